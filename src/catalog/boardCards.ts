@@ -34,10 +34,10 @@ const phraseOf = ({ compiled }: CatalogCard): string | null =>
   compiled.ok ? null : (compiled.problems[0]?.phrase ?? null)
 
 /**
- * Takes a board's own cards out of it and compiles them. A card that isn't understood is reported with its first such
- * phrase.
+ * Takes a board's own cards out of it and compiles them, with a pause after each: many of them take long. A card that
+ * isn't understood is reported with its first such phrase.
  */
-export function readBoard(value: unknown): BoardFile {
+export function* readingBoard(value: unknown): Generator<void, BoardFile> {
   if (!isFields(value) || !('cards' in value)) return { board: value, cards: [], problems: [] }
   const { cards: given, ...board } = value
   if (!Array.isArray(given))
@@ -60,6 +60,7 @@ export function readBoard(value: unknown): BoardFile {
             params: { name: nameOf(card), phrase: phraseOf(card) },
           })
       }
+    yield
   }
   return { board, cards, problems }
 }

@@ -1,6 +1,6 @@
 /** Cards and decks: the built-in set, and those read from files and texts. */
 
-export { type BoardCardProblems, type BoardFile, readBoard } from './boardCards.ts'
+export { type BoardCardProblem, type BoardCardProblems, type BoardFile, readingBoard } from './boardCards.ts'
 export * from './building/index.ts'
 export { type CardSet, loadSet } from './builtIn.ts'
 export * from './cardData/index.ts'

@@ -2,7 +2,7 @@
 import { PERMANENT_TYPES, type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
 import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import { type BoardProblem, boardProblems } from './boardProblems.ts'
-import { type BoardInput, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
+import { type Board, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
 import { asInEdition, whyUnknownInEdition } from './inEdition.ts'
 import {
   attackOn,
@@ -33,11 +33,24 @@ class Builder {
   readonly attachments: { readonly id: ObjectId; readonly to: string; readonly path: string }[] = []
   private readonly faces = new Map<string, number>()
 
+  /** How many face-down permanents there are so far. */
+  private down = 0
+  private readonly cards = new Map<string, Printed | null>()
+
   constructor(
-    private readonly lookup: Lookup,
+    private readonly find: Lookup,
     private readonly edition: EditionId,
     private readonly seats: number,
   ) {}
+
+  /** The card with a name, looked up once. */
+  private lookup(name: string): Printed | null {
+    const known = this.cards.get(name)
+    if (known !== undefined) return known
+    const card = this.find(name)
+    this.cards.set(name, card)
+    return card
+  }
 
   /** Whether a card of that name is one that this edition's rules know. */
   private isKnown(name: string): boolean {
@@ -95,7 +108,8 @@ class Builder {
 
   /** The number of the next face-down permanent (504.4). */
   nextDown(): number {
-    return 1 + this.objects.filter(({ faceDown }) => faceDown).length
+    this.down += 1
+    return this.down
   }
 
   list(names: readonly string[] | undefined, owner: Seat, zone: GameObject['zone'], path: string): ObjectId[] {
@@ -173,7 +187,7 @@ function attach(builder: Builder): void {
 const ATTACKED: readonly Step[] = STEPS.slice(STEPS.indexOf('declareAttackers'), STEPS.indexOf('endCombat') + 1)
 
 /** 308.2: only creatures of the active player attack, and they do in combat. */
-function checkAttackers(builder: Builder, { players }: BoardInput, active: Seat, step: Step): void {
+function checkAttackers(builder: Builder, { players }: Board, active: Seat, step: Step): void {
   for (const [seat, { battlefield = [] }] of players.entries())
     for (const [index, entry] of battlefield.entries())
       if (typeof entry === 'object' && entry.attacking === true && (seat !== active || !ATTACKED.includes(step)))

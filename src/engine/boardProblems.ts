@@ -1,6 +1,7 @@
 /** What can be wrong with a board file, as keys and params with the path; the client has the sentences. */
 import * as v from 'valibot'
 import type { Bare, Told } from '../rulebook/index.ts'
+import { MOST_PERMANENTS } from './boardSchema.ts'
 
 export interface BoardProblems {
   'board.missing': Bare
@@ -9,6 +10,8 @@ export interface BoardProblems {
   'board.notWhole': Bare
   'board.tooFew': { readonly least: number }
   'board.tooMany': { readonly most: number }
+  'board.manyPermanents': { readonly most: number }
+  'board.tooLong': { readonly most: number }
   'board.notText': Bare
   'board.notNumber': Bare
   'board.notYesOrNo': Bare
@@ -50,11 +53,15 @@ const at = (before: string, issue: Issue): string =>
   [before, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.')
 
 function problemOf(path: string, issue: Issue): BoardProblem {
-  const { type, expected, received, requirement } = issue
+  const { type, expected, received, requirement, input } = issue
+  if (type === 'max_length' && typeof input === 'string')
+    return { path, key: 'board.tooLong', params: { most: Number(requirement) } }
   if (type === 'min_length') return { path, key: 'board.tooFew', params: { least: Number(requirement) } }
   if (type === 'min_value') return { path, key: 'board.tooSmall', params: { least: Number(requirement) } }
   if (type === 'max_value') return { path, key: 'board.tooLarge', params: { most: Number(requirement) } }
-  if (type === 'max_length') return { path, key: 'board.tooMany', params: { most: Number(requirement) } }
+  if (type === 'max_length' || type === 'max_entries')
+    return { path, key: 'board.tooMany', params: { most: Number(requirement) } }
+  if (type === 'check') return { path, key: 'board.manyPermanents', params: { most: MOST_PERMANENTS } }
   if (received === 'undefined') return { path, key: 'board.missing', params: {} }
   if (expected === 'never') return { path, key: 'board.unknownField', params: {} }
   if (type === 'picklist')

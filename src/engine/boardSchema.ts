@@ -6,29 +6,44 @@ import { EDITION_IDS } from '../rulebook/index.ts'
 /** More than any game counts to, and far from where numbers stop being exact. */
 const MOST = 1_000_000_000
 
-/** More cards than any zone holds, and than a page can show. */
+/** More cards than any zone holds. */
 const MOST_CARDS = 1_000
 const MOST_PLAYERS = 10
+/** More permanents, all players' together, than a page can show and the rules go through in a moment. */
+export const MOST_PERMANENTS = 500
+/** More lands than anybody plays in a turn, and more mana than anybody has. */
+const MOST_LANDS = 1_000
+const LONGEST_POOL = 3_000
+/** Longer than any name; and more kinds of counters than there are on anything. */
+const LONGEST_NAME = 200
+const MOST_COUNTERS = 50
 
-const atMost = <const S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.maxLength(MOST_CARDS))
+/** A list within its bounds; how long it is, is looked at first: of what is too long nothing else is. */
+const list = <const S extends v.GenericSchema>(item: S, least: number, most: number) =>
+  v.pipe(v.array(v.unknown()), v.minLength(least), v.maxLength(most), v.array(item))
+const atMost = <const S extends v.GenericSchema>(item: S) => list(item, 0, MOST_CARDS)
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const name = text(LONGEST_NAME)
 const whole = (least: number, most = MOST) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 /** Which seats there are is known once the players are (`board.ts`). */
 const SeatNumber = v.pipe(v.number(), v.integer())
 
 /** A permanent: just a name, or a name with what differs from a permanent that has been there untouched. */
 const Permanent = v.union([
-  v.string(),
+  name,
   v.strictObject({
-    name: v.string(),
+    name,
     /** A label for other parts of the scenario to refer to. */
-    label: v.optional(v.string()),
+    label: v.optional(name),
     tapped: v.optional(v.boolean()),
     sick: v.optional(v.boolean()),
     damage: v.optional(whole(0)),
-    counters: v.optional(v.record(v.string(), whole(0))),
+    counters: v.optional(
+      v.pipe(v.record(v.string(), v.unknown()), v.maxEntries(MOST_COUNTERS), v.record(name, whole(0))),
+    ),
     faceDown: v.optional(v.boolean()),
     owner: v.optional(SeatNumber),
-    attachedTo: v.optional(v.string()),
+    attachedTo: v.optional(name),
     chosenColor: v.optional(v.picklist(['W', 'U', 'B', 'R', 'G'])),
     attacking: v.optional(v.boolean()),
     token: v.optional(v.boolean()),
@@ -36,23 +51,26 @@ const Permanent = v.union([
 ])
 
 const Side = v.strictObject({
-  name: v.optional(v.string()),
+  name: v.optional(name),
   life: v.optional(whole(-MOST)),
   poison: v.optional(whole(0)),
-  hand: v.optional(atMost(v.string())),
+  hand: v.optional(atMost(name)),
   /** The first is the top. */
-  library: v.optional(atMost(v.string())),
-  graveyard: v.optional(atMost(v.string())),
-  exile: v.optional(atMost(v.string())),
-  command: v.optional(atMost(v.string())),
+  library: v.optional(atMost(name)),
+  graveyard: v.optional(atMost(name)),
+  exile: v.optional(atMost(name)),
+  command: v.optional(atMost(name)),
   /** The sideboard. */
-  outside: v.optional(atMost(v.string())),
-  ante: v.optional(atMost(v.string())),
+  outside: v.optional(atMost(name)),
+  ante: v.optional(atMost(name)),
   battlefield: v.optional(atMost(Permanent)),
   /** Floating mana in symbols: "{R}{R}{C}". */
-  pool: v.optional(v.string()),
-  landsPlayed: v.optional(whole(0)),
+  pool: v.optional(text(LONGEST_POOL)),
+  landsPlayed: v.optional(whole(0, MOST_LANDS)),
 })
+
+const permanentsOf = (sides: readonly SideInput[]): number =>
+  sides.reduce((sum, { battlefield = [] }) => sum + battlefield.length, 0)
 
 const BoardSchema = v.strictObject({
   edition: v.picklist(EDITION_IDS),
@@ -65,11 +83,13 @@ const BoardSchema = v.strictObject({
     }),
   ),
   orderGraveyards: v.optional(v.boolean()),
-  players: v.pipe(v.array(Side), v.minLength(2), v.maxLength(MOST_PLAYERS)),
+  players: v.pipe(
+    list(Side, 2, MOST_PLAYERS),
+    v.check((sides) => permanentsOf(sides) <= MOST_PERMANENTS),
+  ),
 })
 
-export type Board = v.InferInput<typeof BoardSchema>
-export type BoardInput = v.InferOutput<typeof BoardSchema>
+export type Board = v.InferOutput<typeof BoardSchema>
 export type PermanentInput = v.InferOutput<typeof Permanent>
 export type SideInput = v.InferOutput<typeof Side>
 

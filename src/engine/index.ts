@@ -13,7 +13,7 @@ import { checkReply as check, NOT_PLAIN, plainCopy, type Roll, randomReply, repl
 import { type Guess, imagine as imagineAs, type Seen, seenBy as seenFrom } from './seen/index.ts'
 import { type LogEntry, type Outcome, type Refusal, refuse, type Seat } from './state/index.ts'
 
-export type { BoardProblems } from './boardProblems.ts'
+export type { BoardProblem, BoardProblems } from './boardProblems.ts'
 export type { Board } from './boardSchema.ts'
 export { ableAttackers, areBlocksFree, whyCantAttack, whyCantBlock, whyNotBand } from './combat/index.ts'
 export {

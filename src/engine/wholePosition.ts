@@ -1,13 +1,15 @@
 /** Positions that come from outside, such as a file: whether they are whole, and what their process comes to. */
+import { UNPRINTED, ZONES } from '../language/index.ts'
 import { isReached } from './game.ts'
 import { firstState } from './newGame.ts'
 import { isWaiting, type Position, type Reached } from './position.ts'
-import type { State } from './state/index.ts'
+import { blankObject, find, type GameObject, isOwn, PAGE, type State, zoneLists } from './state/index.ts'
 
 const NOBODY = { name: '', deck: [] }
 const FIRST = firstState({ edition: '2011', seed: 1, starter: 0, players: [NOBODY, NOBODY] })
 /** What every state has, at whichever stage. */
 const MODEL = { ...FIRST, stage: { at: FIRST.stage.at } }
+const OBJECT = blankObject({ id: 0, face: 0, owner: 0, zone: 'library' })
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -33,6 +35,35 @@ function isSeated({ players, libraries, hands, graveyards, outside }: State): bo
   )
 }
 
+/** Whether there is nothing on the pages but objects, each at its place, with a face and with seats that there are. */
+function hasSoundObjects({ objects, printed, players }: State): boolean {
+  const isSeat = (seat: number): boolean => players[seat] !== undefined
+  const isSound = (object: GameObject, id: number): boolean =>
+    hasForm(object, OBJECT) &&
+    object.id === id &&
+    (object.face === -1 || hasForm(printed[object.face], UNPRINTED)) &&
+    [object.owner, object.controller, object.baseController].every(isSeat)
+  return objects.every(
+    (page, index) =>
+      Array.isArray(page) && page.every((object, place) => object === null || isSound(object, index * PAGE + place)),
+  )
+}
+
+/** 217.1: whether every object is listed once, in the zone it says, and its owner's where each player has one. */
+function isPlaced(state: State): boolean {
+  const left = new Set(state.objects.flatMap((page) => page.flatMap((object) => object?.id ?? [])))
+  return (
+    ZONES.every((zone) =>
+      zoneLists(state, zone).every((ids, owner) =>
+        ids.every((id) => {
+          const object = find(state, id)
+          return left.delete(id) && object?.zone === zone && (!isOwn(zone) || object.owner === owner)
+        }),
+      ),
+    ) && left.size === 0
+  )
+}
+
 /**
  * Whether the game can go on from what claims to be a position: its state has every part that a state has, and, run
  * again from there with its replies, the process asks its question.
@@ -46,7 +77,8 @@ function hasState(position: unknown): position is Reached {
   if (!isRecord(position) || !Array.isArray(position.replies)) return false
   const { checkpoint } = position
   if (!isRecord(checkpoint) || !hasForm({ ...checkpoint, edition: MODEL.edition }, MODEL)) return false
-  if (!isSeated(checkpoint as unknown as State)) return false
+  const state = checkpoint as unknown as State
+  if (!isSeated(state) || !hasSoundObjects(state) || !isPlaced(state)) return false
   const { outer = null } = checkpoint
   return outer === null || (hasState(outer) && isWaiting(outer))
 }

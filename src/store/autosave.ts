@@ -3,6 +3,7 @@ import { matchWinner, type Seat } from '../engine/index.ts'
 import type { Game } from './game.ts'
 import { keepCopy, type SaveOutcome, writeBetween, writeSave } from './keptGames.ts'
 import { type BetweenGames, matchAfter } from './match.ts'
+import { named } from './names.ts'
 import {
   SAVE_SCHEMA,
   type Saved,
@@ -15,7 +16,7 @@ import {
 import { EMPTY, type Notice, type TableState } from './tableState.ts'
 import { current, nodeAt, pathTo, type Timeline, type TimelineNode } from './timeline.ts'
 
-const AT_TABLE = 'cantrip.atTable'
+const AT_TABLE = named('cantrip.atTable')
 
 export const startOf = ({ id, setup, seats, from, puzzle, match }: Game): SavedStart => ({
   schema: SAVE_SCHEMA,
@@ -44,9 +45,10 @@ function savedPath(timeline: Timeline): readonly number[] {
 
 /** A reply as it is saved; the end of a loop comes with its result, so that it never has to be run again. */
 function savedReply(timeline: Timeline, node: TimelineNode): SavedReply | null {
-  const { reply, by, auto, position, events } = node
+  const { reply, by, auto, position, events, reason } = node
   if (reply === null) return null
-  return isGoingOn(timeline, node) ? { reply, by, auto, result: { position, events } } : { reply, by, auto }
+  const given = reason === null ? { reply, by, auto } : { reply, by, auto, reason }
+  return isGoingOn(timeline, node) ? { ...given, result: { position, events } } : given
 }
 
 export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedLine {

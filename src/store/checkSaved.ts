@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { newGame, startGame } from '../engine/index.ts'
 import { isHuman } from './game.ts'
-import { restore } from './restore.ts'
+import { restoring } from './restore.ts'
 import { BetweenForm, LineForm, StartForm } from './savedForm.ts'
 import {
   SAVE_SCHEMA,
@@ -16,6 +16,7 @@ import {
   type SavedStart,
   type SaveTrouble,
 } from './saves.ts'
+import { atOnce } from './slices.ts'
 import { current } from './timeline.ts'
 
 /** What is stored under one name each, whatever that is. */
@@ -33,7 +34,7 @@ function troubleOf(stored: unknown): SaveTrouble | null {
 }
 
 /** The saved game, or what is wrong with it; `null` if there is none. */
-export function checkSave(start: unknown, line: unknown): SavedGame | SaveTrouble | null {
+function* checkingSave(start: unknown, line: unknown): Generator<void, SavedGame | SaveTrouble | null> {
   if (start === undefined && line === undefined) return null
   const troubles = [troubleOf(start), troubleOf(line)]
   const trouble = (['newer', 'older', 'broken'] as const).find((one) => troubles.includes(one))
@@ -48,12 +49,16 @@ export function checkSave(start: unknown, line: unknown): SavedGame | SaveTroubl
     line: { ...(line as SavedLine), savedAt, viewer, rewinds, stops, agreements },
   } as SavedGame
   if (saved.start.id !== saved.line.id || saved.start.seats.length !== saved.start.setup.players.length) return 'broken'
-  const restored = restore(saved)
+  const restored = yield* restoring(saved)
   // Its position is what it goes on from, whatever was saved beside its replies.
   return restored === null
     ? 'broken'
     : { ...saved, line: { ...saved.line, latest: current(restored.game.timeline).position } }
 }
+
+/** The same at once. */
+export const checkSave = (start: unknown, line: unknown): SavedGame | SaveTrouble | null =>
+  atOnce(checkingSave(start, line))
 
 /** Whether the match goes on from between two of its games. */
 function goesOn({ between: { match, seats, asked } }: SavedBetweenGames): boolean {
@@ -82,5 +87,6 @@ export function checkBetween(stored: unknown): SavedBetweenGames | SaveTrouble {
 }
 
 /** Whichever of the two was stored. */
-export const checkStored = ({ start, line, between }: Stored): Saved | SaveTrouble | null =>
-  between === undefined ? checkSave(start, line) : checkBetween(between)
+export function* checkingStored({ start, line, between }: Stored): Generator<void, Saved | SaveTrouble | null> {
+  return between === undefined ? yield* checkingSave(start, line) : checkBetween(between)
+}

@@ -1,5 +1,6 @@
 /** The browser's database: the saved game, whose it is, and what was kept aside. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { named } from './names.ts'
 
 interface SaveDb extends DBSchema {
   games: { key: 'start' | 'line' | 'between' | 'owner'; value: unknown }
@@ -14,7 +15,7 @@ export function database(): Promise<IDBPDatabase<SaveDb>> {
     opened = null
   }
   if (opened === null) {
-    opened = openDB<SaveDb>('cantrip', 1, {
+    opened = openDB<SaveDb>(named('cantrip'), 1, {
       upgrade(db) {
         db.createObjectStore('games')
         db.createObjectStore('aside')

@@ -146,7 +146,18 @@ export class Driver {
   /** Continues until a person has to answer, or something was scheduled for later. */
   advance(): void {
     this.stop()
-    for (let round = 0; round < ROUNDS; round++) if (!this.goOn()) return
+    this.guarded(() => {
+      for (let round = 0; round < ROUNDS; round++) if (!this.goOn()) return
+    })
+  }
+
+  /** Where the rules fail, the page says so, and the game stays. */
+  private guarded(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      this.access.set({ crash: error })
+    }
   }
 
   /** Ends the wait for what happens next by itself. */
@@ -161,7 +172,7 @@ export class Driver {
     const mine = this.beat
     const go = (): void => {
       this.pending = null
-      if (mine === this.beat) then()
+      if (mine === this.beat) this.guarded(then)
     }
     if (wait <= 0 || this.hurried) return go()
     this.pending = go
@@ -188,12 +199,12 @@ export class Driver {
     const { position } = current(game.timeline)
     const state = stateOf(position)
     const mine = this.beat
-    const began = Date.now()
+    const began = performance.now()
     const idle = question.kind === 'priority' && realActions(state, legalActions(state, question.seat)).length === 0
     if (!idle) set({ thinking: seat })
     const thought = idle ? { reply: PASS, reason: null } : await aiLink.think(toThink(game, seat))
     if (mine !== this.beat) return
-    this.later(wait - (Date.now() - began), () => {
+    this.later(wait - (performance.now() - began), () => {
       set({ thinking: null, ...(thought?.reason ? { reason: thought.reason } : {}) })
       const played = thought !== null && this.feed(thought.reply, seat, true, thought.reason)
       const fallback = played ? null : fallbackReply(position)

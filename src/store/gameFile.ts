@@ -1,6 +1,7 @@
 /** A game or match as a file: what the database would hold, with a mark that says what it is. */
-import { checkStored, type Stored } from './checkSaved.ts'
+import { checkingStored, type Stored } from './checkSaved.ts'
 import type { Saved, SaveTrouble } from './saves.ts'
+import { inSlices } from './slices.ts'
 
 const MARK = 'cantrip.game'
 
@@ -10,14 +11,14 @@ export type GameFileTrouble = 'foreign' | SaveTrouble
 /** The file of a game or match, or of whatever was kept aside. */
 export const writeGameFile = (stored: Stored | Saved): string => JSON.stringify({ file: MARK, ...stored })
 
-/** The game or match in a file, checked whole; or what is wrong with it. */
-export function readGameFile(text: string): Saved | GameFileTrouble {
+/** The game or match in a file, checked whole, while the page goes on; or what is wrong with it. */
+export async function readGameFile(text: string): Promise<Saved | GameFileTrouble> {
   try {
     const file: unknown = JSON.parse(text)
     if (typeof file !== 'object' || file === null || !('file' in file) || file.file !== MARK) return 'foreign'
     const { file: _, ...stored } = file
     const saved: Stored = 'schema' in stored ? { between: stored } : stored
-    return checkStored(saved) ?? 'broken'
+    return (await inSlices(checkingStored(saved))) ?? 'broken'
   } catch {
     return 'foreign'
   }

@@ -6,8 +6,10 @@ export * from './game.ts'
 export { type GameFileTrouble, readGameFile, writeGameFile } from './gameFile.ts'
 export { type KeptAside, listAside, removeAside } from './keptGames.ts'
 export { askedAfter, type BetweenGames, isMatchOpen, matchAfter, matchNow } from './match.ts'
+export { named } from './names.ts'
 export { decksAside, freshDeckId, type OwnDeck, removeDecksAside, useOwnDecks } from './ownDecks.ts'
 export { type Act, type Batch, batchesOf, lengthOf, PACES } from './pacing.ts'
+export { pause } from './pause.ts'
 export { hasFullControl, hasOwnStops, stopsOf, yieldOf } from './perSeat.ts'
 export { reportOf } from './report.ts'
 export type { Saved, SavedGame } from './saves.ts'
@@ -20,6 +22,7 @@ export {
   type Whose as StopsOf,
 } from './settings.ts'
 export { useSettings } from './settingsStore.ts'
+export { inSlices } from './slices.ts'
 export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
 export { freshSeed, redoOf, undoOf, useTable } from './tableStore.ts'
 export {

@@ -3,10 +3,12 @@
  * in its own transaction: what another page has taken over is never written over. What a game began with and its line
  * are written in one transaction, and the beginning again for as long as it isn't known to be there.
  */
-import { checkStored, type Stored } from './checkSaved.ts'
+import { checkingStored, type Stored } from './checkSaved.ts'
 import { database } from './database.ts'
 import { freshId } from './freshId.ts'
 import type { Saved, SavedBetweenGames, SavedLine, SavedStart, SaveTrouble } from './saves.ts'
+import { inSlices } from './slices.ts'
+import { wholly } from './transaction.ts'
 
 /** This page, as the database knows it. */
 const PAGE = freshId()
@@ -22,13 +24,10 @@ let claimed = false
 /** Notes that this page has the table, and reads what is saved in the same moment. */
 async function claim(): Promise<Stored> {
   const transaction = (await database()).transaction('games', 'readwrite')
-  const [start, line, between] = await Promise.all([
-    transaction.store.get('start'),
-    transaction.store.get('line'),
-    transaction.store.get('between'),
-    transaction.store.put(PAGE, 'owner'),
-  ])
-  await transaction.done
+  const { store } = transaction
+  const [start, line, between] = await wholly(transaction, () =>
+    Promise.all([store.get('start'), store.get('line'), store.get('between'), store.put(PAGE, 'owner')]),
+  )
   kept = null
   claimed = true
   return { start, line, between }
@@ -37,7 +36,7 @@ async function claim(): Promise<Stored> {
 /** Claims the table, and gives the saved game or match; a bad one is moved aside. */
 export async function claimSave(): Promise<Saved | SaveTrouble | null> {
   const stored = await claim()
-  const checked = checkStored(stored)
+  const checked = await inSlices(checkingStored(stored))
   if (typeof checked === 'string') await keepAside(stored)
   return checked
 }
@@ -46,11 +45,11 @@ export async function claimSave(): Promise<Saved | SaveTrouble | null> {
 async function keepAside(stored: Stored): Promise<void> {
   const transaction = (await database()).transaction(['games', 'aside'], 'readwrite')
   const games = transaction.objectStore('games')
-  if ((await games.get('owner')) === PAGE) {
+  await wholly(transaction, async () => {
+    if ((await games.get('owner')) !== PAGE) return
     await transaction.objectStore('aside').put(stored, `${new Date().toISOString()} ${freshId()}`)
     await Promise.all((['start', 'line', 'between'] as const).map((key) => games.delete(key)))
-  }
-  await transaction.done
+  })
 }
 
 /** Keeps a copy aside. */
@@ -71,26 +70,42 @@ const isKept = (start: SavedStart): boolean =>
 /** Where the table couldn't be claimed at first, what nobody has seen is kept aside instead of written over. */
 async function claimLate(): Promise<void> {
   const stored = await claim()
-  if (checkStored(stored) !== null) await keepAside(stored)
+  if ((await inSlices(checkingStored(stored))) !== null) await keepAside(stored)
 }
 
-/** Writes in one transaction, if this page still has the table. What was kept aside leaves there only with that. */
+/**
+ * Writes in one transaction, if this page still has the table. What was kept aside leaves there only with that. Where
+ * the database names nobody it was emptied: this page claims the table again, and writes all it has.
+ */
 async function writeOne(now: Pending): Promise<SaveOutcome> {
   if (!claimed) await claimLate()
   const stores = now.from === undefined ? (['games'] as const) : (['games', 'aside'] as const)
   const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'relaxed' })
   const store = transaction.objectStore('games')
-  if ((await store.get('owner')) !== PAGE) return 'taken'
-  if ('between' in now) {
-    await Promise.all([store.delete('start'), store.delete('line'), store.put(now.between, 'between')])
-  } else {
-    const beginning = isKept(now.start) ? [] : [store.put(now.start, 'start'), store.delete('between')]
-    await Promise.all([...beginning, store.put(now.line, 'line')])
-  }
-  if (now.from !== undefined) await transaction.objectStore('aside').delete(now.from)
-  await transaction.done
-  kept = 'between' in now ? null : now.start
-  return 'saved'
+  const outcome = await wholly(transaction, async (): Promise<SaveOutcome> => {
+    const owner: unknown = await store.get('owner')
+    if (owner !== undefined && owner !== PAGE) return 'taken'
+    if (owner === undefined) {
+      await store.put(PAGE, 'owner')
+      kept = null
+    }
+    const { from } = now
+    if (from !== undefined) await transaction.objectStore('aside').delete(from)
+    if ('between' in now) {
+      await store.delete('start')
+      await store.delete('line')
+      await store.put(now.between, 'between')
+    } else {
+      if (!isKept(now.start)) {
+        await store.put(now.start, 'start')
+        await store.delete('between')
+      }
+      await store.put(now.line, 'line')
+    }
+    return 'saved'
+  })
+  if (outcome === 'saved') kept = 'between' in now ? null : now.start
+  return outcome
 }
 
 async function writeAll(tell: Tell): Promise<void> {
@@ -141,7 +156,7 @@ export async function listAside(): Promise<readonly KeptAside[]> {
     keys.map(async (key): Promise<KeptAside> => {
       const value = await db.get('aside', key)
       const stored: Stored = typeof value === 'object' && value !== null ? value : {}
-      return { key, stored, checked: checkStored(stored) ?? 'broken' }
+      return { key, stored, checked: (await inSlices(checkingStored(stored))) ?? 'broken' }
     }),
   )
   return found.reverse()

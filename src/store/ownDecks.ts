@@ -1,9 +1,10 @@
 /** The decks a person has pasted: their lists as text, in the browser's local storage. */
 import { create } from 'zustand'
 import { freshId } from './freshId.ts'
+import { named } from './names.ts'
 
 export const DECKS_SCHEMA = 1
-const KEY = 'cantrip.decks'
+const KEY = named('cantrip.decks')
 
 export interface OwnDeck {
   readonly id: string

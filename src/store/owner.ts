@@ -2,7 +2,9 @@
  * One page has the table. The browser's lock says who, as soon as it changes; the database, which every page asks
  * before it writes, says so again where there are no locks (`saves.ts`).
  */
-const LOCK = 'cantrip.table'
+import { named } from './names.ts'
+
+const LOCK = named('cantrip.table')
 /**
  * After a reload, the page that is going away still has the lock for a moment: so often it is asked for, so many ms
  * apart.
@@ -12,17 +14,30 @@ const PATIENCE = { times: 10, ms: 50 }
 const forever = new Promise<never>(() => {})
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** Whether the lock is had now; how long the browser takes to say so doesn't matter. */
+/** A browser that hasn't said who has the table after so many ms never will: the database decides alone. */
+const SILENCE = 5000
+
+/** Whether the lock is had now, however long the browser takes to say so; what it says too late counts all the same. */
 const request = (locks: LockManager, options: LockOptions, lost: () => void): Promise<boolean> =>
   new Promise((answer) => {
-    let held = false
+    let [held, late] = [false, false]
+    const silence = setTimeout(() => {
+      late = true
+      answer(true)
+    }, SILENCE)
     const hold = (lock: Lock | null): Promise<never> | undefined => {
+      clearTimeout(silence)
       held = lock !== null
+      if (late && !held) lost()
       answer(held)
       return held ? forever : undefined
     }
     // A lock that is held is given up only when it is taken. Where locks are not allowed, the database decides alone.
-    locks.request(LOCK, options, hold).catch(() => (held ? lost() : answer(true)))
+    locks.request(LOCK, options, hold).catch(() => {
+      clearTimeout(silence)
+      if (held) lost()
+      else answer(true)
+    })
   })
 
 /**

@@ -1,4 +1,5 @@
 /** What is saved of a game or a match: in the browser's database (`keptGames.ts`) or in a file. */
+import type { Reason } from '../ai/index.ts'
 import type { LogEntry, Match, Position, Reply, Seat, Setup } from '../engine/index.ts'
 import type { Agreement } from './agreements.ts'
 import type { SeatConfig, TablePuzzle } from './game.ts'
@@ -23,6 +24,8 @@ export interface SavedReply {
   readonly reply: Reply
   readonly by: Seat | null
   readonly auto: boolean
+  /** Why a machine gave it, where it said. */
+  readonly reason?: Reason
   /** What came of it, where playing it again would take long: the end of a loop. */
   readonly result?: { readonly position: Position; readonly events: readonly LogEntry[] }
 }

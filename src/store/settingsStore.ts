@@ -1,8 +1,9 @@
 import { create } from 'zustand'
 import type { Step } from '../language/index.ts'
+import { named } from './names.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings, toggleStop, type Whose, writeSettings } from './settings.ts'
 
-const KEY = 'cantrip.settings'
+const KEY = named('cantrip.settings')
 
 /** The browser's local storage, if the page may use it at all. */
 function storage(): Storage | null {

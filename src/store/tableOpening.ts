@@ -10,6 +10,7 @@ import { restore } from './restore.ts'
 import { type Saved, type SaveTrouble, savedId } from './saves.ts'
 import { useSettings } from './settingsStore.ts'
 import { EMPTY, type Notice } from './tableState.ts'
+import { lastReason } from './timeline.ts'
 
 const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
   newer: 'saveNewer',
@@ -20,7 +21,7 @@ const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
 /** Puts a game on the table and lets it continue. */
 export function putOnTable({ get, set }: Access, driver: Driver, game: Game): void {
   driver.stop()
-  set({ ...EMPTY, booted: true, notices: get().notices, game })
+  set({ ...EMPTY, booted: true, notices: get().notices, game, reason: lastReason(game.timeline) })
   noteAtTable(game.id)
   driver.advance()
 }

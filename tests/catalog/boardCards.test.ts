@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readBoard } from '../../src/catalog/index.ts'
+import { readingBoard } from '../../src/catalog/index.ts'
+import { atOnce } from '../../src/store/slices.ts'
 
 const spark = {
   name: 'Small Spark',
@@ -10,28 +11,30 @@ const spark = {
 
 describe("a board's own cards", () => {
   test('are taken out of it and compiled', () => {
-    const { board, cards, problems } = readBoard({ edition: '2011', cards: [spark] })
+    const { board, cards, problems } = atOnce(readingBoard({ edition: '2011', cards: [spark] }))
     expect(board).toEqual({ edition: '2011' })
     expect(cards.map(({ compiled }) => compiled.printed.name)).toEqual(['Small Spark'])
     expect(problems).toEqual([])
   })
 
   test('a board without cards, or what is no board, goes on as it is', () => {
-    expect(readBoard({ edition: '2011' })).toEqual({ board: { edition: '2011' }, cards: [], problems: [] })
-    expect(readBoard('nonsense').board).toBe('nonsense')
+    expect(atOnce(readingBoard({ edition: '2011' }))).toEqual({ board: { edition: '2011' }, cards: [], problems: [] })
+    expect(atOnce(readingBoard('nonsense')).board).toBe('nonsense')
   })
 
   test('what is wrong with one is told by its place', () => {
     const unclear = { ...spark, oracle_text: 'Small Spark ponders for a while.' }
-    const { cards, problems } = readBoard({ cards: [spark, { name: 'Nothing' }, unclear] })
+    const { cards, problems } = atOnce(readingBoard({ cards: [spark, { name: 'Nothing' }, unclear] }))
     expect(cards).toHaveLength(1)
     expect(problems.map(({ path }) => path)).toEqual(['cards.1', 'cards.2'])
     expect(problems[1]).toMatchObject({
       key: 'boardCards.notUnderstood',
       params: { phrase: expect.stringMatching(/./) },
     })
-    expect(readBoard({ cards: 'all' }).problems).toEqual([{ path: 'cards', key: 'boardCards.notList', params: {} }])
-    expect(readBoard({ cards: Array(101).fill(spark) })).toMatchObject({
+    expect(atOnce(readingBoard({ cards: 'all' })).problems).toEqual([
+      { path: 'cards', key: 'boardCards.notList', params: {} },
+    ])
+    expect(atOnce(readingBoard({ cards: Array(101).fill(spark) }))).toMatchObject({
       cards: [],
       problems: [{ path: 'cards', key: 'boardCards.tooMany', params: { most: 100 } }],
     })

@@ -4,11 +4,12 @@ import {
   compileAll,
   compileDeck,
   deckLines,
-  readBoard,
   readCardFile,
   readDeckText,
+  readingBoard,
 } from '../../src/catalog/index.ts'
 import { type CardRecord, compile } from '../../src/oracle/index.ts'
+import { atOnce } from '../../src/store/slices.ts'
 
 const face = (name: string, mana_cost: string, type_line: string, oracle_text = '') => ({
   name,
@@ -81,7 +82,7 @@ describe('cards with two faces', () => {
     expect(record && compile(record)).toMatchObject({ ok: false, problems: [{ face: 'Pull', reason: 'unknown' }] })
     const lines = deckLines([{ count: 1, name: 'Push' }], byName(compileAll(record === undefined ? [] : [record])))
     expect(lines).toMatchObject([{ state: 'notUnderstood', face: 'Pull' }])
-    expect(readBoard({ cards: [record] }).problems).toMatchObject([{ params: { name: 'Pull' } }])
+    expect(atOnce(readingBoard({ cards: [record] })).problems).toMatchObject([{ params: { name: 'Pull' } }])
   })
 
   test('a form that no book knows isn’t understood, and a face that is no record is reported', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readBoard, tokenRecord } from '../../src/catalog/index.ts'
+import { readingBoard, tokenRecord } from '../../src/catalog/index.ts'
 import { positionFrom, seenBy } from '../../src/engine/index.ts'
 import { boardFrom } from '../../src/engine/writeBoard.ts'
 import type { Printed } from '../../src/language/index.ts'
+import { atOnce } from '../../src/store/slices.ts'
 import { BASICS, card, creature } from '../support/cards.ts'
 import { table } from '../support/table.ts'
 
@@ -41,7 +42,7 @@ describe('a token as a record', () => {
     const written = boardFrom(seenBy(game.position, 0), 'Plains')
     if ('losses' in written) throw new Error(JSON.stringify(written.losses))
     const file = { ...written.board, cards: [tokenRecord(tokenOf(game))] }
-    const { board, cards, problems } = readBoard(JSON.parse(JSON.stringify(file)))
+    const { board, cards, problems } = atOnce(readingBoard(JSON.parse(JSON.stringify(file))))
     expect(problems).toEqual([])
     const all = [...BASICS, ...CARDS, ...cards.map(({ compiled }) => compiled.printed)]
     const back = positionFrom(board, (name) => all.find((one) => one.name === name) ?? null)

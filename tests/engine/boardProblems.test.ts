@@ -69,11 +69,103 @@ const anyBoard = fc.record({
   players: fc.array(anySide, { minLength: 1, maxLength: 3 }),
 })
 
+/** A list of one thing that notes how often it is looked into. */
+function noticing(length: number): { readonly list: readonly unknown[]; readonly read: () => number } {
+  let read = 0
+  const noted = (): undefined => {
+    read += 1
+  }
+  const item = new Proxy({}, { get: noted, has: () => noted() ?? false, ownKeys: () => noted() ?? [] })
+  return { list: Array(length).fill(item), read: () => read }
+}
+
+describe('the bounds of a board', () => {
+  const n = (count: number, text = 'x') => text.repeat(count)
+  test.each([
+    ['a name', { name: n(200) }, { name: n(201) }, 'players.0.name board.tooLong'],
+    ['a card', { hand: [n(200)] }, { hand: [n(201)] }, 'players.0.hand.0 board.tooLong'],
+    [
+      'a permanent',
+      { battlefield: [{ name: n(200) }] },
+      { battlefield: [{ name: n(201) }] },
+      'players.0.battlefield.0.name board.tooLong',
+    ],
+    [
+      'a label',
+      { battlefield: [{ name: 'Ox', label: n(200) }] },
+      { battlefield: [{ name: 'Ox', label: n(201) }] },
+      'players.0.battlefield.0.label board.tooLong',
+    ],
+    ['a pool', { pool: n(1000, '{R}') }, { pool: n(1001, '{R}') }, 'players.0.pool board.tooLong'],
+    ['lands played', { landsPlayed: 1000 }, { landsPlayed: 1001 }, 'players.0.landsPlayed board.tooLarge'],
+    [
+      'a zone',
+      { library: Array(1000).fill('Ox') },
+      { library: Array(1001).fill('Ox') },
+      'players.0.library board.tooMany',
+    ],
+    [
+      'kinds of counters',
+      {
+        battlefield: [{ name: 'Ox', counters: Object.fromEntries(Array.from({ length: 50 }, (_, k) => [`c${k}`, 1])) }],
+      },
+      {
+        battlefield: [{ name: 'Ox', counters: Object.fromEntries(Array.from({ length: 51 }, (_, k) => [`c${k}`, 1])) }],
+      },
+      'players.0.battlefield.0.counters board.tooMany',
+    ],
+    [
+      'all permanents',
+      { battlefield: Array(500).fill('Forest') },
+      { battlefield: Array(501).fill('Forest') },
+      'players board.manyPermanents',
+    ],
+  ])('%s has a limit, and beyond it a message', (_, most, more, problem) => {
+    const isFound = (one: string) => !one.includes('noSuchCard')
+    expect(problems(side(most)).filter(isFound)).toEqual([])
+    expect(problems(side(more)).filter(isFound)).toEqual([problem])
+  })
+
+  test('the permanents of all players count together', () => {
+    const half = { battlefield: Array(251).fill('Forest') }
+    expect(known({ edition: '2011', players: [half, { battlefield: Array(249).fill('Forest') }] })).toEqual([])
+    expect(known({ edition: '2011', players: [half, half] })).toEqual(['players board.manyPermanents'])
+  })
+
+  test('of a list that is too long nothing is looked into', () => {
+    for (const [length, isRead] of [
+      [3, true],
+      [100_000, false],
+    ] as const) {
+      const players = noticing(length)
+      problems({ edition: '2011', players: players.list })
+      const battlefield = noticing(length)
+      problems(side({ battlefield: battlefield.list }))
+      expect([players.read() > 0, battlefield.read() > 0]).toEqual([isRead, isRead])
+    }
+  })
+
+  test('a card is looked up once, however often it is on the board', () => {
+    const asked: string[] = []
+    const find = (name: string) => {
+      asked.push(name)
+      return lookup(name)
+    }
+    const battlefield = [
+      ...Array(200).fill('Ox'),
+      ...Array.from({ length: 200 }, () => ({ name: 'Ox', faceDown: true })),
+    ]
+    positionFrom(side({ battlefield, library: Array(500).fill('Spark') }), find)
+    expect(asked).toEqual(['Spark', 'Ox'])
+  })
+})
+
 describe('the problems of a board', () => {
   test('each form the schema refuses has a key and its path', () => {
     expect(problems(7)).toEqual([' board.notFields'])
     expect(problems({})).toEqual(['edition board.missing', 'players board.missing'])
     expect(problems({ edition: '2011', players: [] })).toEqual(['players board.tooFew'])
+    expect(problems({ edition: '2011', players: [7] })).toEqual(['players board.tooFew'])
     expect(problems(side({ life: 'a' }))).toEqual(['players.0.life board.notNumber'])
     expect(problems(side({ life: 1.5 }))).toEqual(['players.0.life board.notWhole'])
     expect(problems(side({ lives: 1 }))).toEqual(['players.0.lives board.unknownField'])

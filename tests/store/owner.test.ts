@@ -55,6 +55,27 @@ describe('holding the table', () => {
     expect(await holdTable('ask', () => {})).toBe(true)
   })
 
+  test('where the browser never says who has it, the database decides; what it says at last still counts', async () => {
+    vi.useFakeTimers()
+    for (const how of ['ask', 'take'] as const) {
+      let say: (lock: object | null) => unknown = () => {}
+      withLocks((_, __, hold) => {
+        say = hold
+        return new Promise(() => {})
+      })
+      const lost = vi.fn()
+      const held = vi.fn()
+      void holdTable(how, lost).then(held)
+      await vi.advanceTimersByTimeAsync(4000)
+      expect(held).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(held).toHaveBeenCalledExactlyOnceWith(true)
+      say(how === 'ask' ? null : LOCK)
+      expect(lost).toHaveBeenCalledTimes(how === 'ask' ? 1 : 0)
+    }
+    vi.useRealTimers()
+  })
+
   test('taking asks for it with force', async () => {
     const request = vi.fn((_: string, __: object, hold: Hold) => Promise.resolve(hold(LOCK)))
     withLocks(request)

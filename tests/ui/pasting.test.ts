@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readDeckText, writeArena } from '../../src/catalog/index.ts'
 import { isPastedList, readPasted, readPastedFile } from '../../src/ui/pasting/pastedList.ts'
-import { toLink } from '../../src/ui/session/linkText.ts'
+import { LONGEST_LINK, toLink } from '../../src/ui/session/linkText.ts'
 
 const PLAIN = '4 Forest\n2 Ember Dart\n\nSideboard\n1 Island'
 
@@ -23,6 +23,11 @@ const COCKATRICE = `<?xml version="1.0"?><cockatrice_deck version="1"><deckname>
 <zone name="side"><card number="1" name="Island"/></zone></cockatrice_deck>`
 
 describe('what is pasted, dropped or linked', () => {
+  test('a link that is longer than any is told, and not read', () => {
+    const long = `#/decks/list:${'A'.repeat(LONGEST_LINK + 1)}`
+    expect(readPasted(long)).toMatchObject({ key: 'deckText.longText', params: { most: LONGEST_LINK } })
+  })
+
   test('a list is taken as it is, whatever is wrong with its lines', () => {
     for (const text of [PLAIN, 'Forest', '<b>4</b> Forest', '4 Ætherling 鳥', 'SB: 1 Island'])
       expect(readPasted(text), text).toMatchObject({ text, rewritten: false, lost: [] })

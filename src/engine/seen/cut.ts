@@ -81,19 +81,29 @@ export function seenEpoch(epoch: Epoch): Epoch {
   return reads === null || (reads & hidden) !== 0 ? newEpoch() : epoch
 }
 
+/** The replies of one round of the loop that is offered. */
+const roundOf = ({ loop, replies }: LoopHistory): LoopHistory['replies'] =>
+  loop === null ? [] : replies.slice(-loop.length)
+
+/** Whether a loop is offered or carried out whose replies name an object that these eyes can't see. */
+export function hidesLoop(state: State, eyes: Eyes, shown: Shown): boolean {
+  const { loopHistory } = state
+  if (loopHistory === null) return false
+  return [...roundOf(loopHistory), ...(loopHistory.running?.round ?? [])].some(({ names }) =>
+    names.some((id) => {
+      const object = findAnywhere(state, id)
+      return object !== null && !isVisible(object, eyes, shown.ids)
+    }),
+  )
+}
+
 /**
  * The loop that is offered or carried out, for whoever may know all the objects that its replies name: they can then
  * think it on. Earlier replies may reveal hidden cards; forbidden actions are known to all.
  */
 function seenLoop(state: State, history: LoopHistory, eyes: Eyes, shown: Shown): LoopHistory {
-  const { loop, running } = history
-  const round = loop === null ? [] : history.replies.slice(-loop.length)
-  const isOpen = [...round, ...(running?.round ?? [])].every(({ names }) =>
-    names.every((id) => {
-      const object = findAnywhere(state, id)
-      return object === null || isVisible(object, eyes, shown.ids)
-    }),
-  )
+  const round = roundOf(history)
+  const isOpen = !hidesLoop(state, eyes, shown)
   const seen = { ...history, replies: isOpen ? round : [], checkpoint: null }
   return isOpen ? seen : { ...seen, loop: null, running: null }
 }

@@ -5,7 +5,7 @@
  */
 import { type Awaited, deciderOf, type Question, type Replied } from '../questions/index.ts'
 import { eyesOf, type Seat, type State } from '../state/index.ts'
-import { cut } from './cut.ts'
+import { cut, hidesLoop } from './cut.ts'
 import type { Posed } from './posed.ts'
 import { shownSince } from './replies.ts'
 import { openHands, openTops } from './tops.ts'
@@ -38,7 +38,7 @@ function seenQuestion(question: Question): Question {
 
 /**
  * What the seat may know of a position. `now` is its state in the middle of what is in progress. If a reply since the
- * checkpoint still contains something hidden, none are told, and `rest` is the current state. `outer`: what the seat
+ * checkpoint, or one of a loop, still contains something hidden, none are told, and `rest` is the current state. `outer`: what the seat
  * sees of the game around a subgame.
  */
 export function seenBy(position: Posed, now: State, seat: Seat, outer: Seen | null = null): Seen {
@@ -52,7 +52,9 @@ export function seenBy(position: Posed, now: State, seat: Seat, outer: Seen | nu
   const atRest = position.checkpoint === now && position.replies.length === 0
   // What a subgame has come to holds what nobody may know: chance, and cards that it took from hidden places.
   const isTold = replies.length === position.replies.length
-  const since = atRest ? shown : isTold ? shownSince(position.checkpoint, now, replies, eyes, shown) : null
+  const known = atRest ? shown : isTold ? shownSince(position.checkpoint, now, replies, eyes, shown) : null
+  // A loop is played on by its replies.
+  const since = known === null || hidesLoop(position.checkpoint, eyes, known) ? null : known
   return {
     seat,
     now: seenNow,

@@ -1,5 +1,5 @@
 import { type CardSet, compileAhead, loadSet } from '../../catalog/index.ts'
-import { pause } from './pause.ts'
+import { pause } from '../pause.ts'
 
 /** The built-in set; a card of it is compiled when its program is first asked for. */
 export const builtInSet: () => Promise<CardSet> = loadSet

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { CardRecord } from '../../oracle/index.ts'
+import { named } from '../names.ts'
 import { removeCards } from './database.ts'
 import type { CardJob, CardReport } from './report.ts'
 import { makeCardWorker, openWorker } from './workerLink.ts'
@@ -19,7 +20,7 @@ export interface CardsState {
 }
 
 /** Other pages of this browser hear of it when cards are added or removed. */
-const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cantrip-cards') : null
+const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel(named('cantrip-cards')) : null
 
 /** Compiled in the worker: a text may take long. */
 async function compiledAndKept(records: readonly CardRecord[]): Promise<void> {

@@ -4,6 +4,8 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { type CardPicture, type CatalogCard, nameKey, otherNames } from '../../catalog/index.ts'
+import { named } from '../names.ts'
+import { wholly } from '../transaction.ts'
 import { GRAMMAR } from './grammar.ts'
 import { type IndexedCard, indexedCard, type KnownCard } from './known.ts'
 
@@ -44,7 +46,7 @@ function cardDatabase(): Promise<IDBPDatabase<CardDb>> {
     opened = null
   }
   if (opened === null) {
-    opened = openDB<CardDb>('cantrip-cards', 1, {
+    opened = openDB<CardDb>(named('cantrip-cards'), 1, {
       upgrade(db) {
         const cards = db.createObjectStore('cards', { keyPath: ['source', 'key'] })
         cards.createIndex('names', 'names', { multiEntry: true })
@@ -68,11 +70,15 @@ function rowOf(source: StoredSource, { record, compiled, picture = null }: KeptC
 export async function putCards(source: StoredSource, cards: readonly KeptCard[]): Promise<void> {
   const transaction = (await cardDatabase()).transaction(['cards', 'index'], 'readwrite')
   const rows = cards.map((card) => rowOf(source, card))
-  await Promise.all([
-    ...rows.map((row) => transaction.objectStore('cards').put(row)),
-    ...rows.map((row) => transaction.objectStore('index').put({ ...indexedCard(row), key: row.key, source })),
-  ])
-  await transaction.done
+  const [all, index] = [transaction.objectStore('cards'), transaction.objectStore('index')]
+  await wholly(transaction, () =>
+    Promise.all(
+      rows.map(async (row) => {
+        await all.put(row)
+        await index.put({ ...indexedCard(row), key: row.key, source })
+      }),
+    ),
+  )
 }
 
 /** Removes one card, or all cards of a source. */
@@ -80,8 +86,9 @@ export async function removeCards(source: StoredSource, name?: string): Promise<
   const keys =
     name === undefined ? IDBKeyRange.bound([source], [source, []]) : IDBKeyRange.only([source, nameKey(name)])
   const transaction = (await cardDatabase()).transaction(['cards', 'index'], 'readwrite')
-  await Promise.all([transaction.objectStore('cards').delete(keys), transaction.objectStore('index').delete(keys)])
-  await transaction.done
+  await wholly(transaction, () =>
+    Promise.all([transaction.objectStore('cards').delete(keys), transaction.objectStore('index').delete(keys)]),
+  )
 }
 
 /** The stored cards that are called one of these names, in any spelling. */

@@ -3,6 +3,12 @@ import type { ReadCard } from '../../catalog/index.ts'
 import type { CardRecord } from '../../oracle/index.ts'
 import type { Imported, Progress } from './importing.ts'
 
+/** What the worker is told first: where its page lies. */
+export interface Site {
+  readonly kind: 'site'
+  readonly path: string
+}
+
 export type Task =
   | { readonly kind: 'file'; readonly file: Blob }
   /** What the API has answered. */

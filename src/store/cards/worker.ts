@@ -1,14 +1,15 @@
 /** Cards are read, compiled and kept in a Web Worker: a file may take a minute, and the page goes on meanwhile. */
 import { compileAll } from '../../catalog/index.ts'
 import { compile } from '../../oracle/index.ts'
+import { setSitePath } from '../names.ts'
 import { countStale, type KeptCard, putCards, type StoredSource, staleRows } from './database.ts'
 import { compileRead, type Imported, importFile, type Progress, storageTrouble } from './importing.ts'
 import { NOTHING_PASSED } from './report.ts'
-import type { Answer, Task } from './tasks.ts'
+import type { Answer, Site, Task } from './tasks.ts'
 
 /** The part of a worker's own scope that is used: the DOM library has no type for it alongside a window's. */
 interface Scope {
-  onmessage: ((event: { readonly data: Task }) => void) | null
+  onmessage: ((event: { readonly data: Task | Site }) => void) | null
   postMessage(answer: Answer): void
 }
 
@@ -67,6 +68,7 @@ function run(task: Task): Promise<Imported> {
 }
 
 scope.onmessage = ({ data }) => {
+  if (data.kind === 'site') return setSitePath(data.path)
   run(data).then(
     (result) => scope.postMessage({ kind: 'done', result }),
     (error: unknown) => {

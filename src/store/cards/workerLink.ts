@@ -1,6 +1,7 @@
 /** The page's end of the card worker. One task at a time; a worker lives as long as its job. */
+import { sitePath } from '../names.ts'
 import type { Imported, Progress } from './importing.ts'
-import type { Answer, Task } from './tasks.ts'
+import type { Answer, Site, Task } from './tasks.ts'
 
 /** The part of a worker that is used, so that tests can replace it. */
 export interface CardWorker {
@@ -42,5 +43,9 @@ export function openWorker(make: () => CardWorker): WorkerLink {
 }
 
 /** The worker itself. */
-export const makeCardWorker = (): CardWorker =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as CardWorker
+export function makeCardWorker(): CardWorker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const site: Site = { kind: 'site', path: sitePath() }
+  worker.postMessage(site)
+  return worker as unknown as CardWorker
+}

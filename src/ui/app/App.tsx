@@ -10,7 +10,7 @@ import { BetweenScreen, TableScreen } from '../screens/lazyScreens.ts'
 import { Notices } from '../screens/Notices.tsx'
 import { OpeningScreen } from '../screens/OpeningScreen.tsx'
 import { StartScreen } from '../screens/StartScreen.tsx'
-import { expectLink, openLink } from '../session/gameLink.ts'
+import { expectLink, openLink, refuseLongLink } from '../session/gameLink.ts'
 import { useUi } from '../session/uiStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageScreen } from './PageScreen.tsx'
@@ -39,10 +39,12 @@ export const App = () => {
   const pace = useSettings(({ settings }) => settings.pace)
   useEffect(() => {
     const follow = () => {
+      refuseLongLink()
       followRule()
       openLink()
       followPage()
     }
+    refuseLongLink()
     followRule(true)
     followPage()
     expectLink()

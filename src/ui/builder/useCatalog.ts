@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CardQuery, nameKey, prepareSearch, searchIn } from '../../catalog/index.ts'
-import { cardIndex, cardsNamed, type IndexedCard, type KnownCard, pause, useCards } from '../../store/cards/index.ts'
+import { cardIndex, cardsNamed, type IndexedCard, type KnownCard, useCards } from '../../store/cards/index.ts'
+import { pause } from '../../store/index.ts'
 import { useLoad } from '../session/loading.ts'
 
 /** All known cards, prepared for looking them up and searching through them. */

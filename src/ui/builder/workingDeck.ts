@@ -10,6 +10,7 @@ import {
   writeWhole,
 } from '../../catalog/index.ts'
 import { cardsNamed } from '../../store/cards/index.ts'
+import { named } from '../../store/index.ts'
 import { DECK_LINK, LIST_LINK } from '../pages/deckLink.ts'
 import { fromLink, toLink } from '../session/linkText.ts'
 
@@ -63,7 +64,7 @@ export async function draftFrom(read: DeckText, name: string): Promise<DeckDraft
   return draftOf(read, find, read.name ?? name)
 }
 
-const KEY = 'cantrip.building'
+const KEY = named('cantrip.building')
 
 interface Stored {
   readonly deckId: string | null

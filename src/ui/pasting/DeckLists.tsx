@@ -34,8 +34,8 @@ const Line = ({ line }: { readonly line: DeckLine }) => (
   </li>
 )
 
-/** More lines than any deck has; drawing all of a list without end would stop the page. */
-const MOST = 120
+/** More are only counted: drawing all of a list without end would stop the page. */
+const MOST = 50
 
 const List = ({ title, list }: { readonly title: string; readonly list: readonly DeckLine[] }) =>
   list.length === 0 ? null : (
@@ -64,7 +64,7 @@ export const DeckLists = ({ of: { list, sideList, deck }, edition }: DeckListsPr
     <>
       {problems.length === 0 ? null : (
         <ul className={styles.problems}>
-          {problems.map((problem) => {
+          {problems.slice(0, MOST).map((problem) => {
             const text = sayRefusal(problem, { name: String })
             return (
               <li key={text}>
@@ -72,6 +72,7 @@ export const DeckLists = ({ of: { list, sideList, deck }, edition }: DeckListsPr
               </li>
             )
           })}
+          {problems.length > MOST ? <li>{sayPasting('list.moreProblems', { n: problems.length - MOST })}</li> : null}
         </ul>
       )}
       <List title={sayPasting('list.main', { n: sizeOf(list) })} list={list} />

@@ -8,7 +8,7 @@ import {
   readDeckText,
 } from '../../catalog/index.ts'
 import { LIST_LINK } from '../pages/deckLink.ts'
-import { fromLink } from '../session/linkText.ts'
+import { fromLink, LONGEST_LINK } from '../session/linkText.ts'
 import { LONGEST_TYPED } from '../session/loadDecks.ts'
 
 export interface PastedList {
@@ -36,6 +36,7 @@ const isNothing = ({ entries, sideboard }: DeckText): boolean => entries.length 
 export function readPasted(text: string): PastedList | PasteProblem {
   const link = text.trim().split(`#/decks/${LIST_LINK}`)[1]
   if (link !== undefined && !/\s/.test(text.trim())) {
+    if (link.length > LONGEST_LINK) return { ...tooLong, params: { most: LONGEST_LINK } }
     const list = fromLink(link)
     const taken = list === null || isNothing(readDeckText(list)) ? 'badLink' : readPasted(list)
     return typeof taken === 'object' && 'format' in taken ? { ...taken, rewritten: true } : taken
@@ -55,12 +56,10 @@ export function readPasted(text: string): PastedList | PasteProblem {
 /** Larger than any deck's file: reading it would take time. */
 const LARGEST_FILE = 4_000_000
 
-const tooLong: DeckTextProblem = { line: 1, text: '', key: 'deckText.longText', params: { most: LONGEST_TYPED } }
+const tooLong = { line: 1, text: '', key: 'deckText.longText', params: { most: LONGEST_TYPED } } as const
 
 export async function readPastedFile(file: File): Promise<PastedList | PasteProblem> {
-  return file.size > LARGEST_FILE
-    ? { ...tooLong, key: 'deckText.longText', params: { most: LARGEST_FILE } }
-    : readPasted(await file.text())
+  return file.size > LARGEST_FILE ? { ...tooLong, params: { most: LARGEST_FILE } } : readPasted(await file.text())
 }
 
 export const isPastedList = (taken: PastedList | PasteProblem): taken is PastedList =>

@@ -3,7 +3,7 @@ import { PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts'
 import { useTable } from '../../store/index.ts'
 import { sayLoss, sayPuzzle } from '../messages/pages/puzzles.ts'
 import { Button, Panel } from '../parts/index.ts'
-import { fromLink } from '../session/linkText.ts'
+import { fromLink, LONGEST_LINK } from '../session/linkText.ts'
 import { askCheck } from './askProof.ts'
 import { boardOfTable, type TableBoard } from './boardOfTable.ts'
 import { type OwnPuzzle, openPuzzle, positionOf } from './openPuzzle.ts'
@@ -21,7 +21,7 @@ function boardIn(text: string): unknown {
   }
 }
 
-type Came = CheckTold | TableBoard | 'badBoard' | 'thinking' | 'tooLong' | null
+type Came = CheckTold | TableBoard | 'badBoard' | 'longBoard' | 'thinking' | 'tooLong' | null
 
 interface Checked {
   readonly came: Came
@@ -29,6 +29,7 @@ interface Checked {
 }
 
 async function check(text: string, kind: PuzzleKind, tell: (checked: Checked) => void): Promise<void> {
+  if (text.length > LONGEST_LINK) return tell({ came: 'longBoard', own: null })
   tell({ came: 'thinking', own: null })
   const board = boardIn(text)
   const first = await positionOf(board).catch(() => null)

@@ -1,12 +1,12 @@
 /** Puts puzzles on the table, and writes and reads their links. */
 import { PUZZLE_KINDS, type Task } from '../../ai/puzzles/index.ts'
-import { byName, type PuzzleRow, puzzleBoard, readBoard } from '../../catalog/index.ts'
-import { type Position, positionFrom, stateOf } from '../../engine/index.ts'
-import { builtInSet } from '../../store/cards/index.ts'
+import { type PuzzleRow, puzzleBoard } from '../../catalog/index.ts'
+import { type Position, stateOf } from '../../engine/index.ts'
 import { type SeatConfig, type TablePuzzle, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { sayPuzzle } from '../messages/pages/puzzles.ts'
 import { pageHref } from '../pages/address.ts'
+import { positionOfBoard } from '../session/boards.ts'
 import { fromLink, toLink } from '../session/linkText.ts'
 import { replaceGame } from '../session/replaceGame.ts'
 
@@ -40,13 +40,7 @@ export function ownPuzzleIn(link: string): OwnPuzzle | null {
 
 /** The position of a board; `null`: it is none, or has cards that aren't known. */
 export async function positionOf(value: unknown): Promise<Position | null> {
-  const { board, cards: own, problems } = readBoard(value)
-  if (problems.length > 0) return null
-  const find = byName([...(await builtInSet()).cards, ...own])
-  const made = positionFrom(board, (name) => {
-    const compiled = find(name)?.compiled
-    return compiled?.ok === true ? compiled.printed : null
-  })
+  const made = await positionOfBoard(value)
   return 'problems' in made ? null : made.position
 }
 

@@ -1,11 +1,12 @@
 /** Which puzzles were solved, kept in the browser. */
 import { create } from 'zustand'
+import { named } from '../../store/index.ts'
 
 export type Done = 'solved' | 'helped'
 
 type Progress = Readonly<Record<string, Done>>
 
-const KEY = 'cantrip.puzzles'
+const KEY = named('cantrip.puzzles')
 
 function load(): Progress {
   try {

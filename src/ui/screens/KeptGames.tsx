@@ -114,15 +114,22 @@ function useAside(): Aside {
 export const KeptGames = () => {
   const input = useRef<HTMLInputElement>(null)
   const [trouble, tell] = useState<FileTrouble | null>(null)
+  const [reading, read] = useState(false)
   const [open, show] = useState(false)
   const aside = useAside()
   const n = aside.games.length + (aside.decks === null ? 0 : 1)
   const hasGame = useTable((table) => table.saved !== null)
   const take = (file: File | undefined) => {
-    if (file !== undefined) void openGameFile(file).then(tell)
+    if (file === undefined) return
+    read(true)
+    tell(null)
+    void openGameFile(file)
+      .then(tell, () => tell('foreign'))
+      .then(() => read(false))
   }
   return (
     <div className={styles.files}>
+      {reading ? <p role="status">{say('file.reading')}</p> : null}
       {trouble === null ? null : <p role="alert">{say(`file.${trouble}`)}</p>}
       <input
         ref={input}

@@ -1,11 +1,10 @@
 /** Turns what a link asks for into a game; only loaded when there is a link. */
 
-import { byName, readBoard } from '../../catalog/index.ts'
-import { positionFrom, stateOf } from '../../engine/index.ts'
+import { stateOf } from '../../engine/index.ts'
 import { EDITION_IDS } from '../../rulebook/index.ts'
-import { builtInSet } from '../../store/cards/index.ts'
 import { type SeatConfig, useTable } from '../../store/index.ts'
 import { say, sayTold } from '../messages/index.ts'
+import { positionOfBoard } from './boards.ts'
 import { fromLink } from './linkText.ts'
 import { loadDecks } from './loadDecks.ts'
 import { beginGame, DEFAULT_CHOICE, deckOf, type GameChoice, whyNotBegin } from './newGame.ts'
@@ -39,14 +38,7 @@ function boardIn(text: string): unknown {
 async function openBoard(text: string): Promise<Trouble> {
   const value = boardIn(text)
   if (value === undefined) return [say('link.noJson')]
-  const { board, cards: own, problems } = readBoard(value)
-  if (problems.length > 0) return sentences(problems)
-  const { cards } = await builtInSet()
-  const find = byName([...cards, ...own])
-  const made = positionFrom(board, (name) => {
-    const compiled = find(name)?.compiled
-    return compiled?.ok === true ? compiled.printed : null
-  })
+  const made = await positionOfBoard(value)
   if ('problems' in made) return sentences(made.problems)
   const { edition, players } = stateOf(made.position)
   const seats = players.map((): SeatConfig => ({ player: { by: 'human' }, deckId: '', deckName: say('link.scenario') }))

@@ -1,5 +1,7 @@
 /** Links that lead to the table: `#deck=…` begins a game, `#board=…` opens any situation. docs/scenario.md. */
 import { useTable } from '../../store/index.ts'
+import { say } from '../messages/index.ts'
+import { LONGEST_LINK } from './linkText.ts'
 import { replaceGame } from './replaceGame.ts'
 import { useUi } from './uiStore.ts'
 
@@ -14,6 +16,16 @@ async function followLink(params: URLSearchParams): Promise<void> {
   } catch (error) {
     open({ linkTrouble: [String(error)], opening: false })
   }
+}
+
+/**
+ * Clears an address that is longer than any link, whatever it asks for, and tells: it is neither read nor handed to a
+ * page.
+ */
+export function refuseLongLink(): void {
+  if (location.hash.length <= LONGEST_LINK) return
+  history.replaceState(null, '', `${location.pathname}${location.search}`)
+  useUi.getState().open({ linkTrouble: [say('link.tooLong', { most: LONGEST_LINK })] })
 }
 
 /** What the address asks to be put on the table; `null`: nothing. */

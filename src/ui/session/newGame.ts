@@ -1,7 +1,7 @@
 /** From the start screen's settings to a game at the table. */
 import type { Seat } from '../../engine/index.ts'
 import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
-import { freshSeed, type Level, type SeatConfig, useTable } from '../../store/index.ts'
+import { freshSeed, type Level, named, type SeatConfig, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { type PlayableDeck, whyNotPlayable } from './decks.ts'
 
@@ -64,7 +64,7 @@ export const DEFAULT_CHOICE: GameChoice = {
   vanguard: [NO_VANGUARD, NO_VANGUARD],
 }
 
-const KEY = 'cantrip.choice'
+const KEY = named('cantrip.choice')
 
 /** The last choice, as far as it still makes sense. */
 export function lastChoice(): GameChoice {

@@ -3,14 +3,14 @@ import { type GameFileTrouble, type KeptAside, readGameFile, useTable } from '..
 import { replaceGame } from './replaceGame.ts'
 
 /** Larger than the file of any game: reading it would stop the page. */
-const LARGEST = 32 * 2 ** 20
+const LARGEST = 8 * 2 ** 20
 
 export type FileTrouble = GameFileTrouble | 'large'
 
 /** Opens a game's file, asking first if an unfinished game would be lost; or tells what is wrong with the file. */
 export async function openGameFile(file: File): Promise<FileTrouble | null> {
   if (file.size > LARGEST) return 'large'
-  const saved = readGameFile(await file.text())
+  const saved = await readGameFile(await file.text())
   if (typeof saved === 'string') return saved
   replaceGame('file', () => useTable.getState().open(saved))
   return null

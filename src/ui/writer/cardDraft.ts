@@ -1,5 +1,6 @@
 /** A card as it is being written: the fields of the page, the record they make, and the address that holds them. */
 import type { CardRecord } from '../../oracle/index.ts'
+import { named } from '../../store/index.ts'
 import { fromLink, toLink } from '../session/linkText.ts'
 
 export interface Draft {
@@ -91,7 +92,7 @@ export function decoded(link: string): Draft | null {
   }
 }
 
-const KEY = 'cantrip.writer'
+const KEY = named('cantrip.writer')
 
 /** What was last being written. */
 export function storedDraft(): Draft | null {

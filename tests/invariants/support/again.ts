@@ -5,6 +5,7 @@ import {
   deciderOf,
   forget,
   imagine,
+  isWholePosition,
   newGame,
   type Position,
   type Reply,
@@ -27,6 +28,7 @@ export function checkAgain({ before, reply, after, events }: Step): void {
   assert.deepStrictEqual(saved, before, 'JSON gives back another position')
   assert.deepStrictEqual(stateOf(saved), stateOf(before), 'a saved position has another state')
   assert.deepStrictEqual(answer(copyOf(before), copyOf(reply)), given, 'a saved position answers differently')
+  assert(isWholePosition(copyOf(before)), 'a saved position is not taken for whole')
   forget(before)
   assert.deepStrictEqual(answer(before, reply), given, 'run again, the position answers differently')
   const cut = { ...after }

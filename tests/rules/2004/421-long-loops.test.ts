@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   answer,
   forget,
+  imagine,
   legalReplies,
   outcomeOf,
   type Position,
@@ -121,6 +122,26 @@ inEditions('2004', '2011')('long loops, %s', (edition) => {
       )
       expect(position.question).toMatchObject(seat === 0 ? { kind: 'number', what: 'shorten' } : { kind: 'priority' })
       game.reply(7)
+    }
+  })
+
+  test('[2004:421.2] nobody thinks on a loop whose replies name a card that is hidden from them', () => {
+    const game = table(edition, [{ battlefield: ['Sifter'], library: ['Forest', 'Swamp'] }, {}], CARDS)
+    for (let n = 0; n < 3; n++) {
+      game.activate('Sifter', 0).resolve()
+      game.asks('arrange')
+      game.reply({ top: [game.id('Forest')], bottom: [] })
+    }
+    const imaginedBy = (seat: 0 | 1) => imagine(seenBy(game.position, seat), { cards: [[], []] }, (n) => n - 1)
+    expect(game.asks('number')).toMatchObject({ seat: 0, what: 'repeat' })
+    game.reply(500)
+    expect(game.asks('number')).toMatchObject({ seat: 1, what: 'shorten' })
+    expect(seenBy(game.position, 1)).toMatchObject({ replies: null, question: { kind: 'number' } })
+    expect(imaginedBy(1)).toBeNull()
+    game.reply(500)
+    while (game.question.kind === 'repeat') {
+      expect([imaginedBy(0), imaginedBy(1)]).toContain(null)
+      game.reply(true)
     }
   })
 })

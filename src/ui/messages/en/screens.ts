@@ -74,6 +74,7 @@ export const screens = {
   'file.saveGame': 'Save the game as a file',
   'file.save': 'Save as a file',
   'file.open': 'Open a game file',
+  'file.reading': 'Reading the file…',
   'file.foreign': 'This file holds no game of Cantrip.',
   'file.newer': 'The game in this file is from a newer version.',
   'file.older': 'The game in this file is from an older version that this one can’t go on from.',
@@ -97,6 +98,8 @@ export const screens = {
   'elsewhere.note': 'The game goes on from where it is. The other tab then waits.',
   'link.opening': 'Opening the link…',
   'link.trouble': 'This link can’t be opened.',
+  'link.tooLong': (p: { most: number }) =>
+    `It is longer than ${p.most} characters: no board, deck or card needs that many.`,
   'link.noJson': 'It holds no board: a board is JSON in base64.',
   'link.noDeck': (p: { id: string; known: readonly string[] }) => `There is no deck “${p.id}”, only ${list(p.known)}.`,
   'link.badSeed': (p: { seed: string }) => `“${p.seed}” is not a seed: a seed is a whole number.`,

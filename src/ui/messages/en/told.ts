@@ -65,6 +65,8 @@ export const told: Sentences = {
   'board.notWhole': 'this must be a whole number',
   'board.tooFew': (p) => `there must be at least ${p.least} of them`,
   'board.tooMany': (p) => `there can be at most ${p.most} of them`,
+  'board.manyPermanents': (p) => `there can be at most ${p.most} permanents on all battlefields together`,
+  'board.tooLong': (p) => `this can have at most ${p.most} characters`,
   'board.notText': 'this must be text',
   'board.notNumber': 'this must be a number',
   'board.notYesOrNo': 'this must be true or false',

@@ -59,6 +59,7 @@ export const pasting = {
 
   'list.main': (p: { n: number }) => `Deck · ${p.n}`,
   'list.side': (p: { n: number }) => `Sideboard · ${p.n}`,
+  'list.moreProblems': (p: { n: number }) => `and ${plural(p.n, 'problem')} more`,
   'list.more': (p: { n: number }) => `and ${plural(p.n, 'line')} more`,
   'list.understood': 'understood',
   'list.unknown': 'no card of this name is known here',

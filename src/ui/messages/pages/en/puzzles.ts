@@ -51,6 +51,7 @@ export const puzzles = {
   'puzzle.loading': 'The puzzles are being loaded.',
   'puzzle.failed': 'The puzzles could not be loaded.',
   'puzzle.noSuch': 'There is no such puzzle: the link was cut or changed on its way.',
+  'puzzle.longBoard': 'This is longer than any board: it is not read.',
   'puzzle.badBoard': 'This is no board.',
   'puzzle.other': 'The defence',
   'puzzle.table': 'Puzzle',

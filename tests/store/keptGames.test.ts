@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SaveOutcome } from '../../src/store/keptGames.ts'
+import type { SavedLine, SavedStart } from '../../src/store/saves.ts'
+import { FakeDatabase } from './support/fakeDatabase.ts'
+
+let database = new FakeDatabase()
+vi.mock('../../src/store/database.ts', () => ({ database: () => Promise.resolve(database) }))
+
+/** The module as a page that was just loaded has it. */
+async function page() {
+  vi.resetModules()
+  const kept = await import('../../src/store/keptGames.ts')
+  await kept.claimSave()
+  const write = (start: SavedStart, line: SavedLine) =>
+    new Promise<SaveOutcome>((tell) => kept.writeSave(start, line, tell))
+  return { ...kept, write }
+}
+
+const START = { schema: 9, id: 'g', setup: {}, seats: [] } as unknown as SavedStart
+const OTHER = { ...START, id: 'h' }
+const lineOf = (savedAt: number, id = 'g') => ({ schema: 9, id, savedAt }) as unknown as SavedLine
+const inGames = () => Object.fromEntries(database.stores.games)
+
+beforeEach(() => {
+  database = new FakeDatabase()
+})
+
+describe('the table in the database', () => {
+  test('a database that was emptied belongs to nobody: it is claimed again, and the whole game written', async () => {
+    const { write } = await page()
+    expect(await write(START, lineOf(1))).toBe('saved')
+    const { owner } = inGames()
+    database.clear()
+    expect(await write(START, lineOf(2))).toBe('saved')
+    expect(inGames()).toEqual({ owner, start: START, line: lineOf(2) })
+    expect(await write(START, lineOf(3))).toBe('saved')
+    expect(inGames()).toEqual({ owner, start: START, line: lineOf(3) })
+  })
+
+  test('a match between two games is written to an emptied database, too', async () => {
+    const { writeBetween, write } = await page()
+    await write(START, lineOf(1))
+    database.clear()
+    const between = { schema: 9, savedAt: 2 } as unknown as Parameters<typeof writeBetween>[0]
+    expect(await new Promise((tell) => writeBetween(between, tell))).toBe('saved')
+    expect(inGames()).toMatchObject({ owner: expect.any(String), between })
+  })
+
+  test('what another page has taken is not written over, and after clearing it is the first to write', async () => {
+    const first = await page()
+    await first.write(START, lineOf(1))
+    const second = await page()
+    expect(await first.write(START, lineOf(2))).toBe('taken')
+    expect(inGames()).not.toHaveProperty('line')
+    database.clear()
+    expect(await second.write(OTHER, lineOf(3, 'h'))).toBe('saved')
+    expect(await first.write(START, lineOf(4))).toBe('taken')
+    expect(inGames()).toMatchObject({ start: OTHER, line: lineOf(3, 'h') })
+  })
+
+  test.each(['rejected', 'thrown'] as const)(
+    'a put that is %s is told, nothing of it kept, and the next is whole',
+    async (how) => {
+      const unheard = vi.fn()
+      process.on('unhandledRejection', unheard)
+      const { write } = await page()
+      await write(START, lineOf(1))
+      for (const key of ['line', 'start']) {
+        database.failing.set(key, how)
+        expect(await write(OTHER, lineOf(2, 'h'))).toBe('failed')
+        expect(inGames()).toMatchObject({ start: START, line: lineOf(1) })
+      }
+      expect(await write(OTHER, lineOf(3, 'h'))).toBe('saved')
+      expect(inGames()).toMatchObject({ start: OTHER, line: lineOf(3, 'h') })
+      await new Promise((done) => setTimeout(done, 20))
+      process.off('unhandledRejection', unheard)
+      expect(unheard).not.toHaveBeenCalled()
+    },
+  )
+
+  test('a put that fails while an emptied database is claimed leaves the claim for the next', async () => {
+    const { write } = await page()
+    await write(START, lineOf(1))
+    database.clear()
+    database.failing.set('line', 'rejected')
+    expect(await write(START, lineOf(2))).toBe('failed')
+    expect(inGames()).toEqual({})
+    expect(await write(START, lineOf(3))).toBe('saved')
+    expect(inGames()).toMatchObject({ start: START, line: lineOf(3) })
+  })
+})

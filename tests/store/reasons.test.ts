@@ -1,0 +1,92 @@
+/** What a machine player thinks for how long, and why it answered: over a reload, and whatever the clock says. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isReason, type Reason } from '../../src/ai/index.ts'
+import { lineOf, startOf } from '../../src/store/autosave.ts'
+import type { SeatConfig } from '../../src/store/game.ts'
+import { restore } from '../../src/store/restore.ts'
+import type { SavedGame } from '../../src/store/saves.ts'
+import { DEFAULT_SETTINGS } from '../../src/store/settings.ts'
+import { useSettings } from '../../src/store/settingsStore.ts'
+import { useTable } from '../../src/store/tableStore.ts'
+import { table } from '../support/table.ts'
+
+const why: Reason = { key: 'reason.land', params: { name: 'Mountain' }, next: [{ what: 'cast', names: ['Spark'] }] }
+const link = vi.hoisted(() => ({ think: (): Promise<unknown> => Promise.resolve(null) }))
+vi.mock('../../src/store/aiLink.ts', () => ({ aiLink: { think: () => link.think(), forget: () => {} } }))
+vi.mock('../../src/store/pacing.ts', () => ({ pauseAfter: (_: unknown, pace: number) => 50 * pace }))
+
+const human: SeatConfig = { player: { by: 'human' }, deckId: '', deckName: '' }
+const machine: SeatConfig = { player: { by: 'ai', level: 'easy' }, deckId: '', deckName: '' }
+const now = () => useTable.getState()
+
+function sit(pace: number): void {
+  useSettings.getState().change({ ...DEFAULT_SETTINGS, pace })
+  const side = { hand: ['Spark'], battlefield: ['Mountain', 'Bear'], library: ['Mountain', 'Mountain'] }
+  const { position } = table('2011', [side, side])
+  now().start({ edition: '2011', seed: 1, starter: 0, players: [] }, [human, machine], position)
+}
+
+const replies = () => now().game?.timeline.nodes.flatMap(({ by, reason }) => (by === 1 ? [reason] : [])) ?? []
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('a machine player', () => {
+  test.each([-3_600_000, 3_600_000])('answers in its time where the clock is set by %i ms as it thinks', async (by) => {
+    link.think = () => new Promise((done) => setTimeout(() => done({ reply: { do: 'pass' }, reason: why }), 10))
+    sit(1)
+    now().reply({ do: 'pass' })
+    await vi.advanceTimersByTimeAsync(5)
+    expect(now().thinking).toBe(1)
+    vi.setSystemTime(Date.now() + by)
+    await vi.advanceTimersByTimeAsync(10)
+    // What led there is still to be seen for the rest of its time.
+    expect(replies()).toEqual([])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(replies()[0]).toEqual(why)
+  })
+
+  test('has told why over a reload, in the log and in the menu; what is no reason is passed over', async () => {
+    link.think = () => Promise.resolve({ reply: { do: 'pass' }, reason: why })
+    sit(0)
+    now().reply({ do: 'pass' })
+    await vi.advanceTimersByTimeAsync(10)
+    const { game } = now()
+    if (game === null) throw new Error('no game')
+    const save: SavedGame = JSON.parse(JSON.stringify({ start: startOf(game), line: lineOf(game, 0, 5) }))
+    const reasonsIn = (one: SavedGame) =>
+      restore(one)?.game.timeline.nodes.flatMap(({ by, reason }) => (by === 1 ? [reason] : []))
+    expect(reasonsIn(save)?.[0]).toEqual(why)
+    now().leave()
+    now().resume()
+    expect(now().reason).toEqual(why)
+    now().open(save)
+    expect(now().reason).toEqual(why)
+    const bad = {
+      ...save.line,
+      replies: save.line.replies.map((one) => ({ ...one, reason: { key: 'reason.odd', params: {} } })),
+    }
+    expect(reasonsIn({ ...save, line: JSON.parse(JSON.stringify(bad)) })?.[0]).toBeNull()
+  })
+
+  test('is believed only where the reason has all that its sentence needs', () => {
+    const good: readonly unknown[] = [
+      why,
+      { key: 'reason.pass', params: {} },
+      { key: 'reason.cast', params: { name: null } },
+      { key: 'reason.searchLoses', params: { of: 8, plain: 3, this: 0 } },
+    ]
+    const bad: readonly unknown[] = [
+      null,
+      'reason.pass',
+      { key: 'reason.pass' },
+      { key: 'toString', params: {} },
+      { key: 'reason.land', params: {} },
+      { key: 'reason.saveLife', params: { n: '2' } },
+      { key: 'reason.pass', params: {}, next: [{ what: 'cast' }] },
+      { key: 'reason.pass', params: {}, next: 'x' },
+    ]
+    expect(good.map(isReason)).toEqual(good.map(() => true))
+    expect(bad.map(isReason)).toEqual(bad.map(() => false))
+  })
+})
