@@ -14,12 +14,14 @@ import {
   takesAway,
 } from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
+import type { Kept } from '../../questions/index.ts'
 import { find, get, kindsOfCounters, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
 import { bearersFor } from '../counterParts.ts'
 import { isOnce, isOpenToAll } from '../limitRules.ts'
 import { whyNotUse } from '../limits.ts'
-import { choicesFor, discardable, whyNotPart } from '../payParts.ts'
+import { asOf, choicesFor, discardable, isObjectPart, needsOf } from '../objectParts.ts'
+import { whyNotPart } from '../payParts.ts'
 import { isManaAbility } from './ability.ts'
 import { producesOtherwise, resultsOf } from './outputs.ts'
 import { type Total, totalsOf } from './triggered.ts'
@@ -44,6 +46,8 @@ export interface ManaSource {
   readonly times: number
   /** What its mana may be spent on; `null` for anything. */
   readonly use: ManaUse | null
+  /** What it uses up one of each time, or taps; absent: nothing. */
+  readonly takes?: Omit<Kept, 'n'>
 }
 
 /** An ability whose cost never runs out is planned with at most this often. */
@@ -90,6 +94,16 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
   }
 }
 
+/** What each activation takes one of, where that is all it takes. */
+function takenBy(state: State, seat: Seat, id: ObjectId, { cost }: Activated): Omit<Kept, 'n'> | null {
+  const parts = cost.filter((part) => isObjectPart(part) && part.what.kind === 'choose')
+  const [part, more] = parts
+  if (part === undefined || more !== undefined || !isObjectPart(part)) return null
+  const [among, second] = needsOf(state, seat, part, contextOf(id, seat))
+  const as = asOf(part)
+  return among === undefined || second !== undefined || as === null ? null : { among, as }
+}
+
 interface Facts {
   readonly harmless: boolean
   readonly taps: boolean
@@ -132,6 +146,7 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): M
   const cost = abilitiesCostOtherwise(state) ? withoutNothing(abilityCost(state, id, ability).mana) : printed
   const once = taps || isOnce(ability)
   const context = producesOtherwise(state) ? contextOf(id, seat, { at: ability.at }) : plain
+  const takes = harmless || once ? null : takenBy(state, seat, id, ability)
   const gives = add !== undefined ? resultsOf(state, add.mana, context) : []
   return {
     object: id,
@@ -144,6 +159,7 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): M
     cost,
     times: once ? 1 : Math.min(OFTEN, ...ability.cost.map((part) => timesPart(state, seat, id, part))),
     use: add?.use ?? null,
+    ...(takes === null ? {} : { takes }),
   }
 }
 
