@@ -24,7 +24,7 @@ import { asOf, choicesFor, discardable, isObjectPart, needsOf } from '../objectP
 import { whyNotPart } from '../payParts.ts'
 import { isManaAbility } from './ability.ts'
 import { producesOtherwise, resultsOf } from './outputs.ts'
-import { type Total, totalsOf } from './triggered.ts'
+import { resultsIn, type Total, totalsOf } from './triggered.ts'
 
 /** One ability that can be activated for mana right now, with each set of mana it could give. */
 export interface ManaSource {
@@ -32,7 +32,7 @@ export interface ManaSource {
   readonly ability: AbilityKey
   /** Its possible results; each is a list of mana added together. Empty if no type can be determined (406.6). */
   readonly gives: readonly (readonly ManaType[])[]
-  /** Including what triggered mana abilities add to each result (411.3); `null` if nothing is added. */
+  /** Including what the rest of its text and triggered mana abilities add (411.3); `null` if nothing is added. */
   readonly totals: readonly Total[] | null
   /** It only taps: doesn't cost mana, life or a sacrifice, or do harm (payment previews). */
   readonly harmless: boolean
@@ -105,6 +105,8 @@ function takenBy(state: State, seat: Seat, id: ObjectId, { cost }: Activated): O
 }
 
 interface Facts {
+  /** Its text is one "add", and nothing else. */
+  readonly plain: boolean
   readonly harmless: boolean
   readonly taps: boolean
   readonly goes: boolean
@@ -126,6 +128,7 @@ const factsOf = memoised((ability: Activated): Facts => {
   const only = (mode ?? []).every((effect) => effect.kind === 'addMana')
   const mana = ability.cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
   const found = {
+    plain: ability.body.modes.length === 1 && mode?.length === 1 && only,
     harmless: ability.body.modes.length === 1 && only && ability.cost.every(isHarmless),
     taps: ability.cost.some((part) => part.kind === 'tap'),
     goes: ability.cost.some((part) => takesAway(part) && 'what' in part && part.what.kind === 'self'),
@@ -142,17 +145,20 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): M
   for (const part of ability.cost) if (whyNotPart(state, seat, part, plain) !== null) return null
   if (whyNotUse(state, seat, object, ability, 'payment') !== null) return null
   const [add] = manaAdded(ability.body.modes)
-  const { harmless, taps, goes, cost: printed } = factsOf(ability)
+  const { plain: isPlain, harmless, taps, goes, cost: printed } = factsOf(ability)
   const cost = abilitiesCostOtherwise(state) ? withoutNothing(abilityCost(state, id, ability).mana) : printed
   const once = taps || isOnce(ability)
   const context = producesOtherwise(state) ? contextOf(id, seat, { at: ability.at }) : plain
   const takes = harmless || once ? null : takenBy(state, seat, id, ability)
-  const gives = add !== undefined ? resultsOf(state, add.mana, context) : []
+  const added = isPlain ? [] : resultsIn(state, seat, ability.body, context).filter(({ all }) => all.length > 0)
+  const first = add !== undefined && added.length === 0 ? resultsOf(state, add.mana, context) : null
+  const results = first?.map((own): Total => ({ own, all: own })) ?? added
+  const totals = taps ? totalsOf(state, seat, id, results) : null
   return {
     object: id,
     ability: ability.at.key,
-    gives,
-    totals: taps ? totalsOf(state, seat, id, gives) : null,
+    gives: first ?? results.map(({ own }) => own),
+    totals: totals ?? (results.some(({ own, all }) => own !== all) ? results : null),
     harmless,
     taps,
     goes,
