@@ -78,7 +78,9 @@ function* onward(g: Draft, marks: Marks): Process {
   const found = foundLoop(g.state)
   if (found !== null) return yield* takeShortcut(g, found, RULES)
   yield* playOn(g)
-  noteReplies(g, marks.replies, turn)
+  // 422.1: what was reversed has not happened, and so is no round of a loop.
+  const isReversed = stage.at === 'priority' && g.state.stage === stage
+  if (!isReversed) noteReplies(g, marks.replies, turn)
 }
 
 /** A game in progress: its draft, the generator waiting for a reply, and its last checkpoint. */

@@ -1,19 +1,26 @@
 /**
  * `npm run soak -- --games 200 --seed 1`: generated games of every kind in turn, held to everything, with a count of
- * those that fail.
+ * those that fail. With `--cards FILE` their decks are made of the cards of that file that are understood.
  */
+import { understoodIn } from '../../scripts/lib/cardFiles.ts'
 import { readCommandLine, wholeNumber } from '../../scripts/lib/commandLine.mjs'
 import { rollFrom } from './support/chance.ts'
+import { withBasics } from './support/decks.ts'
 import { gameOf, KINDS } from './support/games.ts'
 import { holdGame } from './support/whole.ts'
 
-const HELP = 'npm run soak -- [--games N] [--seed S]'
+const HELP = 'npm run soak -- [--games N] [--seed S] [--cards FILE]'
 const { values } = readCommandLine(HELP, {
-  options: { games: { type: 'string', default: '100' }, seed: { type: 'string', default: String(Date.now() % 1e6) } },
+  options: {
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: String(Date.now() % 1e6) },
+    cards: { type: 'string' },
+  },
 })
 const games = wholeNumber(HELP, '--games', values.games, 1)
 const first = wholeNumber(HELP, '--seed', values.seed)
 const often = { again: 25, imagined: 12, listed: 15, unlisted: 15, garbage: 15, concede: 25 }
+const from = values.cards === undefined ? null : withBasics(understoodIn([values.cards]))
 let failed = 0
 for (let seed = first; seed < first + games; seed++) {
   const roll = rollFrom(seed + 1)
@@ -21,7 +28,7 @@ for (let seed = first; seed < first + games; seed++) {
   const kind = KINDS[[0, 0, 1, 2][roll(4)] ?? 0] ?? 'two'
   const game = gameOf(kind, seed)
   try {
-    holdGame(game, { ...often, ...(roll(2) === 0 ? { knowledge: 8 } : { replay: true }) })
+    holdGame(game, { ...often, ...(roll(2) === 0 ? { knowledge: 8 } : { replay: true }) }, from)
   } catch (error) {
     failed++
     console.error(`--- ${kind}, ${game.edition} --seed ${seed} (${game.cards} cards)\n`, error)

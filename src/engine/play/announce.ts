@@ -120,7 +120,10 @@ function* chooseTargets(
   for (const [place, target] of ordered.entries()) {
     const now = { ...context, targets: chosen }
     const after = () => [...couldBe(g, ordered.slice(place + 1), now), ...later()]
-    const all = legalTargets(g.state, target, now).filter((ref) => may === null || may(ref, chosen.flat(), after))
+    const could = legalTargets(g.state, target, now)
+    const isSingle = targetCount(g.state, target, now, could.length).max === 1
+    const beside = (ref: Ref) => [...(isSingle ? [] : could.filter((other) => other !== ref)), ...after()]
+    const all = could.filter((ref) => may === null || may(ref, chosen.flat(), () => beside(ref)))
     const { min } = targetCount(g.state, target, now, all.length)
     if (all.length < min) return refuse('announce.noTarget', '409.1c')
     if (all.length === 0) continue

@@ -18,6 +18,7 @@ import {
 } from '../state/index.ts'
 import { announce, type MayTarget, NO_CHOICES } from './announce.ts'
 import { chooseReduction, chooseSymbolPayments, chooseX } from './announceCost.ts'
+import { castAs } from './asSpell.ts'
 import { spellContext, spellCost, type TotalCost } from './cost.ts'
 import { aimedAt, costsGoByTarget } from './costByTarget.ts'
 import { whyNotPay } from './costQuote.ts'
@@ -25,7 +26,6 @@ import { payTotalCost } from './mana/pay.ts'
 import { type Casting, chooseOptions, paidOf, quoteOf } from './options.ts'
 import { spellBody } from './spellBody.ts'
 import type { AnnouncedCost } from './symbols.ts'
-import { isCastOffTime } from './timing.ts'
 import type { WayToCast } from './ways.ts'
 
 /** A reference, as named in the log. */
@@ -36,20 +36,9 @@ export function tellRef(state: State, ref: Ref): NamedRef {
 /** 409.1a: the card is put onto the stack and becomes a spell. A spell cast face down shows nothing. */
 function* toStack(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<ObjectId> {
   const { faceDown, side } = way
-  const { active, step } = g.state.turn
-  const isOwnMain = active === seat && (step === 'main1' || step === 'main2')
-  const isOffTime = !faceDown && isCastOffTime(g.state, seat, card)
+  const cast = castAs(g.state, seat, get(g.state, card), way)
   const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, faceDown, side })])
   if (moved?.kind !== 'move' || moved.became === null) throw new Error('a cast card must reach the stack')
-  const { by: key, keyword } = way
-  const cast: CastAs = {
-    by: seat,
-    from: moved.from ?? 'hand',
-    key,
-    keyword,
-    ...(isOffTime ? { offTime: true } : {}),
-    ...(isOwnMain ? { mainPhase: true } : {}),
-  }
   g.patch(moved.became, { choices: { ...NO_CHOICES, cast } })
   return moved.became
 }

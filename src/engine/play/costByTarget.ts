@@ -5,6 +5,7 @@
  */
 import type { Body } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
+import { amount } from '../continuous/index.ts'
 import { type Context, Draft, get, type ObjectId, type Ref, type Refusal, type State } from '../state/index.ts'
 import { NO_CHOICES } from './announce.ts'
 import type { TotalCost } from './cost.ts'
@@ -22,12 +23,29 @@ export function aimedAt(state: State, id: ObjectId, targets: readonly Ref[]): St
   return g.snapshot()
 }
 
-/** Everything that it could target one of, in any mode; with it, whether it can also have none. */
+/** So many sets of targets are compared. */
+const MOST_SETS = 300
+
+/** The sets of that many of these. */
+function* setsOf(refs: readonly Ref[], n: number): Generator<readonly Ref[]> {
+  if (n === 0) return yield []
+  for (const [at, ref] of refs.entries()) for (const others of setsOf(refs.slice(at + 1), n - 1)) yield [ref, ...others]
+}
+
+function someSets(refs: readonly Ref[], n: number): readonly (readonly Ref[])[] {
+  const found: (readonly Ref[])[] = []
+  for (const one of setsOf(refs, n)) if (found.push(one) >= MOST_SETS) break
+  return found
+}
+
+/** The fewest that it could target of each instance, in any mode; with it, whether it can also have none. */
 function aims(state: State, id: ObjectId, body: Body, context: Context): readonly State[] {
   const targets = body.modes.flatMap((effects) => targetsIn(effects, context.options))
-  const legal = targets.flatMap((target) => legalTargets(state, target, context))
+  const sets = targets.flatMap((target) =>
+    someSets(legalTargets(state, target, context), Math.max(1, amount(state, target.count.min, context))),
+  )
   const needsOne = body.modes.length === 1 && targets.some(({ count }) => count.min !== 0)
-  return [...(needsOne ? [] : [state]), ...legal.map((ref) => aimedAt(state, id, [ref]))]
+  return [...(needsOne ? [] : [state]), ...sets.map((refs) => aimedAt(state, id, refs))]
 }
 
 const isCheaper = (one: TotalCost, other: TotalCost): boolean => manaIn(one.mana) < manaIn(other.mana)

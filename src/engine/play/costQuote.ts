@@ -3,7 +3,8 @@ import type { PaymentTerms, Purpose } from '../questions/index.ts'
 import { type Context, type Refusal, refuse, type Seat, type State, withX } from '../state/index.ts'
 import type { TotalCost } from './cost.ts'
 import { canPayMana, type Memo } from './mana/can.ts'
-import { haveTheirOwn, keptBy, whyNotPart } from './payParts.ts'
+import { haveTheirOwn, keptBy, NOTHING_OWED, type Owed } from './objectParts.ts'
+import { whyNotPart } from './payParts.ts'
 import { type AnnouncedCost, AS_PRINTED, type SymbolPayments, waysToPaySymbols } from './symbols.ts'
 
 /** A cost quote: what is owed for something, with what was announced; the context for its numbers; what it is for. */
@@ -17,6 +18,8 @@ export interface CostQuote {
   readonly mostX?: number
   /** What X is, where that isn't chosen. */
   readonly exactX?: number
+  /** What it must leave for the payment that it is a part of. */
+  readonly owed?: Owed | undefined
 }
 
 /** The terms under which a total's mana is paid. */
@@ -24,9 +27,11 @@ export function termsOf(
   state: State,
   seat: Seat,
   cost: TotalCost,
-  quote: Pick<CostQuote, 'context' | 'for'>,
+  quote: Pick<CostQuote, 'context' | 'for' | 'owed'>,
 ): PaymentTerms {
-  const kept = cost.parts.length === 0 ? [] : keptBy(state, seat, cost.parts, quote.context)
+  const { owed = NOTHING_OWED } = quote
+  const own = cost.parts.length === 0 ? NOTHING_OWED : keptBy(state, seat, cost.parts, quote.context)
+  const kept = owed.length === 0 ? own : [...own, ...owed]
   const terms = kept.length === 0 ? { for: quote.for } : { kept, for: quote.for }
   const { again = 0 } = quote.context
   return again === 0 ? terms : { ...terms, again }
@@ -45,8 +50,8 @@ function whyNotTotal(
     const why = whyNotPart(state, seat, part, context)
     if (why !== null) return why
   }
-  const own = haveTheirOwn(state, seat, cost.parts, context)
-  return own && canPayMana(state, seat, cost.mana, termsOf(state, seat, cost, { context, for: quote.for }), memo)
+  const own = haveTheirOwn(state, seat, cost.parts, context, quote.owed ?? NOTHING_OWED)
+  return own && canPayMana(state, seat, cost.mana, termsOf(state, seat, cost, { ...quote, context }), memo)
     ? null
     : refuse('cast.cantPay', '409.1h', { object: quote.context.source })
 }

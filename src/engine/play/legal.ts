@@ -18,6 +18,7 @@ interface Activatable {
   readonly keys: readonly AbilityKey[]
   readonly byAnyone: boolean
   readonly inExile: boolean
+  readonly onStack: boolean
   /** Static abilities that a player may pay to ignore (408.2j). */
   readonly ignorable: readonly AbilityKey[]
   /** Abilities for which the card may be exiled in place of casting it (2011:702.60). */
@@ -30,6 +31,7 @@ const activatableOf = memoised((abilities: readonly Ability[]): Activatable => {
     keys: activated.map(({ at }) => at.key),
     byAnyone: activated.some(isOpenToAll),
     inExile: activated.some(({ zone }) => zone === 'exile'),
+    onStack: activated.some(({ zone }) => zone === 'stack'),
     ignorable: abilities.filter(isIgnorable).map(({ at }) => at.key),
     settingAside: abilities.filter((ability) => settingAsideOf(ability) !== null).map(({ at }) => at.key),
   }
@@ -77,13 +79,17 @@ function usableInExile(state: State, seat: Seat): readonly ObjectId[] {
   return state.exile.filter((id) => find(state, id)?.owner === seat && activatableOf(abilitiesOf(state, id)).inExile)
 }
 
+/** The spells with abilities that are activated while they are on the stack (402.8). */
+const usableOnStack = (state: State): readonly ObjectId[] =>
+  state.stack.filter((id) => activatableOf(abilitiesOf(state, id)).onStack)
+
 /** The objects that a seat's actions could involve. */
 export function actors(state: State, seat: Seat): readonly ObjectId[] {
   const { hands, graveyards, battlefield } = state
   const graveyard = graveyards[seat] ?? []
   const others = permitted(state, seat).filter((id) => !graveyard.includes(id))
   const aside = usableInExile(state, seat).filter((id) => !others.includes(id))
-  return [...(hands[seat] ?? []), ...others, ...aside, ...graveyard, ...battlefield]
+  return [...(hands[seat] ?? []), ...others, ...aside, ...graveyard, ...battlefield, ...usableOnStack(state)]
 }
 
 /** What a seat could try with an object; whyNot tells which of it is allowed. */
@@ -92,6 +98,7 @@ export function actionsWith(state: State, seat: Seat, object: ObjectId): readonl
   const it = get(state, object)
   const all = abilitiesOf(state, object)
   if (it.zone === 'battlefield') addFromBattlefield(seat, it, all, actions)
+  else if (it.zone === 'stack') addActivations(object, activatableOf(all), actions)
   else {
     addPlays(state, seat, it, all, actions)
     for (const which of activatableOf(all).settingAside)

@@ -21,9 +21,9 @@ function whyNotLoyalty(state: State, seat: Seat, object: GameObject, moment: Mom
   return loyaltyActivated(object) > 0 ? refuse('activate.loyaltyOnce', rule, { object: object.id }) : null
 }
 
-/** 403.2: its controller, or its owner if it is off the battlefield; anyone if it says so. */
+/** 403.2: the controller of a permanent or spell, or the owner of what lies elsewhere; anyone if it says so. */
 function isForSeat({ zone, controller, owner }: GameObject, seat: Seat, ability: Activated): boolean {
-  const whose = zone === 'battlefield' ? controller : owner
+  const whose = zone === 'battlefield' || zone === 'stack' ? controller : owner
   return whose === seat || isOpenToAll(ability)
 }
 

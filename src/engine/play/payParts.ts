@@ -1,10 +1,10 @@
 /** Paying the parts of a cost other than mana (403, 409.1g). */
 
-import type { Cost, CostPart, Destination, Filter, Link, Thing, ZoneName } from '../../language/index.ts'
+import type { Cost, CostPart, Destination, Link, ZoneName } from '../../language/index.ts'
 import { takesAway } from '../../language/index.ts'
-import { amount, choosable, isAll, matches, namedFor, thingsOf } from '../continuous/index.ts'
+import { amount, isAll, namedFor, thingsOf } from '../continuous/index.ts'
 import { type Happened, happen, moveTo } from '../events/index.ts'
-import { ask, type ChooseReason, type Kept, type Process } from '../questions/index.ts'
+import { ask, type Process, type QuestionOf } from '../questions/index.ts'
 import {
   type Context,
   type Draft,
@@ -21,73 +21,26 @@ import {
 import { bearersFor, type CounterPart, countersDue, kindsFor } from './counterParts.ts'
 import { gainersFor, payGain } from './gainPart.ts'
 import { isSick } from './mana/sick.ts'
-import { canBeMatched } from './matching.ts'
-import { enoughOfOne, ofOneOwner } from './single.ts'
-
-type Part<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
-
-/** The parts that use up, or tap, objects. */
-export type ObjectPart = Part<'sacrifice' | 'exile' | 'returnToHand' | 'tapOther' | 'put' | 'reveal'>
-
-/** Whether the part uses up, or taps, objects. */
-export function isObjectPart(part: CostPart): part is ObjectPart {
-  return part.kind in NOTHING_TO
-}
-
-/**
- * What such a part requires of an object besides its text: only one's own is sacrificed, only untapped ones are tapped.
- */
-function canServe(state: State, seat: Seat, kind: ObjectPart['kind'], id: ObjectId): boolean {
-  const object = find(state, id)
-  if (object === null) return false
-  // 2004:glossary/sacrifice: only a permanent, and only by its controller.
-  if (kind === 'sacrifice') return object.zone === 'battlefield' && object.controller === seat
-  return kind !== 'tapOther' || !object.tapped
-}
-
-/** The object whose cost it is can't pay for itself: neither a card in hand being cast nor a spell on the stack. */
-function isItself(state: State, id: ObjectId, { source }: Context): boolean {
-  return id === source && ['hand', 'stack'].includes(get(state, id).zone)
-}
-
-/** The objects that could pay such a part: wherever the text says they are (200.9); for "~", that object. */
-export function choicesFor(state: State, seat: Seat, part: ObjectPart, context: Context): readonly ObjectId[] {
-  const { kind, what } = part
-  const meant =
-    what.kind === 'choose'
-      ? choosable(state, what, context).filter((id) => !isItself(state, id, context))
-      : thingsOf(state, what, context)
-  const serving = meant.filter((id) => canServe(state, seat, kind, id))
-  return what.kind === 'choose'
-    ? enoughOfOne(state, what.filter, serving, amount(state, what.count.min, context))
-    : serving
-}
-
-/** How many of these it takes: "all" takes all there are, and none if there are none. */
-function needed(state: State, what: Thing, among: readonly ObjectId[], context: Context): number {
-  if (what.kind === 'all') return among.length
-  if (what.kind === 'top') return amount(state, what.n, context)
-  return what.kind === 'choose' ? amount(state, what.count.min, context) : 1
-}
-
-/** The cards that "discard a card" could use: not the one that asks for it. */
-export function discardable(state: State, seat: Seat, filter: Filter, context: Context): readonly ObjectId[] {
-  return (state.hands[seat] ?? []).filter((id) => id !== context.source && matches(state, filter, id, context))
-}
+import {
+  areSpared,
+  choicesFor,
+  discardable,
+  NOTHING_OWED,
+  NOTHING_TO,
+  needed,
+  type ObjectPart,
+  type Owed,
+  type Part,
+  type Rivals,
+  rivalsOf,
+  sparedBy,
+} from './objectParts.ts'
+import { ofOneOwner } from './single.ts'
 
 /** What would be unattached: it must be attached to something (409.1g). */
 function attachedFor(state: State, part: Part<'unattach'>, context: Context): readonly ObjectId[] {
   return thingsOf(state, part.object, context).filter((id) => (find(state, id)?.attachedTo ?? null) !== null)
 }
-
-const NOTHING_TO = {
-  sacrifice: 'cost.nothingToSacrifice',
-  exile: 'cost.nothingToExile',
-  returnToHand: 'cost.nothingToReturn',
-  tapOther: 'cost.nothingToTap',
-  put: 'cost.nothingToPut',
-  reveal: 'cost.nothingToReveal',
-} as const
 
 function whyNotObjects(among: readonly ObjectId[], state: State, part: ObjectPart, context: Context): Refusal | null {
   return among.length >= needed(state, part.what, among, context) ? null : refuse(NOTHING_TO[part.kind], '403.2')
@@ -139,51 +92,6 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
   }
 }
 
-/** What a part needs of an object: that it is untapped, or there, or nothing that another part could take from it. */
-function asOf(part: CostPart): Kept['as'] | null {
-  if (part.kind === 'tapOther') return 'untapped'
-  return takesAway(part) ? 'there' : null
-}
-
-/**
- * Whether each part that takes objects away, and each that taps them, can have its own, without those `gone`: one
- * object pays for one part (409.1g). One that is tapped can still be taken away.
- */
-export function haveTheirOwn(
-  state: State,
-  seat: Seat,
-  parts: Cost,
-  context: Context,
-  gone: readonly ObjectId[] = [],
-): boolean {
-  if (!parts.some((part) => asOf(part) !== null)) return true
-  return USES.every((as) => {
-    const needs = parts.flatMap((part): (readonly ObjectId[])[] => {
-      if (asOf(part) !== as || !isObjectPart(part) || part.what.kind === 'all') return []
-      const among = choicesFor(state, seat, part, context)
-      const left = among.filter((id) => !gone.includes(id))
-      return Array<readonly ObjectId[]>(needed(state, part.what, among, context)).fill(left)
-    })
-    return needs.length + gone.length < 2 || canBeMatched(needs)
-  })
-}
-
-const USES = ['untapped', 'there'] as const
-
-const NOTHING_KEPT: readonly Kept[] = []
-
-/** What the parts of a cost still need once its mana is paid: objects untapped, or objects still there. */
-export function keptBy(state: State, seat: Seat, parts: Cost, context: Context): readonly Kept[] {
-  if (parts.length === 0) return NOTHING_KEPT
-  return parts.flatMap((part): readonly Kept[] => {
-    if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
-    if (!('what' in part)) return []
-    const among = choicesFor(state, seat, part, context)
-    const n = needed(state, part.what, among, context)
-    return [{ among, n, as: part.kind === 'tapOther' ? 'untapped' : 'there' }]
-  })
-}
-
 /** 2011:contents/606: a permanent can't lose more loyalty counters than it has. */
 function whyNotLoyaltyCost(object: GameObject | null, n: number): Refusal | null {
   const has = object?.counters.loyalty ?? 0
@@ -191,27 +99,37 @@ function whyNotLoyaltyCost(object: GameObject | null, n: number): Refusal | null
   return refuse('cost.loyalty', '2011:contents/606', { object: object?.id ?? -1, n: -n })
 }
 
+type Asked = Pick<QuestionOf<'choose'>, 'seat' | 'source' | 'reason' | 'zone' | 'looking'>
+
 /** Asks which objects pay, if there is a choice. */
-function* pick(
-  seat: Seat,
-  source: ObjectId,
-  from: readonly ObjectId[],
-  n: number,
-  reason: ChooseReason,
-  zone: ZoneName,
-  most = n,
-): Process<readonly ObjectId[]> {
+function* pick(asked: Asked, from: readonly ObjectId[], n: number, most = n): Process<readonly ObjectId[]> {
   if (from.length <= n) return from
-  return yield* ask('choose', {
-    seat,
-    source,
-    reason,
-    from,
-    min: n,
-    max: Math.min(most, from.length),
-    zone,
-    looking: [],
-  })
+  return yield* ask('choose', { ...asked, from, min: n, max: Math.min(most, from.length) })
+}
+
+/** Asks for them, and for one after the other where not all of what is offered can be spared together (409.1g). */
+function* pickSparing(
+  asked: Asked,
+  all: readonly ObjectId[],
+  n: number,
+  most: number,
+  rivals: Rivals,
+): Process<readonly ObjectId[]> {
+  const free = sparedBy(rivals)
+  if (n <= free) return yield* pick(asked, all, n, Math.min(most, free))
+  const chosen: ObjectId[] = []
+  while (chosen.length < n) {
+    const isSpared = (id: ObjectId): boolean => {
+      const gone = [...chosen, id]
+      const others = all.filter((other) => !gone.includes(other))
+      return areSpared(rivals, gone, Array<readonly ObjectId[]>(n - gone.length).fill(others))
+    }
+    const fine = all.filter((id) => !chosen.includes(id) && isSpared(id))
+    // 409.1g: it can't be paid in full; the caller refuses it.
+    if (fine.length === 0) return chosen
+    chosen.push(...(yield* pick(asked, fine, 1)))
+  }
+  return chosen
 }
 
 /** 217.7c: what a cost exiled is what a linked ability of the same text speaks of. */
@@ -221,13 +139,13 @@ function noteLinked(g: Draft, happened: readonly Happened[], source: ObjectId, {
       g.patch(one.became, { placedBy: source, link: key })
 }
 
-/** `rest`: the parts that are paid after it; what only they can be paid with isn't offered. */
+/** `rivals`: what else is to be paid after it; what only that can be paid with isn't offered. */
 function* payObjects(
   g: Draft,
   seat: Seat,
   part: ObjectPart,
   context: Context,
-  rest: Cost,
+  rivals: Rivals,
 ): Process<readonly ObjectId[]> {
   const reasons = {
     sacrifice: 'costSacrifice',
@@ -239,14 +157,14 @@ function* payObjects(
   } as const
   const all = choicesFor(g.state, seat, part, context)
   const n = needed(g.state, part.what, all, context)
-  const alike = rest.filter((other) => asOf(other) === asOf(part))
-  const left = n === 1 ? all.filter((id) => haveTheirOwn(g.state, seat, alike, context, [id])) : all
   const filter = part.what.kind === 'choose' ? part.what.filter : null
+  const left = all.filter((id) => areSpared(rivals, [id]))
   const from = yield* ofOneOwner(g.state, seat, context.source, filter, left)
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
   // "Any number of": at least as many as the text says, at most all of them (409.1b).
   const most = part.what.kind === 'choose' && isAll(part.what.count.max) ? from.length : n
-  const ids = yield* pick(seat, context.source, from, n, reasons[part.kind], zone, most)
+  const asked = { seat, source: context.source, reason: reasons[part.kind], zone, looking: [] } as const
+  const ids = yield* pickSparing(asked, from, n, most, rivals)
   if (part.kind === 'sacrifice')
     yield* happen(
       g,
@@ -276,7 +194,13 @@ const goal = (part: ObjectPart): ZoneName =>
 const placing = (part: ObjectPart): { readonly position: Destination['position'] } | undefined =>
   part.kind === 'put' && part.to.zone === 'library' ? { position: part.to.position } : undefined
 
-function* payDiscard(g: Draft, seat: Seat, part: Part<'discard'>, context: Context): Process<readonly ObjectId[]> {
+function* payDiscard(
+  g: Draft,
+  seat: Seat,
+  part: Part<'discard'>,
+  context: Context,
+  rivals: Rivals,
+): Process<readonly ObjectId[]> {
   const from = [...discardable(g.state, seat, part.filter, context)]
   const n = amount(g.state, part.n, context)
   let ids: readonly ObjectId[]
@@ -284,7 +208,11 @@ function* payDiscard(g: Draft, seat: Seat, part: Part<'discard'>, context: Conte
     const drawn: ObjectId[] = []
     while (drawn.length < n && from.length > 0) drawn.push(...from.splice(g.random(from.length), 1))
     ids = drawn
-  } else ids = yield* pick(seat, context.source, from, n, 'costDiscard', 'hand')
+  } else {
+    const asked = { seat, source: context.source, reason: 'costDiscard', zone: 'hand', looking: [] } as const
+    const left = from.filter((id) => areSpared(rivals, [id]))
+    ids = yield* pickSparing(asked, left, n, n, rivals)
+  }
   yield* happen(
     g,
     ids.map((object) => ({ kind: 'discard', object, seat, cause: 'cost' })),
@@ -311,7 +239,8 @@ function* pickKind(
 
 function* payCounters(g: Draft, seat: Seat, part: CounterPart, context: Context): Process {
   const from = bearersFor(g.state, part, context)
-  for (const id of yield* pick(seat, context.source, from, 1, 'costCounters', 'battlefield')) {
+  const asked = { seat, source: context.source, reason: 'costCounters', zone: 'battlefield', looking: [] } as const
+  for (const id of yield* pick(asked, from, 1)) {
     const kind = part.kind === 'putCounters' ? part.counter : yield* pickKind(g, seat, part, id, context)
     const n = countersDue(g.state, part, id, kind, context)
     yield* changeCounters(g, id, kind, part.kind === 'putCounters' ? n : -n)
@@ -325,7 +254,7 @@ function* payPart(
   part: CostPart,
   context: Context,
   forMana: boolean,
-  rest: Cost,
+  rivals: Rivals,
 ): Process<readonly ObjectId[]> {
   switch (part.kind) {
     case 'mana':
@@ -350,9 +279,9 @@ function* payPart(
     case 'tapOther':
     case 'put':
     case 'reveal':
-      return yield* payObjects(g, seat, part, context, rest)
+      return yield* payObjects(g, seat, part, context, rivals)
     case 'discard':
-      return yield* payDiscard(g, seat, part, context)
+      return yield* payDiscard(g, seat, part, context, rivals)
     case 'discardSelf':
       yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }])
       return [context.source]
@@ -376,8 +305,17 @@ function* payPart(
 }
 
 /**
- * Pays every non-mana part of a cost, and returns what was used up ("the sacrificed creature"). Parts that use up the
- * ability's own object come last, so that the others can still see it.
+ * When a part is paid, of those that could keep each other from being paid: what is tapped can still be taken away; what
+ * is taken away can no more be tapped. The ability's own object goes last, so that the others can still see it.
+ */
+function turnOf(part: CostPart): number {
+  if (part.kind === 'tap' || part.kind === 'untap') return 0
+  if (part.kind === 'discardSelf' || ('what' in part && part.what.kind === 'self' && part.kind !== 'tapOther')) return 3
+  return takesAway(part) ? 2 : 1
+}
+
+/**
+ * Pays every non-mana part of a cost, and returns what was used up ("the sacrificed creature"). What is owed is left.
  */
 export function* payParts(
   g: Draft,
@@ -385,15 +323,15 @@ export function* payParts(
   cost: Cost,
   context: Context,
   forMana: boolean,
+  owed: Owed = NOTHING_OWED,
 ): Process<readonly ObjectId[] | Refusal> {
-  const late = (part: CostPart): boolean =>
-    part.kind === 'discardSelf' || ('what' in part && part.what.kind === 'self' && part.kind !== 'tapOther')
-  const parts = cost.filter((part) => part.kind !== 'mana').sort((a, b) => Number(late(a)) - Number(late(b)))
+  const parts = cost.filter((part) => part.kind !== 'mana').sort((a, b) => turnOf(a) - turnOf(b))
   const used: ObjectId[] = []
   for (const [index, part] of parts.entries()) {
     const why = whyNotPart(g.state, seat, part, context)
     if (why !== null) return why
-    used.push(...(yield* payPart(g, seat, part, context, forMana, parts.slice(index + 1))))
+    const rivals = rivalsOf(g.state, seat, part, parts.slice(index + 1), context, owed)
+    used.push(...(yield* payPart(g, seat, part, context, forMana, rivals)))
   }
   return used
 }

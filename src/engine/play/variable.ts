@@ -114,7 +114,13 @@ export function whyNotAnnounce(state: State, seat: Seat, announcement: Announcem
   const cost = quote.total(UNANNOUNCED)
   if (!isVariableCost(cost)) {
     const total: CostQuote['total'] = (said) => (said.symbols === AS_PRINTED ? cost : quote.total(said))
-    return whyNotWith(state, seat, { quote: { total, context: quote.context, for: quote.for }, body }, 0, memo)
+    return whyNotWith(
+      state,
+      seat,
+      { quote: { total, context: quote.context, for: quote.for, owed: quote.owed }, body },
+      0,
+      memo,
+    )
   }
   let last: Refusal | null = null
   for (const { why } of tried(state, seat, announcement, memo)) {

@@ -9,7 +9,9 @@ import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand }
 import type { Action, WayKey } from '../questions/index.ts'
 import { find, type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { asCast } from './asCast.ts'
-import { faceUpCost, faceUpTotal, spellCost } from './cost.ts'
+import { asSpell } from './asSpell.ts'
+import { faceUpCost, faceUpTotal } from './cost.ts'
+import { tellsOwnPlace, tellsSpellsApart } from './differs.ts'
 import { mayPlayAnotherLand } from './lands.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
@@ -40,15 +42,18 @@ function inRightZone(state: State, object: GameObject, seat: Seat, { from, by }:
 }
 
 /** Why a card can't be cast this way, regardless of its zone and of timing. */
-function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
+function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
+  const state = asCast(held, seat, id, way)
   const barred = whySplitSecond(state) ?? whyRestrictedFromCasting(state, seat, id)
   if (barred !== null) return barred
   const slow = castsOnlyAsSorceries(state, seat) ? whyNotSorcerySpeed(state, seat) : null
   if (slow !== null) return slow
   if (!allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
-  const cost = spellCost(state, id, seat, way, [])
-  if ('key' in cost) return cost
-  return whyNotPaidFor({ state, id, seat, way }, memo)
+  if (way.cost === null) return refuse('cast.noCost', '203.1', { object: id })
+  // 409.1a: by then it is a spell, and its card no longer where it was.
+  if (tellsSpellsApart(state.printed)) return whyNotPaidFor({ state: asSpell(held, seat, id, way), id, seat, way }, {})
+  const judged = tellsOwnPlace(state, id) ? asSpell(held, seat, id, way) : state
+  return whyNotPaidFor({ state: judged, id, seat, way }, memo)
 }
 
 function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Memo): Refusal | null {
@@ -60,7 +65,7 @@ function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Me
   // 504.2, 505.2: everything is checked for what it will be as a spell.
   const state = asCast(held, seat, id, way)
   if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
-  return (way.anytime ? null : whyNotCastNow(state, seat, id)) ?? whyNotCastAtAll(state, seat, id, way, memo)
+  return (way.anytime ? null : whyNotCastNow(state, seat, id)) ?? whyNotCastAtAll(held, seat, id, way, memo)
 }
 
 /** Why a player can't cast a card that an effect lets them cast that way while it resolves, or `null` (413.2e). */
@@ -71,7 +76,7 @@ export function whyNotCastByEffect(held: State, seat: Seat, id: ObjectId, way: W
     return refuse('cast.wrongZone', '401.1', { object: id })
   const state = asCast(held, seat, id, way)
   if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
-  return whyNotCastAtAll(state, seat, id, way, {})
+  return whyNotCastAtAll(held, seat, id, way, {})
 }
 
 function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refusal | null {

@@ -11,18 +11,35 @@ import { whyNotUse } from './limits.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
 import { allSources, type ManaSource } from './mana/sources.ts'
+import { NOTHING_OWED, type Owed } from './objectParts.ts'
 import type { AnnouncedCost } from './symbols.ts'
 import { whySplitSecond } from './timing.ts'
 import { whyNotAnnounce } from './variable.ts'
 
 /** Why its announcement can't be completed: X, targets, costs; or `null` (409.1b-h). */
-function whyNotComplete(state: State, seat: Seat, id: ObjectId, ability: Activated, memo: Memo): Refusal | null {
+function whyNotComplete(
+  state: State,
+  seat: Seat,
+  id: ObjectId,
+  ability: Activated,
+  memo: Memo,
+  owed: Owed,
+): Refusal | null {
   const total = (said: AnnouncedCost) => abilityCost(state, id, ability, said)
-  const quote = { total, context: contextOf(id, seat), for: { activate: id }, ...boundsOfX(state, seat, id, ability) }
+  const quote = {
+    total,
+    context: contextOf(id, seat),
+    for: { activate: id },
+    ...boundsOfX(state, seat, id, ability),
+    owed,
+  }
   return whyNotAnnounce(state, seat, { quote, body: ability.body }, memo)
 }
 
-/** Why a player can't activate that ability of the object at that moment, or `null`. */
+/**
+ * Why a player can't activate that ability of the object at that moment, or `null`. `owed`: what a payment of which it
+ * is a part still needs (411.2).
+ */
 export function whyNotActivate(
   state: State,
   seat: Seat,
@@ -30,6 +47,7 @@ export function whyNotActivate(
   key: AbilityKey,
   moment: Moment,
   memo: Memo = {},
+  owed: Owed = NOTHING_OWED,
 ): Refusal | null {
   const object = find(state, id)
   const ability = object === null ? null : activatedOf(abilitiesOf(state, id), key)
@@ -41,7 +59,7 @@ export function whyNotActivate(
   if (split !== null) return split
   const why = whyNotUse(state, seat, object, ability, moment)
   if (why !== null) return why
-  return whyNotComplete(state, seat, id, ability, memo)
+  return whyNotComplete(state, seat, id, ability, memo, owed)
 }
 
 /** The mana abilities a seat could activate now, in a payment or, for those without timing limits, with priority. */

@@ -15,12 +15,12 @@ export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): 
   const { seat, passed } = stage
   const action = yield* ask('priority', { seat })
   if (action.do !== 'pass') {
-    breakMandatoryLoop(g)
     const { players, objects } = g.state
     const refused = yield* doAction(g, seat, action)
     // 422.1: mana abilities that weren't reversed along with the action have happened.
     const stayed = g.state.players !== players || g.state.objects !== objects
     if (refused !== null && !stayed) return
+    breakMandatoryLoop(g)
     g.write({ stage: { at: 'acted', seat } })
     yield* toPriority(g, seat)
     return

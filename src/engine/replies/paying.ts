@@ -1,6 +1,6 @@
 /** Answers to "pay": a plan, one mana ability, or taking the announcement back (409.1g-h). */
 import { MANA_TYPES } from '../../language/index.ts'
-import { manaSources, whyNotActivate } from '../play/index.ts'
+import { type ManaSource, manaSources, whyNotActivate } from '../play/index.ts'
 import type { Payment, PayReply, QuestionOf } from '../questions/index.ts'
 import { type Refusal, refuse, type State } from '../state/index.ts'
 import { isRecord, isShaped, isWhole, malformed, type ReplyRules } from './rules.ts'
@@ -27,10 +27,15 @@ function isPlan(value: unknown): value is Payment {
   )
 }
 
-/** Whether each tap is of an ability that can give what is asked for, with no object tapped twice. */
+/**
+ * Whether each tap is of an ability that can give what is asked for, with no object tapped twice, and none that the rest
+ * of the cost needs (409.1g).
+ */
 function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): Refusal | null {
   const sources = manaSources(state, question.seat)
   const used = new Set<number>()
+  const kept = question.terms?.kept ?? []
+  const owed = [...kept]
   for (const tap of plan.taps) {
     const source = sources.find((candidate) => candidate.object === tap.object && candidate.ability === tap.ability)
     if (source === undefined)
@@ -39,6 +44,11 @@ function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): R
         refuse('mana.cannot', '406.2', { object: tap.object })
       )
     if (used.has(tap.object)) return refuse('cost.tapped', '403.2', { object: tap.object })
+    if (kept.length > 0) {
+      const why = whyNotActivate(state, question.seat, tap.object, tap.ability, 'payment', {}, owed)
+      if (why !== null) return why
+      if (source.taps) owed.push({ among: [tap.object], n: 1, as: 'untapped' })
+    }
     if (source.taps) used.add(tap.object)
     if (!source.gives.some((output) => output.join() === tap.mana.join()))
       return refuse('mana.wrongType', '406.2', { object: tap.object })
@@ -54,7 +64,7 @@ function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refus
     return whyNotPlan(state, question, reply.plan)
   const isOne = reply.pay === 'activate' && isShaped(reply, 'pay', 'object', 'ability')
   if (isOne && isWhole(reply.object) && typeof reply.ability === 'string') {
-    return whyNotActivate(state, question.seat, reply.object, reply.ability, 'payment')
+    return whyNotActivate(state, question.seat, reply.object, reply.ability, 'payment', {}, question.terms?.kept)
   }
   return malformed(question)
 }
@@ -64,9 +74,12 @@ function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refus
  */
 function likely(state: State, question: QuestionOf<'pay'>): readonly PayReply[] {
   if (question.proposal !== null) return [{ pay: 'plan', plan: question.proposal }]
-  const sources = manaSources(state, question.seat).map(
-    (source): PayReply => ({ pay: 'activate', object: source.object, ability: source.ability }),
-  )
+  const { seat, terms } = question
+  const isFine = ({ object, ability }: ManaSource): boolean =>
+    terms?.kept === undefined || whyNotActivate(state, seat, object, ability, 'payment', {}, terms.kept) === null
+  const sources = manaSources(state, seat)
+    .filter(isFine)
+    .map((source): PayReply => ({ pay: 'activate', object: source.object, ability: source.ability }))
   return [...sources, { pay: 'cancel' }]
 }
 

@@ -19,7 +19,7 @@ export const COST_KINDS: { readonly [K in CostPart['kind']]: CostRow } = {
   payLife: plain,
   gainLife: plain,
   sacrifice: { leaves: 'sacrificed', takes: true },
-  discard: { leaves: 'discarded' },
+  discard: { leaves: 'discarded', takes: true },
   discardSelf: plain,
   exile: { leaves: 'exiled', takes: true },
   returnToHand: { leaves: 'returned', takes: true },

@@ -13,6 +13,8 @@ interface StaticRow {
   readonly recipient?: true
   /** Its words name `~`, though none of its fields does: "~ costs {1} less to cast". */
   readonly saysItself?: true
+  /** It changes what spells cost. */
+  readonly prices?: true
 }
 
 export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
@@ -24,11 +26,11 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   openingReveal: { holds: 'effects', saysItself: true },
   define: { saysItself: true },
   players: { ignorable: true },
-  spellCost: plain,
-  costAdded: plain,
-  leastCost: plain,
+  spellCost: { prices: true },
+  costAdded: { prices: true },
+  leastCost: { prices: true },
   abilityCost: plain,
-  keywordCost: plain,
+  keywordCost: { prices: true },
   castOnly: { ofCasting: true, saysItself: true },
   xOnly: { ofCasting: true },
   castAnytime: { ofCasting: true, saysItself: true },

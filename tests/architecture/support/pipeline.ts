@@ -13,8 +13,13 @@ const OWNED: ReadonlySet<string> = new Set([
 const WRITES: ReadonlySet<string> = new Set(['patch', 'patchPlayer', 'write'])
 const RESERVED: ReadonlySet<string> = new Set(['writeZone', 'add', 'drop'])
 
-/** `play/asCast.ts` asks what a card would be as a spell: on a draft of its own that is thrown away. */
-const FREE: readonly string[] = ['src/engine/state/', 'src/engine/events/', 'src/engine/play/asCast.ts']
+/** `play/asCast.ts`, `asSpell.ts` ask what a card would be as a spell: on drafts of their own that are thrown away. */
+const FREE: readonly string[] = [
+  'src/engine/state/',
+  'src/engine/events/',
+  'src/engine/play/asCast.ts',
+  'src/engine/play/asSpell.ts',
+]
 
 /** The names of all fields that the literals of an expression have. */
 function fieldsIn(argument: ts.Node): string[] {

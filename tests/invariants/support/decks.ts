@@ -23,10 +23,20 @@ function manaOf(land: Printed): string | null {
   return entry?.[1] ?? null
 }
 
-/** A deck of some colours, two fifths of it lands. */
-export function randomDeck(pool: Pool, size: number, roll: Roll): Printed[] {
+const BASICS = SET.filter((card) => manaOf(card) !== null)
+
+/** Cards from a file, with the basic lands. */
+export const withBasics = (cards: readonly Printed[]): readonly Printed[] => [
+  ...cards.filter((card) => manaOf(card) === null),
+  ...BASICS,
+]
+
+/** A deck of some colours, two fifths of it lands: of a pool, or of other cards. */
+export function randomDeck(pool: Pool | readonly Printed[], size: number, roll: Roll): Printed[] {
   const colors = new Set<string>(COLORS.filter(() => roll(2) > 0))
-  const all = POOLS[pool].filter((card) => card.colors.every((color) => colors.has(color)))
+  const all = (typeof pool === 'string' ? POOLS[pool] : pool).filter((card) =>
+    card.colors.every((color) => colors.has(color)),
+  )
   const spells = all.filter((card) => !card.types.includes('land'))
   const lands = all.filter(
     (card) => card.types.includes('land') && (manaOf(card) === null || colors.has(manaOf(card) ?? '')),

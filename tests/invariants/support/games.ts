@@ -77,11 +77,12 @@ function named(deck: readonly Printed[], seat: number): Printed[] {
   return deck.map((printed, index) => ({ ...printed, name: `${printed.name} ${seat}${100 + index}` }))
 }
 
-export function setupOf(game: GameSeeds, unique = false): Setup {
+/** `cards`: those that decks are made of, in place of the game's pool. */
+export function setupOf(game: GameSeeds, unique = false, cards: readonly Printed[] | null = null): Setup {
   const roll = rollFrom(game.seed)
   const starters = [0, 1, 'random', 'ask'] as const
   const players = NAMES.slice(0, game.seats).map((name, seat) => {
-    const deck = randomDeck(game.pool, game.cards, roll)
+    const deck = randomDeck(cards ?? game.pool, game.cards, roll)
     return { name, deck: unique ? named(deck, seat) : deck }
   })
   return { edition: game.edition, seed: game.seed, starter: starters[roll(4)] ?? 0, players }

@@ -32,8 +32,13 @@ function some<T>(list: readonly T[], n: number, roll: Roll): T[] {
   return left
 }
 
-/** 422: only what a player takes back is reversed; what is listed as legal can be carried out. */
-export function checkReversed({ reply, events }: Step): void {
+/** 422: only what a player takes back is reversed; what is listed as legal can be carried out, and paid for. */
+export function checkReversed({ before, reply, after, events }: Step): void {
+  if (after.question?.kind === 'pay' && before.question?.kind !== 'pay')
+    assert(
+      legalReplies(after).some((one) => typeof one === 'object' && 'pay' in one && one.pay !== 'cancel'),
+      `a legal action can't be paid for: ${JSON.stringify([reply, after.question])}`,
+    )
   const cancelled = typeof reply === 'object' && 'pay' in reply && reply.pay === 'cancel'
   const conceded = typeof reply === 'object' && 'concede' in reply
   const reversed = events.find((event) => event.kind === 'reversed')

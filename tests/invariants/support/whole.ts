@@ -1,6 +1,7 @@
 /** One generated game held to everything; how often the dear checks are made is the caller's. */
 import assert from 'node:assert/strict'
 import { outcomeOf, type Position, stateOf } from '../../../src/engine/index.ts'
+import type { Printed } from '../../../src/language/index.ts'
 import { checkAgain, checkImagined, checkReplay } from './again.ts'
 import { type GameSeeds, playGame, setupOf } from './games.ts'
 import { Knowledge } from './knowledge.ts'
@@ -22,9 +23,12 @@ export interface Dear {
 
 const MIDDLE = 40
 
-/** Plays a game from its seeds with these checks, always with those of each position on its own. */
-export function holdGame(game: GameSeeds, dear: Dear): void {
-  const setup = setupOf(game, dear.knowledge !== undefined)
+/**
+ * Plays a game from its seeds with these checks, always with those of each position on its own. `from`: the cards of its
+ * decks, in place of its pool.
+ */
+export function holdGame(game: GameSeeds, dear: Dear, from: readonly Printed[] | null = null): void {
+  const setup = setupOf(game, dear.knowledge !== undefined, from)
   const middle = new Map<number, Position>()
   let cards: readonly number[] = []
   let knowledge: Knowledge | null = null

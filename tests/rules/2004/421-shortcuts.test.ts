@@ -11,6 +11,7 @@ const CARDS = [
   card('Needle', '{1}', 'Artifact', '{0}: Target player loses 1 life.'),
   card('Nail', '{1}', 'Artifact', '{0}: Target creature loses flying until end of turn.'),
   card('Winder', '{1}', 'Artifact', '{0}: Untap target artifact.'),
+  card('Pump', '{1}', 'Artifact', '{1}: You gain 1 life.'),
   card('Rock', '{1}', 'Artifact', '{T}: You gain 1 life.'),
   card('Nudge', '{0}', 'Instant', 'Draw a card.'),
   creature('Kite', '{1}', '1/1', '{0}: ~ gains flying until end of turn.'),
@@ -45,6 +46,17 @@ inEditions('2004', '2011')('a loop of one player’s optional actions, %s', (edi
     if (asked(byHand) === 'repeat') byHand.reply(0)
     const told = ({ state }: Table) => [state.players, state.battlefield, state.stack, state.stage, state.hands]
     expect(told(short)).toEqual(told(byHand))
+  })
+
+  test('[2004:422.1] announcements that are taken back are no loop, and break none', () => {
+    const sides = [{ battlefield: ['Pump', 'Font', 'Forest'] }, {}] as const
+    const back = (game: Table) => game.activate('Pump', 0, { pay: false }).reply({ pay: 'cancel' })
+    const game = table(edition, [...sides], CARDS)
+    for (let n = 0; n < 5; n++) expect(back(game).asks('priority').seat).toBe(0)
+    for (let n = 0; n < 2; n++) back(round(game, 'Font'))
+    expect(asked(game)).toBe(false)
+    round(game, 'Font')
+    expect(asked(game)).toBe('repeat')
   })
 
   test('[2004:421.2] only a finite number can be named', () => {

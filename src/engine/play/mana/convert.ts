@@ -11,16 +11,42 @@ interface Stand {
   readonly converters: readonly ManaSource[]
 }
 
-/** The search stops here; what it hasn't found by then counts as unpayable. */
-const MOST_TRIES = 150
+/** So many different stands are looked at, far more than games come to; past that it counts as unpayable. */
+const MOST_STANDS = 4000
+
+/** What tells sources apart for a search: two Forests are the same. */
+const kindOf = ({ object, gives, taps }: ManaSource, converters: readonly ManaSource[]): string => {
+  const isShared = taps && converters.some((other) => other.taps && other.object === object)
+  return `${gives.map((output) => output.join('')).join('/')}${isShared ? object : ''}`
+}
+
+/** Of these, one of each kind. */
+function distinct<T>(all: readonly T[], kind: (one: T) => string): readonly T[] {
+  const kinds = new Set<string>()
+  return all.filter((one) => {
+    const key = kind(one)
+    return !kinds.has(key) && kinds.add(key)
+  })
+}
+
+const converterKey = ({ object, ability }: ManaSource): string => `${object}.${ability}`
+
+/** The same for stands from which the same can come. */
+function keyOf({ pool, ready, converters }: Stand): string {
+  const sources = ready.map((source) => kindOf(source, converters)).sort()
+  return `${[...pool].sort().join('')}|${sources.join()}|${converters.map(converterKey).join()}`
+}
 
 /** The ways to pay for a converter: starting with one source or another, since any of its mana may be needed later. */
-function* waysToStart(cost: Demand, { pool, ready }: Stand): Generator<Pick<Stand, 'pool' | 'ready'>> {
+function* waysToStart(cost: Demand, { pool, ready, converters }: Stand): Generator<Pick<Stand, 'pool' | 'ready'>> {
   const seen = new Set<string>()
   const types = [...new Set(pool)]
   const orders = [
     ...types.map((type) => ({ pool: [type, ...without(pool, type)], ready: [] as readonly ManaSource[] })),
-    ...ready.map((first) => ({ pool: [] as readonly ManaType[], ready: [first] })),
+    ...distinct(ready, (source) => kindOf(source, converters)).map((first) => ({
+      pool: [] as readonly ManaType[],
+      ready: [first, ...ready.filter((other) => other !== first)],
+    })),
     { pool, ready },
   ]
   for (const order of orders) {
@@ -29,7 +55,7 @@ function* waysToStart(cost: Demand, { pool, ready }: Stand): Generator<Pick<Stan
     const used = new Set(way.taps.map((tap) => tap.source))
     const floating = order.pool.length === 0 ? [...pool, ...way.left] : way.left
     const left = { pool: floating, ready: ready.filter((source) => !used.has(source)) }
-    const key = `${[...left.pool].sort().join('')}|${left.ready.map((source) => source.object).join()}`
+    const key = keyOf({ ...left, converters })
     if (!seen.has(key)) yield left
     seen.add(key)
   }
@@ -58,19 +84,23 @@ export function canConvert(
 ): boolean {
   const needed = demand.generic + demand.colored.length
   if (mostMana(pool.length, ready) + converters.reduce((sum, one) => sum + gain(inAll(one)), 0) < needed) return false
-  let tries = 0
+  const made = new Set([...pool, ...[...ready, ...converters.map(inAll)].flatMap(({ gives }) => gives.flat())])
+  if (!demand.colored.every((types) => types.some((type) => made.has(type)))) return false
+  const seen = new Set<string>()
   const search = (stand: Stand): boolean => {
+    const key = keyOf(stand)
+    if (seen.has(key) || seen.size >= MOST_STANDS) return false
+    seen.add(key)
     if (canSolve(demand, stand.pool, stand.ready)) return true
-    for (const [index, converter] of stand.converters.entries()) {
+    for (const converter of distinct(stand.converters, converterKey)) {
+      const index = stand.converters.indexOf(converter)
       // An object tapped for one ability can't be tapped for another.
       const free = (other: ManaSource): boolean => !(converter.taps && other.taps && other.object === converter.object)
       const converters = stand.converters.filter((other, at) => at !== index && free(other))
       const before = { ...stand, ready: stand.ready.filter(free) }
       for (const paid of waysToStart(read(converter.cost), before)) {
-        for (const output of converter.gives) {
-          if (++tries > MOST_TRIES) return false
+        for (const output of converter.gives)
           if (search({ ...paid, pool: [...paid.pool, ...output], converters })) return true
-        }
       }
     }
     return false

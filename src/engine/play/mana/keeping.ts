@@ -10,7 +10,19 @@ export type Keeping = readonly ManaSource[]
 
 /** Whether activating the source makes its object unusable for the rest of the cost. */
 function spoils(source: ManaSource, as: Kept['as']): boolean {
-  return as === 'untapped' ? source.taps : source.goes
+  return source.goes || (as === 'untapped' && source.taps)
+}
+
+/** Whether activating the source may take that object, so that it is no longer as it must be. */
+function mayTake({ takes }: ManaSource, id: ObjectId, as: Kept['as']): boolean {
+  return takes !== undefined && (takes.as === as || takes.as === 'there') && takes.among.includes(id)
+}
+
+/** The source without what is kept of that which it could take. */
+function sparing(source: ManaSource, chosen: readonly ObjectId[], as: Kept['as']): ManaSource {
+  const { takes } = source
+  if (takes === undefined || !chosen.some((id) => mayTake(source, id, as))) return source
+  return { ...source, takes: { ...takes, among: takes.among.filter((id) => !chosen.includes(id)) } }
 }
 
 /** Groups objects that are equivalent as mana sources; in each group, those useless for this mana first. */
@@ -18,7 +30,7 @@ function groupsOf(among: readonly ObjectId[], sources: readonly ManaSource[], as
   const groups = new Map<string, ObjectId[]>([['', []]])
   for (const id of among) {
     const key = sources
-      .filter((source) => source.object === id && spoils(source, as))
+      .filter((source) => (source.object === id && spoils(source, as)) || mayTake(source, id, as))
       .map(({ gives, use }) => `${gives.join('/')}${use === null ? '' : JSON.stringify(use)}`)
       .join(' ')
     groups.set(key, [...(groups.get(key) ?? []), id])
@@ -41,8 +53,11 @@ export function* waysToKeep(sources: readonly ManaSource[], kept: readonly Kept[
   if (first === undefined) return yield sources
   const { among, n, as } = first
   for (const chosen of selections(groupsOf(among, sources, as), n)) {
-    const spoilt = sources.some((source) => spoils(source, as) && chosen.includes(source.object))
-    const left = spoilt ? sources.filter((source) => !(spoils(source, as) && chosen.includes(source.object))) : sources
+    const isSpoilt = (source: ManaSource): boolean => spoils(source, as) && chosen.includes(source.object)
+    const isTouched = (source: ManaSource): boolean => isSpoilt(source) || chosen.some((id) => mayTake(source, id, as))
+    const left = sources.some(isTouched)
+      ? sources.filter((source) => !isSpoilt(source)).map((source) => sparing(source, chosen, as))
+      : sources
     // One object may be tapped and then sacrificed, but not tapped twice.
     const others = rest.map((other) =>
       other.as === as ? { ...other, among: other.among.filter((id) => !chosen.includes(id)) } : other,

@@ -75,7 +75,8 @@ function couldProduce(state: State, id: ObjectId, asking: readonly ObjectId[]): 
   for (const ability of abilitiesOf(state, id)) {
     if (ability.kind !== 'activated' && ability.kind !== 'triggered') continue
     for (const { mana } of manaAdded(ability.body.modes)) {
-      const context = contextOf(id, get(state, id).controller, { at: ability.at })
+      // Whatever it costs: an X that would be announced isn't 0.
+      const context = contextOf(id, get(state, id).controller, { at: ability.at, x: 1 })
       for (const result of resultsOf(state, mana, context, [...asking, id])) for (const type of result) types.add(type)
     }
   }

@@ -32,6 +32,7 @@ import { chooseReduction, chooseSymbolPayments, chooseX } from '../announceCost.
 import { abilitiesCostOtherwise, abilityCost, type TotalCost } from '../cost.ts'
 import { type CostQuote, termsOf } from '../costQuote.ts'
 import type { Moment } from '../limitRules.ts'
+import { NOTHING_OWED, type Owed } from '../objectParts.ts'
 import { payParts } from '../payParts.ts'
 import { whyNotActivate } from '../whyNotActivate.ts'
 import { hasOnlyToPay } from './ability.ts'
@@ -58,14 +59,15 @@ function giving(effects: readonly Effect[], wanted: readonly ManaType[] | null):
 }
 
 /** 411.1: makes its announcements and pays. Returns the choices, or why it can't be completed. */
-function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): Process<Choices | Refusal> {
+function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated, owed: Owed): Process<Choices | Refusal> {
   const context = contextOf(id, seat)
   if (isCounted(ability)) countActivation(g, id, ability)
   if (hasOnlyToPay(ability) && !abilitiesCostOtherwise(g.state)) {
-    const paid = yield* payParts(g, seat, ability.cost, context, true)
+    const paid = yield* payParts(g, seat, ability.cost, context, true, owed)
     return 'key' in paid ? paid : { ...NO_CHOICES, paid }
   }
-  const quote: CostQuote = { total: (said) => abilityCost(g.state, id, ability, said), context, for: { activate: id } }
+  const total: CostQuote['total'] = (said) => abilityCost(g.state, id, ability, said)
+  const quote: CostQuote = { total, context, for: { activate: id }, owed }
   const said = yield* chooseX(g, seat, id, { quote, body: ability.body })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
@@ -73,7 +75,7 @@ function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): 
   if ('key' in chosen) return chosen
   const cost = quote.total(yield* chooseReduction(g, seat, id, quote, { symbols, x }))
   if ('key' in cost) return cost
-  const paid = yield* payTotalCost(g, seat, id, cost, { ...context, x }, quote.for, true)
+  const paid = yield* payTotalCost(g, seat, id, cost, { ...context, x }, quote.for, true, owed)
   return 'key' in paid ? paid : { ...chosen, paid: paid.objects, manaSpent: paid.mana }
 }
 
@@ -128,13 +130,19 @@ export interface Tap {
   readonly object: ObjectId
   readonly ability: AbilityKey
   readonly mana: readonly ManaType[] | null
+  /** What the payment of which it is a part still needs. */
+  readonly owed?: Owed | undefined
 }
 
-function* perform(g: Draft, seat: Seat, { object: id, ability: key, mana }: Tap): Process<Refusal | null> {
+function* perform(
+  g: Draft,
+  seat: Seat,
+  { object: id, ability: key, mana, owed = NOTHING_OWED }: Tap,
+): Process<Refusal | null> {
   const ability = activatedOf(abilitiesOf(g.state, id), key)
   if (ability === null) return refuse('activate.noAbility', '403.1', { object: id })
   const told = tellOf(g.state, id)
-  const choices = yield* announceMana(g, seat, id, ability)
+  const choices = yield* announceMana(g, seat, id, ability, owed)
   if ('key' in choices) return choices
   g.emit({ kind: 'activated', object: told, seat, targets: [], mana: true, rule: '2004:406.4' })
   yield* resolveMana(g, id, seat, ability, choices, mana)
@@ -147,7 +155,7 @@ function* perform(g: Draft, seat: Seat, { object: id, ability: key, mana }: Tap)
  * (422.1).
  */
 export function* activateMana(g: Draft, seat: Seat, tap: Tap, moment: Moment): Process<Refusal | null> {
-  const why = whyNotActivate(g.state, seat, tap.object, tap.ability, moment)
+  const why = whyNotActivate(g.state, seat, tap.object, tap.ability, moment, {}, tap.owed)
   if (why !== null) return why
   return yield* journaled(g, { seat, tap }, perform(g, seat, tap))
 }
@@ -201,27 +209,29 @@ export function* payMana(
   seat: Seat,
   source: ObjectId,
   cost: ManaCost,
-  terms: PaymentTerms,
+  termsNow: () => PaymentTerms,
   others: () => Process<readonly ObjectId[] | Refusal>,
 ): Process<Paid | Refusal> {
   const demand = demandOf(cost)
   let spend: readonly ManaType[] | null = null
   while (demand.generic > 0 || demand.colored.length > 0) {
+    const terms = termsNow()
     const proposal: Payment | null = suggestPayment(g.state, seat, cost, 0, terms)
     const reply = yield* ask('pay', { seat, source, cost, proposal, terms, optional: true })
     if (reply.pay === 'cancel') return refuse('pay.cancelled', '422.1')
     if (reply.pay === 'activate') {
-      const refused = yield* activateMana(g, seat, { ...reply, mana: null }, 'payment')
+      const refused = yield* activateMana(g, seat, { ...reply, mana: null, owed: terms.kept }, 'payment')
       if (refused !== null) return refused
       continue
     }
     for (const tap of reply.plan.taps) {
-      const refused = yield* activateMana(g, seat, tap, 'payment')
+      const refused = yield* activateMana(g, seat, { ...tap, owed: terms.kept }, 'payment')
       if (refused !== null) return refused
     }
     spend = reply.plan.spend
     break
   }
+  const terms = termsNow()
   const units = toSpend(g, seat, cost, terms, spend)
   if ('key' in units) return units
   noteSpent(g, units)
@@ -241,7 +251,8 @@ export function* payTotalCost(
   context: Context,
   purpose: Purpose | null,
   forMana = false,
+  owed: Owed = NOTHING_OWED,
 ): Process<Paid | Refusal> {
-  const terms = termsOf(g.state, seat, cost, { context, for: purpose })
-  return yield* payMana(g, seat, shown, cost.mana, terms, () => payParts(g, seat, cost.parts, context, forMana))
+  const terms = () => termsOf(g.state, seat, cost, { context, for: purpose, owed })
+  return yield* payMana(g, seat, shown, cost.mana, terms, () => payParts(g, seat, cost.parts, context, forMana, owed))
 }

@@ -172,20 +172,23 @@ function ownOf(output: readonly ManaType[]): readonly ManaType[] {
 }
 
 /**
- * Leaves one entry per object for the matching if its abilities tap it: they are alternatives of one source. A source
- * that doesn't tap has as many entries as it could be activated.
+ * Leaves one entry per object for the matching if abilities tap it, or use it up: they are alternatives of one source. A
+ * source that does neither has as many entries as it could be activated.
  */
 function entries(sources: readonly ManaSource[]): ManaSource[] {
-  const tapping = new Map<number, ManaSource>()
+  const tapping = new Map<number | string, ManaSource>()
   const found: ManaSource[] = []
+  const addTo = (key: number | string, source: ManaSource): void => {
+    const before = tapping.get(key)
+    tapping.set(key, before === undefined ? source : { ...before, gives: [...before.gives, ...source.gives] })
+  }
   for (const source of sources.map(inAll)) {
     if (!source.gives.some((output) => output.length > 0)) continue
-    if (!source.taps) for (let time = 0; time < source.times; time++) found.push(time === 0 ? source : { ...source })
-    else {
-      const before = tapping.get(source.object)
-      const one = before === undefined ? source : { ...before, gives: [...before.gives, ...source.gives] }
-      tapping.set(source.object, one)
-    }
+    if (source.taps) addTo(source.object, source)
+    else if (source.takes !== undefined) {
+      const { among, as } = source.takes
+      for (const id of among) addTo(as === 'untapped' ? id : `${id}`, { ...source })
+    } else for (let time = 0; time < source.times; time++) found.push(time === 0 ? source : { ...source })
   }
   return [...tapping.values(), ...found]
 }

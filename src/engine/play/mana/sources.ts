@@ -14,15 +14,17 @@ import {
   takesAway,
 } from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
+import type { Kept } from '../../questions/index.ts'
 import { find, get, kindsOfCounters, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
 import { bearersFor } from '../counterParts.ts'
 import { isOnce, isOpenToAll } from '../limitRules.ts'
 import { whyNotUse } from '../limits.ts'
-import { choicesFor, discardable, whyNotPart } from '../payParts.ts'
+import { asOf, choicesFor, discardable, isObjectPart, needsOf } from '../objectParts.ts'
+import { whyNotPart } from '../payParts.ts'
 import { isManaAbility } from './ability.ts'
 import { producesOtherwise, resultsOf } from './outputs.ts'
-import { type Total, totalsOf } from './triggered.ts'
+import { resultsIn, type Total, totalsOf } from './triggered.ts'
 
 /** One ability that can be activated for mana right now, with each set of mana it could give. */
 export interface ManaSource {
@@ -30,7 +32,7 @@ export interface ManaSource {
   readonly ability: AbilityKey
   /** Its possible results; each is a list of mana added together. Empty if no type can be determined (406.6). */
   readonly gives: readonly (readonly ManaType[])[]
-  /** Including what triggered mana abilities add to each result (411.3); `null` if nothing is added. */
+  /** Including what the rest of its text and triggered mana abilities add (411.3); `null` if nothing is added. */
   readonly totals: readonly Total[] | null
   /** It only taps: doesn't cost mana, life or a sacrifice, or do harm (payment previews). */
   readonly harmless: boolean
@@ -44,6 +46,8 @@ export interface ManaSource {
   readonly times: number
   /** What its mana may be spent on; `null` for anything. */
   readonly use: ManaUse | null
+  /** What it uses up one of each time, or taps; absent: nothing. */
+  readonly takes?: Omit<Kept, 'n'>
 }
 
 /** An ability whose cost never runs out is planned with at most this often. */
@@ -90,7 +94,19 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
   }
 }
 
+/** What each activation takes one of, where that is all it takes. */
+function takenBy(state: State, seat: Seat, id: ObjectId, { cost }: Activated): Omit<Kept, 'n'> | null {
+  const parts = cost.filter((part) => isObjectPart(part) && part.what.kind === 'choose')
+  const [part, more] = parts
+  if (part === undefined || more !== undefined || !isObjectPart(part)) return null
+  const [among, second] = needsOf(state, seat, part, contextOf(id, seat))
+  const as = asOf(part)
+  return among === undefined || second !== undefined || as === null ? null : { among, as }
+}
+
 interface Facts {
+  /** Its text is one "add", and nothing else. */
+  readonly plain: boolean
   readonly harmless: boolean
   readonly taps: boolean
   readonly goes: boolean
@@ -112,6 +128,7 @@ const factsOf = memoised((ability: Activated): Facts => {
   const only = (mode ?? []).every((effect) => effect.kind === 'addMana')
   const mana = ability.cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
   const found = {
+    plain: ability.body.modes.length === 1 && mode?.length === 1 && only,
     harmless: ability.body.modes.length === 1 && only && ability.cost.every(isHarmless),
     taps: ability.cost.some((part) => part.kind === 'tap'),
     goes: ability.cost.some((part) => takesAway(part) && 'what' in part && part.what.kind === 'self'),
@@ -128,22 +145,27 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): M
   for (const part of ability.cost) if (whyNotPart(state, seat, part, plain) !== null) return null
   if (whyNotUse(state, seat, object, ability, 'payment') !== null) return null
   const [add] = manaAdded(ability.body.modes)
-  const { harmless, taps, goes, cost: printed } = factsOf(ability)
+  const { plain: isPlain, harmless, taps, goes, cost: printed } = factsOf(ability)
   const cost = abilitiesCostOtherwise(state) ? withoutNothing(abilityCost(state, id, ability).mana) : printed
   const once = taps || isOnce(ability)
   const context = producesOtherwise(state) ? contextOf(id, seat, { at: ability.at }) : plain
-  const gives = add !== undefined ? resultsOf(state, add.mana, context) : []
+  const takes = harmless || once ? null : takenBy(state, seat, id, ability)
+  const added = isPlain ? [] : resultsIn(state, seat, ability.body, context).filter(({ all }) => all.length > 0)
+  const first = add !== undefined && added.length === 0 ? resultsOf(state, add.mana, context) : null
+  const results = first?.map((own): Total => ({ own, all: own })) ?? added
+  const totals = taps ? totalsOf(state, seat, id, results) : null
   return {
     object: id,
     ability: ability.at.key,
-    gives,
-    totals: taps ? totalsOf(state, seat, id, gives) : null,
+    gives: first ?? results.map(({ own }) => own),
+    totals: totals ?? (results.some(({ own, all }) => own !== all) ? results : null),
     harmless,
     taps,
     goes,
     cost,
     times: once ? 1 : Math.min(OFTEN, ...ability.cost.map((part) => timesPart(state, seat, id, part))),
     use: add?.use ?? null,
+    ...(takes === null ? {} : { takes }),
   }
 }
 

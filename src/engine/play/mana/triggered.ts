@@ -66,9 +66,32 @@ function watching(state: State): readonly Watching[] {
   return [...held, ...delayed].filter(({ body }) => isTriggeredMana(editionOf(state), body.modes))
 }
 
-/** The result with each thing that one of them would add to it. */
-function addedBy(state: State, seat: Seat, id: ObjectId, total: Total, one: Watching): readonly Total[] {
-  const event = { kind: 'tappedForMana', object: id, seat, mana: total.own } as const
+const NOTHING: Total = { own: [], all: [] }
+
+/**
+ * What an ability itself adds, of whose text one part follows another, or an "if": `own` is what its player chooses, in
+ * the first "add", and `all` everything. Empty where it can't be told.
+ */
+export function resultsIn(state: State, seat: Seat, { modes }: Body, context: Context): readonly Total[] {
+  return modes.flatMap((mode) => {
+    const first = mode.findIndex(({ kind }) => kind === 'addMana')
+    const begun = grown(state, seat, mode.slice(0, first + 1), [NOTHING], context)
+    const chosen = begun.map(({ all }): Total => ({ own: first < 0 ? [] : all, all }))
+    const whole = grown(state, seat, mode.slice(first + 1), chosen, context)
+    return first < 0 ? whole.map(({ all }) => ({ own: all, all })) : whole
+  })
+}
+
+/** The result with each thing that one of them would add to it, once the ability itself has made that. */
+function addedBy(
+  state: State,
+  seat: Seat,
+  id: ObjectId,
+  total: Total,
+  made: readonly ManaType[],
+  one: Watching,
+): readonly Total[] {
+  const event = { kind: 'tappedForMana', object: id, seat, mana: made } as const
   const { context, condition, body } = one
   return singleEvents(one.trigger).reduce<readonly Total[]>(
     (totals, trigger) => {
@@ -85,18 +108,14 @@ function addedBy(state: State, seat: Seat, id: ObjectId, total: Total, one: Watc
 }
 
 /** Every result with each thing that could be added to it; `null` if nothing triggers. */
-export function totalsOf(
-  state: State,
-  seat: Seat,
-  id: ObjectId,
-  gives: readonly (readonly ManaType[])[],
-): readonly Total[] | null {
+export function totalsOf(state: State, seat: Seat, id: ObjectId, results: readonly Total[]): readonly Total[] | null {
   if (!printedFeatures(state.printed).triggers.has('tapped')) return null
   const all = watching(state)
   if (all.length === 0) return null
-  const plain = gives.map((own): Total => ({ own, all: own }))
-  return all.reduce<readonly Total[]>(
-    (totals, one) => totals.flatMap((total) => addedBy(state, seat, id, total, one)),
-    plain,
+  return results.flatMap((result) =>
+    all.reduce<readonly Total[]>(
+      (totals, one) => totals.flatMap((total) => addedBy(state, seat, id, total, result.all, one)),
+      [result],
+    ),
   )
 }

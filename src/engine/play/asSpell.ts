@@ -1,0 +1,56 @@
+/** What a card is as it is cast: a spell on the stack, and no longer in the zone that it was in (409.1a). */
+import { table } from '../continuous/index.ts'
+import {
+  type CastAs,
+  Draft,
+  type GameObject,
+  get,
+  type ObjectId,
+  type Seat,
+  type State,
+  zoneList,
+} from '../state/index.ts'
+import { NO_CHOICES } from './announce.ts'
+import { isCastOffTime } from './timing.ts'
+import type { WayToCast } from './ways.ts'
+
+/** How a card is cast, as the spell remembers it. */
+export function castAs(
+  state: State,
+  seat: Seat,
+  { id, zone }: GameObject,
+  { by: key, keyword, faceDown }: Pick<WayToCast, 'by' | 'keyword' | 'faceDown'>,
+): CastAs {
+  const { active, step } = state.turn
+  const isOwnMain = active === seat && (step === 'main1' || step === 'main2')
+  const isOffTime = !faceDown && isCastOffTime(state, seat, id)
+  return {
+    by: seat,
+    from: zone,
+    key,
+    keyword,
+    ...(isOffTime ? { offTime: true } : {}),
+    ...(isOwnMain ? { mainPhase: true } : {}),
+  }
+}
+
+/**
+ * The state as if the card lay on the stack as the spell that this makes of it (409.1a). Targets, costs and payment are
+ * judged there: it is no card of its old zone any longer, and what applies to spells applies to it.
+ */
+export function asSpell(state: State, seat: Seat, id: ObjectId, way: WayToCast): State {
+  // What has been computed stays, if it has not read what is written here.
+  table(state)
+  const card = get(state, id)
+  const { faceDown, side } = way
+  const g = new Draft(state)
+  g.writeZone(
+    card.zone,
+    card.owner,
+    zoneList(state, card.zone, card.owner).filter((one) => one !== id),
+  )
+  const choices = { ...NO_CHOICES, cast: castAs(state, seat, card, way) }
+  g.patch(id, { zone: 'stack', controller: seat, baseController: seat, faceDown, side, choices })
+  g.writeZone('stack', seat, [...state.stack, id])
+  return g.snapshot()
+}
