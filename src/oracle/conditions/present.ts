@@ -1,8 +1,7 @@
 /** Conditions on what there is: "all permanents you control are white", "you control a Forest and a Plains". */
 import { COLORS, type Condition, type Filter, type Players, type Predicate } from '../../language/index.ts'
-import { many, mapped, one, part, phrase, repeat, type Syntax, series, shaped, wordings } from '../core/index.ts'
+import { many, mapped, one, part, phrase, type Syntax, series, shaped, wordings } from '../core/index.ts'
 import {
-  adjective,
   bareFilter,
   cardName,
   filter,
@@ -13,16 +12,13 @@ import {
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
+import { quality } from './facts.ts'
 import { disowned, exists, isKind, not, type OfKind, owned } from './kinds.ts'
 
 type Filters = readonly Filter[]
 const isList = (value: unknown): value is Filters => Array.isArray(value)
 
-const kinds = wordings(
-  qualitiesOf(many(bareFilter), 'permanent'),
-  qualitiesOf(many(bareFilter), 'card'),
-  repeat(adjective, { max: 1 }),
-)
+const kinds = wordings(qualitiesOf(many(bareFilter), 'permanent'), qualitiesOf(many(bareFilter), 'card'), quality)
 const isOnly = (one: Predicate): boolean => one.is === 'not' && one.of.is === 'allOf'
 /** "All cards revealed this way are creature cards": none of them is anything else. */
 const allAre = not(

@@ -5,6 +5,7 @@ import {
   mapped,
   narrowed,
   one,
+  optional,
   part,
   phrase,
   plural,
@@ -123,10 +124,12 @@ const remove = wordings(
   rule('removeCounters', { counter: null, n: 1 })`remove|removes ${{
     kinds: series(phrase`a ${counterKind} counter`, 'or', { min: 2, max: 3 }),
   }} from ${{ from: object }}`,
-  rule('removeCounters', { counter: null, n: 1 })`remove|removes a counter from ${{ from: object }}`,
-  rule('removeCounters')`remove|removes ${{ n: wordings(counted, plural(all)) }} ${{
-    counter: counterKind,
-  }} counters|counter from ${{ from: object }}`,
+  narrowed(
+    rule('removeCounters')`remove|removes ${{ n: wordings(counted, plural(all)) }} ${{
+      counter: optional(counterKind),
+    }} counters|counter from ${{ from: object }}`,
+    ({ n, counter }) => n === 1 || counter !== null,
+  ),
 )
 const put = rule(
   'putCounters',

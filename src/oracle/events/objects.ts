@@ -13,7 +13,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { counterKind, digits, severalWord } from '../lexicon/index.ts'
+import { counterKind, digits, oneOrMore, there } from '../lexicon/index.ts'
 import { filter, indefinite, player, possessive, self, subject, takePredicate, withPredicate } from '../nouns/index.ts'
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
@@ -21,7 +21,6 @@ type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 const isAll = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
   (what as Subject | null | undefined)?.kind === 'all'
 
-const there = wordings(words('the battlefield'), words(''))
 /** "Enters the battlefield", "enters the battlefield from a graveyard". */
 export const entering = part({ on: 'enters' })`enter|enters ${there} ${maybe`from a ${{
   from: words('graveyard', 'graveyard'),
@@ -104,18 +103,17 @@ export const attacks = wordings(
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
   part({ on: 'attacks', alone: false })`attack|attacks ${wordings(maybe`${{ whom: attacked }}`, firstTime)}`,
 )
-const soMany: Syntax<number> = either(words('one', 1), severalWord)
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
 /** "Three or more creatures attack you", "you attack with three or more creatures". */
 export const attackers = wordings(
   part({
     on: 'attackers',
-  })`${{ who: player }} attack|attacks with ${{ least: soMany }} or more ${{ filter: filter('many') }}`,
+  })`${{ who: player }} attack|attacks with ${oneOrMore} ${{ filter: filter('many') }}`,
   part({ on: 'attackers', ...ANYONE, least: 1, all: true })`all ${{ filter: filter('many') }} attack`,
   part({
     on: 'attackers',
     ...ANYONE,
-  })`${{ least: soMany }} or more ${{ filter: filter('many') }} attack ${maybe`${{ whom: attacked }}`}`,
+  })`${oneOrMore} ${{ filter: filter('many') }} attack ${maybe`${{ whom: attacked }}`}`,
 )
 
 /** "~", as a filter that only it matches. */
@@ -123,7 +121,7 @@ export const itself = shaped(self, (thing): Filter => ({ noun: 'permanent', is: 
 /** Those on the other side: "a creature", "two or more creatures". */
 const others = wordings(
   part()`${{ other: wordings(itself, indefinite) }}`,
-  part()`${{ least: soMany }} or more ${{ other: filter('many') }}`,
+  part()`${oneOrMore} ${{ other: filter('many') }}`,
 )
 export const blocks = wordings(
   shaped(part()`block|blocks ${others}`, ({ other, ...rest }) => ({ on: 'blocks', whom: other, ...rest })),

@@ -58,6 +58,8 @@ const isException = (one: Predicate): boolean => one.is === 'not' && one.of.is =
 export interface SharingSyntaxes {
   /** "Shares a color with it": after the subject. */
   readonly shares: Syntax<Extract<Predicate, { is: 'shares' }>>
+  /** "That shares a color with it". */
+  readonly thatShares: Syntax<Predicate>
   /** After a noun: "that shares a color with it", "with the same name as ~", "with its mana value". */
   readonly sharing: Syntax<Predicate>
   /** "That doesn't share a color with a creature you control": what is denied. */
@@ -77,10 +79,12 @@ export function makeSharing({
     is`share|shares at least one ${{ what: atLeastOne }} with ${sharedWith}`,
     is`have|has ${same}`,
   )
+  const thatShares = phrase`that ${shares}`
   return {
     shares,
+    thatShares,
     sharing: wordings(
-      phrase`that ${shares}`,
+      thatShares,
       is`with ${same}`,
       part({ is: 'shares', what: 'manaValue' })`with ${{ thing: possessed }} [mana value / converted mana cost]`,
     ),
