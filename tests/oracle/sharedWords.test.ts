@@ -1,7 +1,7 @@
 /** Small words stand once in the grammar: what one sentence may say with them, any other may. */
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../src/language/index.ts'
-import { ability, effects, problems } from './support.ts'
+import { abilities, ability, effects, problems } from './support.ts'
 
 const IT = { kind: 'self' }
 const isRefused = (text: string): void => expect(problems(text)).not.toEqual([])
@@ -28,6 +28,15 @@ describe('conditions', () => {
     ['~ came under your control this turn', { kind: 'is', is: [{ is: 'allOf' }] }],
   ])('%s', (so, means) => expect(atYourEnd(so)).toMatchObject({ condition: means }))
 
+  it.each([
+    ['all creatures you control are Elves', [{ is: 'subtype', subtype: 'Elf' }]],
+    ['all creatures you control are white and untapped', [{ color: 'W' }, { state: 'untapped' }]],
+  ])('%s', (so, of) =>
+    expect(soAsLongAs(so)).toMatchObject({
+      condition: { kind: 'not', of: { kind: 'exists', filter: { is: [{}, { of: { is: 'allOf', of } }, {}] } } },
+    }),
+  )
+
   it('of X', () =>
     expect(
       ability('{X}: If X is greater than the number of lands you control, draw a card.', 'Creature — Elf'),
@@ -35,9 +44,12 @@ describe('conditions', () => {
       body: { modes: [[{ kind: 'if', condition: { a: { kind: 'x' }, op: '>', b: { kind: 'count' } } }]] },
     }))
 
-  it.each(['~ remain tapped', 'you have a cards in hand', '~ dealt damage to a creature this turn'])('not %s', (so) =>
-    isRefused(`At the beginning of your end step, if ${so}, draw a card.`),
-  )
+  it.each([
+    'all lands are land cards',
+    '~ remain tapped',
+    'you have a cards in hand',
+    '~ dealt damage to a creature this turn',
+  ])('not %s', (so) => isRefused(`At the beginning of your end step, if ${so}, draw a card.`))
 })
 
 describe('amounts', () => {
@@ -75,6 +87,8 @@ describe('nouns and events', () => {
     ['Whenever an opponent loses a coin flip', { on: 'flipsCoin', won: false }],
     ['At the beginning of each of your upkeeps', { on: 'step', step: 'upkeep', whose: { kind: 'you' } }],
     ["Whenever you don't pay ~'s echo cost", { on: 'upkeepPaid', paid: false }],
+    ['Whenever an opponent loses the game', { on: 'losesGame' }],
+    ['Whenever a charge counter is put on an artifact', { on: 'countersPut', counter: 'charge' }],
     ['Whenever you attack with one or more Elves', { on: 'attackers', least: 1 }],
   ])('%s', (when, trigger) => expect(ability(`${when}, draw a card.`)).toMatchObject({ trigger }))
 
@@ -90,6 +104,22 @@ describe('nouns and events', () => {
     expect(effects('Counter target spell that targets only a player.')[0]).toMatchObject({
       what: { filter: { is: [{ is: 'targets', only: true, players: { kind: 'anyPlayer' } }] } },
     }))
+  it.each([
+    ['creature that shares at least one card type with ~', { is: 'shares', what: 'cardType' }],
+    ['creature with three or more charge counters on it', { is: 'hasCounter', least: 3 }],
+  ])('%s', (what, is) =>
+    expect(effects(`Tap target ${what}.`)[0]).toMatchObject({ what: { filter: { is: [{}, is] } } }),
+  )
+  it('the chosen ones', () =>
+    expect(effects('Choose two target creatures. Destroy the chosen creatures.')[1]).toMatchObject({ kind: 'destroy' }))
+  it('everything everywhere', () =>
+    expect(abilities("All cards that aren't on the battlefield, spells, and permanents are black.")).toMatchObject(
+      ['card', 'spell', 'permanent'].map((noun) => ({ rule: { what: { filter: { noun } } } })),
+    ))
+  it('two verbs at the end of a cost', () =>
+    expect(ability('{T}, Remove a charge counter from ~ and sacrifice it: Draw a card.')).toMatchObject({
+      cost: [{ kind: 'tap' }, { kind: 'removeCounters' }, { kind: 'sacrifice', what: IT }],
+    }))
   it('the most, of what each has', () =>
     expect(ability('When the player who has the most cards in hand loses life, draw a card.')).toBeDefined())
 
@@ -97,6 +127,8 @@ describe('nouns and events', () => {
     'Whenever any opponents loses life, draw a card.',
     'At the beginning of each of your upkeep, draw a card.',
     'Destroy target creature that was attacking you.',
+    "Whenever a charge counter is put on ~ while it's exiled, draw a card.",
+    'All cards and permanents are black.',
     'Whenever you attack with one or more Elf, draw a card.',
   ])('not %s', isRefused)
 })

@@ -195,14 +195,17 @@ export const regenerates = part({ on: 'regenerates' })`regenerate|regenerates`
 export const regeneratesThisWay = part({ on: 'regenerates', thisWay: true })`regenerate|regenerates this way`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
 export const phases = part({ on: 'phases' })`phase|phases ${{ way: table('which way', { in: 'in', out: 'out' }) }}`
-export const countersPut = part({
-  on: 'countersPut',
-})`a ${{ counter: counterKind }} counter is put on ${{ what: subject }}`
-const removed = part()`${{ counter: counterKind }} counter is removed from ${{ what: subject }} ${maybe`${{
-  zone: words("while it's exiled", 'exile'),
-}}`}`
-export const counterRemoved = part({ on: 'counterRemoved' })`a ${removed}`
-export const lastCounterRemoved = part({ on: 'lastCounterRemoved' })`the last ${removed}`
+const whileExiled = maybe`${{ zone: words("while it's exiled", 'exile') }}`
+/** "A time counter is removed from ~ while it's exiled", "a +1/+1 counter is put on ~". */
+export const counters = narrowed(
+  part()`a ${{ counter: counterKind }} counter is ${{
+    on: table('what is done with it', { 'put on': 'countersPut', 'removed from': 'counterRemoved' } as const),
+  }} ${{ what: subject }} ${whileExiled}`,
+  ({ on, zone }) => on === 'counterRemoved' || zone === undefined,
+)
+export const lastCounterRemoved = part({
+  on: 'lastCounterRemoved',
+})`the last ${{ counter: counterKind }} counter is removed from ${{ what: subject }} ${whileExiled}`
 export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`
 /** Of `what`: a triggered ability's subject, or something mentioned before. */
 export const losesControl = <T extends Thing>(what: Syntax<T>) =>

@@ -98,7 +98,6 @@ export const clashes = wordings(
   part({ on: 'clashes', won: true })`${{ who: player }} clash|clashes and win|wins`,
   part({ on: 'clashes' })`${{ who: player }} clash|clashes`,
 )
-export const losesGame = part({ on: 'losesGame' })`${{ who: player }} lose|loses the game`
 
 /** "Whenever you're attacked". */
 export const attacked = wordings(
@@ -121,7 +120,9 @@ export const shuffles = wordings(
   part({ on: 'shuffles' })`a spell or ability causes ${{ who: player }} to shuffle ${theirLibrary}`,
 )
 export const gainsLife = part({ on: 'gainsLife' })`${{ who: player }} gain|gains life`
-export const losesLife = part({ on: 'losesLife' })`${{ who: player }} lose|loses life`
+export const loses = part()`${{ who: player }} lose|loses ${{
+  on: table('what is lost', { life: 'losesLife', 'the game': 'losesGame' } as const),
+}}`
 const damage = wordings(
   part()`${{ combatOnly: combat }}`,
   part({ combatOnly: false, noncombat: true })`noncombat damage`,

@@ -13,5 +13,7 @@ export const orMore: Syntax<Comparison> = table<Comparison>('a comparison', {
 export const atLeast: Syntax<Comparison> = table<Comparison>('a comparison', { exactly: '=', 'at least': '>=' })
 /** "Two or more", before a noun. */
 export const severalOrMore = part()`${{ least: severalWord }} or more`
+/** "A", of which more is as good. */
+export const aOrMore = part()`[a / at least one]`
 /** "One or more", "two or more". */
 export const oneOrMore = part()`${{ least: numberWord }} or more`

@@ -1,6 +1,6 @@
 /** The word lists. */
 
-export { atLeast, oneOrMore, orMore, severalOrMore } from './bounds.ts'
+export { aOrMore, atLeast, oneOrMore, orMore, severalOrMore } from './bounds.ts'
 export { counterKind } from './counters.ts'
 export { keywordName } from './keywords.ts'
 export { hybridHalves, manaCost, manaSymbol, manaSymbols, numeralMana } from './mana.ts'

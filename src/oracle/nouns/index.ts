@@ -26,6 +26,7 @@ export {
   eachMany,
   eachOfSeveral,
   filter,
+  halfOfLife,
   having,
   indefinite,
   libraryTop,

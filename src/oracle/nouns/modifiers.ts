@@ -12,6 +12,8 @@ import {
 import {
   either,
   mapped,
+  maybe,
+  narrowed,
   optional,
   part,
   phrase,
@@ -130,8 +132,11 @@ export const counterOnIt = part({ is: 'hasCounter' })`a ${{ counter: anyKind }} 
 /** "A charge counter on it", "counters on them". */
 const countersOn = wordings(
   counterOnIt,
-  part({ is: 'hasCounter' })`${{ counter: anyKind }} counters ${onIt}`,
-  part({ is: 'hasCounter' })`${severalOrMore} ${{ counter: counterKind }} counters ${onIt}`,
+  narrowed(
+    part({ is: 'hasCounter' })`${maybe`${severalOrMore}`} ${{ counter: anyKind }} counters ${onIt}`,
+    // Of several kinds together they couldn't be counted.
+    ({ least, counter }) => least === undefined || counter !== null,
+  ),
 )
 
 /** As the players have chosen, each one. */

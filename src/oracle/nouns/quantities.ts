@@ -59,8 +59,6 @@ export interface QuantityNeeds {
   readonly player: Syntax<Players>
   /** "You", "you've". */
   readonly doer: Syntax<Players>
-  /** "You've", "target player has". */
-  readonly having: Syntax<{ readonly who: Players }>
   readonly possessive: Syntax<Players>
 }
 
@@ -75,6 +73,8 @@ export interface QuantitySyntaxes {
   readonly units: Syntax<Quantity>
   /** The same in the plural, after a number: "creatures you control". */
   readonly eachMany: Syntax<Quantity>
+  /** "Half your life, rounded up". */
+  readonly halfOfLife: Syntax<Quantity>
 }
 
 /** "Power", "mana value". */
@@ -92,23 +92,25 @@ export const superlative = table('most or least', { greatest: true, highest: tru
 export const amongThese = memoised((many: Syntax<Filter>) => phrase`among ${many}`)
 
 /** What players do with cards, in the past and after "have". */
-const didWithCards = table<TurnDeed>('what was done', { drew: 'drew', discarded: 'discarded' })
-const doneWithCards = table<TurnDeed>('what was done', { drawn: 'drew', discarded: 'discarded' })
+const didWithCards = table<TurnDeed>('what was done', {
+  drew: 'drew',
+  drawn: 'drew',
+  discarded: 'discarded',
+})
 const didWithLife = table<TurnDeed>('what was done', { lost: 'lostLife', gained: 'gainedLife' })
 const nobody = { who: null } as const
 const THAT_PLAYER = said('that player') as unknown as Players
 const anything = { filter: null } as const
 
 /** "Creature that died this turn", "spell you've cast this turn", "cards that player drew this turn". */
-function makeThisTurn(filter: Syntax<Filter>, { player, doer, having, possessive }: QuantityNeeds): Syntax<Quantity> {
+function makeThisTurn(filter: Syntax<Filter>, { doer, possessive }: QuantityNeeds): Syntax<Quantity> {
   return wordings(
     nounRule('thisTurn', { done: 'died', ...nobody })`${{ filter }} that died this turn`,
     nounRule('thisTurn', { done: 'died' })`${{ filter }} put into ${{
       who: possessive,
     }} graveyard from the battlefield this turn`,
     nounRule('thisTurn', { done: 'cast' })`${{ filter }} ${{ who: optional(doer) }} cast this turn`,
-    nounRule('thisTurn', anything)`cards|card ${{ who: player }} ${{ done: didWithCards }} this turn`,
-    nounRule('thisTurn', anything)`cards|card ${having} ${{ done: doneWithCards }} this turn`,
+    nounRule('thisTurn', anything)`cards|card ${{ who: doer }} ${{ done: didWithCards }} this turn`,
   )
 }
 const doneThisWay = table('what was done', {
@@ -245,6 +247,7 @@ function makeSums(term: Syntax<Quantity>): Syntax<Quantity> {
   )
 }
 
+const rounded = part()`rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
 const times = table('how often', { twice: 2, 'three times': 3 } as const)
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
@@ -268,7 +271,8 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     ),
   ) as Syntax<Quantity>
   const twice = rule('times')`${{ n: times }} ${{ of: either(base, digitsOrX) }}`
-  const half = rule('half')`half ${{ of: base }}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
+  const half = rule('half')`half ${{ of: base }}, ${rounded}`
+  const halfOfLife = rule('half')`half ${{ of: rule('life')`${{ of: needs.possessive }} life` }}, ${rounded}`
   const term: Syntax<Quantity> = either(base, twice)
   const sums = makeSums(term)
   const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, sums)
@@ -286,5 +290,6 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     each: either(one(counting), units),
     units,
     eachMany: many(counting),
+    halfOfLife: halfOfLife as Syntax<Quantity>,
   }
 }

@@ -85,7 +85,6 @@ const quantities: QuantitySyntaxes = makeQuantities({
     players.player,
     shaped(having, ({ who }) => who),
   ),
-  having,
   possessive: players.possessive,
 })
 
@@ -210,6 +209,8 @@ export const { written } = quantities
 export const { measure } = quantities
 /** After "for each": "creature you control", "card in your hand". */
 export const { each, units } = quantities
+/** "Half your life, rounded up". */
+export const { halfOfLife } = quantities
 /** What is being counted: "creatures you control", "cards in your graveyard". */
 export const { eachMany } = quantities
 /** Any amount, before a noun or described. */

@@ -106,8 +106,10 @@ const singled = {
 const { sacrificed, exiled } = singled
 /** "The sacrificed creature", "the exiled cards", "the first creature". */
 const theOne = wordings(
-  nounRule('said')`the ${{ word: table('which one', singled) }} ${{ filter: one(bareFilter) }}`,
-  nounRule('said')`the ${{ word: table('which ones', { sacrificed, exiled }) }} ${{ filter: many(bareFilter) }}`,
+  nounRule('said')`the ${{ word: table('which one', { ...singled, chosen: 'that' }) }} ${{ filter: one(bareFilter) }}`,
+  nounRule(
+    'said',
+  )`the ${{ word: table('which ones', { sacrificed, exiled, chosen: 'the chosen' }) }} ${{ filter: many(bareFilter) }}`,
   nounRule('said', { word: 'the tapped' })`the ${{ filter: one(bareFilter) }} tapped this way`,
 )
 
@@ -116,10 +118,9 @@ const those = pointing('those', nounPhrase`those ${many(bareFilter)}`)
 const eachOfThem: Syntax<Thing> = singular(phrase`each of ${either(them, those)}`)
 
 /** What has been mentioned, by its noun. */
-const pointers: Syntax<Thing> = either(
-  pointing('that', wordings(nounPhrase`that ${one(bareFilter)}`, nounPhrase`the chosen ${one(bareFilter)}`)),
+const pointers: Syntax<Thing> = wordings(
+  pointing('that', nounPhrase`that ${one(bareFilter)}`),
   those,
-  pointing('the chosen', nounPhrase`the chosen ${many(bareFilter)}`),
   pointing('the', nounPhrase`the ${either(one(bareFilter), fighting)}`),
   pointing('that', nounPhrase`that ${without}`),
   saidThing(theOne),
