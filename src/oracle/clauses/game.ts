@@ -2,7 +2,7 @@
 
 import type { Choosable, Effect, TurnPart } from '../../language/index.ts'
 import { maybe, part, rule, type Syntax, series, table, wordings, words } from '../core/index.ts'
-import { cardTypeWord, color, digits, severalWord, step, turnPart } from '../lexicon/index.ts'
+import { cardTypeWord, color, digits, severalWord, step, steps, turnPart } from '../lexicon/index.ts'
 import { counted, player, possessive, thing } from '../nouns/index.ts'
 import { own } from './clause.ts'
 
@@ -35,12 +35,7 @@ const skipped: Syntax<TurnPart | 'turn' | 'combat'> = wordings(
   words('turn', 'turn'),
   words('combat phase', 'combat'),
 )
-const skippedMany = table('steps', {
-  turns: 'turn',
-  'draw steps': 'draw',
-  'untap steps': 'untap',
-  'combat phases': 'combat',
-} as const)
+const skippedMany = wordings(steps, table('steps', { turns: 'turn', 'combat phases': 'combat' } as const))
 export const skipStep = wordings(
   part({
     kind: 'skipStep',

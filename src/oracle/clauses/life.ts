@@ -2,17 +2,14 @@
  * Life totals: gaining, losing, becoming (119 of 2011). A player's action is written without the player: see
  * `clause.ts`.
  */
-import type { Effect, Quantity } from '../../language/index.ts'
-import { part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
-import { measure, possessive, written } from '../nouns/index.ts'
+import type { Effect } from '../../language/index.ts'
+import { part, type Syntax, shaped, wordings } from '../core/index.ts'
+import { halfOfLife, measure, possessive, written } from '../nouns/index.ts'
 import { lifeAmount } from './amounts.ts'
 
 export const gainLife = part({ kind: 'gainLife' })`gain|gains ${{ n: lifeAmount }}`
-const halfOfIt = rule('half')`half ${{ of: rule('life')`${{ of: possessive }} life` }}, rounded ${{
-  round: table('up or down', { up: 'up', down: 'down' }),
-}}` as Syntax<Quantity>
 /** "Loses 2 life", "loses half their life, rounded up" (104.1). */
-export const loseLife = part({ kind: 'loseLife' })`lose|loses ${{ n: wordings(lifeAmount, halfOfIt) }}`
+export const loseLife = part({ kind: 'loseLife' })`lose|loses ${{ n: wordings(lifeAmount, halfOfLife) }}`
 
 type SetLife = Extract<Effect, { kind: 'setLife' }>
 const becomes = part({ kind: 'setLife' })

@@ -2,8 +2,8 @@
  * Conditions that count: "three or more creatures are attacking", "~'s power is 4 or greater", "you control a Swamp".
  */
 import type { Condition, Filter, Predicate } from '../../language/index.ts'
-import { either, part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
-import { counterKind, ownZone } from '../lexicon/index.ts'
+import { either, part, rule, type Syntax, shaped, singular, table, wordings } from '../core/index.ts'
+import { copula, counterKind, ownZone, x } from '../lexicon/index.ts'
 import {
   comparison,
   countedFilter,
@@ -18,9 +18,9 @@ import {
   qualified,
   definite as thing,
 } from '../nouns/index.ts'
+import { diesThisWay } from './facts.ts'
 import { amountOf } from './inHands.ts'
 import { controls, count, exists, not } from './kinds.ts'
-import { lifeBound } from './ofPlayers.ts'
 import { tallies } from './tallies.ts'
 
 /** "You control a Swamp". */
@@ -49,17 +49,14 @@ const thereAre = wordings(
   count(part()`${amountOf} ${{ filter: filter('many') }} are on the battlefield`),
 )
 
-const wasDone = wordings(
-  part({ is: 'thisWay' })`[was / is] ${{ done: deed }} this way`,
-  part({ is: 'thisWay', done: 'died' })`dies this way`,
-)
+const wasDone = wordings(part({ is: 'thisWay' })`[was / is] ${{ done: deed }} this way`, diesThisWay)
 const isNew = ({ is }: Filter): boolean => !is.some((one) => one.is === 'thisWay')
 /** "If a creature was destroyed this way". */
 const oneWas = exists(qualified(part()`a ${{ filter: filter('one') }} ${{ quality: wasDone }}`, ['thisWay'], isNew))
 
-/** "~'s power is 4 or greater", "the number of cards in your hand is greater than ...". */
+/** "~'s power is 4 or greater", "the number of cards in your hand is greater than ...", "X is 5 or more". */
 const measured = shaped(
-  part()`${{ a: measure }} [is / remains] ${comparison}`,
+  part()`${{ a: singular(either(measure, x)) }} ${copula} ${comparison}`,
   ({ a, op, n }) => ({ kind: 'compare', a, op, b: n }),
   { when: ({ a }) => typeof a !== 'object' || a.kind !== 'life' },
 )
@@ -77,9 +74,6 @@ const poisoned = shaped(part()`${{ of: player }} are|is poisoned`, ({ of }) => (
   op: '>=',
   b: 1,
 }))
-
-/** "X is 5 or more". */
-const xIs = rule('compare', { a: { kind: 'x' } })`X is ${lifeBound}`
 
 /** What a thing is for a while, or where it is: "attacking", "in your graveyard". */
 const whatItIs: Syntax<Predicate> = either(
@@ -111,6 +105,6 @@ const oneIs = exists(
 export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
-  wordings(thereAre, measured, counters, poisoned, areNow, tallies, xIs),
+  wordings(thereAre, measured, counters, poisoned, areNow, tallies),
   wordings(oneWas, oneIs),
 )

@@ -1,7 +1,7 @@
 /** "Three or more", "two or fewer", "exactly one": what an amount is compared with. */
 import type { Comparison, Quantity } from '../../language/index.ts'
 import { either, narrowed, part, type Syntax, wordings } from '../core/index.ts'
-import { digits, numberWord } from '../lexicon/index.ts'
+import { atLeast, digits, numberWord, orMore } from '../lexicon/index.ts'
 
 export interface Bound {
   readonly op: Comparison
@@ -10,11 +10,10 @@ export interface Bound {
 
 /** A number that isn't written as a word: "200 or more". */
 const bigNumber = narrowed(digits, (n) => n > 20)
+const counted = either(numberWord, bigNumber)
 
 /** "Three or more", "two or fewer", "exactly one": before a noun that agrees with it. */
-export const bound: Syntax<Bound> = either(
-  wordings(part({ op: '>=' })`${{ b: numberWord }} or more`, part({ op: '>=' })`at least ${{ b: numberWord }}`),
-  part({ op: '<=' })`${{ b: numberWord }} or fewer`,
-  part({ op: '=' })`exactly ${{ b: numberWord }}`,
-  part({ op: '>=' })`${{ b: bigNumber }} or more`,
+export const bound: Syntax<Bound> = wordings(
+  part()`${{ b: counted }} ${{ op: orMore }}`,
+  part()`${{ op: atLeast }} ${{ b: counted }}`,
 )

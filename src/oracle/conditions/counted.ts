@@ -1,7 +1,7 @@
 /** Conditions on flips, on even and odd numbers, and on objects that have something in common. */
 import type { Condition } from '../../language/index.ts'
 import { either, part, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
-import { numberWord, severalWord } from '../lexicon/index.ts'
+import { numberWord, severalOrMore, severalWord } from '../lexicon/index.ts'
 import { deed, filter, measure, qualified } from '../nouns/index.ts'
 import { controls } from './kinds.ts'
 
@@ -24,7 +24,7 @@ const doneThisWay = part({ is: 'thisWay' })`${{ done: deed }} this way`
  */
 const areAlike = shaped(
   either(
-    qualified(part()`${{ quality: controls }} ${{ least: severalWord }} or more ${alike}`, ['controlled']),
+    qualified(part()`${{ quality: controls }} ${severalOrMore} ${alike}`, ['controlled']),
     qualified(part()`${{ least: severalWord }} ${alike} were ${{ quality: doneThisWay }}`, ['thisWay']),
   ),
   (said) => ({ kind: 'alike', ...said }),

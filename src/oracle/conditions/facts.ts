@@ -1,8 +1,9 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
-import type { Condition, Filter } from '../../language/index.ts'
+import type { Condition, Filter, Predicate } from '../../language/index.ts'
 import {
   either,
   mapped,
+  nouns,
   part,
   phrase,
   repeat,
@@ -14,10 +15,11 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { copula, counterKind, keywordName, manaCost, manaSymbol, ownZone } from '../lexicon/index.ts'
+import { copula, counterKind, keywordName, manaCost, manaSymbol, ownZone, theirs } from '../lexicon/index.ts'
 import {
   adjective,
   counterOnIt,
+  dealtDamageTo,
   deed,
   filter,
   fought,
@@ -35,6 +37,7 @@ import {
   statistic,
   superlative,
   targeted,
+  targeting,
   definite as thing,
 } from '../nouns/index.ts'
 import { not } from './kinds.ts'
@@ -51,7 +54,8 @@ const alone = table('a state', {
   'attacking alone': { is: 'state', state: 'attackingAlone' },
   'blocking alone': { is: 'state', state: 'blockingAlone' },
 } as const)
-const quality = wordings(single(either(adjective, alone)), series(adjective, 'and', { min: 2, max: 2 }))
+/** "Tapped", "white and untapped". */
+export const quality = series(either(adjective, alone), 'and', { max: 3 })
 
 const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in', zone: 'battlefield', of: null } }))
 const EXILED = { is: 'in', zone: 'exile', of: null } as const
@@ -62,6 +66,7 @@ const place = wordings(
   words('on the stack', [{ is: 'in', zone: 'stack', of: null } as const]),
   words('suspended', SUSPENDED),
   words('in exile', [EXILED]),
+  words('exiled', [EXILED]),
   words('in exile with a time counter on it', [EXILED, { is: 'hasCounter', counter: 'time' } as const]),
 )
 /** What it is, after "is" or "isn't". */
@@ -93,6 +98,10 @@ const extremeAmong: Syntax<Extreme> = mapped(
     from: (extreme) => ({ ...extreme, again: extreme.most, too: extreme.what }),
   },
 )
+const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
+const HELD = { is: 'heldSince', by: { kind: 'you' }, turn: 'this' } as const
+/** Under your control, but not since the turn began. */
+const CAME: Predicate = { is: 'allOf', of: [YOURS, { is: 'not', of: HELD }] }
 /** What it has, after "has" or "doesn't have". */
 const had = either(
   hasKeyword,
@@ -105,24 +114,24 @@ const had = either(
     only: true,
   })`only one target and that target is ${{ filter: either(indefinite, onlyIt) }}`,
 )
+/** "If that creature dies this way", "if a white creature dies this way". */
+export const diesThisWay = words('dies this way', { is: 'thisWay', done: 'died' } as const)
 /** What it does, or has done this turn. */
 const does = either(
   phrase`have|has ${had}`,
   shares,
-  part({ is: 'targets' })`targets a ${{ filter: filter('one') }}`,
-  part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: player }} this turn`,
-  table('what it did', {
+  targeting,
+  dealtDamageTo,
+  table<Predicate>('what it did', {
     'entered the battlefield this turn': { is: 'enteredThisTurn' },
     'entered this turn': { is: 'enteredThisTurn' },
-  } as const),
+    'came under your control this turn': CAME,
+  }),
   phrase`were|was ${words('dealt damage this turn', { is: 'state', state: 'damaged' } as const)}`,
   part({ is: 'commonestColor' })`share|shares a color with the most common color among all ${{
     among: filter('many'),
   }} or a color tied for most common`,
-  wordings(
-    part({ is: 'thisWay' })`is ${{ done: deed }} this way`,
-    words('dies this way', { is: 'thisWay', done: 'died' } as const),
-  ),
+  wordings(part({ is: 'thisWay' })`is ${{ done: deed }} this way`, diesThisWay),
 )
 
 /** "It has the chosen name": the verb is said again in "if it doesn't". */
@@ -131,9 +140,6 @@ export const hasChosenName: Syntax<Condition> = rule('is')`${{ thing }} has ${{ 
 const is = wordings(
   rule('is')`${{ thing: either(thing, libraryTop) }} ${copula} ${so}`,
   rule('is')`${{ thing: either(thing, targeted) }} ${{ is: single(does) }}`,
-  rule('is')`${{ thing }} remain|remains ${{
-    is: wordings(quality, onBattlefield, words('exiled', [EXILED])),
-  }}`,
   // Asked of what is gone (413.2f).
   rule('is', { was: true })`${{ thing }} were|was ${itWas}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
@@ -179,7 +185,7 @@ const withKicker: Syntax<Condition> = wordings(
 const costPaid = rule('optionPaid')`[~'s / its] ${{ keyword: keywordName }} cost was paid`
 
 const cast: Syntax<Condition> = wordings(
-  rule('cast', { zone: 'hand' })`${{ who: player }} cast ${{ thing }} from [your / their] hand`,
+  rule('cast', { zone: 'hand' })`${{ who: player }} cast ${{ thing }} from ${theirs} hand`,
   rule('cast', { zone: null })`${{ who: player }} cast ${{ thing }}`,
   rule('cast', { zone: null, who: { kind: 'you' }, during: 'mainPhase' })`you cast ${{ thing }} during your main phase`,
 )
@@ -187,27 +193,23 @@ const cast: Syntax<Condition> = wordings(
 const spent: Syntax<Condition> = rule('manaSpent')`${{ type: manaSymbol }} was spent to cast ${{ on: thing }}`
 const noneSpent: Syntax<Condition> = not(rule('manaSpent', { type: null })`no mana was spent to cast ${{ on: thing }}`)
 
+const doing = nouns('what is done', [
+  ['discards', 'discard', 'discarded'],
+  ['sacrifices', 'sacrifice', 'sacrificed'],
+] as const)
 /** What players or "~" have done by an effect before. */
 const thisWay = wordings(
   rule('hitThisWay')`${{ source: self }} deals damage to ${{ who: player }} this way`,
-  rule('didThisWay')`${{ who: player }} ${either(
-    part({ done: 'discarded' })`discard|discards`,
-    part({ done: 'sacrificed' })`sacrifice|sacrifices`,
-  )} ${{ filter: indefinite }} this way`,
+  rule('didThisWay')`${{ who: player }} ${{ done: doing }} ${{ filter: indefinite }} this way`,
 )
 
-const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
-const HELD = { is: 'heldSince', by: { kind: 'you' }, turn: 'this' } as const
-/** Under your control, but not since the turn began. */
-const CAME: Filter['is'] = [{ is: 'allOf', of: [YOURS, { is: 'not', of: HELD }] }]
 const ATTACKED = { is: 'fought', as: 'attacker', during: 'turn' } as const
 /** How long it has been under your control (212.3d). */
 const heldFor: Syntax<Condition> = wordings(
-  rule('is')`${{ thing }} ${{ is: words('came under your control this turn', CAME) }}`,
   not(
     rule('is')`${{ thing }} ${{
       is: words("didn't attack or come under your control this turn", [
-        { is: 'anyOf', of: [ATTACKED, ...CAME] },
+        { is: 'anyOf', of: [ATTACKED, CAME] },
       ] as Filter['is']),
     }}`,
   ),

@@ -1,6 +1,7 @@
 /** Conditions on what is in a hand: how many cards, and how many of a kind. */
 import type { Condition, Filter } from '../../language/index.ts'
-import { either, many, one, part, plural, type Syntax, shaped, wordings, words } from '../core/index.ts'
+import { either, part, plural, type Syntax, shaped, singular, wordings, words } from '../core/index.ts'
+import { theirs } from '../lexicon/index.ts'
 import { bareFilter, player, qualified } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
 import { count } from './kinds.ts'
@@ -9,31 +10,24 @@ const none: Syntax<Bound> = plural(words('no', { op: '=', b: 0 } as const))
 /** "Two or more", "no". */
 export const amountOf = either(bound, none)
 
-const any = { op: '>=', b: 1 } as const
-const hand = part()`[hand / their hand / your hand]`
+/** The same, or "a": of which more is as good. */
+const amountOrOne = wordings(amountOf, singular(words('a', { op: '>=', b: 1 } as const)))
+const hand = part()`[/ ${theirs}] hand`
 /** "You have", before what is in the hand. */
 const has = part({ is: 'in', zone: 'hand' })`${{ of: player }} have|has`
 
 /** "You have no cards in hand", "that player has a card in hand". */
-const handSize = shaped(
-  wordings(
-    part()`${{ of: player }} have|has ${amountOf} cards in ${hand}`,
-    part(any)`${{ of: player }} have|has a card in ${hand}`,
-  ),
-  ({ of, op, b }) => ({ kind: 'compare', a: { kind: 'zoneSize', zone: 'hand', of }, op, b }),
-)
+const handSize = shaped(part()`${{ of: player }} have|has ${amountOrOne} cards|card in ${hand}`, ({ of, op, b }) => ({
+  kind: 'compare',
+  a: { kind: 'zoneSize', zone: 'hand', of },
+  op,
+  b,
+}))
 
 const isCard = ({ noun, is }: Filter): boolean => noun === 'card' && is.length > 0
 /** "You have no land cards in hand", "you have seven or more land cards in your hand". */
 const kindInHand = count(
-  qualified(
-    wordings(
-      part()`${{ quality: has }} ${amountOf} ${{ filter: many(bareFilter) }} in ${hand}`,
-      part(any)`${{ quality: has }} a ${{ filter: one(bareFilter) }} in ${hand}`,
-    ),
-    ['in'],
-    isCard,
-  ),
+  qualified(part()`${{ quality: has }} ${amountOrOne} ${{ filter: bareFilter }} in ${hand}`, ['in'], isCard),
 )
 
 export const inHands: Syntax<Condition> = wordings(handSize, kindInHand)

@@ -1,7 +1,7 @@
 /** Conditions on what each of several players has: their zones, and who has more than all the others. */
 import type { Condition, Players } from '../../language/index.ts'
-import { either, part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
-import { digits, ownZone, severalWord } from '../lexicon/index.ts'
+import { part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
+import { atLeast, digits, orMore, ownZone, severalWord } from '../lexicon/index.ts'
 import { contested, filter, player, possessive, qualified, whose } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
 import { amountOf, inHands } from './inHands.ts'
@@ -14,10 +14,9 @@ const controlMany = count(
 )
 
 /** "5 or less". */
-export const lifeBound: Syntax<Bound> = either(
-  part({ op: '>=' })`${{ b: digits }} or more`,
-  part({ op: '<=' })`${{ b: digits }} or less`,
-  part({ op: '=' })`exactly ${{ b: digits }}`,
+const lifeBound: Syntax<Bound> = wordings(
+  part()`${{ b: digits }} ${{ op: orMore }}`,
+  part()`${{ op: atLeast }} ${{ b: digits }}`,
 )
 /** "You have 5 or less life", also worded "your life total is 5 or less". */
 const lifeTotal = shaped(

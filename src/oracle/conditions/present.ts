@@ -1,37 +1,51 @@
 /** Conditions on what there is: "all permanents you control are white", "you control a Forest and a Plains". */
 import { COLORS, type Condition, type Filter, type Players, type Predicate } from '../../language/index.ts'
-import { many, mapped, one, part, phrase, repeat, type Syntax, series, shaped, wordings } from '../core/index.ts'
+import { many, mapped, one, part, phrase, type Syntax, series, shaped, wordings } from '../core/index.ts'
 import {
-  adjective,
   bareFilter,
   cardName,
   filter,
   indefinite,
+  isFilter,
   player,
   qualified,
-  qualitiesOf,
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
+import { quality } from './facts.ts'
 import { disowned, exists, isKind, not, type OfKind, owned } from './kinds.ts'
 
 type Filters = readonly Filter[]
 const isList = (value: unknown): value is Filters => Array.isArray(value)
 
-const kinds = wordings(
-  qualitiesOf(many(bareFilter), 'permanent'),
-  qualitiesOf(many(bareFilter), 'card'),
-  repeat(adjective, { max: 1 }),
-)
-const isOnly = (one: Predicate): boolean => one.is === 'not' && one.of.is === 'allOf'
-/** "All cards revealed this way are creature cards": none of them is anything else. */
+const isOnly = (one: Predicate): one is Extract<Predicate, { is: 'not' }> => one.is === 'not' && one.of.is === 'allOf'
+const others = (of: Filter['is']): Predicate => ({ is: 'not', of: { is: 'allOf', of } })
+interface Such {
+  readonly filter: Filter
+}
+const isSuch = (value: unknown): value is Such => isFilter((value as Partial<Such> | null)?.filter)
+/** "All lands on the battlefield are Islands": with a noun that is of the same sort. */
+const ofKind: Syntax<Such> = mapped(part()`all ${{ filter: filter('many') }} are ${{ kind: many(bareFilter) }}`, {
+  to: ({ filter: all, kind }): Such | undefined =>
+    all.noun === kind.noun && kind.is.length > 0 ? { filter: withPredicate(all, others(kind.is)) } : undefined,
+  is: isSuch,
+  from: ({ filter: all }) => {
+    const found = takePredicate(all, isOnly)
+    const of = found?.taken.of
+    return found && of?.is === 'allOf' ? { filter: found.rest, kind: { noun: all.noun, is: of.of } } : undefined
+  },
+})
+/** "All permanents you control are white": none of them is anything else. */
 const allAre = not(
   exists(
-    qualified(
-      part()`all ${{ filter: filter('many') }} are ${{
-        quality: shaped(kinds, (of) => ({ is: 'not', of: { is: 'allOf', of } })),
-      }}`,
-      isOnly,
+    wordings(
+      ofKind,
+      qualified(
+        part()`all ${{ filter: filter('many') }} are ${{
+          quality: shaped(quality, (of) => ({ is: 'not', of: { is: 'allOf', of } })),
+        }}`,
+        isOnly,
+      ),
     ),
   ),
 )

@@ -1,7 +1,7 @@
 /** Conditions on what has come together: damage and activations of this turn, Auras, permanents that are all alike. */
 import type { Condition, Filter, Players, Quantity } from '../../language/index.ts'
 import { part, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
-import { digits, numberWord } from '../lexicon/index.ts'
+import { aOrMore, digits, numberWord } from '../lexicon/index.ts'
 import { comparison, filter, player, qualified, statistic, definite as thing } from '../nouns/index.ts'
 import { bound } from './bound.ts'
 import { count, exists, not } from './kinds.ts'
@@ -27,7 +27,7 @@ const enchantedBy = count(
 const blocking = part({ is: 'blocks' })`blocking ${{ thing }}`
 /** "At least one creature is blocking ~". */
 const isBlocking = exists(
-  qualified(part()`[at least one / a] ${{ filter: filter('one') }} is ${{ quality: blocking }}`, ['blocks']),
+  qualified(part()`${aOrMore} ${{ filter: filter('one') }} is ${{ quality: blocking }}`, ['blocks']),
 )
 /** "No non-Wall creatures are blocking that creature". */
 const noneBlocks = not(

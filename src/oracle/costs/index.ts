@@ -6,16 +6,19 @@ import { bare, listed, told, usedTogether } from './parts.ts'
 
 /** One part of a cost, as listed. */
 export const cost = listed
+/** "Remove a counter from ~ and sacrifice it": two verbs. */
+const joined = series(told, 'and', { min: 2, max: 2 })
 /** "{T}, Sacrifice two lands and ~": the last verb has several objects. */
 const withLast: Syntax<Cost> = mapped(
-  part()`${{ first: repeat(capital(listed), { separator: ',' }) }}, ${{ last: capital(usedTogether) }}`,
+  part()`${{ first: repeat(capital(listed), { separator: ',' }) }}, ${{ last: capital(wordings(usedTogether, joined)) }}`,
   {
     to: ({ first, last }): Cost => [...first, ...last],
     is: (value): value is Cost => Array.isArray(value) && value.length > 2,
     from: (cost) => {
       const kind = cost.at(-1)?.kind
       const start = cost.findLastIndex((one) => one.kind !== kind) + 1
-      return start > 0 && cost.length - start > 1 ? { first: cost.slice(0, start), last: cost.slice(start) } : undefined
+      const at = cost.length - start > 1 ? start : cost.length - 2
+      return start > 0 ? { first: cost.slice(0, at), last: cost.slice(at) } : undefined
     },
   },
 )
@@ -31,7 +34,7 @@ export const costs: Syntax<Cost> = named(
   wordings(
     repeat(capital(listed), { separator: ',' }),
     withLast,
-    capital(wordings(usedTogether, series(told, 'and', { min: 2, max: 2 }), paidTogether)),
+    capital(wordings(usedTogether, joined, paidTogether)),
     repeat(loyalty, { max: 1 }),
   ),
 )

@@ -5,6 +5,7 @@ import {
   mapped,
   narrowed,
   one,
+  optional,
   part,
   phrase,
   plural,
@@ -17,13 +18,14 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { counterKind, digits, digitsOrX, manaCost } from '../lexicon/index.ts'
+import { counterKind, digits, digitsOrX, manaCost, theirs } from '../lexicon/index.ts'
 import {
   chosen,
   counted,
   countedFilter,
   each,
   granter,
+  halfOfLife,
   host,
   libraryTop,
   measure,
@@ -36,7 +38,6 @@ import {
 const mana = rule('mana')`${{ mana: manaCost }}`
 const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
 
-const halfLife = { kind: 'half', of: { kind: 'life', of: { kind: 'you' } }, round: 'up' } as const
 /** "Pay 3 life for each velocity counter on ~". */
 const lifeForEach = either(
   shaped(
@@ -48,11 +49,9 @@ const lifeForEach = either(
   ),
   rule('payLife')`pay|pays 1 life for each ${{ n: quiet(each) }}`,
 )
-const payLife = wordings(
-  rule('payLife')`pay|pays ${{ n: digitsOrX }} life`,
-  rule('payLife', { n: halfLife })`pay|pays half your life, rounded up`,
-  rule('payLife')`pay|pays life equal to ${{ n: quiet(measure) }}`,
-) as Syntax<CostPart>
+const payLife = rule('payLife')`pay|pays ${{
+  n: wordings(phrase`${digitsOrX} life`, halfOfLife, phrase`life equal to ${quiet(measure)}`),
+}}` as Syntax<CostPart>
 
 const rival = table('a player', {
   'an opponent': { kind: 'anOpponent' },
@@ -84,7 +83,7 @@ const discard = wordings(
 const SELF: Thing = { kind: 'self' }
 const discardSelf = rule('discardSelf')`discard|discards [~ / this card]`
 
-const ownersOf = part()`[its owner's / their owner's / your / their / their owners']`
+const ownersOf = part()`[its owner's / their owner's / their owners' / ${theirs}]`
 const fresh = { under: null, tapped: false } as const
 const end = table('which end', { 'top of': 'top', 'the bottom of': 'bottom' } as const)
 /** Where a cost puts cards. */
@@ -123,10 +122,12 @@ const remove = wordings(
   rule('removeCounters', { counter: null, n: 1 })`remove|removes ${{
     kinds: series(phrase`a ${counterKind} counter`, 'or', { min: 2, max: 3 }),
   }} from ${{ from: object }}`,
-  rule('removeCounters', { counter: null, n: 1 })`remove|removes a counter from ${{ from: object }}`,
-  rule('removeCounters')`remove|removes ${{ n: wordings(counted, plural(all)) }} ${{
-    counter: counterKind,
-  }} counters|counter from ${{ from: object }}`,
+  narrowed(
+    rule('removeCounters')`remove|removes ${{ n: wordings(counted, plural(all)) }} ${{
+      counter: optional(counterKind),
+    }} counters|counter from ${{ from: object }}`,
+    ({ n, counter }) => n === 1 || counter !== null,
+  ),
 )
 const put = rule(
   'putCounters',

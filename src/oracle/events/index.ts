@@ -79,7 +79,9 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
 const isPast = (one: Condition): boolean =>
   one.kind === 'cast' || (one.kind === 'compare' && typeof one.a === 'object' && one.a.kind === 'thisTurn')
 
-type Other = Exclude<Single, { on: Exclude<Happening, 'enters' | 'dies' | 'tapped'> }>
+/** Those whose verb says which of two they are. */
+type Either = 'losesLife' | 'losesGame' | 'countersPut' | 'counterRemoved'
+type Other = Exclude<Single, { on: Exclude<Happening, 'enters' | 'dies' | 'tapped'> | Either }>
 /** Those that need more words than a subject and a verb. */
 const others: Syntax<Other> = cases<Other, 'on'>(
   'an event',
@@ -96,27 +98,28 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   activatesWithoutTap: players.activatesWithoutTap,
   upkeepPaid: players.upkeepPaid,
   clashes: players.clashes,
-  losesGame: players.losesGame,
   tapped: objects.tappedByPlayer,
   draws: players.draws,
   drawRevealed: players.drawRevealed,
   discards: players.discards,
   gainsLife: players.gainsLife,
-  losesLife: players.losesLife,
   sacrificed: objects.sacrificed,
   losesControl: objects.losesControl(subject),
   cycled: objects.cycled,
   searches: players.searches,
   shuffles: players.shuffles,
   flipsCoin: players.flipsCoin,
-  countersPut: objects.countersPut,
-  counterRemoved: objects.counterRemoved,
   lastCounterRemoved: objects.lastCounterRemoved,
   state: part({ on: 'state' })`${{ condition: narrowed(condition, (one) => !isPast(one)) }}`,
 })
 
 /** "When ~ enters ...": one event. */
-const single: Syntax<Trigger> = wordings(part()`${{ what: subject }} ${happens}`, others)
+const single: Syntax<Trigger> = wordings(
+  part()`${{ what: subject }} ${happens}`,
+  others,
+  objects.counters,
+  players.loses,
+)
 
 const isAnyOf = (value: unknown): value is AnyOf =>
   typeof value === 'object' && value !== null && (value as Trigger).on === 'anyOf'
@@ -160,18 +163,18 @@ const sharedBy = (what: Syntax<Thing>): Syntax<AnyOf> =>
   })
 const sharedEvents = sharedBy(subject as Syntax<Thing>)
 
-interface Either {
+interface SeveralSubjects {
   readonly whats: readonly Subject[]
   readonly event: Omit<Extract<Trigger, { what: Subject }>, 'what'>
 }
 
 /** "~ or another Ally enters the battlefield": two subjects, one event. */
 const sharedSubjects: Syntax<AnyOf> = mapped(
-  part()`${{ whats: series(subject, 'or', { min: 2, max: 2 }) }} ${{ event: happens }}` as Syntax<Either>,
+  part()`${{ whats: series(subject, 'or', { min: 2, max: 2 }) }} ${{ event: happens }}` as Syntax<SeveralSubjects>,
   {
     to: ({ whats, event }): AnyOf => ({ on: 'anyOf', of: whats.map((what) => ({ ...event, what }) as Trigger) }),
     is: isAnyOf,
-    from: ({ of: all }): Either | undefined => {
+    from: ({ of: all }): SeveralSubjects | undefined => {
       const told = all.filter((one): one is Extract<Trigger, { what: Subject }> => 'what' in one)
       const [first] = told
       if (!first || told.length !== all.length) return undefined

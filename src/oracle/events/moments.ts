@@ -1,7 +1,7 @@
 /** Moments of a turn: "the beginning of your upkeep", "the next end step" (404, 410.7 of 2004). */
 import type { Players, Step, Trigger } from '../../language/index.ts'
 import { mapped, part, type Syntax, table, wordings, words } from '../core/index.ts'
-import { turnPart } from '../lexicon/index.ts'
+import { steps, turnPart } from '../lexicon/index.ts'
 import { possessive } from '../nouns/index.ts'
 
 export type Moment = Extract<Trigger, { on: 'step' }>
@@ -26,7 +26,7 @@ const recurring: Syntax<Moment> = wordings(
   part({
     on: 'step',
     whose: YOU,
-  })`the beginning of each of your ${{ step: table('a phase', { 'main phases': 'main' }) }}`,
+  })`the beginning of each of your ${{ step: steps }}`,
   of`the beginning of ${{ whose: someones }} ${{ step: turnPart }}`,
   each`the beginning of the ${{ step: turnPart }}`,
   of`the beginning of the ${{ step: turnPart }} of ${{ whose: enchantedController() }}`,

@@ -13,7 +13,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { counterKind, digits, severalWord } from '../lexicon/index.ts'
+import { counterKind, digits, oneOrMore, there } from '../lexicon/index.ts'
 import { filter, indefinite, player, possessive, self, subject, takePredicate, withPredicate } from '../nouns/index.ts'
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
@@ -21,7 +21,6 @@ type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 const isAll = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
   (what as Subject | null | undefined)?.kind === 'all'
 
-const there = wordings(words('the battlefield'), words(''))
 /** "Enters the battlefield", "enters the battlefield from a graveyard". */
 export const entering = part({ on: 'enters' })`enter|enters ${there} ${maybe`from a ${{
   from: words('graveyard', 'graveyard'),
@@ -104,18 +103,17 @@ export const attacks = wordings(
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
   part({ on: 'attacks', alone: false })`attack|attacks ${wordings(maybe`${{ whom: attacked }}`, firstTime)}`,
 )
-const soMany: Syntax<number> = either(words('one', 1), severalWord)
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
 /** "Three or more creatures attack you", "you attack with three or more creatures". */
 export const attackers = wordings(
   part({
     on: 'attackers',
-  })`${{ who: player }} attack|attacks with ${{ least: soMany }} or more ${{ filter: filter('many') }}`,
+  })`${{ who: player }} attack|attacks with ${oneOrMore} ${{ filter: filter('many') }}`,
   part({ on: 'attackers', ...ANYONE, least: 1, all: true })`all ${{ filter: filter('many') }} attack`,
   part({
     on: 'attackers',
     ...ANYONE,
-  })`${{ least: soMany }} or more ${{ filter: filter('many') }} attack ${maybe`${{ whom: attacked }}`}`,
+  })`${oneOrMore} ${{ filter: filter('many') }} attack ${maybe`${{ whom: attacked }}`}`,
 )
 
 /** "~", as a filter that only it matches. */
@@ -123,7 +121,7 @@ export const itself = shaped(self, (thing): Filter => ({ noun: 'permanent', is: 
 /** Those on the other side: "a creature", "two or more creatures". */
 const others = wordings(
   part()`${{ other: wordings(itself, indefinite) }}`,
-  part()`${{ least: soMany }} or more ${{ other: filter('many') }}`,
+  part()`${oneOrMore} ${{ other: filter('many') }}`,
 )
 export const blocks = wordings(
   shaped(part()`block|blocks ${others}`, ({ other, ...rest }) => ({ on: 'blocks', whom: other, ...rest })),
@@ -197,14 +195,17 @@ export const regenerates = part({ on: 'regenerates' })`regenerate|regenerates`
 export const regeneratesThisWay = part({ on: 'regenerates', thisWay: true })`regenerate|regenerates this way`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
 export const phases = part({ on: 'phases' })`phase|phases ${{ way: table('which way', { in: 'in', out: 'out' }) }}`
-export const countersPut = part({
-  on: 'countersPut',
-})`a ${{ counter: counterKind }} counter is put on ${{ what: subject }}`
-const removed = part()`${{ counter: counterKind }} counter is removed from ${{ what: subject }} ${maybe`${{
-  zone: words("while it's exiled", 'exile'),
-}}`}`
-export const counterRemoved = part({ on: 'counterRemoved' })`a ${removed}`
-export const lastCounterRemoved = part({ on: 'lastCounterRemoved' })`the last ${removed}`
+const whileExiled = maybe`${{ zone: words("while it's exiled", 'exile') }}`
+/** "A time counter is removed from ~ while it's exiled", "a +1/+1 counter is put on ~". */
+export const counters = narrowed(
+  part()`a ${{ counter: counterKind }} counter is ${{
+    on: table('what is done with it', { 'put on': 'countersPut', 'removed from': 'counterRemoved' } as const),
+  }} ${{ what: subject }} ${whileExiled}`,
+  ({ on, zone }) => on === 'counterRemoved' || zone === undefined,
+)
+export const lastCounterRemoved = part({
+  on: 'lastCounterRemoved',
+})`the last ${{ counter: counterKind }} counter is removed from ${{ what: subject }} ${whileExiled}`
 export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`
 /** Of `what`: a triggered ability's subject, or something mentioned before. */
 export const losesControl = <T extends Thing>(what: Syntax<T>) =>

@@ -1,14 +1,24 @@
 /** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
 import type { Filter, Players, Subject } from '../../language/index.ts'
-import { maybe, narrowed, part, phrase, type Syntax, shaped, singular, table, wordings, words } from '../core/index.ts'
-import { ordinal, ownZone } from '../lexicon/index.ts'
-import { filter, indefinite, player, possessive, self, subject } from '../nouns/index.ts'
+import {
+  maybe,
+  narrowed,
+  nouns,
+  part,
+  phrase,
+  type Syntax,
+  shaped,
+  singular,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { ordinal, ownZone, theirs } from '../lexicon/index.ts'
+import { filter, indefinite, player, possessive, self, subject, thisSpell } from '../nouns/index.ts'
 import { combat, theirLibrary } from './objects.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
 const YOU: Players = { kind: 'you' }
-/** "When you cast ~": an ability of the spell itself, which works on the stack. */
-const itself = shaped(self, (thing): Filter => ({ noun: 'spell', is: [{ is: 'thing', thing }] }))
 
 /** A spell is on the stack: where its card came from is said of the casting. */
 const spell = narrowed(indefinite, (one) => one?.is.every(({ is }) => is !== 'in') === true)
@@ -28,13 +38,13 @@ const castAgain = part({ on: 'cast', nth: { n: 2, of: 'player', later: true } })
 export const cast = wordings(
   castAgain,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{
-    spell: wordings(itself, spell),
+    spell: wordings(thisSpell, spell),
   }} ${maybe`during ${{ during: possessive }} turn`} ${maybe`from ${{ from: castFrom }}`}`,
   part({ on: 'cast', who: ANYONE })`${{ spell }} is cast`,
   part({ on: 'cast', who: ANYONE })`the ${{ nth: part({ of: 'turn' })`${{ n: ordinal }}` }} ${{
     spell: plainSpell,
   }} of a turn is cast`,
-  part({ on: 'cast' })`${{ who: player }} cast|casts [your / their] ${{ nth: ofThePlayer }} ${{
+  part({ on: 'cast' })`${{ who: player }} cast|casts ${theirs} ${{ nth: ofThePlayer }} ${{
     spell: plainSpell,
   }} each turn`,
 )
@@ -76,18 +86,18 @@ const upkeep = table('an upkeep cost', {
 /** "~". */
 const itsOwn = self as Syntax<Subject>
 const anyone = { who: ANYONE } as const
+const paid = nouns('what happens', [
+  ['pays', 'pay', true],
+  ["doesn't pay", "don't pay", false],
+] as const)
 export const upkeepPaid = wordings(
-  part({ on: 'upkeepPaid', paid: true })`${{ who: player }} pay|pays ${{ what: itsOwn }}'s ${{ keyword: upkeep }}`,
+  part({ on: 'upkeepPaid' })`${{ who: player }} ${{ paid }} ${{ what: itsOwn }}'s ${{ keyword: upkeep }}`,
   part({ on: 'upkeepPaid', paid: true, ...anyone })`${{ what: itsOwn }}'s ${{ keyword: upkeep }} is paid`,
-  part({ on: 'upkeepPaid', paid: false })`${{ who: player }} don't|doesn't pay ${{ what: itsOwn }}'s ${{
-    keyword: upkeep,
-  }}`,
 )
 export const clashes = wordings(
   part({ on: 'clashes', won: true })`${{ who: player }} clash|clashes and win|wins`,
   part({ on: 'clashes' })`${{ who: player }} clash|clashes`,
 )
-export const losesGame = part({ on: 'losesGame' })`${{ who: player }} lose|loses the game`
 
 /** "Whenever you're attacked". */
 export const attacked = wordings(
@@ -110,7 +120,9 @@ export const shuffles = wordings(
   part({ on: 'shuffles' })`a spell or ability causes ${{ who: player }} to shuffle ${theirLibrary}`,
 )
 export const gainsLife = part({ on: 'gainsLife' })`${{ who: player }} gain|gains life`
-export const losesLife = part({ on: 'losesLife' })`${{ who: player }} lose|loses life`
+export const loses = part()`${{ who: player }} lose|loses ${{
+  on: table('what is lost', { life: 'losesLife', 'the game': 'losesGame' } as const),
+}}`
 const damage = wordings(
   part()`${{ combatOnly: combat }}`,
   part({ combatOnly: false, noncombat: true })`noncombat damage`,
@@ -120,7 +132,8 @@ export const playerDealtDamage = wordings(
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${damage}`,
 )
 export const searches = part({ on: 'searches' })`${{ who: player }} search|searches ${theirLibrary}`
-export const flipsCoin = wordings(
-  part({ on: 'flipsCoin', won: true })`${{ who: player }} win|wins a coin flip`,
-  part({ on: 'flipsCoin', won: false })`${{ who: player }} lose|loses a coin flip`,
-)
+const won = nouns('what happens', [
+  ['wins', 'win', true],
+  ['loses', 'lose', false],
+] as const)
+export const flipsCoin = part({ on: 'flipsCoin' })`${{ who: player }} ${{ won }} a coin flip`

@@ -3,7 +3,6 @@ import type { Filter, KeywordOf, Predicate } from '../../language/index.ts'
 import {
   either,
   mapped,
-  narrowed,
   part,
   phrase,
   many as plural,
@@ -15,7 +14,7 @@ import {
   words,
 } from '../core/index.ts'
 import { cardType, color, subtype, supertype } from '../lexicon/index.ts'
-import { filter, measured, ofChoice, qualitiesOf } from '../nouns/index.ts'
+import { filter, measured, ofChoice } from '../nouns/index.ts'
 import { isCharacteristic } from './quality.ts'
 
 type Of<K extends Predicate['is']> = Extract<Predicate, { is: K }>
@@ -26,17 +25,20 @@ const isPredicate =
     typeof value === 'object' && value !== null && (value as Predicate).is === is
 
 const many = filter('many')
-const isOwn = (is: Filter['is'] | undefined): boolean => is !== undefined && is.length > 1 && is.every(isCharacteristic)
-/** "Legendary creatures", "black artifacts": wherever the source is, on the battlefield or not. */
-const several = shaped(narrowed(qualitiesOf(many, 'permanent'), isOwn), (of) => ({ is: 'allOf', of }))
-
+const isOwn = (is: Filter['is']): boolean => is.length > 1 && is.every(isCharacteristic)
 const ON_STACK: Predicate = { is: 'in', zone: 'stack', of: null }
-/** "Instant spells", "spells that are one or more colors": not what such a card is elsewhere. */
-const spells: Syntax<Predicate> = mapped(many, {
-  to: ({ noun, is }): Of<'allOf'> | undefined =>
-    noun === 'spell' && is.every(isCharacteristic) ? { is: 'allOf', of: [...is, ON_STACK] } : undefined,
+/**
+ * "Legendary creatures", "black artifacts": wherever the source is, on the battlefield or not. "Instant spells", "spells
+ * that are one or more colors": not what such a card is elsewhere.
+ */
+const several: Syntax<Predicate> = mapped(many, {
+  to: ({ noun, is }): Of<'allOf'> | undefined => {
+    if (noun === 'permanent' && isOwn(is)) return { is: 'allOf', of: is }
+    return noun === 'spell' && is.every(isCharacteristic) ? { is: 'allOf', of: [...is, ON_STACK] } : undefined
+  },
   is: isPredicate('allOf'),
-  from: ({ of }) => (sameValue(of.at(-1), ON_STACK) ? { noun: 'spell' as const, is: of.slice(0, -1) } : undefined),
+  from: ({ of }): Filter =>
+    sameValue(of.at(-1), ON_STACK) ? { noun: 'spell', is: of.slice(0, -1) } : { noun: 'permanent', is: of },
 })
 
 /** "The colors of permanents you control", "its colors". */
@@ -54,7 +56,6 @@ const quality: Syntax<Predicate> = either(
   part({ is: 'subtype' })`${{ subtype: plural(subtype) }}`,
   several,
   ofSupertype,
-  spells,
   colors,
   measured,
   table('a quality', {

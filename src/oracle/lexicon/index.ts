@@ -1,10 +1,25 @@
 /** The word lists. */
 
+export { aOrMore, atLeast, oneOrMore, orMore, severalOrMore } from './bounds.ts'
 export { counterKind } from './counters.ts'
 export { keywordName } from './keywords.ts'
 export { hybridHalves, manaCost, manaSymbol, manaSymbols, numeralMana } from './mana.ts'
 export { articleWord, digits, digitsOrX, numberWord, ordinal, severalWord, type X, x } from './numbers.ts'
 export { creatureSize, type Size, sizeChange } from './stats.ts'
 export { nonSubtype, subtype, subtypeWord } from './subtypes.ts'
-export { cardType, cardTypeWord, color, copula, nonColor, nonSupertype, nonType, state, supertype } from './words.ts'
-export { isOwnZone, ownZone, step, steps, turnPart } from './zones.ts'
+export {
+  cardType,
+  cardTypeWord,
+  color,
+  copula,
+  nonColor,
+  nonSupertype,
+  nonType,
+  ofYourChoice,
+  state,
+  supertype,
+  thatIs,
+  thatWas,
+  theirs,
+} from './words.ts'
+export { isOwnZone, ownZone, ownZones, step, steps, there, turnPart } from './zones.ts'

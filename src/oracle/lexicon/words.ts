@@ -2,8 +2,16 @@
 import type { CardType, Color, PermanentState, Supertype } from '../../language/index.ts'
 import { nouns, part, type Syntax, table } from '../core/index.ts'
 
-/** "Is", "'s". */
-export const copula = part()`[are|is / 's]`
+/** Whose, of the player that is spoken of. */
+export const theirs = part()`[your / their]`
+/** After what is chosen. */
+export const ofYourChoice = part()`of your choice`
+/** Between a noun and what it is; nothing is as good. */
+export const thatIs = part()`[/ that's / that are]`
+/** Between a noun and what it was. */
+export const thatWas = part()`[that was / that were]`
+/** "Is", "'s", "remains". */
+export const copula = part()`[are|is / 's / remain|remains]`
 
 export const color: Syntax<Color> = table('a colour', { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' })
 

@@ -1,6 +1,6 @@
 /** Who has more: "controls more creatures than", "has at least two more cards in hand than", "has the most life". */
 import type { Comparison, Condition, Filter, Players, Quantity } from '../../language/index.ts'
-import { either, mapped, part, type Syntax, table } from '../core/index.ts'
+import { either, mapped, narrowed, part, type Syntax, table } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
 import { takePredicate, withPredicate } from './predicates.ts'
 
@@ -91,18 +91,23 @@ export interface Contests {
   readonly buried: Syntax<Contest>
 }
 
+const lowestLife = part({ of: { kind: 'life' }, op: '<=', by: 0 } as const)`the lowest life total`
 /** `most`, of the player "with the most life". */
-export const mostWith = either(
-  part()`${most} ${{ of: own }}`,
-  part({ of: { kind: 'life' }, op: '<=', by: 0 } as const)`the lowest life total`,
-)
+export const mostWith = either(part()`${most} ${{ of: own }}`, lowestLife)
+
+/** As many as anybody, where "than" doesn't follow. */
+const isMost = ({ op, by }: Contest): boolean => by === 0 && (op === '>=' || op === '<=')
 
 export function makeContests(many: Syntax<Filter>): Contests {
   const controlled = part({ kind: 'controlled' })`${{ filter: many }}`
+  const compared: Syntax<Contest> = either(
+    part()`control|controls ${either(more, most)} ${{ of: controlled }}`,
+    part()`have|has ${either(more, most)} ${{ of: own }}`,
+  )
   return {
-    present: either(part()`control|controls ${more} ${{ of: controlled }}`, part()`have|has ${more} ${{ of: own }}`),
+    present: narrowed(compared, (said) => !isMost(said)),
     past: either(part()`controlled ${more} ${{ of: controlled }}`, part()`had ${more} ${{ of: own }}`),
-    most: either(part()`control|controls ${most} ${{ of: controlled }}`, part()`have|has ${mostWith}`),
+    most: either(narrowed(compared, isMost), part()`have|has ${lowestLife}`),
     buried: part()`has ${more} ${{ of: part({ kind: 'buried' })`${{ filter: many }}` }} in it`,
   }
 }

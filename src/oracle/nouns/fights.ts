@@ -1,5 +1,5 @@
 /** What creatures have done in combat: "that attacked this turn", "that blocked or were blocked by it this turn". */
-import type { Players, Predicate, Thing } from '../../language/index.ts'
+import { memoised, type Players, type Predicate, type Thing } from '../../language/index.ts'
 import { either, part, type Syntax, shaped, table, wordings } from '../core/index.ts'
 
 type Fought = Extract<Predicate, { is: 'fought' }>
@@ -37,13 +37,15 @@ export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do
   "didn't attack or block this combat": didEither('combat'),
 })
 
+/** "Blocked by it this turn". */
+export const blockedBy = memoised((thing: Syntax<Thing>) => part()`blocked by ${{ by: thing }} this turn`)
 /** "That blocked or were blocked by it this turn". */
 export const metBy = (thing: Syntax<Thing>) =>
-  shaped(part()`that blocked or [were / was] blocked by ${{ thing }} this turn`, ({ thing }) => ({
+  shaped(part()`that blocked or [were / was] ${blockedBy(thing)}`, ({ by }) => ({
     is: 'anyOf',
     of: [
-      { is: 'fought', as: 'blocker', during: 'turn', whom: thing },
-      { is: 'wasBlocked', by: thing },
+      { is: 'fought', as: 'blocker', during: 'turn', whom: by },
+      { is: 'wasBlocked', by },
     ],
   }))
 

@@ -156,9 +156,7 @@ const spellOrPermanent = part({ noun: 'source' })`${{ kinds: words('', []) }} ${
 const ability = typed('ability', 'ability', 'abilities')
 const spellOrAbility = part({ noun: 'spellOrAbility' })`${{ kinds: words('', []) }} ${nouns('a noun', [
   ['spell or ability', 'spells or abilities', undefined],
-])}` as unknown as Syntax<Head>
-/** The same: an ability on the stack is one or the other (402.1). */
-const spellOrEither = part({ noun: 'spellOrAbility' })`${{ kinds: words('', []) }} ${nouns('a noun', [
+  // The same: an ability on the stack is one or the other (402.1).
   ['spell, activated ability, or triggered ability', 'spells, activated abilities, or triggered abilities', undefined],
 ])}` as unknown as Syntax<Head>
 
@@ -191,5 +189,5 @@ export const head: Syntax<Head> = either(
   spell,
   wordings(source as Syntax<Head>, spellOrPermanent),
   ability as Syntax<Head>,
-  wordings(spellOrAbility, spellOrEither),
+  spellOrAbility,
 )

@@ -19,12 +19,14 @@ export {
   chosen,
   comparison,
   countedFilter,
+  dealtDamageTo,
   definite,
   determined,
   each,
   eachMany,
   eachOfSeveral,
   filter,
+  halfOfLife,
   having,
   indefinite,
   libraryTop,
@@ -39,15 +41,18 @@ export {
   shares,
   subject,
   targeted,
+  targeting,
+  thatShares,
   thing,
   units,
   whose,
+  withMeasured,
   written,
   zoneContents,
 } from './recursion.ts'
 export { isSaid, ofChoice, type Said, type SaidWord, said, saidThing } from './said.ts'
 export { granter, haunted, host, self } from './things.ts'
-export type { TurnDone } from './turnDeeds.ts'
+export { type TurnDone, thisSpell } from './turnDeeds.ts'
 
 import { counts } from './counts.ts'
 

@@ -1,11 +1,23 @@
 /** What stands after a noun: "with flying", "you control", "in your graveyard", "other than ~". */
-import type { Comparison, Condition, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import {
+  type Comparison,
+  type Condition,
+  type Filter,
+  memoised,
+  type Players,
+  type Predicate,
+  type Quantity,
+  type Thing,
+} from '../../language/index.ts'
 import {
   either,
   mapped,
+  maybe,
+  narrowed,
   optional,
   part,
   phrase,
+  quiet,
   repeat,
   type Syntax,
   series,
@@ -15,15 +27,24 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { copula, counterKind, digitsOrX, keywordName, ownZone, severalWord } from '../lexicon/index.ts'
+import {
+  copula,
+  counterKind,
+  digitsOrX,
+  keywordName,
+  ownZones,
+  severalOrMore,
+  thatIs,
+  thatWas,
+} from '../lexicon/index.ts'
 import { attachedTo } from './attached.ts'
 import { makeControl } from './control.ts'
 import { deed, deedOfPlayer } from './deeds.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
-import { fought, foughtNot, heldBy, inBand, metBy } from './fights.ts'
+import { fought, foughtNot, heldBy, inBand, metBy, blockedBy as wasBlockedBy } from './fights.ts'
 import { onStack } from './onStack.ts'
 import { qualitiesOf } from './qualified.ts'
-import { statistic, superlative } from './quantities.ts'
+import { amongThese, statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
 import type { SharingSyntaxes } from './sharing.ts'
 
@@ -58,7 +79,7 @@ const numberChosen: Syntax<Quantity> = table('an amount', {
   'that number': { kind: 'chosenNumber' },
   'the number': { kind: 'chosenNumber' },
 } as const)
-const ORDER = table('a comparison', { 'or greater': '>=', 'or less': '<=' } as const)
+const ORDER = table('a comparison', { 'or greater': '>=', 'or less': '<=', 'or more': '>=' } as const)
 const THAN = table('a comparison', {
   'equal to': '=',
   'less than': '<',
@@ -111,8 +132,11 @@ export const counterOnIt = part({ is: 'hasCounter' })`a ${{ counter: anyKind }} 
 /** "A charge counter on it", "counters on them". */
 const countersOn = wordings(
   counterOnIt,
-  part({ is: 'hasCounter' })`${{ counter: anyKind }} counters ${onIt}`,
-  part({ is: 'hasCounter' })`${{ least: severalWord }} or more ${{ counter: counterKind }} counters ${onIt}`,
+  narrowed(
+    part({ is: 'hasCounter' })`${maybe`${severalOrMore}`} ${{ counter: anyKind }} counters ${onIt}`,
+    // Of several kinds together they couldn't be counted.
+    ({ least, counter }) => least === undefined || counter !== null,
+  ),
 )
 
 /** As the players have chosen, each one. */
@@ -145,8 +169,6 @@ const told: Syntax<Predicate> = table<Predicate>('a quality', {
   'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
   'dealt damage this turn': { is: 'state', state: 'damaged' },
 })
-
-const THEIRS: Players = { kind: 'anOpponent' }
 
 /** "Flying or reach": after "with" or "without". */
 const oneOfKeywords = shaped(
@@ -182,7 +204,7 @@ const doneThisWay = (holder: Syntax<Players>): Syntax<Predicate> =>
 /** "That was blocked by ~ this turn". */
 const makeBlocked = (thing: Syntax<Thing>): Syntax<Predicate> =>
   wordings(
-    part({ is: 'wasBlocked' })`[that were / that was /] blocked by ${{ by: thing }} this turn`,
+    part({ is: 'wasBlocked' })`[/ ${thatWas}] ${wasBlockedBy(thing)}`,
     part({ is: 'wasBlocked' })`[that /] ${{ by: thing }} blocked this turn`,
   ) as Syntax<Predicate>
 
@@ -195,6 +217,14 @@ const blockedBy = (thing: Syntax<Thing>, definite: Syntax<Thing>): Syntax<Predic
 
 const exceptFor = part()`[other than / except for / , except for]`
 
+/** "With power 4 or greater". */
+export const withMeasure = memoised((measured: Syntax<Predicate>) => phrase`[with / that have] ${measured}`)
+/** "Dealt damage to an opponent this turn": after a subject, or after "that". */
+export const makeDealtDamageTo = memoised(
+  ({ holder, definite }: ModifierNeeds) =>
+    part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: either(holder, definite) }} this turn`,
+)
+
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { thing, definite, holder, measured, indefinite, many, sharing } = needs
   const keyword = wordings(
@@ -206,9 +236,9 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     phrase`with ${oneOfKeywords}`,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     not(phrase`without ${oneOfKeywords}`),
-    phrase`[with / that have] ${measured}`,
+    withMeasure(measured),
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} ${{
-      among: optional(phrase`among ${many}`),
+      among: optional(amongThese(many)),
     }}`,
     phrase`with ${countersOn}`,
     not(phrase`without ${counterOnIt}`),
@@ -220,7 +250,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,
     blockedBy(thing, definite),
-    part({ is: 'attacks' })`[attacking / that's attacking / that are attacking] ${{ whom: holder }}`,
+    part({ is: 'attacks' })`${thatIs} attacking ${{ whom: holder }}`,
     blockingOrBlocked(thing),
     onStack(needs),
     attachedTo(needs),
@@ -235,7 +265,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
       'that entered this turn': { is: 'enteredThisTurn' },
       'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
     }) as Syntax<Predicate>,
-    part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
+    phrase`that ${makeDealtDamageTo(needs)}`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
     part({ is: 'createdWith' })`created with [~ / it]`,
     sharing.sharing,
@@ -248,10 +278,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
 
 /** "In your graveyard", "from a graveyard"; nothing, or "on the battlefield". */
 export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
-  const owned = wordings(
-    part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZone }}` as Syntax<Predicate>,
-    words("in your opponents' graveyards", { is: 'in', zone: 'graveyard', of: THEIRS } as Predicate),
-  )
+  const owned = quiet(part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZones }}`)
   const plain = table('a zone', {
     'in a graveyard': { is: 'in', zone: 'graveyard', of: null },
     'from a graveyard': { is: 'in', zone: 'graveyard', of: null },

@@ -1,6 +1,6 @@
 /** What is said of spells and abilities on the stack: what they target, whose source they are of. */
-import type { Filter, Players, Predicate, Thing } from '../../language/index.ts'
-import { either, mapped, part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { type Filter, memoised, type Players, type Predicate, type Thing } from '../../language/index.ts'
+import { either, mapped, part, phrase, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { isFilter } from './predicates.ts'
 import { suchAs } from './qualified.ts'
 
@@ -25,8 +25,10 @@ const ofTypes = (indefinite: Syntax<Filter>): Syntax<Filter> =>
   })
 
 /** "~", "it": as a filter that only it matches, wherever it is. */
-export const thatOne = (definite: Syntax<Thing>): Syntax<Filter> =>
-  shaped(definite, (thing) => ({ noun: 'source', is: [{ is: 'thing', thing }] }))
+export const thatOne = memoised(
+  (definite: Syntax<Thing>): Syntax<Filter> =>
+    shaped(definite, (thing) => ({ noun: 'source', is: [{ is: 'thing', thing }] })),
+)
 
 /** What is said of spells and abilities: "that targets you or a creature you control", "from an artifact source". */
 interface Needs {
@@ -40,23 +42,27 @@ interface Needs {
   readonly many: Syntax<Filter>
 }
 
-export function onStack({ indefinite, definite, single, many }: Needs): Syntax<Predicate> {
-  const one = thatOne(definite)
+/** "Targets a creature you control", "targets only ~", of a spell or an ability. */
+export const makeTargeting = memoised(({ indefinite, definite, single }: Needs) => {
+  const what = part()`${{ filter: either(indefinite, thatOne(definite)) }}`
   const who = part({ filter: null })`${{ players: table('a player', { you: YOU, 'a player': ANYONE }) }}`
+  const both = part()`${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`
   return either(
-    part({ is: 'targets' })`that target|targets ${either(
-      part()`${{ filter: either(indefinite, one) }}`,
-      part({ filter: null })`${{ players: words('you', YOU) }}`,
-      part()`${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
-    )}`,
-    part({ is: 'targets', only: true })`that target|targets only ${either(
-      part()`${{ filter: one }}`,
-      part()`a single ${{ filter: single }}`,
-      who,
-    )}`,
+    part({ is: 'targets' })`target|targets ${either(what, who, both)}`,
+    part({
+      is: 'targets',
+      only: true,
+    })`target|targets only ${either(wordings(part()`a single ${{ filter: single }}`, what), who)}`,
+  )
+})
+
+export function onStack(needs: Needs): Syntax<Predicate> {
+  const { indefinite, many } = needs
+  return either(
+    phrase`that ${makeTargeting(needs)}`,
     words('cast from a graveyard', { is: 'castFrom', zone: 'graveyard' } as const),
     part({ is: 'ofSource' })`from ${{
-      filter: wordings(sourceOnly(indefinite), sourceOnly(many), ofTypes(indefinite)),
+      filter: wordings(sourceOnly(wordings(indefinite, many)), ofTypes(indefinite)),
     }}`,
   )
 }

@@ -29,6 +29,8 @@ export interface PlayerSyntaxes {
   readonly player: Syntax<Players>
   /** Whose: "your", "its owner's", "each player's". */
   readonly possessive: Syntax<Players>
+  /** As the owner of a zone in a filter: "your opponents'" means any of them. */
+  readonly holders: Syntax<Players>
   /** As the controller in a filter: "your opponents" means any of them. */
   readonly holder: Syntax<Players>
 }
@@ -59,6 +61,11 @@ function targets(several: Several, { who, announced, rival }: WhoSyntaxes): Synt
   )
 }
 
+/** After "a" or "any". */
+const anyone = nouns('a player', [
+  ['player', 'players', { kind: 'anyPlayer' }],
+  ['opponent', 'opponents', { kind: 'anOpponent' }],
+] as const)
 const you = plural(rule('you')`you`)
 const they = saidPlayer(plural(words('they', said('they'))))
 const yourOpponents = plural(table('a player', { 'your opponents': { kind: 'eachOpponent' } }))
@@ -109,8 +116,7 @@ function others(
           'the player who wins the subgame': { kind: 'bySubgame', won: true },
         }),
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': EACH_OTHER }),
-        rule('anOpponent')`[an opponent / any opponent]`,
-        table('a player', { 'a player': { kind: 'anyPlayer' }, 'any player': { kind: 'anyPlayer' } }),
+        phrase`[a / any] ${one(anyone)}`,
         table('a player', { 'the first player': { kind: 'eventPlayer' } }),
         rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,
@@ -149,11 +155,14 @@ export function makePlayers(
   const other = others(possessed, indefinite, thing, whose)
   const all = plural(table('a player', { players: { kind: 'eachPlayer' }, 'all players': { kind: 'eachPlayer' } }))
   const base = either(you, they, other)
-  const your: Syntax<Players> = table('whose', { your: { kind: 'you' } })
-  const their = saidPlayer(table('whose', { their: said('they') }))
+  const your: Syntax<Players> = singular(table('whose', { your: { kind: 'you' } }))
+  const their = saidPlayer(singular(table('whose', { their: said('they') })))
+  const whose_ = (opponents: Syntax<Players>): Syntax<Players> =>
+    either(your, their, phrase`${wordings(other, opponents, all)}'|'s`)
   return {
     player: placed(named('a player', wordings(base, all, yourOpponents))),
     holder: placed(wordings(base, anyOpponents, all)),
-    possessive: placed(named('whose', either(your, their, phrase`${other}'s`))),
+    possessive: placed(named('whose', whose_(yourOpponents))),
+    holders: placed(named('whose', whose_(anyOpponents))),
   }
 }

@@ -1,5 +1,13 @@
 /** Amounts: "2", "X", "that much", and described ones: "the number of ...", "its power". */
-import type { Filter, Players, Predicate, Quantity, Thing, TurnDeed } from '../../language/index.ts'
+import {
+  type Filter,
+  memoised,
+  type Players,
+  type Predicate,
+  type Quantity,
+  type Thing,
+  type TurnDeed,
+} from '../../language/index.ts'
 import {
   either,
   many,
@@ -16,6 +24,7 @@ import {
   type Syntax,
   series,
   shaped,
+  singular,
   table,
   wordings,
   words,
@@ -27,8 +36,9 @@ import {
   digitsOrX,
   keywordName,
   numberWord,
-  ownZone,
+  ownZones,
   subtypeWord,
+  there,
   x,
 } from '../lexicon/index.ts'
 import { thatOne } from './onStack.ts'
@@ -38,6 +48,8 @@ import { said } from './said.ts'
 
 export interface QuantityNeeds {
   readonly filter: Syntax<Filter>
+  /** "Creatures". */
+  readonly many: Syntax<Filter>
   readonly thing: Syntax<Thing>
   readonly possessed: Syntax<Thing>
   readonly definite: Syntax<Thing>
@@ -45,8 +57,8 @@ export interface QuantityNeeds {
   readonly targeted: Syntax<Thing>
   readonly all: Syntax<Thing>
   readonly player: Syntax<Players>
-  /** "You've", "target player has". */
-  readonly having: Syntax<{ readonly who: Players }>
+  /** "You", "you've". */
+  readonly doer: Syntax<Players>
   readonly possessive: Syntax<Players>
 }
 
@@ -61,6 +73,8 @@ export interface QuantitySyntaxes {
   readonly units: Syntax<Quantity>
   /** The same in the plural, after a number: "creatures you control". */
   readonly eachMany: Syntax<Quantity>
+  /** "Half your life, rounded up". */
+  readonly halfOfLife: Syntax<Quantity>
 }
 
 /** "Power", "mana value". */
@@ -74,26 +88,29 @@ export const statistic = table('a characteristic', {
 /** Whether it means the most or the least. */
 export const superlative = table('most or least', { greatest: true, highest: true, least: false, lowest: false })
 
+/** "Among creatures you control". */
+export const amongThese = memoised((many: Syntax<Filter>) => phrase`among ${many}`)
+
 /** What players do with cards, in the past and after "have". */
-const didWithCards = table<TurnDeed>('what was done', { drew: 'drew', discarded: 'discarded' })
-const doneWithCards = table<TurnDeed>('what was done', { drawn: 'drew', discarded: 'discarded' })
+const didWithCards = table<TurnDeed>('what was done', {
+  drew: 'drew',
+  drawn: 'drew',
+  discarded: 'discarded',
+})
 const didWithLife = table<TurnDeed>('what was done', { lost: 'lostLife', gained: 'gainedLife' })
 const nobody = { who: null } as const
+const THAT_PLAYER = said('that player') as unknown as Players
 const anything = { filter: null } as const
 
 /** "Creature that died this turn", "spell you've cast this turn", "cards that player drew this turn". */
-function makeThisTurn(filter: Syntax<Filter>, { player, having, possessive }: QuantityNeeds): Syntax<Quantity> {
+function makeThisTurn(filter: Syntax<Filter>, { doer, possessive }: QuantityNeeds): Syntax<Quantity> {
   return wordings(
     nounRule('thisTurn', { done: 'died', ...nobody })`${{ filter }} that died this turn`,
     nounRule('thisTurn', { done: 'died' })`${{ filter }} put into ${{
       who: possessive,
     }} graveyard from the battlefield this turn`,
-    nounRule('thisTurn', { done: 'cast', ...nobody })`${{ filter }} cast this turn`,
-    nounRule('thisTurn', {
-      done: 'cast',
-    })`${{ filter }} ${wordings(part()`${{ who: player }}`, having)} cast this turn`,
-    nounRule('thisTurn', anything)`cards|card ${{ who: player }} ${{ done: didWithCards }} this turn`,
-    nounRule('thisTurn', anything)`cards|card ${having} ${{ done: doneWithCards }} this turn`,
+    nounRule('thisTurn', { done: 'cast' })`${{ filter }} ${{ who: optional(doer) }} cast this turn`,
+    nounRule('thisTurn', anything)`cards|card ${{ who: doer }} ${{ done: didWithCards }} this turn`,
   )
 }
 const doneThisWay = table('what was done', {
@@ -103,24 +120,32 @@ const doneThisWay = table('what was done', {
   'life gained': 'gainedLife',
   'mana paid': 'paidMana',
 } as const)
+/** What has been done, of which there is some: "life you lost this turn", "damage dealt to it this turn". */
+const makeDone = ({ player, doer, definite, filter }: QuantityNeeds): Syntax<Quantity> => {
+  const to = part()`damage [already /] dealt to`
+  const when = part()`[so far /] this turn`
+  const by = optional(phrase`by ${many(filter)}`)
+  return either(
+    wordings(
+      rule('thisTurn', anything)`life ${{ who: doer }} ${{ done: didWithLife }} ${when}`,
+      rule('thisTurn', anything)`life ${{ done: didWithLife }} by ${{ who: player }} ${when}`,
+    ),
+    rule('thisTurn', { done: 'wasDealtDamage' })`${to} ${{ who: player }} ${when} ${{ filter: by }}`,
+    rule('damageTaken')`${to} ${{ of: definite }} ${when} ${{ by }}`,
+    rule('thisWay')`${{ done: doneThisWay }} this way`,
+    table('an amount', { 'mana they paid this way': { kind: 'thisWay', done: 'paidMana', by: THAT_PLAYER } }),
+  )
+}
 /** Amounts, one for each: never "the number of 1 damage". */
-const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
+const makeUnits = (done: Syntax<Quantity>): Syntax<Quantity> =>
   wordings(
-    rule('thisWay')`1 ${{ done: doneThisWay }} this way`,
+    singular(phrase`1 ${done}`),
     rule('thisWay', { done: 'wonFlip' })`flip [/ you won]`,
     rule('thatMuch')`1 life [you / they] [gained / lost]`,
-    nounRule('thisTurn', { done: 'wasDealtDamage', filter: null })`1 damage dealt to ${{ who: player }} this turn`,
-    nounRule('thisTurn', anything)`1 life ${{ who: player }} ${{ done: didWithLife }} this turn`,
   )
 
-const thatMuch = plural(
-  either(
-    table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } }),
-    table('an amount', {
-      'twice that much': { kind: 'times', n: 2, of: { kind: 'thatMuch' } },
-      'twice that many': { kind: 'times', n: 2, of: { kind: 'thatMuch' } },
-    }),
-  ),
+const thatMuch: Syntax<Quantity> = plural(
+  table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } } as const),
 )
 
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
@@ -136,7 +161,7 @@ const itOrSelf = part()`[it / ~]`
 /** What is counted, in the form that the words before it ask for. */
 function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const { filter, thing, possessed, player, possessive } = needs
-  const size = rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`
+  const size = rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZones }}`
   const counters = rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`
   const count = rule('count')`${{ filter: filter }}` as Syntax<Quantity>
   const before = rule('castBefore')`spells|spell cast before ${{ of: thing }} this turn`
@@ -145,7 +170,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     rule('timesPaid')`times|time [its / ~'s] ${{ keyword: keywordName }} cost was paid`,
   )
   const kinds = either(
-    rule('kinds')`${{ what: kindsCounted }} among ${{ among: many(filter) }}`,
+    rule('kinds')`${{ what: kindsCounted }} ${{ among: amongThese(needs.many) }}`,
     rule('kinds', { what: 'color' })`of ${{ among: thatOne(possessed) }} colors`,
   )
   const symbols = rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{
@@ -176,7 +201,7 @@ const ofTheExiled: Syntax<Quantity> = words('of the exiled cards', {
   kind: 'count',
   filter: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }] },
 } as const)
-const THEIR_HAND = { is: 'in', zone: 'hand', of: said('that player') as unknown as Players } as const
+const THEIR_HAND = { is: 'in', zone: 'hand', of: THAT_PLAYER } as const
 const kindOrColor: Syntax<Predicate> = either(
   part({ is: 'subtype' })`${{ subtype: subtypeWord }}`,
   part({ is: 'color' })`${{ color }}`,
@@ -191,42 +216,19 @@ const inRevealedHand = shaped(
 const number: Syntax<number> = wordings(digits, numberWord)
 const xTerm: Syntax<Quantity> = x
 
-const ofAll = part()`[/ amount of / total / total amount of]`
-/** "The life that player lost this turn", "the total life gained by all players this turn". */
-const makeLife = ({ player, having }: QuantityNeeds): Syntax<Quantity> =>
-  wordings(
-    rule('thisTurn', anything)`the ${ofAll} life ${wordings(part()`${{ who: player }}`, having)} ${{
-      done: didWithLife,
-    }} this turn`,
-    rule('thisTurn', anything)`the ${ofAll} life ${{ done: didWithLife }} by ${{ who: player }} this turn`,
-  )
-/** "The damage already dealt to it this turn", "the damage dealt to you so far this turn by artifacts". */
-const makeTaken = ({ player, definite, filter }: QuantityNeeds): Syntax<Quantity> => {
-  const to = part()`the ${ofAll} damage [already /] dealt to`
-  const when = part()`[so far /] this turn`
-  const by = optional(phrase`by ${many(filter)}`)
-  return either(
-    rule('thisTurn', { done: 'wasDealtDamage' })`${to} ${{ who: player }} ${when} ${{ filter: by }}`,
-    rule('damageTaken')`${to} ${{ of: definite }} ${when} ${{ by }}`,
-  )
-}
+const total = part()`[/ total]`
 
 /** What has names of its own. */
 const told = table('an amount', {
   'the chosen number': { kind: 'chosenNumber' },
   'the last chosen number': { kind: 'chosenNumber', last: true },
-  'the amount of mana they paid this way': {
-    kind: 'thisWay',
-    done: 'paidMana',
-    by: said('that player') as unknown as Players,
-  },
 })
 
 /** "The number of Forests sacrificed as ~ entered the battlefield". */
 const makeSacrificed = (filter: Syntax<Filter>): Syntax<Quantity> =>
   part({ kind: 'chosenNumber' })`the number of ${{
     sacrificed: many(filter),
-  }} sacrificed as [it / ~] entered [the battlefield /]` as Syntax<Quantity>
+  }} sacrificed as [it / ~] entered ${there}` as Syntax<Quantity>
 
 /** "The number of lands you control plus 1", "5 minus its power". */
 function makeSums(term: Syntax<Quantity>): Syntax<Quantity> {
@@ -245,47 +247,41 @@ function makeSums(term: Syntax<Quantity>): Syntax<Quantity> {
   )
 }
 
+const rounded = part()`rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
 const times = table('how often', { twice: 2, 'three times': 3 } as const)
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const counting = makeEach(needs)
+  const done = makeDone(needs)
   const base: Syntax<Quantity> = either(
-    wordings(
-      phrase`the number of ${many(counting)}`,
-      part({
-        kind: 'zoneSize',
-        zone: 'hand',
-        of: { kind: 'eachPlayer' },
-      })`the total number of cards in all players' hands` as Syntax<unknown> as Syntax<Quantity>,
-    ),
+    shaped(part()`the ${total} number of ${{ n: many(counting) }}`, ({ n }) => n),
     wordings(
       rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
-      rule('statistic')`the ${{ what: statistic }} of ${{ of: either(needs.definite, needs.targeted) }}`,
-      rule('statistic')`the total ${{ what: statistic }} of ${{ of: either(needs.definite, needs.all) }}`,
+      rule('statistic')`the ${total} ${{ what: statistic }} of ${{ of: either(needs.definite, needs.targeted) }}`,
+      rule('statistic')`the total ${{ what: statistic }} of ${{ of: needs.all }}`,
     ),
-    rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
+    rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} ${{ among: amongThese(needs.many) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
     rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
-    makeLife(needs),
-    makeTaken(needs),
     wordings(
+      shaped(part()`the ${total} [/ amount of] ${{ n: done }}`, ({ n }) => n),
       makeSacrificed(needs.filter),
       told,
-      rule('thisWay')`the ${ofAll} ${{ done: doneThisWay }} this way`,
-      part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`,
+      part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered ${there}`,
     ),
   ) as Syntax<Quantity>
   const twice = rule('times')`${{ n: times }} ${{ of: either(base, digitsOrX) }}`
-  const half = rule('half')`half ${{ of: base }}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
+  const half = rule('half')`half ${{ of: base }}, ${rounded}`
+  const halfOfLife = rule('half')`half ${{ of: rule('life')`${{ of: needs.possessive }} life` }}, ${rounded}`
   const term: Syntax<Quantity> = either(base, twice)
   const sums = makeSums(term)
   const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, sums)
-  const units = makeUnits(needs.player)
-  /** "X plus 3 life", "three times X life". */
+  const units = makeUnits(done)
+  /** "X plus 3 life", "three times X life", "twice that much". */
   const ofX = plural(
     either(
       shaped(part()`${{ a: xTerm }} plus ${{ b: digits }}`, (said) => ({ kind: 'sum', of: [said.a, said.b] })),
-      rule('times')`${{ n: times }} ${{ of: xTerm }}`,
+      rule('times')`${{ n: times }} ${{ of: either(xTerm, thatMuch) }}`,
     ),
   )
   return {
@@ -294,5 +290,6 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     each: either(one(counting), units),
     units,
     eachMany: many(counting),
+    halfOfLife: halfOfLife as Syntax<Quantity>,
   }
 }

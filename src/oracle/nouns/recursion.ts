@@ -15,14 +15,15 @@ import {
   rule,
   type Syntax,
   series,
+  shaped,
   singular,
   table,
   wordings,
 } from '../core/index.ts'
 import { copula, isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
-import { makeComparison } from './modifiers.ts'
-import { thatOne } from './onStack.ts'
+import { type ModifierNeeds, makeComparison, makeDealtDamageTo, withMeasure } from './modifiers.ts'
+import { makeTargeting, thatOne } from './onStack.ts'
 import { makeHaving, makePlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes, statistic } from './quantities.ts'
@@ -52,18 +53,20 @@ const sharing = makeSharing({
   possessed: lazy(() => things.possessed),
 })
 
-const filters: FilterSyntaxes = makeFilters({
+const lazyPlural = lazy(() => pluralFilter)
+const ofFilters: ModifierNeeds = {
   holder: players.holder,
   who: whose.who,
-  possessive: players.possessive,
+  possessive: players.holders,
   thing: lazy(() => things.thing),
   definite: lazy(() => things.definite),
   sharing,
   measured: lazy(() => measured),
   indefinite: lazy(() => filters.indefinite),
   single: lazy(() => singularFilter),
-  many: lazy(() => pluralFilter),
-})
+  many: lazyPlural,
+}
+const filters: FilterSyntaxes = makeFilters(ofFilters)
 
 const things: ThingSyntaxes = makeThings(filters)
 
@@ -71,18 +74,27 @@ const having = makeHaving(players.player)
 
 const quantities: QuantitySyntaxes = makeQuantities({
   filter: filters.filter,
+  many: lazyPlural,
   thing: things.thing,
   possessed: things.possessed,
   definite: things.definite,
   targeted: things.targeted,
   all: things.all,
   player: players.player,
-  having,
+  doer: wordings(
+    players.player,
+    shaped(having, ({ who }) => who),
+  ),
   possessive: players.possessive,
 })
 
+/** "Targets a creature you control", "dealt damage to an opponent this turn": after the subject. */
+export const targeting = makeTargeting(ofFilters)
+export const dealtDamageTo = makeDealtDamageTo(ofFilters)
 /** "Shares a creature type with ~": after the subject. */
-export const { shares } = sharing
+export const { shares, thatShares } = sharing
+/** "With power 4 or greater". */
+export const withMeasured = withMeasure(ofFilters.measured)
 
 const singularFilter = one(filters.filter)
 const pluralFilter = many(filters.filter)
@@ -99,7 +111,7 @@ export const { indefinite } = filters
 /** An object, as the subject or object of a verb. */
 export const { thing, chosen, all, determined, eachOfSeveral, definite, targeted } = things
 /** "~", "it": as a filter that only it matches. */
-export const onlyIt: Syntax<Filter> = thatOne(things.definite)
+export const onlyIt: Syntax<Filter> = thatOne(ofFilters.definite)
 /** "Its", "~'s", "that creature's": before power, toughness, mana value, controller, owner. */
 export const { possessed } = things
 /** "You", "target player", "each opponent". */
@@ -197,6 +209,8 @@ export const { written } = quantities
 export const { measure } = quantities
 /** After "for each": "creature you control", "card in your hand". */
 export const { each, units } = quantities
+/** "Half your life, rounded up". */
+export const { halfOfLife } = quantities
 /** What is being counted: "creatures you control", "cards in your graveyard". */
 export const { eachMany } = quantities
 /** Any amount, before a noun or described. */

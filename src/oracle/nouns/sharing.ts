@@ -1,6 +1,7 @@
 /** What objects have in common: "that shares a color with it", "with the same name as another permanent". */
 import type { Filter, Predicate, Thing } from '../../language/index.ts'
 import { either, mapped, narrowed, part, phrase, type Syntax, table, wordings } from '../core/index.ts'
+import { aOrMore } from '../lexicon/index.ts'
 import { isOther, withPredicate } from './predicates.ts'
 
 /** What objects can have in common. */
@@ -16,7 +17,6 @@ export const sameAs = table('a characteristic', {
   'mana value': 'manaValue',
   'converted mana cost': 'manaValue',
 })
-const atLeastOne = table('a characteristic', { 'creature type': 'creatureType', color: 'color' })
 
 type Definite = Exclude<Thing, { kind: 'choose' | 'all' }>
 const isDefinite = (value: unknown): value is Definite =>
@@ -58,6 +58,8 @@ const isException = (one: Predicate): boolean => one.is === 'not' && one.of.is =
 export interface SharingSyntaxes {
   /** "Shares a color with it": after the subject. */
   readonly shares: Syntax<Extract<Predicate, { is: 'shares' }>>
+  /** "That shares a color with it". */
+  readonly thatShares: Syntax<Predicate>
   /** After a noun: "that shares a color with it", "with the same name as ~", "with its mana value". */
   readonly sharing: Syntax<Predicate>
   /** "That doesn't share a color with a creature you control": what is denied. */
@@ -70,17 +72,15 @@ export function makeSharing({
 }: SharedNeeds & { readonly possessed: Syntax<Thing> }): SharingSyntaxes {
   const sharedWith = makeSharedWith(needs)
   const is = part({ is: 'shares' })
-  const what = part()`a ${{ what: shared }} with ${sharedWith}`
+  const what = part()`${aOrMore} ${{ what: shared }} with ${sharedWith}`
   const same = part()`the same ${{ what: sameAs }} as ${sharedWith}`
-  const shares = wordings(
-    is`share|shares ${what}`,
-    is`share|shares at least one ${{ what: atLeastOne }} with ${sharedWith}`,
-    is`have|has ${same}`,
-  )
+  const shares = wordings(is`share|shares ${what}`, is`have|has ${same}`)
+  const thatShares = phrase`that ${shares}`
   return {
     shares,
+    thatShares,
     sharing: wordings(
-      phrase`that ${shares}`,
+      thatShares,
       is`with ${same}`,
       part({ is: 'shares', what: 'manaValue' })`with ${{ thing: possessed }} [mana value / converted mana cost]`,
     ),

@@ -22,9 +22,8 @@ import {
   singular,
   table,
   wordings,
-  words,
 } from '../core/index.ts'
-import { color } from '../lexicon/index.ts'
+import { color, ofYourChoice } from '../lexicon/index.ts'
 import { adjective } from './adjectives.ts'
 import { chosenByOpponent } from './byOpponent.ts'
 import { counts, ONE } from './counts.ts'
@@ -79,9 +78,7 @@ const it: Syntax<Thing> = saidThing(
   singular(either(allMeaning(['it'], said('it')), allMeaning(['itself'], said('itself')))),
 )
 const its: Syntax<Thing> = saidThing(singular(allMeaning(['its'], said('it'))))
-const them: Syntax<Thing> = saidThing(
-  wordings(plural(allMeaning(['them', 'they'], said('them'))), singular(words('each of them', said('them')))),
-)
+const them: Syntax<Thing> = saidThing(plural(allMeaning(['them', 'they'], said('them'))))
 
 const fightingState = table<PermanentState>('what it does', { attacking: 'attacking', blocking: 'blocking' })
 /** With what sets it apart, as it was named. */
@@ -109,20 +106,21 @@ const singled = {
 const { sacrificed, exiled } = singled
 /** "The sacrificed creature", "the exiled cards", "the first creature". */
 const theOne = wordings(
-  nounRule('said')`the ${{ word: table('which one', singled) }} ${{ filter: one(bareFilter) }}`,
-  nounRule('said')`the ${{ word: table('which ones', { sacrificed, exiled }) }} ${{ filter: many(bareFilter) }}`,
+  nounRule('said')`the ${{ word: table('which one', { ...singled, chosen: 'that' }) }} ${{ filter: one(bareFilter) }}`,
+  nounRule(
+    'said',
+  )`the ${{ word: table('which ones', { sacrificed, exiled, chosen: 'the chosen' }) }} ${{ filter: many(bareFilter) }}`,
   nounRule('said', { word: 'the tapped' })`the ${{ filter: one(bareFilter) }} tapped this way`,
 )
 
+const those = pointing('those', nounPhrase`those ${many(bareFilter)}`)
+/** "Each of them": what is said of each is said in the singular. */
+const eachOfThem: Syntax<Thing> = singular(phrase`each of ${either(them, those)}`)
+
 /** What has been mentioned, by its noun. */
-const pointers: Syntax<Thing> = either(
-  pointing('that', wordings(nounPhrase`that ${one(bareFilter)}`, nounPhrase`the chosen ${one(bareFilter)}`)),
-  wordings(
-    pointing('those', nounPhrase`those ${many(bareFilter)}`),
-    // What is said of each of them is said in the singular.
-    pointing('those', singular(phrase`each of those ${many(bareFilter)}`)),
-  ),
-  pointing('the chosen', nounPhrase`the chosen ${many(bareFilter)}`),
+const pointers: Syntax<Thing> = wordings(
+  pointing('that', nounPhrase`that ${one(bareFilter)}`),
+  those,
   pointing('the', nounPhrase`the ${either(one(bareFilter), fighting)}`),
   pointing('that', nounPhrase`that ${without}`),
   saidThing(theOne),
@@ -138,7 +136,7 @@ const target = { kind: 'target', slot: 0, player: null } as const
 
 /** Who chooses a target, where it isn't "you" as a matter of course. */
 const chooser = either(
-  part()`[/ of your choice]`,
+  wordings(part()``, ofYourChoice),
   part({ by: said('they') as unknown as Players })`of their choice`,
   part({ by: 'opponent' })`[an opponent chooses / of an opponent's choice]`,
 )
@@ -288,7 +286,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   )
   const by = { by: { kind: 'you' } } as const
   const whose = either(
-    part(by)`[/ of their choice / of your choice]`,
+    part(by)`${wordings(part()``, part()`of their choice`, ofYourChoice)}`,
     part({ by: { kind: 'anOpponent' } })`of an opponent's choice`,
   )
   const chosen: Syntax<Thing> = either(
@@ -303,11 +301,12 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const targets = role('target', makeTargets(filters))
   const ofThose = eachOfThoseSuch(filters.plain)
   const short = either(self, granter, host, pointers)
+  const mentioned = wordings(either(short, it, them), eachOfThem)
   return {
     thing: placed(
       named(
         'an object',
-        either(short, it, them, targets, wordings(all as Syntax<Thing>, ofThose), chosen, makeTied(filters)),
+        either(mentioned, targets, wordings(all as Syntax<Thing>, ofThose), chosen, makeTied(filters)),
       ),
     ),
     possessed: placed(either(its, phrase`${either(short, targets)}'s`)),
@@ -317,6 +316,6 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     all: placed(all as Syntax<Thing>),
     eachOfSeveral: placed(singular(nounRule('all')`${{ filter: eachOfThese(filter) }}`) as Syntax<Thing>),
     determined: placed(determined as Syntax<Thing>),
-    definite: placed(named('an object', either(short, it, them))),
+    definite: placed(named('an object', mentioned)),
   }
 }

@@ -14,7 +14,7 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { digits, severalWord } from '../lexicon/index.ts'
+import { digits, severalOrMore, theirs, there } from '../lexicon/index.ts'
 import { bareFilter } from './filters.ts'
 import { qualified } from './qualified.ts'
 import { sameAs } from './sharing.ts'
@@ -52,7 +52,7 @@ const once = { filter: null, least: 1 } as const
 /** "3 or more life"; "life", of which 1 is enough. */
 const least = optional(phrase`${digits} or more`, 1)
 const life = { lost: 'lostLife', gained: 'gainedLife' } as const
-const cards = either(part(once)`a card`, part(anything)`${{ least: severalWord }} or more cards`)
+const cards = either(part(once)`a card`, part(anything)`${severalOrMore} cards`)
 const denials = {
   'lose life': 'lostLife',
   'gain life': 'gainedLife',
@@ -60,11 +60,10 @@ const denials = {
   'discard a card': 'discarded',
   'play a land': 'playedLand',
 } as const
-const theirs = wordings(part()`their`, part()`your`)
 const withAny = wordings(part()`with a creature`, part()``)
 
-/** "~": as the spell that it was. */
-const itself = shaped(self, (thing) => ({ noun: 'spell', is: [{ is: 'thing', thing }] }))
+/** "~": as the spell that it is or was. */
+export const thisSpell = shaped(self, (thing): Filter => ({ noun: 'spell', is: [{ is: 'thing', thing }] }))
 
 const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
 /** More than "with a creature", which nobody attacks without. */
@@ -73,23 +72,24 @@ const isSome = ({ filter, least }: Omit<TurnDone, 'done'>): boolean => least > 1
 export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDeeds {
   const some = either(
     part({ least: 1 })`${{ filter: indefinite }}`,
-    part()`${{ least: severalWord }} or more ${{ filter: many(counted) }}`,
+    part()`${severalOrMore} ${{ filter: many(counted) }}`,
   )
+  const castSome = part({ done: 'cast' })`cast ${some} this turn`
   const namesake = part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: definite }}`
   /** Alike in the past and after "have". */
   const both = either(
     wordings(
-      part({ done: 'cast' })`cast ${some} this turn`,
+      castSome,
       qualified(
         part({ done: 'cast', least: 1 })`cast a ${{ filter: one(bareFilter) }} this turn ${{ quality: namesake }}`,
         ['shares'],
       ),
     ),
-    part({ done: 'cast', least: 1 })`cast ${{ filter: itself }} this turn`,
+    part({ done: 'cast', least: 1 })`cast ${{ filter: thisSpell }} this turn`,
     part({ done: 'tappedForMana' })`tapped ${some} for mana this turn`,
     part(anything)`${{ done: table('what was done', life) }} ${{ least }} life this turn`,
     part({ done: 'buried' })`had ${some} put into ${theirs} graveyard from anywhere this turn`,
-    part({ done: 'entered' })`had ${some} enter [the battlefield /] under ${theirs} control this turn`,
+    part({ done: 'entered' })`had ${some} enter ${there} under ${theirs} control this turn`,
     part({ done: 'playedLand', ...once })`played a land this turn`,
     part({ done: 'attacked', ...once })`attacked ${withAny} this turn`,
     part({ done: 'attacked' })`attacked with ${narrowed(some, isSome)} this turn`,
@@ -107,7 +107,7 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
       part({ done: 'wasDealtDamage', ...anything })`been dealt ${{ least }} damage this turn`,
     ),
     denied: either(
-      part({ done: 'cast', least: 1 })`cast ${{ filter: indefinite }} this turn`,
+      castSome,
       part(once)`${{ done: table('what is denied', denials) }} this turn`,
       part({ done: 'attacked', ...once })`attack ${withAny} this turn`,
     ),

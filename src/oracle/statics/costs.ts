@@ -26,14 +26,14 @@ import {
 import { cost, payment } from '../costs/index.ts'
 import { color, manaCost, numberWord } from '../lexicon/index.ts'
 import {
-  comparison,
   each,
   filter,
   host,
   isFilter,
   player,
-  shares,
   takePredicate,
+  thatShares,
+  withMeasured,
   withPredicate,
 } from '../nouns/index.ts'
 
@@ -73,17 +73,10 @@ const isBehind = (one: Predicate): one is Behind =>
 /** "Creature spells you cast with mana value 6 or greater", "... that share a creature type with ~". */
 const spellsCastWith: Syntax<Filter> = mapped(
   part()`${{ spells: spellsCast }} ${{
-    quality: wordings(
-      shaped(phrase`with [mana value / converted mana cost] ${comparison}`, (bound) => ({
-        is: 'compare',
-        what: 'manaValue',
-        ...bound,
-      })),
-      phrase`that ${plural(shares)}`,
-    ) as Syntax<Behind>,
+    quality: wordings(withMeasured, plural(thatShares)),
   }}`,
   {
-    to: ({ spells, quality }) => withPredicate(spells, quality),
+    to: ({ spells, quality }) => (isBehind(quality) ? withPredicate(spells, quality) : undefined),
     is: isFilter,
     from: (spells) => {
       const found = takePredicate(spells, isBehind)

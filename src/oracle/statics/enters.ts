@@ -25,12 +25,12 @@ import { condition } from '../conditions/index.ts'
 import { either, mapped, narrowed, part, phrase, repeat, rule, type Syntax, shaped, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import type { Verbs } from '../idioms/index.ts'
-import { counterKind } from '../lexicon/index.ts'
+import { counterKind, there } from '../lexicon/index.ts'
 import { counted, each, filter, measure, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 
 type Enters = Extract<StaticRule, { kind: 'enters' }>
 
-const into = part()`enter|enters [the battlefield /]`
+const into = part()`enter|enters ${there}`
 const ALWAYS = { unless: null } as const
 
 /** "Color of mana spent to cast it": only a spell that resolves knows it. */
@@ -126,20 +126,20 @@ const chooses = wordings(
 const oneChoice = part({ kind: 'makeChoice' })`${{ choice: choosable }}`
 /** "As ~ enters, choose a color and a creature type". */
 const choosesBoth = shaped(
-  part()`as ~ enters [the battlefield /], choose ${{ first: oneChoice }} and ${{ second: oneChoice }}`,
+  part()`as ~ enters ${there}, choose ${{ first: oneChoice }} and ${{ second: oneChoice }}`,
   ({ first, second }) => [
     { kind: 'enters', what: self, as: first },
     { kind: 'enters', what: self, as: second },
   ],
 )
 
-const revealing = part({ kind: 'countersForRevealed' })`${{ filter: filter('many') }}. ~ enters [the battlefield /]
+const revealing = part({ kind: 'countersForRevealed' })`${{ filter: filter('many') }}. ~ enters ${there}
   with ${countersOf} on it for each card revealed this way`
 
 const sacrificing = wordings(
-  part({ kind: 'countersForSacrificed' })`${{ filter: filter('many') }}. ~ enters [the battlefield /]
+  part({ kind: 'countersForSacrificed' })`${{ filter: filter('many') }}. ~ enters ${there}
     with ${countersOf} on it for each creature sacrificed this way`,
-  part({ kind: 'countersForSacrificed', n: 1 })`${{ filter: filter('many') }}. ~ enters [the battlefield /]
+  part({ kind: 'countersForSacrificed', n: 1 })`${{ filter: filter('many') }}. ~ enters ${there}
     with that many ${{ counter: counterKind }} counters on it`,
 )
 
@@ -159,7 +159,7 @@ const isFreely = (count: unknown): boolean => (count as Count | undefined)?.min 
 
 /** "As ~ enters the battlefield, choose a color", "As ~ enters the battlefield, discard your hand". */
 const choosing = ({ effects }: Verbs) =>
-  asItEnters`as ~ enters [the battlefield /], ${{
+  asItEnters`as ~ enters ${there}, ${{
     as: wordings(
       part({ kind: 'perform' })`${{ effects: doing(effects) }}`,
       chooses,
@@ -169,7 +169,7 @@ const choosing = ({ effects }: Verbs) =>
       part({ kind: 'sacrifices' })`sacrifice any number of ${{ filter: filter('many') }}`,
       part({
         kind: 'tappedUnlessPaid',
-      })`you may ${{ cost: payment }}. If you don't, [it / ~] enters [the battlefield /] tapped`,
+      })`you may ${{ cost: payment }}. If you don't, [it / ~] enters ${there} tapped`,
     ),
   }}`
 
@@ -177,10 +177,10 @@ const choosing = ({ effects }: Verbs) =>
 function copying({ granted }: Verbs): Syntax<Enters> {
   const except = exceptions(granted)
   return wordings(
-    asItEnters`you may have ~ enter [the battlefield /] as ${{
+    asItEnters`you may have ~ enter ${there} as ${{
       as: part({ kind: 'copy', may: true })`a copy of any ${{ of: filter('one') }}${{ except }}`,
     }}`,
-    asItEnters`~ enters [the battlefield /] as ${{
+    asItEnters`~ enters ${there} as ${{
       as: part({ kind: 'copy', may: false })`a copy of any ${{ of: filter('one') }}${{ except }}`,
     }}`,
   )

@@ -32,6 +32,7 @@ import {
   THAT_MUCH,
   type Verbs,
 } from '../idioms/index.ts'
+import { there } from '../lexicon/index.ts'
 import { filter, indefinite, player, recipient, self, thing, written } from '../nouns/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
@@ -143,12 +144,12 @@ const AND_THEN = part()`. If you do, put ~ onto the battlefield. If you don't, p
  * ..."
  */
 const traded = wordings(
-  shaped(part()`if ~ would enter [the battlefield /], sacrifice ${{ what: thing }} instead${AND_THEN}`, ({ what }) => ({
+  shaped(part()`if ~ would enter ${there}, sacrifice ${{ what: thing }} instead${AND_THEN}`, ({ what }) => ({
     kind: 'replace',
     event: ENTERING,
     instead: [{ kind: 'sacrifice', who: YOU, what }, DID],
   })),
-  shaped(part()`if ~ would enter [the battlefield /], you may ${{ cost: payment }} instead${AND_THEN}`, ({ cost }) => ({
+  shaped(part()`if ~ would enter ${there}, you may ${{ cost: payment }} instead${AND_THEN}`, ({ cost }) => ({
     kind: 'replace',
     event: ENTERING,
     instead: [{ kind: 'mayPay', who: YOU, cost, then: ENTERS, otherwise: LOST }],

@@ -40,13 +40,12 @@ const sameForZones = (verbs: Verbs) =>
     { when: everywhereNamed },
   )
 
-/** "All cards that aren't on the battlefield, spells, and permanents are the chosen color in addition to ..." */
-const everywhere = words(
-  "all cards that aren't on the battlefield, spells, and permanents are the chosen color in addition to their other colors",
-  (['card', 'spell', 'permanent'] as const).map((noun) =>
-    affecting({ noun, is: [] }, [{ kind: 'asChosen', what: 'color', set: false }]),
-  ),
-)
+/** "All cards that aren't on the battlefield, spells, and permanents are colorless." */
+const everywhere = (verbs: Verbs) =>
+  shaped(
+    part()`all cards that aren't on the battlefield, spells, and permanents ${{ changes: changesOf(verbs) }}`,
+    ({ changes }) => (['card', 'spell', 'permanent'] as const).map((noun) => affecting({ noun, is: [] }, changes)),
+  )
 
 const LAND: Predicate = { is: 'type', type: 'land' }
 const YOURS: Predicate = { is: 'controlled', by: { kind: 'you' } }
@@ -62,4 +61,5 @@ const BY_TYPE: Several = Object.keys(BASIC_LAND_MANA).map((subtype) => ({
 const landwalkEach = words('for each basic land type among lands you control, ~ has landwalk of that type', BY_TYPE)
 
 /** Sentences that are several rules. */
-export const severalRules = (verbs: Verbs): Syntax<Several> => wordings(sameForZones(verbs), everywhere, landwalkEach)
+export const severalRules = (verbs: Verbs): Syntax<Several> =>
+  wordings(sameForZones(verbs), everywhere(verbs), landwalkEach)
