@@ -22,7 +22,7 @@ import * as cards from './cards.ts'
 import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { flipCoins, flipEach } from './coins.ts'
-import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
+import { countersForEach, distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
 import { asLongAs, restOfGame, theirNextTurn, thisTurn, until } from './durations.ts'
@@ -82,7 +82,6 @@ export const creating = memoised((granted: Syntax<Ability>) => ordered(either(to
 const tasks = memoised((granted: Syntax<Ability>) =>
   either(
     cards.draw,
-    cards.drawAgain,
     cards.discard,
     cards.mill,
     sacrifice,
@@ -137,8 +136,7 @@ const acts = either(
   wordings(objects.turnOver, objects.turnFace),
   objects.removeFromCombat,
   attach,
-  wordings(putCounters, distribute),
-  removeCounters,
+  wordings(putCounters, distribute, removeCounters, countersForEach),
   moveCounters,
   objects.removeDamage,
   trade.exchangeControl,
@@ -184,8 +182,7 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
   return wordings(
     damageBy(things),
     modify(things, granted),
-    objects.blockBy(things),
-    objects.fightBy(things),
+    objects.combatBy(things),
     part()`${{ who: someone }} ${doings(granted)}`,
     lifeBecome,
     part({ kind: 'playerRule', rule: { kind: 'handRevealed' } })`${{ who: someone }} play with their hand revealed ${{
@@ -260,8 +257,8 @@ const traded = {
 const inCombat = {
   becomeBlocked: objects.becomeBlocked,
   becomeUnblocked: objects.becomeUnblocked,
-  block: objects.blockBy(thing),
-  fight: objects.fightBy(thing),
+  block: objects.block,
+  fight: objects.fight,
 }
 
 /** The kinds with no order. */

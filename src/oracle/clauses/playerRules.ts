@@ -11,6 +11,7 @@ import {
   either,
   flag,
   mapped,
+  maybe,
   narrowed,
   optional,
   part,
@@ -26,7 +27,7 @@ import {
 import { payment } from '../costs/index.ts'
 import { articleWord, color, digits, manaCost, numberWord, severalWord, steps, turnPart } from '../lexicon/index.ts'
 import { countedFilter, filter, isFilter } from '../nouns/index.ts'
-import { own, that, untapSteps } from './particles.ts'
+import { hands, libraries, own, that, untapSteps } from './particles.ts'
 
 /** Whether lands, too: "play", "cast". */
 export const playing = table('a verb', { play: true, cast: false })
@@ -139,10 +140,11 @@ export const toldPlayers: Syntax<PlayerRule> = wordings(
   part({
     kind: 'topRevealed',
     to: 'all',
-  })`play|plays with the top [cards|card / card] of ${own} [libraries|library / library / libraries] revealed`,
-  part({ kind: 'handRevealed' })`play|plays with ${own} [hands|hand / hand] revealed`,
+  })`play|plays with the top [cards|card / card] of ${own} ${libraries} revealed`,
+  part({ kind: 'handRevealed' })`play|plays with ${own} ${hands} revealed`,
   part({ kind: 'skipStep' })`skip|skips ${own} ${{ step: wordings(turnPart, steps) }}`,
 )
+const asFlash = part()`as though they had flash`
 const allSpells = { kind: 'castsFor', cost: [] } as const
 
 /** After the player: "can't gain life", "have no maximum hand size". */
@@ -167,12 +169,10 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'castsFor' })`may ${{ cost: payment }} rather than pay the mana cost for ${{
     what: filter('many'),
   }} ${that} you cast`,
-  part(allSpells)`may cast ${{ what: filter('many') }} without paying their mana costs`,
-  part({
-    ...allSpells,
-    flash: true,
-  })`may cast ${{ what: filter('many') }} without paying their mana costs and as though they had flash`,
-  part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} as though they had flash`,
+  part(
+    allSpells,
+  )`may cast ${{ what: filter('many') }} without paying their mana costs ${maybe`and ${part({ flash: true } as const)`${asFlash}`}`}`,
+  part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} ${asFlash}`,
 )
 
 /** "While an opponent is choosing targets ...": of the opponents. */
@@ -215,4 +215,4 @@ export const spellsCost = part({
 /** Another place for "this turn": "may cast creature spells this turn as though they had flash". */
 export const flashThisTurn = part({
   kind: 'castAsThoughFlash',
-})`may cast ${{ what: filter('many') }} this turn as though they had flash`
+})`may cast ${{ what: filter('many') }} this turn ${asFlash}`

@@ -1,5 +1,14 @@
 /** What stands after a noun: "with flying", "you control", "in your graveyard", "other than ~". */
-import type { Comparison, Condition, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import {
+  type Comparison,
+  type Condition,
+  type Filter,
+  memoised,
+  type Players,
+  type Predicate,
+  type Quantity,
+  type Thing,
+} from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -300,9 +309,12 @@ function zoneApart(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
 }
 
 /** In text order; the first order is house style. */
+/** One of them by itself, behind a noun. */
+export const qualityOf = memoised(makeWith)
+
 export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
   const control = optional(makeControl(needs.holder, needs.who))
-  const withs = eitherOrder(makeWith(needs))
+  const withs = eitherOrder(qualityOf(needs))
   const zone = makeZone(needs.possessive)
   // What has been put somewhere this way isn't controlled any longer.
   const past = part({ is: 'controlled' })`${{ by: needs.holder }} controlled` as Syntax<Predicate>
