@@ -149,3 +149,26 @@ test('flash, and no cost', () =>
   ).toMatchObject({
     rule: { rule: { kind: 'castsFor', cost: [], flash: true } },
   }))
+
+describe('several in one sentence', () => {
+  const kinds = (text: string): readonly string[] => effects(text).map(({ kind }) => kind)
+  test.each([
+    ['Draw a card, gain 1 life, then discard a card.', ['draw', 'gainLife', 'discard']],
+    ['Target player draws a card, then discards a card and loses 1 life.', ['draw', 'discard', 'loseLife']],
+    ['Tap target creature, then untap target artifact and draw a card.', ['tap', 'untap', 'draw']],
+    ['Draw a card, then sacrifice a creature unless you pay {1} and discard a card.', ['draw', 'mayPay']],
+  ])('%s', (text, all) => expect(kinds(text)).toEqual(all))
+  test('a condition and an offer are for all that follows', () => {
+    for (const text of [
+      'Draw a card, then if you control a Swamp, gain 1 life and discard a card.',
+      'Draw a card, then you may gain 1 life and discard a card.',
+    ])
+      expect(kinds(text)).toHaveLength(2)
+    expect(effects('Draw a card, then you may gain 1 life and discard a card.')).toMatchObject([
+      { kind: 'draw' },
+      { kind: 'may', effects: [{ kind: 'gainLife' }, { kind: 'discard' }] },
+    ])
+  })
+  it('joins no price to what follows', () =>
+    expect(problems('Sacrifice a creature unless you pay {1}, then draw a card.', 'Instant')).not.toEqual([]))
+})
