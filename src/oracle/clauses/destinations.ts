@@ -43,19 +43,21 @@ const control: Syntax<Players> = wordings(
   phrase`${narrowed(possessive, (of) => !sameValue(of, SAME_PLAYER))} control`,
   phrase`the control of ${rule('ownerOf')`${{ thing: possessed }} owner`}`,
 )
+/** "Face up", "tapped", "tapped and attacking that player". */
 const how = wordings(
-  part({ tapped: false })`[/ face up]`,
+  part({ tapped: false })`face up`,
   part()`${{ tapped: comesTapped }}`,
   part({ tapped: true })`tapped and attacking ${{ attacking: optional(player, true) }}`,
   part({ tapped: false, flipped: true })`flipped`,
 )
+const plainly = part({ tapped: false })``
 const onto = part({ zone: 'battlefield', position: null })
 /** "The battlefield tapped under your control". */
 export const battlefield = quiet(
   wordings(
-    part({ zone: 'battlefield', position: null, under: null })`the battlefield ${how}`,
+    part({ zone: 'battlefield', position: null, under: null })`the battlefield ${wordings(plainly, how)}`,
+    onto`the battlefield under ${{ under: control }} ${wordings(plainly, how)}`,
     onto`the battlefield ${how} under ${{ under: control }}`,
-    onto`the battlefield under ${{ under: control }} ${{ tapped: comesTapped }}`,
   ),
 ) as Syntax<Destination>
 

@@ -51,10 +51,10 @@ export { creating, doings, havingDone, ordersTo, plainEffect, playersRules } fro
 export {
   cantBeCast,
   castsForCard,
-  damageLeavesLife,
-  handSize,
+  lifeKept,
   mustTarget,
   playerRule,
+  ruledPlayers,
   severalPlayerRules,
   toldPlayers,
   untapsWithOthers,

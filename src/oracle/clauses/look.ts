@@ -1,6 +1,6 @@
 /** Looking into a library: scry, the best of the top few, what is found on the way to a card. */
 import type { CardFate, Count, Filter, Placement, Quantity, SortCards } from '../../language/index.ts'
-import { mapped, narrowed, part, quiet, repeat, type Syntax, series, wordings, words } from '../core/index.ts'
+import { mapped, narrowed, part, quiet, repeat, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { counted, counts, filter, measure, player, possessive, written } from '../nouns/index.ts'
 import { SAME_PLAYER, withFields } from './clause.ts'
 import {
@@ -19,7 +19,7 @@ import {
   someoneElse,
   TOP,
 } from './places.ts'
-import { those } from './rest.ts'
+import { joint, those } from './rest.ts'
 
 const YOU = { kind: 'you' } as const
 const looked = { of: null, shown: 'looked', shuffle: false } as const
@@ -117,12 +117,22 @@ const rest = wordings(
   part()`${next} ${{ rest: restLeaves }}`,
   part()`${{ rest: NO_REST }}`,
 )
+/** "One of them into your hand, one on top of your library, and one on the bottom". */
+const fates: Syntax<readonly CardFate[]> = quiet(
+  shaped(
+    part()`${{ first: fate }} ${{
+      more: repeat(
+        shaped(part()`${joint} ${{ one: fate }}`, ({ one }) => one),
+        { separator: '', min: 0, max: 2 },
+      ),
+    }}`,
+    ({ first, more }) => [first, ...more],
+  ),
+)
 /** "Puts one of them into their hand and the rest on the bottom of their library". */
 const sorts: Syntax<Sorted> = wordings(
   part({ fates: [ONE_ON_TOP] })`put|puts all but one of them ${{ rest: place }}`,
-  part()`put|puts ${{ fates: alone(fate) }} ${rest}`,
-  part()`put|puts ${{ fates: quiet(repeat(fate, { separator: ',', min: 2, max: 3 })) }} ${rest}`,
-  part({ rest: null })`put|puts ${{ fates: series(fate, 'and', { min: 2, max: 3 }) }}`,
+  part()`put|puts ${{ fates: fates }} ${rest}`,
   part()`exile|exiles ${{ fates: alone(exiled) }} ${rest}`,
 ) as Syntax<Sorted>
 

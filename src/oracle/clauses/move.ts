@@ -134,16 +134,14 @@ const movedOut = wordings(
   moveTo`put|puts ${whatOut} onto ${{ to: battlefield }}`,
 ) as Syntax<unknown> as Syntax<Move>
 
-/** What isn't milled: the card from the other end. */
-const isBottom = (what: Thing): boolean => what.kind === 'top' && what.bottom === true
-const libraryBottom = narrowed(libraryTop, isBottom)
+/** What is milled is no move: but the card from the other end isn't. */
+const isMilled = ({ what: one, to }: { readonly what: Thing; readonly to: Destination }): boolean =>
+  one.kind === 'top' && one.bottom !== true && to.zone === 'graveyard'
 
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, withCounters, attached) }}`,
-  moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
-  moveTo`put|puts ${{ what: libraryBottom }} into ${{ to: graveyard }}`,
-  moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
+  narrowed(moveTo`put|puts ${{ what }} into ${{ to: wordings(hand, graveyard) }}`, (one) => !isMilled(one)),
   moveTo`put|puts ${{ what }} ${{ to: wordings(ownLibrary, atRandom, fromTop) }}`,
 )
 /** 2011:702.47: by an ability that works in the hand. */

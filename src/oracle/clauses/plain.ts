@@ -15,7 +15,7 @@ import {
   shaped,
   wordings,
 } from '../core/index.ts'
-import { player, possessive, thing } from '../nouns/index.ts'
+import { player, thing } from '../nouns/index.ts'
 import { attach } from './attaching.ts'
 import { changeBase } from './base.ts'
 import * as cards from './cards.ts'
@@ -40,7 +40,7 @@ import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, swi
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
-import { damageLeavesLife, flashThisTurn, handSize, playerRule, spellsCost } from './playerRules.ts'
+import { flashThisTurn, lifeKept, playerRule, ruledPlayers, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { priceOfBlocks } from './priceOfBlocks.ts'
 import { producesThisTurn } from './produces.ts'
@@ -192,7 +192,8 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
 })
 
 const forPlayers = wordings(thisTurn, restOfGame)
-const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}`
+const ruled = wordings(ruledPlayers, lifeKept)
+const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${ruled}`
 /**
  * "Until end of turn, target player can't cast spells, and that player can't activate abilities": the same time for
  * both.
@@ -212,12 +213,7 @@ const playersRule = wordings(
   skipsCombats,
   staysTappedNext,
   spanned,
-  rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
-  rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: forPlayers }}`,
-  rule('playerRule', {
-    who: YOU,
-    duration: { kind: 'endOfTurn' },
-  })`until end of turn, ${{ rule: damageLeavesLife }}`,
+  rule('playerRule')`${ruled} ${{ duration: forPlayers }}`,
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
   rule('playerRule', { duration: { kind: 'endOfTurn' } })`${{ who: player }} ${{ rule: flashThisTurn }}`,
 )

@@ -5,6 +5,7 @@ import {
   type ManaType,
   type PlayableZone,
   type PlayerRule,
+  type Players,
   type Thing,
 } from '../../language/index.ts'
 import {
@@ -26,7 +27,7 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { articleWord, color, digits, manaCost, numberWord, severalWord, steps, turnPart } from '../lexicon/index.ts'
-import { countedFilter, filter, isFilter } from '../nouns/index.ts'
+import { countedFilter, filter, isFilter, player, possessive } from '../nouns/index.ts'
 import { hands, libraries, own, that, untapSteps } from './particles.ts'
 
 /** Whether lands, too: "play", "cast". */
@@ -187,7 +188,7 @@ export const untapsWithOthers = part({
 })`untap all ${{ what: filter('many') }} during each other player's untap step`
 
 /** "Damage that would reduce your life total to less than 1 reduces it to 1 instead": the same number twice. */
-export const damageLeavesLife = part({
+const damageLeavesLife = part({
   kind: 'damageLeavesLife',
 })`damage that would reduce your life total to less than ${{
   n: digits,
@@ -199,7 +200,7 @@ const negative: Syntax<number> = mapped(numberWord, {
   from: (n) => -n,
 })
 /** "Your maximum hand size is four": a possessive subject. */
-export const handSize: Syntax<PlayerRule> = wordings(
+const handSize: Syntax<PlayerRule> = wordings(
   part({ kind: 'maximumHandSize' })`maximum hand size is ${{ n: wordings(numberWord, digits) }}`,
   part({ kind: 'handSizeChange' })`maximum hand size is ${{
     by: wordings(phrase`increased by ${numberWord}`, phrase`reduced by ${negative}`),
@@ -216,3 +217,11 @@ export const spellsCost = part({
 export const flashThisTurn = part({
   kind: 'castAsThoughFlash',
 })`may cast ${{ what: filter('many') }} this turn ${asFlash}`
+
+/** "Damage that would reduce your life total to less than 1 ..." is a rule for you. */
+export const lifeKept = part({ who: { kind: 'you' } } as const)`${{ rule: damageLeavesLife }}`
+/** A rule with those that it is for: "target player can't gain life", "your maximum hand size is four". */
+export const ruledPlayers: Syntax<{ readonly who: Players; readonly rule: PlayerRule }> = wordings(
+  part()`${{ who: player }} ${{ rule: playerRule }}`,
+  part()`${{ who: possessive }} ${{ rule: handSize }}`,
+)

@@ -134,14 +134,41 @@ const notSourcesController = narrowed(recipient, (to) => !isSourcesController(to
 const notItsController = narrowed(recipient, (to) => to.kind !== 'controllerOf' || !isSaid(to.thing))
 
 /** What would have dealt it. */
-export const dealerAgain = wordings(words('it'), words('that source'), words('that creature'), words('that spell'))
+export const dealerAgain = wordings(words('it'), words('that source'))
+/** The same by its noun: "creature", of a red creature or of target creature. */
+function nounOf({ noun, is: [only, ...more] }: Filter): Filter {
+  if (only?.is === 'thing' && only.thing.kind === 'target' && only.thing.filter !== null)
+    return nounOf(only.thing.filter)
+  const type = noun === 'permanent' ? [only, ...more].filter((one) => one?.is === 'type') : []
+  return { noun, is: type as Filter['is'] }
+}
+interface Again extends Pick<Extract<Effect, { kind: 'redirectDamage' }>, 'from' | 'onto'> {
+  readonly again: Filter
+}
+type Redirect = Extract<Effect, { kind: 'redirectDamage' }>
+/** "... would deal damage to you this turn, that creature deals that damage to its controller instead". */
+const byThatOne: Syntax<Redirect> = mapped(
+  rule('redirectDamage', allOfIt)`${nextTime}, that ${{ again: one(bareFilter) }} deals that damage to ${{
+    onto: notItsController,
+  }} instead` as Syntax<unknown> as Syntax<Redirect & Again>,
+  {
+    to: ({ again, ...redirect }) =>
+      redirect.from !== null && again.noun !== 'source' && sameValue(nounOf(redirect.from), again)
+        ? (redirect as Redirect)
+        : undefined,
+    is: (value): value is Redirect => (value as Effect | null)?.kind === 'redirectDamage',
+    from: (redirect) => (redirect.from === null ? undefined : { ...redirect, again: nounOf(redirect.from) }),
+  },
+)
 /** "The next 3 damage that would be dealt to you this turn is dealt to target creature instead" (419.6c). */
 export const redirectDamage = wordings(
   rule('redirectDamage')`${howMuch} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
   rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: notSourcesController }} instead`,
-  rule('redirectDamage', allOfIt)`${nextTime}, ${dealerAgain} deals that damage to ${{
-    onto: notItsController,
-  }} instead`,
+  rule(
+    'redirectDamage',
+    allOfIt,
+  )`${nextTime}, ${dealerAgain} deals that damage to ${{ onto: notItsController }} instead`,
+  byThatOne,
 )
 
 const unpreventableDamage = part({ kind: 'unpreventable', from: null })`damage can't be prevented`

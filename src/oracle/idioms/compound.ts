@@ -283,7 +283,7 @@ const besides = (
   plain: Syntax<Effect>,
   list: Syntax<Effects>,
 ): readonly Syntax<Effects>[] => [
-  alone(preventedThen),
+  alone(preventedThen(plain)),
   eachIf(plain),
   togetherThen(plain),
   ignoring(list),

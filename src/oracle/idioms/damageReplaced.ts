@@ -71,11 +71,13 @@ interface Told {
   readonly to: 'back' | 'same' | 'you'
 }
 const BACK_AGAIN = { n: THAT_MUCH, to: 'back' } as const
+/** What would have dealt it. */
+const again = wordings(dealerAgain, words('that creature'), words('that spell'))
 const told = wordings(
-  part({ to: 'same' })`${dealerAgain} deals ${{ n: otherDamage }}
+  part({ to: 'same' })`${again} deals ${{ n: otherDamage }}
     [/ to that creature or player / to that permanent or player / to that player / to that creature] instead`,
-  part({ to: 'you' })`${dealerAgain} deals ${{ n: otherDamage }} to you instead`,
-  part(BACK_AGAIN)`${dealerAgain} deals that damage to its controller instead`,
+  part({ to: 'you' })`${again} deals ${{ n: otherDamage }} to you instead`,
+  part(BACK_AGAIN)`${again} deals that damage to its controller instead`,
   part(BACK_AGAIN)`that damage is dealt to that source's controller instead`,
 ) as Syntax<Told>
 const inPlace = (on: OfDamage, { n, to }: Told): Damage | undefined =>

@@ -172,3 +172,38 @@ describe('several in one sentence', () => {
   it('joins no price to what follows', () =>
     expect(problems('Sacrifice a creature unless you pay {1}, then draw a card.', 'Instant')).not.toEqual([]))
 })
+
+describe('what follows a shield', () => {
+  const next = 'The next time a source of your choice would deal damage to you this turn, prevent that damage.'
+  test.each(['each opponent loses that much life', 'put that many +1/+1 counters on target creature'])('%s', (then) =>
+    expect(effects(`${next} If damage is prevented this way, ${then}.`)).toMatchObject([
+      { kind: 'preventDamage', then: [{ n: { kind: 'thisWay', done: 'preventedDamage' } }] },
+    ]),
+  )
+  it('is about what was prevented', () =>
+    expect(problems(`${next} If damage is prevented this way, draw a card.`, 'Instant')).not.toEqual([]))
+  test('what would have dealt it is known by its noun', () => {
+    const redirected = (by: string): string =>
+      `The next time target artifact would deal damage to you this turn, that ${by} deals that damage to any target instead.`
+    expect(effects(redirected('artifact'))).toMatchObject([{ kind: 'redirectDamage' }])
+    expect(problems(redirected('creature'), 'Instant')).not.toEqual([])
+  })
+})
+
+describe('where sorted cards go', () => {
+  const look = 'Look at the top four cards of your library. Put one of them into your hand, one on top of your library,'
+  test.each([
+    [`${look} and one on the bottom of your library.`, 3],
+    [`${look} and the rest into your graveyard.`, 2],
+  ])('%s', (text, fates) => {
+    const [sorted] = effects(text)
+    expect(sorted?.kind === 'sortCards' && sorted.fates).toHaveLength(fates)
+  })
+  test('the bottom card is moved, the top one milled', () => {
+    expect(effects('Put the bottom card of your library into your graveyard.')).toMatchObject([{ kind: 'move' }])
+    expect(effects('Put the top card of your library into your graveyard.')).toMatchObject([{ kind: 'mill' }])
+  })
+})
+
+test("a rule for players until end of turn, as after it's said", () =>
+  same('Until end of turn, your maximum hand size is two.', 'Your maximum hand size is two this turn.', 'Instant'))
