@@ -1,12 +1,16 @@
 /** How much: "3 life", "life equal to its toughness", "1 life for each creature you control". */
 import type { Filter, Quantity } from '../../language/index.ts'
-import { mapped, part, phrase, type Syntax, wordings } from '../core/index.ts'
+import { mapped, part, phrase, plural, type Syntax, wordings } from '../core/index.ts'
+import { another, numberWord, x } from '../lexicon/index.ts'
 import { counted, countedFilter, each, measure, written } from '../nouns/index.ts'
 
 export interface PerEach {
   readonly n: Quantity
   readonly each: Quantity
 }
+
+/** "For each creature you control": that many times. */
+export const forEach: Syntax<Quantity> = phrase`for each ${each}`
 
 /** `n` for each object; "1 for each" is the count itself. */
 export function perEach({ n, each: of }: PerEach): Quantity | undefined {
@@ -31,8 +35,25 @@ export const perEachShape = { to: perEach, is: isQuantity, from: eachOf }
 export const lifeAmount: Syntax<Quantity> = wordings(
   phrase`${written} life`,
   phrase`life equal to ${measure}`,
-  mapped(part()`${{ n: written }} life for each ${{ each }}`, perEachShape),
+  mapped(part()`${{ n: written }} life ${{ each: forEach }}`, perEachShape),
 )
+
+/** "Two", "another": before a noun. */
+export const numbered: Syntax<Quantity> = wordings(counted, another)
+const ALL: Quantity = { kind: 'all' }
+export interface HowMany {
+  readonly n: Quantity
+  readonly upTo?: true
+}
+/** "Up to three": as many of them as whoever does it likes. */
+export const upToSome: Syntax<HowMany> = part({ upTo: true } as const)`up to ${{ n: wordings(numberWord, x) }}`
+/** "All", "any number of": as many as there are, or as whoever does it likes. */
+export const allOrSome: Syntax<HowMany> = wordings(
+  plural(part({ n: ALL })`all`),
+  plural(part({ n: ALL, upTo: true } as const)`any number of`),
+)
+/** "Two", "up to three", "all", "any number of". */
+export const howMany: Syntax<HowMany> = wordings(part()`${{ n: numbered }}`, upToSome, allOrSome)
 
 /** "A land card", "two creatures". */
 export const someOf: Syntax<{ readonly n: Quantity; readonly filter: Filter }> = part()`${{ n: counted }} ${{

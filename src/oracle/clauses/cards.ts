@@ -2,27 +2,29 @@
 import type { Effect, Filter, Quantity } from '../../language/index.ts'
 import { mapped, part, phrase, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { numberWord } from '../lexicon/index.ts'
-import { counted, countedFilter, definite, each, filter, measure, possessed, possessive } from '../nouns/index.ts'
-import { eachOf, type PerEach, perEach, perEachShape, someOf } from './amounts.ts'
-import { withFields } from './clause.ts'
+import { counted, countedFilter, definite, measure, possessed, possessive } from '../nouns/index.ts'
+import { eachOf, forEach, howMany, numbered, type PerEach, perEach, perEachShape, someOf, upToSome } from './amounts.ts'
+import { additional, own, withFields } from './clause.ts'
+import { hands } from './particles.ts'
 
 const ANY_CARD: Filter = { noun: 'card', is: [] }
 /** What wasn't chosen. */
 const THE_REST: Filter = { noun: 'card', is: [{ is: 'thing', thing: { kind: 'rest' } }] }
 const ALL: Quantity = { kind: 'all' }
 
+const plainCards: Syntax<Quantity> = shaped(part()`${{ n: numbered }} ${additional} cards|card`, ({ n }) => n)
+const cardsEqualTo: Syntax<Quantity> = phrase`[a number of /] cards equal to ${measure}`
 /** "A card", "X cards", "cards equal to its power", "a card for each creature you control". */
 const cardsCounted: Syntax<Quantity> = wordings(
-  phrase`${counted} [/ additional] cards|card`,
-  phrase`cards equal to ${measure}`,
-  mapped(part()`${{ n: counted }} [/ additional] cards|card for each ${{ each }}`, perEachShape),
+  plainCards,
+  cardsEqualTo,
+  mapped(part()`${{ n: plainCards }} ${{ each: forEach }}`, perEachShape),
 )
 
 export const draw = wordings(
   part({ kind: 'draw' })`draw|draws ${{ n: cardsCounted }}`,
-  part({ kind: 'draw', upTo: true })`draw|draws up to ${{ n: numberWord }} cards|card`,
+  part({ kind: 'draw' })`draw|draws ${upToSome} cards|card`,
 )
-export const drawAgain = part({ kind: 'draw', n: 1 })`draw|draws another card`
 
 /** "Put the top four cards of your library into your graveyard": since 2020 "mill four cards". */
 const top: Syntax<Quantity> = wordings(phrase`the top ${counted} cards|card`, words('the top card', 1))
@@ -42,7 +44,7 @@ const isDiscarded = (value: unknown): value is Discarded =>
 /** "A card for each Swamp you control", "cards equal to the number of ...". */
 const discardsCounted: Syntax<Discarded> = withFields(
   wordings(
-    mapped(part({ random: false })`${someOf} for each ${{ each }}` as Syntax<Omit<Discarded, 'n'> & PerEach>, {
+    mapped(part({ random: false })`${someOf} ${{ each: forEach }}` as Syntax<Omit<Discarded, 'n'> & PerEach>, {
       to: ({ each: of, n: one, ...rest }): Discarded | undefined => {
         const n = perEach({ n: one, each: of })
         return n === undefined ? undefined : { ...rest, n }
@@ -53,7 +55,7 @@ const discardsCounted: Syntax<Discarded> = withFields(
         return per && { ...rest, ...per }
       },
     }),
-    part({ random: false, filter: ANY_CARD })`[a number of /] cards equal to ${{ n: measure }}` as Syntax<Discarded>,
+    part({ random: false, filter: ANY_CARD })`${{ n: cardsEqualTo }}` as Syntax<Discarded>,
   ),
   ['n', 'filter', 'random'],
 )
@@ -69,17 +71,11 @@ const ofItsColors = shaped(phrase`cards of each of ${possessed} colors`, (thing)
   is: [{ is: 'shares', what: 'color', thing }],
 }))
 /** How many of which cards: "a card", "any number of land cards", "all Goblin cards". */
-const some = wordings(
-  someOf,
-  part({ n: 1, filter: ANY_CARD })`another card`,
-  part({ n: ALL, upTo: true })`any number of ${{ filter: filter('many') }}`,
-  part({ upTo: true })`up to ${{ n: numberWord }} ${{ filter: countedFilter }}`,
-  part({ n: ALL })`all ${{ filter: filter('many') }}`,
-)
+const some = part()`${howMany} ${{ filter: countedFilter }}`
 const atRandom = wordings(words('', false), words('at random', true))
 /** What is named otherwise than by a number. */
 const these = wordings(
-  part({ filter: ANY_CARD })`[their hands|hand / your hand / their hand / all the cards in [their / your] hand]`,
+  part({ filter: ANY_CARD })`[/ all the cards in] ${own} ${hands}`,
   part({ filter: THE_REST })`the rest`,
   part()`${{ filter: thatCard }}`,
   part()`all ${{ filter: ofItsColors }}`,

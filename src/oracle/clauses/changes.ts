@@ -29,7 +29,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { creatureSize, digitsOrX, type Size, sizeChange, subtypeWord, supertype } from '../lexicon/index.ts'
+import { copula, creatureSize, digitsOrX, type Size, sizeChange, subtypeWord, supertype } from '../lexicon/index.ts'
 import { definite, each, measure, targeted, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { alsoToo, becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid, stillToo } from './becoming.ts'
@@ -295,7 +295,7 @@ const PASSING = {
 export const passingChanges = (ability: Syntax<Ability>, verb: 'gains' | 'has' = 'gains'): Syntax<Changes> =>
   PASSING[verb](ability)
 
-const is: Syntax<Changes> = phrase`are|is ${whatItIs}`
+const is: Syntax<Changes> = shaped(part()`${copula} ${{ all: whatItIs }}`, ({ all }) => all)
 /**
  * "That creature is black and is a Zombie in addition to its other creature types": from now on, or while that lasts.
  */
@@ -317,7 +317,6 @@ export function standingChanges(
     togetherApart(item),
     togetherToo(item),
     togetherAble(either(item, phrase`are|is ${becomesWith(ability)}`)),
-    phrase`'s ${becomesSet}`,
     shaped(part()`are|is ${{ all: becomesAlso(ability) }}. ${stillToo}`, ({ all }) => all),
   )
 }

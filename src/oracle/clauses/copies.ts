@@ -34,13 +34,15 @@ const differs: Syntax<Exceptions> = either(
   shaped(part()`its name is [/ still] ~`, () => [{ kind: 'keep', what: 'name' }]),
 )
 
+const becomesMore = shaped(
+  part()`${{ all: wordings(becomesToo, becomesSupertype) }} in addition to its other types`,
+  ({ all }) => all,
+)
 /** ", except it's 7/7 and it has flying"; empty where there are no exceptions. */
 export const exceptions = memoised((granted: Syntax<Ability>): Syntax<Exceptions> => {
   const has = part()`it [has / gains]`
   const exception: Syntax<Exceptions> = either(
-    phrase`it's ${sized}`,
-    phrase`it's ${wordings(becomesToo, becomesSupertype)} in addition to its other types`,
-    phrase`it's [/ still] ${becomesColor}`,
+    shaped(part()`it's [/ still] ${{ all: either(sized, becomesColor, becomesMore) }}`, ({ all }) => all),
     gains(has, granted),
     shaped(part()`${has} this ability`, () => THIS_ABILITY),
     differs,

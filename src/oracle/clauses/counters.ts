@@ -2,10 +2,10 @@
 
 import type { Effect, Predicate, Quantity } from '../../language/index.ts'
 import {
+  either,
   mapped,
   part,
   phrase,
-  plural,
   quiet,
   rule,
   type Syntax,
@@ -16,8 +16,8 @@ import {
   wordings,
 } from '../core/index.ts'
 import { counterKind, numberWord, x } from '../lexicon/index.ts'
-import { counted, each, host, measure, self, takePredicate, thing, units, withPredicate } from '../nouns/index.ts'
-import { eachOf, type PerEach, perEach } from './amounts.ts'
+import { counted, host, measure, self, takePredicate, thing, units, withPredicate } from '../nouns/index.ts'
+import { allOrSome, eachOf, forEach, howMany, numbered, type PerEach, perEach } from './amounts.ts'
 import { SAME_THING } from './clause.ts'
 import { thingOrRest } from './rest.ts'
 
@@ -31,12 +31,9 @@ export const countersOf: Syntax<{ readonly n: Quantity; readonly counter: string
 
 interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 
-/** "Put a +1/+1 counter on target creature for each ...": that many on each of what it names. */
+/** "For each ..., put a +1/+1 counter on target creature": that many on each of what it names. */
 const putForEach: Syntax<Put> = mapped(
-  wordings(
-    rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }} for each ${{ each }}`,
-    rule('putCounters')`for each ${{ each: units }}, put ${countersOf} on ${{ what: thing }}`,
-  ) as Syntax<PutForEach>,
+  rule('putCounters')`for each ${{ each: units }}, put ${countersOf} on ${{ what: thing }}` as Syntax<PutForEach>,
   {
     to: ({ each: of, ...put }): Put | undefined => {
       const n = perEach({ n: put.n, each: of })
@@ -64,12 +61,12 @@ const upToMost = shaped(
   ({ n, counter, what, most }) => ({ kind: 'putCounters', what, counter, n, upTo: { most } }),
 )
 
+const plainPut = rule('putCounters')`[put / puts] ${{ n: numbered }} ${{ counter: counterKind }} counters|counter on ${{
+  what: thingOrRest,
+}}`
 /** "Put two +1/+1 counters on target creature." */
 export const putCounters: Syntax<Put> = wordings(
-  rule('putCounters')`[put / puts] ${wordings(
-    countersOf,
-    part({ n: 1 })`another ${{ counter: counterKind }} counter`,
-  )} on ${{ what: thingOrRest }}`,
+  plainPut,
   putForEach,
   doubled,
   upToMost,
@@ -108,35 +105,31 @@ const moveWithin: Syntax<Move> = mapped(part()`${plainMove} with the same contro
 })
 export const moveCounters = wordings(plainMove, moveWithin)
 
-/** "Remove a +1/+1 counter from ~ for each ...": that many. */
-const removeForEach: Syntax<Remove> = mapped(
-  rule('removeCounters')`[remove / removes] ${countersOf} from ${{ what: thing }} for each ${{ each }}` as Syntax<
-    Omit<Remove, 'n'> & PerEach
-  >,
-  {
-    to: ({ each: of, n: one, ...remove }): Remove | undefined => {
-      const n = perEach({ n: one, each: of })
-      return n === undefined ? undefined : { ...remove, n }
-    },
-    is: (value): value is Remove => (value as Effect | null)?.kind === 'removeCounters',
-    from: (remove) => {
-      const per = eachOf(remove.n)
-      return per && { ...remove, ...per }
-    },
-  },
-)
-const ALL = { kind: 'all' } as const
-/** As many as there are, or as whoever removes them likes. */
-const allOrSome = wordings(plural(part({ n: ALL })`all`), plural(part({ n: ALL, upTo: true })`any number of`))
-const numbered = wordings(part()`${{ n: counted }}`, part({ upTo: true })`up to ${{ n: wordings(numberWord, x) }}`)
 /** Of one kind, or of any. */
 const removed = wordings(
-  part()`${wordings(numbered, allOrSome)} ${{ counter: counterKind }} counters|counter`,
+  part()`${howMany} ${{ counter: counterKind }} counters|counter`,
   part({ counter: null })`${wordings(singular(part({ n: 1 })`a`), allOrSome)} counters|counter`,
 )
-export const removeCounters: Syntax<Remove> = wordings(
-  rule('removeCounters')`[remove / removes] ${removed} from ${{ what: thing }}` as Syntax<Remove>,
-  removeForEach,
+export const removeCounters: Syntax<Remove> = rule('removeCounters')`[remove / removes] ${removed} from ${{
+  what: thing,
+}}` as Syntax<Remove>
+
+type Moved = Put | Remove
+/** "Put a +1/+1 counter on target creature for each ...", "remove a +1/+1 counter from ~ for each ...": that many. */
+export const countersForEach: Syntax<Moved> = mapped(
+  part()`${{ one: either(plainPut, removeCounters) }} ${{ each: forEach }}`,
+  {
+    to: ({ one, each }): Moved | undefined => {
+      const n = perEach({ n: one.n, each })
+      return n === undefined ? undefined : { ...one, n }
+    },
+    is: (value): value is Moved =>
+      typeof value === 'object' && value !== null && 'n' in value && 'counter' in value && 'what' in value,
+    from: (meant) => {
+      const per = eachOf(meant.n)
+      return per && { one: { ...meant, n: per.n }, each: per.each }
+    },
+  },
 )
 
 /** "Put a -1/-1 counter on ~ and a -1/-1 counter on target creature." */

@@ -16,6 +16,7 @@ import {
 import { each, measure, recipient, thing, written } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { additional, thingAgain, withFields } from './clause.ts'
+import { joint, theOrThat } from './rest.ts'
 import { jointOne } from './together.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
@@ -58,11 +59,10 @@ export const damageBy = memoised((source: Syntax<Thing>): Syntax<Damage> => {
 
 /** "~ deals 4 damage to target creature. The damage can't be prevented." */
 export function unpreventably(dealt: Syntax<Damage>): Syntax<Damage> {
-  const said = wordings(
-    part()`${{ damage: dealt }}. The damage can't be prevented`,
-    part()`${{ damage: dealt }} and the damage can't be prevented`,
-  )
-  return shaped(said, ({ damage }) => ({ ...damage, unpreventable: true }))
+  return shaped(part()`${{ damage: dealt }} ${joint} ${theOrThat} damage can't be prevented`, ({ damage }) => ({
+    ...damage,
+    unpreventable: true,
+  }))
 }
 
 /**

@@ -3,9 +3,23 @@
  * library".
  */
 import type { Destination, Players, ZoneName } from '../../language/index.ts'
-import { narrowed, part, phrase, quiet, rule, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
+import {
+  narrowed,
+  optional,
+  part,
+  phrase,
+  quiet,
+  rule,
+  type Syntax,
+  sameValue,
+  shaped,
+  table,
+  wordings,
+} from '../core/index.ts'
 import { player, possessed, possessive, said } from '../nouns/index.ts'
-import { SAME_PLAYER } from './clause.ts'
+import { own, SAME_PLAYER } from './clause.ts'
+import { comesTapped, hands, libraries } from './particles.ts'
+import { theOrThat } from './rest.ts'
 
 /** A place in a zone, where nothing more is said. */
 export const at = (zone: ZoneName, more: Partial<Destination> = {}): Destination => ({
@@ -18,7 +32,7 @@ export const at = (zone: ZoneName, more: Partial<Destination> = {}): Destination
 
 const owners = part()`[their|its owners'|owner's / their owner's]`
 /** Cards go to their owners' zones, so all of these mean the same. */
-const whose = wordings(owners, part()`[your / their / his or her / that player's / the / that]`)
+const whose = wordings(owners, part()`[${own} / that player's / ${theOrThat}]`)
 
 const OWNER: Players = { kind: 'ownerOf', thing: said('it') as never }
 const THEY: Players = { kind: 'they' }
@@ -29,26 +43,28 @@ const control: Syntax<Players> = wordings(
   phrase`${narrowed(possessive, (of) => !sameValue(of, SAME_PLAYER))} control`,
   phrase`the control of ${rule('ownerOf')`${{ thing: possessed }} owner`}`,
 )
+/** "Face up", "tapped", "tapped and attacking that player". */
 const how = wordings(
-  part({ tapped: false })`[/ face up]`,
-  part({ tapped: true })`tapped`,
-  part({ tapped: true })`tapped and attacking ${{ attacking: wordings(words('', true), player) }}`,
+  part({ tapped: false })`face up`,
+  part()`${{ tapped: comesTapped }}`,
+  part({ tapped: true })`tapped and attacking ${{ attacking: optional(player, true) }}`,
   part({ tapped: false, flipped: true })`flipped`,
 )
+const plainly = part({ tapped: false })``
 const onto = part({ zone: 'battlefield', position: null })
 /** "The battlefield tapped under your control". */
 export const battlefield = quiet(
   wordings(
-    part({ zone: 'battlefield', position: null, under: null })`the battlefield ${how}`,
+    part({ zone: 'battlefield', position: null, under: null })`the battlefield ${wordings(plainly, how)}`,
+    onto`the battlefield under ${{ under: control }} ${wordings(plainly, how)}`,
     onto`the battlefield ${how} under ${{ under: control }}`,
-    onto`the battlefield under ${{ under: control }} ${part({ tapped: true })`tapped`}`,
   ),
 ) as Syntax<Destination>
 
-export const hand = part(at('hand'))`${whose} [hands|hand / hand]` as Syntax<Destination>
+export const hand = part(at('hand'))`${whose} ${hands}` as Syntax<Destination>
 export const graveyard = part(at('graveyard'))`${whose} [graveyards|graveyard / graveyard]` as Syntax<Destination>
 
-const library = part()`${whose} [libraries|library / library]`
+const library = part()`${whose} ${libraries}`
 /** "On top of your library in any order". */
 export const ownLibrary: Syntax<Destination> = wordings(
   part(at('library', { position: 'top' }))`[on top of / back on top of] ${library} [/ in any order]`,
@@ -57,10 +73,13 @@ export const ownLibrary: Syntax<Destination> = wordings(
 /** "On the bottom of your library in a random order". */
 export const bottomAtRandom = part()`on the bottom of ${library} in a random order`
 /** "Into its owner's library second from the top". */
-export const fromTop: Syntax<Destination> = wordings(
-  part(at('library', { position: 'second' }))`into ${library} second from the top`,
-  part(at('library', { position: 'third' }))`into ${library} third from the top`,
-)
+export const fromTop: Syntax<Destination> = part({
+  zone: 'library',
+  under: null,
+  tapped: false,
+})`into ${library} ${{
+  position: table('a place', { second: 'second', third: 'third' }),
+}} from the top` as Syntax<Destination>
 export const shuffledIn: Syntax<Destination> = part(at('library', { position: 'shuffled' }))`into ${library}`
 
 /** Where a pile goes: "into your hand". */

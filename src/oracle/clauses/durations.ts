@@ -1,7 +1,7 @@
 /** How long a change lasts (611 of 2011). */
-import type { Duration } from '../../language/index.ts'
+import type { Duration, Players, TurnPart } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { either, narrowed, part, phrase, role, type Syntax, wordings, words } from '../core/index.ts'
+import { either, mapped, narrowed, part, phrase, role, type Syntax, wordings, words } from '../core/index.ts'
 import { turnPart } from '../lexicon/index.ts'
 import { possessive } from '../nouns/index.ts'
 
@@ -22,6 +22,25 @@ const WHILE_HERE: Duration = {
   kind: 'while',
   condition: { kind: 'is', thing: { kind: 'self' }, is: [{ is: 'in', zone: 'battlefield', of: null }] },
 }
+interface NextStep {
+  readonly who: Players
+  readonly step: TurnPart
+}
+/** "Until your next upkeep", "until the beginning of its controller's next untap step". */
+const nextStep: Syntax<Duration> = mapped(
+  part()`until [/ the beginning of] ${{ who: possessive }} next ${{ step: turnPart }}`,
+  {
+    to: ({ who, step }): Duration =>
+      who.kind === 'you' ? { kind: 'yourNextStep', step } : { kind: 'theirNextStep', who, step },
+    is: (value): value is Duration => typeof value === 'object' && value !== null && 'kind' in value,
+    from: (duration): NextStep | undefined =>
+      duration.kind === 'yourNextStep'
+        ? { who: { kind: 'you' }, step: duration.step }
+        : duration.kind === 'theirNextStep'
+          ? { who: duration.who, step: duration.step }
+          : undefined,
+  },
+)
 /** "Until end of turn". */
 export const until: Syntax<Duration> = role(
   'duration',
@@ -29,8 +48,7 @@ export const until: Syntax<Duration> = role(
     words('until end of turn', END_OF_TURN),
     words('until end of combat', END_OF_COMBAT),
     words('until your next turn', { kind: 'yourNextTurn' }),
-    part({ kind: 'yourNextStep' })`until [/ the beginning of] your next ${{ step: turnPart }}`,
-    part({ kind: 'theirNextStep' })`until ${{ who: others }} next ${{ step: turnPart }}`,
+    nextStep,
     wordings(asLongAs, words('until ~ leaves the battlefield', WHILE_HERE)),
   ),
 )

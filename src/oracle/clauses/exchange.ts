@@ -5,7 +5,9 @@ import {
   mapped,
   maybe,
   narrowed,
+  optional,
   part,
+  phrase,
   quiet,
   repeat,
   rule,
@@ -29,7 +31,7 @@ import {
   thing,
   withPredicate,
 } from '../nouns/index.ts'
-import { SAME_THING, YOU } from './clause.ts'
+import { orElse, SAME_THING, YOU } from './clause.ts'
 import { forGood, until } from './durations.ts'
 import { newTargets } from './objects.ts'
 
@@ -80,8 +82,7 @@ const exchangeAlike: Syntax<Of<'exchangeControl'>> = mapped(
 /** "Exchange control of two target creatures", "... of ~ and target creature". */
 export const exchangeControl: Syntax<Of<'exchangeControl'>> = wordings(
   exchangeAlike,
-  rule('exchangeControl', { other: null })`exchange control of ${{ one: thing }}`,
-  rule('exchangeControl')`exchange control of ${{ one: thing }} and ${{ other: thing }}`,
+  rule('exchangeControl')`exchange control of ${{ one: thing }} ${{ other: optional(phrase`and ${thing}`) }}`,
 ) as Syntax<Of<'exchangeControl'>>
 
 const isInHand = (one: Predicate): boolean => one.is === 'in' && one.zone === 'hand' && one.of?.kind === 'you'
@@ -154,6 +155,5 @@ export function mayClash(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
 
 /** "Clash with an opponent. If you win, draw a card." */
 export function clash(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
-  const otherwise = wordings(part({ lose: [] })``, part()`. Otherwise, ${{ lose: effects }}`)
-  return rule('clash')`clash with an opponent. If you win, ${{ win: effects }} ${otherwise}` as Syntax<Effect>
+  return rule('clash')`clash with an opponent. If you win, ${{ win: effects }} ${{ lose: orElse(effects) }}`
 }

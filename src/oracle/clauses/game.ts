@@ -1,10 +1,10 @@
 /** What happens to a player's turns and to the game: extra turns, skipped steps, more lands, winning and losing. */
 
-import type { Choosable, Effect, TurnPart } from '../../language/index.ts'
-import { maybe, part, rule, type Syntax, series, table, wordings, words } from '../core/index.ts'
+import { COLORS as ALL_COLORS, type Choosable, type Effect, type TurnPart } from '../../language/index.ts'
+import { either, mapped, maybe, part, rule, type Syntax, series, table, wordings, words } from '../core/index.ts'
 import { cardTypeWord, color, digits, severalWord, step, steps, turnPart } from '../lexicon/index.ts'
 import { counted, player, possessive, thing } from '../nouns/index.ts'
-import { own } from './clause.ts'
+import { own, withFields } from './clause.ts'
 
 export const winGame = part({ kind: 'winGame' })`win|wins the game`
 export const loseGame = part({ kind: 'loseGame' })`lose|loses the game`
@@ -95,15 +95,28 @@ export const choosable: Syntax<Choosable> = wordings(
   words('an opponent', 'opponent'),
   words('one of your opponents', 'opponent'),
 )
-const aColor: Syntax<string> = color
-const aType: Syntax<string> = cardTypeWord
+interface ChosenOf {
+  readonly choice: 'color' | 'cardType'
+  readonly among: readonly string[]
+}
+const COLORS: readonly string[] = ALL_COLORS
+const oneOf: Syntax<string> = either(color, cardTypeWord)
+/** "Black or red", "artifact, creature, or land": of one sort. */
+const someOf: Syntax<ChosenOf> = withFields(
+  mapped(series(oneOf, 'or', { min: 2, max: 6 }), {
+    to: (among): ChosenOf | undefined => {
+      const colors = among.filter((one) => COLORS.includes(one))
+      if (colors.length > 0 && colors.length < among.length) return undefined
+      return { choice: colors.length > 0 ? 'color' : 'cardType', among }
+    },
+    is: (value): value is ChosenOf => typeof value === 'object' && value !== null && 'among' in value,
+    from: ({ among }) => among,
+  }),
+  ['choice', 'among'],
+)
 /** "Choose black or red", "choose a number between 0 and 7": only of those. */
 export const choosesOf = wordings(
-  part({ kind: 'makeChoice', choice: 'color' })`choose|chooses ${{ among: series(aColor, 'or', { min: 2, max: 4 }) }}`,
-  part({
-    kind: 'makeChoice',
-    choice: 'cardType',
-  })`choose|chooses ${{ among: series(aType, 'or', { min: 2, max: 6 }) }}`,
+  part({ kind: 'makeChoice' })`choose|chooses ${someOf}`,
   part({ kind: 'makeChoice', choice: 'number' })`choose|chooses a number between 0 and ${{ most: digits }}`,
 )
 export const makeChoice = wordings(

@@ -27,7 +27,7 @@ export {
 } from './clause.ts'
 export { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 export { exceptions } from './copies.ts'
-export { countersOf, putSeveral } from './counters.ts'
+export { countersOf, putCounters, putSeveral, removeCounters } from './counters.ts'
 export { andDamageToSeveral, damageBy, damageToSeveral, hit } from './damage.ts'
 export { ownLibrary, pilePlace } from './destinations.ts'
 export { drawing } from './drawing.ts'
@@ -40,21 +40,21 @@ export { eitherPlace, mayReveal, ofHiddenZones } from './hiddenZones.ts'
 export type { Changes } from './joined.ts'
 export { FORECAST, limits, onlyWhen, spendOnX } from './limits.ts'
 export { digInstead, digThen, revealTaking } from './look.ts'
-export { revealOnly, revealsOnly } from './lookUntil.ts'
+export { revealOnly, revealsOnly, theOne } from './lookUntil.ts'
 export { manaUse } from './mana.ts'
 export { eachGainsControl, type Modify, modification, restricted } from './modify.ts'
 export { move, moves, moving } from './move.ts'
-export { ifCountered, regenerate } from './objects.ts'
+export { destroy, ifCountered, regenerate, tap, untap } from './objects.ts'
 export { also, notForMana, that } from './particles.ts'
 export { EVERY, left, place, restGoes, someoneElse, theirs } from './places.ts'
 export { creating, doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
 export {
   cantBeCast,
   castsForCard,
-  damageLeavesLife,
-  handSize,
+  lifeKept,
   mustTarget,
   playerRule,
+  ruledPlayers,
   severalPlayerRules,
   toldPlayers,
   untapsWithOthers,
@@ -72,7 +72,7 @@ export {
   unpreventable,
 } from './prevent.ts'
 export { eachProduces, producesInstead } from './produces.ts'
-export { joint, those } from './rest.ts'
+export { allRevealed, joint, those } from './rest.ts'
 export { abilitiesOff, cantBeActivated, notThat, passing, standing, staysTapped } from './restrictions.ts'
 export { choosesAndSacrifices } from './sacrifice.ts'
 export { found, shuffles, theirSearch, theirShuffle, wanted } from './search.ts'

@@ -1,7 +1,7 @@
 /** Looking into a library: scry, the best of the top few, what is found on the way to a card. */
 import type { CardFate, Count, Filter, Placement, Quantity, SortCards } from '../../language/index.ts'
-import { mapped, narrowed, part, quiet, repeat, type Syntax, series, wordings, words } from '../core/index.ts'
-import { counted, counts, filter, measure, player, written } from '../nouns/index.ts'
+import { mapped, narrowed, part, quiet, repeat, type Syntax, shaped, wordings, words } from '../core/index.ts'
+import { counted, counts, filter, measure, player, possessive, written } from '../nouns/index.ts'
 import { SAME_PLAYER, withFields } from './clause.ts'
 import {
   ANY_CARD,
@@ -9,6 +9,7 @@ import {
   BOTTOM,
   EVERY,
   exactly,
+  exiledAs,
   going,
   left,
   next,
@@ -17,9 +18,8 @@ import {
   restLeaves,
   someoneElse,
   TOP,
-  theirs,
 } from './places.ts'
-import { those } from './rest.ts'
+import { joint, those } from './rest.ts'
 
 const YOU = { kind: 'you' } as const
 const looked = { of: null, shown: 'looked', shuffle: false } as const
@@ -36,9 +36,8 @@ export const scry = wordings(
 /** Whose library it is; `null`: of whoever looks. */
 const ofLibrary = wordings(
   part({ of: null })`of [your|their / his or her] library`,
-  part()`of ${{ of: quiet(theirs) }} library`,
+  part()`of ${{ of: quiet(possessive) }} library`,
   part({ of: SAME_PLAYER })`of that library`,
-  part({ of: YOU })`of your library`,
 )
 const top = part({ from: 'top' } as const)
 const TOP_CARD = { from: 'top', n: 1 } as const
@@ -59,6 +58,8 @@ const cards = { filter: ANY_CARD } as const
 const some: Syntax<Count> = wordings(words('one', exactly(1)), counts.several)
 const among = part()`[from among them / from among those cards / revealed this way / from among the cards revealed this way]`
 const OF_THAT_NAME: Filter = { noun: 'card', is: [{ is: 'chosen', what: 'cardName' }] }
+/** "All creature cards from among them", "the land cards revealed this way". */
+export const everyOne = part({ count: EVERY })`[all / the] ${{ filter: filter('many') }} ${among}`
 /** Some of the cards: "one of them", "any number of creature cards from among them". */
 const selected: Syntax<Selected> = quiet(
   wordings(
@@ -66,7 +67,7 @@ const selected: Syntax<Selected> = quiet(
     part(cards)`${{ count: words('any number of', ANY_NUMBER) }} ${those}`,
     part({ count: exactly(1) })`a ${{ filter: filter('one') }} ${among}`,
     part()`${{ count: counts.several }} ${{ filter: filter('many') }} ${among}`,
-    part({ count: EVERY })`all ${{ filter: filter('many') }} ${among}`,
+    everyOne,
     part({ count: EVERY, filter: OF_THAT_NAME })`all of them with [that name / the chosen name]`,
   ) as Syntax<Selected>,
 )
@@ -84,16 +85,13 @@ const upToSelected: Syntax<Selected> = withFields(
 
 const quietly = { by: null, reveal: false } as const
 const fated = part(quietly)
+/** "One of them", "two". */
+const selectedOrSome = wordings(selected, part(cards)`${{ count: some }}`)
 /** "One of them into your hand", "two into your hand". */
-const fate: Syntax<CardFate> = wordings(
-  fated`${selected} ${{ place }}`,
-  part({ ...quietly, ...cards })`${{ count: some }} ${{ place }}`,
-) as Syntax<CardFate>
+const fate: Syntax<CardFate> = fated`${selectedOrSome} ${{ place }}` as Syntax<CardFate>
 const alone = (one: Syntax<unknown>): Syntax<readonly CardFate[]> => quiet(repeat(one as Syntax<CardFate>, { max: 1 }))
 const exiled = wordings(
-  part({ ...quietly, place: going('exile') })`${selected}`,
-  part({ ...quietly, place: going('exile', { faceDown: true }) })`${selected} face down`,
-  part({ ...quietly, ...cards, place: going('exile', { faceDown: true }) })`${{ count: some }} face down`,
+  fated`${selectedOrSome} ${{ place: exiledAs }}`,
   part({
     ...quietly,
     ...cards,
@@ -119,12 +117,22 @@ const rest = wordings(
   part()`${next} ${{ rest: restLeaves }}`,
   part()`${{ rest: NO_REST }}`,
 )
+/** "One of them into your hand, one on top of your library, and one on the bottom". */
+const fates: Syntax<readonly CardFate[]> = quiet(
+  shaped(
+    part()`${{ first: fate }} ${{
+      more: repeat(
+        shaped(part()`${joint} ${{ one: fate }}`, ({ one }) => one),
+        { separator: '', min: 0, max: 2 },
+      ),
+    }}`,
+    ({ first, more }) => [first, ...more],
+  ),
+)
 /** "Puts one of them into their hand and the rest on the bottom of their library". */
 const sorts: Syntax<Sorted> = wordings(
   part({ fates: [ONE_ON_TOP] })`put|puts all but one of them ${{ rest: place }}`,
-  part()`put|puts ${{ fates: alone(fate) }} ${rest}`,
-  part()`put|puts ${{ fates: quiet(repeat(fate, { separator: ',', min: 2, max: 3 })) }} ${rest}`,
-  part({ rest: null })`put|puts ${{ fates: series(fate, 'and', { min: 2, max: 3 }) }}`,
+  part()`put|puts ${{ fates: fates }} ${rest}`,
   part()`exile|exiles ${{ fates: alone(exiled) }} ${rest}`,
 ) as Syntax<Sorted>
 

@@ -2,11 +2,12 @@
  * What is found on the way down a library: "reveal cards from the top of your library until you reveal a land card".
  */
 import type { CardsFrom, Filter, SortCards } from '../../language/index.ts'
-import { derived, narrowed, part, quiet, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
+import { derived, narrowed, part, phrase, quiet, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
 import { counted, filter } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
-import { byOthers } from './look.ts'
+import { byOthers, everyOne } from './look.ts'
 import { EVERY, going, next, place, restGoes, restLeaves, someoneElse } from './places.ts'
+import { allRevealed } from './rest.ts'
 
 type Sought = Extract<CardsFrom, { from: 'until' }>
 const until = part({ from: 'until' } as const)
@@ -43,17 +44,23 @@ const foundGoes = shaped(
     fates: [{ ...every, filter: derived(cards, wantedIn), place: to }],
   }),
 )
+/** "The nonland card": what was looked for, by its name. */
+export const theOne: Syntax<Filter> = phrase`the ${filter('one')}`
 /** "... Put the nonland cards revealed this way into your hand, then put the rest on the bottom of your library". */
 const namedGoes = shaped(
-  part(revealing)`${seeking} ${next} put|puts [the ${{ same: filter('one') }} / [the / all] ${{
-    same: filter('many'),
-  }} revealed this way] ${{ place }} ${rest}`,
-  ({ cards, same, place: to, ...others }) => ({ ...others, cards, fates: [{ ...every, filter: same, place: to }] }),
-  { when: ({ cards, same }) => sameValue(wantedIn(cards), same) },
+  part(revealing)`${seeking} ${next} put|puts ${{
+    named: wordings(part({ count: EVERY })`${{ filter: theOne }}`, everyOne),
+  }} ${{ place }} ${rest}`,
+  ({ cards, named, place: to, ...others }) => ({
+    ...others,
+    cards,
+    fates: [{ ...named, by: null, reveal: false, place: to }],
+  }),
+  { when: ({ cards, named }) => sameValue(wantedIn(cards), named.filter) },
 )
 /** "... Put all cards revealed this way into your hand". */
 const allGo = part({ ...revealing, fates: [] })`${seeking} ${next}
-  put|puts [all cards revealed this way / the revealed cards / those cards] ${{ rest: place }}`
+  put|puts ${allRevealed} ${{ rest: place }}`
 /** "Exile cards from the top of your library until you exile a nonland card": what was sought is "that card". */
 const EXILE = going('exile')
 const exiled = shaped(

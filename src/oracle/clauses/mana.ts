@@ -6,7 +6,7 @@ import { hybridHalves, manaSymbol, manaSymbols, numeralMana } from '../lexicon/i
 import { counted, each, filter, indefinite, measure, written } from '../nouns/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import { eachOf, perEach } from './amounts.ts'
-import { additional } from './clause.ts'
+import { additional, thatPlayer, theyAgain, youAgain } from './clause.ts'
 
 const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
 
@@ -135,16 +135,18 @@ const gains: Syntax<Then> = mapped(
   },
 )
 
+/** Who has it. */
+const receiver = wordings(youAgain, theyAgain, thatPlayer)
 /** The sentence after "add": what the mana may be spent on, or what it does when it is spent. */
 export const manaUse: Syntax<ManaUse> = wordings(
   part({ then: null })`spend this mana only ${{ only: spending }}`,
-  part({ then: null, only: NOT_TO_CAST })`[you / they] can't spend this mana to cast spells`,
+  part({ then: null, only: NOT_TO_CAST })`${receiver} can't spend this mana to cast spells`,
   part({ only: null })`if ${{ then: gains }}`,
   part({
     only: null,
     then: null,
     lasts: true,
-  })`until end of turn, [you / they] don't lose this mana as steps and phases end`,
+  })`until end of turn, ${receiver} don't|doesn't lose this mana as steps and phases end`,
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
 )
 

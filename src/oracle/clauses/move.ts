@@ -36,10 +36,10 @@ import {
 } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { attach } from './attaching.ts'
-import { countersOf, putCounters } from './counters.ts'
+import { countersForEach, countersOf, putCounters } from './counters.ts'
 import { at, battlefield, bottomAtRandom, fromTop, graveyard, hand, ownLibrary, shuffledIn } from './destinations.ts'
 import { destroy, tap, untap } from './objects.ts'
-import { someoneElse } from './places.ts'
+import { exiledTo, someoneElse } from './places.ts'
 import { reveal } from './reveal.ts'
 
 type Move = Extract<Effect, { kind: 'move' }>
@@ -51,6 +51,21 @@ const what = either(wordings(thing, zoneContents), libraryTop)
 const moveTo = rule('move')
 const fromGraveyard = rule('move', { from: 'graveyard' })
 
+type Described = Extract<Thing, { kind: 'target' | 'choose' | 'all' }>
+const isDescribed = (one: Thing): one is Described =>
+  (one.kind === 'target' || one.kind === 'choose' || one.kind === 'all') && one.filter?.noun === 'card'
+const ownedZone = part()`${{ of: possessive }} ${{ zone: ownZone }}`
+/** "Return ~ from your graveyard" says where the ability works. */
+const isKnown = (one: Thing): boolean => !isDescribed(one) && one.kind !== 'self'
+const known = narrowed(thing, isKnown)
+const OWNERS: OwnedZone = { zone: 'graveyard', of: { kind: 'ownerOf', thing: { kind: 'self' } } }
+/** "Exile that card from your graveyard", "returns ~ from its owner's graveyard to the battlefield". */
+const whatOut = wordings(
+  part()`${{ what: quiet(known) }} from ${{ out: ownedZone }}`,
+  part({ out: OWNERS })`${{ what: self }} from its owner's graveyard`,
+)
+const whatOrOut = wordings(part()`${{ what }}`, whatOut)
+
 /** "With three time counters on it". */
 const exileWith: Syntax<Destination> = part(
   at('exile'),
@@ -58,8 +73,7 @@ const exileWith: Syntax<Destination> = part(
 
 /** "Exile target creature". */
 export const exile = wordings(
-  rule('move', { to: at('exile') })`exile|exiles ${{ what }}`,
-  rule('move', { to: at('exile', { faceDown: true }) })`exile|exiles ${{ what }} face down`,
+  rule('move')`exile|exiles ${whatOrOut} ${{ to: exiledTo }}`,
   rule('move')`exile|exiles ${{ what }} ${{ to: exileWith }}`,
   rule('move')`exile|exiles ${{ what }} ${{
     to: part(at('exile'))`haunting ${{ attachedTo: thing }}` as Syntax<Destination>,
@@ -89,7 +103,6 @@ const returned = wordings(
   fromGraveyard`return|returns ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters, attached) }}`,
 )
 
-type Described = Extract<Thing, { kind: 'target' | 'choose' | 'all' }>
 interface Gone {
   readonly what: Described
   readonly to: Destination
@@ -97,8 +110,6 @@ interface Gone {
   readonly zone: OwnZone
 }
 const isIn = (one: Predicate): one is Extract<Predicate, { is: 'in' }> => one.is === 'in'
-const isDescribed = (what: Thing): what is Described =>
-  (what.kind === 'target' || what.kind === 'choose' || what.kind === 'all') && what.filter?.noun === 'card'
 /** "Puts a land card onto the battlefield from their hand": where it is stands last. */
 const putFrom: Syntax<Move> = mapped(
   part()`put|puts ${{ what: thing }} onto ${{ to: battlefield }} from ${{ of: possessive }} ${{
@@ -118,32 +129,19 @@ const putFrom: Syntax<Move> = mapped(
   },
 )
 
-const ownedZone = part()`${{ of: possessive }} ${{ zone: ownZone }}`
-/** "Return ~ from your graveyard" says where the ability works. */
-const isKnown = (what: Thing): boolean => !isDescribed(what) && what.kind !== 'self'
-const known = narrowed(thing, isKnown)
-const OWNERS: OwnedZone = { zone: 'graveyard', of: { kind: 'ownerOf', thing: { kind: 'self' } } }
-/** "Exile that card from your graveyard", "returns ~ from its owner's graveyard to the battlefield". */
-const whatOut = wordings(
-  part()`${{ what: quiet(known) }} from ${{ out: ownedZone }}`,
-  part({ out: OWNERS })`${{ what: self }} from its owner's graveyard`,
-)
 const movedOut = wordings(
-  rule('move', { to: at('exile') })`exile|exiles ${whatOut}`,
   moveTo`return|returns ${whatOut} to ${{ to: wordings(hand, battlefield) }}`,
   moveTo`put|puts ${whatOut} onto ${{ to: battlefield }}`,
 ) as Syntax<unknown> as Syntax<Move>
 
-/** What isn't milled: the card from the other end. */
-const isBottom = (what: Thing): boolean => what.kind === 'top' && what.bottom === true
-const libraryBottom = narrowed(libraryTop, isBottom)
+/** What is milled is no move: but the card from the other end isn't. */
+const isMilled = ({ what: one, to }: { readonly what: Thing; readonly to: Destination }): boolean =>
+  one.kind === 'top' && one.bottom !== true && to.zone === 'graveyard'
 
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, withCounters, attached) }}`,
-  moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
-  moveTo`put|puts ${{ what: libraryBottom }} into ${{ to: graveyard }}`,
-  moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
+  narrowed(moveTo`put|puts ${{ what }} into ${{ to: wordings(hand, graveyard) }}`, (one) => !isMilled(one)),
   moveTo`put|puts ${{ what }} ${{ to: wordings(ownLibrary, atRandom, fromTop) }}`,
 )
 /** 2011:702.47: by an ability that works in the hand. */
@@ -184,7 +182,7 @@ const moveForEach: Syntax<Move> = mapped(part()`${{ one: plainMove }} for each $
 export const move: Syntax<Move> = wordings(plainMove, moveForEach)
 
 const moved: Syntax<readonly Effect[]> = repeat(
-  either(move, reveal, tap, untap, destroy, putCounters, attach) as Syntax<Effect>,
+  either(move, reveal, tap, untap, destroy, wordings(putCounters, countersForEach), attach) as Syntax<Effect>,
   { max: 1 },
 )
 /** "Target opponent exiles a card from their hand": who does it also chooses. */

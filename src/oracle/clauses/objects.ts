@@ -12,6 +12,7 @@ import {
   type Thing,
 } from '../../language/index.ts'
 import {
+  either,
   mapped,
   narrowed,
   part,
@@ -30,7 +31,6 @@ import { cardTypeWord } from '../lexicon/index.ts'
 import {
   chosen,
   definite,
-  each,
   filter,
   indefinite,
   ONE,
@@ -41,6 +41,7 @@ import {
   thing,
   withPredicate,
 } from '../nouns/index.ts'
+import { forEach } from './amounts.ts'
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 import { at, pilePlace } from './destinations.ts'
@@ -138,8 +139,12 @@ export const phaseOut = rule('phaseOut')`${{ what: wordings(thing, both) }} phas
 export const phaseIn = rule('phaseIn')`${{ what: thing }} phase|phases in`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
 /** An effect; "blocks this turn if able" is a requirement on a declaration. */
-export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`
-export const fightBy = (what: Syntax<Thing>) => rule('fight')`${{ what }} fight|fights ${{ whom: quiet(thing) }}`
+const blocks = part({ kind: 'block' })`block|blocks ${{ whom: quiet(thing) }}`
+const fights = part({ kind: 'fight' })`fight|fights ${{ whom: quiet(thing) }}`
+export const block = part()`${{ what: thing }} ${blocks}`
+export const fight = part()`${{ what: thing }} ${fights}`
+/** The same after "have": the subject is a parameter. */
+export const combatBy = (what: Syntax<Thing>) => part()`${{ what }} ${either(blocks, fights)}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
 /** Of what a creature blocked before it left combat. */
 export const becomeUnblocked = wordings(
@@ -179,7 +184,7 @@ const SAME_TARGETS = { mayChooseTargets: false } as const
 export const newTargets = part()`[new targets / a new target]`
 /** What stands after "copy", and whether new targets may be chosen for the copies. */
 function copying(what: Syntax<Thing>): Syntax<Copying> {
-  const times: Syntax<Quantity> = wordings(words('', 1), table('how often', { twice: 2 }), phrase`for each ${each}`)
+  const times: Syntax<Quantity> = wordings(words('', 1), table('how often', { twice: 2 }), forEach)
   const copied = wordings(
     part()`${{ what }} ${{ n: times }}`,
     part({ n: 1 })`${{ what }}, except [that /] the copy is ${{ except: becomesColor }}`,

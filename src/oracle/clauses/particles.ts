@@ -1,5 +1,5 @@
 /** Small words that many sentences have and that say nothing of their own: each is one place in the grammar. */
-import { wordings, words } from '../core/index.ts'
+import { part, wordings, words } from '../core/index.ts'
 
 const their = words('their')
 /** Of what the words before speak. */
@@ -12,8 +12,12 @@ export const thatPlayers = wordings(their, words("that player's"), words("the pl
 /** "Spells you cast", "spells that you cast". */
 export const that = wordings(words(''), words('that'))
 export const also = wordings(words(''), words('also'))
-/** Of one player, or of several. */
+/** Of one player, or of several: "your hand", "their hands". */
+export const hands = part()`[hands|hand / hand]`
+export const libraries = part()`[libraries|library / library]`
 export const untapSteps = wordings(words('untap step'), words('untap steps'))
+/** Of what comes onto the battlefield. */
+export const comesTapped = words('tapped', true)
 export const additional = wordings(words(''), words('an additional'))
 /** Of activated abilities that something is said of. */
 export const notForMana = words("unless they're mana abilities", true)

@@ -46,6 +46,13 @@ export const place: Syntax<Placement> = wordings(
   shaped(bottomAtRandom, () => RANDOM),
 )
 
+/** What stands after "exile": face up, or not. */
+export const exiledTo: Syntax<Destination> = wordings(
+  part(at('exile'))``,
+  part(at('exile', { faceDown: true }))`face down`,
+)
+export const exiledAs: Syntax<Placement> = shaped(exiledTo, (to) => ({ to, order: 'any' }))
+
 /** All that nothing has been done with. */
 export const left = part()`[${restOfThem} / the other cards / all other cards]
   [/ of the revealed cards / of the cards revealed this way / revealed this way]`

@@ -15,14 +15,14 @@ import {
   shaped,
   wordings,
 } from '../core/index.ts'
-import { player, possessive, thing } from '../nouns/index.ts'
+import { player, thing } from '../nouns/index.ts'
 import { attach } from './attaching.ts'
 import { changeBase } from './base.ts'
 import * as cards from './cards.ts'
 import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { flipCoins, flipEach } from './coins.ts'
-import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
+import { countersForEach, distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
 import { asLongAs, restOfGame, theirNextTurn, thisTurn, until } from './durations.ts'
@@ -40,7 +40,7 @@ import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, swi
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
-import { damageLeavesLife, flashThisTurn, handSize, playerRule, spellsCost } from './playerRules.ts'
+import { flashThisTurn, lifeKept, playerRule, ruledPlayers, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { priceOfBlocks } from './priceOfBlocks.ts'
 import { producesThisTurn } from './produces.ts'
@@ -82,7 +82,6 @@ export const creating = memoised((granted: Syntax<Ability>) => ordered(either(to
 const tasks = memoised((granted: Syntax<Ability>) =>
   either(
     cards.draw,
-    cards.drawAgain,
     cards.discard,
     cards.mill,
     sacrifice,
@@ -137,8 +136,7 @@ const acts = either(
   wordings(objects.turnOver, objects.turnFace),
   objects.removeFromCombat,
   attach,
-  wordings(putCounters, distribute),
-  removeCounters,
+  wordings(putCounters, distribute, removeCounters, countersForEach),
   moveCounters,
   objects.removeDamage,
   trade.exchangeControl,
@@ -184,8 +182,7 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
   return wordings(
     damageBy(things),
     modify(things, granted),
-    objects.blockBy(things),
-    objects.fightBy(things),
+    objects.combatBy(things),
     part()`${{ who: someone }} ${doings(granted)}`,
     lifeBecome,
     part({ kind: 'playerRule', rule: { kind: 'handRevealed' } })`${{ who: someone }} play with their hand revealed ${{
@@ -195,7 +192,8 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
 })
 
 const forPlayers = wordings(thisTurn, restOfGame)
-const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}`
+const ruled = wordings(ruledPlayers, lifeKept)
+const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${ruled}`
 /**
  * "Until end of turn, target player can't cast spells, and that player can't activate abilities": the same time for
  * both.
@@ -215,12 +213,7 @@ const playersRule = wordings(
   skipsCombats,
   staysTappedNext,
   spanned,
-  rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
-  rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: forPlayers }}`,
-  rule('playerRule', {
-    who: YOU,
-    duration: { kind: 'endOfTurn' },
-  })`until end of turn, ${{ rule: damageLeavesLife }}`,
+  rule('playerRule')`${ruled} ${{ duration: forPlayers }}`,
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
   rule('playerRule', { duration: { kind: 'endOfTurn' } })`${{ who: player }} ${{ rule: flashThisTurn }}`,
 )
@@ -260,8 +253,8 @@ const traded = {
 const inCombat = {
   becomeBlocked: objects.becomeBlocked,
   becomeUnblocked: objects.becomeUnblocked,
-  block: objects.blockBy(thing),
-  fight: objects.fightBy(thing),
+  block: objects.block,
+  fight: objects.fight,
 }
 
 /** The kinds with no order. */

@@ -5,12 +5,14 @@ import {
   type ManaType,
   type PlayableZone,
   type PlayerRule,
+  type Players,
   type Thing,
 } from '../../language/index.ts'
 import {
   either,
   flag,
   mapped,
+  maybe,
   narrowed,
   optional,
   part,
@@ -25,8 +27,8 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { articleWord, color, digits, manaCost, numberWord, severalWord, steps, turnPart } from '../lexicon/index.ts'
-import { countedFilter, filter, isFilter } from '../nouns/index.ts'
-import { own, that, untapSteps } from './particles.ts'
+import { countedFilter, filter, isFilter, player, possessive } from '../nouns/index.ts'
+import { hands, libraries, own, that, untapSteps } from './particles.ts'
 
 /** Whether lands, too: "play", "cast". */
 export const playing = table('a verb', { play: true, cast: false })
@@ -139,10 +141,11 @@ export const toldPlayers: Syntax<PlayerRule> = wordings(
   part({
     kind: 'topRevealed',
     to: 'all',
-  })`play|plays with the top [cards|card / card] of ${own} [libraries|library / library / libraries] revealed`,
-  part({ kind: 'handRevealed' })`play|plays with ${own} [hands|hand / hand] revealed`,
+  })`play|plays with the top [cards|card / card] of ${own} ${libraries} revealed`,
+  part({ kind: 'handRevealed' })`play|plays with ${own} ${hands} revealed`,
   part({ kind: 'skipStep' })`skip|skips ${own} ${{ step: wordings(turnPart, steps) }}`,
 )
+const asFlash = part()`as though they had flash`
 const allSpells = { kind: 'castsFor', cost: [] } as const
 
 /** After the player: "can't gain life", "have no maximum hand size". */
@@ -167,12 +170,10 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'castsFor' })`may ${{ cost: payment }} rather than pay the mana cost for ${{
     what: filter('many'),
   }} ${that} you cast`,
-  part(allSpells)`may cast ${{ what: filter('many') }} without paying their mana costs`,
-  part({
-    ...allSpells,
-    flash: true,
-  })`may cast ${{ what: filter('many') }} without paying their mana costs and as though they had flash`,
-  part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} as though they had flash`,
+  part(
+    allSpells,
+  )`may cast ${{ what: filter('many') }} without paying their mana costs ${maybe`and ${part({ flash: true } as const)`${asFlash}`}`}`,
+  part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} ${asFlash}`,
 )
 
 /** "While an opponent is choosing targets ...": of the opponents. */
@@ -187,7 +188,7 @@ export const untapsWithOthers = part({
 })`untap all ${{ what: filter('many') }} during each other player's untap step`
 
 /** "Damage that would reduce your life total to less than 1 reduces it to 1 instead": the same number twice. */
-export const damageLeavesLife = part({
+const damageLeavesLife = part({
   kind: 'damageLeavesLife',
 })`damage that would reduce your life total to less than ${{
   n: digits,
@@ -199,7 +200,7 @@ const negative: Syntax<number> = mapped(numberWord, {
   from: (n) => -n,
 })
 /** "Your maximum hand size is four": a possessive subject. */
-export const handSize: Syntax<PlayerRule> = wordings(
+const handSize: Syntax<PlayerRule> = wordings(
   part({ kind: 'maximumHandSize' })`maximum hand size is ${{ n: wordings(numberWord, digits) }}`,
   part({ kind: 'handSizeChange' })`maximum hand size is ${{
     by: wordings(phrase`increased by ${numberWord}`, phrase`reduced by ${negative}`),
@@ -215,4 +216,12 @@ export const spellsCost = part({
 /** Another place for "this turn": "may cast creature spells this turn as though they had flash". */
 export const flashThisTurn = part({
   kind: 'castAsThoughFlash',
-})`may cast ${{ what: filter('many') }} this turn as though they had flash`
+})`may cast ${{ what: filter('many') }} this turn ${asFlash}`
+
+/** "Damage that would reduce your life total to less than 1 ..." is a rule for you. */
+export const lifeKept = part({ who: { kind: 'you' } } as const)`${{ rule: damageLeavesLife }}`
+/** A rule with those that it is for: "target player can't gain life", "your maximum hand size is four". */
+export const ruledPlayers: Syntax<{ readonly who: Players; readonly rule: PlayerRule }> = wordings(
+  part()`${{ who: player }} ${{ rule: playerRule }}`,
+  part()`${{ who: possessive }} ${{ rule: handSize }}`,
+)

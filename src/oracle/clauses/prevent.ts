@@ -1,9 +1,7 @@
 /** Damage shields that an effect makes: prevention and redirection (419.6c, 419.7 of 2004, 615 of 2011). */
-import type { Covers, Effect, Filter, Predicate, Quantity, Recipient, Thing } from '../../language/index.ts'
+import type { Covers, Effect, Filter, Quantity, Recipient, Thing } from '../../language/index.ts'
 import {
   derived,
-  either,
-  type Meaning,
   mapped,
   narrowed,
   one,
@@ -19,19 +17,18 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { digits, keywordName } from '../lexicon/index.ts'
+import { digits } from '../lexicon/index.ts'
 import {
   bareFilter,
   definite,
   filter,
   indefinite,
-  isFilter,
+  isKind,
   isSaid,
+  qualified,
+  quality,
   recipient,
-  shares,
-  takePredicate,
   thing,
-  withPredicate,
   written,
 } from '../nouns/index.ts'
 import { thingAgain } from './clause.ts'
@@ -57,29 +54,14 @@ export const sources: Syntax<Filter> = wordings(
 const CHOSEN: Covers = { once: false, chosen: true }
 const NEXT_TIME: Covers = { once: true, chosen: false }
 const NEXT_CHOSEN: Covers = { once: true, chosen: true }
-/**
- * What stands after "of your choice": "with shadow", "of the chosen color", "that shares a color with the exiled card".
- */
-const quality = either(
-  part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
-  words('of the chosen color', { is: 'chosen', what: 'color' } as const),
-  phrase`that ${shares}`,
-)
-type Quality = Meaning<typeof quality>
-const isQuality = (one: Predicate): one is Quality =>
-  one.is === 'keyword' || one.is === 'shares' || (one.is === 'chosen' && one.what === 'color')
-/** "A red source of your choice" (419.8a). */
+/** "A red source of your choice" (419.8a), "a creature of your choice with shadow". */
 export const aSource: Syntax<Filter> = wordings(
   singular(phrase`a ${filter('one')} of your choice`),
   singular(
-    mapped(part()`a ${{ noun: one(bareFilter) }} of your choice ${{ quality }}`, {
-      to: ({ noun, quality: its }) => withPredicate(noun, its),
-      is: isFilter,
-      from: (source) => {
-        const found = takePredicate(source, isQuality)
-        return found === null ? undefined : { noun: found.rest, quality: found.taken }
-      },
-    }),
+    shaped(
+      qualified(part()`a ${{ filter: one(bareFilter) }} of your choice ${{ quality }}`, (is) => !isKind(is)),
+      (source) => source.filter,
+    ),
   ),
 )
 /** Red sources, target creature, or one source that is chosen as it happens. */
@@ -91,17 +73,15 @@ const fromAnything = { from: null } as const
 /** "To you", "to you and/or permanents you control". */
 const toWhom = wordings(part()`to ${{ to: recipient }}`, part()`to ${{ to: recipient }} and/or ${{ also: recipient }}`)
 const that = part()`[that / ]`
+/** "To you", "by red sources", "to you by red sources". */
+const aim = wordings(part(fromAnything)`${toWhom}`, part(toAnyone)`by ${source}`, part()`${toWhom} by ${source}`)
 const any = wordings(
   part({ ...toAnyone, ...fromAnything })`that would be dealt [this turn / this turn by any source]`,
-  part(fromAnything)`that would be dealt ${toWhom} this turn`,
-  part(fromAnything)`that would be dealt this turn ${toWhom}`,
-  part(toAnyone)`that would be dealt this turn by ${source}`,
-  part(toAnyone)`that would be dealt by ${source} this turn`,
+  part()`that would be dealt ${aim} this turn`,
+  part()`that would be dealt this turn ${aim}`,
   part(toAnyone)`${that} ${source} would deal this turn`,
   part()`${that} ${source} would deal ${toWhom} this turn`,
   part()`that would be dealt ${toWhom} this turn by ${source}`,
-  part()`that would be dealt this turn ${toWhom} by ${source}`,
-  part()`that would be dealt ${toWhom} by ${source} this turn`,
 )
 
 const allOfIt = { n: null } as const
@@ -154,14 +134,41 @@ const notSourcesController = narrowed(recipient, (to) => !isSourcesController(to
 const notItsController = narrowed(recipient, (to) => to.kind !== 'controllerOf' || !isSaid(to.thing))
 
 /** What would have dealt it. */
-export const dealerAgain = wordings(words('it'), words('that source'), words('that creature'), words('that spell'))
+export const dealerAgain = wordings(words('it'), words('that source'))
+/** The same by its noun: "creature", of a red creature or of target creature. */
+function nounOf({ noun, is: [only, ...more] }: Filter): Filter {
+  if (only?.is === 'thing' && only.thing.kind === 'target' && only.thing.filter !== null)
+    return nounOf(only.thing.filter)
+  const type = noun === 'permanent' ? [only, ...more].filter((one) => one?.is === 'type') : []
+  return { noun, is: type as Filter['is'] }
+}
+interface Again extends Pick<Extract<Effect, { kind: 'redirectDamage' }>, 'from' | 'onto'> {
+  readonly again: Filter
+}
+type Redirect = Extract<Effect, { kind: 'redirectDamage' }>
+/** "... would deal damage to you this turn, that creature deals that damage to its controller instead". */
+const byThatOne: Syntax<Redirect> = mapped(
+  rule('redirectDamage', allOfIt)`${nextTime}, that ${{ again: one(bareFilter) }} deals that damage to ${{
+    onto: notItsController,
+  }} instead` as Syntax<unknown> as Syntax<Redirect & Again>,
+  {
+    to: ({ again, ...redirect }) =>
+      redirect.from !== null && again.noun !== 'source' && sameValue(nounOf(redirect.from), again)
+        ? (redirect as Redirect)
+        : undefined,
+    is: (value): value is Redirect => (value as Effect | null)?.kind === 'redirectDamage',
+    from: (redirect) => (redirect.from === null ? undefined : { ...redirect, again: nounOf(redirect.from) }),
+  },
+)
 /** "The next 3 damage that would be dealt to you this turn is dealt to target creature instead" (419.6c). */
 export const redirectDamage = wordings(
   rule('redirectDamage')`${howMuch} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
   rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: notSourcesController }} instead`,
-  rule('redirectDamage', allOfIt)`${nextTime}, ${dealerAgain} deals that damage to ${{
-    onto: notItsController,
-  }} instead`,
+  rule(
+    'redirectDamage',
+    allOfIt,
+  )`${nextTime}, ${dealerAgain} deals that damage to ${{ onto: notItsController }} instead`,
+  byThatOne,
 )
 
 const unpreventableDamage = part({ kind: 'unpreventable', from: null })`damage can't be prevented`

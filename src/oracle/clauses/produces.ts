@@ -1,23 +1,15 @@
 /** What is tapped for mana gives another type than it would (419.6): "it produces {B} instead of any other type". */
-import type { Effect, Filter, ManaType, StaticRule } from '../../language/index.ts'
-import { either, mapped, part, phrase, rule, type Syntax, series, wordings, words } from '../core/index.ts'
+import type { Effect, Filter, ManaType, Players, StaticRule } from '../../language/index.ts'
+import { mapped, part, phrase, rule, type Syntax, series, wordings, words } from '../core/index.ts'
 import { manaSymbol } from '../lexicon/index.ts'
-import { filter, indefinite, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
+import { filter, indefinite, isFilter, player, withPredicate } from '../nouns/index.ts'
+import { withFields } from './clause.ts'
 
 const type: Syntax<ManaType> = wordings(manaSymbol, words('colorless mana', 'C'))
 const gives = wordings(
   part()`it produces ${{ mana: type }} instead of any other type`,
   part({ one: true })`it produces ${{ mana: type }} instead of any other type and amount`,
 )
-/** "You tap a land for mana": only who controls it can. */
-const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
-const yours: Syntax<Filter> = mapped(indefinite, {
-  to: (what) => (what.is.some((one) => one.is === 'controlled') ? undefined : withPredicate(what, YOURS)),
-  is: isFilter,
-  from: (what) => takePredicate(what, isYours)?.rest,
-})
-const isYours = (one: Filter['is'][number]): one is Extract<Filter['is'][number], { is: 'controlled' }> =>
-  one.is === 'controlled' && one.by.kind === 'you'
 const tapped = rule('producesInstead', { tapped: true })
 
 /** "Lands produce {C} instead of any other type of mana", "if a land is tapped for mana, it produces ...". */
@@ -36,10 +28,37 @@ export const eachProduces: Syntax<readonly StaticRule[]> = phrase`if tapped for 
   { min: 2, max: 6 },
 )} instead of any other type`
 
+interface Taps {
+  readonly who: Players
+  readonly of: Filter
+}
+const isTapped = (value: unknown): value is { readonly of: Filter } => isFilter((value as Partial<Taps> | null)?.of)
+const YOU: Players = { kind: 'you' }
+const taps = part()`${{ who: player }} tap|taps ${{ of: indefinite }}`
+/** "A player taps a land", "you tap a land you control", "you tap a land": only who controls it can. */
+const whoTaps = withFields(
+  wordings(
+    mapped(taps, {
+      to: ({ who, of }: Taps) =>
+        who.kind === 'anyPlayer' || (who.kind === 'you' && of.is.some(isYours)) ? { of } : undefined,
+      is: isTapped,
+      from: ({ of }): Taps => ({ who: of.is.some(isYours) ? YOU : { kind: 'anyPlayer' }, of }),
+    }),
+    mapped(taps, {
+      to: ({ who, of }: Taps) =>
+        who.kind === 'you' && !of.is.some(isYours)
+          ? { of: withPredicate(of, { is: 'controlled', by: YOU }) }
+          : undefined,
+      is: isTapped,
+      from: ({ of }): Taps => ({ who: YOU, of: { ...of, is: of.is.filter((one) => !isYours(one)) } }),
+    }),
+  ),
+  ['of'],
+)
+const isYours = (one: Filter['is'][number]): boolean => one.is === 'controlled' && one.by.kind === 'you'
 /** The same until end of turn, whoever taps it. */
 export const producesThisTurn = wordings(
-  tapped`until end of turn, if a player taps ${{ of: indefinite }} for mana, ${gives}`,
+  tapped`until end of turn, if ${whoTaps} for mana, ${gives}`,
   rule('producesInstead', { tapped: true, mana: 'chosen' })`until end of turn, ${{ of: filter('many') }} tapped for mana
     produce mana of the chosen color instead of any other color`,
-  tapped`until end of turn, if you tap ${{ of: either(indefinite, yours) }} for mana, ${gives}`,
 ) as Syntax<Extract<Effect, { kind: 'producesInstead' }>>

@@ -7,6 +7,8 @@ import { thing } from '../nouns/index.ts'
 export const theOrThat = part()`[the / that]`
 /** "It", "those cards", "the chosen card": where it is clear which. */
 export const those = part()`[it / them / [${theOrThat} / those / the chosen / the revealed] [card / cards]]`
+/** All that has been shown, whatever is among it. */
+export const allRevealed = part()`[all cards revealed this way / the revealed cards / those cards]`
 /** What comes before the next thing to do. */
 export const joint = part()`[, / . / and / , and / , then / . Then]`
 /** "The rest", "the other one". */

@@ -31,6 +31,7 @@ import {
   definite as pointed,
   targeted,
 } from '../nouns/index.ts'
+import { forEach } from './amounts.ts'
 import { it, its, notForMana, untapSteps } from './particles.ts'
 
 type Restrictions = readonly Restriction[]
@@ -95,11 +96,16 @@ const spellsAndSources = shaped(
   ({ quality }): Filter => ({ noun: 'source', is: [quality] }),
 )
 
-const isAnything = ({ noun, is }: Filter): boolean => noun === 'spellOrAbility' && is.length === 0
+const ANYTHING: Filter = { noun: 'spellOrAbility', is: [] }
+const isAnything = ({ noun, is }: Filter): boolean => noun === ANYTHING.noun && is.length === 0
 /** "Red spells or abilities from red sources" is said of spells and of abilities (`spellsAndSources`). */
 const isMixed = ({ noun, is }: Filter): boolean => noun !== 'ability' && is.some((one) => one.is === 'ofSource')
-/** What could target it; of all spells and abilities it is said without a filter. */
-const aimed = narrowed(many, (by) => isFilter(by) && !isAnything(by) && !isMixed(by))
+/** What could target it; all spells and abilities are no filter. */
+const aimed: Syntax<Filter | null> = mapped(many, {
+  to: (by) => (isMixed(by) ? undefined : isAnything(by) ? null : by),
+  is: (value) => value === null || isFilter(value),
+  from: (by) => by ?? ANYTHING,
+})
 
 const UNBLOCKABLE = { kind: 'cantBeBlocked', by: null, except: null } as const
 const BLOCK = { kind: 'cantBlock', what: null } as const
@@ -144,7 +150,7 @@ const cants: Syntax<Restrictions> = wordings(
       part({ kind: 'blockedBy', least: 0 })`can't be blocked by more than ${{ most: numberWord }} creatures|creature`,
       part({ kind: 'cantHaveCounters' })`can't have ${{ counter: optional(counterKind) }} counters put on them|it`,
       part({ kind: 'cantBeTargeted' })`can't be the [target / targets] of ${{
-        by: wordings(words('spells or abilities', null), aimed, spellsAndSources),
+        by: wordings(aimed, spellsAndSources),
       }}`,
     ),
   ),
@@ -271,7 +277,7 @@ const additional = wordings(
   }} ${often}`,
   part({
     kind: 'blocksAdditional',
-  })`can block an additional creature ${often} for each ${{ n: each }}`,
+  })`can block an additional creature ${often} ${{ n: forEach }}`,
 )
 
 /** In an effect, before "this turn". */

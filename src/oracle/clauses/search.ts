@@ -35,7 +35,7 @@ import {
 } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
 import { at } from './destinations.ts'
-import { EVERY, exactly, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
+import { EVERY, exactly, exiledAs, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
 import { joint, theOrThat, those } from './rest.ts'
 
 export interface Wanted {
@@ -148,8 +148,7 @@ export const found = fatesOf(
   wordings(
     quiet(foundFitting),
     part()`${shownOrNot} ${joint} put|puts ${those} ${{ place }}`,
-    part({ place: going('exile') })`${shownOrNot} ${joint} exile|exiles ${those}`,
-    part({ place: going('exile', { faceDown: true }) })`${shownOrNot} ${joint} exile|exiles ${those} face down`,
+    part()`${shownOrNot} ${joint} exile|exiles ${those} ${{ place: exiledAs }}`,
   ) as Syntax<Found>,
 )
 

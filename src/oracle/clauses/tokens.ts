@@ -26,11 +26,12 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { cardTypeWord, color, creatureSize, type Size, subtypeWord, supertype } from '../lexicon/index.ts'
+import { cardTypeWord, color, copula, creatureSize, type Size, subtypeWord, supertype } from '../lexicon/index.ts'
 import { counted, each, measure, player, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, withFields, YOU } from './clause.ts'
 import { exceptions } from './copies.ts'
+import { comesTapped } from './particles.ts'
 
 /** "White", "red and white", "colorless". */
 export const colorsSaid: Syntax<readonly Color[]> = wordings(words('colorless', []), series(color, 'and', { max: 5 }))
@@ -74,7 +75,7 @@ type SizedAfter = Omit<MadeSaid, 'size'> & Size
 const isMade = (given: unknown): given is Made =>
   typeof given === 'object' && given !== null && 'token' in given && isSpec(given.token)
 
-const number = part()`${{ n: counted }} ${{ tapped: wordings(words('', false), words('tapped', true)) }}`
+const number = part()`${{ n: counted }} ${{ tapped: optional(comesTapped, false) }}`
 const sized = part()`${{ size: optional(creatureSize) }}`
 const supertyped = part()`${{ supertypes: repeat(supertype, { min: 0, separator: '', max: 1 }) }}`
 const typed = part()`${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}
@@ -83,14 +84,12 @@ const kind = part()`${sized} ${supertyped} ${typed}`
 
 /** "Urza": the name before the rest. */
 const properName = narrowed(verbatim('a name', 4), (said) => /^[A-Z]/.test(said))
-/** What stands after "named": no sentence ends in it. */
-const tokenName = narrowed(verbatim('a name', 5), (said) => typeof said === 'string' && !said.includes('.'))
-const namedAs = (name: Syntax<string>) => wordings(part({ named: null })``, part()`named ${{ named: name }}`)
+/** What stands after "named": it begins and ends like a name. */
+const tokenName = narrowed(verbatim('a name', 5), (said) => /^[A-Z]([^.]* [A-Z])?[^ .]*$/.test(said))
+const namedOrNot = wordings(part({ named: null })``, part()`named ${{ named: tokenName }}`)
+const attacksToo = part()`that ${copula} tapped and attacking`
 /** What joins the attack comes tapped. */
-const joining = wordings(
-  part({ attacking: false })``,
-  part({ attacking: true })`[that's / that are] tapped and attacking`,
-)
+const joining = wordings(part({ attacking: false })``, part({ attacking: true })`${attacksToo}`)
 const oneNamed = part({ n: 1, tapped: false, attacking: false })
 const peaceful = part({ named: null, attacking: false })
 /** "Urza, a legendary 2/2 green Wolf creature token." */
@@ -188,9 +187,9 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
   const having = part()`. [They|It have|has / [Those creatures / Those tokens / They each] have]`
   const said = wordings(
     part({ attacking: false })`${making} named ${{ named: tokenName }} with ${{ abilities }}`,
-    part()`${making} ${wearing(ability)} ${namedAs(tokenName)} ${joining}`,
+    part()`${making} ${wearing(ability)} ${namedOrNot} ${joining}`,
     oneNamed`${named} ${wearing(ability)}`,
-    part({ attacking: false })`${making} ${namedAs(tokenName)} ${having} ${{ abilities }}`,
+    part({ attacking: false })`${making} ${namedOrNot} ${having} ${{ abilities }}`,
     alsoHaving(
       peaceful`${making} with ${{ first: abilities }} ${having} ${{ more: abilities }}` as unknown as Syntax<HavingToo>,
     ),
@@ -199,7 +198,7 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
     ofChosenKind,
   ) as Syntax<MadeSaid>
   const forEach = perEachMade(
-    part()`${making} ${wearing(ability)} ${namedAs(properName)} ${joining} for each ${{
+    part()`${making} ${wearing(ability)} ${namedOrNot} ${joining} for each ${{
       each,
     }}` as Syntax<unknown> as Syntax<MadeEach>,
   )
@@ -253,6 +252,6 @@ export const createCopy = memoised((ability: Syntax<Ability>): Syntax<CopyMade> 
       attacking: true,
       tapped: true,
     })`create|creates ${{ n: counted }} tokens|token that|that's are|a copies|copy of ${{ of: quiet(thing) }}
-      ${{ except: words('', []) }} [and that's / and that are / that's / that are] tapped and attacking`,
+      ${{ except: words('', []) }} [/ and] ${attacksToo}`,
   ) as Syntax<CopyMade>
 })

@@ -62,10 +62,8 @@ import {
   narrowed,
   part,
   phrase,
-  repeat,
   rule,
   type Syntax,
-  series,
   shaped,
   wordings,
 } from '../core/index.ts'
@@ -85,7 +83,7 @@ import { searchedAndParted } from './found.ts'
 import { lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
-import { several, thenSearch } from './lists.ts'
+import { joined, several } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
 import { mayPay } from './mayPay.ts'
 import { endable } from './offers.ts'
@@ -210,13 +208,7 @@ const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
 /** "Target player draws two cards and loses 2 life". */
 const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
   const doing = either(doings(granted), moving)
-  const does = wordings(
-    series(doing, 'and', { min: 2, max: 4 }),
-    series(doing, 'then', { min: 2, max: 4 }),
-    repeat(doing, { separator: ', then', min: 3, max: 4 }),
-    thenSearch(doing),
-  )
-  return mapped(part()`${{ who: player }} ${{ does }}`, {
+  return mapped(part()`${{ who: player }} ${{ does: joined(doing) }}`, {
     to: ({ who, does: list }: SharedPlayer) => {
       // What you move is an order.
       if (who.kind === 'you' && list.some((one) => one.kind === 'eachPlayer')) return undefined
@@ -252,16 +244,18 @@ const MOVES = effectKinds(({ deed }) => deed === true)
 /** A player who moves or shows something does no more than that; "for each player, ..." goes on. */
 const isOneMove = (effect: Effect): boolean =>
   effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))
+/** With nothing in front of it: what else would be done instead? */
+const isSimple = (effect: Effect): boolean => effect.kind === 'if' || isOneMove(effect) || !OPENING.has(effect.kind)
 const isOpening = (effect: Effect): boolean => OPENING.has(effect.kind) && !isOneMove(effect)
 
 /** Winning and losing in one sentence happens at once: it is one effect. */
 const endsTwice = (effects: Effects): boolean =>
   (['winGame', 'loseGame'] as const).every((kind) => effects.some((effect) => effect.kind === kind))
 
-/** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands beside them. */
+/** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands behind them. */
 const isList = (value: Effects): boolean =>
   !revealsDrawn(value) &&
-  (value.length < 2 || !isOpening(value[0] as Effect) || isOffers(value)) &&
+  (!value.slice(0, -1).some(isOpening) || isOffers(value)) &&
   !endsTwice(value) &&
   !mixesSpans(value)
 
@@ -289,7 +283,7 @@ const besides = (
   plain: Syntax<Effect>,
   list: Syntax<Effects>,
 ): readonly Syntax<Effects>[] => [
-  alone(preventedThen),
+  alone(preventedThen(plain)),
   eachIf(plain),
   togetherThen(plain),
   ignoring(list),
@@ -334,15 +328,15 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const plain = either(clause, moves)
   const soFar = soFarAs(either(plain, may(granted)))
   const damage = wordings(damageToSeveral, andDamageToSeveral(plain))
+  const { later, compound } = holding(granted, plain, soFar, inner)
+  const list = listed(either(clause, compound))
   const simple = wordings(
-    listed(either(plain, soFar)),
+    narrowed(list, (effects) => effects.every(isSimple)),
     sharedPlayer(granted),
     sharedThing(granted),
     damage,
     objectsTogether,
   )
-  const { later, compound } = holding(granted, plain, soFar, inner)
-  const list = listed(either(clause, compound))
   const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects)
   const forGood = destroyedWithoutRegeneration(either(list, objectsTogether, described))
   const instead = alone(insteadOf(simple, { forGood, created: creating(granted) }))

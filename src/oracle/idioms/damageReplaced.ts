@@ -1,23 +1,10 @@
 /** Damage that is dealt otherwise than it would be: another amount, or to its source's controller (419.6). */
-import type { Effect, Filter, Quantity, Recipient, Replaced, Thing } from '../../language/index.ts'
+import type { Effect, Quantity, Recipient, Replaced, Thing } from '../../language/index.ts'
 import { aSource, dealerAgain, halfOfIt, onlyThat, withFields } from '../clauses/index.ts'
-import {
-  either,
-  mapped,
-  narrowed,
-  part,
-  phrase,
-  rule,
-  type Syntax,
-  sameValue,
-  shaped,
-  singular,
-  wordings,
-  words,
-} from '../core/index.ts'
+import { mapped, narrowed, part, phrase, rule, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
-import { definite, filter, host, indefinite, self } from '../nouns/index.ts'
-import { dealt } from './replaced.ts'
+import { definite } from '../nouns/index.ts'
+import { dealer, dealt } from './replaced.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
 type OfDamage = Extract<Replaced, { on: 'damage' }>
@@ -56,12 +43,6 @@ export const harder = (n: Quantity, to: Recipient | null): Damage => ({
 /** It is dealt to whoever controls its source. */
 const BACK: Damage = { ...harder(THAT_MUCH, null), to: { kind: 'controllerOf', thing: { kind: 'eventOther' } } }
 
-/** What deals it: "a red source", "any source", `~`, "equipped creature". */
-const dealer: Syntax<Filter> = wordings(
-  indefinite,
-  singular(phrase`any ${filter('one')}`),
-  shaped(either(self, host), onlyThat),
-)
 /** Of something mentioned before: "that creature would deal combat damage". */
 const spoken = shaped(definite, onlyThat, { when: ({ kind }) => kind !== 'self' && kind !== 'host' })
 type Damaging = OfDamage & { readonly chosen?: true }
@@ -90,11 +71,13 @@ interface Told {
   readonly to: 'back' | 'same' | 'you'
 }
 const BACK_AGAIN = { n: THAT_MUCH, to: 'back' } as const
+/** What would have dealt it. */
+const again = wordings(dealerAgain, words('that creature'), words('that spell'))
 const told = wordings(
-  part({ to: 'same' })`${dealerAgain} deals ${{ n: otherDamage }}
+  part({ to: 'same' })`${again} deals ${{ n: otherDamage }}
     [/ to that creature or player / to that permanent or player / to that player / to that creature] instead`,
-  part({ to: 'you' })`${dealerAgain} deals ${{ n: otherDamage }} to you instead`,
-  part(BACK_AGAIN)`${dealerAgain} deals that damage to its controller instead`,
+  part({ to: 'you' })`${again} deals ${{ n: otherDamage }} to you instead`,
+  part(BACK_AGAIN)`${again} deals that damage to its controller instead`,
   part(BACK_AGAIN)`that damage is dealt to that source's controller instead`,
 ) as Syntax<Told>
 const inPlace = (on: OfDamage, { n, to }: Told): Damage | undefined =>

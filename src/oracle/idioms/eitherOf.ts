@@ -1,25 +1,22 @@
 /** "Destroy all lands or all creatures": one of two things, chosen as it happens (413.2c). */
 import type { Ability, Effect, Thing } from '../../language/index.ts'
-import { SAME_THING } from '../clauses/index.ts'
-import { narrowed, part, phrase, quiet, type Syntax, series, shaped, wordings } from '../core/index.ts'
+import { destroy, hasTarget, putCounters, removeCounters, SAME_THING, tap, untap } from '../clauses/index.ts'
+import { either, narrowed, part, phrase, quiet, type Syntax, series, shaped, wordings } from '../core/index.ts'
 import { counterKind } from '../lexicon/index.ts'
 import { definite, determined, said, self, thing } from '../nouns/index.ts'
 
 type EitherOf = Extract<Effect, { kind: 'eitherOf' }>
 type If = Extract<Effect, { kind: 'if' }>
 
-/** "Tap all untapped creatures or untap all tapped creatures", "destroy all artifacts or all enchantments". */
-const all = narrowed(determined, ({ kind }) => kind === 'all')
-const eitherTurned = shaped(
-  part()`tap ${{ first: all }} [or / , or] untap ${{ second: all }}`,
-  ({ first, second }) => ({
-    kind: 'eitherOf',
-    effects: [
-      { kind: 'tap', what: first },
-      { kind: 'untap', what: second },
-    ],
-  }),
+/** "Tap all untapped creatures or untap all tapped creatures", "put a charge counter on ~ or remove one from it". */
+const act = either(tap, untap, destroy, putCounters, removeCounters)
+const eitherActs = shaped(
+  part()`${{ first: act }} [or / , or] ${{ second: act }}`,
+  ({ first, second }) => ({ kind: 'eitherOf', effects: [first, second] }),
+  { when: ({ second }) => !hasTarget(second) },
 )
+/** "Destroy all artifacts or all enchantments". */
+const all = narrowed(determined, ({ kind }) => kind === 'all')
 const eitherDestroyed = shaped(
   series(
     shaped(all, (what) => ({ kind: 'destroy', what, noRegeneration: false })),
@@ -32,10 +29,7 @@ const eitherDestroyed = shaped(
 const counter = part()`${{ counter: counterKind }} counter`
 /** "Put a charge counter on ~ or remove one from it": of the same kind, from the same object. */
 const putOrRemove = shaped(
-  wordings(
-    part()`put a ${counter} on ${{ what: thing }} or remove one from it`,
-    part()`put a ${counter} on ${{ what: thing }} or remove a ${counter} from it`,
-  ),
+  part()`put a ${counter} on ${{ what: thing }} or remove one from it`,
   ({ counter: kind, what }) => ({
     kind: 'eitherOf',
     effects: [
@@ -103,11 +97,6 @@ export const asManyAsItHad: Syntax<If> = shaped(
   },
 )
 
-const eitherTwo: Syntax<EitherOf> = wordings(
-  eitherCounter,
-  phrase`destroy ${eitherDestroyed}`,
-  eitherTurned,
-  putOrRemove,
-)
+const eitherTwo: Syntax<EitherOf> = wordings(eitherCounter, phrase`destroy ${eitherDestroyed}`, eitherActs, putOrRemove)
 /** One of two things. */
 export const eitherOf = (granted: Syntax<Ability>): Syntax<EitherOf> => wordings(counterOrAbility(granted), eitherTwo)

@@ -1,8 +1,9 @@
 /** What follows a shield: "if damage is prevented this way, ~ deals that much damage to any target" (419.7). */
-import type { Effect, Filter, Quantity, Recipient, Thing } from '../../language/index.ts'
-import { mapped, narrowed, part, prefer, type Syntax, wordings, words } from '../core/index.ts'
-import { indefinite, recipient, self } from '../nouns/index.ts'
+import type { Effect, Filter, Quantity, Thing } from '../../language/index.ts'
+import { mapped, narrowed, optional, part, phrase, replaced, type Syntax, sameValue } from '../core/index.ts'
+import { indefinite, isSaid, said } from '../nouns/index.ts'
 
+const THAT_MUCH: Quantity = { kind: 'thatMuch' }
 const PREVENTED: Quantity = { kind: 'thisWay', done: 'preventedDamage' }
 const SOURCE: Thing = { kind: 'eventOther' }
 type If = Extract<Effect, { kind: 'if' }>
@@ -11,33 +12,48 @@ interface Following {
   readonly effect: Effect
 }
 
-/** Whoever controls what would have dealt it. */
-const itsController = words("the source's controller", { kind: 'controllerOf', thing: SOURCE } as Recipient)
-const thatMuch: Syntax<Effect> = wordings(
-  part({ kind: 'damage', n: PREVENTED, divided: false })`${{ source: self }} deals that much damage to ${{
-    to: prefer('the source is that of the damage', itsController, recipient),
-  }}`,
-  part({ kind: 'gainLife', n: PREVENTED })`${{ who: words('you', { kind: 'you' } as const) }} gain that much life`,
-)
+/** "That much" is what was prevented; "the source" is what would have dealt it. */
+function ofPrevented(effect: Effect): Effect | undefined {
+  const meant = replaced(effect, (one) =>
+    sameValue(one, THAT_MUCH)
+      ? { to: PREVENTED }
+      : isSaid(one) && one.word === 'the' && one.filter?.noun === 'source'
+        ? { to: SOURCE }
+        : null,
+  ) as Effect
+  return sameValue(meant, effect) ? undefined : meant
+}
+/** And back. */
+const ofThatMuch = (effect: Effect): Effect =>
+  replaced(effect, (one) =>
+    sameValue(one, PREVENTED)
+      ? { to: THAT_MUCH }
+      : sameValue(one, SOURCE)
+        ? { to: said('the', { noun: 'source', is: [] }) }
+        : null,
+  ) as Effect
+
 const sourceOnly = narrowed(indefinite, ({ noun }) => noun === 'source')
-const said = wordings(
-  part({ from: null })`if damage is prevented this way, ${{ effect: thatMuch }}`,
-  part()`if damage from ${{ from: sourceOnly }} is prevented this way, ${{ effect: thatMuch }}`,
-)
 
 /** Once for each time that the shield prevents damage, "that much" being what it has prevented. */
-export const preventedThen: Syntax<Effect> = mapped(said, {
-  to: ({ from, effect }): Effect =>
-    from === null
-      ? effect
-      : { kind: 'if', condition: { kind: 'is', thing: SOURCE, is: from.is }, then: [effect], otherwise: [] },
-  is: (value): value is Effect => typeof value === 'object' && value !== null && 'kind' in value,
-  from: (effect): Following | undefined => {
-    if (effect.kind !== 'if') return { from: null, effect }
-    const { condition, then } = effect as If
-    const [only] = then
-    return condition.kind === 'is' && condition.thing.kind === 'eventOther' && only
-      ? { from: { noun: 'source', is: condition.is }, effect: only }
-      : undefined
-  },
-})
+export const preventedThen = (plain: Syntax<Effect>): Syntax<Effect> =>
+  mapped(
+    part()`if damage ${{ from: optional(phrase`from ${sourceOnly}`) }} is prevented this way, ${{ effect: plain }}`,
+    {
+      to: ({ from, effect }: Following): Effect | undefined => {
+        const meant = ofPrevented(effect)
+        return from === null || meant === undefined
+          ? meant
+          : { kind: 'if', condition: { kind: 'is', thing: SOURCE, is: from.is }, then: [meant], otherwise: [] }
+      },
+      is: (value): value is Effect => typeof value === 'object' && value !== null && 'kind' in value,
+      from: (effect): Following | undefined => {
+        if (effect.kind !== 'if') return { from: null, effect: ofThatMuch(effect) }
+        const { condition, then } = effect as If
+        const [only] = then
+        return condition.kind === 'is' && condition.thing.kind === 'eventOther' && only
+          ? { from: { noun: 'source', is: condition.is }, effect: ofThatMuch(only) }
+          : undefined
+      },
+    },
+  )

@@ -4,8 +4,32 @@
  */
 import type { Effect, Filter, Recipient, Replaced, Subject } from '../../language/index.ts'
 import { onlyThat } from '../clauses/index.ts'
-import { narrowed, part, phrase, prefer, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
-import { definite, indefinite, player, possessive, recipient, self, subject, targeted } from '../nouns/index.ts'
+import {
+  either,
+  narrowed,
+  part,
+  phrase,
+  prefer,
+  rule,
+  type Syntax,
+  shaped,
+  singular,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
+import {
+  definite,
+  filter,
+  host,
+  indefinite,
+  player,
+  possessive,
+  recipient,
+  self,
+  subject,
+  targeted,
+} from '../nouns/index.ts'
 
 /** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
 const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
@@ -16,8 +40,12 @@ export const dealt: Syntax<Recipient | null> = prefer(
   recipient,
 )
 
-/** "A Goblin you control", or `~` alone. */
-const dealing: Syntax<Filter> = wordings(indefinite, shaped(self, onlyThat))
+/** What deals it: "a red source", "any source", `~`, "equipped creature". */
+export const dealer: Syntax<Filter> = wordings(
+  indefinite,
+  singular(phrase`any ${filter('one')}`),
+  shaped(either(self, host), onlyThat),
+)
 /** "A permanent": that can only be put there from the battlefield. */
 const permanents = narrowed(subject, (what) => what.kind === 'all' && what.filter.noun === 'permanent')
 /** Regeneration replaces this kind of event too (419.6b). */
@@ -46,8 +74,8 @@ export const replacedEvent: Syntax<Replaced> = wordings(
   part(DYING)`${{ what: permanents }} would be put into ${aGraveyard}`,
   destroyed,
   part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
-  part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
-  part({ on: 'damage', combat: true })`${{ from: dealing }} would deal combat damage to ${{ to: dealt }}`,
+  part({ on: 'damage' })`${{ from: dealer }} would deal damage to ${{ to: dealt }}`,
+  part({ on: 'damage', combat: true })`${{ from: dealer }} would deal combat damage to ${{ to: dealt }}`,
 )
 
 /** Of something mentioned before: "that spell would be put into your graveyard". */

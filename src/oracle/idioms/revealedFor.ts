@@ -3,8 +3,8 @@
  * in between (217.2b).
  */
 import type { Destination, Effect, Filter, Placement, Predicate, SortCards, Thing } from '../../language/index.ts'
-import { place, restGoes, revealOnly, revealsOnly } from '../clauses/index.ts'
-import { mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { allRevealed, place, restGoes, revealOnly, revealsOnly, theOne } from '../clauses/index.ts'
+import { either, mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { filter } from '../nouns/index.ts'
 
 type Effects = readonly Effect[]
@@ -46,11 +46,9 @@ function movesOf({ found, to, rest }: Going, wanted: Filter): readonly Move[] | 
   ]
 }
 
-const every = wordings(words('the revealed cards'), words('all cards revealed this way'), words('those cards'))
 const going: Syntax<Going> = wordings(
-  part({ found: null, rest: null })`${every} ${{ to: place }}`,
-  part()`the ${{ found: filter('one') }} ${{ to: place }} and ${{ rest: restGoes }}`,
-  part()`${{ found: words('that card', 'that card') }} ${{ to: place }} and ${{ rest: restGoes }}`,
+  part({ found: null, rest: null })`${allRevealed} ${{ to: place }}`,
+  part()`${{ found: either(theOne, words('that card', 'that card')) }} ${{ to: place }} and ${{ rest: restGoes }}`,
 ) as Syntax<Going>
 
 interface RevealedFor {
@@ -117,9 +115,7 @@ interface Parted {
 const othersFirst: Syntax<Effects> = mapped(
   part()`${{ sought: revealsOnly }}. [That player / The player] puts all ${{
     rest: filter('many'),
-  }} revealed this way ${{ away: place }}, then you put the ${{ found: filter('one') }} ${{
-    to: place,
-  }}` as Syntax<Parted>,
+  }} revealed this way ${{ away: place }}, then you put ${{ found: theOne }} ${{ to: place }}` as Syntax<Parted>,
   {
     to: ({ sought, rest, away, found, to }): Effects | undefined => {
       const moves = movesOf({ found, to, rest: away }, wantedIn(sought) ?? found)

@@ -71,11 +71,13 @@ interface Clause {
 /** "Creatures you control get +1/+1 and creatures your opponents control get -1/-1 until end of turn." */
 export function bothSubjects(granted: Syntax<Ability>): Syntax<Effects> {
   const clause = part()`${{ what: thing }} ${{ changes: passingChanges(granted) }}` as Syntax<Clause>
+  const both = part()`${{ first: clause }} and ${{ second: clause }}`
+  const withOthers = shaped(
+    part()`${oneAndOthers} ${{ changes: passingChanges(granted) }}`,
+    ({ first, others, changes }) => ({ first: { what: first, changes }, second: { what: others, changes } }),
+  )
   return shaped(
-    wordings(
-      part()`${{ first: clause }} and ${{ second: clause }} ${{ duration: until }}`,
-      part()`${{ duration: until }}, ${{ first: clause }} and ${{ second: clause }}`,
-    ),
+    wordings(part()`${both} ${{ duration: until }}`, part()`${{ duration: until }}, ${wordings(both, withOthers)}`),
     ({ first, second, duration }) => [
       { kind: 'modify', ...first, duration },
       { kind: 'modify', ...second, duration },
@@ -98,14 +100,8 @@ export function takenToo(granted: Syntax<Ability>): Syntax<Effects> {
 
 /** "Target creature and each other creature that shares a color with it get +1/+1 until end of turn". */
 export function sharedByOthers(granted: Syntax<Ability>): Syntax<Effects> {
-  return shaped(
-    wordings(
-      part()`${oneAndOthers} ${modification(granted)}`,
-      part()`${{ duration: until }}, ${oneAndOthers} ${{ changes: passingChanges(granted) }}`,
-    ),
-    ({ first, others, changes, duration }) => [
-      { kind: 'modify', what: first, changes, duration },
-      { kind: 'modify', what: others, changes, duration },
-    ],
-  )
+  return shaped(part()`${oneAndOthers} ${modification(granted)}`, ({ first, others, changes, duration }) => [
+    { kind: 'modify', what: first, changes, duration },
+    { kind: 'modify', what: others, changes, duration },
+  ])
 }

@@ -68,3 +68,6 @@ export const digitsOrX: Syntax<number | X> = either(digits, x)
 
 /** "A card", "one card", "two cards", "X cards"; "an additional" is the same word. */
 export const articleWord: Syntax<number> = numberedBy(table('a number', { a: 1 }), () => 'singular')
+
+/** "Another card": one more, after others. */
+export const another: Syntax<number> = numberedBy(table('a number', { another: 1 }), () => 'singular')

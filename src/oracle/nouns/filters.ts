@@ -18,7 +18,7 @@ import {
 } from '../core/index.ts'
 import { adjective, adjectives, notAdjective } from './adjectives.ts'
 import { type Head, head, mixedHead } from './heads.ts'
-import { type ModifierNeeds, type Modifiers, makeModifiers, makeZone } from './modifiers.ts'
+import { type ModifierNeeds, type Modifiers, makeModifiers, makeZone, qualityOf } from './modifiers.ts'
 import { isAdjective, isControl, isFilter, isKind, isOther, makeFilter } from './predicates.ts'
 import { always, qualified, suchAs } from './qualified.ts'
 import { isSaid, said } from './said.ts'
@@ -158,6 +158,8 @@ export interface FilterSyntaxes {
   readonly indefinite: Syntax<Filter>
   /** "Card at random from your hand": chance chooses. */
   readonly random: Syntax<Filter>
+  /** "With flying", "of the chosen color": one quality, apart from its noun. */
+  readonly quality: Syntax<Predicate>
 }
 
 export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
@@ -179,7 +181,13 @@ export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
   })`${{ adjectives }} ${head} at random
     ${{ withs: alone(part({ is: 'exiledWith' })`that was exiled with ~` as Syntax<Predicate>) }}` as unknown as Syntax<Spoken>
   const random = mapped(wordings(byChance, keptByChance), { to: meant, is: isFilter, from: spoken })
-  return { filter: named('a noun', filter), plain: named('a noun', plain), indefinite: makeIndefinite(plain), random }
+  return {
+    filter: named('a noun', filter),
+    plain: named('a noun', plain),
+    indefinite: makeIndefinite(plain),
+    random,
+    quality: qualityOf(needs),
+  }
 }
 
 const IT = said('it') as unknown as Thing

@@ -11,7 +11,7 @@ export { deed } from './deeds.ts'
 export { fought, foughtNot } from './fights.ts'
 export { bareFilter, joinedFilter, partedFilter } from './filters.ts'
 export { cardName, counterOnIt } from './modifiers.ts'
-export { isFilter, makeFilter, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
+export { isFilter, isKind, makeFilter, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
 export { qualified, qualitiesOf, suchAs } from './qualified.ts'
 export { statistic, superlative } from './quantities.ts'
 export {
@@ -36,6 +36,7 @@ export {
   player,
   possessed,
   possessive,
+  quality,
   quantity,
   recipient,
   shares,

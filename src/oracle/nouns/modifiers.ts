@@ -327,9 +327,12 @@ function zoneApart(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
 }
 
 /** In text order; the first order is house style. */
+/** One of them by itself, behind a noun. */
+export const qualityOf = memoised(makeWith)
+
 export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
   const control = optional(makeControl(needs.holder, needs.who))
-  const withs = eitherOrder(makeWith(needs))
+  const withs = eitherOrder(qualityOf(needs))
   const zone = makeZone(needs.possessive)
   // What has been put somewhere this way isn't controlled any longer.
   const past = part({ is: 'controlled' })`${{ by: needs.holder }} controlled` as Syntax<Predicate>

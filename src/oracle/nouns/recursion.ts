@@ -106,8 +106,8 @@ export function filter(form: 'one' | 'many'): Syntax<Filter> {
 
 /** A noun phrase in the form that a preceding number requires: "two creatures". */
 export const countedFilter: Syntax<Filter> = filters.filter
-/** "A creature", "another creature you control". */
-export const { indefinite } = filters
+/** "A creature", "another creature you control"; "with flying", apart from its noun. */
+export const { indefinite, quality } = filters
 /** An object, as the subject or object of a verb. */
 export const { thing, chosen, all, determined, eachOfSeveral, definite, targeted } = things
 /** "~", "it": as a filter that only it matches. */

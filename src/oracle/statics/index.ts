@@ -4,14 +4,13 @@ import {
   cantBeCast,
   castsForCard,
   colorsSaid,
-  damageLeavesLife,
   drawing,
-  handSize,
+  lifeKept,
   mustTarget,
   notThat,
-  playerRule,
   producesInstead,
   restrictionChanges,
+  ruledPlayers,
   sameIsTrue,
   severalPlayerRules,
   span,
@@ -36,7 +35,7 @@ import {
 } from '../core/index.ts'
 import { type Verbs, whereX } from '../idioms/index.ts'
 import { digits } from '../lexicon/index.ts'
-import { cardName, host, measure, player, possessive, thing } from '../nouns/index.ts'
+import { cardName, host, measure, player, thing } from '../nouns/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor } from './affecting.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
@@ -130,7 +129,7 @@ const define: Syntax<Define> = wordings(
   rule('define', { power: null, toughness: null })`~ is ${{ colors: colorsSaid }}`,
 )
 
-const livesOn = rule('players', { who: { kind: 'you' } })`${{ rule: damageLeavesLife }}`
+const livesOn = rule('players')`${lifeKept}`
 const players = wordings(
   rule('players', { who: { kind: 'you' } })`${{
     rule: wordings(
@@ -140,11 +139,10 @@ const players = wordings(
       untapsWithOthers,
     ),
   }}`,
-  rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
+  rule('players')`${ruledPlayers}`,
+  livesOn,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: wordings(cantBeCast, castsForCard) }}`,
   rule('players', { who: { kind: 'eachOpponent' } })`${{ rule: mustTarget }}`,
-  livesOn,
-  rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
 
 /** "Your opponents can't cast spells or activate abilities": a rule for each. */
