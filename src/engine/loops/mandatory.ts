@@ -8,6 +8,7 @@ import { type Process, type Question, recorded } from '../questions/index.ts'
 import {
   type Draft,
   findAnywhere,
+  type GameObject,
   isIdField,
   type MandatoryCheckpoint,
   type ObjectId,
@@ -18,8 +19,14 @@ import {
 const PATIENCE = 6
 /** The longest loop that is detected, in resolutions. */
 const LONGEST = 120
-/** How often the same state must have occurred before: everyone has had the chance to act. */
-const BEFORE = 2
+/** How often the same situation must have come: everyone has had the chance to act. */
+const SAME = 3
+/** How often, if some amounts have grown each time: by then no text that waits for a number would stop it. */
+const GROWING = 60
+/** After so many resolutions a stack with so many more objects than at the start never empties. */
+const MOST = { resolved: 400, more: 200 }
+/** A stack with so many more is on its way there: its situations differ. */
+const MORE = 50
 
 const OPTIONAL: ReadonlySet<Question['kind']> = new Set(['confirm', 'number', 'modes', 'options', 'pay'])
 
@@ -38,27 +45,31 @@ export function breakMandatoryLoop(g: Draft): void {
   if (g.state.mandatoryLoop !== null) g.write({ mandatoryLoop: null })
 }
 
-/** After an object has resolved, checks whether everything is as it was before (421.4). */
+/** After an object has resolved, checks whether everything is as it was before, or has only grown (421.4). */
 export function noticeMandatoryLoop(g: Draft, optional: boolean): void {
-  if (optional || g.state.stack.length === 0 || g.state.outcome !== null) return breakMandatoryLoop(g)
-  const before = g.state.mandatoryLoop ?? { resolved: 0, checkpoints: [] }
+  const { stack } = g.state
+  if (optional || stack.length === 0 || g.state.outcome !== null) return breakMandatoryLoop(g)
+  const before = g.state.mandatoryLoop ?? { resolved: 0, stack: stack.length, checkpoints: [] }
   const resolved = before.resolved + 1
-  if (resolved < PATIENCE) return g.write({ mandatoryLoop: { resolved, checkpoints: [] } })
-  const checkpoint: MandatoryCheckpoint = { key: keyOf(g.state), life: g.state.players.map((player) => player.life) }
-  const same = before.checkpoints.filter((one) => one.key === checkpoint.key)
-  g.write({ mandatoryLoop: { resolved, checkpoints: [...before.checkpoints, checkpoint].slice(-LONGEST) } })
-  if (same.length >= BEFORE && isNoNearer(g.state, [...same, checkpoint])) drawGame(g, '2004:421.4')
+  const more = stack.length - before.stack
+  if (resolved >= MOST.resolved && more >= MOST.more) return drawGame(g, '2004:421.4')
+  if (resolved < PATIENCE || more > MORE) return g.write({ mandatoryLoop: { ...before, resolved } })
+  const checkpoint = reached(g.state, before.checkpoints)
+  const others = before.checkpoints.filter(({ key }) => key !== checkpoint.key)
+  g.write({ mandatoryLoop: { ...before, resolved, checkpoints: [...others, checkpoint].slice(-LONGEST) } })
+  if (checkpoint.same >= SAME || checkpoint.times >= GROWING) drawGame(g, '2004:421.4')
 }
 
-/** Life may rise for ever if no card asks how much there is; if it falls, the loop ends. */
-function isNoNearer(state: State, checkpoints: readonly MandatoryCheckpoint[]): boolean {
-  const grows = !asksForLife(state.printed)
-  return checkpoints.every((checkpoint, index) =>
-    checkpoint.life.every((life, seat) => {
-      const before = checkpoints[index - 1]?.life[seat] ?? life
-      return grows ? life >= before : life === before
-    }),
-  )
+/** This situation, with how often it has come. */
+function reached(state: State, checkpoints: readonly MandatoryCheckpoint[]): MandatoryCheckpoint {
+  const { key, amounts } = situationOf(state)
+  const before = checkpoints.find((one) => one.key === key)
+  const isNoLess = before?.amounts.every((n, index) => n <= (amounts[index] ?? 0)) === true
+  if (before === undefined || !isNoLess) return { key, amounts, same: 1, times: 1 }
+  // Life that rises makes no difference if no card asks how much there is.
+  const first = asksForLife(state.printed) ? 0 : state.players.length
+  const isSame = before.amounts.every((n, index) => index < first || n === amounts[index])
+  return { key, amounts, same: isSame ? before.same + 1 : 1, times: before.times + 1 }
 }
 
 const asksForLife = memoised((printed: State['printed']): boolean => {
@@ -76,47 +87,84 @@ const CLOCKS: ReadonlySet<string> = new Set([
   'turnBegan',
   'upkeeps',
   'life',
+  'poison',
   'deck',
   'name',
 ])
-/** The state as text that is the same for the same situation: objects are named by where they are. */
-function keyOf(state: State): string {
+/** Fields of which there may be more and more: how much there is counts apart. */
+function withoutAmount(key: string, value: unknown): unknown {
+  if (key === 'damage') return Number(value) > 0
+  if (key === 'counters' && typeof value === 'object') return kindsIn(value)
+  return value
+}
+
+/** The kinds of counters, in one order. */
+const kindsIn = (counters: object | null): readonly string[] =>
+  Object.entries(counters ?? {})
+    .flatMap(([kind, n]) => (Number(n) > 0 ? [kind] : []))
+    .sort()
+
+/** What is alike, once each, with how many there are of it. */
+function alike(texts: readonly string[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const text of texts) found.set(text, (found.get(text) ?? 0) + 1)
+  return found
+}
+
+/**
+ * The state as text that is the same for the same situation, and what of it may grow. Objects are named by where they
+ * are, tokens that are alike by the first of them.
+ */
+function situationOf(state: State): Pick<MandatoryCheckpoint, 'key' | 'amounts'> {
   const { stack, battlefield, hands, graveyards, libraries, exile, command, phasedOut } = state
-  const all = [
-    ...stack,
-    ...battlefield,
-    ...hands.flat(),
-    ...graveyards.flat(),
-    ...libraries.flat(),
-    ...exile,
-    ...command,
-    ...phasedOut,
-  ]
-  const places = new Map<ObjectId, number>(all.map((id, place) => [id, place]))
+  const all = [stack, battlefield, hands, graveyards, libraries, exile, command, phasedOut].flat(2)
+  const places = new Map<ObjectId, number>()
+  const firsts = new Map<string, GameObject[]>()
+  for (const id of all) {
+    const object = findAnywhere(state, id)
+    if (object === null) continue
+    const text = object.kind === 'token' ? JSON.stringify({ ...object, id: 0 }, plainly) : `${id}`
+    const those = firsts.get(text)
+    if (those === undefined) firsts.set(text, [object])
+    else those.push(object)
+    places.set(id, places.get(those?.[0]?.id ?? id) ?? firsts.size)
+  }
   const nameOf = (id: number): string | number => places.get(id) ?? lastOf(state, id)
   const write = (key: string, value: unknown): unknown => {
     if (CLOCKS.has(key)) return undefined
-    if (!isIdField(key)) return value
+    if (!isIdField(key)) return withoutAmount(key, value)
     if (typeof value === 'number') return nameOf(value)
     return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'number' ? nameOf(one) : one)) : value
   }
-  const { players, turn, combat, lasting, shields, delayed, waiting, schedule, random, stage } = state
-  const whole = [
-    all.map((id) => findAnywhere(state, id)),
-    players,
-    turn,
-    combat,
-    lasting,
-    shields,
-    delayed,
-    waiting,
-    schedule,
-  ]
-  return hash(JSON.stringify([whole, random, stage, zonesOf(state)], write))
+  const { players, turn, combat, waiting, schedule, random, stage } = state
+  const groups = [...firsts.values()]
+  const written = (values: readonly object[]) => alike(values.map((one) => JSON.stringify({ ...one, id: 0 }, write)))
+  const waits = [state.lasting, state.shields, state.delayed].map(written)
+  const whole = [groups.map(([first]) => first), players, turn, combat, waits.map((one) => [...one.keys()]), waiting]
+  return {
+    key: hash(JSON.stringify([whole, schedule, random, stage, zonesOf(state)], write)),
+    amounts: [
+      ...players.map(({ life }) => life),
+      ...players.map(({ poison }) => poison),
+      ...groups.flatMap((those) => [those.length, ...amountsOn(those)]),
+      ...waits.flatMap((one) => [...one.values()]),
+    ],
+  }
 }
 
+/** Damage and counters of each kind on these, which are alike. */
+function amountsOn(those: readonly GameObject[]): readonly number[] {
+  const total = (count: (one: GameObject) => number): number => those.reduce((sum, one) => sum + count(one), 0)
+  const kinds = kindsIn(those[0]?.counters ?? null)
+  return [total(({ damage }) => damage), ...kinds.map((kind) => total(({ counters }) => counters[kind] ?? 0))]
+}
+
+/** A token without what tells it apart from others like it. */
+const plainly = (key: string, value: unknown): unknown =>
+  CLOCKS.has(key) || key === 'placedBy' ? undefined : withoutAmount(key, value)
+
 const zonesOf = (state: State): readonly number[] =>
-  [state.stack, state.battlefield, ...state.hands, ...state.graveyards, ...state.libraries].map((list) => list.length)
+  [state.stack, ...state.hands, ...state.graveyards, ...state.libraries].map((list) => list.length)
 
 /** An object that is gone is described as it last existed. */
 function lastOf(state: State, id: ObjectId): string {

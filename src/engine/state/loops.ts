@@ -10,15 +10,22 @@ export interface KeptReply {
   readonly reply: unknown
 }
 
-/** A situation, ignoring ids and clocks: `key` covers everything but the life totals. */
+/** A situation that has come again and again, ignoring ids, clocks and how much there is of what may grow. */
 export interface MandatoryCheckpoint {
   readonly key: string
-  readonly life: readonly number[]
+  /** What may grow: life totals, counters, damage, tokens. */
+  readonly amounts: readonly number[]
+  /** How often it has come with the very same amounts, and how often without any of them falling. */
+  readonly same: number
+  readonly times: number
 }
 
 export interface MandatoryLoop {
   /** Number of objects that have resolved in a row. */
   readonly resolved: number
+  /** The size of the stack when that began. */
+  readonly stack: number
+  /** The latest last, each situation once. */
   readonly checkpoints: readonly MandatoryCheckpoint[]
 }
 
