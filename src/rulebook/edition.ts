@@ -142,6 +142,11 @@ export interface Edition {
   readonly ownStaticsShapeEntering: boolean
   /** 2004:217.8: phasing is a zone change; in 2011 a status that changes nothing else. */
   readonly phasingIsAZone: boolean
+  /**
+   * 410.10d: "put into a graveyard from anywhere" is seen as the permanent was that left; in 2011 in the graveyard
+   * (2011:603.6c).
+   */
+  readonly fromAnywhereLooksBack: boolean
   /** 205.2a: the types a card can have. */
   readonly cardTypes: readonly string[]
   /** Which cards with more than one face it knows, by `Parts['kind']` (505, 2011:contents/709, 711). */
@@ -217,6 +222,7 @@ const e2004: Edition = {
   subgameKeepsExiled: true,
   ownStaticsShapeEntering: false,
   phasingIsAZone: true,
+  fromAnywhereLooksBack: true,
   cardTypes: TYPES_2004,
   parts: ['split'],
   variables: ['X', 'Y', 'Z'],
@@ -281,6 +287,7 @@ const e2011: Edition = {
   subgameKeepsExiled: false,
   ownStaticsShapeEntering: true,
   phasingIsAZone: false,
+  fromAnywhereLooksBack: false,
   cardTypes: [...TYPES_2004, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
   parts: ['split', 'flip', 'doubleFaced'],
   variables: ['X'],

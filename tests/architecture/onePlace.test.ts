@@ -109,6 +109,7 @@ const ONE_PLACE: readonly {
       'src/engine/seen/cut.ts',
       'src/engine/seen/imagine.ts',
       'src/engine/seen/objects.ts',
+      'src/engine/wholePosition.ts',
       'src/ai/guess.ts',
     ],
   },

@@ -3,6 +3,7 @@ import {
   type Announced,
   type Context,
   type Draft,
+  editionOf,
   find,
   findOrLast,
   get,
@@ -93,7 +94,8 @@ function watchersOf(
 }
 
 /**
- * "From anywhere" doesn't look back (2011:603.6c): a card's own is read where it went, whatever it was as a permanent.
+ * What moved from the battlefield is seen by the abilities from before. In 2011 "from anywhere" doesn't look back: a
+ * card's own is read where it went, whatever it was as a permanent (603.6c).
  */
 function movesFromBattlefield(
   state: State,
@@ -101,9 +103,11 @@ function movesFromBattlefield(
   back: readonly Watcher[],
   now: readonly Watcher[],
 ): readonly Watcher[] {
-  const looking = back.filter((one) => !(isFromAnywhere(one) && isAboutItself(one)))
-  const current = now.filter((one) => isFromAnywhere(one) && !isAboutItself(one) && isNew(one, looking))
-  return [...looking, ...current, ...ofItself(state, became, 'moves', now).filter(isFromAnywhere)]
+  const looksBack = editionOf(state).fromAnywhereLooksBack
+  const looking = looksBack ? back : back.filter((one) => !(isFromAnywhere(one) && isAboutItself(one)))
+  const current = now.filter((one) => isFromAnywhere(one) && isNew(one, looking))
+  const own = looksBack ? NOTHING : ofItself(state, became, 'moves', now).filter(isFromAnywhere)
+  return [...looking, ...current, ...own]
 }
 
 /**

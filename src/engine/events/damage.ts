@@ -6,6 +6,7 @@ import {
   type Draft,
   find,
   findAnywhere,
+  get,
   type Happened,
   type Proposed,
   playerAt,
@@ -99,6 +100,12 @@ export function removeDamage(g: Draft): void {
     const object = findAnywhere(g.state, id)
     if (object !== null && (object.damage > 0 || object.deathtouched)) g.patch(id, { damage: 0, deathtouched: false })
   }
+}
+
+/** 2011:704.5h: only damage since the last check counts, whatever became of the destruction. */
+export function forgetDeathtouch(g: Draft): void {
+  if (!printedFeatures(g.state.printed).keywords.has('deathtouch')) return
+  for (const id of g.state.battlefield) if (get(g.state, id).deathtouched) g.patch(id, { deathtouched: false })
 }
 
 type DamageKeyword = 'deathtouch' | 'infect' | 'lifelink' | 'wither'

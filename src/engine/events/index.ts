@@ -4,7 +4,7 @@
 export { type Happened, type Happening, moveTo, type Proposed } from '../state/index.ts'
 export * from './choice.ts'
 export * from './control.ts'
-export { removeDamage } from './damage.ts'
+export { forgetDeathtouch, removeDamage } from './damage.ts'
 export * from './effectPerformer.ts'
 export { makeEmblem } from './emblem.ts'
 export * from './enchant.ts'

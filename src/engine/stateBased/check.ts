@@ -1,5 +1,13 @@
 /** State-based actions (420): every condition is checked first, then everything happens as a single event (420.3). */
-import { ceaseToExist, forgetFailedDraws, happen, moveTo, type Proposed, tellOf } from '../events/index.ts'
+import {
+  ceaseToExist,
+  forgetDeathtouch,
+  forgetFailedDraws,
+  happen,
+  moveTo,
+  type Proposed,
+  tellOf,
+} from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, type State, timesWritten } from '../state/index.ts'
 import { isLooseAura, isLooseEquipment } from './attachments.ts'
@@ -22,18 +30,10 @@ export function* checkStateBased(g: Draft): Process<boolean> {
   const ceasing = ceasingObjects(g.state)
   const events = findings.length === 0 ? NOTHING : once(yield* chosenEvents(g, findings))
   forgetFailedDraws(g)
-  forgetDeathtouch(g, findings)
+  forgetDeathtouch(g)
   for (const id of ceasing) cease(g, id)
   const any = events.length > 0 && (yield* performed(g, events))
   return any || ceasing.length > 0
-}
-
-/** 2011:704.5h: only damage since the last check counts, whatever became of the destruction. */
-function forgetDeathtouch(g: Draft, findings: readonly Finding[]): void {
-  for (const finding of findings)
-    for (const event of 'events' in finding ? finding.events : NOTHING)
-      if (event.kind === 'destroy' && get(g.state, event.object).deathtouched)
-        g.patch(event.object, { deathtouched: false })
 }
 
 /** Whether it had any result, if only that of what replaced it: then the check is repeated (420.3). */

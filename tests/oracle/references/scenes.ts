@@ -300,11 +300,11 @@ export const SCENES: readonly Scene[] = [
   },
   {
     event: 'clashes',
-    when: 'Whenever a player clashes',
+    when: 'Whenever an opponent clashes',
     mine: ['Forest'],
     hand: ['Duel'],
     play: (game) => game.cast('Duel').resolve(),
-    player: 0,
+    player: 1,
   },
   {
     event: 'becomesTarget',
@@ -549,8 +549,10 @@ export const SCENES: readonly Scene[] = [
   {
     event: 'would moves',
     when: 'If a creature would die',
-    ...SPARK,
-    play: spark('Bear'),
+    mine: ['Bear', 'Swamp'],
+    theirs: ['Ox'],
+    hand: ['Old Terror'],
+    play: (game) => game.cast('Old Terror', { targets: ['Bear'] }).resolve(),
     object: bear('battlefield', { only: ['it', 'that', 'its controller'] }),
   },
   {

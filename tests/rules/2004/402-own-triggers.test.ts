@@ -96,12 +96,12 @@ inEditions('2004', '2011')('402.8 abilities about the card itself, %s', (edition
     expect([game.resolveAll().life(0), game.life(1)]).toEqual([20, 26])
   })
 
-  test('[2004:410.10d] from the battlefield it is seen as it was there: once, and its last controller’s', () => {
+  test('[2004:410.10d 2011:603.6c] from the battlefield it is seen once: as it was there, in 2011 as it is in the graveyard', () => {
     const game = table(edition, [{ hand: ['Grip', 'Slay'] }, { battlefield: ['Relic Bear'] }], CARDS)
     game.cast('Grip', { targets: ['Relic Bear'] }).resolve()
     game.cast('Slay', { targets: ['Relic Bear'] }).resolve()
     expect([game.zone('Relic Bear'), game.state.stack.length]).toEqual(['graveyard', 1])
-    expect([game.resolve().life(0), game.life(1)]).toEqual([23, 20])
+    expect([game.resolve().life(0), game.life(1)]).toEqual(edition === '2004' ? [23, 20] : [20, 23])
   })
 
   test('[2004:402.8] drawn, bounced or exiled, it was not put into a graveyard', () => {

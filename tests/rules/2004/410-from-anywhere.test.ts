@@ -46,17 +46,18 @@ inEditions('2004', '2011')('what is put somewhere, %s', (edition) => {
     other.isAtAQuestion()
   })
 
-  test('[2004:410.10 2011:603.6c] "from anywhere" is read in the graveyard: of what was face down, too', () => {
+  test('[2004:410.10d 2011:603.6c] "from anywhere" is read in the graveyard in 2011: of what was face down, too', () => {
     const game = table(edition, [{ battlefield: LANDS, hand: ['Relic Beast', 'Doom'] }, {}], CARDS)
     game.cast('Relic Beast', { via: 'faceDown' }).resolve()
     const hidden = Number(game.state.battlefield.at(-1))
     game.reply({ do: 'cast', object: game.id('Doom', 'hand'), via: 'normal' }).reply([{ object: hidden }])
-    expect(game.announce({}).resolve().resolveAll().life(0)).toBe(23)
+    expect(game.announce({}).resolve().resolveAll().life(0)).toBe(edition === '2004' ? 20 : 23)
     game.isAtAQuestion()
   })
 
-  test('[2011:603.6c] of what had lost its abilities, and once of what had not; from the library, too', () => {
+  test('[2004:410.10d 2011:603.6c] of what had lost its abilities in 2011, and once of what had not; from the library, too', () => {
     for (const others of [['Silence'], []]) {
+      const lost = edition === '2004' && others.length > 0
       const game = table(edition, [{ battlefield: ['Relic Beast', ...others], hand: ['Doom'] }, {}], CARDS)
       expect(
         game
@@ -64,7 +65,7 @@ inEditions('2004', '2011')('what is put somewhere, %s', (edition) => {
           .resolve()
           .resolveAll()
           .life(0),
-      ).toBe(23)
+      ).toBe(lost ? 20 : 23)
     }
     const milled = table(edition, [{ library: ['Relic Beast'], hand: ['Mill'] }, {}], CARDS)
     expect(

@@ -43,7 +43,7 @@ import { evaluators } from './evaluators.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { shares } from './sharing.ts'
-import { isInState } from './states.ts'
+import { isAttachedTo, isInState } from './states.ts'
 import { leftThisTurn } from './thisTurn.ts'
 import { isNoun, isPlacedBy } from './where.ts'
 
@@ -58,10 +58,11 @@ const isTapAbility = (ability: Ability): boolean =>
   ability.kind === 'activated' && ability.cost.some(({ kind }) => kind === 'tap')
 
 /** The object whose text it is, or what the text itself has made of it by moving it. */
-const isSource = ({ state, object, context: { source, ...context } }: Candidate): boolean =>
-  object.id === source ||
-  state.lastKnown[source]?.became === object.id ||
-  becameThisWay(state, { source, ...context }, source) === object.id
+function isSource({ state, object, context }: Candidate): boolean {
+  const { source } = context
+  if (object.id === source || state.lastKnown[source]?.became === object.id) return true
+  return becameThisWay(state, context, source) === object.id
+}
 
 /** A card in a graveyard that effects from spells of that name count as one with that name. */
 function isCountedAs({ state, object, values, context }: Candidate, name: string): boolean {
@@ -107,17 +108,6 @@ function isColor(values: Characteristics, color: Color | null | undefined): bool
 
 function owns({ state, object, context }: Candidate, by: Players): boolean {
   return isAmong(state, by, object.owner, context)
-}
-
-function isAttachedTo({ state, object, context }: Candidate, thing: Thing): boolean {
-  const host = object.attachedTo !== null && 'object' in object.attachedTo ? object.attachedTo.object : null
-  // What was attached to something that this text has just moved: until then it is spoken of as what it has become.
-  const became = host === null ? null : (state.lastKnown[host]?.became ?? null)
-  return evaluators.thingsOf(state, thing, context).some((id) => {
-    if (id === host || id === became) return true
-    // 413.2f: to what is gone it was attached as that left.
-    return find(state, id) === null && state.lastKnown[id]?.attached?.includes(object.id) === true
-  })
 }
 
 type Aimed = Extract<Predicate, { is: 'targets' }>

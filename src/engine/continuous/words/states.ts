@@ -1,5 +1,5 @@
 /** A permanent's current states: tapped, attacking, enchanted. */
-import type { PermanentState } from '../../../language/index.ts'
+import type { PermanentState, Thing } from '../../../language/index.ts'
 import {
   combatOf,
   find,
@@ -10,6 +10,7 @@ import {
   read,
   readObject,
 } from '../../state/index.ts'
+import type { Candidate } from './candidate.ts'
 import { evaluators } from './evaluators.ts'
 
 function hasAttached(state: LayerState, id: ObjectId, subtype: string): boolean {
@@ -75,4 +76,16 @@ export function isInState(state: LayerState, object: LayerObject, which: Permane
     case 'damaged':
       return wasDamaged(state, object)
   }
+}
+
+/** Whether it is attached to that thing, or was as that left (413.2f). */
+export function isAttachedTo({ state, object, context }: Candidate, thing: Thing): boolean {
+  const host = object.attachedTo !== null && 'object' in object.attachedTo ? object.attachedTo.object : null
+  // What was attached to something that this text has just moved: until then it is spoken of as what it has become.
+  const became = host === null ? null : (state.lastKnown[host]?.became ?? null)
+  return evaluators.thingsOf(state, thing, context).some((id) => {
+    if (id === host || id === became) return true
+    // 413.2f: to what is gone it was attached as that left.
+    return find(state, id) === null && state.lastKnown[id]?.attached?.includes(object.id) === true
+  })
 }
