@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { grammarVersion } from './scripts/lib/grammar.mjs'
+import { withPrograms } from './scripts/lib/programs.mjs'
 
 /**
  * The page's Content-Security-Policy forbids inline scripts. The development server needs one (React's refresh
@@ -34,6 +35,7 @@ export default defineConfig({
   define: { __GRAMMAR__: JSON.stringify(grammarVersion(import.meta.dirname)) },
   plugins: [
     react(),
+    withPrograms(import.meta.dirname),
     withoutPolicyInDevelopment(),
     // Everything of the site is kept for use without a network; cards from outside are in the database instead. A new
     // version waits until somebody takes it (`src/ui/session/offline.ts`).
@@ -57,6 +59,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withPrograms(import.meta.dirname)] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
 })

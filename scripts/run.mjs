@@ -5,6 +5,7 @@
  */
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { withPrograms } from './lib/programs.mjs'
 import { ensureInstalled, requireNode, root, runNode } from './setup.mjs'
 
 requireNode()
@@ -36,7 +37,7 @@ const stayers = {
 await build({
   root,
   configFile: false,
-  plugins: [stayers],
+  plugins: [stayers, withPrograms(root)],
   publicDir: false,
   logLevel: 'warn',
   build: {

@@ -1,5 +1,5 @@
-/** The built-in set: loaded on demand, each of its cards compiled when it is first asked for. */
-import { type CatalogCard, compiledWhenAsked } from './cards.ts'
+/** The built-in set: loaded on demand, with its programs. */
+import type { CatalogCard } from './cards.ts'
 import type { Deck } from './decks.ts'
 
 export interface CardSet {
@@ -10,8 +10,16 @@ export interface CardSet {
 let loading: Promise<CardSet> | null = null
 
 async function load(): Promise<CardSet> {
-  const { records, decks } = await import('./set/index.ts')
-  return { cards: records.map(compiledWhenAsked), decks }
+  const [{ records, decks }, { programOf }] = await Promise.all([import('./set/index.ts'), import('./programs.ts')])
+  const cards = records.map(
+    (record, index): CatalogCard => ({
+      record,
+      get compiled() {
+        return programOf(index)
+      },
+    }),
+  )
+  return { cards, decks }
 }
 
 /** The set, the same each time. Whoever asks after a failure tries again. */

@@ -1,38 +1,12 @@
 /** Cards by their names, and decks made of them. */
 
-import { namesTogether, type Printed } from '../language/index.ts'
-import { type CardRecord, type Compiled, compile, partsOfLayout } from '../oracle/index.ts'
+import { namesTogether, type Printed, partsOfLayout } from '../language/index.ts'
+import type { CardRecord, Compiled } from '../oracle/index.ts'
 import type { DeckEntry } from './decks.ts'
 
 export interface CatalogCard {
   readonly record: CardRecord
   readonly compiled: Compiled
-}
-
-export const compileAll = (records: readonly CardRecord[]): readonly CatalogCard[] =>
-  records.map((record) => ({ record, compiled: compile(record) }))
-
-/** A card that is compiled when its program is first asked for, and once. */
-export function compiledWhenAsked(record: CardRecord): CatalogCard {
-  let compiled: Compiled | null = null
-  return {
-    record,
-    get compiled() {
-      compiled ??= compile(record)
-      return compiled
-    },
-  }
-}
-
-/** So many cards are compiled between two pauses. */
-const SLICE = 12
-
-/** Compiles cards before they are asked for; `pause` lets others go on in the meantime. */
-export async function compileAhead(cards: readonly CatalogCard[], pause: () => Promise<void>): Promise<void> {
-  for (let from = 0; from < cards.length; from += SLICE) {
-    if (from > 0) await pause()
-    for (const card of cards.slice(from, from + SLICE)) void card.compiled
-  }
 }
 
 export interface CompiledDeck {

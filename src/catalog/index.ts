@@ -1,6 +1,8 @@
-/** Cards and decks: the built-in set, and those read from files and texts. */
+/**
+ * Cards and decks: the built-in set, and those read from files and texts. None of it needs the grammar; what does is in
+ * `compiling/`.
+ */
 
-export { type BoardCardProblem, type BoardCardProblems, type BoardFile, readingBoard } from './boardCards.ts'
 export * from './building/index.ts'
 export { type CardSet, loadSet } from './builtIn.ts'
 export * from './cardData/index.ts'
@@ -9,10 +11,7 @@ export {
   byName,
   type CatalogCard,
   type CompiledDeck,
-  compileAhead,
-  compileAll,
   compileDeck,
-  compiledWhenAsked,
   type DeckLine,
   deckLines,
   type FindCard,
@@ -35,4 +34,3 @@ export { type IndexedFacts, indexedFacts } from './indexed.ts'
 export { type DeckCard, type DeckCards, deckProblems, type Format } from './legality.ts'
 export { nearest } from './nearest.ts'
 export * from './puzzles/index.ts'
-export { tokenRecord } from './tokenRecord.ts'

@@ -77,3 +77,8 @@ export const UNPRINTED: Printed = {
   loyalty: null,
   text: '',
 }
+
+const LAYOUTS: Readonly<Record<string, Parts['kind']>> = { split: 'split', flip: 'flip', transform: 'doubleFaced' }
+
+/** What the faces of a card with that layout are; `null`: the rules of our books don't know it. */
+export const partsOfLayout = (layout: string | undefined): Parts['kind'] | null => LAYOUTS[layout ?? ''] ?? null

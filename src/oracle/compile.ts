@@ -9,6 +9,7 @@ import {
   type ManaCost,
   type Printed,
   parseCost,
+  partsOfLayout,
   visitNodes,
 } from '../language/index.ts'
 import type { Production } from './core/index.ts'
@@ -18,7 +19,6 @@ import {
   normalise,
   type Problem,
   type PublicationRecord,
-  partsOfLayout,
   publicationOf,
   readTypeLine,
   type TypeLine,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingBoard } from '../../src/catalog/index.ts'
+import { readingBoard } from '../../src/catalog/compiling/index.ts'
 import { atOnce } from '../../src/store/slices.ts'
 
 const spark = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compileAll } from '../../src/catalog/compiling/index.ts'
 import {
   ANY_CARD,
   averageCost,
@@ -11,7 +12,6 @@ import {
   changeCount,
   colorShares,
   colorsMade,
-  compileAll,
   countIn,
   curveOf,
   type DeckDraft,

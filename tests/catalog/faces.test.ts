@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  byName,
-  compileAll,
-  compileDeck,
-  deckLines,
-  readCardFile,
-  readDeckText,
-  readingBoard,
-} from '../../src/catalog/index.ts'
+import { compileAll, readingBoard } from '../../src/catalog/compiling/index.ts'
+import { byName, compileDeck, deckLines, readCardFile, readDeckText } from '../../src/catalog/index.ts'
 import { type CardRecord, compile } from '../../src/oracle/index.ts'
 import { atOnce } from '../../src/store/slices.ts'
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  byName,
-  compileAll,
-  compileDeck,
-  deckLines,
-  loadSet,
-  readCardFile,
-  readDeckText,
-} from '../../src/catalog/index.ts'
+import { compileAll } from '../../src/catalog/compiling/index.ts'
+import { byName, compileDeck, deckLines, loadSet, readCardFile, readDeckText } from '../../src/catalog/index.ts'
 
 const imp = {
   name: 'Pocket Imp',

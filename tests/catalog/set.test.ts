@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compileAll, DECK_LEVELS } from '../../src/catalog/index.ts'
+import { compileAll } from '../../src/catalog/compiling/index.ts'
+import { DECK_LEVELS } from '../../src/catalog/index.ts'
 import artifact from '../../src/catalog/set/artifact.json' with { type: 'json' }
 import black from '../../src/catalog/set/black.json' with { type: 'json' }
 import blue from '../../src/catalog/set/blue.json' with { type: 'json' }

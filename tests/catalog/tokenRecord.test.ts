@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingBoard, tokenRecord } from '../../src/catalog/index.ts'
+import { readingBoard, tokenRecord } from '../../src/catalog/compiling/index.ts'
 import { positionFrom, seenBy } from '../../src/engine/index.ts'
 import { boardFrom } from '../../src/engine/writeBoard.ts'
 import type { Printed } from '../../src/language/index.ts'

@@ -26,7 +26,7 @@ async function enlarge(table: Table): Promise<void> {
 
 for (const [what, chunk] of [
   ['the cards', '**/set-*.js'],
-  ['the code that compiles them', '**/loadDecks-*.js'],
+  ['the code that makes decks of them', '**/loadDecks-*.js'],
 ] as const)
   test(`where ${what} can’t be loaded the start screen says so, and tries again`, async ({ page }) => {
     const restore = await without(page, chunk)

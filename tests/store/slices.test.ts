@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readingBoard } from '../../src/catalog/index.ts'
+import { readingBoard } from '../../src/catalog/compiling/index.ts'
 import { answer, legalReplies, newGame } from '../../src/engine/index.ts'
 import { lineOf, startOf } from '../../src/store/autosave.ts'
 import { checkingStored } from '../../src/store/checkSaved.ts'

@@ -1,11 +1,6 @@
 /** Cards with more than one face: what a record's `layout` makes of its `card_faces` (505, 2011:contents/709, 711). */
 import { COLORS, type ManaCost, namesTogether, type Parts, type Printed } from '../../language/index.ts'
 
-const KINDS: Readonly<Record<string, Parts['kind']>> = { split: 'split', flip: 'flip', transform: 'doubleFaced' }
-
-/** What the faces of a card with that layout are; `null`: the rules of our books don't know it. */
-export const partsOfLayout = (layout: string | undefined): Parts['kind'] | null => KINDS[layout ?? ''] ?? null
-
 const each = <T>(faces: readonly Printed[], of: (face: Printed) => readonly T[]): readonly T[] => [
   ...new Set(faces.flatMap(of)),
 ]

@@ -1,5 +1,6 @@
 /** A card file, read as a stream, compiled and kept in batches: the worker's work. */
-import { compileAll, type Passed, type ReadCard, readCards } from '../../catalog/index.ts'
+import { compileAll } from '../../catalog/compiling/index.ts'
+import { type Passed, type ReadCard, readCards } from '../../catalog/index.ts'
 import type { KeptCard } from './database.ts'
 import type { CardTrouble } from './report.ts'
 

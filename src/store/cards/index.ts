@@ -1,6 +1,5 @@
-/** The cards that this client knows. Loaded with the screens that need it: it brings the compiler along. */
+/** The cards that this client knows. Loaded with the screens that need it. */
 
-export { builtInSet, compiledSet } from './builtIn.ts'
 export { type CardsState, useCards } from './cardStore.ts'
 export { cancelCards, fetchNamed, importCards, removeImported } from './jobs.ts'
 export { CARD_SOURCES, type CardSource, type IndexedCard, type KnownCard } from './known.ts'

@@ -1,14 +1,12 @@
 /** Cards by name, among all that this client knows. */
-import { byName, type CardPicture, type CardSet, nameKey, nearest } from '../../catalog/index.ts'
-import { compile } from '../../oracle/index.ts'
-import { builtInSet, compiledSet } from './builtIn.ts'
+import { byName, type CardPicture, type CardSet, loadSet, nameKey, nearest } from '../../catalog/index.ts'
 import { useCards } from './cardStore.ts'
 import { knownRow, type Row, rowsNamed, rowsOf, storedIndex } from './database.ts'
 import { GRAMMAR } from './grammar.ts'
 import { freshenCards } from './jobs.ts'
 import { type CardSource, type IndexedCard, indexedCard, type KnownCard } from './known.ts'
 
-/** A set's cards; they are still compiled when they are asked for. */
+/** A set's cards; their programs are still got when they are asked for. */
 const builtIn = ({ cards }: CardSet): readonly KnownCard[] =>
   cards.map((card) => ({
     record: card.record,
@@ -28,25 +26,30 @@ async function stored<T>(read: () => Promise<readonly T[]>): Promise<readonly T[
   }
 }
 
-/** Compiled by another grammar, it is read anew. */
-const current = (row: Row): Row =>
-  row.grammar === GRAMMAR ? row : { ...row, compiled: compile(row.record), grammar: GRAMMAR }
+/** The same rows; what another grammar has compiled is compiled by this one, which is loaded for it. */
+async function current(rows: readonly Row[]): Promise<readonly Row[]> {
+  if (rows.every(({ grammar }) => grammar === GRAMMAR)) return rows
+  const { compile } = await import('../../oracle/index.ts')
+  return rows.map((row) =>
+    row.grammar === GRAMMAR ? row : { ...row, compiled: compile(row.record), grammar: GRAMMAR },
+  )
+}
 
 /**
  * The cards with these names, in any of their spellings (`byName`), from everything known here: built-in before own
  * before imported.
  */
 export async function cardsNamed(names: readonly string[]): Promise<(name: string) => KnownCard | undefined> {
-  const [set, rows] = await Promise.all([builtInSet(), stored(() => rowsNamed(names))])
-  const from = (source: Row['source']) =>
-    rows.filter((row) => row.source === source).map((row) => knownRow(current(row)))
+  const [set, stale] = await Promise.all([loadSet(), stored(() => rowsNamed(names))])
+  const rows = await current(stale)
+  const from = (source: Row['source']) => rows.filter((row) => row.source === source).map(knownRow)
   // Of two cards with one name `byName` gives the later.
   return byName([...from('imported'), ...from('own'), ...builtIn(set)])
 }
 
 /** One's own cards, by name. */
 export async function ownCards(): Promise<readonly KnownCard[]> {
-  return (await stored(() => rowsOf('own'))).map((row) => knownRow(current(row)))
+  return (await current(await stored(() => rowsOf('own')))).map(knownRow)
 }
 
 let freshened = false
@@ -65,7 +68,7 @@ let indexed: { readonly revision: number; readonly cards: Promise<readonly Index
 
 /** One entry a name: the one that a deck with this name would get. */
 async function readIndex(): Promise<readonly IndexedCard[]> {
-  const [set, others] = await Promise.all([compiledSet(), stored(storedIndex)])
+  const [set, others] = await Promise.all([loadSet(), stored(storedIndex)])
   const from = (source: IndexedCard['source']) => others.filter((card) => card.source === source)
   const byKey = new Map<string, IndexedCard>()
   for (const card of [...builtIn(set).map(indexedCard), ...from('own'), ...from('imported')]) {
@@ -105,7 +108,7 @@ export type CardCounts = Readonly<Record<CardSource, { readonly known: number; r
 /** How many cards are known from where, and how many of them are understood. */
 export async function countCards(): Promise<CardCounts> {
   freshen()
-  const [set, others] = await Promise.all([compiledSet(), stored(storedIndex)])
+  const [set, others] = await Promise.all([loadSet(), stored(storedIndex)])
   const counted = (cards: readonly { readonly understood: boolean }[]) => ({
     known: cards.length,
     understood: cards.filter(({ understood }) => understood).length,

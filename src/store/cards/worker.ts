@@ -1,5 +1,5 @@
 /** Cards are read, compiled and kept in a Web Worker: a file may take a minute, and the page goes on meanwhile. */
-import { compileAll } from '../../catalog/index.ts'
+import { compileAll } from '../../catalog/compiling/index.ts'
 import { compile } from '../../oracle/index.ts'
 import { setSitePath } from '../names.ts'
 import { countStale, type KeptCard, putCards, type StoredSource, staleRows } from './database.ts'

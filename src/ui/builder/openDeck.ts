@@ -1,6 +1,5 @@
 /** What comes onto the bench: what was last being built, a deck of the shelf, a list from a link. */
-import { readDeckText } from '../../catalog/index.ts'
-import { builtInSet } from '../../store/cards/index.ts'
+import { loadSet, readDeckText } from '../../catalog/index.ts'
 import { freshDeckId, useOwnDecks } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { useBuilder } from './builderStore.ts'
@@ -26,7 +25,7 @@ async function deckWith(id: string): Promise<WorkingDeck | null> {
     const draft = await draftFrom(readDeckText(own.text), own.name)
     return { deckId: id, draft: { ...draft, name: own.name } }
   }
-  const deck = (await builtInSet()).decks.find((one) => one.id === id)
+  const deck = (await loadSet()).decks.find((one) => one.id === id)
   if (deck === undefined) return null
   const { name, cards, sideboard } = deck
   return { deckId: null, draft: { name, main: cards, side: sideboard, open: [] } }

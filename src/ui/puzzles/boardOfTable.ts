@@ -1,5 +1,4 @@
 /** The table as it stands, as a board that a puzzle can be made of. */
-import { tokenRecord } from '../../catalog/index.ts'
 import { asInEdition, editionOf, type Seat, sameData, seenBy } from '../../engine/index.ts'
 import { type BoardLoss, boardFrom, type Written } from '../../engine/writeBoard.ts'
 import type { CardRecord } from '../../oracle/index.ts'
@@ -34,6 +33,7 @@ type Brought = { readonly record: CardRecord } | { readonly name: string }
 async function broughtBy({ board, cards }: Written): Promise<readonly Brought[]> {
   const known = await cardsNamed([...cards.keys()])
   const edition = editionOf(board)
+  const { tokenRecord } = await import('../../catalog/compiling/index.ts')
   return [...cards].flatMap(([name, printed]): readonly Brought[] => {
     const card = known(name)
     const same = card?.compiled.ok === true && sameData(asInEdition(edition, card.compiled.printed), printed)

@@ -8,11 +8,12 @@ import {
   deckProblems,
   draftOf,
   type FindCard,
+  loadSet,
   readDeckText,
   writePlain,
 } from '../../catalog/index.ts'
 import { byEdition, type EditionId } from '../../rulebook/index.ts'
-import { cardsNamed, compiledSet, useCards } from '../../store/cards/index.ts'
+import { cardsNamed, useCards } from '../../store/cards/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { type DeckReport, faceOf, type PlayableDeck } from './decks.ts'
@@ -86,7 +87,7 @@ const namesOf = ({ entries, sideboard }: DeckText): readonly string[] =>
   [...entries, ...sideboard].map(({ name }) => name)
 
 async function made(lists: readonly OwnDeck[]): Promise<readonly PlayableDeck[]> {
-  const { decks } = await compiledSet()
+  const { decks } = await loadSet()
   const find = await cardsNamed(lists.flatMap(({ text }) => namesOf(readDeckText(text))))
   const own = lists.map((deck) => fromText(deck, find))
   // Who begins is offered what is made for a first game.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileAll, readCards } from '../../../src/catalog/index.ts'
+import { compileAll } from '../../../src/catalog/compiling/index.ts'
+import { readCards } from '../../../src/catalog/index.ts'
 import { apiCard, face, halves } from './files.ts'
 
 /** What a file comes to, given to the reader in pieces of that length. */

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  byName,
-  compileAll,
-  compileDeck,
-  deckProblems,
-  type Format,
-  loadSet,
-  readCardFile,
-} from '../../../src/catalog/index.ts'
+import { compileAll } from '../../../src/catalog/compiling/index.ts'
+import { byName, compileDeck, deckProblems, type Format, loadSet, readCardFile } from '../../../src/catalog/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'

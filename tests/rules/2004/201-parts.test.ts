@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileAll, readCardFile } from '../../../src/catalog/index.ts'
+import { compileAll } from '../../../src/catalog/compiling/index.ts'
+import { readCardFile } from '../../../src/catalog/index.ts'
 
 test('[2004:201.1] a record keeps what is printed on a card; one with two halves keeps both', () => {
   const whole = {

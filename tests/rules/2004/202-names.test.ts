@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileAll, readCardFile } from '../../../src/catalog/index.ts'
+import { compileAll } from '../../../src/catalog/compiling/index.ts'
+import { readCardFile } from '../../../src/catalog/index.ts'
 import { characteristics, get, positionFrom } from '../../../src/engine/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import { card, creature } from '../../support/cards.ts'

@@ -1,7 +1,8 @@
 /** What of a card's print is shown: its name first, its set and rarity, whose work it is. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { compileAll, readCardFile } from '../../../src/catalog/index.ts'
+import { compileAll } from '../../../src/catalog/compiling/index.ts'
+import { readCardFile } from '../../../src/catalog/index.ts'
 import { positionFrom } from '../../../src/engine/index.ts'
 import { CardFace, type CardLook, ZoomCard } from '../../../src/ui/card/index.ts'
 import { lookOf, lookOfPrinted, zoomView } from '../../../src/ui/view/index.ts'

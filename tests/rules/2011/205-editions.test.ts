@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileAll, deckProblems, readCardFile } from '../../../src/catalog/index.ts'
+import { compileAll } from '../../../src/catalog/compiling/index.ts'
+import { deckProblems, readCardFile } from '../../../src/catalog/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
 import { card } from '../../support/cards.ts'
 import { fours } from '../../support/game.ts'

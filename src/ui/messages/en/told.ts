@@ -3,7 +3,8 @@
  * lists. Those floors list the keys; a key without its sentence is a type error.
  */
 import type { Reasons } from '../../../ai/index.ts'
-import type { BoardCardProblems, CardFileProblems, DeckTextProblems } from '../../../catalog/index.ts'
+import type { BoardCardProblems } from '../../../catalog/compiling/index.ts'
+import type { CardFileProblems, DeckTextProblems } from '../../../catalog/index.ts'
 import type { BoardProblems } from '../../../engine/index.ts'
 import type { Bare } from '../../../rulebook/index.ts'
 import { decimal, either, times } from '../../locale/en.ts'

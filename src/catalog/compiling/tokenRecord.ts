@@ -1,6 +1,6 @@
 /** Tokens as records of cards, for boards that carry their own cards (docs/scenario.md). */
-import type { Printed } from '../language/index.ts'
-import { type CardRecord, compile, printAbility } from '../oracle/index.ts'
+import type { Printed } from '../../language/index.ts'
+import { type CardRecord, compile, printAbility } from '../../oracle/index.ts'
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

@@ -1,7 +1,8 @@
 /** A board file's own cards: records under `cards`, beside what the engine reads (docs/scenario.md). */
-import type { Bare, Told } from '../rulebook/index.ts'
-import { isProblem, type RecordProblems, readRecord } from './cardRecord.ts'
-import { type CatalogCard, compileAll } from './cards.ts'
+import type { Bare, Told } from '../../rulebook/index.ts'
+import { isProblem, type RecordProblems, readRecord } from '../cardRecord.ts'
+import type { CatalogCard } from '../cards.ts'
+import { compileAll } from './compileAll.ts'
 
 export interface BoardCardProblems extends RecordProblems {
   'boardCards.notList': Bare

@@ -1,0 +1,6 @@
+/** Writes the programs of the built-in set to the standard output, as JSON: `scripts/lib/programs.mjs` asks for them. */
+
+import { programOf } from '../src/catalog/programs.ts'
+import { records } from '../src/catalog/set/index.ts'
+
+process.stdout.write(JSON.stringify(records.map((_, index) => programOf(index))))
