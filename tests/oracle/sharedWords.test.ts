@@ -87,6 +87,7 @@ describe('nouns and events', () => {
     ['Whenever an opponent loses a coin flip', { on: 'flipsCoin', won: false }],
     ['At the beginning of each of your upkeeps', { on: 'step', step: 'upkeep', whose: { kind: 'you' } }],
     ["Whenever you don't pay ~'s echo cost", { on: 'upkeepPaid', paid: false }],
+    ['Whenever an opponent puts a land onto the battlefield', { on: 'enters', what: { filter: { is: [{}, {}] } } }],
     ['Whenever an opponent loses the game', { on: 'losesGame' }],
     ['Whenever a charge counter is put on an artifact', { on: 'countersPut', counter: 'charge' }],
     ['Whenever you attack with one or more Elves', { on: 'attackers', least: 1 }],
@@ -106,6 +107,7 @@ describe('nouns and events', () => {
     }))
   it.each([
     ['creature that shares at least one card type with ~', { is: 'shares', what: 'cardType' }],
+    ['artifact with {X} in its mana cost', { is: 'symbolInCost', symbol: 'X' }],
     ['creature with three or more charge counters on it', { is: 'hasCounter', least: 3 }],
   ])('%s', (what, is) =>
     expect(effects(`Tap target ${what}.`)[0]).toMatchObject({ what: { filter: { is: [{}, is] } } }),
@@ -127,6 +129,8 @@ describe('nouns and events', () => {
     'Whenever any opponents loses life, draw a card.',
     'At the beginning of each of your upkeep, draw a card.',
     'Destroy target creature that was attacking you.',
+    'Whenever a player puts ~ onto the battlefield, draw a card.',
+    'Destroy all creatures with {X} in its mana cost.',
     "Whenever a charge counter is put on ~ while it's exiled, draw a card.",
     'All cards and permanents are black.',
     'Whenever you attack with one or more Elf, draw a card.',

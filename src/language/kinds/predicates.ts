@@ -54,6 +54,8 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   wasBlocked: { history: true },
   heldSince: { history: true },
   bandedWith: plain,
+  symbolInCost: { characteristic: true },
+  beneath: plain,
   tapAbility: plain,
   activatedAbility: plain,
   enteredThisTurn: { history: true },

@@ -215,6 +215,7 @@ const blockedBy = (thing: Syntax<Thing>, definite: Syntax<Thing>): Syntax<Predic
     part({ is: 'blockedBy' })`${{ thing: definite }} ${copula} blocking`,
   ) as Syntax<Predicate>
 
+const inCost = table('a mana symbol', { '{X}': 'X', '{P}': 'P', '{S}': 'S' } as const)
 const exceptFor = part()`[other than / except for / , except for]`
 
 /** "With power 4 or greater". */
@@ -259,6 +260,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     makeBlocked(thing),
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
     inBand(thing),
+    part({ is: 'symbolInCost' })`with ${{ symbol: inCost }} in their|its mana costs|cost`,
     heldBy(holder),
     table('what it did', {
       'that entered the battlefield this turn': { is: 'enteredThisTurn' },

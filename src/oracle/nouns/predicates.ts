@@ -36,6 +36,8 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   wasBlocked: 37,
   heldSince: 37,
   bandedWith: 36,
+  symbolInCost: 36,
+  beneath: 61,
   tapAbility: 36,
   activatedAbility: 36,
   enteredThisTurn: 37,

@@ -150,6 +150,8 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   enteredThisTurn: 0,
   heldSince: ASPECTS.control,
   bandedWith: 0,
+  symbolInCost: 0,
+  beneath: 0,
   tapAbility: ASPECTS.abilities,
   activatedAbility: ASPECTS.abilities,
   leftThisTurn: 0,

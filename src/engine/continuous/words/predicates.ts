@@ -31,6 +31,7 @@ import {
 } from '../../state/index.ts'
 import { printedOf } from '../faces/copiable.ts'
 import type { Candidate } from './candidate.ts'
+import { hasSymbol, isBeneath } from './cardItself.ts'
 import { ofType } from './chosen.ts'
 import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './combatBefore.ts'
 import { attacksOne, dealtDamageTo, fights, wasDealtDamageBy } from './combatNow.ts'
@@ -243,6 +244,8 @@ function isAsTold(
         | 'enteredThisTurn'
         | 'heldSince'
         | 'bandedWith'
+        | 'symbolInCost'
+        | 'beneath'
         | 'tapAbility'
         | 'activatedAbility'
         | 'leftThisTurn'
@@ -261,6 +264,8 @@ function isAsTold(
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
   if (predicate.is === 'heldSince')
     return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
+  if (predicate.is === 'symbolInCost') return hasSymbol(judged.values.cost, predicate.symbol)
+  if (predicate.is === 'beneath') return isBeneath(judged, predicate.filter)
   if (predicate.is === 'tapAbility') return judged.values.abilities.some(isTapAbility)
   if (predicate.is === 'activatedAbility') return hasActivated(judged, predicate.mana)
   if (predicate.is === 'bandedWith')
