@@ -118,6 +118,8 @@ describe('nouns and events', () => {
     expect(abilities("All cards that aren't on the battlefield, spells, and permanents are black.")).toMatchObject(
       ['card', 'spell', 'permanent'].map((noun) => ({ rule: { what: { filter: { noun } } } })),
     ))
+  it('a number that is X, of a keyword with a cost', () =>
+    expect(ability('Reinforce X—{X}{G}')).toMatchObject({ keyword: { n: 'x' }, abilities: [{ kind: 'activated' }] }))
   it('two verbs at the end of a cost', () =>
     expect(ability('{T}, Remove a charge counter from ~ and sacrifice it: Draw a card.')).toMatchObject({
       cost: [{ kind: 'tap' }, { kind: 'removeCounters' }, { kind: 'sacrifice', what: IT }],

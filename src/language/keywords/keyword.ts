@@ -18,7 +18,8 @@ interface Forms {
   plain: Record<never, never>
   numbered: Numbered
   costing: Costing
-  numberedCosting: Numbered & Costing
+  /** `x`: the X of its cost. */
+  numberedCosting: Costing & { readonly n: number | 'x' }
 }
 
 /**

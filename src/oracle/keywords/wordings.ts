@@ -10,7 +10,7 @@ import {
   sharedFormOf,
   wordOfKeyword,
 } from '../../language/index.ts'
-import { either, named, one, optional, part, quiet, type Syntax, table, wordings } from '../core/index.ts'
+import { either, named, one, optional, part, quiet, type Syntax, table, wordings, words } from '../core/index.ts'
 import { digits, subtype } from '../lexicon/index.ts'
 import { filter } from '../nouns/index.ts'
 import { bandsWithOther } from './bandsWithOther.ts'
@@ -40,7 +40,7 @@ const FORMS: { readonly [F in SharedForm]: Syntax<unknown> } = {
   /** "Cycling {2}", "cycling—Pay 2 life." */
   costing: part()`${{ name: wordsOf('costing') }} ${{ cost }}`,
   /** "Reinforce 1—{G}". */
-  numberedCosting: part()`${{ name: wordsOf('numberedCosting') }} ${{ n: digits }}—${{ cost }}`,
+  numberedCosting: part()`${{ name: wordsOf('numberedCosting') }} ${{ n: either(digits, words('X', 'x')) }}—${{ cost }}`,
 }
 
 /** By keywords that have a form of their own. */

@@ -164,6 +164,7 @@ const told: Syntax<Predicate> = table<Predicate>('a quality', {
   'with the chosen name': { is: 'chosen', what: 'cardName' },
   'with that name': { is: 'chosen', what: 'cardName' },
   'with a single target': { is: 'singleTarget' },
+  'with no abilities': { is: 'abilityless' },
   'with lesser power': LESSER,
   'that was dealt damage this turn': { is: 'state', state: 'damaged' },
   'that has been dealt damage this turn': { is: 'state', state: 'damaged' },

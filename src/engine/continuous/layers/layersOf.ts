@@ -150,6 +150,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   enteredThisTurn: 0,
   heldSince: ASPECTS.control,
   bandedWith: 0,
+  abilityless: ASPECTS.abilities,
   symbolInCost: 0,
   beneath: 0,
   tapAbility: ASPECTS.abilities,

@@ -244,6 +244,7 @@ function isAsTold(
         | 'enteredThisTurn'
         | 'heldSince'
         | 'bandedWith'
+        | 'abilityless'
         | 'symbolInCost'
         | 'beneath'
         | 'tapAbility'
@@ -264,6 +265,7 @@ function isAsTold(
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
   if (predicate.is === 'heldSince')
     return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
+  if (predicate.is === 'abilityless') return judged.values.abilities.length === 0
   if (predicate.is === 'symbolInCost') return hasSymbol(judged.values.cost, predicate.symbol)
   if (predicate.is === 'beneath') return isBeneath(judged, predicate.filter)
   if (predicate.is === 'tapAbility') return judged.values.abilities.some(isTapAbility)
