@@ -18,6 +18,8 @@ describe('conditions', () => {
   it.each([
     ['at least three creatures are attacking', { op: '>=', b: 3 }],
     ['you have a land card in your hand', { a: { kind: 'count' }, op: '>=', b: 1 }],
+    ['you have one or fewer cards in hand', { a: { kind: 'zoneSize' }, op: '<=', b: 1 }],
+    ['you have exactly one card in hand', { a: { kind: 'zoneSize' }, op: '=', b: 1 }],
     ['you have exactly 30 life', { a: { kind: 'life' }, op: '=', b: 30 }],
     ['you have at least 30 life', { a: { kind: 'life' }, op: '>=', b: 30 }],
   ])('%s', (so, means) => expect(soAsLongAs(so)).toMatchObject({ condition: { kind: 'compare', ...means } }))

@@ -53,7 +53,9 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
   cycling,
   enchant: either(
     part({ name: 'enchant', player: false })`enchant ${{ filter: filter('one') }}`,
-    part({ name: 'enchant', player: true, filter: null })`enchant player`,
+    part({ name: 'enchant', filter: null })`enchant ${{
+      player: table('a player', { player: true, opponent: 'opponent' } as const),
+    }}`,
   ),
   hideaway: part({ name: 'hideaway' })`hideaway ${{ n: optional(digits) }}`,
   kicker: wordings(
