@@ -122,6 +122,16 @@ describe('nouns and events', () => {
     ))
   it('a number that is X, of a keyword with a cost', () =>
     expect(ability('Reinforce X—{X}{G}')).toMatchObject({ keyword: { n: 'x' }, abilities: [{ kind: 'activated' }] }))
+  const token = (own: string): unknown =>
+    ability(`{T}: Create a 1/1 red Elf creature token named Small Spark. It has flying and "${own}"`)
+  const having = (one: object): object => ({ body: { modes: [[{ token: { abilities: [{}, one] } }]] } })
+  it('the name of a token in its own ability is that token; after “named” it is a name', () => {
+    expect(token('Sacrifice Small Spark: Draw a card.')).toMatchObject(having({ cost: [{ what: IT }] }))
+    expect(token('{T}: Destroy target creature named Small Spark.')).toMatchObject(
+      having({ body: { modes: [[{ what: { filter: { is: [{}, { is: 'named', name: 'Small Spark' }] } } }]] } }),
+    )
+    isRefused('{T}: Create a 1/1 red Elf creature token named Small Spark. Sacrifice Small Spark.')
+  })
   it('two verbs at the end of a cost', () =>
     expect(ability('{T}, Remove a charge counter from ~ and sacrifice it: Draw a card.')).toMatchObject({
       cost: [{ kind: 'tap' }, { kind: 'removeCounters' }, { kind: 'sacrifice', what: IT }],
