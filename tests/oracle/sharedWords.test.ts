@@ -122,6 +122,14 @@ describe('nouns and events', () => {
     ))
   it('a number that is X, of a keyword with a cost', () =>
     expect(ability('Reinforce X—{X}{G}')).toMatchObject({ keyword: { n: 'x' }, abilities: [{ kind: 'activated' }] }))
+  it('a person is the card, whatever else has been spoken of', () => {
+    const struck = '{T}: ~ deals 1 damage to target creature. That creature deals 1 damage to'
+    expect(ability(`${struck} him.`)).toMatchObject({ body: { modes: [[{}, { to: IT }]] } })
+    expect(ability('At the beginning of your upkeep, if ~ has a charge counter on him, draw a card.')).toMatchObject({
+      condition: { is: [{ is: 'hasCounter' }] },
+    })
+    isRefused(`${struck} her.`)
+  })
   const token = (own: string): unknown =>
     ability(`{T}: Create a 1/1 red Elf creature token named Small Spark. It has flying and "${own}"`)
   const having = (one: object): object => ({ body: { modes: [[{ token: { abilities: [{}, one] } }]] } })

@@ -28,7 +28,11 @@ const THRESHOLD = '^Threshold — (?=.*seven or more cards (?:are )?in your grav
 /** Older wordings of the same meaning. */
 const SAME: Readonly<Record<string, string>> = {
   'his or her': 'their',
-  'him or her': 'them',
+  ' him or her': ' them',
+  // Of a planeswalker, which is a person: nothing else in a text is.
+  ' on him': ' on it',
+  ' himself': ' itself',
+  ' him': ' ~',
   // Obsolete words of the glossary: 2004:glossary/total-casting-cost, casting-cost, successfully-cast, caster.
   'total casting cost': 'converted mana cost',
   'casting cost': 'mana cost',
