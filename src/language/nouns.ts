@@ -229,6 +229,12 @@ export type Predicate =
   | { readonly is: 'heldSince'; readonly by: Players; readonly turn: 'this' | 'own' }
   /** "Banded with ~": in the same band (502.10). */
   | { readonly is: 'bandedWith'; readonly thing: Thing }
+  /** "With no abilities". */
+  | { readonly is: 'abilityless' }
+  /** "With {X} in its mana cost"; P: any Phyrexian mana symbol (2011:107.4f). */
+  | { readonly is: 'symbolInCost'; readonly symbol: 'X' | 'P' | 'S' }
+  /** "With a creature card directly above it": in a graveyard, whose cards lie in order (404.2). */
+  | { readonly is: 'beneath'; readonly filter: Filter }
   /** "That has an activated ability with {T} in its cost". */
   | { readonly is: 'tapAbility' }
   /** "With an activated ability that isn't a mana ability"; `mana`: with one that is (406.1). */

@@ -18,6 +18,8 @@ describe('conditions', () => {
   it.each([
     ['at least three creatures are attacking', { op: '>=', b: 3 }],
     ['you have a land card in your hand', { a: { kind: 'count' }, op: '>=', b: 1 }],
+    ['you have one or fewer cards in hand', { a: { kind: 'zoneSize' }, op: '<=', b: 1 }],
+    ['you have exactly one card in hand', { a: { kind: 'zoneSize' }, op: '=', b: 1 }],
     ['you have exactly 30 life', { a: { kind: 'life' }, op: '=', b: 30 }],
     ['you have at least 30 life', { a: { kind: 'life' }, op: '>=', b: 30 }],
   ])('%s', (so, means) => expect(soAsLongAs(so)).toMatchObject({ condition: { kind: 'compare', ...means } }))
@@ -87,6 +89,7 @@ describe('nouns and events', () => {
     ['Whenever an opponent loses a coin flip', { on: 'flipsCoin', won: false }],
     ['At the beginning of each of your upkeeps', { on: 'step', step: 'upkeep', whose: { kind: 'you' } }],
     ["Whenever you don't pay ~'s echo cost", { on: 'upkeepPaid', paid: false }],
+    ['Whenever an opponent puts a land onto the battlefield', { on: 'enters', what: { filter: { is: [{}, {}] } } }],
     ['Whenever an opponent loses the game', { on: 'losesGame' }],
     ['Whenever a charge counter is put on an artifact', { on: 'countersPut', counter: 'charge' }],
     ['Whenever you attack with one or more Elves', { on: 'attackers', least: 1 }],
@@ -106,6 +109,7 @@ describe('nouns and events', () => {
     }))
   it.each([
     ['creature that shares at least one card type with ~', { is: 'shares', what: 'cardType' }],
+    ['artifact with {X} in its mana cost', { is: 'symbolInCost', symbol: 'X' }],
     ['creature with three or more charge counters on it', { is: 'hasCounter', least: 3 }],
   ])('%s', (what, is) =>
     expect(effects(`Tap target ${what}.`)[0]).toMatchObject({ what: { filter: { is: [{}, is] } } }),
@@ -116,6 +120,26 @@ describe('nouns and events', () => {
     expect(abilities("All cards that aren't on the battlefield, spells, and permanents are black.")).toMatchObject(
       ['card', 'spell', 'permanent'].map((noun) => ({ rule: { what: { filter: { noun } } } })),
     ))
+  it('a number that is X, of a keyword with a cost', () =>
+    expect(ability('Reinforce X—{X}{G}')).toMatchObject({ keyword: { n: 'x' }, abilities: [{ kind: 'activated' }] }))
+  it('a person is the card, whatever else has been spoken of', () => {
+    const struck = '{T}: ~ deals 1 damage to target creature. That creature deals 1 damage to'
+    expect(ability(`${struck} him.`)).toMatchObject({ body: { modes: [[{}, { to: IT }]] } })
+    expect(ability('At the beginning of your upkeep, if ~ has a charge counter on him, draw a card.')).toMatchObject({
+      condition: { is: [{ is: 'hasCounter' }] },
+    })
+    isRefused(`${struck} her.`)
+  })
+  const token = (own: string): unknown =>
+    ability(`{T}: Create a 1/1 red Elf creature token named Small Spark. It has flying and "${own}"`)
+  const having = (one: object): object => ({ body: { modes: [[{ token: { abilities: [{}, one] } }]] } })
+  it('the name of a token in its own ability is that token; after “named” it is a name', () => {
+    expect(token('Sacrifice Small Spark: Draw a card.')).toMatchObject(having({ cost: [{ what: IT }] }))
+    expect(token('{T}: Destroy target creature named Small Spark.')).toMatchObject(
+      having({ body: { modes: [[{ what: { filter: { is: [{}, { is: 'named', name: 'Small Spark' }] } } }]] } }),
+    )
+    isRefused('{T}: Create a 1/1 red Elf creature token named Small Spark. Sacrifice Small Spark.')
+  })
   it('two verbs at the end of a cost', () =>
     expect(ability('{T}, Remove a charge counter from ~ and sacrifice it: Draw a card.')).toMatchObject({
       cost: [{ kind: 'tap' }, { kind: 'removeCounters' }, { kind: 'sacrifice', what: IT }],
@@ -127,6 +151,8 @@ describe('nouns and events', () => {
     'Whenever any opponents loses life, draw a card.',
     'At the beginning of each of your upkeep, draw a card.',
     'Destroy target creature that was attacking you.',
+    'Whenever a player puts ~ onto the battlefield, draw a card.',
+    'Destroy all creatures with {X} in its mana cost.',
     "Whenever a charge counter is put on ~ while it's exiled, draw a card.",
     'All cards and permanents are black.',
     'Whenever you attack with one or more Elf, draw a card.',

@@ -18,7 +18,8 @@ interface Forms {
   plain: Record<never, never>
   numbered: Numbered
   costing: Costing
-  numberedCosting: Numbered & Costing
+  /** `x`: the X of its cost. */
+  numberedCosting: Costing & { readonly n: number | 'x' }
 }
 
 /**
@@ -37,7 +38,8 @@ interface OwnForms {
   cumulativeUpkeep: Costing | Acting
   /** `finds`: typecycling, for what is searched for instead of drawing a card. */
   cycling: Costing & { readonly finds?: readonly Predicate[] }
-  enchant: { readonly filter: Filter | null; readonly player: boolean }
+  /** `player`: any, or an opponent of the Aura's controller. */
+  enchant: { readonly filter: Filter | null; readonly player: boolean | 'opponent' }
   /** `n` null: of four cards, and it enters tapped, as the keyword was first worded (2011:702.73). */
   hideaway: { readonly n: number | null }
   /** `multi`: multikicker, which may be paid any number of times (2011:702.31). */

@@ -1,6 +1,6 @@
 /** "Three or more", "two or fewer", "exactly one": what an amount is compared with. */
 import type { Comparison, Quantity } from '../../language/index.ts'
-import { either, narrowed, part, type Syntax, wordings } from '../core/index.ts'
+import { either, narrowed, part, plural, type Syntax, wordings } from '../core/index.ts'
 import { atLeast, digits, numberWord, orMore } from '../lexicon/index.ts'
 
 export interface Bound {
@@ -14,6 +14,6 @@ const counted = either(numberWord, bigNumber)
 
 /** "Three or more", "two or fewer", "exactly one": before a noun that agrees with it. */
 export const bound: Syntax<Bound> = wordings(
-  part()`${{ b: counted }} ${{ op: orMore }}`,
+  plural(part()`${{ b: counted }} ${{ op: orMore }}`),
   part()`${{ op: atLeast }} ${{ b: counted }}`,
 )

@@ -63,6 +63,13 @@ const EXILED = { is: 'in', zone: 'exile', of: null } as const
 const place = wordings(
   single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`),
   onBattlefield,
+  shaped(
+    part()`in ${{ of: possessive }} graveyard with ${{ filter: indefinite }} directly above it`,
+    ({ of, filter: above }): Filter['is'] => [
+      { is: 'in', of, zone: 'graveyard' },
+      { is: 'beneath', filter: above },
+    ],
+  ),
   words('on the stack', [{ is: 'in', zone: 'stack', of: null } as const]),
   words('suspended', SUSPENDED),
   words('in exile', [EXILED]),

@@ -26,13 +26,20 @@ export const entering = part({ on: 'enters' })`enter|enters ${there} ${maybe`fro
   from: words('graveyard', 'graveyard'),
 }}`}`
 type Held = Extract<Predicate, { is: 'controlled' }>
-const isHeld = (one: Predicate): one is Held =>
-  one.is === 'controlled' && (one.by.kind === 'you' || one.by.kind === 'anOpponent')
-/** "A creature enters the battlefield under your control": a quality of what enters, stated after the verb. */
+const isUnnamed = (who: Players | undefined): boolean =>
+  who?.kind === 'you' || who?.kind === 'anOpponent' || who?.kind === 'anyPlayer'
+const isHeld = (one: Predicate): one is Held => one.is === 'controlled' && isUnnamed(one.by)
+/**
+ * "A creature enters the battlefield under your control", "a player puts a creature onto the battlefield": a quality of
+ * what enters, stated with the verb.
+ */
 export const entersUnder: Syntax<On<'enters'>> = mapped(
-  part()`${{ what: subject }} enter|enters ${there} under ${{
-    by: table<Players>('whose', { your: { kind: 'you' }, "an opponent's": { kind: 'anOpponent' } }),
-  }} control`,
+  wordings(
+    part()`${{ what: subject }} enter|enters ${there} under ${{
+      by: table<Players>('whose', { your: { kind: 'you' }, "an opponent's": { kind: 'anOpponent' } }),
+    }} control`,
+    part()`${{ by: narrowed(player, isUnnamed) }} put|puts ${{ what: subject }} onto the battlefield`,
+  ),
   {
     to: ({ what, by }): On<'enters'> | undefined =>
       isAll(what)

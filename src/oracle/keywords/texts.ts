@@ -115,7 +115,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   recover: ({ cost }) => [
     `Whenever another creature is put into your graveyard from the battlefield, you may pay ${written(cost)}. If you do, return ~ from your graveyard to your hand. If you don't, exile ~.`,
   ],
-  reinforce: ({ n, cost }) => [`${written(cost)}, Discard ~: Put ${some(n, '+1/+1 counter')} on target creature.`],
+  reinforce: ({ n, cost }) => [
+    `${written(cost)}, Discard ~: Put ${n === 'x' ? 'X +1/+1 counters' : some(n, '+1/+1 counter')} on target creature.`,
+  ],
   replicate: () => [
     'When you cast ~, copy it for each time its replicate cost was paid. You may choose new targets for the copies.',
   ],

@@ -10,7 +10,7 @@ import {
   sharedFormOf,
   wordOfKeyword,
 } from '../../language/index.ts'
-import { either, named, one, optional, part, quiet, type Syntax, table, wordings } from '../core/index.ts'
+import { either, named, one, optional, part, quiet, type Syntax, table, wordings, words } from '../core/index.ts'
 import { digits, subtype } from '../lexicon/index.ts'
 import { filter } from '../nouns/index.ts'
 import { bandsWithOther } from './bandsWithOther.ts'
@@ -40,7 +40,7 @@ const FORMS: { readonly [F in SharedForm]: Syntax<unknown> } = {
   /** "Cycling {2}", "cycling—Pay 2 life." */
   costing: part()`${{ name: wordsOf('costing') }} ${{ cost }}`,
   /** "Reinforce 1—{G}". */
-  numberedCosting: part()`${{ name: wordsOf('numberedCosting') }} ${{ n: digits }}—${{ cost }}`,
+  numberedCosting: part()`${{ name: wordsOf('numberedCosting') }} ${{ n: either(digits, words('X', 'x')) }}—${{ cost }}`,
 }
 
 /** By keywords that have a form of their own. */
@@ -53,7 +53,9 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
   cycling,
   enchant: either(
     part({ name: 'enchant', player: false })`enchant ${{ filter: filter('one') }}`,
-    part({ name: 'enchant', player: true, filter: null })`enchant player`,
+    part({ name: 'enchant', filter: null })`enchant ${{
+      player: table('a player', { player: true, opponent: 'opponent' } as const),
+    }}`,
   ),
   hideaway: part({ name: 'hideaway' })`hideaway ${{ n: optional(digits) }}`,
   kicker: wordings(

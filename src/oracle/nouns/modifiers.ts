@@ -164,6 +164,7 @@ const told: Syntax<Predicate> = table<Predicate>('a quality', {
   'with the chosen name': { is: 'chosen', what: 'cardName' },
   'with that name': { is: 'chosen', what: 'cardName' },
   'with a single target': { is: 'singleTarget' },
+  'with no abilities': { is: 'abilityless' },
   'with lesser power': LESSER,
   'that was dealt damage this turn': { is: 'state', state: 'damaged' },
   'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
@@ -215,6 +216,7 @@ const blockedBy = (thing: Syntax<Thing>, definite: Syntax<Thing>): Syntax<Predic
     part({ is: 'blockedBy' })`${{ thing: definite }} ${copula} blocking`,
   ) as Syntax<Predicate>
 
+const inCost = table('a mana symbol', { '{X}': 'X', '{P}': 'P', '{S}': 'S' } as const)
 const exceptFor = part()`[other than / except for / , except for]`
 
 /** "With power 4 or greater". */
@@ -259,6 +261,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     makeBlocked(thing),
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
     inBand(thing),
+    part({ is: 'symbolInCost' })`with ${{ symbol: inCost }} in their|its mana costs|cost`,
     heldBy(holder),
     table('what it did', {
       'that entered the battlefield this turn': { is: 'enteredThisTurn' },

@@ -52,7 +52,7 @@ export const makeTargeting = memoised(({ indefinite, definite, single }: Needs) 
     part({
       is: 'targets',
       only: true,
-    })`target|targets only ${either(wordings(part()`a single ${{ filter: single }}`, what), who)}`,
+    })`target|targets only ${wordings(part()`a single ${{ filter: single }}`, what, who)}`,
   )
 })
 

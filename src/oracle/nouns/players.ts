@@ -61,6 +61,11 @@ function targets(several: Several, { who, announced, rival }: WhoSyntaxes): Synt
   )
 }
 
+const enchanted: Syntax<Players> = table('a player', {
+  'enchanted player': { kind: 'enchantedPlayer' },
+  'the enchanted player': { kind: 'enchantedPlayer' },
+  'enchanted opponent': { kind: 'enchantedPlayer' },
+})
 /** After "a" or "any". */
 const anyone = nouns('a player', [
   ['player', 'players', { kind: 'anyPlayer' }],
@@ -121,7 +126,7 @@ function others(
         rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,
         rule('defendingPlayer')`defending player`,
-        rule('enchantedPlayer')`[enchanted player / the enchanted player]`,
+        enchanted,
         saidPlayer(
           table('a player', {
             'that player': said('that player'),

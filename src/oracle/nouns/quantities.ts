@@ -228,7 +228,7 @@ const told = table('an amount', {
 const makeSacrificed = (filter: Syntax<Filter>): Syntax<Quantity> =>
   part({ kind: 'chosenNumber' })`the number of ${{
     sacrificed: many(filter),
-  }} sacrificed as [it / ~] entered ${there}` as Syntax<Quantity>
+  }} sacrificed as ${itOrSelf} entered ${there}` as Syntax<Quantity>
 
 /** "The number of lands you control plus 1", "5 minus its power". */
 function makeSums(term: Syntax<Quantity>): Syntax<Quantity> {
@@ -267,7 +267,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
       shaped(part()`the ${total} [/ amount of] ${{ n: done }}`, ({ n }) => n),
       makeSacrificed(needs.filter),
       told,
-      part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered ${there}`,
+      part({ kind: 'chosenNumber' })`the life paid as ${itOrSelf} entered ${there}`,
     ),
   ) as Syntax<Quantity>
   const twice = rule('times')`${{ n: times }} ${{ of: either(base, digitsOrX) }}`

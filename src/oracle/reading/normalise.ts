@@ -28,7 +28,11 @@ const THRESHOLD = '^Threshold — (?=.*seven or more cards (?:are )?in your grav
 /** Older wordings of the same meaning. */
 const SAME: Readonly<Record<string, string>> = {
   'his or her': 'their',
-  'him or her': 'them',
+  ' him or her': ' them',
+  // Of a planeswalker, which is a person: nothing else in a text is.
+  ' on him': ' on it',
+  ' himself': ' itself',
+  ' him': ' ~',
   // Obsolete words of the glossary: 2004:glossary/total-casting-cost, casting-cost, successfully-cast, caster.
   'total casting cost': 'converted mana cost',
   'casting cost': 'mana cost',
@@ -124,6 +128,16 @@ function namesIn(printed: string, name: string): readonly Cut[] {
   return cuts
 }
 
+const TOKEN_NAMED = new RegExp(String.raw`\btokens? named (${A_NAME})`, 'gu')
+/** "A token named Spark. It has “Sacrifice Spark: ...”": in its own ability the token is meant. */
+function tokensIn(printed: string): readonly Cut[] {
+  return [...printed.matchAll(TOKEN_NAMED)].flatMap(({ 1: name = '', index }) =>
+    namesIn(printed, name).flatMap((cut) =>
+      cut.from > index && isQuoted(printed, cut.from) ? [{ ...cut, text: '~' }] : [],
+    ),
+  )
+}
+
 /** What a piece of text is replaced by. */
 function meantBy(found: string): string {
   if (found === '-') return '−'
@@ -132,7 +146,7 @@ function meantBy(found: string): string {
 
 /** In text order; of two that begin at one position, the longer first. */
 function cutsOf(printed: string, names: readonly string[]): readonly Cut[] {
-  const cuts = names.flatMap((name) => namesIn(printed, name))
+  const cuts = [...names.flatMap((name) => namesIn(printed, name)), ...tokensIn(printed)]
   for (const { 0: found, index } of printed.matchAll(FIXED)) {
     cuts.push({ from: index, to: index + found.length, text: meantBy(found) })
   }

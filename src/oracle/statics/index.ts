@@ -53,6 +53,7 @@ import {
 import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { prevent, replace, replacedWhile } from './replacements.ts'
+import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
 
@@ -71,7 +72,9 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   return wordings(
     plainly,
     affectAllBut(changes),
-    rule('affect')`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsCast }}` }} ${{ changes }}`,
+    rule(
+      'affect',
+    )`${{ what: part({ kind: 'all' } as const)`${{ filter: wordings(spellsCast, cardsElsewhere) }}` }} ${{ changes }}`,
     keepingItself(plainly),
     eachSoFar(changes),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,

@@ -18,7 +18,7 @@ const affecting = (filter: Filter, changes: Changes): Standing => ({
 })
 
 /** "Creature cards you own that aren't on the battlefield": cards are spoken of in other zones only (213.3). */
-const cardsElsewhere = narrowed(
+export const cardsElsewhere = narrowed(
   phrase`${many(filter('many'))} that aren't on the battlefield`,
   ({ noun, is }) => noun === 'card' && !is.some((one) => one.is === 'in'),
 )

@@ -49,3 +49,21 @@ test('[2011:keyword/curse] combat damage to that player', () => {
     .to('main2')
   expect(other.size('Imp')).toBe('2/2')
 })
+
+test('[2011:702.5] one that enchants an opponent can’t enchant its own controller', () => {
+  const leech = card(
+    'Leech',
+    '{0}',
+    'Enchantment — Aura',
+    'Enchant opponent\nWhenever enchanted opponent loses life, you gain 1 life.',
+  )
+  const sting = card('Sting', '{0}', 'Sorcery', 'Each player loses 2 life.')
+  const game = () => table('2011', [{ hand: ['Leech', 'Sting'] }, {}], [leech, sting])
+  expect(() => game().cast('Leech', { targets: ['player 0'] })).toThrow()
+  const cursed = game()
+    .cast('Leech', { targets: ['player 1'] })
+    .resolveAll()
+    .cast('Sting')
+    .resolveAll()
+  expect([cursed.life(0), cursed.life(1)]).toEqual([19, 18])
+})

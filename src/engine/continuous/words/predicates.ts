@@ -34,6 +34,7 @@ import {
 } from '../../state/index.ts'
 import { printedOf } from '../faces/copiable.ts'
 import type { Candidate } from './candidate.ts'
+import { hasSymbol, isBeneath } from './cardItself.ts'
 import { ofType } from './chosen.ts'
 import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './combatBefore.ts'
 import { attacksOne, dealtDamageTo, fights, wasDealtDamageBy } from './combatNow.ts'
@@ -240,6 +241,9 @@ function isAsTold(
         | 'enteredThisTurn'
         | 'heldSince'
         | 'bandedWith'
+        | 'abilityless'
+        | 'symbolInCost'
+        | 'beneath'
         | 'tapAbility'
         | 'activatedAbility'
         | 'leftThisTurn'
@@ -258,6 +262,9 @@ function isAsTold(
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
   if (predicate.is === 'heldSince')
     return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
+  if (predicate.is === 'abilityless') return judged.values.abilities.length === 0
+  if (predicate.is === 'symbolInCost') return hasSymbol(judged.values.cost, predicate.symbol)
+  if (predicate.is === 'beneath') return isBeneath(judged, predicate.filter)
   if (predicate.is === 'tapAbility') return judged.values.abilities.some(isTapAbility)
   if (predicate.is === 'activatedAbility') return hasActivated(judged, predicate.mana)
   if (predicate.is === 'bandedWith')
