@@ -30,7 +30,6 @@ import {
   havingDone,
   isEffects,
   type Modify,
-  mayClash,
   mayReveal,
   moves,
   moving,
@@ -109,10 +108,13 @@ const may = memoised(
         'may',
       )`${{ who: player }} may ${{ effects: alone(repeatProcess) }} [any number of times / as many times as they choose]`,
       rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
-      rule('may', { who: YOU })`you may ${{ effects: alone(digThen) }}`,
       mayReveal,
     ),
 )
+
+/** "You may clash with an opponent. If you win, ...": what follows depends on whether it is done at all. */
+const mayOpen = (effects: Syntax<Effects>): Syntax<Effect> =>
+  rule('may', { who: YOU })`you may ${{ effects: wordings(alone(digThen), alone(clash(effects))) }}`
 
 /** "You may instead draw two cards": an optional replacement (419). */
 export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
@@ -310,7 +312,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     ),
     wordings(unlessHad(plain, granted), unlessDone(plain, granted)),
     flipCoin(inner, { notYou, moment: laterMoment }),
-    wordings(clash(inner), mayClash(inner)),
+    wordings(clash(inner), mayOpen(inner)),
     wordings(soFar, conditional(plain, inner), manaInstead(alone(may(granted)))),
     wordings(later, regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
