@@ -41,6 +41,7 @@ import {
 import { orElse, SAME_THING, YOU } from './clause.ts'
 import { forGood, until } from './durations.ts'
 import { newTargets } from './objects.ts'
+import { theOrThat } from './rest.ts'
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
@@ -146,13 +147,14 @@ export const exchangeZones = part({
 
 /** What the new target must be. */
 const among: Syntax<Filter | 'player'> = either(indefinite, words('a player', 'player' as const))
+const anyOrThe = wordings(words('any'), theOrThat)
 const change = rule('changeTarget', { may: false })
 const mayChange = rule('changeTarget', { may: true })
 export const changeTarget: Syntax<Of<'changeTarget'>> = wordings(
   change`change the target of ${{ what: thing }} ${maybe`to ${{ to: definite }}`}`,
   change`change the target of ${{ what: thing }}. The new target must be ${{ among }}`,
   change`change ${{ what: possessed }} target to another ${{ among: filter('one') }}`,
-  mayChange`you may [choose ${newTargets} for / change any targets of] ${{ what: thing }}`,
+  mayChange`you may [choose ${newTargets} for / change ${anyOrThe} targets of] ${{ what: thing }}`,
 ) as Syntax<Of<'changeTarget'>>
 
 /** "Clash with an opponent. If you win, draw a card." */
