@@ -257,3 +257,46 @@ test('the targets, or any of them', () =>
     'You may choose new targets for target instant spell.',
     'Instant',
   ))
+
+describe('one of several changes', () => {
+  const changes = (text: string): unknown => effects(`Target creature ${text} until end of turn.`)
+  test.each([
+    ['gets +2/-2 or -2/+2', 'pt', 2],
+    ['has base power 1 or base toughness 4', 'setPt', 2],
+    ['becomes an Elf or a Goblin', 'types', 2],
+    ['becomes an Elf, a Goblin, or a Bird', 'types', 3],
+  ])('%s', (text, kind, n) =>
+    expect(changes(text)).toMatchObject([{ changes: [{ kind: 'oneOf', of: Array(n).fill({ kind }) }] }]),
+  )
+  it('is of one verb', () =>
+    expect(problems('Target creature gets +2/-2 or base power 1 until end of turn.', 'Instant')).not.toEqual([]))
+})
+
+describe('how much, said at the end', () => {
+  const swamps = 'where X is the number of Swamps you control'
+  test('of cards chosen or found', () => {
+    const count = { max: { kind: 'count' } }
+    expect(
+      effects(
+        `Look at target opponent's hand and choose up to X cards from it, ${swamps}. That player discards those cards.`,
+      ),
+    ).toMatchObject([{ fates: [{ count }] }])
+    expect(
+      effects(
+        `Search your library for a Plains card and X Swamp cards, ${swamps}, reveal them, put them into your hand, then shuffle.`,
+      ),
+    ).toMatchObject([{ fates: [{ count: { max: 1 } }, { count }] }])
+  })
+  test('of mana of any color', () =>
+    expect(effects('Add one mana of any color for each Swamp you control.')).toMatchObject([
+      { mana: { kind: 'combination', n: { kind: 'count' } } },
+    ]))
+  test('of a price for blocking some', () => {
+    expect(ability("~ can't block creatures with flying unless you pay {1} for each Swamp you control.")).toMatchObject(
+      {
+        rule: { changes: [{ restriction: { kind: 'cantBlockUnlessPaid', what: {}, times: {} } }] },
+      },
+    )
+    expect(problems("~ can't attack creatures with flying unless you pay {1}.")).not.toEqual([])
+  })
+})
