@@ -247,7 +247,7 @@ const MOVES = effectKinds(({ deed }) => deed === true)
 const isOneMove = (effect: Effect): boolean =>
   effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))
 /** With nothing in front of it: what else would be done instead? */
-const isSimple = (effect: Effect): boolean => effect.kind === 'if' || isOneMove(effect) || !OPENING.has(effect.kind)
+const isSimple = (effect: Effect): boolean => isOneMove(effect) || !OPENING.has(effect.kind)
 const isOpening = (effect: Effect): boolean => OPENING.has(effect.kind) && !isOneMove(effect)
 
 /** Winning and losing in one sentence happens at once: it is one effect. */
@@ -334,6 +334,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const list = listed(either(clause, compound))
   const simple = wordings(
     narrowed(list, (effects) => effects.every(isSimple)),
+    alone(soFar),
     sharedPlayer(granted),
     sharedThing(granted),
     damage,
