@@ -2,7 +2,7 @@
  * What something becomes, as one noun phrase: "a 3/3 blue Golem artifact creature with flying", "Mountains". The words
  * group what the language lists separately: types, colours, size, abilities.
  */
-import { type Ability, type CardType, type Change, type Color, memoised } from '../../language/index.ts'
+import { type Ability, type CardType, type Change, type Color, memoised, type Supertype } from '../../language/index.ts'
 import {
   many,
   mapped,
@@ -16,7 +16,16 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { cardType, cardTypeWord, color, creatureSize, type Size, subtype, subtypeWord } from '../lexicon/index.ts'
+import {
+  cardType,
+  cardTypeWord,
+  color,
+  creatureSize,
+  type Size,
+  subtype,
+  subtypeWord,
+  supertype,
+} from '../lexicon/index.ts'
 import { measure } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
 import { its } from './particles.ts'
@@ -25,6 +34,7 @@ type Changes = readonly Change[]
 type Gain = Extract<Change, { kind: 'gain' }>
 
 interface Kind {
+  readonly supertypes: readonly Supertype[]
   readonly size: Size | null
   readonly colors: readonly Color[] | null
   readonly subtypes: readonly string[]
@@ -39,8 +49,8 @@ const isChanges = (value: unknown): value is Changes => Array.isArray(value)
 
 /** `set`, `paint`: it loses its old types, and its old colours. */
 const becoming = (set: boolean, paint = true) => ({
-  to: ({ size, colors, subtypes, types, abilities }: Becoming): Changes => [
-    { kind: 'types', set, supertypes: [], types, subtypes },
+  to: ({ supertypes, size, colors, subtypes, types, abilities }: Becoming): Changes => [
+    { kind: 'types', set, supertypes, types, subtypes },
     ...(colors ? [{ kind: 'colors', set: paint, colors } as const] : []),
     ...(size ? [{ kind: 'setPt', ...size } as const] : []),
     ...abilities.map((ability): Gain => ({ kind: 'gain', ability })),
@@ -48,7 +58,7 @@ const becoming = (set: boolean, paint = true) => ({
   is: isChanges,
   from: (changes: Changes): Becoming | undefined => {
     const [first, ...more] = changes
-    if (first?.kind !== 'types' || first.set !== set || first.supertypes.length > 0) return undefined
+    if (first?.kind !== 'types' || first.set !== set) return undefined
     const painted = more.find((one) => one.kind === 'colors')
     if (painted !== undefined && painted.set !== paint) return undefined
     const pt = more.find((one) => one.kind === 'setPt')
@@ -56,7 +66,8 @@ const becoming = (set: boolean, paint = true) => ({
     if (more.length !== gained.length + (painted ? 1 : 0) + (pt ? 1 : 0)) return undefined
     const size = pt ? ({ power: pt.power, toughness: pt.toughness } as Size) : null
     const abilities = gained.map(({ ability }) => ability)
-    return { size, colors: painted?.colors ?? null, subtypes: first.subtypes, types: first.types, abilities }
+    const { supertypes, subtypes, types } = first
+    return { supertypes, size, colors: painted?.colors ?? null, subtypes, types, abilities }
   },
 })
 
@@ -71,25 +82,27 @@ const sized = part()`${{ size: optional(creatureSize) }} ${colored}`
 const subtypesBefore = part()`${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}`
 
 /** "3/3 Golem artifact creature". */
-const kindSaid: Syntax<Kind> = part()`${sized} ${subtypesBefore} ${{
+const supertyped = part()`${{ supertypes: repeat(supertype, { min: 0, separator: '', max: 1 }) }}`
+const kindSaid: Syntax<Kind> = part()`${supertyped} ${sized} ${subtypesBefore} ${{
   types: repeat(cardTypeWord, { separator: '', max: 3 }),
 }}`
 /** "2/2 artifact creatures". */
-const pluralTypes: Syntax<Kind> = part()`${sized} ${subtypesBefore} ${{
+const pluralTypes: Syntax<Kind> = part()`${supertyped} ${sized} ${subtypesBefore} ${{
   types: shaped(
     part()`${{ before: repeat(cardTypeWord, { min: 0, separator: '', max: 2 }) }} ${{ last: many(cardType) }}`,
     ({ before, last }) => [...before, last],
   ),
 }}`
 /** "Green Elf": no card types. */
-const subtypesSaid = part({ size: null, types: [] })`${colored} ${{
+const noMore = { supertypes: [], size: null, types: [] } as const
+const subtypesSaid = part(noMore)`${colored} ${{
   subtypes: repeat(subtypeWord, { separator: '', max: 4 }),
 }}`
 /** "Mountains", "Mountain, Forest, and Plains". */
-const pluralSubtypes = part({ size: null, types: [] })`${colored} ${{
+const pluralSubtypes = part(noMore)`${colored} ${{
   subtypes: repeat(many(subtype), { separator: '', max: 1 }),
 }}`
-const listedSubtypes = part({ size: null, types: [], colors: null })`${{
+const listedSubtypes = part({ ...noMore, colors: null })`${{
   subtypes: series(subtypeWord, 'and', { min: 2, max: 5 }),
 }}`
 
@@ -164,7 +177,7 @@ const able = memoised(
   (ability: Syntax<Ability>): Syntax<Becoming> =>
     wordings(
       part()`${kindsSaid} with ${{ abilities: series(ability, 'and', { max: 4 }) }}`,
-      withFields(sizedAble(ability), ['size', 'colors', 'subtypes', 'types', 'abilities']),
+      withFields(sizedAble(ability), ['supertypes', 'size', 'colors', 'subtypes', 'types', 'abilities']),
     ),
 )
 

@@ -3,6 +3,7 @@ import { type Effect, type Filter, type Predicate, predicateKinds, type Thing } 
 import {
   either,
   mapped,
+  maybe,
   narrowed,
   part,
   quiet,
@@ -48,30 +49,24 @@ function isPredicates(value: unknown): value is readonly Predicate[] {
 }
 const IN = predicateKinds(({ places }) => places !== undefined)
 /** Until it is cast it is a card somewhere: `from` says where. */
-const asCards = (spells: Syntax<Filter>, where: 'in' | 'among'): Syntax<Filter> =>
-  mapped(
-    (where === 'in' ? part()`${{ spells }}` : part()`${{ spells }} from among ${{ among: pile }}`) as Syntax<Cards>,
-    {
-      to: ({ spells: { noun, is }, among = [] }): Filter | undefined =>
-        noun === 'spell' && is.some((one) => one.is === 'in') === (where === 'in')
-          ? { noun: 'card', is: [...is, ...among] }
-          : undefined,
-      is: isFilter,
-      from: ({ noun, is }): Cards | undefined => {
-        const last = is.at(-1)
-        if (noun !== 'card' || last === undefined || !IN.has(last.is) || (last.is === 'in') !== (where === 'in'))
-          return undefined
-        const spell = (own: readonly Predicate[]): Filter => ({ noun: 'spell', is: own })
-        return where === 'in' ? { spells: spell(is) } : { spells: spell(is.slice(0, -1)), among: [last] }
-      },
+const cardsFor = (form: 'one' | 'many'): Syntax<Filter> =>
+  mapped(part()`${{ spells: filter(form) }} ${maybe`from among ${{ among: pile }}`}`, {
+    to: ({ spells: { noun, is }, among }: Cards): Filter | undefined =>
+      noun === 'spell' && is.some((one) => one.is === 'in') === (among === undefined)
+        ? { noun: 'card', is: [...is, ...(among ?? [])] }
+        : undefined,
+    is: isFilter,
+    from: ({ noun, is }): Cards | undefined => {
+      const last = is.at(-1)
+      if (noun !== 'card' || last === undefined || !IN.has(last.is)) return undefined
+      const spell = (own: readonly Predicate[]): Filter => ({ noun: 'spell', is: own })
+      return last.is === 'in' ? { spells: spell(is) } : { spells: spell(is.slice(0, -1)), among: [last] }
     },
-  )
+  })
 interface Cards {
   readonly spells: Filter
   readonly among?: readonly Predicate[]
 }
-const cardsFor = (form: 'one' | 'many'): Syntax<Filter> =>
-  wordings(asCards(filter(form), 'in'), asCards(filter(form), 'among'))
 /** "Spells from among those cards", "red instant cards from your graveyard". */
 const many = part({ kind: 'all' } as const)`${{
   filter: wordings(cardsFor('many'), narrowed(filter('many'), isPlaced)),

@@ -18,6 +18,7 @@ import {
   either,
   mapped,
   narrowed,
+  optional,
   part,
   phrase,
   quiet,
@@ -29,7 +30,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { copula, creatureSize, digitsOrX, type Size, sizeChange, subtypeWord, supertype } from '../lexicon/index.ts'
+import { copula, creatureSize, digitsOrX, type Size, sizeChange, supertype } from '../lexicon/index.ts'
 import { definite, each, measure, targeted, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { alsoToo, becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid, stillToo } from './becoming.ts'
@@ -166,6 +167,9 @@ const whatItIs: Syntax<Changes> = wordings(
   ),
 )
 
+/** After the subject: "becomes white", "becomes a Plains". */
+const becomesIt: Syntax<Changes> = phrase`become|becomes ${whatItIs}`
+
 /** "Gains all creature types". */
 const gainsTypes = phrase`gain|gains ${wordings(
   words('all creature types', ALL_CREATURE_TYPES),
@@ -209,24 +213,36 @@ const oneOf = (ability: Syntax<Ability>): Syntax<Change> =>
   wordings(
     shaped(
       wordings(
-        phrase`get|gets ${series(sizeAdded, 'or', { min: 2, max: 2 })}`,
-        phrase`have|has ${series(oneNumber, 'or', { min: 2, max: 2 })}`,
-        phrase`become|becomes ${series(landType, 'or', { min: 2, max: 3 })}`,
         phrase`gain|gains your choice of ${keywordsApart(ability)}`,
         phrase`lose|loses your choice of ${series(lostKeyword, 'or', { min: 2, max: 5 })}`,
       ),
       (of) => ({ kind: 'oneOf', of }),
     ),
+    eitherChange,
     phrase`gain|gains ${words('protection from artifacts or from the color of your choice', FROM_ARTIFACTS_OR_COLOR)}`,
   )
-/** "A Plains", for a land. */
-const landType = shaped(phrase`a ${subtypeWord}`, (subtype) => ({
-  kind: 'types',
-  set: true,
-  supertypes: [],
-  types: [],
-  subtypes: [subtype],
-}))
+const changedAlso: Syntax<Changes> = either(listed(wordings(sizeAdded, oneNumber)), becomesSet)
+/** One of two or three, with the verb said once: "gets +1/-1 or -1/+1", "becomes a Plains or an Island". */
+const eitherChange: Syntax<Change> = mapped(
+  part()`${{ first: either(listed(wordings(getsSize, basePt)), becomesIt) }} ${{
+    second: optional(phrase`, ${changedAlso}`, []),
+  }} [or / , or] ${{ last: changedAlso }}`,
+  {
+    to: ({ first, second, last }): Change | undefined => {
+      const of = [...first, ...second, ...last]
+      const groups = [first, second, last].filter(({ length }) => length > 0)
+      return of.length === groups.length && of.every(({ kind }) => kind === of[0]?.kind)
+        ? { kind: 'oneOf', of }
+        : undefined
+    },
+    is: (value): value is Change => (value as Change | null)?.kind === 'oneOf',
+    from: (meant) => {
+      const [first, ...more] = meant.kind === 'oneOf' ? meant.of : []
+      const last = more.at(-1)
+      return first && last && more.length < 3 ? { first: [first], second: more.slice(0, -1), last: [last] } : undefined
+    },
+  },
+)
 
 /**
  * "Gains protection from the colors of target permanent", "landwalk of each of the land types of the sacrificed land".
@@ -272,7 +288,7 @@ function passingWith(verb: 'gains' | 'has', ability: Syntax<Ability>): Syntax<Ch
     listed(one),
     gains(verb === 'has' ? part()`have|has` : part()`${also} gain|gains`, ability),
     loses,
-    wordings(phrase`become|becomes ${whatItIs}`, listed(gainsTypes)),
+    wordings(becomesIt, listed(gainsTypes)),
   )
   return wordings(
     together(item),

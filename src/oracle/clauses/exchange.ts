@@ -1,5 +1,13 @@
 /** Exchanges and new targets (glossary "exchange"; 415.7). */
-import type { Effect, Filter, OwnZone, Predicate, Target, Thing } from '../../language/index.ts'
+import {
+  type Effect,
+  type Filter,
+  memoised,
+  type OwnZone,
+  type Predicate,
+  type Target,
+  type Thing,
+} from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -9,7 +17,6 @@ import {
   part,
   phrase,
   quiet,
-  repeat,
   rule,
   type Syntax,
   sameValue,
@@ -34,6 +41,7 @@ import {
 import { orElse, SAME_THING, YOU } from './clause.ts'
 import { forGood, until } from './durations.ts'
 import { newTargets } from './objects.ts'
+import { theOrThat } from './rest.ts'
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
@@ -139,21 +147,18 @@ export const exchangeZones = part({
 
 /** What the new target must be. */
 const among: Syntax<Filter | 'player'> = either(indefinite, words('a player', 'player' as const))
+const anyOrThe = wordings(words('any'), theOrThat)
 const change = rule('changeTarget', { may: false })
 const mayChange = rule('changeTarget', { may: true })
 export const changeTarget: Syntax<Of<'changeTarget'>> = wordings(
   change`change the target of ${{ what: thing }} ${maybe`to ${{ to: definite }}`}`,
   change`change the target of ${{ what: thing }}. The new target must be ${{ among }}`,
   change`change ${{ what: possessed }} target to another ${{ among: filter('one') }}`,
-  mayChange`you may [choose ${newTargets} for / change any targets of] ${{ what: thing }}`,
+  mayChange`you may [choose ${newTargets} for / change ${anyOrThe} targets of] ${{ what: thing }}`,
 ) as Syntax<Of<'changeTarget'>>
 
-/** "You may clash with an opponent. If you win, ...": whether there is a clash at all is up to you. */
-export function mayClash(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
-  return rule('may', { who: YOU })`you may ${{ effects: repeat(clash(effects), { max: 1 }) }}` as Syntax<Effect>
-}
-
 /** "Clash with an opponent. If you win, draw a card." */
-export function clash(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
-  return rule('clash')`clash with an opponent. If you win, ${{ win: effects }} ${{ lose: orElse(effects) }}`
-}
+export const clash = memoised(
+  (effects: Syntax<readonly Effect[]>): Syntax<Effect> =>
+    rule('clash')`clash with an opponent. If you win, ${{ win: effects }} ${{ lose: orElse(effects) }}`,
+)

@@ -12,6 +12,7 @@ import type {
 } from '../../language/index.ts'
 import {
   mapped,
+  maybe,
   part,
   plural,
   quiet,
@@ -122,19 +123,16 @@ const fromShown: Syntax<Chosen> = quiet(
 
 /** "Up to X cards from it, where X is the number of Swamps you control". */
 const orX = (what: Syntax<Chosen>): Syntax<Chosen> =>
-  wordings(
-    what,
-    withFields(
-      mapped(part()`${what}, where X is ${{ x: measure }}`, {
-        to: ({ x, count, filter: of }) => withX({ count, filter: of }, x),
-        is: (value): value is Chosen => typeof value === 'object' && value !== null && 'count' in value,
-        from: (meant) => {
-          const found = ofX([meant])
-          return found?.said[0] === undefined ? undefined : { ...found.said[0], x: found.x }
-        },
-      }),
-      ['count', 'filter'],
-    ),
+  withFields(
+    mapped(part()`${what} ${maybe`, where X is ${{ x: measure }}`}`, {
+      to: ({ x, ...chosen }: Chosen & { readonly x?: Quantity }) => (x === undefined ? chosen : withX(chosen, x)),
+      is: (value): value is Chosen => typeof value === 'object' && value !== null && 'count' in value,
+      from: (meant) => {
+        const found = ofX([meant])
+        return found?.said[0] === undefined ? meant : { ...found.said[0], x: found.x }
+      },
+    }),
+    ['count', 'filter'],
   )
 
 const fromHandOrEach = withFields(wordings(orX(fromHand), forEachFromHand), ['count', 'filter'])

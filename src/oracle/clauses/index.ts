@@ -28,11 +28,11 @@ export {
 export { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 export { exceptions } from './copies.ts'
 export { countersOf, putCounters, putSeveral, removeCounters } from './counters.ts'
-export { andDamageToSeveral, damageBy, damageToSeveral, hit } from './damage.ts'
+export { andDamageToSeveral, damageBy, damageToSeveral, type Hit, hit } from './damage.ts'
 export { ownLibrary, pilePlace } from './destinations.ts'
 export { drawing } from './drawing.ts'
 export { thisTurn, until } from './durations.ts'
-export { clash, exchangeForChosen, mayClash } from './exchange.ts'
+export { clash, exchangeForChosen } from './exchange.ts'
 export { sameIsTrue } from './gainedOf.ts'
 export { choosable, choosesOf, repeatProcess, skipStep, winAndLose } from './game.ts'
 export { choosesOnly } from './hands.ts'
@@ -47,7 +47,7 @@ export { move, moves, moving } from './move.ts'
 export { destroy, ifCountered, regenerate, tap, untap } from './objects.ts'
 export { also, notForMana, that } from './particles.ts'
 export { EVERY, left, place, restGoes, someoneElse, theirs } from './places.ts'
-export { creating, doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
+export { creating, doings, havingDone, ordersTo, plainEffect, playersRules, ruleFor } from './plain.ts'
 export {
   cantBeCast,
   castsForCard,

@@ -19,7 +19,7 @@ import {
   someoneElse,
   TOP,
 } from './places.ts'
-import { joint, those } from './rest.ts'
+import { joint, theOrThat, those } from './rest.ts'
 
 const YOU = { kind: 'you' } as const
 const looked = { of: null, shown: 'looked', shuffle: false } as const
@@ -59,7 +59,8 @@ const some: Syntax<Count> = wordings(words('one', exactly(1)), counts.several)
 const among = part()`[from among them / from among those cards / revealed this way / from among the cards revealed this way]`
 const OF_THAT_NAME: Filter = { noun: 'card', is: [{ is: 'chosen', what: 'cardName' }] }
 /** "All creature cards from among them", "the land cards revealed this way". */
-export const everyOne = part({ count: EVERY })`[all / the] ${{ filter: filter('many') }} ${among}`
+const allOrThe = wordings(words('all'), theOrThat)
+export const everyOne = part({ count: EVERY })`${allOrThe} ${{ filter: filter('many') }} ${among}`
 /** Some of the cards: "one of them", "any number of creature cards from among them". */
 const selected: Syntax<Selected> = quiet(
   wordings(

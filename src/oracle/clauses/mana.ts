@@ -1,11 +1,32 @@
 /** Adding mana (406 of 2004, 106 and 605 of 2011). */
-import type { Filter, Keyword, ManaOutput, ManaRange, ManaType, ManaUse, Spending } from '../../language/index.ts'
-import { either, mapped, maybe, narrowed, part, type Syntax, series, table, wordings, words } from '../core/index.ts'
+import type {
+  Filter,
+  Keyword,
+  ManaOutput,
+  ManaRange,
+  ManaType,
+  ManaUse,
+  Quantity,
+  Spending,
+} from '../../language/index.ts'
+import {
+  either,
+  mapped,
+  maybe,
+  narrowed,
+  part,
+  type Syntax,
+  sameValue,
+  series,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
 import { hybridHalves, manaSymbol, manaSymbols, numeralMana } from '../lexicon/index.ts'
-import { counted, each, filter, indefinite, measure, written } from '../nouns/index.ts'
+import { counted, filter, indefinite, measure, written } from '../nouns/index.ts'
 import { saidKeyword } from '../reading/index.ts'
-import { eachOf, perEach } from './amounts.ts'
+import { eachOf, forEach, perEach } from './amounts.ts'
 import { additional, thatPlayer, theyAgain, youAgain } from './clause.ts'
 
 const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
@@ -13,11 +34,11 @@ const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
 /** "{R} or {G}". */
 const oneOf = part({ kind: 'oneOf', n: 1 })`${{ among: series(manaSymbol, 'or', { min: 2, max: 5 }) }}`
 
+const anyOne = part({ kind: 'oneOf', among: COLORS, n: 1 } as const)`one mana of any color [/ they choose]`
 const anyColor = wordings(
-  part({ kind: 'oneOf', among: COLORS, n: 1 })`one mana of any color [/ they choose]`,
+  anyOne,
   part({ kind: 'oneOf', among: COLORS })`${{ n: counted }} mana of any one color`,
   part({ kind: 'combination', among: COLORS })`${{ n: counted }} mana in any combination of colors`,
-  part({ kind: 'combination', among: COLORS })`one mana of any color for each ${{ n: each }}`,
   part({ kind: 'combination' })`${{ n: counted }} mana in any combination of ${{
     among: series(manaSymbol, 'and/or', { min: 2, max: 5 }),
   }}`,
@@ -38,24 +59,35 @@ const ofRange = wordings(
   part({ kind: 'range' })`${{ n: counted }} mana of ${{ of: range }}`,
 )
 
-type Repeat = Extract<ManaOutput, { kind: 'repeat' }>
-const isRepeat = (said: unknown): said is Repeat =>
-  typeof said === 'object' && said !== null && (said as ManaOutput).kind === 'repeat'
+type ForEach = Extract<ManaOutput, { kind: 'repeat' | 'combination' }>
+const isForEach = (said: unknown): said is ForEach => {
+  const kind = (said as ManaOutput | null)?.kind
+  return kind === 'repeat' || kind === 'combination'
+}
+const ANY_ONE = { kind: 'oneOf', among: COLORS, n: 1 } as const
 
-/** "{G} for each Elf on the battlefield", "{C}{C} for each card revealed this way": of one type. */
-const forEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbols }} for each ${{ each }}`, {
-  to: ({ mana: [mana, ...more], each: of }): Repeat | undefined => {
-    const n = perEach({ n: 1 + more.length, each: of })
-    return mana === undefined || n === undefined || more.some((one) => one !== mana)
+interface OfEach {
+  readonly one: readonly ManaType[] | typeof ANY_ONE
+  readonly each: Quantity
+}
+/** "{G} for each Elf on the battlefield", "{C}{C} for each card revealed this way", "one mana of any color for each". */
+const forEachOne: Syntax<ForEach> = mapped(part()`${{ one: either(manaSymbols, anyOne) }} ${{ each: forEach }}`, {
+  to: ({ one, each }: OfEach): ForEach | undefined => {
+    if ('kind' in one) return { kind: 'combination', among: COLORS, n: each }
+    const [mana, ...more] = one
+    const n = perEach({ n: one.length, each })
+    return mana === undefined || n === undefined || more.some((other) => other !== mana)
       ? undefined
       : { kind: 'repeat', mana, n }
   },
-  is: isRepeat,
-  from: ({ mana, n }) => {
-    const said = eachOf(n)
+  is: isForEach,
+  from: (meant): OfEach | undefined => {
+    if (meant.kind === 'combination')
+      return sameValue(meant.among, COLORS) ? { one: ANY_ONE, each: meant.n } : undefined
+    const said = eachOf(meant.n)
     return said === undefined || typeof said.n !== 'number' || said.n < 1
       ? undefined
-      : { mana: Array<ManaType>(said.n).fill(mana), each: said.each }
+      : { one: Array<ManaType>(said.n).fill(meant.mana), each: said.each }
   },
 })
 const thatMuch = part({ kind: 'repeat', n: { kind: 'thatMuch' } })`that much ${{ mana: manaSymbol }}`
@@ -75,7 +107,7 @@ const output: Syntax<ManaOutput> = wordings(
   oneOf,
   anyColor,
   ofRange,
-  forEach,
+  forEachOne,
   equalTo,
   thatMuch,
   times,

@@ -40,7 +40,7 @@ import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, swi
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
-import { flashThisTurn, lifeKept, playerRule, ruledPlayers, spellsCost } from './playerRules.ts'
+import { flashThisTurn, lifeKept, playerRule, ruledHands, ruledPlayers, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { priceOfBlocks } from './priceOfBlocks.ts'
 import { producesThisTurn } from './produces.ts'
@@ -192,6 +192,8 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
 })
 
 const forPlayers = wordings(thisTurn, restOfGame)
+/** "Can't gain life this turn": after the player. */
+export const ruleFor = part()`${{ rule: playerRule }} ${{ duration: forPlayers }}`
 const ruled = wordings(ruledPlayers, lifeKept)
 const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${ruled}`
 /**
@@ -213,7 +215,8 @@ const playersRule = wordings(
   skipsCombats,
   staysTappedNext,
   spanned,
-  rule('playerRule')`${ruled} ${{ duration: forPlayers }}`,
+  rule('playerRule')`${{ who: player }} ${ruleFor}`,
+  rule('playerRule')`${wordings(ruledHands, lifeKept)} ${{ duration: forPlayers }}`,
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
   rule('playerRule', { duration: { kind: 'endOfTurn' } })`${{ who: player }} ${{ rule: flashThisTurn }}`,
 )

@@ -218,10 +218,12 @@ export const flashThisTurn = part({
   kind: 'castAsThoughFlash',
 })`may cast ${{ what: filter('many') }} this turn ${asFlash}`
 
+/** "Your maximum hand size is four". */
+export const ruledHands = part()`${{ who: possessive }} ${{ rule: handSize }}`
 /** "Damage that would reduce your life total to less than 1 ..." is a rule for you. */
 export const lifeKept = part({ who: { kind: 'you' } } as const)`${{ rule: damageLeavesLife }}`
 /** A rule with those that it is for: "target player can't gain life", "your maximum hand size is four". */
 export const ruledPlayers: Syntax<{ readonly who: Players; readonly rule: PlayerRule }> = wordings(
   part()`${{ who: player }} ${{ rule: playerRule }}`,
-  part()`${{ who: possessive }} ${{ rule: handSize }}`,
+  ruledHands,
 )

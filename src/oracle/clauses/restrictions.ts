@@ -11,6 +11,7 @@ import {
   phrase,
   plural,
   type Syntax,
+  sameValue,
   series,
   shaped,
   singular,
@@ -78,17 +79,23 @@ const isFighting = ({ is }: Filter): boolean =>
 const notOfFighters = (n: Quantity): boolean => typeof n !== 'object' || n.kind !== 'count' || !isFighting(n.filter)
 /** "Its controller pays {1}", "you pay {1} for each +1/+1 counter on it": a cost for each creature. */
 const price = part()`${payer} ${{ cost: paid }} ${maybe`for each ${{ times: narrowed(each, notOfFighters) }}`}`
-const fightingAtACost: Syntax<Restrictions> = mapped(part()`can't ${{ does: fighting }} unless ${{ price }}`, {
-  to: ({ does, price: of }): Restrictions =>
-    does.map((one) => ({ kind: one === 'attack' ? 'cantAttackUnlessPaid' : 'cantBlockUnlessPaid', ...of })),
-  is: isList,
-  from: (list) => {
-    const [first] = list
-    if (first?.kind !== 'cantAttackUnlessPaid' && first?.kind !== 'cantBlockUnlessPaid') return undefined
-    const { kind: _, ...of } = first
-    return { does: fightingIn(list), price: of }
+/** "Can't attack or block unless you pay {1}", "can't block creatures with flying unless you pay {1}". */
+const fightingAtACost: Syntax<Restrictions> = mapped(
+  part()`can't ${{ does: fighting }} ${{ what: optional(many) }} unless ${{ price }}`,
+  {
+    to: ({ does, what, price: of }): Restrictions | undefined => {
+      if (what !== null) return sameValue(does, ['block']) ? [{ kind: 'cantBlockUnlessPaid', what, ...of }] : undefined
+      return does.map((one) => ({ kind: one === 'attack' ? 'cantAttackUnlessPaid' : 'cantBlockUnlessPaid', ...of }))
+    },
+    is: isList,
+    from: (list) => {
+      const [first] = list
+      if (first?.kind !== 'cantAttackUnlessPaid' && first?.kind !== 'cantBlockUnlessPaid') return undefined
+      const { kind: _, what = null, ...of } = { what: undefined, ...first }
+      return { does: fightingIn(list), what, price: of }
+    },
   },
-})
+)
 
 /** "Black spells or abilities from black sources": one quality of all sources. */
 const spellsAndSources = shaped(
@@ -138,7 +145,6 @@ const cants: Syntax<Restrictions> = wordings(
   phrase`are|is ${words('indestructible', [{ kind: 'cantBeDestroyed' }])}`,
   alone(
     wordings(
-      part({ kind: 'cantBlockUnlessPaid' })`can't block ${{ what: many }} unless ${price}`,
       part({ kind: 'cantBeBlockedUnlessPaid' })`can't be blocked unless ${singular(words('defending player'))}
         ${{ cost: paid }} for each creature they control that's blocking it`,
       part({ kind: 'cantAttack', unless: null })`can't attack ${{ whom: attackedThere }}`,

@@ -7,10 +7,12 @@ import {
   type Filter,
   type Placement,
   type Players,
+  type Quantity,
   type SortCards,
 } from '../../language/index.ts'
 import {
   mapped,
+  maybe,
   part,
   quiet,
   repeat,
@@ -86,14 +88,17 @@ const ofEachType: Syntax<readonly Wanted[]> = mapped(
     },
   },
 )
+interface ManyWanted {
+  readonly said: readonly Wanted[]
+  readonly x?: Quantity
+}
 /** "Up to X cards, where X is the number of Swamps you control": one amount for all of it. */
 const several: Syntax<readonly Wanted[]> = wordings(
   ofEachType,
-  series(wanted, 'and', { max: 5 }),
-  mapped(part()`${{ said: series(wanted, 'and', { max: 1 }) }}, where X is ${{ x: measure }}`, {
-    to: ({ said, x }) => withX(said, x),
+  mapped(part()`${{ said: series(wanted, 'and', { max: 5 }) }} ${maybe`, where X is ${{ x: measure }}`}`, {
+    to: ({ said, x }: ManyWanted) => (x === undefined ? said : withX(said, x)),
     is: (value): value is readonly Wanted[] => Array.isArray(value),
-    from: (meant) => ofX(meant),
+    from: (meant): ManyWanted => ofX(meant) ?? { said: meant },
   }),
 )
 

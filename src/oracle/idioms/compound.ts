@@ -30,7 +30,6 @@ import {
   havingDone,
   isEffects,
   type Modify,
-  mayClash,
   mayReveal,
   moves,
   moving,
@@ -109,10 +108,13 @@ const may = memoised(
         'may',
       )`${{ who: player }} may ${{ effects: alone(repeatProcess) }} [any number of times / as many times as they choose]`,
       rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
-      rule('may', { who: YOU })`you may ${{ effects: alone(digThen) }}`,
       mayReveal,
     ),
 )
+
+/** "You may clash with an opponent. If you win, ...": what follows depends on whether it is done at all. */
+const mayOpen = (effects: Syntax<Effects>): Syntax<Effect> =>
+  rule('may', { who: YOU })`you may ${{ effects: wordings(alone(digThen), alone(clash(effects))) }}`
 
 /** "You may instead draw two cards": an optional replacement (419). */
 export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
@@ -245,7 +247,7 @@ const MOVES = effectKinds(({ deed }) => deed === true)
 const isOneMove = (effect: Effect): boolean =>
   effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))
 /** With nothing in front of it: what else would be done instead? */
-const isSimple = (effect: Effect): boolean => effect.kind === 'if' || isOneMove(effect) || !OPENING.has(effect.kind)
+const isSimple = (effect: Effect): boolean => isOneMove(effect) || !OPENING.has(effect.kind)
 const isOpening = (effect: Effect): boolean => OPENING.has(effect.kind) && !isOneMove(effect)
 
 /** Winning and losing in one sentence happens at once: it is one effect. */
@@ -310,7 +312,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     ),
     wordings(unlessHad(plain, granted), unlessDone(plain, granted)),
     flipCoin(inner, { notYou, moment: laterMoment }),
-    wordings(clash(inner), mayClash(inner)),
+    wordings(clash(inner), mayOpen(inner)),
     wordings(soFar, conditional(plain, inner), manaInstead(alone(may(granted)))),
     wordings(later, regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
@@ -332,6 +334,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const list = listed(either(clause, compound))
   const simple = wordings(
     narrowed(list, (effects) => effects.every(isSimple)),
+    alone(soFar),
     sharedPlayer(granted),
     sharedThing(granted),
     damage,

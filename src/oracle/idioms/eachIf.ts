@@ -1,23 +1,31 @@
 /**
  * "You gain 4 life if {G} was spent to cast this spell and 4 life if {W} was spent to cast this spell": each by itself.
  */
-import { COLORS, type Color, type Condition, type Duration, type Effect, type Thing } from '../../language/index.ts'
+import {
+  COLORS,
+  type Color,
+  type Condition,
+  type Duration,
+  type Effect,
+  type Quantity,
+  type Thing,
+} from '../../language/index.ts'
 import {
   type Effects,
+  type Hit,
   hit,
   isEffects,
   lifeAmount,
   move,
   playerAgain,
-  playerRule,
+  ruleFor,
   thingAgain,
-  thisTurn,
   until,
 } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
-import { derived, mapped, part, replaced, type Syntax, sameValue, series, shaped, wordings } from '../core/index.ts'
+import { either, mapped, part, replaced, type Syntax, sameValue, series, shaped, wordings } from '../core/index.ts'
 import { color } from '../lexicon/index.ts'
-import { player, thing } from '../nouns/index.ts'
+import { thing } from '../nouns/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 
 type If = Extract<Effect, { kind: 'if' }>
@@ -39,35 +47,53 @@ const withOwnWords = (plain: Syntax<Effect>): Syntax<Effects> =>
     ({ first, one, second, other }) => [onlyIf(first, one), onlyIf(second, other)],
   )
 
-/** The verb is said once. */
-const lives: Syntax<Effects> = shaped(
-  part()`${{ who: player }} gain|gains ${{ first: lifeAmount }} if ${{ one: condition }} and ${{
-    second: lifeAmount,
-  }} if ${{ other: condition }}`,
-  ({ who, first, one, second, other }) => [
-    onlyIf({ kind: 'gainLife', who, n: first }, one),
-    onlyIf({ kind: 'gainLife', who: derived(who, playerAgain), n: second }, other),
-  ],
-)
-const hits: Syntax<Effects> = shaped(
-  part()`${{ source: thing }} deal|deals ${{ first: hit }} if ${{ one: condition }} and ${{ second: hit }} if ${{
-    other: condition,
-  }}`,
-  ({ source, first, one, second, other }) => [
-    onlyIf({ kind: 'damage', source, ...first, divided: false }, one),
-    onlyIf({ kind: 'damage', source: derived(source, thingAgain), ...second, divided: false }, other),
-  ],
-)
-const rules: Syntax<Effects> = shaped(
-  part()`${{ who: player }} ${{ first: playerRule }} ${{ duration: thisTurn }} if ${{ one: condition }} and ${{
-    second: playerRule,
-  }} ${{ again: thisTurn }} if ${{ other: condition }}`,
-  ({ who, first, one, second, other, duration, again }) => [
-    onlyIf({ kind: 'playerRule', who, rule: first, duration }, one),
-    onlyIf({ kind: 'playerRule', who: derived(who, playerAgain), rule: second, duration: again }, other),
-  ],
-  { when: ({ duration, again }) => sameValue(duration, again) },
-)
+/** What is said where the verb isn't said again: so much life, so much damage, a rule and how long. */
+type Again = Quantity | Hit | Pick<Ruled, 'rule' | 'duration'>
+type Ruled = Extract<Effect, { kind: 'playerRule' }>
+const again: Syntax<Again> = either(lifeAmount, hit, ruleFor)
+/** The same verb, of the same subject. */
+function doneAgain(first: Effect, said: Again): Effect | undefined {
+  if (typeof said === 'object' && 'rule' in said)
+    return first.kind === 'playerRule' && sameValue(first.duration, said.duration)
+      ? { kind: 'playerRule', who: playerAgain(first.who), ...said }
+      : undefined
+  if (typeof said === 'object' && 'to' in said)
+    return first.kind === 'damage' && !first.divided
+      ? { kind: 'damage', source: thingAgain(first.source), ...said, divided: false }
+      : undefined
+  return first.kind === 'gainLife' || first.kind === 'loseLife'
+    ? { kind: first.kind, who: playerAgain(first.who), n: said }
+    : undefined
+}
+/** And back. */
+function saidAgain(second: Effect): Again | undefined {
+  if (second.kind === 'playerRule') return { rule: second.rule, duration: second.duration }
+  if (second.kind === 'damage') return { n: second.n, to: second.to }
+  return second.kind === 'gainLife' || second.kind === 'loseLife' ? second.n : undefined
+}
+interface VerbOnce {
+  readonly first: Effect
+  readonly one: Condition
+  readonly second: Again
+  readonly other: Condition
+}
+/** "You gain 4 life if ... and 4 life if ...": the verb is said once. */
+const withOneVerb = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(part()`${{ first: plain }} if ${{ one: condition }} and ${{ second: again }} if ${{ other: condition }}`, {
+    to: ({ first, one, second, other }: VerbOnce): Effects | undefined => {
+      const done = doneAgain(first, second)
+      return done && [onlyIf(first, one), onlyIf(done, other)]
+    },
+    is: isEffects,
+    from: ([one, other, more]): VerbOnce | undefined => {
+      if (!isIf(one) || !isIf(other) || more !== undefined) return undefined
+      const [first, second] = [one.then[0], other.then[0]]
+      const said = second && saidAgain(second)
+      return first && said !== undefined && sameValue(doneAgain(first, said), second)
+        ? { first, one: one.condition, second: said, other: other.condition }
+        : undefined
+    },
+  })
 
 interface ProtectedFrom {
   readonly color: Color
@@ -139,4 +165,4 @@ const forEachColor: Syntax<Effects> = mapped(part()`for each color, ${{ effect: 
 
 /** Two effects in one sentence, each under a condition of its own. */
 export const eachIf = (plain: Syntax<Effect>): Syntax<Effects> =>
-  wordings(withOwnWords(plain), lives, hits, rules, protections, forEachColor)
+  wordings(withOwnWords(plain), withOneVerb(plain), protections, forEachColor)

@@ -10,7 +10,7 @@ import {
   YOU,
   youAgain,
 } from '../clauses/index.ts'
-import { apart, either, narrowed, part, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
+import { apart, either, maybe, narrowed, part, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { player, possessed } from '../nouns/index.ts'
 
@@ -22,12 +22,10 @@ const paying = narrowed(payment, isPayment)
 const anyOther = singular(words('any other player', { kind: 'othersThan', who: SAME_PLAYER, any: true } as const))
 const anyPlayer: Syntax<Players> = singular(words('any player', { kind: 'anyPlayer' } as const))
 /** What is offered: mana and life, the one or the other, so often, or an X that has a limit. */
-const price = wordings(
-  part()`${{ cost: apart(paying) }} ${soManyTimes}`,
-  part()`${{ cost: apart(paying) }} or ${{ or: restated }}`,
-  part()`${{ cost: apart(paying) }}, where X is less than or equal to ${{
-    mostX: words('the amount of life you gained', { kind: 'thatMuch' } as const),
-  }}`,
+const price = narrowed(
+  part()`${{ cost: apart(paying) }} ${maybe`or ${{ or: restated }}`} ${soManyTimes} ${maybe`, where X is less than or equal to
+    ${{ mostX: words('the amount of life you gained', { kind: 'thatMuch' } as const) }}`}`,
+  ({ or, times, mostX }) => [or, times, mostX].filter((one) => one !== undefined).length < 2,
 )
 const who = either(player, anyOther)
 const offered = wordings(

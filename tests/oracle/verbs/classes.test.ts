@@ -207,3 +207,96 @@ describe('where sorted cards go', () => {
 
 test("a rule for players until end of turn, as after it's said", () =>
   same('Until end of turn, your maximum hand size is two.', 'Your maximum hand size is two this turn.', 'Instant'))
+
+describe('the verb said once', () => {
+  const both = (first: string, second: string): string =>
+    `${first} if you control a Swamp and ${second} if you control a Forest.`
+  test.each([
+    [both('You lose 3 life', '2 life'), { kind: 'loseLife', who: { kind: 'you' }, n: 2 }],
+    [both('~ deals 3 damage to target creature', '2 damage to you'), { kind: 'damage', n: 2, to: { kind: 'you' } }],
+    [both("Target player can't gain life this turn", "can't draw cards this turn"), { kind: 'playerRule' }],
+  ])('%s', (text, then) => expect(effects(text)).toMatchObject([{ kind: 'if' }, { kind: 'if', then: [then] }]))
+  it('is the same verb', () => {
+    expect(problems(both('You lose 3 life', '2 damage to you'), 'Instant')).not.toEqual([])
+    expect(problems(both('Draw a card', '2 life'), 'Instant')).not.toEqual([])
+  })
+})
+
+describe('prices and offers', () => {
+  const offered = (price: string): string => `You may pay ${price}. If you do, draw a card.`
+  test('the one or the other, or so often, but not both', () => {
+    expect(effects(offered('{1} or 2 life'))).toMatchObject([{ kind: 'mayPay', or: [{ kind: 'payLife', n: 2 }] }])
+    expect(effects(offered('{1} for each Swamp you control'))).toMatchObject([{ kind: 'mayPay', times: {} }])
+    expect(problems(offered('{1} or 2 life for each Swamp you control'), 'Instant')).not.toEqual([])
+  })
+  test('an optional clash that may be lost', () =>
+    expect(
+      effects('You may clash with an opponent. If you win, draw a card. Otherwise, discard a card.'),
+    ).toMatchObject([{ kind: 'may', effects: [{ kind: 'clash', lose: [{ kind: 'discard' }] }] }]))
+  test('spells cast from a hand, or from among cards', () => {
+    const cast = (where: string): string => `You may cast a red spell ${where} without paying its mana cost.`
+    expect(effects(cast('from your hand'))).toMatchObject([{ what: { filter: { is: [{}, { is: 'in' }] } } }])
+    expect(effects(`Exile the top two cards of your library. ${cast('from among those cards')}`)).toMatchObject([
+      { kind: 'move' },
+      { what: { filter: { is: [{}, { is: 'thing' }] } } },
+    ])
+    expect(problems(cast(''), 'Instant')).not.toEqual([])
+  })
+})
+
+test('becoming something legendary', () =>
+  expect(
+    effects("Target land becomes a legendary 4/4 Spirit creature until end of turn. It's still a land."),
+  ).toMatchObject([
+    { changes: [{ kind: 'types', supertypes: ['legendary'], subtypes: ['Spirit'] }, { kind: 'setPt' }] },
+  ]))
+
+test('the targets, or any of them', () =>
+  same(
+    'You may change the targets of target instant spell.',
+    'You may choose new targets for target instant spell.',
+    'Instant',
+  ))
+
+describe('one of several changes', () => {
+  const changes = (text: string): unknown => effects(`Target creature ${text} until end of turn.`)
+  test.each([
+    ['gets +2/-2 or -2/+2', 'pt', 2],
+    ['has base power 1 or base toughness 4', 'setPt', 2],
+    ['becomes an Elf or a Goblin', 'types', 2],
+    ['becomes an Elf, a Goblin, or a Bird', 'types', 3],
+  ])('%s', (text, kind, n) =>
+    expect(changes(text)).toMatchObject([{ changes: [{ kind: 'oneOf', of: Array(n).fill({ kind }) }] }]),
+  )
+  it('is of one verb', () =>
+    expect(problems('Target creature gets +2/-2 or base power 1 until end of turn.', 'Instant')).not.toEqual([]))
+})
+
+describe('how much, said at the end', () => {
+  const swamps = 'where X is the number of Swamps you control'
+  test('of cards chosen or found', () => {
+    const count = { max: { kind: 'count' } }
+    expect(
+      effects(
+        `Look at target opponent's hand and choose up to X cards from it, ${swamps}. That player discards those cards.`,
+      ),
+    ).toMatchObject([{ fates: [{ count }] }])
+    expect(
+      effects(
+        `Search your library for a Plains card and X Swamp cards, ${swamps}, reveal them, put them into your hand, then shuffle.`,
+      ),
+    ).toMatchObject([{ fates: [{ count: { max: 1 } }, { count }] }])
+  })
+  test('of mana of any color', () =>
+    expect(effects('Add one mana of any color for each Swamp you control.')).toMatchObject([
+      { mana: { kind: 'combination', n: { kind: 'count' } } },
+    ]))
+  test('of a price for blocking some', () => {
+    expect(ability("~ can't block creatures with flying unless you pay {1} for each Swamp you control.")).toMatchObject(
+      {
+        rule: { changes: [{ restriction: { kind: 'cantBlockUnlessPaid', what: {}, times: {} } }] },
+      },
+    )
+    expect(problems("~ can't attack creatures with flying unless you pay {1}.")).not.toEqual([])
+  })
+})
