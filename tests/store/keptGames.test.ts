@@ -1,10 +1,15 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SaveOutcome } from '../../src/store/keptGames.ts'
 import type { SavedLine, SavedStart } from '../../src/store/saves.ts'
 import { FakeDatabase } from './support/fakeDatabase.ts'
 
 let database = new FakeDatabase()
 vi.mock('../../src/store/database.ts', () => ({ database: () => Promise.resolve(database) }))
+
+// Test files share their modules: the next file loads them without the mock.
+afterAll(() => {
+  vi.resetModules()
+})
 
 /** The module as a page that was just loaded has it. */
 async function page() {

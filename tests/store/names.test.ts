@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const opened = vi.hoisted(() => ({ names: [] as string[] }))
 vi.mock('idb', () => ({
@@ -7,6 +7,11 @@ vi.mock('idb', () => ({
     return new Promise(() => {})
   },
 }))
+
+// Test files share their modules: the next file loads them without the mock.
+afterAll(() => {
+  vi.resetModules()
+})
 
 /** Notes a name, and gives what is to come of it. */
 function notedIn<T>(names: string[], name: string, given: T): T {

@@ -1,19 +1,25 @@
 /** What a machine player thinks for how long, and why it answered: over a reload, and whatever the clock says. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isReason, type Reason } from '../../src/ai/index.ts'
-import { lineOf, startOf } from '../../src/store/autosave.ts'
 import type { SeatConfig } from '../../src/store/game.ts'
-import { restore } from '../../src/store/restore.ts'
 import type { SavedGame } from '../../src/store/saves.ts'
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts'
-import { useSettings } from '../../src/store/settingsStore.ts'
-import { useTable } from '../../src/store/tableStore.ts'
 import { table } from '../support/table.ts'
 
 const why: Reason = { key: 'reason.land', params: { name: 'Mountain' }, next: [{ what: 'cast', names: ['Spark'] }] }
 const link = vi.hoisted(() => ({ think: (): Promise<unknown> => Promise.resolve(null) }))
 vi.mock('../../src/store/aiLink.ts', () => ({ aiLink: { think: () => link.think(), forget: () => {} } }))
 vi.mock('../../src/store/pacing.ts', () => ({ pauseAfter: (_: unknown, pace: number) => 50 * pace }))
+
+// Test files share their modules: these are loaded again, with the mocks in place, and again for the next file.
+vi.resetModules()
+const { lineOf, startOf } = await import('../../src/store/autosave.ts')
+const { restore } = await import('../../src/store/restore.ts')
+const { useSettings } = await import('../../src/store/settingsStore.ts')
+const { useTable } = await import('../../src/store/tableStore.ts')
+afterAll(() => {
+  vi.resetModules()
+})
 
 const human: SeatConfig = { player: { by: 'human' }, deckId: '', deckName: '' }
 const machine: SeatConfig = { player: { by: 'ai', level: 'easy' }, deckId: '', deckName: '' }
