@@ -4,7 +4,7 @@
  */
 import type { CardType, Filter, PermanentState, Predicate, Thing } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
-import type { Nature } from './antecedents.ts'
+import type { Antecedents, Nature } from './antecedents.ts'
 import { type Direction, type Fields, Unclear } from './nodeFacts.ts'
 import type { Scope } from './pronouns.ts'
 
@@ -96,10 +96,13 @@ function otherThanEvent(filter: Filter, { background: { it, gone, filterOf }, na
   return it
 }
 
+/** "Deals damage to a blocking creature": the one named last, where that is one of those. */
+const otherThanHost = ({ noun, is }: Filter, { it, other }: Antecedents): Thing | null =>
+  other?.filter.noun === noun && canBeOneOf(other.filter, { noun, is }) ? other.ref : it
+
 /** Other than which thing; `null`: than `~`, or as the words themselves say. */
 function otherThan(filter: Filter, { scope, own, counting, before, together }: Heard): Thing | null {
-  const { it } = scope.background
-  if (it?.kind === 'host') return it
+  if (scope.background.isHost) return before ? HOST : otherThanHost(filter, scope.background)
   if ((counting as Thing | null)?.kind === 'affected') return null
   const canBeOwn = own === null || mayBeItself(filter, own)
   const event = before ? null : otherThanEvent(filter, scope, canBeOwn)
