@@ -179,8 +179,7 @@ export class SaidNodes implements Walker {
 
   fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
-    if (node.is === 'other' && (this.own === null || this.counting === AFFECTED || 'than' in node))
-      return asOther(node, this.heard())
+    if (node.is === 'other' && (this.counting === AFFECTED || 'than' in node)) return asOther(node, this.heard())
     // Each of those that a rule affects counts others than itself.
     if ((node.kind === 'pt' || node.kind === 'setPt') && this.counting === null) return this.countingFor(node)
     if (node.is === 'thisWay') return this.thisWay(node)
