@@ -18,6 +18,8 @@ import type { Subject, Trigger } from './triggers.ts'
 export interface NamedRole {
   readonly ref: Thing
   readonly filter: Filter
+  /** What the object with the ability is attached to: the text calls that by its own name, too. */
+  readonly isHost?: true
 }
 
 /** The roles that the words of one trigger or replacement effect mention. */
@@ -70,13 +72,17 @@ const SOURCE: Filter = { noun: 'source', is: [] }
 const event = (filter: Filter): NamedRole => ({ ref: { kind: 'event' }, filter })
 const other = (filter: Filter): NamedRole => ({ ref: { kind: 'eventOther' }, filter })
 
-/** "A creature" is found in the event; "~" and "enchanted creature" keep their own names. */
-function ofSubject(what: Subject): NamedRole {
+/** "A creature" is found in the event; "~" keeps its own name. */
+function ofWould(what: Subject): NamedRole {
   if (what.kind === 'target') return event(what.filter ?? CREATURE)
   if (what.kind === 'all') return event(what.filter)
   // Whatever the text may enchant.
   return { ref: what, filter: what.kind === 'host' ? ANY_PERMANENT : CREATURE }
 }
+
+/** "Enchanted creature" of a trigger is the creature of the event, wherever the Aura is as the ability resolves. */
+const ofSubject = (what: Subject): NamedRole =>
+  what.kind === 'host' ? { ...event(ANY_PERMANENT), isHost: true } : ofWould(what)
 
 const subject = { given: 'always', named: ({ what }: { readonly what: Subject }) => ofSubject(what) } as const
 
@@ -247,7 +253,7 @@ export const TRIGGER_ROLES = {
 
 const replaced = {
   ...none,
-  object: { given: always, named: ({ what }: { readonly what: Subject }) => ofSubject(what) },
+  object: { given: always, named: ({ what }: { readonly what: Subject }) => ofWould(what) },
 } as const
 
 export const REPLACED_ROLES = {
@@ -305,7 +311,7 @@ function shared(a: Roles, b: Roles): Roles {
 /** "~ or another Ally enters": either of them may, so it is found in the event. */
 function sharedName(a: NamedRole | null, b: NamedRole | null, role: 'event' | 'eventOther'): NamedRole | null {
   if (a === null || b === null) return null
-  if (a.ref.kind === b.ref.kind) return a
+  if (a.ref.kind === b.ref.kind) return a.isHost === true ? b : a
   return { ref: { kind: role }, filter: a.ref.kind === role ? a.filter : b.filter }
 }
 

@@ -55,6 +55,9 @@ export function labelOfKeyword(name: KeywordName): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
+/** Whether the keyword is about attacking and blocking, which only creatures do. */
+export const isOfCombat = (name: KeywordName): boolean => ROWS[name].ofCombat === true
+
 /** Whether the keyword is a name alone. */
 export const isNameAlone = (name: KeywordName): name is SimpleKeyword => ROWS[name].form === 'plain'
 

@@ -57,7 +57,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   echo: ({ cost }) => [print(echoOwed, cost) ?? ''],
   equip: ({ cost }) => [`${written(cost)}: Attach ~ to target creature you control. Activate only as a sorcery.`],
-  evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, sacrifice it.'],
+  evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
   exalted: () => ['Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.'],
   fading: ({ n }) => [
     `~ enters the battlefield with ${some(n, 'fade counter')} on it.`,

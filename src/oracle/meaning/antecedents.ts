@@ -24,6 +24,10 @@ import type { SaidWord } from '../nouns/index.ts'
 export interface Antecedents {
   /** What "it" refers to where the effects have named nothing. */
   readonly it: Thing | null
+  /** "It" is what the object with the text is attached to. */
+  readonly isHost: boolean
+  /** The event's other object, where its words name that. */
+  readonly other: NamedRole | null
   /** The event takes it away: it isn't among those that are there. */
   readonly gone: boolean
   /** "That player", "they". */
@@ -91,6 +95,8 @@ function ofCost(cost: Cost): Antecedents {
 
 const NOBODY: Antecedents = {
   it: null,
+  isHost: false,
+  other: null,
   gone: false,
   player: null,
   filterOf: () => null,
@@ -98,6 +104,8 @@ const NOBODY: Antecedents = {
   paid: () => null,
   paidThisWay: () => false,
 }
+
+const isHost = (role: NamedRole | null): boolean => role?.isHost === true || role?.ref.kind === 'host'
 
 /**
  * The words for an event, by its roles: `subject` is the subject of its clause, `gone` whether it is now a card
@@ -108,6 +116,8 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
   return {
     ...NOBODY,
     it: subject?.ref ?? null,
+    isHost: isHost(subject),
+    other,
     gone,
     player: player ? EVENT_PLAYER : null,
     filterOf: (ref) => known.find((one) => one.ref.kind === ref.kind)?.filter ?? null,
@@ -122,7 +132,7 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
       const best = exact.length > 0 ? exact : fitting
       const [first, second] = best
       // "Enchanted creature" keeps that name; "that creature" is then the other one.
-      return second === undefined || second.ref.kind === 'host' ? (first?.ref ?? null) : null
+      return second === undefined || isHost(second) ? (first?.ref ?? null) : null
     },
   }
 }

@@ -95,7 +95,7 @@ export class Interpreter {
     const before = this.nodes.scope
     const modes = body.modes.map((mode) => {
       this.nodes.scope = body.modes.length === 1 ? before : before.copy()
-      this.nodes.scope.slots = 0
+      this.nodes.startMode()
       return this.mode(mode)
     })
     this.nodes.scope = before

@@ -19,8 +19,10 @@ import { replaced, sameValue } from '../core/index.ts'
 import { isSaid, type Said, type SaidWord } from '../nouns/index.ts'
 import type { Use } from './pronouns.ts'
 
+/** What is meant twice, and said once: "double target player's life total". */
+export const AGAIN = 'again'
 /** One mark for each place where the wording is free, in text order. None: house style. */
-export type Mark = Said | null | boolean | readonly number[] | ZoneName
+export type Mark = Said | null | boolean | readonly number[] | ZoneName | typeof AGAIN
 
 /**
  * A word whose meaning is ambiguous, a target that a delayed effect couldn't find again, or a keyword whose text isn't

@@ -13,6 +13,7 @@ import {
   type Players,
   type ResultName,
   resultsOf,
+  type Slot,
   type Target,
   type Thing,
   type ZoneName,
@@ -25,6 +26,7 @@ import { delayed, type Noting, type Walker, waiting } from './delayedText.ts'
 import { priced } from './eachUnless.ts'
 import { known, mentioned, mentionedAfter, mentionedTarget } from './mentions.ts'
 import {
+  AGAIN,
   ASKS_ONLY,
   allAgain,
   anotherSaid,
@@ -76,6 +78,9 @@ export class SaidNodes implements Walker {
   private noting: Noting = 'all'
   /** Nothing says how it was worded: it is printed in house style. */
   private readonly isHouse: boolean
+  /** The targets of this mode: reading, their slots by the words; printing, the words by their slots. */
+  private readonly slotOf = new Map<Fields, number>()
+  private readonly wordsOf = new Map<number, Fields>()
   /** What the effects before have done. */
   private readonly doneBefore = new Set<ResultName>()
 
@@ -179,8 +184,7 @@ export class SaidNodes implements Walker {
 
   fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
-    if (node.is === 'other' && (this.own === null || this.counting === AFFECTED || 'than' in node))
-      return asOther(node, this.heard())
+    if (node.is === 'other' && (this.counting === AFFECTED || 'than' in node)) return asOther(node, this.heard())
     // Each of those that a rule affects counts others than itself.
     if ((node.kind === 'pt' || node.kind === 'setPt') && this.counting === null) return this.countingFor(node)
     if (node.is === 'thisWay') return this.thisWay(node)
@@ -258,7 +262,7 @@ export class SaidNodes implements Walker {
     if (!isFields(node)) return node
     if (isSaid(node)) return this.pointed(node, use)
     const kind = String(node.kind)
-    if (kind === 'target') return this.delay?.putsOff === true ? this.putOff(node, this.delay) : this.target(node)
+    if (kind === 'target') return this.aimed(node)
     if (kind === 'gain') return { ...node, ability: this.nested(node.ability as Ability) }
     if (kind === 'loseAbility') return lostText(node, this.direction, this.nested)
     if ('abilities' in node)
@@ -289,7 +293,8 @@ export class SaidNodes implements Walker {
     const remembered = ref.kind === 'remembered' ? (this.delay?.remember ?? null) : null
     if (remembered?.kind === 'target' && this.delay?.named === false) return this.putOff(remembered, this.delay)
     const meant = remembered === null ? ref : pointedAt(remembered)
-    const said = this.mark(null) as Said | null | undefined
+    const said = this.mark(null) as Said | null | undefined | typeof AGAIN
+    if (said === AGAIN) return this.wordsOf.get((meant as Slot).slot)
     const word = said === undefined ? this.houseWord(meant, use) : said
     if (word !== null) {
       this.note(meant)
@@ -359,8 +364,26 @@ export class SaidNodes implements Walker {
     return REMEMBERED
   }
 
+  /** What the words stand for twice is one target (415.1). */
+  private aimed(node: Fields): Fields | Thing | Players {
+    const slot = this.slotOf.get(node)
+    if (slot === undefined) return this.delay?.putsOff === true ? this.putOff(node, this.delay) : this.target(node)
+    const ref = lastingAs(this.delay, { kind: 'slot', slot })
+    if (ref === null) throw new Unclear('target')
+    this.mark(AGAIN)
+    return ref
+  }
+
+  /** Another mode: its targets are its own. */
+  startMode(): void {
+    this.scope.slots = 0
+    this.slotOf.clear()
+    this.wordsOf.clear()
+  }
+
   private target(node: Fields): Fields {
     const slot = this.scope.slots++
+    if (this.direction === 'mean') this.slotOf.set(node, slot)
     const inner = this.fields(node)
     const meant: Fields =
       this.direction === 'mean'
@@ -369,6 +392,9 @@ export class SaidNodes implements Walker {
     const filter = meant.filter as Filter | null
     const ref = { kind: 'slot', slot } as const
     mentionedTarget(this.scope, ref, node as unknown as Target, filter)
-    return this.direction === 'mean' ? meant : { ...inner, ...anotherSaid(inner), slot: 0 }
+    if (this.direction === 'mean') return meant
+    const words = { ...inner, ...anotherSaid(inner), slot: 0 }
+    this.wordsOf.set(slot, words)
+    return words
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { CardType, Filter, PermanentState, Predicate, Thing } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
-import type { Nature } from './antecedents.ts'
+import type { Antecedents, Nature } from './antecedents.ts'
 import { type Direction, type Fields, Unclear } from './nodeFacts.ts'
 import type { Scope } from './pronouns.ts'
 
@@ -96,14 +96,26 @@ function otherThanEvent(filter: Filter, { background: { it, gone, filterOf }, na
   return it
 }
 
+/** "Deals damage to a blocking creature": the one named last, where that is one of those. */
+const otherThanHost = ({ noun, is }: Filter, { it, other }: Antecedents): Thing | null =>
+  other?.filter.noun === noun && canBeOneOf(other.filter, { noun, is }) ? other.ref : it
+
+/**
+ * Of an instant or sorcery: than what it has just named, where that may be one of those. Of spells it is one itself:
+ * "if you've cast another spell this turn".
+ */
+function otherThanNamed(filter: Filter, scope: Scope): Thing | null {
+  const named = filter.noun === 'spell' || filter.noun === 'spellOrAbility' ? null : scope.justNamed()
+  return named !== null && canBeOneOf(scope.filterOf(named), filter) ? named : null
+}
+
 /** Other than which thing; `null`: than `~`, or as the words themselves say. */
 function otherThan(filter: Filter, { scope, own, counting, before, together }: Heard): Thing | null {
-  const { it } = scope.background
-  if (it?.kind === 'host') return it
+  if (scope.background.isHost) return before ? HOST : otherThanHost(filter, scope.background)
   if ((counting as Thing | null)?.kind === 'affected') return null
   const canBeOwn = own === null || mayBeItself(filter, own)
   const event = before ? null : otherThanEvent(filter, scope, canBeOwn)
-  if (own === null) return event
+  if (own === null) return event ?? (before ? null : otherThanNamed(filter, scope))
   const counted = asSlot(counting)
   if (counted !== null && canBeOneOf(scope.filterOf(counted), filter)) return counted
   const beside = together ? scope.namedNow() : null
@@ -114,21 +126,37 @@ function otherThan(filter: Filter, { scope, own, counting, before, together }: H
   return named !== null && canBeOneOf(scope.filterOf(named), filter) ? named : null
 }
 
-const isPlainOther = (one: Fields): boolean => one.is === 'other' && !('than' in one)
+const isPlainOther = (one: Predicate): one is Extract<Predicate, { is: 'other' }> =>
+  one.is === 'other' && !('than' in one)
+
+type Qualities = readonly Predicate[]
+
+const isList = (one: Predicate): one is Extract<Predicate, { is: 'anyOf' | 'allOf' }> =>
+  one.is === 'anyOf' || one.is === 'allOf'
+
+/** The qualities of a noun phrase, with what others each of its parts means. */
+function distinguished(noun: Filter['noun'], is: Qualities, heard: Heard): Qualities {
+  if (!is.some(isPlainOther)) {
+    // Several nouns with "other" of their own: "all other enchantments you control and all other Auras".
+    const parts = heard.own === null && is.some(isList)
+    return parts ? is.map((one) => (isList(one) ? { ...one, of: distinguished(noun, one.of, heard) } : one)) : is
+  }
+  const than = otherThan({ noun, is: is.filter((one) => !isPlainOther(one)) }, heard)
+  return than === null ? is : is.map((one) => (isPlainOther(one) ? { ...one, than } : one))
+}
 
 /** The noun phrase, with what others it means: "whenever a creature enters, destroy all other creatures". */
 export function ofOthers(node: Fields, heard: Heard): Fields {
-  if (heard.direction === 'say' || !('noun' in node) || !(node.is as readonly Fields[]).some(isPlainOther)) return node
+  if (heard.direction === 'say' || !('noun' in node)) return node
   const { it, filterOf } = heard.scope.background
   // The words of the event itself: "if damage would be dealt to another creature you control".
   if (it?.kind === 'event' && sameValue(node, filterOf(it))) return node
-  const is = node.is as readonly Fields[]
-  const others = { ...node, is: is.filter((one) => !isPlainOther(one)) } as never as Filter
-  const than = otherThan(others, heard)
-  return than === null ? node : { ...node, is: is.map((one) => (isPlainOther(one) ? { ...one, than } : one)) }
+  const { noun, is } = node as never as Filter
+  const meant = distinguished(noun, is, heard)
+  return meant === is ? node : { ...node, is: meant }
 }
 
-/** The word by itself: what each of all that match counts others than, or what a spell has just named. */
+/** The word by itself: what each of all that match counts others than, or what is known already. */
 export function asOther({ than: known }: Fields, { direction, scope, counting }: Heard): Fields {
   if (direction === 'say') return { is: 'other' }
   const each = counting as Thing | null

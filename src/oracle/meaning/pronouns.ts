@@ -275,7 +275,7 @@ export class Scope {
   }
 
   private findIt(use: Use): Thing | null {
-    const { it } = this.background
+    const { it, isHost } = this.background
     const others = use === 'agent' ? this.objects : this.objects.filter((one) => !one.asked)
     const [latest] = this.groups(others.length > 0 ? others : this.objects)
     if (latest === undefined) return it ?? this.background.paid('it')
@@ -284,8 +284,7 @@ export class Scope {
     // "To each creature equal to its power": each has its own, which the language can't express.
     if (latest.some((one) => one.many && one.clause === this.clause)) return null
     const weak = latest.filter((one) => !one.many)
-    const about =
-      it !== null && it.kind !== 'self' && it.kind !== 'host' && weak.every((one) => one.clause === this.clause)
+    const about = it !== null && it.kind !== 'self' && !isHost && weak.every((one) => one.clause === this.clause)
     if (!about || weak.length === 0) return this.pick(weak, use)
     // No spell has counters on it (217.6); of two permanents that may have them, nothing says which.
     if (use === 'counted') return this.filterOf(it)?.noun === 'spell' ? this.pick(weak, use) : null
@@ -332,8 +331,8 @@ export class Scope {
   private findOther({ filter }: Said): Thing | null {
     if (filter === null || this.objects.some((one) => !one.weak)) return null
     const other = this.background.named(filter, matches)
-    const { it } = this.background
-    return other !== null && (it === null || it.kind === 'self' || it.kind === 'host') ? other : null
+    const { it, isHost } = this.background
+    return other !== null && (it === null || it.kind === 'self' || isHost) ? other : null
   }
 
   /** The only candidate among the latest mentions. */

@@ -1,5 +1,5 @@
 /** What an object is attached to: "attached to it", "that's attached to a land". */
-import type { Filter, Thing } from '../../language/index.ts'
+import { type Filter, memoised, type Thing } from '../../language/index.ts'
 import { narrowed, part, type Syntax, shaped, wordings } from '../core/index.ts'
 import { thatIs, thatWas } from '../lexicon/index.ts'
 
@@ -10,10 +10,13 @@ interface Needs {
 }
 
 /** "Attached to it", "attached to target creature"; "attached to a land": to any one. */
-export const attachedTo = ({ thing, indefinite }: Needs) =>
-  part({ is: 'attachedTo' })`${wordings(thatIs, thatWas)} attached to ${{
-    thing: wordings(
-      narrowed(thing, ({ kind }) => kind !== 'choose'),
-      shaped(indefinite, (filter) => ({ kind: 'all', filter })),
-    ),
-  }}`
+/** An object, as another is described by it: "a land" means any one, which nobody chooses. */
+export const anyThing = memoised(({ thing, indefinite }: Needs) =>
+  wordings(
+    narrowed(thing, ({ kind }) => kind !== 'choose'),
+    shaped(indefinite, (filter) => ({ kind: 'all', filter })),
+  ),
+)
+
+export const attachedTo = (needs: Needs) =>
+  part({ is: 'attachedTo' })`${wordings(thatIs, thatWas)} attached to ${{ thing: anyThing(needs) }}`

@@ -12,6 +12,8 @@ export const endsInNoun = (one: Predicate): boolean =>
   one.is === 'targets' ||
   one.is === 'shares' ||
   one.is === 'attachedTo' ||
+  ((one.is === 'blocks' || one.is === 'blockedBy') && (one.thing.kind === 'all' || one.thing.kind === 'target')) ||
+  (one.is === 'anyOf' && one.of.every(endsInNoun)) ||
   (one.is === 'compare' && typeof one.n === 'object' && one.n.kind === 'count') ||
   (one.is === 'extreme' && one.among !== null)
 

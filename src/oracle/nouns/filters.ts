@@ -20,6 +20,7 @@ import { adjective, adjectives, notAdjective } from './adjectives.ts'
 import { type Head, head, mixedHead } from './heads.ts'
 import { type ModifierNeeds, type Modifiers, makeModifiers, makeZone, qualityOf } from './modifiers.ts'
 import { isAdjective, isControl, isFilter, isKind, isOther, makeFilter } from './predicates.ts'
+import { ofAll, ofLast } from './ofCreatures.ts'
 import { always, qualified, suchAs } from './qualified.ts'
 import { isSaid, said } from './said.ts'
 import { sameAs } from './sharing.ts'
@@ -39,14 +40,8 @@ function meant(said: Spoken): Filter | undefined {
   // "Other than the creature tapped this way": that says which creature it is other than.
   if (said.withs.some(isOtherThanThe) && said.withs.some((one) => one.is === 'thisWay')) return undefined
   const one = (predicate: Predicate | null): readonly Predicate[] => (predicate ? [predicate] : [])
-  return makeFilter(noun, [
-    ...one(other),
-    ...said.adjectives,
-    ...said.kinds,
-    ...said.withs,
-    ...one(control),
-    ...one(zone),
-  ])
+  const qualities = [...one(other), ...said.adjectives, ...said.kinds, ...said.withs, ...one(control), ...one(zone)]
+  return ofLast(makeFilter(noun, qualities))
 }
 
 const isOtherThanThe = (one: Predicate): boolean => {
@@ -54,7 +49,12 @@ const isOtherThanThe = (one: Predicate): boolean => {
   return isSaid(than) && than.word === 'the'
 }
 
-function spoken({ noun, is }: Filter): Spoken {
+function spoken(filter: Filter): Spoken | undefined {
+  const said = ofAll(filter)
+  return said && partsOf(said)
+}
+
+function partsOf({ noun, is }: Filter): Spoken {
   const left = is.filter(
     (one) => !isOther(one) && !isAdjective(one) && !isKind(one) && !isControl(one) && one.is !== 'in',
   )
@@ -74,7 +74,7 @@ function spoken({ noun, is }: Filter): Spoken {
 function spokenList(filter: Filter): Spoken | undefined {
   const list = filter.is.find((one) => one.is === 'anyOf' && !isControl(one))
   if (list === undefined) return undefined
-  const rest = spoken({ noun: filter.noun, is: filter.is.filter((one) => one !== list) })
+  const rest = partsOf({ noun: filter.noun, is: filter.is.filter((one) => one !== list) })
   return rest.adjectives.length + rest.kinds.length > 0 ? undefined : { ...rest, kinds: [list] }
 }
 

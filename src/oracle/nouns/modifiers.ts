@@ -37,7 +37,7 @@ import {
   thatIs,
   thatWas,
 } from '../lexicon/index.ts'
-import { attachedTo } from './attached.ts'
+import { anyThing, attachedTo } from './attached.ts'
 import { makeControl } from './control.ts'
 import { deed, deedOfPlayer } from './deeds.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
@@ -228,7 +228,8 @@ export const makeDealtDamageTo = memoised(
 )
 
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
-  const { thing, definite, holder, measured, indefinite, many, sharing } = needs
+  const { definite, holder, measured, indefinite, many, sharing } = needs
+  const thing = anyThing(needs)
   const keyword = wordings(
     part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
     part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,

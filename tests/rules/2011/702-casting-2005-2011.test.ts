@@ -5,6 +5,7 @@ import { type Table, table, times } from '../../support/table.ts'
 const CARDS = [
   creature('Visitor', '{4}', '3/3', 'When ~ enters the battlefield, draw a card.\nEvoke {1}'),
   card('Echoes', '{1}', 'Sorcery', 'You gain 2 life.\nRetrace'),
+  card('Lure Away', '{0}', 'Instant', 'Gain control of target creature.'),
   card('Reply', '{0}', 'Instant', 'You gain 5 life.'),
   creature('Hidden', '{4}', '2/2', 'Morph {0}\nWhen ~ is turned face up, counter target spell.'),
   creature('Fettling', '{1}', '1/1', '{0}: You gain 3 life.\n{T}: Add {C}.'),
@@ -46,6 +47,14 @@ test('[2011:702.72] cast for its mana cost it stays; blinked in between it stays
   blinked.cast('Visitor', { via: 'evoke' }).resolve().plain()
   blinked.cast('Blink', { targets: ['Visitor'] }).resolveAll()
   expect([blinked.zone('Visitor'), blinked.handSize(0)]).toEqual(['battlefield', 2])
+})
+
+test('[2011:702.72] taken in between, it is sacrificed by its new controller', () => {
+  const game = table('2011', [{ hand: ['Visitor'], pool: '{C}' }, { hand: ['Lure Away'] }], CARDS)
+  game.cast('Visitor', { via: 'evoke' }).resolve().plain().pass()
+  game.cast('Lure Away', { targets: ['Visitor'] }).resolveAll()
+  expect([game.zone('Visitor'), game.handSize(0)]).toEqual(['graveyard', 1])
+  game.isAtAQuestion()
 })
 
 test('[2011:702.79] from the graveyard for its mana cost and a land card, again and again', () => {

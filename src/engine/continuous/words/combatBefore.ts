@@ -11,7 +11,7 @@ import {
   readPlayer,
   type Seat,
 } from '../../state/index.ts'
-import { evaluators } from './evaluators.ts'
+import { means } from './things.ts'
 
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
 export function hasFought(
@@ -23,8 +23,8 @@ export function hasFought(
 ): boolean {
   const facts = read(state, 'facts')
   if (whom !== undefined) {
-    const attackers = evaluators.thingsOf(state, whom, context)
-    return facts.blocks.some(({ blocker, attacker }) => blocker === id && attackers.includes(attacker))
+    const isAttacker = means(state, whom, context)
+    return facts.blocks.some(({ blocker, attacker }) => blocker === id && isAttacker(attacker))
   }
   const did = as === 'attacker' ? 'attacked' : 'blocked'
   if (during === 'turn') return facts[did].includes(id)
@@ -48,6 +48,7 @@ export function isHeldSince(state: LayerState, object: LayerObject, turn: 'this'
 /** By one of those, however it came to block; `by` null: by anything, or by an effect alone (309.2f). */
 export function wasBlocked(state: LayerState, id: ObjectId, by: Thing | null, context: Context): boolean {
   const met = read(state, 'facts').blocks.filter(({ attacker }) => attacker === id)
-  const blockers = by === null ? null : evaluators.thingsOf(state, by, context)
-  return met.some(({ blocker }) => blockers === null || (blocker !== null && blockers.includes(blocker)))
+  if (by === null) return met.length > 0
+  const isBlocker = means(state, by, context)
+  return met.some(({ blocker }) => blocker !== null && isBlocker(blocker))
 }

@@ -7,7 +7,7 @@ import { combatOf, find, type LayerState, type ObjectId, read, sameRef } from '.
 import type { Candidate } from './candidate.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong } from './players.ts'
-import { recipientsOf } from './things.ts'
+import { means, recipientsOf } from './things.ts'
 
 /** It blocks that thing, or is blocked by it. */
 export function fights({ state, object, context }: Candidate, thing: Thing, as: 'blocks' | 'blockedBy'): boolean {
@@ -30,9 +30,9 @@ export function attacksOne({ state, object: { id }, context }: Candidate, whom: 
 
 /** That thing has dealt it damage this turn. */
 export function wasDealtDamageBy({ state, object, context }: Candidate, thing: Thing): boolean {
-  const sources = evaluators.thingsOf(state, thing, context)
+  const isSource = means(state, thing, context)
   return read(state, 'facts').damage.some(
-    ({ source, to }) => 'object' in to && to.object === object.id && sources.includes(source),
+    ({ source, to }) => 'object' in to && to.object === object.id && isSource(source),
   )
 }
 

@@ -108,6 +108,16 @@ export function thingsOf(state: LayerState, thing: Thing, context: Context): rea
   }
 }
 
+/**
+ * Whether the phrase means that object, which may be gone: "a Wall" of "blocked by a Wall this turn" is judged as it
+ * last was (413.2f).
+ */
+export function means(state: LayerState, thing: Thing, context: Context): (id: ObjectId) => boolean {
+  if (thing.kind === 'all') return (id) => evaluators.matches(state, thing.filter, id, context)
+  const found = thingsOf(state, thing, context)
+  return (id) => found.includes(id)
+}
+
 function topOf(state: LayerState, thing: Extract<Thing, { kind: 'top' }>, context: Context): readonly ObjectId[] {
   const { n, of, zone, filter, bottom } = thing
   const count = evaluators.amount(state, n, context)

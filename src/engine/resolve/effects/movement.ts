@@ -1,14 +1,13 @@
 /** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is handled by the event. */
-import type { Destination, Thing } from '../../../language/index.ts'
-
+import type { Destination, Filter, Predicate, Thing } from '../../../language/index.ts'
 import { amount, sideFlipped, thingsOf } from '../../continuous/index.ts'
-
 import { type Happened, happen, moveTo, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {
   type Context,
   type Draft,
   find,
+  findOrLast,
   get,
   inTurnOrder,
   type ObjectId,
@@ -49,10 +48,35 @@ interface Moving {
   readonly arrive: (done: readonly Happened[]) => readonly ObjectId[]
 }
 
+/** The zones that a description names: one, or "your hand and graveyard". */
+const zonesSaid = ({ is }: { readonly is: readonly Predicate[] }): readonly Extract<Predicate, { is: 'in' }>[] =>
+  is.flatMap((one) =>
+    one.is === 'in' ? one : one.is === 'anyOf' || one.is === 'allOf' ? zonesSaid({ is: one.of }) : [],
+  )
+
+/** Whose hands and graveyards a description names; `anyone`: where it says nobody's. */
+const ownersSaid = (g: Draft, filter: Filter, anyone: readonly Seat[], context: Context): readonly Seat[] =>
+  zonesSaid(filter).flatMap(({ zone, of }) => {
+    if (zone !== 'hand' && zone !== 'graveyard') return []
+    return of == null ? anyone : seatsOf(g.state, of, context)
+  })
+
+/**
+ * 2011:contents/701: whose libraries are shuffled where a text shuffles something into them, also if that is nothing or
+ * isn't where it was: the owners of what it speaks of, and of the zones that it names.
+ */
+export function shuffledFor(g: Draft, what: Thing, context: Context): readonly Seat[] {
+  const anyone = what.kind === 'all' ? inTurnOrder(g.state) : []
+  const said = 'filter' in what && what.filter != null ? ownersSaid(g, what.filter, anyone, context) : []
+  return [...said, ...thingsOf(g.state, what, context).flatMap((id) => findOrLast(g.state, id)?.owner ?? [])]
+}
+
 /** What was chosen of where objects go: what they are attached to there, and what each of them attacks. */
 interface ChosenThere {
   readonly host?: ObjectId | undefined
   readonly attacks?: ReadonlyMap<ObjectId, Ref>
+  /** Whose libraries are shuffled, whether or not anything goes there. */
+  readonly libraries?: readonly Seat[]
 }
 
 /** The events proposed to move objects to a destination. */
@@ -66,7 +90,7 @@ export function moving(
   // 217.9d: an object can be anted only by its owner.
   const may = (id: ObjectId): boolean => to.zone !== 'ante' || get(g.state, id).owner === context.controller
   const present = ids.filter((id) => find(g.state, id) !== null && may(id))
-  const owners = present.map((id) => get(g.state, id).owner)
+  const owners = [...present.map((id) => get(g.state, id).owner), ...(chosen.libraries ?? [])]
   const one = to.under === null ? null : (seatsOf(g.state, to.under, context)[0] ?? context.controller)
   // "Under their owners' control": each under its own owner's. Who puts it there controls it where nothing is said.
   const own = to.zone === 'battlefield' && to.under === null ? context.they : one

@@ -358,18 +358,18 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   const parts = sorted.slice(0, taken.length)
   const rest = sorted[taken.length] ?? null
   const isShuffled = first || all.some(shuffles)
-  if (effect.shuffle && !isShuffled) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
+  if ((effect.shuffle || all.some(isShuffledIn)) && !isShuffled) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
   const seen = effect.shown === 'revealed' ? revealed(cards) : told
   const done = [...seen, ...sorted.flatMap((one) => one.done)]
   if (effect.fates.length === 0) return { that: rest?.that ?? cards, amount: cards.length, done }
   return { that: parts.flatMap((one) => one.that), amount: parts.reduce((n, one) => n + one.amount, 0), done }
 }
 
+const isShuffledIn = ({ place }: Pick<Taken, 'place'>): boolean =>
+  typeof place?.to === 'object' && place.to.position === 'shuffled'
+
 /** Moving into a shuffled library shuffles it. */
-function shuffles({ ids, place }: { readonly ids: readonly ObjectId[]; readonly place: Placement | null }): boolean {
-  const to = place?.to
-  return ids.length > 0 && typeof to === 'object' && to.position === 'shuffled'
-}
+const shuffles = (taken: Taken): boolean => taken.ids.length > 0 && isShuffledIn(taken)
 
 /** Whose cards the player looks at; "an opponent" is one whom that player chooses. */
 function* ownersOf(g: Draft, { of }: SortCards, seat: Seat, context: Context): Process<readonly Seat[]> {

@@ -18,7 +18,7 @@ import {
 } from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { defendersFor } from './joining.ts'
-import { arrived, happenedTo, moving } from './movement.ts'
+import { arrived, happenedTo, moving, shuffledFor } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
 
@@ -66,7 +66,8 @@ export const move: Proposer<'move'> = function* (g, effect, context) {
   const { attachedTo } = effect.to
   const [host] = attachedTo?.kind === 'choose' ? yield* things(g, attachedTo, context, 'enchant') : []
   const attacks = yield* defendersFor(g, ids, effect.to, context)
-  const { proposed, arrive } = moving(g, ids, effect.to, context, { host, attacks })
+  const libraries = effect.to.position === 'shuffled' ? shuffledFor(g, effect.what, context) : []
+  const { proposed, arrive } = moving(g, ids, effect.to, context, { host, attacks, libraries })
   // "If you do": all of it, not only as much as there was (413.2c).
   const did = ids.length > 0 && ids.length >= soMany(g, effect.what, context)
   return { proposed, result: (done) => ({ that: arrive(happenedTo(ids, done)), did, amount: ids.length }) }
