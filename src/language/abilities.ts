@@ -298,6 +298,8 @@ export type EntersAs =
   | { readonly kind: 'countersForSacrificed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   /** "As ~ enters, sacrifice all lands you control": done before it is there. */
   | { readonly kind: 'perform'; readonly effects: readonly Effect[] }
+  /** "If ~ would enter, sacrifice a Swamp instead. If you do, put it there": else it goes to the graveyard. */
+  | { readonly kind: 'onlyIf'; readonly effects: readonly Effect[] }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
   /** "As ~ enters, sacrifice any number of untapped Forests": how many is a number that stays chosen for the object. */
   | { readonly kind: 'sacrifices'; readonly filter: Filter; readonly link?: Link }

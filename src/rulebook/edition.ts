@@ -149,6 +149,11 @@ export interface Edition {
   readonly fromAnywhereLooksBack: boolean
   /** 205.2a: the types a card can have. */
   readonly cardTypes: readonly string[]
+  /**
+   * What an effect that asks for the mana cost of a split card gets: both halves' together (2004:505.5), or an answer
+   * for each half (505.5 as of 2011).
+   */
+  readonly splitAnswers: 'together' | 'each'
   /** Which cards with more than one face it knows, by `Parts['kind']` (505, 2011:contents/709, 711). */
   readonly parts: readonly string[]
   /** 104.3: the variables that printed costs use. */
@@ -224,6 +229,7 @@ const e2004: Edition = {
   phasingIsAZone: true,
   fromAnywhereLooksBack: true,
   cardTypes: TYPES_2004,
+  splitAnswers: 'together',
   parts: ['split'],
   variables: ['X', 'Y', 'Z'],
   mixedManaSymbols: false,
@@ -289,6 +295,7 @@ const e2011: Edition = {
   phasingIsAZone: false,
   fromAnywhereLooksBack: false,
   cardTypes: [...TYPES_2004, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
+  splitAnswers: 'each',
   parts: ['split', 'flip', 'doubleFaced'],
   variables: ['X'],
   mixedManaSymbols: true,

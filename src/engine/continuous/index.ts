@@ -26,6 +26,7 @@ export {
   table,
 } from './layers/table.ts'
 export { valueChanges } from './layers/valueChanges.ts'
+export { isSuchSpell } from './words/castable.ts'
 export { ofType, settledChange } from './words/chosen.ts'
 export { holds, wasChosen } from './words/conditions.ts'
 export { chosenByGranter, chosenFor, contextOf, contextOnStack } from './words/context.ts'

@@ -1,5 +1,5 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
-import { alsoChosen, type EntersAs, type Filter } from '../../language/index.ts'
+import { alsoChosen, type Effect, type EntersAs, type Filter } from '../../language/index.ts'
 import { allThat, amount, asItComes, contextOf, copyOf, holds, matches, onlyAsItCame } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
@@ -99,7 +99,9 @@ export function* enter(g: Draft, proposed: Move, together: readonly ObjectId[]):
     if (next === undefined)
       return { move: move ?? proposed, entering: bearing(g, comingBy(g, move ?? proposed, together), entering) }
     done.add(next.id)
-    entering = yield* apply(g, entering, next, comingBy(g, move ?? proposed, together))
+    const as = yield* apply(g, entering, next, comingBy(g, move ?? proposed, together))
+    if (as === null) return null
+    entering = as
     // What is done as it enters may have taken it elsewhere.
     if (find(g.state, proposed.object) === null) return null
   }
@@ -107,7 +109,7 @@ export function* enter(g: Draft, proposed: Move, together: readonly ObjectId[]):
 
 /**
  * Applies every rule about how a token enters; that of its effect comes with it. `null`: it is an Aura without anything
- * to enchant, and isn't made (2011:contents/303).
+ * to enchant (2011:contents/303), or its own text has it not enter (419.6), and isn't made.
  */
 export function* enterToken(g: Draft, event: TokenMade): Process<Entering | null> {
   const object = tokenOf(g, event)
@@ -119,7 +121,9 @@ export function* enterToken(g: Draft, event: TokenMade): Process<Entering | null
     const next = nextRule(g, coming, entering, done)
     if (next === undefined) break
     done.add(next.id)
-    entering = yield* apply(g, entering, next, coming)
+    const then = yield* apply(g, entering, next, coming)
+    if (then === null) return null
+    entering = then
   }
   const as = entering
   const host = yield* hostOfToken(g, { ...object, copied: as.copied }, event.source, () => put(as))
@@ -182,7 +186,26 @@ function* sacrificeAny(g: Draft, filter: Filter, context: Context): Process<numb
   return amountOf(yield* performEffects(g, [{ kind: 'sacrifice', who: you, what }], context))
 }
 
-function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, coming: Coming): Process<Entering> {
+const LOST: readonly Effect[] = [
+  { kind: 'move', what: { kind: 'self' }, to: { zone: 'graveyard', under: null, tapped: false, position: null } },
+]
+
+/** 419.6: done instead of entering; if it is, the object does enter, else it goes to the graveyard. */
+function* insteadOfEntering(
+  g: Draft,
+  effects: readonly Effect[],
+  { object }: Coming,
+  context: Context,
+): Process<boolean> {
+  const isToken = find(g.state, object.id) === null
+  if (!isToken) g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, object.id) })
+  if (wasDone(yield* performEffects(g, effects, context))) return true
+  if (!isToken) yield* performEffects(g, LOST, context)
+  return false
+}
+
+/** `null`: it doesn't enter. */
+function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, coming: Coming): Process<Entering | null> {
   switch (as.kind) {
     case 'tapped':
       return as.unless !== null && holds(g.state, as.unless, context) ? entering : { ...entering, tapped: true }
@@ -194,6 +217,8 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
     case 'perform':
       yield* performEffects(g, as.effects, context)
       return entering
+    case 'onlyIf':
+      return (yield* insteadOfEntering(g, as.effects, coming, context)) ? entering : null
     case 'counters':
       return withCounters(entering, as.counter, amount(g.state, as.n, context))
     case 'gain':

@@ -19,7 +19,7 @@ import {
 import { updateControl } from './control.ts'
 import { happen } from './happen.ts'
 import { remembered } from './lastKnown.ts'
-import { PLAINLY, relocate } from './relocate.ts'
+import { PLAINLY, PLAYED, relocate } from './relocate.ts'
 import { ceaseToExist } from './stackObjects.ts'
 
 /** Players who have lost while the game continues, but haven't left yet. */
@@ -89,7 +89,7 @@ function takeOwned(g: Draft, seat: Seat): void {
 
 /** 504.6: what is face down is revealed when its owner leaves, as at the end of the game. */
 function revealFaceDown(g: Draft, seat: Seat, owned: readonly GameObject[]): void {
-  const down = owned.filter(({ faceDown, zone }) => faceDown && (zone === 'battlefield' || zone === 'stack'))
+  const down = owned.filter(({ faceDown, zone }) => faceDown && PLAYED.includes(zone))
   const objects = down.map(({ id, face }) => ({ id, name: g.state.printed[face]?.name ?? null }))
   if (objects.length > 0) g.emit({ kind: 'revealed', rule: '2004:504.6', seat, objects })
 }

@@ -92,7 +92,8 @@ export function relocate(
   return became
 }
 
-const PLAYED: readonly ZoneName[] = ['stack', 'battlefield', 'phasedOut']
+/** Where an object may be face down as what is played (504). */
+export const PLAYED: readonly ZoneName[] = ['stack', 'battlefield', 'phasedOut']
 
 /** 504.4: a face-down spell and the permanent it becomes are the same one of its controller's. */
 function downAsAfter(state: State, object: GameObject, { faceDown, to }: Move): number {

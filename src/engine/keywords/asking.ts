@@ -123,7 +123,8 @@ export function castingsOf(abilities: readonly Ability[]): readonly KeywordCasti
   return each(abilities, ({ casting }, keyword, key) => {
     if (casting === undefined) return null
     const { cost, offers, ...rest } = casting
-    const given = { cost: cost === 'manaCost' ? null : cost(keyword), offers: offers?.(keyword) ?? null }
+    const instead = cost === 'manaCost' ? cost : cost(keyword)
+    const given = { cost: instead === 'manaCost' ? null : instead, offers: offers?.(keyword) ?? null }
     return { key, keyword: keyword.name, ...given, ...rest }
   })
 }

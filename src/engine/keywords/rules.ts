@@ -25,7 +25,7 @@ export interface Casting<N extends KeywordName> {
    */
   readonly from: 'playable' | 'graveyard' | 'offered'
   /** Instead of its mana cost, or just that. */
-  readonly cost: 'manaCost' | ((keyword: KeywordOf<N>) => Cost)
+  readonly cost: 'manaCost' | ((keyword: KeywordOf<N>) => Cost | 'manaCost')
   /** In addition to that. */
   readonly also?: Cost
   /** One of one's own permanents is sacrificed for it, and takes its mana cost off the total. */

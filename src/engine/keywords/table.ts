@@ -42,7 +42,13 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   evoke: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   fear,
   /** 502.22a: from the graveyard, for its flashback cost; then it is exiled whenever it leaves the stack. */
-  flashback: { casting: { from: 'graveyard', cost: ({ cost }) => cost, afterwards: 'exile' } },
+  flashback: {
+    casting: {
+      from: 'graveyard',
+      cost: ({ cost, ofHalf }) => (ofHalf === true ? 'manaCost' : cost),
+      afterwards: 'exile',
+    },
+  },
   flying,
   hexproof,
   horsemanship,

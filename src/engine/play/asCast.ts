@@ -1,6 +1,6 @@
 /** What a card is once it is cast in some way: the spell, and not the card that it still is, decides (504.2, 505.2). */
 import { isInTable } from '../continuous/index.ts'
-import { Draft, get, newEpoch, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { Draft, find, type GameObject, get, newEpoch, type ObjectId, type Seat, type State } from '../state/index.ts'
 
 /** How it will lie on the stack. */
 export interface Laid {
@@ -9,11 +9,28 @@ export interface Laid {
   readonly side: number
 }
 
-/** The state as if the card were the spell that this makes of it: face down (504.2), or one half (505.2). */
+/** A card lies face down in exile, where it shows nothing (217.7b); it isn't played that way. */
+const liesDown = ({ faceDown, zone }: GameObject): boolean => faceDown && zone === 'exile'
+
+/** The state as if the card lay face up, as it does when it is played: whether it is a land, and what it costs. */
+export function asPlayed(state: State, id: ObjectId): State {
+  const object = find(state, id)
+  return object !== null && liesDown(object) ? patched(state, id, { faceDown: false }) : state
+}
+
+/**
+ * The state as if the card were the spell that this makes of it: face down (504.2), or one half (505.2); face up where
+ * it lies face down in exile.
+ */
 export function asCast(state: State, seat: Seat, id: ObjectId, { faceDown, side }: Laid): State {
-  if (!faceDown && side === 0) return state
+  if (faceDown) return patched(state, id, { faceDown, zone: 'stack', controller: seat })
+  const up = asPlayed(state, id)
+  return side === 0 ? up : patched(up, id, { side })
+}
+
+function patched(state: State, id: ObjectId, as: Partial<GameObject>): State {
   const g = new Draft(state)
-  g.patch(id, faceDown ? { faceDown, zone: 'stack', controller: seat } : { side })
+  g.patch(id, as)
   // Otherwise its values could be those computed for the whole card.
   if (isInTable(state, get(state, id)) || isInTable(g.state, get(g.state, id))) g.write({ epoch: newEpoch() })
   return g.snapshot()

@@ -16,6 +16,7 @@ import {
   contextOf,
   copiable,
   holds,
+  isSuchSpell,
   matches,
   playersOf,
   table,
@@ -61,7 +62,7 @@ function* lentModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modif
     if (what.kind !== 'all' || ability?.kind !== 'static' || ability.rule.kind !== 'affect') continue
     // What already describes the card where it is has been counted as its own.
     if (matches(state, what.filter, id, context, seat)) continue
-    if (!matches(state, { ...what.filter, noun: 'card' }, id, context, seat)) continue
+    if (!isSuchSpell(state, what.filter, id, context, seat)) continue
     for (const change of ability.rule.changes) {
       if (change.kind !== 'gain' || change.ability.kind !== 'keyword') continue
       yield* ownModifiers(state, change.ability.abilities, id, seat)
@@ -87,7 +88,7 @@ function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modi
     const rule = held.rule
     if (rule.kind !== 'spellCost' || rule.spells === 'self') continue
     const context = contextOf(held.source, held.controller)
-    if (!matches(state, { ...rule.spells, noun: 'card' }, id, context, seat)) continue
+    if (!isSuchSpell(state, rule.spells, id, context, seat)) continue
     yield {
       more: rule.more,
       mana: rule.mana,
@@ -133,7 +134,7 @@ function leastMana(state: State, id: ObjectId, seat: Seat): number {
   if (!printedFeatures(state.printed).statics.has('leastCost')) return 0
   return table(state).statics.reduce((least, { rule, source, controller }) => {
     if (rule.kind !== 'leastCost' || rule.n <= least) return least
-    return matches(state, { ...rule.spells, noun: 'card' }, id, contextOf(source, controller), seat) ? rule.n : least
+    return isSuchSpell(state, rule.spells, id, contextOf(source, controller), seat) ? rule.n : least
   }, 0)
 }
 

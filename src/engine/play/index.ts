@@ -1,7 +1,7 @@
 export * from './activations.ts'
 export * from './announce.ts'
 export * from './announceCost.ts'
-export { asCast } from './asCast.ts'
+export { asCast, asPlayed } from './asCast.ts'
 export * from './attempt.ts'
 export * from './cast.ts'
 export * from './cost.ts'

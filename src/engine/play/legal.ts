@@ -4,7 +4,7 @@ import { abilitiesOf, isIgnorable, isType } from '../continuous/index.ts'
 import { settingAsideOf } from '../keywords/index.ts'
 import type { Action } from '../questions/index.ts'
 import { find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
-import { asCast } from './asCast.ts'
+import { asCast, asPlayed } from './asCast.ts'
 import { isOpenToAll } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
@@ -52,9 +52,11 @@ function addFromBattlefield(seat: Seat, permanent: GameObject, all: readonly Abi
 }
 
 /** Playing the card, in every way that it or its type allows; of a split card, either half (505.2). */
-function addPlays(state: State, seat: Seat, card: GameObject, all: readonly Ability[], actions: Action[]): void {
+function addPlays(held: State, seat: Seat, card: GameObject, actions: Action[]): void {
   const object = card.id
-  const playable = mayPlayFrom(state, seat, card, 'spell')
+  const playable = mayPlayFrom(held, seat, card, 'spell')
+  const state = asPlayed(held, object)
+  const all = abilitiesOf(state, object)
   // Most cards in graveyards and in exile.
   if (!playable && otherWaysIn(all).length === 0 && sidesToCast(state, object).length === 1) return
   const isLand = playable && isType(state, object, 'land')
@@ -100,7 +102,7 @@ export function actionsWith(state: State, seat: Seat, object: ObjectId): readonl
   if (it.zone === 'battlefield') addFromBattlefield(seat, it, all, actions)
   else if (it.zone === 'stack') addActivations(object, activatableOf(all), actions)
   else {
-    addPlays(state, seat, it, all, actions)
+    addPlays(state, seat, it, actions)
     for (const which of activatableOf(all).settingAside)
       actions.push({ do: 'special', object, what: 'setAside', which })
     addActivations(object, activatableOf(all), actions)

@@ -5,6 +5,7 @@ import { happen, moveTo, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat, withX } from '../state/index.ts'
 import { chooseSymbolPayments, chooseX, toldX } from './announceCost.ts'
+import { asPlayed } from './asCast.ts'
 import { faceUpCost, faceUpTotal } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
 import { namedPermission } from './lands.ts'
@@ -12,7 +13,7 @@ import { payTotalCost } from './mana/pay.ts'
 
 /** 408.2d: puts a land from hand onto the battlefield and notes what it was played with (212.6b). */
 export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal | null> {
-  const told = tellOf(g.state, card)
+  const told = tellOf(asPlayed(g.state, card), card)
   const by = yield* namedPermission(g.state, seat, card)
   if (by === null) return refuse('play.landAlready', '212.6b', { object: card })
   g.patchPlayer(seat, { landsPlayed: [...playerAt(g.state, seat).landsPlayed, by] })

@@ -19,7 +19,7 @@ import { castingsOf } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
 import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
-import { asCast, type Laid } from './asCast.ts'
+import { asCast, asPlayed, type Laid } from './asCast.ts'
 import { isFreeFor } from './permission.ts'
 
 export interface WayToCast extends Laid {
@@ -61,7 +61,8 @@ function normalWay({ cost }: { readonly cost: ManaCost | null }, side: number): 
 }
 
 /** Cast by an effect without paying its mana cost (413.2e): the card, or either half of it. */
-export function freeWays(state: State, id: ObjectId): readonly WayToCast[] {
+export function freeWays(held: State, id: ObjectId): readonly WayToCast[] {
+  const state = asPlayed(held, id)
   return sidesToCast(state, id).flatMap((side): readonly WayToCast[] => {
     const free = { ...PLAIN, key: keyOf('normal', side), from: 'anywhere', anytime: true, cost: [], side } as const
     const others = additionalOtherwise(state, id, side).map(({ by, cost }) => ({
@@ -187,12 +188,14 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
 }
 
 /** Every way to cast the card that its text and keywords offer this player now, the normal one first. */
-export function waysToCast(state: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
+export function waysToCast(held: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
+  const state = asPlayed(held, id)
   return sidesToCast(state, id).flatMap((side) => waysOfSide(state, seat, id, side))
 }
 
 /** The way with that key; `null` if the card doesn't offer it now. */
-export function wayToCast(state: State, seat: Seat, id: ObjectId, key: WayKey): WayToCast | null {
+export function wayToCast(held: State, seat: Seat, id: ObjectId, key: WayKey): WayToCast | null {
+  const state = asPlayed(held, id)
   const card = characteristics(state, id)
   if (key === 'normal' && !isFreeFor(state, seat, id)) return card.halves === undefined ? normalWay(card, 0) : null
   return waysToCast(state, seat, id).find((way) => way.key === key) ?? null

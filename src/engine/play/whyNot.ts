@@ -8,7 +8,7 @@ import { whyNotAgain } from '../loops/index.ts'
 import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
 import { find, type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
-import { asCast } from './asCast.ts'
+import { asCast, asPlayed } from './asCast.ts'
 import { asSpell } from './asSpell.ts'
 import { faceUpCost, faceUpTotal } from './cost.ts'
 import { tellsOwnPlace, tellsSpellsApart } from './differs.ts'
@@ -23,10 +23,11 @@ import { whyNotAnnounce } from './variable.ts'
 import { type WayToCast, wayToCast } from './ways.ts'
 import { whyNotActivate } from './whyNotActivate.ts'
 
-function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
-  const object = find(state, id)
-  if (object === null || !mayPlayFrom(state, seat, object, 'land'))
+function whyNotLand(held: State, seat: Seat, id: ObjectId): Refusal | null {
+  const object = find(held, id)
+  if (object === null || !mayPlayFrom(held, seat, object, 'land'))
     return refuse('play.notInHand', '408.2d', { object: id })
+  const state = asPlayed(held, id)
   if (!characteristics(state, id).types.includes('land')) return refuse('play.notALand', '212.6a', { object: id })
   const when = whyNotSorcerySpeed(state, seat)
   if (when !== null) return { ...when, rule: '2004:408.2d' }

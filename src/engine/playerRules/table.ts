@@ -1,15 +1,12 @@
 /** What each kind of rule for a player means (418.1): a total table; who wants to know asks `asking.ts`. */
 import { type Cost, type Filter, memoised, type PlayerRule } from '../../language/index.ts'
-import { amount, contextOf, matches } from '../continuous/index.ts'
+import { amount, contextOf, isSuchSpell, matches } from '../continuous/index.ts'
 import { areOpponents, type ObjectId, refuse, type Seat, type State } from '../state/index.ts'
 import type { PlayerRuleRules } from './rules.ts'
 
-/**
- * Whether a card is what the words say, wherever it is: they speak of spells, which it is not yet. `by`: the object
- * whose ability says so; its choices are what the words speak of.
- */
+/** `by`: the object whose ability says so; its choices are what the words speak of. */
 function isSuch(state: State, what: Filter, seat: Seat, id: ObjectId, by: ObjectId | null): boolean {
-  return matches(state, { ...what, noun: 'card' }, id, contextOf(by ?? id, seat), seat)
+  return isSuchSpell(state, what, id, contextOf(by ?? id, seat), seat)
 }
 
 /** More lands than anybody plays in a turn. */

@@ -7,6 +7,8 @@ import type { KEYWORD_ROWS } from './rows.ts'
 
 interface Costing {
   readonly cost: Cost
+  /** The cost of casting either half of a split card with it: that half's own mana cost. */
+  readonly ofHalf?: true
 }
 /** "Bushido 2". */
 interface Numbered {

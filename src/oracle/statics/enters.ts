@@ -186,6 +186,22 @@ function copying({ granted }: Verbs): Syntax<Enters> {
   )
 }
 
+const YOU = { kind: 'you' } as const
+const AND_THEN = part()`. If you do, put ~ onto the battlefield. If you don't, put it into its owner's graveyard`
+/** "If ~ would enter the battlefield, sacrifice a Swamp instead. If you do, put ~ onto the battlefield. ..." */
+const traded: Syntax<Enters> = wordings(
+  shaped(part()`if ~ would enter ${there}, sacrifice ${{ what: thing }} instead${AND_THEN}`, ({ what }) => ({
+    kind: 'enters',
+    what: self,
+    as: { kind: 'onlyIf', effects: [{ kind: 'sacrifice', who: YOU, what }] },
+  })),
+  shaped(part()`if ~ would enter ${there}, you may ${{ cost: payment }} instead${AND_THEN}`, ({ cost }) => ({
+    kind: 'enters',
+    what: self,
+    as: { kind: 'onlyIf', effects: [{ kind: 'mayPay', who: YOU, cost, then: [], otherwise: [] }] },
+  })),
+)
+
 const TAPPED = part({ kind: 'tapped', ...ALWAYS })`tapped`
 
 const stuck = shaped(
@@ -220,5 +236,5 @@ export const entersTwice = memoised(({ granted }: Verbs): Syntax<readonly Static
 /** How objects enter the battlefield. */
 export const enters = memoised(
   (verbs: Verbs): Syntax<Enters> =>
-    wordings(rule('enters')`${{ what: thing }} ${{ as: manner }}`, choosing(verbs), copying(verbs)),
+    wordings(rule('enters')`${{ what: thing }} ${{ as: manner }}`, choosing(verbs), copying(verbs), traded),
 )

@@ -19,7 +19,6 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { payment } from '../costs/index.ts'
 import {
   damaging,
   dealt,
@@ -32,7 +31,6 @@ import {
   THAT_MUCH,
   type Verbs,
 } from '../idioms/index.ts'
-import { there } from '../lexicon/index.ts'
 import { filter, indefinite, player, recipient, self, thing, written } from '../nouns/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
@@ -129,32 +127,7 @@ const elsewhere: Syntax<Replace> = mapped(
   },
 )
 
-const ENTERING: Replaced = { on: 'moves', what: { kind: 'self' }, from: null, to: 'battlefield' }
 const YOU = { kind: 'you' } as const
-const goes = (zone: 'battlefield' | 'graveyard'): Effect => ({
-  kind: 'move',
-  what: { kind: 'self' },
-  to: { zone, under: null, tapped: false, position: null },
-})
-const [ENTERS, LOST] = [[goes('battlefield')], [goes('graveyard')]] as const
-const DID = { kind: 'if', condition: { kind: 'did' }, then: ENTERS, otherwise: LOST } as const
-const AND_THEN = part()`. If you do, put ~ onto the battlefield. If you don't, put it into its owner's graveyard`
-/**
- * "If ~ would enter the battlefield, sacrifice a Swamp instead. If you do, put ~ onto the battlefield. If you don't,
- * ..."
- */
-const traded = wordings(
-  shaped(part()`if ~ would enter ${there}, sacrifice ${{ what: thing }} instead${AND_THEN}`, ({ what }) => ({
-    kind: 'replace',
-    event: ENTERING,
-    instead: [{ kind: 'sacrifice', who: YOU, what }, DID],
-  })),
-  shaped(part()`if ~ would enter ${there}, you may ${{ cost: payment }} instead${AND_THEN}`, ({ cost }) => ({
-    kind: 'replace',
-    event: ENTERING,
-    instead: [{ kind: 'mayPay', who: YOU, cost, then: ENTERS, otherwise: LOST }],
-  })),
-)
 
 /** "If you would draw a card, look at the top three cards of your library instead. Put one of them ..." */
 const continued = (effects: Syntax<readonly Effect[]>) =>
@@ -234,6 +207,5 @@ export function replace({ effects, offered }: Verbs): Syntax<Replace> {
     rule('replace')`if ${{ event: destroyed }}, ${{ instead: repeat(regenerate, { max: 1 }) }}`,
     amplified,
     elsewhere,
-    traded,
   ) as Syntax<Replace>
 }

@@ -80,9 +80,15 @@ export class Knowledge {
     for (const seat of this.names.keys()) this.learn(seat, name)
   }
 
-  /** What came through a public zone between two positions, or was shown to all. */
+  /** What came through a public zone between two positions, or was shown: to all, or to one who looks. */
   private hear(state: State, event: LogEntry): void {
     if (event.kind === 'revealed') for (const { name } of event.objects) this.everyone(name)
+    // 408.2d: all see which land is played, though it is in hand while something about its entering is chosen.
+    if (event.kind === 'landPlayed') this.everyone(event.object.name)
+    // 217.2b: with nothing to decide about them, a player is told which cards they look at.
+    if (event.kind === 'lookedAt')
+      for (const seat of state.players.keys())
+        if (eyes(state, seat).includes(event.seat)) for (const { name } of event.objects) this.learn(seat, name)
     if (event.kind !== 'moved') return
     const isDown = (id: ObjectId | null): boolean =>
       id !== null && (find(state, id) ?? state.lastKnown[id]?.object ?? null)?.faceDown === true

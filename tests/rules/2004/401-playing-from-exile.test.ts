@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { get, legalReplies } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
@@ -41,6 +41,13 @@ const CARDS = [
     'Artifact',
     '{0}: Exile the top card of your library face down. You may look at that card for as long as it remains exiled. You may play that card without paying its mana cost for as long as ~ remains on the battlefield.',
   ),
+  card(
+    'Sleeper',
+    '',
+    'Artifact',
+    '{0}: Exile the top card of your library face down. You may look at that card for as long as it remains exiled. You may play that card for as long as it remains exiled.',
+  ),
+  card('Ban', '{0}', 'Artifact', "Blue spells can't be cast."),
   card('Ponder', '{U}', 'Instant', 'Draw a card.'),
   card(
     'Kidnap',
@@ -153,6 +160,32 @@ inEditions('2004', '2011')('playing what an effect has exiled, %s', (edition) =>
     game.reply({ do: 'cast', object: id, via }).announce({}).resolve()
     expect(game.size('Giant')).toBe('6/6')
     game.isAtAQuestion()
+  })
+
+  test('[2004:217.7b] a card exiled face down is played as what it is: a land as a land, once', () => {
+    const game = at(['Dreamer'], ['Swamp', 'Forest'])
+    game.activate('Dreamer').resolve().activate('Dreamer').resolve()
+    const [swamp, forest] = game.state.exile as [number, number]
+    expect(game.why({ do: 'cast', object: swamp, via })?.key).toBe('cast.land')
+    expect(legalReplies(game.position)).toContainEqual({ do: 'playLand', object: swamp })
+    game.reply({ do: 'playLand', object: swamp })
+    expect(game.zone('Swamp')).toBe('battlefield')
+    expect(game.why({ do: 'playLand', object: forest })?.key).toBe('play.landAlready')
+    game.isAtAQuestion()
+  })
+
+  test('[2004:217.7b] it is cast for its own mana cost, and forbidden by its own colour', () => {
+    const cast = (...battlefield: string[]) => {
+      const sides = [{ battlefield: ['Sleeper', ...battlefield], library: ['Ponder', 'Plains'] }, {}] as const
+      const game = table(edition, sides, CARDS).activate('Sleeper').resolve()
+      return { game, action: { do: 'cast', object: game.state.exile[0] as number, via: 'normal' } as const }
+    }
+    expect(cast('Mountain').game.why(cast('Mountain').action)?.key).toBe('cast.cantPay')
+    expect(cast('Island', 'Ban').game.why(cast('Island', 'Ban').action)?.key).toBe('cast.forbidden')
+    const { game, action } = cast('Island')
+    expect(legalReplies(game.position)).toContainEqual(action)
+    game.reply(action).announce({}).resolve()
+    expect(game.zone('Ponder')).toBe('graveyard')
   })
 
   test('[2004:418.3d] what a text has moved itself is there: a spell countered into exile may be played from it', () => {

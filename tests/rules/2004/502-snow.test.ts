@@ -13,6 +13,8 @@ const CARDS = [
   card('Melt', '{0}', 'Instant', 'Destroy target snow-covered land.'),
   card('Spring', '{0}', 'Enchantment', 'All lands are no longer snow.'),
   card('Undoing', '{0}', 'Instant', 'Destroy target enchantment.'),
+  card('Fell Forests', '{0}', 'Sorcery', 'Destroy all lands named Forest.'),
+  card('Thaw All', '{0}', 'Sorcery', 'Destroy all snow lands.'),
   card('Blank', '{0}', 'Instant', 'Target land loses all abilities until end of turn.'),
   card('Highwater', '{0}', 'Instant', 'Target land becomes an Island until end of turn.'),
   creature('Snowman', '{0}', '*/3', "~'s power is equal to the number of snow lands you control."),
@@ -60,6 +62,30 @@ inEditions('2004', '2011')('snow, %s', (edition) => {
     expect([snow(game), characteristics(game.state, game.id('Frosted Grove')).supertypes]).toEqual([0, ['basic']])
     cast(game, 'Undoing', game.id('Spring'))
     expect(snow(game)).toBe(1)
+  })
+
+  test('[2004:502.14c] made snow or not, it is found by its own name, and as snow only while it is', () => {
+    // Each land alone, so that nothing but the change can tell them apart.
+    const felled = (land: string, change: string | null, sweep: string): boolean => {
+      const side = { battlefield: [land], hand: [sweep, ...(change === null ? [] : [change])] }
+      const game = table(edition, [side, {}], CARDS)
+      if (change !== null) game.cast(change, { targets: [land] }).resolve()
+      const { name, types, subtypes } = characteristics(game.state, game.id(land, 'battlefield'))
+      expect([name, types, subtypes]).toEqual([land, ['land'], ['Forest']])
+      return !game.cast(sweep).resolve().has('battlefield', land)
+    }
+    const asSnow = (land: string, change: string | null) =>
+      ['Thaw All', 'Fell Forests'].map((sweep) => felled(land, change, sweep))
+    expect([null, 'Freeze', 'Rime'].map((change) => asSnow('Forest', change))).toEqual([
+      [false, true],
+      [true, true],
+      [true, true],
+    ])
+    expect([null, 'Thaw', 'Old Thaw'].map((change) => asSnow('Frosted Grove', change))).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+    ])
   })
 
   test('[2004:502.14d] twice snow-covered it is one snow-covered land, and losing it loses it all', () => {

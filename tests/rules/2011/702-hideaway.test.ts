@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { find, seenBy } from '../../../src/engine/index.ts'
-import { card } from '../../support/cards.ts'
+import { card, faced } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const FREE = '{T}: You may play the exiled card without paying its mana cost'
@@ -8,6 +8,11 @@ const CARDS = [
   card('Cave', '{0}', 'Artifact', `Hideaway 4\n${FREE} if creatures you control have total power 5 or greater.`),
   card('Nook', '{0}', 'Artifact', `Hideaway\n${FREE}.`),
   card('Camp', '{0}', 'Artifact', `Hideaway 2\n${FREE} if you attacked with three or more creatures this turn.`),
+  faced(
+    'split',
+    ['Ember', '{5}{R}', 'Sorcery', '~ deals 2 damage to each opponent.'],
+    ['Balm', '{5}{W}', 'Sorcery', 'You gain 2 life.'],
+  ),
   card('Grab', '{0}', 'Instant', 'Gain control of target artifact.'),
   card('Wake', '{0}', 'Instant', 'Untap target artifact.'),
 ]
@@ -113,4 +118,55 @@ test('[2011:702.73] three or more creatures must have attacked this turn', () =>
   expect(play('1:Bear', '2:Bear').question.kind).toBe('priority')
   const enough = play('1:Bear', '2:Bear', '3:Bear')
   expect(settled(enough.reply(true)).zone('Big')).toBe('stack')
+})
+
+/** The artifact is ready, with that card under it. */
+const ready = (pick: string, hand: readonly string[] = [], cards: readonly string[] = LIBRARY): Table => {
+  const game = table('2011', [{ hand: ['Nook', 'Wake', ...hand], library: [...cards] }, {}], CARDS)
+  game
+    .cast('Nook')
+    .until('choose')
+    .reply([game.id(pick)])
+  return settled(game.plain())
+}
+const use = (game: Table) =>
+  game
+    .cast('Wake', { targets: ['Nook'] })
+    .resolve()
+    .activate('Nook', 3)
+    .pass(2)
+
+test('[2011:305.4] a hidden land is played as the land of its turn', () => {
+  const game = use(ready('Forest'))
+  game.asks('confirm')
+  game.reply(true)
+  expect([game.zone('Forest'), game.state.stack]).toEqual(['battlefield', []])
+  expect(game.state.players[0]?.landsPlayed).toHaveLength(1)
+  game.isAtAQuestion()
+})
+
+test('[2011:305.4] once a land was played that turn, a hidden one is not played, nor cast', () => {
+  const game = use(ready('Forest', ['Plains']).land('Plains'))
+  expect([game.question.kind, game.state.stack, game.state.exile.length]).toEqual(['priority', [], 1])
+  expect(find(game.state, game.id('Forest', 'exile'))?.faceDown).toBe(true)
+})
+
+test("[2011:305.4] in another player's turn a hidden land is not played, nor cast", () => {
+  const game = ready('Forest').to('upkeep', 4).pass()
+  game
+    .cast('Wake', { targets: ['Nook'] })
+    .resolve()
+    .pass()
+    .activate('Nook', 3)
+    .pass(2)
+  expect([game.question.kind, game.state.stack, game.state.exile.length]).toEqual(['priority', [], 1])
+})
+
+test('[2011:702.73] of a hidden split card, either half is cast', () => {
+  const game = use(ready('Ember // Balm', [], ['Ember // Balm', 'Ox', 'Bear', 'Forest', 'Island']))
+  expect(game.asks('confirm').half).toBe('Ember')
+  game.reply(false)
+  expect(game.asks('confirm').half).toBe('Balm')
+  settled(game.reply(true)).resolve()
+  expect([game.life(0), game.life(1)]).toEqual([22, 20])
 })

@@ -6,6 +6,7 @@ import { characteristics, choosable, isType } from '../../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../../events/index.ts'
 import {
   asCast,
+  asPlayed,
   attempt,
   castSpell,
   freeWays,
@@ -46,11 +47,12 @@ function* castNow(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Process<O
 
 /** 2011:305.4: a land may be played only in its player's own turn, and as one of the lands of that turn (212.6b). */
 function mayPlayLand(g: Draft, seat: Seat, id: ObjectId): boolean {
+  const state = asPlayed(g.state, id)
   return (
-    isType(g.state, id, 'land') &&
-    g.state.turn.active === seat &&
-    mayPlayAnotherLand(g.state, seat) &&
-    whyRestrictedFromLand(g.state, seat, id) === null
+    isType(state, id, 'land') &&
+    state.turn.active === seat &&
+    mayPlayAnotherLand(state, seat) &&
+    whyRestrictedFromLand(state, seat, id) === null
   )
 }
 

@@ -22,7 +22,7 @@ import {
   settledChange,
   thingsOf,
 } from '../../continuous/index.ts'
-import { type Context, findOrLast, get, type ObjectId, type State, sameData } from '../../state/index.ts'
+import { type Context, editionOf, findOrLast, get, type ObjectId, type State, sameData } from '../../state/index.ts'
 
 function locked(state: State, n: Quantity, context: Context): number {
   return typeof n === 'number' ? n : amount(state, n, context)
@@ -69,11 +69,17 @@ export function lockChange(state: State, change: Change, objects: readonly Objec
   return known.kind === 'copy' ? lockCopy(state, known, objects[0], context) : lockNumbers(state, known, context)
 }
 
-/** Flashback for the object's own mana cost; `null`: it has none, which can't be paid (203.1). */
+/**
+ * Flashback for the object's own mana cost; `null`: it has none, which can't be paid (203.1). Asked for the mana cost of
+ * a split card in a graveyard, 2004 answers with both halves' together (505.5). In 2011 each half answers for itself:
+ * its spell costs what that half costs (docs/decisions/0015).
+ */
 function flashbackOf(state: State, id: ObjectId | undefined): Change | null {
-  const mana = id === undefined ? null : characteristics(state, id).cost
+  if (id === undefined) return null
+  const { cost: mana, halves } = characteristics(state, id)
   if (mana === null) return null
-  const keyword = { name: 'flashback', cost: [{ kind: 'mana', mana }] } as const
+  const ofHalf = halves !== undefined && editionOf(state).splitAnswers === 'each' ? ({ ofHalf: true } as const) : {}
+  const keyword = { name: 'flashback', cost: [{ kind: 'mana', mana }], ...ofHalf } as const
   const at = { key: 'flashback', card: null, line: 0, keyword: 'flashback' } as const
   return { kind: 'gain', ability: { kind: 'keyword', keyword, abilities: [], at } }
 }
