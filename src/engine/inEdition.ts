@@ -5,8 +5,10 @@
 import {
   type CardType,
   everyFace,
+  isNameAlone,
   isNamed,
   isVariable,
+  KEYWORD_NAMES,
   type ManaCost,
   type ManaSymbol,
   memoisedByTwo,
@@ -14,8 +16,9 @@ import {
   type StandsFor,
   subtypeSet,
   visitNodes,
+  wordOfKeyword,
 } from '../language/index.ts'
-import { EDITIONS, type Edition, type EditionId } from '../rulebook/index.ts'
+import { EDITIONS, type Edition, type EditionId, RULED_COUNTERS } from '../rulebook/index.ts'
 import { type Refusal, refuse } from './state/index.ts'
 
 /** 2011:contents/9: cards of the casual variants, which don't belong in decks. */
@@ -49,7 +52,36 @@ function whyNotSymbols(edition: EditionId, card: Printed): Refusal | null {
   return unknown === undefined ? null : refuse('edition.manaSymbol', '104.3', { card: card.name, symbol: unknown })
 }
 
-/** Why the edition's rules don't know the card: its form, its type line or a symbol isn't in that book. */
+const NAMED_AS_KEYWORDS: ReadonlySet<string> = new Set(KEYWORD_NAMES.filter(isNameAlone).map(wordOfKeyword))
+
+/** The counters of a card's text: those that it puts on something, and those of which it says what they are for. */
+function countersOf({ abilities }: Printed): { readonly put: readonly string[]; readonly used: ReadonlySet<string> } {
+  const put: string[] = []
+  const used = new Set<string>()
+  visitNodes(abilities, ({ kind, is, on, counter, n }) => {
+    if (typeof counter !== 'string') return undefined
+    const isUsed = is !== undefined || on === 'lastCounterRemoved' || kind === 'removeCounters' || n === undefined
+    isUsed ? used.add(counter) : put.push(counter)
+    return undefined
+  })
+  return { put, used }
+}
+
+/**
+ * Counters that do something by a rule are no counters of a book without that rule, unless the text itself says what
+ * they are for: one named as a keyword gives that all the same.
+ */
+function whyNotCounters(edition: EditionId, card: Printed): Refusal | null {
+  const { keywords, kinds } = EDITIONS[edition].ruledCounters
+  const { put, used } = countersOf(card)
+  const lacks = (counter: string): boolean =>
+    (!keywords && NAMED_AS_KEYWORDS.has(counter)) ||
+    (RULED_COUNTERS.includes(counter) && !kinds.includes(counter) && !used.has(counter))
+  const unknown = put.find(lacks)
+  return unknown === undefined ? null : refuse('edition.counter', '200.10', { card: card.name, counter: unknown })
+}
+
+/** Why the edition's rules don't know the card: its form, its type line, a symbol or a counter isn't in that book. */
 export function whyUnknownInEdition(edition: EditionId, card: Printed): Refusal | null {
   const { parts } = card
   if (parts !== undefined && !EDITIONS[edition].parts.includes(parts.kind))
@@ -61,7 +93,7 @@ export function whyUnknownInEdition(edition: EditionId, card: Printed): Refusal 
 function whyNotFace(edition: EditionId, card: Printed): Refusal | null {
   const type = card.types.find((one) => !EDITIONS[edition].cardTypes.includes(one))
   if (type !== undefined) return refuse('edition.cardType', `${edition}:205.2a`, { card: card.name, type })
-  return whyNotSubtypes(edition, card) ?? whyNotSymbols(edition, card)
+  return whyNotSubtypes(edition, card) ?? whyNotSymbols(edition, card) ?? whyNotCounters(edition, card)
 }
 
 /** Why the card can't be in a deck in this edition: that book doesn't know it, or it is a variant's. */

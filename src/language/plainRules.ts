@@ -91,10 +91,14 @@ export type PlainRule =
   | { readonly kind: 'anyNumber'; readonly name: string }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
   | { readonly kind: 'beginsInPlay' }
-  /** "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. */
+  /**
+   * "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. `each`:
+   * "each turn", in all its combats.
+   */
   | {
       readonly kind: 'mostFighters'
       readonly what: 'attack' | 'block'
       readonly n: Quantity
       readonly whom: Players | null
+      readonly each?: 'turn'
     }

@@ -160,6 +160,8 @@ export interface Edition {
   readonly variables: readonly string[]
   /** Whether costs can have hybrid, Phyrexian and snow symbols, which were introduced after 2004:104.3 was written. */
   readonly mixedManaSymbols: boolean
+  /** Counters that do something by a rule, not by a text: those named as a keyword, and other kinds (later books). */
+  readonly ruledCounters: { readonly keywords: boolean; readonly kinds: readonly string[] }
   /** The subtypes that instants and sorceries share, and the rule that says so: 2004:205.3d has none. */
   readonly spellTypes: { readonly known: readonly string[]; readonly rule: string }
   /** Whether cards can be planeswalkers (2011:contents/306). */
@@ -233,6 +235,7 @@ const e2004: Edition = {
   parts: ['split'],
   variables: ['X', 'Y', 'Z'],
   mixedManaSymbols: false,
+  ruledCounters: { keywords: false, kinds: [] },
   spellTypes: { known: [], rule: '205.3d' },
   planeswalkers: false,
 }
@@ -299,9 +302,13 @@ const e2011: Edition = {
   parts: ['split', 'flip', 'doubleFaced'],
   variables: ['X'],
   mixedManaSymbols: true,
+  ruledCounters: { keywords: false, kinds: [] },
   spellTypes: { known: ['Arcane', 'Trap'], rule: '205.3k' },
   planeswalkers: true,
 }
+
+/** The kinds of counters, beside those named as a keyword, that do something by a rule of some book. */
+export const RULED_COUNTERS: readonly string[] = ['finality', 'shield', 'stun']
 
 /** The latest first, as the client offers them. */
 export const LATEST_FIRST: readonly EditionId[] = [...EDITION_IDS].reverse()

@@ -10,8 +10,22 @@ import { ableAttackers } from './whyCantAttack.ts'
 /** Attackers with one `band` number form a band (308.2b). */
 export type AttackDeclaration = readonly { readonly id: ObjectId; readonly defender: Ref; readonly band?: number }[]
 
-/** The lowest limit on how many creatures may be declared, in all or against this player ("no more than two"). */
-export function limitOf(state: State, what: 'attack' | 'block', on: Ref | null): number {
+/** How many others have fought in earlier combats of this turn. */
+function othersBefore({ facts }: State, what: 'attack' | 'block', declared: readonly ObjectId[]): number {
+  const fought = what === 'attack' ? facts.attacked : facts.blocked
+  return new Set(fought.filter((id) => !declared.includes(id))).size
+}
+
+/**
+ * The lowest limit on how many creatures may be declared, in all or against this player ("no more than two"). What is
+ * limited "each turn" counts those of earlier combats, and each creature once.
+ */
+export function limitOf(
+  state: State,
+  what: 'attack' | 'block',
+  on: Ref | null,
+  declared: readonly ObjectId[] = [],
+): number {
   let most = Number.POSITIVE_INFINITY
   for (const { rule, source, controller } of table(state).statics) {
     if (rule.kind !== 'mostFighters' || rule.what !== what) continue
@@ -19,7 +33,8 @@ export function limitOf(state: State, what: 'attack' | 'block', on: Ref | null):
     const { whom } = rule
     const applies =
       whom === null ? on === null : on !== null && 'player' in on && playersOf(state, whom, context).includes(on.player)
-    if (applies) most = Math.min(most, amount(state, rule.n, context))
+    const before = rule.each === 'turn' ? othersBefore(state, what, declared) : 0
+    if (applies) most = Math.min(most, Math.max(0, amount(state, rule.n, context) - before))
   }
   return most
 }
@@ -64,5 +79,6 @@ export function attackProblem(
   const choosers = able.map((id) =>
     chooserOf(state, seat, id, defenders, declaration.find((one) => one.id === id)?.defender),
   )
-  return { choosers, goals, most: limitOf(state, 'attack', null) }
+  const declared = declaration.map(({ id }) => id)
+  return { choosers, goals, most: limitOf(state, 'attack', null, declared) }
 }

@@ -74,5 +74,6 @@ export function blockProblem(
     const proposed = declaration.find((block) => block.id === blocker.id)?.attackers ?? []
     return chooserOf(state, seat, blocker, proposed, goals)
   })
-  return { choosers, goals, most: limitOf(state, 'block', null) }
+  const declared = declaration.map(({ id }) => id)
+  return { choosers, goals, most: limitOf(state, 'block', null, declared) }
 }

@@ -79,7 +79,7 @@ export function relocate(
   const became = g.add(fresh)
   putIn(g, became, move.to, object.owner, move.position)
   if (object.zone === 'stack' && move.to === 'battlefield') carryOver(g, object.id, became)
-  if (move.to === 'battlefield') give(g, became, as.gained)
+  if (move.to === 'battlefield') give(g, became, object.id, as.gained)
   if (known !== null) {
     const visible = !isHidden(move.to)
     g.write({
@@ -168,10 +168,14 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
   })
 }
 
-/** 419.1c: what it enters with it has as it enters, and for as long as it stays. */
-export function give(g: Draft, id: ObjectId, gained: readonly Gained[]): void {
-  for (const { ability, context } of gained) {
+/**
+ * 419.1c: what it enters with it has as it enters, and for as long as it stays. `was`: the object that it was; what that
+ * gives itself names the permanent (2004:202.2b).
+ */
+export function give(g: Draft, id: ObjectId, was: ObjectId, gained: readonly Gained[]): void {
+  for (const { ability, context: said } of gained) {
     const timestamp = g.tick()
+    const context = said.source === was ? { ...said, source: id } : said
     const changes = [{ kind: 'gain', ability }] as const
     const on = { objects: [id], what: null, players: [], rule: null, duration: { kind: 'permanent' } } as const
     g.write({ lasting: [...g.state.lasting, { id: timestamp, timestamp, context, changes, ...on }] })

@@ -37,7 +37,7 @@ export function putToken(g: Draft, event: TokenMade, as: Entering, arrival: Arri
   const { gained, ...entering } = as
   const id = g.add(blank({ ...fieldsOf(g, event), ...entering, ...when }))
   putIn(g, id, 'battlefield', event.owner, null)
-  give(g, id, gained)
+  give(g, id, NOT_YET, gained)
   return id
 }
 

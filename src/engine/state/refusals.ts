@@ -149,6 +149,7 @@ export interface Refusals {
   'edition.parts': OfCard & { readonly kind: Parts['kind'] }
   'edition.spellType': OfCard & { readonly subtype: string }
   'edition.manaSymbol': OfCard & { readonly symbol: string }
+  'edition.counter': OfCard & { readonly counter: string }
   'edition.variant': OfCard & { readonly type: string }
   'match.over': Bare
   'match.gameGoesOn': Bare

@@ -111,12 +111,14 @@ export const stillToo = wordings(
   part()`It's still a land`,
   part()`They're still lands`,
   part()`It's still an enchantment`,
+  part()`It's still a planeswalker`,
 )
 /** The same in one sentence. */
 export const alsoToo = wordings(
   part()`in addition to ${its} other [types / creature types / land types]`,
   part()`that's still a land`,
   part()`that are still lands`,
+  part()`that's still a planeswalker`,
 )
 
 const kinds: Syntax<Kind> = wordings(

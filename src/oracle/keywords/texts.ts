@@ -25,6 +25,10 @@ const modularCounters = (n: number | 'sunburst'): string =>
     ? 'a +1/+1 counter on it for each color of mana spent to cast it'
     : `${some(n, '+1/+1 counter')} on it`
 
+/** With none of them, nothing is said of how it enters. */
+const comesWith = (n: number | 'sunburst', counters: string): readonly string[] =>
+  n === 0 ? [] : [`~ enters the battlefield with ${counters}.`]
+
 type TextOf<N extends TextKeyword> = (keyword: KeywordOf<N>) => readonly string[] | Variants<string>
 
 export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
@@ -60,7 +64,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
   exalted: () => ['Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.'],
   fading: ({ n }) => [
-    `~ enters the battlefield with ${some(n, 'fade counter')} on it.`,
+    ...comesWith(n, `${some(n, 'fade counter')} on it`),
     "At the beginning of your upkeep, remove a fade counter from ~. If you can't, sacrifice ~.",
   ],
   flanking: () => [
@@ -69,7 +73,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   fortify: ({ cost }) => [`${written(cost)}: Attach ~ to target land you control. Activate only as a sorcery.`],
   frenzy: ({ n }) => [`Whenever ~ attacks and isn't blocked, it gets +${n}/+0 until end of turn.`],
   graft: ({ n }) => [
-    `~ enters the battlefield with ${some(n, '+1/+1 counter')} on it.`,
+    ...comesWith(n, `${some(n, '+1/+1 counter')} on it`),
     'Whenever another creature enters the battlefield, if ~ has a +1/+1 counter on it, you may move a +1/+1 counter from ~ onto that creature.',
   ],
   gravestorm: () => [
@@ -87,7 +91,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   /** A later name for what these books say in words. */
   menace: () => ["~ can't be blocked except by two or more creatures."],
   modular: ({ n }) => [
-    `~ enters the battlefield with ${modularCounters(n)}.`,
+    ...comesWith(n, modularCounters(n)),
     'When ~ dies, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on ~.',
   ],
   ninjutsu: ({ cost }) => [
@@ -151,7 +155,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   /** Without a number it says nothing about how it enters. */
   vanishing: ({ n }) => [
-    ...(n === null ? [] : [`~ enters the battlefield with ${some(n, 'time counter')} on it.`]),
+    ...comesWith(n ?? 0, `${some(n ?? 0, 'time counter')} on it`),
     'At the beginning of your upkeep, if ~ has a time counter on it, remove a time counter from it.',
     'When the last time counter is removed from ~, sacrifice it.',
   ],

@@ -38,8 +38,10 @@ export const alsoAttacks = shaped(
   }),
 )
 
-/** "No more than two creatures can attack you each combat." */
+const fighters = part({ whom: null })`${{ what: oneOf('what it does', ['attack', 'block']) }}`
+/** "No more than two creatures can attack you each combat", "can block each turn". */
 export const mostFighters = rule('mostFighters')`no more than ${{ n: numberWord }} creatures|creature can ${wordings(
-  part({ what: 'attack' })`attack ${{ whom: words('you', { kind: 'you' }) }}`,
-  part({ whom: null })`${{ what: oneOf('what it does', ['attack', 'block']) }}`,
-)} each combat`
+  part({ what: 'attack' })`attack ${{ whom: words('you', { kind: 'you' }) }} each combat`,
+  part()`${fighters} each combat`,
+  part({ each: 'turn' })`${fighters} each turn`,
+)}`

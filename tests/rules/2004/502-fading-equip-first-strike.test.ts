@@ -6,6 +6,7 @@ import { table, times } from '../../support/table.ts'
 
 const CARDS = [
   creature('Ember', '{0}', '3/3', 'Fading 2'),
+  creature('Spent Ember', '{0}', '3/3', 'Fading 0'),
   card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {3}\nEquip—Sacrifice a creature.'),
   creature('Twin', '{0}', '3/3', 'Double strike\nFirst strike'),
   card('Edge', '{0}', 'Instant', 'Target creature gains first strike until end of turn.'),
@@ -26,6 +27,15 @@ inEditions('2004', '2011')('502 fading, equip, striking first, %s', (edition) =>
     expect([after, game.zone('Ember')]).toEqual([[1, 0], 'battlefield'])
     game.to('upkeep', 9).resolveAll()
     expect(game.zone('Ember')).toBe('graveyard')
+    game.isAtAQuestion()
+  })
+
+  test('[2004:502.20a] fading 0: no counters, sacrificed in the first upkeep', () => {
+    const game = table(edition, [{ hand: ['Spent Ember'], ...LIBRARY }, LIBRARY], CARDS)
+    game.cast('Spent Ember').resolve()
+    expect([game.zone('Spent Ember'), get(game.state, game.id('Spent Ember')).counters]).toEqual(['battlefield', {}])
+    game.to('upkeep', 5).resolveAll()
+    expect(game.zone('Spent Ember')).toBe('graveyard')
     game.isAtAQuestion()
   })
 

@@ -171,4 +171,16 @@ describe('306 noncombat damage may be dealt to a planeswalker instead', () => {
     game.reply([game.id('Lampward')])
     expect([game.life(1), get(stateOf(game.position), game.id('Lampward')).counters.loyalty]).toEqual([20, 3])
   })
+
+  test(`${ID} one that becomes a creature and is still a planeswalker attacks, and is dealt damage as both`, () => {
+    const text = "0: Until end of turn, ~ becomes a 2/6 Soldier creature that's still a planeswalker."
+    const marshal = walker('Marshal', '{0}', 5, text)
+    const sides = [{ battlefield: ['Marshal'] }, { battlefield: ['Ox'] }] as const
+    const game = table('2011', [sides[0], sides[1]], [marshal])
+    game.activate('Marshal').resolve()
+    game.attack('Marshal').block({ Ox: 'Marshal' }).to('end')
+    expect([game.size('Marshal'), get(game.state, game.id('Marshal')).counters.loyalty]).toEqual(['2/6', 2])
+    game.to('upkeep', 4)
+    expect(game.zone('Marshal')).toBe('battlefield')
+  })
 })

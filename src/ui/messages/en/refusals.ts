@@ -156,6 +156,7 @@ export const refusalSentences: Sentences = {
       ? `${p.card} can’t be in it: this edition has no flip cards.`
       : `${p.card} can’t be in it: this edition has no double-faced cards.`,
   'edition.spellType': (p) => `${p.card} can’t be in it: in this edition no instant or sorcery is “${p.subtype}”.`,
+  'edition.counter': (p) => `${p.card} can’t be in it: this edition has no rule for ${p.counter} counters.`,
   'edition.manaSymbol': (p) => `${p.card} can’t be in it: this edition has no mana symbol {${p.symbol}}.`,
   'edition.variant': (p) => `${p.card} is a ${p.type} card: it is for a variant of the game, not for decks.`,
   'match.over': () => 'The match is over.',
