@@ -3,7 +3,7 @@ import { UNPRINTED, ZONES } from '../language/index.ts'
 import { isReached } from './game.ts'
 import { firstState } from './newGame.ts'
 import { isWaiting, type Position, type Reached } from './position.ts'
-import { blankObject, find, type GameObject, isOwn, PAGE, type State, zoneLists } from './state/index.ts'
+import { blankObject, findAnywhere, type GameObject, isOwn, PAGE, type State, zoneLists } from './state/index.ts'
 
 const NOBODY = { name: '', deck: [] }
 const FIRST = firstState({ edition: '2011', seed: 1, starter: 0, players: [NOBODY, NOBODY] })
@@ -56,7 +56,7 @@ function isPlaced(state: State): boolean {
     ZONES.every((zone) =>
       zoneLists(state, zone).every((ids, owner) =>
         ids.every((id) => {
-          const object = find(state, id)
+          const object = findAnywhere(state, id)
           return left.delete(id) && object?.zone === zone && (!isOwn(zone) || object.owner === owner)
         }),
       ),

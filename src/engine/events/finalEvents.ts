@@ -5,9 +5,11 @@ import {
   type Afterwards,
   affectedSeat,
   isDamageable,
+  isForOneSource,
   type Replacement,
   type ReplacementAction,
   replacementsFor,
+  shieldOf,
 } from '../replacement/index.ts'
 import {
   cardsIn,
@@ -70,6 +72,8 @@ interface Batch {
   /** The objects that these events would move to the battlefield. */
   readonly entering: readonly ObjectId[]
   readonly spent: number[]
+  /** The source whose damage each shield for the next time that one deals damage has met. */
+  readonly met: Map<number, ObjectId>
   readonly later: Together[]
   readonly after: Afterwards[]
 }
@@ -80,7 +84,7 @@ const entersBy = (event: Proposed): readonly ObjectId[] =>
 /** Settles simultaneous events; those of the active player's side are decided first (419.9a). */
 export function* finalEvents(g: Draft, { events: proposed, used: before }: Together): Process<Settled> {
   const used = before ?? performing.get(g) ?? NO_IDS
-  const batch: Batch = { entering: proposed.flatMap(entersBy), spent: [], later: [], after: [] }
+  const batch: Batch = { entering: proposed.flatMap(entersBy), spent: [], met: new Map(), later: [], after: [] }
   const results: (readonly FinalEvent[])[] = proposed.map(() => [])
   for (const index of proposed.length === 1 ? [0] : yield* decisionOrder(g, proposed)) {
     const event = proposed[index]
@@ -102,7 +106,7 @@ function* finalEventsOf(
   let now = event
   for (;;) {
     if (!isPossible(g.state, now)) return []
-    const options = replacementsFor(g.state, now, used)
+    const options = replacementsFor(g.state, now, used).filter((one) => isStillOpen(g.state, one, now, batch))
     const chosen = options.length === 0 ? null : yield* choose(g, now, options)
     if (chosen === null) {
       const plain = lower(g.state, now)
@@ -113,11 +117,21 @@ function* finalEventsOf(
     }
     used = new Set([...used, chosen.id])
     if (chosen.asks !== undefined && !(yield* isTaken(chosen.asks, chosen))) continue
+    const shield = shieldOf(chosen)
+    if (shield !== null && now.kind === 'damage') batch.met.set(shield, now.source)
     if (chosen.spends !== undefined) spend(g, chosen.spends, now, batch)
     const rest = yield* replace(g, now, chosen, used, then, batch)
     if (Array.isArray(rest)) return rest as readonly FinalEvent[]
     now = rest as Proposed
   }
+}
+
+/** Whether its shield is not for one source, or has met no other one yet. */
+function isStillOpen({ shields }: State, replacement: Replacement, event: Proposed, { met }: Batch): boolean {
+  if (event.kind !== 'damage' || met.size === 0) return true
+  const id = shieldOf(replacement)
+  const source = id === null ? undefined : met.get(id)
+  return source === undefined || source === event.source || !isForOneSource(shields.find((one) => one.id === id))
 }
 
 /** "You may ... instead": if declined, the event is unchanged. */

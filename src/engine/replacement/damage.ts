@@ -79,6 +79,16 @@ export function covers(state: State, shield: Shield, damage: Damage): shield is 
   return shield.kind === 'prevent' || (isDamageable(state, shield.onto) && !sameRef(shield.onto, damage.to))
 }
 
+/**
+ * "The next time a creature would deal damage": it is for one source, even where several deal damage at once; "the next
+ * time damage would be dealt" is for all of that.
+ */
+export function isForOneSource(shield: Shield | undefined): boolean {
+  if (shield === undefined) return false
+  if (isDamageShield(shield)) return shield.once && shield.from !== null
+  return shield.kind === 'replace' && shield.once && shield.event.on === 'damage' && shield.event.from !== null
+}
+
 /** 419.2: those it names, and what is now as it describes; without either, anything. */
 function isCovered(state: State, shield: DamageShield, damage: Damage): boolean {
   const { to, those } = shield

@@ -64,6 +64,12 @@ function ofDamage(state: State, damage: Damage): readonly Replacement[] {
   return all.length > 0 && isUnmoved(state, damage) ? all.filter((one) => !moves(one, damage)) : all
 }
 
+/** The shield that the replacement is of and uses up, at least in part; `null`: none. */
+export function shieldOf({ does, spends }: Replacement): number | null {
+  if (spends !== undefined) return spends
+  return does.does === 'prevent' || does.does === 'redirect' ? does.shield : null
+}
+
 /** Who chooses among several: the affected player, or the affected object's controller, or its owner (419.9a). */
 export function affectedSeat(state: State, event: Proposed): Seat {
   if (event.kind === 'damage' && 'player' in event.to) return event.to.player

@@ -1,6 +1,8 @@
 /** Random decks from the hand-made cards or the built-in set. */
 import { loadSet } from '../../../src/catalog/index.ts'
+import { whyNotInEdition } from '../../../src/engine/index.ts'
 import { BASIC_LAND_MANA, COLORS, type Printed } from '../../../src/language/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { HANDMADE } from '../../support/handmade.ts'
 import { WHOLE_GAME_CARDS } from '../../support/subgames.ts'
 import type { Roll } from './chance.ts'
@@ -31,12 +33,16 @@ export const withBasics = (cards: readonly Printed[]): readonly Printed[] => [
   ...BASICS,
 ]
 
+const cardsOf = (pool: Pool | readonly Printed[]): readonly Printed[] => (typeof pool === 'string' ? POOLS[pool] : pool)
+
+/** Those of the cards that the edition's rules know. */
+export const knownIn = (edition: EditionId, pool: Pool | readonly Printed[]): readonly Printed[] =>
+  cardsOf(pool).filter((card) => whyNotInEdition(edition, card) === null)
+
 /** A deck of some colours, two fifths of it lands: of a pool, or of other cards. */
 export function randomDeck(pool: Pool | readonly Printed[], size: number, roll: Roll): Printed[] {
   const colors = new Set<string>(COLORS.filter(() => roll(2) > 0))
-  const all = (typeof pool === 'string' ? POOLS[pool] : pool).filter((card) =>
-    card.colors.every((color) => colors.has(color)),
-  )
+  const all = cardsOf(pool).filter((card) => card.colors.every((color) => colors.has(color)))
   const spells = all.filter((card) => !card.types.includes('land'))
   const lands = all.filter(
     (card) => card.types.includes('land') && (manaOf(card) === null || colors.has(manaOf(card) ?? '')),

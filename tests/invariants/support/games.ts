@@ -19,7 +19,7 @@ import type { Printed } from '../../../src/language/index.ts'
 import { activatedOf } from '../../../src/language/index.ts'
 import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
 import { type Roll, rollFrom } from './chance.ts'
-import { type Pool, randomDeck } from './decks.ts'
+import { knownIn, type Pool, randomDeck } from './decks.ts'
 import { freezePlain } from './plain.ts'
 
 /** What a generated game is made of; it is all in a failure's message. */
@@ -77,12 +77,13 @@ function named(deck: readonly Printed[], seat: number): Printed[] {
   return deck.map((printed, index) => ({ ...printed, name: `${printed.name} ${seat}${100 + index}` }))
 }
 
-/** `cards`: those that decks are made of, in place of the game's pool. */
+/** `cards`: those that decks are made of, in place of the game's pool; only what its edition knows of them. */
 export function setupOf(game: GameSeeds, unique = false, cards: readonly Printed[] | null = null): Setup {
   const roll = rollFrom(game.seed)
   const starters = [0, 1, 'random', 'ask'] as const
+  const known = knownIn(game.edition, cards ?? game.pool)
   const players = NAMES.slice(0, game.seats).map((name, seat) => {
-    const deck = randomDeck(cards ?? game.pool, game.cards, roll)
+    const deck = randomDeck(known, game.cards, roll)
     return { name, deck: unique ? named(deck, seat) : deck }
   })
   return { edition: game.edition, seed: game.seed, starter: starters[roll(4)] ?? 0, players }

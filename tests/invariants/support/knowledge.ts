@@ -5,7 +5,7 @@
  */
 import assert from 'node:assert/strict'
 import {
-  find,
+  findAnywhere,
   type GameObject,
   type LogEntry,
   type ObjectId,
@@ -91,7 +91,7 @@ export class Knowledge {
         if (eyes(state, seat).includes(event.seat)) for (const { name } of event.objects) this.learn(seat, name)
     if (event.kind !== 'moved') return
     const isDown = (id: ObjectId | null): boolean =>
-      id !== null && (find(state, id) ?? state.lastKnown[id]?.object ?? null)?.faceDown === true
+      id !== null && (findAnywhere(state, id) ?? state.lastKnown[id]?.object ?? null)?.faceDown === true
     // 504.5: what lay face down is shown as it leaves play or the stack.
     const plays = event.to === 'battlefield' || event.to === 'stack'
     const left = event.from !== null && PUBLIC.includes(event.from) && !(plays && isDown(event.object.id))
@@ -121,7 +121,7 @@ export class Knowledge {
 
 /** Whether the seat can have the object before it, here and now. */
 function maySee(state: State, id: ObjectId, seat: Seat, question: Question | null): boolean {
-  const object = find(state, id)
+  const object = findAnywhere(state, id)
   if (object === null) return false
   const seats = eyes(state, seat)
   if (PUBLIC.includes(object.zone) || knows(object, seats)) return true

@@ -60,7 +60,7 @@ function checkZones(state: State): void {
     for (const id of ids) {
       if (placed.has(id)) assert.fail(`object ${id} is in two places`)
       placed.add(id)
-      const object = find(state, id)
+      const object = findAnywhere(state, id)
       if (object === null) assert.fail(`the ${zone} holds ${id}, which does not exist`)
       assert.equal(object.id, id)
       if (object.zone !== zone) assert.fail(`object ${id} is listed elsewhere`)

@@ -34,7 +34,9 @@ function some<T>(list: readonly T[], n: number, roll: Roll): T[] {
 
 /** 422: only what a player takes back is reversed; what is listed as legal can be carried out, and paid for. */
 export function checkReversed({ before, reply, after, events }: Step): void {
-  if (after.question?.kind === 'pay' && before.question?.kind !== 'pay')
+  // While it is being paid for, a mana ability may ask something: what its player makes of it is up to them.
+  const begun = after.replies.some((one) => 'kind' in one && one.kind === 'pay')
+  if (after.question?.kind === 'pay' && before.question?.kind !== 'pay' && !begun)
     assert(
       legalReplies(after).some((one) => typeof one === 'object' && 'pay' in one && one.pay !== 'cancel'),
       `a legal action can't be paid for: ${JSON.stringify([reply, after.question])}`,
