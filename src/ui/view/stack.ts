@@ -32,7 +32,7 @@ export function targetsOfObject(object: GameObject): readonly Ref[] {
 function abilityText(state: State, { ability }: GameObject): string {
   const source = ability === null ? null : findOrLast(state, ability.source)
   if (ability === null || source === null) return ''
-  return lineOf(state, ability.at) ?? (printedOf(state, source)?.text ?? '').replaceAll('\n', ' ')
+  return lineOf(state, ability.at) ?? printedOf(state, source)?.text ?? ''
 }
 
 function titleOf(state: State, object: GameObject): string {
@@ -56,7 +56,7 @@ function castBy(state: State, { choices }: GameObject): readonly string[] {
   return by === null ? paid : [say(`keyword.${by}`), ...paid]
 }
 
-/** Its text without reminders; the list decides how much of it has room. */
+/** Its text without reminders, its paragraphs separated by a dot; the list decides how much of it has room. */
 function rulesText({ state, question }: Scene, object: GameObject): string {
   // While its modes are asked for none is chosen, whatever the announcement holds until then.
   const isAsked = question?.kind === 'modes' && question.source === object.id
@@ -64,8 +64,10 @@ function rulesText({ state, question }: Scene, object: GameObject): string {
     object.ability === null ? withoutCostLines(printedOf(state, object)?.text ?? '') : abilityText(state, object)
   return (isAsked ? rules : (withChosenModes(rules, object) ?? rules))
     .replace(/\([^()]*\)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join(' · ')
 }
 
 /** Everything of one object that shows, but for its targets. */

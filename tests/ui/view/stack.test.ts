@@ -67,3 +67,9 @@ test('[2011:702.45] a spell shows the text that is spliced onto it, and how ofte
   expect(other?.text).toContain('With **Convoke ×2, Splice Sparks**.')
   expect(lookOf(game.state, game.id('Hum')).rulesText).toContain('Sparks deals 1 damage')
 })
+
+test('paragraphs of a text stand apart', () => {
+  const herald = card('Herald', '{0}', 'Creature — Bird', 'Flying\nWhen ~ dies, you gain 2 life.', '1/1')
+  const game = table('2011', [{ hand: ['Herald'] }, {}], [herald]).cast('Herald')
+  expect(viewOf(game).stack[0]?.text).toContain('Flying · When Herald dies')
+})
