@@ -29,13 +29,15 @@ const CHUNKS = [
   { name: 'first', tags: ['$initial' as const] },
 ]
 
+const programs = withPrograms(import.meta.dirname)
+
 export default defineConfig({
   // Relative addresses: the built site works from any sub-path.
   base: './',
   define: { __GRAMMAR__: JSON.stringify(grammarVersion(import.meta.dirname)) },
   plugins: [
     react(),
-    withPrograms(import.meta.dirname),
+    programs,
     withoutPolicyInDevelopment(),
     // Everything of the site is kept for use without a network; cards from outside are in the database instead. A new
     // version waits until somebody takes it (`src/ui/session/offline.ts`).
@@ -59,6 +61,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  worker: { format: 'es', plugins: () => [withPrograms(import.meta.dirname)] },
+  worker: { format: 'es', plugins: () => [programs] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
 })

@@ -45,13 +45,14 @@ export function compiledPrograms(base) {
  * @returns {import('vite').Plugin}
  */
 export function withPrograms(base) {
+  // Before the build, which would count the time as this plugin's.
+  const literal = JSON.stringify(compiledPrograms(base))
   return {
     name: 'with-programs',
     enforce: 'pre',
-    load(id) {
-      if (!id.replaceAll('\\', '/').endsWith(`/src/catalog/programs.ts`)) return null
-      const literal = JSON.stringify(compiledPrograms(base))
-      return `const programs = JSON.parse(${literal})\nexport const programOf = (index) => programs[index]\n`
+    load: {
+      filter: { id: /[\\/]src[\\/]catalog[\\/]programs\.ts$/ },
+      handler: () => `const programs = JSON.parse(${literal})\nexport const programOf = (index) => programs[index]\n`,
     },
   }
 }

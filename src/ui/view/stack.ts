@@ -56,7 +56,7 @@ function castBy(state: State, { choices }: GameObject): readonly string[] {
   return by === null ? paid : [say(`keyword.${by}`), ...paid]
 }
 
-/** Its text without reminders, its paragraphs separated by a dot; the list decides how much of it has room. */
+/** Its text without reminders, its paragraphs apart; the list decides how much of it has room. */
 function rulesText({ state, question }: Scene, object: GameObject): string {
   // While its modes are asked for none is chosen, whatever the announcement holds until then.
   const isAsked = question?.kind === 'modes' && question.source === object.id
@@ -67,7 +67,8 @@ function rulesText({ state, question }: Scene, object: GameObject): string {
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
-    .join(' · ')
+    .reduce((text, line) => (text === '' || text.endsWith('.') ? `${text} ${line}` : `${text} · ${line}`), '')
+    .trim()
 }
 
 /** Everything of one object that shows, but for its targets. */
