@@ -44,5 +44,7 @@ test('page and workers are one build: every module is in one file, and none of t
     const files = [...filesOf(worker, manifest)]
     expect(files).toContainEqual(expect.stringMatching(/^assets\/engine-/))
     expect(files).not.toContain(page)
+    // Vite's preloading for a dynamic import needs a document.
+    expect(files.filter((file) => readFileSync(`dist/${file}`, 'utf8').includes('__vite__mapDeps'))).toEqual([])
   }
 })
