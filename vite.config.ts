@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { grammarVersion } from './scripts/lib/grammar.mjs'
 import { withPrograms } from './scripts/lib/programs.mjs'
+import { withWorkers } from './scripts/lib/workers.mjs'
 
 /**
  * The page's Content-Security-Policy forbids inline scripts. The development server needs one (React's refresh
@@ -20,16 +21,7 @@ function withoutPolicyInDevelopment(): Plugin {
   }
 }
 
-/**
- * What the first screen loads comes in two files, not in twenty small ones, each of which costs a request: the engine, which
- * most versions of the page have in common, and the rest.
- */
-const CHUNKS = [
-  { name: 'engine', test: /[\\/]src[\\/](engine|language|rulebook)[\\/]/, tags: ['$initial' as const] },
-  { name: 'first', tags: ['$initial' as const] },
-]
-
-const programs = withPrograms(import.meta.dirname)
+const workers = withWorkers(import.meta.dirname)
 
 export default defineConfig({
   // Relative addresses: the built site works from any sub-path.
@@ -37,7 +29,8 @@ export default defineConfig({
   define: { __GRAMMAR__: JSON.stringify(grammarVersion(import.meta.dirname)) },
   plugins: [
     react(),
-    programs,
+    withPrograms(import.meta.dirname),
+    workers.plugin,
     withoutPolicyInDevelopment(),
     // Everything of the site is kept for use without a network; cards from outside are in the database instead. A new
     // version waits until somebody takes it (`src/ui/session/offline.ts`).
@@ -59,8 +52,7 @@ export default defineConfig({
     manifest: true,
     // It would fetch; the policy lets nothing be fetched, and a browser without it only loads a moment later.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: workers.groups } } },
   },
-  worker: { format: 'es', plugins: () => [programs] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
 })

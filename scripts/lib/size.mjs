@@ -7,15 +7,16 @@ import { gzipSync } from 'node:zlib'
 export const entryBudget = 300_000
 
 /**
- * @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} ManifestChunk
+ * @typedef {{ file: string, imports?: string[] }} ManifestChunk
  * @typedef {{ file: string, bytes: number, gzip: number, entry: boolean }} Chunk
  */
 
 /**
- * The files loaded before the game shows: the entry's own and those it imports statically.
+ * A file of the build and those it imports statically.
+ * @param {string} key the file's key in the manifest
  * @param {Record<string, ManifestChunk>} manifest
  */
-export function entryFiles(manifest) {
+export function filesOf(key, manifest) {
   const files = new Set()
   const visit = (/** @type {string} */ key) => {
     const chunk = manifest[key]
@@ -23,9 +24,15 @@ export function entryFiles(manifest) {
     files.add(chunk.file)
     for (const next of chunk.imports ?? []) visit(next)
   }
-  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key)
+  visit(key)
   return files
 }
+
+/**
+ * The files loaded before the game shows: the page's. The workers are entries of the build too, and loaded later.
+ * @param {Record<string, ManifestChunk>} manifest
+ */
+export const entryFiles = (manifest) => filesOf('index.html', manifest)
 
 /**
  * Every script of the built site with its size, the entry's first, then by size.

@@ -2,7 +2,7 @@
  * Puts a saved game back at the table: the replies are played again, so that undo and the log work too. A long game
  * takes seconds: whatever plays it yields where it may be paused.
  */
-import { isReason } from '../ai/index.ts'
+import { isReason } from '../ai/reasons.ts'
 import { answer, isWholePosition, legalReplies, newGame, type Position, seenBy } from '../engine/index.ts'
 import { sideTable } from '../language/index.ts'
 import type { Game } from './game.ts'

@@ -1,6 +1,7 @@
 /** The site without a network, and what happens when there is a new version of it. */
 import { expect, type Page, test } from '@playwright/test'
 import { apiCard } from '../catalog/cardData/files.ts'
+import { hearWorkers } from './support/answers.ts'
 import { serious } from './support/axe.ts'
 import { CardData } from './support/cardData.ts'
 import { type Site, serveSite } from './support/site.ts'
@@ -40,6 +41,28 @@ test('after the first visit all of it works without a network: pages never opene
   await table.settled()
   await later.goto(`${site.address}#rule=2004:409.1c`)
   await expect(later.getByRole('dialog', { name: 'Rulebook' }).getByRole('article')).toContainText('409.1c')
+  expect(table.complaints).toEqual([])
+})
+
+test('the machine thinks and a card is read in their workers, in a sub-path and without a network', async ({
+  page,
+}) => {
+  await page.goto(site.address)
+  await kept(page)
+  await site.close()
+  const later = await page.context().newPage()
+  await page.close()
+  const heard = await hearWorkers(later)
+  const link = 'deck=cinder-run&against=first-light&seed=7&level=easy&starter=other'
+  const table = await Table.open(later, `${site.address}#${link}`)
+  await table.settled()
+  await table.click(table.primary)
+  await table.settled()
+  const { answers, failures } = await heard()
+  expect([answers > 0, failures]).toEqual([true, 0])
+  await later.goto(`${site.address}#/write`)
+  await expect(later.getByText('The game understands the whole card.')).toBeVisible()
+  expect((await heard()).failures).toBe(0)
   expect(table.complaints).toEqual([])
 })
 

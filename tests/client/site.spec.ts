@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { filesOf } from '../../scripts/lib/size.mjs'
 import { serveSite } from './support/site.ts'
 
 /** What the page complains of: errors, refused policies, missing files. */
@@ -26,5 +28,23 @@ test('the built site works from any sub-path', async ({ page }) => {
     expect(heard).toEqual([])
   } finally {
     await site.close()
+  }
+})
+
+test('page and workers are one build: every module is in one file, and none of the page itself is in a worker', () => {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+  const built = Object.values<{ file: string }>(manifest).map(({ file }) => file)
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
+  // A worker that was built apart is a file that the manifest doesn't know.
+  expect(scripts.filter((name) => !built.includes(`assets/${name}`))).toEqual([])
+  const workers = Object.keys(manifest).filter((key) => key.endsWith('/worker.ts'))
+  expect(workers).toHaveLength(4)
+  const page = manifest['index.html'].file
+  for (const worker of workers) {
+    const files = [...filesOf(worker, manifest)]
+    expect(files).toContainEqual(expect.stringMatching(/^assets\/engine-/))
+    expect(files).not.toContain(page)
+    // Vite's preloading for a dynamic import needs a document.
+    expect(files.filter((file) => readFileSync(`dist/${file}`, 'utf8').includes('__vite__mapDeps'))).toEqual([])
   }
 })

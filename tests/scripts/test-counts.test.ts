@@ -58,11 +58,12 @@ describe('counts', () => {
   })
 })
 
-test('the entry is what loads before the game shows: its static imports, not the lazy ones', () => {
+test('the entry is what loads before the game shows: its static imports, not the lazy ones, nor a worker', () => {
   const manifest = {
     'index.html': { file: 'a.js', isEntry: true, imports: ['_shared'], dynamicImports: ['lazy'] },
     _shared: { file: 'b.js', imports: ['index.html'] },
     lazy: { file: 'c.js', imports: ['_shared'] },
+    'src/ai/worker.ts': { file: 'd.js', isEntry: true, imports: ['_shared'] },
   }
   expect([...entryFiles(manifest)]).toEqual(['a.js', 'b.js'])
 })

@@ -144,13 +144,14 @@ function foldersOf(path: string): string[] {
 }
 
 /**
- * Rooms of a floor that are loaded after the floor itself, and therefore have a door to the outside of their own; in a
- * folder each file is one.
+ * Rooms of a floor that are loaded at another time than the floor itself, most of them after it, and therefore have a
+ * door to the outside of their own; in a folder each file is one.
  */
 export const lateDoors: readonly string[] = [
   'src/catalog/compiling/index.ts',
   'src/store/cards/index.ts',
   'src/ai/puzzles/index.ts',
+  'src/ai/reasons.ts',
   'src/engine/writeBoard.ts',
   'src/ui/messages/pages/',
 ]
