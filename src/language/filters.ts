@@ -2,7 +2,7 @@
  * What a filter's words say by themselves (200.9), above all which zones they name: the one answer for targets, costs,
  * choices, counts and "all". Nothing else maps a filter to zones.
  */
-import type { Filter, Predicate } from './nouns.ts'
+import type { Filter, Players, Predicate } from './nouns.ts'
 import type { ZoneName } from './types.ts'
 
 /** 213.3: neither a permanent nor a spell is spoken of as a card. */
@@ -32,6 +32,13 @@ function firstNamed(predicates: readonly Predicate[]): readonly ZoneName[] | nul
 
 /** Whether these say where something is. */
 export const namesZone = (predicates: readonly Predicate[]): boolean => firstNamed(predicates) !== null
+
+/** Whose hands and graveyards these name, "your hand and graveyard"; `null`: nobody's in particular. */
+export const ownZonesNamed = (predicates: readonly Predicate[]): readonly (Players | null)[] =>
+  predicates.flatMap((one) => {
+    if (one.is === 'anyOf' || one.is === 'allOf') return ownZonesNamed(one.of)
+    return one.is === 'in' && (one.zone === 'hand' || one.zone === 'graveyard') ? [one.of] : []
+  })
 
 /** The zones where objects matching the filter can be: those it names, otherwise those of its noun. */
 export function whereIs(filter: Filter): readonly ZoneName[] {

@@ -13,8 +13,8 @@ interface Needs {
 /** An object, as another is described by it: "a land" means any one, which nobody chooses. */
 export const anyThing = memoised(({ thing, indefinite }: Needs) =>
   wordings(
-    narrowed(thing, ({ kind }) => kind !== 'choose'),
     shaped(indefinite, (filter) => ({ kind: 'all', filter })),
+    narrowed(thing, ({ kind }) => kind !== 'choose'),
   ),
 )
 

@@ -1,5 +1,5 @@
 /** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is handled by the event. */
-import type { Destination, Filter, Predicate, Thing } from '../../../language/index.ts'
+import { type Destination, type Filter, ownZonesNamed, type Thing } from '../../../language/index.ts'
 import { amount, sideFlipped, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, moveTo, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
@@ -48,18 +48,9 @@ interface Moving {
   readonly arrive: (done: readonly Happened[]) => readonly ObjectId[]
 }
 
-/** The zones that a description names: one, or "your hand and graveyard". */
-const zonesSaid = ({ is }: { readonly is: readonly Predicate[] }): readonly Extract<Predicate, { is: 'in' }>[] =>
-  is.flatMap((one) =>
-    one.is === 'in' ? one : one.is === 'anyOf' || one.is === 'allOf' ? zonesSaid({ is: one.of }) : [],
-  )
-
 /** Whose hands and graveyards a description names; `anyone`: where it says nobody's. */
 const ownersSaid = (g: Draft, filter: Filter, anyone: readonly Seat[], context: Context): readonly Seat[] =>
-  zonesSaid(filter).flatMap(({ zone, of }) => {
-    if (zone !== 'hand' && zone !== 'graveyard') return []
-    return of == null ? anyone : seatsOf(g.state, of, context)
-  })
+  ownZonesNamed(filter.is).flatMap((of) => (of === null ? anyone : seatsOf(g.state, of, context)))
 
 /**
  * 2011:contents/701: whose libraries are shuffled where a text shuffles something into them, also if that is nothing or
