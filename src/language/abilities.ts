@@ -261,8 +261,8 @@ export type Effect =
   | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[] }
   /** "For each 1 life you lost, ...": all of it so many times, one after the other. */
   | { readonly kind: 'repeatTimes'; readonly n: Quantity; readonly effects: readonly Effect[] }
-  /** "Destroy all lands or all creatures": one of them, which its controller chooses as it happens (413.2c). */
-  | { readonly kind: 'eitherOf'; readonly effects: readonly Effect[] }
+  /** "Destroy all lands or all creatures": one of the two, which its controller chooses as it happens (413.2c). */
+  | { readonly kind: 'eitherOf'; readonly effects: readonly [Effect, Effect] }
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
 

@@ -1,7 +1,17 @@
 /**
  * Idioms of hands, libraries and graveyards that take a whole sentence or two, each said in effects that exist (217).
  */
-import type { CardFate, CardType, Effect, Filter, Placement, Players, SortCards, Thing } from '../../language/index.ts'
+import type {
+  CardFate,
+  CardType,
+  Effect,
+  Filter,
+  Placement,
+  Players,
+  Predicate,
+  SortCards,
+  Thing,
+} from '../../language/index.ts'
 import {
   derived,
   mapped,
@@ -50,7 +60,7 @@ export const untilChosenKind: Syntax<EitherOf> = shaped(
     Put that card ${{ to: place }} and put ${{ rest: restGoes }}`,
   ({ type: one, to, rest }) => {
     const kind = { is: 'type', type: one } as const
-    const both = [kind, { is: 'not', of: kind } as const].map((only) => {
+    const found = (only: Predicate) => {
       const filter = { noun: 'card', is: [only] } as const
       return {
         ...revealing,
@@ -59,8 +69,8 @@ export const untilChosenKind: Syntax<EitherOf> = shaped(
         fates: [{ ...every, filter, place: to }],
         rest,
       }
-    })
-    return { kind: 'eitherOf', effects: both }
+    }
+    return { kind: 'eitherOf', effects: [found(kind), found({ is: 'not', of: kind })] }
   },
 )
 

@@ -1,7 +1,7 @@
 /** "Destroy all lands or all creatures": one of two things, chosen as it happens (413.2c). */
 import type { Ability, Effect, Thing } from '../../language/index.ts'
 import { destroy, hasTarget, putCounters, removeCounters, SAME_THING, tap, untap } from '../clauses/index.ts'
-import { either, narrowed, part, phrase, quiet, type Syntax, series, shaped, wordings } from '../core/index.ts'
+import { either, narrowed, part, quiet, type Syntax, series, shaped, wordings } from '../core/index.ts'
 import { counterKind } from '../lexicon/index.ts'
 import { definite, determined, said, self, thing } from '../nouns/index.ts'
 
@@ -17,14 +17,13 @@ const eitherActs = shaped(
 )
 /** "Destroy all artifacts or all enchantments". */
 const all = narrowed(determined, ({ kind }) => kind === 'all')
-const eitherDestroyed = shaped(
-  series(
-    shaped(all, (what) => ({ kind: 'destroy', what, noRegeneration: false })),
-    'or',
-    { min: 2, max: 2 },
-  ),
-  (effects) => ({ kind: 'eitherOf', effects }),
-)
+const eitherDestroyed = shaped(part()`destroy ${{ first: all }} or ${{ second: all }}`, ({ first, second }) => ({
+  kind: 'eitherOf',
+  effects: [
+    { kind: 'destroy', what: first, noRegeneration: false },
+    { kind: 'destroy', what: second, noRegeneration: false },
+  ],
+}))
 
 const counter = part()`${{ counter: counterKind }} counter`
 /** "Put a charge counter on ~ or remove one from it": of the same kind, from the same object. */
@@ -97,6 +96,6 @@ export const asManyAsItHad: Syntax<If> = shaped(
   },
 )
 
-const eitherTwo: Syntax<EitherOf> = wordings(eitherCounter, phrase`destroy ${eitherDestroyed}`, eitherActs, putOrRemove)
+const eitherTwo: Syntax<EitherOf> = wordings(eitherCounter, eitherDestroyed, eitherActs, putOrRemove)
 /** One of two things. */
 export const eitherOf = (granted: Syntax<Ability>): Syntax<EitherOf> => wordings(counterOrAbility(granted), eitherTwo)

@@ -13,7 +13,6 @@ import {
   either,
   mapped,
   maybe,
-  narrowed,
   optional,
   part,
   phrase,
@@ -132,11 +131,7 @@ export const counterOnIt = part({ is: 'hasCounter' })`a ${{ counter: anyKind }} 
 /** "A charge counter on it", "counters on them". */
 const countersOn = wordings(
   counterOnIt,
-  narrowed(
-    part({ is: 'hasCounter' })`${maybe`${severalOrMore}`} ${{ counter: anyKind }} counters ${onIt}`,
-    // Of several kinds together they couldn't be counted.
-    ({ least, counter }) => least === undefined || counter !== null,
-  ),
+  part({ is: 'hasCounter' })`${maybe`${severalOrMore}`} ${{ counter: anyKind }} counters ${onIt}`,
 )
 
 /** As the players have chosen, each one. */

@@ -33,6 +33,7 @@ const CARDS = [
   card('Leak', '{0}', 'Sorcery', 'Remove up to three +1/+1 counters from target creature.'),
   creature('Twins', '{0}', '4/4', '{T}: Put a -1/-1 counter on ~ and a -1/-1 counter on target creature.'),
   card('Chill', '{0}', 'Enchantment', 'Creatures with counters on them can’t attack or block.'.replace('’', "'")),
+  card('Tally', '{0}', 'Instant', 'Tap all creatures with three or more counters on them.'),
   creature(
     'Tide',
     '{0}',
@@ -120,6 +121,15 @@ inEditions('2004', '2011')('counters of kinds, %s', (edition) => {
     expect(() => charged(['Chill']).attack('Jar')).toThrow()
     expect(charged([]).attack('Jar').state.combat?.attackers.length).toBe(1)
     expect(board([], ['Jar', 'Chill']).attack('Jar').state.combat?.attackers.length).toBe(1)
+  })
+
+  test('[2004:416.3] so many counters, whatever their kinds, are counted together', () => {
+    // Two of one kind, and one of the other.
+    const three = jar(['Tally']).cast('Tally').resolve()
+    expect([get(three.state, three.id('Jar')).tapped, on(three, 'Jar')]).toEqual([true, { '+1/+1': 2, charge: 1 }])
+    const two = board(['Jar', 'Tally']).cast('Jar').resolve().cast('Tally').resolve()
+    expect([get(two.state, two.id('Jar')).tapped, on(two, 'Jar')]).toEqual([false, { '+1/+1': 2 }])
+    two.isAtAQuestion()
   })
 
   test('[2004:405.1] exactly one: neither none nor two', () => {

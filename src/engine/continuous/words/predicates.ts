@@ -343,10 +343,9 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
   }
 }
 
-function hasCounters(object: LayerObject, { counter, least }: Extract<Predicate, { is: 'hasCounter' }>): boolean {
-  return least === undefined || counter === null
-    ? kindsOfCounters(object, counter).length > 0
-    : (object.counters[counter] ?? 0) >= least
+/** How many of that kind there are on it; without a kind, of all kinds together. */
+function hasCounters(object: LayerObject, { counter, least = 1 }: Extract<Predicate, { is: 'hasCounter' }>): boolean {
+  return kindsOfCounters(object, counter).reduce((n, kind) => n + (object.counters[kind] ?? 0), 0) >= least
 }
 
 function judgedAs(

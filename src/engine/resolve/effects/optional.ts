@@ -291,10 +291,10 @@ export const either: Executor<'if'> = function* (g, effect, context) {
 }
 
 /** "A or B": whichever of them is chosen as it happens (413.2c). */
-export const eitherOf: Executor<'eitherOf'> = function* (g, { effects }, context) {
+export const eitherOf: Executor<'eitherOf'> = function* (g, { effects: [first, other] }, context) {
   const { controller: seat, source } = context
-  const first = yield* ask('confirm', { seat, source, reason: 'first', cost: null, default: true })
-  return resultOf(context, yield* performEffects(g, first ? effects.slice(0, 1) : effects.slice(1), context))
+  const isFirst = yield* ask('confirm', { seat, source, reason: 'first', cost: null, default: true })
+  return resultOf(context, yield* performEffects(g, [isFirst ? first : other], context))
 }
 
 /** Does the effects once for each object that matches as this begins, which is what they are about (413.2a). */
