@@ -72,7 +72,7 @@ const ONE_PLACE: readonly {
       'src/engine/state/draft.ts',
       // Phasing, and effects that speak of what is phased out.
       'src/engine/events/phasing.ts',
-      'src/engine/events/finalEvents.ts',
+      'src/engine/events/possible.ts',
       'src/engine/resolve/effects/permanents.ts',
       'src/engine/continuous/words/predicates.ts',
       // What the rules say of it all the same: damage goes at cleanup, tokens cease, effects and history stay.

@@ -1,10 +1,9 @@
 /** From proposed events to what will happen: replacement and prevention (419). */
-import { PERMANENT_TYPES, sideTable } from '../../language/index.ts'
+import { sideTable } from '../../language/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
   type Afterwards,
   affectedSeat,
-  isDamageable,
   isForOneSource,
   type Replacement,
   type ReplacementAction,
@@ -15,7 +14,6 @@ import {
   cardsIn,
   type Draft,
   find,
-  findAnywhere,
   get,
   isDamageShield,
   leaving,
@@ -26,12 +24,10 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { mayChangeCounters } from './amounts.ts'
 import { decisionOrder } from './decisions.ts'
 import { performEffects } from './effectPerformer.ts'
 import { enter, enterToken } from './entering.ts'
-import { mayTurn } from './facing.ts'
-import { mayLose } from './outcome.ts'
+import { isPossible } from './possible.ts'
 import { type Entering, PLAINLY } from './relocate.ts'
 import { tellOf, tellRef } from './tell.ts'
 
@@ -329,56 +325,6 @@ function finalEvent(g: Draft, event: FinalEvent['event'], then: FinalEvent['then
   if (then === 'sacrificed' && event.kind === 'move') seat = get(g.state, event.object).controller
   else if (then !== null && event.kind === 'move') seat = get(g.state, event.object).owner
   return { event, then, seat, entering: PLAINLY }
-}
-
-/** What can't happen doesn't, and nothing replaces it (419.5a zero damage, 217.1a, 216.3). */
-function isPossible(state: State, event: Proposed): boolean {
-  switch (event.kind) {
-    case 'damage':
-      return event.n > 0 && isDamageable(state, event.to)
-    case 'gainLife':
-    case 'loseLife':
-      return event.n > 0
-    case 'counters':
-      return event.change !== 0 && mayChangeCounters(state, event.object, event.counter, event.change)
-    case 'attach':
-      return find(state, event.object)?.zone === 'battlefield'
-    case 'tap':
-    case 'untap': {
-      const object = find(state, event.object)
-      return object?.zone === 'battlefield' && object.tapped === (event.kind === 'untap')
-    }
-    case 'destroy':
-    case 'sacrifice':
-      return find(state, event.object)?.zone === 'battlefield'
-    case 'discard':
-      return find(state, event.object)?.zone === 'hand'
-    case 'poison':
-      return event.n > 0
-    case 'turnFaceUp':
-    case 'turnFaceDown':
-    case 'turnOver':
-      return mayTurn(state, event)
-    case 'phaseOut':
-      return find(state, event.object)?.zone === 'battlefield'
-    case 'phaseIn':
-      return findAnywhere(state, event.object)?.zone === 'phasedOut'
-    case 'lose':
-      return mayLose(state, event)
-    case 'move':
-      return isMovable(state, event)
-    default:
-      return true
-  }
-}
-
-function isMovable(state: State, move: Move): boolean {
-  const object = find(state, move.object)
-  if (object === null || object.kind === 'ability' || object.kind === 'combatDamage') return false
-  if (object.kind === 'token' && object.zone !== 'battlefield') return false
-  if (move.to !== 'battlefield' || move.faceDown) return true
-  const printed = state.printed[object.face]
-  return object.zone !== 'battlefield' && (printed?.types.some((type) => PERMANENT_TYPES.includes(type)) ?? false)
 }
 
 /** What follows a regeneration: a delayed trigger that waits for that very shield, or what its own text does then. */

@@ -7,12 +7,17 @@ import type { Step } from './games.ts'
 /** Where a step (2011) or phase (2004) ended and no mana was made since, all pools are empty; only 2004 burns. */
 export function checkPools({ before, after, events }: Step): void {
   const { manaEmpties, manaBurn } = editionOf(before.checkpoint)
+  const { active, decider } = before.checkpoint.turn
   let step: TurnStep = before.checkpoint.turn.step
   let emptied = false
   for (const event of events) {
     // 506.1: no step of one game is over because one of the other is.
     if (['manaAdded', 'subgameBegan', 'subgameEnded'].includes(event.kind)) emptied = false
-    if (event.kind === 'manaLost') assert.equal(event.burn, manaBurn ? event.mana.length : 0, 'mana burn')
+    if (event.kind === 'manaLost') {
+      // 507.4: nobody burns for mana that another player, in control of the turn, has left.
+      const isTheirs = event.seat !== active || decider === active
+      assert.equal(event.burn, manaBurn && isTheirs ? event.mana.length : 0, 'mana burn')
+    }
     if (event.kind !== 'stepBegan' && event.kind !== 'turnBegan') continue
     const next: TurnStep = event.kind === 'turnBegan' ? 'untap' : event.step
     const ended = manaEmpties === 'step' || event.kind === 'turnBegan' || phaseOf(next) !== phaseOf(step)

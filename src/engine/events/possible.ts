@@ -1,0 +1,57 @@
+/** Events that can happen at all (419.5a, 217.1a, 216.3). */
+import { PERMANENT_TYPES } from '../../language/index.ts'
+import { isDamageable } from '../replacement/index.ts'
+import { find, findAnywhere, type Move, type Proposed, type State } from '../state/index.ts'
+import { mayChangeCounters } from './amounts.ts'
+import { mayTurn } from './facing.ts'
+import { mayLose } from './outcome.ts'
+
+/** What can't happen doesn't, and nothing replaces it (419.5a zero damage, 217.1a, 216.3). */
+export function isPossible(state: State, event: Proposed): boolean {
+  switch (event.kind) {
+    case 'damage':
+      return event.n > 0 && isDamageable(state, event.to)
+    case 'gainLife':
+    case 'loseLife':
+      return event.n > 0
+    case 'counters':
+      return event.change !== 0 && mayChangeCounters(state, event.object, event.counter, event.change)
+    case 'attach':
+      return find(state, event.object)?.zone === 'battlefield'
+    case 'tap':
+    case 'untap': {
+      const object = find(state, event.object)
+      return object?.zone === 'battlefield' && object.tapped === (event.kind === 'untap')
+    }
+    case 'destroy':
+    case 'sacrifice':
+      return find(state, event.object)?.zone === 'battlefield'
+    case 'discard':
+      return find(state, event.object)?.zone === 'hand'
+    case 'poison':
+      return event.n > 0
+    case 'turnFaceUp':
+    case 'turnFaceDown':
+    case 'turnOver':
+      return mayTurn(state, event)
+    case 'phaseOut':
+      return find(state, event.object)?.zone === 'battlefield'
+    case 'phaseIn':
+      return findAnywhere(state, event.object)?.zone === 'phasedOut'
+    case 'lose':
+      return mayLose(state, event)
+    case 'move':
+      return isMovable(state, event)
+    default:
+      return true
+  }
+}
+
+function isMovable(state: State, move: Move): boolean {
+  const object = find(state, move.object)
+  if (object === null || object.kind === 'ability' || object.kind === 'combatDamage') return false
+  if (object.kind === 'token' && object.zone !== 'battlefield') return false
+  if (move.to !== 'battlefield' || move.faceDown) return true
+  const printed = state.printed[object.face]
+  return object.zone !== 'battlefield' && (printed?.types.some((type) => PERMANENT_TYPES.includes(type)) ?? false)
+}
