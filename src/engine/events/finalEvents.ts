@@ -13,7 +13,6 @@ import {
 import {
   cardsIn,
   type Draft,
-  find,
   get,
   isDamageShield,
   leaving,
