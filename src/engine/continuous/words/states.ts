@@ -1,9 +1,10 @@
 /** A permanent's current states: tapped, attacking, enchanted. */
-import type { PermanentState } from '../../../language/index.ts'
+import type { PermanentState, Predicate } from '../../../language/index.ts'
 import {
   combatOf,
   find,
   get,
+  kindsOfCounters,
   type LayerObject,
   type LayerState,
   type ObjectId,
@@ -75,4 +76,12 @@ export function isInState(state: LayerState, object: LayerObject, which: Permane
     case 'damaged':
       return wasDamaged(state, object)
   }
+}
+
+/** How many of that kind there are on it; without a kind, of all kinds together. */
+export function hasCounters(
+  object: LayerObject,
+  { counter, least = 1 }: Extract<Predicate, { is: 'hasCounter' }>,
+): boolean {
+  return kindsOfCounters(object, counter).reduce((n, kind) => n + (object.counters[kind] ?? 0), 0) >= least
 }
