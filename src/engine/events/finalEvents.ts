@@ -4,7 +4,7 @@ import { ask, type Process } from '../questions/index.ts'
 import {
   type Afterwards,
   affectedSeat,
-  isForOneSource,
+  isStillOpen,
   type Replacement,
   type ReplacementAction,
   replacementsFor,
@@ -101,7 +101,7 @@ function* finalEventsOf(
   let now = event
   for (;;) {
     if (!isPossible(g.state, now)) return []
-    const options = replacementsFor(g.state, now, used).filter((one) => isStillOpen(g.state, one, now, batch))
+    const options = replacementsFor(g.state, now, used).filter((one) => isStillOpen(g.state, one, now, batch.met))
     const chosen = options.length === 0 ? null : yield* choose(g, now, options)
     if (chosen === null) {
       const plain = lower(g.state, now)
@@ -119,14 +119,6 @@ function* finalEventsOf(
     if (Array.isArray(rest)) return rest as readonly FinalEvent[]
     now = rest as Proposed
   }
-}
-
-/** Whether its shield is not for one source, or has met no other one yet. */
-function isStillOpen({ shields }: State, replacement: Replacement, event: Proposed, { met }: Batch): boolean {
-  if (event.kind !== 'damage' || met.size === 0) return true
-  const id = shieldOf(replacement)
-  const source = id === null ? undefined : met.get(id)
-  return source === undefined || source === event.source || !isForOneSource(shields.find((one) => one.id === id))
 }
 
 /** "You may ... instead": if declined, the event is unchanged. */

@@ -208,6 +208,9 @@ function* payDiscard(
     const drawn: ObjectId[] = []
     while (drawn.length < n && from.length > 0) drawn.push(...from.splice(g.random(from.length), 1))
     ids = drawn
+  } else if (isAll(part.n)) {
+    // The whole hand: there is nothing to choose.
+    ids = from
   } else {
     const asked = { seat, source: context.source, reason: 'costDiscard', zone: 'hand', looking: [] } as const
     const left = from.filter((id) => areSpared(rivals, [id]))

@@ -18,7 +18,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { type Damage, isDamageable, isUnmoved, moves, preventionsOf } from './damage.ts'
+import { type Damage, isDamageable, isForOneSource, isUnmoved, moves, preventionsOf } from './damage.ts'
 import { dataOfReplaced } from './eventData.ts'
 import { insteadOf } from './instead.ts'
 import { ofPlaneswalkers } from './planeswalkers.ts'
@@ -68,6 +68,19 @@ function ofDamage(state: State, damage: Damage): readonly Replacement[] {
 export function shieldOf({ does, spends }: Replacement): number | null {
   if (spends !== undefined) return spends
   return does.does === 'prevent' || does.does === 'redirect' ? does.shield : null
+}
+
+/** Whether its shield isn't for one source's damage, or has met no other one's in the same event (`met`) yet. */
+export function isStillOpen(
+  { shields }: State,
+  replacement: Replacement,
+  event: Proposed,
+  met: ReadonlyMap<number, ObjectId>,
+): boolean {
+  if (event.kind !== 'damage' || met.size === 0) return true
+  const id = shieldOf(replacement)
+  const source = id === null ? undefined : met.get(id)
+  return source === undefined || source === event.source || !isForOneSource(shields.find((one) => one.id === id))
 }
 
 /** Who chooses among several: the affected player, or the affected object's controller, or its owner (419.9a). */

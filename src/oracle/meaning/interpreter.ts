@@ -43,12 +43,12 @@ export class Interpreter {
     )
   }
 
-  /** The ability as meant, with its address; or as said, without one. */
+  /** The ability as meant, plain data with its address; or as said, without one. */
   ability(ability: Ability): Ability {
     if (this.direction === 'say') return this.inside(withoutAddress(ability))
     const place = this.place as Place
     const at = place.address(ability.kind === 'keyword' ? ability.keyword.name : null)
-    return { ...this.inside(ability), at }
+    return { ...unplaced(this.inside(ability)), at }
   }
 
   private inside(ability: Ability): Ability {

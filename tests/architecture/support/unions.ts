@@ -146,6 +146,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   value('sharedLoops', ['src/engine/loops/shortcut.ts']),
   value('manaEmpties', ['src/engine/turn/turn.ts', 'src/ui/messages/en/table.ts']),
   value('madnessOffer', ['src/engine/resolve/effects/cast.ts']),
+  value('splitAnswers', ['src/engine/resolve/effects/lock.ts']),
   value('bandsWithOther', ['src/engine/combat/bands.ts']),
   value('secondDamageStep', ['src/engine/combat/damage.ts']),
   value('legendRule', ['src/engine/stateBased/legends.ts']),

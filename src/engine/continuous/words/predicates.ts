@@ -23,7 +23,6 @@ import {
   find,
   findAnywhere,
   findOrLast,
-  kindsOfCounters,
   type LayerObject,
   type LayerState,
   type ObjectId,
@@ -44,7 +43,7 @@ import { evaluators } from './evaluators.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { shares } from './sharing.ts'
-import { isAttachedTo, isInState } from './states.ts'
+import { hasCounters, isAttachedTo, isInState } from './states.ts'
 import { leftThisTurn } from './thisTurn.ts'
 import { isNoun, isPlacedBy } from './where.ts'
 
@@ -341,11 +340,6 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     default:
       return isAsTold(judged, predicate)
   }
-}
-
-/** How many of that kind there are on it; without a kind, of all kinds together. */
-function hasCounters(object: LayerObject, { counter, least = 1 }: Extract<Predicate, { is: 'hasCounter' }>): boolean {
-  return kindsOfCounters(object, counter).reduce((n, kind) => n + (object.counters[kind] ?? 0), 0) >= least
 }
 
 function judgedAs(

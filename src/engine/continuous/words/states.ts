@@ -1,9 +1,10 @@
 /** A permanent's current states: tapped, attacking, enchanted. */
-import type { PermanentState, Thing } from '../../../language/index.ts'
+import type { PermanentState, Predicate, Thing } from '../../../language/index.ts'
 import {
   combatOf,
   find,
   get,
+  kindsOfCounters,
   type LayerObject,
   type LayerState,
   type ObjectId,
@@ -88,4 +89,12 @@ export function isAttachedTo({ state, object, context }: Candidate, thing: Thing
     // 413.2f: to what is gone it was attached as that left.
     return find(state, id) === null && state.lastKnown[id]?.attached?.includes(object.id) === true
   })
+}
+
+/** How many of that kind there are on it; without a kind, of all kinds together. */
+export function hasCounters(
+  object: LayerObject,
+  { counter, least = 1 }: Extract<Predicate, { is: 'hasCounter' }>,
+): boolean {
+  return kindsOfCounters(object, counter).reduce((n, kind) => n + (object.counters[kind] ?? 0), 0) >= least
 }

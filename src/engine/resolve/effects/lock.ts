@@ -11,6 +11,7 @@ import {
   type Thing,
   thingKinds,
 } from '../../../language/index.ts'
+import type { Edition } from '../../../rulebook/index.ts'
 import {
   added,
   amount,
@@ -69,16 +70,18 @@ export function lockChange(state: State, change: Change, objects: readonly Objec
   return known.kind === 'copy' ? lockCopy(state, known, objects[0], context) : lockNumbers(state, known, context)
 }
 
+const BY_HALF: { readonly [A in Edition['splitAnswers']]: boolean } = { together: false, each: true }
+
 /**
  * Flashback for the object's own mana cost; `null`: it has none, which can't be paid (203.1). Asked for the mana cost of
  * a split card in a graveyard, 2004 answers with both halves' together (505.5). In 2011 each half answers for itself:
- * its spell costs what that half costs (docs/decisions/0015).
+ * its spell costs what that half costs (docs/decisions/0016).
  */
 function flashbackOf(state: State, id: ObjectId | undefined): Change | null {
   if (id === undefined) return null
   const { cost: mana, halves } = characteristics(state, id)
   if (mana === null) return null
-  const ofHalf = halves !== undefined && editionOf(state).splitAnswers === 'each' ? ({ ofHalf: true } as const) : {}
+  const ofHalf = halves !== undefined && BY_HALF[editionOf(state).splitAnswers] ? ({ ofHalf: true } as const) : {}
   const keyword = { name: 'flashback', cost: [{ kind: 'mana', mana }], ...ofHalf } as const
   const at = { key: 'flashback', card: null, line: 0, keyword: 'flashback' } as const
   return { kind: 'gain', ability: { kind: 'keyword', keyword, abilities: [], at } }
