@@ -51,7 +51,7 @@ class Builder {
   }
 
   legal(): Locator {
-    return this.page.getByRole('region', { name: 'Legal to play' })
+    return this.page.getByRole('region', { name: 'Legality' })
   }
 
   async search(words: string): Promise<void> {
@@ -89,9 +89,9 @@ test('a deck is searched for, built, undone and done again, moved to the sideboa
   expect(await serious(page)).toEqual([])
 
   await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Small Fire')
-  await expect(builder.news).toHaveText('Not on your shelf yet')
+  await expect(builder.news).toHaveText('Not saved yet')
   await builder.press('Save')
-  await expect(builder.news).toHaveText('Small Fire is on your shelf.')
+  await expect(builder.news).toHaveText('Saved Small Fire.')
   await page.getByRole('combobox', { name: 'Open a deck' }).selectOption({ label: 'New deck' })
   await expect(builder.deck).toContainText('Add cards from the list')
   await page.reload()
@@ -111,9 +111,9 @@ test('what the cards found fit to: name, words, type, colour, cost, whether they
   await expect(page.getByText('No card fits.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await found(430)
-  await filter('Game plays', 'not yet').click()
+  await filter('Playable', 'not yet').click()
   await found(0)
-  await filter('Game plays', 'in full').click()
+  await filter('Playable', 'in full').click()
   await found(430)
   await builder.search('vermilion sov')
   await found(1)
@@ -134,14 +134,14 @@ test('a link opens a deck beside its lines in question, which are mended or drop
   )
   await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Ember Brew')
   await builder.size(56)
-  const open = page.getByRole('region', { name: '3 lines need you. The rest is in the deck.' })
-  await expect(open).toContainText('Line 5: no card of this name is known here')
+  const open = page.getByRole('region', { name: '3 lines need fixing. The rest is in the deck.' })
+  await expect(open).toContainText('Line 5: not found')
   await expect(open).toContainText('Line 6: expected a number and a card name')
   await expect(open).toContainText('<b>Nobody</b>')
   expect(await serious(page)).toEqual([])
-  await open.getByRole('button', { name: 'Ember Dart nearest' }).click()
+  await open.getByRole('button', { name: 'Ember Dart' }).click()
   await builder.size(60)
-  await page.getByRole('button', { name: 'Drop these lines' }).click()
+  await page.getByRole('button', { name: 'Remove these lines' }).click()
   await expect(builder.legal()).toContainText('The deck is legal. 100.2')
   await expect(page.getByRole('region', { name: 'Sample hand' }).getByRole('listitem')).toHaveCount(7)
   await builder.press('Draw a card')
@@ -162,11 +162,11 @@ test('the link to a deck gives it back, and bad links leave what is there and sa
   )
   await page.getByText('Share', { exact: true }).click()
   await builder.press('Copy link')
-  await expect(builder.news).toHaveText('The link is in the address of this page.')
+  await expect(builder.news).toHaveText('Copy the link from this page’s address.')
   const link = page.url()
   for (const bad of ['list:AAAA', 'list:%%', 'hello', 'deck:nobody']) {
     await page.goto(`/#/decks/${bad}`)
-    await expect(builder.news).toHaveText(bad.startsWith('deck') ? /no such deck/ : /holds no deck list/)
+    await expect(builder.news).toHaveText(bad.startsWith('deck') ? /no such deck/ : /has no deck list/)
     await builder.size(60)
   }
   await page.getByRole('combobox', { name: 'Open a deck' }).selectOption({ label: 'New deck' })
@@ -215,7 +215,7 @@ test('a deck that lacks cards is played without them only when that is asked for
   await builder.size(56)
   await builder.press('Play this deck')
   const dialog = page.getByRole('dialog', { name: 'Play this deck' })
-  await expect(dialog).toContainText('Nobody of Note: no card of this name is known here')
+  await expect(dialog).toContainText('Nobody of Note: not found')
   await expect(dialog).toContainText('56 cards are left, 15 in the sideboard.')
   expect(await serious(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Play without them' }).click()
@@ -230,7 +230,7 @@ test('a list is pasted into the builder', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Paste a deck' })
   await dialog.getByLabel('Name').fill('Pasted')
   await dialog.getByLabel('Deck list').fill('3 Forest\n1 Nobody of Note')
-  await dialog.getByRole('button', { name: 'Keep the deck' }).click()
+  await dialog.getByRole('button', { name: 'Save deck' }).click()
   await builder.size(3)
   await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Pasted')
   await expect(page.getByRole('region', { name: /^1 line needs you/ })).toBeVisible()

@@ -27,13 +27,13 @@ const START = /^Start game/
 
 test('a best of three against the machine: sideboards, a reload between the games, the end', async ({ page }) => {
   test.setTimeout(120_000)
-  const table = await begin(page, /Against the machine/)
+  const table = await begin(page, /Play the AI/)
   await expect(page.getByText('Game 1 of 3 · You 0 – 0 Corvin')).toBeVisible()
   await concede(table)
   await expect(over(page).getByRole('heading').first()).toHaveText('Corvin wins the game')
   await expect(over(page)).toContainText('You 0 – 1 Corvin')
   await page.reload()
-  await over(page).getByRole('button', { name: 'To the sideboards' }).click()
+  await over(page).getByRole('button', { name: 'Go to sideboarding' }).click()
 
   await expect(page.getByRole('heading', { name: 'Before game 2' })).toBeVisible()
   expect(await serious(page)).toEqual([])
@@ -41,7 +41,7 @@ test('a best of three against the machine: sideboards, a reload between the game
   await side(page).getByRole('button').first().click()
   await expect(deck(page)).toHaveAccessibleName('Deck · 61')
   await table.button(START).click()
-  await expect(page.getByText('Cards are exchanged one for one.')).toBeVisible()
+  await expect(page.getByText('Swap cards one for one.')).toBeVisible()
   await page.reload()
   await expect(deck(page)).toHaveAccessibleName('Deck · 60')
 
@@ -52,7 +52,7 @@ test('a best of three against the machine: sideboards, a reload between the game
     .getByRole('button', { name: /^\d+ Plains/ })
     .focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1 card exchanged.')).toBeVisible()
+  await expect(page.getByText('1 card swapped.')).toBeVisible()
   await expect(deck(page).getByRole('button', { name: new RegExp(`^1 ${came}`) })).toBeVisible()
   await table.button(START).click()
 
@@ -61,7 +61,7 @@ test('a best of three against the machine: sideboards, a reload between the game
   await expect(table.button('Undo')).toBeDisabled()
   await concede(table)
   await expect(over(page).getByRole('heading').first()).toHaveText('Corvin wins the match')
-  await expect(over(page)).toContainText('The match ends You 0 – 2 Corvin.')
+  await expect(over(page)).toContainText('Final score: You 0 – 2 Corvin.')
   await over(page).getByRole('button', { name: 'New match' }).click()
   await expect(page.getByText('Game 1 of 3 · You 0 – 0 Corvin')).toBeVisible()
   expect(table.complaints).toEqual([])
@@ -78,7 +78,7 @@ test('two people exchange cards behind the curtain, and a match can be given up'
   }
   await pass()
   await concede(table)
-  await over(page).getByRole('button', { name: 'To the sideboards' }).click()
+  await over(page).getByRole('button', { name: 'Go to sideboarding' }).click()
   await expect(page.getByRole('heading', { name: 'Pass to Ada' })).toBeVisible()
   await expect(page.getByText('Sideboard')).toHaveCount(0)
   await pass()
@@ -86,7 +86,7 @@ test('two people exchange cards behind the curtain, and a match can be given up'
   await expect(page.getByRole('heading', { name: 'Pass to Bea' })).toBeVisible()
   await expect(page.getByText('Sideboard')).toHaveCount(0)
   await pass()
-  await table.button('Leave the table').click()
+  await table.button('Back to start').click()
   await page.getByRole('region', { name: 'Continue' }).getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Pass to Bea' })).toBeVisible()
   await pass()

@@ -53,7 +53,11 @@ export const Games = () => {
       lookLabel={({ name }) => say('games.look', { game: name })}
       lifeLabel={({ name, life }) => say('games.life', { name, life })}
     >
-      {cause === null ? say('games.wayBack', { key: held }) : <Sentence text={say('games.cause', { name: cause })} />}
+      {cause === null ? (
+        say('games.wayBack', { depth: shown, key: held })
+      ) : (
+        <Sentence text={say('games.cause', { name: cause })} />
+      )}
     </GamesBar>
   )
 }
@@ -198,7 +202,7 @@ export const RefusalCallout = () => {
   })
   return (
     <Callout className={styles.callout} title={say('refused.title')} rules={[refusal.rule]}>
-      {text}
+      <Sentence text={text} />
     </Callout>
   )
 }

@@ -35,7 +35,7 @@ describe('refusals', () => {
   test('a sentence names what it is about', () => {
     const params = { object: 3, attacker: 4, source: 5 }
     expect(sayRefusal({ key: 'attack.sick', params }, words)).toContain('Card 3')
-    expect(sayRefusal({ key: 'block.flying', params }, words)).toMatch(/Card 4 flies.*Card 3/)
+    expect(sayRefusal({ key: 'block.flying', params }, words)).toMatch(/Card 4 has flying.*Card 3/)
     expect(sayRefusal({ key: 'attack.cant', params }, words)).toContain('Card 5')
   })
 
@@ -55,6 +55,7 @@ describe('refusals', () => {
       type: 'plane',
       subtype: 'Arcane',
       symbol: 'Y',
+      cost: '{1}{G}',
     }
     for (const key of refusalKeys()) expect(sayRefusal({ key, params }, words), key).not.toContain('undefined')
   })
