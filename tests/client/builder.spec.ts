@@ -108,7 +108,7 @@ test('what the cards found fit to: name, words, type, colour, cost, whether they
   await filter('Type', 'Land').click()
   await filter('Colour', 'green').click()
   await found(0)
-  await expect(page.getByText('No card fits.')).toBeVisible()
+  await expect(page.getByText('No cards match.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await found(430)
   await filter('Playable', 'not yet').click()
@@ -233,7 +233,7 @@ test('a list is pasted into the builder', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save deck' }).click()
   await builder.size(3)
   await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Pasted')
-  await expect(page.getByRole('region', { name: /^1 line needs you/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^1 line needs fixing/ })).toBeVisible()
   expect(builder.table.complaints).toEqual([])
 })
 
@@ -253,7 +253,7 @@ test('cards are carried to the deck, to the sideboard and away', async ({ page }
 test('twenty thousand cards: few rows stand in the page, and keys reach the last', async ({ page }) => {
   const data = await CardData.open(page)
   await data.drop('cards.json', JSON.stringify(apiCard('Heron #', { oracle_text: 'Flying' })), 20_000)
-  await expect(data.result).toContainText('20000 cards were added', { timeout: 110_000 })
+  await expect(data.result).toContainText('20000 cards added', { timeout: 110_000 })
   await page.goto('/#/decks')
   const builder = new Builder(page, data.table)
   await expect(page.getByText(/of 20430 cards$/)).toBeVisible({ timeout: 30_000 })

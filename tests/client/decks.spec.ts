@@ -169,7 +169,7 @@ test('bad input is told, never run, and nothing of what was there is lost', asyn
   await list.press('Control+End')
   for (const [text, told] of [
     [`<html><script>window.ran = 1</script>${'x'.repeat(60_000)}</html>`, 'a web page or another program’s file'],
-    [`{"a": "${'x'.repeat(60_000)}`, 'not whole JSON'],
+    [`{"a": "${'x'.repeat(60_000)}`, 'incomplete JSON'],
     ['4 Forest '.repeat(60_000), 'a deck list can’t have more than'],
   ] as const) {
     await paste(list, text)
@@ -224,7 +224,7 @@ test('the unknown cards of a list are looked up where they are asked for', async
   await dialog.getByLabel('Deck list').fill('4 Bog Heron\n2 Nobody of Note')
   await dialog.getByRole('button', { name: 'Look them up online' }).click()
   await expect(dialog.getByText('1 card added. 1 name not found.')).toBeVisible()
-  await expect(dialog.getByRole('alert')).toContainText('1 line needs you')
+  await expect(dialog.getByRole('alert')).toContainText('1 line needs fixing')
   await expect(dialog.getByRole('region', { name: 'Deck · 6' })).toContainText('Bog Heron')
   expect(server.asked).toEqual([['Bog Heron', 'Nobody of Note']])
   await server.close()

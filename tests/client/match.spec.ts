@@ -96,7 +96,7 @@ test('two people exchange cards behind the curtain, and a match can be given up'
   await table.button('Menu').click()
   await table.button('Concede').click()
   await table.button('Concede the match').click()
-  await expect(over(page)).toContainText('gave up the match')
+  await expect(over(page)).toContainText('conceded the match')
   await expect(over(page).getByRole('button', { name: 'New match' })).toBeVisible()
   expect(table.complaints).toEqual([])
 })

@@ -149,7 +149,7 @@ test('a running game is saved as a file and opened again, asking before it repla
 
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"no": 1}') })
-  await expect(page.getByRole('alert')).toContainText('holds no game')
+  await expect(page.getByRole('alert')).toContainText('not a Cantrip game file')
   await input.setInputFiles(path)
   await page.getByRole('button', { name: 'Open the other game' }).click()
   expect((await table.settled()).hand).toEqual(moved.hand)

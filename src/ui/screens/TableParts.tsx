@@ -17,7 +17,6 @@ import {
   gameView,
   isBeforeGame,
   objectName,
-  seatName,
   stripSteps,
   turnWords,
   whoseSeat,
@@ -164,8 +163,7 @@ export const Strip = () => {
     if (step !== undefined) passUntil(step)
   }
   if (isSmall(room.mode) || room.front < ALL_STEPS) {
-    const whoseTurn = active === 'you' ? say('turn.yours') : seatName(state, state.turn.active)
-    const title = n === 0 ? turnWords(scene).title : `${whoseTurn} ${n}`
+    const title = n === 0 ? turnWords(scene).title : say('strip.turnOf', { whose: turnWords(scene).title, n })
     return (
       <PhoneStrip
         label={say('strip.label')}

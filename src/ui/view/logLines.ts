@@ -49,6 +49,9 @@ const object = (names: Names, refs: readonly NamedRef[]): readonly string[] => r
 /** `null`: told by another event, or no news. */
 const TOOK = { end: 'log.endedEffect', ignore: 'log.ignores', setAside: 'log.setAside' } as const
 
+/** What is looked at by this rule is searched. */
+const SEARCHING = '2004:glossary/search'
+
 const TELLERS: Tellers = {
   untapped: null,
   manaPaid: null,
@@ -129,7 +132,8 @@ const TELLERS: Tellers = {
   replaced: (e) => say('log.replaced', { name: e.object.name }),
   revealed: (e, n) => say('log.revealed', { who: n.who(e.seat), names: object(n, e.objects) }),
   lookedAt: (e, n) => {
-    const looked = say('log.lookedAt', { who: n.who(e.seat), of: n.who(e.of), n: e.n, zone: e.zone })
+    const about = { who: n.who(e.seat), of: n.who(e.of), n: e.n }
+    const looked = e.rule === SEARCHING ? say('log.searched', about) : say('log.lookedAt', { ...about, zone: e.zone })
     if (e.objects.length === 0) return looked
     return say('list.sentences', { parts: [looked, say('log.lookedAtThese', { names: object(n, e.objects) })] })
   },

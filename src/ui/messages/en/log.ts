@@ -12,6 +12,7 @@ import {
   signed,
   whom,
   withArticle,
+  YOU,
 } from '../../locale/en.ts'
 
 /** Names stand between `**`, so that they can be set in bold. Hidden objects have no name. */
@@ -29,6 +30,10 @@ interface OnStack {
 }
 const spellOrAbility = ({ name, ability }: OnStack): string =>
   !ability ? subject(name) : name === null ? 'An ability' : `**${possessive(name)}** ability`
+
+/** Whose something is, of one who does something with it. */
+const theirs = ({ who, of }: { readonly who: string; readonly of: string }): string =>
+  who === of && who !== YOU ? 'their' : possessiveIn(of)
 
 const COIN = { heads: 'heads', tails: 'tails' } as const
 type Coin = keyof typeof COIN
@@ -126,7 +131,9 @@ export const log = {
   'log.revealed': (p: { who: string; names: readonly string[] }) =>
     `${does(p.who, 'reveals')} ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.lookedAt': (p: { who: string; of: string; n: number; zone: ZoneName }) =>
-    `${does(p.who, 'looks')} at ${plural(p.n, 'card')} of ${possessiveIn(p.of)} ${PLACES[p.zone]}.`,
+    `${does(p.who, 'looks')} at ${plural(p.n, 'card')} of ${theirs(p)} ${PLACES[p.zone]}.`,
+  'log.searched': (p: { who: string; of: string; n: number }) =>
+    `${does(p.who, 'searches')} ${theirs(p)} library (${plural(p.n, 'card')}).`,
   'log.lookedAtThese': (p: { names: readonly string[] }) => `There: ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.chose': (p: { who: string; value: string }) => `${does(p.who, 'chooses')} ${p.value}.`,
   'log.choseYes': (p: { who: string }) => `${does(p.who, 'does')}.`,

@@ -60,6 +60,7 @@ export const table = {
 
   'strip.label': 'Steps of the turn',
   'strip.turn': (p: { n: number }) => (p.n === 0 ? 'Not started' : `Turn ${p.n}`),
+  'strip.turnOf': (p: { whose: string; n: number }) => `${p.whose} (${p.n})`,
   'strip.yours': 'Stops on your turn',
   'strip.theirs': (p: { name: string }) => `Stops on ${possessiveIn(p.name)} turn`,
   'strip.stopOwn': (p: { step: string; on: boolean }) => `${p.on ? 'Stop' : 'No stop'} at ${p.step} on your turn`,
@@ -190,7 +191,9 @@ export const table = {
   'combat.title': 'Combat',
   'combat.band': (p: { n: number; power: number }) => `Band of ${p.n} · ${p.power} power`,
   'combat.aside': (p: { n: number }) => plural(p.n, 'attacker'),
-  'combat.unblocked': (p: { name: string }) => `Unblocked: ${whom(p.name)}`,
+  /** `n`: the damage that comes through, where it is known. */
+  'combat.unblocked': (p: { name: string; n: number }) =>
+    p.n > 0 ? `Unblocked: ${p.n} to ${whom(p.name)}` : `Unblocked, attacks ${whom(p.name)}`,
   'combat.attacks': (p: { name: string }) => `attacks ${whom(p.name)}`,
   'combat.blockedBy': (p: { names: readonly string[] }) => series(counted(p.names)),
   'combat.blockedNone': 'Blocked (blocker gone)',
