@@ -30,11 +30,12 @@ function noneLabel(reason: ChooseReason): string {
 }
 
 /** Whose library is searched, if nothing but one is. */
-function searched(state: State, { from, looking }: QuestionOf<'choose'>): string | null {
+function searched(state: State, { seat, from, looking }: QuestionOf<'choose'>): string | null {
   const cards = [...from, ...looking].map((id) => get(state, id))
   const [first] = cards
   const isOne = cards.every(({ zone, owner }) => zone === 'library' && owner === first?.owner)
-  return first === undefined || !isOne ? null : seatName(state, first.owner)
+  if (first === undefined || !isOne) return null
+  return first.owner === seat ? say('player.you') : seatName(state, first.owner)
 }
 
 function titleOf(state: State, question: QuestionOf<'choose'>, thing: Thing): string {

@@ -1,4 +1,4 @@
-import { find, get, type ObjectId, type Ref, type State } from '../../engine/index.ts'
+import { find, get, type ObjectId, type Ref, type Seat, type State } from '../../engine/index.ts'
 import { pressRef } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { objectName, refKey, refName, seatName } from '../view/index.ts'
@@ -14,14 +14,14 @@ import type { PromptProps } from './types.ts'
 const LISTED = 4
 
 /** Over targets that the table doesn't show: where they lie, if in one pile, and whose it is. */
-function pileTitle(state: State, away: readonly ObjectId[]): string {
+function pileTitle(state: State, seat: Seat, away: readonly ObjectId[]): string {
   const [first] = away
   if (first === undefined) return say('targets.stack')
   const { zone, owner } = get(state, first)
   const isOne = away.every((id) => get(state, id).zone === zone && get(state, id).owner === owner)
   if (!isOne || (zone !== 'library' && zone !== 'graveyard' && zone !== 'hand' && zone !== 'exile'))
     return say('targets.piles')
-  return say('targets.pile', { name: seatName(state, owner), pile: zone })
+  return say('targets.pile', { name: owner === seat ? say('player.you') : seatName(state, owner), pile: zone })
 }
 
 export const TargetsPrompt = ({ question, model, answer }: PromptProps<'targets'>) => {
@@ -70,7 +70,7 @@ export const TargetsPrompt = ({ question, model, answer }: PromptProps<'targets'
         cancel={back?.onPress}
       />
       {away.length + stacked.length === 0 ? null : (
-        <Sheet title={pileTitle(state, away)}>
+        <Sheet title={pileTitle(state, question.seat, away)}>
           <StackChoice items={stacked} />
           {away.length === 0 ? null : (
             <CardChoice
