@@ -81,7 +81,7 @@ test('the rulebook has no serious violation: reading, searching, finding nothing
   await page.getByRole('searchbox').fill('zzz')
   expect(await serious(page)).toEqual([])
   await page.goto('/#rule=2011:999')
-  await expect(page.getByText('Nothing is written under 999.')).toBeVisible()
+  await expect(page.getByText('There is no rule 999.')).toBeVisible()
   expect(await serious(page)).toEqual([])
   expect(table.complaints).toEqual([])
 })

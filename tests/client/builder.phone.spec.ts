@@ -25,7 +25,7 @@ test('the builder fits a phone: its parts one at a time, each without scrolling 
   await expect(page.getByRole('button', { name: '7 Ember Dart' })).toBeVisible()
   await fits()
   await part(/^Check/).tap()
-  await expect(page.getByRole('region', { name: 'Legal to play' })).toContainText('100.2')
+  await expect(page.getByRole('region', { name: 'Legality' })).toContainText('100.2')
   await expect(page.getByRole('region', { name: 'Sample hand' }).getByRole('listitem')).toHaveCount(7)
   await fits()
   expect(table.complaints).toEqual([])

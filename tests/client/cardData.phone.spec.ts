@@ -12,6 +12,6 @@ test('the page of card data fits a phone, before and after a file', async ({ pag
   }
   await fits()
   await data.drop('cards.json', JSON.stringify([apiCard('Bog Heron'), long]))
-  await expect(data.result).toContainText('1 card was added')
+  await expect(data.result).toContainText('1 card added')
   await fits()
 })

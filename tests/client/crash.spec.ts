@@ -22,7 +22,7 @@ test('a fault in drawing keeps the game, offers a report file, and can be gone o
   await expect(crash).toContainText('broken on purpose')
   expect(await serious(page)).toEqual([])
   const download = page.waitForEvent('download')
-  await crash.getByRole('button', { name: 'Save a report file' }).click()
+  await crash.getByRole('button', { name: 'Save a bug report' }).click()
   const report = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
   expect(report.trouble.message).toBe('broken on purpose')
   expect(report.replies).toHaveLength(1)

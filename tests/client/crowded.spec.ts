@@ -96,7 +96,7 @@ test('alike creatures leave their place one by one as they attack, and come back
     await more.click()
     await expect(table.primary).toHaveText(new RegExp(`^Attack \\(${n}\\)`))
   }
-  await page.getByRole('button', { name: 'One Mossback Elk less attacks' }).press('Home')
+  await page.getByRole('button', { name: 'One fewer Mossback Elk attacks' }).press('Home')
   await expect(table.primary).toHaveText(/^No attack/)
   await expect(page.locator('[data-zone="you-creatures"] button[data-card]')).toHaveCount(1)
 })

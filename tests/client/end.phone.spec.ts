@@ -9,7 +9,7 @@ test('on a phone the end fits its width, and the replay is stepped by finger', a
   await table.tapInMenu('Concede')
   const over = page.getByRole('dialog')
   await table.tap(over.getByRole('button', { name: 'Concede' }))
-  await expect(over.getByRole('region', { name: 'In numbers' })).toBeVisible()
+  await expect(over.getByRole('region', { name: 'Statistics' })).toBeVisible()
   const wide = await over.evaluate((dialog) =>
     [...dialog.querySelectorAll('section')].some((part) => part.getBoundingClientRect().right > innerWidth),
   )
@@ -19,7 +19,7 @@ test('on a phone the end fits its width, and the replay is stepped by finger', a
   await table.tap(over.getByRole('button', { name: 'Watch the replay' }))
   const slider = page.getByRole('slider', { name: 'Step' })
   await expect(slider).toHaveValue('0')
-  await table.tap(page.getByRole('button', { name: 'One step on' }))
+  await table.tap(page.getByRole('button', { name: 'Step forward' }))
   await expect(slider).toHaveValue('1')
   expect(await serious(page)).toEqual([])
   expect(table.complaints).toEqual([])

@@ -19,7 +19,7 @@ async function conceded(page: Page): Promise<Table> {
   await table.button('Concede').click()
   await over(page).getByRole('button', { name: 'Concede' }).click()
   await expect(over(page).getByRole('heading', { level: 2 }).first()).toHaveText('Tamsin wins')
-  await expect(over(page).getByRole('region', { name: 'In numbers' })).toBeVisible()
+  await expect(over(page).getByRole('region', { name: 'Statistics' })).toBeVisible()
   return table
 }
 
@@ -37,7 +37,7 @@ test('the end tells what decided it, life, damage, numbers and hands, and any tu
   await expect(over(page)).toContainText('You conceded.')
   const lands = over(page).getByRole('row', { name: /^Lands played/ })
   await expect(lands.getByRole('cell')).toHaveText(['1', '0'])
-  await expect(over(page).getByRole('region', { name: 'The hands at the end' }).getByRole('listitem')).toHaveCount(13)
+  await expect(over(page).getByRole('region', { name: 'Final hands' }).getByRole('listitem')).toHaveCount(13)
   expect(await serious(page)).toEqual([])
   await over(page).getByRole('button', { name: 'Look back at turn 1, Your' }).click()
   await expect(table.prompt).toContainText('turn 1')
@@ -113,9 +113,9 @@ test('from any step the game is played on, and the game as it was is kept', asyn
   await expect(table.zone('you-lands').locator('[data-card]')).toHaveCount(1)
 
   await table.button('Menu').click()
-  await table.button('Leave the table').click()
-  await page.getByRole('button', { name: 'Kept aside: 1' }).click()
-  await over(page).getByRole('button', { name: 'Bring back' }).click()
+  await table.button('Back to start').click()
+  await page.getByRole('button', { name: 'Set aside: 1' }).click()
+  await over(page).getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('button', { name: 'Open the other game' }).click()
   await expect(over(page).getByRole('heading', { level: 2 }).first()).toHaveText('Tamsin wins')
   expect(table.complaints).toEqual([])
@@ -127,7 +127,7 @@ test('while it is played, a game is gone through with one’s own eyes only', as
   await table.click(table.primary)
   const before = await table.see()
   await table.button('Menu').click()
-  await table.button('Go through the game again').click()
+  await table.button('Replay the game').click()
   await expect(slider(page)).toBeVisible()
   await slider(page).fill('2')
   await expect(page.getByRole('radio')).toHaveCount(0)

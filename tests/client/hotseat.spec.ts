@@ -8,7 +8,7 @@ import { linkTo, Table } from './support/table.ts'
 const found = (page: Page, cards: readonly LitCard[]): Promise<readonly string[]> =>
   page.evaluate((hidden) => {
     const copy = document.documentElement.cloneNode(true) as Element
-    const logs = [...copy.querySelectorAll('[aria-label="What has happened"], [data-live="log"]')]
+    const logs = [...copy.querySelectorAll('[aria-label="Recent events"], [data-live="log"]')]
     const told = logs.map((log) => log.textContent ?? '').join(' ')
     for (const log of logs) log.remove()
     const html = copy.outerHTML

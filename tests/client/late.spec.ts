@@ -86,7 +86,7 @@ test('a replay whose code can’t be loaded leaves the game on the table', async
   const restore = await without(page, '**/story-*.js')
   await table.button('Menu').click()
   const menu = page.getByRole('dialog')
-  const replay = menu.getByRole('button', { name: 'Go through the game again' })
+  const replay = menu.getByRole('button', { name: 'Replay the game' })
   await replay.click()
   await expect(menu.getByRole('alert')).toHaveText('This part of the page could not be loaded.')
   await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ATTACKED, RED } from './support/boards.ts'
 import { linkTo, Table } from './support/table.ts'
 
-const offer = (page: Page) => page.getByRole('region', { name: 'An unfinished game is saved:' })
+const offer = (page: Page) => page.getByRole('region', { name: 'You have a game in progress:' })
 
 /** Another link in the page that is open, as if it had been pasted into the address. */
 const goTo = (page: Page, address: string) =>
@@ -15,12 +15,12 @@ test('a link asks before it replaces a game at the table; keeping it changes not
   await table.click(table.card('hand', 'Mountain'))
   const before = await table.see()
   await goTo(page, linkTo(ATTACKED))
-  await expect(offer(page)).toContainText('turn 3 against Bea')
+  await expect(offer(page)).toContainText('turn 3 vs Bea')
   expect(await table.see()).toEqual(before)
   // The table can be worked while it asks.
   await table.click(table.button('Undo'))
   await table.click(table.card('hand', 'Mountain'))
-  await offer(page).getByRole('button', { name: 'Keep the game' }).click()
+  await offer(page).getByRole('button', { name: 'Keep playing' }).click()
   await expect(offer(page)).toHaveCount(0)
   expect({ ...(await table.see()), at: '' }).toEqual({ ...before, at: '' })
   await page.reload()
@@ -41,10 +41,10 @@ test('a game that was left is asked about as well; with none, nothing is asked',
   const table = await Table.board(page, RED)
   const before = await table.see()
   await table.button('Menu').click()
-  await table.button('Leave the table').click()
+  await table.button('Back to start').click()
   await expect(page.locator('[data-screen="start"]')).toBeVisible()
   await goTo(page, linkTo(ATTACKED))
-  await offer(page).getByRole('button', { name: 'Keep the game' }).click()
+  await offer(page).getByRole('button', { name: 'Keep playing' }).click()
   await page.getByRole('region', { name: 'Continue' }).getByRole('button').click()
   expect((await table.settled()).hand).toEqual(before.hand)
 })
@@ -72,22 +72,22 @@ test('a new game from the start page asks too, where one was left', async ({ pag
   const table = await Table.board(page, RED)
   const before = await table.see()
   await table.button('Menu').click()
-  await table.button('Leave the table').click()
+  await table.button('Back to start').click()
   const playNow = page.getByRole('button', { name: 'Play now' })
   await expect(playNow).toBeEnabled()
   await playNow.click()
-  await expect(offer(page)).toContainText('A new game would replace it')
-  await offer(page).getByRole('button', { name: 'Keep the game' }).click()
+  await expect(offer(page)).toContainText('Starting a new game ends it')
+  await offer(page).getByRole('button', { name: 'Keep playing' }).click()
   await playNow.click()
   await expect(offer(page)).toBeVisible()
   await page.getByRole('region', { name: 'Continue' }).getByRole('button').click()
   expect((await table.settled()).hand).toEqual(before.hand)
   await expect(offer(page)).toHaveCount(0)
   await table.button('Menu').click()
-  await table.button('Leave the table').click()
+  await table.button('Back to start').click()
   await playNow.click()
-  await offer(page).getByRole('button', { name: 'Begin the new game' }).click()
-  await expect(page.getByRole('heading', { name: 'Keep these cards?' })).toBeVisible()
+  await offer(page).getByRole('button', { name: 'Start the new game' }).click()
+  await expect(page.getByRole('heading', { name: 'Keep this hand?' })).toBeVisible()
 })
 
 test('a game that is over is looked back at, and stands in no game’s way', async ({ page }) => {
@@ -97,14 +97,14 @@ test('a game that is over is looked back at, and stands in no game’s way', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Change decks' }).click()
   const last = page.getByRole('region', { name: 'Look back' })
-  await expect(last).toContainText('over in turn 3 against Bea')
+  await expect(last).toContainText('ended on turn 3 vs Bea')
   await page.reload()
-  await expect(last).toContainText('over in turn 3 against Bea')
+  await expect(last).toContainText('ended on turn 3 vs Bea')
   await last.getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Bea wins' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Change decks' }).click()
   await page.getByRole('button', { name: 'Play now' }).click()
-  await expect(page.getByRole('heading', { name: 'Keep these cards?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Keep this hand?' })).toBeVisible()
 })
 
 test('as the page loads, a link leads to the table without the start screen before it', async ({ page }) => {

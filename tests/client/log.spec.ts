@@ -70,6 +70,6 @@ test('the log goes back to the first line, by keys as well', async ({ page }) =>
   await expect(lines.first()).toContainText(/Ada|Bea|starts|Turn/)
   const all = await lines.count()
   await page.keyboard.press('l')
-  const whole = page.getByRole('dialog').getByRole('region', { name: 'What has happened' }).locator('li')
+  const whole = page.getByRole('dialog').getByRole('region', { name: 'Recent events' }).locator('li')
   expect(await whole.count()).toBe(all)
 })

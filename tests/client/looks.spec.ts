@@ -45,7 +45,7 @@ test('who decides has the lit panel, with the word', async ({ page }) => {
   await expect(lit).toHaveAccessibleName('Ada')
   await expect(lit).toContainText('Priority')
   await table.click(table.primary)
-  await expect(lit).toContainText('Decides')
+  await expect(lit).toContainText('Decision')
 })
 
 /** Labels whose words don't fit into them. */

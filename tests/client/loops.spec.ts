@@ -16,7 +16,7 @@ const BOARD = {
 
 test('a loop’s number is typed, it runs to its end, and one undo leads back before it', async ({ page }) => {
   const table = await openWith(page, CARDS, structuredClone(BOARD) as never)
-  const asked = 'How often shall this be repeated?'
+  const asked = 'How many times will you repeat this?'
   for (let n = 0; n < 3; n++) {
     await table.click(table.button(/^Welling Font/))
     for (let k = 0; k < 3 && (await table.life('Ada')) < 21 + n; k++) await table.click(table.primary)

@@ -84,12 +84,14 @@ test('[2004:502.30a] copies lie in one entry with their number; new targets are 
   await table.click(table.card('hand', 'Echoing Sparks'))
   await table.click(page.locator('[data-ref="p1"]').first())
   await until(table, 'Choose new targets')
-  await expect(table.prompt).toContainText('Choose new targets for the copy of Echoing Sparks? Now it targets Bea.')
+  await expect(table.prompt).toContainText(
+    'Choose new targets for the copy of Echoing Sparks? It currently targets Bea.',
+  )
   await table.go(/^No/)
   await table.go(/^No/)
   const stack = page.getByRole('region', { name: 'Stack' })
   await expect(stack.locator('[data-part="count"]')).toHaveText('×2')
-  await expect(stack).toContainText('On Bea ×2.')
+  await expect(stack).toContainText('Target: Bea ×2.')
   await expect(stack).toContainText('3 objects')
   expect(table.complaints).toEqual([])
 })
@@ -132,7 +134,7 @@ test('[2004:502.10] a band is in one frame, blocked as one, and its player divid
   await table.press(table.card('other-creatures', 'Clinker Brute'))
   await table.go(/^Block \(1\)/)
   await until(table, 'Assign combat damage')
-  await expect(table.prompt).toContainText('A band changes who divides: you, not Bea.')
+  await expect(table.prompt).toContainText('Because of banding, you assign this damage.')
   expect(table.complaints).toEqual([])
 })
 

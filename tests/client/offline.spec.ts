@@ -90,7 +90,7 @@ test('a new version is offered between games, never over one, and taken when it 
   await expect(offer).toBeVisible()
   expect(await serious(page)).toEqual([])
   const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Use it now' }).click()
+  await page.getByRole('button', { name: 'Update now' }).click()
   await reloaded
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true)
   await expect(offer).toHaveCount(0)

@@ -11,7 +11,7 @@ test('every page opens from the start screen by keys, and leads back', async ({ 
     await expect(page.locator(`[data-screen="${name}"]`)).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current="page"]')).toHaveCount(1)
     expect(await serious(page)).toEqual([])
-    await page.getByRole('link', { name: 'To the start screen' }).focus()
+    await page.getByRole('link', { name: 'Back to start' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-screen="start"]')).toBeVisible()
     expect(new URL(page.url()).hash).toBe('')

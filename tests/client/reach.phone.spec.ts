@@ -72,7 +72,7 @@ for (const [width, height] of [
       await expect(onward).not.toHaveAttribute('data-lit')
       await table.act(() => table.tap(table.card('hand', 'Unmake Anything')))
       await expect(onward).toHaveAttribute('data-lit')
-      await expect(onward).toHaveAccessibleName(/\d of them can be used/)
+      await expect(onward).toHaveAccessibleName(/\d usable/)
       const wheel = table.card('other-lands', 'Toothed Wheel')
       for (let n = 0; n < 3 && !(await wheel.isVisible()); n++) await table.tap(onward)
       await table.act(() => table.tap(wheel))

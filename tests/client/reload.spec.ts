@@ -38,7 +38,7 @@ test('a game that was left is offered on the start screen and goes on', async ({
   const table = await Table.board(page, ATTACKED)
   const before = await table.see()
   await table.button('Menu').click()
-  await table.button('Leave the table').click()
+  await table.button('Back to start').click()
   await expect(page.locator('[data-screen="start"]')).toBeVisible()
   await page.reload()
   await expect(page.locator('[data-screen="start"]')).toBeVisible()

@@ -9,7 +9,7 @@ const goOn = (page: Page) => page.getByRole('region', { name: 'Continue' })
 
 async function leave(table: Table): Promise<void> {
   await table.button('Menu').click()
-  await table.button('Leave the table').click()
+  await table.button('Back to start').click()
   await expect(startScreen(table.page)).toBeVisible()
 }
 
@@ -54,7 +54,7 @@ test('what could not be read at first is kept aside when the next game is saved'
   await table.settled()
   await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toHaveCount(0)
   await leave(table)
-  await expect(table.button('Kept aside: 1')).toBeVisible()
+  await expect(table.button('Set aside: 1')).toBeVisible()
   await expect(goOn(page)).toBeVisible()
 })
 
@@ -83,10 +83,10 @@ test('a damaged save is kept aside and told; its file can be had, and it can be 
     await expect(page.getByRole('status').filter({ hasText: 'could not be read' }), kind).toBeVisible()
     await expect(startScreen(page), kind).toBeVisible()
     await expect(goOn(page), kind).toHaveCount(0)
-    await expect(table.button(`Kept aside: ${n + 1}`), kind).toBeVisible()
+    await expect(table.button(`Set aside: ${n + 1}`), kind).toBeVisible()
   }
   expect(table.complaints).toEqual([])
-  await table.button('Kept aside').click()
+  await table.button('Set aside').click()
   const entries = page.getByRole('dialog').getByRole('listitem')
   await expect(entries).toHaveCount(DAMAGE.length)
   const [file] = await Promise.all([
@@ -94,7 +94,7 @@ test('a damaged save is kept aside and told; its file can be had, and it can be 
     entries.first().getByRole('button', { name: 'Save as a file' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^cantrip-aside-.*\.json$/)
-  await entries.first().getByRole('button', { name: 'Throw away' }).click()
+  await entries.first().getByRole('button', { name: 'Delete' }).click()
   await expect(entries).toHaveCount(DAMAGE.length - 1)
 })
 
@@ -106,14 +106,14 @@ test('what was kept aside is brought back once it can be read', async ({ page })
   await store(page, 'aside', '2004-06-01T00:00:00Z', aside)
   await store(page, 'games', 'line', 'x')
   await page.reload()
-  await table.button('Kept aside: 2').click()
-  await page.getByRole('button', { name: 'Bring back' }).click()
+  await table.button('Set aside: 2').click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   expect((await table.settled()).hand).toEqual(before.hand)
   await expect.poll(() => stored(page, 'aside', '2004-06-01T00:00:00Z')).toBeUndefined()
   await page.reload()
   expect((await table.settled()).hand).toEqual(before.hand)
   await leave(table)
-  await expect(table.button('Kept aside: 1')).toBeVisible()
+  await expect(table.button('Set aside: 1')).toBeVisible()
 })
 
 test('where what is brought back cannot be saved, it stays kept aside', async ({ page }) => {
@@ -122,13 +122,13 @@ test('where what is brought back cannot be saved, it stays kept aside', async ({
   const aside = { start: await stored(page, 'games', 'start'), line: await stored(page, 'games', 'line') }
   await store(page, 'aside', '2004-06-01T00:00:00Z', aside)
   await page.reload()
-  await table.button('Kept aside: 1').click()
+  await table.button('Set aside: 1').click()
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('button', { name: 'Open the other game' }).click()
   await table.settled()
   await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toBeVisible()
@@ -149,7 +149,7 @@ test('a running game is saved as a file and opened again, asking before it repla
 
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"no": 1}') })
-  await expect(page.getByRole('alert')).toContainText('holds no game')
+  await expect(page.getByRole('alert')).toContainText('not a Cantrip game file')
   await input.setInputFiles(path)
   await page.getByRole('button', { name: 'Open the other game' }).click()
   expect((await table.settled()).hand).toEqual(moved.hand)
@@ -169,13 +169,13 @@ test('a damaged deck does not cost the others; as they were stored, they can be 
   const table = await Table.open(page, '/')
   await expect(page.getByRole('status').filter({ hasText: 'could not be read' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Own Brew.*Yours/ })).toBeVisible()
-  await table.button('Kept aside: 1').click()
+  await table.button('Set aside: 1').click()
   const entry = page.getByRole('dialog').getByRole('listitem')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     entry.getByRole('button', { name: 'Save as a file' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('cantrip-aside-decks.json')
-  await entry.getByRole('button', { name: 'Throw away' }).click()
-  await expect(table.button('Kept aside')).toHaveCount(0)
+  await entry.getByRole('button', { name: 'Delete' }).click()
+  await expect(table.button('Set aside')).toHaveCount(0)
 })

@@ -11,7 +11,7 @@ test('a game inside the game: where one is, a look at the game around it, and th
   await table.go(/pay/i)
   while (!(await games.isVisible())) await table.click(table.primary)
   const news = page.locator('[data-part="game-news"]')
-  await expect(news).toContainText('Theatre of Smaller Stars begins a game inside the game.')
+  await expect(news).toContainText('Theatre of Smaller Stars begins a subgame.')
   // What lies outside are the main game's cards, not a sideboard (506.3).
   await expect(page.getByRole('button', { name: /Ada’s cards outside this game, 7 cards/ })).toBeVisible()
   for (const _ of [0, 1]) await table.click(table.button(/Keep/))
@@ -21,7 +21,7 @@ test('a game inside the game: where one is, a look at the game around it, and th
   const main = games.getByRole('button', { name: /Main game/ })
   await expect(games.getByText('Ada: 12 life')).toBeAttached()
   await expect(games.getByText('Bea: 16 life')).toBeAttached()
-  await expect(table.log).toContainText('The game inside')
+  await expect(table.log).toContainText('Subgame')
   expect(await serious(page)).toEqual([])
   // Everything has room below the bar of games: nothing of the hand is cut off.
   for (const height of [900, 720]) {
@@ -35,15 +35,15 @@ test('a game inside the game: where one is, a look at the game around it, and th
     await expect.poll(below).toBeLessThanOrEqual(height)
   }
   // A glance at it by key, while that is held.
-  await expect(games).toContainText('Hold M to see the main game.')
+  await expect(games).toContainText('Hold M to view the main game.')
   await page.keyboard.down('m')
   await expect(page.getByText('Clinker Brute').first()).toBeVisible()
   await page.keyboard.up('m')
   await expect(page.getByText('Clinker Brute')).toHaveCount(0)
   await main.click()
   await expect(page.getByText('Clinker Brute').first()).toBeVisible()
-  await expect(games).toContainText('Theatre of Smaller Stars goes on when the game inside is over.')
-  const back = page.getByRole('button', { name: 'Back to the game that is played' })
+  await expect(games).toContainText('Theatre of Smaller Stars continues when the subgame ends.')
+  const back = page.getByRole('button', { name: 'Back to the current game' })
   await expect(async () => {
     if (await back.isVisible()) await back.click({ timeout: 500 })
     await expect(back).toHaveCount(0, { timeout: 200 })
@@ -52,10 +52,10 @@ test('a game inside the game: where one is, a look at the game around it, and th
   // It is conceded by itself: no end of the game, and the main game goes on.
   await table.button('Menu').click()
   await table.button('Concede').click()
-  await page.getByRole('button', { name: 'Concede the game inside' }).click()
+  await page.getByRole('button', { name: 'Concede the subgame' }).click()
   await expect(games).toHaveCount(0)
-  await expect(table.log).toContainText('wins the game inside the game')
-  await expect(news).toContainText('wins the game inside. The main game goes on.')
+  await expect(table.log).toContainText('wins the subgame')
+  await expect(news).toContainText('wins the subgame. The main game resumes.')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // Undo leads back in.
   await table.click(table.button('Undo'))

@@ -44,7 +44,7 @@ test('a link waits in a tab that has no table', async ({ page, context }) => {
   await expect(elsewhere(second.page)).toBeVisible()
   expect(await first.see()).toEqual(before)
   await playHere(second.page)
-  const offer = second.page.getByRole('region', { name: 'An unfinished game is saved:' })
+  const offer = second.page.getByRole('region', { name: 'You have a game in progress:' })
   await offer.getByRole('button', { name: 'Open the link' }).click()
   expect((await second.settled()).turn).toContain('9')
 })

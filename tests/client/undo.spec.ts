@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { RED } from './support/boards.ts'
 import { Table } from './support/table.ts'
 
-const MARK = 'Went back behind hidden information.'
+const MARK = 'Undid past hidden information.'
 
 test('undo and redo go over several replies and back', async ({ page }) => {
   const table = await Table.board(page, RED)

@@ -55,7 +55,7 @@ test('a creature type is found by typing, by arrows, and answered by Enter', asy
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
   for (const _ of 'el') await page.keyboard.press('Backspace')
   await page.keyboard.type('xyz')
-  await expect(page.getByText('Nothing is called that.')).toBeVisible()
+  await expect(page.getByText('No matches.')).toBeVisible()
   await expect(table.primary).toHaveAttribute('aria-disabled', 'true')
   for (const _ of 'xyz') await page.keyboard.press('Backspace')
   await page.keyboard.type('goblin')

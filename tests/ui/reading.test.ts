@@ -58,10 +58,10 @@ describe('how the game reads a card', () => {
     expect(said).toEqual([
       ['When', 'Kelp Oracle enters the battlefield', '2004:410.10a'],
       ['Target', 'target creature: chosen as it goes on the stack', '2004:410.4'],
-      ['You may', 'asked when it resolves, not before', '2004:410.5'],
+      ['You may', 'you choose when it resolves, not before', '2004:410.5'],
       ['Do', "you may return target creature to its owner's hand.", '2004:413.2b'],
-      ['If gone', 'with its target illegal it does nothing at all', '2004:413.2a'],
-      ['Speed', 'by itself; it goes on the stack before anybody gets priority again', '2004:410.3'],
+      ['If gone', 'does nothing if its target is gone', '2004:413.2a'],
+      ['Speed', 'triggers automatically; goes on the stack before any player gets priority', '2004:410.3'],
     ])
   })
 
@@ -107,7 +107,7 @@ describe('how the game reads a card', () => {
       ['Mode 1', 'Draw a card.'],
       ['Mode 2', 'Target creature gets +1/+1 until end of turn.'],
       ['Lasts', 'ends in the cleanup step, together with damage'],
-      ['If gone', 'with its target illegal it does nothing at all'],
+      ['If gone', 'does nothing if its target is gone'],
     ])
   })
 

@@ -1,4 +1,5 @@
 /** Whether a cost could be paid: its parts, its mana, and the ways its symbols can be paid (409.1b, 409.1f-h). */
+import { printCost } from '../../language/index.ts'
 import type { PaymentTerms, Purpose } from '../questions/index.ts'
 import { type Context, type Refusal, refuse, type Seat, type State, withX } from '../state/index.ts'
 import type { TotalCost } from './cost.ts'
@@ -51,9 +52,11 @@ function whyNotTotal(
     if (why !== null) return why
   }
   const own = haveTheirOwn(state, seat, cost.parts, context, quote.owed ?? NOTHING_OWED)
-  return own && canPayMana(state, seat, cost.mana, termsOf(state, seat, cost, { ...quote, context }), memo)
+  const object = quote.context.source
+  if (!own) return refuse('cast.cantPay', '409.1h', { object, cost: '' })
+  return canPayMana(state, seat, cost.mana, termsOf(state, seat, cost, { ...quote, context }), memo)
     ? null
-    : refuse('cast.cantPay', '409.1h', { object: quote.context.source })
+    : refuse('cast.cantPay', '409.1h', { object, cost: printCost(cost.mana) })
 }
 
 /** Why it can't be paid in any way, or `null`. `fixed`: what has already been announced. */

@@ -96,6 +96,7 @@ function* counterByRules(g: Draft, id: ObjectId): Process {
     object: tellOf(g.state, id),
     seat: object.controller,
     byRules: true,
+    ...(object.kind === 'ability' ? { ability: true } : {}),
     rule: '2004:413.2a',
   })
   if (object.kind === 'ability') ceaseToExist(g, id)
@@ -115,7 +116,7 @@ function* resolveAbility(g: Draft, object: GameObject): Process {
   if (reading.fizzles) return yield* counterByRules(g, object.id)
   yield* follow(g, reading, { ...context, division: reading.division })
   if (find(g.state, object.id) !== null) ceaseToExist(g, object.id)
-  g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: '2004:413.1' })
+  g.emit({ kind: 'resolved', object: told, seat: object.controller, ability: true, rule: '2004:413.1' })
 }
 
 /** What was cast as though it had flash, when no sorcery could be, may be there for the turn only. */

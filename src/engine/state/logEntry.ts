@@ -61,8 +61,15 @@ export type LogEntry = { readonly rule: string } & (
       readonly mana: boolean
     }
   | { readonly kind: 'triggered'; readonly object: Named; readonly seat: Seat; readonly targets: readonly NamedRef[] }
-  | { readonly kind: 'resolved'; readonly object: Named; readonly seat: Seat }
-  | { readonly kind: 'countered'; readonly object: Named; readonly seat: Seat; readonly byRules: boolean }
+  /** `ability`: it was one, and bears the name of its source. */
+  | { readonly kind: 'resolved'; readonly object: Named; readonly seat: Seat; readonly ability?: true }
+  | {
+      readonly kind: 'countered'
+      readonly object: Named
+      readonly seat: Seat
+      readonly byRules: boolean
+      readonly ability?: true
+    }
   | { readonly kind: 'tapped'; readonly object: Named; readonly forMana: boolean }
   | { readonly kind: 'untapped'; readonly object: Named }
   | { readonly kind: 'manaAdded'; readonly seat: Seat; readonly mana: readonly ManaType[]; readonly object: Named }

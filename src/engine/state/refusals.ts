@@ -69,7 +69,8 @@ export interface Refusals {
   'cast.notNow': About
   'cast.forbidden': About
   'cast.noTarget': About
-  'cast.cantPay': About
+  /** `cost`: the mana that is not there; empty where something else is wanting. */
+  'cast.cantPay': About & { readonly cost: string }
   'cast.noCost': About
   'pay.wrongMana': Bare
   'pay.notEnough': Bare

@@ -43,6 +43,12 @@ export const doesIn = (name: string, verb: string): string =>
 /** With its article: `an Elemental`. `marked` is how the word is shown. */
 export const withArticle = (word: string, marked = word): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${marked}`
 
+/** `a card`, `2 cards`: how many of a thing, in the middle of a sentence. */
+export const amount = (n: number, one: string): string => (n === 1 ? withArticle(one) : plural(n, one))
+
+/** A whole number as it is printed: with a minus sign, not a hyphen. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+
 /** Equal ones together, in the order in which they are first named: `Elk ×11`. `marked` is how a name is shown. */
 export const counted = (names: readonly string[], marked = (name: string): string => name): readonly string[] =>
   [...new Set(names)].map((name) => {

@@ -31,10 +31,10 @@ export const LineToMend = ({ line, text, count, name, problem, onMend, onDrop }:
       <code>{text}</code>
       <span>{sayMending('mend.line', { line, message })}</span>
       <span className={styles.mend}>
-        {near.map((meant, index) => (
+        {near.length === 0 ? null : <i>{sayMending('mend.nearest')}</i>}
+        {near.map((meant) => (
           <Button key={meant} onClick={() => onMend({ count: guess?.count ?? 1, name: meant })}>
-            {name === null ? sayMending('mend.entry', { n: guess?.count ?? 1, name: meant }) : meant}{' '}
-            {index === 0 ? <i>{sayMending('mend.nearest')}</i> : null}
+            {name === null ? sayMending('mend.entry', { n: guess?.count ?? 1, name: meant }) : meant}
           </Button>
         ))}
         {name === null ? null : (

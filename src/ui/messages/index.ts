@@ -8,6 +8,7 @@ import type { Told } from '../../rulebook/index.ts'
 import type { Tellable } from './en/index.ts'
 import { language, type Messages } from './language.ts'
 
+export type { Thing } from './en/index.ts'
 export { english, type Language, language, type PageTables, setLanguage } from './language.ts'
 
 export type MessageKey = keyof Messages

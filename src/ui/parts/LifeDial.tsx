@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Whose } from '../card/index.ts'
 import { polar } from '../look/index.ts'
+import { say } from '../messages/index.ts'
 import styles from './LifeDial.module.css'
 
 const START = Math.PI * 0.75
@@ -31,7 +32,7 @@ export const LifeDial = memo(({ life, full = 20, whose, word, ...rest }: LifeDia
         <path key={d} d={d} data-lit={lit ? '' : undefined} />
       ))}
     </svg>
-    <b data-long={Math.abs(life) > 99 ? '' : undefined}>{life}</b>
+    <b data-long={Math.abs(life) > 99 ? '' : undefined}>{say('life.number', { n: life })}</b>
     <i>{word}</i>
   </span>
 ))

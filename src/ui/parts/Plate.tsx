@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Ordinal, type TargetMark, type Whose } from '../card/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { classes, Spoken } from '../look/index.ts'
+import { say } from '../messages/index.ts'
 import styles from './Plate.module.css'
 
 export interface PlateProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -42,12 +43,12 @@ export const Plate = ({
       <Icon name={whose} /> {name}
     </span>
     <span className={styles.life} aria-hidden="true">
-      <b>{life}</b>
+      <b>{say('life.number', { n: life })}</b>
       {after === undefined || after === life ? null : (
         <>
           <Icon name="chevronRight" />
           <b className={styles.after} data-worse={after < life ? '' : undefined}>
-            {after}
+            {say('life.number', { n: after })}
           </b>
         </>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Whose } from '../card/index.ts'
 import { Icon, type IconName } from '../glyphs/index.ts'
 import { classes, spotKeys } from '../look/index.ts'
+import { say } from '../messages/index.ts'
 import { LifeDial } from './LifeDial.tsx'
 import styles from './PlayerPanel.module.css'
 import { PriorityTag, SeatMark } from './PriorityTag.tsx'
@@ -101,7 +102,7 @@ export const PlayerBar = (props: PlayerBarProps) => (
       <b>{props.name}</b>
     </span>
     <span className={styles.barLife} data-spot={spotAt('life', props)} role="img" aria-label={props.lifeLabel}>
-      {props.life}
+      {say('life.number', { n: props.life })}
     </span>
     <span className={styles.barZones} data-many={props.zones.length > 4 ? '' : undefined}>
       {props.zones.map(({ id, icon, count, label, onOpen }) => (

@@ -1,6 +1,7 @@
-import { type ChooseReason, find } from '../../engine/index.ts'
+import { type ChooseReason, find, get, type QuestionOf, type State } from '../../engine/index.ts'
 import { pressRef } from '../input/index.ts'
-import { say } from '../messages/index.ts'
+import { say, type Thing } from '../messages/index.ts'
+import { seatName } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { CardChoice } from './CardChoice.tsx'
 import { choiceButtons } from './choosing.ts'
@@ -8,24 +9,41 @@ import { PromptFrame } from './PromptFrame.tsx'
 import { Sheet } from './Sheet.tsx'
 import { StackChoice, useStacked } from './StackChoice.tsx'
 import { asking } from './source.ts'
+import { thingOf } from './things.ts'
 import type { PromptProps } from './types.ts'
 
 /** Says what pressing it does or, while too few are chosen, will do. */
-function confirmLabel(reason: ChooseReason, chosen: number, min: number): string {
+function confirmLabel(reason: ChooseReason, chosen: number, min: number, thing: Thing): string {
   if (reason === 'redirect') return say('choose.confirmRedirect')
   const n = Math.max(chosen, min, 1)
   if (reason === 'discard' || reason === 'discardToHandSize' || reason === 'costDiscard')
-    return say('choose.confirmDiscard', { n })
-  if (reason === 'sacrifice' || reason === 'costSacrifice') return say('choose.confirmSacrifice', { n })
-  return say('choose.confirm', { n })
+    return say('choose.confirmDiscard', { n, thing })
+  if (reason === 'sacrifice' || reason === 'costSacrifice') return say('choose.confirmSacrifice', { n, thing })
+  return say('choose.confirm', { n, thing })
 }
-
-const isSearch = (reason: ChooseReason): boolean => reason === 'search' || reason === 'dig'
 
 /** What it is called to choose nothing. */
 function noneLabel(reason: ChooseReason): string {
   if (reason === 'redirect') return say('choose.confirmPlayer')
-  return say(isSearch(reason) ? 'choose.findNothing' : 'choose.confirmNone')
+  if (reason === 'search') return say('choose.findNothing')
+  return say(reason === 'dig' ? 'choose.takeNone' : 'choose.confirmNone')
+}
+
+/** Whose library is searched, if nothing but one is. */
+function searched(state: State, { seat, from, looking }: QuestionOf<'choose'>): string | null {
+  const cards = [...from, ...looking].map((id) => get(state, id))
+  const [first] = cards
+  const isOne = cards.every(({ zone, owner }) => zone === 'library' && owner === first?.owner)
+  if (first === undefined || !isOne) return null
+  return first.owner === seat ? say('player.you') : seatName(state, first.owner)
+}
+
+function titleOf(state: State, question: QuestionOf<'choose'>, thing: Thing): string {
+  const { reason, min, max } = question
+  // Who searches may always fail to find: that is a button of its own.
+  const least = reason === 'search' && max === 1 ? 1 : min
+  const n = say('choose.count', { min: least, max, thing })
+  return say(`choose.${reason}`, { n, whose: reason === 'search' ? searched(state, question) : null })
 }
 
 export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>) => {
@@ -44,17 +62,18 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
   const cards = [...new Set([...from, ...looking])]
   const onTable = cards.every(isAtHand)
   const stacked = useStacked(model, from)
+  const thing = thingOf(state, from)
   const buttons = choiceButtons({
     among: from.length,
     chosen: chosen.length,
     min,
     max,
-    confirm: confirmLabel(reason, chosen.length, min),
+    confirm: confirmLabel(reason, chosen.length, min, thing),
     none: noneLabel(reason),
     answer: () => answer(chosen),
     answerNone: () => answer([]),
   })
-  const title = say(`choose.${reason}`, { n: say('choose.count', { min, max }) })
+  const title = titleOf(state, question, thing)
   return (
     <>
       <PromptFrame

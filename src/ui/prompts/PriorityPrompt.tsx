@@ -2,7 +2,7 @@ import { find } from '../../engine/index.ts'
 import { hasFullControl, isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
 import { shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
-import { actionText, isBeforeGame, objectName, otherSeat, priorityLabel, seatName } from '../view/index.ts'
+import { actionText, isBeforeGame, otherSeat, priorityLabel, seatName, stackName } from '../view/index.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import type { PromptProps } from './types.ts'
 import { useAgreements } from './useAgreements.ts'
@@ -21,7 +21,10 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
   const why =
     top === undefined || find(state, top) === null
       ? say('priority.playable', { n: playable.size })
-      : say('priority.resolves', { name: seatName(state, otherSeat(scene)), what: objectName(state, top) })
+      : say('priority.resolves', {
+          name: seatName(state, otherSeat(scene)),
+          what: stackName(state, top, (name) => `**${name}**`),
+        })
   /** What the effects in force offer (408.2i, 408.2j): their source may have left the table. */
   const offers = scene.actions.flatMap((action): readonly PromptButton[] =>
     action.do === 'special'
@@ -39,7 +42,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
     ...useAgreements(model),
     {
       id: 'hold',
-      label: fullControl ? say('priority.release') : say('priority.hold'),
+      label: say('priority.fullControl', { on: fullControl }),
       icon: 'hold',
       phone: 'menu',
       shortcut: shortcutOf('fullControl', settings),

@@ -67,18 +67,11 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
   const name = seatName(state, seat)
   const whose = whoseSeat(model.scene, seat)
   if (whose === 'you') {
-    return (
-      <PromptFrame
-        promptKey={model.key}
-        title={say('prompt.goingOn')}
-        whose="other"
-        why={say(`stepLong.${state.turn.step}`)}
-      />
-    )
+    return <PromptFrame promptKey={model.key} title={say(`stepTitle.${state.turn.step}`)} whose="other" />
   }
-  const why = waitingFor?.kind === 'priority' ? say('prompt.waitingWhy.priority') : say('prompt.waitingWhy.other')
+  const why = say(waitingFor?.kind === 'priority' ? 'prompt.waitingWhy.priority' : 'prompt.waitingWhy.other', { name })
   const title = thinking ? say('prompt.thinking', { name }) : say('prompt.waiting', { name })
-  return <PromptFrame promptKey={model.key} title={title} whose={whose} why={`${name} ${why}`} />
+  return <PromptFrame promptKey={model.key} title={title} whose={whose} why={why} />
 }
 
 /** After the game: what next, once its screen has been left; until then nothing here leads away from what ended it. */

@@ -151,7 +151,9 @@ export const PromptFrame = (props: PromptFrameProps) => {
       </section>
     )
   }
-  const shown = mode === 'bars' ? [...others, menu] : others
+  // The short words share a row.
+  const short = others.findIndex(({ id }) => id === 'undo')
+  const shown = mode === 'bars' ? others.toSpliced(short < 0 ? others.length : short + 1, 0, menu) : others
   return (
     <div data-prompt={whose} data-at={props.promptKey}>
       <Decision

@@ -1,17 +1,28 @@
-import { find, type Ref } from '../../engine/index.ts'
+import { find, get, type ObjectId, type Ref, type Seat, type State } from '../../engine/index.ts'
 import { pressRef } from '../input/index.ts'
 import { say } from '../messages/index.ts'
-import { objectName, refKey, refName } from '../view/index.ts'
+import { objectName, refKey, refName, seatName } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { CardChoice } from './CardChoice.tsx'
 import { choiceButtons } from './choosing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import { Sheet } from './Sheet.tsx'
 import { StackChoice, useStacked } from './StackChoice.tsx'
-import { asking } from './source.ts'
+import { askingText } from './source.ts'
 import type { PromptProps } from './types.ts'
 
 const LISTED = 4
+
+/** Over targets that the table doesn't show: where they lie, if in one pile, and whose it is. */
+function pileTitle(state: State, seat: Seat, away: readonly ObjectId[]): string {
+  const [first] = away
+  if (first === undefined) return say('targets.stack')
+  const { zone, owner } = get(state, first)
+  const isOne = away.every((id) => get(state, id).zone === zone && get(state, id).owner === owner)
+  if (!isOne || (zone !== 'library' && zone !== 'graveyard' && zone !== 'hand' && zone !== 'exile'))
+    return say('targets.piles')
+  return say('targets.pile', { name: owner === seat ? say('player.you') : seatName(state, owner), pile: zone })
+}
 
 export const TargetsPrompt = ({ question, model, answer }: PromptProps<'targets'>) => {
   const back = useTakeBack(model)
@@ -44,19 +55,22 @@ export const TargetsPrompt = ({ question, model, answer }: PromptProps<'targets'
     answer: () => answer(chosen),
     answerNone: () => answer([]),
   })
+  // The title names what asks.
+  const text = askingText(model, question.source)
+  const how = say('targets.why', { min, max })
   return (
     <>
       <PromptFrame
         promptKey={model.key}
         title={say('targets.title', { name: objectName(state, question.source) })}
-        why={say('list.sentences', { parts: [asking(model, question.source), say('targets.why', { min, max })] })}
+        why={say('list.sentences', { parts: text === '' ? [how] : [text, how] })}
         primary={min === 0 || max > 1 ? buttons.primary : undefined}
         others={[...listed, ...buttons.others, ...(back ? [back] : [])]}
         no={buttons.no}
         cancel={back?.onPress}
       />
       {away.length + stacked.length === 0 ? null : (
-        <Sheet title={say('targets.list')}>
+        <Sheet title={pileTitle(state, question.seat, away)}>
           <StackChoice items={stacked} />
           {away.length === 0 ? null : (
             <CardChoice

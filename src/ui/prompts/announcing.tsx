@@ -6,6 +6,7 @@ import { announcementStart, useTable } from '../../store/index.ts'
 import { Icon, Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
+import { useTouch } from '../table/index.ts'
 import { lineOf, lookOf, modeTexts, objectName, refKey, refName } from '../view/index.ts'
 import { movePoints } from './dividing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
@@ -176,6 +177,7 @@ function keptSentences({ keeps, scene }: TableModel): readonly string[] {
 
 export const PayPrompt = ({ question, model, answer }: PromptProps<'pay'>) => {
   const back = useTakeBack(model)
+  const touch = useTouch()
   const cost = printCost(question.cost)
   const { proposal } = question
   const name = objectName(model.scene.state, question.source)
@@ -189,8 +191,8 @@ export const PayPrompt = ({ question, model, answer }: PromptProps<'pay'>) => {
       title={say('pay.title', { name })}
       why={
         proposal === null
-          ? say('pay.missing', { cost })
-          : say('list.sentences', { parts: [say('pay.why', { cost }), ...keptSentences(model)] })
+          ? say('pay.missing', { cost, touch })
+          : say('list.sentences', { parts: [say('pay.why', { cost, touch }), ...keptSentences(model)] })
       }
       primary={{
         label:

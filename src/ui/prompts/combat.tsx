@@ -6,6 +6,7 @@ import { Icon } from '../glyphs/index.ts'
 import { shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { useUi } from '../session/uiStore.ts'
+import { useTouch } from '../table/index.ts'
 import {
   type Attack,
   type BandChoice,
@@ -15,7 +16,6 @@ import {
   refName,
   type SameNamed,
   sameNamed,
-  seatName,
 } from '../view/index.ts'
 import { movePoints } from './dividing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
@@ -98,6 +98,7 @@ const Crowds = ({ among, attacks, defender, onChoose }: CrowdsProps) =>
 export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attackers'>) => {
   const settings = useSettings((state) => state.settings)
   const setDraft = useUi((ui) => ui.setDraft)
+  const touch = useTouch()
   const { draft, key, scene } = model
   const attacks = draft.kind === 'attackers' ? draft.attacks : []
   const defender = draft.kind === 'attackers' ? draft.defender : question.defenders[0]
@@ -124,7 +125,10 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
     <PromptFrame
       promptKey={key}
       title={say('attackers.title')}
-      why={say(question.defenders.length < 2 ? 'attackers.why' : 'attackers.whyMany', { n: question.able.length })}
+      why={say(question.defenders.length < 2 ? 'attackers.why' : 'attackers.whyMany', {
+        n: question.able.length,
+        touch,
+      })}
       body={
         choosesWhom || choosesBand || many.length > 0 ? (
           <>
@@ -166,6 +170,7 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
 
 export const BlockersPrompt = ({ question, model, answer }: PromptProps<'blockers'>) => {
   const setDraft = useUi((ui) => ui.setDraft)
+  const touch = useTouch()
   const { draft, key, scene } = model
   const blocks = draft.kind === 'blockers' ? draft.blocks : []
   const active = draft.kind === 'blockers' ? draft.active : null
@@ -184,8 +189,8 @@ export const BlockersPrompt = ({ question, model, answer }: PromptProps<'blocker
       title={say('blockers.title')}
       why={
         active === null
-          ? say(attackers.size === 1 ? 'blockers.whyOne' : 'blockers.why')
-          : say('blockers.whyActive', { name: `**${objectName(scene.state, active)}**` })
+          ? say(attackers.size === 1 ? 'blockers.whyOne' : 'blockers.why', { touch })
+          : say('blockers.whyActive', { name: `**${objectName(scene.state, active)}**`, touch })
       }
       primary={{ label: say('blockers.confirm', { n: blocks.length }), onPress: () => answer(blocks) }}
       others={others}
@@ -200,7 +205,7 @@ export const AssignDamagePrompt = ({ question, model, answer }: PromptProps<'ass
   const [parts, assign] = useState<readonly (readonly number[])[]>(usual)
   const { state } = model.scene
   // 502.10h-j: damage dealt by a band, or to one, is divided by another player than usual.
-  const byBand = question.sources.map(({ id }) => get(state, id).controller).find((seat) => seat !== question.seat)
+  const byBand = question.sources.some(({ id }) => get(state, id).controller !== question.seat)
   const leftOf = (index: number) =>
     (question.sources[index]?.n ?? 0) - (parts[index] ?? []).reduce((sum, n) => sum + n, 0)
   const left = question.sources.reduce((sum, _, index) => sum + leftOf(index), 0)
@@ -213,11 +218,7 @@ export const AssignDamagePrompt = ({ question, model, answer }: PromptProps<'ass
     <PromptFrame
       promptKey={model.key}
       title={say('damage.title')}
-      why={
-        byBand === undefined
-          ? toAssign
-          : say('list.sentences', { parts: [say('damage.byBand', { name: seatName(state, byBand) }), toAssign] })
-      }
+      why={byBand ? say('list.sentences', { parts: [say('damage.byBand'), toAssign] }) : toAssign}
       body={question.sources.map((source, index) => (
         <div key={source.id} className={styles.group}>
           <h3>{say('damage.from', { name: objectName(state, source.id), n: source.n })}</h3>

@@ -1,6 +1,6 @@
 /** Questions answered by an order or by two piles. */
 import { useState } from 'react'
-import { find, type QuestionOf } from '../../engine/index.ts'
+import { find, type QuestionOf, type State } from '../../engine/index.ts'
 import { CardFace } from '../card/index.ts'
 import { useReorder } from '../dnd/useReorder.ts'
 import { say } from '../messages/index.ts'
@@ -27,12 +27,22 @@ function swapped<T>(list: readonly T[], a: number, b: number): readonly T[] {
   return next
 }
 
+/** Whether what is ordered are the attackers that one creature blocks: of a band, or of one that can block several. */
+const areAttackers = (state: State, { what, of }: QuestionOf<'order'>): boolean =>
+  what === 'blockers' && state.combat?.blocks.some(({ id }) => id === of) === true
+
+function titleOf(state: State, question: QuestionOf<'order'>): string {
+  return areAttackers(state, question) ? say('order.attackers') : say(`order.${question.what}`)
+}
+
 /** What the order decides, and for whom: which attacker's blockers, whose cards by what. */
-function whyOrdered(model: TableModel, { what, of }: QuestionOf<'order'>): string {
+function whyOrdered(model: TableModel, question: QuestionOf<'order'>): string {
+  const { state } = model.scene
+  const { what, of } = question
   const means = say(`order.${what}Why`)
   if (of === null) return means
-  const about =
-    what === 'blockers' ? say('order.blockersOf', { name: objectName(model.scene.state, of) }) : asking(model, of)
+  const whose = areAttackers(state, question) ? 'order.attackersOf' : 'order.blockersOf'
+  const about = what === 'blockers' ? say(whose, { name: objectName(state, of) }) : asking(model, of)
   return say('list.sentences', { parts: [about, means] })
 }
 
@@ -51,7 +61,7 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
   return (
     <PromptFrame
       promptKey={model.key}
-      title={say(`order.${question.what}`)}
+      title={titleOf(state, question)}
       why={whyOrdered(model, question)}
       body={
         <ol className={styles.list} aria-label={say('order.list')} {...drags}>

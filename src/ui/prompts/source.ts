@@ -18,16 +18,21 @@ export function rulesOf({ scene }: TableModel, id: ObjectId): string {
   return shortened(withoutCostLines(lookOf(scene.state, id).rulesText))
 }
 
-/** The name of what asks, and its text: for an ability on the stack its own line, otherwise the card's. */
-export function asking(model: TableModel, source: ObjectId): string {
+/** The text of what asks: for an ability on the stack its own line, otherwise the card's. */
+export function askingText(model: TableModel, source: ObjectId): string {
   const { state } = model.scene
-  const name = `**${objectName(state, source)}**`
   const item = model.view.stack.find(
     ({ id }) => find(state, id)?.ability !== null && (id === source || find(state, id)?.ability?.source === source),
   )
   const object = findOrLast(state, source)
   const rules = object === null ? '' : withoutCostLines(lookOf(state, source).rulesText)
-  const text = shortened(item?.text ?? (object && withChosenModes(rules, object)) ?? rules)
+  return shortened(item?.text ?? (object && withChosenModes(rules, object)) ?? rules)
+}
+
+/** The name of what asks, and its text. */
+export function asking(model: TableModel, source: ObjectId): string {
+  const name = `**${objectName(model.scene.state, source)}**`
+  const text = askingText(model, source)
   return text === '' ? name : say('list.of', { name, text })
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { deciderOf, type ObjectId, type Question, type Reply } from '../../engine/index.ts'
+import { deciderOf, type Question, type Reply, type State } from '../../engine/index.ts'
+import { STEPS } from '../../language/index.ts'
 import { type Game, type TablePuzzle, useTable } from '../../store/index.ts'
 import { sayPuzzle } from '../messages/pages/puzzles.ts'
 import { Button, Dialog } from '../parts/index.ts'
@@ -9,32 +10,23 @@ import { askHint } from './askProof.ts'
 import { LogOfLine } from './LogOfLine.tsx'
 import styles from './Puzzles.module.css'
 import type { ProofAnswers } from './proofs.ts'
-import { lineFrom } from './verdict.ts'
+import { lineFrom, objectsIn } from './verdict.ts'
 
 /** What kind of move is right. */
-function kindText(question: Question, reply: Reply): string {
+function kindText(state: State, question: Question, reply: Reply): string {
   const n = Array.isArray(reply) ? reply.length : 0
   if (question.kind === 'attackers')
     return n === 0 ? sayPuzzle('puzzle.hintNoAttack') : sayPuzzle('puzzle.hintAttack', { n })
   if (question.kind === 'blockers')
     return n === 0 ? sayPuzzle('puzzle.hintNoBlock') : sayPuzzle('puzzle.hintBlock', { n })
   if (question.kind !== 'priority') return sayPuzzle('puzzle.hintChoice')
-  return isPass(reply) ? sayPuzzle('puzzle.hintPass') : sayPuzzle('puzzle.hintAct')
+  if (isPass(reply)) return sayPuzzle('puzzle.hintPass')
+  return sayPuzzle('puzzle.hintAct', { combat: isBeforeCombat(state) })
 }
+
+const isBeforeCombat = ({ turn }: State): boolean => STEPS.indexOf(turn.step) < STEPS.indexOf('declareAttackers')
 
 const isPass = (reply: Reply): boolean => typeof reply === 'object' && 'do' in reply && reply.do === 'pass'
-
-/** The objects that a reply is made with. */
-function objectsIn(reply: Reply): readonly ObjectId[] {
-  if (typeof reply !== 'object') return []
-  if ('object' in reply && typeof reply.object === 'number') return [reply.object]
-  if (!Array.isArray(reply)) return []
-  return reply.flatMap((one: unknown) => {
-    if (typeof one !== 'object' || one === null) return []
-    if ('id' in one && typeof one.id === 'number') return [one.id]
-    return 'object' in one && typeof one.object === 'number' ? [one.object] : []
-  })
-}
 
 interface StepsProps {
   readonly model: TableModel
@@ -49,7 +41,7 @@ const Steps = ({ model, question, move, shown }: StepsProps) => {
   const names = objectsIn(reply).map((id) => objectName(model.scene.state, id))
   return (
     <>
-      <p>{kindText(question, reply)}</p>
+      <p>{kindText(model.scene.state, question, reply)}</p>
       {shown < 1 || names.length === 0 ? null : <p>{sayPuzzle('puzzle.hintNames', { names })}</p>}
       {shown < 2 ? null : (
         <>

@@ -19,7 +19,7 @@ export interface OwnPuzzle {
 /** What stands before a puzzle that somebody made in a link. */
 const OWN = 'own:'
 
-const names = (): readonly [string, string] => [say('player.you'), sayPuzzle('puzzle.other')]
+const names = (): readonly [string, string] => [say('player.you'), say('player.hard')]
 
 /** The address of a puzzle; of one that somebody made, its board is in it. */
 export const puzzleHref = (puzzle: string | OwnPuzzle): string =>
@@ -53,7 +53,7 @@ function begin(position: Position, puzzle: TablePuzzle): void {
   })
   const seats = players.map((_, one) => seat(one === puzzle.task.side ? 'human' : 'ai'))
   const setup = { edition, seed: 1, players: players.map(({ name }) => ({ name, deck: [] })), starter: 0 }
-  replaceGame('link', () => {
+  replaceGame('puzzle', () => {
     useTable.getState().startPuzzle(setup, seats, position, puzzle)
     location.hash = pageHref('table')
   })

@@ -1,6 +1,6 @@
 /** How the puzzle at the table stands, and what the worker is told of it. */
 import { goalOf, wantOf } from '../../ai/puzzles/index.ts'
-import { answer, type Position, type Reply } from '../../engine/index.ts'
+import { answer, type ObjectId, type Position, type Reply } from '../../engine/index.ts'
 import { append, type Game, nodeAt, pathTo, startTimeline, type TablePuzzle, type Timeline } from '../../store/index.ts'
 import type { Told } from './proofs.ts'
 
@@ -39,4 +39,17 @@ export function lineFrom(position: Position, replies: readonly Reply[]): Timelin
     timeline = append(timeline, { ...answered, reply, by: null, auto: true })
   }
   return timeline
+}
+
+/** The objects that a reply is made with. */
+export function objectsIn(reply: Reply): readonly ObjectId[] {
+  if (typeof reply !== 'object') return []
+  if ('object' in reply && typeof reply.object === 'number') return [reply.object]
+  if (!Array.isArray(reply)) return []
+  return reply.flatMap((one: unknown) => {
+    if (typeof one === 'number') return [one]
+    if (typeof one !== 'object' || one === null) return []
+    if ('id' in one && typeof one.id === 'number') return [one.id]
+    return 'object' in one && typeof one.object === 'number' ? [one.object] : []
+  })
 }

@@ -2,6 +2,7 @@ import { DEFAULT_KEYS, type KeyAction, useSettings } from '../../store/index.ts'
 import { keyName } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Dialog } from '../parts/index.ts'
+import { useTouch } from '../table/index.ts'
 import styles from './Screens.module.css'
 
 const FIXED = [
@@ -15,11 +16,12 @@ const FIXED = [
 /** How to use the table, and the current keys. */
 export const HelpDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const keys = useSettings(({ settings }) => settings.keys)
+  const touch = useTouch()
   return (
     <Dialog open wide title={say('help.title')} closeLabel={say('menu.close')} onClose={onClose}>
       <div className={styles.settings}>
-        <p>{say('help.aim')}</p>
-        <p>{say('help.lands')}</p>
+        <p>{say('help.aim', { touch })}</p>
+        <p>{say('help.lands', { touch })}</p>
         <p>{say('help.priority')}</p>
         <p>{say('help.undo')}</p>
         <ul className={styles.keys} data-beside="">

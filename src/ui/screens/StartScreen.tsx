@@ -24,7 +24,7 @@ function play(decks: readonly PlayableDeck[], choice: GameChoice): void {
 
 const Ways = ({ choice, change, decks }: PartProps & { readonly decks: readonly PlayableDeck[] }) => {
   const own = chosenDeck(decks, choice.deckId)
-  const other = deckOf(decks, choice.otherDeckId)?.name ?? say('start.anyDeck')
+  const other = deckOf(decks, choice.otherDeckId)?.name ?? null
   const two = choice.mode === 'two'
   const why = whyNotBegin(decks, choice)
   const usual = (deck: PlayableDeck): string =>

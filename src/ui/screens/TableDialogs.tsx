@@ -61,7 +61,7 @@ const MenuButtons = () => {
         {say('priority.passTurn')}
       </Button>
       <Button icon="hold" onClick={then(() => setFullControl(!fullControl))}>
-        {fullControl ? say('priority.release') : say('turn.fullControl')}
+        {say('priority.fullControl', { on: fullControl })}
       </Button>
       <Button icon="log" onClick={() => open({ dialog: 'log' })}>
         {say('menu.log')}
@@ -144,7 +144,7 @@ const Concede = () => {
         </>
       }
     >
-      <p>{say('log.lost', { who: scene.state.players[scene.viewer]?.name ?? '', reason: say('loss.conceded') })}</p>
+      <p>{say('menu.concedeWhy', { name: scene.state.players[scene.viewer]?.name ?? '' })}</p>
     </Dialog>
   )
 }

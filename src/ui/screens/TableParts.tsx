@@ -17,7 +17,6 @@ import {
   gameView,
   isBeforeGame,
   objectName,
-  seatName,
   stripSteps,
   turnWords,
   whoseSeat,
@@ -53,7 +52,11 @@ export const Games = () => {
       lookLabel={({ name }) => say('games.look', { game: name })}
       lifeLabel={({ name, life }) => say('games.life', { name, life })}
     >
-      {cause === null ? say('games.wayBack', { key: held }) : <Sentence text={say('games.cause', { name: cause })} />}
+      {cause === null ? (
+        say('games.wayBack', { depth: shown, key: held })
+      ) : (
+        <Sentence text={say('games.cause', { name: cause })} />
+      )}
     </GamesBar>
   )
 }
@@ -160,8 +163,7 @@ export const Strip = () => {
     if (step !== undefined) passUntil(step)
   }
   if (isSmall(room.mode) || room.front < ALL_STEPS) {
-    const whoseTurn = active === 'you' ? say('turn.yours') : seatName(state, state.turn.active)
-    const title = n === 0 ? turnWords(scene).title : `${whoseTurn} ${n}`
+    const title = n === 0 ? turnWords(scene).title : say('strip.turnOf', { whose: turnWords(scene).title, n })
     return (
       <PhoneStrip
         label={say('strip.label')}
@@ -198,7 +200,7 @@ export const RefusalCallout = () => {
   })
   return (
     <Callout className={styles.callout} title={say('refused.title')} rules={[refusal.rule]}>
-      {text}
+      <Sentence text={text} />
     </Callout>
   )
 }

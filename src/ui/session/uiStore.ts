@@ -34,7 +34,7 @@ export interface Zoom {
 
 /** Something that would replace an unfinished game, until the person accepts or declines. */
 export interface Offer {
-  readonly by: 'link' | 'start' | 'file'
+  readonly by: 'link' | 'puzzle' | 'start' | 'file'
   readonly go: () => void
 }
 

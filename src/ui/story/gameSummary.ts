@@ -54,7 +54,7 @@ export interface GameSummary {
   readonly seats: readonly SeatSummary[]
   readonly damage: readonly DamageSummary[]
   readonly highlights: readonly Highlight[]
-  /** The turn in which the loser lost most, with their life before and after. */
+  /** The turn in which the loser lost most, with their life before and after; none if they conceded. */
   readonly decisive: (TurnSummary & { readonly whose: Seat; readonly from: number; readonly to: number }) | null
 }
 
@@ -87,6 +87,8 @@ class Teller {
   readonly damage = new Map<string, Writable<DamageSummary>>()
   readonly highlights: Highlight[] = []
   readonly life: number[]
+  /** Somebody gave up: no turn need have decided anything. */
+  conceded = false
   private died = { at: -1, n: 0 }
 
   constructor(state: State) {
@@ -162,6 +164,9 @@ class Teller {
         return this.count(event.seat, 'spells')
       case 'countered':
         return this.count(event.seat, 'countered')
+      case 'playerLost':
+        this.conceded ||= event.reason === 'conceded'
+        break
       case 'gameOver':
         return this.note('end', at, event.winner, '', 0)
       default:
@@ -200,7 +205,7 @@ export function summaryOf(timeline: Timeline): GameSummary {
   const { outcome } = nodeAt(timeline, timeline.cursor).position.checkpoint
   const winner = outcome?.winner ?? null
   const loser = winner === null ? null : (first.players.find(({ seat }) => seat !== winner)?.seat ?? null)
-  const decisive = outcome === null ? null : decisiveOf(teller.turns, start, loser)
+  const decisive = outcome === null || teller.conceded ? null : decisiveOf(teller.turns, start, loser)
   const turning: readonly Highlight[] =
     decisive === null
       ? []

@@ -38,4 +38,21 @@ const read = (): LayoutMode => layoutModeFor(window.innerWidth, window.innerHeig
 /** Rendered without a window (to text), everything has room. */
 const unseen = (): LayoutMode => 'full'
 
+/** Fingers, not a mouse: the words say "tap". */
+const FINGERS = '(pointer: coarse)'
+
+const subscribeTouch = (changed: () => void): (() => void) => {
+  const query = window.matchMedia(FINGERS)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether things are touched rather than clicked. */
+export const useTouch = (): boolean =>
+  useSyncExternalStore(
+    subscribeTouch,
+    () => window.matchMedia(FINGERS).matches,
+    () => false,
+  )
+
 export const useLayoutMode = (): LayoutMode => useSyncExternalStore(subscribe, read, unseen)

@@ -27,7 +27,18 @@ export {
   sameNamed,
   standing,
 } from './rows.ts'
-export { makeScene, objectName, otherSeat, refKey, refName, type Scene, seatName, whomOf, whoseSeat } from './scene.ts'
+export {
+  makeScene,
+  objectName,
+  otherSeat,
+  refKey,
+  refName,
+  type Scene,
+  seatName,
+  stackName,
+  whomOf,
+  whoseSeat,
+} from './scene.ts'
 export { moveCard, movesBack, type SideboardRow, type SideboardView, sideboardView } from './sideboard.ts'
 export { type StackItem, targetsOfObject } from './stack.ts'
 export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'

@@ -40,12 +40,17 @@ interface Names {
   readonly who: (seat: Seat) => string
   readonly ref: (ref: NamedRef) => string
   readonly edition: Edition
+  /** What was tapped for mana in the same reply. */
+  readonly tapped: ReadonlySet<ObjectId>
 }
 
 const object = (names: Names, refs: readonly NamedRef[]): readonly string[] => refs.map(names.ref)
 
 /** `null`: told by another event, or no news. */
 const TOOK = { end: 'log.endedEffect', ignore: 'log.ignores', setAside: 'log.setAside' } as const
+
+/** What is looked at by this rule is searched. */
+const SEARCHING = '2004:glossary/search'
 
 const TELLERS: Tellers = {
   untapped: null,
@@ -72,10 +77,16 @@ const TELLERS: Tellers = {
   activated: (e, n) =>
     e.mana ? null : say('log.activated', { who: n.who(e.seat), name: e.object.name, targets: object(n, e.targets) }),
   triggered: (e, n) => say('log.triggered', { name: e.object.name, targets: object(n, e.targets) }),
-  resolved: (e) => say('log.resolved', { name: e.object.name }),
-  countered: (e) => say(e.byRules ? 'log.fizzled' : 'log.countered', { name: e.object.name }),
+  resolved: (e) => say('log.resolved', { name: e.object.name, ability: e.ability === true }),
+  countered: (e) =>
+    say(e.byRules ? 'log.fizzled' : 'log.countered', { name: e.object.name, ability: e.ability === true }),
   tapped: (e) => (e.forMana ? null : say('log.tapped', { name: e.object.name })),
-  manaAdded: (e) => say('log.tappedForMana', { name: e.object.name, mana: manaText(e.mana) }),
+  manaAdded: (e, n) =>
+    say(n.tapped.has(e.object.id) ? 'log.tappedForMana' : 'log.manaFrom', {
+      who: n.who(e.seat),
+      name: e.object.name,
+      mana: manaText(e.mana),
+    }),
   manaLost: (e, n) =>
     e.burn > 0
       ? say('log.manaBurn', { who: n.who(e.seat), n: e.burn })
@@ -121,7 +132,8 @@ const TELLERS: Tellers = {
   replaced: (e) => say('log.replaced', { name: e.object.name }),
   revealed: (e, n) => say('log.revealed', { who: n.who(e.seat), names: object(n, e.objects) }),
   lookedAt: (e, n) => {
-    const looked = say('log.lookedAt', { who: n.who(e.seat), of: n.who(e.of), n: e.n, zone: e.zone })
+    const about = { who: n.who(e.seat), of: n.who(e.of), n: e.n }
+    const looked = e.rule === SEARCHING ? say('log.searched', about) : say('log.lookedAt', { ...about, zone: e.zone })
     if (e.objects.length === 0) return looked
     return say('list.sentences', { parts: [looked, say('log.lookedAtThese', { names: object(n, e.objects) })] })
   },
@@ -141,7 +153,7 @@ const TELLERS: Tellers = {
   turnControlled: (e, n) => say('log.turnControlled', { who: n.who(e.by), whose: n.who(e.seat) }),
   extraTurn: (e, n) => say('log.extraTurn', { who: n.who(e.seat) }),
   leftGame: (e, n) => say('log.leftGame', { who: n.who(e.seat) }),
-  playerLost: (e, n) => say('log.lost', { who: n.who(e.seat), reason: say(`loss.${e.reason}`) }),
+  playerLost: (e, n) => say(`loss.${e.reason}`, { who: n.who(e.seat) }),
   gameOver: (e, n) => (e.winner === null ? say('log.draw') : say('log.won', { who: n.who(e.winner) })),
   subgameBegan: (e, n) => say('log.subgameBegan', { who: n.who(e.seat), name: e.object.name }),
   subgameEnded: (e, n) =>
@@ -157,12 +169,13 @@ function unnamed(state: State, id: ObjectId): string {
   return object?.faceDown === true ? faceDownName(object) : say('card.hidden')
 }
 
-function namesFor({ state }: LogFor): Names {
+function namesFor({ state }: LogFor, events: readonly LogEntry[]): Names {
   const who = (seat: Seat) => state.players[seat]?.name ?? `${seat + 1}`
   return {
     who,
     ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? unnamed(state, ref.id))),
     edition: editionOf(state),
+    tapped: new Set(events.flatMap((event) => (event.kind === 'tapped' && event.forMana ? [event.object.id] : []))),
   }
 }
 
@@ -198,12 +211,12 @@ function doer(event: LogRun, me: Seat): Whose | null {
 
 /** The log lines of one reply, from entries already filtered for a seat. */
 export function logEntries(events: readonly LogEntry[], where: LogFor): readonly LogItem[] {
-  const names = namesFor(where)
+  const names = namesFor(where, events)
   const entries: LogItem[] = []
   for (const event of runsOf(kept(events))) {
     if (event.kind === 'turnBegan')
       entries.push({ kind: 'turn', text: say('log.turn', { n: event.number, who: names.who(event.seat) }) })
-    else if (event.kind === 'stepBegan') entries.push({ kind: 'step', text: say(`stepLong.${event.step}`) })
+    else if (event.kind === 'stepBegan') entries.push({ kind: 'step', text: say(`stepTitle.${event.step}`) })
     else {
       const tell = TELLERS[event.kind] as Teller<LogRun> | null
       const text = tell?.(event, names) ?? null

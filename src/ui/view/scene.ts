@@ -68,6 +68,13 @@ export function objectName(state: State, id: ObjectId): string {
   return printedOf(state, object)?.name ?? say('card.hidden')
 }
 
+/** What a spell or ability on the stack is called in the middle of a sentence. */
+export function stackName(state: State, id: ObjectId, marked = (name: string): string => name): string {
+  const name = marked(objectName(state, id))
+  const ability = findOrLast(state, id)?.ability ?? null
+  return ability === null ? name : say('stack.the', { name, what: ability.triggered ? 'trigger' : 'ability' })
+}
+
 export function refName(state: State, ref: Ref): string {
   return 'player' in ref ? seatName(state, ref.player) : objectName(state, ref.object)
 }

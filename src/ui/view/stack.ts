@@ -53,7 +53,8 @@ function castBy(state: State, { choices }: GameObject): readonly string[] {
   const paid = [...new Set(options)].map((name) => {
     return say('stack.paid', { name, n: options.filter((one) => one === name).length })
   })
-  return by === null ? paid : [say(`keyword.${by}`), ...paid]
+  // Morph is told by how it lies.
+  return by === null || by === 'morph' ? paid : [say(`keyword.${by}`), ...paid]
 }
 
 /** Its text without reminders, its paragraphs apart; the list decides how much of it has room. */
@@ -78,6 +79,7 @@ interface Shown {
   readonly title: string
   readonly text: string
   readonly x: number | null
+  readonly faceDown: boolean
   readonly paid: readonly string[]
 }
 
@@ -89,6 +91,7 @@ function shownOf(scene: Scene, id: ObjectId): Shown {
     title: titleOf(scene.state, object),
     text: rulesText(scene, object),
     x: object.choices !== null && object.choices.x > 0 ? object.choices.x : null,
+    faceDown: object.choices?.cast?.keyword === 'morph',
     paid: castBy(scene.state, object),
   }
 }
@@ -130,7 +133,7 @@ export function stackItems(scene: Scene): readonly StackItem[] {
   return runsOf(scene).flatMap((run, place) => {
     const [top] = run
     if (top === undefined) return []
-    const { id, by, title, text, x, paid } = top
+    const { id, by, title, text, x, faceDown, paid } = top
     const targets = run.flatMap((one) => targetsOfObject(get(state, one.id)))
     const names = targetNames(state, targets)
     const name = seatName(state, get(state, id).controller)
@@ -144,7 +147,7 @@ export function stackItems(scene: Scene): readonly StackItem[] {
       by,
       label: say('stack.entry', { name: title, by: name, targets: names, paid, first, count }),
       title,
-      text: say('stack.text', { x, paid, targets: names.map((one) => `**${one}**`), text }),
+      text: say('stack.text', { x, faceDown, paid, targets: names.map((one) => `**${one}**`), text }),
       who: by === 'you' ? say('stack.you', { name, first }) : say('stack.them', { name, first }),
       targets,
       number: targets.length === 0 ? null : ++number,

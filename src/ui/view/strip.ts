@@ -4,7 +4,7 @@ import { STEPS, type Step } from '../../language/index.ts'
 import { realActions, type Stops } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import type { StripStep } from '../parts/index.ts'
-import { objectName, type Scene, seatName } from './scene.ts'
+import { type Scene, seatName, stackName } from './scene.ts'
 
 const COMBAT: readonly Step[] = [
   'beginCombat',
@@ -52,7 +52,7 @@ function beforeGame(state: State): string {
 export function turnWords(scene: Scene): TurnWords {
   const { state, viewer } = scene
   if (isBeforeGame(state)) return { caption: say('turn.before'), title: beforeGame(state) }
-  const caption = say('turn.caption', { n: state.turn.number, step: say(`stepLong.${state.turn.step}`) })
+  const caption = say('turn.caption', { n: state.turn.number, step: say(`stepTitle.${state.turn.step}`) })
   const active = state.turn.active
   return {
     caption,
@@ -89,5 +89,5 @@ export function priorityLabel(scene: Scene, goesOn: boolean): string {
   const top = state.stack.at(-1)
   if (top === undefined) return destination(scene, goesOn)
   if (get(state, top).kind === 'combatDamage') return say('priority.resolveDamage')
-  return say('priority.resolve', { name: objectName(state, top) })
+  return say('priority.resolve', { name: stackName(state, top) })
 }

@@ -59,14 +59,17 @@ function usePairings(): readonly Pairing[] {
     const dead = [...ids, ...blockers].filter((one) => preview?.dead.has(one) ?? false)
     const dealt = sum(same.flat().map(({ id }) => preview?.dealt.get(id) ?? 0))
     const blocked = isBlocked(group)
+    const early = state.turn.step === 'declareAttackers'
+    // What comes through is told with its being unblocked.
+    const through = !blocked && !early && dead.length === 0 ? dealt : 0
     return {
       id: `${first.id}`,
       attacker: lookOf(state, first.id),
       band: bandOf(ids.map((id) => lookOf(state, id))),
       count: same.length,
       blocked,
-      against: against(whom, blocked, state.turn.step === 'declareAttackers', names(blockers)),
-      result: preview === null ? null : outcome(names(dead), dealt, whom),
+      against: blocked ? blockedBy(names(blockers)) : unblocked(whom, early, through),
+      result: preview === null || through > 0 ? null : outcome(names(dead), dealt, whom),
       deadly: dead.length > 0,
     }
   })
@@ -81,10 +84,11 @@ function bandOf(looks: readonly CardLook[]): Pairing['band'] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-function against(defender: string, blocked: boolean, early: boolean, blockers: readonly string[]): string {
-  if (!blocked) return early ? say('combat.attacks', { name: defender }) : say('combat.unblocked', { name: defender })
-  return blockers.length === 0 ? say('combat.blockedNone') : say('combat.blockedBy', { names: blockers })
-}
+const unblocked = (name: string, early: boolean, n: number): string =>
+  early ? say('combat.attacks', { name }) : say('combat.unblocked', { name, n })
+
+const blockedBy = (names: readonly string[]): string =>
+  names.length === 0 ? say('combat.blockedNone') : say('combat.blockedBy', { names })
 
 function outcome(dead: readonly string[], dealt: number, defender: string): string {
   if (dead.length > 0) return say('combat.dies', { names: dead })

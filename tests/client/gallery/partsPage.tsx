@@ -185,7 +185,7 @@ export const PartsPage = () => (
       <Small />
       <Shelf title="Zoom">
         <ZoomCard look={cards.hybrid} />
-        <ZoomCard look={cards.walker} note="Motif drawn from the name" />
+        <ZoomCard look={cards.walker} note="Generated art" />
       </Shelf>
     </main>
   </>

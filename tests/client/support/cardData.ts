@@ -37,7 +37,7 @@ export class CardData {
   }
 
   get result(): Locator {
-    return this.panel(/^What came of/)
+    return this.panel(/^Import/)
   }
 
   /** Known, played by the rules, not yet: of a source. */

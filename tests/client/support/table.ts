@@ -59,7 +59,7 @@ export class Table {
   }
 
   get log(): Locator {
-    return this.page.getByRole('region', { name: 'What has happened' })
+    return this.page.getByRole('region', { name: 'Recent events' })
   }
 
   zone(name: string): Locator {

@@ -42,7 +42,7 @@ describe('another language', () => {
     expect(sayTold({ key: 'reason.cast', params: { name: 'Spark' } })).toBe('[Spark is the best use of the mana.]')
     expect(sayTold({ key: 'board.noSuchLabel', params: { label: 'a' } })).toBe('[nothing is labelled "a"]')
     expect(sayWriter('write.name')).toBe('[Name]')
-    expect(sayDeckPlan('tall-timber')).toBe('[Reach six mana first and let the giants talk.]')
+    expect(sayDeckPlan('tall-timber')).toBe('[Ramp: reach six mana first, then attack with giants.]')
     const words = { name: (id: number) => `Card ${id}` }
     expect(sayRefusal({ key: 'play.notALand', params: { object: 3 } }, words)).toBe('[Card 3 is not a land.]')
     expect(sayRefusal({ key: 'no.such', params: {} }, words)).toBe('[The rules do not allow that now.]')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { en } from '../../../src/ui/messages/en/index.ts'
 import { knowsRefusal, say, sayRefusal } from '../../../src/ui/messages/index.ts'
+import { table } from '../../support/table.ts'
 
 function files(folder: string): readonly string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -35,8 +36,15 @@ describe('refusals', () => {
   test('a sentence names what it is about', () => {
     const params = { object: 3, attacker: 4, source: 5 }
     expect(sayRefusal({ key: 'attack.sick', params }, words)).toContain('Card 3')
-    expect(sayRefusal({ key: 'block.flying', params }, words)).toMatch(/Card 4 flies.*Card 3/)
+    expect(sayRefusal({ key: 'block.flying', params }, words)).toMatch(/Card 4 has flying.*Card 3/)
     expect(sayRefusal({ key: 'attack.cant', params }, words)).toContain('Card 5')
+  })
+
+  test('what can’t be paid for says which mana it needs', () => {
+    const short = table('2011', [{ battlefield: ['Forest'], hand: ['Bear'] }, {}])
+    const why = short.why({ do: 'cast', object: short.id('Bear', 'hand'), via: 'normal' })
+    expect(why).toMatchObject({ key: 'cast.cantPay', params: { cost: '{1}{G}' } })
+    expect(why && sayRefusal(why, { name: () => 'Bear' })).toBe('Not enough mana: Bear needs {1}{G}.')
   })
 
   test('no sentence shows a parameter that is not there', () => {
@@ -55,6 +63,7 @@ describe('refusals', () => {
       type: 'plane',
       subtype: 'Arcane',
       symbol: 'Y',
+      cost: '{1}{G}',
     }
     for (const key of refusalKeys()) expect(sayRefusal({ key, params }, words), key).not.toContain('undefined')
   })

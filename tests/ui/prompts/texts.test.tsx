@@ -8,6 +8,7 @@ import {
   type NumberReason,
   type Question,
   type QuestionOf,
+  type State,
   seenBy,
 } from '../../../src/engine/index.ts'
 import { startTimeline } from '../../../src/store/timeline.ts'
@@ -37,8 +38,9 @@ const mountain = game.id('Mountain', 'battlefield')
 function promptOf(
   question: Question,
   keeps: TableModel['keeps'] = [],
+  combat: State['combat'] = null,
 ): { readonly html: string; readonly title: string; readonly text: string } {
-  const position = { ...game.position, question }
+  const position = { ...game.position, checkpoint: { ...game.position.checkpoint, combat }, question }
   const draft = startDraft(question)
   const seen = seenBy(position, 0)
   const scene = makeScene(seen, [], marksOf(question, draft))
@@ -72,6 +74,14 @@ function speaks(question: Question): string {
   expect(html).toMatch(/<(button|input)/)
   return title
 }
+
+test('attackers that one creature blocks are called attackers (2011:509.3)', () => {
+  const blocks = [{ id: bear, attackers: [mountain, spark] }]
+  const combat = { attacked: true, attackers: [], blocks, dealtFirst: [] }
+  const question = { kind: 'order', seat: 0, what: 'blockers', items: [mountain, spark], of: bear } as const
+  const { text } = promptOf(question, [], combat)
+  expect(text.replace(/\s+/g, ' ')).toMatch(/Order the attackers Bear blocks them\./)
+})
 
 const base = { seat: 0, source: spark } as const
 
@@ -140,7 +150,7 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
 const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   discard: /Discard/,
   discardToHandSize: /Too many/,
-  sacrifice: /Sacrifice/,
+  sacrifice: /^Sacrifice a creature$/,
   exile: /Exile/,
   return: /Return/,
   search: /Search/,
@@ -148,7 +158,7 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   untap: /Untap/,
   tap: /Tap/,
   copy: /Copy/,
-  keepLegend: /Keep/,
+  keepLegend: /Legend rule: keep a creature/,
   landPermission: /lets you play/,
   effect: /Choose/,
   enchant: /Enchant/,
@@ -159,14 +169,14 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   costDiscard: /Cost: discard/,
   costExile: /Cost: exile/,
   costReturn: /Cost: return/,
-  costPut: /Cost: put away/,
+  costPut: /Cost: choose a creature to put there/,
   costReveal: /Cost: reveal/,
   costTap: /Cost: tap/,
-  costCounters: /Cost: counters/,
-  reverseMana: /mana back/,
+  costCounters: /Cost: remove counters from a creature/,
+  reverseMana: /Undo the mana/,
   redirect: /planeswalker instead/,
   beginGame: /^Begin the game with/,
-  proliferate: /Another counter/,
+  proliferate: /^Proliferate/,
   reveal: /^Reveal/,
 }
 
@@ -175,47 +185,47 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   mayPay: /Pay .* for Spark/,
   copy: /copy/,
   replacement: /Apply Spark/,
-  unlessPaid: /because of Spark/,
+  unlessPaid: /Pay .* for Spark\? If you don’t/,
   attackCost: /to attack/,
   asUnblocked: /weren.t blocked/,
   tapped: /tap .* or untap/,
   first: /first of the two/,
-  anotherColor: /another color/,
+  anotherColor: /another colour/,
   searchLibrary: /search your library/,
   flipAgain: /flip another coin/,
   proliferate: /another poison counter/,
 }
 
 const NUMBER: Readonly<Record<NumberReason, RegExp>> = {
-  x: /What is X/,
+  x: /Choose X/,
   amount: /How many/,
   choice: /Choose a number/,
   lifeForMana: /with life/,
   genericForMana: /other mana/,
-  reduction: /much less/,
+  reduction: /Reduce the cost/,
   life: /How much life/,
-  repeat: /shall this be repeated/,
-  shorten: /Let it run/,
-  raise: /both be repeated/,
+  repeat: /repeat this/,
+  shorten: /Let the loop run/,
+  raise: /repeat both/,
 }
 
 const ORDER: Readonly<Record<QuestionOf<'order'>['what'], RegExp>> = {
   triggers: /triggers/,
   library: /cards/,
-  graveyard: /cards/,
+  graveyard: /for your graveyard/,
   blockers: /blockers/,
-  timestamps: /arrival/,
+  timestamps: /permanents/,
   spliced: /spliced/,
 }
 
 const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {
-  replaced: /replaced/,
-  replacement: /By which/,
+  replaced: /to replace/,
+  replacement: /new word/,
   type: /type/,
-  counter: /kind of counters/,
+  counter: /kind of counter$/,
   ability: /ability/,
   size: /change/,
-  quality: /protect/,
+  quality: /Protection/,
 }
 
 describe('every kind of question', () => {
@@ -263,8 +273,8 @@ describe('every reason', () => {
     const shown = (what: NumberReason) => promptOf({ kind: 'number', ...QUESTIONS.number, what }).text
     expect(shown('lifeForMana')).toContain('Choose 0')
     expect(shown('genericForMana')).toContain('Choose 0')
-    expect(shown('x')).toContain('X is 1')
-    expect(shown('x')).toContain('All 3')
+    expect(shown('x')).toContain('X = 1')
+    expect(shown('x')).toContain('Max (3)')
     expect(shown('amount')).toContain('Choose 1')
   })
 
@@ -280,13 +290,15 @@ describe('every reason', () => {
   test('a card that says itself when it may be cast is refused in its own words', () => {
     expect(knowsRefusal('cast.notNow')).toBe(true)
     const words = { name: () => 'Spark' }
-    expect(sayRefusal({ key: 'cast.notNow', params: { object: spark } }, words)).toMatch(/Spark.*can.t be cast now/)
+    expect(sayRefusal({ key: 'cast.notNow', params: { object: spark } }, words)).toMatch(
+      /Spark.*can.t be cast right now/,
+    )
   })
 })
 
 test('an order says whose blockers or whose cards it is about', () => {
   const asked = (what: QuestionOf<'order'>['what'], of: number) =>
     promptOf({ kind: 'order', seat: 0, what, items: [mountain, spark], of }).text
-  expect(asked('blockers', bear)).toMatch(/They block\s+Bear\s*\./)
+  expect(asked('blockers', bear)).toMatch(/Order the blockers\s+They block\s+Bear\s*\./)
   expect(asked('library', spark)).toContain('deals 3 damage')
 })

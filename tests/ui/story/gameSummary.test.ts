@@ -75,6 +75,14 @@ describe('the story of a game', () => {
     expect(story.decisive).toMatchObject({ number: 4, from: 20, to: 8 })
   })
 
+  test('names no turn where a player conceded', () => {
+    const gone: readonly LogEntry[] = [
+      { kind: 'playerLost', rule, seat: 1, reason: 'conceded' },
+      { kind: 'gameOver', rule, winner: 0 },
+    ]
+    expect(summaryOf(line([turn(4, 1)], [life(1, -2, 18)], gone)).decisive).toBeNull()
+  })
+
   test('finds what is worth going back to', () => {
     expect(story.highlights.map(({ kind, turn }) => [kind, turn])).toEqual([
       ['firstBlood', 4],

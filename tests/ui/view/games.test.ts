@@ -16,8 +16,8 @@ describe('games inside one another', () => {
     const views = games.map((seen, depth) => gameView(seen, depth, depth === games.length - 1))
     expect(views.map(({ name, cause }) => [name, cause])).toEqual([
       ['Main game', 'Dream'],
-      ['Game inside', 'Dream'],
-      ['Game inside, 2 deep', null],
+      ['Subgame', 'Dream'],
+      ['Subgame, 2 deep', null],
     ])
     expect(views.map(({ players }) => players.map(({ whose, life }) => [whose, life]))).toEqual([
       [
@@ -33,7 +33,7 @@ describe('games inside one another', () => {
         ['you', 20],
       ],
     ])
-    expect(views[0]?.state).toBe('turn 3, waits')
+    expect(views[0]?.state).toBe('turn 3, on hold')
   })
 
   test('outside of any subgame there is one', () => {
@@ -56,17 +56,17 @@ describe('games inside one another', () => {
         { do: 'pass' },
       ] as const)
         give(reply)
-      expect(gameNews(timeline, from.state, 0, 1)).toMatch(/^\*\*Dream\*\* begins a game inside/)
+      expect(gameNews(timeline, from.state, 0, 1)).toMatch(/^\*\*Dream\*\* begins a subgame/)
       give('keep')
       give('keep')
       give({ concede: 1 })
-      expect(gameNews(timeline, from.state, 0, 0)).toBe('**Player 1** wins the game inside. The main game goes on.')
+      expect(gameNews(timeline, from.state, 0, 0)).toBe('**Player 1** wins the subgame. The main game resumes.')
       const rows = logOf(timeline, from.state, 0).map(({ entry }) => entry.text)
       expect(rows.filter((text) => /game/i.test(text))).toEqual([
-        'Player 1’s **Dream** begins a game inside the game.',
-        'The game inside',
-        'Player 1 wins the game inside the game.',
-        'The game around it goes on',
+        'Player 1’s **Dream** begins a subgame.',
+        'Subgame',
+        'Player 1 wins the subgame.',
+        'The outer game resumes',
       ])
       expect(rows.length).toBeLessThan(20)
     },

@@ -37,12 +37,23 @@ describe('the log', () => {
     const object = { id: 5, name: 'Forest' }
     const mana: LogEntry = { kind: 'manaAdded', seat: 0, mana: ['G'], object, rule: '' }
     const cast: LogEntry = { kind: 'cast', object: { id: 6, name: 'Bear' }, seat: 0, targets: [], rule: '' }
-    expect(lines([mana])).toEqual(['**Forest** gives {G}.'])
+    expect(lines([mana])).toEqual(['Ada adds {G} from **Forest**.'])
+    const tapped: LogEntry = { kind: 'tapped', object, forMana: true, rule: '' }
+    expect(lines([tapped, mana])).toEqual(['Ada taps **Forest** for {G}.'])
     expect(lines([mana, { kind: 'manaPaid', seat: 0, mana: ['G'], object, rule: '' }, cast])).toEqual([
       'Ada casts **Bear**.',
     ])
     expect(lines([cast, { kind: 'reversed', seat: 0, object: { id: 6, name: 'Bear' }, why: null, rule: '' }])).toEqual([
-      '**Bear** was taken back.',
+      '**Bear** was undone.',
+    ])
+  })
+
+  test('an ability that resolves or is countered is not called by its card’s name alone', () => {
+    const about = { object: { id: 7, name: 'Ox' }, seat: 0, rule: '' }
+    expect(lines([{ kind: 'resolved', ...about }])).toEqual(['**Ox** resolves.'])
+    expect(lines([{ kind: 'resolved', ability: true, ...about }])).toEqual(['**Ox’s** ability resolves.'])
+    expect(lines([{ kind: 'countered', byRules: false, ability: true, ...about }])).toEqual([
+      '**Ox’s** ability is countered.',
     ])
   })
 

@@ -47,8 +47,8 @@ describe('one line for what happened', () => {
   test('a token has the right article', () => {
     const game = table('2011', [{ name: 'Ada', battlefield: ['Mountain'], hand: ['Kindle'] }, {}], CARDS)
     game.cast('Kindle').resolve()
-    expect(textOf(game)).toContain('Ada gets an **Elemental** token.')
-    expect(say('log.token', { who: 'Ada', name: 'Bear' })).toBe('Ada gets a **Bear** token.')
+    expect(textOf(game)).toContain('Ada creates an **Elemental** token.')
+    expect(say('log.token', { who: 'Ada', name: 'Bear' })).toBe('Ada creates a **Bear** token.')
   })
 
   test('the same in a row is folded, other lines and headings are not', () => {

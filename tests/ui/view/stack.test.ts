@@ -31,7 +31,7 @@ describe('objects alike', () => {
       ['Copy of Gale', 3],
       ['Gale', 1],
     ])
-    expect(stack[0]?.text).toContain('On **Bear ×2**, **Player 2**.')
+    expect(stack[0]?.text).toContain('Targets: **Bear ×2**, **Player 2**.')
     expect(stack[0]?.label).toContain('3 times Copy of Gale')
     expect(sides.other.creatures[0]?.members[0]?.card.state.targets).toEqual([{ by: 'you', number: 1 }])
     expect(pointers.filter(({ kind }) => kind === 'target')).toHaveLength(3)

@@ -140,6 +140,7 @@ export const counterSpell: Executor<'counterSpell'> = function* (g, effect, cont
       object: tellOf(g.state, id),
       seat: object.controller,
       byRules: false,
+      ...(object.kind === 'ability' ? { ability: true } : {}),
       rule: '2004:414.1',
     })
     if (object.kind === 'card') {

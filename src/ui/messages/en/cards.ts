@@ -95,7 +95,7 @@ export const cards = {
   'action.castOther': (p: { name: string; line: string }) => `Cast ${p.name}. ${p.line}`,
   'action.castBy': (p: { name: string; keyword: string; cost: string }) => `Cast ${p.name}, ${p.keyword} ${p.cost}`,
   'action.castOffering': (p: { name: string; what: string }) => `Cast ${p.name}, sacrificing ${p.what}`,
-  'action.castFaceDown': 'Cast it face down {3}',
+  'action.castFaceDown': 'Cast face down {3}',
   'action.turnFaceUp': 'Turn it face up',
   'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
   'action.setAside': (p: { name: string }) => `Exile ${p.name} for later`,

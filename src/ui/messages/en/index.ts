@@ -12,6 +12,7 @@ import { table } from './table.ts'
 import { told } from './told.ts'
 
 export { LOCALE } from '../../locale/en.ts'
+export type { Thing } from './prompts.ts'
 export { refusalSentences } from './refusals.ts'
 export type { Tellable } from './told.ts'
 

@@ -9,8 +9,10 @@ import {
   plural,
   possessive,
   possessiveIn,
+  signed,
   whom,
   withArticle,
+  YOU,
 } from '../../locale/en.ts'
 
 /** Names stand between `**`, so that they can be set in bold. Hidden objects have no name. */
@@ -20,6 +22,18 @@ const subject = (name: string | null): string => (name === null ? 'A card' : `**
 const bold = (name: string): string => `**${name}**`
 const onTargets = (targets: readonly string[]): string =>
   targets.length === 0 ? '' : `, targeting ${list(targets.map((name) => `**${whom(name)}**`))}`
+
+/** A spell, or an ability that bears the name of its source. */
+interface OnStack {
+  readonly name: string | null
+  readonly ability: boolean
+}
+const spellOrAbility = ({ name, ability }: OnStack): string =>
+  !ability ? subject(name) : name === null ? 'An ability' : `**${possessive(name)}** ability`
+
+/** Whose something is, of one who does something with it. */
+const theirs = ({ who, of }: { readonly who: string; readonly of: string }): string =>
+  who === of && who !== YOU ? 'their' : possessiveIn(of)
 
 const COIN = { heads: 'heads', tails: 'tails' } as const
 type Coin = keyof typeof COIN
@@ -64,16 +78,19 @@ export const log = {
     `${does(p.who, 'uses')} ${named(p.name)}${onTargets(p.targets)}.`,
   'log.triggered': (p: { name: string | null; targets: readonly string[] }) =>
     `${subject(p.name)} triggers${onTargets(p.targets)}.`,
-  'log.resolved': (p: { name: string | null }) => `${subject(p.name)} resolves.`,
-  'log.countered': (p: { name: string | null }) => `${subject(p.name)} is countered.`,
-  'log.fizzled': (p: { name: string | null }) => `${subject(p.name)} has no legal target left and is countered.`,
-  'log.tappedForMana': (p: { name: string | null; mana: string }) => `${subject(p.name)} gives ${p.mana}.`,
+  'log.resolved': (p: OnStack) => `${spellOrAbility(p)} resolves.`,
+  'log.countered': (p: OnStack) => `${spellOrAbility(p)} is countered.`,
+  'log.fizzled': (p: OnStack) => `${spellOrAbility(p)} has no legal targets left and is countered.`,
+  'log.tappedForMana': (p: { who: string; name: string | null; mana: string }) =>
+    `${does(p.who, 'taps')} ${named(p.name)} for ${p.mana}.`,
+  'log.manaFrom': (p: { who: string; name: string | null; mana: string }) =>
+    `${does(p.who, 'adds')} ${p.mana} from ${named(p.name)}.`,
   'log.tapped': (p: { name: string | null }) => `${subject(p.name)} is tapped.`,
   'log.manaLost': (p: { who: string; mana: string }) => `${does(p.who, 'loses')} ${p.mana} unspent.`,
   'log.manaBurn': (p: { who: string; n: number }) => `${does(p.who, 'loses')} ${p.n} life to mana burn.`,
   /** `left`: the life that it leaves a player. */
   'log.damage': (p: { name: string | null; to: string; n: number; left: number | null }) =>
-    `${subject(p.name)} deals ${p.n} damage to **${whom(p.to)}**${p.left === null ? '' : ` (${p.left})`}.`,
+    `${subject(p.name)} deals ${p.n} damage to **${whom(p.to)}**${p.left === null ? '' : ` (${signed(p.left)})`}.`,
   /** A line that stands for several alike. */
   'log.times': (p: { text: string; n: number }) => `${p.text} ×${p.n}`,
   'log.why': 'Why?',
@@ -81,8 +98,9 @@ export const log = {
   'log.prevented': (p: { name: string | null; to: string; n: number }) =>
     `${p.n} damage from ${named(p.name)} to **${whom(p.to)}** is prevented.`,
   'log.gainedLife': (p: { who: string; n: number; total: number }) =>
-    `${does(p.who, 'gains')} ${p.n} life (${p.total}).`,
-  'log.lostLife': (p: { who: string; n: number; total: number }) => `${does(p.who, 'loses')} ${p.n} life (${p.total}).`,
+    `${does(p.who, 'gains')} ${p.n} life (${signed(p.total)}).`,
+  'log.lostLife': (p: { who: string; n: number; total: number }) =>
+    `${does(p.who, 'loses')} ${p.n} life (${signed(p.total)}).`,
   'log.poisoned': (p: { who: string; n: number; total: number }) =>
     `${does(p.who, 'gets')} ${plural(p.n, 'poison counter')} (${p.total}).`,
   'log.coin': (p: { caller: string; call: Coin; fell: Coin; who: string; won: boolean }) =>
@@ -101,7 +119,7 @@ export const log = {
   'log.noBlock': (p: { who: string }) => `${does(p.who, 'does')} not block.`,
   'log.damageOnStack': (p: { who: string }) => `${possessive(p.who)} combat damage goes on the stack.`,
   'log.token': (p: { who: string; name: string | null }) =>
-    `${does(p.who, 'gets')} ${p.name === null ? 'a' : withArticle(p.name, named(p.name))} token.`,
+    `${does(p.who, 'creates')} ${p.name === null ? 'a' : withArticle(p.name, named(p.name))} token.`,
   'log.countersPut': (p: { name: string | null; n: number; kind: string }) =>
     `${subject(p.name)} gets ${plural(p.n, `${p.kind} counter`)}.`,
   'log.countersRemoved': (p: { name: string | null; n: number; kind: string }) =>
@@ -109,11 +127,13 @@ export const log = {
   'log.attached': (p: { name: string | null; to: string }) => `${subject(p.name)} is attached to **${whom(p.to)}**.`,
   'log.control': (p: { who: string; name: string | null }) => `${does(p.who, 'gains')} control of ${named(p.name)}.`,
   'log.regenerated': (p: { name: string | null }) => `${subject(p.name)} regenerates.`,
-  'log.replaced': (p: { name: string | null }) => `${subject(p.name)} changes what happens.`,
+  'log.replaced': (p: { name: string | null }) => `${subject(p.name)} replaces that event.`,
   'log.revealed': (p: { who: string; names: readonly string[] }) =>
-    `${does(p.who, 'shows')} ${list(p.names.map((name) => `**${name}**`))}.`,
+    `${does(p.who, 'reveals')} ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.lookedAt': (p: { who: string; of: string; n: number; zone: ZoneName }) =>
-    `${does(p.who, 'looks')} at ${plural(p.n, 'card')} of ${possessiveIn(p.of)} ${PLACES[p.zone]}.`,
+    `${does(p.who, 'looks')} at ${plural(p.n, 'card')} of ${theirs(p)} ${PLACES[p.zone]}.`,
+  'log.searched': (p: { who: string; of: string; n: number }) =>
+    `${does(p.who, 'searches')} ${theirs(p)} library (${plural(p.n, 'card')}).`,
   'log.lookedAtThese': (p: { names: readonly string[] }) => `There: ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.chose': (p: { who: string; value: string }) => `${does(p.who, 'chooses')} ${p.value}.`,
   'log.choseYes': (p: { who: string }) => `${does(p.who, 'does')}.`,
@@ -136,20 +156,19 @@ export const log = {
   'log.turnControlled': (p: { who: string; whose: string }) =>
     `${does(p.who, 'makes')} ${possessiveIn(p.whose)} decisions this turn.`,
   'log.extraTurn': (p: { who: string }) => `${does(p.who, 'gets')} another turn.`,
-  'log.lost': (p: { who: string; reason: string }) => `${does(p.who, 'loses')}: ${p.reason}.`,
   'log.leftGame': (p: { who: string }) => `${does(p.who, 'leaves')} the game.`,
   'log.won': (p: { who: string }) => `${does(p.who, 'wins')} the game.`,
   'log.draw': 'The game is a draw.',
   'log.subgameBegan': (p: { who: string; name: string | null }) =>
-    `${possessive(p.who)} ${named(p.name)} begins a game inside the game.`,
-  'log.subgameWon': (p: { who: string }) => `${does(p.who, 'wins')} the game inside the game.`,
-  'log.subgameDraw': 'The game inside the game is a draw.',
-  'log.inside': 'The game inside',
-  'log.around': 'The game around it goes on',
+    `${possessive(p.who)} ${named(p.name)} begins a subgame.`,
+  'log.subgameWon': (p: { who: string }) => `${does(p.who, 'wins')} the subgame.`,
+  'log.subgameDraw': 'The subgame is a draw.',
+  'log.inside': 'Subgame',
+  'log.around': 'The outer game resumes',
   'log.turnEnded': 'The turn ends.',
-  'log.restarted': (p: { who: string }) => `The game begins anew. ${does(p.who, 'goes')} first.`,
+  'log.restarted': (p: { who: string }) => `The game restarts. ${does(p.who, 'goes')} first.`,
   'log.reversed': (p: { name: string | null }) =>
-    p.name === null ? 'It was taken back.' : `**${p.name}** was taken back.`,
+    p.name === null ? 'The action was undone.' : `**${p.name}** was undone.`,
   'log.destroyed': (p: { name: string | null }) => `${subject(p.name)} is destroyed.`,
   'log.dies': (p: { name: string | null }) => `${subject(p.name)} goes to the graveyard.`,
   'log.sacrificed': (p: { who: string; name: string | null }) => `${does(p.who, 'sacrifices')} ${named(p.name)}.`,
@@ -163,10 +182,10 @@ export const log = {
     `${subject(p.name)} goes into ${possessiveIn(p.who)} library.`,
   'log.enters': (p: { name: string | null }) => `${subject(p.name)} enters the battlefield.`,
   'log.enters2004': (p: { name: string | null }) => `${subject(p.name)} comes into play.`,
-  'log.undoneHidden': 'Went back behind hidden information.',
-  'loss.life': 'no life left',
-  'loss.poison': 'ten poison counters',
-  'loss.emptyLibrary': 'no card left to draw',
-  'loss.effect': 'an effect says so',
-  'loss.conceded': 'conceded',
+  'log.undoneHidden': 'Undid past hidden information.',
+  'loss.life': (p: { who: string }) => `${does(p.who, 'loses')} with no life left.`,
+  'loss.poison': (p: { who: string }) => `${does(p.who, 'loses')} with ten poison counters.`,
+  'loss.emptyLibrary': (p: { who: string }) => `${does(p.who, 'loses')} with no card left to draw.`,
+  'loss.effect': (p: { who: string }) => `${does(p.who, 'loses')} because of an effect.`,
+  'loss.conceded': (p: { who: string }) => `${does(p.who, 'concedes')}.`,
 }

@@ -5,7 +5,7 @@ export const pages = {
   'page.write': 'Write a card',
   'page.cards': 'Card data',
   'page.puzzles': 'Puzzles',
-  'page.toStart': 'To the start screen',
+  'page.toStart': 'Back to start',
   'page.toGame': 'Back to the game',
   'page.loading': 'Opening the page',
   'page.failed': 'The page could not be loaded.',
@@ -13,5 +13,5 @@ export const pages = {
   'page.retry': 'Try again',
   'update.ready': 'A new version of Cantrip is ready. Games and decks stay as they are.',
   'update.later': 'Later',
-  'update.now': 'Use it now',
+  'update.now': 'Update now',
 }

@@ -1,19 +1,25 @@
-import { does, doesIn, list, plural, possessive, possessiveIn, series, whom } from '../../locale/en.ts'
+import { amount, does, list, plural, possessive, possessiveIn, series, whom, YOU } from '../../locale/en.ts'
+
+/** What is chosen: as close as all of them have in common. */
+export type Thing = 'artifact' | 'card' | 'creature' | 'enchantment' | 'land' | 'permanent' | 'planeswalker' | 'spell'
 
 /** For one of several alike, or for all of them; `null`: there is only one. */
 type Of = 'one' | 'all' | null
 
 const which = (of: Of, name: string): string => (of === null ? name : of === 'one' ? `this ${name}` : `every ${name}`)
 
+/** Devices that are touched are told so. */
+const press = (touch: boolean): string => (touch ? 'Tap' : 'Click')
+const pressIn = (touch: boolean): string => (touch ? 'tap' : 'click')
+
 export const prompts = {
   'prompt.label': 'Your decision',
-  'prompt.waiting': (p: { name: string }) => does(p.name, 'decides'),
-  'prompt.goingOn': 'Going on',
+  'prompt.waiting': (p: { name: string }) => `Waiting for ${whom(p.name)}`,
   'prompt.thinking': (p: { name: string }) => `${does(p.name, 'is')} thinking`,
-  'prompt.waitingWhy.priority': 'may answer or pass.',
-  'prompt.waitingWhy.other': 'has something to choose.',
+  'prompt.waitingWhy.priority': (p: { name: string }) => `${does(p.name, 'may')} respond or pass.`,
+  'prompt.waitingWhy.other': (p: { name: string }) => `${does(p.name, 'has')} a choice to make.`,
   'prompt.decidingFor': (p: { name: string }) => `You decide for **${whom(p.name)}**.`,
-  'watch.title': (p: { name: string }) => `${possessive(p.name)} turn again`,
+  'watch.title': (p: { name: string }) => `${possessive(p.name)} last turn`,
   'watch.why': (p: { n: number; of: number; step: string }) => `${p.n} of ${p.of}: ${p.step}`,
   'watch.back': 'Back to the game',
   'watch.next': 'Next',
@@ -24,30 +30,29 @@ export const prompts = {
   'priority.title': 'You have priority',
   'priority.titleFor': (p: { name: string }) => `${does(p.name, 'has')} priority`,
   'priority.resolves': (p: { name: string; what: string }) =>
-    `If ${doesIn(p.name, 'passes')} too, **${p.what}** resolves.`,
+    `If ${p.name === YOU ? 'you also pass' : `${p.name} also passes`}, ${p.what} resolves.`,
   'priority.spoken': (p: { name: string; button: string }) => `${does(p.name, 'has')} priority. ${p.button}`,
-  'priority.playable': (p: { n: number }) =>
-    p.n === 0 ? 'Nothing to play now.' : `${plural(p.n, 'card')} playable now.`,
+  'priority.playable': (p: { n: number }) => (p.n === 0 ? 'No plays available.' : `${plural(p.n, 'play')} available.`),
   'priority.resolve': (p: { name: string }) => `Resolve ${p.name}`,
   'priority.resolveDamage': 'Deal combat damage',
   'priority.toCombat': 'To combat',
   'priority.toStep': (p: { step: string }) => `To ${p.step}`,
   'priority.endTurn': 'End turn',
   'priority.toTurnOf': (p: { name: string }) => `To ${possessiveIn(p.name)} turn`,
-  'priority.hold': 'Hold',
   /** Said of an ability on the stack, and of a question that is only yes or no; for this game. */
-  'agree.resolve': (p: { name: string; of: Of }) => `Always let this of ${which(p.of, p.name)} resolve`,
+  'agree.resolve': (p: { name: string; of: Of; what: 'trigger' | 'ability' }) =>
+    p.of === null ? `Always resolve this ${p.what}` : `Always resolve this ${p.what} of ${which(p.of, p.name)}`,
   'agree.yes': (p: { name: string; of: Of }) =>
     p.of === null ? 'Always yes' : `Always yes for ${which(p.of, p.name)}`,
   'agree.no': (p: { name: string; of: Of }) => (p.of === null ? 'Always no' : `Always no for ${which(p.of, p.name)}`),
-  'priority.release': 'Release',
+  'priority.fullControl': (p: { on: boolean }) => `Full control: ${p.on ? 'on' : 'off'}`,
   'priority.passTurn': 'Pass to end of turn',
 
-  'starter.title': 'Who starts?',
-  'starter.why': 'It is yours to decide who takes the first turn.',
-  'starter.me': (p: { name: string }) => does(p.name, 'starts'),
+  'starter.title': 'Who goes first?',
+  'starter.why': 'You decide who takes the first turn.',
+  'starter.me': (p: { name: string }) => `${does(p.name, 'goes')} first`,
 
-  'mulligan.title': 'Keep these cards?',
+  'mulligan.title': 'Keep this hand?',
   'mulligan.why': (p: { n: number; next: number }) =>
     `${plural(p.n, 'card')}. A mulligan shuffles them back and draws ${plural(p.next, 'card')}.`,
   'mulligan.keep': (p: { n: number }) => `Keep ${p.n}`,
@@ -56,57 +61,64 @@ export const prompts = {
   'modes.title': (p: { min: number; max: number }) =>
     p.min === p.max ? `Choose ${p.min === 1 ? 'one' : p.min}` : `Choose ${p.min} to ${p.max}`,
   'modes.mode': (p: { n: number }) => `Mode ${p.n}`,
-  'modes.impossible': 'Nothing is there that it could be aimed at.',
+  'modes.impossible': 'No legal targets.',
   'modes.confirm': (p: { n: number }) => `Choose ${plural(p.n, 'mode')}`,
 
-  'options.title': (p: { name: string }) => `You may also pay for ${p.name}`,
+  'options.title': (p: { name: string }) => `Optional costs for ${p.name}`,
   'options.option': (p: { keyword: string; cost: string }) => `**${p.keyword}** ${p.cost}`.trim(),
   'options.cheaper': (p: { keyword: string; less: string }) => `**${p.keyword}** for ${p.less}`,
   'options.splice': (p: { keyword: string; card: string; cost: string }) =>
     `**${p.keyword}** ${p.card} ${p.cost}`.trim(),
   'options.confirm': (p: { cost: string }) => (p.cost === '' ? 'Cast it' : `Cast for ${p.cost}`),
-  'options.total': (p: { cost: string }) => (p.cost === '' ? 'No mana in all.' : `Total ${p.cost}`),
-  'options.less': (p: { keyword: string }) => `${p.keyword} once less`,
-  'options.more': (p: { keyword: string }) => `${p.keyword} once more`,
-  'options.tooMuch': 'can’t be paid beside what is chosen',
+  'options.total': (p: { cost: string }) => (p.cost === '' ? 'Total: no mana.' : `Total ${p.cost}`),
+  'options.less': (p: { keyword: string }) => `One fewer ${p.keyword}`,
+  'options.more': (p: { keyword: string }) => `One more ${p.keyword}`,
+  'options.tooMuch': 'can’t be paid on top of the others',
 
   'player.title': 'Choose a player',
   'number.choice': 'Choose a number',
-  'number.lifeForMana': 'How much of it with life?',
+  'number.lifeForMana': 'How much of it will you pay with life?',
   'number.life': 'How much life?',
-  'number.reduction': 'How much less?',
-  'number.genericForMana': 'How much of it with other mana?',
-  'number.repeat': 'How often shall this be repeated?',
-  'number.shorten': 'Let it run, or stop it earlier?',
-  'number.raise': 'How often shall both be repeated?',
-  'number.titleX': 'What is X?',
+  'number.reduction': 'Reduce the cost by how much?',
+  'number.genericForMana': 'How much of it will you pay with other mana?',
+  'number.repeat': 'How many times will you repeat this?',
+  'number.shorten': 'Let the loop run, or stop it sooner?',
+  'number.raise': 'How many times will you repeat both?',
+  'number.titleX': 'Choose X',
   'number.title': 'How many?',
   'number.why': (p: { min: number; max: number }) => `From ${p.min} to ${p.max}.`,
-  'number.confirmX': (p: { n: number }) => `X is ${p.n}`,
+  'number.confirmX': (p: { n: number }) => `X = ${p.n}`,
   'number.confirm': (p: { n: number }) => `Choose ${p.n}`,
   'number.field': 'Number',
-  'number.all': (p: { n: number }) => `All ${p.n}`,
+  'number.all': (p: { n: number }) => `Max (${p.n})`,
   'number.less': 'One less',
   'number.more': 'One more',
 
   'targets.title': (p: { name: string }) => `Target for ${p.name}`,
   'targets.why': (p: { min: number; max: number }) =>
     p.min === p.max
-      ? `Choose ${plural(p.min, 'target')}: what is lit on the table can be chosen.`
-      : `Choose ${p.min} to ${plural(p.max, 'target')}.`,
+      ? `Choose ${amount(p.min, 'target')}.`
+      : p.min === 0
+        ? `Choose up to ${plural(p.max, 'target')}.`
+        : `Choose ${p.min} to ${plural(p.max, 'target')}.`,
   'targets.none': 'No target',
-  'targets.confirm': (p: { n: number }) => `Target ${p.n}`,
-  'targets.list': 'What can be chosen',
+  'targets.confirm': (p: { n: number }) => (p.n === 1 ? 'Confirm target' : `Confirm ${plural(p.n, 'target')}`),
+  /** Over targets that lie in one pile, in several, or deep in the stack. */
+  'targets.pile': (p: { name: string; pile: 'library' | 'graveyard' | 'hand' | 'exile' }) =>
+    p.pile === 'exile' ? 'Choose an exiled card' : `Choose a card from ${possessiveIn(p.name)} ${p.pile}`,
+  'targets.piles': 'Choose a card',
+  'targets.stack': 'Choose a spell or ability',
 
   'divide.title': (p: { n: number }) => `Divide ${p.n}`,
   'divide.why': (p: { left: number; least: number }) =>
-    p.left === 0 ? `At least ${p.least} each.` : `${p.left} left to give; at least ${p.least} each.`,
-  'divide.confirm': 'Divide it like this',
+    p.left === 0 ? `At least ${p.least} each.` : `${p.left} left to divide; at least ${p.least} each.`,
+  'divide.confirm': 'Divide this way',
 
   'pay.title': (p: { name: string }) => `Pay for ${p.name}`,
-  'pay.why': (p: { cost: string }) => `Cost ${p.cost}. What will be tapped is marked; click a land to change it.`,
-  'pay.missing': (p: { cost: string }) =>
-    `Still to pay: ${p.cost}. Click what gives mana; what costs life or is sacrificed for it is used only if you click it.`,
+  'pay.why': (p: { cost: string; touch: boolean }) =>
+    `Cost ${p.cost}. Marked lands will be tapped; ${pressIn(p.touch)} a land to change that.`,
+  'pay.missing': (p: { cost: string; touch: boolean }) =>
+    `Still to pay: ${p.cost}. ${press(p.touch)} a mana source. Sources that cost life or a sacrifice are never used unless you ${pressIn(p.touch)} them.`,
   /** Spells that this payment leaves the mana for, where another would not. */
   'pay.keeps': (p: { names: readonly string[] }) => `Keeps ${list(p.names)} castable.`,
   /** The same of permanents with abilities. */
@@ -120,58 +132,65 @@ export const prompts = {
   'choose.sacrifice': (p: { n: string }) => `Sacrifice ${p.n}`,
   'choose.exile': (p: { n: string }) => `Exile ${p.n}`,
   'choose.return': (p: { n: string }) => `Return ${p.n}`,
-  'choose.search': (p: { n: string }) => `Search: take ${p.n}`,
-  'choose.takeFromHand': (p: { n: string }) => `Choose ${p.n} from the hand`,
+  'choose.search': (p: { n: string; whose: string | null }) =>
+    p.whose === null ? `Search: choose ${p.n}` : `Search ${possessiveIn(p.whose)} library: choose ${p.n}`,
+  'choose.takeFromHand': (p: { n: string }) => `Choose ${p.n} from that hand`,
   'choose.untap': (p: { n: string }) => `Untap ${p.n}`,
   'choose.tap': (p: { n: string }) => `Tap ${p.n}`,
   'choose.copy': (p: { n: string }) => `Copy ${p.n}`,
-  'choose.keepLegend': (p: { n: string }) => `Keep ${p.n}`,
+  'choose.keepLegend': (p: { n: string }) => `Legend rule: keep ${p.n}`,
   'choose.effect': (p: { n: string }) => `Choose ${p.n}`,
   'choose.landPermission': () => 'Choose which effect lets you play this land',
   'choose.enchant': (p: { n: string }) => `Enchant ${p.n}`,
-  'choose.pile': (p: { n: string }) => `Make one of two piles of ${p.n}`,
+  'choose.pile': (p: { n: string }) => `Make two piles: put ${p.n} in the first`,
   'choose.dig': (p: { n: string }) => `Take ${p.n}`,
-  'choose.source': (p: { n: string }) => `Choose the source: ${p.n}`,
+  'choose.source': (p: { n: string }) => `Choose ${p.n} as the source`,
   'choose.costSacrifice': (p: { n: string }) => `Cost: sacrifice ${p.n}`,
   'choose.costDiscard': (p: { n: string }) => `Cost: discard ${p.n}`,
   'choose.costExile': (p: { n: string }) => `Cost: exile ${p.n}`,
-  'choose.costPut': (p: { n: string }) => `Cost: put away ${p.n}`,
+  'choose.costPut': (p: { n: string }) => `Cost: choose ${p.n} to put there`,
   'choose.costReveal': (p: { n: string }) => `Cost: reveal ${p.n}`,
   'choose.costReturn': (p: { n: string }) => `Cost: return ${p.n}`,
   'choose.costTap': (p: { n: string }) => `Cost: tap ${p.n}`,
-  'choose.reverseMana': (p: { n: string }) => `Take mana back: ${p.n}`,
-  'choose.redirect': (p: { n: string }) => `Damage to a planeswalker instead? Choose ${p.n}`,
+  'choose.reverseMana': (p: { n: string }) => `Undo the mana from ${p.n}`,
+  'choose.redirect': () => 'Deal the damage to a planeswalker instead?',
   'choose.reveal': (p: { n: string }) => `Reveal ${p.n}`,
   'choose.beginGame': (p: { n: string }) => `Begin the game with ${p.n} on the battlefield`,
-  'choose.proliferate': (p: { n: string }) => `Another counter on ${p.n}`,
-  'choose.costCounters': (p: { n: string }) => `Cost: counters from ${p.n}`,
-  'choose.count': (p: { min: number; max: number }) =>
-    p.min === p.max ? String(p.min) : p.min === 0 ? `up to ${p.max}` : `${p.min} to ${p.max}`,
-  'choose.confirm': (p: { n: number }) => `Choose ${p.n}`,
+  'choose.proliferate': (p: { n: string }) => `Proliferate: choose ${p.n}`,
+  'choose.costCounters': (p: { n: string }) => `Cost: remove counters from ${p.n}`,
+  /** What is chosen, in the middle of a sentence. */
+  'choose.count': (p: { min: number; max: number; thing: Thing }) =>
+    p.min === p.max
+      ? amount(p.min, p.thing)
+      : p.min === 0
+        ? `up to ${plural(p.max, p.thing)}`
+        : `${p.min} to ${plural(p.max, p.thing)}`,
+  'choose.confirm': (p: { n: number; thing: Thing }) => `Choose ${amount(p.n, p.thing)}`,
   'choose.confirmNone': 'Choose none',
-  'choose.findNothing': 'Find nothing',
-  'choose.confirmPlayer': 'To the player',
-  'choose.confirmRedirect': 'To the planeswalker',
-  'choose.confirmDiscard': (p: { n: number }) => `Discard ${p.n}`,
-  'choose.confirmSacrifice': (p: { n: number }) => `Sacrifice ${p.n}`,
+  'choose.findNothing': 'Fail to find',
+  'choose.takeNone': 'Take none',
+  'choose.confirmPlayer': 'Damage the player',
+  'choose.confirmRedirect': 'Damage the planeswalker',
+  'choose.confirmDiscard': (p: { n: number; thing: Thing }) => `Discard ${amount(p.n, p.thing)}`,
+  'choose.confirmSacrifice': (p: { n: number; thing: Thing }) => `Sacrifice ${amount(p.n, p.thing)}`,
 
   'confirm.half': (p: { half: string }) => `Cast ${p.half}?`,
   'confirm.may': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Use ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
   'confirm.copy': (p: { name: string }) => `Choose new targets for the copy of ${p.name}?`,
-  'confirm.copied': (p: { targets: readonly string[] }) => `Now it targets ${series(p.targets)}.`,
+  'confirm.copied': (p: { targets: readonly string[] }) => `It currently targets ${series(p.targets)}.`,
   'confirm.replacement': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Apply ${p.name}?` : `Use ${p.keyword} of ${p.name}?`,
   'confirm.unlessPaid': (p: { name: string; cost: string }) =>
-    `Pay ${p.cost === '' ? '' : `${p.cost} `}because of ${p.name}? Otherwise it does what its text says.`,
+    `Pay ${p.cost === '' ? '' : `${p.cost} `}for ${p.name}? If you don’t, its effect happens.`,
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,
   'confirm.tapped': (p: { name: string }) => `${p.name}: tap (yes) or untap (no)?`,
-  'confirm.searchLibrary': (p: { name: string }) => `${p.name}: search your library, too?`,
+  'confirm.searchLibrary': (p: { name: string }) => `${p.name}: also search your library?`,
   'confirm.flipAgain': (p: { name: string }) => `${p.name}: flip another coin?`,
-  'confirm.first': (p: { name: string }) => `${p.name}: the first of the two?`,
-  'confirm.anotherColor': (p: { name: string }) => `${p.name}: another color, too?`,
-  'confirm.proliferate': (p: { who: string }) => `Give another poison counter: ${p.who}?`,
+  'confirm.first': (p: { name: string }) => `${p.name}: choose the first of the two?`,
+  'confirm.anotherColor': (p: { name: string }) => `${p.name}: choose another colour?`,
+  'confirm.proliferate': (p: { who: string }) => `Give ${whom(p.who)} another poison counter?`,
   'confirm.attackCost': (p: { cost: string }) => `Pay ${p.cost} to attack?`,
   'confirm.yes': 'Yes',
   'confirm.no': 'No',
@@ -181,15 +200,15 @@ export const prompts = {
 
   'repeat.title': 'The loop is running',
   'repeat.done': (p: { done: number; times: number }) => `${p.done} of ${p.times}`,
-  'repeat.stop': 'Stop and take back',
-  'coin.title': 'Call the coin',
+  'repeat.stop': 'Stop and undo',
+  'coin.title': 'Call the coin flip',
   'coin.heads': 'Heads',
   'coin.tails': 'Tails',
   'pile.title': 'Choose a pile',
   'pile.nth': (p: { n: number; cards: number }) => `Pile ${p.n}, ${plural(p.cards, 'card')}`,
   'pile.pile': (p: { names: readonly string[] }) => (p.names.length === 0 ? 'The empty pile' : series(p.names)),
   'color.title': 'Choose a colour',
-  'mana.title': 'Which mana?',
+  'mana.title': 'Choose the mana',
   'creatureType.title': 'Choose a creature type',
   'creatureType.field': 'Creature type',
   'cardName.title': 'Choose a card name',
@@ -197,37 +216,39 @@ export const prompts = {
 
   'search.hint': 'Type to search',
   'search.own': 'on your cards',
-  'search.none': 'Nothing is called that.',
-  'search.found': (p: { n: number }) => `${plural(p.n, 'word')} to choose from`,
+  'search.none': 'No matches.',
+  'search.found': (p: { n: number }) => plural(p.n, 'match', 'matches'),
   'search.choose': 'Choose one',
   'search.confirm': (p: { word: string }) => `Choose ${p.word}`,
 
-  'word.replaced': 'Which word is replaced?',
-  'word.replacement': 'By which word?',
+  'word.replaced': 'Choose a word to replace',
+  'word.replacement': 'Choose the new word',
   'word.type': 'Choose a type',
   'word.ability': 'Choose an ability',
   'word.size': 'Choose a change',
-  'word.quality': 'Choose what to protect it from',
-  'word.counter': 'Choose a kind of counters',
+  'word.quality': 'Protection from what?',
+  'word.counter': 'Choose a kind of counter',
   'word.field': 'Word',
 
   'order.triggers': 'Order your triggers',
-  'order.triggersWhy': 'The first goes on the stack first and resolves last.',
+  'order.triggersWhy': 'The first one resolves last.',
   'order.library': 'Order these cards',
-  'order.libraryWhy': 'The first lies on top.',
-  'order.graveyard': 'Order these cards',
-  'order.graveyardWhy': 'The last lies on top.',
-  'order.spliced': 'Order what is spliced',
-  'order.splicedWhy': 'The first is followed first, after the spell’s own text.',
-  'order.timestamps': 'Order of arrival',
-  'order.timestampsWhy': 'Where their effects contradict one another, the last one counts.',
+  'order.libraryWhy': 'The first one goes on top of the library.',
+  'order.graveyard': 'Order these cards for your graveyard',
+  'order.graveyardWhy': 'The last one goes on top.',
+  'order.spliced': 'Order the spliced cards',
+  'order.splicedWhy': 'Their text follows the spell’s own, in this order.',
+  'order.timestamps': 'Order these permanents',
+  'order.timestampsWhy': 'If their effects conflict, the last one wins.',
   'order.blockers': 'Order the blockers',
   'order.blockersOf': (p: { name: string }) => `They block **${p.name}**.`,
-  'order.blockersWhy': 'The first is dealt damage first.',
-  'order.confirm': 'In this order',
+  'order.blockersWhy': 'The first one is dealt damage first.',
+  'order.attackers': 'Order the attackers',
+  'order.attackersOf': (p: { name: string }) => `**${p.name}** blocks them.`,
+  'order.confirm': 'Confirm order',
   'order.up': (p: { name: string }) => `Move ${p.name} up`,
   'order.down': (p: { name: string }) => `Move ${p.name} down`,
-  'order.list': 'The order',
+  'order.list': 'Order',
 
   'arrange.title': 'Top or bottom?',
   'arrange.why': (p: { name: string }) => `${p.name}: choose for each card; the first stays on top.`,
@@ -239,43 +260,46 @@ export const prompts = {
     p.bottom === 0 ? 'Keep on top' : p.top === 0 ? 'Put on the bottom' : `${p.top} on top, ${p.bottom} below`,
 
   'attackers.title': 'Declare attackers',
-  'attackers.why': (p: { n: number }) => `${plural(p.n, 'creature')} can attack. Click to choose.`,
+  'attackers.why': (p: { n: number; touch: boolean }) =>
+    `${plural(p.n, 'creature')} can attack. ${press(p.touch)} to choose.`,
   'attackers.whyMany': (p: { n: number }) =>
-    `${plural(p.n, 'creature')} can attack. Choose whom, then the attackers; or drag each to what it attacks.`,
+    `${plural(p.n, 'creature')} can attack. Pick a player or planeswalker, then your attackers, or drag attackers onto it.`,
   'attackers.whom': (p: { name: string; n: number }) => (p.n === 0 ? p.name : `${p.name} (${p.n})`),
   'attackers.confirm': (p: { n: number }) => (p.n === 0 ? 'No attack' : `Attack (${p.n})`),
   'attackers.all': 'Attack all',
   'attackers.crowd': (p: { name: string; n: number }) => `**${p.name}** of ${p.n}`,
-  'attackers.crowdLess': (p: { name: string }) => `One ${p.name} less attacks`,
+  'attackers.crowdLess': (p: { name: string }) => `One fewer ${p.name} attacks`,
   'attackers.crowdMore': (p: { name: string }) => `One more ${p.name} attacks`,
   'attackers.none': 'No attack',
-  'attackers.defender': 'Attacks go to',
+  'attackers.defender': 'Player or planeswalker to attack',
   'attackers.bands': 'Bands',
   'attackers.band': (p: { names: readonly string[] }) => `Band ${p.names.join(' + ')}`,
 
   'blockers.title': 'Declare blockers',
-  'blockers.why': 'Click a creature of yours, then the attacker it blocks; or drag it there.',
-  'blockers.whyOne': 'Click each creature that should block.',
-  'blockers.whyActive': (p: { name: string }) => `Now click the attacker that ${p.name} blocks.`,
+  'blockers.why': (p: { touch: boolean }) =>
+    `${press(p.touch)} your creature, then the attacker it blocks, or drag it there.`,
+  'blockers.whyOne': (p: { touch: boolean }) => `${press(p.touch)} each creature that should block.`,
+  'blockers.whyActive': (p: { name: string; touch: boolean }) =>
+    `Now ${pressIn(p.touch)} the attacker that ${p.name} blocks.`,
   'blockers.confirm': (p: { n: number }) => (p.n === 0 ? 'No blocks' : `Block (${p.n})`),
   'blockers.none': 'No blocks',
-  'blockers.clear': 'Start again',
+  'blockers.clear': 'Clear blocks',
 
   'damage.title': 'Assign combat damage',
   'damage.why': (p: { left: number }) => (p.left === 0 ? 'All damage is assigned.' : `${p.left} left to assign.`),
-  'damage.byBand': (p: { name: string }) => `A band changes who divides: you, not ${p.name}.`,
+  'damage.byBand': 'Because of banding, you assign this damage.',
   'damage.from': (p: { name: string; n: number }) => `${p.name}: ${p.n} damage`,
   'damage.lethal': (p: { n: number }) => `lethal: ${p.n}`,
   'damage.isLethal': 'lethal',
-  'damage.auto': 'Usual division',
+  'damage.auto': 'Auto-assign',
   'damage.confirm': 'Deal this damage',
   'damage.less': (p: { name: string }) => `Less to ${p.name}`,
   'damage.more': (p: { name: string }) => `More to ${p.name}`,
 
-  'replacement.title': 'Which applies first?',
-  'replacement.why': 'Several effects would change this event. The first may leave the others nothing to change.',
+  'replacement.title': 'Which effect applies first?',
+  'replacement.why': 'Several effects would replace this event. Once one applies, the others may not.',
   'replacement.regenerate': (p: { name: string }) => `${p.name}: regenerate it`,
-  'replacement.rule': 'A rule of the game',
+  'replacement.rule': 'A game rule',
 
   'over.title': 'The game is over',
 }

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../rulebook/index.ts'
-import { agree, counted, does, plural, possessive, possessiveIn, series, whom, YOU } from '../../locale/en.ts'
+import { agree, counted, does, plural, possessive, possessiveIn, series, signed, whom, YOU } from '../../locale/en.ts'
 
 const SPANS: Readonly<Record<Edition['manaEmpties'], string>> = { phase: 'phase', step: 'step' }
 
@@ -34,25 +34,39 @@ export const table = {
   'stepLong.untap': 'untap step',
   'stepLong.upkeep': 'upkeep',
   'stepLong.draw': 'draw step',
-  'stepLong.main1': 'first main phase',
+  'stepLong.main1': 'main phase 1',
   'stepLong.beginCombat': 'beginning of combat',
-  'stepLong.declareAttackers': 'attackers',
-  'stepLong.declareBlockers': 'blockers',
+  'stepLong.declareAttackers': 'declare attackers',
+  'stepLong.declareBlockers': 'declare blockers',
   'stepLong.firstStrikeDamage': 'first strike damage',
   'stepLong.combatDamage': 'combat damage',
   'stepLong.endCombat': 'end of combat',
-  'stepLong.main2': 'second main phase',
+  'stepLong.main2': 'main phase 2',
   'stepLong.end': 'end step',
   'stepLong.cleanup': 'cleanup step',
+  'stepTitle.untap': 'Untap step',
+  'stepTitle.upkeep': 'Upkeep',
+  'stepTitle.draw': 'Draw step',
+  'stepTitle.main1': 'Main phase 1',
+  'stepTitle.beginCombat': 'Beginning of combat',
+  'stepTitle.declareAttackers': 'Declare attackers',
+  'stepTitle.declareBlockers': 'Declare blockers',
+  'stepTitle.firstStrikeDamage': 'First strike damage',
+  'stepTitle.combatDamage': 'Combat damage',
+  'stepTitle.endCombat': 'End of combat',
+  'stepTitle.main2': 'Main phase 2',
+  'stepTitle.end': 'End step',
+  'stepTitle.cleanup': 'Cleanup step',
 
   'strip.label': 'Steps of the turn',
-  'strip.turn': (p: { n: number }) => (p.n === 0 ? 'Not begun' : `Turn ${p.n}`),
-  'strip.yours': 'Your stops',
-  'strip.theirs': (p: { name: string }) => `${possessive(p.name)} stops`,
-  'strip.stopOwn': (p: { step: string; on: boolean }) => `${p.on ? 'Stop' : 'No stop'} at ${p.step} in your turn`,
+  'strip.turn': (p: { n: number }) => (p.n === 0 ? 'Not started' : `Turn ${p.n}`),
+  'strip.turnOf': (p: { whose: string; n: number }) => `${p.whose} (${p.n})`,
+  'strip.yours': 'Stops on your turn',
+  'strip.theirs': (p: { name: string }) => `Stops on ${possessiveIn(p.name)} turn`,
+  'strip.stopOwn': (p: { step: string; on: boolean }) => `${p.on ? 'Stop' : 'No stop'} at ${p.step} on your turn`,
   'strip.stopOther': (p: { step: string; on: boolean; name: string }) =>
-    `${p.on ? 'Stop' : 'No stop'} at ${p.step} in ${possessiveIn(p.name)} turn`,
-  'strip.more': 'Stops of each step',
+    `${p.on ? 'Stop' : 'No stop'} at ${p.step} on ${possessiveIn(p.name)} turn`,
+  'strip.more': 'Stops for each step',
   'strip.go': (p: { step: string }) => `Pass until ${p.step}`,
 
   'turn.label': 'The turn',
@@ -60,13 +74,13 @@ export const table = {
   'turn.yours': 'Your turn',
   'turn.theirs': (p: { name: string }) => `${possessive(p.name)} turn`,
   'turn.landPlayed': 'Land played',
-  'turn.landFree': 'Land not played yet',
+  'turn.landFree': 'Land drop available',
   'turn.spells': (p: { n: number }) => `${plural(p.n, 'spell')} cast`,
   'turn.attackers': (p: { n: number }) => `${plural(p.n, 'attacker')}`,
   'turn.blocked': (p: { n: number }) => `${p.n} blocked`,
   'turn.fullControl': 'Full control',
   'turn.passing': 'Passing to the end of the turn',
-  'turn.passingTo': (p: { step: string }) => `Passing to the ${p.step}`,
+  'turn.passingTo': (p: { step: string }) => `Passing to ${p.step}`,
   'turn.passingAll': 'Passing to your next turn',
   'turn.before': 'Before the game',
   'turn.whoStarts': 'Who goes first?',
@@ -90,7 +104,7 @@ export const table = {
   'zone.theirCreatures': (p: { name: string; n: number }) =>
     `${possessive(p.name)} creatures, ${plural(p.n, 'permanent')}`,
   'zone.page': (p: { n: number; lit: number }) =>
-    `${p.n} more on another page${p.lit === 0 ? '' : `, ${p.lit} of them can be used`}`,
+    `${p.n} more on another page${p.lit === 0 ? '' : `, ${p.lit} usable`}`,
   'zone.command': 'Command zone',
   'zone.phasedOut': 'Phased out',
   /** When its player's phased-out permanents return. */
@@ -108,16 +122,17 @@ export const table = {
   'zone.hiddenLibrary': 'The cards of a library stay hidden.',
 
   'life.word': 'life',
-  'life.label': (p: { name: string; n: number }) => `${p.name}: ${p.n} life`,
+  'life.number': (p: { n: number }) => signed(p.n),
+  'life.label': (p: { name: string; n: number }) => `${p.name}: ${signed(p.n)} life`,
   'pool.label': (p: { name: string }) => `${possessive(p.name)} mana pool`,
   'pool.note': (p: { burns: boolean; after: Edition['manaEmpties'] }) =>
     p.burns ? `Floating: burns at the end of the ${SPANS[p.after]}` : `Floating: lost after this ${SPANS[p.after]}`,
-  'pool.restricted': 'only for some things',
+  'pool.restricted': 'restricted',
   'player.poison': (p: { n: number }) => plural(p.n, 'poison counter'),
   'player.label': (p: { name: string; n: number; target: boolean; chosen: boolean }) =>
-    `${p.name}, ${p.n} life${p.target ? ', can be chosen' : ''}${p.chosen ? ', chosen' : ''}`,
+    `${p.name}, ${signed(p.n)} life${p.target ? ', can be chosen' : ''}${p.chosen ? ', chosen' : ''}`,
   'player.priority': 'Priority',
-  'player.decides': 'Decides',
+  'player.decides': 'Decision',
   'player.thinking': 'Thinking',
   'player.damage': (p: { n: number }) => `${p.n} damage`,
 
@@ -145,17 +160,26 @@ export const table = {
   /** A target, and how many in a row are aimed at it. */
   'stack.target': (p: { name: string; n: number }) => (p.n > 1 ? `${p.name} ×${p.n}` : p.name),
   /** What an object on the stack does: the keywords it was cast with, its X, what it targets, and its text. */
-  'stack.text': (p: { x: number | null; paid: readonly string[]; targets: readonly string[]; text: string }) =>
+  'stack.text': (p: {
+    x: number | null
+    faceDown: boolean
+    paid: readonly string[]
+    targets: readonly string[]
+    text: string
+  }) =>
     [
+      p.faceDown ? 'Cast face down (morph).' : '',
       p.paid.length === 0 ? '' : `With **${series(p.paid)}**.`,
-      p.x === null ? '' : `X is ${p.x}.`,
-      p.targets.length === 0 ? '' : `On ${series(p.targets)}.`,
+      p.x === null ? '' : `X = ${p.x}.`,
+      p.targets.length === 0 ? '' : `${agree(p.targets.length, 'Target', 'Targets')}: ${series(p.targets)}.`,
       p.text,
     ]
       .filter((part) => part !== '')
       .join(' '),
-  'stack.ability': (p: { name: string }) => `Ability of ${p.name}`,
-  'stack.trigger': (p: { name: string }) => `Triggered by ${p.name}`,
+  'stack.ability': (p: { name: string }) => `${possessive(p.name)} ability`,
+  'stack.trigger': (p: { name: string }) => `${possessive(p.name)} trigger`,
+  /** The same in the middle of a sentence. */
+  'stack.the': (p: { name: string; what: 'trigger' | 'ability' }) => `the ${p.name} ${p.what}`,
   'stack.paid': (p: { name: string; n: number }) => (p.n > 1 ? `${p.name} ×${p.n}` : p.name),
   'stack.spliced': (p: { keyword: string; card: string }) => `${p.keyword} ${p.card}`,
   'stack.copy': (p: { name: string }) => `Copy of ${p.name}`,
@@ -167,62 +191,65 @@ export const table = {
   'combat.title': 'Combat',
   'combat.band': (p: { n: number; power: number }) => `Band of ${p.n} · ${p.power} power`,
   'combat.aside': (p: { n: number }) => plural(p.n, 'attacker'),
-  'combat.unblocked': (p: { name: string }) => `${p.name}, unblocked`,
+  /** `n`: the damage that comes through, where it is known. */
+  'combat.unblocked': (p: { name: string; n: number }) =>
+    p.n > 0 ? `Unblocked: ${p.n} to ${whom(p.name)}` : `Unblocked, attacks ${whom(p.name)}`,
   'combat.attacks': (p: { name: string }) => `attacks ${whom(p.name)}`,
   'combat.blockedBy': (p: { names: readonly string[] }) => series(counted(p.names)),
-  'combat.blockedNone': 'blocked, the blocker is gone',
+  'combat.blockedNone': 'Blocked (blocker gone)',
   'combat.toPlayer': (p: { n: number; name: string }) => `${p.n} to ${whom(p.name)}`,
   'combat.dies': (p: { names: readonly string[] }) =>
     `${series(counted(p.names))} ${agree(p.names.length, 'dies', 'die')}`,
-  'combat.nobody': 'nothing any more',
-  'combat.nothing': 'nobody dies',
+  'combat.nobody': 'nothing',
+  'combat.nothing': 'No deaths',
   'combat.assumed': (p: { blockers: boolean; triggers: boolean; division: boolean }) =>
     `If ${series([
-      ...(p.blockers ? ['blockers are struck in this order'] : []),
-      ...(p.division ? ['damage is divided as usual: enough for each in turn'] : []),
+      ...(p.blockers ? ['blockers are dealt damage in this order'] : []),
+      ...(p.division ? ['damage is auto-assigned: lethal to each in turn'] : []),
       ...(p.triggers ? ['triggers go in this order'] : []),
     ])}.`,
 
   'log.title': 'Log',
-  'log.region': 'What has happened',
+  'log.region': 'Recent events',
   'menu.title': 'Menu',
   'menu.undo': 'Undo',
   'menu.redo': 'Redo',
   'menu.open': 'Menu',
   'menu.settings': 'Settings',
-  'menu.replay': 'Go through the game again',
+  'menu.replay': 'Replay the game',
   'menu.help': 'Keys and help',
   'menu.log': 'Log',
-  'menu.watch': 'Watch their last turn again',
+  'menu.watch': 'Replay opponent’s last turn',
   'games.label': 'Games',
   'games.main': 'Main game',
-  'games.inner': (p: { depth: number }) => (p.depth === 1 ? 'Game inside' : `Game inside, ${p.depth} deep`),
-  'games.waits': (p: { turn: number }) => `turn ${p.turn}, waits`,
-  'games.played': (p: { turn: number }) => (p.turn === 0 ? 'begins' : `turn ${p.turn}`),
+  'games.inner': (p: { depth: number }) => (p.depth === 1 ? 'Subgame' : `Subgame, ${p.depth} deep`),
+  'games.waits': (p: { turn: number }) => `turn ${p.turn}, on hold`,
+  'games.played': (p: { turn: number }) => (p.turn === 0 ? 'about to begin' : `turn ${p.turn}`),
   'games.look': (p: { game: string }) => `Look at: ${p.game}`,
-  'games.life': (p: { name: string; life: number }) => `${p.name}: ${p.life} life`,
+  'games.life': (p: { name: string; life: number }) => `${p.name}: ${signed(p.life)} life`,
   'games.began': (p: { name: string | null }) =>
-    `**${p.name ?? 'A spell'}** begins a game inside the game. That game is played now; the one around it waits.`,
+    `**${p.name ?? 'A spell'}** begins a subgame. The outer game waits until it ends.`,
   'games.ended': (p: { winner: string | null; depth: number }) =>
-    `${p.winner === null ? 'The game inside is a draw.' : `**${p.winner}** wins the game inside.`} The ${p.depth === 0 ? 'main game' : 'game around it'} goes on.`,
-  'games.cause': (p: { name: string }) => `**${p.name}** goes on when the game inside is over.`,
-  'games.wayBack': (p: { key: string | undefined }) =>
-    `When somebody wins this game, the one around it goes on from where it stands.${p.key === undefined ? '' : ` Hold ${p.key} to see the main game.`}`,
-  'games.looking': 'Another game',
-  'games.lookingWhy': 'Nothing can be done here: this game waits until the one inside it is over.',
-  'games.back': 'Back to the game that is played',
-  'games.concede': 'Concede the game inside',
-  'games.concedeAll': 'Concede every game',
+    `${p.winner === null ? 'The subgame is a draw.' : `**${p.winner}** wins the subgame.`} The ${p.depth === 0 ? 'main' : 'outer'} game resumes.`,
+  'games.cause': (p: { name: string }) => `**${p.name}** continues when the subgame ends.`,
+  'games.wayBack': (p: { depth: number; key: string | undefined }) =>
+    `When this subgame ends, the ${p.depth === 1 ? 'main' : 'outer'} game resumes.${p.key === undefined ? '' : ` Hold ${p.key} to view the main game.`}`,
+  'games.looking': 'Game on hold',
+  'games.lookingWhy': 'You can’t act here: this game waits until the subgame ends.',
+  'games.back': 'Back to the current game',
+  'games.concede': 'Concede the subgame',
+  'games.concedeAll': 'Concede all games',
   'games.concedeSure': 'Concede which game?',
   'menu.concede': 'Concede',
   'menu.concedeSure': 'Concede the game?',
-  'menu.leave': 'Leave the table',
-  'menu.leaveNote': 'The game is kept: it can be continued from the start screen.',
-  'menu.puzzle': 'Make a puzzle of this',
-  'menu.report': 'Save a report file',
-  'menu.reason': 'Why did it do that?',
+  'menu.concedeWhy': (p: { name: string }) => `${does(p.name, 'will')} lose this game.`,
+  'menu.leave': 'Back to start',
+  'menu.leaveNote': 'The game is saved. Continue it from the start screen.',
+  'menu.puzzle': 'Make a puzzle from this',
+  'menu.report': 'Save a bug report',
+  'menu.reason': 'Why did the AI do that?',
   'menu.close': 'Close',
-  'menu.actions': (p: { name: string }) => `What to do with ${p.name}`,
+  'menu.actions': (p: { name: string }) => `Actions for ${p.name}`,
   'menu.peek': 'Show the whole card',
 
   'zoom.close': 'Close the card',
@@ -237,7 +264,7 @@ export const table = {
   'zoom.countersRow': 'Counters',
   'zoom.becomes': 'Becomes',
   'zoom.effects': 'Effect',
-  'zoom.effectsNote': 'abilities and effects that apply now',
+  'zoom.effectsNote': 'effects that apply now',
   'zoom.now': 'Now',
   'zoom.noDamage': 'no damage marked',
   'zoom.damage': (p: { n: number }) => `${p.n} damage marked`,
@@ -254,9 +281,9 @@ export const table = {
   'zoom.published': 'Published in',
   'zoom.artist': 'Illustration by',
   'zoom.number': 'Collector number',
-  'zoom.motif': 'Picture drawn from the name',
-  'zoom.faceDown': 'Under it, for your eyes',
+  'zoom.motif': 'Generated art',
+  'zoom.faceDown': 'Face down: only you can see it',
   'zoom.exiledBy': 'Exiled by',
-  'zoom.holds': 'Has exiled',
+  'zoom.holds': 'Exiled with it',
   'zoom.affectedBy': 'Affected by',
 }

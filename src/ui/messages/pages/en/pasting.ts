@@ -10,12 +10,12 @@ type Remarks = {
 }
 
 const remarks: Remarks = {
-  'deckRemark.comment': 'a comment, passed over',
-  'deckRemark.heading': 'a heading, passed over',
-  'deckRemark.about': 'about the deck, passed over',
-  'deckRemark.leftOut': (p) => `under “${p.section}”, which is no part of the deck: left out`,
-  'deckRemark.toDeck': (p) => `“${p.section}” has no meaning in these rulebooks: its cards are in the deck`,
-  'deckRemark.afterGap': 'after the only empty line: taken for the sideboard',
+  'deckRemark.comment': 'a comment, skipped',
+  'deckRemark.heading': 'a heading, skipped',
+  'deckRemark.about': 'about the deck, skipped',
+  'deckRemark.leftOut': (p) => `under “${p.section}”, not part of the deck: skipped`,
+  'deckRemark.toDeck': (p) => `“${p.section}” doesn’t exist in these rules: its cards are in the deck`,
+  'deckRemark.afterGap': 'after the only empty line: read as the sideboard',
 }
 
 const FORMATS: { readonly [F in DeckFormat]: string } = {
@@ -35,22 +35,22 @@ export const pasting = {
   'paste.name': 'Name',
   'paste.text': 'Deck list',
   'paste.textHow':
-    'A number and a name in each line; “Sideboard” begins the sideboard. Lists of other programs, deck files and links to a deck are read as well.',
+    'One card a line: a number and a name. “Sideboard” starts the sideboard. You can also paste lists from other programs, deck files and deck links.',
   'paste.file': 'Choose a file',
-  'paste.fileOf': (p: { file: string; format: DeckFormat }) => `${p.file} is read: ${FORMATS[p.format]}.`,
-  'paste.rewritten': (p: { format: DeckFormat }) => `${FORMATS[p.format]}: here as a plain list.`,
-  'paste.back': 'Back to the list before',
+  'paste.fileOf': (p: { file: string; format: DeckFormat }) => `Loaded ${p.file}: ${FORMATS[p.format]}.`,
+  'paste.rewritten': (p: { format: DeckFormat }) => `${FORMATS[p.format]}, shown as a plain list.`,
+  'paste.back': 'Restore the previous list',
   'paste.fileFailed': (p: { file: string }) => `${p.file} could not be read.`,
-  'paste.badLink': 'This link holds no deck list: it was cut or changed on its way.',
-  'paste.save': 'Keep the deck',
-  'paste.saveFailed': 'This browser does not let the deck be kept: it can be played until the page is closed.',
+  'paste.badLink': 'This link has no deck list: it was cut off or changed.',
+  'paste.save': 'Save deck',
+  'paste.saveFailed': 'This browser doesn’t allow saving: you can play the deck until you close the page.',
   'paste.cancel': 'Cancel',
   'paste.remove': 'Remove the deck',
   'paste.build': 'Open in the builder',
-  'paste.empty': 'Nothing is in it yet.',
-  'paste.none': 'None of its cards is known here. It can be kept all the same.',
+  'paste.empty': 'Empty so far.',
+  'paste.none': 'None of its cards were found. You can save it anyway.',
   'paste.fine': 'Every card is understood, and the deck is legal.',
-  'paste.doubtful': (p: { n: number }) => `${plural(p.n, 'line')} ${agree(p.n, 'needs', 'need')} you`,
+  'paste.doubtful': (p: { n: number }) => `${plural(p.n, 'line')} ${agree(p.n, 'needs', 'need')} fixing`,
   'paste.remarks': (p: { n: number }) => plural(p.n, 'remark'),
   'paste.fetching': (p: { share: number }) => `Getting cards: ${Math.round(p.share * 100)} %`,
   'paste.fetched': (p: { added: number; missing: number }) =>
@@ -62,17 +62,17 @@ export const pasting = {
   'list.moreProblems': (p: { n: number }) => `and ${plural(p.n, 'problem')} more`,
   'list.more': (p: { n: number }) => `and ${plural(p.n, 'line')} more`,
   'list.understood': 'understood',
-  'list.unknown': 'no card of this name is known here',
+  'list.unknown': 'not found',
   'list.notUnderstood': 'not understood',
   'list.phrase': (p: { phrase: string }) => `not understood from “${p.phrase}”`,
   'list.phraseOf': (p: { face: string; phrase: string }) => `${p.face}: not understood from “${p.phrase}”`,
 
-  'incomplete.title': (p: { name: string }) => `${p.name} can’t be played as it is`,
+  'incomplete.title': (p: { name: string }) => `${p.name} can’t be played yet`,
   'incomplete.unread': (p: { text: string }) => `“${p.text}”: this line could not be read`,
   'incomplete.why': (p: { name: string; why: string }) => `${p.name}: ${p.why}`,
   'incomplete.without': 'Play without them',
   'incomplete.withoutHow': (p: { n: number; side: number }) =>
-    `${plural(p.n, 'card')} ${agree(p.n, 'is', 'are')} left, ${p.side} in the sideboard. For this game it is waived that the deck is too small and that its sideboard is not full.`,
-  'incomplete.withoutNot': (p: { why: string }) => `Without them it can’t be played either. ${p.why}`,
+    `${plural(p.n, 'card')} ${agree(p.n, 'is', 'are')} left, ${p.side} in the sideboard. For this game the deck-size and sideboard rules are waived.`,
+  'incomplete.withoutNot': (p: { why: string }) => `It can’t be played without them either. ${p.why}`,
   'incomplete.other': 'Or choose another deck below.',
 }

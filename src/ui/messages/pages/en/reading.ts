@@ -12,7 +12,7 @@ export const reading = {
   'kind.entering': 'As it enters the battlefield',
   'kind.replacing': 'Replacement effect',
   'kind.preventing': 'Prevention effect',
-  'kind.costs': 'What something costs',
+  'kind.costs': 'Cost change',
 
   'label.keyword': 'Meaning',
   'label.shortFor': 'Short for',
@@ -35,7 +35,7 @@ export const reading = {
   'label.where': 'Where',
 
   'read.if': (p: { words: string }) => `${p.words}: checked when it triggers, and again when it resolves`,
-  'read.sick': 'not while the creature is new: since before your turn began, or haste',
+  'read.sick': 'can’t be used the turn it comes in, unless it has haste',
   'read.choose': (p: { least: number; most: number | null; of: number }) =>
     p.most === null
       ? `at least ${p.least} of ${p.of}, before targets`
@@ -46,20 +46,20 @@ export const reading = {
   'read.targetCast': (p: { words: readonly string[] }) => `${series(p.words)}: chosen as it is cast`,
   'read.targetActivated': (p: { words: readonly string[] }) => `${series(p.words)}: chosen as it is activated`,
   'read.targetTriggered': (p: { words: readonly string[] }) => `${series(p.words)}: chosen as it goes on the stack`,
-  'read.may': 'asked when it resolves, not before',
-  'read.pay': 'asked when it resolves; mana can be made then',
-  'read.later': 'what is to happen later triggers then, once, and uses the stack',
+  'read.may': 'you choose when it resolves, not before',
+  'read.pay': 'you pay when it resolves; you can make mana then',
+  'read.later': 'the later part triggers then, once, and uses the stack',
   'read.gone': (p: { n: number }) =>
     p.n === 1
-      ? 'with its target illegal it does nothing at all'
-      : `with all ${plural(p.n, 'target')} illegal it does nothing; otherwise it does the rest`,
+      ? 'does nothing if its target is gone'
+      : `does nothing if all ${plural(p.n, 'target')} are gone; otherwise does the rest`,
   'read.speed.any': 'whenever you have priority; it uses the stack',
   'read.speed.sorcery': 'in your main phase with nothing on the stack; it uses the stack',
   'read.speed.limited': 'when its limit allows it and you have priority; it uses the stack',
   'read.speed.mana': 'with priority or while paying; it does not use the stack',
   'read.speed.loyalty': 'in your main phase with nothing on the stack, one each turn',
-  'read.speed.triggered': 'by itself; it goes on the stack before anybody gets priority again',
-  'read.speed.triggeredMana': 'by itself and at once; it does not use the stack',
+  'read.speed.triggered': 'triggers automatically; goes on the stack before any player gets priority',
+  'read.speed.triggeredMana': 'triggers and resolves at once; doesn’t use the stack',
 
   'read.works.layers': 'all the time; with other such effects in the order of the layers',
   'read.works.always': 'all the time; it does not use the stack',
@@ -79,8 +79,8 @@ export const reading = {
   'read.lasts.duringNextTurn': 'holds only during that player’s next turn',
   'read.lasts.yourNextStep': 'ends as that step of your next turn begins',
   'read.lasts.nextUntapStep': 'ends with that untap step',
-  'read.lasts.permanent': 'no end is said: it lasts as long as the game does',
-  'read.lasts.while': 'ends as soon as that is not so; it never begins again',
+  'read.lasts.permanent': 'lasts for the rest of the game',
+  'read.lasts.while': 'ends as soon as that is no longer true, and doesn’t restart',
 
   'read.where.hand': 'in your hand',
   'read.where.graveyard': 'in your graveyard',
@@ -93,7 +93,7 @@ export const reading = {
   'read.where.outside': 'outside the game',
 
   'means.banding':
-    'It may attack in a band: creatures with banding and at most one without. Whoever has banding among the fighters divides the damage dealt to them.',
+    'It may attack in a band: creatures with banding and at most one without. The band’s controller assigns the damage dealt to it.',
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',
   'means.buyback': 'You may pay this in addition as you cast it. Then it goes to your hand instead of the graveyard.',
   'means.convoke': 'You may tap creatures as you cast it: each pays for {1} or for one mana of its colour.',
@@ -109,7 +109,7 @@ export const reading = {
   'means.flash': 'You may cast it whenever you could cast an instant.',
   'means.flashback': 'You may cast it from your graveyard for this cost; then it is exiled.',
   'means.flying': 'It can be blocked only by creatures with flying or reach.',
-  'means.haste': 'It can attack and pay {T} and {Q} although it is new.',
+  'means.haste': 'It can attack, and use {T} and {Q}, the turn it comes under your control.',
   'means.hexproof': 'Opponents’ spells and abilities can’t target it.',
   'means.horsemanship': 'It can be blocked only by creatures with horsemanship.',
   'means.indestructible': 'It can’t be destroyed, by damage or otherwise.',
@@ -122,7 +122,8 @@ export const reading = {
   'means.morph': 'You may cast it face down as a 2/2 creature for {3}, and turn it up at any time for this cost.',
   'means.offering':
     'You may cast it whenever you could cast an instant, sacrificing such a permanent of yours: its mana cost comes off the total.',
-  'means.phasing': 'It phases out and in before its controller untaps: out it is treated as though it were not there.',
+  'means.phasing':
+    'It phases out and in before its controller untaps: while phased out it is treated as though it doesn’t exist.',
   'means.protection': 'What has that quality can’t block it, target it, deal damage to it, or be attached to it.',
   'means.prowl':
     'You may cast it for this cost if a creature of yours that shares a type with it has dealt combat damage to a player this turn.',
