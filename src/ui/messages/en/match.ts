@@ -38,5 +38,5 @@ export const match = {
   'side.start': (p: { n: number }) => `Start game ${p.n}`,
   'side.pass': (p: { name: string }) => `Pass to ${p.name}`,
   'side.leave': 'Back to start',
-  'side.why': (p: { name: string }) => `${does(p.name, 'sideboards')} next. Both decks stay hidden until then.`,
+  'side.why': (p: { name: string }) => `${does(p.name, 'swaps')} cards next. Both decks stay hidden until then.`,
 }
