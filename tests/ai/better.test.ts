@@ -12,13 +12,13 @@ const [won, lost] = [ended(0), ended(1)]
 it('is the games that the plain reply lost and this one does not', () => {
   const reason = becauseBetter([3, -2, lost, 4, null], [1, lost, lost, lost, lost], 5000)
   expect(reason).toEqual({ key: 'reason.searchLoses', params: { of: 4, plain: 3, this: 1 } })
-  expect(sayTold(reason)).toBe('Played out ahead 4 times, the plain way lost the game 3 times, this way once.')
+  expect(sayTold(reason)).toBe('Simulated 4 times: the obvious play lost 3 times, this one once.')
 })
 
 it('is the games that only this one wins', () => {
   const reason = becauseBetter([won, 3, won], [1, 2, 3], 6000)
   expect(reason).toEqual({ key: 'reason.searchWins', params: { of: 3, plain: 0, this: 2 } })
-  expect(sayTold(reason)).toBe('Played out ahead 3 times, this way won the game twice, the plain way never.')
+  expect(sayTold(reason)).toBe('Simulated 3 times: this play won twice, the obvious one never.')
 })
 
 it('is by how much it ended better where both end alike', () => {
