@@ -36,8 +36,10 @@ const isPresent = (object: LayerObject): object is PresentLayerObject => object.
 export function find(state: State, id: ObjectId): PresentObject | null
 export function find(state: LayerState, id: ObjectId): PresentLayerObject | null
 export function find(state: LayerState, id: ObjectId): PresentLayerObject | null {
-  const object = findAnywhere(state, id)
-  return object !== null && isPresent(object) ? object : null
+  const object = whole(state).objects[pageOf(id)]?.[placeOn(id)] ?? null
+  if (object === null || !isPresent(object)) return null
+  noteFound(object)
+  return object
 }
 
 function known<T>(object: T | null, id: ObjectId): T {
