@@ -96,7 +96,7 @@ inEditions('2004', '2011')('402.8 abilities about the card itself, %s', (edition
     expect([game.resolveAll().life(0), game.life(1)]).toEqual([20, 26])
   })
 
-  test('[2004:410.10d 2011:603.6c] from the battlefield it is seen once: as it was there, in 2011 as it is in the graveyard', () => {
+  test('[2004:410.10d] from the battlefield it is seen once: as it was there, in 2011 as it is in the graveyard', () => {
     const game = table(edition, [{ hand: ['Grip', 'Slay'] }, { battlefield: ['Relic Bear'] }], CARDS)
     game.cast('Grip', { targets: ['Relic Bear'] }).resolve()
     game.cast('Slay', { targets: ['Relic Bear'] }).resolve()

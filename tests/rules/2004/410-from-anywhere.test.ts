@@ -46,7 +46,7 @@ inEditions('2004', '2011')('what is put somewhere, %s', (edition) => {
     other.isAtAQuestion()
   })
 
-  test('[2004:410.10d 2011:603.6c] "from anywhere" is read in the graveyard in 2011: of what was face down, too', () => {
+  test('[2004:410.10d] "from anywhere" is read in the graveyard in 2011: of what was face down, too', () => {
     const game = table(edition, [{ battlefield: LANDS, hand: ['Relic Beast', 'Doom'] }, {}], CARDS)
     game.cast('Relic Beast', { via: 'faceDown' }).resolve()
     const hidden = Number(game.state.battlefield.at(-1))
@@ -55,7 +55,7 @@ inEditions('2004', '2011')('what is put somewhere, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:410.10d 2011:603.6c] of what had lost its abilities in 2011, and once of what had not; from the library, too', () => {
+  test('[2004:410.10d] of what had lost its abilities in 2011, and once of what had not; from the library, too', () => {
     for (const others of [['Silence'], []]) {
       const lost = edition === '2004' && others.length > 0
       const game = table(edition, [{ battlefield: ['Relic Beast', ...others], hand: ['Doom'] }, {}], CARDS)

@@ -136,7 +136,7 @@ const use = (game: Table) =>
     .activate('Nook', 3)
     .pass(2)
 
-test('[2011:305.4] a hidden land is played as the land of its turn', () => {
+test('[2004:212.6b] a hidden land is played as the land of its turn', () => {
   const game = use(ready('Forest'))
   game.asks('confirm')
   game.reply(true)
@@ -145,13 +145,13 @@ test('[2011:305.4] a hidden land is played as the land of its turn', () => {
   game.isAtAQuestion()
 })
 
-test('[2011:305.4] once a land was played that turn, a hidden one is not played, nor cast', () => {
+test('[2004:212.6b] once a land was played that turn, a hidden one is not played, nor cast', () => {
   const game = use(ready('Forest', ['Plains']).land('Plains'))
   expect([game.question.kind, game.state.stack, game.state.exile.length]).toEqual(['priority', [], 1])
   expect(find(game.state, game.id('Forest', 'exile'))?.faceDown).toBe(true)
 })
 
-test("[2011:305.4] in another player's turn a hidden land is not played, nor cast", () => {
+test("[2004:212.6b] in another player's turn a hidden land is not played, nor cast", () => {
   const game = ready('Forest').to('upkeep', 4).pass()
   game
     .cast('Wake', { targets: ['Nook'] })
