@@ -4,6 +4,7 @@ import {
   abilitiesOf,
   amount,
   asCast,
+  asPriced,
   type Characteristics,
   type Context,
   characteristics,
@@ -137,14 +138,15 @@ function mostX(state: State, seat: Seat, cost: ManaCost): number {
 
 /** The mana that casting it that way takes, without optional costs. */
 export function castMana(held: State, seat: Seat, id: ObjectId, way: WayToCast): ManaCost {
-  const cost = spellCost(asCast(held, seat, id, way), id, seat, way, [])
+  const cost = spellCost(asPriced(held, seat, id, way), id, seat, way, [])
   return 'key' in cost ? [] : cost.mana
 }
 
 /** What casting it that way gains, with the options that are worth it; `null` if it can't be paid or has no targets. */
 export function castValue(held: State, seat: Seat, id: ObjectId, way: WayToCast): number | null {
   const state = asCast(held, seat, id, way)
-  const costWith = (options: readonly KeywordOption[]) => spellCost(state, id, seat, way, options)
+  const priced = asPriced(held, seat, id, way)
+  const costWith = (options: readonly KeywordOption[]) => spellCost(priced, id, seat, way, options)
   const canPay = (options: readonly KeywordOption[]): boolean => {
     const cost = costWith(options)
     return !('key' in cost) && suggestPayment(state, seat, cost.mana, 0) !== null

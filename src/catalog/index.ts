@@ -3,6 +3,7 @@
  * `compiling/`.
  */
 
+export { bringsCards } from './boardFile.ts'
 export * from './building/index.ts'
 export { type CardSet, loadSet } from './builtIn.ts'
 export * from './cardData/index.ts'

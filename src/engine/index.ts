@@ -73,6 +73,7 @@ export {
 export type { Setup } from './newGame.ts'
 export {
   asCast,
+  asPriced,
   canPayMana,
   choicesFor,
   costTimes,

@@ -5,7 +5,7 @@ import { inEditions } from '../support/editions.ts'
 import { table } from '../support/table.ts'
 
 const FADE = card('Fade', '{0}', 'Instant', 'Target creature phases out.')
-const HEX = card('Hex', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
+const HEX = card('Hex of Ash', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
 const saved = (position: Position): Position => {
   forget(position)
   return JSON.parse(JSON.stringify(position)) as Position
@@ -13,8 +13,8 @@ const saved = (position: Position): Position => {
 
 inEditions('2004', '2011')('whole positions, %s', (edition) => {
   test('[2004:217.8c] with permanents phased out, directly and along with others, it is whole', () => {
-    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Hex', 'Fade'] }, {}], [FADE, HEX])
-    game.cast('Hex', { targets: ['Bear'] }).resolve()
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Hex of Ash', 'Fade'] }, {}], [FADE, HEX])
+    game.cast('Hex of Ash', { targets: ['Bear'] }).resolve()
     expect(isWholePosition(saved(game.position))).toBe(true)
     game.cast('Fade', { targets: ['Bear'] }).resolve()
     expect(game.state.phasedOut).toHaveLength(2)

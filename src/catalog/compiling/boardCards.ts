@@ -1,5 +1,6 @@
 /** A board file's own cards: records under `cards`, beside what the engine reads (docs/scenario.md). */
 import type { Bare, Told } from '../../rulebook/index.ts'
+import { bringsCards } from '../boardFile.ts'
 import { isProblem, type RecordProblems, readRecord } from '../cardRecord.ts'
 import type { CatalogCard } from '../cards.ts'
 import { compileAll } from './compileAll.ts'
@@ -24,9 +25,6 @@ export interface BoardFile {
 /** More than one board shows: compiling them would stop the page. */
 const MOST = 100
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The face that isn't understood, of a card with several. */
 const nameOf = ({ record, compiled }: CatalogCard): string =>
   compiled.ok ? record.name : (compiled.problems[0]?.face ?? record.name)
@@ -39,7 +37,7 @@ const phraseOf = ({ compiled }: CatalogCard): string | null =>
  * isn't understood is reported with its first such phrase.
  */
 export function* readingBoard(value: unknown): Generator<void, BoardFile> {
-  if (!isFields(value) || !('cards' in value)) return { board: value, cards: [], problems: [] }
+  if (!bringsCards(value)) return { board: value, cards: [], problems: [] }
   const { cards: given, ...board } = value
   if (!Array.isArray(given))
     return { board, cards: [], problems: [{ path: 'cards', key: 'boardCards.notList', params: {} }] }

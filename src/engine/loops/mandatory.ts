@@ -21,8 +21,8 @@ const PATIENCE = 6
 const LONGEST = 120
 /** How often the same situation must have come: everyone has had the chance to act. */
 const SAME = 3
-/** How often, if some amounts have grown each time: by then no text that waits for a number would stop it. */
-const GROWING = 60
+/** How often, if some amounts have grown each time, beyond the largest number that a card of the game waits for. */
+const GROWING = 40
 /** After so many resolutions a stack with so many more objects than at the start never empties. */
 const MOST = { resolved: 400, more: 200 }
 /** A stack with so many more is on its way there: its situations differ. */
@@ -57,7 +57,8 @@ export function noticeMandatoryLoop(g: Draft, optional: boolean): void {
   const checkpoint = reached(g.state, before.checkpoints)
   const others = before.checkpoints.filter(({ key }) => key !== checkpoint.key)
   g.write({ mandatoryLoop: { ...before, resolved, checkpoints: [...others, checkpoint].slice(-LONGEST) } })
-  if (checkpoint.same >= SAME || checkpoint.times >= GROWING) drawGame(g, '2004:421.4')
+  const endless = GROWING + largestIn(g.state.printed)
+  if (checkpoint.same >= SAME || checkpoint.times >= endless) drawGame(g, '2004:421.4')
 }
 
 /** This situation, with how often it has come. */
@@ -71,6 +72,15 @@ function reached(state: State, checkpoints: readonly MandatoryCheckpoint[]): Man
   const isSame = before.amounts.every((n, index) => index < first || n === amounts[index])
   return { key, amounts, same: isSame ? before.same + 1 : 1, times: before.times + 1 }
 }
+
+/** The largest number in any card's text: what grows by one each time passes it at last. */
+const largestIn = memoised((printed: State['printed']): number => {
+  let largest = 0
+  visitNodes(printed, (node) => {
+    for (const key in node) if (typeof node[key] === 'number') largest = Math.max(largest, node[key])
+  })
+  return largest
+})
 
 const asksForLife = memoised((printed: State['printed']): boolean => {
   let found = false

@@ -11,6 +11,8 @@ import {
   zoneList,
 } from '../state/index.ts'
 import { NO_CHOICES } from './announce.ts'
+import { asCast } from './asCast.ts'
+import { tellsOwnPlace, tellsSpellsApart } from './differs.ts'
 import { isCastOffTime } from './timing.ts'
 import type { WayToCast } from './ways.ts'
 
@@ -38,7 +40,7 @@ export function castAs(
  * The state as if the card lay on the stack as the spell that this makes of it (409.1a). Targets, costs and payment are
  * judged there: it is no card of its old zone any longer, and what applies to spells applies to it.
  */
-export function asSpell(state: State, seat: Seat, id: ObjectId, way: WayToCast): State {
+function asSpell(state: State, seat: Seat, id: ObjectId, way: WayToCast): State {
   // What has been computed stays, if it has not read what is written here.
   table(state)
   const card = get(state, id)
@@ -53,4 +55,13 @@ export function asSpell(state: State, seat: Seat, id: ObjectId, way: WayToCast):
   g.patch(id, { zone: 'stack', controller: seat, baseController: seat, faceDown, side, choices })
   g.writeZone('stack', seat, [...state.stack, id])
   return g.snapshot()
+}
+
+/**
+ * The state in which it is judged what casting a card this way costs, and what may pay for it: by then it is a spell
+ * (409.1a), where it makes a difference that its card is no longer where it was.
+ */
+export function asPriced(state: State, seat: Seat, id: ObjectId, way: WayToCast): State {
+  const cast = asCast(state, seat, id, way)
+  return tellsSpellsApart(state.printed) || tellsOwnPlace(cast, id) ? asSpell(state, seat, id, way) : cast
 }

@@ -9,9 +9,9 @@ import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand }
 import type { Action, WayKey } from '../questions/index.ts'
 import { find, type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { asCast, asPlayed } from './asCast.ts'
-import { asSpell } from './asSpell.ts'
+import { asPriced } from './asSpell.ts'
 import { faceUpCost, faceUpTotal } from './cost.ts'
-import { tellsOwnPlace, tellsSpellsApart } from './differs.ts'
+import { tellsSpellsApart } from './differs.ts'
 import { mayPlayAnotherLand } from './lands.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
@@ -51,10 +51,9 @@ function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, 
   if (slow !== null) return slow
   if (!allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
   if (way.cost === null) return refuse('cast.noCost', '203.1', { object: id })
-  // 409.1a: by then it is a spell, and its card no longer where it was.
-  if (tellsSpellsApart(state.printed)) return whyNotPaidFor({ state: asSpell(held, seat, id, way), id, seat, way }, {})
-  const judged = tellsOwnPlace(state, id) ? asSpell(held, seat, id, way) : state
-  return whyNotPaidFor({ state: judged, id, seat, way }, memo)
+  // What was found out about one card is true of another one only where spells aren't told from cards.
+  const shared = tellsSpellsApart(held.printed) ? {} : memo
+  return whyNotPaidFor({ state: asPriced(held, seat, id, way), id, seat, way }, shared)
 }
 
 function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Memo): Refusal | null {

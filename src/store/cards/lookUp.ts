@@ -6,7 +6,7 @@ import { GRAMMAR } from './grammar.ts'
 import { freshenCards } from './jobs.ts'
 import { type CardSource, type IndexedCard, indexedCard, type KnownCard } from './known.ts'
 
-/** A set's cards; their programs are still got when they are asked for. */
+/** A set's cards, each with its program when that is asked for. */
 const builtIn = ({ cards }: CardSet): readonly KnownCard[] =>
   cards.map((card) => ({
     record: card.record,

@@ -1,13 +1,12 @@
 /** Boards from links, files and fields, with cards of their own. */
 import type { BoardCardProblem, BoardFile } from '../../catalog/compiling/index.ts'
-import { byName, loadSet } from '../../catalog/index.ts'
+import { bringsCards, byName, loadSet } from '../../catalog/index.ts'
 import { type BoardProblem, type Position, positionFrom } from '../../engine/index.ts'
 import { inSlices } from '../../store/index.ts'
 
 /** A board that brings no cards along needs no grammar. */
 async function read(value: unknown): Promise<BoardFile> {
-  if (typeof value !== 'object' || value === null || !('cards' in value))
-    return { board: value, cards: [], problems: [] }
+  if (!bringsCards(value)) return { board: value, cards: [], problems: [] }
   const { readingBoard } = await import('../../catalog/compiling/index.ts')
   return await inSlices(readingBoard(value))
 }

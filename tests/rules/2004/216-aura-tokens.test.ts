@@ -11,7 +11,7 @@ const CARDS = [
   card('Twin Weave', '{0}', 'Sorcery', 'Create a token that’s a copy of target enchantment.'),
   card('Recollect', '{0}', 'Sorcery', 'Create a token that’s a copy of target enchantment card in your graveyard.'),
   card('Mirror', '{0}', 'Enchantment', 'Whenever a creature dies, create a token that’s a copy of that creature.'),
-  creature('Lurker', '{0}', '5/5', 'Morph {0}'),
+  creature('Cellar Lurker', '{0}', '5/5', 'Morph {0}'),
   card('Doom', '{0}', 'Instant', 'Destroy target creature.'),
 ]
 const tokens = (game: Table) =>
@@ -55,8 +55,8 @@ inEditions('2004', '2011')('token copies, %s', (edition) => {
   })
 
   test('[2004:504.4 2004:413.2f] a token copy of what was face down shows nothing of its face', () => {
-    const game = table(edition, [{ battlefield: ['Mirror', ...LANDS], hand: ['Lurker', 'Doom'] }, {}], CARDS)
-    game.cast('Lurker', { via: 'faceDown' }).resolve()
+    const game = table(edition, [{ battlefield: ['Mirror', ...LANDS], hand: ['Cellar Lurker', 'Doom'] }, {}], CARDS)
+    game.cast('Cellar Lurker', { via: 'faceDown' }).resolve()
     const hidden = game.state.battlefield.at(-1)
     game.reply({ do: 'cast', object: game.id('Doom', 'hand'), via: 'normal' }).reply([{ object: Number(hidden) }])
     game.announce({}).resolve().resolveAll()
@@ -67,7 +67,7 @@ inEditions('2004', '2011')('token copies, %s', (edition) => {
     expect(characteristics(now, Number(token?.id)).name).toBe('')
     expect(
       find(now, Number(token?.id))?.face === -1 ||
-        now.printed[find(now, Number(token?.id))?.face ?? 0]?.name !== 'Lurker',
+        now.printed[find(now, Number(token?.id))?.face ?? 0]?.name !== 'Cellar Lurker',
     ).toBe(true)
   })
 })

@@ -19,7 +19,7 @@ const CARDS = [
     '~ enters the battlefield with two +1/+1 counters on it.\n{0}: Move a +1/+1 counter from ~ onto target creature.',
   ),
   creature('Shuffler', '{0}', '2/2', '{0}: Shuffle ~ into its owner’s library.'),
-  creature('Sprout', '{0}', '0/0', 'Graft 2'),
+  creature('Grafted Sprout', '{0}', '0/0', 'Graft 2'),
   card('Hold Fast', '{0}', 'Instant', 'Target creature gets +2/+2 for as long as it’s tapped.'),
   creature('Keeper', '{0}', '1/1', '{0}: Gain control of target creature for as long as that creature is tapped.'),
   card(
@@ -142,11 +142,11 @@ testInEditions('2004')('[2004:310.4] of one that keeps its colour, it is dealt (
 })
 
 testInEditions('2011')('[2004:217.8c] no counter is grafted from what is away (%s)', (edition) => {
-  const game = table(edition, [{ hand: ['Sprout', 'Grey', 'Fade'], ...LIBRARY }, LIBRARY], CARDS)
-  game.cast('Sprout').resolve().cast('Grey').resolve()
+  const game = table(edition, [{ hand: ['Grafted Sprout', 'Grey', 'Fade'], ...LIBRARY }, LIBRARY], CARDS)
+  game.cast('Grafted Sprout').resolve().cast('Grey').resolve()
   const before = game.state.stack.length
   expect(before).toBe(1)
-  use(game, 'Fade', 'Sprout')
+  use(game, 'Fade', 'Grafted Sprout')
   game.resolveAll()
   expect(findAnywhere(game.state, game.id('Grey'))?.counters['+1/+1'] ?? 0).toBe(0)
   game.isAtAQuestion()

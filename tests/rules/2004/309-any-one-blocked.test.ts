@@ -7,8 +7,8 @@ import { type Table, table } from '../../support/table.ts'
 const CARDS = [
   card('Avenge', '{0}', 'Instant', 'Destroy target creature that blocked or was blocked by a Golem this turn.'),
   card('Hurt', '{0}', 'Instant', 'Destroy target creature dealt damage by a Golem this turn.'),
-  card('Outflank', '{0}', 'Instant', 'Destroy target creature blocking or blocked by a creature you control.'),
-  card('Raze', '{0}', 'Instant', 'Exile target Golem.'),
+  card('Outflank Them', '{0}', 'Instant', 'Destroy target creature blocking or blocked by a creature you control.'),
+  card('Raze the Row', '{0}', 'Instant', 'Exile target Golem.'),
   creature('Clod', '{1}', '1/4', '', 'Creature — Golem'),
   creature('Marcher', '{1}', '1/4', '', 'Creature — Golem'),
 ]
@@ -32,14 +32,14 @@ inEditions('2004', '2011')('an object that a description names, %s', (edition) =
   })
 
   test('[2004:413.2f] also if the Golem is gone', () => {
-    const game = after(['Avenge', 'Raze'])
-      .cast('Raze', { targets: ['Clod'] })
+    const game = after(['Avenge', 'Raze the Row'])
+      .cast('Raze the Row', { targets: ['Clod'] })
       .resolve()
     expect(aimed(game, 'Avenge')).toEqual(['Bear', 'Ox'])
   })
 
   test('[2004:309.2] what fights any creature of one player', () => {
-    expect(aimed(after(['Outflank']), 'Outflank')).toEqual(['Clod', 'Ox', 'Gull'])
+    expect(aimed(after(['Outflank Them']), 'Outflank Them')).toEqual(['Clod', 'Ox', 'Gull'])
   })
 
   test('[2004:413.2f] what a Golem has dealt damage', () => {

@@ -7,7 +7,7 @@ const CARDS = [
   card('Delta', '', 'Land', '{T}: Add {U}. If you played a land this turn, add {B} instead.'),
   card('Den', '', 'Land', '{T}: Add {G}. If you control a Bear, add an additional {G}.'),
   card('Both', '', 'Land', '{T}: Add {C}. Add {G}.'),
-  card('Overgrowth', '{1}', 'Enchantment', 'Whenever a land is tapped for mana, add {R}.'),
+  card('Yard Overgrowth', '{1}', 'Enchantment', 'Whenever a land is tapped for mana, add {R}.'),
   card('Blue', '{U}', 'Instant', 'You gain 1 life.'),
   card('Black', '{B}', 'Instant', 'You gain 1 life.'),
   card('Green', '{G}', 'Instant', 'You gain 1 life.'),
@@ -42,8 +42,8 @@ inEditions('2004', '2011')('406 mana that an ability makes in several parts, %s'
   })
 
   test('[2004:411.3] with what triggers on it', () => {
-    expect(payable(game(['Den', 'Bear', 'Overgrowth']))).toContain('Motley')
-    expect(payable(game(['Den', 'Overgrowth']))).not.toContain('Motley')
+    expect(payable(game(['Den', 'Bear', 'Yard Overgrowth']))).toContain('Motley')
+    expect(payable(game(['Den', 'Yard Overgrowth']))).not.toContain('Motley')
   })
 })
 

@@ -9,7 +9,7 @@ const CARDS = [
   creature('Drake', '{1}{U}', '2/2', 'Protection from blue'),
   card('Tap Out', '{R}', 'Instant', 'Tap target creature.'),
   card('Dye', '{1}', 'Enchantment', 'Instant spells you control are blue.'),
-  card('Recall', '{G}', 'Sorcery', 'Return target card from your graveyard to your hand.\nFlashback {1}{G}'),
+  card('Recall a Page', '{G}', 'Sorcery', 'Return target card from your graveyard to your hand.\nFlashback {1}{G}'),
   card(
     'Burnt Page',
     '{G}',
@@ -54,9 +54,9 @@ inEditions('2004', '2011')('409 a card is judged as the spell it becomes, %s', (
   })
 
   test('[2004:502.22a] a card cast from the graveyard is no longer there: no target for itself', () => {
-    const side = (...more: string[]) => ({ graveyard: ['Recall', ...more], battlefield: times(2, 'Forest') })
-    expect(isListed(table(edition, [side(), {}], CARDS), 'Recall')).toBe(false)
-    expect(isListed(table(edition, [side('Bear'), {}], CARDS), 'Recall')).toBe(true)
+    const side = (...more: string[]) => ({ graveyard: ['Recall a Page', ...more], battlefield: times(2, 'Forest') })
+    expect(isListed(table(edition, [side(), {}], CARDS), 'Recall a Page')).toBe(false)
+    expect(isListed(table(edition, [side('Bear'), {}], CARDS), 'Recall a Page')).toBe(true)
   })
 
   test('[2004:409.1a] nor does it pay its own cost from there, or count for it', () => {

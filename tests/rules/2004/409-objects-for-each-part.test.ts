@@ -5,14 +5,14 @@ import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [
-  creature('Warden', '{1}', '1/1', '{T}, Tap three untapped creatures you control: You gain 1 life.\nHaste'),
+  creature('Toll Warden', '{1}', '1/1', '{T}, Tap three untapped creatures you control: You gain 1 life.\nHaste'),
   creature('Priest', '{1}', '1/1', 'Sacrifice a creature, {T}: You gain 1 life.\nHaste'),
   card('Forge', '{1}', 'Artifact', 'Sacrifice two creatures, Sacrifice a red creature: You gain 1 life.'),
   creature('Imp', '{R}', '1/1'),
   card('Twin Spring', '', 'Land', '{T}: Add {C}.\n{1}, {T}: Add {U}{U}.'),
   card('Pact', '{1}', 'Artifact', '{1}, Tap an untapped creature you control: You gain 1 life.'),
   creature('Druid', '{1}', '1/1', '{T}: Add {G}.\nHaste'),
-  card('Well', '{1}', 'Artifact', '{1}: Add {U}.'),
+  card('Toll Well', '{1}', 'Artifact', '{1}: Add {U}.'),
   creature('Elder', '{1}', '1/1', 'Tap an untapped creature you control: Add {G}.'),
   card('Altar', '{1}', 'Artifact', 'Sacrifice a creature: Add {B}.'),
   card('Second Altar', '{1}', 'Artifact', 'Sacrifice a creature: Add {R}.'),
@@ -36,11 +36,11 @@ const isListed = (game: Table, name: string, n = 0): boolean => {
 
 inEditions('2004', '2011')('409.1g each part of a cost has objects of its own, %s', (edition) => {
   test('[2004:409.1g] what is tapped with {T} is none of the others that are tapped', () => {
-    const few = table(edition, [{ battlefield: ['Warden', ...times(2, 'Bear')] }, {}], CARDS)
-    expect(isListed(few, 'Warden')).toBe(false)
-    const enough = table(edition, [{ battlefield: ['Warden', ...times(4, 'Bear')] }, {}], CARDS)
-    expect(isListed(enough, 'Warden')).toBe(true)
-    enough.activate('Warden')
+    const few = table(edition, [{ battlefield: ['Toll Warden', ...times(2, 'Bear')] }, {}], CARDS)
+    expect(isListed(few, 'Toll Warden')).toBe(false)
+    const enough = table(edition, [{ battlefield: ['Toll Warden', ...times(4, 'Bear')] }, {}], CARDS)
+    expect(isListed(enough, 'Toll Warden')).toBe(true)
+    enough.activate('Toll Warden')
     const { from } = enough.asks('choose')
     expect(from.map((id) => nameOf(enough, id))).toEqual(times(4, 'Bear'))
     enough.plain().resolveAll()
@@ -99,11 +99,11 @@ inEditions('2004', '2011')('409.1g each part of a cost has objects of its own, %
   test('[2004:409.1g] nor what another part of the cost is to tap, however far inside the payment', () => {
     const alone = table(edition, [{ battlefield: ['Pact', 'Druid'] }, {}], CARDS)
     expect(isListed(alone, 'Pact')).toBe(false)
-    const game = table(edition, [{ battlefield: ['Pact', 'Druid', 'Well', 'Forest'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Pact', 'Druid', 'Toll Well', 'Forest'] }, {}], CARDS)
     game.activate('Pact', 0, { pay: false })
     const druid = game.nth(game.id('Druid'), 0)
     expect(game.refusal({ pay: 'activate', ...druid }).rule).toMatch('409.1')
-    game.reply({ pay: 'activate', ...game.nth(game.id('Well'), 0) })
+    game.reply({ pay: 'activate', ...game.nth(game.id('Toll Well'), 0) })
     expect(game.refusal({ pay: 'activate', ...druid }).rule).toMatch('409.1')
     game.plain().plain().resolveAll()
     expect([game.life(0), reversals(game)]).toEqual([21, 0])

@@ -13,7 +13,7 @@ const CARDS = [
   ),
   creature('Relic Beast', '{0}', '4/4', 'Morph {0}\nWhen ~ is put into a graveyard from anywhere, you gain 3 life.'),
   card('Doom', '{0}', 'Instant', 'Destroy target creature.'),
-  card('Silence', '{0}', 'Enchantment', 'All creatures lose all abilities.'),
+  card('Hushed Field', '{0}', 'Enchantment', 'All creatures lose all abilities.'),
   card('Mill', '{0}', 'Sorcery', 'Target player puts the top card of their library into their graveyard.'),
   creature('Proud', '{0}', '2/2', 'Whenever ~ becomes the target of a spell, you gain 1 life.'),
   card('Both Ways', '{0}', 'Instant', 'Untap target creature. Target creature gets +1/+1 until end of turn.'),
@@ -56,7 +56,7 @@ inEditions('2004', '2011')('what is put somewhere, %s', (edition) => {
   })
 
   test('[2004:410.10d] of what had lost its abilities in 2011, and once of what had not; from the library, too', () => {
-    for (const others of [['Silence'], []]) {
+    for (const others of [['Hushed Field'], []]) {
       const lost = edition === '2004' && others.length > 0
       const game = table(edition, [{ battlefield: ['Relic Beast', ...others], hand: ['Doom'] }, {}], CARDS)
       expect(

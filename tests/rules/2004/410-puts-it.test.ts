@@ -6,7 +6,7 @@ import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
   card(
-    'Tariff',
+    'Toll Tariff',
     '{3}',
     'Enchantment',
     'Whenever a player puts a nontoken creature onto the battlefield, that player loses 2 life.',
@@ -17,7 +17,7 @@ const CARDS = [
 
 inEditions('2004', '2011')('410 what a player puts onto the battlefield, %s', (edition) => {
   const lives = (name: string): readonly number[] => {
-    const game: Table = table(edition, [{ hand: [name] }, { battlefield: ['Tariff'] }], CARDS)
+    const game: Table = table(edition, [{ hand: [name] }, { battlefield: ['Toll Tariff'] }], CARDS)
     game.cast(name).resolveAll()
     return [game.life(0), game.life(1)]
   }

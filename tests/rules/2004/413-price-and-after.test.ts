@@ -12,7 +12,12 @@ const CARDS = [
     'Target player may pay {1} for each creature they control. If they do, you gain 1 life. Otherwise, they lose 4 life.',
   ),
   card('Toll', '{0}', 'Sorcery', "Target player may pay {3} or 2 life. If that player doesn't, you draw a card."),
-  card('Tithe', '{0}', 'Sorcery', 'Any player may pay half their life, rounded up. If a player does, you draw a card.'),
+  card(
+    'Toll Tithe',
+    '{0}',
+    'Sorcery',
+    'Any player may pay half their life, rounded up. If a player does, you draw a card.',
+  ),
   creature('Elk', '{0}', '2/5'),
 ]
 
@@ -36,8 +41,8 @@ inEditions('2004', '2011')('413 a price and after, %s', (edition) => {
   })
 
   test('[2004:413.2c] half of the life of whoever pays', () => {
-    const paid = table(edition, [{ hand: ['Tithe'] }, { life: 7 }], CARDS)
-      .cast('Tithe')
+    const paid = table(edition, [{ hand: ['Toll Tithe'] }, { life: 7 }], CARDS)
+      .cast('Toll Tithe')
       .resolve()
       .reply(false)
       .reply(true)

@@ -7,8 +7,8 @@ import { table } from '../../support/table.ts'
 const CARDS = [
   card('Doubling', '{0}', 'Sorcery', "Double target player's life total."),
   card('Crisis', '{0}', 'Sorcery', "Exile all cards from target player's hand and graveyard."),
-  card('Reset', '{0}', 'Sorcery', "Shuffle all cards from target player's hand and graveyard into their library."),
-  card('Ambush', '{0}', 'Instant', 'Destroy all creatures blocking or blocked by target creature.'),
+  card('Reset Both', '{0}', 'Sorcery', "Shuffle all cards from target player's hand and graveyard into their library."),
+  card('Hedge Ambush', '{0}', 'Instant', 'Destroy all creatures blocking or blocked by target creature.'),
   card('Two Sparks', '{0}', 'Instant', '~ deals 1 damage to target player and 1 damage to target player.'),
 ]
 
@@ -20,7 +20,7 @@ inEditions('2004', '2011')('a target said once, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test.each(['Crisis', 'Reset'])('[2004:415.1] hand and graveyard of one player: %s', (name) => {
+  test.each(['Crisis', 'Reset Both'])('[2004:415.1] hand and graveyard of one player: %s', (name) => {
     const side = { hand: ['Bear', name], graveyard: ['Monk'] }
     const game = table(edition, [side, { hand: ['Ox'], graveyard: ['Gull'], library: [] }], CARDS)
     game.cast(name, { targets: ['player 1'] }).resolveAll()
@@ -30,11 +30,14 @@ inEditions('2004', '2011')('a target said once, %s', (edition) => {
 
   test('[2004:415.1] what fights one creature, on either side', () => {
     const fight = (target: string) => {
-      const sides = [{ battlefield: ['Bear', 'Monk'], hand: ['Ambush'] }, { battlefield: ['Ox', 'Gull'] }] as const
+      const sides = [
+        { battlefield: ['Bear', 'Monk'], hand: ['Hedge Ambush'] },
+        { battlefield: ['Ox', 'Gull'] },
+      ] as const
       const game = table(edition, [sides[0], sides[1]], CARDS).attack('Bear', 'Monk')
       game
         .block({ Ox: 'Bear', Gull: 'Monk' })
-        .cast('Ambush', { targets: [target] })
+        .cast('Hedge Ambush', { targets: [target] })
         .resolve()
       return ['Bear', 'Monk', 'Ox', 'Gull'].filter((one) => game.zone(one) === 'graveyard')
     }

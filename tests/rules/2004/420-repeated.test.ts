@@ -7,7 +7,12 @@ import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
   card('Shell', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +2/+2.\nTotem armor'),
-  card('Bargain', '{0}', 'Enchantment', 'If a creature would be destroyed, its controller loses 3 life instead.'),
+  card(
+    'Three for a Life',
+    '{0}',
+    'Enchantment',
+    'If a creature would be destroyed, its controller loses 3 life instead.',
+  ),
   card('Lesson', '{0}', 'Enchantment', 'If a creature would be destroyed, its controller draws a card instead.'),
   card('Blessing', '{0}', 'Enchantment', 'If a creature would be destroyed, its controller gains 1 life instead.'),
   card('Spark', '{0}', 'Instant', '~ deals 3 damage to target creature.'),
@@ -37,7 +42,7 @@ inEditions('2004', '2011')('checks that repeat, %s', (edition) => {
 
   test('[2004:420.3] a player who is at 0 life for what replaced the destruction loses at once', () => {
     for (const life of [3, 4]) {
-      const game = table(edition, [{ battlefield: ['Egg', 'Bargain'], hand: ['Spark'], life }, {}], CARDS)
+      const game = table(edition, [{ battlefield: ['Egg', 'Three for a Life'], hand: ['Spark'], life }, {}], CARDS)
       use(game, 'Spark', 'Egg')
       expect(game.state.outcome === null).toBe(false)
     }
@@ -64,14 +69,14 @@ inEditions('2004')('since when it has been a legend, %s', (edition) => {
 
   test('[2004:420.5e] one that enters as a copy of it is the newer one', () => {
     const mimic = creature(
-      'Mimic',
+      'Pond Mimic',
       '{0}',
       '0/0',
       'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
     )
-    const game = table(edition, [{ battlefield: ['Elder'], hand: ['Mimic'] }, {}], [...CARDS, mimic])
+    const game = table(edition, [{ battlefield: ['Elder'], hand: ['Pond Mimic'] }, {}], [...CARDS, mimic])
     const [real] = elders(game)
-    game.cast('Mimic').resolve().resolveAll()
+    game.cast('Pond Mimic').resolve().resolveAll()
     expect(elders(game)).toEqual([real])
   })
 

@@ -46,7 +46,7 @@ const CARDS = [
     'Summit',
     '{1}',
     '1/1',
-    'Whenever you gain life, put a +1/+1 counter on ~ and you lose 1 life. Then if ~ has twenty or more +1/+1 counters on it, you win the game.',
+    'Whenever you gain life, put a +1/+1 counter on ~ and you lose 1 life. Then if ~ has 80 or more +1/+1 counters on it, you win the game.',
   ),
   card('Prick', '{0}', 'Instant', 'You lose 1 life.'),
   creature('Cub2', '{0}', '1/1'),
@@ -90,6 +90,12 @@ inEditions('2004', '2011')('loops that grow, %s', (edition) => {
     const game = started(['Balm', shrinking])
     expect(passes(game, 1000)).toBeLessThan(1000)
     expect([outcomeOf(game.position), game.life(0)]).toEqual([null, 19])
+  })
+
+  test('[2004:421.4] what goes from one to another comes to an end, too: there is no more of it in all', () => {
+    const game = started(['Balm', { name: 'Giver', counters: { '+1/+1': 30 } }, 'Cub2'])
+    expect(passes(game, 1000)).toBeLessThan(1000)
+    expect([outcomeOf(game.position), game.size('Cub2'), game.size('Giver')]).toEqual([null, '31/31', '1/1'])
   })
 
   test('[2004:421.4] what a growing number stops is no draw', () => {

@@ -14,12 +14,12 @@ const CARDS = [
   card('Ward', '{0}', 'Instant', 'Prevent the next 2 damage that would be dealt to target creature this turn.'),
   card('Ward Life', '{0}', 'Instant', 'Prevent the next 2 damage that would be dealt to you this turn.'),
   card(
-    'Turn Aside',
+    'Deflect Onto',
     '{0}',
     'Instant',
     'The next 2 damage that would be dealt to you this turn is dealt to target creature instead.',
   ),
-  card('Muzzle', '{0}', 'Instant', 'Prevent all combat damage target creature would deal this turn.'),
+  card('Muzzle It', '{0}', 'Instant', 'Prevent all combat damage target creature would deal this turn.'),
   card(
     'Pyre',
     '{0}',
@@ -41,7 +41,6 @@ const CARDS = [
     '2/2',
     '{0}: Exile ~.\n{1}: Return ~ to its owner’s hand.\n{2}: Put ~ on top of its owner’s library.',
   ),
-  card('Rise', '{0}', 'Instant', 'Draw a card.'),
   creature('Payer', '{0}', '2/2', 'Echo {2}'),
   card(
     'Borrow',
@@ -49,7 +48,7 @@ const CARDS = [
     'Instant',
     'Untap target creature and gain control of it until end of turn. It gains haste until end of turn.',
   ),
-  card('Take', '{0}', 'Sorcery', 'Gain control of target creature.'),
+  card('Take It Over', '{0}', 'Sorcery', 'Gain control of target creature.'),
   creature('Tapper', '{0}', '1/1', '{T}: You gain 1 life.'),
   card(
     'Send Later',
@@ -94,19 +93,19 @@ inEditions('2004', '2011')('what is away, %s', (edition) => {
   })
 
   test('[2004:502.15g] damage is no longer redirected to it in 2004, nor while it is away', () => {
-    const game = put({ battlefield: ['Titan'], hand: ['Turn Aside', 'Fade', 'Callback', 'Sting'] })
-    outAndIn(use(game, 'Turn Aside', 'Titan'), 'Titan')
+    const game = put({ battlefield: ['Titan'], hand: ['Deflect Onto', 'Fade', 'Callback', 'Sting'] })
+    outAndIn(use(game, 'Deflect Onto', 'Titan'), 'Titan')
     use(game, 'Sting', 'player 0')
     expect([game.life(0), damageOn(game, 'Titan')]).toEqual(isZone ? [18, 0] : [20, 2])
-    const away = put({ battlefield: ['Titan'], hand: ['Turn Aside', 'Fade', 'Sting'] })
-    use(use(use(away, 'Turn Aside', 'Titan'), 'Fade', 'Titan'), 'Sting', 'player 0')
+    const away = put({ battlefield: ['Titan'], hand: ['Deflect Onto', 'Fade', 'Sting'] })
+    use(use(use(away, 'Deflect Onto', 'Titan'), 'Fade', 'Titan'), 'Sting', 'player 0')
     expect(away.life(0)).toBe(18)
     away.isAtAQuestion()
   })
 
   test('[2004:502.15g] the damage that it deals is no longer prevented in 2004', () => {
-    const game = put({ battlefield: ['Titan'], hand: ['Muzzle', 'Fade', 'Callback'] })
-    outAndIn(use(game, 'Muzzle', 'Titan'), 'Titan')
+    const game = put({ battlefield: ['Titan'], hand: ['Muzzle It', 'Fade', 'Callback'] })
+    outAndIn(use(game, 'Muzzle It', 'Titan'), 'Titan')
     expect(game.attack('Titan').to('main2').life(1)).toBe(isZone ? 16 : 20)
   })
 
@@ -227,8 +226,8 @@ inEditions('2004', '2011')('what is away, %s', (edition) => {
     if (isZone) expect(ready()).toBe(true)
     taken.isAtAQuestion()
     // With a new controller the advantage is over.
-    const stolen = put({ hand: ['Fade', 'Callback', 'Take'], battlefield: [] }, { battlefield: ['Tapper'] })
-    use(outAndIn(stolen, 'Tapper'), 'Take', 'Tapper')
+    const stolen = put({ hand: ['Fade', 'Callback', 'Take It Over'], battlefield: [] }, { battlefield: ['Tapper'] })
+    use(outAndIn(stolen, 'Tapper'), 'Take It Over', 'Tapper')
     expect(stolen.why({ do: 'activate', ...stolen.nth(stolen.id('Tapper'), 0) })).not.toBeNull()
     stolen.isAtAQuestion()
   })

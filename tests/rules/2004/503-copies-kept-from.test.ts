@@ -5,7 +5,7 @@ import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const SHOCK = card('Shock', '{R}', 'Instant', '~ deals 2 damage to target creature or player.')
-const SCALD = card('Scald', '{R}', 'Instant', '~ deals 2 damage to target creature or player.')
+const SCALD = card('Scald Twice', '{R}', 'Instant', '~ deals 2 damage to target creature or player.')
 const RECALL = card(
   'Recital',
   '{0}',
@@ -48,7 +48,7 @@ inEditions('2004', '2011')('copies that are cast, %s', (edition) => {
     const kept = named('Shock')
     expect([kept.question.kind, kept.state.stack, kept.zone('Recital')]).toEqual(['priority', [], 'graveyard'])
     kept.isAtAQuestion()
-    const cast = named('Scald')
+    const cast = named('Scald Twice')
     cast.asks('confirm')
     cast
       .reply(true)
@@ -58,18 +58,20 @@ inEditions('2004', '2011')('copies that are cast, %s', (edition) => {
   })
 
   test('[2004:103.1] a copy is not cast as one red spell too many; it counts as one itself', () => {
-    const late = recall(['Plain Vow', 'Mountain'], ['Scald'])
-    late.cast('Scald', { targets: ['player 1'] }).resolve()
+    const late = recall(['Plain Vow', 'Mountain'], ['Scald Twice'])
+    late.cast('Scald Twice', { targets: ['player 1'] }).resolve()
     late.cast('Recital', { targets: ['Shock'] }).resolve()
     expect([late.question.kind, late.life(1)]).toEqual(['priority', 18])
-    const early = recall(['Plain Vow', 'Mountain'], ['Scald'])
+    const early = recall(['Plain Vow', 'Mountain'], ['Scald Twice'])
     early.cast('Recital', { targets: ['Shock'] }).resolve()
     early
       .reply(true)
       .announce({ targets: ['player 1'] })
       .resolveAll()
     expect(early.life(1)).toBe(18)
-    expect(early.why({ do: 'cast', object: early.id('Scald', 'hand'), via: 'normal' })?.key).toBe('cast.forbidden')
+    expect(early.why({ do: 'cast', object: early.id('Scald Twice', 'hand'), via: 'normal' })?.key).toBe(
+      'cast.forbidden',
+    )
   })
 
   test('[2004:409.1f] a copy cast for nothing still costs what effects add', () => {

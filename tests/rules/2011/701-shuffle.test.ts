@@ -5,7 +5,7 @@ import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Renewal', '{0}', 'Sorcery', 'Shuffle your graveyard into your library.'),
+  card('Renewal of All', '{0}', 'Sorcery', 'Shuffle your graveyard into your library.'),
   card('Great Renewal', '{0}', 'Sorcery', 'Each player shuffles their hand and graveyard into their library.'),
   card(
     'Herding',
@@ -20,9 +20,9 @@ const CARDS = [
     'Target player shuffles up to two target cards from their graveyard into their library.',
   ),
   card('Tidy', '{0}', 'Sorcery', 'Shuffle a card from your hand into your library.'),
-  card('Recover', '{0}', 'Sorcery', "Shuffle target creature card from a graveyard into its owner's library."),
+  card('Recover All', '{0}', 'Sorcery', "Shuffle target creature card from a graveyard into its owner's library."),
   card(
-    'Call',
+    'Call It Back',
     '{0}',
     'Sorcery',
     'Reveal cards from the top of your library until you reveal a creature card. Put that card onto the battlefield and shuffle all other cards revealed this way into your library.',
@@ -43,7 +43,7 @@ inEditions('2004', '2011')('shuffling into a library, %s', (edition) => {
   }
 
   test('[2011:contents/701] an empty graveyard is shuffled into a library', () => {
-    expect(shuffled(playing('Renewal'))).toEqual([0])
+    expect(shuffled(playing('Renewal of All'))).toEqual([0])
   })
 
   test('[2011:contents/701] so are the empty hands and graveyards of all players, each library once', () => {
@@ -65,13 +65,15 @@ inEditions('2004', '2011')('shuffling into a library, %s', (edition) => {
   })
 
   test('[2011:contents/701] but nobody’s library where a target is in the graveyard of another', () => {
-    expect(shuffled(playing('Recover', { targets: ['Bear'], theirs: { graveyard: ['Bear'] } }))).toEqual([1])
+    expect(shuffled(playing('Recover All', { targets: ['Bear'], theirs: { graveyard: ['Bear'] } }))).toEqual([1])
   })
 
   test('[2011:contents/701] and the other cards revealed, where there are none', () => {
-    const game = playing('Call', { mine: { hand: ['Call'], library: ['Bear', 'Forest'] } })
+    const game = playing('Call It Back', { mine: { hand: ['Call It Back'], library: ['Bear', 'Forest'] } })
     expect([game.zone('Bear'), shuffled(game)]).toEqual(['battlefield', [0]])
-    expect(shuffled(playing('Call', { mine: { hand: ['Call'], library: ['Forest', 'Bear'] } }))).toEqual([0])
+    expect(
+      shuffled(playing('Call It Back', { mine: { hand: ['Call It Back'], library: ['Forest', 'Bear'] } })),
+    ).toEqual([0])
   })
 
   test('[2011:contents/701] a library is shuffled although the card has left its place', () => {

@@ -57,7 +57,7 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
 const isTapAbility = (ability: Ability): boolean =>
   ability.kind === 'activated' && ability.cost.some(({ kind }) => kind === 'tap')
 
-/** The object whose text it is, or what the text itself has made of it by moving it. */
+/** The object whose text it is, or what it has become: as its event moved it, or the text itself (217.1c). */
 function isSource({ state, object, context }: Candidate): boolean {
   const { source } = context
   if (object.id === source || state.lastKnown[source]?.became === object.id) return true

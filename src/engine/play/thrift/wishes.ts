@@ -7,7 +7,7 @@ import { type Activated, costKinds } from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
 import type { QuestionOf } from '../../questions/index.ts'
 import { find, type ObjectId, type Seat, type State } from '../../state/index.ts'
-import { asCast } from '../asCast.ts'
+import { asPriced } from '../asSpell.ts'
 import { abilityCost, spellCost } from '../cost.ts'
 import { isSorcerySpeed } from '../limitRules.ts'
 import { whyNotUse } from '../limits.ts'
@@ -51,7 +51,7 @@ export function hasMainPhase({ turn }: State, seat: Seat): boolean {
 
 /** X is planned as 1. */
 function needOfWay(state: State, seat: Seat, id: ObjectId, way: WayToCast): readonly Need[] {
-  const cost = spellCost(asCast(state, seat, id, way), id, seat, way, [])
+  const cost = spellCost(asPriced(state, seat, id, way), id, seat, way, [])
   return 'key' in cost ? [] : [{ demand: demandsFor(state, seat)(cost.mana, 1), taps: null }]
 }
 
