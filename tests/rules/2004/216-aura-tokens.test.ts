@@ -42,7 +42,8 @@ inEditions('2004', '2011')('token copies, %s', (edition) => {
       table(edition, [{ graveyard: ['Halo'], battlefield, hand: ['Recollect'] }, {}], CARDS)
         .cast('Recollect', { targets: ['Halo'] })
         .resolve()
-    expect([tokens(bare([])).length, tokens(bare(['Ox'])).length]).toEqual([0, 1])
+    const made = (game: Table) => game.events.filter(({ kind }) => kind === 'tokenMade').length
+    expect([made(bare([])), made(bare(['Ox']))]).toEqual([0, 1])
   })
 
   test('[2004:212.4e] one that enchants players goes on the player chosen', () => {
