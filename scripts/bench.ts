@@ -6,19 +6,20 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { loadSet } from '../src/catalog/index.ts'
 import { compile } from '../src/oracle/index.ts'
-import { puzzlesSolved, worstReply } from '../tests/bench/ai.ts'
+import { gameOfNormal, puzzlesSolved, worstReply } from '../tests/bench/ai.ts'
 import { type BudgetKey, judge, type Measured, notMeasured } from '../tests/bench/budgets.ts'
 import { clickToPaint, clickWork } from '../tests/bench/client.ts'
 import { declarationSpeed } from '../tests/bench/declarations.ts'
 import {
   answerRatios,
   type BenchCards,
+  bootTime,
   growth,
   legalSpeed,
   memoryPerPosition,
   playSpeed,
 } from '../tests/bench/engine.ts'
-import { now, spreadOf } from '../tests/bench/measure.ts'
+import { now, spreadOf, yardstick } from '../tests/bench/measure.ts'
 import { paymentSpeed } from '../tests/bench/payment.ts'
 import { readCommandLine, refuse } from './lib/commandLine.mjs'
 import { ensureBuilt } from './lib/site.mjs'
@@ -78,8 +79,10 @@ const decks = set.decks.map((deck) =>
   ),
 )
 const cards: BenchCards = { decks, lookup }
+const boot = bootTime(cards)
 
 if (wants('engine')) {
+  note('boot', boot / yardstick(), `${boot.toFixed(0)} ms`)
   const speed = playSpeed(cards, 60)
   note('repliesPerSecond', speed.plain)
   note('listedPerSecond', speed.listed)
@@ -112,6 +115,8 @@ if (wants('compile')) {
 }
 
 if (wants('ai')) {
+  const game = gameOfNormal(cards, 8)
+  note('gameNormal', game / yardstick(), `${game.toFixed(0)} ms`)
   note('aiEasy', worstReply(cards, 'easy', 8))
   note('aiNormal', worstReply(cards, 'normal', 5))
   note('aiHard', worstReply(cards, 'hard', 2))

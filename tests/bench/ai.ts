@@ -21,6 +21,21 @@ export function worstReply(cards: BenchCards, level: Level, games: number): numb
   return worst
 }
 
+/** Milliseconds that a game of normal against chance takes, the mean of some; by a steady clock the games are the same. */
+export function gameOfNormal(cards: BenchCards, games: number): number {
+  let ms = 0
+  for (let seed = 1; seed <= games; seed++) {
+    const players = [0, 3].map((other) => ({
+      name: `deck ${other}`,
+      deck: cards.decks[(seed + other) % cards.decks.length] ?? [],
+    }))
+    const played = playGame({ edition: '2011', seed, players, starter: 'random' }, ['normal', 'random'], seed)
+    if (played.error !== null) throw new Error(`game ${seed}: ${played.error}`)
+    ms += played.ms
+  }
+  return ms / games
+}
+
 /** Every so many of the game's own puzzles is played: they are ordered by kind and grade. */
 const EACH = 4
 

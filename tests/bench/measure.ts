@@ -31,3 +31,14 @@ export function roller(seed: number): (n: number) => number {
     return Math.floor((state / 4294967296) * n)
   }
 }
+
+/** Work that no change of the project touches: a fixed document that is read and copied. */
+const FIXED = JSON.stringify(
+  Array.from({ length: 2000 }, (_, n) => ({ n, name: `number ${n}`, halves: [n / 2, n % 2], isOdd: n % 2 === 1 })),
+)
+
+/** Milliseconds that a fixed piece of work takes here and now: times of other work are told as multiples of it. */
+export function yardstick(): number {
+  const times = Array.from({ length: 9 }, () => timeOf(3, () => structuredClone(JSON.parse(FIXED))))
+  return spreadOf(times).median
+}
