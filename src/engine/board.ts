@@ -8,10 +8,10 @@ import {
   attackOn,
   blankObject,
   emptyState,
+  FREE_FOR_ALL,
   freshPlayer,
+  type GameFormat,
   type GameObject,
-  HAND_SIZE,
-  LIFE,
   type ManaUnit,
   type ObjectId,
   type Player,
@@ -19,6 +19,7 @@ import {
   type Seat,
   type State,
   seedRandom,
+  whyNotFormat,
 } from './state/index.ts'
 
 /** The card with that name, or `null`. */
@@ -157,10 +158,10 @@ function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaU
   return types.map((type) => ({ type, source: 0, use: null, at: null }))
 }
 
-function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
-  const { life = LIFE, poison = 0, landsPlayed = 0, name = `Player ${seat + 1}` } = side
+function playerOf(builder: Builder, side: SideInput, seat: Seat, format: GameFormat): Player {
+  const { life = format.life, poison = 0, landsPlayed = 0, name = `Player ${seat + 1}` } = side
   return {
-    ...freshPlayer({ seat, name, deck: [], handSize: HAND_SIZE, startingLife: LIFE }),
+    ...freshPlayer({ seat, name, deck: [], handSize: format.hand, startingLife: format.life }),
     life,
     poison,
     pool: poolOf(builder, side, `players.${seat}`),
@@ -215,6 +216,22 @@ function combatOf(attackers: readonly ObjectId[], player: Seat): State['combat']
 /** The active player's own turn, in the usual order. */
 const turnOf = (active: Seat) => ({ active, natural: active, decider: active })
 
+function zonesOf(builder: Builder, side: SideInput, seat: Seat) {
+  const path = `players.${seat}`
+  return {
+    library: builder.list(side.library, seat, 'library', path),
+    hand: builder.list(side.hand, seat, 'hand', path),
+    graveyard: builder.list(side.graveyard, seat, 'graveyard', path),
+    exile: builder.list(side.exile, seat, 'exile', path),
+    command: builder.list(side.command, seat, 'command', path),
+    outside: builder.list(side.outside, seat, 'outside', path),
+    ante: builder.list(side.ante, seat, 'ante', path),
+    battlefield: (side.battlefield ?? []).map((entry, index) =>
+      addPermanent(builder, entry, seat, `${path}.battlefield.${index}`),
+    ),
+  }
+}
+
 /**
  * The state a board describes: its step has begun, its active player is about to receive priority. Returns the problems
  * instead if the data doesn't have the form of docs/scenario.md, or names cards that `lookup` doesn't know.
@@ -225,25 +242,16 @@ export function stateFrom(
 ): { readonly state: State } | { readonly problems: readonly BoardProblem[] } {
   const parsed = parseBoard(board)
   if (!parsed.success) return { problems: boardProblems(parsed.issues) }
-  const { edition, seed, turn, players, orderGraveyards } = parsed.output
+  const { edition, seed, turn, players, orderGraveyards, format } = parsed.output
   const builder = new Builder(lookup, edition, players.length)
-  const zones = players.map((side, seat) => ({
-    library: builder.list(side.library, seat, 'library', `players.${seat}`),
-    hand: builder.list(side.hand, seat, 'hand', `players.${seat}`),
-    graveyard: builder.list(side.graveyard, seat, 'graveyard', `players.${seat}`),
-    exile: builder.list(side.exile, seat, 'exile', `players.${seat}`),
-    command: builder.list(side.command, seat, 'command', `players.${seat}`),
-    outside: builder.list(side.outside, seat, 'outside', `players.${seat}`),
-    ante: builder.list(side.ante, seat, 'ante', `players.${seat}`),
-    battlefield: (side.battlefield ?? []).map((entry, index) =>
-      addPermanent(builder, entry, seat, `players.${seat}.battlefield.${index}`),
-    ),
-  }))
+  const zones = players.map((side, seat) => zonesOf(builder, side, seat))
   attach(builder)
-  const list = players.map((side, seat) => playerOf(builder, side, seat))
+  const list = players.map((side, seat) => playerOf(builder, side, seat, format ?? FREE_FOR_ALL))
   const active = builder.seat(turn?.active ?? 0, 'turn.active')
   const step = turn?.step ?? 'main1'
   checkAttackers(builder, parsed.output, active, step)
+  if (format !== undefined && whyNotFormat(format, players.length) !== null)
+    builder.problems.push({ path: 'format', key: 'board.noSuchFormat', params: {} })
   if (builder.problems.length > 0) return { problems: builder.problems }
   const permanents = zones.flatMap((zone) => zone.battlefield)
   const defending = (active + 1) % players.length
@@ -265,7 +273,11 @@ export function stateFrom(
       command: zones.flatMap((zone) => zone.command),
       outside: zones.map((zone) => zone.outside),
       ante: zones.flatMap((zone) => zone.ante),
-      options: { ante: zones.some((zone) => zone.ante.length > 0), orderGraveyards: orderGraveyards ?? false },
+      options: {
+        ante: zones.some((zone) => zone.ante.length > 0),
+        orderGraveyards: orderGraveyards ?? false,
+        ...(format === undefined ? {} : { format }),
+      },
       battlefield: permanents.map((permanent) => permanent.id),
       turn: { ...empty.turn, number: turn?.number ?? 3, ...turnOf(active), step, ahead: stepsAfter(step) },
       combat: combatOf(

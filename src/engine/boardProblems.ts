@@ -28,6 +28,7 @@ export interface BoardProblems {
   'board.notInEdition': { readonly name: string; readonly edition: string }
   'board.notPermanent': { readonly name: string }
   'board.cantAttackNow': Bare
+  'board.noSuchFormat': Bare
   'board.labelTwice': { readonly label: string }
   'board.attachedToItself': Bare
 }

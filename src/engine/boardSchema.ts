@@ -69,6 +69,17 @@ const Side = v.strictObject({
   landsPlayed: v.optional(whole(0, MOST_LANDS)),
 })
 
+const seatList = (least: number) => v.pipe(list(SeatNumber, least, MOST_PLAYERS), v.readonly())
+
+/** How the game begins and is won (`state/format.ts`). */
+const Format = v.strictObject({
+  life: whole(1, MOST),
+  hand: whole(0, MOST),
+  teams: v.pipe(list(seatList(1), 0, MOST_PLAYERS), v.readonly()),
+  attack: v.picklist(['several', 'left', 'right', 'neighbours']),
+  emperors: seatList(0),
+})
+
 const permanentsOf = (sides: readonly SideInput[]): number =>
   sides.reduce((sum, { battlefield = [] }) => sum + battlefield.length, 0)
 
@@ -83,6 +94,7 @@ const BoardSchema = v.strictObject({
     }),
   ),
   orderGraveyards: v.optional(v.boolean()),
+  format: v.optional(Format),
   players: v.pipe(
     list(Side, 2, MOST_PLAYERS),
     v.check((sides) => permanentsOf(sides) <= MOST_PERMANENTS),

@@ -136,9 +136,11 @@ export {
   type Characteristics,
   type Context,
   editionOf,
+  FREE_FOR_ALL,
   find,
   findAnywhere,
   findOrLast,
+  type GameFormat,
   type GameObject,
   get,
   getAnywhere,
@@ -162,6 +164,7 @@ export {
   sameRef,
   seedRandom,
   shuffledWith,
+  whyNotFormat,
 } from './state/index.ts'
 export { supposing, supposingOf } from './supposing.ts'
 export { stepAhead } from './turn/index.ts'

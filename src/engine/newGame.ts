@@ -6,10 +6,10 @@ import {
   blankObject,
   editionOf,
   emptyState,
+  FREE_FOR_ALL,
   freshPlayer,
+  type GameFormat,
   type GameObject,
-  HAND_SIZE,
-  LIFE,
   type Player,
   pagesOf,
   randomBelow,
@@ -42,6 +42,8 @@ export interface Setup {
   readonly ante?: boolean
   /** Whether owners choose the order of cards put into their graveyard together (217.4c). */
   readonly orderGraveyards?: boolean
+  /** How the game begins and is won; without it, each player for themself. See `whyNotFormat`. */
+  readonly format?: GameFormat
 }
 
 /** 217.9c: cards that say so are removed from the deck when not playing for ante. */
@@ -76,13 +78,18 @@ function collectFaces(setup: Setup): Faces {
   return { printed, decks, sideboards: setup.players.map((player) => facesOf(player.sideboard ?? [])) }
 }
 
-function newPlayer({ name, vanguard }: Setup['players'][number], seat: Seat, deck: readonly number[]): Player {
+function newPlayer(
+  { name, vanguard }: Setup['players'][number],
+  seat: Seat,
+  deck: readonly number[],
+  format: GameFormat,
+): Player {
   return freshPlayer({
     seat,
     name,
     deck,
-    handSize: Math.max(0, HAND_SIZE + (vanguard?.hand ?? 0)),
-    startingLife: LIFE + (vanguard?.life ?? 0),
+    handSize: Math.max(0, format.hand + (vanguard?.hand ?? 0)),
+    startingLife: format.life + (vanguard?.life ?? 0),
   })
 }
 
@@ -114,7 +121,8 @@ export function firstState(setup: Setup): State {
       return id
     }),
   )
-  const players = setup.players.map((player, seat) => newPlayer(player, seat, decks[seat] ?? []))
+  const format = setup.format ?? FREE_FOR_ALL
+  const players = setup.players.map((player, seat) => newPlayer(player, seat, decks[seat] ?? [], format))
   const picked = randomBelow(random, players.length)
   random = picked.state
   const starter = starterOf(setup, picked.value)
@@ -129,7 +137,11 @@ export function firstState(setup: Setup): State {
     nextId: objects.length + 1,
     libraries,
     outside,
-    options: { ante: setup.ante ?? false, orderGraveyards: setup.orderGraveyards ?? true },
+    options: {
+      ante: setup.ante ?? false,
+      orderGraveyards: setup.orderGraveyards ?? true,
+      ...(setup.format === undefined ? {} : { format: setup.format }),
+    },
     turn: { ...state.turn, active: starter, starter, natural: starter, decider: starter },
   }
 }

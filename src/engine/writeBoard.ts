@@ -7,17 +7,18 @@ import type { Board, PermanentInput } from './boardSchema.ts'
 import type { Seen } from './seen/index.ts'
 import {
   find,
+  formatOf,
+  type GameFormat,
   type GameObject,
   get,
   getAnywhere,
-  HAND_SIZE,
-  LIFE,
   type ObjectId,
   type Player,
   playerAt,
   type Seat,
   type State,
   sameData,
+  seatedFrom,
 } from './state/index.ts'
 
 /** What a board can't say (docs/scenario.md). */
@@ -197,12 +198,12 @@ function isPlainPermanent(object: GameObject, printed: Printed): boolean {
   )
 }
 
-const isPlainPlayer = (player: Player): boolean =>
+const isPlainPlayer = (player: Player, { hand, life }: GameFormat): boolean =>
   player.lost === null &&
   !player.left &&
   !player.drewFromEmpty &&
-  player.handSize === HAND_SIZE &&
-  player.startingLife === LIFE &&
+  player.handSize === hand &&
+  player.startingLife === life &&
   player.landsPlayed.every((permission) => permission === 'turn') &&
   player.pool.every(({ use }) => use === null)
 
@@ -247,7 +248,7 @@ function loseGame(writer: Writer, seen: Seen): void {
   if (!isPlainCombat(now)) writer.lose({ key: 'unsayable.combat', params: {} })
   if (lasting.length + shields.length + delayed.length > 0) writer.lose({ key: 'unsayable.effects', params: {} })
   for (const player of players)
-    if (!isPlainPlayer(player)) writer.lose({ key: 'unsayable.player', params: { name: player.name } })
+    if (!isPlainPlayer(player, formatOf(now))) writer.lose({ key: 'unsayable.player', params: { name: player.name } })
   for (const id of now.phasedOut) writer.loseObject(getAnywhere(now, id))
 }
 
@@ -297,6 +298,7 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
     edition: typeof now.edition === 'string' ? now.edition : '2011',
     turn: { number, active: seated(active), step },
     ...(now.options.orderGraveyards ? { orderGraveyards: true } : {}),
+    ...(now.options.format === undefined ? {} : { format: seatedFrom(now.options.format, seated) }),
     players: now.players.map((_, index) => side((first + index) % length)),
   }
   return writer.losses.length > 0 ? { losses: writer.losses } : { board, cards: writer.cards }

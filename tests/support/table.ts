@@ -337,7 +337,7 @@ export function table(
   sides: readonly [Side, Side, ...Side[]],
   cards: readonly Printed[] = [],
   turn: Board['turn'] = {},
-  more: Pick<Board, 'orderGraveyards' | 'seed'> = {},
+  more: Pick<Board, 'orderGraveyards' | 'seed' | 'format'> = {},
 ): Table {
   const all = [...cards, ...BASICS]
   const filled = sides.map((side) => ({ library: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest'], ...side }))

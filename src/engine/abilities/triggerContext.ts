@@ -1,7 +1,16 @@
 /** The context in which a trigger's words are read: the state, and whose ability it is. */
 import type { Players, Subject } from '../../language/index.ts'
 import { matches, playersOf, thingsOf } from '../continuous/index.ts'
-import { type Context, findOrLast, type ObjectId, type Ref, type Seat, type State, selfOf } from '../state/index.ts'
+import {
+  areOpponents,
+  type Context,
+  findOrLast,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  type State,
+  selfOf,
+} from '../state/index.ts'
 
 export interface TriggerContext {
   readonly state: State
@@ -29,7 +38,8 @@ function isSame(state: State, source: ObjectId, id: ObjectId): boolean {
 export function isOf({ state, context }: TriggerContext, players: Players, seat: Seat): boolean {
   if (players.kind === 'you') return seat === context.controller
   if (players.kind === 'anyPlayer' || players.kind === 'eachPlayer') return true
-  if (players.kind === 'anOpponent' || players.kind === 'eachOpponent') return seat !== context.controller
+  if (players.kind === 'anOpponent' || players.kind === 'eachOpponent')
+    return areOpponents(state, context.controller, seat)
   return playersOf(state, players, context).includes(seat)
 }
 

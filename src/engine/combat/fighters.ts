@@ -2,10 +2,13 @@
 import { isType } from '../continuous/index.ts'
 import {
   type Attacker,
+  type AttackOption,
   editionOf,
   find,
   findOrLast,
+  formatOf,
   get,
+  inTurnOrder,
   type ObjectId,
   opponentsOf,
   type Ref,
@@ -14,9 +17,27 @@ import {
   sameRef,
 } from '../state/index.ts'
 
+/** By the option of the game: the seats, counted from one's own, of those whom a player may attack; `null`: any. */
+const REACH: Readonly<Record<AttackOption, readonly (1 | -1)[] | null>> = {
+  several: null,
+  left: [1],
+  right: [-1],
+  neighbours: [1, -1],
+}
+
+/** The opponents whom a player may attack (2011:contents/802, 803, 809): the seat of one who has left counts no more. */
+function attackable(state: State, seat: Seat): readonly Seat[] {
+  const opponents = opponentsOf(state, seat)
+  const reach = REACH[formatOf(state).attack]
+  if (reach === null) return opponents
+  const others = inTurnOrder(state, seat).filter((other) => other !== seat)
+  const near = reach.map((step) => others.at(step === 1 ? 0 : -1))
+  return opponents.filter((other) => near.includes(other))
+}
+
 /** Everything that the active player may attack: opponents and, where the edition has them, their planeswalkers. */
 export function defendersOf(state: State, seat: Seat): readonly Ref[] {
-  const players = opponentsOf(state, seat)
+  const players = attackable(state, seat)
   const refs: Ref[] = players.map((player) => ({ player }))
   if (!editionOf(state).planeswalkers) return refs
   for (const id of state.battlefield) {

@@ -2,7 +2,9 @@
 import { notice } from '../abilities/index.ts'
 import { isPlayerKeptFrom } from '../playerRules/index.ts'
 import {
+  areOpponents,
   type Draft,
+  formatOf,
   type Happened,
   inTurnOrder,
   type LossReason,
@@ -10,6 +12,7 @@ import {
   playerAt,
   type Seat,
   type State,
+  teammatesOf,
 } from '../state/index.ts'
 
 type Loss = Extract<Proposed, { kind: 'lose' }>
@@ -20,6 +23,7 @@ const RULES: Readonly<Record<LossReason, string>> = {
   emptyLibrary: '2004:420.5g',
   effect: '2004:102.3',
   conceded: '2004:102.7',
+  emperor: '2011:contents/809',
 }
 
 /**
@@ -48,14 +52,29 @@ export function giveUp(g: Draft, seat: Seat): void {
   notice(g, happened)
 }
 
+/** The players of one side, and nobody else, are left: of a team its last member wins for all (2011:contents/808). */
+function isOver(state: State, left: readonly Seat[]): boolean {
+  const [first] = left
+  return first === undefined || left.every((seat) => !areOpponents(state, first, seat))
+}
+
+/** 2011:contents/809: a team loses with its emperor. */
+function loseWithEmperors(g: Draft, happened: Happened[]): void {
+  const { emperors } = formatOf(g.state)
+  for (const emperor of emperors)
+    if (playerAt(g.state, emperor).lost !== null)
+      for (const seat of teammatesOf(g.state, emperor)) lose(g, { kind: 'lose', seat, reason: 'emperor' }, happened)
+}
+
 /**
- * After everyone who loses in an event has lost: the last player wins; if nobody is left, the game is a draw (102.4).
+ * After everyone who loses in an event has lost: the last side wins; if nobody is left, the game is a draw (102.4).
  */
-export function decideGame(g: Draft, happened: readonly Happened[]): void {
+export function decideGame(g: Draft, happened: Happened[]): void {
   const loss = happened.find((one) => one.kind === 'lost')
   if (loss?.kind !== 'lost' || g.state.outcome !== null) return
+  loseWithEmperors(g, happened)
   const left = inTurnOrder(g.state)
-  if (left.length > 1) return
+  if (!isOver(g.state, left)) return
   const [winner] = left
   if (winner === undefined) end(g, null, 'draw', '2004:102.4')
   else end(g, winner, loss.reason, RULES[loss.reason])
@@ -64,7 +83,11 @@ export function decideGame(g: Draft, happened: readonly Happened[]): void {
 /** Whether these events end the game: then nobody has a reason to choose anything any longer. */
 export function willEnd(state: State, events: readonly { readonly kind: string }[]): boolean {
   const losing = new Set(events.flatMap((one) => (isLoss(one) ? [one.seat] : [])))
-  return losing.size > 0 && inTurnOrder(state).filter((seat) => !losing.has(seat)).length < 2
+  const emperors = formatOf(state).emperors.filter((seat) => losing.has(seat))
+  const isLosing = (seat: Seat): boolean =>
+    losing.has(seat) || emperors.some((emperor) => !areOpponents(state, emperor, seat))
+  const left = inTurnOrder(state).filter((seat) => !isLosing(seat))
+  return losing.size > 0 && isOver(state, left)
 }
 
 function isLoss(event: { readonly kind: string }): event is Loss {

@@ -5,7 +5,7 @@ import type { KeywordRules } from './rules.ts'
 /** 212.4d-e: what an Aura may be attached to, and so what its spell targets. */
 export const enchant: KeywordRules<'enchant'> = {
   mayEnchant: (state, { filter, player }, aura, host, controller) => {
-    if ('player' in host) return player === 'opponent' ? areOpponents(controller, host.player) : player
+    if ('player' in host) return player === 'opponent' ? areOpponents(state, controller, host.player) : player
     return filter !== null && matches(state, filter, host.object, contextOf(aura, controller))
   },
   target: ({ filter, player }) => ({

@@ -5,7 +5,7 @@ import type { KeywordRules } from './rules.ts'
 /** 2011:702.11. */
 export const hexproof: KeywordRules<'hexproof'> = {
   whyNotTargeted: (state, _keyword, id, { controller }) =>
-    areOpponents(characteristics(state, id).controller, controller)
+    areOpponents(state, characteristics(state, id).controller, controller)
       ? refuse('target.hexproof', '415.2', { object: id })
       : null,
 }

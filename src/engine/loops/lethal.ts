@@ -1,5 +1,5 @@
 /** How often a loop would have to run to end the game: what a player who proposes it most likely wants. */
-import { Draft, type Player, playerAt, type Seat, type State } from '../state/index.ts'
+import { Draft, opponentsOf, type Player, playerAt, type Seat, type State } from '../state/index.ts'
 import type { GivenReply } from './given.ts'
 import { playRound, type Rules } from './rounds.ts'
 
@@ -52,7 +52,7 @@ export function leastThatMatters(
   }
   const [one, two] = states
   if (one === undefined || two === undefined) return 1
-  const others = g.state.players.filter((player) => player.seat !== seat && player.lost === null)
+  const others = opponentsOf(g.state, seat).map((other) => playerAt(g.state, other))
   const found = others.flatMap((player) => roundsToLose(player, g.state, one, two) ?? [])
   return found.length === 0 ? 1 : Math.min(most, ...found)
 }

@@ -94,7 +94,7 @@ function whyNotTarget(state: State, target: Target, ref: Ref, context: Context):
     const player = state.players[ref.player]
     if (target.player === null || player === undefined || player.lost !== null)
       return refuse('target.noPlayer', '409.1c')
-    if (target.player === 'opponent' && !areOpponents(ref.player, context.controller))
+    if (target.player === 'opponent' && !areOpponents(state, ref.player, context.controller))
       return refuse('target.notOpponent', '409.1c')
     if (target.who !== undefined && !holds(state, target.who, { ...context, they: ref.player }))
       return refuse('target.noPlayer', '409.1c')

@@ -227,5 +227,5 @@ export function isLentFlash(state: State, seat: Seat, id: ObjectId): boolean {
 
 /** Why an effect doesn't let the player be the target of what `context` is of, or `null` (415.2). */
 export function whyPlayerRestrictedFromTargeting(state: State, seat: Seat, context: Context): Refusal | null {
-  return firstRefusal(state, seat, ({ whyNotTargeted }, rule) => whyNotTargeted?.(rule, seat, context))
+  return firstRefusal(state, seat, ({ whyNotTargeted }, rule) => whyNotTargeted?.(state, rule, seat, context))
 }

@@ -102,7 +102,7 @@ interface Facets<R> {
   /** Whether the player may cast that card as though it had flash. */
   readonly lendsFlash?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 415.2: why the player can't be the target of what `context` is of, or `null`. */
-  readonly whyNotTargeted?: (rule: R, seat: Seat, context: Context) => Refusal | null
+  readonly whyNotTargeted?: (state: State, rule: R, seat: Seat, context: Context) => Refusal | null
   /** 409.1c: whether that is something that the player must choose as a target, or others like it. */
   readonly mustTarget?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 300.3: whether unspent mana of that type stays in the player's pool. */

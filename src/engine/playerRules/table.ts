@@ -87,8 +87,8 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
       isSuch(state, what, seat, id, by) ? { cost: ofSpell(cost), anytime: flash === true } : null,
   },
   cantBeTargeted: {
-    whyNotTargeted: ({ by }, seat, { controller }) =>
-      by === 'any' || areOpponents(seat, controller) ? refuse('target.playerShroud', '415.2') : null,
+    whyNotTargeted: (state, { by }, seat, { controller }) =>
+      by === 'any' || areOpponents(state, seat, controller) ? refuse('target.playerShroud', '415.2') : null,
   },
   keepsMana: { keepsMana: (rule, type) => rule.type === null || rule.type === type },
   spendsAs: {

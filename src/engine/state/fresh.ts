@@ -7,11 +7,6 @@ import type { GameObject } from './object.ts'
 import type { RandomState } from './random.ts'
 import { PAGE, type Page, type Player, pageOf, placeOn, type Stage, type State } from './state.ts'
 
-/** The usual life total at the start of a game (101.3). */
-export const LIFE = 20
-/** The starting hand size, and the usual maximum (101.3, 314.1). */
-export const HAND_SIZE = 7
-
 /** A player at the start of a game. */
 export function freshPlayer(known: Pick<Player, 'seat' | 'name' | 'deck' | 'handSize' | 'startingLife'>): Player {
   return {

@@ -1,6 +1,7 @@
 /** Reading a state: simple queries that need no layers. */
 import type { ZoneName } from '../../language/index.ts'
 import { EDITIONS, type Edition } from '../../rulebook/index.ts'
+import { FREE_FOR_ALL, type GameFormat, isOneSide } from './format.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { GameObject, PresentObject } from './object.ts'
 import {
@@ -146,13 +147,21 @@ export function inTurnOrder(state: LayerState, from: Seat = whole(state).turn.ac
   return seats
 }
 
-/** Whether `b` is an opponent of `a`. */
-export function areOpponents(a: Seat, b: Seat): boolean {
-  return a !== b
+/** How the game begins and is won, and who plays with whom. */
+export const formatOf = ({ options }: Pick<LayerState, 'options'>): GameFormat => options.format ?? FREE_FOR_ALL
+
+/** Whether `b` is an opponent of `a`: everybody who isn't on the same team (2011:contents/800). */
+export function areOpponents(state: Pick<LayerState, 'options'>, a: Seat, b: Seat): boolean {
+  return !isOneSide(formatOf(state), a, b)
+}
+
+/** The others of a player's team who are still in the game (2011:contents/808). */
+export function teammatesOf(state: LayerState, seat: Seat): readonly Seat[] {
+  return inTurnOrder(state, seat).filter((other) => other !== seat && !areOpponents(state, seat, other))
 }
 
 export function opponentsOf(state: LayerState, seat: Seat): readonly Seat[] {
-  return inTurnOrder(state, seat).filter((other) => areOpponents(seat, other))
+  return inTurnOrder(state, seat).filter((other) => areOpponents(state, seat, other))
 }
 
 /** The player or, if they are out of the game, the next one in turn order who isn't. */

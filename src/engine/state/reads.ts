@@ -55,7 +55,8 @@ const STATE_READINGS = {
   phasedOut: 'freely',
   ante: READS.ante,
   outside: READS.outside,
-  options: 'never',
+  // Agreed on before the game: written once.
+  options: 'settled',
   stage: 'never',
   turn: READS.turn,
   combat: READS.combat,

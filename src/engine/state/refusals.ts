@@ -17,6 +17,9 @@ type Blocking = About & Attacked
 type OfCard = { readonly card: string }
 
 export interface Refusals {
+  'format.numbers': Bare
+  'format.teams': Bare
+  'format.emperors': Bare
   'timing.gameOver': Bare
   'timing.noPriority': Bare
   'timing.notYourPriority': Bare

@@ -15,6 +15,7 @@ import type {
 import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { Combat } from './combatants.ts'
 import type { Context } from './context.ts'
+import type { GameFormat } from './format.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { Ending, Lasting } from './lasting.ts'
 import type { LoopHistory, MandatoryLoop } from './loops.ts'
@@ -35,7 +36,7 @@ export interface ManaUnit {
   readonly at: Address | null
 }
 
-export type LossReason = 'life' | 'poison' | 'emptyLibrary' | 'effect' | 'conceded'
+export type LossReason = 'life' | 'poison' | 'emptyLibrary' | 'effect' | 'conceded' | 'emperor'
 
 /** A continuous effect, by what makes it: an ability of an object, or a lasting effect by its number. */
 export type EffectKey = `${ObjectId}.${AbilityKey}` | `lasting.${number}`
@@ -201,6 +202,8 @@ export interface GameOptions {
    * arrival.
    */
   readonly orderGraveyards: boolean
+  /** How the game begins and is won; absent: `FREE_FOR_ALL`. */
+  readonly format?: GameFormat
 }
 
 /**

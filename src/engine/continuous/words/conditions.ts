@@ -183,7 +183,7 @@ function haveOpponents(
   context: Context,
 ): boolean {
   const others = playersOf(state, other, context)
-  return playersOf(state, one, context).some((seat) => others.some((another) => areOpponents(seat, another)))
+  return playersOf(state, one, context).some((seat) => others.some((another) => areOpponents(state, seat, another)))
 }
 
 /** Whether the condition is true now. */

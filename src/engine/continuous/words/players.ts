@@ -91,7 +91,7 @@ export function playersOf(state: LayerState, players: Players, context: Context)
       return inTurnOrder(state)
     case 'eachOpponent':
     case 'anOpponent':
-      return inTurnOrder(state).filter((seat) => areOpponents(context.controller, seat))
+      return inTurnOrder(state).filter((seat) => areOpponents(state, context.controller, seat))
     case 'controllerOf':
       return seatsOf(state, players.thing, context, (id) => controllerOf(state, id))
     case 'ownerOf':
@@ -149,7 +149,7 @@ function isSuch(
   seat: Seat,
   context: Context,
 ): boolean {
-  if (among === 'opponents' && !areOpponents(context.controller, seat)) return false
+  if (among === 'opponents' && !areOpponents(state, context.controller, seat)) return false
   return evaluators.holds(state, condition, { ...context, they: seat })
 }
 
@@ -182,7 +182,7 @@ export function isAmong(state: LayerState, players: Players, seat: Seat, context
       return true
     case 'eachOpponent':
     case 'anOpponent':
-      return areOpponents(context.controller, seat)
+      return areOpponents(state, context.controller, seat)
     default:
       return playersOf(state, players, context).includes(seat)
   }

@@ -21,6 +21,9 @@ export const refusals = {
 }
 
 export const refusalSentences: Sentences = {
+  'format.numbers': () => 'A game needs at least 1 life and no negative hand size.',
+  'format.teams': () => 'Each player needs exactly one team, and all teams need the same number of players.',
+  'format.emperors': () => 'Each team needs one emperor, sitting between two generals.',
   'timing.gameOver': () => 'The game is over.',
   'timing.noPriority': () => 'Nobody has priority now.',
   'timing.notYourPriority': () => 'You don’t have priority.',

@@ -1,0 +1,66 @@
+/** What is agreed on before a game of several players, beyond its edition: who plays with whom, who may attack whom. */
+import type { Seat } from './ids.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
+/**
+ * Which opponents a player may attack: any of them, several in one combat (802); the one on the left or on the right
+ * (803); or those on either side (809).
+ */
+export type AttackOption = 'several' | 'left' | 'right' | 'neighbours'
+
+/** How a game begins and is won (101, 2011:contents/800). */
+export interface GameFormat {
+  /** The life total with which everybody begins (101.3). */
+  readonly life: number
+  /** The starting hand size, and the usual maximum (101.3, 314.1). */
+  readonly hand: number
+  /** The seats of each team; empty: each player for themself (806). */
+  readonly teams: readonly (readonly Seat[])[]
+  readonly attack: AttackOption
+  /** The players with whom their teams lose (809). */
+  readonly emperors: readonly Seat[]
+}
+
+/** Each for themself, and each may attack anyone: a game of two, or of more (806). */
+export const FREE_FOR_ALL: GameFormat = { life: 20, hand: 7, teams: [], attack: 'several', emperors: [] }
+
+/** The same with other numbers for the seats. */
+export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): GameFormat {
+  return { ...format, teams: format.teams.map((team) => team.map(seated)), emperors: format.emperors.map(seated) }
+}
+
+/** The team of a player; `null`: they play for themself. */
+const teamOf = ({ teams }: GameFormat, seat: Seat): readonly Seat[] | null =>
+  teams.find((team) => team.includes(seat)) ?? null
+
+/** Whether two players, who may be one, win and lose together. */
+export const isOneSide = (format: GameFormat, a: Seat, b: Seat): boolean =>
+  a === b || teamOf(format, a)?.includes(b) === true
+
+const areSeatedTogether = (team: readonly Seat[], seats: number): boolean =>
+  team.some((from) => team.every((_, step) => team.includes((from + step) % seats)))
+
+/**
+ * Why no game can begin like that with so many seats, or `null`: teams hold each player once and are of one size (808);
+ * emperors sit between the generals of their teams (809).
+ */
+export function whyNotFormat({ life, hand, teams, emperors }: GameFormat, seats: number): Refusal | null {
+  if (life < 1 || hand < 0) return refuse('format.numbers', '101.3')
+  const seated = teams.flat()
+  const isWhole = new Set(seated).size === seats && seated.every((seat) => seat >= 0 && seat < seats)
+  if (teams.length > 0 && (teams.length < 2 || seated.length !== seats || !isWhole))
+    return refuse('format.teams', '2011:contents/800')
+  if (teams.some((team) => team.length !== teams[0]?.length)) return refuse('format.teams', '2011:contents/808')
+  if (emperors.length === 0) return null
+  const between = teams.every((team) => {
+    const own = emperors.filter((seat) => team.includes(seat))
+    const sides = own.flatMap((seat) => [(seat + 1) % seats, (seat + seats - 1) % seats])
+    return (
+      own.length === 1 &&
+      team.length === 3 &&
+      areSeatedTogether(team, seats) &&
+      sides.every((seat) => team.includes(seat))
+    )
+  })
+  return between && teams.length > 1 ? null : refuse('format.emperors', '2011:contents/809')
+}
