@@ -3,13 +3,15 @@
  * the first. That is right where it asks for more of the same, or goes by what the text itself has done ("if you do");
  * of two questions that have nothing to do with each other the text doesn't say whether the second needs the first.
  */
-import type { Condition, Effect, Filter, Predicate, Quantity } from '../../language/index.ts'
+import {
+  type Condition,
+  type Effect,
+  type Filter,
+  isOfDeeds,
+  type Predicate,
+  type Quantity,
+} from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
-
-type Kind = Condition['kind']
-
-/** What the text itself has done, or not: nothing takes the place of what depends on it. */
-const OF_DEEDS: ReadonlySet<Kind> = new Set<Kind>(['did', 'could', 'didThisWay', 'hitThisWay', 'wonClash'])
 
 /** Whether what is described by the first is also described by each of the second. */
 const hasAll = (narrow: readonly Predicate[], wide: readonly Predicate[]): boolean =>
@@ -103,5 +105,5 @@ export function isSameQuestion(effect: Effect): boolean {
   if (effect.kind !== 'if') return true
   const [then, more] = effect.then
   if (then?.kind !== 'if' || more !== undefined || then.otherwise.length === 0) return true
-  return OF_DEEDS.has(effect.condition.kind) || implies(then.condition, effect.condition)
+  return isOfDeeds(effect.condition) || implies(then.condition, effect.condition)
 }
