@@ -55,8 +55,8 @@ function concedeAll(position: Reached, seat: Seat): Led<Reached> {
   if (outer === null) return concedeHere(position, seat)
   const around = concedeAll(outer, seat)
   if (!isWaiting(around.position)) return around
-  if (!isIn(position, seat)) return around
   const inside = { ...position, checkpoint: { ...position.checkpoint, outer: around.position } }
+  if (!isIn(position, seat)) return { position: inside, events: around.events }
   const here = concedeHere(inside, seat)
   return { position: here.position, events: [...around.events, ...here.events] }
 }

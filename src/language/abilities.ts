@@ -333,6 +333,8 @@ export type StaticRule =
     }
   /** "You may reveal this card from your opening hand. If you do, EFFECTS" (2011, at 101.5). */
   | { readonly kind: 'openingReveal'; readonly effects: readonly Effect[] }
+  /** "As ~ is turned face up, ...": part of turning it (504.4). */
+  | { readonly kind: 'turnsUp'; readonly effects: readonly Effect[] }
   | PlainRule
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------

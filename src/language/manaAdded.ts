@@ -3,21 +3,41 @@ import type { Effect } from './abilities.ts'
 import { isLoyaltyCost } from './costs.ts'
 import type { Activated } from './inFull.ts'
 import { memoised } from './memo.ts'
+import type { Condition } from './nouns.ts'
+import { isOfDeeds } from './ofDeeds.ts'
 import { visitNodes } from './visitNodes.ts'
 
 export type AddMana = Extract<Effect, { kind: 'addMana' }>
 
-/** Every "add ..." that could happen as the text resolves, including inside "may" and "if", in text order. */
-export const manaAdded = memoised((words: readonly (readonly Effect[])[]): readonly AddMana[] => {
+type Words = readonly (readonly Effect[])[]
+
+/** The "add ..." of a text in its order; `taken`: which part of an "if" happens, `null` for either. */
+function collected(words: Words, taken: (condition: Condition) => boolean | null): readonly AddMana[] {
   const found: AddMana[] = []
-  visitNodes(words, (node) => {
+  const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
     // Delayed effects and granted abilities add nothing as this resolves.
     if (node.kind === 'delayed' || node.kind === 'gain' || node.kind === 'createToken') return 'skip'
     if (node.kind === 'addMana') found.push(node as unknown as AddMana)
-    return undefined
-  })
+    const is = node.kind === 'if' ? taken(node.condition as Condition) : null
+    if (is === null) return undefined
+    visitNodes(is ? node.then : node.otherwise, visit)
+    return 'skip'
+  }
+  visitNodes(words, visit)
   return found
-})
+}
+
+/** Every "add ..." that could happen as the text resolves, including inside "may" and "if", in text order. */
+export const manaAdded = memoised((words: Words): readonly AddMana[] => collected(words, () => null))
+
+/**
+ * Those that would happen if it resolved now (2011:106.7). What depends on what the text itself does is not known
+ * before: then either part counts.
+ */
+export function manaAddedNow(words: Words, holds: (condition: Condition) => boolean): readonly AddMana[] {
+  const all = manaAdded(words)
+  return all.length === 0 ? all : collected(words, (asked) => (isOfDeeds(asked) ? null : holds(asked)))
+}
 
 /** Whether anything in it is called "target". */
 export function speaksOfTarget(words: readonly (readonly Effect[])[]): boolean {

@@ -168,6 +168,26 @@ describe('a position in a subgame', () => {
   })
 })
 
+/** Three players, the first of whom casts the card. */
+function ofThree(mine: { hand: string[]; library: string[] }, theirs: object = ISLANDS, more = SUBGAME_CARDS): Table {
+  const sides = [mine, theirs, { library: times(40, 'Swamp') }] as const
+  return table('2011', sides, more)
+    .cast(mine.hand[0] ?? '')
+    .pass(3)
+}
+
+/** Every opening hand is kept. */
+function kept(game: Table): Table {
+  while (game.question.kind === 'mulligan') game.reply('keep')
+  return game
+}
+
+/** The owners of all cards that are in a game, not outside it. */
+const ownersIn = (game: Table): readonly number[] =>
+  [
+    ...new Set(game.state.objects.flat().flatMap((one) => (one === null || one.zone === 'outside' ? [] : one.owner))),
+  ].sort()
+
 describe('conceding', () => {
   test('[2004:506.1] [2004:102.7] a player concedes the subgame, or every game at once', () => {
     const game = nested()
@@ -207,5 +227,70 @@ describe('conceding', () => {
     expect([depthOf(game.position), game.life(0), game.life(1), game.life(2)]).toEqual([0, 10, 20, 10])
     expect(game.state.libraries.map(({ length }) => length)).toEqual([40, 40, 40])
     expect(game.state.players.map(({ lost }) => lost)).toEqual([null, null, null])
+  })
+
+  test('[2004:506.1] [2011:contents/800] who has left the subgame and then concedes everything leaves it as it is', () => {
+    const game = kept(ofThree(FORESTS))
+    game.reply({ concede: 2 })
+    game.to('main1', 4)
+    const { turn, libraries } = game.state
+    game.reply({ concede: 2, whole: true })
+    expect([depthOf(game.position), game.state.turn, game.state.libraries]).toEqual([1, turn, libraries])
+    expect(ownersIn(game).includes(2)).toBe(false)
+    expect(isWholePosition(copyOf(game.position))).toBe(true)
+    game.isAtAQuestion()
+    game.reply({ concede: 1 })
+    expect([depthOf(game.position), game.state.players[2]?.left, game.life(0), game.life(1)]).toEqual([0, true, 20, 10])
+    expect([ownersIn(game), game.state.libraries.map(({ length }) => length)]).toEqual([
+      [0, 1],
+      [40, 40, 0],
+    ])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:506.1] [2011:contents/800] the same two games deep: the innermost goes on, and both around it after it', () => {
+    const dreams = { hand: ['Dream'], library: times(40, 'Dream') }
+    const game = kept(ofThree(dreams))
+    myMain(game).cast('Dream').pass(3)
+    kept(game).reply({ concede: 2 })
+    expect(depthOf(game.position)).toBe(2)
+    const { turn, libraries } = game.state
+    game.reply({ concede: 2, whole: true })
+    expect([depthOf(game.position), game.state.turn, game.state.libraries]).toEqual([2, turn, libraries])
+    game.reply({ concede: 1 })
+    expect([depthOf(game.position), game.state.players[2]?.left, ownersIn(game)]).toEqual([1, true, [0, 1]])
+    game.isAtAQuestion()
+    game.reply({ concede: 1 })
+    expect([depthOf(game.position), game.state.players[2]?.left, ownersIn(game)]).toEqual([0, true, [0, 1]])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:506.3] [2011:contents/800] who concedes before the subgame begins has no deck in it', () => {
+    const doubt = card('Doubt', '{0}', 'Sorcery', `Each player discards a card. ${PLAY}`)
+    const mine = { ...FORESTS, hand: ['Doubt', 'Ox', 'Bear'] }
+    const game = ofThree(mine, { ...ISLANDS, hand: ['Ox', 'Bear'] }, [...SUBGAME_CARDS, doubt])
+    expect(game.asks('choose').reason).toBe('discard')
+    game.reply({ concede: 2 }).plain().plain()
+    expect([depthOf(game.position), game.asks('mulligan').kind]).toEqual([1, 'mulligan'])
+    expect(ownersIn(game)).toEqual([0, 1])
+    kept(game).reply({ concede: 1 })
+    expect([depthOf(game.position), ownersIn(game)]).toEqual([0, [0, 1]])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:506.1] [2011:contents/800] in the middle of a resolution in the subgame everyone else plays on', () => {
+    const doubt = card('Doubt', '{0}', 'Sorcery', 'Each player discards a card.')
+    const mine = { hand: ['Dream'], library: times(40, 'Doubt') }
+    const game = myMain(kept(ofThree(mine, ISLANDS, [...SUBGAME_CARDS, doubt])))
+    game.cast('Doubt').pass(3)
+    expect(game.asks('choose').seat).toBe(0)
+    game.reply({ concede: 1, whole: true })
+    expect([depthOf(game.position), game.asks('choose').seat]).toEqual([1, 0])
+    while (game.question.kind === 'choose') game.plain()
+    expect([depthOf(game.position), ownersIn(game)]).toEqual([1, [0, 2]])
+    game.isAtAQuestion()
+    game.reply({ concede: 2 })
+    expect([depthOf(game.position), ownersIn(game), game.life(2)]).toEqual([0, [0, 2], 10])
+    game.isAtAQuestion()
   })
 })

@@ -62,6 +62,13 @@ export const modes: Heuristic<'modes'> = (mind, question) => {
   return { reply: [...good, ...rest], reason: because('best') }
 }
 
+/** The smallest set with as many of these as any has: sets come largest first. */
+function bestSet(refs: readonly Ref[], sets: readonly (readonly Ref[])[]): readonly Ref[] {
+  const shared = (set: readonly Ref[]): number => set.filter((one) => refs.some((ref) => sameRef(ref, one))).length
+  const most = Math.max(...sets.map(shared))
+  return sets.findLast((set) => shared(set) === most) ?? []
+}
+
 function toCount(refs: readonly Ref[], legal: readonly Ref[], min: number, max: number): readonly Ref[] {
   const fine = refs.filter((ref) => legal.some((other) => sameRef(ref, other))).slice(0, max)
   const more = legal.filter((ref) => !fine.some((other) => sameRef(ref, other)))
@@ -71,8 +78,9 @@ function toCount(refs: readonly Ref[], legal: readonly Ref[], min: number, max: 
 export const targets: Heuristic<'targets'> = (mind, question) => {
   const found = announced(mind, question.source)
   const aim = found === null ? null : targetMode(mind.state, found.body, question.mode, found.context)
+  const reply = toCount(aim?.targets[question.slot] ?? [], question.legal, question.min, question.max)
   return {
-    reply: toCount(aim?.targets[question.slot] ?? [], question.legal, question.min, question.max),
+    reply: question.sets === undefined ? reply : bestSet(reply, question.sets),
     reason: because('target'),
   }
 }

@@ -1,6 +1,8 @@
 /** Turning permanents face up and face down (504). */
 
-import { characteristics, hasBack, sideAfter } from '../continuous/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
+import { abilitiesOf, characteristics, contextOf, hasBack, holds, sideAfter } from '../continuous/index.ts'
+import type { Process } from '../questions/index.ts'
 import {
   type Draft,
   editionOf,
@@ -13,6 +15,7 @@ import {
   type Proposed,
   type State,
 } from '../state/index.ts'
+import { performEffects } from './effectPerformer.ts'
 import { tellOf } from './tell.ts'
 
 type FaceUp = Extract<Proposed, { kind: 'turnFaceUp' }>
@@ -41,6 +44,24 @@ export function turnFaceUp(g: Draft, { object, seat, x }: FaceUp, happened: Happ
   g.patch(object, turned(g, { faceDown: false, downAs: 0 }))
   g.emit({ kind: 'turnedFaceUp', rule: '2004:504.4', object: tellOf(g.state, object), seat })
   happened.push({ kind: 'turnedFaceUp', object, ...(x === undefined ? {} : { x }) })
+}
+
+/**
+ * "As ~ is turned face up, ...": what it says of itself then is part of turning it, and done before anything sees that
+ * it was turned.
+ */
+export function* asTurnedUp(g: Draft, happened: readonly Happened[]): Process {
+  if (!printedFeatures(g.state.printed).statics.has('turnsUp')) return
+  for (const one of happened) {
+    if (one.kind !== 'turnedFaceUp' || find(g.state, one.object) === null) continue
+    for (const ability of abilitiesOf(g.state, one.object)) {
+      if (ability.kind !== 'static' || ability.rule.kind !== 'turnsUp') continue
+      const { controller } = get(g.state, one.object)
+      const context = contextOf(one.object, controller, { at: ability.at, x: one.x ?? 0 })
+      if (ability.condition !== null && !holds(g.state, ability.condition, context)) continue
+      yield* performEffects(g, ability.rule.effects, context)
+    }
+  }
 }
 
 /** The number of the next spell or permanent to lie face down: after all that do now. */

@@ -7,6 +7,7 @@ import { apply } from './apply.ts'
 import { followEffects } from './control.ts'
 import { sourceHas } from './damage.ts'
 import { performEffects } from './effectPerformer.ts'
+import { asTurnedUp } from './facing.ts'
 import { type FinalEvent, finalEvents, type Together } from './finalEvents.ts'
 import { inGraveyardOrder } from './graveyards.ts'
 import { seenLeaving, wasSeenLeaving } from './phasing.ts'
@@ -28,6 +29,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
     const now = applied(g, yield* inGraveyardOrder(g, yield* inTimestampOrder(g, final)), before)
     happened.push(...now)
     followEffects(g)
+    yield* asTurnedUp(g, now)
     waiting.unshift(...linkedLife(g, now), ...later)
   }
   if (happened.length > 0) {

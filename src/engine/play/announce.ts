@@ -18,6 +18,7 @@ import {
 import { dividedBy, mostToDivide } from './divided.ts'
 import { ofOneOwner } from './single.ts'
 import { TargetDemands } from './targetDemands.ts'
+import { narrowed } from './targetSets.ts'
 import { addedModes, legalModes, legalTargets, modeCount, ownModes, targetCount, targetsIn } from './targets.ts'
 
 export const NO_CHOICES: Choices = {
@@ -98,8 +99,8 @@ const among = (state: State, { theirs }: Target, seat: Seat, all: readonly Ref[]
 const couldBe = (g: Draft, targets: readonly Target[], context: Context): readonly Ref[] =>
   targets.flatMap((target) => (target.by === undefined ? legalTargets(g.state, target, context) : []))
 
-/** Whether that may be chosen beside those; `later`: what could still be chosen. */
-export type MayTarget = (ref: Ref, beside: readonly Ref[], later: () => readonly Ref[]) => boolean
+/** Whether these may be chosen; `later`: what could still be chosen. */
+export type MayTarget = (refs: readonly Ref[], later: () => readonly Ref[]) => boolean
 
 /** Chooses a mode's targets (409.1c). */
 function* chooseTargets(
@@ -121,20 +122,20 @@ function* chooseTargets(
     const now = { ...context, targets: chosen }
     const after = () => [...couldBe(g, ordered.slice(place + 1), now), ...later()]
     const could = legalTargets(g.state, target, now)
-    const isSingle = targetCount(g.state, target, now, could.length).max === 1
-    const beside = (ref: Ref) => [...(isSingle ? [] : could.filter((other) => other !== ref)), ...after()]
-    const all = could.filter((ref) => may === null || may(ref, chosen.flat(), () => beside(ref)))
-    const { min } = targetCount(g.state, target, now, all.length)
-    if (all.length < min) return refuse('announce.noTarget', '409.1c')
-    if (all.length === 0) continue
-    const seat = yield* chooser.of(target, now, (opponent) => among(g.state, target, opponent, all).length >= min)
-    const own = among(g.state, target, seat, all)
+    const { min } = targetCount(g.state, target, now, could.length)
+    if (could.length < min) return refuse('announce.noTarget', '409.1c')
+    if (could.length === 0) continue
+    const seat = yield* chooser.of(target, now, (opponent) => among(g.state, target, opponent, could).length >= min)
+    const own = among(g.state, target, seat, could)
     if (own.length < min) return refuse('announce.noTarget', '409.1c')
     const legal = yield* oneOwners(g, seat, source, target, own)
     const count = targetCount(g.state, target, now, legal.length)
     const max = Math.max(min, Math.min(count.max, mostToDivide(g.state, effects, target.slot, now)))
     if (max === 0) continue
-    const question = { seat, source, mode, slot: target.slot, legal, min, max }
+    const whole = { seat, source, mode, slot: target.slot, legal, min, max }
+    const question = may === null ? whole : narrowed(whole, (set) => may([...chosen.flat(), ...set], after))
+    if (question === null) return refuse('announce.noTarget', '409.1c')
+    if (question.max === 0) continue
     const isDemanded = demands.isOpen && seat === context.controller
     chosen[target.slot] = isDemanded ? yield* demands.ask(question, after) : yield* ask('targets', question)
   }
@@ -189,7 +190,7 @@ export function* choose(
     const later = () =>
       modes.slice(place + 1).flatMap((one) => couldBe(g, targetsIn(body.modes[one] ?? [], context.options), context))
     const before = targets.flat(2)
-    const mayBe: MayTarget | null = may && ((ref, beside, then) => may(ref, [...before, ...beside], then))
+    const mayBe: MayTarget | null = may && ((refs, then) => may([...before, ...refs], then))
     const chosen = yield* chooseTargets(g, id, mode, body.modes[mode] ?? [], context, chooser, demands, later, mayBe)
     if ('key' in chosen) return chosen
     targets.push(chosen)

@@ -89,8 +89,7 @@ function whileTargeting(
     const quote = quoteOf({ state: aimedAt(g.state, id, targets), id, seat, way, aimed: true }, paid)
     return whyNotPay(g.state, seat, quote, x, {}, symbols) === null
   }
-  return (ref, beside, later) =>
-    canPayWith([...beside, ref]) || later().some((other) => canPayWith([...beside, ref, other]))
+  return (refs, later) => canPayWith(refs) || later().some((other) => canPayWith([...refs, other]))
 }
 
 /** Casts a card. Refused (and then rewound by the caller, 422) if a step can't be completed. */

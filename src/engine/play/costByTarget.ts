@@ -11,6 +11,7 @@ import { NO_CHOICES } from './announce.ts'
 import type { TotalCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
 import { manaIn } from './costSums.ts'
+import { MOST_SETS, setsOf } from './targetSets.ts'
 import { legalTargets, targetsIn } from './targets.ts'
 
 /** Whether anything in this game makes costs go by targets. */
@@ -21,15 +22,6 @@ export function aimedAt(state: State, id: ObjectId, targets: readonly Ref[]): St
   const g = new Draft(state)
   g.patch(id, { choices: { ...(get(state, id).choices ?? NO_CHOICES), targets: [[targets]] } })
   return g.snapshot()
-}
-
-/** So many sets of targets are compared. */
-const MOST_SETS = 300
-
-/** The sets of that many of these. */
-function* setsOf(refs: readonly Ref[], n: number): Generator<readonly Ref[]> {
-  if (n === 0) return yield []
-  for (const [at, ref] of refs.entries()) for (const others of setsOf(refs.slice(at + 1), n - 1)) yield [ref, ...others]
 }
 
 function someSets(refs: readonly Ref[], n: number): readonly (readonly Ref[])[] {

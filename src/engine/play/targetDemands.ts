@@ -1,18 +1,10 @@
 /** What effects demand that a player chooses as a target for their own spell or activated ability, if able (409.1c). */
 import { targetDemandsOn } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { find, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
+import { find, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
+import { forFirst, forOthers, type TargetsAsked } from './targetSets.ts'
 
 type Demand = (id: ObjectId) => boolean
-interface Asked {
-  readonly seat: Seat
-  readonly source: ObjectId
-  readonly mode: number
-  readonly slot: number
-  readonly legal: readonly Ref[]
-  readonly min: number
-  readonly max: number
-}
 
 /** Nobody is told what to choose for a triggered ability. */
 const isOwnChoice = (state: State, id: ObjectId): boolean => find(state, id)?.ability?.triggered !== true
@@ -39,7 +31,7 @@ export class TargetDemands {
    * Asks for the targets of one instance; `later`: what could still be chosen for others, where a demand may be met as
    * well.
    */
-  *ask(question: Asked, later: () => readonly Ref[]): Process<readonly Ref[]> {
+  *ask(question: TargetsAsked, later: () => readonly Ref[]): Process<readonly Ref[]> {
     const demand = this.unmet.find((one) => TargetDemands.among(question.legal, one).length > 0)
     const isNow = demand !== undefined && TargetDemands.among(later(), demand).length === 0
     const chosen = isNow
@@ -51,11 +43,10 @@ export class TargetDemands {
 }
 
 /** One of these, and then the others. */
-function* withFirst(question: Asked, first: readonly Ref[]): Process<readonly Ref[]> {
-  const [one] = yield* ask('targets', { ...question, legal: first, min: 1, max: 1 })
+function* withFirst(question: TargetsAsked, first: readonly Ref[]): Process<readonly Ref[]> {
+  const [one] = yield* ask('targets', forFirst(question, first))
   if (one === undefined || question.max <= 1) return one === undefined ? [] : [one]
-  const legal = question.legal.filter((ref) => !sameRef(ref, one))
-  const max = Math.min(question.max - 1, legal.length)
-  const others = max === 0 ? [] : yield* ask('targets', { ...question, legal, min: Math.max(0, question.min - 1), max })
+  const left = forOthers(question, one)
+  const others = left.max === 0 ? [] : yield* ask('targets', left)
   return [one, ...others]
 }

@@ -171,7 +171,17 @@ export interface Asked {
   /** 421.2: a loop is being repeated, so many times of so many. There is nothing to decide: it only goes on. */
   repeat: { ask: { seat: Seat; source: ObjectId; done: number; times: number }; reply: true }
   targets: {
-    ask: { seat: Seat; source: ObjectId; mode: number; slot: number; legal: readonly Ref[]; min: number; max: number }
+    ask: {
+      seat: Seat
+      source: ObjectId
+      mode: number
+      slot: number
+      legal: readonly Ref[]
+      min: number
+      max: number
+      /** Those that can be chosen together, where what they cost together leaves some out. */
+      sets?: readonly (readonly Ref[])[]
+    }
     reply: readonly Ref[]
   }
   divide: {

@@ -1,5 +1,5 @@
 /** Questions answered by several items: objects, targets, modes, orders, divisions. */
-import type { ReplyTo } from '../questions/index.ts'
+import type { QuestionOf, ReplyTo } from '../questions/index.ts'
 import { type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
 import {
   divisions,
@@ -37,6 +37,12 @@ export const modes: ReplyRules<'modes'> = {
   sample: (_, question, roll) => someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
 }
 
+/** 409.1f: whether what they cost together can be paid. */
+function mayGoTogether({ sets }: QuestionOf<'targets'>, chosen: readonly Ref[]): boolean {
+  if (sets === undefined) return true
+  return sets.some((set) => set.length === chosen.length && set.every((ref) => chosen.some((one) => sameRef(one, ref))))
+}
+
 export const targets: ReplyRules<'targets'> = {
   check: (_, question, reply) => {
     if (!Array.isArray(reply) || !reply.every(isRef)) return malformed(question)
@@ -47,10 +53,15 @@ export const targets: ReplyRules<'targets'> = {
     if (wrong !== undefined)
       return refuse('target.illegal', '409.1c', 'object' in wrong ? { object: wrong.object } : { player: wrong.player })
     if (chosen.length < question.min) return refuse('choose.tooFew', '409.1c', { min: question.min })
-    return chosen.length > question.max ? refuse('choose.tooMany', '409.1c', { max: question.max }) : null
+    if (chosen.length > question.max) return refuse('choose.tooMany', '409.1c', { max: question.max })
+    return mayGoTogether(question, chosen)
+      ? null
+      : refuse('cast.cantPay', '409.1f', { object: question.source, cost: '' })
   },
-  legal: (_, question) => few(subsets(question.legal, question.min, question.max)),
-  sample: (_, question, roll) => someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
+  legal: (_, question) => few(question.sets ?? subsets(question.legal, question.min, question.max)),
+  sample: (_, question, roll) =>
+    question.sets?.[roll(question.sets.length)] ??
+    someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
 }
 
 export const divide: ReplyRules<'divide'> = {

@@ -24,6 +24,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   prevent: { recipient: true, holds: 'then' },
   turnSkipped: { holds: 'then' },
   openingReveal: { holds: 'effects', saysItself: true },
+  turnsUp: { holds: 'effects', saysItself: true },
   define: { saysItself: true },
   players: { ignorable: true },
   spellCost: { prices: true },

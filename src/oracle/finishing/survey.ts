@@ -154,7 +154,7 @@ class Survey {
     if (rule.kind === 'players') return this.node(rule, { ...outside, counting: rule.rule.kind === 'castsFor' })
     if (rule.kind === 'spellCost') return this.node(rule, { ...outside, counting: rule.spells !== 'self' })
     if (rule.kind === 'turnSkipped') return this.effects(rule.then, outside, new Set())
-    if (rule.kind === 'openingReveal') return this.effects(rule.effects, outside, new Set())
+    if (rule.kind === 'openingReveal' || rule.kind === 'turnsUp') return this.effects(rule.effects, outside, new Set())
     if (rule.kind !== 'replace') return this.node(rule, outside)
     this.visit(rule, outside)
     this.node(rule.event, outside)

@@ -90,6 +90,7 @@ import { preventedThen } from './prevented.ts'
 import { repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
+import { isSameQuestion } from './sameQuestion.ts'
 import { choosesAndSearches, revealedFirst, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './tieBreak.ts'
@@ -176,7 +177,7 @@ const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card unless ...", "If you do, ...". */
 const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> =>
   wordings(
-    if_`if ${{ condition }}, ${{ then: effects }}`,
+    narrowed(if_`if ${{ condition }}, ${{ then: effects }}`, isSameQuestion),
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,

@@ -293,11 +293,18 @@ export const permanentParagraph: Syntax<Abilities> = either(
   linked,
 )
 
+/** An instant is on no battlefield at end of combat: "at end of combat" there says when it does something (404.4). */
+const isOfSpell = (ability: Ability): boolean =>
+  ability.kind !== 'triggered' ||
+  ability.condition !== null ||
+  ability.trigger.on !== 'step' ||
+  ability.trigger.step !== 'endCombat'
+
 const EFFECTS_FIRST = 'the sentences of an instant or sorcery are what it does, unless they can only be rules'
 /** A paragraph of the text of an instant or sorcery. */
 export const spellParagraph: Syntax<Abilities> = either(
   keywords,
   single(activated),
-  single(triggered),
+  single(narrowed(triggered, isOfSpell)),
   prefer(EFFECTS_FIRST, spell, statics),
 )

@@ -203,6 +203,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     openingReveal: rule('openingReveal')`you may reveal [this card / ~] from your opening hand. If you do, ${{
       effects: verbs.effects,
     }}`,
+    turnsUp: rule('turnsUp')`as ~ is turned face up, ${{ effects: verbs.effects }}`,
     mostFighters,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },

@@ -127,6 +127,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   anteOnly: { title: 'static', works: 'before', rule: '2004:217.9c' },
   countedAs: { title: 'static', works: 'always', rule: '2004:405.1' },
   anyNumber: { title: 'static', works: 'before', rule: '2004:100.2' },
+  turnsUp: { title: 'static', works: 'always', rule: '2004:504.4' },
   openingReveal: { title: 'static', works: 'before', rule: '2004:101.5' },
   beginsInPlay: { title: 'static', works: 'before', rule: '2004:101.5' },
 }

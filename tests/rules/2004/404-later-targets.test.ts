@@ -9,6 +9,8 @@ const CARDS = [
   instant('Slow Verdict', '~ deals 3 damage to target player at the beginning of the next end step.'),
   instant('Late Reckoning', 'Destroy target creature at the beginning of the next end step.'),
   instant('Due Date', 'At the beginning of the next end step, destroy target creature.'),
+  instant('Field Verdict', 'Destroy target creature at end of combat.'),
+  instant('Field Date', 'At end of combat, destroy target creature.'),
   instant('Twin Verdict', 'Exile up to two target creatures at the beginning of the next end step.'),
   instant('Wild Tally', 'Whenever a creature dies this turn, ~ deals 1 damage to target player.'),
   instant('Ash Tally', 'When a creature dies this turn, destroy target artifact.'),
@@ -69,6 +71,22 @@ inEditions('2004', '2011')('targets of what happens later, %s', (edition) => {
       expect([game.question.kind, game.state.stack.length, game.zone('Ox')]).toEqual(['priority', 1, 'battlefield'])
       game.resolve()
       expect([game.zone('Ox'), game.zone('Bear')]).toEqual(['graveyard', 'battlefield'])
+      game.isAtAQuestion()
+    },
+  )
+
+  test.each(['Field Verdict', 'Field Date'])(
+    '[2004:415.1 2004:417.2 2004:311.1] %s: a spell names its target as it is cast, and destroys it once, at end of combat',
+    (name) => {
+      const sides = [{ hand: [name], battlefield: ['Pup'] }, { battlefield: ['Bear', 'Ox'] }] as const
+      const game = table(edition, sides, CARDS)
+        .cast(name, { targets: ['Ox'] })
+        .resolve()
+      expect([game.zone('Ox'), game.state.delayed.length]).toEqual(['battlefield', 1])
+      game.attack('Pup').to('endCombat')
+      expect([game.question.kind, game.state.stack.length, game.zone('Ox')]).toEqual(['priority', 1, 'battlefield'])
+      game.resolve()
+      expect([game.zone('Ox'), game.zone('Bear'), game.state.delayed.length]).toEqual(['graveyard', 'battlefield', 0])
       game.isAtAQuestion()
     },
   )

@@ -19,6 +19,12 @@ const CARDS = [
 ]
 const SPELLS = ['Blue', 'Black', 'Green', 'Greens', 'Mixed', 'Motley']
 
+const SHIFTING = [
+  card('Tide', '', 'Land', '{T}: Add {U}. If you control a creature, add {B} instead.'),
+  card('Marsh', '', 'Land', '{T}: If you control a creature, add {R}.'),
+  card('Toll', '', 'Land', '{T}: Add {G}. You may pay 1 life. If you do, add {W}.'),
+]
+
 inEditions('2004', '2011')('406 mana that an ability makes in several parts, %s', (edition) => {
   const game = (battlefield: readonly string[]) =>
     table(edition, [{ hand: [...SPELLS, 'Forest'], battlefield: [...battlefield] }, {}], CARDS)
@@ -48,6 +54,21 @@ inEditions('2004', '2011')('406 mana that an ability makes in several parts, %s'
 })
 
 inEditions('2004', '2011')('406 mana of an ability with X, %s', (edition) => {
+  test('[2011:106.7 2004:glossary/mana-could-produce] of an "if" only what would be produced now, whatever has been done this way', () => {
+    const among = (...battlefield: string[]) => {
+      const game = table(edition, [{ battlefield: ['Mirror', ...battlefield] }, {}], [...CARDS, ...SHIFTING])
+      game.activate('Mirror')
+      const found = game.question.kind === 'mana' ? [...game.asks('mana').among].sort().join('') : game.pool(0)
+      if (game.question.kind === 'mana') game.plain()
+      game.isAtAQuestion()
+      return found
+    }
+    expect([among('Tide'), among('Tide', 'Ox')]).toEqual(['U', 'B'])
+    expect([among('Marsh'), among('Marsh', 'Ox')]).toEqual(['', 'R'])
+    // Whether it is paid isn't known before.
+    expect(among('Toll')).toBe('GW')
+  })
+
   test('[2011:106.7 2004:glossary/mana-could-produce] it could produce whatever X would make', () => {
     const game = table(edition, [{ hand: ['Blue'], battlefield: ['Mirror', 'Delve Pit'] }, {}], CARDS)
     game.activate('Mirror')

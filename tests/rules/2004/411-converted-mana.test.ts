@@ -6,8 +6,13 @@ import { table, times } from '../../support/table.ts'
 const CARDS = [
   card('Dyer', '{1}', 'Artifact', '{1}{G}: Add one mana of any color.'),
   card('Carder', '{1}', 'Artifact', '{1}: Add {U} or {B}.'),
+  card('Turner', '{1}', 'Artifact', '{2}: Add {W}.'),
+  card('Idol', '{1}', 'Artifact', '{T}: Add {U}{U} or {B}{B}.'),
+  card('Totem', '{1}', 'Artifact', '{T}: Add {W}{W} or {U}{B}.'),
   card('Accord', '{W}{U}', 'Instant', 'You gain 1 life.'),
   card('Triad', '{W}{U}{B}', 'Instant', 'You gain 1 life.'),
+  card('Quartet', '{W}{W}{U}{U}', 'Instant', 'You gain 1 life.'),
+  card('Gloom', '{U}{B}{B}{B}', 'Instant', 'You gain 1 life.'),
   card('Rush', '{R}{R}', 'Instant', 'You gain 1 life.'),
 ]
 
@@ -30,6 +35,21 @@ inEditions('2004', '2011')('411.1 mana abilities that cost mana, %s', (edition) 
     expect(pays('Triad', 'Dyer', 'Carder', ...times(4, 'Forest'))).toBe(true)
     expect(pays('Triad', 'Dyer', 'Carder', ...times(3, 'Forest'))).toBe(false)
     expect(pays('Rush', ...times(4, 'Carder'), ...times(10, 'Forest'), ...times(6, 'Island'))).toBe(false)
+  })
+
+  test('[2004:409.1g 2004:411.1] its own cost takes whatever mix leaves what the spell needs', () => {
+    expect(pays('Triad', 'Turner', 'Island', 'Swamp', 'Mountain', 'Forest')).toBe(true)
+    expect(pays('Triad', 'Turner', 'Mountain', 'Forest', 'Island', 'Swamp')).toBe(true)
+    expect(pays('Triad', 'Turner', 'Island', 'Mountain', 'Forest', 'Forest')).toBe(false)
+  })
+
+  test('[2004:409.1g] of two that give two mana at once, each gives what the other cannot', () => {
+    expect(pays('Triad', 'Idol', 'Totem')).toBe(false)
+    expect(pays('Quartet', 'Idol', 'Totem')).toBe(true)
+    expect(pays('Gloom', 'Idol', 'Totem')).toBe(true)
+    const game = table(edition, [{ hand: ['Gloom'], battlefield: ['Idol', 'Totem'] }, {}], CARDS)
+    expect(game.cast('Gloom').resolveAll().life(0)).toBe(21)
+    game.isAtAQuestion()
   })
 
   test('[2004:411.1] and it can be done', () => {

@@ -79,6 +79,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   anyNumber: RULE,
   beginsInPlay: RULE,
   openingReveal: OF_CARD,
+  turnsUp: OF_CARD,
   mostFighters: RULE,
 }
 

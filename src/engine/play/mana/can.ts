@@ -3,11 +3,11 @@ import type { ManaCost, ManaType, ManaUse } from '../../../language/index.ts'
 import { contextOf, matches } from '../../continuous/index.ts'
 import type { Payment, PaymentTerms, Purpose } from '../../questions/index.ts'
 import { type ManaUnit, playerAt, type Seat, type State } from '../../state/index.ts'
-import { canConvert } from './convert.ts'
+import { converted } from './convert.ts'
 import { demandsFor } from './demand.ts'
 import { type Keeping, waysToKeep } from './keeping.ts'
 import { asksForSnow, plainPayment, readingSnow, toldSource, toldTypes } from './snow.ts'
-import { canSolve, prepare, solve } from './solve.ts'
+import { canSolve, type Demand, prepare, solve } from './solve.ts'
 import { allSources, type ManaSource } from './sources.ts'
 
 /** What several questions about the same state and seat share, so that it is computed once. */
@@ -61,6 +61,17 @@ export function fitting(
   return terms.kept === undefined ? [spendable] : waysToKeep(spendable, terms.kept)
 }
 
+/** Whether the first look may have missed a way to pay: where it matters what is used for what. */
+function isOpen(
+  { colored }: Demand,
+  pool: readonly ManaType[],
+  ready: readonly ManaSource[],
+  converters: readonly ManaSource[],
+): boolean {
+  const isMixed = pool.length > 0 && colored.some((types) => types.length > 1)
+  return isMixed || converters.length > 0 || ready.some(({ gives }) => gives.some((output) => output.length > 1))
+}
+
 /** Whether a mana cost could be paid at all, costly mana abilities included (409.1g). */
 export function canPayMana(
   state: State,
@@ -79,7 +90,7 @@ export function canPayMana(
     const ready = sources === memo.sources && memo.ready !== undefined ? memo.ready : prepare(sources, true)
     if (canSolve(demand, pool, ready)) return true
     const converters = sources.filter((source) => source.cost.length > 0)
-    if (converters.length > 0 && canConvert(demand, pool, ready, converters, read)) return true
+    if (isOpen(demand, pool, ready, converters) && converted(demand, pool, ready, converters, read).can) return true
   }
   return false
 }

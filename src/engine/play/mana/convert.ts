@@ -1,110 +1,152 @@
-/** Whether mana abilities that cost mana themselves ("{1}, {T}: Add {B}{B}") can help to pay (411.1, 411.2). */
+/**
+ * Whether mana abilities that cost mana themselves ("{1}, {T}: Add {B}{B}") can help to pay (411.1, 411.2). What a
+ * source gives floats until it is spent, so that only what is left of each kind matters, not in which order it came.
+ */
 import type { ManaType } from '../../../language/index.ts'
+import { choices, isMet, type Kind, lesserKinds } from './choices.ts'
 import type { ReadDemand } from './demand.ts'
-import { canSolve, type Demand, demandOf, inAll, mostMana, wayToPay } from './solve.ts'
+import { type Demand, inAll, mostMana } from './solve.ts'
 import type { ManaSource } from './sources.ts'
+import { type Machine, type Mask, type Option, type Stock, stockOf } from './units.ts'
 
-/** The intermediate state of the search: mana floating, sources and converters not yet used. */
-interface Stand {
-  readonly pool: readonly ManaType[]
-  readonly ready: readonly ManaSource[]
-  readonly converters: readonly ManaSource[]
+/** So many different stands are looked at, out of reach of boards in play; past that it counts as unpayable. */
+const MOST_STANDS = 10_000
+
+/** The result of a search, and how many stands it looked at. */
+export interface Found {
+  readonly can: boolean
+  readonly stands: number
 }
 
-/** So many different stands are looked at, far more than games come to; past that it counts as unpayable. */
-const MOST_STANDS = 4000
+/** How many there are of each kind of mana and of machine. */
+type Stand = readonly number[]
 
-/** What tells sources apart for a search: two Forests are the same. */
-const kindOf = ({ object, gives, taps }: ManaSource, converters: readonly ManaSource[]): string => {
-  const isShared = taps && converters.some((other) => other.taps && other.object === object)
-  return `${gives.map((output) => output.join('')).join('/')}${isShared ? object : ''}`
+interface Counted {
+  readonly kinds: readonly Kind[]
+  readonly start: Stand
 }
 
-/** Of these, one of each kind. */
-function distinct<T>(all: readonly T[], kind: (one: T) => string): readonly T[] {
-  const kinds = new Set<string>()
-  return all.filter((one) => {
-    const key = kind(one)
-    return !kinds.has(key) && kinds.add(key)
-  })
+/** Equal units, and equal machines, are one kind. */
+function counted({ units, machines }: Stock): Counted {
+  const kinds: Kind[] = []
+  const start: number[] = []
+  const places = new Map<string, number>()
+  const add = (key: string, kind: () => Kind, n: number): void => {
+    const at = places.get(key) ?? kinds.length
+    places.set(key, at)
+    if (at === kinds.length) kinds.push(kind())
+    start[at] = (start[at] ?? 0) + n
+  }
+  const addUnit = (mask: Mask, n: number): void => add(`${mask}`, () => ({ mask, machine: null }), n)
+  for (const mask of units) addUnit(mask, 1)
+  for (const machine of machines) {
+    for (const { yields } of machine.options) for (const mask of yields) addUnit(mask, 0)
+    add(JSON.stringify(machine), () => ({ mask: machine.free, machine }), 1)
+  }
+  return { kinds, start }
 }
 
-const converterKey = ({ object, ability }: ManaSource): string => `${object}.${ability}`
-
-/** The same for stands from which the same can come. */
-function keyOf({ pool, ready, converters }: Stand): string {
-  const sources = ready.map((source) => kindOf(source, converters)).sort()
-  return `${[...pool].sort().join('')}|${sources.join()}|${converters.map(converterKey).join()}`
+/** What using it adds, at most. */
+function gain({ cost, yields }: Option): number {
+  return yields.length - cost.generic - cost.colored.length
 }
 
-/** The ways to pay for a converter: starting with one source or another, since any of its mana may be needed later. */
-function* waysToStart(cost: Demand, { pool, ready, converters }: Stand): Generator<Pick<Stand, 'pool' | 'ready'>> {
-  const seen = new Set<string>()
-  const types = [...new Set(pool)]
-  const orders = [
-    ...types.map((type) => ({ pool: [type, ...without(pool, type)], ready: [] as readonly ManaSource[] })),
-    ...distinct(ready, (source) => kindOf(source, converters)).map((first) => ({
-      pool: [] as readonly ManaType[],
-      ready: [first, ...ready.filter((other) => other !== first)],
-    })),
-    { pool, ready },
-  ]
-  for (const order of orders) {
-    const way = wayToPay(cost, order.pool, order.ready)
-    if (way === null) continue
-    const used = new Set(way.taps.map((tap) => tap.source))
-    const floating = order.pool.length === 0 ? [...pool, ...way.left] : way.left
-    const left = { pool: floating, ready: ready.filter((source) => !used.has(source)) }
-    const key = keyOf({ ...left, converters })
-    if (!seen.has(key)) yield left
-    seen.add(key)
+/** The most that one of a kind could come to, in mana that is left. */
+function most({ mask, machine }: Kind): number {
+  return Math.max(mask === 0 ? 0 : 1, ...(machine?.options.map(gain) ?? []))
+}
+
+/** What one of a kind could give: of each mana at once, the types that it is of by one option or another. */
+function reachOf({ mask, machine }: Kind): readonly Mask[] {
+  const reach = mask === 0 ? [] : [mask]
+  for (const { yields } of machine?.options ?? [])
+    for (const [at, one] of yields.entries()) reach[at] = (reach[at] ?? 0) | one
+  return reach
+}
+
+class Search {
+  private readonly seen = new Set<string>()
+  private readonly most: readonly number[]
+  private readonly reach: readonly { readonly mask: Mask; readonly kind: number }[]
+  private readonly lesser: readonly (readonly number[])[]
+  private readonly places: ReadonlyMap<Mask, number>
+
+  constructor(
+    private readonly kinds: readonly Kind[],
+    private readonly need: Stock['need'],
+  ) {
+    this.most = kinds.map(most)
+    this.reach = kinds.flatMap((one, kind) => reachOf(one).map((mask) => ({ mask, kind })))
+    this.lesser = lesserKinds(kinds)
+    this.places = new Map(kinds.flatMap(({ mask, machine }, at) => (machine === null ? [[mask, at] as const] : [])))
+  }
+
+  get stands(): number {
+    return this.seen.size
+  }
+
+  /** Whether enough mana, and enough of each colour, could come of it at best: a bound, without what costs take. */
+  private couldReach(stand: Stand): boolean {
+    const { colored, generic } = this.need
+    const sum = stand.reduce((total, n, at) => total + n * (this.most[at] ?? 0), 0)
+    if (sum < colored.length + generic) return false
+    return isMet(
+      colored,
+      this.reach.map(({ mask }) => mask),
+      this.reach.map(({ kind }) => stand[kind] ?? 0),
+    )
+  }
+
+  private isPaid(stand: Stand): boolean {
+    const { colored, generic } = this.need
+    const sum = stand.reduce((total, n, at) => total + (this.kinds[at]?.mask === 0 ? 0 : n), 0)
+    const masks = this.kinds.map(({ mask }) => mask)
+    return sum >= colored.length + generic && isMet(colored, masks, stand)
+  }
+
+  run(stand: Stand): boolean {
+    const key = stand.join()
+    if (this.seen.has(key) || this.seen.size >= MOST_STANDS) return false
+    this.seen.add(key)
+    if (!this.couldReach(stand)) return false
+    if (this.isPaid(stand)) return true
+    for (const [at, { machine }] of this.kinds.entries())
+      if (machine !== null && (stand[at] ?? 0) > 0 && this.use(stand, at, machine)) return true
+    return false
+  }
+
+  /** One of that machine is used, in each way. */
+  private use(stand: Stand, at: number, { options }: Machine): boolean {
+    const before = stand.with(at, (stand[at] ?? 0) - 1)
+    for (const { cost, yields } of options)
+      for (const paid of choices(cost, this.kinds, this.lesser, before)) {
+        const after = before.map((n, kind) => n - (paid[kind] ?? 0))
+        for (const mask of yields) {
+          const place = this.places.get(mask)
+          if (place !== undefined) after[place] = (after[place] ?? 0) + 1
+        }
+        if (this.run(after)) return true
+      }
+    return false
   }
 }
 
-function without(pool: readonly ManaType[], type: ManaType): readonly ManaType[] {
-  const left = [...pool]
-  left.splice(left.indexOf(type), 1)
-  return left
-}
+/** The most mana that one use gives, whatever it costs. */
+const mostOf = (source: ManaSource): number => Math.max(0, ...inAll(source).gives.map(({ length }) => length))
 
-/** The maximum mana gained by activating it as often as possible. */
-function gain(converter: ManaSource): number {
-  const { generic, colored } = demandOf(converter.cost)
-  const most = Math.max(0, ...converter.gives.map((output) => output.length))
-  return Math.max(0, most - generic - colored.length) * converter.times
-}
-
-/** Whether a demand can be paid if some of the converters are activated along the way. */
-export function canConvert(
+/** Looks for a way to pay a demand in which some of the converters are used. */
+export function converted(
   demand: Demand,
   pool: readonly ManaType[],
   ready: readonly ManaSource[],
   converters: readonly ManaSource[],
   read: ReadDemand,
-): boolean {
-  const needed = demand.generic + demand.colored.length
-  if (mostMana(pool.length, ready) + converters.reduce((sum, one) => sum + gain(inAll(one)), 0) < needed) return false
-  const made = new Set([...pool, ...[...ready, ...converters.map(inAll)].flatMap(({ gives }) => gives.flat())])
-  if (!demand.colored.every((types) => types.some((type) => made.has(type)))) return false
-  const seen = new Set<string>()
-  const search = (stand: Stand): boolean => {
-    const key = keyOf(stand)
-    if (seen.has(key) || seen.size >= MOST_STANDS) return false
-    seen.add(key)
-    if (canSolve(demand, stand.pool, stand.ready)) return true
-    for (const converter of distinct(stand.converters, converterKey)) {
-      const index = stand.converters.indexOf(converter)
-      // An object tapped for one ability can't be tapped for another.
-      const free = (other: ManaSource): boolean => !(converter.taps && other.taps && other.object === converter.object)
-      const converters = stand.converters.filter((other, at) => at !== index && free(other))
-      const before = { ...stand, ready: stand.ready.filter(free) }
-      for (const paid of waysToStart(read(converter.cost), before)) {
-        for (const output of converter.gives)
-          if (search({ ...paid, pool: [...paid.pool, ...output], converters })) return true
-      }
-    }
-    return false
-  }
-  const all = converters.map(inAll).flatMap((one) => Array.from({ length: one.times }, () => one))
-  return search({ pool, ready, converters: all })
+): Found {
+  const added = converters.reduce((sum, one) => sum + one.times * mostOf(one), 0)
+  // Most answers come from this alone.
+  if (mostMana(pool.length, ready) + added < demand.generic + demand.colored.length) return { can: false, stands: 0 }
+  const stock = stockOf(demand, pool, ready, converters, read)
+  const { kinds, start } = counted(stock)
+  const search = new Search(kinds, stock.need)
+  return { can: search.run(start), stands: search.stands }
 }

@@ -6,7 +6,7 @@ import {
   type ManaOutput,
   type ManaRange,
   type ManaType,
-  manaAdded,
+  manaAddedNow,
   type Producing,
 } from '../../../language/index.ts'
 import { printedFeatures } from '../../abilities/index.ts'
@@ -18,6 +18,7 @@ import {
   chosenByGranter,
   chosenFor,
   contextOf,
+  holds,
   matches,
   table,
 } from '../../continuous/index.ts'
@@ -74,11 +75,10 @@ function couldProduce(state: State, id: ObjectId, asking: readonly ObjectId[]): 
   if (asking.includes(id)) return types
   for (const ability of abilitiesOf(state, id)) {
     if (ability.kind !== 'activated' && ability.kind !== 'triggered') continue
-    for (const { mana } of manaAdded(ability.body.modes)) {
-      // Whatever it costs: an X that would be announced isn't 0.
-      const context = contextOf(id, get(state, id).controller, { at: ability.at, x: 1 })
+    // Whatever it costs: an X that would be announced isn't 0.
+    const context = contextOf(id, get(state, id).controller, { at: ability.at, x: 1 })
+    for (const { mana } of manaAddedNow(ability.body.modes, (condition) => holds(state, condition, context)))
       for (const result of resultsOf(state, mana, context, [...asking, id])) for (const type of result) types.add(type)
-    }
   }
   return types
 }

@@ -214,18 +214,43 @@ export interface Way {
   readonly left: readonly ManaType[]
 }
 
-/** A way to pay `demand` from a pool and these prepared sources, or `null` if there is none. */
-export function wayToPay(demand: Demand, pool: readonly ManaType[], ready: readonly ManaSource[]): Way | null {
+/** A way to pay that takes the best output of each source on its own: not every one is found. */
+function plainWay(demand: Demand, pool: readonly ManaType[], ready: readonly ManaSource[]): Way | null {
   const made: Plan = { taps: [], pool: [...pool] }
   const open = payColoredFromPool(demand, made.pool)
   if (!tapForColored(open, ready, made) || !tapForGeneric(demand.generic, ready, made)) return null
   return { taps: made.taps, left: made.pool.slice(demand.generic) }
 }
 
-/** Whether a demand can be paid from the pool and these prepared sources. */
+/** So many mixes of outputs are tried where the best of each source on its own don't do. */
+const MOST_MIXES = 64
+
+/** The sources, each that may give several mana in more than one way with one of these: every mix. */
+function* mixes(ready: readonly ManaSource[], from = 0): Generator<readonly ManaSource[]> {
+  const at = ready.findIndex(
+    ({ gives }, index) => index >= from && gives.length > 1 && gives.some((one) => one.length > 1),
+  )
+  const source = ready[at]
+  if (source === undefined) return yield ready
+  for (const output of source.gives) yield* mixes(ready.with(at, { ...source, gives: [output] }), at + 1)
+}
+
+/** A way to pay `demand` from a pool and these prepared sources, or `null` if there is none. */
+export function wayToPay(demand: Demand, pool: readonly ManaType[], ready: readonly ManaSource[]): Way | null {
+  const plain = plainWay(demand, pool, ready)
+  if (plain !== null || mostMana(pool.length, ready) < demand.generic + demand.colored.length) return plain
+  let tried = 0
+  for (const mix of mixes(ready)) {
+    const way = mix === ready || tried++ >= MOST_MIXES ? null : plainWay(demand, pool, mix)
+    if (way !== null || tried > MOST_MIXES) return way
+  }
+  return null
+}
+
+/** Whether a demand can be paid from the pool and these prepared sources, as the first look has it. */
 export function canSolve(demand: Demand, pool: readonly ManaType[], ready: readonly ManaSource[]): boolean {
   return (
-    mostMana(pool.length, ready) >= demand.generic + demand.colored.length && wayToPay(demand, pool, ready) !== null
+    mostMana(pool.length, ready) >= demand.generic + demand.colored.length && plainWay(demand, pool, ready) !== null
   )
 }
 

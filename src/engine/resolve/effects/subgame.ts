@@ -49,7 +49,8 @@ function* comeBack(g: Draft, result: SubgameResult, cards: readonly ObjectId[]):
 export const playSubgame: Executor<'playSubgame'> = function* (g, _, context) {
   const { controller: seat, source } = context
   g.emit({ kind: 'subgameBegan', seat, object: tellOf(g.state, source), rule: '2004:506.1' })
-  const libraries = g.state.libraries.flat()
+  // Who has conceded leaves with their cards once this has resolved: nothing of theirs is a deck (102.7).
+  const libraries = inTurnOrder(g.state).flatMap((seat) => g.state.libraries[seat] ?? [])
   const set = yield* setAside(g, libraries, true)
   const ownerOf = (id: ObjectId) => find(g.state, id)?.owner
   const decks = g.state.players.map((player) => set.filter((id) => ownerOf(id) === player.seat))
