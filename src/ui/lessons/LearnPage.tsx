@@ -10,12 +10,14 @@ import { RULES_HREF } from '../rulebook/address.ts'
 import { LESSON_IDS, type LessonId, nextLesson, useLessons } from '../session/lessonProgress.ts'
 import { loadIn, useLoad } from '../session/loading.ts'
 import { lookOfPrinted } from '../view/index.ts'
+import { DECK_SENTENCES } from './deckSentences.ts'
+import { tableLesson } from './games.ts'
 import styles from './Learn.module.css'
 import { lessonNumber } from './order.ts'
 import { lessonNames, startLesson } from './startLesson.ts'
 
-/** The sentences of each lesson. */
-const SENTENCES = 5
+/** How many sentences a lesson has. */
+const sentencesOf = (id: LessonId): number => (tableLesson(id)?.sentences ?? DECK_SENTENCES).length
 
 /** What is pictured of each lesson, and how long it takes. */
 const PICTURED: { readonly [L in LessonId]: { readonly cards: readonly string[]; readonly minutes: number } } = {
@@ -76,7 +78,7 @@ const LessonCard = ({ id, next, looks, open }: LessonCardProps) => {
   const done = useLessons((lessons) => lessons.steps[id] ?? 0)
   const n = lessonNumber(id)
   const title = sayLesson(`title.${id}`)
-  const begun = sayLesson('learn.begun', { done, of: SENTENCES })
+  const begun = sayLesson('learn.begun', { done, of: sentencesOf(id) })
   const state = finished ? sayLesson('learn.done') : done > 0 ? begun : sayLesson('learn.open')
   return (
     <li className={styles.card} data-is={finished ? 'done' : next ? 'next' : undefined}>
@@ -144,9 +146,9 @@ const Continue = ({ open }: OpenProps) => {
     <button type="button" className={styles.continue} onClick={() => open(id)}>
       <span>
         <b>{again ? sayLesson('learn.again', { title }) : sayLesson('learn.continue', { title, begun })}</b>
-        <i>{sayLesson('learn.continueNote', { done, of: SENTENCES, begun: begun && !again })}</i>
+        <i>{sayLesson('learn.continueNote', { done, of: sentencesOf(id), begun: begun && !again })}</i>
       </span>
-      <kbd aria-hidden="true">Space</kbd>
+      <kbd>Space</kbd>
     </button>
   )
 }

@@ -3,10 +3,12 @@ import { Icon, Sentence } from '../glyphs/index.ts'
 import { sayLesson } from '../messages/pages/lessons.ts'
 import { Button, IconButton } from '../parts/index.ts'
 import { type LessonId, useLessons } from '../session/lessonProgress.ts'
+import { refKey } from '../view/index.ts'
 import styles from './Lessons.module.css'
 import { lessonNumber, nextAfter } from './order.ts'
 import { Pointer } from './Pointer.tsx'
 import { startLesson } from './startLesson.ts'
+import type { Thing } from './table.ts'
 import { useLesson } from './useLesson.ts'
 
 interface StepsProps {
@@ -21,8 +23,8 @@ export const Steps = ({ done, of }: StepsProps) => (
     role="img"
     aria-label={sayLesson('lesson.atSpoken', { n: Math.min(done + 1, of), of })}
   >
-    {Array.from({ length: of }, (_, at) => (
-      <i key={`${at}`} data-is={at < done ? 'done' : at === done ? 'now' : undefined} />
+    {[...Array(of).keys()].map((at) => (
+      <i key={at} data-is={at < done ? 'done' : at === done ? 'now' : undefined} />
     ))}
   </span>
 )
@@ -89,6 +91,19 @@ export const LessonFrame = ({ id, text, done, of, over, band, show, next }: Fram
   )
 }
 
+/** Where a thing is in the page: its card, or the one that stands for it and its like. */
+function elementOf(thing: Thing | null): Element | null {
+  if (thing === null) return null
+  if (thing === 'button') return document.querySelector('#primary')
+  const key = refKey(thing.ref)
+  return (
+    document.querySelector(`[data-table] [data-ref="${key}"]`) ??
+    document.querySelector(`[data-table] [data-members~="${key.slice(1)}"]`)
+  )
+}
+
+const TABLE = ['[data-table] > [data-layout]', '#asks'] as const
+
 interface LessonPanelProps {
   readonly id: LessonId
   readonly band?: boolean | undefined
@@ -119,7 +134,13 @@ export const LessonPanel = ({ id, band = false }: LessonPanelProps) => {
         show={show}
         next={next === null ? null : () => void startLesson(next)}
       />
-      <Pointer thing={thing} from={box} threaded={!band} />
+      <Pointer
+        name={thing === null || thing === 'button' ? thing : refKey(thing.ref)}
+        find={() => elementOf(thing)}
+        within={TABLE}
+        from={box}
+        threaded={!band}
+      />
     </section>
   )
 }

@@ -1,20 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterLayout } from '../look/index.ts'
-import { refKey } from '../view/index.ts'
 import styles from './Lessons.module.css'
-import type { Thing } from './table.ts'
 import { type Box, threadTo } from './thread.ts'
-
-/** Where a thing is in the page: its card, or the one that stands for it and its like. */
-function elementOf(thing: Thing): Element | null {
-  if (thing === 'button') return document.querySelector('#primary')
-  const key = refKey(thing.ref)
-  return (
-    document.querySelector(`[data-table] [data-ref="${key}"]`) ??
-    document.querySelector(`[data-table] [data-members~="${key.slice(1)}"]`)
-  )
-}
 
 interface Drawn {
   readonly ring: Box
@@ -28,8 +16,7 @@ const boxOf = (element: Element): Box => {
   return { left, top, right, bottom }
 }
 
-function draw(thing: Thing | null, from: Element, threaded: boolean, gap: number): Drawn | null {
-  const element = thing === null ? null : elementOf(thing)
+function draw(element: Element | null, from: Element, threaded: boolean, gap: number): Drawn | null {
   if (element === null) return null
   const card = boxOf(element)
   if (card.right === card.left) return null
@@ -42,26 +29,31 @@ function draw(thing: Thing | null, from: Element, threaded: boolean, gap: number
 }
 
 interface PointerProps {
-  readonly thing: Thing | null
+  /** What is pointed at, by a name of its own; `null`: nothing. */
+  readonly name: string | null
+  readonly find: () => Element | null
+  /** What is laid out as a whole, and something within it. */
+  readonly within: readonly [outer: string, inner: string]
   /** The panel that points. */
   readonly from: RefObject<HTMLElement | null>
   readonly threaded: boolean
 }
 
 /** The ring around what a sentence speaks of, and on large screens the thread that leads to it. */
-export const Pointer = ({ thing, from, threaded }: PointerProps) => {
+export const Pointer = ({ name, find, within: [outer, inner], from, threaded }: PointerProps) => {
   const [drawn, set] = useState<Drawn | null>(null)
-  // After each of the table's changes: what is pointed at may have moved.
+  // After each of the page's changes: what is pointed at may have moved.
   useLayoutEffect(() => {
-    const table = document.querySelector('[data-table]')?.firstElementChild ?? null
-    const within = table?.querySelector('#asks') ?? null
-    if (table === null || within === null) return
+    const whole = document.querySelector(outer)
+    const part = whole?.querySelector(inner) ?? null
+    if (whole === null || part === null) return
     const update = () => {
-      const next = from.current === null ? null : draw(thing, from.current, threaded, threaded ? 9 : 4.5)
+      const next = from.current === null ? null : draw(find(), from.current, threaded, threaded ? 9 : 4.5)
       set((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
+    // At first as soon as the page is laid out. Then cards are waited for that are still moving.
     const timers = [220, 420].map((wait) => setTimeout(update, wait))
-    const unwatch = afterLayout(table, within, update)
+    const unwatch = afterLayout(whole, part, update)
     window.addEventListener('scroll', update, true)
     return () => {
       for (const timer of timers) clearTimeout(timer)
@@ -69,19 +61,18 @@ export const Pointer = ({ thing, from, threaded }: PointerProps) => {
       window.removeEventListener('scroll', update, true)
     }
   })
-  if (drawn === null || thing === null) return null
+  if (drawn === null || name === null) return null
   const { ring, thread, knot } = drawn
   return createPortal(
     <div className={styles.pointer} aria-hidden="true" data-lesson-pointer="" data-fine={threaded ? undefined : ''}>
       {thread === null ? null : (
-        <svg>
-          <title />
+        <svg aria-hidden="true">
           <path d={thread} />
           {knot === null ? null : <circle cx={knot.x} cy={knot.y} r="3.5" />}
         </svg>
       )}
       <span
-        key={thing === 'button' ? thing : refKey(thing.ref)}
+        key={name}
         className={styles.ring}
         style={{ left: ring.left, top: ring.top, width: ring.right - ring.left, height: ring.bottom - ring.top }}
       />

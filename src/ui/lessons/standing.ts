@@ -94,7 +94,10 @@ export function toldBy(timeline: Timeline, { sentences }: TableLesson): Told {
   let asked: TimelineNode | null = null
   let missedIn: number | null = null
   const path = pathTo(timeline, timeline.cursor).map((index) => nodeAt(timeline, index))
-  for (const node of path) {
+  path.forEach((node, step) => {
+    // What the table answered for the learner was never asked.
+    const before = path[step - 1]
+    if (before !== undefined && node.by === LEARNER && !node.auto) asked = before
     for (const entry of node.events) {
       followed = after(followed, entry, sentences)
       if (entry.kind !== 'turnBegan' || asked === null || missedIn !== null) continue
@@ -103,9 +106,7 @@ export function toldBy(timeline: Timeline, { sentences }: TableLesson): Told {
       if (isMissed) missedIn = entry.number
       asked = null
     }
-    const { question } = node.position
-    if (question?.kind === 'priority' && deciderOf(question) === LEARNER) asked = node
-  }
+  })
   const last = path.at(-1)
   return { followed, missed: last !== undefined && stateOf(last.position).turn.number === missedIn }
 }

@@ -2,8 +2,8 @@
 import { stateOf } from '../../engine/index.ts'
 import { type SeatConfig, savedGame, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
-import { sayLesson } from '../messages/pages/lessons.ts'
 import { pageHref } from '../pages/address.ts'
+import { DECK_LESSON } from '../pages/deckLink.ts'
 import { positionOfBoard } from '../session/boards.ts'
 import { type LessonId, useLessons } from '../session/lessonProgress.ts'
 import { replaceGame } from '../session/replaceGame.ts'
@@ -24,10 +24,9 @@ async function beginAtTable(lesson: TableLesson): Promise<boolean> {
   if ('problems' in made) return false
   const { position } = made
   const { edition, players } = stateOf(position)
-  const deckName = sayLesson(`title.${lesson.id}`)
   const seats: readonly SeatConfig[] = [
-    { player: { by: 'human' }, deckId: '', deckName },
-    { player: { by: 'ai', level: 'easy' }, deckId: '', deckName },
+    { player: { by: 'human' }, deckId: '', deckName: '' },
+    { player: { by: 'ai', level: 'easy' }, deckId: '', deckName: '' },
   ]
   const setup = { edition, seed: 1, players: players.map(({ name }) => ({ name, deck: [] })), starter: 0 }
   const begin = () => {
@@ -47,6 +46,6 @@ export async function startLesson(id: LessonId): Promise<boolean> {
   const lesson = tableLesson(id)
   if (lesson !== null) return beginAtTable(lesson)
   useLessons.getState().begin(id, null)
-  location.hash = pageHref('decks')
+  location.hash = pageHref('decks', DECK_LESSON)
   return true
 }

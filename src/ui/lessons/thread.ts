@@ -26,6 +26,8 @@ const HALF = 7
 /** From the window's edge: below the hand. */
 const EDGE = 6
 const CORNER = 7
+/** Within the ring's edge, at its round corner. */
+const IN = 4
 
 /** A path with round corners; every leg is level or upright. */
 function rounded(points: readonly Point[]): string {
@@ -50,7 +52,6 @@ function rounded(points: readonly Point[]): string {
 export function threadTo({ panel, ring, rightRail, height }: Ends): { readonly path: string; readonly knot: Point } {
   const knot = { x: panel.right, y: panel.bottom - 34 }
   const gutter = panel.right + HALF
-  const middle = (ring.left + ring.right) / 2
   const level = (ring.top + ring.bottom) / 2
   const out = { x: gutter, y: knot.y }
   if (ring.right <= gutter)
@@ -69,17 +70,8 @@ export function threadTo({ panel, ring, rightRail, height }: Ends): { readonly p
       ]),
     }
   }
-  // Cards of the hand stand on the window's edge: to them it goes above, to others below.
-  const below = ring.bottom + HALF + 14 < height
-  const row = below ? ring.bottom + HALF : ring.top - HALF
-  return {
-    knot,
-    path: rounded([
-      knot,
-      out,
-      { x: gutter, y: row },
-      { x: middle, y: row },
-      { x: middle, y: below ? ring.bottom : ring.top },
-    ]),
-  }
+  // Between two rows there is just the ring's own room. Cards of the hand stand on the window's edge: it comes from above.
+  const isAbove = ring.bottom + CORNER + EDGE > height
+  const row = isAbove ? ring.top + IN : ring.bottom - IN
+  return { knot, path: rounded([knot, out, { x: gutter, y: row }, { x: ring.left + IN, y: row }]) }
 }

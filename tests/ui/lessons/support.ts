@@ -33,7 +33,7 @@ export function beginning(lesson: TableLesson): Position {
 }
 
 /** What the learner does: what a press gives, or any reply; `null`: nothing more. */
-type Player = (table: LessonTable, standing: Standing) => Thing | { readonly reply: Reply } | null
+export type Player = (table: LessonTable, standing: Standing) => Thing | { readonly reply: Reply } | null
 
 export interface Played {
   readonly timeline: Timeline
@@ -80,11 +80,13 @@ export function playLesson(lesson: TableLesson, seed: number, player: Player, mo
     const table = draft === null ? at : { ...at, draft }
     const standing = standingAt(table, lesson, toldBy(timeline, lesson))
     let reply: Reply | null
+    let auto = by !== LEARNER
     if (by !== LEARNER) {
       meanwhile.push(standing)
       reply = decide(seenBy(position, by), 'easy', { ms: 1000, now: still }, roll).reply
     } else {
       reply = draft === null ? ownReply(table) : null
+      auto = reply !== null
       if (reply === null) {
         said.push(standing)
         const act = player(table, standing)
@@ -100,7 +102,7 @@ export function playLesson(lesson: TableLesson, seed: number, player: Player, mo
     draft = null
     const answered = answer(position, reply)
     if ('refused' in answered) throw new Error(`${lesson.id}: ${JSON.stringify([reply, answered.refused])}`)
-    timeline = append(timeline, { ...answered, reply, by, auto: false })
+    timeline = append(timeline, { ...answered, reply, by, auto })
     if (standing.kind === 'over') break
   }
   const last = standingAt(tableAt(current(timeline)), lesson, toldBy(timeline, lesson))

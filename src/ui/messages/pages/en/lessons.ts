@@ -19,14 +19,14 @@ export const lessonSentences = {
   'land.end': (p: Told) => `Press **${p.button}**: no land is left to pay with.`,
   'land.second': (p: Told) => `${press(p)} another **Plains**: you may play one land each turn.`,
   'land.lancer': (p: Told) => `${press(p)} **Dawnward Lancer**: two Plains pay its cost of two.`,
-  'creatures.lancer': (p: Told) => `${press(p)} **Dawnward Lancer**: power 2 deals damage, toughness 2 survives less.`,
+  'creatures.lancer': (p: Told) => `${press(p)} **Dawnward Lancer**: it deals 2 damage, and 2 damage destroys it.`,
   'creatures.end': (p: Told) => `Press **${p.button}**: a new creature can’t attack on its first turn.`,
   'creatures.combat': (p: Told) => `Press **${p.button}**: Dawnward Lancer has waited and can attack.`,
   'creatures.attack': (p: Told) => `${press(p)} **Dawnward Lancer** to attack: its first strike hits first.`,
   'creatures.patrol': (p: Told) => `${press(p)} **Causeway Patrol**: with vigilance, attacking won’t tap it.`,
   'attack.block': (p: Told) => `${press(p)} **Causeway Patrol** to block: toughness 3 survives 2 damage.`,
   'attack.combat': (p: Told) => `Press **${p.button}**: now it is your turn to attack.`,
-  'attack.herald': (p: Told) => `${press(p)} **Skylark Herald**: it flies, and nothing of ${possessive(p.other)} can.`,
+  'attack.herald': (p: Told) => `${press(p)} **Skylark Herald**: it flies, and none of ${possessive(p.other)} creatures can block it.`,
   'attack.patrol': () => 'Add **Causeway Patrol**: vigilance keeps it untapped, ready to block.',
   'attack.confirm': (p: Told) => `Press **${p.button}**: ${p.other} may block, then damage is dealt.`,
   'stack.blessing': (p: Told) => `${press(p)} **Lightwell Blessing** to answer ${possessive(p.other)} spell.`,
@@ -42,13 +42,23 @@ export const lessonSentences = {
 }
 export type SentenceKey = keyof typeof lessonSentences
 
+interface Touch {
+  readonly touch: boolean
+}
+
+/** Those of the lesson about decks. */
+export const deckSentences = {
+  'deck.add': (p: Touch) => `Choose a colour you like, then ${p.touch ? 'tap' : 'click'} **+** next to a card.`,
+  'deck.four': (p: Touch) => `${p.touch ? 'Tap' : 'Click'} **+** until you have **four**: that is the limit.`,
+  'deck.creatures': (_: Touch) => 'Add **16 creatures** of its colour: cheap ones come out early.',
+  'deck.lands': (_: Touch) => 'Search for **Plains**, or the land of your colour: add 24.',
+  'deck.sixty': (_: Touch) => 'Reach **60 cards**, the smallest deck allowed: add your best spells.',
+}
+export type DeckSentenceKey = keyof typeof deckSentences
+
 export const lessons = {
   ...lessonSentences,
-  'deck.add': (p: Told) => `${press(p)} a **card** in the search to add one copy.`,
-  'deck.four': (p: Told) => `${press(p)} it until you have **four**: that is the limit.`,
-  'deck.ten': 'Add **ten cards**: cheap creatures let you play early.',
-  'deck.lands': 'Add **ten lands**: a full deck wants about 24.',
-  'deck.sixty': 'Reach **60 cards**, the smallest deck allowed, then play it.',
+  ...deckSentences,
 
   'aside.pay': 'Press the **large button**: the marked lands pay for it.',
   'aside.resolve': (p: Told) => `Press **${p.button}**: the last spell cast resolves first.`,
@@ -65,7 +75,7 @@ export const lessons = {
   'aside.missed': 'That works too. Next turn, then.',
   'aside.over': 'Play on, or take the **next lesson**.',
   'aside.overLast': 'Play on: you know enough for a **game of your own**.',
-  'aside.overDeck': 'Save your deck, then press **Play**.',
+  'aside.overDeck': 'Press **Play this deck**: sixty cards are ready.',
 
   'lesson.title': (p: { n: number; title: string }) => `Lesson ${p.n}: ${p.title}`,
   'lesson.doneTitle': (p: { n: number }) => `Lesson ${p.n} done`,
