@@ -1,5 +1,5 @@
 /** The lessons: what is said at the table while one is given, and their page. A sentence has 14 words at most. */
-import { list, plural, possessive } from '../../../locale/en.ts'
+import { plural, possessive } from '../../../locale/en.ts'
 
 interface Told {
   /** Devices that are touched are told so. */
@@ -13,7 +13,7 @@ interface Told {
 const press = (p: Told): string => (p.touch ? 'Tap' : 'Click')
 
 /** The sentences of the games, by lesson. */
-export const lessonSentences = {
+const lessonSentences = {
   'land.first': (p: Told) => `${press(p)} **Plains**, or drag it onto the table.`,
   'land.recruit': (p: Told) => `${press(p)} **Lanternfield Recruit**: your Plains pays for its sun symbol.`,
   'land.end': (p: Told) => `Press **${p.button}**: no land is left to pay with.`,
@@ -26,7 +26,8 @@ export const lessonSentences = {
   'creatures.patrol': (p: Told) => `${press(p)} **Causeway Patrol**: with vigilance, attacking won’t tap it.`,
   'attack.block': (p: Told) => `${press(p)} **Causeway Patrol** to block: toughness 3 survives 2 damage.`,
   'attack.combat': (p: Told) => `Press **${p.button}**: now it is your turn to attack.`,
-  'attack.herald': (p: Told) => `${press(p)} **Skylark Herald**: it flies, and none of ${possessive(p.other)} creatures can block it.`,
+  'attack.herald': (p: Told) =>
+    `${press(p)} **Skylark Herald**: it flies, and none of ${possessive(p.other)} creatures can block it.`,
   'attack.patrol': () => 'Add **Causeway Patrol**: vigilance keeps it untapped, ready to block.',
   'attack.confirm': (p: Told) => `Press **${p.button}**: ${p.other} may block, then damage is dealt.`,
   'stack.blessing': (p: Told) => `${press(p)} **Lightwell Blessing** to answer ${possessive(p.other)} spell.`,
@@ -47,7 +48,7 @@ interface Touch {
 }
 
 /** Those of the lesson about decks. */
-export const deckSentences = {
+const deckSentences = {
   'deck.add': (p: Touch) => `Choose a colour you like, then ${p.touch ? 'tap' : 'click'} **+** next to a card.`,
   'deck.four': (p: Touch) => `${p.touch ? 'Tap' : 'Click'} **+** until you have **four**: that is the limit.`,
   'deck.creatures': (_: Touch) => 'Add **16 creatures** of its colour: cheap ones come out early.',
@@ -108,7 +109,7 @@ export const lessons = {
   'learn.open': 'Not started',
   'learn.begun': (p: { done: number; of: number }) => `${p.done} of ${p.of} done`,
   'learn.minutes': (p: { n: number }) => `${p.n} min`,
-  'learn.card': (p: { n: number; title: string; state: string }) => `${list([`Lesson ${p.n}: ${p.title}`, p.state])}`,
+  'learn.card': (p: { n: number; title: string; state: string }) => `Lesson ${p.n}: ${p.title}, ${p.state}`,
 
   'title.land-and-mana': 'Land and mana',
   'title.creatures': 'Creatures',
