@@ -20,6 +20,7 @@ const PAGES: { readonly [P in SidePage]: LazyComponent<PageProps> } = {
     () => import('../puzzles/index.ts').then(({ PuzzlesPage }) => PuzzlesPage),
     frameOf('puzzles'),
   ),
+  learn: lazyComponent(() => import('../lessons/index.ts').then(({ LearnPage }) => LearnPage), frameOf('learn')),
   cards: lazyComponent(() => import('../cardData/index.ts').then(({ CardDataPage }) => CardDataPage), frameOf('cards')),
 }
 

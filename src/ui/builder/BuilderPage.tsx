@@ -3,8 +3,10 @@ import { type Counted, type DeckEntry, deckLines, settleKnown } from '../../cata
 import { say } from '../messages/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { type PageProps, pageHref } from '../pages/address.ts'
+import { DECK_LESSON } from '../pages/deckLink.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import { LoadFailed } from '../session/lazyComponent.tsx'
+import { LoadFailed, lazyComponent } from '../session/lazyComponent.tsx'
+import { useLessons } from '../session/lessonProgress.ts'
 import { useUi } from '../session/uiStore.ts'
 import { Actions, News } from './Actions.tsx'
 import styles from './Builder.module.css'
@@ -14,7 +16,7 @@ import { DeckPanel } from './DeckPanel.tsx'
 import figures from './Figures.module.css'
 import { Figures } from './Figures.tsx'
 import { Legality } from './Legality.tsx'
-import { openAsked, restoreDeck } from './openDeck.ts'
+import { openAsked, restoreDeck, startNewDeck } from './openDeck.ts'
 import { SampleHand } from './SampleHand.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 import { type Catalog, type FindKnown, useCatalog, useFound } from './useCatalog.ts'
@@ -28,6 +30,11 @@ function useAsked(link: string, tell: (news: string) => void): boolean {
   useEffect(() => {
     const follow = async () => {
       await restoreDeck()
+      if (link === DECK_LESSON) {
+        startNewDeck()
+        history.replaceState(null, '', pageHref('decks'))
+        return useUi.getState().open({ pageLink: '' })
+      }
       const asked = askedBy(link)
       if (asked === null) return
       // What is built from here on is kept: a reload must not bring the linked deck back.
@@ -67,6 +74,26 @@ const countedOf = (list: readonly DeckEntry[], find: FindKnown): readonly Counte
     return card === undefined ? [] : [{ count, card: card.compiled.printed }]
   })
 
+const DeckLesson = lazyComponent(() => import('../lessons/index.ts').then((chunk) => chunk.DeckLesson))
+
+/** The lesson about decks, while it is given. */
+const Lesson = ({ main, deck }: { readonly main: readonly DeckEntry[]; readonly deck: readonly Counted[] }) => {
+  const given = useLessons(({ running }) => running?.id === 'building-a-deck')
+  const add = useBuilder((builder) => builder.add)
+  if (!given) return null
+  const sum = (some: readonly Counted[]) => some.reduce((all, { count }) => all + count, 0)
+  const ofType = (type: 'creature' | 'land') => sum(deck.filter(({ card }) => card.types.includes(type)))
+  const limited = deck.filter(({ card }) => !card.supertypes.includes('basic'))
+  const counts = {
+    cards: sum(deck),
+    creatures: ofType('creature'),
+    lands: ofType('land'),
+    copies: Math.max(0, ...limited.map(({ count }) => count)),
+  }
+  const has = (name: string) => main.find((one) => one.name === name)?.count ?? 0
+  return <DeckLesson counts={counts} has={has} add={(name, by) => add('main', name, by)} />
+}
+
 const TABS = ['cards', 'deck', 'check'] as const
 type Tab = (typeof TABS)[number]
 
@@ -100,6 +127,7 @@ const Workspace = ({ catalog }: { readonly catalog: Catalog }) => {
   const lines = (list: readonly DeckEntry[]) => deckLines(list, find)
   return (
     <>
+      <Lesson main={main} deck={deck} />
       <Tabs tab={tab} show={show} />
       <div className={styles.builder} data-tab={tab}>
         <SearchPanel catalog={catalog} rowHeight={wide ? 46 : 60} onLook={look} />

@@ -5,6 +5,7 @@
 import { en, LOCALE, refusalSentences } from './en/index.ts'
 import type { builder } from './pages/en/builder.ts'
 import type { cardData } from './pages/en/cardData.ts'
+import type { lessons } from './pages/en/lessons.ts'
 import type { mending } from './pages/en/mending.ts'
 import type { pasting } from './pages/en/pasting.ts'
 import type { puzzles } from './pages/en/puzzles.ts'
@@ -24,6 +25,7 @@ export interface PageTables {
   readonly pasting: typeof pasting
   readonly story: typeof story
   readonly puzzles: typeof puzzles
+  readonly lessons: typeof lessons
 }
 
 export interface Language {

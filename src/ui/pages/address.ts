@@ -1,5 +1,5 @@
 /**
- * The pages beside the table have addresses: `#/decks`, `#/write`, `#/cards`, `#/puzzles`, each with what it is to open
+ * The pages beside the table have addresses: `#/decks`, `#/write`, `#/cards`, `#/puzzles`, `#/learn`, each with what it is to open
  * behind it (`#/write/…`). A page stands in the table's place and leaves the game alone: `#/` leads back to it.
  */
 import { type Page, useUi } from '../session/uiStore.ts'
@@ -13,7 +13,7 @@ export interface PageProps {
 }
 
 /** The pages in the order of the navigation. */
-export const SIDE_PAGES: readonly SidePage[] = ['decks', 'write', 'cards', 'puzzles']
+export const SIDE_PAGES: readonly SidePage[] = ['decks', 'write', 'cards', 'puzzles', 'learn']
 
 /** The address of a page; `link` is what it is to open, as that page writes it. */
 export const pageHref = (page: Page, link = ''): string =>

@@ -8,3 +8,6 @@ export const deckHref = (id: string): string => pageHref('decks', `${DECK_LINK}$
 
 /** What stands before the list of a deck in the builder's address: in base64, as Arena writes it. */
 export const LIST_LINK = 'list:'
+
+/** The builder with an empty deck, for the lesson about decks. */
+export const DECK_LESSON = 'lesson'

@@ -10,6 +10,7 @@ import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { saveReport, saveTableFile } from '../session/download.ts'
+import { lessonIn, useLessons } from '../session/lessonProgress.ts'
 import { loadIn } from '../session/loading.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
@@ -31,6 +32,7 @@ const makePuzzle = (): void => {
 const MenuButtons = () => {
   const open = useUi((ui) => ui.open)
   const { game, scene, watch } = useTableModel()
+  const lesson = useLessons((lessons) => lessonIn(lessons, game.id))
   const again = watch === null ? lastTurnOfOthers(game.timeline, scene.viewer) : null
   const reason = useTable((table) => table.reason)
   const canUndo = useTable((table) => undoOf(table.game) !== null)
@@ -101,6 +103,11 @@ const MenuButtons = () => {
       <Button icon="share" onClick={then(() => saveReport(null))}>
         {say('menu.report')}
       </Button>
+      {lesson === null ? null : (
+        <Button icon="book" onClick={then(useLessons.getState().leave)}>
+          {say('menu.leaveLesson')}
+        </Button>
+      )}
       <Button icon="flag" onClick={() => open({ dialog: 'concede' })}>
         {say('menu.concede')}
       </Button>

@@ -7,6 +7,7 @@ import { Icon, type IconName, Sentence } from '../glyphs/index.ts'
 import { shortcutOf } from '../input/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
+import { lessonIn, useLessons } from '../session/lessonProgress.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useStops } from '../session/useStops.ts'
@@ -21,6 +22,7 @@ import {
   turnWords,
   whoseSeat,
 } from '../view/index.ts'
+import { LessonPanel } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
 
 export const TopBar = () => {
@@ -90,7 +92,16 @@ function passingTo(until: Yield['until']): string {
   return until === 'turn' ? say('turn.passing') : say('turn.passingTo', { step: say(`stepLong.${until}`) })
 }
 
+/** What turn it is; while a lesson is given, its panel has the place. */
 export const Facts = () => {
+  const { game } = useTableModel()
+  const lesson = useLessons((lessons) => lessonIn(lessons, game.id))
+  const mode = useLayoutMode()
+  const hasRail = mode === 'full' || mode === 'compact'
+  return lesson !== null && hasRail ? <LessonPanel id={lesson} /> : <TurnNow />
+}
+
+const TurnNow = () => {
   const { scene, game } = useTableModel()
   const yielding = useTable((table) => yieldOf(table.yields, scene.viewer))
   const fullControl = useTable((table) => hasFullControl(table) || table.holding)

@@ -14,6 +14,7 @@ import { MotionLayer } from '../motion/index.ts'
 import { Sky } from '../parts/index.ts'
 import { Prompt } from '../prompts/index.ts'
 import { DeferredModel } from '../session/DeferredModel.tsx'
+import { lessonIn, useLessons } from '../session/lessonProgress.ts'
 import { showModel, type TableModel, TableModelContext, useMakeModel } from '../session/model.ts'
 import { usePrecomputedReplies } from '../session/precompute.ts'
 import { useUi } from '../session/uiStore.ts'
@@ -33,7 +34,7 @@ import {
   useOpenHand,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
-import { PuzzleLayer, ReplayBar, Replaying } from './lazyDialogs.ts'
+import { LessonPanel, PuzzleLayer, ReplayBar, Replaying } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
 import { Facts, GameNews, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
@@ -99,11 +100,13 @@ const Arranged = ({
 
 const TableOf = ({ model }: { readonly model: TableModel }) => {
   const thinking = useTable((table) => table.thinking)
-  const { bar } = useRoom(Boolean(model.watch?.replay))
+  const { bar, mode } = useRoom(Boolean(model.watch?.replay))
   useKeys()
   usePrecomputedReplies(model)
   const { position, scene, game, games } = model
   const above = [...(games.length > 1 ? ['games'] : []), ...(game.puzzle ? ['puzzle'] : [])]
+  const lesson = useLessons((lessons) => lessonIn(lessons, game.id))
+  const hasBand = lesson !== null && mode !== 'full' && mode !== 'compact'
   const { state } = scene
   const drops = useCallback((id: number) => dropTargets(position, scene, id, TABLE), [position, scene])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
@@ -148,6 +151,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
         data-screen="table"
         data-table=""
         data-above={above.join(' ')}
+        data-taught={hasBand ? '' : undefined}
         style={{ '--replay': `${bar}px` } as CSSProperties}
       >
         {games.length > 1 ? <Games /> : null}
@@ -159,7 +163,10 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
             model.watch?.replay ? (
               <Replaying model={model} watch={model.watch} />
             ) : (
-              <Prompt model={model} thinking={thinking !== null} />
+              <>
+                {hasBand ? <LessonPanel id={lesson} band /> : null}
+                <Prompt model={model} thinking={thinking !== null} />
+              </>
             )
           }
         />

@@ -9,5 +9,7 @@ export const EndActions = lazyComponent(() => story().then((chunk) => chunk.EndA
 export const EndScreen = lazyComponent(() => story().then((chunk) => chunk.EndScreen))
 export const Replaying = lazyComponent(() => story().then((chunk) => chunk.Replaying))
 export const ReplayBar = lazyComponent(() => story().then((chunk) => chunk.ReplayBar))
+/** What is said at the table while a lesson is given. */
+export const LessonPanel = lazyComponent(() => import('../lessons/index.ts').then((chunk) => chunk.LessonPanel))
 /** What stands above the table while a puzzle is played. */
 export const PuzzleLayer = lazyComponent(() => import('../puzzles/index.ts').then((chunk) => chunk.PuzzleLayer))

@@ -17,7 +17,7 @@ export interface CardMenu {
 }
 
 /** The table (with the screens before and between games), or a page that stands in its place. */
-export type Page = 'table' | 'decks' | 'write' | 'cards' | 'puzzles'
+export type Page = 'table' | 'decks' | 'write' | 'cards' | 'puzzles' | 'learn'
 
 export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops' | 'stack'
 

@@ -40,7 +40,7 @@ export const uiFloors: readonly (readonly string[])[] = [
   // The parts of a table.
   ...['zones', 'log', 'prompts', 'story', 'rulebook'],
   // The pages.
-  ...['pages', 'mending', 'reading', 'pasting', 'cardData', 'puzzles', 'writer', 'builder'],
+  ...['pages', 'mending', 'reading', 'pasting', 'cardData', 'puzzles', 'lessons', 'writer', 'builder'],
   ...['layers', 'screens', 'app', 'main'],
 ].map((room) => [room])
 

@@ -5,6 +5,7 @@ export const pages = {
   'page.write': 'Write a card',
   'page.cards': 'Card data',
   'page.puzzles': 'Puzzles',
+  'page.learn': 'Learn',
   'page.toStart': 'Back to start',
   'page.toGame': 'Back to the game',
   'page.loading': 'Opening the page',

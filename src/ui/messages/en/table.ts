@@ -244,6 +244,7 @@ export const table = {
   'menu.concedeSure': 'Concede the game?',
   'menu.concedeWhy': (p: { name: string }) => `${does(p.name, 'will')} lose this game.`,
   'menu.leave': 'Back to start',
+  'menu.leaveLesson': 'Leave the lesson',
   'menu.leaveNote': 'The game is saved. Continue it from the start screen.',
   'menu.puzzle': 'Make a puzzle from this',
   'menu.report': 'Save a bug report',

@@ -1,0 +1,5 @@
+export { type LessonId, nextLesson, useLessons } from '../session/lessonProgress.ts'
+export { DeckLesson } from './DeckLesson.tsx'
+export { LearnPage } from './LearnPage.tsx'
+export { LessonPanel } from './LessonPanel.tsx'
+export { startLesson } from './startLesson.ts'

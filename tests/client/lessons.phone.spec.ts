@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { serious } from './support/axe.ts'
+import { follow, panelOf } from './support/lessons.ts'
+import { Table } from './support/table.ts'
+
+test('a lesson is followed by fingers alone', async ({ page }) => {
+  const table = await Table.open(page, '/#/learn')
+  expect(await serious(page)).toEqual([])
+  await page.getByRole('button', { name: /^Lesson 1/ }).tap()
+  const panel = panelOf(page)
+  await expect(panel.getByRole('status')).toHaveText('Tap Plains, or drag it onto the table.')
+  await table.settled()
+  expect(await serious(page)).toEqual([])
+  for (const button of await panel.getByRole('button').all()) {
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await follow(page, ({ x, y }) => page.touchscreen.tap(x, y))
+  await expect(panel.getByRole('button', { name: 'Next lesson' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Leave the lesson' }).tap()
+  await expect(panel).toHaveCount(0)
+  expect(table.complaints).toEqual([])
+})
