@@ -13,7 +13,7 @@ export interface PageProps {
 }
 
 /** The pages in the order of the navigation. */
-export const SIDE_PAGES: readonly SidePage[] = ['decks', 'write', 'cards', 'puzzles']
+export const SIDE_PAGES: readonly SidePage[] = ['decks', 'puzzles', 'cards', 'write']
 
 /** The address of a page; `link` is what it is to open, as that page writes it. */
 export const pageHref = (page: Page, link = ''): string =>

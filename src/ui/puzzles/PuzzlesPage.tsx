@@ -8,10 +8,10 @@ import { FROM_TABLE, type PageProps } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { LoadFailed } from '../session/lazyComponent.tsx'
 import { loadIn, useLoad } from '../session/loading.ts'
+import { useProgress } from '../session/puzzleProgress.ts'
 import { MakePanel } from './MakePanel.tsx'
 import { openPuzzle, ownPuzzleIn } from './openPuzzle.ts'
 import styles from './Puzzles.module.css'
-import { useProgress } from './progress.ts'
 import { type Numbered, puzzlesInOrder } from './puzzleOrder.ts'
 
 interface Opens {

@@ -1,7 +1,7 @@
 /** The puzzles in the order of the page: by kind, then by grade. */
 import { GRADES, PUZZLE_KINDS } from '../../ai/puzzles/index.ts'
 import { loadPuzzles, type PuzzleRow } from '../../catalog/index.ts'
-import type { Done } from './progress.ts'
+import type { Done } from '../session/puzzleProgress.ts'
 
 /** A puzzle with its number among those of its kind. */
 export interface Numbered {
