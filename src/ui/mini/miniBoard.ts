@@ -1,13 +1,5 @@
 /** A position as a small picture shows it: the creatures of two players, the step, and a hand. */
-import {
-  characteristics,
-  getAnywhere,
-  type ObjectId,
-  type Position,
-  playerAt,
-  type Seat,
-  seenBy,
-} from '../../engine/index.ts'
+import { characteristics, find, type ObjectId, type Position, playerAt, type Seat, seenBy } from '../../engine/index.ts'
 import type { Step } from '../../language/index.ts'
 import type { CardLook, CardState, Whose } from '../card/index.ts'
 import { cardView, lookOf, makeScene, otherSeat, type Scene } from '../view/index.ts'
@@ -53,7 +45,7 @@ function weight({ state }: Scene, id: ObjectId): number {
 
 function sideOf(scene: Scene, seat: Seat, whose: Whose): MiniSide {
   const { state } = scene
-  const own = state.battlefield.filter((id) => getAnywhere(state, id).controller === seat && weight(scene, id) > 0)
+  const own = state.battlefield.filter((id) => find(state, id)?.controller === seat && weight(scene, id) > 0)
   const order = [...own].sort((a, b) => weight(scene, b) - weight(scene, a))
   const shown = order.slice(0, ROW).sort((a, b) => own.indexOf(a) - own.indexOf(b))
   const { name, life } = playerAt(state, seat)

@@ -19,6 +19,9 @@ export const SIDE_PAGES: readonly SidePage[] = ['decks', 'puzzles', 'cards', 'wr
 export const pageHref = (page: Page, link = ''): string =>
   page === 'table' ? '#/' : `#/${page}${link === '' ? '' : `/${link}`}`
 
+/** What the page of puzzles opens to make one. */
+export const MAKE = 'make'
+
 /** What the page of puzzles opens to make one of the table as it stands. */
 export const FROM_TABLE = 'table'
 

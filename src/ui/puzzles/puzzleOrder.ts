@@ -34,3 +34,11 @@ export function nextAfter(all: readonly Numbered[], id: string, done: Readonly<R
   const others = [...all.slice(at + 1), ...all.slice(0, at)]
   return others.find(({ row }) => done[row.id] !== 'solved') ?? others[0] ?? null
 }
+
+/** Where one goes on: after the puzzle that was solved last, as far as that is known. `null`: there are none. */
+export function goOnFrom(all: readonly Numbered[], done: Readonly<Record<string, Done>>): Numbered | null {
+  // Progress is kept in the order in which it was made.
+  const last = Object.keys(done).at(-1)
+  const after = last === undefined ? null : nextAfter(all, last, done)
+  return after ?? all.find(({ row }) => done[row.id] === undefined) ?? all[0] ?? null
+}

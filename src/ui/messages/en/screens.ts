@@ -50,7 +50,6 @@ export const screens = {
   'start.decksOwn': 'Your decks',
   'start.decksNote': (p: { own: number; builtIn: number }) =>
     p.own === 0 ? `${plural(p.builtIn, 'deck')}, ready to play` : `${p.own} of yours, ${p.builtIn} built in`,
-  'start.newDeck': 'New deck',
   'start.pageEarlier': 'Earlier decks',
   'start.pageLater': 'More decks',
   'start.page': (p: { n: number; of: number }) => `${p.n} of ${p.of}`,
@@ -86,7 +85,6 @@ export const screens = {
   'start.vanguard': 'Vanguard: hand size +, life +',
   'start.vanguard.hand': (p: { name: string }) => `${p.name}, hand size`,
   'start.vanguard.life': (p: { name: string }) => `${p.name}, life`,
-  'deck.look': 'Look through the deck',
   'deck.lookThis': (p: { deck: string }) => `Look through ${p.deck}`,
   'deck.paste': 'Paste a deck',
   'deck.edit': 'Edit the deck',

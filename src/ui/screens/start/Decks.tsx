@@ -67,7 +67,7 @@ const DeckFace = ({ deck, why, mark, onPlay, onLook }: DeckFaceProps) => {
         onPointerLeave={release}
         onPointerCancel={release}
         onKeyDown={(event) => {
-          if (event.key.toLowerCase() === 'e' && !event.ctrlKey && !event.metaKey) onLook()
+          if (/^e$/i.test(event.key) && !event.ctrlKey && !event.metaKey) onLook()
         }}
       >
         {mark === null ? null : (

@@ -62,7 +62,7 @@ export const LeftPicture = ({ game }: { readonly game: LeftGame & { readonly sav
 }
 
 const Row = ({ game }: { readonly game: LeftGame }) => {
-  const { saved, remove } = game
+  const { saved, remove, goesOn } = game
   const day = new Date(game.savedAt).toISOString().slice(0, 10)
   const text = saved === null ? say('kept.bad', { day }) : standing(saved)
   return (
@@ -74,10 +74,12 @@ const Row = ({ game }: { readonly game: LeftGame }) => {
       {saved === null ? (
         <Button onClick={game.save}>{say('file.save')}</Button>
       ) : (
-        <Button onClick={game.resume}>{actionOf(game)}</Button>
+        <Button aria-label={goesOn ? say('kept.continueThis', { game: text }) : undefined} onClick={game.resume}>
+          {actionOf(game)}
+        </Button>
       )}
       {remove === null ? null : (
-        <Button kind="quiet" onClick={remove}>
+        <Button kind="quiet" aria-label={say('kept.deleteThis', { game: text })} onClick={remove}>
           {say('kept.delete')}
         </Button>
       )}

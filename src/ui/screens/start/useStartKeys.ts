@@ -13,7 +13,7 @@ export function useStartKeys(letters: boolean, keys: Keys): void {
       if (document.querySelector('dialog[open]') !== null) return
       const space = event.key === ' '
       if (space ? event.target !== document.body : !letters) return
-      const act = keys[event.key.toLowerCase()]
+      const [, act] = Object.entries(keys).find(([key]) => new RegExp(`^${key}$`, 'i').test(event.key)) ?? []
       if (act === undefined) return
       event.preventDefault()
       act()
