@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { grammarVersion } from './scripts/lib/grammar.mjs'
 import { withPrograms } from './scripts/lib/programs.mjs'
-import { withWorkers } from './scripts/lib/workers.mjs'
+import { treeshake, withWorkers } from './scripts/lib/workers.mjs'
 
 /**
  * The page's Content-Security-Policy forbids inline scripts. The development server needs one (React's refresh
@@ -52,7 +52,7 @@ export default defineConfig({
     manifest: true,
     // It would fetch; the policy lets nothing be fetched, and a browser without it only loads a moment later.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: workers.groups } } },
+    rolldownOptions: { treeshake, output: { codeSplitting: { groups: workers.groups } } },
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
 })

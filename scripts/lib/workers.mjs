@@ -17,6 +17,19 @@ const ENGINE = /[\\/]src[\\/](ai|engine|language|rulebook)[\\/]/
 const plain = (id) => id.replaceAll('\\', '/')
 
 /**
+ * What a module of the client does by being loaded, besides what is imported from it: nothing, but for the page's beginning,
+ * the workers, and styles. So the door of a folder costs the first screen only what that screen uses behind it.
+ * @type {import('vite').Rolldown.TreeshakingOptions}
+ */
+export const treeshake = {
+  moduleSideEffects: [
+    { test: /\.css(\?|$)/, sideEffects: true },
+    { test: /[\\/](main\.tsx|worker\.ts)$/, sideEffects: true },
+    { test: /[\\/]src[\\/](ui|store)[\\/].*\.tsx?$/, sideEffects: false },
+  ],
+}
+
+/**
  * What modules load without a dynamic import, themselves included.
  * @param {Iterable<string>} from
  * @param {(id: string) => readonly string[]} importsOf
@@ -83,7 +96,8 @@ export function withWorkers(base) {
     groups: [
       { name: (id, chunking) => (ENGINE.test(id) && isFirst(id, chunking) ? 'engine' : null) },
       { name: (id, chunking) => (isShared(id, chunking) ? 'shared' : null) },
-      { name: (id, chunking) => (isFirst(id, chunking) ? 'first' : null) },
+      // What it uses comes along.
+      { name: (id) => (plain(id) === page || plain(id).endsWith('/src/ui/main.tsx') ? 'first' : null) },
     ],
   }
 }

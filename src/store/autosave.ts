@@ -1,8 +1,9 @@
 /** Autosave: every reply goes into the browser's database. */
-import { matchWinner, type Seat } from '../engine/index.ts'
+import type { Seat } from '../engine/index.ts'
 import type { Game } from './game.ts'
+import { isUnfinished } from './keptBeside.ts'
 import { keepCopy, type SaveOutcome, writeBetween, writeSave } from './keptGames.ts'
-import { type BetweenGames, matchAfter } from './match.ts'
+import type { BetweenGames } from './match.ts'
 import { named } from './names.ts'
 import {
   SAVE_SCHEMA,
@@ -78,12 +79,10 @@ export function savedNow({ game, viewer, saved, between }: Kept): Saved | null {
   return game === null ? saved : savedOf(game, viewer)
 }
 
-/** What would be lost if another game began: the unfinished game or match at the table, or the one that was left. */
+/** What stands unfinished at the table, or was left there. */
 export function savedGame(table: Kept): Saved | null {
   const kept = savedNow(table)
-  if (kept === null || 'between' in kept || kept.line.latest.question !== null) return kept
-  const match = kept.start.match ?? null
-  return match === null || matchWinner(matchAfter(match, kept.line.latest)) !== null ? null : kept
+  return kept !== null && isUnfinished(kept) ? kept : null
 }
 
 export function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice[] {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { newGame, startGame } from '../engine/index.ts'
 import { isHuman } from './game.ts'
 import { restoring } from './restore.ts'
-import { BetweenForm, LineForm, StartForm } from './savedForm.ts'
+import { BetweenForm, LineForm, PositionForm, StartForm } from './savedForm.ts'
 import {
   SAVE_SCHEMA,
   type Saved,
@@ -33,8 +33,8 @@ function troubleOf(stored: unknown): SaveTrouble | null {
   return schema > SAVE_SCHEMA ? 'newer' : 'older'
 }
 
-/** The saved game, or what is wrong with it; `null` if there is none. */
-function* checkingSave(start: unknown, line: unknown): Generator<void, SavedGame | SaveTrouble | null> {
+/** The saved game as it was written, or what is wrong with its form; `null` if there is none. */
+function readSave(start: unknown, line: unknown): SavedGame | SaveTrouble | null {
   if (start === undefined && line === undefined) return null
   const troubles = [troubleOf(start), troubleOf(line)]
   const trouble = (['newer', 'older', 'broken'] as const).find((one) => troubles.includes(one))
@@ -48,7 +48,13 @@ function* checkingSave(start: unknown, line: unknown): Generator<void, SavedGame
     start: { ...(start as SavedStart), seats },
     line: { ...(line as SavedLine), savedAt, viewer, rewinds, stops, agreements },
   } as SavedGame
-  if (saved.start.id !== saved.line.id || saved.start.seats.length !== saved.start.setup.players.length) return 'broken'
+  return saved.start.id !== saved.line.id || seats.length !== saved.start.setup.players.length ? 'broken' : saved
+}
+
+/** The same, played through. */
+function* checkingSave(start: unknown, line: unknown): Generator<void, SavedGame | SaveTrouble | null> {
+  const saved = readSave(start, line)
+  if (saved === null || typeof saved === 'string') return saved
   const restored = yield* restoring(saved)
   // Its position is what it goes on from, whatever was saved beside its replies.
   return restored === null
@@ -73,8 +79,8 @@ function goesOn({ between: { match, seats, asked } }: SavedBetweenGames): boolea
   }
 }
 
-/** The same for a match that was left between two games. */
-export function checkBetween(stored: unknown): SavedBetweenGames | SaveTrouble {
+/** The form of a match that was left between two games. */
+function readBetween(stored: unknown): SavedBetweenGames | SaveTrouble {
   const trouble = troubleOf(stored)
   if (trouble !== null) return trouble
   const read = v.safeParse(BetweenForm, stored)
@@ -82,11 +88,24 @@ export function checkBetween(stored: unknown): SavedBetweenGames | SaveTrouble {
   const { savedAt, between } = read.output
   const { seats, stops } = between
   const given = stored as SavedBetweenGames
-  const saved = { ...given, savedAt, between: { ...given.between, seats, stops } } as SavedBetweenGames
-  return goesOn(saved) ? saved : 'broken'
+  return { ...given, savedAt, between: { ...given.between, seats, stops } } as SavedBetweenGames
+}
+
+/** The same, where the match goes on from there. */
+export function checkBetween(stored: unknown): SavedBetweenGames | SaveTrouble {
+  const saved = readBetween(stored)
+  return typeof saved === 'string' || goesOn(saved) ? saved : 'broken'
 }
 
 /** Whichever of the two was stored. */
 export function* checkingStored({ start, line, between }: Stored): Generator<void, Saved | SaveTrouble | null> {
   return between === undefined ? yield* checkingSave(start, line) : checkBetween(between)
+}
+
+/** The same by its form alone: to be listed, not yet to be opened. */
+export function readStored({ start, line, between }: Stored): Saved | SaveTrouble | null {
+  if (between !== undefined) return readBetween(between)
+  const saved = readSave(start, line)
+  if (saved === null || typeof saved === 'string') return saved
+  return v.is(PositionForm, saved.line.latest) ? saved : 'broken'
 }

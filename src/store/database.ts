@@ -1,9 +1,9 @@
-/** The browser's database: the saved game, whose it is, and what was kept aside. */
+/** The browser's database: the saved game, whose it is, those beside it (`keptBeside.ts`), and what was kept aside. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { named } from './names.ts'
 
 interface SaveDb extends DBSchema {
-  games: { key: 'start' | 'line' | 'between' | 'owner'; value: unknown }
+  games: { key: string; value: unknown }
   aside: { key: string; value: unknown }
 }
 

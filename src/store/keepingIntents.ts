@@ -5,9 +5,10 @@ import { noteAtTable, saveBetween, savedNow, saveGame } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
 import { freshId } from './freshId.ts'
 import type { Game } from './game.ts'
+import { checkKept } from './keptGames.ts'
 import { useOwnDecks } from './ownDecks.ts'
 import { useSettings } from './settingsStore.ts'
-import { putOnTable, tableOpening } from './tableOpening.ts'
+import { putOnTable, TROUBLES, tableOpening } from './tableOpening.ts'
 import { EMPTY, type TableIntents } from './tableState.ts'
 import { startTimeline } from './timeline.ts'
 
@@ -15,7 +16,10 @@ import { startTimeline } from './timeline.ts'
 const STOPPING = STEPS.filter((step) => step !== 'untap' && step !== 'cleanup')
 const EVERY_STEP = { own: STOPPING, other: STOPPING }
 
-type Keeping = Pick<TableIntents, 'boot' | 'takeTable' | 'start' | 'startPuzzle' | 'resume' | 'open' | 'leave'>
+type Keeping = Pick<
+  TableIntents,
+  'boot' | 'takeTable' | 'start' | 'startPuzzle' | 'resume' | 'open' | 'openKept' | 'leave'
+>
 
 export function keepingIntents(access: Access, driver: Driver): Keeping {
   const { get, set } = access
@@ -24,6 +28,14 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
     putOnTable(access, driver, begun)
     const { game, viewer } = get()
     if (game !== null) saveGame(game, viewer, { get, set })
+  }
+  const openAsOwn: TableIntents['open'] = (given, from = undefined) => {
+    const id = freshId()
+    if ('between' in given) open({ ...given, between: { ...given.between, id } })
+    else open({ start: { ...given.start, id }, line: { ...given.line, id } })
+    const { game, viewer, between } = get()
+    if (game !== null) saveGame(game, viewer, access, from)
+    else if (between !== null) saveBetween(between, access, from)
   }
   return {
     boot: async () => {
@@ -48,13 +60,15 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
       const { saved } = get()
       if (saved !== null) open(saved)
     },
-    open: (given, from = undefined) => {
-      const id = freshId()
-      if ('between' in given) open({ ...given, between: { ...given.between, id } })
-      else open({ start: { ...given.start, id }, line: { ...given.line, id } })
-      const { game, viewer, between } = get()
-      if (game !== null) saveGame(game, viewer, access, from)
-      else if (between !== null) saveBetween(between, access, from)
+    open: openAsOwn,
+    openKept: async (key) => {
+      try {
+        const saved = await checkKept(key)
+        if (typeof saved === 'string') tell(TROUBLES[saved])
+        else openAsOwn(saved, key)
+      } catch {
+        tell('saveBroken')
+      }
     },
     leave: () => {
       driver.stop()

@@ -1,11 +1,12 @@
 /**
- * The saved game in the browser's database. The page that has the table is noted beside it, and every write checks that
+ * The saved games in the browser's database: the one at the table, and those beside it. The page that has the table is noted beside it, and every write checks that
  * in its own transaction: what another page has taken over is never written over. What a game began with and its line
  * are written in one transaction, and the beginning again for as long as it isn't known to be there.
  */
-import { checkingStored, type Stored } from './checkSaved.ts'
+import { checkingStored, readStored, type Stored } from './checkSaved.ts'
 import { database } from './database.ts'
 import { freshId } from './freshId.ts'
+import { isKeptKey, keptKeyOf, lineageOf, savedAtOf, withoutRoom } from './keptBeside.ts'
 import type { Saved, SavedBetweenGames, SavedLine, SavedStart, SaveTrouble } from './saves.ts'
 import { inSlices } from './slices.ts'
 import { wholly } from './transaction.ts'
@@ -59,10 +60,10 @@ export async function keepCopy(saved: Stored): Promise<void> {
 
 type Content = { readonly start: SavedStart; readonly line: SavedLine } | { readonly between: SavedBetweenGames }
 /** What is to be written. `from`: where it was kept aside until then. */
-type Pending = Content & { readonly from?: string | undefined }
+type Pending = Content & { readonly from?: string | undefined; readonly tell: Tell }
 
-let next: Pending | null = null
-let writing = false
+let queue: readonly Pending[] = []
+let writing: Promise<void> | null = null
 
 const isKept = (start: SavedStart): boolean =>
   kept !== null && (['id', 'setup', 'seats', 'from', 'match'] as const).every((key) => kept?.[key] === start[key])
@@ -71,6 +72,27 @@ const isKept = (start: SavedStart): boolean =>
 async function claimLate(): Promise<void> {
   const stored = await claim()
   if ((await inSlices(checkingStored(stored))) !== null) await keepAside(stored)
+}
+
+/** What the database is asked within a transaction. */
+interface Games {
+  readonly get: (key: string) => Promise<unknown>
+  readonly getAllKeys: () => Promise<readonly string[]>
+  readonly put: (value: unknown, key: string) => Promise<unknown>
+  readonly delete: (key: string) => Promise<unknown>
+}
+
+/** Another game begins where one was saved: that one is kept beside it, and what has no room there goes. */
+async function makeRoom(games: Games, now: Content): Promise<void> {
+  const [start, line, between] = await Promise.all((['start', 'line', 'between'] as const).map((key) => games.get(key)))
+  const before: Stored = between === undefined ? { start, line } : { between }
+  const key = keptKeyOf(before)
+  if (key === null || lineageOf(before) === lineageOf(now)) return
+  await games.put(before, key)
+  const kept = await Promise.all(
+    (await games.getAllKeys()).filter(isKeptKey).map(async (one) => [one, asStored(await games.get(one))] as const),
+  )
+  await Promise.all(withoutRoom(kept).map((one) => games.delete(one)))
 }
 
 /**
@@ -90,7 +112,8 @@ async function writeOne(now: Pending): Promise<SaveOutcome> {
       kept = null
     }
     const { from } = now
-    if (from !== undefined) await transaction.objectStore('aside').delete(from)
+    if (from !== undefined) await transaction.objectStore(isKeptKey(from) ? 'games' : 'aside').delete(from)
+    if ('between' in now || !isKept(now.start)) await makeRoom(store, now)
     if ('between' in now) {
       await store.delete('start')
       await store.delete('line')
@@ -108,37 +131,72 @@ async function writeOne(now: Pending): Promise<SaveOutcome> {
   return outcome
 }
 
-async function writeAll(tell: Tell): Promise<void> {
-  while (next !== null) {
-    const now = next
-    next = null
+async function writeAll(): Promise<void> {
+  for (let now = queue[0]; now !== undefined; now = queue[0]) {
+    queue = queue.slice(1)
     try {
-      tell(await writeOne(now))
+      now.tell(await writeOne(now))
     } catch {
       // The next reply saves it all again.
-      tell('failed')
+      now.tell('failed')
     }
   }
-  writing = false
+  writing = null
 }
 
-function write(pending: Pending, tell: Tell): void {
-  next = next?.from === undefined ? pending : { ...pending, from: next.from }
-  if (writing) return
-  writing = true
-  void writeAll(tell)
+function write(pending: Pending): void {
+  const last = queue.at(-1)
+  const follows = last !== undefined && lineageOf(last) === lineageOf(pending)
+  const from = follows ? (last.from ?? pending.from) : pending.from
+  queue = [...(follows ? queue.slice(0, -1) : queue), { ...pending, from }]
+  writing ??= writeAll()
 }
 
 /**
- * Writes the latest state; of the calls made while one is being written, the last counts. What was kept aside under
+ * Writes the latest state; of the calls for a game made while one is being written, the last counts. What was kept aside under
  * `from` is that game: it leaves there in the moment in which it is saved.
  */
 export const writeSave = (start: SavedStart, line: SavedLine, tell: Tell, from?: string): void =>
-  write({ start, line, from }, tell)
+  write({ start, line, from, tell })
 
 /** The same for a match between two of its games. */
 export const writeBetween = (between: SavedBetweenGames, tell: Tell, from?: string): void =>
-  write({ between, from }, tell)
+  write({ between, from, tell })
+
+const asStored = (value: unknown): Stored => (typeof value === 'object' && value !== null ? value : {})
+
+/** A game that is kept beside the one at the table, read but not played through. */
+export interface KeptGame {
+  readonly key: string
+  readonly stored: Stored
+  readonly savedAt: number
+  readonly saved: Saved | SaveTrouble
+}
+
+/** The games that are kept, the latest first. */
+export async function listKept(): Promise<readonly KeptGame[]> {
+  await writing
+  const db = await database()
+  const keys = (await db.getAllKeys('games')).filter(isKeptKey)
+  const found = await Promise.all(
+    keys.map(async (key): Promise<KeptGame> => {
+      const stored = asStored(await db.get('games', key))
+      return { key, stored, savedAt: savedAtOf(stored), saved: readStored(stored) ?? 'broken' }
+    }),
+  )
+  return found.sort((a, b) => b.savedAt - a.savedAt)
+}
+
+/** One of them, played through; one that can't be gone on from stays. */
+export async function checkKept(key: string): Promise<Saved | SaveTrouble> {
+  const stored = asStored(await (await database()).get('games', key))
+  return (await inSlices(checkingStored(stored))) ?? 'broken'
+}
+
+/** Throws one of them away. */
+export async function removeKept(key: string): Promise<void> {
+  await (await database()).delete('games', key)
+}
 
 /** A save that was kept aside. */
 export interface KeptAside {
@@ -154,8 +212,7 @@ export async function listAside(): Promise<readonly KeptAside[]> {
   const keys = await db.getAllKeys('aside')
   const found = await Promise.all(
     keys.map(async (key): Promise<KeptAside> => {
-      const value = await db.get('aside', key)
-      const stored: Stored = typeof value === 'object' && value !== null ? value : {}
+      const stored = asStored(await db.get('aside', key))
       return { key, stored, checked: (await inSlices(checkingStored(stored))) ?? 'broken' }
     }),
   )

@@ -29,7 +29,7 @@ const SeatConfig = v.looseObject({
 })
 
 /** What is said of a position before it is opened; the engine checks the rest. */
-const Position = v.looseObject({
+export const PositionForm = v.looseObject({
   checkpoint: v.looseObject({
     turn: v.looseObject({ number: v.number(), step: v.picklist(STEPS) }),
     outcome: v.nullable(v.looseObject({})),
@@ -49,7 +49,7 @@ export const StartForm = v.looseObject({
   id: v.string(),
   setup: Setup,
   seats: v.array(SeatConfig),
-  from: v.optional(v.nullable(Position)),
+  from: v.optional(v.nullable(PositionForm)),
   match: v.optional(v.nullable(Match)),
 })
 

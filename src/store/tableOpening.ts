@@ -12,7 +12,8 @@ import { useSettings } from './settingsStore.ts'
 import { EMPTY, type Notice } from './tableState.ts'
 import { lastReason } from './timeline.ts'
 
-const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
+/** How what is wrong with a save is told. */
+export const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
   newer: 'saveNewer',
   older: 'saveOlder',
   broken: 'saveBroken',

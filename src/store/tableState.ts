@@ -82,7 +82,9 @@ export interface TableIntents {
   readonly concedeMatch: (seat: Seat) => void
   readonly rematch: () => void
   readonly resume: () => void
-  /** Opens a game or match that was checked, as one of its own: from a file, or what was kept aside under `from`. */
+  /** Opens a game that is kept beside the table; one that can't be gone on from stays kept, and that is told. */
+  readonly openKept: (key: string) => Promise<void>
+  /** Opens a game or match that was checked, as one of its own: from a file, or what was kept under `from`. */
   readonly open: (saved: Saved, from?: string) => void
   readonly leave: () => void
   /** The one way down: every drop, click or key ends in a reply. */

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { serious } from './support/axe.ts'
 import { ATTACKED, RED } from './support/boards.ts'
+import { playNow } from './support/start.ts'
 import { linkTo, Table } from './support/table.ts'
 
 test('start, settings and help have no serious violation', async ({ page }) => {
   const table = await Table.open(page, '/')
-  await expect(page.getByRole('button', { name: /Play now/ })).toBeEnabled()
-  await expect(page.getByRole('region', { name: 'Your deck' }).getByRole('button').first()).toBeVisible()
+  await expect(playNow(page)).toBeEnabled()
+  await expect(page.getByRole('region', { name: 'Decks to begin with' }).getByRole('button').first()).toBeVisible()
   expect(await serious(page)).toEqual([])
   await table.button('Settings').click()
   expect(await serious(page)).toEqual([])
@@ -120,7 +121,7 @@ test('the pages beside the table have no serious violation at any size', async (
 
 test('start, settings, help and rulebook have no serious violation in small windows', async ({ page }) => {
   const table = await Table.open(page, '/')
-  await expect(page.getByRole('button', { name: /Play now/ })).toBeEnabled()
+  await expect(playNow(page)).toBeEnabled()
   expect(await seriousWhereSmall(page)).toEqual([])
   for (const name of ['Settings', 'Keys and help', 'Rules']) {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -2,13 +2,14 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { apiCard } from '../catalog/cardData/files.ts'
 import { serious } from './support/axe.ts'
 import { replaceService } from './support/cardData.ts'
+import { deckFace, lookThrough, options, ready } from './support/start.ts'
 import { Table } from './support/table.ts'
 
 const LIST =
   '20 Mountain\n20 Forest\n4 Ember Dart\n4 Dewleaf Adept\n4 Slagtooth Raider\n4 Clinker Brute\n4 Fellhorn Stag'
 
 const openDialog = async (table: Table): Promise<Locator> => {
-  await expect(table.button(/Play now/)).toBeEnabled()
+  await ready(table.page)
   await table.button('Paste a deck').click()
   return table.page.getByRole('dialog', { name: 'Paste a deck' })
 }
@@ -37,23 +38,21 @@ test('a deck is pasted, mended by its lines, kept over a reload, played with and
   await dialog.getByRole('button', { name: 'Save deck' }).click()
 
   const own = page.getByRole('button', { name: /Own Brew.*Yours/ })
-  await expect(own).toHaveAttribute('aria-pressed', 'true')
+  await expect(own).toContainText('Selected')
   await page.reload()
   await expect(own).toBeVisible()
-  await own.click()
-  await table.button('Look through the deck').click()
-  const look = page.getByRole('dialog', { name: 'Own Brew' })
+  const look = await lookThrough(page, 'Own Brew')
   await expect(look.getByRole('region', { name: 'Sideboard · 15' })).toContainText('Island')
   expect(await serious(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await table.button(/Play now/).click()
+  await own.click()
   await table.settled()
   await expect(page.locator('[data-screen="table"]')).toContainText('Own Brew')
   await table.button('Menu').click()
   await table.button('Back to start').click()
 
-  await own.click()
-  await table.button('Look through the deck').click()
+  await expect(own).toContainText('Played last')
+  await lookThrough(page, 'Own Brew')
   await look.getByRole('button', { name: 'Remove the deck' }).click()
   await expect(own).toHaveCount(0)
   expect(table.complaints).toEqual([])
@@ -202,15 +201,14 @@ test('a deck none of whose cards is known stands on the shelf; one that lacks so
   await expect(torn.getByRole('button', { name: 'Play without them' })).toBeDisabled()
   expect(await serious(page)).toEqual([])
 
-  await table.button('Look through the deck').click()
-  await page.getByRole('dialog', { name: 'Strange Brew' }).getByRole('button', { name: 'Edit the deck' }).click()
+  await (await lookThrough(page, 'Strange Brew')).getByRole('button', { name: 'Edit the deck' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit the deck' })
   await edit.getByLabel('Deck list').fill(`${LIST.replace('4 Ember Dart', '4 Nobody of Note')}\nwhat is this`)
   await expect(edit.getByRole('alert')).toContainText('2 lines need fixing')
   await edit.getByRole('button', { name: 'Save deck' }).click()
   await expect(torn).toContainText('“what is this”: this line could not be read')
   await expect(torn).toContainText('56 cards are left')
-  await expect(table.button(/Play now/)).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Two players/ })).toBeDisabled()
   await torn.getByRole('button', { name: 'Play without them' }).click()
   await table.settled()
   await expect(page.locator('[data-screen="table"]')).toContainText('Strange Brew')
@@ -232,10 +230,7 @@ test('the unknown cards of a list are looked up where they are asked for', async
 
 test('a deck of the shelf is opened in the builder', async ({ page }) => {
   const table = await Table.open(page, '/')
-  await expect(table.button(/Play now/)).toBeEnabled()
-  await page.getByRole('button', { name: /Night Tide/ }).click()
-  await table.button('Look through the deck').click()
-  await page.getByRole('dialog', { name: 'Night Tide' }).getByRole('button', { name: 'Open in the builder' }).click()
+  await (await lookThrough(page, 'Night Tide')).getByRole('button', { name: 'Open in the builder' }).click()
   await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Night Tide')
   await expect(page.getByRole('heading', { name: 'Deck 60 cards' })).toBeVisible()
   expect(table.complaints).toEqual([])
@@ -243,9 +238,9 @@ test('a deck of the shelf is opened in the builder', async ({ page }) => {
 
 test('what players agree on is set before the game: ante, in a game of 2004', async ({ page }) => {
   const table = await Table.open(page, '/')
-  await expect(table.button(/Play now/)).toBeEnabled()
-  await page.getByRole('radio', { name: '2004' }).check()
-  await page.getByText('Options', { exact: true }).click()
+  await ready(page)
+  const dialog = await options(page)
+  await dialog.getByRole('radio', { name: '2004' }).check()
   await page.getByRole('radio', { name: 'You', exact: true }).check()
   const ante = page.getByRole('checkbox', { name: /Play for ante/ })
   await ante.check()
@@ -253,7 +248,7 @@ test('what players agree on is set before the game: ante, in a game of 2004', as
   await expect(ante).toBeDisabled()
   await page.getByRole('radio', { name: 'Single game' }).check()
   expect(await serious(page)).toEqual([])
-  await table.button(/Play now/).click()
+  await dialog.getByRole('button', { name: 'Start the game' }).click()
   await table.settled()
   await table.click(table.primary)
   await expect(table.log).toContainText('You stake')
@@ -263,12 +258,14 @@ test('what players agree on is set before the game: ante, in a game of 2004', as
 
 test('what a vanguard card adds to hand and life is set before the game', async ({ page }) => {
   const table = await Table.open(page, '/')
-  await page.getByText('Options', { exact: true }).click()
+  await ready(page)
+  const dialog = await options(page)
+  await dialog.getByRole('radio', { name: 'Normal' }).check()
   await page.getByRole('spinbutton', { name: 'You, hand size' }).fill('2')
   await page.getByRole('spinbutton', { name: 'You, life' }).fill('-5')
   await page.getByRole('spinbutton', { name: 'Corvin, life' }).fill('10')
   expect(await serious(page)).toEqual([])
-  await table.button(/Play now/).click()
+  await dialog.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.getByRole('heading', { name: 'Keep this hand?' })).toBeVisible()
   await expect(table.zone('hand').locator('button[data-card]')).toHaveCount(9)
   expect([await table.life('You'), await table.life('Corvin')]).toEqual([15, 30])
@@ -276,19 +273,17 @@ test('what a vanguard card adds to hand and life is set before the game', async 
 
 test("a deck with a card of one's own is whole once the card is kept, and can be played", async ({ page }) => {
   const table = await Table.open(page, '/')
-  await expect(table.button(/Play now/)).toBeEnabled()
-  await table.button('Paste a deck').click()
-  const dialog = page.getByRole('dialog', { name: 'Paste a deck' })
+  const dialog = await openDialog(table)
   await dialog.getByLabel('Name').fill('Own Brew')
   await dialog.getByLabel('Deck list').fill(`${LIST.replace('4 Fellhorn Stag', '4 Lantern Sprite')}`)
   await expect(dialog.getByRole('alert')).toContainText('not found')
   await dialog.getByRole('button', { name: 'Save deck' }).click()
-  const own = page.locator('button[aria-pressed]').filter({ hasText: 'Own Brew' })
-  await expect(own).toHaveAttribute('aria-pressed', 'true')
+  const own = await deckFace(page, 'Own Brew')
+  await expect(own).toContainText('Selected')
   // No other deck is played in its place.
-  await expect(table.button(/Play now/)).toBeDisabled()
-  await expect(table.button(/Play now/)).toContainText('Lantern Sprite')
-  await page.locator('body').press('Space')
+  await expect(own).toContainText('Lantern Sprite')
+  await expect(page.getByRole('button', { name: /^Two players/ })).toBeDisabled()
+  await own.click()
   await expect(page.locator('[data-screen="start"]')).toBeVisible()
 
   await page.getByRole('link', { name: 'Write a card' }).click()
@@ -299,10 +294,9 @@ test("a deck with a card of one's own is whole once the card is kept, and can be
   await page.getByRole('button', { name: 'Save card' }).click()
   await page.getByRole('link', { name: 'Back to start' }).click()
 
-  await expect(table.button(/Play now/)).toBeEnabled()
+  await ready(page)
   await expect(page.getByRole('region', { name: /can’t be played/ })).toHaveCount(0)
   await own.click()
-  await table.button(/Play now/).click()
   await table.settled()
   await expect(page.locator('[data-screen="table"]')).toContainText('Own Brew')
   expect(table.complaints).toEqual([])

@@ -1,6 +1,7 @@
 /** The grammar is loaded by those who import, write or read a card: a first game, and a board from a link, go without. */
 import { expect, type Page, test } from '@playwright/test'
 import { RED } from './support/boards.ts'
+import { playNow } from './support/start.ts'
 import { Table } from './support/table.ts'
 
 /** The scripts that the page has asked for. */
@@ -17,7 +18,7 @@ const isGrammar = (script: string) => /oracle-[^/]*\.js$/.test(script)
 test('a game begun on the start page loads no grammar', async ({ page }) => {
   const scripts = asked(page)
   await page.goto('./')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await playNow(page).click()
   await expect(page.locator('[data-screen="start"]')).toHaveCount(0)
   await new Table(page).settled()
   expect(scripts.length).toBeGreaterThan(3)

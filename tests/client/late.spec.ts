@@ -5,6 +5,7 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { RED } from './support/boards.ts'
+import { playNow } from './support/start.ts'
 import { Table } from './support/table.ts'
 
 /** Lets nothing load that matches; what is given lets it again. */
@@ -34,7 +35,7 @@ for (const [what, chunk] of [
     await expect(page.getByRole('alert')).toContainText('The cards could not be loaded.')
     await restore()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled()
+    await expect(playNow(page)).toBeEnabled()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
@@ -49,7 +50,7 @@ test('where nothing can be reached the page stays as it is, and helps once it ca
   expect(await page.evaluate('window.stays')).toBe(true)
   await restore()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled()
+  await expect(playNow(page)).toBeEnabled()
 })
 
 test('a page, the rulebook and a dialog that can’t be loaded are there after trying again', async ({ page }) => {

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { serious } from './support/axe.ts'
 import { ATTACKED, RED } from './support/boards.ts'
+import { goOn, playNow, savedGames } from './support/start.ts'
 import { linkTo, Table } from './support/table.ts'
 
-const offer = (page: Page) => page.getByRole('region', { name: 'You have a game in progress:' })
+const offer = (page: Page) => page.getByRole('region', { name: 'Your game in progress could not be saved:' })
 
 /** Another link in the page that is open, as if it had been pasted into the address. */
 const goTo = (page: Page, address: string) =>
@@ -10,42 +12,70 @@ const goTo = (page: Page, address: string) =>
     location.hash = hash
   }, address.slice(1))
 
-test('a link asks before it replaces a game at the table; keeping it changes nothing', async ({ page }) => {
+const leave = async (table: Table): Promise<void> => {
+  await table.button('Menu').click()
+  await table.button('Back to start').click()
+  await expect(table.page.locator('[data-screen="start"]')).toBeVisible()
+}
+
+test('a link opens beside the game at the table, which is kept and can be continued', async ({ page }) => {
   const table = await Table.board(page, RED)
   await table.click(table.card('hand', 'Mountain'))
   const before = await table.see()
+  await goTo(page, linkTo(ATTACKED))
+  await expect(table.card('other-creatures', 'Slagtooth Raider')).toBeVisible()
+  expect((await table.settled()).title).toBe('Declare blockers')
+  await expect(offer(page)).toHaveCount(0)
+  await leave(table)
+  await expect(savedGames(page)).toHaveCount(1)
+  await expect(savedGames(page)).toContainText('turn 3 vs Bea')
+  expect(await serious(page)).toEqual([])
+  await savedGames(page).getByRole('button', { name: 'Continue' }).click()
+  expect((await table.settled()).hand).toEqual(before.hand)
+  await page.reload()
+  expect((await table.settled()).hand).toEqual(before.hand)
+  await leave(table)
+  // The other one has taken its place.
+  await expect(savedGames(page)).toHaveCount(1)
+  await savedGames(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(savedGames(page)).toHaveCount(0)
+  await page.reload()
+  await expect(goOn(page)).toBeVisible()
+  await expect(savedGames(page)).toHaveCount(0)
+  expect(table.complaints).toEqual([])
+})
+
+test('a game that could not be saved would be lost: then the link asks first', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await table.click(table.card('hand', 'Mountain'))
+  const before = await table.see()
+  await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toBeVisible()
   await goTo(page, linkTo(ATTACKED))
   await expect(offer(page)).toContainText('turn 3 vs Bea')
   expect(await table.see()).toEqual(before)
-  // The table can be worked while it asks.
-  await table.click(table.button('Undo'))
-  await table.click(table.card('hand', 'Mountain'))
   await offer(page).getByRole('button', { name: 'Keep playing' }).click()
   await expect(offer(page)).toHaveCount(0)
-  expect({ ...(await table.see()), at: '' }).toEqual({ ...before, at: '' })
-  await page.reload()
-  await table.settled()
   expect((await table.see()).hand).toEqual(before.hand)
-})
-
-test('the link is opened where that is wanted', async ({ page }) => {
-  const table = await Table.board(page, RED)
   await goTo(page, linkTo(ATTACKED))
   await offer(page).getByRole('button', { name: 'Open the link' }).click()
   await expect(table.card('other-creatures', 'Slagtooth Raider')).toBeVisible()
-  await expect(offer(page)).toHaveCount(0)
-  expect((await table.settled()).title).toBe('Declare blockers')
 })
 
-test('a game that was left is asked about as well; with none, nothing is asked', async ({ page }) => {
+test('a puzzle, opened from a game, leaves the game where it was', async ({ page }) => {
   const table = await Table.board(page, RED)
   const before = await table.see()
-  await table.button('Menu').click()
-  await table.button('Back to start').click()
-  await expect(page.locator('[data-screen="start"]')).toBeVisible()
-  await goTo(page, linkTo(ATTACKED))
-  await offer(page).getByRole('button', { name: 'Keep playing' }).click()
-  await page.getByRole('region', { name: 'Continue' }).getByRole('button').click()
+  await page.goto('/#/puzzles/survive-2004-1-1')
+  await expect(page.getByRole('region', { name: 'Puzzle' })).toBeVisible()
+  await table.settled()
+  await leave(table)
+  // The game comes first; the puzzle can be begun again at any time.
+  await expect(goOn(page)).toContainText('turn 3 vs Bea')
+  await goOn(page).getByRole('button').click()
   expect((await table.settled()).hand).toEqual(before.hand)
 })
 
@@ -53,7 +83,6 @@ test('a link that can’t be opened loses nothing either', async ({ page }) => {
   const table = await Table.board(page, RED)
   const before = await table.see()
   await goTo(page, '/#deck=no-such-deck')
-  await offer(page).getByRole('button', { name: 'Open the link' }).click()
   await expect(page.getByRole('alert')).toContainText('no-such-deck')
   expect(await table.see()).toEqual(before)
 })
@@ -68,26 +97,17 @@ test('what is set on the start screen is not changed by a link', async ({ page }
   expect(JSON.parse(await page.evaluate(() => localStorage.getItem('cantrip.choice') ?? ''))).toEqual(choice)
 })
 
-test('a new game from the start page asks too, where one was left', async ({ page }) => {
+test('a new game from the start page begins beside the one that was left', async ({ page }) => {
   const table = await Table.board(page, RED)
   const before = await table.see()
-  await table.button('Menu').click()
-  await table.button('Back to start').click()
-  const playNow = page.getByRole('button', { name: 'Play now' })
-  await expect(playNow).toBeEnabled()
-  await playNow.click()
-  await expect(offer(page)).toContainText('Starting a new game ends it')
-  await offer(page).getByRole('button', { name: 'Keep playing' }).click()
-  await playNow.click()
-  await expect(offer(page)).toBeVisible()
-  await page.getByRole('region', { name: 'Continue' }).getByRole('button').click()
-  expect((await table.settled()).hand).toEqual(before.hand)
-  await expect(offer(page)).toHaveCount(0)
-  await table.button('Menu').click()
-  await table.button('Back to start').click()
-  await playNow.click()
-  await offer(page).getByRole('button', { name: 'Start the new game' }).click()
+  await leave(table)
+  await playNow(page).click()
   await expect(page.getByRole('heading', { name: 'Keep this hand?' })).toBeVisible()
+  await leave(table)
+  await expect(goOn(page)).toContainText('before the first turn')
+  await savedGames(page).getByRole('button', { name: 'Continue' }).click()
+  expect((await table.settled()).hand).toEqual(before.hand)
+  expect(table.complaints).toEqual([])
 })
 
 test('a game that is over is looked back at, and stands in no game’s way', async ({ page }) => {
@@ -103,7 +123,7 @@ test('a game that is over is looked back at, and stands in no game’s way', asy
   await last.getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Bea wins' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Change decks' }).click()
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await playNow(page).click()
   await expect(page.getByRole('heading', { name: 'Keep this hand?' })).toBeVisible()
 })
 
@@ -147,5 +167,5 @@ for (const [what, address, trouble] of [
     if (trouble === 'followLink') await page.route('**/followLink-*.js', (route) => route.abort())
     await Table.open(page, address)
     await expect(page.getByRole('alert')).toContainText(trouble)
-    await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled()
+    await expect(playNow(page)).toBeEnabled()
   })

@@ -1,15 +1,18 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { serious } from './support/axe.ts'
+import { goOn, options, ready } from './support/start.ts'
 import { Table } from './support/table.ts'
 
 const over = (page: Page): Locator => page.getByRole('dialog')
 
-async function begin(page: Page, mode: RegExp, wishes = {}): Promise<Table> {
+async function begin(page: Page, mode: 'Play the AI' | 'Two players', wishes = {}): Promise<Table> {
   const table = await Table.open(page, '/', wishes)
-  await expect(table.button(/Play now/)).toBeEnabled()
-  await table.button(mode).click()
-  await page.getByRole('radio', { name: 'Best of three' }).check()
-  await table.button(/Play now/).click()
+  await ready(page)
+  const dialog = await options(page)
+  await dialog.getByRole('radio', { name: mode }).check()
+  await dialog.getByRole('radio', { name: 'Best of three' }).check()
+  if (mode === 'Play the AI') await dialog.getByRole('radio', { name: 'Normal' }).check()
+  await dialog.getByRole('button', { name: 'Start the game' }).click()
   return table
 }
 
@@ -27,7 +30,7 @@ const START = /^Start game/
 
 test('a best of three against the machine: sideboards, a reload between the games, the end', async ({ page }) => {
   test.setTimeout(120_000)
-  const table = await begin(page, /Play the AI/)
+  const table = await begin(page, 'Play the AI')
   await expect(page.getByText('Game 1 of 3 · You 0 – 0 Corvin')).toBeVisible()
   await concede(table)
   await expect(over(page).getByRole('heading').first()).toHaveText('Corvin wins the game')
@@ -69,7 +72,7 @@ test('a best of three against the machine: sideboards, a reload between the game
 
 test('two people exchange cards behind the curtain, and a match can be given up', async ({ page }) => {
   test.setTimeout(120_000)
-  const table = await begin(page, /Two players/)
+  const table = await begin(page, 'Two players')
   const pass = async () => {
     await expect(page.locator('[data-screen="curtain"]')).toBeVisible()
     await page.keyboard.down(' ')
@@ -87,7 +90,7 @@ test('two people exchange cards behind the curtain, and a match can be given up'
   await expect(page.getByText('Sideboard')).toHaveCount(0)
   await pass()
   await table.button('Back to start').click()
-  await page.getByRole('region', { name: 'Continue' }).getByRole('button').click()
+  await goOn(page).getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Pass to Bea' })).toBeVisible()
   await pass()
   await table.button(START).click()

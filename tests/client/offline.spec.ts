@@ -5,6 +5,7 @@ import { hearWorkers } from './support/answers.ts'
 import { serious } from './support/axe.ts'
 import { CardData } from './support/cardData.ts'
 import { type Site, serveSite } from './support/site.ts'
+import { playNow } from './support/start.ts'
 import { Table } from './support/table.ts'
 
 test.use({ serviceWorkers: 'allow', reuseContext: false })
@@ -37,7 +38,7 @@ test('after the first visit all of it works without a network: pages never opene
   }
   await expect(later.getByRole('row', { name: 'Imported' }).getByRole('cell')).toHaveText(['1', '1', '0'])
   await later.goto(`${site.address}#/`)
-  await table.button(/Play now/).click()
+  await playNow(later).click()
   await table.settled()
   await later.goto(`${site.address}#rule=2004:409.1c`)
   await expect(later.getByRole('dialog', { name: 'Rulebook' }).getByRole('article')).toContainText('409.1c')
@@ -68,12 +69,12 @@ test('the machine thinks and a card is read in their workers, in a sub-path and 
 
 test('a new version is offered between games, never over one, and taken when it is wanted', async ({ page }) => {
   const table = await Table.open(page, site.address, { openHands: true })
-  await expect(table.button(/Play now/)).toBeEnabled()
+  await expect(playNow(page)).toBeEnabled()
   await kept(page)
   // Only a page that a worker has served can be of an older version than it.
   await page.reload()
-  await expect(table.button(/Play now/)).toBeEnabled()
-  await table.button(/Play now/).click()
+  await expect(playNow(page)).toBeEnabled()
+  await playNow(page).click()
   const before = await table.settled()
   site.publish()
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { Board } from '../../src/engine/index.ts'
 import { serious } from './support/axe.ts'
 import { linkTo, Table } from './support/table.ts'
@@ -14,7 +14,7 @@ const BOARD = {
 }
 
 test('a puzzle of one’s own is checked, tried wrong, refuted and solved by clicks', async ({ page }) => {
-  const table = await Table.open(page, '/#/puzzles')
+  const table = await Table.open(page, '/#/puzzles/make')
   const make = page.getByRole('region', { name: 'Make your own' })
   await make.getByRole('textbox').fill('{"edition":"2011"}')
   await make.getByRole('button', { name: 'Check puzzle' }).click()
@@ -56,8 +56,8 @@ test('a puzzle of one’s own is checked, tried wrong, refuted and solved by cli
 
 test('a link opens a puzzle; hints come step by step; the list keeps what was solved', async ({ page }) => {
   const table = await Table.open(page, '/#/puzzles')
-  const tile = page.getByRole('button', { name: /^1 \d+: Survive,/ })
-  await expect(tile).toHaveAccessibleName(/not solved yet/)
+  const tile = page.getByRole('button', { name: /^Survive 1, rules of/ })
+  await expect(tile).toHaveAccessibleName(/, next$/)
   await tile.click()
   await table.settled()
   const goal = page.getByRole('region', { name: 'Puzzle' })
@@ -141,4 +141,51 @@ test('whose stops they are is said whole beside the steps, in every window that 
     ])
     expect(Math.max(...hidden), `${width}x${height}`).toBeLessThanOrEqual(1)
   }
+})
+
+const board = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, rules of`) })
+
+test('the board of the day is the date’s; keys move among the boards, change grades and open them', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 28, 12))
+  const table = await Table.open(page, '/#/puzzles')
+  const today = page.getByRole('region', { name: 'Today’s board' })
+  await expect(today).toContainText('Saturday 28 November')
+  await expect(today).toContainText('Hard')
+  await expect(today.getByRole('listitem')).toHaveCount(7)
+  await expect(today.getByRole('img', { name: /^The board: you have/ })).toBeVisible()
+  expect(await serious(page)).toEqual([])
+
+  await board(page, 'Win now 1').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(board(page, 'Win now 2')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(board(page, 'Survive 2')).toBeFocused()
+  await page.keyboard.press('3')
+  const grades = page.getByRole('tablist', { name: 'Grades of Survive' })
+  await expect(grades.getByRole('tab', { name: /^Hard / })).toHaveAttribute('aria-selected', 'true')
+  await expect(board(page, 'Survive 16')).toBeVisible()
+  await expect(board(page, 'Survive 1')).toHaveCount(0)
+  await page.locator('body').press('n')
+  await expect(page.getByRole('region', { name: 'Puzzle' })).toBeVisible()
+  await page.goto('/#/puzzles')
+  await expect(today).toBeVisible()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('region', { name: 'Puzzle' })).toBeVisible()
+  expect(table.complaints).toEqual([])
+})
+
+test('what was stored as solved is read: tabs, ring and the next one follow from it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const done = Object.fromEntries([1, 2, 3].map((n) => [`survive-2004-1-${n}`, n === 2 ? 'helped' : 'solved']))
+    localStorage.setItem('cantrip.puzzles', JSON.stringify(done))
+  })
+  await Table.open(page, '/#/puzzles')
+  await expect(page.getByRole('img', { name: '3 of 92 solved' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Survive' })).toContainText('3 of 22')
+  await expect(page.getByRole('button', { name: /^Next: Survive/ })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /Puzzles.*3 solved/s })).toBeVisible()
 })

@@ -42,6 +42,6 @@ test('a game that was left is offered on the start screen and goes on', async ({
   await expect(page.locator('[data-screen="start"]')).toBeVisible()
   await page.reload()
   await expect(page.locator('[data-screen="start"]')).toBeVisible()
-  await page.getByRole('region', { name: 'Continue' }).getByRole('button').click()
+  await page.getByRole('region', { name: 'Continue', exact: true }).getByRole('button').click()
   expect(await table.settled()).toEqual(before)
 })

@@ -5,7 +5,7 @@ import { store, stored } from './support/saves.ts'
 import { linkTo, Table } from './support/table.ts'
 
 const startScreen = (page: Page) => page.locator('[data-screen="start"]')
-const goOn = (page: Page) => page.getByRole('region', { name: 'Continue' })
+const goOn = (page: Page) => page.getByRole('region', { name: 'Continue', exact: true })
 
 async function leave(table: Table): Promise<void> {
   await table.button('Menu').click()
@@ -129,13 +129,12 @@ test('where what is brought back cannot be saved, it stays kept aside', async ({
     }
   })
   await page.getByRole('button', { name: 'Restore' }).click()
-  await page.getByRole('button', { name: 'Open the other game' }).click()
   await table.settled()
   await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toBeVisible()
   expect(await stored(page, 'aside', '2004-06-01T00:00:00Z')).toEqual(aside)
 })
 
-test('a running game is saved as a file and opened again, asking before it replaces another', async ({ page }) => {
+test('a running game is saved as a file and opened again beside another', async ({ page }) => {
   const table = await Table.board(page, RED)
   const before = await table.see()
   const moved = await table.click(table.card('hand', 'Mountain'))
@@ -143,7 +142,6 @@ test('a running game is saved as a file and opened again, asking before it repla
   const [file] = await Promise.all([page.waitForEvent('download'), table.button('Save the game as a file').click()])
   const path = await file.path()
   await page.goto(linkTo(ATTACKED))
-  await page.getByRole('button', { name: 'Open the link' }).click()
   await table.settled()
   await leave(table)
 
@@ -151,7 +149,6 @@ test('a running game is saved as a file and opened again, asking before it repla
   await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"no": 1}') })
   await expect(page.getByRole('alert')).toContainText('not a Cantrip game file')
   await input.setInputFiles(path)
-  await page.getByRole('button', { name: 'Open the other game' }).click()
   expect((await table.settled()).hand).toEqual(moved.hand)
   await table.click(table.button('Undo'))
   expect((await table.see()).hand).toEqual(before.hand)

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Board } from '../../src/engine/index.ts'
 import { ATTACKED } from './support/boards.ts'
 import { Bot, type Hands, rollOf } from './support/bot.ts'
+import { playNow } from './support/start.ts'
 import { Table } from './support/table.ts'
 
 const tapsOf = (table: Table): Hands => ({
@@ -93,8 +94,8 @@ for (const height of [844, 640]) {
 }
 
 test('start and curtain have room on a phone', async ({ page }) => {
-  const table = await Table.open(page, '/')
-  await expect(table.button(/Play now/)).toBeEnabled()
+  await Table.open(page, '/')
+  await expect(playNow(page)).toBeEnabled()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.goto('/#deck=cinder-run&against=first-light&seed=7&players=2&starter=you')
   await expect(page.getByRole('button', { name: /^I am Ada/ })).toBeInViewport()

@@ -24,6 +24,8 @@ async function page() {
 const START = { schema: 9, id: 'g', setup: {}, seats: [] } as unknown as SavedStart
 const OTHER = { ...START, id: 'h' }
 const lineOf = (savedAt: number, id = 'g') => ({ schema: 9, id, savedAt }) as unknown as SavedLine
+const overLine = (savedAt: number, id: string) =>
+  ({ schema: 9, id, savedAt, latest: { question: null } }) as unknown as SavedLine
 const inGames = () => Object.fromEntries(database.stores.games)
 
 beforeEach(() => {
@@ -92,5 +94,74 @@ describe('the table in the database', () => {
     expect(inGames()).toEqual({})
     expect(await write(START, lineOf(3))).toBe('saved')
     expect(inGames()).toMatchObject({ start: START, line: lineOf(3) })
+  })
+})
+
+describe('games beside the one at the table', () => {
+  test('another game begins: the one before is kept whole, and listed, the latest first', async () => {
+    const { write, listKept } = await page()
+    await write(START, lineOf(1))
+    await write(OTHER, lineOf(2, 'h'))
+    await write({ ...START, id: 'i' }, lineOf(3, 'i'))
+    expect(inGames()).toMatchObject({ 'kept g': { start: START, line: lineOf(1) }, 'kept h': { start: OTHER } })
+    expect((await listKept()).map(({ key }) => key)).toEqual(['kept h', 'kept g'])
+  })
+
+  test('a reply that waits to be written is not lost to the next game', async () => {
+    const { write, writeSave } = await page()
+    await write(START, lineOf(1))
+    const tell = () => {}
+    writeSave(START, lineOf(2), tell)
+    writeSave(START, lineOf(3), tell)
+    await write(OTHER, lineOf(4, 'h'))
+    expect(inGames()).toMatchObject({ 'kept g': { line: lineOf(3) }, line: lineOf(4, 'h') })
+  })
+
+  test('one that is brought back leaves its place with the first write, and the one before takes one', async () => {
+    const { write, writeSave } = await page()
+    await write(START, lineOf(1))
+    await write(OTHER, lineOf(2, 'h'))
+    const back = { ...START, id: 'j' }
+    await new Promise((tell) => writeSave(back, lineOf(3, 'j'), tell, 'kept g'))
+    expect(Object.keys(inGames())).not.toContain('kept g')
+    expect(inGames()).toMatchObject({ start: back, 'kept h': { start: OTHER } })
+  })
+
+  test('a puzzle is not kept, and neither is the game of a match before its next', async () => {
+    const { write, writeBetween } = await page()
+    await write({ ...START, puzzle: {} } as unknown as SavedStart, lineOf(1))
+    const match = { setup: { seed: 5 } }
+    await write({ ...OTHER, match } as unknown as SavedStart, lineOf(2, 'h'))
+    const between = { schema: 9, savedAt: 3, between: { id: 'h', match } } as unknown as Parameters<
+      typeof writeBetween
+    >[0]
+    await new Promise((tell) => writeBetween(between, tell))
+    await write({ ...START, id: 'next', match } as unknown as SavedStart, lineOf(4, 'next'))
+    expect(Object.keys(inGames()).filter((key) => key.startsWith('kept'))).toEqual([])
+    await write(START, lineOf(5))
+    expect(inGames()).toHaveProperty('kept next')
+  })
+
+  test('where there is no room the oldest that is over goes, and none that runs before it', async () => {
+    const { write } = await page()
+    const { MOST_KEPT } = await import('../../src/store/keptBeside.ts')
+    for (let n = 0; n <= MOST_KEPT + 1; n++) {
+      const id = `n${n}`
+      await write({ ...START, id }, n === 3 || n === 5 ? overLine(n, id) : lineOf(n, id))
+    }
+    const keys = () => Object.keys(inGames()).filter((key) => key.startsWith('kept'))
+    expect(keys()).toHaveLength(MOST_KEPT)
+    expect(keys()).not.toContain('kept n3')
+    expect(keys()).toEqual(expect.arrayContaining(['kept n0', 'kept n5']))
+  })
+
+  test('what fails keeps both where they were', async () => {
+    const { write } = await page()
+    await write(START, lineOf(1))
+    database.failing.set('kept g', 'rejected')
+    expect(await write(OTHER, lineOf(2, 'h'))).toBe('failed')
+    expect(inGames()).toMatchObject({ start: START, line: lineOf(1) })
+    expect(await write(OTHER, lineOf(3, 'h'))).toBe('saved')
+    expect(inGames()).toMatchObject({ start: OTHER, 'kept g': { start: START, line: lineOf(1) } })
   })
 })

@@ -1,6 +1,7 @@
 import { say } from '../messages/index.ts'
 import type { PageProps, SidePage } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
+import { PageDialogs } from '../screens/PageDialogs.tsx'
 import { type LazyComponent, LoadFailed, lazyComponent, type WaitingProps } from '../session/lazyComponent.tsx'
 
 /** The frame of a page that isn't loaded yet. */
@@ -27,5 +28,10 @@ const PAGES: { readonly [P in SidePage]: LazyComponent<PageProps> } = {
 /** A page beside the table; if it can't be loaded it says so, and tries again when asked to. */
 export const PageScreen = ({ page, link }: { readonly page: SidePage; readonly link: string }) => {
   const Page = PAGES[page]
-  return <Page link={link} />
+  return (
+    <>
+      <Page link={link} />
+      <PageDialogs />
+    </>
+  )
 }

@@ -13,11 +13,14 @@ export interface PageProps {
 }
 
 /** The pages in the order of the navigation. */
-export const SIDE_PAGES: readonly SidePage[] = ['decks', 'write', 'cards', 'puzzles', 'learn']
+export const SIDE_PAGES: readonly SidePage[] = ['decks', 'puzzles', 'learn', 'cards', 'write']
 
 /** The address of a page; `link` is what it is to open, as that page writes it. */
 export const pageHref = (page: Page, link = ''): string =>
   page === 'table' ? '#/' : `#/${page}${link === '' ? '' : `/${link}`}`
+
+/** What the page of puzzles opens to make one. */
+export const MAKE = 'make'
 
 /** What the page of puzzles opens to make one of the table as it stands. */
 export const FROM_TABLE = 'table'

@@ -1,73 +1,24 @@
 import { useEffect, useState } from 'react'
-import { GRADES, PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts'
+import { PUZZLE_KINDS } from '../../ai/puzzles/index.ts'
 import type { PuzzleRow } from '../../catalog/index.ts'
-import { Icon } from '../glyphs/index.ts'
-import { say } from '../messages/index.ts'
+import { useSettings } from '../../store/index.ts'
 import { sayPuzzle } from '../messages/pages/puzzles.ts'
-import { FROM_TABLE, type PageProps } from '../pages/address.ts'
-import { PageFrame } from '../pages/PageFrame.tsx'
+import { FROM_TABLE, MAKE, type PageProps, pageHref } from '../pages/address.ts'
+import { TopLine } from '../pages/TopLine.tsx'
+import { Button, Sky } from '../parts/index.ts'
 import { LoadFailed } from '../session/lazyComponent.tsx'
 import { loadIn, useLoad } from '../session/loading.ts'
+import { useProgress } from '../session/puzzleProgress.ts'
+import styles from './Boards.module.css'
+import { boardOfDay, dayNumber } from './daily.ts'
+import { KindRow } from './KindRow.tsx'
+import { LooksContext, loadLooks } from './Lamps.tsx'
 import { MakePanel } from './MakePanel.tsx'
 import { openPuzzle, ownPuzzleIn } from './openPuzzle.ts'
-import styles from './Puzzles.module.css'
-import { useProgress } from './progress.ts'
-import { type Numbered, puzzlesInOrder } from './puzzleOrder.ts'
-
-interface Opens {
-  readonly open: (row: PuzzleRow) => void
-}
-
-const Tile = ({ row, n, open }: Numbered & Opens) => {
-  const done = useProgress((progress) => progress.done[row.id])
-  const { own, other, edition, kind } = row
-  const state = sayPuzzle(done === undefined ? 'puzzle.open' : `puzzle.${done}`)
-  const lives = sayPuzzle('puzzle.lives', { you: own.life, other: other.life })
-  const label = sayPuzzle('puzzle.one', { n, kind: sayPuzzle(`puzzle.${kind}`), edition, lives, done: state })
-  return (
-    <li>
-      <button type="button" className={styles.tile} data-done={done} aria-label={label} onClick={() => open(row)}>
-        <b>{n}</b> <span>{edition}</span>
-        {done === undefined ? null : <Icon name={done === 'solved' ? 'star' : 'help'} />}
-      </button>
-    </li>
-  )
-}
-
-interface KindProps extends Opens {
-  readonly kind: PuzzleKind
-  readonly all: readonly Numbered[]
-}
-
-/** The puzzles of a kind, by grade. */
-const Kind = ({ kind, all, open }: KindProps) => {
-  const done = useProgress((progress) => progress.done)
-  const some = all.filter(({ row }) => row.kind === kind)
-  const solved = some.filter(({ row }) => done[row.id] !== undefined).length
-  const id = `puzzles-${kind}`
-  return (
-    <section className={styles.kind} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{sayPuzzle(`puzzle.${kind}`)}</h2>
-        <span>{sayPuzzle('puzzle.progress', { solved, of: some.length })}</span>
-      </header>
-      <p>{sayPuzzle(`puzzle.${kind}.goal`)}</p>
-      {kind === 'trade' ? <p className={styles.how}>{sayPuzzle('puzzle.trade.how')}</p> : null}
-      {GRADES.map((grade) => (
-        <div key={grade} className={styles.grade}>
-          <h3>{sayPuzzle(`puzzle.grade${grade}`)}</h3>
-          <ul>
-            {some
-              .filter(({ row }) => row.grade === grade)
-              .map(({ row, n }) => (
-                <Tile key={row.id} row={row} n={n} open={open} />
-              ))}
-          </ul>
-        </div>
-      ))}
-    </section>
-  )
-}
+import { goOnFrom, type Numbered, puzzlesInOrder } from './puzzleOrder.ts'
+import { Ring } from './Ring.tsx'
+import { Today } from './Today.tsx'
+import { usePuzzleKeys } from './usePuzzleKeys.ts'
 
 /** Opens the puzzle that a link names; false if there is none. */
 async function follow(link: string): Promise<boolean> {
@@ -86,31 +37,92 @@ const troubleOf = (opened: Promise<boolean>): Promise<Trouble> =>
     () => 'failed',
   )
 
-/** All puzzles, how far one has come, and making others. */
-export const PuzzlesPage = ({ link }: PageProps) => {
+interface AllProps {
+  readonly all: readonly Numbered[]
+  readonly date: Date
+  readonly open: (row: PuzzleRow) => void
+}
+
+const nameOf = ({ row, n }: Numbered): string =>
+  sayPuzzle('puzzle.numbered', { n, kind: sayPuzzle(`puzzle.${row.kind}`) })
+
+/** The board of the day, and all others by kind. */
+const AllPuzzles = ({ all, date, open }: AllProps) => {
+  const done = useProgress((progress) => progress.done)
+  const letters = useSettings(({ settings }) => settings.singleKeys)
+  const { load } = useLoad(loadLooks)
+  const today = boardOfDay(all, dayNumber(date))
+  const next = goOnFrom(all, done)
+  const solved = all.filter(({ row }) => done[row.id] !== undefined).length
+  usePuzzleKeys({
+    letters,
+    today: () => today !== null && open(today.row),
+    next: () => next !== null && open(next.row),
+  })
+  return (
+    <LooksContext value={load.state === 'ready' ? load.value : () => null}>
+      <div className={styles.all}>
+        {today === null ? null : <Today all={all} date={date} today={today} open={open} />}
+        <div className={styles.kinds}>
+          <header className={styles.head}>
+            <div>
+              <h2>{sayPuzzle('puzzle.all')}</h2>
+              <p>{sayPuzzle('puzzle.intro')}</p>
+            </div>
+            <Ring solved={solved} of={all.length} />
+            <div className={styles.acts}>
+              {next === null ? null : (
+                <Button shortcut="N" onClick={() => open(next.row)}>
+                  {sayPuzzle('puzzle.goOn', { name: nameOf(next) })}
+                </Button>
+              )}
+              <a href={pageHref('puzzles', MAKE)}>{sayPuzzle('puzzle.make')}</a>
+            </div>
+          </header>
+          {PUZZLE_KINDS.map((kind) => (
+            <KindRow key={kind} kind={kind} all={all} open={open} />
+          ))}
+        </div>
+      </div>
+    </LooksContext>
+  )
+}
+
+interface PuzzlesPageProps extends PageProps {
+  /** The day whose board is shown. */
+  readonly date?: Date | undefined
+}
+
+/** All puzzles, how far one has come, and, on a page of its own, making others. */
+export const PuzzlesPage = ({ link, date }: PuzzlesPageProps) => {
   const { load, retry } = useLoad(puzzlesInOrder)
+  const [now] = useState(() => date ?? new Date())
   const [trouble, tell] = useState<Trouble>(null)
+  const making = link === FROM_TABLE || link === MAKE
   const open = (row: PuzzleRow) => {
     const opened = loadIn(() => openPuzzle(row), trouble === 'failed')
     void troubleOf(opened).then(tell)
   }
   useEffect(() => {
-    if (link !== '' && link !== FROM_TABLE) void troubleOf(follow(link)).then(tell)
-  }, [link])
+    if (link !== '' && !making) void troubleOf(follow(link)).then(tell)
+  }, [link, making])
   return (
-    <PageFrame page="puzzles" title={say('page.puzzles')}>
-      {trouble === null ? null : <p role="alert">{sayPuzzle(`puzzle.${trouble}`)}</p>}
-      <p className={styles.intro}>{sayPuzzle('puzzle.intro')}</p>
-      {load.state === 'failed' ? <LoadFailed text={sayPuzzle('puzzle.failed')} retry={retry} /> : null}
-      {load.state === 'loading' ? <p role="status">{sayPuzzle('puzzle.loading')}</p> : null}
-      {load.state !== 'ready' ? null : (
-        <div className={styles.kinds}>
-          {PUZZLE_KINDS.map((kind) => (
-            <Kind key={kind} kind={kind} all={load.value} open={open} />
-          ))}
-          <MakePanel taking={link === FROM_TABLE} />
-        </div>
-      )}
-    </PageFrame>
+    <div className={styles.frame} data-screen="puzzles">
+      <Sky cx={286} cy={330} />
+      <TopLine current="puzzles" />
+      <main>
+        {trouble === null ? null : <p role="alert">{sayPuzzle(`puzzle.${trouble}`)}</p>}
+        {load.state === 'failed' ? <LoadFailed text={sayPuzzle('puzzle.failed')} retry={retry} /> : null}
+        {load.state === 'loading' ? <p role="status">{sayPuzzle('puzzle.loading')}</p> : null}
+        {making ? (
+          <div className={styles.making}>
+            <a href={pageHref('puzzles')}>{sayPuzzle('puzzle.back')}</a>
+            <MakePanel taking={link === FROM_TABLE} />
+          </div>
+        ) : load.state === 'ready' ? (
+          <AllPuzzles all={load.value} date={now} open={open} />
+        ) : null}
+      </main>
+    </div>
   )
 }

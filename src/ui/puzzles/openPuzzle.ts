@@ -19,7 +19,8 @@ export interface OwnPuzzle {
 /** What stands before a puzzle that somebody made in a link. */
 const OWN = 'own:'
 
-const names = (): readonly [string, string] => [say('player.you'), say('player.hard')]
+/** What the players of a puzzle are called. */
+export const seatNames = (): readonly [string, string] => [say('player.you'), say('player.hard')]
 
 /** The address of a puzzle; of one that somebody made, its board is in it. */
 export const puzzleHref = (puzzle: string | OwnPuzzle): string =>
@@ -62,7 +63,7 @@ function begin(position: Position, puzzle: TablePuzzle): void {
 /** Puts a puzzle on the table; false if it can't be: its link was changed. */
 export async function openPuzzle(puzzle: PuzzleRow | OwnPuzzle): Promise<boolean> {
   const own = 'board' in puzzle
-  const position = await positionOf(own ? puzzle.board : puzzleBoard(puzzle, names()))
+  const position = await positionOf(own ? puzzle.board : puzzleBoard(puzzle, seatNames()))
   if (position === null) return false
   if (own) begin(position, { id: null, task: puzzle.task })
   else begin(position, { id: puzzle.id, task: { kind: puzzle.kind, side: 0, best: puzzle.best } })

@@ -1,24 +1,30 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EditionId } from '../../rulebook/index.ts'
 import { useOwnDecks } from '../../store/index.ts'
-import { say } from '../messages/index.ts'
-import { Button } from '../parts/index.ts'
 import { DeckListDialog, IncompleteDeck, PasteDialog } from '../pasting/index.ts'
 import { isIncomplete, type PlayableDeck } from '../session/decks.ts'
-import start from './Start.module.css'
 
-interface ActionsProps {
-  /** The selected deck. */
-  readonly deck: PlayableDeck | undefined
+interface Asked {
+  readonly what: 'look' | 'paste' | 'edit'
+  readonly deck: PlayableDeck | null
+}
+
+interface DeckDialogsOptions {
   readonly edition: EditionId
   /** One's own decks have changed; with the id of the saved one. */
   readonly kept: (id: string | null) => void
 }
 
-/** Viewing the selected deck, pasting one, editing or removing one's own. */
-export const DeckActions = ({ deck, edition, kept }: ActionsProps) => {
-  const [open, show] = useState<'look' | 'paste' | 'edit' | null>(null)
-  const close = () => show(null)
+interface DeckDialogs {
+  readonly look: (deck: PlayableDeck) => void
+  readonly paste: () => void
+  readonly shown: ReactNode
+}
+
+/** Looking through a deck, pasting one, editing or removing one's own. */
+export function useDeckDialogs({ edition, kept }: DeckDialogsOptions): DeckDialogs {
+  const [asked, ask] = useState<Asked | null>(null)
+  const close = () => ask(null)
   const done = (id: string | null) => {
     close()
     if (id !== null) kept(id)
@@ -28,25 +34,23 @@ export const DeckActions = ({ deck, edition, kept }: ActionsProps) => {
     close()
     kept(null)
   }
-  return (
-    <div className={start.deckActions}>
-      <Button disabled={deck === undefined} onClick={() => show('look')}>
-        {say('deck.look')}
-      </Button>
-      <Button onClick={() => show('paste')}>{say('deck.paste')}</Button>
-      {open === 'paste' ? <PasteDialog deck={null} edition={edition} onDone={done} /> : null}
-      {open === 'edit' && deck !== undefined ? <PasteDialog deck={deck} edition={edition} onDone={done} /> : null}
-      {open === 'look' && deck !== undefined ? (
-        <DeckListDialog
-          deck={deck}
-          edition={edition}
-          onClose={close}
-          onEdit={() => show('edit')}
-          onRemove={() => remove(deck.id)}
-        />
-      ) : null}
-    </div>
-  )
+  const dialog = ({ what, deck }: Asked) =>
+    what === 'look' && deck !== null ? (
+      <DeckListDialog
+        deck={deck}
+        edition={edition}
+        onClose={close}
+        onEdit={() => ask({ what: 'edit', deck })}
+        onRemove={() => remove(deck.id)}
+      />
+    ) : (
+      <PasteDialog deck={deck} edition={edition} onDone={done} />
+    )
+  return {
+    look: (deck) => ask({ what: 'look', deck }),
+    paste: () => ask({ what: 'paste', deck: null }),
+    shown: asked === null ? null : dialog(asked),
+  }
 }
 
 interface ChosenIncompleteDeckProps {

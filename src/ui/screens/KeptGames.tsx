@@ -13,8 +13,8 @@ import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
 import { saveFile, saveTableFile } from '../session/download.ts'
 import { bringBack, type FileTrouble, openGameFile } from '../session/openGame.ts'
-import { standing } from './ContinueBar.tsx'
 import styles from './KeptGames.module.css'
+import { standing } from './standing.ts'
 
 /** When a save was kept aside: its key begins with the moment. */
 const dayOf = ({ key }: KeptAside): string => key.slice(0, 10)

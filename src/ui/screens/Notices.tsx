@@ -3,8 +3,8 @@ import { savedGame, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, IconButton } from '../parts/index.ts'
 import { useUi } from '../session/uiStore.ts'
-import { standing } from './ContinueBar.tsx'
 import styles from './Screens.module.css'
+import { standing } from './standing.ts'
 
 /** What is wrong with the link that was followed. */
 const LinkTrouble = () => {

@@ -12,7 +12,7 @@ import {
   type Vanguard,
   vanguardOf,
 } from '../session/newGame.ts'
-import styles from './Start.module.css'
+import styles from './start/Options.module.css'
 
 export interface PartProps {
   readonly choice: GameChoice
@@ -76,38 +76,35 @@ function starterName(starter: Starter, choice: GameChoice): string {
 
 /** Rarely changed options: who starts, the names, and the rules that players agree on. */
 const MoreOptions = ({ choice, change }: PartProps) => (
-  <details className={styles.more}>
-    <summary>{say('start.more')}</summary>
-    <div>
-      <Segmented
-        legend={say('start.starter')}
-        value={choice.starter}
-        options={STARTERS.map((value) => ({ value, label: starterName(value, choice) }))}
-        onChange={(starter) => change({ starter })}
+  <div className={styles.more}>
+    <Segmented
+      legend={say('start.starter')}
+      value={choice.starter}
+      options={STARTERS.map((value) => ({ value, label: starterName(value, choice) }))}
+      onChange={(starter) => change({ starter })}
+    />
+    {choice.mode === 'two' ? <Names choice={choice} change={change} /> : null}
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        checked={choice.orderGraveyards}
+        onChange={(event) => change({ orderGraveyards: event.target.checked })}
       />
-      {choice.mode === 'two' ? <Names choice={choice} change={change} /> : null}
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={choice.orderGraveyards}
-          onChange={(event) => change({ orderGraveyards: event.target.checked })}
-        />
-        <span>{say('start.graveyards')}</span>
-        <RuleLink rule="2004:217.4c" />
-      </label>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={choice.ante && choice.wins === 1}
-          disabled={choice.wins > 1}
-          onChange={(event) => change({ ante: event.target.checked })}
-        />
-        <span>{choice.wins > 1 ? say('start.anteSingle') : say('start.ante')}</span>
-        <RuleLink rule="2004:217.9" />
-      </label>
-      <VanguardValues choice={choice} change={change} />
-    </div>
-  </details>
+      <span>{say('start.graveyards')}</span>
+      <RuleLink rule="2004:217.4c" />
+    </label>
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        checked={choice.ante && choice.wins === 1}
+        disabled={choice.wins > 1}
+        onChange={(event) => change({ ante: event.target.checked })}
+      />
+      <span>{choice.wins > 1 ? say('start.anteSingle') : say('start.ante')}</span>
+      <RuleLink rule="2004:217.9" />
+    </label>
+    <VanguardValues choice={choice} change={change} />
+  </div>
 )
 
 /** Options to set before a game, none of them required. */

@@ -1,151 +1,153 @@
 import { useEffect, useState } from 'react'
-import { Sentence } from '../glyphs/index.ts'
+import { useSettings } from '../../store/index.ts'
+import { whenIdle } from '../look/index.ts'
 import { say } from '../messages/index.ts'
-import { PageLinks } from '../pages/PageLinks.tsx'
-import { Button, Sky, Wordmark } from '../parts/index.ts'
-import { openRule, RULES_HREF } from '../rulebook/address.ts'
-import type { PlayableDeck } from '../session/decks.ts'
+import { TopLine } from '../pages/TopLine.tsx'
+import { Button, Sky } from '../parts/index.ts'
+import { type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
+import { FIRST_GAME, startFirstLesson } from '../session/firstLesson.ts'
 import { LoadFailed } from '../session/lazyComponent.tsx'
-import { chosenDeck, deckOf, type GameChoice, lastChoice, startGame, whyNotBegin } from '../session/newGame.ts'
+import { chosenDeck, type GameChoice, hasPlayed, lastChoice, startGame, whyNotBegin } from '../session/newGame.ts'
 import { replaceGame } from '../session/replaceGame.ts'
-import { useUi } from '../session/uiStore.ts'
 import { useDecks } from '../session/useDecks.ts'
-import { ContinueBar } from './ContinueBar.tsx'
-import { DeckShelf } from './DeckShelf.tsx'
+import { ChosenIncompleteDeck, useDeckDialogs } from './DeckDialogs.tsx'
 import { KeptGames } from './KeptGames.tsx'
-import { HelpDialog, SettingsDialog } from './lazyDialogs.ts'
-import { TableScreen } from './lazyScreens.ts'
+import { GameOptions } from './lazyDialogs.ts'
+import { MiniTable, TableScreen } from './lazyScreens.ts'
+import { PageDialogs } from './PageDialogs.tsx'
 import styles from './Start.module.css'
-import { type PartProps, StartOptions } from './StartOptions.tsx'
+import { Again } from './start/Again.tsx'
+import { Decks } from './start/Decks.tsx'
+import { LeftPicture, SavedGames } from './start/Left.tsx'
+import { type LeftGame, useLeftGames } from './start/left.ts'
+import { Newcomer, NewcomerPicture } from './start/Newcomer.tsx'
+import { Tables } from './start/Tables.tsx'
+import { useStartKeys } from './start/useStartKeys.ts'
 
 function play(decks: readonly PlayableDeck[], choice: GameChoice): void {
   if (whyNotBegin(decks, choice) === null) replaceGame('start', () => startGame(decks, choice))
 }
 
-const Ways = ({ choice, change, decks }: PartProps & { readonly decks: readonly PlayableDeck[] }) => {
-  const own = chosenDeck(decks, choice.deckId)
-  const other = deckOf(decks, choice.otherDeckId)?.name ?? null
-  const two = choice.mode === 'two'
-  const why = whyNotBegin(decks, choice)
-  const usual = (deck: PlayableDeck): string =>
-    two ? say('start.playNoteTwo', { deck: deck.name, other }) : say('start.playNote', { deck: deck.name })
-  const note = why ?? (own === undefined ? say('start.loading') : usual(own))
-  return (
-    <div className={styles.ways}>
-      <button
-        type="button"
-        className={styles.play}
-        disabled={own === undefined || why !== null}
-        onClick={() => play(decks, choice)}
-      >
-        <span>
-          <b>{say('start.play')}</b>
-          <i>{note}</i>
-        </span>
-        <kbd>Space</kbd>
-      </button>
-      {(['machine', 'two'] as const).map((mode) => (
-        <button
-          key={mode}
-          type="button"
-          className={styles.way}
-          aria-pressed={choice.mode === mode}
-          onClick={() => change({ mode })}
-        >
-          <b>{mode === 'two' ? say('start.two') : say('start.one')}</b>
-          <i>{mode === 'two' ? say('start.twoNote') : say('start.oneNote')}</i>
-        </button>
-      ))}
-    </div>
-  )
+/** Who has never been here begins easily. */
+const firstChoice = (): GameChoice => (hasPlayed() ? lastChoice() : { ...lastChoice(), level: FIRST_GAME.level })
+
+const isShown = (game: LeftGame | undefined): game is LeftGame & { readonly saved: NonNullable<LeftGame['saved']> } =>
+  game !== undefined && game.saved !== null
+
+/** What a newcomer, or one who was here before, can do at once; the keys do the same. */
+function useStart() {
+  const [choice, choose] = useState(firstChoice)
+  const [last] = useState(() => (hasPlayed() ? lastChoice().deckId : ''))
+  const { state, decks, retry, again } = useDecks()
+  const left = useLeftGames()
+  const returning = hasPlayed() || left.length > 0
+  const change = (fields: Partial<GameChoice>) => choose((before) => ({ ...before, ...fields }))
+  const begin = (fields: Partial<GameChoice> = {}, among = decks) => play(among, { ...choice, ...fields })
+  const learn = () => {
+    if (decks.length > 0) replaceGame('start', () => startFirstLesson(decks))
+  }
+  return { choice, change, last, state, decks, retry, again, left, returning, begin, learn }
 }
 
-const Dialogs = () => {
-  const dialog = useUi((ui) => ui.dialog)
-  const close = () => useUi.getState().open({ dialog: null })
-  if (dialog === 'settings') return <SettingsDialog onClose={close} />
-  return dialog === 'help' ? <HelpDialog onClose={close} /> : null
-}
-
-/** Space starts the game, like the primary button. */
-function useSpace(play: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || event.target !== document.body || event.repeat) return
-      if (document.querySelector('dialog[open]') !== null) return
-      event.preventDefault()
-      play()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  })
+/** The next deck of the shelf: the one that was played last comes first. */
+const toOtherDeck = () => {
+  const faces = document.querySelectorAll<HTMLButtonElement>('[data-shelf] > li > button:first-child:not(:disabled)')
+  const next = faces[1] ?? faces[0]
+  next?.scrollIntoView({ block: 'nearest' })
+  next?.focus()
 }
 
 export const StartScreen = () => {
-  const [choice, choose] = useState<GameChoice>(lastChoice)
-  const { state, decks, retry, again } = useDecks()
-  const open = useUi((ui) => ui.open)
-  const change = (fields: Partial<GameChoice>) => choose({ ...choice, ...fields })
-  useSpace(() => play(decks, choice))
-  useEffect(() => TableScreen.ahead(), [])
+  const start = useStart()
+  const { choice, change, decks, begin, left, returning } = start
+  const singleKeys = useSettings(({ settings }) => settings.singleKeys)
+  const [options, show] = useState(false)
+  const dialogs = useDeckDialogs({
+    edition: choice.edition,
+    kept: (id) => {
+      start.again()
+      if (id !== null) change({ deckId: id })
+    },
+  })
+  const [first, ...others] = left
+  const shown = isShown(first) ? first : null
+  const own = chosenDeck(decks, choice.deckId)
+  const off = own === undefined || whyNotBegin(decks, choice) !== null
+  useStartKeys(singleKeys, {
+    ' ': returning ? () => begin() : start.learn,
+    c: shown === null ? undefined : shown.resume,
+    d: returning ? toOtherDeck : undefined,
+  })
+  useEffect(() => {
+    TableScreen.ahead()
+    return whenIdle(() => MiniTable.ahead())
+  }, [])
+  const pick = (deck: PlayableDeck) =>
+    whyNotPlayable(deck, choice.edition) === null ? begin({ deckId: deck.id }) : change({ deckId: deck.id })
+  const more = (
+    <>
+      <Button disabled={own === undefined} onClick={() => show(true)}>
+        {say('start.moreOptions')}
+      </Button>
+      <KeptGames />
+    </>
+  )
   return (
-    <div className={styles.start} data-screen="start">
-      <Sky cx={720} cy={330} />
-      <header className={styles.head}>
-        <Wordmark large />
-        <PageLinks />
-        <div>
-          <Button kind="quiet" onClick={() => openRule(RULES_HREF)}>
-            {say('rules.open')}
-          </Button>
-          <Button kind="quiet" onClick={() => open({ dialog: 'help' })}>
-            {say('start.help')}
-          </Button>
-          <Button kind="quiet" onClick={() => open({ dialog: 'settings' })}>
-            {say('start.settings')}
-          </Button>
-        </div>
-      </header>
+    <div className={styles.start} data-screen="start" data-returning={returning ? '' : undefined}>
+      <Sky cx={960} cy={250} />
+      <TopLine current="table" />
       <main>
-        <section className={styles.top}>
-          <div>
-            <h1>
-              {say('start.headline1')}
-              <br />
-              {say('start.headline2')}
-            </h1>
-            <p className={styles.lead}>{say('start.lead')}</p>
-          </div>
-          <Ways choice={choice} change={change} decks={decks} />
-        </section>
-        <section className={styles.kept}>
-          <ContinueBar />
-          <KeptGames />
-        </section>
-        <StartOptions choice={choice} change={change} />
-        {state === 'failed' ? (
-          <LoadFailed className={styles.failed} text={say('start.loadFailed')} retry={retry} />
+        <div className={styles.hero}>
+          {returning ? (
+            <Again choice={choice} change={change} decks={decks} begin={begin} other={toOtherDeck}>
+              {more}
+            </Again>
+          ) : (
+            <Newcomer decks={decks} learn={start.learn} play={() => play(decks, FIRST_GAME)}>
+              {more}
+            </Newcomer>
+          )}
+          {shown === null ? <NewcomerPicture /> : <LeftPicture game={shown} />}
+        </div>
+        <SavedGames games={shown === null ? left : others} />
+        <Tables
+          title={say(returning ? 'start.tablesAgain' : 'start.tables')}
+          mode={returning ? choice.mode : null}
+          off={off}
+          play={(mode) => begin({ mode })}
+        />
+        {start.state === 'failed' ? (
+          <LoadFailed className={styles.failed} text={say('start.loadFailed')} retry={start.retry} />
         ) : (
-          <DeckShelf
+          <Decks
+            title={say(returning || own?.own ? 'start.decksOwn' : 'start.decksNew')}
             decks={decks}
             choice={choice}
-            change={change}
-            loading={state === 'loading'}
-            playAs={(deck) =>
-              play(
-                decks.map((one) => (one.id === deck.id ? deck : one)),
-                { ...choice, deckId: deck.id },
-              )
-            }
-            again={again}
-          />
+            last={start.last}
+            play={pick}
+            look={dialogs.look}
+            actions={<Button onClick={dialogs.paste}>{say('deck.paste')}</Button>}
+          >
+            {start.state === 'loading' ? <p role="status">{say('start.loading')}</p> : null}
+            <ChosenIncompleteDeck
+              deck={own}
+              edition={choice.edition}
+              onPlay={(deck) =>
+                begin(
+                  { deckId: deck.id },
+                  decks.map((one) => (one.id === deck.id ? deck : one)),
+                )
+              }
+            />
+          </Decks>
         )}
-        <p className={styles.editions}>
-          <Sentence text={say('start.editions')} />
-        </p>
       </main>
       <footer className={styles.legal}>{say('start.legal')}</footer>
-      <Dialogs />
+      {dialogs.shown}
+      {options ? (
+        <GameOptions choice={choice} change={change} decks={decks} play={() => begin()} onClose={() => show(false)} />
+      ) : null}
+      <PageDialogs />
     </div>
   )
 }

@@ -13,3 +13,4 @@ export const ReplayBar = lazyComponent(() => story().then((chunk) => chunk.Repla
 export const LessonPanel = lazyComponent(() => import('../lessons/index.ts').then((chunk) => chunk.LessonPanel))
 /** What stands above the table while a puzzle is played. */
 export const PuzzleLayer = lazyComponent(() => import('../puzzles/index.ts').then((chunk) => chunk.PuzzleLayer))
+export const GameOptions = lazyComponent(() => import('./start/GameOptions.tsx').then((chunk) => chunk.GameOptions))

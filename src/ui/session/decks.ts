@@ -25,6 +25,8 @@ export interface PlayableDeck {
   readonly text: string
   /** The card whose picture stands for the deck. */
   readonly face: CardLook
+  /** Two others, to its left and right. */
+  readonly wings: readonly CardLook[]
   /** Cards that aren't known or understood, because of which the deck can't be played. */
   readonly missing: readonly string[]
   /** Lines of its list that could not be read. */
@@ -81,4 +83,18 @@ export function faceOf(cards: readonly Printed[]): CardLook | null {
   const best = [...creatures].sort((a, b) => weight(b) - weight(a))[0]
   const card = best ?? cards.find(({ types }) => !types.includes('land')) ?? cards[0]
   return card === undefined ? null : lookOfPrinted(card)
+}
+
+/** Two cards that lie to the left and right of the face: another creature and a spell, where there are any. */
+export function wingsOf(cards: readonly Printed[], face: string): readonly CardLook[] {
+  const others = [...new Map(cards.map((card) => [card.name, card])).values()].filter(
+    ({ name, types }) => name !== face && !types.includes('land'),
+  )
+  const creature = others.find(({ types }) => types.includes('creature'))
+  const spell = others.find(({ types }) => !types.includes('creature'))
+  return [creature, spell, ...others]
+    .filter((card) => card !== undefined)
+    .filter((card, at, all) => all.indexOf(card) === at)
+    .slice(0, 2)
+    .map(lookOfPrinted)
 }

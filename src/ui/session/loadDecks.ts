@@ -16,7 +16,7 @@ import { byEdition, type EditionId } from '../../rulebook/index.ts'
 import { cardsNamed, useCards } from '../../store/cards/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
 import type { CardLook } from '../card/index.ts'
-import { type DeckReport, faceOf, type PlayableDeck } from './decks.ts'
+import { type DeckReport, faceOf, type PlayableDeck, wingsOf } from './decks.ts'
 
 /** Each card as often as it is in a list; of one that isn't known its name. */
 const copies = (list: readonly DeckLine[]): readonly DeckCard[] =>
@@ -56,6 +56,7 @@ function playable(deck: Deck, find: FindCard, { own, text, unread }: Written): P
     deckProblems(edition, 'constructed', { deck: main.cards, sideboard: side.cards }).filter(
       ({ key }) => main.cards.length === 0 || !WAIVED.includes(key),
     )
+  const face = faceOf(main.cards) ?? noFace(deck.name)
   return {
     ...deck,
     own,
@@ -64,7 +65,8 @@ function playable(deck: Deck, find: FindCard, { own, text, unread }: Written): P
     text,
     cards: main.cards,
     sideboard: side.cards,
-    face: faceOf(main.cards) ?? noFace(deck.name),
+    face,
+    wings: wingsOf(main.cards, face.name),
     missing: [...new Set(strange.map(({ name }) => name))],
     unread,
     problems: byEdition(by),

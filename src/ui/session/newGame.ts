@@ -66,6 +66,15 @@ export const DEFAULT_CHOICE: GameChoice = {
 
 const KEY = named('cantrip.choice')
 
+/** Whether a game was begun here before. */
+export function hasPlayed(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
+  }
+}
+
 /** The last choice, as far as it still makes sense. */
 export function lastChoice(): GameChoice {
   try {

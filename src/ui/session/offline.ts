@@ -32,5 +32,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   workers.addEventListener('controllerchange', () => offer(() => location.reload()))
 }
 
-// Some browsers, and private windows, allow no worker: the site then needs its network, as any other.
-if ('serviceWorker' in navigator) register(navigator.serviceWorker).catch(() => {})
+/** Some browsers, and private windows, allow no worker: the site then needs its network, as any other. */
+export function keepOffline(): void {
+  if ('serviceWorker' in navigator) register(navigator.serviceWorker).catch(() => {})
+}

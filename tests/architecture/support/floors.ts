@@ -38,7 +38,7 @@ export const uiFloors: readonly (readonly string[])[] = [
   // What is shown, what is open, where it stands, and what a press means.
   ...['view', 'session', 'table', 'dnd', 'sound', 'motion', 'input'],
   // The parts of a table.
-  ...['zones', 'log', 'prompts', 'story', 'rulebook'],
+  ...['zones', 'log', 'prompts', 'story', 'rulebook', 'mini'],
   // The pages.
   ...['pages', 'mending', 'reading', 'pasting', 'cardData', 'puzzles', 'lessons', 'writer', 'builder'],
   ...['layers', 'screens', 'app', 'main'],

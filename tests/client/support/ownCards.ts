@@ -49,7 +49,7 @@ export async function openSaved(
     { start, line },
   )
   await page.reload()
-  await page.getByRole('region', { name: 'Continue' }).getByRole('button').click({ timeout: 40_000 })
+  await page.getByRole('region', { name: 'Continue', exact: true }).getByRole('button').click({ timeout: 40_000 })
   await table.settled()
   return table
 }

@@ -17,6 +17,15 @@ export class FakeDatabase {
     return Promise.resolve(this.stores[store].get(key))
   }
 
+  getAllKeys(store: 'games' | 'aside'): Promise<readonly string[]> {
+    return Promise.resolve([...this.stores[store].keys()])
+  }
+
+  delete(store: 'games' | 'aside', key: string): Promise<void> {
+    this.stores[store].delete(key)
+    return Promise.resolve()
+  }
+
   put(store: 'games' | 'aside', value: unknown, key: string): Promise<void> {
     this.stores[store].set(key, value)
     return Promise.resolve()
@@ -37,6 +46,7 @@ export class FakeDatabase {
     })
     const objectStore = (name: 'games' | 'aside') => ({
       get: (key: string) => Promise.resolve(written[name].get(key)),
+      getAllKeys: () => Promise.resolve([...written[name].keys()]),
       delete: (key: string) => Promise.resolve(written[name].delete(key)),
       put: (value: unknown, key: string) => {
         const how = this.failing.get(key)

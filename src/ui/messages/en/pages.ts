@@ -1,13 +1,15 @@
 /** What must be said about the pages beside the table before they are loaded. Their own sentences come with them. */
 export const pages = {
   'page.nav': 'Pages',
-  'page.decks': 'Build a deck',
+  'page.table': 'Play',
+  'page.decks': 'Decks',
   'page.write': 'Write a card',
-  'page.cards': 'Card data',
+  'page.cards': 'Cards',
   'page.puzzles': 'Puzzles',
   'page.learn': 'Learn',
   'page.toStart': 'Back to start',
   'page.toGame': 'Back to the game',
+  'page.menu': 'Menu',
   'page.loading': 'Opening the page',
   'page.failed': 'The page could not be loaded.',
   'part.failed': 'This part of the page could not be loaded.',

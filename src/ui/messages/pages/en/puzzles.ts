@@ -1,6 +1,6 @@
 /** The page of puzzles, and what is said beside the table while one is played. */
 import type { Unsayable } from '../../../../engine/writeBoard.ts'
-import { agree, list, plural, signed } from '../../../locale/en.ts'
+import { agree, LOCALE, list, plural, signed } from '../../../locale/en.ts'
 
 interface Names {
   readonly names: readonly string[]
@@ -49,8 +49,34 @@ export const puzzles = {
   'puzzle.grade2': 'Harder',
   'puzzle.grade3': 'Hard',
   'puzzle.kind': 'Kind',
-  'puzzle.one': (p: { n: number; kind: string; edition: string; lives: string; done: string }) =>
-    `${p.n} ${p.edition}: ${p.kind}, ${p.lives}, ${p.done}`,
+  'puzzle.numbered': (p: { n: number; kind: string }) => `${p.kind} ${p.n}`,
+  'puzzle.one': (p: { name: string; edition: string; lives: string; done: string }) =>
+    `${p.name}, rules of ${p.edition}, ${p.lives}, ${p.done}`,
+  'puzzle.today': 'Today’s board',
+  'puzzle.day': (p: { date: Date }) =>
+    new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' }).format(p.date),
+  'puzzle.facts': (p: { kind: string; grade: string; edition: string }) =>
+    `${p.kind} · ${p.grade} · rules of ${p.edition}`,
+  'puzzle.solveIt': 'Solve it',
+  'puzzle.solveNote': 'One right first move, proved',
+  'puzzle.solvedNote': 'Solved today. A new one comes tomorrow.',
+  'puzzle.week': 'The last seven days',
+  'puzzle.weekDay': (p: { date: Date; done: string }) =>
+    `${new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric' }).format(p.date)}: ${p.done}`,
+  'puzzle.weekText': (p: { solved: number; helped: number }) =>
+    p.helped === 0
+      ? `${p.solved} of the last 7 solved`
+      : `${p.solved} of the last 7 solved, ${p.helped === 1 ? 'one' : p.helped} with a hint`,
+  'puzzle.all': 'All boards',
+  'puzzle.ring': (p: { of: number }) => `of ${p.of}`,
+  'puzzle.goOn': (p: { name: string }) => `Next: ${p.name}`,
+  'puzzle.grades': (p: { kind: string }) => `Grades of ${p.kind}`,
+  'puzzle.gradeCount': (p: { solved: number; of: number }) => `${p.solved}/${p.of}`,
+  'puzzle.moreBoards': (p: { n: number }) => `${plural(p.n, 'more board')}`,
+  'puzzle.nextOpen': 'next',
+  'puzzle.count': (p: { solved: number; of: number }) => `${p.solved} of ${p.of}`,
+  'puzzle.todayBoard': (p: { own: number; other: number }) =>
+    `The board: you have ${p.own} life, your opponent ${p.other}.`,
   'puzzle.lives': (p: { you: number; other: number }) => `life ${p.you} to ${p.other}`,
   'puzzle.open': 'not solved yet',
   'puzzle.helped': 'solved with a hint',

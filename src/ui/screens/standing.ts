@@ -1,11 +1,8 @@
+/** How far a game that was left has got, as a sentence. */
 import type { Match } from '../../engine/index.ts'
-import { matchAfter, type Saved, savedGame, useTable } from '../../store/index.ts'
-import { Icon } from '../glyphs/index.ts'
+import { matchAfter, type Saved } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
-import { Button } from '../parts/index.ts'
-import { useUi } from '../session/uiStore.ts'
 import { scoreText } from '../view/index.ts'
-import styles from './Start.module.css'
 
 function ago(savedAt: number, now: number): string {
   const minutes = Math.floor((now - savedAt) / 60_000)
@@ -36,27 +33,4 @@ export function standing(saved: Saved): string {
     step: say(`stepLong.${turn.step}`),
     ago: ago(line.savedAt, Date.now()),
   })
-}
-
-/** A game that was left, or the last one: how far it got, and a button to resume it. */
-export const ContinueBar = () => {
-  const saved = useTable((table) => table.saved)
-  const resume = useTable((table) => table.resume)
-  const over = useTable((table) => savedGame(table) === null)
-  if (saved === null) return null
-  const goOn = () => {
-    // Resuming it also answers the pending question whether to replace it.
-    useUi.getState().open({ offer: null })
-    resume()
-  }
-  const action = over ? say('start.lookBack') : say('start.continue')
-  return (
-    <section className={styles.continue} aria-label={action}>
-      <Icon name="undo" />
-      <p>
-        <b>{over ? say('start.over') : action}:</b> {standing(saved)}
-      </p>
-      <Button onClick={goOn}>{action}</Button>
-    </section>
-  )
 }

@@ -1,0 +1,2 @@
+export { BoardPicture } from './BoardPicture.tsx'
+export { MiniTable } from './MiniTable.tsx'

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { say } from '../../messages/index.ts'
+import { Button } from '../../parts/index.ts'
+import type { PlayableDeck } from '../../session/decks.ts'
+import { chosenDeck, deckOf, type GameChoice, whyNotBegin } from '../../session/newGame.ts'
+import type { PartProps } from '../StartOptions.tsx'
+import styles from './Again.module.css'
+import { Brass } from './Brass.tsx'
+import { SameTable } from './SameTable.tsx'
+
+interface AgainProps extends PartProps {
+  readonly decks: readonly PlayableDeck[]
+  readonly begin: (fields?: Partial<GameChoice>) => void
+  /** Leads to the other decks. */
+  readonly other: () => void
+  /** Further buttons. */
+  readonly children: ReactNode
+}
+
+function noteFor(decks: readonly PlayableDeck[], choice: GameChoice): string {
+  const own = chosenDeck(decks, choice.deckId)
+  const why = whyNotBegin(decks, choice)
+  if (own === undefined) return say('start.loading')
+  if (why !== null) return why
+  const other = deckOf(decks, choice.otherDeckId)?.name ?? null
+  return choice.mode === 'two'
+    ? say('start.playNoteTwo', { deck: own.name, other })
+    : say('start.playNote', { deck: own.name })
+}
+
+/** For those who were here before: the table of the last game, in one press. */
+export const Again = ({ choice, change, decks, begin, other, children }: AgainProps) => {
+  const off = decks.length === 0 || whyNotBegin(decks, choice) !== null
+  return (
+    <div className={styles.hero} data-again="">
+      <h1>{say('start.again')}</h1>
+      <SameTable choice={choice} change={change} decks={decks} />
+      <Brass title={say('start.againGo')} note={noteFor(decks, choice)} disabled={off} onPress={() => begin()} />
+      <div className={styles.beside}>
+        <Button shortcut="D" disabled={decks.length === 0} onClick={other}>
+          {say('start.otherDeckSame')}
+        </Button>
+        {choice.wins === 1 ? (
+          <Button disabled={off} onClick={() => begin({ wins: 2 })}>
+            {say('start.bestOfThree')}
+          </Button>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Sentence } from '../../glyphs/index.ts'
+import { say } from '../../messages/index.ts'
+import { Button, Dialog, Segmented } from '../../parts/index.ts'
+import { type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
+import { chosenDeck, whyNotBegin } from '../../session/newGame.ts'
+import { type PartProps, StartOptions } from '../StartOptions.tsx'
+import styles from './Options.module.css'
+
+interface GameOptionsProps extends PartProps {
+  readonly decks: readonly PlayableDeck[]
+  readonly play: () => void
+  readonly onClose: () => void
+}
+
+const DeckChoice = ({
+  label,
+  value,
+  decks,
+  random,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly decks: readonly PlayableDeck[]
+  readonly random?: boolean | undefined
+  readonly onChange: (id: string) => void
+}) => (
+  <label>
+    {label}
+    <select value={value} onChange={(event) => onChange(event.target.value)}>
+      {random ? <option value="">{say('start.anyDeck')}</option> : null}
+      {decks.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** Everything that can be set before a game. */
+export const GameOptions = ({ choice, change, decks, play, onClose }: GameOptionsProps) => {
+  const two = choice.mode === 'two'
+  const why = whyNotBegin(decks, choice)
+  const playable = decks.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
+  return (
+    <Dialog
+      open
+      wide
+      title={say('start.moreOptions')}
+      closeLabel={say('menu.close')}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" disabled={why !== null} onClick={play}>
+          {say('start.optionsPlay')}
+        </Button>
+      }
+    >
+      <div className={styles.options}>
+        {why === null ? null : <p role="alert">{why}</p>}
+        <Segmented
+          legend={say('start.optionsMode')}
+          value={choice.mode}
+          options={(['machine', 'two'] as const).map((value) => ({
+            value,
+            label: value === 'two' ? say('start.two') : say('start.one'),
+          }))}
+          onChange={(mode) => change({ mode })}
+        />
+        <div className={styles.decks}>
+          <DeckChoice
+            label={two ? say('start.deckOf', { name: choice.names[0] }) : say('start.yourDeck')}
+            value={chosenDeck(decks, choice.deckId)?.id ?? ''}
+            decks={decks}
+            onChange={(deckId) => change({ deckId })}
+          />
+          <DeckChoice
+            label={two ? say('start.deckOf', { name: choice.names[1] }) : say('start.otherDeck')}
+            value={choice.otherDeckId ?? ''}
+            decks={playable}
+            random
+            onChange={(id) => change({ otherDeckId: id === '' ? null : id })}
+          />
+        </div>
+        <StartOptions choice={choice} change={change} />
+        <p className={styles.editions}>
+          <Sentence text={say('start.editions')} />
+        </p>
+      </div>
+    </Dialog>
+  )
+}

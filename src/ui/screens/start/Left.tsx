@@ -1,0 +1,101 @@
+import type { Seat } from '../../../engine/index.ts'
+import { type Saved, useSettings } from '../../../store/index.ts'
+import { say } from '../../messages/index.ts'
+import { Button } from '../../parts/index.ts'
+import { MiniTable } from '../lazyScreens.ts'
+import { standing } from '../standing.ts'
+import styles from './Left.module.css'
+import type { LeftGame } from './left.ts'
+
+const actionOf = ({ goesOn }: LeftGame): string => (goesOn ? say('start.continue') : say('start.lookBack'))
+
+function titleOf({ saved, goesOn }: LeftGame): string {
+  if (!goesOn) return say('start.over')
+  if (saved !== null && ('between' in saved || saved.start.match)) return say('start.unfinishedMatch')
+  return saved !== null && 'start' in saved && saved.start.puzzle
+    ? say('start.unfinishedPuzzle')
+    : say('start.unfinished')
+}
+
+interface Shown {
+  readonly viewer: Seat
+  readonly open: boolean
+  readonly label: string
+}
+
+/** Whose eyes the picture has, and whether a hand may be in it: of two people on one screen, none. */
+function shownOf(saved: Saved, openHands: boolean): Shown {
+  if ('between' in saved) return { viewer: 0, open: false, label: say('start.unfinishedMatch') }
+  const { start, line } = saved
+  const own = start.seats.findIndex(({ player }) => player.by === 'human')
+  const viewer = Math.max(0, line.viewer ?? own)
+  const { players, turn } = line.latest.checkpoint
+  const life = (seat: Seat) => players[seat]?.life ?? 0
+  const label = say('start.pictured', {
+    turn: turn.number,
+    own: life(viewer),
+    other: life((viewer + 1) % players.length),
+  })
+  return { viewer, open: openHands || start.seats.filter(({ player }) => player.by === 'human').length < 2, label }
+}
+
+/** The game to go on with, as a picture; the last one, where none goes on. */
+export const LeftPicture = ({ game }: { readonly game: LeftGame & { readonly saved: Saved } }) => {
+  const openHands = useSettings(({ settings }) => settings.openHands)
+  const { saved } = game
+  const { viewer, open, label } = shownOf(saved, openHands)
+  const position = 'between' in saved ? null : saved.line.latest
+  const action = actionOf(game)
+  return (
+    <section className={styles.picture} aria-label={action}>
+      <MiniTable position={position} viewer={viewer} open={open} label={label} />
+      <div className={styles.caption}>
+        <p>
+          <b>{titleOf(game)}:</b> {standing(saved)}
+        </p>
+        <Button shortcut="C" onClick={game.resume}>
+          {action}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const Row = ({ game }: { readonly game: LeftGame }) => {
+  const { saved, remove, goesOn } = game
+  const day = new Date(game.savedAt).toISOString().slice(0, 10)
+  const text = saved === null ? say('kept.bad', { day }) : standing(saved)
+  return (
+    <li>
+      <p>
+        {saved === null ? null : <b>{titleOf(game)}: </b>}
+        {text}
+      </p>
+      {saved === null ? (
+        <Button onClick={game.save}>{say('file.save')}</Button>
+      ) : (
+        <Button aria-label={goesOn ? say('kept.continueThis', { game: text }) : undefined} onClick={game.resume}>
+          {actionOf(game)}
+        </Button>
+      )}
+      {remove === null ? null : (
+        <Button kind="quiet" aria-label={say('kept.deleteThis', { game: text })} onClick={remove}>
+          {say('kept.delete')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The other games that were left: each can be continued, and thrown away. */
+export const SavedGames = ({ games }: { readonly games: readonly LeftGame[] }) =>
+  games.length === 0 ? null : (
+    <section className={styles.kept} aria-label={say('kept.title')}>
+      <h2>{say('kept.title')}</h2>
+      <ul>
+        {games.map((game) => (
+          <Row key={game.key} game={game} />
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,39 @@
+/** Plans of tables: where each player sits, as small pictures. You are the diamond, the other player is the ring. */
+import styles from './Tables.module.css'
+
+const TABLE = <ellipse cx="36" cy="36" rx="21" ry="15" className={styles.wood} />
+const YOU = <path d="M36 54.5 43.5 62 36 69.5 28.5 62Z" className={styles.you} />
+
+const PLANS = {
+  machine: (
+    <>
+      {TABLE}
+      <circle cx="36" cy="10" r="6.5" className={styles.other} />
+      {YOU}
+    </>
+  ),
+  two: (
+    <>
+      {TABLE}
+      <path d="M36 2.5 43.5 10 36 17.5 28.5 10Z" className={styles.you} />
+      {YOU}
+      <path d="M4 36H68" className={styles.curtain} />
+    </>
+  ),
+  puzzles: (
+    <>
+      <rect x="9" y="12" width="54" height="48" rx="6" className={styles.wood} />
+      <path d="M9 36H63" className={styles.wood} />
+      <path d="M18 18h9v12h-9ZM31.5 18h9v12h-9ZM18 42h9v12h-9Z" className={styles.cards} />
+      <path d="M47 39l2.6 6.4 6.4 2.6-6.4 2.6-2.6 6.4-2.6-6.4-6.4-2.6 6.4-2.6Z" className={styles.you} />
+    </>
+  ),
+} as const
+
+export type PlanKind = keyof typeof PLANS
+
+export const Plan = ({ kind }: { readonly kind: PlanKind }) => (
+  <svg className={styles.plan} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
+    {PLANS[kind]}
+  </svg>
+)
