@@ -62,16 +62,11 @@ export const modes: Heuristic<'modes'> = (mind, question) => {
   return { reply: [...good, ...rest], reason: because('best') }
 }
 
-/** The smallest set with as many of these as any has: sets come largest first. */
-function bestSet(refs: readonly Ref[], sets: readonly (readonly Ref[])[]): readonly Ref[] {
-  const shared = (set: readonly Ref[]): number => set.filter((one) => refs.some((ref) => sameRef(ref, one))).length
-  const most = Math.max(...sets.map(shared))
-  return sets.findLast((set) => shared(set) === most) ?? []
-}
+const isAmong = (ref: Ref, refs: readonly Ref[]): boolean => refs.some((other) => sameRef(ref, other))
 
 function toCount(refs: readonly Ref[], legal: readonly Ref[], min: number, max: number): readonly Ref[] {
-  const fine = refs.filter((ref) => legal.some((other) => sameRef(ref, other))).slice(0, max)
-  const more = legal.filter((ref) => !fine.some((other) => sameRef(ref, other)))
+  const fine = refs.filter((ref) => isAmong(ref, legal)).slice(0, max)
+  const more = legal.filter((ref) => !isAmong(ref, fine))
   return [...fine, ...more.slice(0, Math.max(0, min - fine.length))]
 }
 
@@ -80,7 +75,8 @@ export const targets: Heuristic<'targets'> = (mind, question) => {
   const aim = found === null ? null : targetMode(mind.state, found.body, question.mode, found.context)
   const reply = toCount(aim?.targets[question.slot] ?? [], question.legal, question.min, question.max)
   return {
-    reply: question.sets === undefined ? reply : bestSet(reply, question.sets),
+    // Sets come largest first: of those that can be paid for, the largest of what it would like.
+    reply: question.sets?.find((set) => set.every((ref) => isAmong(ref, reply))) ?? question.sets?.[0] ?? reply,
     reason: because('target'),
   }
 }

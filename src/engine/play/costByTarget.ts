@@ -6,12 +6,12 @@
 import type { Body } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { amount } from '../continuous/index.ts'
+import { few, subsets } from '../questions/index.ts'
 import { type Context, Draft, get, type ObjectId, type Ref, type Refusal, type State } from '../state/index.ts'
 import { NO_CHOICES } from './announce.ts'
 import type { TotalCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
 import { manaIn } from './costSums.ts'
-import { MOST_SETS, setsOf } from './targetSets.ts'
 import { legalTargets, targetsIn } from './targets.ts'
 
 /** Whether anything in this game makes costs go by targets. */
@@ -24,17 +24,13 @@ export function aimedAt(state: State, id: ObjectId, targets: readonly Ref[]): St
   return g.snapshot()
 }
 
-function someSets(refs: readonly Ref[], n: number): readonly (readonly Ref[])[] {
-  const found: (readonly Ref[])[] = []
-  for (const one of setsOf(refs, n)) if (found.push(one) >= MOST_SETS) break
-  return found
-}
+const setsOf = (refs: readonly Ref[], n: number): readonly (readonly Ref[])[] => few(subsets(refs, n, n)).replies
 
 /** The fewest that it could target of each instance, in any mode; with it, whether it can also have none. */
 function aims(state: State, id: ObjectId, body: Body, context: Context): readonly State[] {
   const targets = body.modes.flatMap((effects) => targetsIn(effects, context.options))
   const sets = targets.flatMap((target) =>
-    someSets(legalTargets(state, target, context), Math.max(1, amount(state, target.count.min, context))),
+    setsOf(legalTargets(state, target, context), Math.max(1, amount(state, target.count.min, context))),
   )
   const needsOne = body.modes.length === 1 && targets.some(({ count }) => count.min !== 0)
   return [...(needsOne ? [] : [state]), ...sets.map((refs) => aimedAt(state, id, refs))]

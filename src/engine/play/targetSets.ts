@@ -1,23 +1,6 @@
 /** Which targets can be chosen together (409.1c), where what a spell costs goes by its targets. */
-import type { QuestionOf } from '../questions/index.ts'
+import { few, type QuestionOf, subsets } from '../questions/index.ts'
 import { type Ref, sameRef } from '../state/index.ts'
-
-/** So many sets are compared. */
-export const MOST_SETS = 400
-
-/** The sets of that many of these. */
-export function* setsOf(refs: readonly Ref[], n: number): Generator<readonly Ref[]> {
-  if (n === 0) return yield []
-  for (const [at, ref] of refs.entries()) for (const others of setsOf(refs.slice(at + 1), n - 1)) yield [ref, ...others]
-}
-
-/** Every set of `min` to `max` of these, the largest first; `null`: there are too many. */
-function allSets(refs: readonly Ref[], min: number, max: number): readonly (readonly Ref[])[] | null {
-  const found: (readonly Ref[])[] = []
-  for (let n = Math.min(max, refs.length); n >= min; n--)
-    for (const one of setsOf(refs, n)) if (found.push(one) > MOST_SETS) return null
-  return found
-}
 
 /** What a question for targets is asked with. */
 export type TargetsAsked = Omit<QuestionOf<'targets'>, 'kind' | 'decider'>
@@ -25,9 +8,13 @@ export type TargetsAsked = Omit<QuestionOf<'targets'>, 'kind' | 'decider'>
 /** The question with the sets for which that holds; `null`: there are none. */
 export function narrowed(question: TargetsAsked, holds: (set: readonly Ref[]) => boolean): TargetsAsked | null {
   const isOne = question.min === 1 && question.max === 1
-  const all = isOne ? question.legal.map((ref) => [ref]) : allSets(question.legal, question.min, question.max)
-  const sets = all?.filter(holds)
-  if (sets === undefined || sets.length === all?.length) return question
+  const all = isOne
+    ? { replies: question.legal.map((ref) => [ref]), isAll: true }
+    : few(subsets(question.legal, question.min, question.max))
+  // Of too many, what can't be paid for is only seen as it is paid for.
+  if (!all.isAll) return question
+  const sets = all.replies.filter(holds)
+  if (sets.length === all.replies.length) return question
   if (sets.length === 0) return null
   const legal = question.legal.filter((ref) => sets.some((set) => set.some((one) => sameRef(one, ref))))
   // What is legal says it all where one is chosen.

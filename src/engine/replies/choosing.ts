@@ -1,9 +1,8 @@
 /** Questions answered by several items: objects, targets, modes, orders, divisions. */
-import type { QuestionOf, ReplyTo } from '../questions/index.ts'
+import { few, type QuestionOf, type ReplyTo, subsets } from '../questions/index.ts'
 import { type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
 import {
   divisions,
-  few,
   isRef,
   isShaped,
   isWholeList,
@@ -12,7 +11,6 @@ import {
   type ReplyRules,
   sameMembers,
   someOf,
-  subsets,
 } from './rules.ts'
 
 function whyNotSome(chosen: readonly number[], from: readonly number[], min: number, max: number): Refusal | null {

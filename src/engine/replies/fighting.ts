@@ -1,10 +1,9 @@
 /** Answers to declaring attackers and blockers and to dividing combat damage (308-310). */
 import { checkAttacks, checkBlocks, checkDamage, requiredAttacks, requiredBlocks } from '../combat/index.ts'
-import type { DamageSource, QuestionOf, ReplyTo } from '../questions/index.ts'
+import { type DamageSource, few, type QuestionOf, type ReplyTo } from '../questions/index.ts'
 import { type Ref, sameData } from '../state/index.ts'
 import {
   divisions,
-  few,
   isRef,
   isShaped,
   isWhole,

@@ -1,11 +1,11 @@
 /** The rules for each kind of question: a kind without them is a type error. */
-import type { Kind, Question, Reply, ReplyTo } from '../questions/index.ts'
+import type { Kind, Listing, Question, Reply, ReplyTo } from '../questions/index.ts'
 import type { Refusal, State } from '../state/index.ts'
 import { priority } from './acting.ts'
 import { arrange, choose, divide, modes, order, targets } from './choosing.ts'
 import { assignDamage, attackers, blockers } from './fighting.ts'
 import { pay } from './paying.ts'
-import type { Listing, ReplyRules, Roll } from './rules.ts'
+import type { ReplyRules, Roll } from './rules.ts'
 import {
   cardName,
   coin,
@@ -24,9 +24,10 @@ import {
   word,
 } from './simple.ts'
 
+export type { Listing } from '../questions/index.ts'
 export { plainDivision } from './fighting.ts'
 export { NOT_PLAIN, plainCopy } from './plain.ts'
-export type { Listing, Roll } from './rules.ts'
+export type { Roll } from './rules.ts'
 
 const RULES: { readonly [K in Kind]: ReplyRules<K> } = {
   priority,

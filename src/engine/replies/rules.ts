@@ -1,16 +1,9 @@
 /** What each kind of question needs: a check of an unknown reply, replies to choose from, and a random one. */
-import type { Kind, Question, QuestionOf, ReplyTo } from '../questions/index.ts'
+import type { Kind, Listing, Question, QuestionOf, ReplyTo } from '../questions/index.ts'
 import { type Ref, type Refusal, refuse, type State } from '../state/index.ts'
 
 /** A random whole number from 0 up to but excluding n; the caller's own randomness, never the game's. */
 export type Roll = (n: number) => number
-
-/** Legal replies to a question, never none. */
-export interface Listing<T> {
-  readonly replies: readonly T[]
-  /** Whether there are no others. */
-  readonly isAll: boolean
-}
 
 export interface ReplyRules<K extends Kind> {
   /** Why this isn't an answer to the question, or `null`. Nothing about `reply` is known. */
@@ -59,30 +52,6 @@ export function someOf<T>(list: readonly T[], n: number, roll: Roll): T[] {
   const taken: T[] = []
   while (taken.length < n && left.length > 0) taken.push(...left.splice(roll(left.length), 1))
   return taken
-}
-
-const LISTED = 400
-
-/** As many as are worth listing. */
-export function few<T>(all: Iterable<T>, most = LISTED): Listing<T> {
-  const replies: T[] = []
-  for (const reply of all) {
-    if (replies.length === most) return { replies, isAll: false }
-    replies.push(reply)
-  }
-  return { replies, isAll: true }
-}
-
-function* taking<T>(list: readonly T[], n: number, from = 0): Iterable<T[]> {
-  if (n === 0) yield []
-  else
-    for (let at = from; at <= list.length - n; at++)
-      for (const rest of taking(list, n - 1, at + 1)) yield [list[at] as T, ...rest]
-}
-
-/** All ways to take `min` to `max` members, the largest first. */
-export function* subsets<T>(list: readonly T[], min: number, max: number): Iterable<T[]> {
-  for (let size = Math.min(max, list.length); size >= min; size--) yield* taking(list, size)
 }
 
 /** All ways to divide `total` into parts of at least `least` each. */

@@ -1,8 +1,8 @@
 /** Questions answered by one of a few options. */
 import { BASIC_LAND_MANA, SUBTYPES } from '../../language/index.ts'
-import { isNameable, type Kind, type NamedKind, type QuestionOf, type ReplyTo } from '../questions/index.ts'
+import { few, isNameable, type Kind, type NamedKind, type QuestionOf, type ReplyTo } from '../questions/index.ts'
 import { type BareRefusal, hasCreatureType, refuse, type State, sameData } from '../state/index.ts'
-import { few, isWhole, isWholeList, malformed, type ReplyRules } from './rules.ts'
+import { isWhole, isWholeList, malformed, type ReplyRules } from './rules.ts'
 
 /** A question whose legal replies can simply be listed. */
 function listed<K extends Kind>(

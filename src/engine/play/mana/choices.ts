@@ -54,7 +54,7 @@ export function choices(
   lesser: readonly (readonly number[])[],
   have: readonly number[],
 ): readonly Mix[] {
-  const found = new Map<string, Mix>()
+  const found: Mix[] = []
   const tried = new Set<string>()
   const used = kinds.map(() => 0)
   const demands = [...colored, ...Array.from({ length: generic }, () => ANY)]
@@ -66,7 +66,7 @@ export function choices(
     tried.add(key)
     const demand = demands[place]
     if (demand === undefined) {
-      found.set(key, [...used])
+      found.push([...used])
       return
     }
     for (const kind of kinds.keys()) {
@@ -77,5 +77,5 @@ export function choices(
     }
   }
   grow(0)
-  return [...found.values()]
+  return found
 }

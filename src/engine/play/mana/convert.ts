@@ -24,6 +24,8 @@ type Stand = readonly number[]
 interface Counted {
   readonly kinds: readonly Kind[]
   readonly start: Stand
+  /** Where each kind of mana is, by its mask. */
+  readonly places: ReadonlyMap<string, number>
 }
 
 /** Equal units, and equal machines, are one kind. */
@@ -43,7 +45,7 @@ function counted({ units, machines }: Stock): Counted {
     for (const { yields } of machine.options) for (const mask of yields) addUnit(mask, 0)
     add(JSON.stringify(machine), () => ({ mask: machine.free, machine }), 1)
   }
-  return { kinds, start }
+  return { kinds, start, places }
 }
 
 /** What using it adds, at most. */
@@ -64,52 +66,54 @@ function reachOf({ mask, machine }: Kind): readonly Mask[] {
   return reach
 }
 
+/** A look at a stand: what one of each kind adds to the sum, and which mana can be of which types. */
+interface Look {
+  readonly adds: readonly number[]
+  readonly masks: readonly Mask[]
+  /** The kind that each of the masks is of. */
+  readonly of: readonly number[]
+}
+
 class Search {
   private readonly seen = new Set<string>()
-  private readonly most: readonly number[]
-  private readonly reach: readonly { readonly mask: Mask; readonly kind: number }[]
+  /** What could come of it at best: a bound, without what costs take. */
+  private readonly best: Look
+  /** What there is. */
+  private readonly now: Look
   private readonly lesser: readonly (readonly number[])[]
-  private readonly places: ReadonlyMap<Mask, number>
 
   constructor(
     private readonly kinds: readonly Kind[],
+    private readonly places: ReadonlyMap<string, number>,
     private readonly need: Stock['need'],
   ) {
-    this.most = kinds.map(most)
-    this.reach = kinds.flatMap((one, kind) => reachOf(one).map((mask) => ({ mask, kind })))
+    const reach = kinds.flatMap((one, kind) => reachOf(one).map((mask) => ({ mask, kind })))
+    this.best = { adds: kinds.map(most), masks: reach.map(({ mask }) => mask), of: reach.map(({ kind }) => kind) }
+    this.now = {
+      adds: kinds.map(({ mask }) => Number(mask !== 0)),
+      masks: kinds.map(({ mask }) => mask),
+      of: [...kinds.keys()],
+    }
     this.lesser = lesserKinds(kinds)
-    this.places = new Map(kinds.flatMap(({ mask, machine }, at) => (machine === null ? [[mask, at] as const] : [])))
   }
 
   get stands(): number {
     return this.seen.size
   }
 
-  /** Whether enough mana, and enough of each colour, could come of it at best: a bound, without what costs take. */
-  private couldReach(stand: Stand): boolean {
+  private isEnough(stand: Stand, { adds, masks, of }: Look): boolean {
     const { colored, generic } = this.need
-    const sum = stand.reduce((total, n, at) => total + n * (this.most[at] ?? 0), 0)
-    if (sum < colored.length + generic) return false
-    return isMet(
-      colored,
-      this.reach.map(({ mask }) => mask),
-      this.reach.map(({ kind }) => stand[kind] ?? 0),
-    )
-  }
-
-  private isPaid(stand: Stand): boolean {
-    const { colored, generic } = this.need
-    const sum = stand.reduce((total, n, at) => total + (this.kinds[at]?.mask === 0 ? 0 : n), 0)
-    const masks = this.kinds.map(({ mask }) => mask)
-    return sum >= colored.length + generic && isMet(colored, masks, stand)
+    const sum = stand.reduce((total, n, at) => total + n * (adds[at] ?? 0), 0)
+    const counts = of.map((kind) => stand[kind] ?? 0)
+    return sum >= colored.length + generic && isMet(colored, masks, counts)
   }
 
   run(stand: Stand): boolean {
     const key = stand.join()
     if (this.seen.has(key) || this.seen.size >= MOST_STANDS) return false
     this.seen.add(key)
-    if (!this.couldReach(stand)) return false
-    if (this.isPaid(stand)) return true
+    if (!this.isEnough(stand, this.best)) return false
+    if (this.isEnough(stand, this.now)) return true
     for (const [at, { machine }] of this.kinds.entries())
       if (machine !== null && (stand[at] ?? 0) > 0 && this.use(stand, at, machine)) return true
     return false
@@ -122,7 +126,7 @@ class Search {
       for (const paid of choices(cost, this.kinds, this.lesser, before)) {
         const after = before.map((n, kind) => n - (paid[kind] ?? 0))
         for (const mask of yields) {
-          const place = this.places.get(mask)
+          const place = this.places.get(`${mask}`)
           if (place !== undefined) after[place] = (after[place] ?? 0) + 1
         }
         if (this.run(after)) return true
@@ -146,7 +150,7 @@ export function converted(
   // Most answers come from this alone.
   if (mostMana(pool.length, ready) + added < demand.generic + demand.colored.length) return { can: false, stands: 0 }
   const stock = stockOf(demand, pool, ready, converters, read)
-  const { kinds, start } = counted(stock)
-  const search = new Search(kinds, stock.need)
+  const { kinds, start, places } = counted(stock)
+  const search = new Search(kinds, places, stock.need)
   return { can: search.run(start), stands: search.stands }
 }

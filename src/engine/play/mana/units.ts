@@ -54,16 +54,8 @@ class Types {
   }
 
   need({ colored, generic }: Demand): Need {
-    // The fewest types first, and the same demand always in the same order.
-    const masks = colored.map((types) => this.mask(types))
-    return { colored: masks.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b), generic }
+    return { colored: colored.map((types) => this.mask(types)), generic }
   }
-}
-
-export function sizeOf(mask: Mask): number {
-  let n = 0
-  for (let left = mask; left !== 0; left &= left - 1) n++
-  return n
 }
 
 /** In how many ways `n` mana of so many types can come together. */
