@@ -19,7 +19,7 @@ import { lessonNames, startLesson } from './startLesson.ts'
 /** How many sentences a lesson has. */
 const sentencesOf = (id: LessonId): number => (tableLesson(id)?.sentences ?? DECK_SENTENCES).length
 
-/** What is pictured of each lesson, and how long it takes. */
+/** The cards pictured for each lesson, and its minutes. */
 const PICTURED: { readonly [L in LessonId]: { readonly cards: readonly string[]; readonly minutes: number } } = {
   'land-and-mana': { cards: ['Plains', 'Lanternfield Recruit'], minutes: 3 },
   creatures: { cards: ['Dawnward Lancer'], minutes: 3 },

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Icon, Sentence } from '../glyphs/index.ts'
 import { sayLesson } from '../messages/pages/lessons.ts'
+import { pageHref } from '../pages/address.ts'
 import { Button, IconButton } from '../parts/index.ts'
 import { type LessonId, useLessons } from '../session/lessonProgress.ts'
 import { refKey } from '../view/index.ts'
@@ -39,6 +40,10 @@ interface FrameProps extends StepsProps {
   readonly next: (() => void) | null
 }
 
+const toAll = (): void => {
+  location.hash = pageHref('learn')
+}
+
 /** One sentence at a time, with the ways to see it done and to leave. */
 export const LessonFrame = ({ id, text, done, of, over, band, show, next }: FrameProps) => {
   const n = lessonNumber(id)
@@ -55,7 +60,13 @@ export const LessonFrame = ({ id, text, done, of, over, band, show, next }: Fram
           <>
             <Steps done={done} of={of} />
             {show === null || over ? null : <IconButton icon="play" label={sayLesson('lesson.show')} onClick={show} />}
-            {over && next !== null ? <IconButton icon="skip" label={sayLesson('lesson.next')} onClick={next} /> : null}
+            {over ? (
+              <IconButton
+                icon="skip"
+                label={sayLesson(next === null ? 'lesson.all' : 'lesson.next')}
+                onClick={next ?? toAll}
+              />
+            ) : null}
             <IconButton icon="close" label={sayLesson('lesson.leaveLong')} onClick={leave} />
           </>
         ) : null}
@@ -73,9 +84,7 @@ export const LessonFrame = ({ id, text, done, of, over, band, show, next }: Fram
           </div>
           <div className={styles.acts}>
             {over ? (
-              next === null ? null : (
-                <Button onClick={next}>{sayLesson('lesson.next')}</Button>
-              )
+              <Button onClick={next ?? toAll}>{sayLesson(next === null ? 'lesson.all' : 'lesson.next')}</Button>
             ) : (
               <Button disabled={show === null} onClick={show ?? undefined}>
                 {sayLesson('lesson.show')}

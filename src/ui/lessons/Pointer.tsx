@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterLayout } from '../look/index.ts'
 import styles from './Lessons.module.css'
@@ -61,6 +61,11 @@ export const Pointer = ({ name, find, within: [outer, inner], from, threaded }: 
       window.removeEventListener('scroll', update, true)
     }
   })
+  // A small window scrolls to it, where it is out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is pointed at
+  useEffect(() => {
+    if (!threaded && name !== null) find()?.scrollIntoView({ block: 'nearest' })
+  }, [name, threaded])
   if (drawn === null || name === null) return null
   const { ring, thread, knot } = drawn
   return createPortal(

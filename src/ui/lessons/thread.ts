@@ -48,7 +48,7 @@ function rounded(points: readonly Point[]): string {
   return `M${first.x} ${first.y}${legs.join('')}`
 }
 
-/** From the panel to the ring: down or up the gutter beside the left rail, then between two rows. */
+/** From the panel to the ring: down or up the gutter next to the left rail, then between two rows. */
 export function threadTo({ panel, ring, rightRail, height }: Ends): { readonly path: string; readonly knot: Point } {
   const knot = { x: panel.right, y: panel.bottom - 34 }
   const gutter = panel.right + HALF

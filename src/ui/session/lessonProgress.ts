@@ -63,7 +63,7 @@ function load(): Kept {
 
 interface LessonsState extends Kept {
   readonly begin: (id: LessonId, game: string | null) => void
-  /** So many sentences of it have been followed. */
+  /** How many of its sentences have been followed. */
   readonly note: (id: LessonId, steps: number) => void
   readonly finish: (id: LessonId) => void
   /** The game goes on as an ordinary one. */
