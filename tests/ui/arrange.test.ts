@@ -60,9 +60,9 @@ describe('which size cards have', () => {
     expect(placesIn(frontOf(room, step), step) * rows).toBeGreaterThanOrEqual(24)
   })
 
-  it('takes what the rails give up as soon as cards are smaller', () => {
+  it('takes what the rails and the plates give up as soon as cards are smaller', () => {
     const room = roomIn(1440, 900)
-    expect([frontOf(room, 'l') - room.front, frontOf(room, 'm') - room.front]).toEqual([0, 72])
+    expect([frontOf(room, 'l') - room.front, frontOf(room, 'm') - room.front]).toEqual([0, 128])
   })
 
   it('folds the hand in combat only where swords and shields have no room beside it', () => {
@@ -176,7 +176,7 @@ describe('places', () => {
   })
 
   it('of nothing take no room', () => {
-    expect(place([], rows, 'top')).toEqual({ places: [], width: 0, height: 0 })
+    expect(place([], rows, 'top')).toEqual({ places: [], width: 0, height: 0, front: 0 })
   })
 })
 

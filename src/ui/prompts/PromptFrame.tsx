@@ -17,6 +17,8 @@ export interface PromptButton {
   readonly icon?: IconName | undefined
   readonly shortcut?: string | undefined
   readonly disabled?: boolean | undefined
+  /** It gives something up: the key that always goes on doesn't press it, only its own. */
+  readonly guarded?: boolean | undefined
   /** On a phone: drawn as an icon only, or left out because the menu has it too. */
   readonly phone?: 'icon' | 'menu' | undefined
 }
@@ -55,7 +57,7 @@ const Primary = ({ button }: { readonly button: Omit<PromptButton, 'id'> }) => {
     <Button
       kind="primary"
       id="primary"
-      shortcut={shortcutOf('primary', settings)}
+      shortcut={button.guarded ? button.shortcut : shortcutOf('primary', settings)}
       aria-disabled={button.disabled ?? false}
       onClick={once(() => button.disabled || button.onPress())}
     >
@@ -104,7 +106,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
     const { promptKey, cancel, yes, no, all, auto, step } = props
     const act = props.primary
     return showPrompt(promptKey, {
-      primary: act && !act.disabled ? act.onPress : undefined,
+      primary: act && !act.disabled && !act.guarded ? act.onPress : undefined,
       cancel,
       yes,
       no,

@@ -162,7 +162,7 @@ export const Strip = () => {
     const step = stepOf(id)
     if (step !== undefined) passUntil(step)
   }
-  if (isSmall(room.mode) || room.front < ALL_STEPS) {
+  if (isSmall(room.mode) || room.back < ALL_STEPS) {
     const title = n === 0 ? turnWords(scene).title : say('strip.turnOf', { whose: turnWords(scene).title, n })
     return (
       <PhoneStrip

@@ -47,16 +47,15 @@ function drop(model: TableModel, { id, kind, over }: Dropped): void {
 }
 
 /** The rows in which nothing stands. */
-function bareRows({ sides, players }: TableView): readonly RowName[] {
-  const creatures = (whose: 'you' | 'other') => sides[whose].counts.creatures + Number(players[whose].onTable)
+function bareRows({ sides }: TableView): readonly RowName[] {
   const behind = (whose: 'you' | 'other') => {
     const { counts, command } = sides[whose]
     return counts.lands + counts.others + command.length
   }
   const rows = {
-    yourCreatures: creatures('you'),
+    yourCreatures: sides.you.counts.creatures,
     yourLands: behind('you'),
-    theirCreatures: creatures('other'),
+    theirCreatures: sides.other.counts.creatures,
     theirLands: behind('other'),
   } satisfies Record<RowName, number>
   return (Object.keys(rows) as RowName[]).filter((row) => rows[row] === 0)
@@ -84,7 +83,7 @@ const Arranged = ({
         {...slots}
         label={say('zone.battlefield')}
         seats={{ you: view.players.you.seat, other: view.players.other.seat }}
-        combat={view.inCombat}
+        stacked={view.stack.length > 0}
         crowded={arrangement.crowded}
         handsOpen={handsOpen}
         bare={bareRows(view)}

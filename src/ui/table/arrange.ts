@@ -1,5 +1,5 @@
 /** Which size cards have, and in how many rows they stand, from how many there are: nothing is measured. */
-import { type Room, STEPS, type Step, type Trial } from './sizes.ts'
+import { type Room, STEPS, type Step, type Trial, widened } from './sizes.ts'
 
 /** How many places one side's creatures need, and the same if all that are alike share one. */
 export interface SpaceNeeded {
@@ -25,8 +25,8 @@ export function placesIn(width: number, step: Step): number {
   return Math.max(1, Math.floor((width + gap) / (card.width + gap)))
 }
 
-/** How wide the rows of creatures may be: the rails give way to cards that are smaller than usual. */
-export const frontOf = (room: Room, step: Step): number => room.front + (isCrowded(room, step) ? room.slack : 0)
+/** How wide the rows of creatures may be: rails and plates give way to cards that are smaller than usual. */
+export const frontOf = (room: Room, step: Step): number => (isCrowded(room, step) ? widened(room) : room).front
 
 /** Cards are smaller than this window would have them. */
 export const isCrowded = (room: Room, step: Step): boolean => step !== room.trials[0].step
