@@ -48,8 +48,8 @@ function aimedReply(question: Question, { aim }: TableState): Reply | null {
  * is nothing to ask. Going back takes it back.
  */
 function clearPayment(game: Game, question: QuestionOf<'pay'>, { confirmPayments }: Settings): Reply | null {
-  const { seat, optional } = question
-  if (confirmPayments || optional || announcementStart(game.timeline, seat) === null) return null
+  const { seat } = question
+  if (confirmPayments || announcementStart(game.timeline, seat) === null) return null
   const best = proposePayment(seenBy(current(game.timeline).position, seat).now, question)
   return best?.clear ? { pay: 'plan', plan: best.plan } : null
 }
