@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect } from 'react'
-import { useSettings } from '../../store/index.ts'
+import { undoOf, useSettings, useTable } from '../../store/index.ts'
 import { type IconName, Sentence } from '../glyphs/index.ts'
 import { isDeadTime, shortcutOf, showPrompt } from '../input/index.ts'
 import { say } from '../messages/index.ts'
@@ -115,8 +115,19 @@ export const PromptFrame = (props: PromptFrameProps) => {
       step,
     })
   })
+  const canUndo = useTable((table) => undoOf(table.game) !== null)
   if (phone) {
-    const shown = others.filter((button) => button.phone !== 'menu')
+    const back: PromptButton = {
+      id: 'undo',
+      label: say('menu.undo'),
+      icon: 'undo',
+      phone: 'icon',
+      disabled: !canUndo,
+      onPress: () => useTable.getState().undo(),
+    }
+    // What can be taken back by a word of its own needs no second way; who waits has none.
+    const hasOwn = whose === 'other' || props.cancel !== undefined || others.some(({ id }) => id === 'undo')
+    const shown = [...others, ...(hasOwn ? [] : [back])].filter((button) => button.phone !== 'menu')
     const words = shown.filter((button) => button.phone !== 'icon')
     // A single alternative is beside the primary button, several are above it: it keeps its position and width.
     const above = primary && words.length > 1 ? words : []

@@ -4,7 +4,6 @@ export {
   foldsInCombat,
   frontOf,
   hasSpareRow,
-  isCrowded,
   placesIn,
   rowsThatFit,
   type SpaceNeeded,

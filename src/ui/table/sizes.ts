@@ -28,7 +28,7 @@ export const STEPS: Readonly<Record<Step, StepSizes>> = {
   xl: { card: size(132, 162), tile: size(116, 84), gap: 14, label: 26 },
   l: { card: size(114, 140), tile: size(100, 72), gap: 12, label: 26 },
   m: { card: size(102, 114), tile: size(92, 54), gap: 12, label: 20 },
-  s: { card: size(92, 92), tile: size(88, 44), gap: 10, label: 19 },
+  s: { card: size(90, 92), tile: size(86, 44), gap: 6, label: 19 },
   xs: { card: size(90, 62), tile: size(84, 42), gap: 6, label: 19 },
   phone: { card: size(84, 104), tile: size(84, 50), gap: 9, label: 28 },
   phoneSmall: { card: size(76, 80), tile: size(71, 50), gap: 5, label: 28 },
@@ -36,17 +36,23 @@ export const STEPS: Readonly<Record<Step, StepSizes>> = {
   sideways: { card: size(77, 62), tile: size(77, 42), gap: 5, label: 0 },
 }
 
-/** A step, with how many rows of it each side may have; the hand folds to tiles before cards get smaller. */
+/**
+ * A step, with how many rows of it each side may have. What stands around gives way before cards get smaller
+ * (`crowded`), and the hand folds to tiles only where there is no height for it.
+ */
 export interface Trial {
   readonly step: Step
   readonly rows: number
   readonly folded: boolean
+  /** Rails, plates and the room between rows are smaller than this window would have them. */
+  readonly crowded: boolean
 }
 
 const trials = (first: Step, ...others: readonly (readonly [Step, number])[]): readonly [Trial, ...Trial[]] => [
-  { step: first, rows: 1, folded: false },
-  { step: first, rows: 1, folded: true },
-  ...others.map(([step, rows]) => ({ step, rows, folded: true })),
+  { step: first, rows: 1, folded: false, crowded: false },
+  ...[[first, 1] as const, ...others].flatMap(([step, rows]) =>
+    [false, true].map((folded) => ({ step, rows, folded, crowded: true })),
+  ),
 ]
 
 interface ModeSizes {

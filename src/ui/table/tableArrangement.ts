@@ -1,5 +1,5 @@
 /** How the cards on the table are arranged: what follows from the room there is and from what is shown. */
-import { type Arrangement, arrange, foldsInCombat, hasSpareRow, isCrowded, rowsThatFit } from './arrange.ts'
+import { type Arrangement, arrange, foldsInCombat, hasSpareRow, rowsThatFit } from './arrange.ts'
 import { PHONE, type Room, STEPS, widened } from './sizes.ts'
 import { isSortable } from './sortable.ts'
 import type { TableNeeds } from './spaceNeeded.ts'
@@ -10,8 +10,6 @@ export interface TableArrangement extends Arrangement {
   readonly theirRows: number
   /** There is height for a row more than the creatures of each side need. */
   readonly spare: boolean
-  /** Cards are smaller than this window would have them. */
-  readonly crowded: boolean
   /** On a phone: the rows of the hand, which keep their place while the turn lasts. */
   readonly handLines: number
   /** The most cards that the hand has had this turn: how wide they are follows from it. */
@@ -20,8 +18,8 @@ export interface TableArrangement extends Arrangement {
 
 /** How the cards on the table are arranged in that room, from the most that the turn has needed. */
 export function arrangementIn(found: Room, { sides, hand }: TableNeeds): TableArrangement {
-  const made = arrange(found, sides)
-  const crowded = isCrowded(found, made.step)
+  const made = arrange(found, sides, hand)
+  const { crowded } = made
   // In between the table scrolls, and on its side a phone has one row.
   const paged = found.mode !== 'bars' && found.mode !== 'short'
   const [rows = made.rows, theirRows = made.rows] = paged ? rowsThatFit(found, made, sides) : []
@@ -31,7 +29,6 @@ export function arrangementIn(found: Room, { sides, hand }: TableNeeds): TableAr
     theirRows,
     room: crowded ? widened(found) : found,
     spare: hasSpareRow(found, made, sides),
-    crowded,
     handLines: linesOf(hand, crowded ? 'crowded' : 'calm'),
     handCards: hand,
     folded: made.folded || (found.mode !== 'bars' && foldsInCombat(found, made, sides)),
