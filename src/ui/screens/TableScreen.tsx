@@ -4,7 +4,7 @@ import { CardFace } from '../card/index.ts'
 import { DropPlace } from '../dnd/Draggable.tsx'
 import { DragTable } from '../dnd/DragTable.tsx'
 import { type Dropped, TABLE } from '../dnd/dragState.ts'
-import { pairUp, playCard, useKeys } from '../input/index.ts'
+import { explainHand, pairUp, playCard, useKeys } from '../input/index.ts'
 import { CardMenuLayer } from '../layers/CardMenuLayer.tsx'
 import { ZoneDialog } from '../layers/ZoneDialog.tsx'
 import { ZoomLayer } from '../layers/ZoomLayer.tsx'
@@ -106,6 +106,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const { state } = scene
   const drops = useCallback((id: number) => dropTargets(position, scene, id, TABLE), [position, scene])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
+  const onStuck = useCallback((id: number) => explainHand(model, id), [model])
   const onHold = useCallback((id: number) => useUi.getState().open({ zoom: { id, pinned: true } }), [])
   const ghost = useCallback(
     (id: number) => <CardFace look={lookOf(state, id)} size="board" label="" state={{ playable: true }} />,
@@ -142,7 +143,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
     [],
   )
   return (
-    <DragTable dropsOf={drops} onDrop={onDrop} onHold={onHold} ghost={ghost}>
+    <DragTable dropsOf={drops} onDrop={onDrop} onStuck={onStuck} onHold={onHold} ghost={ghost}>
       <div
         data-screen="table"
         data-table=""

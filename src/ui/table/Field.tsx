@@ -113,6 +113,8 @@ const Slots = ({ units, placed, lead, tall }: SlotsProps) => (
  * its height.
  */
 const BARE = 45
+/** Between the rows and the button, as the style has it. */
+const BESIDE = 8
 const DOTS = { inLine: 4, height: 9 }
 
 /** Whether a row is too low for the dots of so many pages: the number says enough. */
@@ -133,6 +135,8 @@ export const Field = (props: FieldProps) => {
   const lit = litIn(units) - litIn(shown)
   const isLow = isLowFor(pages, rows.height) ? '' : undefined
   const room = pages === 1 ? rows : { ...rows, width: rows.width - PAGE_BUTTON - rows.gap }
+  // With the button beside them the rows stand left of the middle.
+  const led = lead && pages > 1 ? { ...lead, shift: lead.shift + (PAGE_BUTTON + BESIDE) / 2 } : lead
   return (
     <section
       {...rest}
@@ -141,11 +145,12 @@ export const Field = (props: FieldProps) => {
       data-kind={kind}
       data-low={isLow}
     >
-      <Slots units={shown} placed={place(shown, room, towards)} lead={lead} tall={rows.height} />
+      <Slots units={shown} placed={place(shown, room, towards)} lead={led} tall={rows.height} />
       {pages > 1 ? (
         <button
           type="button"
           className={styles.page}
+          style={{ left: led?.shift }}
           aria-label={pageLabel?.(others, lit)}
           data-lit={lit > 0 ? '' : undefined}
           onClick={() => turn({ page: (now + 1) % pages, key: asked ?? '' })}
