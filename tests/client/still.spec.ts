@@ -95,3 +95,22 @@ test('Space gives no attack away; its own key does', async ({ page }) => {
   await table.act(() => page.keyboard.press('n'))
   expect((await table.see()).title).not.toBe('Declare attackers')
 })
+
+test('a zoom that only the pointer shows takes no key of its own: one Esc takes the announcement back', async ({
+  page,
+}) => {
+  const table = await Table.board(page, BOARD, {
+    openHands: true,
+    confirmPayments: true,
+    hoverZoom: true,
+    zoomDelay: 0,
+  })
+  await table.click(table.card('hand', 'Ember Dart'))
+  const crab = await table.card('other-creatures', 'Mistback Crab').boundingBox()
+  if (crab === null) throw new Error('no card')
+  await page.mouse.move(crab.x + 20, crab.y + 40)
+  await page.mouse.move(crab.x + 50, crab.y + 60, { steps: 3 })
+  await expect(page.locator('[class*="hover"]').first()).toBeVisible()
+  await table.act(() => page.keyboard.press('Escape'))
+  await expect(table.card('hand', 'Ember Dart')).toBeVisible()
+})
