@@ -58,7 +58,7 @@ export const DEFAULT_CHOICE: GameChoice = {
   starter: 'random',
   wins: 1,
   ante: false,
-  orderGraveyards: true,
+  orderGraveyards: false,
   level: 'normal',
   names: ['Ada', 'Bea'],
   vanguard: [NO_VANGUARD, NO_VANGUARD],
@@ -95,7 +95,7 @@ export function lastChoice(): GameChoice {
       starter: STARTERS.find((one) => one === choice.starter) ?? DEFAULT_CHOICE.starter,
       wins: choice.wins === 2 ? 2 : 1,
       ante: choice.ante === true,
-      orderGraveyards: choice.orderGraveyards !== false,
+      orderGraveyards: choice.orderGraveyards === true,
     }
   } catch {
     return DEFAULT_CHOICE
