@@ -63,6 +63,7 @@ export const screens = {
   'start.unfinishedMatch': 'Your unfinished match',
   'start.unfinishedPuzzle': 'Your unfinished puzzle',
   'kept.title': 'Saved games',
+  'kept.finished': (p: { n: number }) => `Finished games: ${p.n}`,
   'kept.delete': 'Delete',
   'kept.deleteThis': (p: { game: string }) => `Delete: ${p.game}`,
   'kept.continueThis': (p: { game: string }) => `Continue: ${p.game}`,
