@@ -64,6 +64,9 @@ export const DEFAULT_CHOICE: GameChoice = {
   vanguard: [NO_VANGUARD, NO_VANGUARD],
 }
 
+/** Who is new plays this deck, against the easy machine. */
+export const FIRST_GAME: GameChoice = { ...DEFAULT_CHOICE, deckId: 'first-light', level: 'easy' }
+
 const KEY = named('cantrip.choice')
 
 /** Whether a game was begun here before. */

@@ -36,6 +36,9 @@ export const screens = {
   'start.optionsMode': 'Opponent',
   'start.tables': 'Choose a table',
   'start.tablesAgain': 'Another table',
+  'start.lessons': 'Learn',
+  'start.lessonsNote': (p: { finished: number; of: number }) =>
+    p.finished === 0 ? 'Six short games, a few minutes each' : `${p.finished} of ${plural(p.of, 'lesson')} finished`,
   'start.puzzles': 'Puzzles',
   'start.puzzlesNote': (p: { solved: number }) =>
     p.solved === 0 ? 'A win hidden in a board, a new one each day' : `${p.solved} solved; today’s is open`,
