@@ -78,6 +78,7 @@ const Format = v.strictObject({
   teams: v.pipe(list(seatList(1), 0, MOST_PLAYERS), v.readonly()),
   attack: v.picklist(['several', 'left', 'right', 'neighbours']),
   emperors: seatList(0),
+  ranges: v.pipe(list(whole(1, MOST_PLAYERS), 0, MOST_PLAYERS), v.readonly()),
 })
 
 const permanentsOf = (sides: readonly SideInput[]): number =>

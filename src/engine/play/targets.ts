@@ -16,6 +16,7 @@ import {
   areOpponents,
   type Context,
   find,
+  isInRange,
   type ObjectId,
   type PaidOption,
   type Ref,
@@ -94,6 +95,7 @@ function whyNotTarget(state: State, target: Target, ref: Ref, context: Context):
     const player = state.players[ref.player]
     if (target.player === null || player === undefined || player.lost !== null)
       return refuse('target.noPlayer', '409.1c')
+    if (!isInRange(state, context.controller, ref.player)) return refuse('target.range', '2011:contents/801')
     if (target.player === 'opponent' && !areOpponents(state, ref.player, context.controller))
       return refuse('target.notOpponent', '409.1c')
     if (target.who !== undefined && !holds(state, target.who, { ...context, they: ref.player }))

@@ -19,14 +19,23 @@ export interface GameFormat {
   readonly attack: AttackOption
   /** The players with whom their teams lose (809). */
   readonly emperors: readonly Seat[]
+  /** By seat: how many seats away what a player does can reach (801); empty: everywhere. */
+  readonly ranges: readonly number[]
 }
 
 /** Each for themself, and each may attack anyone: a game of two, or of more (806). */
-export const FREE_FOR_ALL: GameFormat = { life: 20, hand: 7, teams: [], attack: 'several', emperors: [] }
+export const FREE_FOR_ALL: GameFormat = { life: 20, hand: 7, teams: [], attack: 'several', emperors: [], ranges: [] }
 
 /** The same with other numbers for the seats. */
 export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): GameFormat {
-  return { ...format, teams: format.teams.map((team) => team.map(seated)), emperors: format.emperors.map(seated) }
+  const ranges: number[] = []
+  for (const [seat, range] of format.ranges.entries()) ranges[seated(seat)] = range
+  return {
+    ...format,
+    teams: format.teams.map((team) => team.map(seated)),
+    emperors: format.emperors.map(seated),
+    ranges,
+  }
 }
 
 /** The team of a player; `null`: they play for themself. */
@@ -44,8 +53,10 @@ const areSeatedTogether = (team: readonly Seat[], seats: number): boolean =>
  * Why no game can begin like that with so many seats, or `null`: teams hold each player once and are of one size (808);
  * emperors sit between the generals of their teams (809).
  */
-export function whyNotFormat({ life, hand, teams, emperors }: GameFormat, seats: number): Refusal | null {
+export function whyNotFormat({ life, hand, teams, emperors, ranges }: GameFormat, seats: number): Refusal | null {
   if (life < 1 || hand < 0) return refuse('format.numbers', '101.3')
+  if (ranges.length > 0 && (ranges.length !== seats || ranges.some((range) => range < 1)))
+    return refuse('format.ranges', '2011:contents/801')
   const seated = teams.flat()
   const isWhole = new Set(seated).size === seats && seated.every((seat) => seat >= 0 && seat < seats)
   if (teams.length > 0 && (teams.length < 2 || seated.length !== seats || !isWhole))

@@ -164,6 +164,18 @@ export function opponentsOf(state: LayerState, seat: Seat): readonly Seat[] {
   return inTurnOrder(state, seat).filter((other) => areOpponents(state, seat, other))
 }
 
+/** How many seats lie between two players, the shorter way, and one more; those of players who have left don't count. */
+function seatsApart(state: LayerState, a: Seat, b: Seat): number {
+  const steps = inTurnOrder(state, a).indexOf(b)
+  return steps < 0 ? Number.POSITIVE_INFINITY : Math.min(steps, inTurnOrder(state, b).indexOf(a))
+}
+
+/** Whether a player is in another's range of influence (2011:contents/801). */
+export function isInRange(state: LayerState, of: Seat, seat: Seat): boolean {
+  const range = formatOf(state).ranges[of]
+  return range === undefined || of === seat || seatsApart(state, of, seat) <= range
+}
+
 /** The player or, if they are out of the game, the next one in turn order who isn't. */
 export function presentFrom(state: State, seat: Seat): Seat {
   return inTurnOrder(state, seat)[0] ?? seat

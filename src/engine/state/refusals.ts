@@ -20,6 +20,7 @@ export interface Refusals {
   'format.numbers': Bare
   'format.teams': Bare
   'format.emperors': Bare
+  'format.ranges': Bare
   'timing.gameOver': Bare
   'timing.noPriority': Bare
   'timing.notYourPriority': Bare
@@ -85,6 +86,7 @@ export interface Refusals {
   'target.cantBeTargeted': About
   'target.noPlayer': Bare
   'target.notOpponent': Bare
+  'target.range': Bare
   'target.onlyPlayer': Bare
   'target.itself': Bare
   'target.wrong': About
