@@ -55,15 +55,15 @@ const withOpenHand = (room: Room, open: boolean): Room =>
   open ? { ...room, around: { ...room.around, crowded: room.around.crowded + room.open.height + 4 } } : room
 
 /**
- * The height that what lies above the table takes: in a window, where the table below games is closer, and on a phone.
+ * The height that what lies around the table takes: in a window, where the table below games is closer, and on a phone.
  */
-const ABOVE = { games: [0, 48], puzzle: [43, 84] } as const
+const AROUND = { games: [0, 48], puzzle: [43, 84], lesson: [0, 104] } as const
 
-/** The room for the cards in that window: the other hand may be open, and something may lie above the table. */
-export function roomFor(window: Room, hand: number, open: boolean, above: keyof typeof ABOVE | null): Room {
+/** The room for the cards in that window: the other hand may be open, and something may lie around the table. */
+export function roomFor(window: Room, hand: number, open: boolean, around: keyof typeof AROUND | null): Room {
   const isPhone = window.mode === 'phone'
   const found = isPhone ? onPhone(window, hand) : withOpenHand(window, open)
-  return { ...found, height: found.height - (above === null ? 0 : ABOVE[above][isPhone ? 1 : 0]) }
+  return { ...found, height: found.height - (around === null ? 0 : AROUND[around][isPhone ? 1 : 0]) }
 }
 
 /** The sizes as custom properties, for the style sheet. */
@@ -84,6 +84,7 @@ export function sizeStyle({ step, room, handLines }: TableArrangement): Readonly
     '--tile-h': px(room.folded.height),
     '--plate-w': px(room.plate),
     '--dock-room': px(PHONE.dock),
+    '--lesson-room': px(AROUND.lesson[1]),
     '--hand-lines': String(handLines),
   }
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useRef } from 'react'
+import { lessonIn, useLessons } from '../session/lessonProgress.ts'
 import { useTableModel } from '../session/model.ts'
 import {
   arrangementIn,
@@ -40,7 +41,8 @@ export function useMakeArrangement(): TableArrangement {
   const { watch, games, game } = useTableModel()
   const open = useOpenHand()
   const window = useRoom(Boolean(watch?.replay))
-  const above = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : null
+  const isLesson = useLessons((lessons) => lessonIn(lessons, game.id) !== null)
+  const around = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : isLesson ? 'lesson' : null
   const needs = useTurnNeeds(isSmall(window.mode))
-  return useMemo(() => arrangementIn(roomFor(window, needs.hand, open, above), needs), [needs, window, open, above])
+  return useMemo(() => arrangementIn(roomFor(window, needs.hand, open, around), needs), [needs, window, open, around])
 }
