@@ -19,10 +19,22 @@ export interface GameFormat {
   readonly attack: AttackOption
   /** The players with whom their teams lose (809). */
   readonly emperors: readonly Seat[]
+  /** Each player has a commander, and the first mulligan costs no card (2011:contents/9). */
+  readonly commander: boolean
 }
 
 /** Each for themself, and each may attack anyone: a game of two, or of more (806). */
-export const FREE_FOR_ALL: GameFormat = { life: 20, hand: 7, teams: [], attack: 'several', emperors: [] }
+export const FREE_FOR_ALL: GameFormat = {
+  life: 20,
+  hand: 7,
+  teams: [],
+  attack: 'several',
+  emperors: [],
+  commander: false,
+}
+
+/** Each for themself with a commander and 40 life (2011:contents/9). */
+export const COMMANDER: GameFormat = { ...FREE_FOR_ALL, life: 40, commander: true }
 
 /** The same with other numbers for the seats. */
 export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): GameFormat {

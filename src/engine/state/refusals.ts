@@ -147,6 +147,10 @@ export interface Refusals {
   'mana.wrongType': About
   'pay.mustPay': Bare
   'deck.tooSmall': { readonly n: number; readonly least: number }
+  'deck.tooLarge': { readonly n: number; readonly most: number }
+  'deck.commanders': { readonly n: number }
+  'deck.notCommander': OfCard
+  'deck.identity': OfCard
   'deck.tooMany': OfCard & { readonly n: number; readonly most: number }
   'deck.sideboard': { readonly n: number; readonly most: number }
   'edition.cardType': OfCard & { readonly type: string }

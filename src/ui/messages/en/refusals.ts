@@ -151,6 +151,10 @@ export const refusalSentences: Sentences = {
   'mana.wrongType': (p) => `${p.it} can’t make that mana.`,
   'pay.mustPay': () => 'You must pay this.',
   'deck.tooSmall': (p) => `The deck has ${p.n} cards and needs at least ${p.least}.`,
+  'deck.tooLarge': (p) => `The deck has ${p.n} cards and must have exactly ${p.most}.`,
+  'deck.commanders': (p) => `The deck needs one commander and has ${p.n}.`,
+  'deck.notCommander': (p) => `${p.card} is no legendary creature and can’t be a commander.`,
+  'deck.identity': (p) => `${p.card} has a colour outside the commander’s colour identity.`,
   'deck.tooMany': (p) =>
     `The deck has ${p.n} copies of ${p.card}; it may have at most ${p.most} of any card except basic lands.`,
   'deck.sideboard': (p) => `The sideboard has ${p.n} cards; it may have at most ${p.most}.`,
