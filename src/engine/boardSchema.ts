@@ -87,6 +87,7 @@ const Format = v.strictObject({
   attack: v.picklist(['several', 'left', 'right', 'neighbours']),
   emperors: seatList(0),
   commander: v.optional(v.boolean(), false),
+  deploy: v.optional(v.boolean(), false),
 })
 
 const permanentsOf = (sides: readonly SideInput[]): number =>

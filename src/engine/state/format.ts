@@ -21,6 +21,8 @@ export interface GameFormat {
   readonly emperors: readonly Seat[]
   /** Each player has a commander, and the first mulligan costs no card (2011:contents/9). */
   readonly commander: boolean
+  /** Creatures can be handed to teammates (2011:contents/804). */
+  readonly deploy: boolean
 }
 
 /** Each for themself, and each may attack anyone: a game of two, or of more (806). */
@@ -31,6 +33,7 @@ export const FREE_FOR_ALL: GameFormat = {
   attack: 'several',
   emperors: [],
   commander: false,
+  deploy: false,
 }
 
 /** Each for themself with a commander and 40 life (2011:contents/9). */
@@ -56,13 +59,14 @@ const areSeatedTogether = (team: readonly Seat[], seats: number): boolean =>
  * Why no game can begin like that with so many seats, or `null`: teams hold each player once and are of one size (808);
  * emperors sit between the generals of their teams (809).
  */
-export function whyNotFormat({ life, hand, teams, emperors }: GameFormat, seats: number): Refusal | null {
+export function whyNotFormat({ life, hand, teams, emperors, deploy }: GameFormat, seats: number): Refusal | null {
   if (life < 1 || hand < 0) return refuse('format.numbers', '101.3')
   const seated = teams.flat()
   const isWhole = new Set(seated).size === seats && seated.every((seat) => seat >= 0 && seat < seats)
   if (teams.length > 0 && (teams.length < 2 || seated.length !== seats || !isWhole))
     return refuse('format.teams', '2011:contents/800')
   if (teams.some((team) => team.length !== teams[0]?.length)) return refuse('format.teams', '2011:contents/808')
+  if (deploy && teams.length === 0) return refuse('format.deploy', '2011:contents/804')
   if (emperors.length === 0) return null
   const between = teams.every((team) => {
     const own = emperors.filter((seat) => team.includes(seat))

@@ -20,6 +20,7 @@ export interface Refusals {
   'format.numbers': Bare
   'format.teams': Bare
   'format.emperors': Bare
+  'format.deploy': Bare
   'timing.gameOver': Bare
   'timing.noPriority': Bare
   'timing.notYourPriority': Bare
@@ -84,6 +85,7 @@ export interface Refusals {
   'target.protection': About
   'target.cantBeTargeted': About
   'target.noPlayer': Bare
+  'target.notTeammate': Bare
   'target.notOpponent': Bare
   'target.onlyPlayer': Bare
   'target.itself': Bare
