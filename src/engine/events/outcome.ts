@@ -26,6 +26,7 @@ const RULES: Readonly<Record<LossReason, string>> = {
   effect: '2004:102.3',
   conceded: '2004:102.7',
   emperor: '2011:contents/809',
+  commander: '2011:contents/9',
 }
 
 /**

@@ -129,6 +129,9 @@ export function beginsFreely(state: State): boolean {
   return state.players.length > 2 && editionOf(state).severalBeginFreely
 }
 
+/** Whether a player's first mulligan costs no card (2011:contents/800, 2011:contents/9). */
+export const hasFreeMulligan = (state: State): boolean => beginsFreely(state) || formatOf(state).commander
+
 /** 2004:215.2: Legend is a creature type in 2004 but not in 2011; all other words are creature types in both. */
 export function hasCreatureType(state: Pick<State, 'edition'>, word: string): boolean {
   return word !== 'Legend' || editionOf(state).legendIsCreatureType
