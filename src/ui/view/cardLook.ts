@@ -22,7 +22,7 @@ import {
   textLines,
 } from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
-import { say } from '../messages/index.ts'
+import { inEachLanguage, say } from '../messages/index.ts'
 import { levelsOf } from './levels.ts'
 import { lineOf } from './lines.ts'
 import { loyaltyText } from './loyalty.ts'
@@ -154,12 +154,16 @@ interface Kept {
   readonly look: CardLook
 }
 
-const kept = sideTable<GameObject, Kept>()
+const keptIn = inEachLanguage(() => {
+  const kept = sideTable<GameObject, Kept>()
+  return () => kept
+})
 
 /**
  * The look that this object had before, if it is still what it is made of: most cards look alike from reply to reply.
  */
 function keptLook(state: State, object: GameObject, now: Characteristics, printed: Printed | null): CardLook {
+  const kept = keptIn()
   const before = kept.get(object)
   // What is on the stack has lines of spliced cards, an emblem those of what it came from.
   const isSame = before?.now === now && before.printed === printed && object.zone !== 'stack'
@@ -215,7 +219,7 @@ function partsLook(parts: Parts | null | undefined): CardLook['parts'] {
 }
 
 /** The look of an object; computed once per state. */
-export const lookOf = memoisedAt((state: State, id: ObjectId): CardLook => makeLook(state, id))
+export const lookOf = inEachLanguage(() => memoisedAt((state: State, id: ObjectId): CardLook => makeLook(state, id)))
 
 /** A printed card's look, outside of any game: for deck cards and lists. */
 export function lookOfPrinted(printed: Printed): CardLook {

@@ -199,6 +199,10 @@ export const screens = {
   'over.table': 'View the table',
 
   'settings.title': 'Settings',
+  'settings.language': 'Language',
+  'settings.language.auto': 'Browser',
+  'settings.language.en': 'English',
+  'settings.language.fr': 'Français',
   'settings.pace': 'Game speed',
   'settings.pace.0': 'Instant',
   'settings.pace.0.5': 'Fast',
@@ -276,5 +280,6 @@ export const screens = {
   'notice.settingsBroken': 'The settings could not be read. They were set aside.',
   'notice.decksNewer': 'Your own decks are from a newer version. They were set aside: find them on the start screen.',
   'notice.decksBroken': 'Some of your own decks could not be read. They were set aside: find them on the start screen.',
+  'notice.languageFailed': 'Some text could not be loaded in your language: it is in English.',
   'notice.dismiss': 'Dismiss',
 }
