@@ -10,6 +10,7 @@ import { english, language, type Messages } from './language.ts'
 
 export type { Thing } from './en/index.ts'
 export {
+  CARDS,
   english,
   inEachLanguage,
   type Language,

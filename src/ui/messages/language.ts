@@ -47,6 +47,9 @@ const listeners = new Set<() => void>()
 /** The pages whose code has been loaded. */
 const opened = new Set<keyof PageTables>()
 
+/** What is printed on cards is in English, whichever language is spoken. */
+export const CARDS = 'en'
+
 /** The current language. */
 export const language = (): Language => current
 

@@ -32,6 +32,7 @@ import { typeLine } from './typeLine.ts'
 
 const NAMELESS: CardLook = {
   name: '',
+  nameless: true,
   colors: [],
   supertypes: [],
   types: [],
@@ -179,6 +180,7 @@ function objectLook(state: State, object: GameObject, now: Characteristics, prin
   const text = [own, ...splicedText(state, object)].join('\n')
   return {
     name: now.name === '' ? namelessName(object) : now.name,
+    ...(now.name === '' ? { nameless: true } : {}),
     colors: now.colors,
     frame: now.colors.length === 0 ? landFrame(now) : undefined,
     supertypes: now.supertypes,

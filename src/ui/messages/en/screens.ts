@@ -253,6 +253,15 @@ export const screens = {
   'key.enter': 'Use the focused card',
   'key.ctrl': 'Hold to keep priority',
 
+  /** Keys as they are printed. */
+  'keyName.space': 'Space',
+  'keyName.escape': 'Esc',
+  'keyName.enter': 'Enter',
+  'keyName.shift': 'Shift',
+  'keyName.ctrl': 'Ctrl',
+  'keyName.tab': 'Tab',
+  'keyName.keys': (p: { parts: readonly string[] }) => p.parts.join('+'),
+
   'help.title': 'Keys and help',
   'help.aim': (p: { touch: boolean }) =>
     `Lit cards can be used. Drag a card to the table or onto its target, ${p.touch ? 'or tap it' : 'click it, or move to it with the arrow keys and press Enter'}.`,

@@ -66,7 +66,7 @@ export const prompts: Parts['prompts'] = {
   'agree.yes': (p) => (p.of === null ? 'Toujours oui' : `Toujours oui pour ${which(p.of, p.name)}`),
   'agree.no': (p) => (p.of === null ? 'Toujours non' : `Toujours non pour ${which(p.of, p.name)}`),
   'priority.fullControl': (p) => `Contrôle total : ${p.on ? 'oui' : 'non'}`,
-  'priority.passTurn': 'Passer jusqu’à la fin du tour',
+  'priority.passTurn': 'Passer le tour',
 
   'starter.title': 'Qui commence ?',
   'starter.why': 'Vous choisissez qui joue le premier tour.',
