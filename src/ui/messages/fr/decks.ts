@@ -5,7 +5,7 @@ export const decks: Parts['decks'] = {
   'deckPlan.night-tide': 'Contrôle : répondez à tout, puis gagnez par les airs.',
   'deckPlan.first-light': 'Aggro : de petits lanciers, une pression immédiate, un plan simple.',
   'deckPlan.hollow-court': 'Contrôle : échangez un pour un jusqu’à ce qu’il ne reste rien.',
-  'deckPlan.clockwork-sky': 'Combo d’artefacts : montez la machine, puis faites-la tourner une fois.',
+  'deckPlan.clockwork-sky': 'Combo d’artefacts : montez le moteur, puis faites-le tourner une fois.',
   'deckPlan.green-banner': 'Jetons : remplissez la table de petits compagnons, puis renforcez-les tous.',
   'deckPlan.storm-lantern': 'Combo de sorts : lancez-en deux, puis trois, puis gagnez.',
   'deckPlan.grave-errand': 'Réanimation : vos créatures mortes reviennent affamées.',

@@ -6,7 +6,7 @@ export const pages: Parts['pages'] = {
   'page.decks': 'Decks',
   'page.write': 'Écrire une carte',
   'page.cards': 'Cartes',
-  'page.puzzles': 'Énigmes',
+  'page.puzzles': 'Puzzles',
   'page.learn': 'Apprendre',
   'page.toStart': 'Retour à l’accueil',
   'page.toGame': 'Retour à la partie',

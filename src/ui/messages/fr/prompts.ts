@@ -230,7 +230,7 @@ export const prompts: Parts['prompts'] = {
   'cardName.title': 'Choisissez un nom de carte',
   'cardName.field': 'Nom de carte',
 
-  'search.hint': 'Tapez pour chercher',
+  'search.hint': 'Écrivez pour chercher',
   'search.own': 'sur vos cartes',
   'search.none': 'Aucun résultat.',
   'search.found': (p) => plural(p.n, 'résultat'),

@@ -5,7 +5,7 @@ export const screens: Parts['screens'] = {
   'start.headline1': 'Prenez place,',
   'start.headline2': 'piochez sept.',
   'start.lead':
-    'Le jeu de cartes de créatures et de sorts, dans votre navigateur. **Chaque règle est appliquée, chaque refus expliqué.** Sans compte, sans installation.',
+    'Le jeu de créatures et de sorts à collectionner, dans votre navigateur. **Chaque règle est appliquée, chaque refus expliqué.** Sans compte, sans installation.',
   'start.learn': 'Apprendre en jouant',
   'start.learnNote': 'Terrains et mana, à une vraie table. Trois minutes.',
   'start.playNow': 'Je connais : jouer',
@@ -37,11 +37,11 @@ export const screens: Parts['screens'] = {
   'start.optionsMode': 'Adversaire',
   'start.tables': 'Choisissez une table',
   'start.tablesAgain': 'Une autre table',
-  'start.puzzles': 'Énigmes',
+  'start.puzzles': 'Puzzles',
   'start.puzzlesNote': (p) =>
     p.solved === 0
-      ? 'Une victoire cachée, une nouvelle chaque jour'
-      : `${plural(p.solved, 'résolue')} ; celle du jour vous attend`,
+      ? 'Une victoire cachée, une autre chaque jour'
+      : `${plural(p.solved, 'résolu')} ; celui du jour vous attend`,
   'start.playNote': (p) => `${p.deck} contre l’IA`,
   'start.playNoteTwo': (p) => `${p.deck} contre ${p.other ?? 'un deck au hasard'}, sur cet écran`,
   'start.two': 'Deux joueurs',
@@ -66,12 +66,12 @@ export const screens: Parts['screens'] = {
     `Votre partie au tour ${p.turn} : vous avez ${lifePoints(p.own)}, votre adversaire ${p.other}.`,
   'start.unfinished': 'Votre partie en cours',
   'start.unfinishedMatch': 'Votre match en cours',
-  'start.unfinishedPuzzle': 'Votre énigme en cours',
-  'kept.title': 'Parties sauvegardées',
+  'start.unfinishedPuzzle': 'Votre puzzle en cours',
+  'kept.title': 'Parties enregistrées',
   'kept.delete': 'Supprimer',
   'kept.deleteThis': (p) => `Supprimer : ${p.game}`,
   'kept.continueThis': (p) => `Reprendre : ${p.game}`,
-  'kept.bad': (p) => `Sauvegarde du ${p.day} : cette version ne peut pas la lire.`,
+  'kept.bad': (p) => `Partie enregistrée le ${p.day} : cette version ne peut pas la lire.`,
   'mini.more': (p) => `+${p.n}`,
   'start.yourDeck': 'Votre deck',
   'start.deckOf': (p) => theirs(p.name, 'Deck', 'Votre deck'),
@@ -110,9 +110,9 @@ export const screens: Parts['screens'] = {
   'start.continue': 'Reprendre',
   'start.continueText': (p) =>
     p.turn === 0
-      ? `contre ${whom(p.name)}, avant le premier tour, sauvegardée ${p.ago}`
-      : `tour ${p.turn} contre ${whom(p.name)}, ${p.step}, sauvegardée ${p.ago}`,
-  'start.continueMatch': (p) => `partie ${p.n} du match, ${p.score}, sauvegardée ${p.ago}`,
+      ? `contre ${whom(p.name)}, avant le premier tour, enregistrée ${p.ago}`
+      : `tour ${p.turn} contre ${whom(p.name)}, ${p.step}, enregistrée ${p.ago}`,
+  'start.continueMatch': (p) => `partie ${p.n} du match, ${p.score}, enregistrée ${p.ago}`,
   'start.over': 'La dernière partie',
   'start.overText': (p) => `terminée au tour ${p.turn} contre ${whom(p.name)}, ${p.ago}`,
   'start.lookBack': 'Revoir',
@@ -122,12 +122,12 @@ export const screens: Parts['screens'] = {
   'start.help': 'Touches et aide',
   'start.legal':
     'Cantrip est un contenu de fan non officiel, autorisé par la Fan Content Policy. Ni approuvé ni soutenu par Wizards. Il ne contient ni illustrations, ni cadres, ni symboles, ni logos de l’éditeur ; les glyphes, les motifs et le dos des cartes sont les nôtres.',
-  'offer.saved': 'Votre partie en cours n’a pas pu être sauvegardée :',
+  'offer.saved': 'Votre partie en cours n’a pas pu être enregistrée :',
   'offer.keep': 'Continuer à jouer',
   'offer.link': 'Ouvrir le lien',
   'offer.linkNote': 'Ouvrir ce lien y met fin.',
-  'offer.puzzle': 'Commencer l’énigme',
-  'offer.puzzleNote': 'Commencer cette énigme y met fin.',
+  'offer.puzzle': 'Commencer le puzzle',
+  'offer.puzzleNote': 'Commencer ce puzzle y met fin.',
   'offer.start': 'Commencer la nouvelle partie',
   'offer.startNote': 'Commencer une nouvelle partie y met fin.',
   'offer.file': 'Ouvrir l’autre partie',
@@ -146,7 +146,7 @@ export const screens: Parts['screens'] = {
   'aside.decksText': 'tels qu’enregistrés, même ceux qui n’ont pas pu être lus.',
   'aside.title': 'Mises de côté',
   'aside.why':
-    'Les parties finies que vous avez reprises à un tour antérieur, et les sauvegardes illisibles. Un fichier de celles-ci nous aide à comprendre pourquoi.',
+    'Les parties finies que vous avez reprises à un tour antérieur, et celles qui n’ont pas pu être lues. Un fichier de ces dernières nous aide à comprendre pourquoi.',
   'aside.on': (p) => `${p.day} :`,
   'aside.newer': 'd’une version plus récente, qui peut la reprendre.',
   'aside.older': 'd’une version plus ancienne ; elle ne peut pas être reprise.',
@@ -159,8 +159,8 @@ export const screens: Parts['screens'] = {
   'elsewhere.note': 'La partie continue ici. L’autre onglet attend.',
   'link.opening': 'Ouverture du lien…',
   'link.trouble': 'Ce lien ne peut pas être ouvert.',
-  'link.tooLong': (p) => `Il dépasse ${p.most} caractères : trop long pour une table, un deck ou une carte.`,
-  'link.noJson': 'Il ne contient pas de table : une table est du JSON en base64.',
+  'link.tooLong': (p) => `Il dépasse ${p.most} caractères : trop long pour un plateau, un deck ou une carte.`,
+  'link.noJson': 'Il ne contient pas de plateau : un plateau est du JSON en base64.',
   'link.noDeck': (p) => `Il n’y a pas de deck « ${p.id} », seulement ${list(p.known)}.`,
   'link.badSeed': (p) => `« ${p.seed} » n’est pas une graine : une graine est un nombre entier.`,
   'link.where': (p) => (p.path === '' ? p.what : `${p.path} : ${p.what}`),
@@ -278,14 +278,14 @@ export const screens: Parts['screens'] = {
   'crash.leave': 'Retour à l’accueil',
 
   'notice.saveNewer':
-    'La partie sauvegardée vient d’une version plus récente. Elle a été mise de côté : retrouvez-la à l’accueil.',
+    'La partie enregistrée vient d’une version plus récente. Elle a été mise de côté : retrouvez-la à l’accueil.',
   'notice.saveOlder':
-    'La partie sauvegardée vient d’une version plus ancienne et ne peut pas être reprise. Elle a été mise de côté : retrouvez-la à l’accueil.',
-  'notice.saveBroken': 'La partie sauvegardée n’a pas pu être lue. Elle a été mise de côté : retrouvez-la à l’accueil.',
+    'La partie enregistrée vient d’une version plus ancienne et ne peut pas être reprise. Elle a été mise de côté : retrouvez-la à l’accueil.',
+  'notice.saveBroken': 'La partie enregistrée n’a pas pu être lue. Elle a été mise de côté : retrouvez-la à l’accueil.',
   'notice.saveFailed':
-    'La partie n’a pas pu être sauvegardée. Chaque coup réessaie ; vous pouvez l’enregistrer dans un fichier depuis le menu.',
+    'La partie n’a pas pu être enregistrée. Chaque coup réessaie ; vous pouvez l’enregistrer dans un fichier depuis le menu.',
   'notice.saveCut':
-    'La partie sauvegardée vient d’une autre version : elle reprend à sa position, sans les annulations d’avant.',
+    'La partie enregistrée vient d’une autre version : elle reprend à sa position, sans les annulations d’avant.',
   'notice.aiFailed': 'L’IA a échoué ; une plus simple continue.',
   'notice.settingsNewer': 'Les réglages viennent d’une version plus récente. Ils ont été mis de côté.',
   'notice.settingsBroken': 'Les réglages n’ont pas pu être lus. Ils ont été mis de côté.',
