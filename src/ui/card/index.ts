@@ -10,6 +10,7 @@ export {
   type CounterMark,
   type DamageMark,
   frameOf,
+  langOf,
   statsOf,
   type TargetMark,
   type Whose,

@@ -53,3 +53,16 @@ export const counted = (names: readonly string[], marked = (name: string): strin
     const n = names.filter((one) => one === name).length
     return n > 1 ? `${marked(name)} ×${n}` : marked(name)
   })
+
+/** `au début du combat`, `à l’étape de fin`, `aux blessures de combat`: a step, named without its article. */
+export const atStep = (step: string): string => {
+  if (elides(step)) return `à l’${step}`
+  if (step.startsWith('blessures')) return `aux ${step}`
+  return step.startsWith('début') ? `au ${step}` : `à la ${step}`
+}
+
+/** `jusqu’au début du combat`. */
+export const untilStep = (step: string): string => `jusqu’${atStep(step)}`
+
+/** `20 points de vie`. */
+export const lifePoints = (n: number): string => `${signed(n)} ${agree(n, 'point de vie', 'points de vie')}`

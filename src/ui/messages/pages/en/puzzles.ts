@@ -117,7 +117,7 @@ export const puzzles = {
   'puzzle.notNow': 'You have no decision to make now.',
   'puzzle.lostAlready': 'You can no longer reach the goal from here.',
   'puzzle.hintPass': 'Pass.',
-  'puzzle.hintAct': (p: { combat: boolean }) => (p.combat ? 'Act before combat.' : 'Act now.'),
+  'puzzle.hintAct': (p: { combat: boolean }): string => (p.combat ? 'Act before combat.' : 'Act now.'),
   'puzzle.hintAttack': (p: { n: number }) => `Attack with ${plural(p.n, 'creature')}.`,
   'puzzle.hintNoAttack': 'Don’t attack.',
   'puzzle.hintBlock': (p: { n: number }) => `Block with ${plural(p.n, 'creature')}.`,
