@@ -1,5 +1,6 @@
 import type { Parts, SymbolColor } from '../../language/index.ts'
 import { type FrameColors, frameColors, type WindowKind, windowKind } from '../look/index.ts'
+import type { Theme } from '../motif/index.ts'
 
 /** What a card looks like: its current characteristics, as text to show. No rules, no identity. */
 export interface CardLook {
@@ -31,6 +32,8 @@ export interface CardLook {
   readonly parts?: { readonly kind: Parts['kind']; readonly faces: readonly CardLook[] } | undefined
   /** A leveler's level counters, and how many of them each of its levels needs. */
   readonly levels?: { readonly now: number; readonly from: readonly number[] } | undefined
+  /** What its picture shows: what it does. */
+  readonly theme?: Theme | undefined
   /** The name that seeds the picture, where it is not the present name (copies, face-down cards). */
   readonly motifName?: string | undefined
 }

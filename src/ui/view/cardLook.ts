@@ -23,6 +23,7 @@ import {
 } from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
+import { themeOf } from '../motif/index.ts'
 import { levelsOf } from './levels.ts'
 import { lineOf } from './lines.ts'
 import { loyaltyText } from './loyalty.ts'
@@ -193,6 +194,7 @@ function objectLook(state: State, object: GameObject, now: Characteristics, prin
     symbol: symbolOf(printed),
     parts: partsLook(otherFaces(state, object)),
     levels: levelsOf(now.abilities, object),
+    theme: themeOf(printed?.abilities ?? now.abilities).theme,
   }
 }
 
@@ -236,5 +238,6 @@ export function lookOfPrinted(printed: Printed): CardLook {
     loyalty: printed.loyalty === null ? undefined : String(printed.loyalty),
     symbol: symbolOf(printed),
     parts: partsLook(printed.parts),
+    theme: themeOf(printed.abilities).theme,
   }
 }
