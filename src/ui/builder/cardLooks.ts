@@ -8,7 +8,7 @@ import type { FindKnown } from './useCatalog.ts'
 const LAND_MANA: Readonly<Record<string, string>> = BASIC_LAND_MANA
 
 /** A card of the index as it is drawn in a list. */
-export function lookOfIndexed(card: IndexedCard): CardLook {
+function lookOfIndexed(card: IndexedCard): CardLook {
   const { name, colors, types, typeLine, cost, text } = card
   const subtypes = (typeLine.split(' — ')[1] ?? '').split(' ').filter((word) => word !== '')
   const frame = types.includes('land') ? subtypes.flatMap((type) => LAND_MANA[type] ?? []) : colors

@@ -43,8 +43,9 @@ const hasFoot = (look: CardLook): boolean =>
 
 const onTable = (look: CardLook, size: 'board' | 'phone'): ReactNode => (
   <>
-    <Label name={look.name} size={size} />
+    {look.back ? null : <Label name={look.name} size={size} />}
     <Art look={look} />
+    {look.back ? <Label name={look.back.own ?? look.name} size={size} /> : null}
     {hasFoot(look) ? <Foot look={look} iconOnly={size === 'phone'} /> : null}
   </>
 )

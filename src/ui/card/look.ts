@@ -32,6 +32,8 @@ export interface CardLook {
   readonly parts?: { readonly kind: Parts['kind']; readonly faces: readonly CardLook[] } | undefined
   /** A leveler's level counters, and how many of them each of its levels needs. */
   readonly levels?: { readonly now: number; readonly from: readonly number[] } | undefined
+  /** It lies face down: with which number, where it has one, and what it is for who may know. */
+  readonly back?: { readonly number: number | null; readonly own: string | null } | undefined
   /** What its picture shows: what it does. */
   readonly theme?: Theme | undefined
   /** The name that seeds the picture, where it is not the present name (copies, face-down cards). */

@@ -19,6 +19,7 @@ export const pictureOf = (look: CardLook, more: Partial<Picture> = { window: tru
       theme: isTold(kind) ? look.theme : undefined,
       second: kind === 'land' ? second : undefined,
     },
+    back: look.back && (look.back.number ?? 0),
     ...more,
   }
 }

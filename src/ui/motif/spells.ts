@@ -82,10 +82,10 @@ const comet = (random: Random): readonly Shape[] => {
     const ox = i * 7
     const from = `${round(60 - k * (50 - Math.abs(ox)))} ${round(84 + ox * 0.6)}`
     const bend = `${round(60 - k * 8 + ox)} ${round(66 + ox * 0.7)}`
-    return lined(`M${from}Q${bend} ${hx} ${hy}`, 'lit', round(4.6 - Math.abs(i) * 1.5), 0.95 - Math.abs(i) * 0.25)
+    return lined(`M${from}Q${bend} ${hx} ${hy}`, 'lit', round(7 - Math.abs(i) * 1.8), 0.95 - Math.abs(i) * 0.25)
   })
   const rays = 4 + Math.floor(random() * 3)
-  return [...tail, filled(star(hx, hy, rays, 14, 4.6, -0.4), 'lit'), filled(disc(hx, hy, 3), 'deep')]
+  return [...tail, cutout(star(hx, hy, rays, 21, 8.5, -0.4)), filled(disc(hx, hy, 4), 'deep')]
 }
 
 /** A burst, with sparks between its points. */

@@ -170,6 +170,13 @@ function keptLook(state: State, object: GameObject, now: Characteristics, printe
   return look
 }
 
+/** What lies face down looks like a back; who may look at it knows what it is (504). */
+function backOf(state: State, object: GameObject): CardLook['back'] {
+  if (!object.faceDown) return undefined
+  const own = printedOf(state, { ...object, faceDown: false })
+  return { number: object.downAs === 0 ? null : object.downAs, own: own?.name ?? null }
+}
+
 /** The look of an object with a card of its own, made afresh. */
 function objectLook(state: State, object: GameObject, now: Characteristics, printed: Printed | null): CardLook {
   const own = object.kind === 'emblem' ? emblemText(state, now.abilities) : (printed?.text ?? '')
@@ -194,6 +201,7 @@ function objectLook(state: State, object: GameObject, now: Characteristics, prin
     symbol: symbolOf(printed),
     parts: partsLook(otherFaces(state, object)),
     levels: levelsOf(now.abilities, object),
+    back: backOf(state, object),
     theme: themeOf(printed?.abilities ?? now.abilities).theme,
   }
 }
