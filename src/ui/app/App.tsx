@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSettings, useTable } from '../../store/index.ts'
+import { followHands } from '../input/index.ts'
 import { followPage } from '../pages/address.ts'
 import { followRule } from '../rulebook/address.ts'
 import { RulebookLayer } from '../rulebook/RulebookLayer.tsx'
@@ -52,6 +53,7 @@ export const App = () => {
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
+  useEffect(followHands, [])
   useEffect(() => {
     document.documentElement.dataset.motion = pace === 0 ? 'none' : ''
   }, [pace])
