@@ -22,9 +22,16 @@ import states from './States.module.css'
 import { Stats } from './Stats.tsx'
 import { LINE, syllables } from './syllables.ts'
 
-const Label = ({ look, size }: { readonly look: CardLook; readonly size: CardSize }) => (
-  <span className={styles.label} data-part="label" data-ground="tint" lang={langOf(look)}>
-    {syllables(look.name, LINE[size])}
+interface LabelProps {
+  readonly look: CardLook
+  readonly size: CardSize
+  /** Another name than the one that it shows to everyone. */
+  readonly name?: string | null | undefined
+}
+
+const Label = ({ look, size, name }: LabelProps) => (
+  <span className={styles.label} data-part="label" data-ground="tint" lang={name ? CARDS : langOf(look)}>
+    {syllables(name ?? look.name, LINE[size])}
   </span>
 )
 
@@ -53,8 +60,9 @@ const hasFoot = (look: CardLook): boolean =>
 
 const onTable = (look: CardLook, size: 'board' | 'phone'): ReactNode => (
   <>
-    <Label look={look} size={size} />
+    {look.back ? null : <Label look={look} size={size} />}
     <Art look={look} />
+    {look.back ? <Label look={look} name={look.back.own} size={size} /> : null}
     {hasFoot(look) ? <Foot look={look} iconOnly={size === 'phone'} /> : null}
   </>
 )

@@ -13,6 +13,26 @@ const LEADING = /^(Tab|Arrow\w+|Home|End|[1-9])$/
 /** Whether an element only has the focus because the pointer left it there. */
 export const hasPointerFocus = (element: Element): boolean => pointed === element
 
+/**
+ * Marks the page while the pointer is used: what gets the focus then, got it from the page, and shows no ring
+ * (`base.css`). Returns a function that stops it.
+ */
+export function followHands(): () => void {
+  const { dataset } = document.documentElement
+  const byPointer = (): void => {
+    dataset.by = 'pointer'
+  }
+  const byKeys = ({ key }: KeyboardEvent): void => {
+    if (LEADING.test(key)) delete dataset.by
+  }
+  document.addEventListener('pointerdown', byPointer, true)
+  document.addEventListener('keydown', byKeys, true)
+  return () => {
+    document.removeEventListener('pointerdown', byPointer, true)
+    document.removeEventListener('keydown', byKeys, true)
+  }
+}
+
 let pressed: { readonly x: number; readonly y: number } | null = null
 
 /** So far the pointer has to move before it is somewhere else. */

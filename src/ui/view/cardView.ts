@@ -116,6 +116,7 @@ function labelOf({ object, now, look, state, relations, willTap, asked }: Told):
   const inHand = object.zone === 'hand'
   const parts = [
     look.name,
+    look.back?.own ?? '',
     now.power !== null && now.toughness !== null
       ? say('label.stats', { power: now.power, toughness: now.toughness })
       : '',

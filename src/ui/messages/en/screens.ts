@@ -187,6 +187,8 @@ export const screens = {
 
   'over.won': (p: { name: string }) => does(p.name, 'wins'),
   'over.draw': 'A draw',
+  'over.victory': 'Victory',
+  'over.defeat': 'Defeat',
   'over.reason.life': (p: { name: string }) => `${does(p.name, 'has')} no life left.`,
   'over.reason.poison': (p: { name: string }) => `${does(p.name, 'has')} ten poison counters.`,
   'over.reason.emptyLibrary': (p: { name: string }) => `${p.name} had no card left to draw.`,

@@ -190,6 +190,8 @@ export const screens: Parts['screens'] = {
   'over.reason.life': (p) => `${does(p.name, 'n’a', 'n’avez')} plus de points de vie.`,
   'over.reason.poison': (p) => `${does(p.name, 'a', 'avez')} dix marqueurs « poison ».`,
   'over.reason.emptyLibrary': (p) => `${does(p.name, 'n’avait', 'n’aviez')} plus de carte à piocher.`,
+  'over.victory': 'Victoire',
+  'over.defeat': 'Défaite',
   'over.reason.commander': (p) => `${does(p.name, 'a subi', 'avez subi')} 21 blessures de combat d’un même commandant.`,
   'over.reason.emperor': (p) => `${does(p.name, 'a perdu', 'avez perdu')}, et l’équipe avec l’empereur.`,
   'over.reason.effect': 'Un effet a décidé de la partie.',
