@@ -114,3 +114,22 @@ test('a zoom that only the pointer shows takes no key of its own: one Esc takes 
   await table.act(() => page.keyboard.press('Escape'))
   await expect(table.card('hand', 'Ember Dart')).toBeVisible()
 })
+
+test('the zoom says what the keywords of a card mean, in words that rest and at a press', async ({ page }) => {
+  const [ada, bea] = BOARD.players
+  const flyer: Board = { ...BOARD, players: [{ ...ada, battlefield: ['Skylark Herald'] }, { ...bea }] }
+  const table = await Table.board(page, flyer, { openHands: true, hoverZoom: true, zoomDelay: 0 })
+  const card = table.card('you-creatures', 'Skylark Herald')
+  await card.hover()
+  await page.mouse.move(700, 520, { steps: 2 })
+  await card.hover({ position: { x: 40, y: 60 } })
+  const help = page.getByText('It can be blocked only by creatures with flying or reach.')
+  await expect(help).toBeVisible()
+  await page.mouse.move(2, 2)
+  await expect(help).toHaveCount(0)
+  await card.focus()
+  await page.keyboard.press('i')
+  await expect(page.getByRole('dialog').getByText('It can be blocked only by creatures')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('link', { name: '502.4' })).toBeVisible()
+  expect(table.complaints).toEqual([])
+})
