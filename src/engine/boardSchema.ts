@@ -88,6 +88,8 @@ const Format = v.strictObject({
   emperors: seatList(0),
   commander: v.optional(v.boolean(), false),
   deploy: v.optional(v.boolean(), false),
+  sharedTurns: v.optional(v.boolean(), false),
+  sharedLife: v.optional(v.boolean(), false),
 })
 
 const permanentsOf = (sides: readonly SideInput[]): number =>

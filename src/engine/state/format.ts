@@ -23,6 +23,10 @@ export interface GameFormat {
   readonly commander: boolean
   /** Creatures can be handed to teammates (2011:contents/804). */
   readonly deploy: boolean
+  /** Teams take their turns together (2011:contents/805). */
+  readonly sharedTurns: boolean
+  /** A team has one life total, 15 poison counters beat it, and it loses with any of its players (2011:contents/810). */
+  readonly sharedLife: boolean
 }
 
 /** Each for themself, and each may attack anyone: a game of two, or of more (806). */
@@ -34,10 +38,24 @@ export const FREE_FOR_ALL: GameFormat = {
   emperors: [],
   commander: false,
   deploy: false,
+  sharedTurns: false,
+  sharedLife: false,
 }
 
 /** Each for themself with a commander and 40 life (2011:contents/9). */
 export const COMMANDER: GameFormat = { ...FREE_FOR_ALL, life: 40, commander: true }
+
+/** Two teams of two, with turns and life in common (2011:contents/810). */
+export const TWO_HEADED_GIANT: GameFormat = {
+  ...FREE_FOR_ALL,
+  life: 30,
+  teams: [
+    [0, 1],
+    [2, 3],
+  ],
+  sharedTurns: true,
+  sharedLife: true,
+}
 
 /** The same with other numbers for the seats. */
 export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): GameFormat {
@@ -47,6 +65,9 @@ export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): Ga
 /** The team of a player; `null`: they play for themself. */
 const teamOf = ({ teams }: GameFormat, seat: Seat): readonly Seat[] | null =>
   teams.find((team) => team.includes(seat)) ?? null
+
+/** The seats of a player's team, or just their own. */
+export const sideIn = (format: GameFormat, seat: Seat): readonly Seat[] => teamOf(format, seat) ?? [seat]
 
 /** Whether two players, who may be one, win and lose together. */
 export const isOneSide = (format: GameFormat, a: Seat, b: Seat): boolean =>
@@ -59,7 +80,10 @@ const areSeatedTogether = (team: readonly Seat[], seats: number): boolean =>
  * Why no game can begin like that with so many seats, or `null`: teams hold each player once and are of one size (808);
  * emperors sit between the generals of their teams (809).
  */
-export function whyNotFormat({ life, hand, teams, emperors, deploy }: GameFormat, seats: number): Refusal | null {
+export function whyNotFormat(
+  { life, hand, teams, emperors, deploy, sharedTurns, sharedLife }: GameFormat,
+  seats: number,
+): Refusal | null {
   if (life < 1 || hand < 0) return refuse('format.numbers', '101.3')
   const seated = teams.flat()
   const isWhole = new Set(seated).size === seats && seated.every((seat) => seat >= 0 && seat < seats)
@@ -67,6 +91,9 @@ export function whyNotFormat({ life, hand, teams, emperors, deploy }: GameFormat
     return refuse('format.teams', '2011:contents/800')
   if (teams.some((team) => team.length !== teams[0]?.length)) return refuse('format.teams', '2011:contents/808')
   if (deploy && teams.length === 0) return refuse('format.deploy', '2011:contents/804')
+  const isShared = sharedTurns || sharedLife
+  if (isShared && (teams.length === 0 || !teams.every((team) => areSeatedTogether(team, seats))))
+    return refuse('format.shared', '2011:contents/805')
   if (emperors.length === 0) return null
   const between = teams.every((team) => {
     const own = emperors.filter((seat) => team.includes(seat))

@@ -21,6 +21,7 @@ export interface Refusals {
   'format.teams': Bare
   'format.emperors': Bare
   'format.deploy': Bare
+  'format.shared': Bare
   'timing.gameOver': Bare
   'timing.noPriority': Bare
   'timing.notYourPriority': Bare

@@ -25,6 +25,7 @@ export const refusalSentences: Sentences = {
   'format.teams': () => 'Each player needs exactly one team, and all teams need the same number of players.',
   'format.emperors': () => 'Each team needs one emperor, sitting between two generals.',
   'format.deploy': () => 'Only teams can deploy creatures.',
+  'format.shared': () => 'Only teams whose players sit together can share turns or life.',
   'timing.gameOver': () => 'The game is over.',
   'timing.noPriority': () => 'Nobody has priority now.',
   'timing.notYourPriority': () => 'You don’t have priority.',
