@@ -163,6 +163,12 @@ function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaU
   return types.map((type) => ({ type, source: 0, use: null, at: null }))
 }
 
+/** The life total that a side gives, or one that shares it (2011:contents/810). */
+function lifeIn(sides: readonly SideInput[], format: GameFormat, seat: Seat): number {
+  const sharing = format.sharedLife ? sideIn(format, seat) : [seat]
+  return sharing.flatMap((one) => sides[one]?.life ?? [])[0] ?? format.life
+}
+
 function playerOf(
   builder: Builder,
   side: SideInput,
@@ -278,10 +284,11 @@ export function stateFrom(
   attach(builder)
   const list = players.map((side, seat) => {
     const commanders = commandersOf(builder, side, seat, players.length)
-    return playerOf(builder, side, seat, format ?? FREE_FOR_ALL, commanders)
+    const of = format ?? FREE_FOR_ALL
+    return playerOf(builder, { ...side, life: lifeIn(players, of, seat) }, seat, of, commanders)
   })
   const given = builder.seat(turn?.active ?? 0, 'turn.active')
-  const active = format?.sharedTurns === true ? Math.min(...sideIn(format, given)) : given
+  const active = format?.sharedTurns === true ? (sideIn(format, given)[0] ?? given) : given
   const step = turn?.step ?? 'main1'
   checkAttackers(builder, parsed.output, active, step)
   if (format !== undefined && whyNotFormat(format, players.length) !== null)

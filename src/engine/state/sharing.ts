@@ -1,17 +1,15 @@
 /** Who acts as one: with shared team turns the players of a team, otherwise each player alone (2011:contents/805). */
-import { type GameFormat, isOneSide } from './format.ts'
+import { type GameFormat, isOneSide, sideIn } from './format.ts'
 import type { Seat } from './ids.ts'
 import { formatOf, inTurnOrder, playerAt } from './read.ts'
 import { type LayerState, whole } from './reads.ts'
 import type { Stage, State } from './state.ts'
 
-/** The players who take their turns together with this one, who need not be in the game any longer, in seat order. */
+/** The players who take their turns together with this one, who are still in the game, in the order of their team. */
 export function actingWith(state: LayerState, seat: Seat): readonly Seat[] {
   const format = formatOf(state)
   if (!format.sharedTurns) return [seat]
-  return state.players
-    .map((player) => player.seat)
-    .filter((other) => isOneSide(format, seat, other) && playerAt(state, other).lost === null)
+  return sideIn(format, seat).filter((other) => playerAt(state, other).lost === null)
 }
 
 /** The player who stands for those who act together: the first of them still in the game. */
@@ -53,10 +51,10 @@ export function nextToAct(state: LayerState, after: Seat): Seat {
 }
 
 /** The players who share a life total with this one, in or out of the game (2011:contents/810). */
-export function sharingLife(state: Pick<LayerState, 'options' | 'players'>, seat: Seat): readonly Seat[] {
+export function sharingLife(state: Pick<LayerState, 'options'>, seat: Seat): readonly Seat[] {
   const format = formatOf(state)
   if (!format.sharedLife) return [seat]
-  return state.players.map((player) => player.seat).filter((other) => isOneSide(format, seat, other))
+  return sideIn(format, seat)
 }
 
 /** The next opponent in turn order, whom a board has attackers attack. */

@@ -1,7 +1,8 @@
 /** Two teams of two with one life total each (2011:contents/810). */
 import { describe, expect, test } from 'vitest'
-import { get, TWO_HEADED_GIANT } from '../../../src/engine/index.ts'
-import { card } from '../../support/cards.ts'
+import { get, positionFrom, seenBy, TWO_HEADED_GIANT } from '../../../src/engine/index.ts'
+import { boardFrom } from '../../../src/engine/writeBoard.ts'
+import { BASICS, card } from '../../support/cards.ts'
 import { fours, gameOf } from '../../support/game.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -13,6 +14,7 @@ const CARDS = [
   card('Venom', '{0}', 'Instant', 'Target player gets seven poison counters.'),
   card('Fang', '{0}', 'Instant', 'Target player gets eight poison counters.'),
   card('Shield', '{0}', 'Enchantment', "You can't lose the game."),
+  card('Level', '{0}', 'Sorcery', "Each player's life total becomes 10."),
   card('Joy', '{0}', 'Enchantment', 'Whenever you gain life, draw a card.'),
 ]
 
@@ -65,6 +67,43 @@ describe('life', () => {
       .pass(4)
     expect(none.state.players.map(({ lost }) => lost)).toEqual([null, null, 'life', 'life'])
     expect(none.state.outcome).toMatchObject({ winner: 0, reason: 'life' })
+  })
+})
+
+describe('what is common', () => {
+  test('[2011:contents/810] where each life total becomes a number, a team chooses whose', () => {
+    const game = giant([{ hand: ['Level'] }, { battlefield: ['Joy'] }])
+      .cast('Level')
+      .pass(4)
+    expect(game.question).toMatchObject({ kind: 'player', seat: 0, among: [0, 1] })
+    game.reply(1)
+    expect(game.question).toMatchObject({ kind: 'player', seat: 2, among: [2, 3] })
+    game.reply(2)
+    expect(life(game)).toEqual([10, 10, 10, 10])
+    game.isAtAQuestion()
+  })
+
+  test('[2011:contents/810] teammates see each other’s hands, and nobody else does', () => {
+    const game = giant([{ hand: ['Gain'] }, { hand: ['Bolt'] }, { hand: ['Bolt'] }])
+    const seen = (seat: number) => seenBy(game.position, seat).now.hands.map((hand) => hand.some((id) => id !== 0))
+    expect(seen(0)).toEqual([true, true, false, false])
+    expect(seen(3)).toEqual([false, false, true, false])
+  })
+
+  test('[2011:contents/805 2011:contents/810] a board written by any of them has the same team on turn, with its life', () => {
+    const game = giant([{}, {}, {}, {}]).to('main1', 4)
+    for (const seat of [0, 1, 2, 3]) {
+      const written = boardFrom(seenBy(game.position, seat), 'Forest')
+      if ('losses' in written) throw new Error(JSON.stringify(written.losses))
+      const again = positionFrom({ ...written.board }, (name) => BASICS.find((one) => one.name === name) ?? null)
+      if ('problems' in again) throw new Error(JSON.stringify(again.problems))
+      const { turn, players } = again.position.checkpoint
+      expect([(turn.active + seat) % 4, players.map((player) => player.life)]).toEqual([2, [30, 30, 30, 30]])
+    }
+  })
+
+  test('[2011:contents/810] a board gives a team its life with one of its players', () => {
+    expect(life(giant([{}, { life: 12 }]))).toEqual([12, 12, 30, 30])
   })
 })
 
