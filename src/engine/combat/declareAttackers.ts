@@ -18,6 +18,7 @@ import {
   type Refusal,
   type Seat,
   type State,
+  spokenForBy,
 } from '../state/index.ts'
 import { attackCosts } from './attackCosts.ts'
 import type { AttackDeclaration } from './attackDemands.ts'
@@ -94,7 +95,7 @@ function* attackWith(g: Draft, declaration: AttackDeclaration): Process<Refusal 
  * is taken back, and the player declares again (308.2, 422).
  */
 export function* declareAttackers(g: Draft): Process {
-  const seat = g.state.turn.active
+  const seat = spokenForBy(g.state, g.state.turn.active)
   const defenders = defendersOf(g.state, seat)
   for (;;) {
     const able = ableAttackers(g.state, seat)

@@ -87,7 +87,7 @@ function* orderDamage(g: Draft): Process {
   if (!editionOf(g.state).blockersOrdered) return
   for (const { id, blockers } of g.state.combat?.attackers ?? []) {
     if (blockers.length < 2) continue
-    const ordered = yield* idsInOrder(g.state.turn.active, 'blockers', blockers, id)
+    const ordered = yield* idsInOrder(get(g.state, id).controller, 'blockers', blockers, id)
     const { combat } = g.state
     if (combat === null) return
     g.write({

@@ -124,6 +124,16 @@ describe('a turn', () => {
   })
 })
 
+test('[2011:contents/805] who is left of the active team goes on with the turn, and declares the attack', () => {
+  const game = shared().reply({ concede: 0 })
+  expect(asked(game)).toBe(1)
+  const declared = game.until('attackers').asks('attackers')
+  expect([declared.seat, declared.able]).toEqual([1, [bearOf(game, 1)]])
+  game.reply([{ id: bearOf(game, 1), defender: { player: 3 } }]).to('main2')
+  expect(game.life(3)).toBe(18)
+  game.isAtAQuestion()
+})
+
 describe('priority', () => {
   test('[2011:contents/805] a team passes when all its members have, and then the other team receives it', () => {
     const game = shared()
