@@ -41,7 +41,7 @@ const Foot = ({ look, iconOnly }: { readonly look: CardLook; readonly iconOnly: 
       {isShown ? (
         <span className={styles.ability} data-part="ability" data-icon={look.abilityIcon}>
           {look.abilityIcon ? <Icon name={look.abilityIcon} /> : null}
-          {look.ability && !iconOnly ? <RulesText text={look.ability} lang={CARDS} inline /> : null}
+          {look.ability && !iconOnly ? <RulesText text={look.ability} inline /> : null}
         </span>
       ) : null}
     </span>
