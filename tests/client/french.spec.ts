@@ -60,9 +60,13 @@ test('who reads French is met in French, and learns the game in it', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.locator('[data-shelf] button').first()).toBeVisible()
   expect(await serious(page)).toEqual([])
+  await page.getByRole('button', { name: 'Options de partie' }).click()
+  await expect(page.getByRole('radio', { name: 'Vous', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Space')
   await expect(page.getByRole('heading', { name: /^Garder cette main/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Vous', exact: true })).toBeVisible()
+  await expect(page.locator('body')).not.toContainText('@you')
   expect(table.complaints).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode } from 'react'
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { classes, flags, Spoken } from '../look/index.ts'
-import { CARDS } from '../messages/index.ts'
+import { CARDS, say } from '../messages/index.ts'
 import { Painted, type Picture } from '../painted/index.ts'
 import styles from './Card.module.css'
 import { fitText, type TextFit } from './handText.ts'
@@ -142,7 +142,7 @@ export interface CardFaceProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
 const NONE: CardState = {}
 
 /** A card, drawn as a lit lantern slide. Always a real button. */
-export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', ...rest }: CardFaceProps) => {
+export const CardFace = ({ look, size, state = NONE, label, landWord = say('card.land'), ...rest }: CardFaceProps) => {
   const { first, second } = frameOf(look)
   return (
     <button
