@@ -66,3 +66,6 @@ export const untilStep = (step: string): string => `jusqu’${atStep(step)}`
 
 /** `20 points de vie`. */
 export const lifePoints = (n: number): string => `${signed(n)} ${agree(n, 'point de vie', 'points de vie')}`
+
+/** `attaque Ada`, `vous attaque`: what an attacker does, without its name. */
+export const attacks = (name: string): string => (name === YOU ? 'vous attaque' : `attaque ${name}`)

@@ -1,4 +1,4 @@
-import { plural, series, whom } from '../../locale/fr.ts'
+import { attacks, plural, series, YOU } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
 import { markers } from './markers.ts'
 
@@ -65,9 +65,9 @@ export const cards: Parts['cards'] = {
   'label.tapped': 'engagée',
   'label.sick': 'mal d’invocation',
   'label.phasedOut': 'hors phase',
-  'label.attacking': (p) => `attaque ${whom(p.name)}`,
+  'label.attacking': (p) => attacks(p.name),
   'label.attackingChosen': 'va attaquer',
-  'label.attackingWhom': (p) => `va attaquer ${whom(p.name)}`,
+  'label.attackingWhom': (p) => (p.name === YOU ? 'va vous attaquer' : `va attaquer ${p.name}`),
   'label.blocking': (p) => `bloque ${series(p.names)}`,
   'label.band': (p) => `dans le groupe ${p.n}`,
   'label.blocked': 'bloquée',

@@ -1,4 +1,4 @@
-import { de, does, list, plural, whom, YOU } from '../../locale/fr.ts'
+import { de, does, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
 
 export const match: Parts['match'] = {
@@ -35,7 +35,7 @@ export const match: Parts['match'] = {
   'side.less': (p) => `Il manque ${plural(p.n, 'carte')} dans le deck : prenez-en ${p.n} dans le sideboard.`,
   'side.reset': 'Rétablir le deck d’origine',
   'side.start': (p) => `Commencer la partie ${p.n}`,
-  'side.pass': (p) => `Passer la main à ${whom(p.name)}`,
+  'side.pass': (p) => theirs(p.name, 'Au tour', 'À votre tour'),
   'side.leave': 'Retour à l’accueil',
   'side.why': (p) =>
     `C’est à ${whom(p.name)} de préparer ${p.name === YOU ? 'votre' : 'son'} deck. Les deux decks restent cachés d’ici là.`,

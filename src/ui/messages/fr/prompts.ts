@@ -1,4 +1,4 @@
-import { de, does, doesIn, list, plural, que, series, theirs, untilStep, whom, YOU } from '../../locale/fr.ts'
+import { agree, atStep, de, does, doesIn, list, plural, que, series, theirs, whom, YOU } from '../../locale/fr.ts'
 import type { Parts, Thing } from '../en/index.ts'
 
 const THINGS: Readonly<Record<Thing, readonly [article: 'un' | 'une', noun: string]>> = {
@@ -56,7 +56,7 @@ export const prompts: Parts['prompts'] = {
   'priority.resolve': (p) => `Résoudre ${p.name}`,
   'priority.resolveDamage': 'Infliger les blessures',
   'priority.toCombat': 'Au combat',
-  'priority.toStep': (p) => `Passer ${untilStep(p.step)}`,
+  'priority.toStep': (p) => `Passer ${atStep(p.step)}`,
   'priority.endTurn': 'Finir le tour',
   'priority.toTurnOf': (p) => `Passer jusqu’${theirs(p.name, 'au tour', 'à votre tour')}`,
   'agree.resolve': (p) => {
@@ -74,7 +74,7 @@ export const prompts: Parts['prompts'] = {
 
   'mulligan.title': 'Garder cette main ?',
   'mulligan.why': (p) => `${plural(p.n, 'carte')}. Un mulligan les remélange et en pioche ${p.next}.`,
-  'mulligan.keep': (p) => `Garder ${plural(p.n, 'carte')}`,
+  'mulligan.keep': (p) => `Garder ${p.n}`,
   'mulligan.again': (p) => `Mulligan à ${p.n}`,
 
   'modes.title': (p) =>
@@ -196,7 +196,8 @@ export const prompts: Parts['prompts'] = {
   'confirm.may': (p) => (p.keyword === '' ? `Utiliser ${p.name} ?` : `Lancer ${p.name} avec ${p.keyword} ?`),
   'confirm.mayPay': (p) => `Payer ${p.cost} pour ${p.name} ?`,
   'confirm.copy': (p) => `Choisir de nouvelles cibles pour la copie ${de(p.name)} ?`,
-  'confirm.copied': (p) => `Elle cible actuellement ${series(p.targets.map(whom))}.`,
+  'confirm.copied': (p) =>
+    `${agree(p.targets.length, 'Cible actuelle', 'Cibles actuelles')} : ${series(p.targets.map(whom))}.`,
   'confirm.replacement': (p) => (p.keyword === '' ? `Appliquer ${p.name} ?` : `Utiliser ${p.keyword} ${de(p.name)} ?`),
   'confirm.unlessPaid': (p) => `Payer ${p.cost === '' ? '' : `${p.cost} `}pour ${p.name} ? Sinon, son effet a lieu.`,
   'confirm.asUnblocked': (p) => `${p.name} : assigner les blessures comme si l’attaque n’était pas bloquée ?`,
@@ -286,7 +287,7 @@ export const prompts: Parts['prompts'] = {
     `${plural(p.n, 'créature peut attaquer', 'créatures peuvent attaquer')}. Choisissez un joueur ou un arpenteur, puis vos attaquants, ou glissez-les dessus.`,
   'attackers.whom': (p) => (p.n === 0 ? p.name : `${p.name} (${p.n})`),
   'attackers.confirm': (p) => (p.n === 0 ? 'Ne pas attaquer' : `Attaquer (${p.n})`),
-  'attackers.all': 'Tout attaquer',
+  'attackers.all': 'Attaquer avec tout',
   'attackers.crowd': (p) => `**${p.name}** sur ${p.n}`,
   'attackers.crowdLess': (p) => `${p.name} : un attaquant de moins`,
   'attackers.crowdMore': (p) => `${p.name} : un attaquant de plus`,

@@ -1,4 +1,4 @@
-import { de, does, lifePoints, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
+import { does, lifePoints, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
 
 export const screens: Parts['screens'] = {
@@ -177,7 +177,7 @@ export const screens: Parts['screens'] = {
 
   'curtain.where': (p) => `Tour ${p.turn} · ${theirs(p.name, 'tour', 'votre tour')}, ${p.step}`,
   'curtain.before': 'Avant le premier tour',
-  'curtain.pass': (p) => `Au tour ${de(p.name)}`,
+  'curtain.pass': (p) => theirs(p.name, 'Au tour', 'À votre tour'),
   'curtain.why': (p) => `C’est à ${whom(p.name)} de décider. Les deux mains restent cachées d’ici là.`,
   'curtain.i': (p) => (p.name === YOU ? 'C’est moi' : `Je suis ${p.name}`),
   'curtain.hold': 'maintenir pour révéler',
@@ -211,11 +211,11 @@ export const screens: Parts['screens'] = {
   'settings.language.auto': 'Navigateur',
   'settings.language.en': 'English',
   'settings.language.fr': 'Français',
-  'settings.pace': 'Vitesse du jeu',
-  'settings.pace.0': 'Instantanée',
+  'settings.pace': 'Rythme du jeu',
+  'settings.pace.0': 'Immédiat',
   'settings.pace.0.5': 'Rapide',
-  'settings.pace.1': 'Normale',
-  'settings.pace.2': 'Lente',
+  'settings.pace.1': 'Normal',
+  'settings.pace.2': 'Lent',
   'settings.sound': 'Effets sonores',
   'settings.autoPass': 'Passer automatiquement sans action possible ni arrêt',
   'settings.resolveOwn': 'Résoudre aussitôt vos propres sorts (Ctrl pour garder la priorité)',

@@ -1,6 +1,7 @@
 import type { Edition } from '../../../rulebook/index.ts'
 import {
   agree,
+  attacks,
   counted,
   de,
   does,
@@ -101,7 +102,7 @@ export const table: Parts['table'] = {
   'turn.whoStarts': 'Qui commence ?',
   'turn.starts': (p) => does(p.name, 'commence', 'commencez'),
 
-  'zone.library': 'Bibliothèque',
+  'zone.library': 'Biblio',
   'zone.graveyard': 'Cimetière',
   'zone.exile': 'Exil',
   'zone.exile2004': 'Retirées',
@@ -188,9 +189,8 @@ export const table: Parts['table'] = {
   'combat.title': 'Combat',
   'combat.band': (p) => `Groupe de ${p.n} · force ${p.power}`,
   'combat.aside': (p) => plural(p.n, 'attaquant'),
-  'combat.unblocked': (p) =>
-    p.n > 0 ? `Non bloquée : ${p.n} à ${whom(p.name)}` : `Non bloquée, attaque ${whom(p.name)}`,
-  'combat.attacks': (p) => `attaque ${whom(p.name)}`,
+  'combat.unblocked': (p) => (p.n > 0 ? `Non bloquée : ${p.n} à ${whom(p.name)}` : `Non bloquée, ${attacks(p.name)}`),
+  'combat.attacks': (p) => attacks(p.name),
   'combat.blockedBy': (p) => series(counted(p.names)),
   'combat.blockedNone': 'Bloquée (bloqueur parti)',
   'combat.toPlayer': (p) => `${p.n} à ${whom(p.name)}`,
@@ -225,7 +225,7 @@ export const table: Parts['table'] = {
   'games.began': (p) =>
     `**${p.name ?? 'Un sort'}** commence une sous-partie. La partie précédente attend qu’elle se termine.`,
   'games.ended': (p) =>
-    `${p.winner === null ? 'La sous-partie est nulle.' : `${does(p.winner, 'gagne', 'gagnez')} la sous-partie.`} La partie ${p.depth === 0 ? 'principale' : 'précédente'} reprend.`,
+    `${p.winner === null ? 'La sous-partie est nulle.' : `${p.winner === YOU ? 'Vous gagnez' : `**${p.winner}** gagne`} la sous-partie.`} La partie ${p.depth === 0 ? 'principale' : 'précédente'} reprend.`,
   'games.cause': (p) => `**${p.name}** reprend à la fin de la sous-partie.`,
   'games.wayBack': (p) =>
     `À la fin de cette sous-partie, la partie ${p.depth === 1 ? 'principale' : 'précédente'} reprend.${p.key === undefined ? '' : ` Maintenez ${p.key} pour voir la partie principale.`}`,
