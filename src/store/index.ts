@@ -18,6 +18,7 @@ export {
   DEFAULT_KEYS,
   DEFAULT_SETTINGS,
   type KeyAction,
+  LANGUAGES,
   type Settings,
   type Stops,
   type Whose as StopsOf,

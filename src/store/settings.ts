@@ -25,7 +25,11 @@ export type Whose = 'own' | 'other'
 /** The steps in which priority stops for a player although nothing waits. */
 export type Stops = Readonly<Record<Whose, readonly Step[]>>
 
+/** `auto`: the browser’s. */
+export const LANGUAGES = ['auto', 'en', 'fr'] as const
+
 export interface Settings {
+  readonly language: (typeof LANGUAGES)[number]
   readonly stops: Stops
   readonly autoPass: boolean
   /** Moves on at once after your own spell or ability, unless held. */
@@ -68,6 +72,7 @@ export const DEFAULT_KEYS: Settings['keys'] = {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  language: 'auto',
   stops: {
     own: ['main1', 'declareBlockers', 'main2'],
     other: ['beginCombat', 'declareAttackers', 'declareBlockers', 'end'],
@@ -139,7 +144,8 @@ export function readSettings(text: string | null): SettingsRead {
     const plain = Object.fromEntries(known.map(([name]) => [name, given[name]]))
     const settings = { ...DEFAULT_SETTINGS, ...plain, stops: stopsFrom(given.stops), keys: keysFrom(given.keys) }
     const sound = SOUND.find((one) => one === settings.sound) ?? DEFAULT_SETTINGS.sound
-    return { settings: { ...settings, sound, pace: Math.min(2, Math.max(0, settings.pace)) }, trouble: null }
+    const language = LANGUAGES.find((one) => one === settings.language) ?? DEFAULT_SETTINGS.language
+    return { settings: { ...settings, sound, language, pace: Math.min(2, Math.max(0, settings.pace)) }, trouble: null }
   } catch {
     return { settings: DEFAULT_SETTINGS, trouble: 'broken' }
   }

@@ -20,6 +20,7 @@ export type Notice =
   | 'settingsBroken'
   | 'decksNewer'
   | 'decksBroken'
+  | 'languageFailed'
 
 export interface TableState {
   readonly game: Game | null
@@ -117,6 +118,7 @@ export interface TableIntents {
   readonly revoke: (agreement: Agreement) => void
   readonly setHolding: (on: boolean) => void
   readonly refuse: (refusal: Refusal | null) => void
+  readonly notify: (notice: Notice) => void
   readonly dismiss: (notice: Notice) => void
   /** Ends the wait for what happens next by itself. */
   readonly hurry: () => void

@@ -1,6 +1,7 @@
 /** The table: the line of positions, who looks, and the intents that lead to replies. */
 import { create } from 'zustand'
 import { askingIntents } from './askingIntents.ts'
+import { withNotice } from './autosave.ts'
 import { type Access, Driver } from './driver.ts'
 import { type Game, humanSeats } from './game.ts'
 import { keepingIntents } from './keepingIntents.ts'
@@ -33,6 +34,7 @@ export const useTable = create<TableStore>()((set, get) => {
       else get().start({ ...game.setup, seed }, game.seats, game.from, game.stops)
     },
     refuse: (lastRefusal) => set({ lastRefusal }),
+    notify: (notice) => set({ notices: withNotice(get().notices, notice) }),
     dismiss: (notice) => set({ notices: get().notices.filter((one) => one !== notice) }),
     hurry: () => driver.hurry(),
     goOn: () => {

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { Fragment, useEffect, useSyncExternalStore } from 'react'
 import { useSettings, useTable } from '../../store/index.ts'
+import { language, onLanguage } from '../messages/index.ts'
 import { followPage } from '../pages/address.ts'
 import { followRule } from '../rulebook/address.ts'
 import { RulebookLayer } from '../rulebook/RulebookLayer.tsx'
@@ -11,6 +12,7 @@ import { Notices } from '../screens/Notices.tsx'
 import { OpeningScreen } from '../screens/OpeningScreen.tsx'
 import { StartScreen } from '../screens/StartScreen.tsx'
 import { expectLink, openLink, refuseLongLink } from '../session/gameLink.ts'
+import { speak } from '../session/speak.ts'
 import { useUi } from '../session/uiStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageScreen } from './PageScreen.tsx'
@@ -37,6 +39,8 @@ const Screen = () => {
 
 export const App = () => {
   const pace = useSettings(({ settings }) => settings.pace)
+  const wanted = useSettings(({ settings }) => settings.language)
+  const spoken = useSyncExternalStore(onLanguage, () => language().locale)
   useEffect(() => {
     const follow = () => {
       refuseLongLink()
@@ -55,11 +59,15 @@ export const App = () => {
   useEffect(() => {
     document.documentElement.dataset.motion = pace === 0 ? 'none' : ''
   }, [pace])
+  useEffect(() => void speak(wanted), [wanted])
+  // In another language everything is drawn anew.
   return (
     <ErrorBoundary>
-      <Screen />
-      <Notices />
-      <RulebookLayer />
+      <Fragment key={spoken}>
+        <Screen />
+        <Notices />
+        <RulebookLayer />
+      </Fragment>
     </ErrorBoundary>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { Icon } from '../glyphs/index.ts'
 import { classes, flags, Spoken } from '../look/index.ts'
 import styles from './Group.module.css'
-import { type CardLook, type CardState, frameOf } from './look.ts'
+import { type CardLook, type CardState, frameOf, langOf } from './look.ts'
 import { Ordinal } from './Marks.tsx'
 import { LINE, syllables } from './syllables.ts'
 
@@ -29,7 +29,9 @@ export const Attachment = ({ look, label, state, ...rest }: AttachmentProps) => 
         <span className={styles.chain}>
           <Icon name="chain" />
         </span>
-        <span className={styles.attachmentLabel}>{syllables(look.name, LINE.land)}</span>
+        <span className={styles.attachmentLabel} lang={langOf(look)}>
+          {syllables(look.name, LINE.land)}
+        </span>
         {state?.targets?.map((target) => (
           <Ordinal key={`${target.by}${target.number}`} {...target} />
         ))}

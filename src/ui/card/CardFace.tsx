@@ -1,10 +1,20 @@
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode } from 'react'
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { classes, flags, Spoken } from '../look/index.ts'
+import { CARDS } from '../messages/index.ts'
 import { Painted, type Picture } from '../painted/index.ts'
 import styles from './Card.module.css'
 import { fitText, type TextFit } from './handText.ts'
-import { type CardLook, type CardSize, type CardState, frameOf, showsLoyalty, statsOf, windowOf } from './look.ts'
+import {
+  type CardLook,
+  type CardSize,
+  type CardState,
+  frameOf,
+  langOf,
+  showsLoyalty,
+  statsOf,
+  windowOf,
+} from './look.ts'
 import { Marks } from './Marks.tsx'
 import { Halves } from './Parts.tsx'
 import { pictureOf } from './picture.ts'
@@ -12,9 +22,9 @@ import states from './States.module.css'
 import { Stats } from './Stats.tsx'
 import { LINE, syllables } from './syllables.ts'
 
-const Label = ({ name, size }: { readonly name: string; readonly size: CardSize }) => (
-  <span className={styles.label} data-part="label" data-ground="tint">
-    {syllables(name, LINE[size])}
+const Label = ({ look, size }: { readonly look: CardLook; readonly size: CardSize }) => (
+  <span className={styles.label} data-part="label" data-ground="tint" lang={langOf(look)}>
+    {syllables(look.name, LINE[size])}
   </span>
 )
 
@@ -31,7 +41,7 @@ const Foot = ({ look, iconOnly }: { readonly look: CardLook; readonly iconOnly: 
       {isShown ? (
         <span className={styles.ability} data-part="ability" data-icon={look.abilityIcon}>
           {look.abilityIcon ? <Icon name={look.abilityIcon} /> : null}
-          {look.ability && !iconOnly ? <RulesText text={look.ability} inline /> : null}
+          {look.ability && !iconOnly ? <RulesText text={look.ability} lang={CARDS} inline /> : null}
         </span>
       ) : null}
     </span>
@@ -43,7 +53,7 @@ const hasFoot = (look: CardLook): boolean =>
 
 const onTable = (look: CardLook, size: 'board' | 'phone'): ReactNode => (
   <>
-    <Label name={look.name} size={size} />
+    <Label look={look} size={size} />
     <Art look={look} />
     {hasFoot(look) ? <Foot look={look} iconOnly={size === 'phone'} /> : null}
   </>
@@ -64,7 +74,7 @@ const Short = ({ look }: { readonly look: CardLook }) => {
       data-beside={statsOf(look) === undefined ? undefined : showsLoyalty(look) ? 'loyalty' : 'power'}
       style={{ '--lines': fit.usual.lines, '--lines-large': fit.large.lines } as CSSProperties}
     >
-      <RulesText text={look.short ?? look.rulesText} inline />
+      <RulesText text={look.short ?? look.rulesText} lang={CARDS} inline />
       {more === '' ? null : <Icon name="chevronDown" />}
     </span>
   )
@@ -78,7 +88,7 @@ const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => Rea
   phone: (look) => onTable(look, 'phone'),
   hand: (look) => (
     <>
-      <Label name={look.name} size="hand" />
+      <Label look={look} size="hand" />
       <Art look={look} cost={{ symbols: look.cost ?? [], on: 'rail' }} />
       <span className={styles.type} data-part="type">
         {look.typeLine}
@@ -89,7 +99,7 @@ const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => Rea
   ),
   tile: (look, landWord) => (
     <>
-      <Label name={look.name} size="tile" />
+      <Label look={look} size="tile" />
       {isCosted(look) ? (
         <Art look={look} cost={{ symbols: look.cost ?? [], on: 'plate' }} />
       ) : (
@@ -99,7 +109,7 @@ const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => Rea
   ),
   land: (look) => (
     <>
-      <Label name={look.name} size="land" />
+      <Label look={look} size="land" />
       <Art look={look} />
     </>
   ),

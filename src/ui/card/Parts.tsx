@@ -1,5 +1,6 @@
 import { ManaCost, RulesText } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
+import { CARDS } from '../messages/index.ts'
 import { Painted } from '../painted/index.ts'
 import cardStyles from './Card.module.css'
 import type { CardLook } from './look.ts'
@@ -15,7 +16,7 @@ export const Halves = ({ faces }: { readonly faces: readonly CardLook[] }) => (
   <span className={styles.halves}>
     {faces.map((half) => (
       <span key={half.name} className={styles.half} {...colorsOf(half)}>
-        <span className={cardStyles.label} data-part="label" data-ground="tint">
+        <span className={cardStyles.label} data-part="label" data-ground="tint" lang={CARDS}>
           {syllables(half.name, LINE.tile)}
         </span>
         <Painted picture={pictureOf(half, { window: true, cost: { symbols: half.cost ?? [], on: 'plate' } })} />
@@ -28,7 +29,7 @@ export const Halves = ({ faces }: { readonly faces: readonly CardLook[] }) => (
 const Face = ({ face, title }: { readonly face: CardLook; readonly title: string }) => (
   <section className={styles.face} {...colorsOf(face)} aria-label={title}>
     <header data-ground="tint">
-      <h3>{face.name}</h3>
+      <h3 lang={CARDS}>{face.name}</h3>
       {face.cost && face.cost.length > 0 ? <ManaCost cost={face.cost} /> : null}
     </header>
     <div className={styles.type}>
@@ -37,7 +38,7 @@ const Face = ({ face, title }: { readonly face: CardLook; readonly title: string
         <Stats look={face} />
       </span>
     </div>
-    {face.rulesText === '' ? null : <RulesText text={face.rulesText} className={styles.text} />}
+    {face.rulesText === '' ? null : <RulesText text={face.rulesText} className={styles.text} lang={CARDS} />}
   </section>
 )
 

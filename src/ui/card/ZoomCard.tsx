@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ManaCost, ManaSymbol, RulesText } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
-import { say } from '../messages/index.ts'
+import { CARDS, say } from '../messages/index.ts'
 import { Painted } from '../painted/index.ts'
 import cardStyles from './Card.module.css'
-import { type CardLook, type CounterMark, frameOf } from './look.ts'
+import { type CardLook, type CounterMark, frameOf, langOf } from './look.ts'
 import { CounterPlate } from './Marks.tsx'
 import { Faces } from './Parts.tsx'
 import { pictureOf } from './picture.ts'
@@ -35,7 +35,7 @@ export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => (
     aria-label={look.name}
   >
     <header className={styles.label} data-ground="tint">
-      <h2>{look.name}</h2>
+      <h2 lang={langOf(look)}>{look.name}</h2>
     </header>
     <div className={styles.body}>
       {look.parts?.kind !== 'split' && look.cost && look.cost.length > 0 ? (
@@ -59,7 +59,7 @@ export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => (
         <ManaSymbol symbol={frameOf(look).first} silent />
       </span>
     </div>
-    {look.parts?.kind === 'split' ? null : <RulesText text={look.rulesText} className={styles.text} />}
+    {look.parts?.kind === 'split' ? null : <RulesText text={look.rulesText} className={styles.text} lang={CARDS} />}
     {look.parts ? <Faces faces={look.parts.faces} titleOf={titleOf(look.parts.kind)} /> : null}
     <footer className={styles.foot}>
       <span>{note}</span>

@@ -9,6 +9,7 @@ export {
   type CounterMark,
   type DamageMark,
   frameOf,
+  langOf,
   statsOf,
   type TargetMark,
   type Whose,

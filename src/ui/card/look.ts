@@ -1,9 +1,12 @@
 import type { Parts, SymbolColor } from '../../language/index.ts'
 import { type FrameColors, frameColors, type WindowKind, windowKind } from '../look/index.ts'
+import { CARDS } from '../messages/index.ts'
 
 /** What a card looks like: its current characteristics, as text to show. No rules, no identity. */
 export interface CardLook {
   readonly name: string
+  /** It has no name of its own: what stands in its place is a word of the language. */
+  readonly nameless?: boolean | undefined
   /** The card's colours: letters of W U B R G; empty is colourless. */
   readonly colors: readonly string[]
   /** The colours of the frame where they differ from the card's, e.g. of the mana a land makes. */
@@ -34,6 +37,9 @@ export interface CardLook {
   /** The name that seeds the picture, where it is not the present name (copies, face-down cards). */
   readonly motifName?: string | undefined
 }
+
+/** The language of a card’s name. */
+export const langOf = ({ nameless }: CardLook): string | undefined => (nameless ? undefined : CARDS)
 
 /** Which seat something belongs to, from where the viewer sits. */
 export type Whose = 'you' | 'other'

@@ -43,19 +43,21 @@ interface RulesTextProps {
   readonly className?: string | undefined
   /** On one line, for keywords and short forms: its paragraphs are separated by a dot. */
   readonly inline?: boolean | undefined
+  /** The language of the text, where it may be another than the page’s. */
+  readonly lang?: string | undefined
 }
 
 /** Rules text with its symbols as glyphs; each line is a paragraph. */
-export const RulesText = ({ text, className, inline }: RulesTextProps) => {
+export const RulesText = ({ text, className, inline, lang }: RulesTextProps) => {
   if (inline) {
     return (
-      <span className={classes(styles.text, className)}>
+      <span className={classes(styles.text, className)} lang={lang}>
         <Line text={text.replaceAll('\n', ' · ')} />
       </span>
     )
   }
   return (
-    <div className={classes(styles.text, className)}>
+    <div className={classes(styles.text, className)} lang={lang}>
       {text.split('\n').map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text keep their order
         <p key={index}>

@@ -1,5 +1,6 @@
 /** The one table of keys: what they do, how they are written on buttons, and when they apply. */
 import type { KeyAction, Settings } from '../../store/index.ts'
+import { say } from '../messages/index.ts'
 
 interface KeyPress {
   readonly key: string
@@ -35,22 +36,32 @@ export function handPlace(press: KeyPress, settings: Settings): number | null {
   return /^[1-9]$/.test(press.key) ? Number(press.key) - 1 : null
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  ' ': 'Space',
-  Escape: 'Esc',
+/** Keys that have words on them. */
+const WORDS = {
+  ' ': 'keyName.space',
+  Escape: 'keyName.escape',
+  Enter: 'keyName.enter',
+  Shift: 'keyName.shift',
+  Ctrl: 'keyName.ctrl',
+  Tab: 'keyName.tab',
+} as const
+
+const isWord = (part: string): part is keyof typeof WORDS => part in WORDS
+
+const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
 }
 
-/** A key as it is printed on a button. */
-export function keyName(text: string): string {
-  return text
-    .split(/(?<=.)\+/)
-    .map((part) => NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part))
-    .join('+')
+function partName(part: string): string {
+  if (isWord(part)) return say(WORDS[part])
+  return SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part)
 }
+
+/** A key as it is printed on a button. */
+export const keyName = (text: string): string => say('keyName.keys', { parts: text.split(/(?<=.)\+/).map(partName) })
 
 /** The first key of an action, for its button; none if it has none or single-letter keys are off. */
 export function shortcutOf(action: KeyAction, settings: Settings): string | undefined {

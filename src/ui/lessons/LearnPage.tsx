@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { byName, loadSet } from '../../catalog/index.ts'
 import { CardFace, type CardLook } from '../card/index.ts'
 import { Icon, type IconName, Sentence } from '../glyphs/index.ts'
+import { keyName } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { sayLesson } from '../messages/pages/lessons.ts'
 import { pageHref } from '../pages/address.ts'
@@ -148,7 +149,7 @@ const Continue = ({ open }: OpenProps) => {
         <b>{again ? sayLesson('learn.again', { title }) : sayLesson('learn.continue', { title, begun })}</b>
         <i>{sayLesson('learn.continueNote', { done, of: sentencesOf(id), begun: begun && !again })}</i>
       </span>
-      <kbd>Space</kbd>
+      <kbd>{keyName(' ')}</kbd>
     </button>
   )
 }

@@ -1,7 +1,7 @@
 /** Puts lessons on the table: real games against the easy machine. */
 import { stateOf } from '../../engine/index.ts'
 import { type SeatConfig, savedGame, useTable } from '../../store/index.ts'
-import { say } from '../messages/index.ts'
+import { READER, say } from '../messages/index.ts'
 import { pageHref } from '../pages/address.ts'
 import { DECK_LESSON } from '../pages/deckLink.ts'
 import { positionOfBoard } from '../session/boards.ts'
@@ -10,7 +10,7 @@ import { replaceGame } from '../session/replaceGame.ts'
 import { lessonBoard, tableLesson } from './games.ts'
 import type { TableLesson } from './lesson.ts'
 
-export const lessonNames = (): readonly [string, string] => [say('player.you'), say('player.easy')]
+export const lessonNames = (): readonly [string, string] => [READER, say('player.easy')]
 
 /** A lesson can be begun again at any time: nothing is lost with it. */
 function isLessonAtTable(): boolean {

@@ -53,3 +53,19 @@ export const counted = (names: readonly string[], marked = (name: string): strin
     const n = names.filter((one) => one === name).length
     return n > 1 ? `${marked(name)} ×${n}` : marked(name)
   })
+
+/** `au début du combat`, `à l’étape de fin`, `aux blessures de combat`: a step, named without its article. */
+export const atStep = (step: string): string => {
+  if (elides(step)) return `à l’${step}`
+  if (step.startsWith('blessures')) return `aux ${step}`
+  return step.startsWith('début') ? `au ${step}` : `à la ${step}`
+}
+
+/** `jusqu’au début du combat`. */
+export const untilStep = (step: string): string => `jusqu’${atStep(step)}`
+
+/** `20 points de vie`. */
+export const lifePoints = (n: number): string => `${signed(n)} ${agree(n, 'point de vie', 'points de vie')}`
+
+/** `attaque Ada`, `vous attaque`: what an attacker does, without its name. */
+export const attacks = (name: string): string => (name === YOU ? 'vous attaque' : `attaque ${name}`)

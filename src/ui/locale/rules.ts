@@ -31,7 +31,7 @@ export function rulesOf(locale: string): LanguageRules {
   return {
     form: (n, forms) => forms[plurals.select(n)] ?? forms.other,
     list: lists(locale, 'conjunction'),
-    series: lists(locale, 'unit'),
+    series: (parts) => parts.join(', '),
     either: lists(locale, 'disjunction'),
     decimal: (n, digits) => n.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   }

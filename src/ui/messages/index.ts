@@ -6,10 +6,21 @@ import type { Reason } from '../../ai/index.ts'
 import type { RefusalKey } from '../../engine/index.ts'
 import type { Told } from '../../rulebook/index.ts'
 import type { Tellable } from './en/index.ts'
-import { language, type Messages } from './language.ts'
+import { english, language, type Messages } from './language.ts'
 
 export type { Thing } from './en/index.ts'
-export { english, type Language, language, type PageTables, setLanguage } from './language.ts'
+export {
+  CARDS,
+  english,
+  inEachLanguage,
+  type Language,
+  language,
+  onLanguage,
+  type PageTables,
+  setLanguage,
+  withPages,
+} from './language.ts'
+export { type LanguageCode, loadLanguage } from './languages.ts'
 
 export type MessageKey = keyof Messages
 
@@ -34,6 +45,13 @@ export function sayReason(reason: Reason): string {
   const { next = [] } = reason
   return next.length === 0 ? sayTold(reason) : `${sayTold(reason)} ${say('log.nextBest', { lines: next })}`
 }
+
+/** What games keep in place of the name of a player who plays against a machine: what they are called is up to the language. */
+export const READER = '@you'
+
+/** A player’s name as a game keeps it, in words. Games from before there were languages keep the English word. */
+export const sayPlayer = (name: string): string =>
+  name === READER || name === english.messages['player.you'] ? say('player.you') : name
 
 /** Which of two names sorts first in the current language. */
 export const compareNames = (a: string, b: string): number => a.localeCompare(b, language().locale)

@@ -36,16 +36,55 @@ export interface Language {
   readonly refusals: typeof refusalSentences
   /** Those that have been loaded; English comes with the pages themselves. */
   readonly pages: Partial<PageTables>
+  /** Loads the table of a page, where that doesn't come with the page itself. */
+  readonly loadPage?: (page: keyof PageTables) => Promise<Partial<PageTables>>
 }
 
 export const english: Language = { locale: LOCALE, messages: en, refusals: refusalSentences, pages: {} }
 
 let current = english
+const listeners = new Set<() => void>()
+/** The pages whose code has been loaded. */
+const opened = new Set<keyof PageTables>()
+
+/** What is printed on cards is in English, whichever language is spoken. */
+export const CARDS = 'en'
 
 /** The current language. */
 export const language = (): Language => current
 
-/** Switches the language. Whatever is already rendered must be rendered again. */
+/** Switches the language, and tells everybody who shows it. */
 export function setLanguage(next: Language): void {
   current = next
+  for (const listener of listeners) listener()
+}
+
+/** Calls back with each switch, until the function that it returns is called. */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A page that has been loaded speaks from here on. */
+export const openWords = (page: keyof PageTables): unknown => opened.add(page)
+
+/** A language with the tables of all pages that have been loaded. A table that can’t be had is left out. */
+export async function withPages(from: Language): Promise<{ readonly language: Language; readonly whole: boolean }> {
+  const { loadPage } = from
+  const missing = [...opened].filter((page) => loadPage !== undefined && !(page in from.pages))
+  const found = await Promise.allSettled(missing.map((page) => loadPage?.(page)))
+  const tables = found.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
+  const pages = Object.assign({}, from.pages, ...tables) as Partial<PageTables>
+  return { language: { ...from, pages }, whole: found.every(({ status }) => status === 'fulfilled') }
+}
+
+/** The function, made once for each language: for what keeps sentences that it has put together. */
+export function inEachLanguage<A extends readonly unknown[], R>(make: () => (...args: A) => R): (...args: A) => R {
+  const made = new Map<string, (...args: A) => R>()
+  return (...args) => {
+    const { locale } = current
+    const known = made.get(locale) ?? make()
+    made.set(locale, known)
+    return known(...args)
+  }
 }

@@ -2,7 +2,7 @@
  * The sentences of a page are a table that is loaded with it: `en/<page>.ts` defines the keys, as the tables of
  * `messages/` do, and `sayer` is the page's `say`.
  */
-import { language, type PageTables } from './index.ts'
+import { language, openWords, type PageTables } from './language.ts'
 
 type ParamsOf<M> = M extends (params: infer P) => string ? [params: P] : []
 
@@ -10,6 +10,7 @@ type SayOf<T> = <K extends keyof T>(key: K, ...params: ParamsOf<T[K]>) => string
 
 /** The `say` of a page: in the current language, or in English if that language hasn't loaded its table. */
 export function sayer<N extends keyof PageTables>(name: N, english: PageTables[N]): SayOf<PageTables[N]> {
+  openWords(name)
   return (key, ...params) => {
     const tables: Partial<PageTables> = language().pages
     const message: unknown = (tables[name] ?? english)[key]

@@ -2,7 +2,7 @@
 import { characteristics, find, type ObjectId, type Position, playerAt, type Seat, seenBy } from '../../engine/index.ts'
 import type { Step } from '../../language/index.ts'
 import type { CardLook, CardState, Whose } from '../card/index.ts'
-import { cardView, lookOf, makeScene, otherSeat, type Scene } from '../view/index.ts'
+import { cardView, lookOf, makeScene, otherSeat, type Scene, seatName } from '../view/index.ts'
 
 export interface MiniCard {
   readonly id: ObjectId
@@ -48,7 +48,8 @@ function sideOf(scene: Scene, seat: Seat, whose: Whose): MiniSide {
   const own = state.battlefield.filter((id) => find(state, id)?.controller === seat && weight(scene, id) > 0)
   const order = [...own].sort((a, b) => weight(scene, b) - weight(scene, a))
   const shown = order.slice(0, ROW).sort((a, b) => own.indexOf(a) - own.indexOf(b))
-  const { name, life } = playerAt(state, seat)
+  const { life } = playerAt(state, seat)
+  const name = seatName(state, seat)
   return { whose, name, life, cards: shown.map((id) => asShown(scene, id)), more: own.length - shown.length }
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { type CardLook, Ordinal, Thumbnail, type Whose } from '../card/index.ts'
+import { type CardLook, langOf, Ordinal, Thumbnail, type Whose } from '../card/index.ts'
 import { ManaCost } from '../glyphs/index.ts'
 import { classes, colorAttributes, Spoken } from '../look/index.ts'
 import { SeatMark } from './PriorityTag.tsx'
@@ -52,7 +52,7 @@ export const StackEntry = ({
     </span>
     <span aria-hidden="true">
       <span className={styles.title}>
-        <b>{look.name}</b>
+        <b lang={langOf(look)}>{look.name}</b>
         {look.cost && count === 1 ? <ManaCost cost={look.cost} /> : null}
       </span>
       <span className={styles.text}>{text}</span>
@@ -91,7 +91,7 @@ export const StackBar = ({ look, label, by, number, text, count = 1, className, 
         <Thumbnail look={look} />
       </span>
       <span className={styles.barText}>
-        <b>
+        <b lang={langOf(look)}>
           {look.name}
           {count > 1 ? ` ×${count}` : null}
         </b>

@@ -4,6 +4,7 @@ import { findOrLast, type NumberReason, nameableFrom, type QuestionOf } from '..
 import { printCost } from '../../language/index.ts'
 import { announcementStart, useTable } from '../../store/index.ts'
 import { Icon, Sentence } from '../glyphs/index.ts'
+import { keyName } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
 import { useTouch } from '../table/index.ts'
@@ -19,7 +20,7 @@ import type { PromptProps } from './types.ts'
 export function useTakeBack(model: TableModel): PromptButton | null {
   const takeBack = useTable((table) => table.takeBack)
   if (announcementStart(model.game.timeline, model.scene.viewer) === null) return null
-  return { id: 'back', label: say('prompt.cancel'), shortcut: 'Esc', onPress: takeBack }
+  return { id: 'back', label: say('prompt.cancel'), shortcut: keyName('Escape'), onPress: takeBack }
 }
 
 /** The text of each mode of what is announced. */

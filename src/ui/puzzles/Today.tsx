@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type PuzzleRow, puzzleBoard } from '../../catalog/index.ts'
 import { Icon } from '../glyphs/index.ts'
+import { keyName } from '../input/index.ts'
 import { sayPuzzle } from '../messages/pages/puzzles.ts'
 import { BoardPicture } from '../mini/index.ts'
 import { type Done, useProgress } from '../session/puzzleProgress.ts'
@@ -82,7 +83,7 @@ export const Today = ({ all, date, today: { row }, open }: TodayProps) => {
           <i>{sayPuzzle(done[row.id] === undefined ? 'puzzle.solveNote' : 'puzzle.solvedNote')}</i>
         </span>
         <span aria-hidden="true">
-          <kbd>Space</kbd>
+          <kbd>{keyName(' ')}</kbd>
         </span>
       </button>
       <Week all={all} date={date} done={done} />

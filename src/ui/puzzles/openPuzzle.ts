@@ -3,7 +3,7 @@ import { PUZZLE_KINDS, type Task } from '../../ai/puzzles/index.ts'
 import { type PuzzleRow, puzzleBoard } from '../../catalog/index.ts'
 import { type Position, stateOf } from '../../engine/index.ts'
 import { type SeatConfig, type TablePuzzle, useTable } from '../../store/index.ts'
-import { say } from '../messages/index.ts'
+import { READER, say } from '../messages/index.ts'
 import { sayPuzzle } from '../messages/pages/puzzles.ts'
 import { pageHref } from '../pages/address.ts'
 import { positionOfBoard } from '../session/boards.ts'
@@ -20,7 +20,7 @@ export interface OwnPuzzle {
 const OWN = 'own:'
 
 /** What the players of a puzzle are called. */
-export const seatNames = (): readonly [string, string] => [say('player.you'), say('player.hard')]
+export const seatNames = (): readonly [string, string] => [READER, say('player.hard')]
 
 /** The address of a puzzle; of one that somebody made, its board is in it. */
 export const puzzleHref = (puzzle: string | OwnPuzzle): string =>

@@ -10,6 +10,7 @@ import {
   lookOfPrinted,
   moveCard,
   movesBack,
+  nameInMatch,
   type SideboardRow,
   type SideboardView,
   scoreText,
@@ -94,7 +95,7 @@ const Sideboarding = ({ between }: { readonly between: BetweenGames }) => {
   const view = sideboardView(cards, moves)
   const next = askedAfter(between, asked)
   const n = match.results.length + 1
-  const name = (seat: Seat) => match.setup.players[seat]?.name ?? ''
+  const name = (seat: Seat) => nameInMatch(match, seat)
   const change = (to: Readonly<Record<string, number>>) => {
     refuse(null)
     set(to)
@@ -140,7 +141,7 @@ const Sideboarding = ({ between }: { readonly between: BetweenGames }) => {
 export const BetweenScreen = ({ between }: { readonly between: BetweenGames }) => {
   const { reveal } = useTable.getState()
   if (!between.curtain) return <Sideboarding key={between.asked} between={between} />
-  const name = between.match.setup.players[between.asked]?.name ?? ''
+  const name = nameInMatch(between.match, between.asked)
   return (
     <main className={curtain.curtain} data-screen="curtain">
       <Sky cx={720} cy={450} />

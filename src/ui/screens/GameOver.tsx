@@ -16,15 +16,14 @@ import { Button, Dialog, RuleLink } from '../parts/index.ts'
 import { type TableModel, useTableModel } from '../session/model.ts'
 import { nextGameOf } from '../session/nextGame.ts'
 import { useUi } from '../session/uiStore.ts'
-import { scoreText, seatName } from '../view/index.ts'
+import { nameInMatch, scoreText, seatName } from '../view/index.ts'
 import { EndActions, EndScreen } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
 
 /** The match score in words. */
 function matchLine(match: Match): string {
   const score = scoreText(match)
-  if (match.conceded !== null)
-    return say('match.gaveUp', { name: match.setup.players[match.conceded]?.name ?? '', score })
+  if (match.conceded !== null) return say('match.gaveUp', { name: nameInMatch(match, match.conceded), score })
   return matchWinner(match) === null
     ? say('match.standing', { score, wins: match.setup.wins })
     : say('match.final', { score })

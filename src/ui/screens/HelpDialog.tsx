@@ -28,7 +28,7 @@ export const HelpDialog = ({ onClose }: { readonly onClose: () => void }) => {
           {FIXED.map(([key, text]) => (
             <li key={text}>
               <span>{say(text)}</span>
-              <kbd>{key}</kbd>
+              <kbd>{keyName(key)}</kbd>
             </li>
           ))}
           {(Object.keys(DEFAULT_KEYS) as KeyAction[]).map((action) => (

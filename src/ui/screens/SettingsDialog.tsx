@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { stateOf } from '../../engine/index.ts'
 import { STEPS } from '../../language/index.ts'
 import {
   current,
   DEFAULT_KEYS,
   type KeyAction,
+  LANGUAGES,
   PACES,
   type Settings,
   useSettings,
@@ -44,6 +45,35 @@ const SoundSwitch = () => {
       <input type="checkbox" checked={isSoundOn()} onChange={toggleSound} />
       <span>{say('settings.sound')}</span>
     </label>
+  )
+}
+
+/** Everything is drawn anew in another language: the focus returns to where it was chosen. */
+let isSwitching = false
+
+/** Each language is called by its own name, so that those who read no other find it. */
+const LanguageChoice = () => {
+  const language = useSettings(({ settings }) => settings.language)
+  const change = useSettings((store) => store.change)
+  const [focused] = useState(isSwitching)
+  useEffect(() => {
+    isSwitching = false
+  }, [])
+  return (
+    <Segmented
+      legend={say('settings.language')}
+      value={language}
+      options={LANGUAGES.map((value) => ({
+        value,
+        label: say(`settings.language.${value}`),
+        lang: value === 'auto' ? undefined : value,
+      }))}
+      focused={focused}
+      onChange={(value) => {
+        isSwitching = true
+        change({ language: value })
+      }}
+    />
   )
 }
 
@@ -166,6 +196,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
       actions={<Button onClick={reset}>{say('settings.reset')}</Button>}
     >
       <div className={styles.settings}>
+        <LanguageChoice />
         <Segmented
           legend={say('settings.pace')}
           value={String(pace)}

@@ -1,7 +1,7 @@
 import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { LEVELS } from '../../store/index.ts'
 import { classes } from '../look/index.ts'
-import { say } from '../messages/index.ts'
+import { say, sayPlayer } from '../messages/index.ts'
 import { RuleLink, Segmented } from '../parts/index.ts'
 import {
   type GameChoice,
@@ -52,7 +52,7 @@ const VanguardValues = ({ choice, change }: PartProps) => {
         (['hand', 'life'] as const).map((what) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <label key={`${what}${seat}`}>
-            {say(`start.vanguard.${what}`, { name: namesOf(choice)[seat] ?? '' })}{' '}
+            {say(`start.vanguard.${what}`, { name: sayPlayer(namesOf(choice)[seat] ?? '') })}{' '}
             <input
               type="number"
               step={1}

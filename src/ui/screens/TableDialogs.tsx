@@ -15,7 +15,7 @@ import { loadIn } from '../session/loading.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useLayoutMode } from '../table/index.ts'
-import { gameTitle, lastTurnOfOthers } from '../view/index.ts'
+import { gameTitle, lastTurnOfOthers, seatName } from '../view/index.ts'
 import { StackEntries } from '../zones/index.ts'
 import { HelpDialog, SettingsDialog, StopsTable } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
@@ -151,7 +151,7 @@ const Concede = () => {
         </>
       }
     >
-      <p>{say('menu.concedeWhy', { name: scene.state.players[scene.viewer]?.name ?? '' })}</p>
+      <p>{say('menu.concedeWhy', { name: seatName(scene.state, scene.viewer) })}</p>
     </Dialog>
   )
 }

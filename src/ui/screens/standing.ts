@@ -1,7 +1,7 @@
 /** How far a game that was left has got, as a sentence. */
 import type { Match } from '../../engine/index.ts'
 import { matchAfter, type Saved } from '../../store/index.ts'
-import { say } from '../messages/index.ts'
+import { say, sayPlayer } from '../messages/index.ts'
 import { scoreText } from '../view/index.ts'
 
 function ago(savedAt: number, now: number): string {
@@ -25,7 +25,7 @@ export function standing(saved: Saved): string {
   const { start, line } = saved
   const { turn, outcome } = line.latest.checkpoint
   if (outcome !== null && start.match) return matchText(matchAfter(start.match, line.latest), line.savedAt)
-  const name = start.setup.players.at(-1)?.name ?? ''
+  const name = sayPlayer(start.setup.players.at(-1)?.name ?? '')
   if (outcome !== null) return say('start.overText', { turn: turn.number, name, ago: ago(line.savedAt, Date.now()) })
   return say('start.continueText', {
     turn: turn.number,

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
 import { useLoad } from './loading.ts'
+import { loadWords } from './speak.ts'
 
 export interface LazyComponent<P extends object> {
   (props: P): ReactNode
@@ -41,8 +42,10 @@ export function lazyComponent<P extends object>(
 ): LazyComponent<P> {
   let loaded: ComponentType<P> | null = null
   const once = async (): Promise<ComponentType<P>> => {
-    loaded ??= await load()
-    return loaded
+    const component = loaded ?? (await load())
+    await loadWords()
+    loaded = component
+    return component
   }
   const Late = (props: P) => {
     const { load: now, retry } = useLoad(once, { known: loaded })

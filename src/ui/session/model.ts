@@ -11,7 +11,7 @@ import {
   seenBy,
 } from '../../engine/index.ts'
 import { cacheRecent, current, type Game, useTable } from '../../store/index.ts'
-import { say } from '../messages/index.ts'
+import { inEachLanguage, say } from '../messages/index.ts'
 import {
   type CombatPreview,
   type Draft,
@@ -122,8 +122,7 @@ function showing(position: Position, { seen, actions }: Pick<Untouched, 'seen' |
   return { draft, scene, preview: previewFor(position, scene, draft) }
 }
 
-/** That for one of the games that a seat sees of a position (`gamesSeen`). */
-export const untouched = cacheRecent((position: Position, game: Seen): Untouched => {
+const makeUntouched = (position: Position, game: Seen): Untouched => {
   const { seen, keeps } = withBestPayment(game)
   const { now, question } = seen
   const actions = question?.kind === 'priority' ? legalActions(now, question.seat) : []
@@ -132,7 +131,10 @@ export const untouched = cacheRecent((position: Position, game: Seen): Untouched
   const isDeclared = question !== null && DECLARING.includes(question.kind)
   const plain = () => (shown.preview === null ? view : tableView({ ...shown, preview: null, refused: null }))
   return { seen, keeps, actions, ...shown, view, before: isDeclared ? plain() : null }
-})
+}
+
+/** That for one of the games that a seat sees of a position (`gamesSeen`). */
+export const untouched = inEachLanguage(() => cacheRecent(makeUntouched))
 
 const NO_GAMES: readonly Seen[] = []
 

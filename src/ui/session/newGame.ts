@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/index.ts'
 import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
 import { freshSeed, type Level, named, type SeatConfig, useTable } from '../../store/index.ts'
-import { say } from '../messages/index.ts'
+import { READER, say } from '../messages/index.ts'
 import { type PlayableDeck, whyNotPlayable } from './decks.ts'
 
 /** `ask`: the randomly picked player chooses. */
@@ -137,7 +137,7 @@ export function startGame(all: readonly PlayableDeck[], choice: GameChoice): voi
 
 /** What the players are called: against the machine it is You, and the machine has a name at each level. */
 export function namesOf({ mode, level, names }: GameChoice): readonly [string, string] {
-  if (mode === 'machine') return [say('player.you'), say(`player.${level}`)]
+  if (mode === 'machine') return [READER, say(`player.${level}`)]
   const [first, second] = names
   return [first.trim() || DEFAULT_CHOICE.names[0], second.trim() || DEFAULT_CHOICE.names[1]]
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSettings } from '../../store/index.ts'
+import { keyName } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { sayStory } from '../messages/pages/story.ts'
 import { Segmented } from '../parts/index.ts'
@@ -91,7 +92,7 @@ export const Replaying = ({ model, watch }: ReplayingProps) => {
         ...(isLast
           ? []
           : [{ id: 'playOn', label: sayStory('replay.playOn'), shortcut: 'P', onPress: () => playOn(watch) }]),
-        { id: 'leave', label: sayStory('replay.leave'), shortcut: 'Esc', onPress: leaveReplay },
+        { id: 'leave', label: sayStory('replay.leave'), shortcut: keyName('Escape'), onPress: leaveReplay },
       ]}
       cancel={leaveReplay}
     />

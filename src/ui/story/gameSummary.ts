@@ -1,6 +1,7 @@
 /** What a game came to: told from its log entries, all of them, since the game is over or they are one's own eyes. */
 import { type LogEntry, type ObjectId, type Seat, type State, stateOf } from '../../engine/index.ts'
 import { nodeAt, type Timeline } from '../../store/index.ts'
+import { sayPlayer } from '../messages/index.ts'
 import { stepsOf } from '../view/index.ts'
 
 /** One turn, and where on the line it began. */
@@ -95,7 +96,7 @@ class Teller {
     this.life = state.players.map(({ life }) => life)
     this.seats = state.players.map(({ seat, name }) => ({
       seat,
-      name,
+      name: sayPlayer(name),
       drawn: 0,
       lands: 0,
       made: 0,

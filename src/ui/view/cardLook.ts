@@ -22,7 +22,7 @@ import {
   textLines,
 } from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
-import { say } from '../messages/index.ts'
+import { inEachLanguage, say } from '../messages/index.ts'
 import { levelsOf } from './levels.ts'
 import { lineOf } from './lines.ts'
 import { loyaltyText } from './loyalty.ts'
@@ -32,6 +32,7 @@ import { typeLine } from './typeLine.ts'
 
 const NAMELESS: CardLook = {
   name: '',
+  nameless: true,
   colors: [],
   supertypes: [],
   types: [],
@@ -154,12 +155,16 @@ interface Kept {
   readonly look: CardLook
 }
 
-const kept = sideTable<GameObject, Kept>()
+const keptIn = inEachLanguage(() => {
+  const kept = sideTable<GameObject, Kept>()
+  return () => kept
+})
 
 /**
  * The look that this object had before, if it is still what it is made of: most cards look alike from reply to reply.
  */
 function keptLook(state: State, object: GameObject, now: Characteristics, printed: Printed | null): CardLook {
+  const kept = keptIn()
   const before = kept.get(object)
   // What is on the stack has lines of spliced cards, an emblem those of what it came from.
   const isSame = before?.now === now && before.printed === printed && object.zone !== 'stack'
@@ -175,6 +180,7 @@ function objectLook(state: State, object: GameObject, now: Characteristics, prin
   const text = [own, ...splicedText(state, object)].join('\n')
   return {
     name: now.name === '' ? namelessName(object) : now.name,
+    ...(now.name === '' ? { nameless: true } : {}),
     colors: now.colors,
     frame: now.colors.length === 0 ? landFrame(now) : undefined,
     supertypes: now.supertypes,
@@ -215,7 +221,7 @@ function partsLook(parts: Parts | null | undefined): CardLook['parts'] {
 }
 
 /** The look of an object; computed once per state. */
-export const lookOf = memoisedAt((state: State, id: ObjectId): CardLook => makeLook(state, id))
+export const lookOf = inEachLanguage(() => memoisedAt((state: State, id: ObjectId): CardLook => makeLook(state, id)))
 
 /** A printed card's look, outside of any game: for deck cards and lists. */
 export function lookOfPrinted(printed: Printed): CardLook {

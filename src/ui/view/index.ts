@@ -12,7 +12,7 @@ export { lineOf, withoutCostLines, withoutReminder } from './lines.ts'
 export { type LogRow, logOf } from './log.ts'
 export { folded } from './logRuns.ts'
 export { NO_MARKS, type PromptMarks } from './marks.ts'
-export { gameTitle, scoreText } from './match.ts'
+export { gameTitle, nameInMatch, scoreText } from './match.ts'
 export { modeTexts, withChosenModes } from './modes.ts'
 export { type SeenPayment, withBestPayment } from './payment.ts'
 export {

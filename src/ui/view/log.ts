@@ -3,12 +3,14 @@ import type { Reason } from '../../ai/index.ts'
 import { type LogEntry, type Question, type Seat, type State, seenEvents } from '../../engine/index.ts'
 import { memoisedAt } from '../../language/index.ts'
 import { nodeAt, pathTo, type Timeline, type TimelineNode } from '../../store/index.ts'
-import { say } from '../messages/index.ts'
+import { inEachLanguage, say } from '../messages/index.ts'
 import { type LogItem, logEntries, withoutEmptySteps } from './logLines.ts'
 
 /** The entries of one node; made once for each seat. */
-const entriesOf = memoisedAt((events: readonly LogEntry[], me: Seat, state: State): readonly LogItem[] =>
-  logEntries(seenEvents(events, me), { state, me }),
+const entriesOf = inEachLanguage(() =>
+  memoisedAt((events: readonly LogEntry[], me: Seat, state: State): readonly LogItem[] =>
+    logEntries(seenEvents(events, me), { state, me }),
+  ),
 )
 
 export interface LogRow {

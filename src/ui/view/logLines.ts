@@ -17,7 +17,7 @@ import type { Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
 import { type LogRun, runsOf } from './logRuns.ts'
-import { faceDownName } from './scene.ts'
+import { faceDownName, seatName } from './scene.ts'
 
 export type LogItem =
   | { readonly kind: 'turn'; readonly text: string }
@@ -170,7 +170,7 @@ function unnamed(state: State, id: ObjectId): string {
 }
 
 function namesFor({ state }: LogFor, events: readonly LogEntry[]): Names {
-  const who = (seat: Seat) => state.players[seat]?.name ?? `${seat + 1}`
+  const who = (seat: Seat) => seatName(state, seat)
   return {
     who,
     ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? unnamed(state, ref.id))),

@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../engine/index.ts'
 import type { Whose } from '../card/index.ts'
-import { say } from '../messages/index.ts'
+import { say, sayPlayer } from '../messages/index.ts'
 import { bandsOf } from './bands.ts'
 import { NO_MARKS, type PromptMarks } from './marks.ts'
 
@@ -49,7 +49,7 @@ export function whoseSeat(scene: Pick<Scene, 'me'>, seat: Seat): Whose {
 }
 
 export function seatName(state: State, seat: Seat): string {
-  return state.players[seat]?.name ?? `${seat + 1}`
+  return sayPlayer(state.players[seat]?.name ?? `${seat + 1}`)
 }
 
 /** What a face-down spell or permanent is called: by the number that tells it from the others (504.4). */

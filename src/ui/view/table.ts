@@ -8,7 +8,7 @@ import { type CardContext, type CardView, cardView } from './cardView.ts'
 import type { CombatPreview } from './combatPreview.ts'
 import { lineOf } from './lines.ts'
 import { type SideView, sideView } from './rows.ts'
-import { otherSeat, refKey, type Scene } from './scene.ts'
+import { otherSeat, refKey, type Scene, seatName } from './scene.ts'
 import { type StackItem, stackItems, targetMarks } from './stack.ts'
 import { type ZoneView, zoneViews } from './zones.ts'
 
@@ -85,7 +85,7 @@ function playerView(
   const attacked = isAttacked(scene, seat)
   return {
     seat,
-    name: player.name,
+    name: seatName(scene.state, seat),
     whose: seat === scene.me ? 'you' : 'other',
     life: player.life,
     after: preview === null ? undefined : preview.life[seat],

@@ -1,8 +1,9 @@
 /** What is shown beside the permanents without being one of them: phased-out cards, and the command zone. */
 
+import { langOf } from '../card/index.ts'
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { Spoken } from '../look/index.ts'
-import { say } from '../messages/index.ts'
+import { CARDS, say } from '../messages/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { type CardView, refKey } from '../view/index.ts'
 import styles from './Aside.module.css'
@@ -56,8 +57,10 @@ export const CommandZone = ({ card }: { readonly card: CardView }) => {
         <Icon name="spark" />
       </span>
       <span className={styles.words}>
-        <b aria-hidden="true">{card.look.name}</b>
-        <RulesText text={card.look.rulesText} inline />
+        <b aria-hidden="true" lang={langOf(card.look)}>
+          {card.look.name}
+        </b>
+        <RulesText text={card.look.rulesText} lang={CARDS} inline />
       </span>
     </button>
   )

@@ -16,6 +16,17 @@ export type { Thing } from './prompts.ts'
 export { refusalSentences } from './refusals.ts'
 export type { Tellable } from './told.ts'
 
+/** The parts of the table that another language fills in files of the same names. */
+export interface Parts {
+  readonly cards: typeof cards
+  readonly decks: typeof decks
+  readonly match: typeof match
+  readonly pages: typeof pages
+  readonly prompts: typeof prompts
+  readonly screens: typeof screens
+  readonly table: typeof table
+}
+
 export const en = {
   ...cards,
   ...decks,

@@ -199,6 +199,10 @@ export const screens = {
   'over.table': 'View the table',
 
   'settings.title': 'Settings',
+  'settings.language': 'Language',
+  'settings.language.auto': 'Browser',
+  'settings.language.en': 'English',
+  'settings.language.fr': 'Français',
   'settings.pace': 'Game speed',
   'settings.pace.0': 'Instant',
   'settings.pace.0.5': 'Fast',
@@ -249,6 +253,15 @@ export const screens = {
   'key.enter': 'Use the focused card',
   'key.ctrl': 'Hold to keep priority',
 
+  /** Keys as they are printed. */
+  'keyName.space': 'Space',
+  'keyName.escape': 'Esc',
+  'keyName.enter': 'Enter',
+  'keyName.shift': 'Shift',
+  'keyName.ctrl': 'Ctrl',
+  'keyName.tab': 'Tab',
+  'keyName.keys': (p: { parts: readonly string[] }) => p.parts.join('+'),
+
   'help.title': 'Keys and help',
   'help.aim': (p: { touch: boolean }) =>
     `Lit cards can be used. Drag a card to the table or onto its target, ${p.touch ? 'or tap it' : 'click it, or move to it with the arrow keys and press Enter'}.`,
@@ -276,5 +289,6 @@ export const screens = {
   'notice.settingsBroken': 'The settings could not be read. They were set aside.',
   'notice.decksNewer': 'Your own decks are from a newer version. They were set aside: find them on the start screen.',
   'notice.decksBroken': 'Some of your own decks could not be read. They were set aside: find them on the start screen.',
+  'notice.languageFailed': 'Some text could not be loaded in your language: it is in English.',
   'notice.dismiss': 'Dismiss',
 }

@@ -1,3 +1,4 @@
+import { keyName } from '../../input/index.ts'
 import styles from './Again.module.css'
 
 interface BrassProps {
@@ -15,7 +16,7 @@ export const Brass = ({ title, note, disabled, onPress }: BrassProps) => (
       <i>{note}</i>
     </span>
     <span aria-hidden="true">
-      <kbd>Space</kbd>
+      <kbd>{keyName(' ')}</kbd>
     </span>
   </button>
 )

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Sentence } from '../../glyphs/index.ts'
-import { say } from '../../messages/index.ts'
+import { READER, say } from '../../messages/index.ts'
 import { Button } from '../../parts/index.ts'
 import type { PlayableDeck } from '../../session/decks.ts'
 import { FIRST_GAME } from '../../session/firstLesson.ts'
@@ -53,7 +53,7 @@ export const Newcomer = ({ decks, learn, play, children }: NewcomerProps) => {
 
 /** A moment of a game, with what the rules say about it. */
 export const NewcomerPicture = () => {
-  const names: readonly [string, string] = useMemo(() => [say('player.you'), say('player.easy')], [])
+  const names: readonly [string, string] = useMemo(() => [READER, say('player.easy')], [])
   const board = useMemo(() => demoBoard(names), [names])
   return (
     <div className={left.picture}>

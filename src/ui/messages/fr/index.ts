@@ -1,0 +1,50 @@
+import { LOCALE } from '../../locale/fr.ts'
+import type { Language, Messages, PageTables } from '../language.ts'
+import { cards } from './cards.ts'
+import { decks } from './decks.ts'
+import { keywords } from './keywords.ts'
+import { log } from './log.ts'
+import { match } from './match.ts'
+import { pages } from './pages.ts'
+import { prompts } from './prompts.ts'
+import { refusalSentences, refusals } from './refusals.ts'
+import { rulebook } from './rulebook.ts'
+import { screens } from './screens.ts'
+import { table } from './table.ts'
+import { told } from './told.ts'
+
+const messages: Messages = {
+  ...cards,
+  ...decks,
+  ...keywords,
+  ...log,
+  ...match,
+  ...pages,
+  ...prompts,
+  ...refusals,
+  ...rulebook,
+  ...screens,
+  ...table,
+  ...told,
+}
+
+/** The tables of the pages, each loaded with its page. */
+const LATE: { readonly [N in keyof PageTables]: () => Promise<Pick<PageTables, N>> } = {
+  builder: () => import('../pages/fr/builder.ts'),
+  cardData: () => import('../pages/fr/cardData.ts'),
+  lessons: () => import('../pages/fr/lessons.ts'),
+  mending: () => import('../pages/fr/mending.ts'),
+  pasting: () => import('../pages/fr/pasting.ts'),
+  puzzles: () => import('../pages/fr/puzzles.ts'),
+  reading: () => import('../pages/fr/reading.ts'),
+  story: () => import('../pages/fr/story.ts'),
+  writer: () => import('../pages/fr/writer.ts'),
+}
+
+export const french: Language = {
+  locale: LOCALE,
+  messages,
+  refusals: refusalSentences,
+  pages: {},
+  loadPage: (page) => LATE[page](),
+}

@@ -1,0 +1,42 @@
+/** The language of the page: as set, or the browser’s. */
+import { type Settings, useTable } from '../../store/index.ts'
+import { type LanguageCode, language, loadLanguage, setLanguage, withPages } from '../messages/index.ts'
+
+const CODES: readonly LanguageCode[] = ['en', 'fr']
+
+const known = (tag: string): LanguageCode | undefined => CODES.find((code) => code === tag.split('-')[0])
+
+/** Which language a setting means: the first one of the browser’s that there is. */
+export const languageOf = (setting: Settings['language'], asked: readonly string[]): LanguageCode =>
+  (setting === 'auto' ? asked.map(known).find((code) => code !== undefined) : setting) ?? 'en'
+
+const isSpoken = (code: LanguageCode): boolean => known(language().locale) === code
+
+/** The last language that was asked for. */
+let latest: LanguageCode = 'en'
+
+/** Switches to a language as soon as its tables are there. What can’t be had is said in English, and a notice says so. */
+export async function speak(setting: Settings['language']): Promise<void> {
+  const code = languageOf(setting, navigator.languages)
+  latest = code
+  if (isSpoken(code)) return
+  try {
+    const { language: next, whole } = await withPages(await loadLanguage(code))
+    if (latest !== code) return
+    setLanguage(next)
+    document.documentElement.lang = code
+    if (!whole) useTable.getState().notify('languageFailed')
+  } catch {
+    useTable.getState().notify('languageFailed')
+  }
+}
+
+/** Loads the sentences of the pages that have been loaded, where the language needs that. */
+export async function loadWords(): Promise<void> {
+  const now = language()
+  if (now.loadPage === undefined) return
+  const { language: found, whole } = await withPages(now)
+  const { locale, pages } = language()
+  if (locale === found.locale) setLanguage({ ...found, pages: { ...pages, ...found.pages } })
+  if (!whole) useTable.getState().notify('languageFailed')
+}
