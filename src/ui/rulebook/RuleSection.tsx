@@ -174,7 +174,7 @@ export const RuleSection = (props: ReadingProps) => {
         </div>
       ) : (
         <div className={styles.blank}>
-          <h3 tabIndex={-1}>{say('rules.nothing', { rule: ruleNumber(cited) })}</h3>
+          <h3 tabIndex={-1}>{say('rules.nothing', { rule: say('rules.number', { number: ruleNumber(cited) }) })}</h3>
           <p>{say('rules.nothingWhy')}</p>
         </div>
       )}
