@@ -1,19 +1,22 @@
 /** Whole games by machine: `npm run sim -- --games 200 --seed 1 --ai random`. */
 import { LEVELS } from '../src/ai/index.ts'
+import { COMMANDER, type GameFormat } from '../src/engine/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
+import { commanderDecks } from './lib/commanderDecks.ts'
 import { readCommandLine, refuse, wholeNumber } from './lib/commandLine.mjs'
 import { inPairs, paired, wilson } from './lib/interval.ts'
 import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
-import { type Dealer, dealFromFile, dealFromSet } from './lib/simDecks.ts'
+import { type Dealer, type Dealt, dealFromFile, dealFromSet } from './lib/simDecks.ts'
 
 const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--seats N] [--decks A,B]
-    [--cards FILE] [--mirrored] [--pairs] [--clock] [--progress] [--json]
+    [--format commander] [--cards FILE] [--mirrored] [--pairs] [--clock] [--progress] [--json]
 
 Plays N games by machine with decks of the built-in set; the same seed gives the same games.
   --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
   --edition  2004, 2011 or both in turn (default: 2011)
   --seats    how many players; beyond the second the pilots of --ai come again (default: 2)
   --decks    two decks by id (default: two at random for each game)
+  --format   commander: singleton decks of the set with a commander each (edition 2011, 40 life)
   --cards    decks drawn for each game from the cards of a file that are understood, two colours each
   --mirrored both seats play the same deck: what is left between them is how they play
   --pairs    two games in a row have the same seed and changed sides: the same cards for either, so that fewer games say as much
@@ -52,6 +55,7 @@ const { values: options } = readCommandLine(HELP, {
     seats: { type: 'string', default: '2' },
     decks: { type: 'string' },
     cards: { type: 'string' },
+    format: { type: 'string' },
     mirrored: { type: 'boolean', default: false },
     pairs: { type: 'boolean', default: false },
     clock: { type: 'boolean', default: false },
@@ -60,6 +64,19 @@ const { values: options } = readCommandLine(HELP, {
     help: { type: 'boolean', default: false },
   },
 })
+
+function readFormat(text: string | undefined, editions: readonly EditionId[]): GameFormat | null {
+  if (text === undefined) return null
+  if (text !== 'commander') return fail(`--format: ${text} is not commander`)
+  return editions.every((id) => id === '2011') ? COMMANDER : fail('--format: commander is of edition 2011')
+}
+
+/** Where decks come from. */
+async function dealerFor(format: GameFormat | null, wanted: readonly string[]): Promise<Dealer> {
+  if (format?.commander !== true) return options.cards === undefined ? dealFromSet(wanted) : dealFromFile(options.cards)
+  const build = await commanderDecks('2011')
+  return (_, seat, roll): Dealt => build(seat, roll)
+}
 
 interface Game extends Played {
   readonly seed: number
@@ -75,17 +92,19 @@ function play(
   deal: Dealer,
   pilots: readonly [Pilot, Pilot],
   editions: readonly EditionId[],
+  format: GameFormat | null,
 ): Game {
   const seed = first + (options.pairs ? Math.floor(index / 2) : index)
   // Two games in a row are played with the same decks and changed sides: so no side has the better decks.
   const roll = chance(first + Math.floor(index / 2))
   const edition = editions[seed % editions.length] ?? '2011'
   const dealt = Array.from({ length: seated }, (_, seat) => deal(edition, seat, roll))
-  const chosen = options.mirrored ? dealt.map(() => dealt[0] ?? []) : dealt
+  const chosen = options.mirrored ? dealt.map(() => dealt[0] ?? { deck: [] }) : dealt
   const swapped = index % 2 === 1
   const seats = chosen.map((_, seat) => pilots[(seat + index) % 2] ?? pilots[0])
-  const players = chosen.map((deck, seat) => ({ name: `${seats[seat]} ${seat + 1}`, deck }))
-  return { ...playGame({ edition, seed, players, starter: 'random' }, seats, seed, options.clock), seed, swapped }
+  const players = chosen.map((cards, seat) => ({ name: `${seats[seat]} ${seat + 1}`, ...cards }))
+  const setup = { edition, seed, players, starter: 'random', ...(format === null ? {} : { format }) } as const
+  return { ...playGame(setup, seats, seed, options.clock), seed, swapped }
 }
 
 /** What the first side won of a game: half of one that nobody won. */
@@ -148,8 +167,9 @@ async function main(): Promise<void> {
   const pilots = readPilots(options.ai)
   const editions = readEditions(options.edition)
   const wanted = options.decks?.split(',') ?? []
-  const deal = await (options.cards === undefined ? dealFromSet(wanted) : dealFromFile(options.cards)).catch(told)
-  const result = summary(playAll(games, (index) => play(index, first, seats, deal, pilots, editions)))
+  const format = readFormat(options.format, editions)
+  const deal = await dealerFor(format, wanted).catch(told)
+  const result = summary(playAll(games, (index) => play(index, first, seats, deal, pilots, editions, format)))
   if (options.json) console.log(JSON.stringify(result))
   else
     for (const [key, value] of Object.entries(result))

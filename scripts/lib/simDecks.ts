@@ -5,8 +5,14 @@ import { COLORS, type Color, type Printed } from '../../src/language/index.ts'
 import type { EditionId } from '../../src/rulebook/index.ts'
 import { understoodIn } from './cardFiles.ts'
 
-/** Gives the deck of a seat, with the chance of its game. */
-export type Dealer = (edition: EditionId, seat: number, roll: Roll) => readonly Printed[]
+/** What a seat plays with. */
+export interface Dealt {
+  readonly deck: readonly Printed[]
+  readonly commander?: readonly Printed[]
+}
+
+/** Gives what a seat plays with, with the chance of its game. */
+export type Dealer = (edition: EditionId, seat: number, roll: Roll) => Dealt
 
 /** Decks of the built-in set: those named by id, one for each seat; else any. Throws if there is no such deck. */
 export async function dealFromSet(wanted: readonly string[]): Promise<Dealer> {
@@ -23,7 +29,7 @@ export async function dealFromSet(wanted: readonly string[]): Promise<Dealer> {
   return (_, seat, roll) => {
     const drawn = ready[roll(ready.length)]
     const named = ready.find((deck) => deck.id === wanted[seat])
-    return (named ?? drawn)?.cards ?? []
+    return { deck: (named ?? drawn)?.cards ?? [] }
   }
 }
 
@@ -51,6 +57,6 @@ export async function dealFromFile(file: string): Promise<Dealer> {
     )
     const spells = Array.from({ length: SPELLS }, () => fitting[roll(fitting.length)]).flatMap((card) => card ?? [])
     const lands = Array.from({ length: LANDS }, (__, n) => landOf(colors[n % colors.length] ?? 'G'))
-    return [...spells, ...lands]
+    return { deck: [...spells, ...lands] }
   }
 }

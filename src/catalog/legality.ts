@@ -2,14 +2,26 @@
  * Whether a deck may be played (100.2-100.4): its size, the number of copies of each card, and what its edition knows.
  */
 import { isUnlimited, type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
-import type { Printed } from '../language/index.ts'
+import {
+  BASIC_LAND_MANA,
+  type Color,
+  colorIdentity,
+  everyFace,
+  isBasicLandType,
+  type Printed,
+} from '../language/index.ts'
 import type { EditionId } from '../rulebook/index.ts'
 
-/** Constructed: from all cards; limited: from the cards of a sealed pool or a draft. */
-export type Format = 'constructed' | 'limited'
+/**
+ * Constructed: from all cards; limited: from the cards of a sealed pool or a draft; commander: each card once, in the
+ * colours of one that leads the deck (2011:contents/9).
+ */
+export type Format = 'constructed' | 'limited' | 'commander'
 
 interface Rules {
   readonly least: number
+  /** No more than the least number of cards, commanders included. */
+  readonly exact: boolean
   /** How many of one name, except basic lands; `null`: any number. */
   readonly copies: number | null
   /** The most cards of a sideboard; `null`: whatever is left of the pool. */
@@ -22,8 +34,9 @@ interface Rules {
  * cards are played with, too.
  */
 const RULES: Readonly<Record<Format, Rules>> = {
-  constructed: { least: 60, copies: 4, sideboard: 15, rule: '100.2' },
-  limited: { least: 40, copies: null, sideboard: null, rule: '100.3' },
+  constructed: { least: 60, exact: false, copies: 4, sideboard: 15, rule: '100.2' },
+  limited: { least: 40, exact: false, copies: null, sideboard: null, rule: '100.3' },
+  commander: { least: 100, exact: true, copies: 1, sideboard: null, rule: '2011:contents/9' },
 }
 
 /** A card; of one that isn't known, its name: it counts, and nothing else is said of it. */
@@ -32,6 +45,8 @@ export type DeckCard = Printed | string
 export interface DeckCards {
   readonly deck: readonly DeckCard[]
   readonly sideboard?: readonly DeckCard[]
+  /** What leads the deck, besides the cards of `deck`. */
+  readonly commander?: readonly DeckCard[]
 }
 
 const isBasicLand = (card: Printed): boolean => card.types.includes('land') && card.supertypes.includes('basic')
@@ -47,19 +62,49 @@ function counted(cards: readonly Printed[]): readonly { readonly card: Printed; 
   return [...byName.values()]
 }
 
+const isKnown = (card: DeckCard): card is Printed => typeof card !== 'string'
+
+/** The colours that count for its place in a deck: of a basic land type, too, the mana that it stands for. */
+const colorsIn = (card: Printed): readonly Color[] => [
+  ...colorIdentity(card),
+  ...everyFace(card).flatMap(({ subtypes }) =>
+    subtypes.flatMap((type) => (isBasicLandType(type) ? BASIC_LAND_MANA[type] : [])),
+  ),
+]
+
+/** 2011:contents/9: one legendary creature, and no card with a colour that it lacks. */
+function commanderProblems({ deck, commander = [] }: DeckCards): readonly Refusal[] {
+  const rule = '2011:contents/9'
+  const problems: Refusal[] = []
+  if (commander.length !== 1) problems.push(refuse('deck.commanders', rule, { n: commander.length }))
+  const leaders = commander.filter(isKnown)
+  for (const { name, types, supertypes } of leaders)
+    if (!types.includes('creature') || !supertypes.includes('legendary'))
+      problems.push(refuse('deck.notCommander', rule, { card: name }))
+  // Of a commander that isn't known nobody can tell the colours.
+  if (leaders.length < commander.length || commander.length === 0) return problems
+  const identity = leaders.flatMap(colorIdentity)
+  for (const { card } of counted(deck.filter(isKnown)))
+    if (!colorsIn(card).every((color) => identity.includes(color)))
+      problems.push(refuse('deck.identity', rule, { card: card.name }))
+  return problems
+}
+
 /** Everything wrong with a deck, each problem with the rule that says so; empty if it is legal. */
 export function deckProblems(edition: EditionId, format: Format, cards: DeckCards): readonly Refusal[] {
-  const { least, copies, sideboard, rule } = RULES[format]
-  const { deck, sideboard: aside = [] } = cards
+  const { least, exact, copies, sideboard, rule } = RULES[format]
+  const { deck, sideboard: aside = [], commander = [] } = cards
+  const all = [...deck, ...commander]
   const problems: Refusal[] = []
-  if (deck.length < least) problems.push(refuse('deck.tooSmall', rule, { n: deck.length, least }))
+  if (all.length < least) problems.push(refuse('deck.tooSmall', rule, { n: all.length, least }))
+  if (exact && all.length > least) problems.push(refuse('deck.tooLarge', rule, { n: all.length, most: least }))
   if (sideboard !== null && aside.length > sideboard)
     problems.push(refuse('deck.sideboard', '100.5', { n: aside.length, most: sideboard }))
-  for (const { card, n } of counted([...deck, ...aside].filter((one) => typeof one !== 'string'))) {
+  for (const { card, n } of counted([...all, ...aside].filter(isKnown))) {
     const refused = whyNotInEdition(edition, card)
     if (refused !== null) problems.push(refused)
     if (copies !== null && n > copies && !isBasicLand(card) && !isUnlimited(card))
       problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
   }
-  return problems
+  return format === 'commander' ? [...problems, ...commanderProblems(cards)] : problems
 }

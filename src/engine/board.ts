@@ -1,5 +1,5 @@
 /** Positions from any board: for tests, puzzles and scenario links. docs/scenario.md describes the format. */
-import { PERMANENT_TYPES, type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
+import { PERMANENT_TYPES, type Printed, parseCost, STEPS, type Step, UNPRINTED } from '../language/index.ts'
 import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import { type BoardProblem, boardProblems } from './boardProblems.ts'
 import { type Board, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
@@ -7,12 +7,14 @@ import { asInEdition, whyUnknownInEdition } from './inEdition.ts'
 import {
   attackOn,
   blankObject,
+  type Commander,
   emptyState,
   FREE_FOR_ALL,
   freshPlayer,
   type GameFormat,
   type GameObject,
   type ManaUnit,
+  newCommander,
   type ObjectId,
   type Player,
   pagesOf,
@@ -158,10 +160,17 @@ function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaU
   return types.map((type) => ({ type, source: 0, use: null, at: null }))
 }
 
-function playerOf(builder: Builder, side: SideInput, seat: Seat, format: GameFormat): Player {
+function playerOf(
+  builder: Builder,
+  side: SideInput,
+  seat: Seat,
+  format: GameFormat,
+  commanders: readonly Commander[],
+): Player {
   const { life = format.life, poison = 0, landsPlayed = 0, name = `Player ${seat + 1}` } = side
   return {
     ...freshPlayer({ seat, name, deck: [], handSize: format.hand, startingLife: format.life }),
+    ...(commanders.length === 0 ? {} : { commanders }),
     life,
     poison,
     pool: poolOf(builder, side, `players.${seat}`),
@@ -216,6 +225,22 @@ function combatOf(attackers: readonly ObjectId[], player: Seat): State['combat']
 /** The active player's own turn, in the usual order. */
 const turnOf = (active: Seat) => ({ active, natural: active, decider: active })
 
+/** The commanders of a side: cards that lie somewhere already, or else begin in the command zone (2011:contents/9). */
+function commandersOf(builder: Builder, side: SideInput, seat: Seat, seats: number): readonly Commander[] {
+  const taken = new Set<number>()
+  return (side.commander ?? []).map((entry, index) => {
+    const { name, casts = 0, damage = [] } = typeof entry === 'string' ? { name: entry } : entry
+    const path = `players.${seat}.commander.${index}`
+    const face = builder.face(name, path)
+    const isIt = (one: GameObject): boolean => one.owner === seat && one.face === face && one.card !== null
+    const found = builder.objects.find((one) => isIt(one) && !taken.has(one.id) && one.zone !== 'outside')
+    const card = found?.id ?? builder.add(name, path, { owner: seat, zone: 'command' })
+    taken.add(card)
+    const begun = newCommander(card, face, builder.printed[face] ?? UNPRINTED, seats)
+    return { ...begun, casts, damage: begun.damage.map((_, other) => damage[other] ?? 0) }
+  })
+}
+
 function zonesOf(builder: Builder, side: SideInput, seat: Seat) {
   const path = `players.${seat}`
   return {
@@ -246,7 +271,10 @@ export function stateFrom(
   const builder = new Builder(lookup, edition, players.length)
   const zones = players.map((side, seat) => zonesOf(builder, side, seat))
   attach(builder)
-  const list = players.map((side, seat) => playerOf(builder, side, seat, format ?? FREE_FOR_ALL))
+  const list = players.map((side, seat) => {
+    const commanders = commandersOf(builder, side, seat, players.length)
+    return playerOf(builder, side, seat, format ?? FREE_FOR_ALL, commanders)
+  })
   const active = builder.seat(turn?.active ?? 0, 'turn.active')
   const step = turn?.step ?? 'main1'
   checkAttackers(builder, parsed.output, active, step)
@@ -270,7 +298,7 @@ export function stateFrom(
       hands: zones.map((zone) => zone.hand),
       graveyards: zones.map((zone) => zone.graveyard),
       exile: zones.flatMap((zone) => zone.exile),
-      command: zones.flatMap((zone) => zone.command),
+      command: builder.objects.filter(({ zone }) => zone === 'command').map(({ id }) => id),
       outside: zones.map((zone) => zone.outside),
       ante: zones.flatMap((zone) => zone.ante),
       options: {

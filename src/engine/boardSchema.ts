@@ -50,6 +50,12 @@ const Permanent = v.union([
   }),
 ])
 
+/** A commander: just its name, or with what has been counted of it (`damage` by seat). */
+const Commander = v.union([
+  name,
+  v.strictObject({ name, casts: v.optional(whole(0)), damage: v.optional(list(whole(0), 0, MOST_PLAYERS)) }),
+])
+
 const Side = v.strictObject({
   name: v.optional(name),
   life: v.optional(whole(-MOST)),
@@ -60,6 +66,8 @@ const Side = v.strictObject({
   graveyard: v.optional(atMost(name)),
   exile: v.optional(atMost(name)),
   command: v.optional(atMost(name)),
+  /** Which of the player's cards are commanders; one that is nowhere else begins in the command zone. */
+  commander: v.optional(atMost(Commander)),
   /** The sideboard. */
   outside: v.optional(atMost(name)),
   ante: v.optional(atMost(name)),
@@ -78,6 +86,9 @@ const Format = v.strictObject({
   teams: v.pipe(list(seatList(1), 0, MOST_PLAYERS), v.readonly()),
   attack: v.picklist(['several', 'left', 'right', 'neighbours']),
   emperors: seatList(0),
+  ranges: v.pipe(list(whole(1, MOST_PLAYERS), 0, MOST_PLAYERS), v.readonly()),
+  commander: v.optional(v.boolean(), false),
+  deploy: v.optional(v.boolean(), false),
 })
 
 const permanentsOf = (sides: readonly SideInput[]): number =>
@@ -103,6 +114,7 @@ const BoardSchema = v.strictObject({
 
 export type Board = v.InferOutput<typeof BoardSchema>
 export type PermanentInput = v.InferOutput<typeof Permanent>
+export type CommanderInput = v.InferOutput<typeof Commander>
 export type SideInput = v.InferOutput<typeof Side>
 
 /** The board, or what its form lacks. */

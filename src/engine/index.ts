@@ -134,6 +134,8 @@ export { type Guess, ownUnseen, type Seen, seenEvents } from './seen/index.ts'
 export {
   attackOn,
   type Characteristics,
+  COMMANDER,
+  type Commander,
   type Context,
   editionOf,
   FREE_FOR_ALL,

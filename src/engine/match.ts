@@ -15,8 +15,8 @@ export interface MatchCards {
   readonly sideboard: readonly Printed[]
 }
 
-export interface MatchSetup extends Pick<Setup, 'edition' | 'seed' | 'orderGraveyards'> {
-  readonly players: readonly (MatchCards & { readonly name: string })[]
+export interface MatchSetup extends Pick<Setup, 'edition' | 'seed' | 'orderGraveyards' | 'format'> {
+  readonly players: readonly (MatchCards & Pick<Setup['players'][number], 'name' | 'commander'>)[]
   /** How many games win the match: two, sometimes three. */
   readonly wins: number
   /** Who begins the first game: a seat, a random seat, or whomever a randomly picked seat chooses (101.2). */
@@ -105,13 +105,18 @@ export function startGame(
 ): { readonly match: Match; readonly setup: Setup } | { readonly refused: Refusal } {
   const refused = whyNotStart(match)
   if (refused !== null) return { refused }
-  const { edition, orderGraveyards, players } = match.setup
+  const { edition, orderGraveyards, format, players } = match.setup
+  const seated = (seat: Seat) => {
+    const { name = '', commander } = players[seat] ?? {}
+    return commander === undefined ? { name } : { name, commander }
+  }
   const setup: Setup = {
     edition,
     seed: seedOf(match),
-    players: match.cards.map((cards, seat) => ({ name: players[seat]?.name ?? '', ...cards })),
+    players: match.cards.map((cards, seat) => ({ ...seated(seat), ...cards })),
     starter: starterOf(match),
     ...(orderGraveyards === undefined ? {} : { orderGraveyards }),
+    ...(format === undefined ? {} : { format }),
   }
   return { match: { ...match, playing: true }, setup }
 }

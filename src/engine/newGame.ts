@@ -1,15 +1,17 @@
 /** A game's initial state, from its decks and a seed. */
-import type { Printed } from '../language/index.ts'
+import { type Printed, UNPRINTED } from '../language/index.ts'
 import type { Edition, EditionId } from '../rulebook/index.ts'
 import { asInEdition } from './inEdition.ts'
 import {
   blankObject,
+  type Commander,
   editionOf,
   emptyState,
   FREE_FOR_ALL,
   freshPlayer,
   type GameFormat,
   type GameObject,
+  newCommander,
   type Player,
   pagesOf,
   randomBelow,
@@ -30,6 +32,8 @@ export interface Setup {
     readonly deck: readonly Printed[]
     /** Cards outside the game that this player owns (217.1e): only effects bring them in. */
     readonly sideboard?: readonly Printed[]
+    /** The cards of the deck that begin in the command zone, besides those of `deck` (2011:contents/9). */
+    readonly commander?: readonly Printed[]
     /** What a vanguard card adds to the usual hand of seven and to the starting life (2011:210, 211). */
     readonly vanguard?: { readonly hand: number; readonly life: number }
   }[]
@@ -55,6 +59,7 @@ interface Faces {
   readonly printed: Printed[]
   readonly decks: number[][]
   readonly sideboards: number[][]
+  readonly commanders: number[][]
 }
 
 /**
@@ -75,19 +80,22 @@ function collectFaces(setup: Setup): Faces {
   const facesOf = (cards: readonly Printed[]): number[] =>
     cards.filter((card) => isAllowed(card, setup)).map((card) => index.get(card) ?? faceOf(card))
   const decks = setup.players.map((player) => facesOf(player.deck))
-  return { printed, decks, sideboards: setup.players.map((player) => facesOf(player.sideboard ?? [])) }
+  const sideboards = setup.players.map((player) => facesOf(player.sideboard ?? []))
+  return { printed, decks, sideboards, commanders: setup.players.map((player) => facesOf(player.commander ?? [])) }
 }
 
 function newPlayer(
   { name, vanguard }: Setup['players'][number],
   seat: Seat,
   deck: readonly number[],
+  commanders: readonly Commander[],
   format: GameFormat,
 ): Player {
   return freshPlayer({
     seat,
     name,
-    deck,
+    deck: [...deck, ...commanders.map(({ face }) => face)],
+    ...(commanders.length === 0 ? {} : { commanders }),
     handSize: Math.max(0, format.hand + (vanguard?.hand ?? 0)),
     startingLife: format.life + (vanguard?.life ?? 0),
   })
@@ -101,7 +109,7 @@ function starterOf({ starter }: Setup, picked: Seat): Seat {
 
 /** The state before anything has happened: libraries shuffled, nothing drawn yet (101.1). */
 export function firstState(setup: Setup): State {
-  const { printed, decks, sideboards } = collectFaces(setup)
+  const { printed, decks, sideboards, commanders } = collectFaces(setup)
   let random = seedRandom(setup.seed)
   const objects: GameObject[] = []
   const libraries = decks.map((deck, seat) => {
@@ -121,8 +129,17 @@ export function firstState(setup: Setup): State {
       return id
     }),
   )
+  const begun = commanders.map((faces, owner) =>
+    faces.map((face) => {
+      const id = objects.length + 1
+      objects.push(blankObject({ id, card: id, face, owner, zone: 'command' }))
+      return newCommander(id, face, printed[face] ?? UNPRINTED, setup.players.length)
+    }),
+  )
   const format = setup.format ?? FREE_FOR_ALL
-  const players = setup.players.map((player, seat) => newPlayer(player, seat, decks[seat] ?? [], format))
+  const players = setup.players.map((player, seat) =>
+    newPlayer(player, seat, decks[seat] ?? [], begun[seat] ?? [], format),
+  )
   const picked = randomBelow(random, players.length)
   random = picked.state
   const starter = starterOf(setup, picked.value)
@@ -137,6 +154,7 @@ export function firstState(setup: Setup): State {
     nextId: objects.length + 1,
     libraries,
     outside,
+    command: begun.flatMap((list) => list.map(({ card }) => card)),
     options: {
       ante: setup.ante ?? false,
       orderGraveyards: setup.orderGraveyards ?? true,

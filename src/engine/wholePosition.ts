@@ -3,7 +3,16 @@ import { UNPRINTED, ZONES } from '../language/index.ts'
 import { isReached } from './game.ts'
 import { firstState } from './newGame.ts'
 import { isWaiting, type Position, type Reached } from './position.ts'
-import { blankObject, findAnywhere, type GameObject, isOwn, PAGE, type State, zoneLists } from './state/index.ts'
+import {
+  blankObject,
+  findAnywhere,
+  type GameObject,
+  isOwn,
+  newCommander,
+  PAGE,
+  type State,
+  zoneLists,
+} from './state/index.ts'
 
 const NOBODY = { name: '', deck: [] }
 const FIRST = firstState({ edition: '2011', seed: 1, starter: 0, players: [NOBODY, NOBODY] })
@@ -25,12 +34,15 @@ function hasForm(value: unknown, model: unknown): boolean {
   return isRecord(value) && Object.entries(model).every(([name, field]) => hasForm(value[name], field))
 }
 
+const COMMANDER = newCommander(0, 0, UNPRINTED, 0)
+
 /** Whether everyone has a seat of their own, and every list by seat has a place for each. */
 function isSeated({ players, libraries, hands, graveyards, outside }: State): boolean {
   const own = [libraries, hands, graveyards, outside]
   return (
     players.length >= 2 &&
     players.every(({ seat }, index) => seat === index) &&
+    players.every(({ commanders = [] }) => hasForm(commanders, [COMMANDER])) &&
     own.every((lists) => lists.length === players.length && lists.every(Array.isArray))
   )
 }

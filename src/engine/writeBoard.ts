@@ -3,9 +3,10 @@
  */
 import { conditionKinds, type Printed, predicateKinds, quantityKinds, STEPS, visitNodes } from '../language/index.ts'
 import type { Bare, Told } from '../rulebook/index.ts'
-import type { Board, PermanentInput } from './boardSchema.ts'
+import type { Board, CommanderInput, PermanentInput } from './boardSchema.ts'
 import type { Seen } from './seen/index.ts'
 import {
+  type Commander,
   find,
   formatOf,
   type GameFormat,
@@ -117,6 +118,16 @@ class Writer {
       if (object !== null && !isPlainCard(object)) this.loseObject(object)
       return this.name(object)
     })
+  }
+
+  /** A commander by its name, if it is seen where it is: else nothing tells it from a card that is elsewhere. */
+  commander(owner: Seat, { card, face, casts, damage }: Commander, seated: readonly Seat[]): CommanderInput {
+    const { state } = this
+    const name = state.printed[face]?.name ?? ''
+    const isSeen = state.objects.some((page) => page.some((one) => one?.card === card && one.owner === owner))
+    if (!isSeen) this.lose({ key: 'unsayable.object', params: { name } })
+    if (casts === 0 && damage.every((n) => n === 0)) return name
+    return { name, casts, damage: seated.map((seat) => damage[seat] ?? 0) }
   }
 
   loseObject(object: GameObject): void {
@@ -266,7 +277,8 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
   const owned = (ids: readonly ObjectId[], seat: Seat) => ids.filter((id) => get(now, id).owner === seat)
   const inOrder = (ids: readonly ObjectId[]) => [...ids].sort((a, b) => get(now, a).timestamp - get(now, b).timestamp)
   const side = (seat: Seat): Board['players'][number] => {
-    const { name, life, poison, pool, landsPlayed } = playerAt(now, seat)
+    const { name, life, poison, pool, landsPlayed, commanders = [] } = playerAt(now, seat)
+    const turned = now.players.map((_, index) => (first + index) % length)
     const lists = {
       library: writer.list(now.libraries[seat]),
       hand: writer.list(now.hands[seat]),
@@ -291,6 +303,7 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
       ...(floating === '' ? {} : { pool: floating }),
       ...(landsPlayed.length > 0 ? { landsPlayed: landsPlayed.length } : {}),
       ...some,
+      ...(commanders.length === 0 ? {} : { commander: commanders.map((one) => writer.commander(seat, one, turned)) }),
     }
   }
   const { number, active, step } = now.turn

@@ -27,7 +27,7 @@ export interface Target {
   readonly kind: 'target'
   readonly slot: number
   readonly filter: Filter | null
-  readonly player: 'any' | 'opponent' | null
+  readonly player: 'any' | 'opponent' | 'teammate' | null
   readonly count: Count
   readonly distinct: boolean
   /** "Target creature an opponent chooses" (409.2), "of their choice"; absent where the controller chooses. */

@@ -1,5 +1,5 @@
 /** The subtypes (2011:205.3), one list for each card type that has its own, and which types a subtype goes with. */
-import { BASIC_LAND_MANA, type CardType } from './types.ts'
+import { BASIC_LAND_MANA, type BasicLandType, type CardType } from './types.ts'
 
 const split = (text: string): readonly string[] => text.trim().split(/\s+/)
 
@@ -96,6 +96,6 @@ export function subtypeFits(subtype: string, types: readonly CardType[]): boolea
 }
 
 /** 212.6d: the five basic land types. */
-export function isBasicLandType(subtype: string): boolean {
+export function isBasicLandType(subtype: string): subtype is BasicLandType {
   return Object.hasOwn(BASIC_LAND_MANA, subtype)
 }

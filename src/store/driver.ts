@@ -3,7 +3,17 @@
  * asks the machines. Whatever a person does meanwhile cancels what was about to happen.
  */
 import type { Reason } from '../ai/index.ts'
-import { deciderOf, legalActions, type Question, type Reply, type Seat, seenBy, stateOf } from '../engine/index.ts'
+import {
+  deciderOf,
+  legalActions,
+  proposePayment,
+  type Question,
+  type QuestionOf,
+  type Reply,
+  type Seat,
+  seenBy,
+  stateOf,
+} from '../engine/index.ts'
 import { agreedReply } from './agreements.ts'
 import { aiLink, type ToThink } from './aiLink.ts'
 import { answerTo } from './answers.ts'
@@ -14,9 +24,10 @@ import { fallbackReply } from './fallbackReply.ts'
 import { type Game, isHuman, levelOf } from './game.ts'
 import { pauseAfter } from './pacing.ts'
 import { stopsOf, withoutYield, yieldOf } from './perSeat.ts'
+import type { Settings } from './settings.ts'
 import { useSettings } from './settingsStore.ts'
 import type { Ahead, TableState } from './tableState.ts'
-import { append, current, type TimelineNode } from './timeline.ts'
+import { announcementStart, append, current, type TimelineNode } from './timeline.ts'
 
 export interface Access {
   readonly get: () => TableState
@@ -30,6 +41,17 @@ function aimedReply(question: Question, { aim }: TableState): Reply | null {
     'player' in ref ? 'player' in aim && aim.player === ref.player : 'object' in aim && aim.object === ref.object,
   )
   return legal ? [aim] : null
+}
+
+/**
+ * The payment of something that its player has announced, where it is the best and no other leaves anything else: there
+ * is nothing to ask. Going back takes it back.
+ */
+function clearPayment(game: Game, question: QuestionOf<'pay'>, { confirmPayments }: Settings): Reply | null {
+  const { seat } = question
+  if (confirmPayments || announcementStart(game.timeline, seat) === null) return null
+  const best = proposePayment(seenBy(current(game.timeline).position, seat).now, question)
+  return best?.clear ? { pay: 'plan', plan: best.plan } : null
 }
 
 /** What the table answers for a person; `null`: the person is asked. */
@@ -52,6 +74,7 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
     // Passing ahead is for one's own decisions only (507.3d).
     yielding: decider === seat ? yieldOf(state.yields, seat) : null,
   }
+  if (question.kind === 'pay') return isAskedAlways ? null : clearPayment(game, question, settings)
   if (question.kind !== 'priority') return onlyReply(question, input)
   return passesPriority({ ...input, actions: legalActions(now, seat) }) ? { do: 'pass' } : null
 }
@@ -257,7 +280,8 @@ export class Driver {
     const own = tableReply(game, get(), question)
     if (own === null) return put()
     const answerIt = () => this.feed(own, seat, true) || put()
-    if (wait === 0) return answerIt()
+    // Paying is a part of the press that announced.
+    if (wait === 0 || question.kind === 'pay') return answerIt()
     set({ soon: true })
     this.later(wait, () => answerIt() && this.advance())
     return false

@@ -9,7 +9,7 @@ export { type KeptAside, type KeptGame, listAside, listKept, removeAside, remove
 export { askedAfter, type BetweenGames, isMatchOpen, matchAfter, matchNow } from './match.ts'
 export { named } from './names.ts'
 export { decksAside, freshDeckId, type OwnDeck, removeDecksAside, useOwnDecks } from './ownDecks.ts'
-export { type Act, type Batch, batchesOf, lengthOf, PACES } from './pacing.ts'
+export { type Act, type Batch, batchesOf, PACES, pauseAfter } from './pacing.ts'
 export { pause } from './pause.ts'
 export { hasFullControl, hasOwnStops, stopsOf, yieldOf } from './perSeat.ts'
 export { reportOf } from './report.ts'

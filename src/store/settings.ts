@@ -44,6 +44,8 @@ export interface Settings {
   readonly arrows: boolean
   /** One's hand by mana value, lands last, instead of as it was drawn. */
   readonly sortHand: boolean
+  /** Asks before each payment, instead of paying where there is nothing to choose. */
+  readonly confirmPayments: boolean
   readonly singleKeys: boolean
   /** Pictures of imported cards, loaded from the public card API's links. */
   readonly cardImages: boolean
@@ -86,6 +88,7 @@ export const DEFAULT_SETTINGS: Settings = {
   openHands: false,
   arrows: true,
   sortHand: false,
+  confirmPayments: false,
   singleKeys: true,
   cardImages: false,
   keys: DEFAULT_KEYS,

@@ -295,6 +295,7 @@ test("a deck with a card of one's own is whole once the card is kept, and can be
   await page.getByRole('link', { name: 'Back to start' }).click()
 
   await ready(page)
+  await expect(own).not.toContainText('Lantern Sprite')
   await expect(page.getByRole('region', { name: /can’t be played/ })).toHaveCount(0)
   await own.click()
   await table.settled()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Board } from '../../src/engine/index.ts'
 import { ATTACKED, RED } from './support/boards.ts'
 import { Table } from './support/table.ts'
 
@@ -88,4 +89,35 @@ test('a blocker put down where nothing attacks does not block', async ({ page })
   await table.carry(table.card('you-creatures', 'Fellhorn Stag'), table.zone('hand'))
   await table.drop()
   await expect(table.primary).toHaveText(/No blocks/)
+})
+
+test('a card that can’t be played says why when it is taken', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  const card = await table.card('hand', 'Vermilion Sovereign').boundingBox()
+  if (card === null) throw new Error('no card')
+  await page.mouse.move(card.x + card.width / 2, card.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(card.x + card.width / 2, card.y - 100, { steps: 5 })
+  await page.mouse.up()
+  await expect(page.locator('[data-state~="refused"]')).toHaveCount(1)
+  expect(table.complaints).toEqual([])
+})
+
+test('equipment is dropped onto the creature that gets it', async ({ page }) => {
+  const board: Board = {
+    edition: '2011',
+    players: [
+      {
+        name: 'Ada',
+        library: ['Forest'],
+        battlefield: ['Lantern Pike', 'Mossback Elk', 'Forest', 'Forest', 'Forest', 'Forest'],
+      },
+      { name: 'Bea', library: ['Forest'] },
+    ],
+  }
+  const table = await Table.board(page, board, { openHands: true, confirmPayments: false })
+  await table.carry(table.card('you-lands', 'Lantern Pike'), table.card('you-creatures', 'Mossback Elk'))
+  await table.act(() => table.drop())
+  await expect(page.locator('[data-attached]')).toHaveCount(1)
+  expect(table.complaints).toEqual([])
 })

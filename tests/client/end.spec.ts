@@ -148,3 +148,45 @@ test('a finished game is a file, which opens at its end', async ({ page }) => {
   await expect(slider(page)).toBeVisible()
   expect(table.complaints).toEqual([])
 })
+
+/** Whether the moment of victory or defeat has been in the page. */
+const watchMoments = (page: Page) =>
+  page.addInitScript(() => {
+    const words: string[] = []
+    Object.assign(globalThis, { words })
+    new MutationObserver(() => {
+      const word = document.querySelector<HTMLElement>('[data-word]')?.dataset.word
+      if (word !== undefined && !words.includes(word)) words.push(word)
+    }).observe(document, { childList: true, subtree: true })
+  })
+const moments = (page: Page): Promise<readonly string[]> => page.evaluate('words')
+
+async function burn(page: Page): Promise<Table> {
+  await watchMoments(page)
+  const table = await Table.board(page, BURNT, { pace: 1, openHands: true })
+  await table.act(() => table.press(table.card('hand', 'Ember Dart')))
+  await table.click(page.locator('button[data-ref="p1"]').first())
+  for (let n = 0; n < 4 && !(await table.see()).over; n++) await table.click(table.primary)
+  return table
+}
+
+test('the last blow is followed by a moment of victory, then by the end screen, without a ring after the mouse', async ({
+  page,
+}) => {
+  const table = await burn(page)
+  const title = over(page).getByRole('heading', { level: 2 }).first()
+  await expect(title).toBeFocused()
+  expect(await moments(page)).toEqual(['victory'])
+  expect(await title.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
+  expect(table.complaints).toEqual([])
+})
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the end screen comes right after the last blow', async ({ page }) => {
+    await burn(page)
+    await expect(over(page).getByRole('heading', { level: 2 }).first()).toBeFocused()
+    expect(await moments(page)).toEqual([])
+  })
+})

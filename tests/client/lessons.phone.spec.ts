@@ -11,6 +11,10 @@ test('a lesson is followed by fingers alone', async ({ page }) => {
   await expect(panel.getByRole('status')).toHaveText('Tap Plains, or drag it onto the table.')
   await table.settled()
   expect(await serious(page)).toEqual([])
+  // The whole hand lies above the band.
+  const top = (await panel.boundingBox())?.y ?? 0
+  const last = await page.locator('[data-zone="hand"] [data-card]').last().boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top)
   for (const button of await panel.getByRole('button').all()) {
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

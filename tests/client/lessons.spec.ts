@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test'
 import { serious } from './support/axe.ts'
 import { focusByKeys } from './support/keyboard.ts'
 import { follow, panelOf } from './support/lessons.ts'
+import { savedGames } from './support/start.ts'
 import { Table } from './support/table.ts'
 
 test('a lesson is begun in one press, followed with the mouse, and noted in the list', async ({ page }) => {
   const table = await Table.open(page, '/')
-  await page.getByRole('link', { name: 'Learn' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Learn' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn at a real table')
   expect(await serious(page)).toEqual([])
   await page.getByRole('button', { name: /^Lesson 1: Land and mana/ }).click()
@@ -81,17 +82,23 @@ test('something else is played: the lesson waits, and comes back to it in the ne
   expect(table.complaints).toEqual([])
 })
 
-test('a lesson asks before it replaces a game', async ({ page }) => {
+test('a lesson begins beside a running game, which is kept', async ({ page }) => {
   const table = await Table.open(page, '/#deck=first-light&against=cinder-run&seed=3&starter=you')
   await table.settled()
   await table.button('Keep').click()
   await table.settled()
   await page.goto('/#/learn')
   await page.getByRole('button', { name: /^Lesson 1/ }).click()
-  await expect(page.getByText('You have a game in progress:')).toBeVisible()
-  await table.button('Keep playing').click()
-  await page.goto('/#/')
-  await expect(panelOf(page)).toHaveCount(0)
+  await expect(panelOf(page).getByRole('status')).toContainText('Click Plains')
+  await panelOf(page).getByRole('button', { name: 'Leave the lesson' }).click()
+  await page.reload()
+  await table.settled()
+  await table.button('Menu').click()
+  await table.button('Back to start').click()
+  await savedGames(page)
+    .getByRole('button', { name: /^Continue: vs Corvin/ })
+    .click()
+  await expect(page.getByText('7 in hand').first()).toBeVisible()
   expect(table.complaints).toEqual([])
 })
 

@@ -83,43 +83,54 @@ for (const [width, height] of [
 
 const HAND = ['Ember Dart', 'Forest', 'Wildgrowth Chant', 'Slag Monsoon', 'Kilnforged Mantle', 'Thornback Elder']
 
-test('in a hand of twelve no name is covered, and it is sorted on the spot', async ({ page }) => {
-  const hand = [...HAND, ...HAND]
-  const table = await Table.board(page, board({ hand, battlefield: many('Forest', 3) }))
-  const labels = table.zone('hand').locator('[data-part="label"]')
-  const covered = await labels.evaluateAll((all) =>
-    all.flatMap((label) => {
-      const { left, right, top, bottom } = label.getBoundingClientRect()
-      const card = label.closest('button')
-      const free = [left + 3, right - 3].every((x) => card?.contains(document.elementFromPoint(x, (top + bottom) / 2)))
-      return free ? [] : [label.textContent]
+/** The cards whose name or power something else lies on. */
+const wordsCovered = (cards: Locator): Promise<readonly (string | null)[]> =>
+  cards.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const words = [...card.querySelectorAll('[data-part="label"], [class*="stats"]')]
+      const free = words.every((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        return [...range.getClientRects()].every(({ left, right, top, bottom }) =>
+          [left + 1, right - 1].every((x) => card.contains(document.elementFromPoint(x, (top + bottom) / 2))),
+        )
+      })
+      return free ? [] : [words[0]?.textContent ?? '']
     }),
   )
-  expect(covered).toEqual([])
-  await table.button('Sort by cost').click()
-  await expect(labels.first()).toHaveText('Wildgrowth Chant')
-  await expect(labels.last()).toHaveText('Forest')
-  expect(table.complaints).toEqual([])
-})
 
-test('a hand too large for one row of a small window stands in two: no name is cut or covered', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  const table = await Table.board(page, board({ hand: [...HAND, ...HAND.slice(0, 5)], battlefield: many('Forest', 3) }))
-  const faults = await table
-    .zone('hand')
-    .locator('[data-part="label"]')
-    .evaluateAll((all) =>
-      all.flatMap((label) => {
-        const { left, right, top, bottom } = label.getBoundingClientRect()
-        const isFree = [left + 3, right - 3].every((x) =>
-          label.closest('button')?.contains(document.elementFromPoint(x, (top + bottom) / 2)),
-        )
-        return isFree && label.scrollWidth <= label.clientWidth && bottom < window.innerHeight
-          ? []
-          : [label.textContent]
+for (const n of [8, 10, 12])
+  test(`in a hand of ${n} every card has its name, type and text, and nothing of it is covered`, async ({ page }) => {
+    const hand = [...HAND, ...HAND].slice(0, n)
+    const table = await Table.board(page, board({ hand, battlefield: many('Forest', 3) }))
+    const cards = table.zone('hand').locator('button[data-card]')
+    expect(await wordsCovered(cards)).toEqual([])
+    await expect(cards.locator('[data-part="type"]')).toHaveCount(n)
+    await expect(cards.locator('[data-part="short"]')).toHaveCount(n)
+    const windows = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const picture = card.querySelector('[data-part="picture"]')?.getBoundingClientRect().height ?? 0
+        return picture / card.getBoundingClientRect().height
       }),
     )
-  expect(faults).toEqual([])
+    expect(Math.max(...windows)).toBeLessThanOrEqual(0.36)
+    if (n < 10) return
+    const labels = cards.locator('[data-part="label"]')
+    await table.button('Sort by cost').click()
+    await expect(labels.first()).toHaveText('Wildgrowth Chant')
+    await expect(labels.last()).toHaveText('Forest')
+    expect(table.complaints).toEqual([])
+  })
+
+test('a card of a hand too large for a small window is whole when it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const table = await Table.board(page, board({ hand: [...HAND, ...HAND.slice(0, 5)], battlefield: many('Forest', 3) }))
+  const cards = table.zone('hand').locator('button[data-card]')
+  await expect(cards).toHaveCount(11)
+  for (const card of await cards.all()) {
+    await card.focus()
+    expect(await wordsCovered(card)).toEqual([])
+  }
   expect(table.complaints).toEqual([])
 })
 

@@ -85,3 +85,16 @@ test('a payment leaves what the hand could still use, and says so', async ({ pag
   await table.go(/Tap 3 and pay/)
   await expect(table.zone('you-lands').locator('[data-state~="tapped"]')).toHaveCount(3)
 })
+
+test('with one way to pay a press casts, and so does a drop on the target', async ({ page }) => {
+  const table = await Table.board(page, RED, { openHands: true, confirmPayments: false })
+  const tapped = table.zone('you-lands').locator('[data-state~="tapped"]')
+  await table.carry(table.card('hand', 'Ember Dart'), table.card('other-creatures', 'Mistback Crab'))
+  await table.act(() => table.drop())
+  await expect(table.primary).toHaveText(/Resolve Ember Dart/)
+  await expect(page.locator('[data-state~="tapped"]')).toHaveCount(1)
+  await table.act(() => page.keyboard.press('z'))
+  await expect(tapped).toHaveCount(0)
+  await table.click(table.card('hand', 'Slagtooth Raider'))
+  await expect(table.card('you-creatures', 'Slagtooth Raider')).toBeVisible()
+})

@@ -53,6 +53,18 @@ test('[2004:409.1b] optional costs are offered on one sheet with the total, by m
   await table.click(table.card('hand', 'Cinder Volley'))
   await expect(table.prompt).toContainText('If Cinder Volley was kicked, you gain 4 life.')
   const kicker = table.prompt.getByRole('button', { name: 'Kicker' })
+  // The number of a sign stands in the middle of its drawing, on buttons, too.
+  const off = await table.prompt.locator('button [data-mana]:has(span)').evaluateAll((signs) =>
+    signs.map((sign) => {
+      const boxes = ['svg', 'span'].map((name) => sign.querySelector(name)?.getBoundingClientRect())
+      const [drawing, number] = boxes.map((box) =>
+        box === undefined ? 0 : box.x + box.width / 2 + box.y + box.height / 2,
+      )
+      return Math.floor(Math.abs((drawing ?? 0) - (number ?? 0)))
+    }),
+  )
+  expect(off.length).toBeGreaterThan(0)
+  expect(new Set(off)).toEqual(new Set([0]))
   const buyback = table.prompt.getByRole('button', { name: 'Buyback' })
   await kicker.click()
   await expect(kicker).toHaveAttribute('aria-pressed', 'true')

@@ -31,7 +31,7 @@ test('a first game begins by touch; everything has room for a finger', async ({ 
   expect(await serious(page)).toEqual([])
   await page.getByRole('link', { name: 'Back to start' }).tap()
   await page.getByRole('button', { name: /^Learn it in a first game/ }).tap()
-  await expect(page.getByText('Keep this hand?')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Tap Plains' })).toBeVisible()
   expect(table.complaints).toEqual([])
 })
 

@@ -40,8 +40,7 @@ test('who is new is told what this is, and learns it with one key', async ({ pag
   ).toBe(false)
   expect(await serious(page)).toEqual([])
   await page.keyboard.press('Space')
-  await expect(page.getByRole('heading', { name: 'Keep this hand?' })).toBeVisible()
-  await expect(page.locator('[data-screen="table"]')).toContainText('First Light')
+  await expect(page.getByRole('status').filter({ hasText: 'Click Plains' })).toBeVisible()
   expect(table.complaints).toEqual([])
 })
 

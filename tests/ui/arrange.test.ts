@@ -17,15 +17,31 @@ describe('which size cards have', () => {
   it('is the largest while both sides fit into one row', () => {
     const room = roomIn(1440, 900)
     const most = placesIn(room.front, 'l')
-    expect(arrange(room, [alone(most), alone(1)])).toEqual({ step: 'l', rows: 1, folded: false, grouped: false })
-    expect(arrange(room, [alone(1), alone(most + 2)])).toEqual({ step: 'm', rows: 2, folded: true, grouped: false })
+    expect(arrange(room, [alone(most), alone(1)])).toEqual({
+      step: 'l',
+      rows: 1,
+      folded: false,
+      crowded: false,
+      grouped: false,
+    })
+    const more = [most + 1, most + 2].map((count) => arrange(room, [alone(1), alone(count)]))
+    expect(more).toMatchObject([
+      { step: 'l', rows: 1, folded: false, crowded: true },
+      { step: 'm', rows: 2, folded: false, crowded: true },
+    ])
   })
 
   it('groups those alike before the hand folds, and folds the hand before cards get smaller', () => {
     const room = roomIn(1440, 900)
     const most = placesIn(room.front, 'l')
     const some = { ...alone(most), single: most + 3 }
-    expect(arrange(room, [some, alone(2)])).toEqual({ step: 'l', rows: 1, folded: false, grouped: true })
+    expect(arrange(room, [some, alone(2)])).toEqual({
+      step: 'l',
+      rows: 1,
+      folded: false,
+      crowded: false,
+      grouped: true,
+    })
     const crowned = arrange(room, [alone(3, 2), alone(3, 2)])
     expect([crowned.step, crowned.rows, crowned.folded]).toEqual(['l', 1, true])
   })
@@ -46,23 +62,24 @@ describe('which size cards have', () => {
     ] as const)
       for (let count = 1; count <= 24; count++) {
         const room = roomIn(width, height)
-        const { step, rows } = arrange(room, [alone(count), alone(0)])
+        const { step, rows, crowded } = arrange(room, [alone(count), alone(0)])
         expect([
           count,
-          placesIn(frontOf(room, step), step) * rows >= count || step === room.trials.at(-1)?.step,
+          placesIn(frontOf(room, { crowded }), step) * rows >= count || step === room.trials.at(-1)?.step,
         ]).toEqual([count, true])
       }
   })
 
   it('holds 24 creatures a side on a small laptop without pages', () => {
     const room = roomIn(1280, 720)
-    const { step, rows } = arrange(room, [alone(24), alone(24)])
-    expect(placesIn(frontOf(room, step), step) * rows).toBeGreaterThanOrEqual(24)
+    const arranged = arrange(room, [alone(24), alone(24)])
+    const { step, rows } = arranged
+    expect(placesIn(frontOf(room, arranged), step) * rows).toBeGreaterThanOrEqual(24)
   })
 
-  it('takes what the rails give up as soon as cards are smaller', () => {
+  it('takes what the rails and the plates give up as soon as cards are smaller', () => {
     const room = roomIn(1440, 900)
-    expect([frontOf(room, 'l') - room.front, frontOf(room, 'm') - room.front]).toEqual([0, 72])
+    expect([false, true].map((crowded) => frontOf(room, { crowded }) - room.front)).toEqual([0, 128])
   })
 
   it('folds the hand in combat only where swords and shields have no room beside it', () => {
@@ -86,7 +103,7 @@ describe('which size cards have', () => {
       return { ...ten, attached: { single: all, grouped: all } }
     }
     const rows = (side: typeof ten) =>
-      rowsThatFit(room, { step: 'xs', rows: 3, folded: true, grouped: true }, [side, side]).join()
+      rowsThatFit(room, { step: 'xs', rows: 3, folded: true, crowded: true, grouped: true }, [side, side]).join()
     expect([rows(ten), rows(crowned([0, 1])), rows(crowned([0, 5])), rows({ ...crowned([0]), behind: 3 })]).toEqual([
       '3,3',
       '3,3',
@@ -103,7 +120,11 @@ describe('which size cards have', () => {
     })
     const rows = (height: number) => {
       const sides = [alone(12), alone(12)]
-      return rowsThatFit(high(height), { step: 'phoneSmall', rows: 2, folded: true, grouped: true }, sides)
+      return rowsThatFit(
+        high(height),
+        { step: 'phoneSmall', rows: 2, folded: true, crowded: true, grouped: true },
+        sides,
+      )
     }
     expect([rows(1000), rows(844), rows(760)]).toEqual([
       [2, 2],
@@ -176,7 +197,7 @@ describe('places', () => {
   })
 
   it('of nothing take no room', () => {
-    expect(place([], rows, 'top')).toEqual({ places: [], width: 0, height: 0 })
+    expect(place([], rows, 'top')).toEqual({ places: [], width: 0, height: 0, front: 0 })
   })
 })
 

@@ -1,7 +1,10 @@
-/** Sizes while attackers and blockers are declared: who is chosen changes nobody's. */
+/** Sizes and places while a turn is played: questions come and go, cards stay. */
 import { expect, test } from 'vitest'
 import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
+import { place } from '../../src/ui/table/place.ts'
+import { creatureItems, creatureRows, plateShift } from '../../src/ui/table/rowItems.ts'
 import { roomOf } from '../../src/ui/table/sizes.ts'
+import { needsOf, needsOfTurn, type TurnNeeds } from '../../src/ui/table/spaceNeeded.ts'
 import { arrangementIn } from '../../src/ui/table/tableArrangement.ts'
 import { type Draft, startDraft } from '../../src/ui/view/index.ts'
 import { creature } from '../support/cards.ts'
@@ -12,27 +15,21 @@ const NAMES = Array.from({ length: 18 }, (_, n) => `Beast ${'ABCDEFGHIJKLMNOPQR'
 const CARDS = NAMES.map((name, n) => creature(name, '{1}{G}', `1/${n + 1}`))
 const ROOM = roomOf(layoutModeFor(1440, 900), 1440, 900)
 
+/** What the turn has needed, with what is needed now. */
+const needed = (game: Table, draft: Draft, before: TurnNeeds | null = null): TurnNeeds => {
+  const shown = { scene: sceneOf(game, 0, draft), view: viewOf(game, 0, draft) }
+  return needsOfTurn(before, String(shown.scene.state.turn.number), needsOf(shown, false))
+}
+
 function sizesOf(game: Table, draft: Draft) {
-  const { question } = game.position
-  const isDeclaring = question?.kind === 'attackers' || question?.kind === 'blockers'
-  const { step, front, behind, rows, folded, grouped } = arrangementIn(ROOM, {
-    scene: sceneOf(game, undefined, draft),
-    view: viewOf(game, undefined, draft),
-    before: isDeclaring ? viewOf(game) : null,
-  })
-  return { step, front, behind, rows, folded, grouped }
+  const { step, rows, folded, grouped } = arrangementIn(ROOM, needed(game, draft))
+  return { step, rows, folded, grouped }
 }
 
 const attack = (game: Table, names: readonly string[]): Draft => ({
   kind: 'attackers',
   attacks: names.map((name) => ({ id: game.id(name), defender: { player: 1 } })),
   defender: { player: 1 },
-})
-
-const block = (game: Table, blocks: readonly (readonly [string, string])[]): Draft => ({
-  kind: 'blockers',
-  blocks: blocks.map(([id, attacker]) => ({ id: game.id(id), attackers: [game.id(attacker)] })),
-  active: null,
 })
 
 test('the first attacker takes back no room, nor do a few that leave their groups', () => {
@@ -52,26 +49,52 @@ test('the first attacker resizes nobody where each stands alone', () => {
   expect(one).toEqual(none)
 })
 
-test('who fights is larger from the declaration on, whoever is chosen to block', () => {
-  const sizes = (attackers: number) => {
-    const attack = NAMES.slice(0, attackers)
-    const game = table('2011', [{ battlefield: NAMES }, { battlefield: NAMES }], CARDS).until('attackers')
-    game.attack(...attack).until('blockers')
-    return Array.from({ length: attackers + 1 }, (_, blockers) =>
-      sizesOf(
-        game,
-        block(
-          game,
-          NAMES.slice(0, blockers).map((name, n) => [`2:${name}`, attack[n] ?? '']),
-        ),
-      ),
+test('what a turn has needed once it keeps; the next begins from what it needs', () => {
+  const most = table('2011', [{ battlefield: NAMES }, { battlefield: NAMES }], CARDS)
+  const few = table('2011', [{ battlefield: NAMES.slice(0, 2) }, { battlefield: [] }], CARDS)
+  const draft: Draft = { kind: 'none' }
+  const crowded = needed(most, draft)
+  const kept = needed(few, draft, crowded)
+  expect(kept).toBe(crowded)
+  expect(needed(few, draft, { ...crowded, turn: 'the one before' }).sides).toEqual(needed(few, draft).sides)
+})
+
+/** Where each creature stands, with its step, the shift for the plates and the size of the hand. */
+function placesOf(game: Table, needs: TurnNeeds, draft: Draft = startDraft(game.position.question)) {
+  const arrangement = arrangementIn(ROOM, needs)
+  const sides = creatureItems(viewOf(game, 0, draft), sceneOf(game, 0, draft), arrangement)
+  const shift = plateShift(sides, arrangement)
+  const found = (['you', 'other'] as const).flatMap((whose) => {
+    const { places } = place(sides[whose], creatureRows(arrangement, whose), 'top')
+    return sides[whose].flatMap(({ what }, at) =>
+      typeof what === 'string'
+        ? []
+        : what.map(({ members }) => [members.map(({ card }) => card.id).join(), places[at]]),
     )
+  })
+  return { found, shift, step: arrangement.step, folded: arrangement.folded, crowded: arrangement.crowded }
+}
+
+test('in a turn that is played every card that stays keeps its place before and after each question', () => {
+  const side = { battlefield: [...NAMES.slice(0, 4), 'Beast B', ...times(3, 'Mountain')], hand: ['Gale', 'Gale'] }
+  const game = table('2011', [side, { battlefield: NAMES.slice(0, 5) }], CARDS)
+  let needs: TurnNeeds | null = null
+  const seen: ReturnType<typeof placesOf>[] = []
+  const look = (draft = startDraft(game.position.question)): void => {
+    needs = needed(game, draft, needs)
+    seen.push(placesOf(game, needs, draft))
   }
-  const [none, ...some] = sizes(2)
-  expect(none).toMatchObject({ front: 'm', behind: 'xs' })
-  expect(some).toEqual(some.map(() => none))
-  // Eight blockers and the plate beside them have room in the smaller step only: it is the one from the beginning.
-  const [before, ...after] = sizes(8)
-  expect(before).toMatchObject({ front: 's' })
-  expect(after).toEqual(after.map(() => before))
+  look()
+  game.reply({ do: 'cast', ...game.way(game.id('Gale'), 'normal') })
+  game.asks('targets')
+  look()
+  game.announce({ targets: ['player 1'] })
+  look()
+  game.until('attackers')
+  look()
+  look(attack(game, ['Beast A']))
+  look(attack(game, ['Beast A', 'Beast C']))
+  game.attack('Beast A', 'Beast C').until('blockers')
+  look()
+  expect(seen.slice(1)).toEqual(seen.slice(1).map(() => seen[0]))
 })

@@ -12,13 +12,13 @@ const ARRANGED = {
   step: 'l',
   rows: 2,
   theirRows: 2,
-  front: 'l',
-  behind: 'l',
   folded: true,
   grouped: false,
   room,
   spare: true,
   crowded: false,
+  handLines: 1,
+  handCards: 1,
 } as const
 const CARDS = [creature('Wall', '{1}', '0/3')]
 
@@ -47,13 +47,17 @@ describe('who blocks is wanted opposite what it blocks', () => {
     expect((wanted.get('Wall') ?? 0) - (wanted.get('Bird') ?? 0)).toBe(-126)
   })
 
-  test('from the moment it is chosen', () => {
+  test('from the declaration on: who is only chosen moves nobody', () => {
     const game = attacked()
     const [bird, ox] = [game.id('Bird'), game.id('Ox')]
-    const before = sidesOf(game)
-    expect([...before.you, ...before.other].map(({ opposite }) => opposite).filter(Boolean)).toEqual([])
-    const { you } = sidesOf(game, { kind: 'blockers', blocks: [{ id: bird, attackers: [ox] }], active: null })
-    expect(you.find((one) => nameOf(one) === 'Bird')?.opposite).toBe(-126)
+    const wanted = ({ you, other }: ReturnType<typeof sidesOf>) =>
+      [...you, ...other].flatMap(({ opposite }) => opposite ?? [])
+    expect(wanted(sidesOf(game))).toEqual([])
+    expect(wanted(sidesOf(game, { kind: 'blockers', blocks: [{ id: bird, attackers: [ox] }], active: null }))).toEqual(
+      [],
+    )
+    game.block({ Bird: 'Ox' })
+    expect(sidesOf(game).other.find((one) => nameOf(one) === 'Bird')?.opposite).toBe(-126)
   })
 
   test('nobody is, where nobody blocks', () => {

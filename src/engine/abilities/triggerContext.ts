@@ -1,16 +1,7 @@
 /** The context in which a trigger's words are read: the state, and whose ability it is. */
 import type { Players, Subject } from '../../language/index.ts'
-import { matches, playersOf, thingsOf } from '../continuous/index.ts'
-import {
-  areOpponents,
-  type Context,
-  findOrLast,
-  type ObjectId,
-  type Ref,
-  type Seat,
-  type State,
-  selfOf,
-} from '../state/index.ts'
+import { isAmong, matches, thingsOf } from '../continuous/index.ts'
+import { type Context, findOrLast, type ObjectId, type Ref, type Seat, type State, selfOf } from '../state/index.ts'
 
 export interface TriggerContext {
   readonly state: State
@@ -36,11 +27,7 @@ function isSame(state: State, source: ObjectId, id: ObjectId): boolean {
 
 /** Whether the player is (one of) those referred to. */
 export function isOf({ state, context }: TriggerContext, players: Players, seat: Seat): boolean {
-  if (players.kind === 'you') return seat === context.controller
-  if (players.kind === 'anyPlayer' || players.kind === 'eachPlayer') return true
-  if (players.kind === 'anOpponent' || players.kind === 'eachOpponent')
-    return areOpponents(state, context.controller, seat)
-  return playersOf(state, players, context).includes(seat)
+  return isAmong(state, players, seat, context)
 }
 
 /** An event with no roles: the matchers fill in those it has (`language/roles.ts`). */

@@ -9,6 +9,7 @@ import {
   formatOf,
   get,
   inTurnOrder,
+  isInRange,
   type ObjectId,
   opponentsOf,
   type Ref,
@@ -27,7 +28,7 @@ const REACH: Readonly<Record<AttackOption, readonly (1 | -1)[] | null>> = {
 
 /** The opponents whom a player may attack (2011:contents/802, 803, 809): the seat of one who has left counts no more. */
 function attackable(state: State, seat: Seat): readonly Seat[] {
-  const opponents = opponentsOf(state, seat)
+  const opponents = opponentsOf(state, seat).filter((other) => isInRange(state, seat, other))
   const reach = REACH[formatOf(state).attack]
   if (reach === null) return opponents
   const others = inTurnOrder(state, seat).filter((other) => other !== seat)

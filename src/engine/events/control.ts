@@ -1,7 +1,7 @@
 /** Control as the control layer determines it, written to the objects: permission to act on them is read from there. */
 import { notice, printedFeatures, watchersBefore } from '../abilities/index.ts'
 import { endDurations, endLapsed, table, type When } from '../continuous/index.ts'
-import { type Draft, get, type Happened, type ObjectId, removeFromCombat, type Seat } from '../state/index.ts'
+import { type Draft, formatOf, get, type Happened, type ObjectId, removeFromCombat, type Seat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
 /**
@@ -9,7 +9,8 @@ import { tellOf } from './tell.ts'
  * true ends (418.3a), and each permanent has the controller that effects determine. One may follow from the other.
  */
 export function followEffects(g: Draft): void {
-  if (printedFeatures(g.state.printed).control) updateControl(g)
+  // 2011:contents/804: creatures change hands whatever is printed.
+  if (printedFeatures(g.state.printed).control || formatOf(g.state).deploy) updateControl(g)
   while (endLapsed(g)) updateControl(g)
 }
 

@@ -3,9 +3,11 @@ import { printedFeatures } from '../abilities/index.ts'
 import { hasKeyword, isType } from '../continuous/index.ts'
 import { leastLifeFor } from '../playerRules/index.ts'
 import {
+  countDamage,
   type Draft,
   find,
   findAnywhere,
+  findOrLast,
   get,
   type Happened,
   type Proposed,
@@ -38,9 +40,16 @@ export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): voi
   const facts = g.state.facts
   g.write({ facts: { ...facts, damage: [...facts.damage, { source, to, n }] } })
   happened.push({ kind: 'damage', source, to, n, combat: damage.combat })
+  if (damage.combat && 'player' in to) countOfCommander(g, source, to.player, n)
   if ('object' in to) mark(g, damage, to.object, happened)
   else if (sourceHas(g.state, source, 'infect')) addPoison(g, to.player, n, happened)
   else changeLife(g, to.player, -lifeLost(g.state, to.player, n), happened)
+}
+
+/** 2011:contents/9: combat damage counts for the card, whoever controls it. */
+function countOfCommander(g: Draft, source: number, to: Seat, n: number): void {
+  const dealer = findOrLast(g.state, source)
+  if (dealer !== null) countDamage(g, dealer, to, n)
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   editionOf,
   findOrLast,
   type ManaUnit,
+  manaFor,
   type ObjectId,
   playerAt,
   type Seat,
@@ -16,17 +17,18 @@ import { tellOf } from './tell.ts'
 
 /**
  * Adds mana to a player's pool (106.4); `use` restricts it (106.6). Replacements of the produced mana were applied
- * before.
+ * before, but for what commanders make of it (2011:contents/9).
  */
 export function addMana(
   g: Draft,
   seat: Seat,
-  mana: readonly ManaType[],
+  produced: readonly ManaType[],
   source: ObjectId,
   use: ManaUse | null = null,
   by: Address | null = null,
 ): void {
-  if (mana.length === 0) return
+  if (produced.length === 0) return
+  const mana = manaFor(g.state, seat, produced)
   const at = use === null ? null : by
   const isSnow = findOrLast(g.state, source) !== null && characteristics(g.state, source).supertypes.includes('snow')
   const unit = (type: ManaType): ManaUnit =>

@@ -7,7 +7,9 @@ import {
   formatOf,
   type Happened,
   inTurnOrder,
+  isInRange,
   type LossReason,
+  opponentsOf,
   type Proposed,
   playerAt,
   type Seat,
@@ -24,6 +26,7 @@ const RULES: Readonly<Record<LossReason, string>> = {
   effect: '2004:102.3',
   conceded: '2004:102.7',
   emperor: '2011:contents/809',
+  commander: '2011:contents/9',
 }
 
 /**
@@ -98,7 +101,13 @@ function isLoss(event: { readonly kind: string }): event is Loss {
 export function winGame(g: Draft, seat: Seat): void {
   const barred = isPlayerKeptFrom(g.state, seat, 'winning')
   if (barred || g.state.outcome !== null || playerAt(g.state, seat).lost !== null) return
-  end(g, seat, 'effect', '2004:102.3')
+  if (formatOf(g.state).ranges.length === 0) return end(g, seat, 'effect', '2004:102.3')
+  // 2011:contents/801: it reaches only so far; those in reach lose, the others play on.
+  const happened: Happened[] = []
+  const reached = opponentsOf(g.state, seat).filter((other) => isInRange(g.state, seat, other))
+  for (const other of reached) lose(g, { kind: 'lose', seat: other, reason: 'effect' }, happened)
+  decideGame(g, happened)
+  notice(g, happened)
 }
 
 /** The game is a draw (102.4, 102.6). */

@@ -1,8 +1,10 @@
 /** The game begins anew with all its cards (2011:contents/714). */
 import {
   blank,
+  commanderOf,
   type Draft,
   emptyState,
+  freshCommander,
   freshPlayer,
   type GameObject,
   type ObjectId,
@@ -14,8 +16,11 @@ import { shuffle } from './library.ts'
 import { putIn } from './zones.ts'
 
 /** A player who begins anew; `deck`: all cards they own in the game. */
-function begun({ seat, name, handSize, startingLife, lost, left }: Player, deck: readonly number[]): Player {
-  return { ...freshPlayer({ seat, name, handSize, startingLife, deck }), lost, left }
+function begun(player: Player, deck: readonly number[]): Player {
+  const { seat, name, handSize, startingLife, lost, left, commanders } = player
+  const known = { seat, name, handSize, startingLife, deck }
+  const leading = commanders === undefined ? {} : { commanders: commanders.map(freshCommander) }
+  return { ...freshPlayer({ ...known, ...leading }), lost, left }
 }
 
 /** The state without anything in the game: what is outside it stays, and new objects go on with new numbers. */
@@ -46,7 +51,8 @@ export function beginAnew(g: Draft, starter: Seat, staying: readonly ObjectId[])
   for (const { id } of inGame) g.drop(id)
   g.write(emptied(g.state, cards, starter))
   const kept = cards.flatMap(({ id, card, face, owner }) => {
-    const zone = staying.includes(id) ? 'exile' : 'library'
+    const isCommander = commanderOf(g.state, { card, owner }) !== null
+    const zone = staying.includes(id) ? 'exile' : isCommander ? 'command' : 'library'
     const became = g.add(blank({ card, face, owner, zone }))
     putIn(g, became, zone, owner, null)
     return zone === 'exile' ? became : []

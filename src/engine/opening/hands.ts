@@ -4,7 +4,15 @@ import type { Edition } from '../../rulebook/index.ts'
 import { abilitiesOf, contextOf, namedFor } from '../continuous/index.ts'
 import { happen, moveTo, performEffects } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { beginsFreely, type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, type Seat } from '../state/index.ts'
+import {
+  type Draft,
+  editionOf,
+  hasFreeMulligan,
+  inTurnOrder,
+  type ObjectId,
+  playerAt,
+  type Seat,
+} from '../state/index.ts'
 
 /** 101.2: the player picked at random (or by the last game) decides who goes first. */
 export function* chooseStarter(g: Draft, seat: Seat): Process {
@@ -25,13 +33,13 @@ function* drawHand(g: Draft, seat: Seat, cards: number): Process {
 }
 
 /**
- * 101.4: the hand is shuffled into the library and one card fewer is drawn; 2011:contents/800: with more than two
- * players, the same number the first time.
+ * 101.4: the hand is shuffled into the library and one card fewer is drawn; 2011:contents/800, 2011:contents/9:
+ * with more than two players, or commanders, the same number the first time.
  */
 function* mulligan(g: Draft, seat: Seat): Process {
   const hand = g.state.hands[seat] ?? []
   const { mulligans } = playerAt(g.state, seat)
-  const cards = mulligans === 0 && beginsFreely(g.state) ? hand.length : hand.length - 1
+  const cards = mulligans === 0 && hasFreeMulligan(g.state) ? hand.length : hand.length - 1
   g.patchPlayer(seat, { mulligans: mulligans + 1 })
   g.emit({ kind: 'mulliganed', seat, cards, rule: '2004:101.4' })
   yield* happen(g, [...hand.map((object) => moveTo(object, 'library', 'mulligan')), { kind: 'shuffle', seat }])

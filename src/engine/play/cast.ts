@@ -7,6 +7,7 @@ import type { Process, Purpose } from '../questions/index.ts'
 import {
   type CastAs,
   type Context,
+  countCast,
   type Draft,
   get,
   type NamedRef,
@@ -132,6 +133,7 @@ function tellCast(g: Draft, seat: Seat, id: ObjectId): void {
   const object = get(g.state, id)
   const targets = (object.choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
   g.emit({ kind: 'cast', object: tellOf(g.state, id), seat, targets, rule: '2004:409.1i' })
+  if (object.choices?.cast?.from === 'command') countCast(g, object)
   const facts = g.state.facts
   const cast = { object: id, seat, face: object.faceDown ? -1 : object.face }
   g.write({ facts: { ...facts, spellsCast: [...facts.spellsCast, cast] } })

@@ -25,6 +25,7 @@ import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
 import {
   type Context,
+  commanderOf,
   find,
   type GameObject,
   get,
@@ -180,6 +181,16 @@ function addedCosts(state: State, to: 'spells' | 'abilities', id: ObjectId, mana
   })
 }
 
+/** So much more for each time that a commander was cast from the command zone before (2011:contents/9). */
+const TAX = 2
+
+function commanderTax(state: State, id: ObjectId): Cost {
+  const object = get(state, id)
+  const casts = commanderOf(state, object)?.casts ?? 0
+  const from = object.zone === 'stack' ? object.choices?.cast?.from : object.zone
+  return casts === 0 || from !== 'command' ? [] : [{ kind: 'mana', mana: [`${TAX * casts}`] }]
+}
+
 /** "Spend only black mana on X": its colours; `null`: any mana. */
 function onXOf(state: State, id: ObjectId): readonly Color[] | null {
   if (!printedFeatures(state.printed).statics.has('xOnly')) return null
@@ -207,6 +218,7 @@ export function spellCost(
       ...costOfAll(options),
       ...additionalCosts(state, id, way),
       ...addedCosts(state, 'spells', id, () => characteristics(state, id).cost ?? [], seat),
+      ...commanderTax(state, id),
     ],
     announced,
     onXOf(state, id),

@@ -1,8 +1,11 @@
-/** From where a player may play cards: their own hand, and where rules for the player allow it (401.1, 401.4). */
+/**
+ * From where a player may play cards: their own hand, the command zone (2011:contents/9), and where rules for the player
+ * allow it (401.1, 401.4).
+ */
 import { abilitiesOf, contextOf, matches } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { cardPermissionsOf, type Permission, permissionsOf } from '../playerRules/index.ts'
-import { find, type GameObject, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { commanderOf, find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 
 /** The player's cards in the zones that permissions mention: for a library only the top card, which must be known. */
 function within(state: State, seat: Seat, zone: Permission['zone']): readonly ObjectId[] {
@@ -12,9 +15,19 @@ function within(state: State, seat: Seat, zone: Permission['zone']): readonly Ob
   return top === undefined || find(state, top) === null ? [] : [top]
 }
 
+/** 2011:contents/9: whether it is the player's commander, in the command zone: they may cast it from there. */
+const isCommandedBy = (state: State, seat: Seat, object: GameObject): boolean =>
+  object.zone === 'command' && object.owner === seat && commanderOf(state, object) !== null
+
+function commandedBy(state: State, seat: Seat): readonly ObjectId[] {
+  if (state.players[seat]?.commanders === undefined) return []
+  return state.command.filter((id) => isCommandedBy(state, seat, get(state, id)))
+}
+
 /** Whether the player may play a card, as a land or as a spell, from where it is. */
 export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'land' | 'spell'): boolean {
   if (object.owner === seat && object.zone === 'hand') return true
+  if (as === 'spell' && isCommandedBy(state, seat, object)) return true
   if (
     cardPermissionsOf(state, seat).some(
       ({ objects, lands }) => (as === 'spell' || lands) && objects.includes(object.id),
@@ -62,5 +75,6 @@ function isAside(state: State, id: ObjectId): boolean {
 export function permitted(state: State, seat: Seat): readonly ObjectId[] {
   const zones = new Set(permissionsOf(state, seat).map(({ zone }) => zone))
   const these = cardPermissionsOf(state, seat).flatMap(({ objects }) => objects.filter((id) => isAside(state, id)))
-  return [...new Set([...[...zones].flatMap((zone) => within(state, seat, zone)), ...offeredTo(state, seat), ...these])]
+  const covered = [...zones].flatMap((zone) => within(state, seat, zone))
+  return [...new Set([...covered, ...offeredTo(state, seat), ...commandedBy(state, seat), ...these])]
 }

@@ -16,6 +16,7 @@ import {
   areOpponents,
   type Context,
   find,
+  isInRange,
   type ObjectId,
   type PaidOption,
   type Ref,
@@ -23,6 +24,7 @@ import {
   refuse,
   type State,
   sameRef,
+  teammatesOf,
 } from '../state/index.ts'
 import { mostToDivide } from './divided.ts'
 import { enoughOfOne } from './single.ts'
@@ -94,8 +96,11 @@ function whyNotTarget(state: State, target: Target, ref: Ref, context: Context):
     const player = state.players[ref.player]
     if (target.player === null || player === undefined || player.lost !== null)
       return refuse('target.noPlayer', '409.1c')
+    if (!isInRange(state, context.controller, ref.player)) return refuse('target.range', '2011:contents/801')
     if (target.player === 'opponent' && !areOpponents(state, ref.player, context.controller))
       return refuse('target.notOpponent', '409.1c')
+    if (target.player === 'teammate' && !teammatesOf(state, context.controller).includes(ref.player))
+      return refuse('target.notTeammate', '2011:contents/804')
     if (target.who !== undefined && !holds(state, target.who, { ...context, they: ref.player }))
       return refuse('target.noPlayer', '409.1c')
   } else {

@@ -9,6 +9,7 @@ import {
   type Choices,
   type Context,
   cardsIn,
+  commanderOf,
   find,
   get,
   type Move,
@@ -44,7 +45,12 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
     case 'destroy':
       return ofDestruction(state, event)
     case 'move':
-      return [...ofCasting(state, event), ...ofLeaving(state, event), ...statics(state, event)]
+      return [
+        ...ofCasting(state, event),
+        ...ofLeaving(state, event),
+        ...ofCommanders(state, event),
+        ...statics(state, event),
+      ]
     case 'discard':
       return ofDiscarding(state, event)
     case 'gainLife':
@@ -160,6 +166,17 @@ function ofLeaving(state: State, move: Move): readonly Replacement[] {
   if (!isKeptFrom(state, id, 'elsewhere')) return NONE
   const events: readonly Proposed[] = [{ ...move, to: 'exile', position: null }]
   return [{ id: `leaving:${id}`, source: id, key: 'replace', does: { does: 'become', events } }]
+}
+
+/** 2011:contents/9: the owner of a commander may put it into the command zone instead of a graveyard or exile. */
+function ofCommanders(state: State, move: Move): readonly Replacement[] {
+  const { object: id, to } = move
+  if (to !== 'graveyard' && to !== 'exile') return NONE
+  const object = find(state, id)
+  if (object === null || commanderOf(state, object) === null) return NONE
+  const events: readonly Proposed[] = [moveTo(id, 'command', move.cause)]
+  const does = { does: 'become', events } as const
+  return [{ id: `commander:${object.card}`, source: id, key: 'replace', does, asks: object.owner }]
 }
 
 /** 2004:502.24a: it is still discarded, but its player may exile it instead of putting it into the graveyard. */

@@ -64,6 +64,8 @@ class Filling {
     this.libraries = [...state.libraries]
     this.nextId = state.nextId
     this.pages = state.objects.map((page) => page.slice())
+    const taken = state.players.flatMap(({ commanders = [] }) => commanders.map(({ card }) => card))
+    this.lastCard = Math.max(0, ...taken)
     for (const object of objectsOf(state)) this.lastCard = Math.max(this.lastCard, object.card ?? 0)
     for (let id = 1; id < state.nextId; id++) {
       if (findAnywhere(state, id) === null && state.lastKnown[id] === undefined) this.free.push(id)

@@ -19,14 +19,39 @@ export interface GameFormat {
   readonly attack: AttackOption
   /** The players with whom their teams lose (809). */
   readonly emperors: readonly Seat[]
+  /** By seat: how many seats away what a player does can reach (801); empty: everywhere. */
+  readonly ranges: readonly number[]
+  /** Each player has a commander, and the first mulligan costs no card (2011:contents/9). */
+  readonly commander: boolean
+  /** Creatures can be handed to teammates (2011:contents/804). */
+  readonly deploy: boolean
 }
 
 /** Each for themself, and each may attack anyone: a game of two, or of more (806). */
-export const FREE_FOR_ALL: GameFormat = { life: 20, hand: 7, teams: [], attack: 'several', emperors: [] }
+export const FREE_FOR_ALL: GameFormat = {
+  life: 20,
+  hand: 7,
+  teams: [],
+  attack: 'several',
+  emperors: [],
+  ranges: [],
+  commander: false,
+  deploy: false,
+}
+
+/** Each for themself with a commander and 40 life (2011:contents/9). */
+export const COMMANDER: GameFormat = { ...FREE_FOR_ALL, life: 40, commander: true }
 
 /** The same with other numbers for the seats. */
 export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): GameFormat {
-  return { ...format, teams: format.teams.map((team) => team.map(seated)), emperors: format.emperors.map(seated) }
+  const ranges: number[] = []
+  for (const [seat, range] of format.ranges.entries()) ranges[seated(seat)] = range
+  return {
+    ...format,
+    teams: format.teams.map((team) => team.map(seated)),
+    emperors: format.emperors.map(seated),
+    ranges,
+  }
 }
 
 /** The team of a player; `null`: they play for themself. */
@@ -44,13 +69,19 @@ const areSeatedTogether = (team: readonly Seat[], seats: number): boolean =>
  * Why no game can begin like that with so many seats, or `null`: teams hold each player once and are of one size (808);
  * emperors sit between the generals of their teams (809).
  */
-export function whyNotFormat({ life, hand, teams, emperors }: GameFormat, seats: number): Refusal | null {
+export function whyNotFormat(
+  { life, hand, teams, emperors, ranges, deploy }: GameFormat,
+  seats: number,
+): Refusal | null {
   if (life < 1 || hand < 0) return refuse('format.numbers', '101.3')
+  if (ranges.length > 0 && (ranges.length !== seats || ranges.some((range) => range < 1)))
+    return refuse('format.ranges', '2011:contents/801')
   const seated = teams.flat()
   const isWhole = new Set(seated).size === seats && seated.every((seat) => seat >= 0 && seat < seats)
   if (teams.length > 0 && (teams.length < 2 || seated.length !== seats || !isWhole))
     return refuse('format.teams', '2011:contents/800')
   if (teams.some((team) => team.length !== teams[0]?.length)) return refuse('format.teams', '2011:contents/808')
+  if (deploy && teams.length === 0) return refuse('format.deploy', '2011:contents/804')
   if (emperors.length === 0) return null
   const between = teams.every((team) => {
     const own = emperors.filter((seat) => team.includes(seat))

@@ -8,7 +8,9 @@ import type { RandomState } from './random.ts'
 import { PAGE, type Page, type Player, pageOf, placeOn, type Stage, type State } from './state.ts'
 
 /** A player at the start of a game. */
-export function freshPlayer(known: Pick<Player, 'seat' | 'name' | 'deck' | 'handSize' | 'startingLife'>): Player {
+export function freshPlayer(
+  known: Pick<Player, 'seat' | 'name' | 'deck' | 'handSize' | 'startingLife' | 'commanders'>,
+): Player {
   return {
     ...known,
     life: known.startingLife,

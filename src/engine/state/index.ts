@@ -1,6 +1,7 @@
 export * from './blank.ts'
 export * from './combat.ts'
 export * from './combatants.ts'
+export * from './commanders.ts'
 export * from './context.ts'
 export * from './deciding.ts'
 export * from './draft.ts'

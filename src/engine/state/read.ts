@@ -129,6 +129,9 @@ export function beginsFreely(state: State): boolean {
   return state.players.length > 2 && editionOf(state).severalBeginFreely
 }
 
+/** Whether a player's first mulligan costs no card (2011:contents/800, 2011:contents/9). */
+export const hasFreeMulligan = (state: State): boolean => beginsFreely(state) || formatOf(state).commander
+
 /** 2004:215.2: Legend is a creature type in 2004 but not in 2011; all other words are creature types in both. */
 export function hasCreatureType(state: Pick<State, 'edition'>, word: string): boolean {
   return word !== 'Legend' || editionOf(state).legendIsCreatureType
@@ -162,6 +165,18 @@ export function teammatesOf(state: LayerState, seat: Seat): readonly Seat[] {
 
 export function opponentsOf(state: LayerState, seat: Seat): readonly Seat[] {
   return inTurnOrder(state, seat).filter((other) => areOpponents(state, seat, other))
+}
+
+/** How many seats lie between two players, the shorter way, and one more; those of players who have left don't count. */
+function seatsApart(state: LayerState, a: Seat, b: Seat): number {
+  const steps = inTurnOrder(state, a).indexOf(b)
+  return steps < 0 ? Number.POSITIVE_INFINITY : Math.min(steps, inTurnOrder(state, b).indexOf(a))
+}
+
+/** Whether a player is in another's range of influence (2011:contents/801). */
+export function isInRange(state: LayerState, of: Seat, seat: Seat): boolean {
+  const range = formatOf(state).ranges[of]
+  return range === undefined || of === seat || seatsApart(state, of, seat) <= range
 }
 
 /** The player or, if they are out of the game, the next one in turn order who isn't. */

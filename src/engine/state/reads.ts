@@ -94,7 +94,8 @@ const PLAYER_READINGS = {
   upkeeps: READS.turn,
   turnBegan: READS.turn,
   deck: 'never',
-} as const satisfies { readonly [K in keyof Player]: Reading }
+  commanders: 'never',
+} as const satisfies { readonly [K in keyof Required<Player>]: Reading }
 
 const OBJECT_READINGS = {
   id: 'freely',

@@ -20,6 +20,8 @@ export interface Refusals {
   'format.numbers': Bare
   'format.teams': Bare
   'format.emperors': Bare
+  'format.ranges': Bare
+  'format.deploy': Bare
   'timing.gameOver': Bare
   'timing.noPriority': Bare
   'timing.notYourPriority': Bare
@@ -84,7 +86,9 @@ export interface Refusals {
   'target.protection': About
   'target.cantBeTargeted': About
   'target.noPlayer': Bare
+  'target.notTeammate': Bare
   'target.notOpponent': Bare
+  'target.range': Bare
   'target.onlyPlayer': Bare
   'target.itself': Bare
   'target.wrong': About
@@ -147,6 +151,10 @@ export interface Refusals {
   'mana.wrongType': About
   'pay.mustPay': Bare
   'deck.tooSmall': { readonly n: number; readonly least: number }
+  'deck.tooLarge': { readonly n: number; readonly most: number }
+  'deck.commanders': { readonly n: number }
+  'deck.notCommander': OfCard
+  'deck.identity': OfCard
   'deck.tooMany': OfCard & { readonly n: number; readonly most: number }
   'deck.sideboard': { readonly n: number; readonly most: number }
   'edition.cardType': OfCard & { readonly type: string }

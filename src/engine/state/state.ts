@@ -14,6 +14,7 @@ import type {
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { Combat } from './combatants.ts'
+import type { Commander } from './commanders.ts'
 import type { Context } from './context.ts'
 import type { GameFormat } from './format.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
@@ -36,7 +37,7 @@ export interface ManaUnit {
   readonly at: Address | null
 }
 
-export type LossReason = 'life' | 'poison' | 'emptyLibrary' | 'effect' | 'conceded' | 'emperor'
+export type LossReason = 'life' | 'poison' | 'emptyLibrary' | 'effect' | 'conceded' | 'emperor' | 'commander'
 
 /** A continuous effect, by what makes it: an ability of an object, or a lasting effect by its number. */
 export type EffectKey = `${ObjectId}.${AbilityKey}` | `lasting.${number}`
@@ -73,6 +74,8 @@ export interface Player {
   readonly turnBegan: number
   /** Cards of this player's deck as they were before the game, by face index; for restarts and for deck views. */
   readonly deck: readonly number[]
+  /** The cards that are this player's commanders; absent: none. */
+  readonly commanders?: readonly Commander[]
 }
 
 /** Where the game's process is whenever it is at a checkpoint; it continues from this alone. */

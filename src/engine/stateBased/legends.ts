@@ -2,7 +2,7 @@
 import { editionOf, type ObjectId, type State } from '../state/index.ts'
 import type { Finding } from './finding.ts'
 import type { LegendOrWorld } from './legendStatus.ts'
-import { findUniqueness, putAway } from './uniqueness.ts'
+import { findUniqueness, goingFrom, putAll } from './uniqueness.ts'
 import { allButTheOneSince } from './worlds.ts'
 
 /** What happens to legends with the same name. */
@@ -21,6 +21,9 @@ function findSame(state: State, same: readonly ObjectId[]): readonly Finding[] {
   const { legendRule } = editionOf(state)
   if (legendRule !== 'oldestStays') return findUniqueness(state, legendRule, same)
   // 2004: all but the one that has been a legend with that name for the longest; if tied, all.
-  const since = same.map((id) => state.legendStatus[id]?.legend ?? 0)
-  return [{ events: putAway(allButTheOneSince(same, since, Math.min(...since))) }]
+  const going = goingFrom(state, same, (group) => {
+    const since = group.map((id) => state.legendStatus[id]?.legend ?? 0)
+    return allButTheOneSince(group, since, Math.min(...since))
+  })
+  return putAll(going)
 }

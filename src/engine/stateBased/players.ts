@@ -1,19 +1,29 @@
-/** 420.5a, g, h: players who lose. */
+/** 420.5a, g, h and 2011:contents/9: players who lose. */
 import type { Proposed } from '../events/index.ts'
-import type { LossReason, Player, State } from '../state/index.ts'
+import type { LossReason, Player, Seat, State } from '../state/index.ts'
 
-/** Life 0 or less (420.5a), a draw from an empty library (420.5g), ten poison counters (420.5h). */
+/** So much combat damage of one commander loses the game (2011:contents/9). */
+const COMMANDER_DAMAGE = 21
+
+/**
+ * Life 0 or less (420.5a), a draw from an empty library (420.5g), ten poison counters (420.5h), 21 combat damage from one
+ * commander (2011:contents/9).
+ */
 export function losingPlayers(state: State): readonly Proposed[] {
   const losing: Proposed[] = []
   for (const player of state.players) {
-    const reason = player.lost === null ? reasonOf(player) : null
+    const reason = player.lost === null ? reasonOf(state, player) : null
     if (reason !== null) losing.push({ kind: 'lose', seat: player.seat, reason })
   }
   return losing
 }
 
-function reasonOf(player: Player): LossReason | null {
+const isBeatenByCommander = ({ players }: State, seat: Seat): boolean =>
+  players.some(({ commanders = [] }) => commanders.some(({ damage }) => (damage[seat] ?? 0) >= COMMANDER_DAMAGE))
+
+function reasonOf(state: State, player: Player): LossReason | null {
   if (player.life <= 0) return 'life'
   if (player.drewFromEmpty) return 'emptyLibrary'
-  return player.poison >= 10 ? 'poison' : null
+  if (player.poison >= 10) return 'poison'
+  return isBeatenByCommander(state, player.seat) ? 'commander' : null
 }

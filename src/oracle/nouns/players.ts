@@ -40,6 +40,7 @@ const fixed = { kind: 'target', slot: 0, filter: null } as const
 const kinds = nouns('a player', [
   ['player', 'players', 'any'],
   ['opponent', 'opponents', 'opponent'],
+  ['teammate', 'teammates', 'teammate'],
 ] as const)
 
 function targets(several: Several, { who, announced, rival }: WhoSyntaxes): Syntax<Players> {

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useSyncExternalStore } from 'react'
 import { useSettings, useTable } from '../../store/index.ts'
+import { followHands } from '../input/index.ts'
 import { language, onLanguage } from '../messages/index.ts'
 import { followPage } from '../pages/address.ts'
 import { followRule } from '../rulebook/address.ts'
@@ -56,6 +57,7 @@ export const App = () => {
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
+  useEffect(followHands, [])
   useEffect(() => {
     document.documentElement.dataset.motion = pace === 0 ? 'none' : ''
   }, [pace])

@@ -131,7 +131,7 @@ const Workspace = ({ catalog }: { readonly catalog: Catalog }) => {
       <Tabs tab={tab} show={show} />
       <div className={styles.builder} data-tab={tab}>
         <SearchPanel catalog={catalog} rowHeight={wide ? 46 : 60} onLook={look} />
-        <DeckPanel catalog={catalog} onLook={look} />
+        <DeckPanel catalog={catalog} known={find} onLook={look} />
         <div className={figures.check} data-tab="check">
           <Legality main={lines(main)} side={lines(side)} sure={sure} />
           <Figures deck={deck} />

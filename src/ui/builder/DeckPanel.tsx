@@ -7,25 +7,26 @@ import { colorAttributes } from '../look/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { IconButton, Segmented } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
-import { lookOfIndexed } from './cardLooks.ts'
+import { lookOfFound } from './cardLooks.ts'
 import { ARRANGEMENTS, type Arrangement, type ColumnId, columnsOf, type DeckCard, LAST_COST } from './columns.ts'
 import styles from './Deck.module.css'
 import { useCardDrop } from './dragging.ts'
 import { OpenLines } from './OpenLines.tsx'
-import type { Catalog } from './useCatalog.ts'
+import type { Catalog, FindKnown } from './useCatalog.ts'
 
 interface EntryProps {
   readonly entry: DeckCard
   readonly board: DeckBoard
+  readonly known: FindKnown
   readonly onLook: (name: string) => void
   /** Its picture shows: the last of a column. */
   readonly pictured?: boolean
 }
 
 /** A card of the deck: its number and name, and what can be done with it beneath the pointer or the focus. */
-const Entry = ({ entry: { name, count, card }, board, onLook, pictured = false }: EntryProps) => {
+const Entry = ({ entry: { name, count, card }, board, known, onLook, pictured = false }: EntryProps) => {
   const { add, move } = useBuilder.getState()
-  const look = card === null ? null : lookOfIndexed(card)
+  const look = card === null ? null : lookOfFound(card, known)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === '+') add(board, name, 1)
@@ -72,11 +73,13 @@ function titleOf(id: ColumnId): string {
 
 interface DeckPanelProps {
   readonly catalog: Catalog
+  /** The deck's cards with their programs. */
+  readonly known: FindKnown
   readonly onLook: (name: string) => void
 }
 
 /** The deck in columns and its sideboard, with the lines above it that still need a decision. */
-export const DeckPanel = ({ catalog, onLook }: DeckPanelProps) => {
+export const DeckPanel = ({ catalog, known, onLook }: DeckPanelProps) => {
   const { main, side, open } = useBuilder(({ history }) => history.now.draft)
   const [by, arrange] = useState<Arrangement>('cost')
   const columns = useMemo(() => columnsOf(main, catalog.find, by), [main, catalog, by])
@@ -110,6 +113,7 @@ export const DeckPanel = ({ catalog, onLook }: DeckPanelProps) => {
                     key={entry.name}
                     entry={entry}
                     board="main"
+                    known={known}
                     onLook={onLook}
                     pictured={index === cards.length - 1}
                   />
@@ -126,7 +130,7 @@ export const DeckPanel = ({ catalog, onLook }: DeckPanelProps) => {
         {aside.length === 0 ? <p className={styles.nothing}>{sayBuilder('builder.emptySide')}</p> : null}
         <ul>
           {aside.map((entry) => (
-            <Entry key={entry.name} entry={entry} board="side" onLook={onLook} />
+            <Entry key={entry.name} entry={entry} board="side" known={known} onLook={onLook} />
           ))}
         </ul>
       </section>

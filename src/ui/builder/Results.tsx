@@ -8,8 +8,9 @@ import { Icon, ManaCost } from '../glyphs/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { IconButton } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
-import { lookOfIndexed } from './cardLooks.ts'
+import { lookOfFound } from './cardLooks.ts'
 import styles from './Search.module.css'
+import { type FindKnown, useFound } from './useCatalog.ts'
 
 /** The cells of a row that can have the focus. */
 const CELLS = 3
@@ -21,6 +22,7 @@ interface Place {
 
 interface RowProps {
   readonly card: IndexedCard
+  readonly known: FindKnown
   readonly count: number
   readonly board: DeckBoard
   /** The cell that Tab leads to; `null`: none of this row. */
@@ -30,7 +32,7 @@ interface RowProps {
 
 const change = (board: DeckBoard, name: string, by: number): void => useBuilder.getState().add(board, name, by)
 
-const ResultRow = ({ card, count, board, cell, onLook }: RowProps) => {
+const ResultRow = ({ card, known, count, board, cell, onLook }: RowProps) => {
   const { name } = card
   const stats = card.power !== null && card.toughness !== null ? `${card.power}/${card.toughness}` : null
   const tab = (at: number) => (at === cell ? 0 : -1)
@@ -41,7 +43,7 @@ const ResultRow = ({ card, count, board, cell, onLook }: RowProps) => {
       <span role="gridcell" className={styles.resultName}>
         <button type="button" data-cell="0" tabIndex={tab(0)} onClick={() => onLook(name)} title={card.text}>
           <span className={styles.resultPicture}>
-            <Thumbnail look={lookOfIndexed(card)} />
+            <Thumbnail look={lookOfFound(card, known)} />
           </span>
           <span>
             <b>{name}</b>
@@ -135,6 +137,8 @@ export const Results = ({ found, rowHeight, onLook }: ResultsProps) => {
     estimateSize: () => rowHeight,
     overscan: 6,
   })
+  const shown = rows.getVirtualItems()
+  const { find: known } = useFound(shown.flatMap(({ index }) => found[index]?.name ?? []))
   const row = Math.min(at.row, Math.max(0, found.length - 1))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins at its first card
   useEffect(() => {
@@ -174,7 +178,7 @@ export const Results = ({ found, rowHeight, onLook }: ResultsProps) => {
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a virtual list can't be a table */}
       <div role="rowgroup" style={{ height: rows.getTotalSize() }} className={styles.rows}>
-        {rows.getVirtualItems().map(({ index, start, size }) => {
+        {shown.map(({ index, start, size }) => {
           const card = found[index]
           if (card === undefined) return null
           const count = counts.get(card.name) ?? 0
@@ -197,6 +201,7 @@ export const Results = ({ found, rowHeight, onLook }: ResultsProps) => {
             >
               <ResultRow
                 card={card}
+                known={known}
                 count={count}
                 board={board}
                 cell={index === row ? at.cell : null}

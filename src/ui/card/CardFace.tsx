@@ -4,7 +4,7 @@ import { classes, flags, Spoken } from '../look/index.ts'
 import { CARDS } from '../messages/index.ts'
 import { Painted, type Picture } from '../painted/index.ts'
 import styles from './Card.module.css'
-import { fitText, type TextFit } from './handText.ts'
+import { fitText, type HandSheet, isLow, type TextFit } from './handText.ts'
 import {
   type CardLook,
   type CardSize,
@@ -22,9 +22,16 @@ import states from './States.module.css'
 import { Stats } from './Stats.tsx'
 import { LINE, syllables } from './syllables.ts'
 
-const Label = ({ look, size }: { readonly look: CardLook; readonly size: CardSize }) => (
-  <span className={styles.label} data-part="label" data-ground="tint" lang={langOf(look)}>
-    {syllables(look.name, LINE[size])}
+interface LabelProps {
+  readonly look: CardLook
+  readonly size: CardSize
+  /** Another name than the one that it shows to everyone. */
+  readonly name?: string | null | undefined
+}
+
+const Label = ({ look, size, name }: LabelProps) => (
+  <span className={styles.label} data-part="label" data-ground="tint" lang={name ? CARDS : langOf(look)}>
+    {syllables(name ?? look.name, LINE[size])}
   </span>
 )
 
@@ -53,15 +60,16 @@ const hasFoot = (look: CardLook): boolean =>
 
 const onTable = (look: CardLook, size: 'board' | 'phone'): ReactNode => (
   <>
-    <Label look={look} size={size} />
+    {look.back ? null : <Label look={look} size={size} />}
     <Art look={look} />
+    {look.back ? <Label look={look} name={look.back.own} size={size} /> : null}
     {hasFoot(look) ? <Foot look={look} iconOnly={size === 'phone'} /> : null}
   </>
 )
 
 /** The text of a card in hand, as much of it as has room in whole lines. */
-const Short = ({ look }: { readonly look: CardLook }) => {
-  const fit = fitText(look)
+const Short = ({ look, sheet }: { readonly look: CardLook; readonly sheet: HandSheet | undefined }) => {
+  const fit = fitText(look, sheet)
   const where = (is: (one: TextFit) => boolean): string =>
     (['usual', 'large'] as const).filter((one) => is(fit[one])).join(' ')
   const more = where((one) => one.more)
@@ -83,48 +91,50 @@ const Short = ({ look }: { readonly look: CardLook }) => {
 const isCosted = (look: CardLook): boolean => look.cost !== null && look.cost.length > 0
 
 /** What each size shows of a card. */
-const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => ReactNode>> = {
-  board: (look) => onTable(look, 'board'),
-  phone: (look) => onTable(look, 'phone'),
-  hand: (look) => (
-    <>
-      <Label look={look} size="hand" />
-      <Art look={look} cost={{ symbols: look.cost ?? [], on: 'rail' }} />
-      <span className={styles.type} data-part="type">
-        {look.typeLine}
-      </span>
-      <Short look={look} />
-      <Stats look={look} />
-    </>
-  ),
-  tile: (look, landWord) => (
-    <>
-      <Label look={look} size="tile" />
-      {isCosted(look) ? (
-        <Art look={look} cost={{ symbols: look.cost ?? [], on: 'plate' }} />
-      ) : (
-        <Art look={look} word={landWord} />
-      )}
-    </>
-  ),
-  land: (look) => (
-    <>
-      <Label look={look} size="land" />
-      <Art look={look} />
-    </>
-  ),
-}
+const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string, sheet: HandSheet | undefined) => ReactNode>> =
+  {
+    board: (look) => onTable(look, 'board'),
+    phone: (look) => onTable(look, 'phone'),
+    hand: (look, _landWord, sheet) => (
+      <>
+        <Label look={look} size="hand" />
+        <Art look={look} cost={{ symbols: look.cost ?? [], on: isLow(sheet) ? 'plate' : 'rail' }} />
+        <span className={styles.type} data-part="type">
+          {look.typeLine}
+        </span>
+        <Short look={look} sheet={sheet} />
+        <Stats look={look} />
+      </>
+    ),
+    tile: (look, landWord) => (
+      <>
+        <Label look={look} size="tile" />
+        {isCosted(look) ? (
+          <Art look={look} cost={{ symbols: look.cost ?? [], on: 'plate' }} />
+        ) : (
+          <Art look={look} word={landWord} />
+        )}
+      </>
+    ),
+    land: (look) => (
+      <>
+        <Label look={look} size="land" />
+        <Art look={look} />
+      </>
+    ),
+  }
 
 interface FaceProps {
   readonly look: CardLook
   readonly size: CardSize
   readonly landWord: string
+  readonly sheet: HandSheet | undefined
 }
 
 /** The drawn card, without its states: they are light over it, and change far more often. */
-const Face = memo(({ look, size, landWord }: FaceProps) => (
+const Face = memo(({ look, size, landWord, sheet }: FaceProps) => (
   <span className={styles.face} data-part="face" aria-hidden="true">
-    {look.parts?.kind === 'split' ? <Halves faces={look.parts.faces} /> : FACES[size](look, landWord)}
+    {look.parts?.kind === 'split' ? <Halves faces={look.parts.faces} /> : FACES[size](look, landWord, sheet)}
   </span>
 ))
 Face.displayName = 'Face'
@@ -137,12 +147,15 @@ export interface CardFaceProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
   readonly label: string
   /** What replaces the cost on a folded card that has none. */
   readonly landWord?: string | undefined
+  /** Of a card in hand that has a size of its own. */
+  readonly sheet?: HandSheet | undefined
 }
 
 const NONE: CardState = {}
 
 /** A card, drawn as a lit lantern slide. Always a real button. */
-export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', ...rest }: CardFaceProps) => {
+export const CardFace = (props: CardFaceProps) => {
+  const { look, size, state = NONE, label, landWord = 'Land', sheet, ...rest } = props
   const { first, second } = frameOf(look)
   return (
     <button
@@ -153,10 +166,11 @@ export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', .
       data-color={first}
       data-color-2={second}
       data-whose={state.whose}
+      data-sheet={sheet === undefined ? undefined : sheet.covered > 0 ? 'covered' : ''}
       data-state={flags({ ...state, whose: false, targets: state.targets?.length, counters: state.counters?.length })}
     >
       <Spoken>{label}</Spoken>
-      <Face look={look} size={size} landWord={landWord} />
+      <Face look={look} size={size} landWord={landWord} sheet={sheet} />
       <Marks state={state} />
     </button>
   )

@@ -77,8 +77,14 @@ const SHEETS: Readonly<Record<'usual' | 'large', Sheet>> = {
   },
 }
 
-/** The least that the window keeps, and what lies around the text. */
-const WINDOW = 42
+/** The least that the window keeps, as a part of the height, and on a low card; and what lies around the text. */
+const WINDOW = { usual: 0.23, low: 0.16 }
+/** Lower, a card in hand has no room for a window with the cost above one another. */
+const LOW = 150
+
+/** Whether a card in hand is so low that its cost stands in a line. */
+export const isLow = (own: HandSheet | undefined): boolean => own !== undefined && own.height < LOW
+
 const AROUND = 5
 /** The tab with power and toughness, or the mark that there is more; a shield with loyalty is higher. */
 const FOOT = 21
@@ -101,7 +107,7 @@ function fitIn({ height, width, label, type, text }: Sheet, look: CardLook): Tex
   const words = (look.short ?? look.rulesText).replaceAll('\n', ' · ')
   const tab = statsOf(look) === undefined ? 0 : showsLoyalty(look) ? SHIELD : FOOT
   const roomFor = (line: number, foot: number): number =>
-    Math.max(1, Math.floor((height - above - WINDOW - AROUND - foot) / line))
+    Math.max(1, Math.floor((height - above - WINDOW[height < LOW ? 'low' : 'usual'] * height - AROUND - foot) / line))
   const fits = text.map(({ size, line }, at) => ({
     dense: at > 0,
     needed: linesIn(words, width / size),
@@ -113,8 +119,22 @@ function fitIn({ height, width, label, type, text }: Sheet, look: CardLook): Tex
   return { lines: roomFor(text.at(-1)?.line ?? 13, Math.max(tab, FOOT)), dense: true, more: true }
 }
 
-/** How the text of a card in hand is set, in each of its two sizes. */
-export const fitText = (look: CardLook): Readonly<Record<keyof typeof SHEETS, TextFit>> => ({
-  usual: fitIn(SHEETS.usual, look),
-  large: fitIn(SHEETS.large, look),
+/** A card in hand of a size of its own, and how much of its width the next one covers. */
+export interface HandSheet {
+  readonly width: number
+  readonly height: number
+  readonly covered: number
+}
+
+/** What lies beside the words of a line, and the frame above and below. */
+const BESIDE = 16
+const FRAME = 6
+
+const sized = (sheet: Sheet, own: HandSheet | undefined): Sheet =>
+  own === undefined ? sheet : { ...sheet, width: own.width - own.covered - BESIDE, height: own.height - FRAME }
+
+/** How the text of a card in hand is set, in each of its two sizes of letters. */
+export const fitText = (look: CardLook, own?: HandSheet): Readonly<Record<keyof typeof SHEETS, TextFit>> => ({
+  usual: fitIn(sized(SHEETS.usual, own), look),
+  large: fitIn(sized(SHEETS.large, own), look),
 })

@@ -2,6 +2,7 @@ export { Attachment, type AttachmentProps, Host, platesBeside } from './Attachme
 export { BandFrame } from './BandFrame.tsx'
 export { CardFace, type CardFaceProps } from './CardFace.tsx'
 export { CardGroup } from './CardGroup.tsx'
+export type { HandSheet } from './handText.ts'
 export {
   type CardLook,
   type CardSize,

@@ -1,6 +1,7 @@
 import type { Parts, SymbolColor } from '../../language/index.ts'
 import { type FrameColors, frameColors, type WindowKind, windowKind } from '../look/index.ts'
 import { CARDS } from '../messages/index.ts'
+import type { Theme } from '../motif/index.ts'
 
 /** What a card looks like: its current characteristics, as text to show. No rules, no identity. */
 export interface CardLook {
@@ -34,6 +35,10 @@ export interface CardLook {
   readonly parts?: { readonly kind: Parts['kind']; readonly faces: readonly CardLook[] } | undefined
   /** A leveler's level counters, and how many of them each of its levels needs. */
   readonly levels?: { readonly now: number; readonly from: readonly number[] } | undefined
+  /** It lies face down: with which number, where it has one, and what it is for who may know. */
+  readonly back?: { readonly number: number | null; readonly own: string | null } | undefined
+  /** What its picture shows: what it does. */
+  readonly theme?: Theme | undefined
   /** The name that seeds the picture, where it is not the present name (copies, face-down cards). */
   readonly motifName?: string | undefined
 }

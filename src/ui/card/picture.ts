@@ -1,13 +1,25 @@
+import type { WindowKind } from '../look/index.ts'
 import type { Picture } from '../painted/index.ts'
 import { type CardLook, frameOf, windowOf } from './look.ts'
 
+/** Others are drawn as what they are, not by what they do. */
+const isTold = (kind: WindowKind): boolean =>
+  kind === 'instant' || kind === 'sorcery' || kind === 'enchantment' || kind === 'other'
+
 /** A card's picture, in the window of its type unless it is to fill its place. */
-export const pictureOf = (look: CardLook, more: Partial<Picture> = { window: true }): Picture => ({
-  motif: {
-    name: look.motifName ?? look.name,
-    color: frameOf(look).first,
-    kind: windowOf(look),
-    subtypes: look.subtypes,
-  },
-  ...more,
-})
+export const pictureOf = (look: CardLook, more: Partial<Picture> = { window: true }): Picture => {
+  const { first, second } = frameOf(look)
+  const kind = windowOf(look)
+  return {
+    motif: {
+      name: look.motifName ?? look.name,
+      color: first,
+      kind,
+      subtypes: look.subtypes,
+      theme: isTold(kind) ? look.theme : undefined,
+      second: kind === 'land' ? second : undefined,
+    },
+    back: look.back && (look.back.number ?? 0),
+    ...more,
+  }
+}

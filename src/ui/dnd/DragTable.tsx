@@ -25,6 +25,8 @@ interface DragTableProps {
   /** Where a thing may go: places by name; if there are none, it can't be lifted. */
   readonly dropsOf: (id: ObjectId) => { readonly kind: DragKind; readonly drops: readonly string[] }
   readonly onDrop: (dropped: Dropped) => void
+  /** It was taken, and may go nowhere. */
+  readonly onStuck: (id: ObjectId) => void
   /** Picked up by touch and put down in place: a long press. */
   readonly onHold: (id: ObjectId) => void
   readonly ghost: (id: ObjectId) => ReactNode
@@ -52,7 +54,7 @@ const Ghost = ({ ghost }: { readonly ghost: (id: ObjectId) => ReactNode }) => {
   )
 }
 
-export const DragTable = ({ dropsOf, onDrop, onHold, ghost, children }: DragTableProps) => {
+export const DragTable = ({ dropsOf, onDrop, onStuck, onHold, ghost, children }: DragTableProps) => {
   const mouse = useSensor(
     MouseSensor,
     useMemo(() => ({ activationConstraint: { distance: 6 } }), []),
@@ -64,8 +66,14 @@ export const DragTable = ({ dropsOf, onDrop, onHold, ghost, children }: DragTabl
   const sensors = useSensors(mouse, touch)
   const send = useDrag((store) => store.send)
   const start = useCallback(
-    ({ active }: DragStartEvent) => send({ is: 'lift', id: Number(active.id), ...dropsOf(Number(active.id)) }),
-    [send, dropsOf],
+    ({ active, activatorEvent }: DragStartEvent) => {
+      const id = Number(active.id)
+      const found = dropsOf(id)
+      send({ is: 'lift', id, ...found })
+      // A finger that rests may mean to read it.
+      if (found.drops.length === 0 && activatorEvent.type.startsWith('mouse')) onStuck(id)
+    },
+    [send, dropsOf, onStuck],
   )
   const end = useCallback(
     ({ over, delta, active, activatorEvent }: DragEndEvent) => {

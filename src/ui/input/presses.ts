@@ -12,7 +12,7 @@ import {
 import { useTable } from '../../store/index.ts'
 import { shownModel, type TableModel } from '../session/model.ts'
 import { type MenuEntry, useUi } from '../session/uiStore.ts'
-import { actionsOf, manaReplies, menuOf, objectName, press, whyNothing } from '../view/index.ts'
+import { abilityOn, actionsOf, manaReplies, menuOf, objectName, press, whyNothing } from '../view/index.ts'
 import { leaveFocus } from './focus.ts'
 import { isDeadTime } from './promptKeys.ts'
 
@@ -104,6 +104,8 @@ export function pressShown(ref: Ref): void {
 export function playCard(model: TableModel, id: ObjectId, aim: Ref | null): void {
   const plays = actionsOf(model.scene, id).filter(({ action }) => action.do === 'cast' || action.do === 'playLand')
   const [first] = plays
+  const use = first === undefined && aim !== null ? abilityOn(model.position, model.scene, id, aim) : undefined
+  if (use !== undefined) return void sendReply(use, aim)
   if (first === undefined) return refuse(whyNothing(model.scene, id), id)
   if (plays.length === 1 || aim !== null) sendReply(first.action, aim)
   else
@@ -112,6 +114,12 @@ export function playCard(model: TableModel, id: ObjectId, aim: Ref | null): void
       id,
       plays.map(({ action, text }) => ({ reply: action, text })),
     )
+}
+
+/** A card of the hand that can't be played was taken: why it can't. */
+export function explainHand(model: TableModel, id: ObjectId): void {
+  const why = model.view.hand.some((card) => card.id === id) ? whyNothing(model.scene, id) : null
+  if (why !== null) table().refuse(why)
 }
 
 /**

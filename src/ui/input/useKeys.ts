@@ -19,7 +19,10 @@ const focusedCard = (): number | null => {
 function cancel(): void {
   const ui = useUi.getState()
   const table = useTable.getState()
-  if (ui.menu !== null || ui.zoom !== null) return ui.open({ menu: null, zoom: null })
+  const opened = ui.menu !== null || ui.zoom?.pinned === true
+  // What only the pointer shows goes with the step back, and takes no key of its own.
+  if (opened || ui.zoom !== null) ui.open({ menu: null, zoom: null })
+  if (opened) return
   if (table.lastRefusal !== null) return table.refuse(null)
   if (yieldOf(table.yields, table.viewer) !== null || hasFullControl(table)) {
     table.clearYield()

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { editionOf } from '../../engine/index.ts'
 import { useSettings } from '../../store/index.ts'
 import { ZoomCard } from '../card/index.ts'
 import { sendReply } from '../input/index.ts'
+import { whenIdle } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, DerivationTable, Dialog, FactList, RuleLink } from '../parts/index.ts'
 import { CardReadings } from '../reading/CardReadings.tsx'
@@ -15,6 +16,9 @@ import styles from './Layers.module.css'
 
 /** Loaded by those who want pictures only. */
 const LatePicture = lazyComponent(() => import('../cardData/index.ts').then(({ CardPicture }) => CardPicture))
+
+/** Most zooms need it, but not the first paint of a table. */
+const KeywordHelp = lazyComponent(() => import('../reading/KeywordHelp.tsx').then((chunk) => chunk.KeywordHelp))
 
 /** The picture of an imported card, if pictures are wanted. */
 const Picture = ({ name }: { readonly name: string }) => {
@@ -74,6 +78,8 @@ const Facts = ({ view, plain = false }: FactsProps) => (
   </div>
 )
 
+const hasKeywords = ({ readable }: View): boolean => readable?.abilities.some(({ kind }) => kind === 'keyword') === true
+
 const hasFacts = ({ stats, facts }: View): boolean => stats !== null || facts.length > 0
 
 /** What can be read at a glance: only what differs from the printed card. */
@@ -88,16 +94,26 @@ const Hover = ({ id, view }: { readonly id: number; readonly view: View }) => {
   const box = useRef<HTMLDivElement>(null)
   const [at, move] = useState<{ readonly left: number; readonly top: number } | null>(null)
   useLayoutEffect(() => {
+    const zoom = box.current
     const card = document.querySelector(`[data-card="${id}"]`)?.getBoundingClientRect()
-    const own = box.current?.getBoundingClientRect()
-    if (card === undefined || own === undefined) return
-    move(hoverPlace(card, own))
+    if (card === undefined || zoom === null) return
+    const place = () => move(hoverPlace(card, zoom.getBoundingClientRect()))
+    place()
+    // It grows by what is loaded for it.
+    const observer = new ResizeObserver(place)
+    observer.observe(zoom)
+    return () => observer.disconnect()
   }, [id])
   const changes = changesOf(view)
   return (
     <div ref={box} className={styles.hover} style={at ?? { visibility: 'hidden', left: 0, top: 0 }}>
       <ZoomCard look={view.look} counters={view.counters} />
       {hasFacts(changes) ? <Facts view={changes} plain /> : null}
+      {hasKeywords(view) ? (
+        <div className={styles.help}>
+          <KeywordHelp of={view.readable?.abilities ?? []} plain />
+        </div>
+      ) : null}
     </div>
   )
 }
@@ -109,6 +125,7 @@ export const ZoomLayer = () => {
   const open = useUi((ui) => ui.open)
   const view = zoom === null ? null : zoomView(scene, zoom.id)
   const close = () => open({ zoom: null })
+  useEffect(() => whenIdle(() => KeywordHelp.ahead()), [])
   if (zoom !== null && view !== null && !zoom.pinned) return <Hover key={zoom.id} id={zoom.id} view={view} />
   const shown = zoom?.pinned === true && view !== null
   const withFacts = view !== null && (hasFacts(view) || view.readable !== null)
@@ -136,6 +153,7 @@ export const ZoomLayer = () => {
           <div className={styles.beside}>
             <Picture name={view.look.name} />
             <Facts view={view} />
+            {hasKeywords(view) ? <KeywordHelp of={view.readable?.abilities ?? []} /> : null}
             {view.readable === null ? null : <CardReadings of={view.readable} edition={editionOf(scene.state).id} />}
           </div>
         </div>

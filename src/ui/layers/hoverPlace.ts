@@ -6,7 +6,8 @@ const GAP = 14
 const EDGE = 8
 
 /** What one may be about to press, and what the decision is about. */
-const WANTED = '[data-state~="playable"], [data-state~="chosen"], [data-playable], [data-stack], #asks'
+const WANTED =
+  '[data-state~="playable"], [data-state~="chosen"], [data-state~="attacking"], [data-playable], [data-stack], #asks'
 
 const meets = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height

@@ -1,5 +1,5 @@
 import { type ColorKey, disc, type Random, round } from '../look/index.ts'
-import { filled, lined, type Shape } from './shape.ts'
+import { filled, heavy, lined, type Shape } from './shape.ts'
 
 /** One ridge of the horizon, from left to right at height `base`. */
 const ridge = (color: ColorKey, random: Random, base: number, layer: number): string => {
@@ -54,17 +54,38 @@ const RIDGES: Readonly<Record<ColorKey, Ridge>> = {
   C: terraces,
 }
 
-export const land = (color: ColorKey, random: Random): readonly Shape[] => {
-  const [sx, sy] = [round(26 + random() * 68), round(20 + random() * 12)]
+/** Its sun or moon, in that part of its width. */
+const sky = (color: ColorKey, random: Random, from = 26, to = 94): readonly Shape[] => {
+  const [sx, sy] = [round(from + random() * (to - from)), round(20 + random() * 12)]
   const r = round(9 + random() * 6)
   const bite = round(r * 0.8)
-  const sky: readonly Shape[] =
-    color === 'B'
-      ? [filled(`M${sx} ${round(sy - r)}a${r} ${r} 0 1 0 ${r} ${r}a${bite} ${bite} 0 0 1 -${r} -${r}z`, 'lit')]
-      : [filled(disc(sx, sy, r), 'lit'), lined(disc(sx, sy, r + 5), 'lit', 1, 0.45)]
-  const ridges = [0, 1, 2].map((layer): Shape => {
+  if (color === 'B')
+    return [filled(`M${sx} ${round(sy - r)}a${r} ${r} 0 1 0 ${r} ${r}a${bite} ${bite} 0 0 1 -${r} -${r}z`, 'lit')]
+  return [filled(disc(sx, sy, r), 'lit'), lined(disc(sx, sy, r + 5), 'lit', 1, 0.45)]
+}
+
+const ridges = (color: ColorKey, random: Random): readonly Shape[] =>
+  [0, 1, 2].map((layer): Shape => {
     const fill = layer === 2 ? 'deep' : 'mid'
     return { d: ridge(color, random, 44 + layer * 13, layer), fill, stroke: 'lit', width: 1.1 - layer * 0.25 }
   })
-  return [...sky, ...ridges]
+
+/** A land of one colour under its sky; of two, each on its side of a river that comes towards us. */
+export const land = (color: ColorKey, random: Random, second?: ColorKey): readonly Shape[] => {
+  if (!second) return [...sky(color, random), ...ridges(color, random)]
+  const near = [...sky(color, random, 22, 38), ...ridges(color, random)]
+  const [top, bottom] = [round(58 + random() * 8), round(44 + random() * 14)]
+  const [bend, back] = [round(74 + random() * 8), round(40 + random() * 8)]
+  const river = `M${top} -4V40C${bend} 50 ${back} 62 ${bottom} 84`
+  const beyond: readonly Shape[] = [
+    { d: `${river}H124V-4Z`, fill: 'mid' },
+    ...sky(second, random, 84, 100),
+    ...ridges(second, random),
+  ]
+  return [
+    ...near,
+    ...beyond.map((shape): Shape => ({ ...shape, color: second, within: `${river}H124V-4Z` })),
+    heavy(`M${top} 40C${bend} 50 ${back} 62 ${bottom} 84`, 3),
+    lined(`M${top} -4V40`, 'deep', 1.4),
+  ]
 }

@@ -4,7 +4,8 @@ import { creature } from './creatures.ts'
 import { ground } from './grounds.ts'
 import { land } from './lands.ts'
 import type { Shape } from './shape.ts'
-import { enchantment, instant, sorcery } from './spells.ts'
+import { enchantment, spell } from './spells.ts'
+import type { Theme } from './theme.ts'
 import { planeswalker } from './walkers.ts'
 
 /** All that a card's picture depends on: the same card has the same picture in every size and zone. */
@@ -13,24 +14,24 @@ export interface MotifSubject {
   readonly color: ColorKey
   readonly kind: WindowKind
   readonly subtypes: readonly string[]
+  /** What it does, of a spell that isn't a creature or a thing. */
+  readonly theme?: Theme | undefined
+  /** A land's further colour. */
+  readonly second?: ColorKey | undefined
 }
 
 const figure = (subject: MotifSubject, random: Random): readonly Shape[] => {
   switch (subject.kind) {
     case 'creature':
       return creature(random, subject)
-    case 'instant':
-      return instant(random, subject.name)
-    case 'sorcery':
-      return sorcery(random, subject.name)
     case 'artifact':
       return artifact(random, subject.name, subject.subtypes)
     case 'enchantment':
-      return enchantment(random)
+      return enchantment(random, subject)
     case 'planeswalker':
       return planeswalker(random, subject.name)
     default:
-      return sorcery(random, subject.name)
+      return spell(random, subject)
   }
 }
 
@@ -38,7 +39,7 @@ export const drawMotif = (subject: MotifSubject): readonly Shape[] => {
   const random = seeded(hash(`${subject.name}|${subject.color}`))
   const fx = round(60 + (random() - 0.5) * 30)
   const fy = round(40 + (random() - 0.5) * 16)
-  if (subject.kind === 'land') return land(subject.color, random)
+  if (subject.kind === 'land') return land(subject.color, random, subject.second)
   return [...ground(subject.color, random, fx, fy), ...figure(subject, random)]
 }
 
@@ -47,7 +48,8 @@ const KEPT = 400
 
 /** The motif, generated once and cached: a table shows the same cards again and again. */
 export const motifOf = (subject: MotifSubject): readonly Shape[] => {
-  const key = `${subject.name}|${subject.color}|${subject.kind}|${subject.subtypes.join(' ')}`
+  const { name, color, kind, subtypes, theme = '', second = '' } = subject
+  const key = [name, color, kind, subtypes.join(' '), theme, second].join('|')
   const known = drawn.get(key)
   if (known) return known
   const shapes = drawMotif(subject)

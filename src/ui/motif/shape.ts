@@ -1,4 +1,4 @@
-import { polar, TAU, through } from '../look/index.ts'
+import { type ColorKey, polar, TAU, through } from '../look/index.ts'
 
 /** The three lights of a colour that a motif is drawn with. */
 export type Tone = 'deep' | 'mid' | 'lit'
@@ -19,6 +19,12 @@ export interface Shape {
   readonly width?: number
   readonly opacity?: number
   readonly dash?: string
+  /** A line with a dark one beneath it, a little wider. */
+  readonly contour?: true
+  /** In the lights of that colour, where it isn't the picture's own. */
+  readonly color?: ColorKey
+  /** Only as far as it lies within this outline. */
+  readonly within?: string
   /** Drawn a second time, mirrored about the middle. */
   readonly mirrored?: true
   /** Not as it is written in the box, but moved, scaled or turned about the middle. */
@@ -35,6 +41,9 @@ export const mirrored = (shape: Shape): Shape => ({ ...shape, mirrored: true })
 
 /** A lit figure with the dark contour that sets it off from its ground. */
 export const cutout = (d: string, width = 1.6): Shape => ({ d, fill: 'lit', stroke: 'deep', width })
+
+/** A lit line with the dark contour that sets it off from what lies below it. */
+export const heavy = (d: string, width: number): Shape => ({ d, stroke: 'lit', width, contour: true })
 
 /** A place within a place. */
 const within = (outer: Place, inner: Place): Place => ({

@@ -1,5 +1,46 @@
-import { disc, hash, type Point, polar, type Random, round, TAU, through } from '../look/index.ts'
-import { cutout, filled, lined, type Shape, star } from './shape.ts'
+import { disc, hash, oneOf, type Point, polar, type Random, round, TAU, through } from '../look/index.ts'
+import {
+  altar,
+  bleedingHeart,
+  crackedPeak,
+  duel,
+  falling,
+  flame,
+  locked,
+  mill,
+  shockwave,
+  skull,
+  struck,
+  wilted,
+} from './figures/harm.ts'
+import {
+  banner,
+  blade,
+  book,
+  company,
+  counters,
+  crystals,
+  eye,
+  freed,
+  heart,
+  map,
+  risen,
+  seedling,
+  shield,
+  wings,
+  wreath,
+} from './figures/help.ts'
+import { back, buried, clock, crown, deflected, die, gate, mask, puppet, scales, twice } from './figures/turns.ts'
+import { cutout, filled, lined, placed, type Shape, star } from './shape.ts'
+import type { Theme } from './theme.ts'
+
+type Figure = (random: Random) => readonly Shape[]
+
+/** What is told of a spell. */
+interface Told {
+  readonly name: string
+  readonly theme?: Theme | undefined
+}
 
 const bolt = (random: Random): readonly Shape[] => {
   const k = random() > 0.5 ? 1 : -1
@@ -41,16 +82,11 @@ const comet = (random: Random): readonly Shape[] => {
     const ox = i * 7
     const from = `${round(60 - k * (50 - Math.abs(ox)))} ${round(84 + ox * 0.6)}`
     const bend = `${round(60 - k * 8 + ox)} ${round(66 + ox * 0.7)}`
-    return lined(`M${from}Q${bend} ${hx} ${hy}`, 'lit', round(4.6 - Math.abs(i) * 1.5), 0.95 - Math.abs(i) * 0.25)
+    return lined(`M${from}Q${bend} ${hx} ${hy}`, 'lit', round(7 - Math.abs(i) * 1.8), 0.95 - Math.abs(i) * 0.25)
   })
   const rays = 4 + Math.floor(random() * 3)
-  return [...tail, filled(star(hx, hy, rays, 14, 4.6, -0.4), 'lit'), filled(disc(hx, hy, 3), 'deep')]
+  return [...tail, cutout(star(hx, hy, rays, 21, 8.5, -0.4)), filled(disc(hx, hy, 4), 'deep')]
 }
-
-const INSTANTS = [comet, bolt, whorl, sweep]
-
-export const instant = (random: Random, name: string): readonly Shape[] =>
-  (INSTANTS[(hash(name) >>> 22) % INSTANTS.length] ?? comet)(random)
 
 /** A burst, with sparks between its points. */
 const burst = (random: Random): readonly Shape[] => {
@@ -109,13 +145,90 @@ const scroll = (random: Random): readonly Shape[] => {
   ]
 }
 
-const SORCERIES = [burst, ripples, fan, scroll]
+const UNTOLD = [burst, ripples, fan, scroll, whorl, sweep]
 
-export const sorcery = (random: Random, name: string): readonly Shape[] =>
-  (SORCERIES[(hash(name) >>> 20) % SORCERIES.length] ?? burst)(random)
+const DRAWN: Readonly<Record<Theme, Figure>> = {
+  back,
+  blessed: crown,
+  burn: (random) => oneOf(random, [flame, bolt, comet])(random),
+  bury: buried,
+  chance: die,
+  change: mask,
+  copy: twice,
+  control: puppet,
+  counter: struck,
+  counters,
+  deflect: deflected,
+  destroy: skull,
+  discard: falling,
+  drain: bleedingHeart,
+  draw: book,
+  exile: gate,
+  fight: duel,
+  foresee: eye,
+  free: freed,
+  law: scales,
+  life: heart,
+  lock: locked,
+  mana: crystals,
+  mend: wreath,
+  mill,
+  pump: blade,
+  quake: crackedPeak,
+  raise: risen,
+  rally: banner,
+  ramp: seedling,
+  sacrifice: altar,
+  search: map,
+  shrink: wilted,
+  sweep: shockwave,
+  time: clock,
+  token: company,
+  ward: shield,
+  wings,
+}
+
+/** All that can be drawn. */
+export const THEMES: readonly Theme[] = Object.keys(DRAWN).filter((name) => name in DRAWN) as Theme[]
+
+const motes: Figure = (random) => {
+  let d = ''
+  for (let i = 0; i < 9; i++)
+    d += disc(round(4 + random() * 112), round(4 + random() * 60), round(0.8 + random() * 1.6))
+  return [filled(d, 'lit', 0.8)]
+}
+
+const halo: Figure = (random) => [
+  lined(disc(60, 40, round(40 + random() * 4)), 'lit', 1.2, 0.6),
+  { d: disc(60, 40, round(46 + random() * 4)), stroke: 'lit', width: 1, opacity: 0.5, dash: '1 4' },
+]
+
+const beams: Figure = (random) => {
+  const n = 10 + Math.floor(random() * 6)
+  const d = Array.from({ length: n }, (_, i) => {
+    const angle = ((i + random() * 0.5) / n) * TAU
+    return `M${polar(60, 40, 44, angle).join(' ')}L${polar(60, 40, 52 + random() * 10, angle).join(' ')}`
+  })
+  return [lined(d.join(''), 'lit', 2, 0.55)]
+}
+
+const plain: Figure = () => []
+
+/** What a spell does, or something without a meaning where that can't be told; the card's own in place and light. */
+export const spell = (random: Random, { name, theme }: Told): readonly Shape[] => {
+  const around = oneOf(random, [motes, halo, beams, plain])(random)
+  const figure = theme ? DRAWN[theme] : (UNTOLD[(hash(name) >>> 20) % UNTOLD.length] ?? burst)
+  const place = {
+    x: round(random() * 12 - 6),
+    y: round(random() * 4 - 2),
+    scale: round((0.78 + random() * 0.12) * 100) / 100,
+    turned: random() > 0.5,
+  }
+  return [...around, ...placed(figure(random), place)]
+}
 
 /** A rose curve within a dotted circle. */
-export const enchantment = (random: Random): readonly Shape[] => {
+const rose: Figure = (random) => {
   const petals = [3, 4, 5, 7][Math.floor(random() * 4)] ?? 5
   const waves = 2 + Math.floor(random() * 2)
   const points: Point[] = []
@@ -123,11 +236,21 @@ export const enchantment = (random: Random): readonly Shape[] => {
     const t = (i / 120) * TAU
     points.push(polar(60, 40, 17 + 11 * Math.cos(petals * t) + 3 * Math.cos(waves * t), t))
   }
-  const rose = `${through(points)}Z`
-  return [
-    { d: disc(60, 40, 33), stroke: 'lit', width: 1.2, dash: '2 4' },
-    filled(rose, 'lit', 0.22),
-    lined(rose, 'lit', 2.2),
-    filled(disc(60, 40, 5), 'lit'),
-  ]
+  const line = `${through(points)}Z`
+  return [filled(line, 'lit', 0.22), lined(line, 'lit', 2.2), filled(disc(60, 40, 5), 'lit')]
+}
+
+/** What stays: the same within a circle of signs. */
+export const enchantment = (random: Random, { theme }: Told): readonly Shape[] => {
+  const n = 12 + 4 * Math.floor(random() * 4)
+  const turn = random()
+  const signs = Array.from({ length: n }, (_, i) => {
+    const [x, y] = polar(60, 40, 36, ((i + turn) / n) * TAU)
+    return i % 2 ? disc(x, y, 1) : star(x, y, 4, 3, 1.1)
+  })
+  const ring = [lined(disc(60, 40, 31.5), 'lit', 1.2, 0.8), filled(signs.join(''), 'lit')]
+  if (!theme) return [...ring, ...rose(random)]
+  const scale = round((0.6 + random() * 0.08) * 100) / 100
+  const place = { x: 0, y: 0, scale, turned: random() > 0.5 }
+  return [filled(disc(60, 40, 31), 'deep', 0.35), ...ring, ...placed(DRAWN[theme](random), place)]
 }

@@ -1,2 +1,3 @@
 export { MotionLayer } from './MotionLayer.tsx'
 export { useCounted } from './useCounted.ts'
+export { useMotionSettings } from './useMotionSettings.ts'

@@ -106,14 +106,23 @@ function paintAll(): void {
   }
 }
 
-/**
- * A picture that was painted before is shown at once. The frame doesn't wait for another: an image is decoded after it
- * anyway.
- */
+/** So many pictures are painted within a frame: a card or two that have just come somewhere don't stand there empty. */
+const AT_ONCE = 2
+let paintedNow = 0
+
+/** A picture that was painted before is shown at once, and so are the first new ones; others don't hold up the frame. */
 function show(image: HTMLImageElement, one: Shown): void {
   if (!hasSize(one)) return
-  const known = keptBitmap(nameOf(one.key, one.size))
+  const name = nameOf(one.key, one.size)
+  const known = keptBitmap(name)
   if (known !== undefined) return put(image, known)
+  if (painter && paintedNow < AT_ONCE) {
+    if (paintedNow++ === 0)
+      afterPaint(() => {
+        paintedNow = 0
+      })
+    return put(image, paint(name, one.picture, one.size))
+  }
   if (unpainted.size === 0) afterPaint(paintAll)
   unpainted.add(image)
 }

@@ -1,5 +1,6 @@
 import { icons } from '../glyphs/index.ts'
 import { type MotifSubject, motifOf } from '../motif/index.ts'
+import { paintBack } from './back.ts'
 import { mixed, type Palette, paletteOf, tokenOf } from './palette.ts'
 import { lengthOf, PIP_HEIGHT, paintCost, paintDrawing } from './pips.ts'
 import { BOX, type Brush, paintShapes } from './shapes.ts'
@@ -10,6 +11,8 @@ export interface Picture {
   readonly motif: MotifSubject
   /** In the window of its type; without, it fills its box. */
   readonly window?: boolean | undefined
+  /** Not the motif but a card's back, with this number; 0: without one. */
+  readonly back?: number | undefined
   /** A mana cost on a rail to the left of the window, or on a plate in its corner. */
   readonly cost?: { readonly symbols: readonly string[]; readonly on: 'rail' | 'plate' } | undefined
   /** On the plate instead of a cost. */
@@ -120,7 +123,8 @@ export function paintPicture(brush: Brush, picture: Picture, width: number, heig
     outline(brush, motif.kind, box)
     brush.clip()
   }
-  paintMotif(brush, motif, box, palette)
+  if (picture.back === undefined) paintMotif(brush, motif, box, palette)
+  else paintBack(brush, picture.back, box)
   brush.restore()
   if (cost?.on === 'plate' || picture.word) paintPlate(brush, picture, box)
   if (picture.levels) paintLevels(brush, picture.levels, box)

@@ -1,5 +1,5 @@
 import type { Place, Shape } from '../motif/index.ts'
-import type { Palette } from './palette.ts'
+import { type Palette, paletteOf } from './palette.ts'
 
 /** What can be painted on: a canvas beside the page. */
 export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
@@ -16,7 +16,11 @@ function toPlace(brush: Brush, { x, y, scale, turned }: Place): void {
   brush.translate(-BOX.width / 2, -BOX.height / 2)
 }
 
-function paintShape(brush: Brush, shape: Shape, palette: Palette): void {
+/** How much wider the dark line below a line is. */
+const CONTOUR = 2.8
+
+function paintShape(brush: Brush, shape: Shape, own: Palette): void {
+  const palette = shape.color ? paletteOf(shape.color) : own
   const path = new Path2D(shape.d)
   brush.globalAlpha = shape.opacity ?? 1
   if (shape.fill) {
@@ -24,6 +28,11 @@ function paintShape(brush: Brush, shape: Shape, palette: Palette): void {
     brush.fill(path)
   }
   if (shape.stroke) {
+    if (shape.contour) {
+      brush.strokeStyle = palette.deep
+      brush.lineWidth = (shape.width ?? 1) + CONTOUR
+      brush.stroke(path)
+    }
     brush.strokeStyle = palette[shape.stroke]
     brush.lineWidth = shape.width ?? 1
     brush.setLineDash(parts(shape.dash))
@@ -37,6 +46,7 @@ export function paintShapes(brush: Brush, shapes: readonly Shape[], palette: Pal
   brush.lineJoin = 'round'
   for (const shape of shapes) {
     brush.save()
+    if (shape.within) brush.clip(new Path2D(shape.within))
     if (shape.place) toPlace(brush, shape.place)
     paintShape(brush, shape, palette)
     if (shape.mirrored) {

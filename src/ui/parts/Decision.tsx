@@ -10,7 +10,7 @@ interface DecisionProps {
   readonly whose?: Whose | undefined
   /** Why it is asked, and what the consequences are. */
   readonly why?: ReactNode | undefined
-  /** The one primary button; it never moves. */
+  /** The one primary button, at the foot; it never moves. */
   readonly primary?: ReactNode | undefined
   /** Secondary buttons, two to a row; an odd last one has a row to itself. */
   readonly others?: ReactNode | undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Whose } from '../card/index.ts'
+import { Ordinal, type TargetMark, type Whose } from '../card/index.ts'
 import { Icon, type IconName } from '../glyphs/index.ts'
-import { classes, spotKeys } from '../look/index.ts'
+import { classes, Spoken, spotKeys } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { LifeDial } from './LifeDial.tsx'
 import styles from './PlayerPanel.module.css'
@@ -84,10 +84,54 @@ export interface BarZone {
   readonly onOpen?: (() => void) | undefined
 }
 
+/** The player as something that is attacked, or can be chosen: the same place is a button then. */
+export interface BarTarget {
+  readonly label: string
+  readonly place: string
+  readonly playable: boolean
+  /** Life after this combat, where it would change. */
+  readonly after?: number | undefined
+  readonly targets: readonly TargetMark[]
+  readonly onPress: () => void
+}
+
 export interface PlayerBarProps extends Common {
   readonly lifeLabel: string
+  readonly target?: BarTarget | undefined
   readonly zones: readonly BarZone[]
 }
+
+const BarName = ({ name, whose }: Pick<Common, 'name' | 'whose'>) => (
+  <span className={styles.barName}>
+    <SeatMark whose={whose} />
+    <b>{name}</b>
+  </span>
+)
+
+const BarButton = ({ target, ...bar }: Common & { readonly target: BarTarget }) => (
+  <button
+    type="button"
+    className={styles.barSelf}
+    data-ref={target.place}
+    data-playable={target.playable ? '' : undefined}
+    onClick={target.onPress}
+  >
+    <Spoken>{target.label}</Spoken>
+    <BarName {...bar} />
+    <span className={styles.barLife} data-spot={spotAt('life', bar)} aria-hidden="true">
+      {say('life.number', { n: bar.life })}
+      {target.after === undefined || target.after === bar.life ? null : (
+        <b className={styles.barAfter} data-worse={target.after < bar.life ? '' : undefined}>
+          <Icon name="chevronRight" />
+          {say('life.number', { n: target.after })}
+        </b>
+      )}
+    </span>
+    {target.targets.map((mark) => (
+      <Ordinal key={`${mark.by}${mark.number}`} {...mark} />
+    ))}
+  </button>
+)
 
 /** A player on one line, for phones and narrow windows. */
 export const PlayerBar = (props: PlayerBarProps) => (
@@ -97,13 +141,16 @@ export const PlayerBar = (props: PlayerBarProps) => (
     data-spot={spotAt('rail', props)}
     data-deciding={props.deciding ? '' : undefined}
   >
-    <span className={styles.barName}>
-      <SeatMark whose={props.whose} />
-      <b>{props.name}</b>
-    </span>
-    <span className={styles.barLife} data-spot={spotAt('life', props)} role="img" aria-label={props.lifeLabel}>
-      {say('life.number', { n: props.life })}
-    </span>
+    {props.target === undefined ? (
+      <span className={styles.barSelf}>
+        <BarName {...props} />
+        <span className={styles.barLife} data-spot={spotAt('life', props)} role="img" aria-label={props.lifeLabel}>
+          {say('life.number', { n: props.life })}
+        </span>
+      </span>
+    ) : (
+      <BarButton {...props} target={props.target} />
+    )}
     <span className={styles.barZones} data-many={props.zones.length > 4 ? '' : undefined}>
       {props.zones.map(({ id, icon, count, label, onOpen }) => (
         <button key={id} type="button" aria-label={label} data-spot={zoneSpot(id, props)} onClick={onOpen}>

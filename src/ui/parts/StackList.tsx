@@ -69,7 +69,17 @@ export const StackEntry = ({
   </button>
 )
 
-export const StackList = ({ children }: { readonly children: ReactNode }) => <ol className={styles.list}>{children}</ol>
+interface StackListProps {
+  readonly children: ReactNode
+  /** What lies below the top has a line each. */
+  readonly short?: boolean | undefined
+}
+
+export const StackList = ({ children, short }: StackListProps) => (
+  <ol className={styles.list} data-short={short ? '' : undefined}>
+    {children}
+  </ol>
+)
 
 export interface StackBarProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly look: CardLook

@@ -13,7 +13,14 @@ export { type FloatingMana, ManaPoolView } from './ManaPoolView.tsx'
 export { type Pairing, Pairings } from './Pairings.tsx'
 export { Panel, type PanelProps } from './Panel.tsx'
 export { Plate, type PlateProps } from './Plate.tsx'
-export { type BarZone, PlayerBar, type PlayerBarProps, PlayerPanel, type PlayerPanelProps } from './PlayerPanel.tsx'
+export {
+  type BarTarget,
+  type BarZone,
+  PlayerBar,
+  type PlayerBarProps,
+  PlayerPanel,
+  type PlayerPanelProps,
+} from './PlayerPanel.tsx'
 export { PriorityTag, SeatMark } from './PriorityTag.tsx'
 export { RuleLink, ruleHref } from './RuleLink.tsx'
 export { Segmented } from './Segmented.tsx'

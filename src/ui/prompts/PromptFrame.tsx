@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect } from 'react'
-import { useSettings } from '../../store/index.ts'
+import { undoOf, useSettings, useTable } from '../../store/index.ts'
 import { type IconName, Sentence } from '../glyphs/index.ts'
 import { isDeadTime, shortcutOf, showPrompt } from '../input/index.ts'
 import { say } from '../messages/index.ts'
@@ -17,6 +17,8 @@ export interface PromptButton {
   readonly icon?: IconName | undefined
   readonly shortcut?: string | undefined
   readonly disabled?: boolean | undefined
+  /** It gives something up: the key that always goes on doesn't press it, only its own. */
+  readonly guarded?: boolean | undefined
   /** On a phone: drawn as an icon only, or left out because the menu has it too. */
   readonly phone?: 'icon' | 'menu' | undefined
 }
@@ -55,7 +57,7 @@ const Primary = ({ button }: { readonly button: Omit<PromptButton, 'id'> }) => {
     <Button
       kind="primary"
       id="primary"
-      shortcut={shortcutOf('primary', settings)}
+      shortcut={button.guarded ? button.shortcut : shortcutOf('primary', settings)}
       aria-disabled={button.disabled ?? false}
       onClick={once(() => button.disabled || button.onPress())}
     >
@@ -104,7 +106,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
     const { promptKey, cancel, yes, no, all, auto, step } = props
     const act = props.primary
     return showPrompt(promptKey, {
-      primary: act && !act.disabled ? act.onPress : undefined,
+      primary: act && !act.disabled && !act.guarded ? act.onPress : undefined,
       cancel,
       yes,
       no,
@@ -113,8 +115,19 @@ export const PromptFrame = (props: PromptFrameProps) => {
       step,
     })
   })
+  const canUndo = useTable((table) => undoOf(table.game) !== null)
   if (phone) {
-    const shown = others.filter((button) => button.phone !== 'menu')
+    const back: PromptButton = {
+      id: 'undo',
+      label: say('menu.undo'),
+      icon: 'undo',
+      phone: 'icon',
+      disabled: !canUndo,
+      onPress: () => useTable.getState().undo(),
+    }
+    // What can be taken back by a word of its own needs no second way; who waits has none.
+    const hasOwn = whose === 'other' || props.cancel !== undefined || others.some(({ id }) => id === 'undo')
+    const shown = [...others, ...(hasOwn ? [] : [back])].filter((button) => button.phone !== 'menu')
     const words = shown.filter((button) => button.phone !== 'icon')
     // A single alternative is beside the primary button, several are above it: it keeps its position and width.
     const above = primary && words.length > 1 ? words : []

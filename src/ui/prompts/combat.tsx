@@ -111,6 +111,7 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
   const choosesWhom = question.defenders.length > 1 && defender !== undefined
   const many = sameNamed(model.view.sides.you.creatures, question.able)
   const choosesBand = bands.length > 0 && defender !== undefined
+  const none = shortcutOf('no', settings)
   const others: readonly PromptButton[] = [
     {
       id: 'all',
@@ -119,7 +120,9 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
       shortcut: shortcutOf('attackAll', settings),
       onPress: all,
     },
-    ...(attacks.length > 0 ? [{ id: 'none', label: say('attackers.none'), onPress: () => answer([]) }] : []),
+    ...(attacks.length > 0
+      ? [{ id: 'none', label: say('attackers.none'), shortcut: none, onPress: () => answer([]) }]
+      : []),
   ]
   return (
     <PromptFrame
@@ -159,7 +162,12 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
           </>
         ) : undefined
       }
-      primary={{ label: say('attackers.confirm', { n: attacks.length }), onPress: () => answer(attacks) }}
+      primary={{
+        label: say('attackers.confirm', { n: attacks.length }),
+        guarded: attacks.length === 0,
+        shortcut: none,
+        onPress: () => answer(attacks),
+      }}
       others={others}
       all={all}
       no={() => answer([])}
@@ -175,12 +183,13 @@ export const BlockersPrompt = ({ question, model, answer }: PromptProps<'blocker
   const blocks = draft.kind === 'blockers' ? draft.blocks : []
   const active = draft.kind === 'blockers' ? draft.active : null
   const attackers = new Set(question.able.flatMap((able) => able.attackers))
+  const none = useSettings((state) => shortcutOf('no', state.settings))
   const clear = () => setDraft(key, { kind: 'blockers', blocks: [], active: null })
   const others: readonly PromptButton[] =
     blocks.length > 0
       ? [
           { id: 'clear', label: say('blockers.clear'), onPress: clear },
-          { id: 'none', label: say('blockers.none'), onPress: () => answer([]) },
+          { id: 'none', label: say('blockers.none'), shortcut: none, onPress: () => answer([]) },
         ]
       : []
   return (
@@ -192,7 +201,12 @@ export const BlockersPrompt = ({ question, model, answer }: PromptProps<'blocker
           ? say(attackers.size === 1 ? 'blockers.whyOne' : 'blockers.why', { touch })
           : say('blockers.whyActive', { name: `**${objectName(scene.state, active)}**`, touch })
       }
-      primary={{ label: say('blockers.confirm', { n: blocks.length }), onPress: () => answer(blocks) }}
+      primary={{
+        label: say('blockers.confirm', { n: blocks.length }),
+        guarded: blocks.length === 0,
+        shortcut: none,
+        onPress: () => answer(blocks),
+      }}
       others={others}
       no={() => answer([])}
       cancel={blocks.length > 0 || active !== null ? clear : undefined}

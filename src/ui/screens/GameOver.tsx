@@ -1,15 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type Match, matchWinner, type Outcome, outcomeOf, type Seat, type State } from '../../engine/index.ts'
-import {
-  batchesOf,
-  current,
-  type Game,
-  lengthOf,
-  matchNow,
-  type Settings,
-  useSettings,
-  useTable,
-} from '../../store/index.ts'
+import { type Game, matchNow, type Settings, useSettings, useTable } from '../../store/index.ts'
 import { actionOf, shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, RuleLink } from '../parts/index.ts'
@@ -18,6 +9,7 @@ import { nextGameOf } from '../session/nextGame.ts'
 import { useUi } from '../session/uiStore.ts'
 import { nameInMatch, scoreText, seatName } from '../view/index.ts'
 import { EndActions, EndScreen } from './lazyDialogs.ts'
+import { Moment, useEnding } from './Moment.tsx'
 import styles from './Screens.module.css'
 
 /** The match score in words. */
@@ -43,31 +35,6 @@ function titleOf(state: State, { winner }: Outcome, match: Match | null): string
   if (champion !== null) return say('match.won', { name: seatName(state, champion) })
   if (match === null) return winner === null ? say('over.draw') : say('over.won', { name: seatName(state, winner) })
   return winner === null ? say('match.gameDrawn') : say('match.gameWon', { name: seatName(state, winner) })
-}
-
-/** The end that has been seen to happen, by the position's key. */
-let seen = ''
-
-/** Whether what ended the game has been seen: after its time, or as soon as anything is pressed. */
-function useSeen({ key, game }: TableModel): boolean {
-  const pace = useSettings(({ settings }) => settings.pace)
-  const wait = seen === key ? 0 : lengthOf(batchesOf(current(game.timeline).events)) * pace
-  const [is, see] = useState(wait === 0)
-  useEffect(() => {
-    const done = (): void => {
-      seen = key
-      see(true)
-    }
-    const timer = setTimeout(done, wait)
-    document.addEventListener('keydown', done)
-    document.addEventListener('click', done)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('keydown', done)
-      document.removeEventListener('click', done)
-    }
-  }, [key, wait])
-  return is
 }
 
 /** How long the end is looked at before the large button's key leads on: nobody passes priority into another game. */
@@ -104,7 +71,8 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
   const { scene, game } = model
   const hidden = useUi((ui) => ui.overHidden)
   const open = useUi((ui) => ui.open)
-  const isSeen = useSeen(model)
+  const stage = useEnding(model)
+  const isSeen = stage === 'over'
   const { leave } = useTable.getState()
   const { state } = scene
   const loser = state.players.find(({ lost }) => lost !== null)
@@ -122,6 +90,7 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
   }
   const decks = decksLine(game, scene.viewer)
   const toTable = (): void => open({ overHidden: true })
+  if (stage === 'moment') return <Moment game={game} outcome={outcome} me={scene.viewer} />
   return (
     <Dialog
       open={!hidden && isSeen}

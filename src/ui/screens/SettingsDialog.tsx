@@ -20,7 +20,16 @@ import { isSoundOn, toggleSound } from '../sound/index.ts'
 import { lineOf } from '../view/index.ts'
 import styles from './Screens.module.css'
 
-const SWITCHES = ['autoPass', 'resolveOwn', 'hoverZoom', 'arrows', 'sortHand', 'openHands', 'singleKeys'] as const
+const SWITCHES = [
+  'autoPass',
+  'resolveOwn',
+  'confirmPayments',
+  'hoverZoom',
+  'arrows',
+  'sortHand',
+  'openHands',
+  'singleKeys',
+] as const
 
 const Switch = ({ name }: { readonly name: (typeof SWITCHES)[number] }) => {
   const on = useSettings(({ settings }) => settings[name])

@@ -5,9 +5,16 @@ import { say } from '../messages/index.ts'
 import { TopLine } from '../pages/TopLine.tsx'
 import { Button, Sky } from '../parts/index.ts'
 import { type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
-import { FIRST_GAME, startFirstLesson } from '../session/firstLesson.ts'
 import { LoadFailed } from '../session/lazyComponent.tsx'
-import { chosenDeck, type GameChoice, hasPlayed, lastChoice, startGame, whyNotBegin } from '../session/newGame.ts'
+import {
+  chosenDeck,
+  FIRST_GAME,
+  type GameChoice,
+  hasPlayed,
+  lastChoice,
+  startGame,
+  whyNotBegin,
+} from '../session/newGame.ts'
 import { replaceGame } from '../session/replaceGame.ts'
 import { useDecks } from '../session/useDecks.ts'
 import { ChosenIncompleteDeck, useDeckDialogs } from './DeckDialogs.tsx'
@@ -22,6 +29,7 @@ import { LeftPicture, SavedGames } from './start/Left.tsx'
 import { type LeftGame, useLeftGames } from './start/left.ts'
 import { Newcomer, NewcomerPicture } from './start/Newcomer.tsx'
 import { Tables } from './start/Tables.tsx'
+import { lessonsAhead, useFirstLesson } from './start/useFirstLesson.ts'
 import { useStartKeys } from './start/useStartKeys.ts'
 
 function play(decks: readonly PlayableDeck[], choice: GameChoice): void {
@@ -43,10 +51,7 @@ function useStart() {
   const returning = hasPlayed() || left.length > 0
   const change = (fields: Partial<GameChoice>) => choose((before) => ({ ...before, ...fields }))
   const begin = (fields: Partial<GameChoice> = {}, among = decks) => play(among, { ...choice, ...fields })
-  const learn = () => {
-    if (decks.length > 0) replaceGame('start', () => startFirstLesson(decks))
-  }
-  return { choice, change, last, state, decks, retry, again, left, returning, begin, learn }
+  return { choice, change, last, state, decks, retry, again, left, returning, begin }
 }
 
 /** The next deck of the shelf: the one that was played last comes first. */
@@ -59,6 +64,7 @@ const toOtherDeck = () => {
 
 export const StartScreen = () => {
   const start = useStart()
+  const first = useFirstLesson()
   const { choice, change, decks, begin, left, returning } = start
   const singleKeys = useSettings(({ settings }) => settings.singleKeys)
   const [options, show] = useState(false)
@@ -69,19 +75,22 @@ export const StartScreen = () => {
       if (id !== null) change({ deckId: id })
     },
   })
-  const [first, ...others] = left
-  const shown = isShown(first) ? first : null
+  const [latest, ...others] = left
+  const shown = isShown(latest) ? latest : null
   const own = chosenDeck(decks, choice.deckId)
   const off = own === undefined || whyNotBegin(decks, choice) !== null
   useStartKeys(singleKeys, {
-    ' ': returning ? () => begin() : start.learn,
+    ' ': returning ? () => begin() : first.learn,
     c: shown === null ? undefined : shown.resume,
     d: returning ? toOtherDeck : undefined,
   })
   useEffect(() => {
     TableScreen.ahead()
-    return whenIdle(() => MiniTable.ahead())
-  }, [])
+    return whenIdle(() => {
+      MiniTable.ahead()
+      if (!returning) lessonsAhead()
+    })
+  }, [returning])
   const pick = (deck: PlayableDeck) =>
     whyNotPlayable(deck, choice.edition) === null ? begin({ deckId: deck.id }) : change({ deckId: deck.id })
   const more = (
@@ -103,12 +112,13 @@ export const StartScreen = () => {
               {more}
             </Again>
           ) : (
-            <Newcomer decks={decks} learn={start.learn} play={() => play(decks, FIRST_GAME)}>
+            <Newcomer decks={decks} learn={first.learn} play={() => play(decks, FIRST_GAME)}>
               {more}
             </Newcomer>
           )}
           {shown === null ? <NewcomerPicture /> : <LeftPicture game={shown} />}
         </div>
+        {first.failed ? <LoadFailed className={styles.failed} text={say('part.failed')} retry={first.learn} /> : null}
         <SavedGames games={shown === null ? left : others} />
         <Tables
           title={say(returning ? 'start.tablesAgain' : 'start.tables')}

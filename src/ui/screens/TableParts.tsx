@@ -11,7 +11,7 @@ import { lessonIn, useLessons } from '../session/lessonProgress.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useStops } from '../session/useStops.ts'
-import { GamesBar, isSmall, TurnFacts, useLayoutMode, useRoom } from '../table/index.ts'
+import { GamesBar, isSmall, plateRoom, TurnFacts, useLayoutMode, useRoom } from '../table/index.ts'
 import {
   gameNews,
   gameTitle,
@@ -173,7 +173,7 @@ export const Strip = () => {
     const step = stepOf(id)
     if (step !== undefined) passUntil(step)
   }
-  if (isSmall(room.mode) || room.front < ALL_STEPS) {
+  if (isSmall(room.mode) || room.front + plateRoom(room) < ALL_STEPS) {
     const title = n === 0 ? turnWords(scene).title : say('strip.turnOf', { whose: turnWords(scene).title, n })
     return (
       <PhoneStrip

@@ -4,7 +4,7 @@ import { CardFace } from '../card/index.ts'
 import { DropPlace } from '../dnd/Draggable.tsx'
 import { DragTable } from '../dnd/DragTable.tsx'
 import { type Dropped, TABLE } from '../dnd/dragState.ts'
-import { pairUp, playCard, useKeys } from '../input/index.ts'
+import { explainHand, pairUp, playCard, useKeys } from '../input/index.ts'
 import { CardMenuLayer } from '../layers/CardMenuLayer.tsx'
 import { ZoneDialog } from '../layers/ZoneDialog.tsx'
 import { ZoomLayer } from '../layers/ZoomLayer.tsx'
@@ -48,16 +48,15 @@ function drop(model: TableModel, { id, kind, over }: Dropped): void {
 }
 
 /** The rows in which nothing stands. */
-function bareRows({ sides, players }: TableView): readonly RowName[] {
-  const creatures = (whose: 'you' | 'other') => sides[whose].counts.creatures + Number(players[whose].onTable)
+function bareRows({ sides }: TableView): readonly RowName[] {
   const behind = (whose: 'you' | 'other') => {
     const { counts, command } = sides[whose]
     return counts.lands + counts.others + command.length
   }
   const rows = {
-    yourCreatures: creatures('you'),
+    yourCreatures: sides.you.counts.creatures,
     yourLands: behind('you'),
-    theirCreatures: creatures('other'),
+    theirCreatures: sides.other.counts.creatures,
     theirLands: behind('other'),
   } satisfies Record<RowName, number>
   return (Object.keys(rows) as RowName[]).filter((row) => rows[row] === 0)
@@ -85,7 +84,7 @@ const Arranged = ({
         {...slots}
         label={say('zone.battlefield')}
         seats={{ you: view.players.you.seat, other: view.players.other.seat }}
-        combat={view.inCombat}
+        stacked={view.stack.length > 0}
         crowded={arrangement.crowded}
         handsOpen={handsOpen}
         bare={bareRows(view)}
@@ -110,6 +109,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const { state } = scene
   const drops = useCallback((id: number) => dropTargets(position, scene, id, TABLE), [position, scene])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
+  const onStuck = useCallback((id: number) => explainHand(model, id), [model])
   const onHold = useCallback((id: number) => useUi.getState().open({ zoom: { id, pinned: true } }), [])
   const ghost = useCallback(
     (id: number) => <CardFace look={lookOf(state, id)} size="board" label="" state={{ playable: true }} />,
@@ -146,7 +146,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
     [],
   )
   return (
-    <DragTable dropsOf={drops} onDrop={onDrop} onHold={onHold} ghost={ghost}>
+    <DragTable dropsOf={drops} onDrop={onDrop} onStuck={onStuck} onHold={onHold} ghost={ghost}>
       <div
         data-screen="table"
         data-table=""

@@ -58,11 +58,14 @@ export const DEFAULT_CHOICE: GameChoice = {
   starter: 'random',
   wins: 1,
   ante: false,
-  orderGraveyards: true,
+  orderGraveyards: false,
   level: 'normal',
   names: ['Ada', 'Bea'],
   vanguard: [NO_VANGUARD, NO_VANGUARD],
 }
+
+/** Who is new plays this deck, against the easy machine. */
+export const FIRST_GAME: GameChoice = { ...DEFAULT_CHOICE, deckId: 'first-light', level: 'easy' }
 
 const KEY = named('cantrip.choice')
 
@@ -95,7 +98,7 @@ export function lastChoice(): GameChoice {
       starter: STARTERS.find((one) => one === choice.starter) ?? DEFAULT_CHOICE.starter,
       wins: choice.wins === 2 ? 2 : 1,
       ante: choice.ante === true,
-      orderGraveyards: choice.orderGraveyards !== false,
+      orderGraveyards: choice.orderGraveyards === true,
     }
   } catch {
     return DEFAULT_CHOICE

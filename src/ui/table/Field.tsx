@@ -6,24 +6,25 @@ import styles from './Field.module.css'
 import { pagesOf } from './pages.ts'
 import { type Placed, place } from './place.ts'
 import type { Piece, Rows } from './rows.ts'
-import { STEPS, type Step } from './sizes.ts'
+import type { Step } from './sizes.ts'
 
 /** Something with a place on the table; it keeps its element wherever it goes. */
 export interface Unit extends Piece {
   readonly key: string
   readonly node: ReactNode
-  /** The step of its card, where it has sizes of its own. */
+  /** The step of its card, for the marks on it. */
   readonly step?: Step | undefined
   /** Something of it can be used or chosen. */
   readonly lit?: boolean | undefined
 }
 
-/** A step's sizes of cards, for what stands in one place. */
-const sizesOf = (step: Step | undefined): Readonly<Record<string, string>> => {
-  if (step === undefined) return {}
-  const { card, label } = STEPS[step]
-  const [width, height] = [`${card.width}px`, `${card.height}px`]
-  return { '--board-w': width, '--board-h': height, '--host-step': `${label}px` }
+/** The place before the rows that a player's plate has: kept free while there is none. */
+export interface Lead {
+  readonly node: ReactNode
+  /** With the room between it and the rows. */
+  readonly width: number
+  /** How far the rows stand to the right of the middle for it. */
+  readonly shift: number
 }
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -34,6 +35,7 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'chil
   readonly rows: Rows
   /** Where the middle of the table is from here. */
   readonly towards: 'top' | 'bottom'
+  readonly lead?: Lead | undefined
   /** What has no room is a page further, instead of lying over its neighbours. */
   readonly paged?: boolean | undefined
   /** What the button to the next page is called: how many there are on others, and how many of those are lit. */
@@ -66,8 +68,28 @@ interface Turned {
   readonly key: string
 }
 
-const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly placed: Placed }) => (
-  <div className={styles.rows} style={{ width: placed.width, height: placed.height }}>
+interface SlotsProps {
+  readonly units: readonly Unit[]
+  readonly placed: Placed
+  readonly lead: Lead | undefined
+  /** Of a card: with a lead even nobody's row is as high. */
+  readonly tall: number
+}
+
+const Slots = ({ units, placed, lead, tall }: SlotsProps) => (
+  <div
+    className={styles.rows}
+    style={{
+      width: placed.width,
+      height: lead === undefined ? placed.height : Math.max(placed.height, tall),
+      left: lead?.shift,
+    }}
+  >
+    {lead?.node ? (
+      <div className={styles.slot} style={{ transform: `translate(${-lead.width}px, ${placed.front}px)` }}>
+        {lead.node}
+      </div>
+    ) : null}
     {units.map(({ key, node, width, step }, index) => {
       const { x, y, row } = placed.places[index] ?? { x: 0, y: 0, row: 0 }
       return (
@@ -75,9 +97,9 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
           key={key}
           className={styles.slot}
           data-slot=""
-          data-behind={row > 0 ? '' : undefined}
           data-step={step}
-          style={{ transform: `translate(${x}px, ${y}px)`, width, ...sizesOf(step) }}
+          data-behind={row > 0 ? '' : undefined}
+          style={{ transform: `translate(${x}px, ${y}px)`, width }}
         >
           {node}
         </div>
@@ -91,6 +113,8 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
  * its height.
  */
 const BARE = 45
+/** Between the rows and the button, as the style has it. */
+const BESIDE = 8
 const DOTS = { inLine: 4, height: 9 }
 
 /** Whether a row is too low for the dots of so many pages: the number says enough. */
@@ -101,7 +125,7 @@ const isLowFor = (pages: number, height: number): boolean =>
  * Rows of cards, each in the place that was computed for it; a place is a transform, so that nothing else is laid out.
  */
 export const Field = (props: FieldProps) => {
-  const { label, kind, units, rows, towards, paged, pageLabel, asked, className, ...rest } = props
+  const { label, kind, units, rows, towards, lead, paged, pageLabel, asked, className, ...rest } = props
   const [turned, turn] = useState<Turned>({ page: 0, key: '' })
   const begins = paged ? pagesOf(units, rows) : [0]
   const pages = begins.length
@@ -111,6 +135,8 @@ export const Field = (props: FieldProps) => {
   const lit = litIn(units) - litIn(shown)
   const isLow = isLowFor(pages, rows.height) ? '' : undefined
   const room = pages === 1 ? rows : { ...rows, width: rows.width - PAGE_BUTTON - rows.gap }
+  // With the button beside them the rows stand left of the middle.
+  const led = lead && pages > 1 ? { ...lead, shift: lead.shift + (PAGE_BUTTON + BESIDE) / 2 } : lead
   return (
     <section
       {...rest}
@@ -119,11 +145,12 @@ export const Field = (props: FieldProps) => {
       data-kind={kind}
       data-low={isLow}
     >
-      <Slots units={shown} placed={place(shown, room, towards)} />
+      <Slots units={shown} placed={place(shown, room, towards)} lead={led} tall={rows.height} />
       {pages > 1 ? (
         <button
           type="button"
           className={styles.page}
+          style={{ left: led?.shift }}
           aria-label={pageLabel?.(others, lit)}
           data-lit={lit > 0 ? '' : undefined}
           onClick={() => turn({ page: (now + 1) % pages, key: asked ?? '' })}

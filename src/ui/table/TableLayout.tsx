@@ -36,8 +36,8 @@ interface TableLayoutProps extends TableSlots {
   readonly label: string
   /** Who sits where: when the seats swap, each keeps its cards, and only the places change. */
   readonly seats: { readonly you: number; readonly other: number }
-  /** Combat gives the creature rows room to step forward. */
-  readonly combat?: boolean | undefined
+  /** Something is on the stack: on a phone it lies over the strip. */
+  readonly stacked?: boolean | undefined
   /** More than a row of creatures at the usual size: everything around them gives way. */
   readonly crowded?: boolean | undefined
   /** The other hand is shown, card by card. */
@@ -100,13 +100,13 @@ const Side = ({ whose, ...rest }: SideProps & { readonly whose: 'you' | 'other' 
 
 /** The places of the table; sizes and order are up to the style sheet, from a phone to a wall display. */
 export const TableLayout = (props: TableLayoutProps) => {
-  const { label, seats, combat, crowded, handsOpen, bare, step, sizes, drawerOpen, ...slots } = props
+  const { label, seats, stacked, crowded, handsOpen, bare, step, sizes, drawerOpen, ...slots } = props
   const dock = useDock()
   return (
     <div
       className={place('table')}
       data-layout=""
-      data-combat={combat ? '' : undefined}
+      data-stacked={stacked ? '' : undefined}
       data-crowded={crowded ? '' : undefined}
       data-hands-open={handsOpen ? '' : undefined}
       data-step={step}

@@ -1,5 +1,5 @@
 /** Which size cards have, and in how many rows they stand, from how many there are: nothing is measured. */
-import { type Room, STEPS, type Step, type Trial } from './sizes.ts'
+import { type Room, STEPS, type Step, type Trial, widened } from './sizes.ts'
 
 /** How many places one side's creatures need, and the same if all that are alike share one. */
 export interface SpaceNeeded {
@@ -25,18 +25,18 @@ export function placesIn(width: number, step: Step): number {
   return Math.max(1, Math.floor((width + gap) / (card.width + gap)))
 }
 
-/** How wide the rows of creatures may be: the rails give way to cards that are smaller than usual. */
-export const frontOf = (room: Room, step: Step): number => room.front + (isCrowded(room, step) ? room.slack : 0)
+/** How wide the rows of creatures may be: rails and plates give way to cards that are smaller than usual. */
+export const frontOf = (room: Room, { crowded }: Pick<Trial, 'crowded'>): number =>
+  (crowded ? widened(room) : room).front
 
-/** Cards are smaller than this window would have them. */
-export const isCrowded = (room: Room, step: Step): boolean => step !== room.trials[0].step
+type Tried = Trial & Pick<Arrangement, 'grouped'>
 
 const placesOf = (side: SpaceNeeded, grouped: boolean): number => (grouped ? side.grouped : side.single)
 
 /** How many rows the creatures of each side fill at that step. */
-function rowsAt(room: Room, step: Step, sides: readonly SpaceNeeded[], grouped: boolean): readonly number[] {
-  const places = placesIn(frontOf(room, step), step)
-  return sides.map((side) => Math.max(1, Math.ceil(placesOf(side, grouped) / places)))
+function rowsAt(room: Room, tried: Tried, sides: readonly SpaceNeeded[]): readonly number[] {
+  const places = placesIn(frontOf(room, tried), tried.step)
+  return sides.map((side) => Math.max(1, Math.ceil(placesOf(side, tried.grouped) / places)))
 }
 
 /**
@@ -50,8 +50,6 @@ function labelsIn({ attached, mixed }: SpaceNeeded, rows: number, grouped: boole
   return sum(Array.from({ length: rows }, (_, row) => Math.max(0, ...all.slice(row * each, (row + 1) * each))))
 }
 
-type Tried = Trial & Pick<Arrangement, 'grouped'>
-
 /** How high everything is that has a place: both sides' rows, and the hand. */
 function heightOf(room: Room, tried: Tried, rows: readonly number[], sides: readonly SpaceNeeded[]): number {
   const { card, tile, gap, label } = STEPS[tried.step]
@@ -63,49 +61,52 @@ function heightOf(room: Room, tried: Tried, rows: readonly number[], sides: read
   }, hand)
 }
 
-const aroundAt = (room: Room, step: Step): number => room.around[isCrowded(room, step) ? 'crowded' : 'calm']
+const aroundAt = (room: Room, { crowded }: Tried): number => room.around[crowded ? 'crowded' : 'calm']
 
 /** The trial holds both sides, in width and in height. */
-function holds(room: Room, trial: Trial, sides: readonly SpaceNeeded[], grouped: boolean): boolean {
-  const rows = rowsAt(room, trial.step, sides, grouped)
-  const height = heightOf(room, { ...trial, grouped }, rows, sides) + aroundAt(room, trial.step)
-  return rows.every((one) => one <= trial.rows) && height <= room.height
+function holds(room: Room, tried: Tried, sides: readonly SpaceNeeded[]): boolean {
+  const rows = rowsAt(room, tried, sides)
+  const height = heightOf(room, tried, rows, sides) + aroundAt(room, tried)
+  return rows.every((one) => one <= tried.rows) && height <= room.height
 }
 
 /** Whether there is height for one more row on each side than their creatures need. */
 export function hasSpareRow(room: Room, arrangement: Arrangement, sides: readonly SpaceNeeded[]): boolean {
-  const rows = rowsAt(room, arrangement.step, sides, arrangement.grouped).map((one) => one + 1)
+  const rows = rowsAt(room, arrangement, sides).map((one) => one + 1)
   return heightOf(room, arrangement, rows, sides) + room.around.crowded <= room.height
 }
 
 /** Whether swords and shields have no room beside the whole hand. */
 export function foldsInCombat(room: Room, arrangement: Arrangement, sides: readonly SpaceNeeded[]): boolean {
-  const rows = rowsAt(room, arrangement.step, sides, arrangement.grouped)
+  const rows = rowsAt(room, arrangement, sides)
   return heightOf(room, arrangement, rows, sides) + room.around.combat > room.height
 }
 
 /** How many rows each side has where not even the smallest step holds them: the other side turns pages first. */
 export function rowsThatFit(room: Room, arrangement: Arrangement, sides: readonly SpaceNeeded[]): readonly number[] {
-  const { step, rows: most, grouped } = arrangement
-  const needed = rowsAt(room, step, sides, grouped)
+  const { rows: most } = arrangement
+  const needed = rowsAt(room, arrangement, sides)
   const tries = Array.from({ length: most }, (_, less) => [
     [most - less, most - less],
     [most - less, Math.max(1, most - less - 1)],
   ]).flat()
   const fits = (rows: readonly number[]): boolean => {
     const shown = rows.map((one, side) => Math.min(one, needed[side] ?? 1))
-    return heightOf(room, arrangement, shown, sides) + aroundAt(room, step) <= room.height
+    return heightOf(room, arrangement, shown, sides) + aroundAt(room, arrangement) <= room.height
   }
   return tries.find(fits) ?? [1, 1]
 }
 
 /**
- * The largest step that holds the fuller side. The hand folds and those alike come together before cards get smaller;
- * when even the smallest step is too large the rows get pages.
+ * The largest step that holds the fuller side. What stands around gives way, the hand folds and those alike come together
+ * before cards get smaller; when even the smallest step is too large the rows get pages.
  */
-export function arrange(room: Room, sides: readonly SpaceNeeded[]): Arrangement {
-  for (const trial of room.trials)
-    for (const grouped of [false, true]) if (holds(room, trial, sides, grouped)) return { ...trial, grouped }
+export function arrange(room: Room, sides: readonly SpaceNeeded[], hand = 1): Arrangement {
+  const [first, ...others] = room.trials
+  // Nothing is lost by folding the hand of nobody.
+  const trials = hand > 0 ? room.trials : [first, { ...first, folded: true }, ...others]
+  for (const trial of trials)
+    for (const grouped of [false, true]) if (holds(room, { ...trial, grouped }, sides)) return { ...trial, grouped }
   return { ...(room.trials.at(-1) ?? room.trials[0]), grouped: true }
 }
 

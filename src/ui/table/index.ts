@@ -4,22 +4,22 @@ export {
   foldsInCombat,
   frontOf,
   hasSpareRow,
-  isCrowded,
   placesIn,
   rowsThatFit,
   type SpaceNeeded,
 } from './arrange.ts'
 export { mostAttached, platesWidth } from './attachmentRoom.ts'
-export { Field, type Unit } from './Field.tsx'
+export { Field, type Lead, type Unit } from './Field.tsx'
 export { GamesBar } from './GamesBar.tsx'
 export { type Box, joinAttacks, type PointerLine, SWORD } from './joinedAttacks.ts'
 export { isSmall, type LayoutMode, layoutModeFor, useLayoutMode, useTouch } from './layoutMode.ts'
 export { PhoneBar, PhoneSay } from './PhoneDecision.tsx'
 export { pageLabel, questionAnswered } from './pageTurning.ts'
-export { creatureItems, creatureRows, type RowItem } from './rowItems.ts'
+export { creatureItems, creatureRows, plateShift, type RowItem } from './rowItems.ts'
 export { middlesOf, type Piece, type Rows, widthOf } from './rows.ts'
-export { PHONE, type Room, type Size, STEPS, type Step } from './sizes.ts'
+export { PHONE, plateRoom, type Room, type Size, STEPS, type Step } from './sizes.ts'
 export { isSortable } from './sortable.ts'
+export { needsOf, needsOfTurn, type TurnNeeds } from './spaceNeeded.ts'
 export { type RowName, TableLayout, type TableSlots } from './TableLayout.tsx'
 export { TileGrid } from './TileGrid.tsx'
 export { TurnFacts } from './TurnFacts.tsx'

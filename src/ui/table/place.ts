@@ -13,6 +13,8 @@ export interface Placed {
   readonly places: readonly Place[]
   readonly width: number
   readonly height: number
+  /** Where something as high as a card begins in the row towards the middle. */
+  readonly front: number
 }
 
 const NOWHERE: Place = { x: 0, y: 0, row: 0 }
@@ -38,7 +40,8 @@ function placed<P extends Piece>(
     top += own + lane
   }
   const places = pieces.map((piece) => found.get(piece) ?? NOWHERE)
-  return { places, width: half * 2, height: Math.max(0, height) }
+  const front = towards === 'top' ? (heights[0] ?? tall) - tall : Math.max(0, height - tall)
+  return { places, width: half * 2, height: Math.max(0, height), front }
 }
 
 /**

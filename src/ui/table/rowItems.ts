@@ -14,15 +14,14 @@ import {
 import { placesIn } from './arrange.ts'
 import { attachmentLabelWidth, mostAttached, platesWidth } from './attachmentRoom.ts'
 import { isSmall } from './layoutMode.ts'
+import { place } from './place.ts'
 import { middlesOf, type Piece, type Rows, widthOf } from './rows.ts'
-import { STEPS, type Step } from './sizes.ts'
+import { plateRoom, STEPS, type Step } from './sizes.ts'
 import type { TableArrangement } from './tableArrangement.ts'
 
 /** A pile, the piles of a band together, or what stands beside them. */
 export interface RowItem extends Piece {
-  readonly what: 'player' | 'phasedOut' | readonly PileView[]
-  /** The step of its cards. */
-  readonly step: Step
+  readonly what: 'phasedOut' | readonly PileView[]
 }
 
 /** Around the cards of a band, and between them. */
@@ -40,27 +39,16 @@ function runsOf(piles: readonly PileView[]): readonly (readonly PileView[])[] {
 }
 
 /** Each pile in its place, the piles of a band in one; `wide`: no label is wrapped. */
-function pileItems(
-  piles: readonly PileView[],
-  stepOf: (run: readonly PileView[]) => Step,
-  wide: boolean,
-): readonly RowItem[] {
+function pileItems(piles: readonly PileView[], step: Step, wide: boolean): readonly RowItem[] {
+  const { card, label } = STEPS[step]
+  const { width } = card
   return runsOf(piles).map((what) => {
-    const step = stepOf(what)
-    const { card, label } = STEPS[step]
-    const { width, height } = card
     const above = Math.max(...what.map(mostAttached)) * label
     const beside = what.reduce((sum, pile) => sum + platesWidth(pile, step, false), 0)
     if (bandOf(what[0]) === undefined)
-      return {
-        what,
-        step,
-        height,
-        width: Math.max(width + beside, ...(wide ? what.map(attachmentLabelWidth) : [])),
-        above,
-      }
+      return { what, width: Math.max(width + beside, ...(wide ? what.map(attachmentLabelWidth) : [])), above }
     const frame = what.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge + beside
-    return { what, step, height, width: frame, above: above + FRAME.edge }
+    return { what, width: frame, above: above + FRAME.edge }
   })
 }
 
@@ -69,13 +57,12 @@ const idsIn = (run: readonly PileView[]): readonly ObjectId[] =>
 
 const idsOf = ({ what }: RowItem): readonly ObjectId[] => (typeof what === 'string' ? [] : idsIn(what))
 
-/** The widths of a player's plate, and the least in which a shelf can say what it is. */
-const PLATE = { usual: 136, small: 100 }
+/** The least width in which a shelf can say what it is. */
 const SHELF = 200
 
 /** What stands among the creatures of a side. */
 function sideItems(view: TableView, scene: Scene, whose: Whose, arrangement: TableArrangement): readonly RowItem[] {
-  const { step, grouped, room, front, behind } = arrangement
+  const { step, grouped, room } = arrangement
   const { tile, gap } = STEPS[step]
   const { creatures, phasedOut } = view.sides[whose]
   const small = isSmall(room.mode)
@@ -83,46 +70,30 @@ function sideItems(view: TableView, scene: Scene, whose: Whose, arrangement: Tab
   // Where there are several rows, those who fight stand in front: lines from them cross nobody.
   const piles = all.length > placesIn(room.front, step) ? fightersFirst(scene, all) : all
   const fighters = fightersIn(scene)
-  const fights = (run: readonly PileView[]): boolean => idsIn(run).some((id) => fighters.has(id))
-  const plate: RowItem = {
-    what: 'player',
-    step: front,
-    width: small ? PLATE.small : PLATE.usual,
-    height: STEPS[front].card.height,
-    above: 0,
-    fights: true,
-  }
   const shelf: RowItem = {
     what: 'phasedOut',
-    step: behind,
-    height: STEPS[behind].card.height,
     width: Math.max(SHELF, phasedOut.length * (tile.width + gap) + 24),
     above: 0,
   }
   return [
-    ...(view.players[whose].onTable ? [plate] : []),
-    ...pileItems(piles, (run) => (fights(run) ? front : behind), !small).map((one) => ({
-      ...one,
-      fights: typeof one.what !== 'string' && fights(one.what),
-    })),
+    ...pileItems(piles, step, !small).map((one) => ({ ...one, fights: idsOf(one).some((id) => fighters.has(id)) })),
     ...(phasedOut.length > 0 && !small ? [shelf] : []),
   ]
 }
 
 /** The rows that creatures stand in. */
-export function creatureRows(
-  { step, front, behind, rows, theirRows, room, spare }: TableArrangement,
-  whose: Whose,
-): Rows {
+export function creatureRows({ step, rows, theirRows, room, spare }: TableArrangement, whose: Whose): Rows {
   const { card, gap } = STEPS[step]
   const most = whose === 'you' ? rows : theirRows
-  // Where those who fight are larger they have a row to themselves.
-  return { width: room.front, rows: most + Number(front !== behind), height: card.height, gap, lane: gap, spare }
+  return { width: room.front, rows: most, height: card.height, gap, lane: gap, spare }
 }
 
 type Sides = { readonly [W in Whose]: readonly RowItem[] }
 
-/** Each attacker with the room that its blockers need side by side, and each of them wanted opposite it. */
+/**
+ * Once blockers are declared: each attacker with the room that its blockers need side by side, and each of them wanted
+ * opposite it.
+ */
 function faceToFace(scene: Scene, sides: Sides, rows: Rows): Sides {
   const blocked = blockedFirst(scene)
   const attackers = new Set(blocked.values())
@@ -155,4 +126,17 @@ export function creatureItems(view: TableView, scene: Scene, arrangement: TableA
     other: sideItems(view, scene, 'other', arrangement),
   }
   return view.inCombat ? faceToFace(scene, sides, creatureRows(arrangement, 'you')) : sides
+}
+
+/**
+ * How far the rows of both sides stand to the right of the middle: the place before them belongs to the player's plate,
+ * whether it is shown or not.
+ */
+export function plateShift(sides: Sides, arrangement: TableArrangement): number {
+  const { room } = arrangement
+  const halves = (['you', 'other'] as const).map(
+    (whose) => place(sides[whose], creatureRows(arrangement, whose), 'top').width / 2,
+  )
+  const left = (room.front + plateRoom(room)) / 2 - Math.max(...halves)
+  return Math.ceil(Math.max(0, plateRoom(room) - left))
 }

@@ -28,25 +28,31 @@ export const STEPS: Readonly<Record<Step, StepSizes>> = {
   xl: { card: size(132, 162), tile: size(116, 84), gap: 14, label: 26 },
   l: { card: size(114, 140), tile: size(100, 72), gap: 12, label: 26 },
   m: { card: size(102, 114), tile: size(92, 54), gap: 12, label: 20 },
-  s: { card: size(92, 92), tile: size(88, 44), gap: 10, label: 19 },
-  xs: { card: size(92, 62), tile: size(84, 42), gap: 8, label: 19 },
+  s: { card: size(90, 92), tile: size(86, 44), gap: 6, label: 19 },
+  xs: { card: size(90, 62), tile: size(84, 42), gap: 6, label: 19 },
   phone: { card: size(84, 104), tile: size(84, 50), gap: 9, label: 28 },
   phoneSmall: { card: size(76, 80), tile: size(71, 50), gap: 5, label: 28 },
   // What is attached is a mark on the card's own edge: a label above it has no height here.
   sideways: { card: size(77, 62), tile: size(77, 42), gap: 5, label: 0 },
 }
 
-/** A step, with how many rows of it each side may have; the hand folds to tiles before cards get smaller. */
+/**
+ * A step, with how many rows of it each side may have. What stands around gives way before cards get smaller
+ * (`crowded`), and the hand folds to tiles only where there is no height for it.
+ */
 export interface Trial {
   readonly step: Step
   readonly rows: number
   readonly folded: boolean
+  /** Rails, plates and the room between rows are smaller than this window would have them. */
+  readonly crowded: boolean
 }
 
 const trials = (first: Step, ...others: readonly (readonly [Step, number])[]): readonly [Trial, ...Trial[]] => [
-  { step: first, rows: 1, folded: false },
-  { step: first, rows: 1, folded: true },
-  ...others.map(([step, rows]) => ({ step, rows, folded: true })),
+  { step: first, rows: 1, folded: false, crowded: false },
+  ...[[first, 1] as const, ...others].flatMap(([step, rows]) =>
+    [false, true].map((folded) => ({ step, rows, folded, crowded: true })),
+  ),
 ]
 
 interface ModeSizes {
@@ -63,6 +69,8 @@ interface ModeSizes {
   readonly folded: Size
   /** A card of the other hand, where it is open. */
   readonly open: Size
+  /** A player's plate before the creatures; 0: the player's bar is pressed instead. */
+  readonly plate: number
 }
 
 /** On a phone the page is as long as its cards need. */
@@ -77,6 +85,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
     hand: size(140, 212),
     folded: size(132, 84),
     open: size(118, 44),
+    plate: 132,
   },
   full: {
     trials: trials('l', ['m', 1], ['m', 2], ['s', 2], ['xs', 3]),
@@ -85,6 +94,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
     hand: size(116, 184),
     folded: size(118, 76),
     open: size(104, 44),
+    plate: 132,
   },
   compact: {
     trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
@@ -93,6 +103,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
     hand: size(103, 134),
     folded: size(100, 58),
     open: size(104, 36),
+    plate: 112,
   },
   bars: {
     trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
@@ -101,6 +112,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
     hand: size(103, 134),
     folded: size(100, 58),
     open: size(104, 32),
+    plate: 0,
   },
   short: {
     trials: trials('sideways'),
@@ -109,6 +121,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
     hand: size(77, 74),
     folded: size(77, 74),
     open: size(77, 32),
+    plate: 0,
   },
   phone: {
     trials: trials('phone', ['phoneSmall', 1], ['phoneSmall', 2]),
@@ -117,6 +130,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
     hand: size(86, 74),
     folded: size(86, 74),
     open: size(86, 44),
+    plate: 0,
   },
 }
 
@@ -125,17 +139,16 @@ const isWide = (width: number, height: number): boolean => width >= 1600 || (wid
 
 /** On a phone: what lies above and below the cards, how many of the hand stand side by side, and between its rows. */
 export const PHONE = {
-  calm: { around: 208, across: 4, gap: 9, height: 74 },
-  crowded: { around: 188, across: 5, gap: 8, height: 62 },
-  /** The stack's line, the place of the prompts, and swords and shields. */
-  stack: 56,
-  dock: 106,
-  marks: 60,
+  calm: { around: 192, across: 4, gap: 9, height: 74 },
+  crowded: { around: 176, across: 5, gap: 8, height: 62 },
+  /** The place of the prompts, and swords and shields. */
+  dock: 118,
+  marks: 36,
 }
 
 export interface Room extends ModeSizes {
   readonly mode: LayoutMode
-  /** How wide rows of creatures may be, and rows of what lies behind them. */
+  /** How wide rows of creatures may be, beside the place of a player's plate; and rows of what lies behind them. */
   readonly front: number
   readonly back: number
   readonly hands: number
@@ -152,11 +165,34 @@ const BESIDE: Readonly<Record<LayoutMode, number>> = {
   phone: 16,
 }
 
+/** The plate where cards are small. */
+const SMALL_PLATE = 76
+
+/** What a crowded table has more, in width: the rails and the plates are narrower. */
+export function widened<R extends Room>(room: R): R {
+  const { slack, plate } = room
+  const small = Math.min(plate, SMALL_PLATE)
+  const more = slack + plate - small
+  return { ...room, plate: small, front: room.front + more, back: room.back + slack, hands: room.hands + slack }
+}
+
+/** Between a player's plate and the creatures. */
+const PLATE_GAP = 12
+
+/** What a plate keeps free of the rows, whether it is shown or not. */
+export const plateRoom = ({ plate }: Pick<ModeSizes, 'plate'>): number => (plate > 0 ? plate + PLATE_GAP : 0)
+
+/** The lowest laptop. */
+const LOWEST = 720
+
 /** Room for rows of cards in a window of that size, and the sizes to be tried there. */
 export function roomOf(mode: LayoutMode, width: number, height: number): Room {
   const middle = width - BESIDE[mode] - (mode === 'short' && width >= 760 ? 80 : 0)
   const sizes = SIZES[mode === 'full' && isWide(width, height) ? 'wide' : mode]
   const high = isSmall(mode) ? Number.POSITIVE_INFINITY : height
   const beside = mode === 'bars' ? middle - 258 : middle
-  return { ...sizes, mode, front: middle, back: beside, hands: beside, height: high }
+  // What a laptop has in height beyond the lowest goes to the hand, whose cards have more text then.
+  const hand =
+    mode === 'compact' ? size(sizes.hand.width, sizes.hand.height + Math.min(50, height - LOWEST)) : sizes.hand
+  return { ...sizes, mode, hand, front: middle - plateRoom(sizes), back: beside, hands: beside, height: high }
 }

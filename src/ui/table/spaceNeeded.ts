@@ -1,4 +1,4 @@
-/** How many places the creatures of each side need. */
+/** How many places the creatures of each side need, and the most that a turn has needed. */
 import type { Whose } from '../card/index.ts'
 import { type PileView, type Scene, type SideView, standing, type TableView } from '../view/index.ts'
 import type { SpaceNeeded } from './arrange.ts'
@@ -9,23 +9,29 @@ import { STEPS } from './sizes.ts'
 export interface ShownTable {
   readonly scene: Scene
   readonly view: TableView
-  /** While attackers or blockers are declared: the same with nobody chosen yet. */
-  readonly before: TableView | null
 }
-
-/** Places that a player's plate takes among the creatures. */
-const PLATE = 2
 
 /** What a host is wider than its card, in places: the label of what is attached to it is whole. */
 const extra = (pile: PileView): number => Math.max(0, attachmentLabelWidth(pile) / STEPS.m.card.width - 1)
 
-function needOf({ sides, players, inCombat }: TableView, whose: Whose, small: boolean): SpaceNeeded {
+/** So many groups can be parted by who is chosen of them before cards get smaller for it. */
+const MOST_SPLIT = 3
+
+/** How many groups stand in one piece and may be parted: by tapping, attacking, being chosen. */
+function partable(piles: readonly PileView[]): number {
+  const ofName = new Map<string, number>()
+  for (const { name } of piles) ofName.set(name, (ofName.get(name) ?? 0) + 1)
+  const whole = piles.filter(({ name, members }) => members.length > 1 && ofName.get(name) === 1)
+  const parted = new Set(piles.filter(({ name, members }) => members.length > 1 && (ofName.get(name) ?? 0) > 1))
+  return Math.max(0, Math.min(MOST_SPLIT - parted.size, whole.length))
+}
+
+function needOf({ sides, inCombat }: TableView, whose: Whose, small: boolean): SpaceNeeded {
   const { creatures, lands, others, phasedOut }: SideView = sides[whose]
   // On a phone they are told by their count only, which opens them.
   const shelf = small ? 0 : Math.ceil(phasedOut.length / 2)
-  const beside = (players[whose].onTable ? PLATE : 0) + shelf
   const count = (piles: readonly PileView[]): number =>
-    Math.ceil(piles.reduce((sum, pile) => sum + 1 + (small ? 0 : extra(pile)), beside))
+    Math.ceil(piles.reduce((sum, pile) => sum + 1 + (small ? 0 : extra(pile)), shelf)) + partable(piles)
   const single = standing(creatures, false)
   const grouped = standing(creatures, true)
   return {
@@ -37,31 +43,50 @@ function needOf({ sides, players, inCombat }: TableView, whose: Whose, small: bo
   }
 }
 
-/** So many groups can be parted by who is chosen of them before cards get smaller for it. */
-export const MOST_SPLIT = 3
+const WHOSE = ['you', 'other'] as const
 
-/** What a side may come to need in a declaration: some of its groups in two parts, and its player's plate. */
-function reserved(before: TableView, whose: Whose, { question }: Scene, small: boolean): SpaceNeeded {
-  const need = needOf(before, whose, small)
-  const parts = (grouped: boolean): number =>
-    Math.min(
-      MOST_SPLIT,
-      standing(before.sides[whose].creatures, grouped).filter(({ members }) => members.length > 1).length,
-    )
-  const isComing = question?.kind === 'attackers' && whose === 'other' && !before.players.other.onTable
-  const plate = isComing ? PLATE : 0
-  return { ...need, single: need.single + parts(false) + plate, grouped: need.grouped + parts(true) + plate }
+/** How many places each side needs, and how many cards the hand has. */
+export interface TableNeeds {
+  readonly sides: readonly SpaceNeeded[]
+  readonly hand: number
+}
+
+/** What is needed now, with a place for each of a few groups that may be parted. */
+export const needsOf = ({ view }: ShownTable, small: boolean): TableNeeds => ({
+  sides: WHOSE.map((whose) => needOf(view, whose, small)),
+  hand: view.hand.length,
+})
+
+const longest = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, at) => Math.max(a[at] ?? 0, b[at] ?? 0))
+
+const larger = (a: SpaceNeeded, b: SpaceNeeded): SpaceNeeded => ({
+  single: Math.max(a.single, b.single),
+  grouped: Math.max(a.grouped, b.grouped),
+  attached: {
+    single: longest(a.attached.single, b.attached.single),
+    grouped: longest(a.attached.grouped, b.attached.grouped),
+  },
+  mixed: a.mixed || b.mixed,
+  behind: Math.max(a.behind, b.behind),
+})
+
+/** What a turn has needed so far: sizes follow from the most of it, so that they don't change while it lasts. */
+export interface TurnNeeds extends TableNeeds {
+  /** The game, the turn and the seats as they are shown. */
+  readonly turn: string
 }
 
 /**
- * How many places each side needs. While attackers or blockers are declared it doesn’t depend on who is chosen, within
- * reason: cards of another size with each press would be hard to follow.
+ * What the turn has needed with this; another turn begins from what it needs itself. Where nothing of it has grown it
+ * is the same object.
  */
-export function spaceNeededBy({ view, before, scene }: ShownTable, small: boolean): readonly SpaceNeeded[] {
-  return (['you', 'other'] as const).map((whose) => {
-    const now = needOf(view, whose, small)
-    if (before === null) return now
-    const least = reserved(before, whose, scene, small)
-    return { ...now, single: Math.max(now.single, least.single), grouped: Math.max(now.grouped, least.grouped) }
+export function needsOfTurn(before: TurnNeeds | null, turn: string, now: TableNeeds): TurnNeeds {
+  if (before === null || before.turn !== turn) return { turn, ...now }
+  const sides = now.sides.map((side, at) => {
+    const other = before.sides[at]
+    return other === undefined ? side : larger(side, other)
   })
+  const needs = { turn, sides, hand: Math.max(before.hand, now.hand) }
+  return JSON.stringify(needs) === JSON.stringify(before) ? before : needs
 }

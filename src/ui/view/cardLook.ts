@@ -23,6 +23,7 @@ import {
 } from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { inEachLanguage, say } from '../messages/index.ts'
+import { themeOf } from '../motif/index.ts'
 import { levelsOf } from './levels.ts'
 import { lineOf } from './lines.ts'
 import { loyaltyText } from './loyalty.ts'
@@ -174,6 +175,13 @@ function keptLook(state: State, object: GameObject, now: Characteristics, printe
   return look
 }
 
+/** What lies face down looks like a back; who may look at it knows what it is (504). */
+function backOf(state: State, object: GameObject): CardLook['back'] {
+  if (!object.faceDown) return undefined
+  const own = printedOf(state, { ...object, faceDown: false })
+  return { number: object.downAs === 0 ? null : object.downAs, own: own?.name ?? null }
+}
+
 /** The look of an object with a card of its own, made afresh. */
 function objectLook(state: State, object: GameObject, now: Characteristics, printed: Printed | null): CardLook {
   const own = object.kind === 'emblem' ? emblemText(state, now.abilities) : (printed?.text ?? '')
@@ -199,6 +207,8 @@ function objectLook(state: State, object: GameObject, now: Characteristics, prin
     symbol: symbolOf(printed),
     parts: partsLook(otherFaces(state, object)),
     levels: levelsOf(now.abilities, object),
+    back: backOf(state, object),
+    theme: themeOf(printed?.abilities ?? now.abilities).theme,
   }
 }
 
@@ -242,5 +252,6 @@ export function lookOfPrinted(printed: Printed): CardLook {
     loyalty: printed.loyalty === null ? undefined : String(printed.loyalty),
     symbol: symbolOf(printed),
     parts: partsLook(printed.parts),
+    theme: themeOf(printed.abilities).theme,
   }
 }

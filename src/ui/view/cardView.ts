@@ -12,6 +12,7 @@ import { printCost, sideTable } from '../../language/index.ts'
 import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { keywordNames, lookOf } from './cardLook.ts'
+import { usesOf } from './dropTargets.ts'
 import { bandNumbers, objectName, refKey, refName, type Scene, whomOf, whoseSeat } from './scene.ts'
 
 export interface CardView {
@@ -115,6 +116,7 @@ function labelOf({ object, now, look, state, relations, willTap, asked }: Told):
   const inHand = object.zone === 'hand'
   const parts = [
     look.name,
+    look.back?.own ?? '',
     now.power !== null && now.toughness !== null
       ? say('label.stats', { power: now.power, toughness: now.toughness })
       : '',
@@ -139,10 +141,8 @@ function isDraggable(scene: Scene, object: GameObject): boolean {
   const { question, me } = scene
   if (question === null || question.seat !== me) return false
   if (question.kind === 'priority') {
-    return (
-      object.zone === 'hand' &&
-      scene.actions.some((action) => (action.do === 'cast' || action.do === 'playLand') && action.object === object.id)
-    )
+    // A card that can't be played says why when it is taken.
+    return object.zone === 'hand' || usesOf(scene, object.id).length > 0
   }
   if (question.kind === 'blockers')
     return question.able.some(({ id, attackers }) => id === object.id && attackers.length > 0)

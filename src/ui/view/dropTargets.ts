@@ -1,5 +1,5 @@
 /** Where a card or creature may be dropped: asks the engine, on a position that is thrown away. */
-import { type Action, answer, type ObjectId, type Position } from '../../engine/index.ts'
+import { type Action, answer, find, isManaAction, type ObjectId, type Position, type Ref } from '../../engine/index.ts'
 import { refKey, type Scene } from './scene.ts'
 
 /** What a play would ask to target first; empty if it asks for no target or for something else first. */
@@ -28,6 +28,16 @@ export function dropTargets(position: Position, scene: Scene, id: ObjectId, tabl
   const play = scene.actions.find(
     (action) => (action.do === 'cast' || action.do === 'playLand') && action.object === id,
   )
-  if (play === undefined) return { kind: 'play', drops: [] }
-  return { kind: 'play', drops: [table, ...firstTargets(position, play)] }
+  if (play !== undefined) return { kind: 'play', drops: [table, ...firstTargets(position, play)] }
+  return { kind: 'play', drops: usesOf(scene, id).flatMap((action) => firstTargets(position, action)) }
 }
+
+/** The abilities of a permanent that can be activated for something else than mana. */
+export const usesOf = ({ actions, state }: Scene, id: ObjectId): readonly Action[] =>
+  find(state, id)?.zone === 'battlefield'
+    ? actions.filter((action) => action.do === 'activate' && action.object === id && !isManaAction(state, action))
+    : []
+
+/** The ability of a permanent that is aimed by dropping it there. */
+export const abilityOn = (position: Position, scene: Scene, id: ObjectId, at: Ref): Action | undefined =>
+  usesOf(scene, id).find((action) => firstTargets(position, action).includes(refKey(at)))

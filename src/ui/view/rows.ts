@@ -191,25 +191,35 @@ const ALWAYS_ONE = 5
 export function standing(piles: readonly PileView[], grouped: boolean): readonly PileView[] {
   const ofName = (wanted: string): number =>
     piles.reduce((sum, { name, members }) => (name === wanted ? sum + members.length : sum), 0)
-  return piles.flatMap((pile) =>
+  const parted = piles.flatMap((pile) =>
     grouped || pile.members.length === 1 || ofName(pile.name) >= ALWAYS_ONE
       ? [pile]
       : pile.members.map((member) => ({ name: pile.name, members: [member] })),
   )
+  return inPlace(parted)
+}
+
+const firstId = ({ members }: PileView): ObjectId => members[0]?.card.id ?? 0
+
+/**
+ * Those of one name side by side where the first of them stands, in order of arrival: who is tapped, chosen or lit
+ * changes no place. A band stands together by itself.
+ */
+function inPlace(piles: readonly PileView[]): readonly PileView[] {
+  if (piles.some((pile) => bandOf(pile) !== undefined)) return piles
+  const ofName = new Map<string, PileView[]>()
+  for (const pile of piles) ofName.set(pile.name, [...(ofName.get(pile.name) ?? []), pile])
+  return [...ofName.values()].flatMap((some) => [...some].sort((a, b) => firstId(a) - firstId(b)))
 }
 
 /** The number of the band in which a pile's creature attacks. */
 export const bandOf = (pile: PileView | undefined): number | undefined => pile?.members[0]?.card.state.band
 
-/** The first attacker that each blocker blocks, declared or about to be. */
-export function blockedFirst({ state: { combat }, marks }: Scene): ReadonlyMap<ObjectId, ObjectId> {
-  const declared = combat?.blocks.map(({ id, attackers }) => [id, attackers] as const) ?? []
-  return new Map(
-    [...declared, ...marks.blocking].flatMap(([id, [first]]) => (first === undefined ? [] : [[id, first]])),
-  )
-}
+/** The first attacker that each declared blocker blocks: nobody changes places for who is only chosen. */
+export const blockedFirst = ({ state: { combat } }: Scene): ReadonlyMap<ObjectId, ObjectId> =>
+  new Map((combat?.blocks ?? []).flatMap(({ id, attackers: [first] }) => (first === undefined ? [] : [[id, first]])))
 
-/** Who attacks or blocks, declared or about to be. */
+/** Who attacks or blocks. */
 export const fightersIn = (scene: Scene): ReadonlySet<ObjectId> =>
   new Set([...(scene.state.combat?.attackers ?? []).map(({ id }) => id), ...blockedFirst(scene).keys()])
 

@@ -31,6 +31,10 @@ export interface PlayerView {
   readonly targets: readonly TargetMark[]
 }
 
+/** What a player is called as something to be chosen. */
+export const playerLabel = ({ name, life, choosable, chosen }: PlayerView): string =>
+  say('player.label', { name, n: life, target: choosable, chosen })
+
 export interface TableView {
   readonly players: { readonly you: PlayerView; readonly other: PlayerView }
   readonly sides: { readonly you: SideView; readonly other: SideView }

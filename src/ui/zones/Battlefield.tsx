@@ -12,6 +12,8 @@ import {
   mostAttached,
   PLAQUE,
   pageLabel,
+  plateRoom,
+  plateShift,
   platesWidth,
   questionAnswered,
   type RowItem,
@@ -29,6 +31,7 @@ import {
   type PermanentView,
   type PileView,
   type PlayerView,
+  playerLabel,
   refKey,
 } from '../view/index.ts'
 import { CommandZone, PhasedOut } from './Aside.tsx'
@@ -112,12 +115,7 @@ const PlayerPlate = ({ player }: { readonly player: PlayerView }) => {
         damage={player.damage === undefined ? undefined : say('player.damage', { n: player.damage })}
         playable={player.choosable}
         targets={player.targets}
-        label={say('player.label', {
-          name: player.name,
-          n: player.life,
-          target: player.choosable,
-          chosen: player.chosen,
-        })}
+        label={playerLabel(player)}
         data-ref={refKey(ref)}
         onClick={() => pressRef(model, ref)}
       />
@@ -206,15 +204,8 @@ export const LandRow = ({ whose }: RowProps) => {
 }
 
 /** What a stand looks like, and a key that it keeps. */
-function unitOf(
-  stand: RowItem,
-  whose: Whose,
-  size: CardSize,
-  player: PlayerView,
-  keyOf: (pile: PileView) => string,
-): Unit {
+function unitOf(stand: RowItem, whose: Whose, size: CardSize, keyOf: (pile: PileView) => string): Unit {
   const { what } = stand
-  if (what === 'player') return { ...stand, key: what, lit: player.choosable, node: <PlayerPlate player={player} /> }
   if (what === 'phasedOut') return { ...stand, key: what, node: <PhasedOut whose={whose} /> }
   const [first] = what
   const band = bandOf(first)
@@ -230,7 +221,8 @@ export const CreatureRow = ({ whose }: RowProps) => {
   const model = useTableModel()
   const { view, scene } = model
   const arrangement = useArrangement()
-  const stands = useMemo(() => creatureItems(view, scene, arrangement), [view, scene, arrangement])[whose]
+  const sides = useMemo(() => creatureItems(view, scene, arrangement), [view, scene, arrangement])
+  const stands = sides[whose]
   const piles = stands.flatMap(({ what }) => (typeof what === 'string' ? [] : what))
   const keys = usePileKeys(piles)
   const roving = useRoving(`${whose}-creatures`)
@@ -240,13 +232,21 @@ export const CreatureRow = ({ whose }: RowProps) => {
       ? say('zone.yourCreatures', { n })
       : say('zone.theirCreatures', { name: view.players.other.name, n })
   const keyOf = (pile: PileView): string => keys[piles.indexOf(pile)] ?? ''
-  const units = stands.map((stand) => unitOf(stand, whose, cardSize(arrangement), view.players[whose], keyOf))
+  const { room, step } = arrangement
+  const units = stands.map((stand) => ({ ...unitOf(stand, whose, cardSize(arrangement), keyOf), step }))
+  const player = view.players[whose]
+  const lead = {
+    node: player.onTable ? <PlayerPlate player={player} /> : null,
+    width: plateRoom(room),
+    shift: plateShift(sides, arrangement),
+  }
   return (
     <Field
       label={says}
       kind="creatures"
       towards={whose === 'you' ? 'top' : 'bottom'}
       rows={creatureRows(arrangement, whose)}
+      lead={room.plate > 0 ? lead : undefined}
       paged
       pageLabel={pageLabel}
       units={units}

@@ -1,6 +1,6 @@
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
 import { useSettings } from '../../store/index.ts'
-import { CardFace, type CardSize } from '../card/index.ts'
+import { CardFace, type CardSize, type HandSheet } from '../card/index.ts'
 import { Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
@@ -13,6 +13,7 @@ import {
   questionAnswered,
   type Room,
   type Size,
+  type TableArrangement,
   TileGrid,
 } from '../table/index.ts'
 import { type CardView, cardView, makeScene, sortedHand } from '../view/index.ts'
@@ -33,7 +34,7 @@ const TWO_LINES = 78
 
 /** A hand of many cards has narrower tiles, so that no name is covered: it takes two lines. */
 function tileIn(
-  { hands }: Room,
+  { hands }: Pick<Room, 'hands'>,
   { width, height }: Size,
   count: number,
   narrowest = NARROWEST,
@@ -43,19 +44,21 @@ function tileIn(
   return { size: { width: Math.min(width, Math.max(narrowest, each)), height }, gap }
 }
 
-/** Between two rows of tiles: what can be played is marked above it. */
-const LANE = 10
-
 /** Lower, a tile has no room for its cost below the name. */
 const COSTLESS = 40
 
 /** Narrower, letters stand closer together, so that most words stay whole. */
 const TIGHT = 70
 
+/** A line of a name on a tile, and what its cost and its frame need of the height. */
+const NAME_LINE = 13
+const BELOW_NAME = 30
+
 const tileStyle = ({ width, height }: Size): CSSProperties =>
   ({
     '--tile-w': `${width}px`,
     '--tile-h': `${height}px`,
+    '--tile-lines': String(Math.max(1, Math.floor((height - BELOW_NAME) / NAME_LINE))),
     ...(width < TIGHT ? { '--label-track': '-0.4px' } : {}),
   }) as CSSProperties
 
@@ -72,39 +75,70 @@ const SortButton = () => {
   )
 }
 
-/** The viewing seat's hand. It folds to tiles in combat, on a phone, and where the table is crowded. */
+/** The least width for the words of a card in hand. */
+const LEAST_TEXT = 66
+
+/** How much narrower than usual the cards of a large hand may be, before they lie over each other. */
+const NARROW = 0.76
+
+/**
+ * A hand of many cards has narrower ones, which have all that a card says; where they are as narrow as they may be,
+ * each lies over the one before it, whose words keep clear of it.
+ */
+function handSheet({ room, handCards }: TableArrangement, width: number, count: number): HandSheet & { gap: number } {
+  const most = Math.max(count, handCards)
+  const gap = most * (room.hand.width + GAP) - GAP > width ? CLOSE : GAP
+  const each = Math.floor((width + gap) / Math.max(1, most)) - gap
+  const own = Math.max(Math.round(room.hand.width * NARROW), Math.min(room.hand.width, each))
+  const step = count > 1 ? Math.floor((width - own) / (count - 1)) : own
+  return { width: own, height: room.hand.height, covered: Math.max(0, own - step), gap }
+}
+
+interface Shape {
+  readonly size: CardSize
+  readonly width: number
+  readonly height: number
+  readonly gap: number
+  readonly sheet: HandSheet | undefined
+}
+
+/** The cards of the hand as they are drawn: whole, or as tiles where there is no height for more. */
+function useShape(count: number, beside: number): Shape {
+  const arrangement = useArrangement()
+  const { room, folded } = arrangement
+  const { width, height, covered, gap } = handSheet(arrangement, beside, count)
+  // Words need some width: what remains covered then is seen when the card is pointed at.
+  const kept = Math.min(covered, Math.max(0, width - LEAST_TEXT))
+  const sheet = useMemo(() => ({ width, height, covered: kept }), [width, height, kept])
+  if (room.mode === 'short') return { size: 'tile', ...room.folded, gap: 5, sheet: undefined }
+  if (!folded) return { size: 'hand', width, height, gap: covered > 0 ? -covered : gap, sheet }
+  const tile = tileIn({ hands: beside }, room.folded, Math.max(count, arrangement.handCards))
+  return { size: 'tile', ...tile.size, gap: tile.gap, sheet: undefined }
+}
+
+/** The viewing seat's hand. It folds to tiles on a phone, and where the table is crowded. */
 export const Hand = () => {
   const model = useTableModel()
   const { view } = model
-  const { room, folded } = useArrangement()
+  const { room } = useArrangement()
   const roving = useRoving('hand')
   const sorts = useSettings(({ settings }) => settings.sortHand)
   const hand = sorts ? sortedHand(view.hand) : view.hand
   const label = say('zone.yourHand', { n: view.hand.length })
-  const small = isSmall(room.mode)
-  const sortable = isSortable(hand.length, small)
-  const beside = { ...room, hands: room.hands - (sortable ? SORT_WIDTH + GAP : 0) }
-  // More than have room as they are: as high, but narrow, so that no name is covered.
-  const overfull = hand.length * (room.hand.width + CLOSE) - CLOSE > beside.hands
-  const size: CardSize = small || folded || overfull ? 'tile' : 'hand'
-  const drawn = (card: CardView) => <TableCard key={card.id} card={card} size={size} />
+  const sortable = isSortable(hand.length, isSmall(room.mode))
+  const paged = room.mode === 'short'
+  const beside = room.hands - (sortable && !paged ? SORT_WIDTH + GAP : 0)
+  const { size, width, height, gap, sheet } = useShape(hand.length, beside)
+  const drawn = (card: CardView) => <TableCard key={card.id} card={card} size={size} sheet={sheet} />
   if (room.mode === 'phone')
     return (
       <TileGrid label={label} {...roving}>
-        {hand.map(drawn)}
+        {hand.map((card) => (
+          <TableCard key={card.id} card={card} size="tile" />
+        ))}
         {sortable ? <SortButton /> : null}
       </TileGrid>
     )
-  const paged = room.mode === 'short'
-  // Where even the narrowest would lie over each other, low ones stand in two rows.
-  const inTwo = overfull && !folded && !paged && hand.length * (NARROWEST + CLOSE) - CLOSE > beside.hands
-  const high = folded ? room.folded : { ...room.folded, height: room.hand.height }
-  const { size: tile, gap } = paged
-    ? { size: room.folded, gap: 5 }
-    : inTwo
-      ? tileIn(room, room.folded, Math.ceil((hand.length + (sortable ? 1 : 0)) / 2))
-      : tileIn(beside, high, hand.length)
-  const { width, height } = size === 'tile' ? tile : room.hand
   const cards = hand.map((card) => ({
     key: String(card.id),
     width,
@@ -112,26 +146,40 @@ export const Hand = () => {
     lit: card.state.playable ?? false,
     node: drawn(card),
   }))
-  const sort = { key: 'sort', width: SORT_WIDTH, above: 0, node: <SortButton /> }
-  const units = sortable && !paged ? [...cards, sort] : cards
+  const covered = Math.max(0, -gap)
+  // Beside the last card, not over it.
+  const clear = covered > 0 ? covered + CLOSE : 0
+  const sort = {
+    key: 'sort',
+    width: SORT_WIDTH + clear,
+    above: 0,
+    node: (
+      <span className={styles.beside} style={{ paddingLeft: clear }}>
+        <SortButton />
+      </span>
+    ),
+  }
   return (
     <Field
       label={label}
       kind="hand"
       towards="top"
-      rows={{
-        width: room.hands,
-        rows: inTwo ? 2 : 1,
-        height,
-        gap: size === 'tile' ? gap : GAP,
-        lane: inTwo ? LANE : 0,
-      }}
-      units={units}
+      rows={{ width: room.hands, rows: 1, height, gap, lane: 0 }}
+      units={sortable && !paged ? [...cards, sort] : cards}
       paged={paged}
       pageLabel={pageLabel}
       asked={questionAnswered(model)}
+      data-overlaps={covered > 0 ? '' : undefined}
       // An empty hand keeps its place, so that the strip stays where it is.
-      style={{ ...tileStyle(tile), minHeight: paged && hand.length === 0 ? 0 : height }}
+      style={
+        {
+          ...tileStyle({ width, height }),
+          '--hand-w': `${width}px`,
+          '--covered': `${covered}px`,
+          '--clear': `${sheet?.covered ?? 0}px`,
+          minHeight: paged && hand.length === 0 ? 0 : height,
+        } as CSSProperties
+      }
       {...roving}
     />
   )

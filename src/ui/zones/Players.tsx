@@ -4,13 +4,23 @@ import { editionOf } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
 import { DropPlace } from '../dnd/Draggable.tsx'
 import { type IconName, Sentence } from '../glyphs/index.ts'
+import { pressRef } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { useCounted } from '../motion/index.ts'
-import { type BarZone, ManaPoolView, PlayerBar, PlayerPanel, ZoneChip, ZoneChips, ZoneTile } from '../parts/index.ts'
-import { useTableModel } from '../session/model.ts'
+import {
+  type BarTarget,
+  type BarZone,
+  ManaPoolView,
+  PlayerBar,
+  PlayerPanel,
+  ZoneChip,
+  ZoneChips,
+  ZoneTile,
+} from '../parts/index.ts'
+import { type TableModel, useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
-import { PILES, type PileZone, type PlayerView, refKey, type ZoneView } from '../view/index.ts'
+import { PILES, type PileZone, type PlayerView, playerLabel, refKey, type ZoneView } from '../view/index.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
 
@@ -70,7 +80,21 @@ function useLife({ life, seat }: PlayerView): number {
   return useCounted(life, `${game.id} ${shown} ${seat}`)
 }
 
+/** The player as something to be pressed, where there is no plate for it. */
+function targetOf(model: TableModel, player: PlayerView): BarTarget {
+  const ref = { player: player.seat }
+  return {
+    label: playerLabel(player),
+    place: refKey(ref),
+    playable: player.choosable,
+    after: player.after,
+    targets: player.targets,
+    onPress: () => pressRef(model, ref),
+  }
+}
+
 const Bar = ({ player }: ZoneProps) => {
+  const model = useTableModel()
   const life = useLife(player)
   const open = useUi((ui) => ui.open)
   const zones: readonly BarZone[] = [
@@ -102,6 +126,7 @@ const Bar = ({ player }: ZoneProps) => {
       whose={player.whose}
       life={life}
       lifeLabel={say('life.label', { name: player.name, n: player.life })}
+      target={player.onTable ? targetOf(model, player) : undefined}
       deciding={player.deciding}
       zones={zones}
       mana={<Pool player={player} small />}

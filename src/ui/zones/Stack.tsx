@@ -169,7 +169,7 @@ export const Stack = () => {
       data-empty={items.length === 0 ? '' : undefined}
       {...roving}
     >
-      {items.length === 0 ? null : <StackEntries items={items} />}
+      {items.length === 0 ? null : <StackEntries items={items} close />}
     </Panel>
   )
 }

@@ -45,9 +45,18 @@ const Entry = ({ item }: { readonly item: StackItem }) => {
   )
 }
 
+interface StackEntriesProps {
+  readonly items: readonly StackItem[]
+  /** There is little room: from a few on what lies below the top has a line each. */
+  readonly close?: boolean | undefined
+}
+
+/** So many are shown with all that they say. */
+const WHOLE = 3
+
 /** What lies on the stack, top first. */
-export const StackEntries = ({ items }: { readonly items: readonly StackItem[] }) => (
-  <StackList>
+export const StackEntries = ({ items, close }: StackEntriesProps) => (
+  <StackList short={close === true && items.length > WHOLE}>
     {items.map((item) => (
       <Entry key={item.id} item={item} />
     ))}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ObjectId } from '../../engine/index.ts'
-import { Attachment, CardFace, type CardSize } from '../card/index.ts'
+import { Attachment, CardFace, type CardSize, type HandSheet } from '../card/index.ts'
 import { Draggable, DropPlace } from '../dnd/Draggable.tsx'
 import { pressShown } from '../input/index.ts'
 import { classes } from '../look/index.ts'
@@ -16,14 +16,19 @@ interface TableCardProps {
   readonly label?: string | undefined
   /** Those it stands for, itself included. */
   readonly members?: readonly ObjectId[] | undefined
+  readonly sheet?: HandSheet | undefined
 }
 
 /** The view of a card is the one it had before as long as nothing about it is different. */
 const sameProps = (a: TableCardProps, b: TableCardProps): boolean =>
-  a.size === b.size && a.label === b.label && a.members?.join() === b.members?.join() && a.card === b.card
+  a.size === b.size &&
+  a.label === b.label &&
+  a.members?.join() === b.members?.join() &&
+  a.card === b.card &&
+  a.sheet === b.sheet
 
 /** A card on the table: it can be pressed, dragged, inspected and pointed at. */
-export const TableCard = memo(({ card, size, label, members }: TableCardProps) => {
+export const TableCard = memo(({ card, size, label, members, sheet }: TableCardProps) => {
   const inspect = useInspect(card.id, card.look.supertypes.includes('basic'))
   const key = refKey({ object: card.id })
   return (
@@ -35,6 +40,7 @@ export const TableCard = memo(({ card, size, label, members }: TableCardProps) =
           state={card.state}
           label={label ?? card.label}
           landWord={say('card.land')}
+          sheet={sheet}
           data-card={card.id}
           data-members={members?.join(' ')}
           data-ref={key}

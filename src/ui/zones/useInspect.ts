@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import type { ObjectId } from '../../engine/index.ts'
 import { useSettings } from '../../store/index.ts'
+import { restsWherePressed } from '../input/index.ts'
 import { useUi } from '../session/uiStore.ts'
 
 const HOLD = 480
@@ -27,9 +28,19 @@ export function useInspect(id: ObjectId, quiet = false) {
       const { hoverZoom, zoomDelay } = useSettings.getState().settings
       if (hoverZoom && !quiet) later(isShown() === null ? zoomDelay : 0, false)
     }
+    /** It came under a pointer that rests: it is shown once that moves. */
+    let waits = false
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return
+      waits = restsWherePressed(event)
+      if (!waits) hover()
+    }
     return {
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && event.buttons === 0 && hover(),
-      onPointerLeave: leave,
+      onPointerEnter: enter,
+      onPointerLeave: () => {
+        waits = false
+        leave()
+      },
       onPointerDown: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') leave()
         else later(HOLD, true)
@@ -37,6 +48,7 @@ export function useInspect(id: ObjectId, quiet = false) {
       onPointerUp: () => clearTimeout(timer.current),
       onPointerCancel: () => clearTimeout(timer.current),
       onPointerMove: (event: PointerEvent) => {
+        if (waits) enter(event)
         if (event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 6)
           clearTimeout(timer.current)
       },

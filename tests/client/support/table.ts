@@ -10,9 +10,9 @@ export interface Wishes {
   readonly [name: string]: unknown
 }
 
-/** Settings of the browser before the page opens; what is changed in the page stays. */
+/** Settings of the browser before the page opens; what is changed in the page stays. Each payment is asked for. */
 async function prepare(page: Page, wishes: Wishes): Promise<void> {
-  const text = JSON.stringify({ schema: 1, settings: { pace: 0, hoverZoom: false, ...wishes } })
+  const text = JSON.stringify({ schema: 1, settings: { pace: 0, hoverZoom: false, confirmPayments: true, ...wishes } })
   await page.addInitScript((stored) => {
     if (localStorage.getItem('cantrip.settings') === null) localStorage.setItem('cantrip.settings', stored)
   }, text)

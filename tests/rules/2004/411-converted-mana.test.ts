@@ -12,7 +12,7 @@ const CARDS = [
   card('Accord', '{W}{U}', 'Instant', 'You gain 1 life.'),
   card('Triad', '{W}{U}{B}', 'Instant', 'You gain 1 life.'),
   card('Quartet', '{W}{W}{U}{U}', 'Instant', 'You gain 1 life.'),
-  card('Gloom', '{U}{B}{B}{B}', 'Instant', 'You gain 1 life.'),
+  card('Dusking', '{U}{B}{B}{B}', 'Instant', 'You gain 1 life.'),
   card('Rush', '{R}{R}', 'Instant', 'You gain 1 life.'),
 ]
 
@@ -46,9 +46,9 @@ inEditions('2004', '2011')('411.1 mana abilities that cost mana, %s', (edition) 
   test('[2004:409.1g] of two that give two mana at once, each gives what the other cannot', () => {
     expect(pays('Triad', 'Idol', 'Totem')).toBe(false)
     expect(pays('Quartet', 'Idol', 'Totem')).toBe(true)
-    expect(pays('Gloom', 'Idol', 'Totem')).toBe(true)
-    const game = table(edition, [{ hand: ['Gloom'], battlefield: ['Idol', 'Totem'] }, {}], CARDS)
-    expect(game.cast('Gloom').resolveAll().life(0)).toBe(21)
+    expect(pays('Dusking', 'Idol', 'Totem')).toBe(true)
+    const game = table(edition, [{ hand: ['Dusking'], battlefield: ['Idol', 'Totem'] }, {}], CARDS)
+    expect(game.cast('Dusking').resolveAll().life(0)).toBe(21)
     game.isAtAQuestion()
   })
 

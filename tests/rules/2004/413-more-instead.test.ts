@@ -6,7 +6,7 @@ import { table, times } from '../../support/table.ts'
 
 const CARDS = [
   card(
-    'Rise',
+    'Ascent',
     '{0}',
     'Sorcery',
     'If you control a Swamp, you gain 2 life. If you control three or more Swamps, you gain 5 life instead.',
@@ -22,8 +22,8 @@ const CARDS = [
 inEditions('2004', '2011')('413.2b a second condition for what is done instead, %s', (edition) => {
   test('[2004:413.2b] neither, the first, or both: the second takes the place of the first', () => {
     const after = (swamps: number): number => {
-      const game = table(edition, [{ hand: ['Rise'], battlefield: times(swamps, 'Swamp') }, {}], CARDS)
-      game.cast('Rise').resolve()
+      const game = table(edition, [{ hand: ['Ascent'], battlefield: times(swamps, 'Swamp') }, {}], CARDS)
+      game.cast('Ascent').resolve()
       game.isAtAQuestion()
       return game.life(0)
     }

@@ -8,7 +8,7 @@ import { table } from '../../support/table.ts'
 const down = (name: string) => ({ name, faceDown: true })
 const CARDS = [
   creature('Swell', '{3}', '0/0', 'Morph {1}\nAs ~ is turned face up, put five +1/+1 counters on it.'),
-  creature('Bargain', '{3}', '1/1', 'Morph {1}\nAs ~ is turned face up, you may gain 4 life.'),
+  creature('Swap Pact', '{3}', '1/1', 'Morph {1}\nAs ~ is turned face up, you may gain 4 life.'),
   creature('Choosy', '{3}', '1/1', 'Morph {1}\nAs ~ is turned face up, if you control a Forest, you gain 2 life.'),
   creature('Witness', '{1}', '1/1', 'Whenever a creature is turned face up, you gain life equal to its power.'),
   card('Reveal', '{0}', 'Instant', 'Turn target creature face up.'),
@@ -45,8 +45,8 @@ inEditions('2004', '2011')('504.4 as a permanent is turned face up, %s', (editio
       [true, 24],
       [false, 20],
     ] as const) {
-      const game = table(edition, [{ battlefield: [down('Bargain'), 'Mountain'] }, {}], CARDS)
-      game.reply({ do: 'turnFaceUp', object: game.id('Bargain') })
+      const game = table(edition, [{ battlefield: [down('Swap Pact'), 'Mountain'] }, {}], CARDS)
+      game.reply({ do: 'turnFaceUp', object: game.id('Swap Pact') })
       while (game.question.kind !== 'confirm') game.plain()
       game.reply(yes)
       expect([game.life(0), game.state.stack.length]).toEqual([life, 0])

@@ -88,10 +88,10 @@ describe('teams', () => {
     const cards = [
       card('Toll', '{0}', 'Sorcery', 'Each opponent loses 2 life.'),
       card('Finger', '{0}', 'Sorcery', 'Target opponent loses 3 life.'),
-      card('Tithe', '{0}', 'Enchantment', 'Whenever an opponent loses life, you gain 1 life.'),
+      card('Levy', '{0}', 'Enchantment', 'Whenever an opponent loses life, you gain 1 life.'),
     ]
-    const game = seated(4, { teams }, ['Tithe', 'Toll', 'Finger'], cards)
-    game.cast('Tithe').pass(4).cast('Toll').pass(4).resolveAll()
+    const game = seated(4, { teams }, ['Levy', 'Toll', 'Finger'], cards)
+    game.cast('Levy').pass(4).cast('Toll').pass(4).resolveAll()
     expect([0, 1, 2, 3].map((seat) => game.life(seat))).toEqual([22, 20, 18, 18])
     const id = game.id('Finger', 'hand')
     game.reply({ do: 'cast', object: id, via: 'normal' })

@@ -72,17 +72,14 @@ describe('kept views', () => {
     expect([0, 1].map((seat) => named(viewOf(game, seat), 'Ox').state.whose)).toEqual(['you', 'other'])
   })
 
-  test('what can no longer be cast is not carried, though another use of it keeps it lit', () => {
-    const runner = creature('Runner', '{R}', '1/1', 'Cycling {R}')
-    const sides = [{ battlefield: ['Mountain', 'Ox'], hand: ['Runner'] }, {}] as const
-    const game = table('2011', sides, [...cards, runner])
-    const seen = () => ({
-      lit: named(viewOf(game), 'Runner').state.playable,
-      carried: named(viewOf(game), 'Runner').draggable,
-    })
-    expect(seen()).toEqual({ lit: true, carried: true })
+  test('a card of the hand is carried only while something may be played', () => {
+    const game = table('2011', [{ battlefield: ['Mountain', 'Ox'], hand: ['Spark'] }, {}], cards)
+    const carried = () => named(viewOf(game), 'Spark').draggable
+    expect(carried()).toBe(true)
+    game.until('attackers')
+    expect(carried()).toBe(false)
     game.attack('Ox')
-    expect(seen()).toEqual({ lit: true, carried: false })
+    expect(carried()).toBe(true)
   })
 
   test('a land about to be tapped says so, unlike one that is chosen', () => {

@@ -112,8 +112,9 @@ describe('light', () => {
     expect(states.Ox).toMatchObject({ playable: false, dimmed: true })
   })
 
-  test('what can be played can be dragged', () => {
-    expect(viewOf(game).hand.map(({ draggable }) => draggable)).toEqual([true, false, true])
+  test('every card of the hand can be taken: one that can’t be played says why', () => {
+    expect(viewOf(game).hand.map(({ draggable }) => draggable)).toEqual([true, true, true])
+    expect(viewOf(game).sides.you.lands[0]?.members[0]?.card.draggable).toBe(false)
   })
 
   test('the other hand is a number and nothing else', () => {

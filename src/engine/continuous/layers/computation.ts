@@ -13,6 +13,7 @@ import {
 import { type StaticAt, sorted } from '../faces/abilityLists.ts'
 import { contextOf } from '../words/context.ts'
 import { evaluators } from '../words/evaluators.ts'
+import { AGREED } from './agreed.ts'
 import { type Part, partsByLayer, planOfStatic } from './layersOf.ts'
 
 /** One continuous effect while it is being applied. */
@@ -75,7 +76,8 @@ export function note(
   sets: boolean,
 ): void {
   const after = run.values.get(id)
-  if (run.watched?.id === id && after !== undefined) run.watched.steps.push({ source, before, after, sets })
+  if (run.watched?.id !== id || after === undefined) return
+  run.watched.steps.push({ source: source === AGREED ? null : source, before, after, sets })
 }
 
 const SELF: Thing = { kind: 'self' }

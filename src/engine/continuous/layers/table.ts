@@ -24,6 +24,7 @@ import { type SortedAbilities, sorted } from '../faces/abilityLists.ts'
 import { copiable, scanOf } from '../faces/copiable.ts'
 import { contextOf } from '../words/context.ts'
 import { evaluators } from '../words/evaluators.ts'
+import { agreedEffects } from './agreed.ts'
 import { alsoComputed } from './alsoComputed.ts'
 import { type Active, addLasting, addStatic, type Computation, within, worksIn } from './computation.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
@@ -100,6 +101,7 @@ export function gather(run: Computation): Scans {
     for (const held of scanOf(state, object).effects)
       if (worksIn(run.edition, held, object.zone)) addStatic(run, object.id, held)
   }
+  for (const agreed of agreedEffects(state)) addLasting(run, agreed)
   for (const lasting of state.lasting) addLasting(run, lasting)
   return scans
 }

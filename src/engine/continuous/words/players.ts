@@ -9,7 +9,9 @@ import {
   doneSince,
   editionOf,
   findOrLast,
+  formatOf,
   inTurnOrder,
+  isInRange,
   type LayerState,
   type ObjectId,
   opponentsOf,
@@ -76,8 +78,8 @@ function seatsIn(refs: readonly Ref[]): readonly Seat[] {
   return refs.flatMap((ref) => ('player' in ref ? ref.player : []))
 }
 
-/** The players a phrase refers to; several are in turn order from the active player (103.4). */
-export function playersOf(state: LayerState, players: Players, context: Context): readonly Seat[] {
+/** The players a phrase refers to, wherever they sit. */
+function anywhere(state: LayerState, players: Players, context: Context): readonly Seat[] {
   switch (players.kind) {
     case 'target':
     case 'slot':
@@ -136,6 +138,15 @@ export function playersOf(state: LayerState, players: Players, context: Context)
       return context.they === null ? [] : [context.they]
   }
 }
+/**
+ * The players a phrase refers to; several are in turn order from the active player (103.4). Those out of the range of
+ * influence of whom the text belongs to are left out (2011:contents/801).
+ */
+export function playersOf(state: LayerState, players: Players, context: Context): readonly Seat[] {
+  const seats = anywhere(state, players, context)
+  if (formatOf(state).ranges.length === 0) return seats
+  return seats.filter((seat) => isInRange(state, context.controller, seat))
+}
 evaluators.playersOf = playersOf
 
 /** 506.1: whether the player has won the subgame that this text has had played. */
@@ -179,10 +190,10 @@ export function isAmong(state: LayerState, players: Players, seat: Seat, context
       return seat === context.controller
     case 'eachPlayer':
     case 'anyPlayer':
-      return true
+      return isInRange(state, context.controller, seat)
     case 'eachOpponent':
     case 'anOpponent':
-      return areOpponents(state, context.controller, seat)
+      return areOpponents(state, context.controller, seat) && isInRange(state, context.controller, seat)
     default:
       return playersOf(state, players, context).includes(seat)
   }

@@ -23,6 +23,7 @@ import {
   find,
   findAnywhere,
   findOrLast,
+  isInRange,
   type LayerObject,
   type LayerState,
   type ObjectId,
@@ -384,7 +385,8 @@ export function matches(
   as: Seat | null = null,
 ): boolean {
   const object = candidateFor(state, filter, id)
-  if (object === null || !isNoun(filter, object)) return false
+  if (object === null || !isNoun(filter, object) || !isInRange(state, context.controller, object.controller))
+    return false
   if (filter.is.length === 0) return true
   const judged = judgedAs(state, object, context, as, filter)
   for (const predicate of filter.is) if (!judge(judged, predicate)) return false

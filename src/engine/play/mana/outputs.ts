@@ -22,7 +22,7 @@ import {
   matches,
   table,
 } from '../../continuous/index.ts'
-import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
+import { type Context, findOrLast, get, manaFor, type ObjectId, type State } from '../../state/index.ts'
 
 /** 2011:106.9: whether the mana is of an ability with the tap symbol in its cost. */
 function isTapped(state: State, { source, at }: Context): boolean {
@@ -37,6 +37,13 @@ export function producesOtherwise({ printed, shields }: State): boolean {
 
 /** "Lands produce colorless mana instead of any other type": what replaces what the object would produce (419.6). */
 function insteadOf(state: State, context: Context): ((type: ManaType) => ManaType) | null {
+  const other = producedInstead(state, context)
+  const { controller } = context
+  if (state.players[controller]?.commanders === undefined) return other
+  return (type) => manaFor(state, controller, [other?.(type) ?? type])[0] ?? type
+}
+
+function producedInstead(state: State, context: Context): ((type: ManaType) => ManaType) | null {
   const found = replacing(state, context)
   if (found === null) return null
   const { mana } = found.rule

@@ -4,7 +4,7 @@
  * does nothing but tap: life, sacrifices and what doesn't come back are left to the player.
  */
 import type { Payment, QuestionOf } from '../../questions/index.ts'
-import { editionOf, type State } from '../../state/index.ts'
+import { editionOf, playerAt, type Seat, type State } from '../../state/index.ts'
 import { fitting, spendable } from '../mana/can.ts'
 import { demandsFor } from '../mana/demand.ts'
 import { asksForSnow } from '../mana/snow.ts'
@@ -13,13 +13,15 @@ import { allSources, type ManaSource } from '../mana/sources.ts'
 import { comingMana } from './coming.ts'
 import { isFree, type Kind, kindsOf } from './kinds.ts'
 import { addTo, meets, needOf, nothing } from './tally.ts'
-import { type Counts, isBetter, type Scales, scalesFor, type Weight, weigh } from './weigh.ts'
+import { type Counts, isBetter, leavesOther, type Scales, scalesFor, type Weight, weigh } from './weigh.ts'
 import { hasMainPhase, pricesAhead, type Wish, wishesOf } from './wishes.ts'
 
 export interface Proposal {
   readonly plan: Payment
   /** What this payment leaves possible, and another would not. */
   readonly keeps: readonly Pick<Wish, 'object' | 'what'>[]
+  /** No other payment leaves anything that this one doesn't: there is nothing to choose. */
+  readonly clear: boolean
 }
 
 /** So many payments are compared one by one; if there are more, the best of them is improved step by step. */
@@ -50,8 +52,8 @@ interface Candidate {
 interface Search {
   readonly demand: Demand
   readonly scales: Scales
-  /** The wishes that each payment that works would leave possible together. */
-  readonly together: number[]
+  /** What each payment that works would leave. */
+  readonly weights: Weight[]
 }
 
 function wayWith({ demand, scales }: Search, used: Counts): Way | null {
@@ -82,7 +84,7 @@ function works(search: Search, need: Int16Array, used: Counts): boolean {
 /** The better of a payment and the best so far. */
 function compared(search: Search, used: Counts, sofar: Candidate | null): Candidate {
   const weight = weigh(search.scales, used)
-  search.together.push(weight.together)
+  search.weights.push(weight)
   return sofar !== null && !isBetter(weight, sofar.weight) ? sofar : { used, weight }
 }
 
@@ -141,6 +143,9 @@ function spendOf(pool: boolean, used: Counts, way: Way, kinds: readonly Kind[]):
   return made
 }
 
+/** Mana floats that may be spent on some things only: whether it is spent on this is a choice. */
+const restricts = (state: State, seat: Seat): boolean => playerAt(state, seat).pool.some(({ use }) => use !== null)
+
 function proposalFrom(
   state: State,
   { seat, cost, terms = {} }: QuestionOf<'pay'>,
@@ -155,14 +160,15 @@ function proposalFrom(
   const size = demand.colored.length + demand.generic
   const coming = comingMana(state, seat, hasMainPhase(state, seat))
   const scales = scalesFor(kinds, wishes, { size, burns: editionOf(state).manaBurn, coming })
-  const search: Search = { demand, scales, together: [] }
+  const search: Search = { demand, scales, weights: [] }
   const best = bestOf(search)
   const way = best === null ? null : wayWith(search, best.used)
   if (best === null || way === null) return null
-  const always = search.together.reduce((all, one) => all & one, best.weight.together)
+  const always = search.weights.reduce((all, { together }) => all & together, best.weight.together)
   const keeps = wishes.filter((_, at) => ((best.weight.together & ~always) >> at) & 1)
   const plan = { taps: tapsOf(way, free), spend: spendOf(pool.length > 0, best.used, way, kinds) }
-  return { ...best, plan, keeps: keeps.map(({ object, what }) => ({ object, what })) }
+  const clear = !restricts(state, seat) && !search.weights.some((other) => leavesOther(best.weight, other))
+  return { ...best, plan, keeps: keeps.map(({ object, what }) => ({ object, what })), clear }
 }
 
 /** So many ways to keep what the rest of a cost needs are looked at. */
@@ -172,14 +178,16 @@ const MOST_KEPT = 8
 export function proposePayment(state: State, question: QuestionOf<'pay'>): Proposal | null {
   const { seat, source, cost, proposal, terms = {} } = question
   // Mana of one type isn't all alike then: the first payment that is found has to do.
-  if (asksForSnow(cost)) return proposal && { plan: proposal, keeps: [] }
+  if (asksForSnow(cost)) return proposal && { plan: proposal, keeps: [], clear: false }
   const wishes = [...pricesAhead(state, question), ...wishesOf(state, seat, source)]
   let best: (Candidate & Proposal) | null = null
   let seen = 0
+  let clear = true
   for (const sources of fitting(state, seat, allSources(state, seat), terms)) {
     const one = proposalFrom(state, question, sources, wishes)
+    if (one !== null) clear &&= one.clear && (best === null || !leavesOther(best.weight, one.weight))
     if (one !== null && (best === null || isBetter(one.weight, best.weight))) best = one
     if (++seen >= MOST_KEPT) break
   }
-  return best === null ? null : { plan: best.plan, keeps: best.keeps }
+  return best === null ? null : { plan: best.plan, keeps: best.keeps, clear }
 }

@@ -10,8 +10,12 @@ export type Counts = readonly number[]
 export interface Weight {
   /** Compared in order: greater is better. */
   readonly ranks: readonly number[]
-  /** The wishes that can be met together. */
+  /** The wishes that can be met together, and each that can be met alone. */
   readonly together: number
+  readonly alone: number
+  /** Creatures that it taps, and mana that may be spent on some things only. */
+  readonly creatures: number
+  readonly restricted: number
 }
 
 interface Way {
@@ -156,7 +160,13 @@ export function weigh(scales: Scales, used: Counts): Weight {
   const now = floats ? best(scales, used, leftOf(scales, used, true)).worth : 0
   const asked = -count((_, index) => wanted[index] ?? 0)
   const ranks = [burns ? -waste : 0, together.worth, worthAlone, -lost, now, asked, variety(scales, used)]
-  return { ranks, together: together.set }
+  return {
+    ranks,
+    together: together.set,
+    alone: each,
+    creatures: count(({ loss }) => loss),
+    restricted: count(({ lasts, floating }) => Number(!lasts && floating === null)),
+  }
 }
 
 /** Whether the first is the better payment. */
@@ -167,3 +177,13 @@ export function isBetter(a: Weight, b: Weight): boolean {
   }
   return false
 }
+
+/**
+ * Whether another payment leaves something that this one doesn't: a wish, a creature untapped, or mana that is good for
+ * some things only. Whoever pays may prefer it.
+ */
+export const leavesOther = (best: Weight, other: Weight): boolean =>
+  (other.alone & ~best.alone) !== 0 ||
+  (other.together & ~best.together) !== 0 ||
+  other.creatures < best.creatures ||
+  other.restricted !== best.restricted

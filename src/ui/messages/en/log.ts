@@ -187,6 +187,7 @@ export const log = {
   'loss.poison': (p: { who: string }) => `${does(p.who, 'loses')} with ten poison counters.`,
   'loss.emptyLibrary': (p: { who: string }) => `${does(p.who, 'loses')} with no card left to draw.`,
   'loss.effect': (p: { who: string }) => `${does(p.who, 'loses')} because of an effect.`,
+  'loss.commander': (p: { who: string }) => `${does(p.who, 'loses')}: 21 combat damage from one commander.`,
   'loss.emperor': (p: { who: string }) => `${does(p.who, 'loses')} together with the emperor.`,
   'loss.conceded': (p: { who: string }) => `${does(p.who, 'concedes')}.`,
 }

@@ -83,7 +83,8 @@ export const told: Sentences = {
   'board.noSuchSeat': (p) => `there is no such seat: the players have seats 0 to ${p.n - 1}`,
   'board.notInEdition': (p) => `the rules of ${p.edition} have no cards like "${p.name}"`,
   'board.notPermanent': (p) => `"${p.name}" is not a permanent, so it can’t be on the battlefield`,
-  'board.noSuchFormat': 'teams need one size, each player in one of them, and an emperor sits between two generals',
+  'board.noSuchFormat':
+    'teams need one size, each player in one of them, an emperor sits between two generals, and ranges are given for all',
   'board.cantAttackNow': 'only the active player’s creatures can attack, from the declare attackers step on',
   'board.labelTwice': (p) => `"${p.label}" already labels something else`,
   'board.attachedToItself': 'nothing can be attached to itself',

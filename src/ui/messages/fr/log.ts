@@ -183,6 +183,7 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'loss.poison': (p) => `${does(p.who, 'perd', 'perdez')} avec dix marqueurs « poison ».`,
   'loss.emptyLibrary': (p) => `${does(p.who, 'perd', 'perdez')}, faute de carte à piocher.`,
   'loss.effect': (p) => `${does(p.who, 'perd', 'perdez')} à cause d’un effet.`,
+  'loss.commander': (p) => `${does(p.who, 'perd', 'perdez')} : 21 blessures de combat d’un même commandant.`,
   'loss.emperor': (p) => `${does(p.who, 'perd', 'perdez')} avec l’empereur.`,
   'loss.conceded': (p) => `${does(p.who, 'concède', 'concédez')}.`,
 }

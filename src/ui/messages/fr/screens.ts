@@ -37,6 +37,9 @@ export const screens: Parts['screens'] = {
   'start.optionsMode': 'Adversaire',
   'start.tables': 'Choisissez une table',
   'start.tablesAgain': 'Une autre table',
+  'start.lessons': 'Apprendre',
+  'start.lessonsNote': (p) =>
+    p.finished === 0 ? 'Six courtes parties, quelques minutes chacune' : `${p.finished} sur ${plural(p.of, 'leçon')}`,
   'start.puzzles': 'Puzzles',
   'start.puzzlesNote': (p) =>
     p.solved === 0
@@ -68,6 +71,7 @@ export const screens: Parts['screens'] = {
   'start.unfinishedMatch': 'Votre match en cours',
   'start.unfinishedPuzzle': 'Votre puzzle en cours',
   'kept.title': 'Parties enregistrées',
+  'kept.finished': (p) => `Parties terminées : ${p.n}`,
   'kept.delete': 'Supprimer',
   'kept.deleteThis': (p) => `Supprimer : ${p.game}`,
   'kept.continueThis': (p) => `Reprendre : ${p.game}`,
@@ -186,6 +190,9 @@ export const screens: Parts['screens'] = {
   'over.reason.life': (p) => `${does(p.name, 'n’a', 'n’avez')} plus de points de vie.`,
   'over.reason.poison': (p) => `${does(p.name, 'a', 'avez')} dix marqueurs « poison ».`,
   'over.reason.emptyLibrary': (p) => `${does(p.name, 'n’avait', 'n’aviez')} plus de carte à piocher.`,
+  'over.victory': 'Victoire',
+  'over.defeat': 'Défaite',
+  'over.reason.commander': (p) => `${does(p.name, 'a subi', 'avez subi')} 21 blessures de combat d’un même commandant.`,
   'over.reason.emperor': (p) => `${does(p.name, 'a perdu', 'avez perdu')}, et l’équipe avec l’empereur.`,
   'over.reason.effect': 'Un effet a décidé de la partie.',
   'over.reason.conceded': (p) => `${does(p.name, 'a concédé', 'avez concédé')}.`,
@@ -215,6 +222,7 @@ export const screens: Parts['screens'] = {
   'settings.arrows': 'Flèches des sorts et des attaquants vers leurs cibles',
   'settings.openHands': 'Mains ouvertes : pas de rideau entre les joueurs',
   'settings.sortHand': 'Trier votre main : par coût, terrains à la fin',
+  'settings.confirmPayments': 'Confirmer les paiements',
   'settings.singleKeys': 'Raccourcis d’une seule lettre',
   'settings.keys': 'Touches',
   'settings.keyPress': 'Appuyez sur une touche',

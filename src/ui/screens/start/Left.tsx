@@ -61,6 +61,13 @@ export const LeftPicture = ({ game }: { readonly game: LeftGame & { readonly sav
   )
 }
 
+/** What tells one game from another: the deck that was played. */
+function nameOf(game: LeftGame): string {
+  const { saved } = game
+  const seats = saved === null ? [] : 'between' in saved ? saved.between.seats : saved.start.seats
+  return seats.find(({ player }) => player.by === 'human')?.deckName || titleOf(game)
+}
+
 const Row = ({ game }: { readonly game: LeftGame }) => {
   const { saved, remove, goesOn } = game
   const day = new Date(game.savedAt).toISOString().slice(0, 10)
@@ -68,7 +75,7 @@ const Row = ({ game }: { readonly game: LeftGame }) => {
   return (
     <li>
       <p>
-        {saved === null ? null : <b>{titleOf(game)}: </b>}
+        {saved === null ? null : <b>{nameOf(game)}: </b>}
         {text}
       </p>
       {saved === null ? (
@@ -87,15 +94,29 @@ const Row = ({ game }: { readonly game: LeftGame }) => {
   )
 }
 
-/** The other games that were left: each can be continued, and thrown away. */
-export const SavedGames = ({ games }: { readonly games: readonly LeftGame[] }) =>
+const Rows = ({ games }: { readonly games: readonly LeftGame[] }) =>
   games.length === 0 ? null : (
+    <ul>
+      {games.map((game) => (
+        <Row key={game.key} game={game} />
+      ))}
+    </ul>
+  )
+
+/** The other games that were left: each can be continued, and thrown away. */
+export const SavedGames = ({ games }: { readonly games: readonly LeftGame[] }) => {
+  if (games.length === 0) return null
+  const over = games.filter((game) => !game.goesOn && game.saved !== null)
+  return (
     <section className={styles.kept} aria-label={say('kept.title')}>
       <h2>{say('kept.title')}</h2>
-      <ul>
-        {games.map((game) => (
-          <Row key={game.key} game={game} />
-        ))}
-      </ul>
+      <Rows games={games.filter((game) => game.goesOn || game.saved === null)} />
+      {over.length === 0 ? null : (
+        <details>
+          <summary>{say('kept.finished', { n: over.length })}</summary>
+          <Rows games={over} />
+        </details>
+      )}
     </section>
   )
+}

@@ -3,8 +3,7 @@ import { Sentence } from '../../glyphs/index.ts'
 import { READER, say } from '../../messages/index.ts'
 import { Button } from '../../parts/index.ts'
 import type { PlayableDeck } from '../../session/decks.ts'
-import { FIRST_GAME } from '../../session/firstLesson.ts'
-import { deckOf } from '../../session/newGame.ts'
+import { deckOf, FIRST_GAME } from '../../session/newGame.ts'
 import { BoardPicture } from '../lazyScreens.ts'
 import styles from './Again.module.css'
 import { Brass } from './Brass.tsx'
@@ -34,12 +33,7 @@ export const Newcomer = ({ decks, learn, play, children }: NewcomerProps) => {
       <p className={styles.lead}>
         <Sentence text={say('start.lead')} />
       </p>
-      <Brass
-        title={say('start.learn')}
-        note={deck === undefined ? say('start.loading') : say('start.learnNote')}
-        disabled={deck === undefined}
-        onPress={learn}
-      />
+      <Brass title={say('start.learn')} note={say('start.learnNote')} onPress={learn} />
       <div className={styles.beside}>
         <Button disabled={deck === undefined} onClick={play}>
           {say('start.playNow')}

@@ -1,5 +1,6 @@
 import { say } from '../../messages/index.ts'
 import { pageHref } from '../../pages/address.ts'
+import { LESSON_IDS, useLessons } from '../../session/lessonProgress.ts'
 import type { GameChoice } from '../../session/newGame.ts'
 import { useProgress } from '../../session/puzzleProgress.ts'
 import { Plan } from './plans.tsx'
@@ -15,6 +16,7 @@ interface TablesProps {
 
 /** The tables to sit down at: a press begins there, with the chosen deck. */
 export const Tables = ({ title, mode, off, play }: TablesProps) => {
+  const finished = useLessons((lessons) => lessons.finished.length)
   const solved = useProgress(({ done }) => Object.keys(done).length)
   return (
     <section className={styles.tables} aria-label={title} data-late="">
@@ -43,6 +45,15 @@ export const Tables = ({ title, mode, off, play }: TablesProps) => {
             <span>
               <b>{say('start.puzzles')}</b>
               <i>{say('start.puzzlesNote', { solved })}</i>
+            </span>
+          </a>
+        </li>
+        <li>
+          <a className={styles.table} href={pageHref('learn')}>
+            <Plan kind="lessons" />
+            <span>
+              <b>{say('start.lessons')}</b>
+              <i>{say('start.lessonsNote', { finished, of: LESSON_IDS.length })}</i>
             </span>
           </a>
         </li>

@@ -28,6 +28,14 @@ const PLANS = {
       <path d="M47 39l2.6 6.4 6.4 2.6-6.4 2.6-2.6 6.4-2.6-6.4-6.4-2.6 6.4-2.6Z" className={styles.you} />
     </>
   ),
+  lessons: (
+    <>
+      <path d="M36 18C28 12 18 12 9 14V56c9-2 19-2 27 4 8-6 18-6 27-4V14c-9-2-19-2-27 4Z" className={styles.wood} />
+      <path d="M36 18V60" className={styles.wood} />
+      <path d="M16 26h13v3H16ZM16 34h13v3H16ZM16 42h9v3h-9Z" className={styles.cards} />
+      <path d="M49 27l2.6 6.4 6.4 2.6-6.4 2.6-2.6 6.4-2.6-6.4-6.4-2.6 6.4-2.6Z" className={styles.you} />
+    </>
+  ),
 } as const
 
 export type PlanKind = keyof typeof PLANS
