@@ -11,6 +11,19 @@ export interface Entry {
   readonly in2011?: string
 }
 
+/** The books in another language, by the ids of chapters, sections and rules. What is missing stays in English. */
+export interface Translation {
+  /** Its BCP 47 name. */
+  readonly locale: string
+  readonly titles: Readonly<Record<string, string>>
+  readonly gists: Readonly<Record<string, string>>
+  /** What the later book changed. */
+  readonly changes: Readonly<Record<string, string>>
+}
+
+/** The books as they are written. */
+const ENGLISH: Translation = { locale: 'en', titles: {}, gists: {}, changes: {} }
+
 export interface Rule {
   /** Including its book: `2004:409.1c`. */
   readonly id: string
@@ -22,6 +35,8 @@ export interface Rule {
   readonly gist: string
   readonly heading: boolean
   readonly in2011: string
+  /** The language it is in, where that isn't the language of the others. */
+  readonly lang: 'en' | undefined
 }
 
 export interface Section {
@@ -66,29 +81,33 @@ function headOf({ id, section }: Entry): { readonly number: string; readonly tit
   return { number: number ?? ruleNumber(id), title: plainTitle(title ?? section) }
 }
 
-function ruleOf(entry: Entry): Rule {
+function ruleOf(entry: Entry, said: Translation): Rule {
   const { id, gist, in2011 = '' } = entry
   const book = bookOf(id)
   const { number, title } = headOf(entry)
   const topic = topicOf(gist)
+  const { [id]: gistSaid } = said.gists
+  const { [id]: changeSaid = '' } = said.changes
+  const isSaid = gistSaid !== undefined && (changeSaid === '') === (in2011 === '')
   return {
     id,
     book,
-    number: number === GLOSSARY ? title : ruleNumber(id),
+    number: number === GLOSSARY ? ((isSaid ? said.titles[id] : undefined) ?? title) : ruleNumber(id),
     sectionId: `${book}:${number}`,
-    gist: topic ?? gist,
+    gist: isSaid ? gistSaid : (topic ?? gist),
     heading: topic !== null,
-    in2011: plainChange(in2011),
+    in2011: isSaid ? changeSaid : plainChange(in2011),
+    lang: isSaid || said === ENGLISH ? undefined : 'en',
   }
 }
 
-function sectionsOf(entries: readonly Entry[]): readonly Section[] {
+function sectionsOf(entries: readonly Entry[], said: Translation): readonly Section[] {
   const sections = new Map<string, { readonly title: string; readonly rules: Rule[] }>()
   for (const entry of entries) {
-    const rule = ruleOf(entry)
+    const rule = ruleOf(entry, said)
     const { number, title } = headOf(entry)
     const section = sections.get(rule.sectionId) ?? {
-      title: number === GLOSSARY ? chapterTitle(rule.book, GLOSSARY) : title,
+      title: said.titles[rule.sectionId] ?? (number === GLOSSARY ? chapterTitle(rule.book, GLOSSARY) : title),
       rules: [],
     }
     section.rules.push(rule)
@@ -96,7 +115,7 @@ function sectionsOf(entries: readonly Entry[]): readonly Section[] {
   }
   return [...sections].map(([id, { title, rules }]) => {
     const number = ruleNumber(id)
-    const words = number === GLOSSARY ? [...rules].sort((a, b) => a.number.localeCompare(b.number, 'en')) : rules
+    const words = number === GLOSSARY ? [...rules].sort((a, b) => a.number.localeCompare(b.number, said.locale)) : rules
     return { id, book: bookOf(id), number, title, rules: words, successor: SUCCESSORS[id] ?? null }
   })
 }
@@ -108,9 +127,9 @@ const place = ({ number }: Section): number => {
 }
 
 /** The chapters of one book, in its order. */
-function chaptersOf(entries: readonly Entry[]): readonly Chapter[] {
+function chaptersOf(entries: readonly Entry[], said: Translation): readonly Chapter[] {
   const chapters = new Map<string, Section[]>()
-  for (const section of [...sectionsOf(entries)].sort((a, b) => place(a) - place(b))) {
+  for (const section of [...sectionsOf(entries, said)].sort((a, b) => place(a) - place(b))) {
     const number = section.number === GLOSSARY ? GLOSSARY : section.number.charAt(0)
     const id = `${section.book}:${number}`
     const list = chapters.get(id)
@@ -119,13 +138,13 @@ function chaptersOf(entries: readonly Entry[]): readonly Chapter[] {
   }
   return [...chapters].map(([id, sections]) => {
     const number = ruleNumber(id)
-    return { id, book: bookOf(id), number, title: chapterTitle(bookOf(id), number), sections }
+    return { id, book: bookOf(id), number, title: said.titles[`${id}.`] ?? chapterTitle(bookOf(id), number), sections }
   })
 }
 
 /** The combined books: each one's chapters, and every rule and section by number. */
-export function makeRulebook(books: readonly (readonly Entry[])[]): Rulebook {
-  const chapters = books.flatMap(chaptersOf)
+export function makeRulebook(books: readonly (readonly Entry[])[], said = ENGLISH): Rulebook {
+  const chapters = books.flatMap((book) => chaptersOf(book, said))
   const sections = chapters.flatMap((chapter) => chapter.sections)
   return {
     chapters,

@@ -11,6 +11,7 @@ export {
   type Rulebook,
   ruleNumber,
   type Section,
+  type Translation,
 } from './book.ts'
 export * from './edition.ts'
 export { loadRulebook } from './load.ts'

@@ -40,7 +40,7 @@ export interface TextPart {
   readonly id: string | null
 }
 
-const REFERENCE = /(?:\b(2004|2011)(?::| section ))?(?<![\d.])(\d{3}(?:\.\d+[a-z]?)?)\b/g
+const REFERENCE = /(?:\b(2004|2011)(?::| section |\u00a0: section ))?(?<![\d.])(\d{3}(?:\.\d+[a-z]?)?)\b/g
 
 /**
  * A text split into parts, so that the rules it mentions can be linked. Numbers that aren't rules of the books stay

@@ -28,7 +28,7 @@ describe('where a citation leads', () => {
   )
 
   test('every rule that the engine cites can be read', async () => {
-    const book = await loadRulebook()
+    const book = await loadRulebook('en-GB')
     const files = readdirSync('src/engine', { recursive: true, encoding: 'utf8' }).filter((name) => /\.ts$/.test(name))
     const cited = files.flatMap((name) =>
       [...readFileSync(join('src/engine', name), 'utf8').matchAll(/'((?:20(?:04|11):)?\d{3}\.\d+[a-z]?)'/g)].map(
@@ -40,7 +40,7 @@ describe('where a citation leads', () => {
   })
 
   test('the rule of every keyword is in the books, under that very number', async () => {
-    const book = await loadRulebook()
+    const book = await loadRulebook('en-GB')
     expect(KEYWORD_NAMES.map(ruleOfKeyword).filter((id) => !book.rules.has(id) && !book.sections.has(id))).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ describe('searching', () => {
 describe('in the shipped books', () => {
   let index: SearchIndex
   beforeAll(async () => {
-    index = indexOf(await loadRulebook(), '2011')
+    index = indexOf(await loadRulebook('en-GB'), '2011')
   })
   const first = (query: string) => searchRules(index, query)[0]?.id
 

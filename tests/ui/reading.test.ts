@@ -6,7 +6,7 @@ import { EDITION_IDS, type EditionId, loadRulebook, lookUp } from '../../src/rul
 import { readAbilities, settled } from '../../src/ui/reading/readCard.ts'
 import { DURATION_RULES, RULES, STATIC_RULES, TRIGGER_RULES } from '../../src/ui/reading/rules.ts'
 
-const book = await loadRulebook()
+const book = await loadRulebook('en-GB')
 const { cards } = await loadSet()
 
 const readings = (printed: Printed, edition: EditionId) => readAbilities(settled(printed, edition), edition, worded)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ruleNumber } from '../../rulebook/index.ts'
 import { classes } from '../look/index.ts'
+import { say } from '../messages/index.ts'
 import styles from './Small.module.css'
 
 /** The address that opens the rulebook at a rule, over whatever is on the screen. */
@@ -18,6 +19,6 @@ interface RuleLinkProps {
 /** A rule's number as a link to what the rule says. */
 export const RuleLink = ({ rule, children, className, tabIndex }: RuleLinkProps) => (
   <a className={classes(styles.rule, className)} href={ruleHref(rule)} data-rule={rule} tabIndex={tabIndex}>
-    {children ?? ruleNumber(rule)}
+    {children ?? say('rules.number', { number: ruleNumber(rule) })}
   </a>
 )

@@ -64,6 +64,7 @@ const OneRule = ({ book, rule, edition, current }: OneRuleProps) => (
     data-depth={depthOf(rule)}
     data-heading={rule.heading ? '' : undefined}
     aria-current={current ? 'true' : undefined}
+    lang={rule.lang}
     tabIndex={-1}
   >
     <a className={styles.number} href={ruleHref(rule.id)}>
@@ -118,7 +119,7 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
         <h3 tabIndex={-1}>
           <Numbered number={section.number} title={section.title} />
         </h3>
-        {whole === undefined || isSaid ? null : <p>{whole.gist}</p>}
+        {whole === undefined || isSaid ? null : <p lang={whole.lang}>{whole.gist}</p>}
         {whole === undefined || changeIn(whole, edition) === '' ? null : (
           <Change book={book} text={changeIn(whole, edition)} />
         )}
@@ -173,7 +174,7 @@ export const RuleSection = (props: ReadingProps) => {
         </div>
       ) : (
         <div className={styles.blank}>
-          <h3 tabIndex={-1}>{say('rules.nothing', { rule: ruleNumber(cited) })}</h3>
+          <h3 tabIndex={-1}>{say('rules.nothing', { rule: say('rules.number', { number: ruleNumber(cited) }) })}</h3>
           <p>{say('rules.nothingWhy')}</p>
         </div>
       )}

@@ -101,7 +101,7 @@ export const Results = ({ book, rules, query, current }: ResultsProps) => (
             <i>
               <Marks text={book.sections.get(rule.sectionId)?.title ?? ''} query={query} />
             </i>
-            <span>
+            <span lang={rule.lang}>
               <Marks text={rule.gist} query={query} />
             </span>
           </a>

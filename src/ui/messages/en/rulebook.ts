@@ -23,6 +23,8 @@ export const rulebook = {
   'rules.successor': (p: { section: string }) => `The 2011 book changes this: ${p.section}`,
   'rules.previous': 'Previous section',
   'rules.next': 'Next section',
+  /** A rule’s number, or its word in the glossary, as a link. */
+  'rules.number': (p: { number: string }) => p.number,
   'rules.nothing': (p: { rule: string }) => `There is no rule ${p.rule}.`,
   'rules.nothingWhy': 'Only parts of the 2011 book are included; the rest is the 2004 book with later changes.',
   'rules.welcome': 'The rules of both books, in our own words.',

@@ -1,6 +1,27 @@
 import { plural } from '../../locale/fr.ts'
 import type { Part } from './part.ts'
 
+/** The words of the glossary that the game cites. */
+const WORDS: Readonly<Record<string, string>> = {
+  'At random': 'Au hasard',
+  Attacked: 'Être attaqué',
+  'Coin flip': 'Jouer à pile ou face',
+  Damage: 'Blessures',
+  Draw: 'Piocher',
+  Indestructible: 'Indestructible',
+  'Life total': 'Points de vie',
+  'Mana restriction': 'Mana',
+  Match: 'Match',
+  Pay: 'Payer',
+  Reveal: 'Révéler',
+  Sacrifice: 'Sacrifier',
+  Search: 'Chercher',
+  'Search quantity': 'Chercher',
+  Vanguard: 'Avant-garde',
+  'X cost': 'X dans un coût',
+  'X undefined': 'X non défini',
+}
+
 export const rulebook: Part<'rules'> = {
   'rules.title': 'Livre de règles',
   'rules.open': 'Règles',
@@ -25,6 +46,7 @@ export const rulebook: Part<'rules'> = {
   'rules.successor': (p) => `Le livre de 2011 modifie ceci : ${p.section}`,
   'rules.previous': 'Section précédente',
   'rules.next': 'Section suivante',
+  'rules.number': (p) => WORDS[p.number] ?? p.number,
   'rules.nothing': (p) => `Il n’y a pas de règle ${p.rule}.`,
   'rules.nothingWhy':
     'Seules des parties du livre de 2011 sont présentes ; le reste est le livre de 2004 et ses modifications.',

@@ -112,7 +112,7 @@ export const builder: typeof english = {
   'builder.chancesHow': 'En jouant en premier.',
 
   'builder.legal': 'Légalité',
-  'builder.edition': 'Livre de règles',
+  'builder.edition': 'Règles',
   'builder.isLegal': 'Le deck est légal.',
   'builder.notPlayedFrom': (p) => `${p.name} : pas compris à partir de « ${p.phrase} »`,
   'builder.notPlayedAt': (p) => `${p.name} (${p.face}) : pas compris à partir de « ${p.phrase} »`,

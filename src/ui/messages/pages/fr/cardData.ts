@@ -58,7 +58,7 @@ export const cardData: typeof english = {
   'cardData.file': 'Depuis un fichier de cartes',
   'cardData.fileHow': 'Déposez ici un fichier JSON, simple ou gzip. Rien ne quitte cet ordinateur.',
   'cardData.fileChoose': 'Choisir un fichier',
-  'cardData.fileWhere': 'Où trouver un fichier',
+  'cardData.fileWhere': 'Télécharger un fichier :',
   'cardData.fileScryfall': 'Données en bloc de Scryfall',
   'cardData.fileMtgjson': 'Téléchargements de MTGJSON',
   'cardData.fileWhich': 'Oracle Cards ou AtomicCards contient toutes les cartes ; une seule extension convient aussi.',

@@ -68,7 +68,7 @@ export const lessons: typeof english = {
   'learn.intro': (p) =>
     `Six courtes parties contre ${p.other}, adversaire facile. **Une phrase à la fois** montre la carte ou le bouton et ne vous arrête jamais : jouez autre chose, annulez ou quittez quand vous voulez.`,
   'learn.note':
-    'Les decks sont rangés pour que chaque leçon arrive vite à son sujet. « Montrer » joue le coup à votre place.',
+    'Les decks sont préparés pour que chaque leçon aille vite au but. « Montrer » joue le coup à votre place.',
   'learn.list': 'Leçons',
   'learn.continue': (p) => (p.begun ? `Continuer : ${p.title}` : `Commencer : ${p.title}`),
   'learn.again': (p) => `Recommencer : ${p.title}`,

@@ -9,7 +9,7 @@ export const reading: typeof english = {
   'kind.loyalty': 'Capacité de loyauté',
   'kind.triggered': 'Capacité déclenchée',
   'kind.static': 'Capacité statique',
-  'kind.defining': 'Capacité définissant une caractéristique',
+  'kind.defining': 'Capacité de définition de caractéristique',
   'kind.entering': 'À l’arrivée sur le champ de bataille',
   'kind.replacing': 'Effet de remplacement',
   'kind.preventing': 'Effet de prévention',

@@ -9,7 +9,7 @@ export const writer: typeof english = {
   'write.size': 'Force et endurance, ou loyauté',
   'write.typeLine': 'Ligne de type',
   'write.text': 'Texte, souligné comme le jeu le lit',
-  'write.edition': 'Livre de règles',
+  'write.edition': 'Règles',
   'write.legend.keyword': 'mot-clé',
   'write.legend.when': 'quand, ou son coût',
   'write.legend.do': 'ce qui se passe',
