@@ -24,6 +24,7 @@ import { fallbackReply } from './fallbackReply.ts'
 import { type Game, isHuman, levelOf } from './game.ts'
 import { pauseAfter } from './pacing.ts'
 import { stopsOf, withoutYield, yieldOf } from './perSeat.ts'
+import { useResults } from './results.ts'
 import type { Settings } from './settings.ts'
 import { useSettings } from './settingsStore.ts'
 import type { Ahead, TableState } from './tableState.ts'
@@ -247,6 +248,7 @@ export class Driver {
       set({ yields: yields.filter((one) => yieldHolds(state, one)) })
     }
     if (question === null) {
+      useResults.getState().note(game)
       this.look(game, null, { thinking: null, yields: [] })
       return false
     }

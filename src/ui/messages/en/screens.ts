@@ -98,6 +98,15 @@ export const screens = {
   'start.names': 'Names',
   'start.name': (p: { n: number }) => `Player ${p.n}`,
   'start.chosen': 'Selected',
+  'start.record': (p: { won: number; played: number }) => `${p.won} of ${p.played} won`,
+  'start.ladder': 'The ladder',
+  'start.ladderNote': (p: { climbed: number; of: number }) =>
+    p.climbed === 0 ? `${p.of} AI decks, from easy to hard` : `${p.climbed} of ${p.of} beaten`,
+  'ladder.lead': 'Beat a deck to move up. Play whichever of your decks you like.',
+  'ladder.done': 'You’ve beaten them all.',
+  'ladder.beaten': 'Beaten',
+  'ladder.next': 'Next',
+  'ladder.playNext': (p: { deck: string }) => `Play ${p.deck}`,
   'start.cards': (p: { n: number }) => plural(p.n, 'card'),
   'start.notUnderstood': (p: { names: readonly string[]; more: number }) =>
     `Not playable yet because of ${list(p.more === 0 ? p.names : [...p.names, `${p.more} more`])}.`,
@@ -195,6 +204,9 @@ export const screens = {
   'over.reason.draw': 'Nobody wins.',
   'over.turn': (p: { n: number }) => `Turn ${p.n}.`,
   'over.decksWere': (p: { own: string; others: readonly string[] }) => `${p.own} vs ${list(p.others)}`,
+  'over.record': (p: { won: number; played: number; level: 'easy' | 'normal' | 'hard'; deck: string }) =>
+    `${p.won} of ${plural(p.played, 'game')} won against ${{ easy: 'Easy', normal: 'Normal', hard: 'Hard' }[p.level]} with ${p.deck}`,
+  'over.nextRung': (p: { n: number; of: number }) => `Next on the ladder: ${p.n} of ${p.of}`,
   'over.rematch': 'Rematch',
   'over.again': 'Try again',
   'over.decks': 'Change decks',
@@ -220,6 +232,9 @@ export const screens = {
   'settings.keyPress': 'Press a key',
   'settings.keyChange': (p: { action: string }) => `Change the key for ${p.action}`,
   'settings.reset': 'Restore defaults',
+  'settings.results': 'Statistics',
+  'settings.resultsNote': (p: { n: number }) => `${plural(p.n, 'game')} against the AI, kept in this browser only.`,
+  'settings.resultsAs': (p: { form: 'JSON' | 'CSV' }) => `Save as ${p.form}`,
   'settings.agreements': 'Always answered in this game',
   'settings.agreed': (p: { name: string; text: string; answer: 'resolve' | 'yes' | 'no'; one: boolean }) =>
     `${{ resolve: 'Resolves', yes: 'Always yes', no: 'Always no' }[p.answer]}: ${p.one ? 'one ' : ''}${p.name}${p.text === '' ? '' : `, “${p.text}”`}`,
