@@ -20,6 +20,7 @@ export {
   DEFAULT_KEYS,
   DEFAULT_SETTINGS,
   type KeyAction,
+  LINGERS,
   type Settings,
   type Stops,
   type Whose as StopsOf,

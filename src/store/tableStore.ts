@@ -35,6 +35,7 @@ export const useTable = create<TableStore>()((set, get) => {
     refuse: (lastRefusal) => set({ lastRefusal }),
     dismiss: (notice) => set({ notices: get().notices.filter((one) => one !== notice) }),
     hurry: () => driver.hurry(),
+    pause: (on) => driver.pause(on),
     goOn: () => {
       set({ crash: null })
       driver.advance()

@@ -5,6 +5,7 @@ import {
   current,
   DEFAULT_KEYS,
   type KeyAction,
+  LINGERS,
   PACES,
   type Settings,
   useResults,
@@ -180,7 +181,7 @@ const Statistics = () => {
 }
 
 export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const pace = useSettings(({ settings }) => settings.pace)
+  const { pace, linger } = useSettings(({ settings }) => settings)
   const { change, reset } = useSettings.getState()
   const done = () => {
     onClose()
@@ -203,6 +204,12 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
             label: say(`settings.pace.${value}`),
           }))}
           onChange={(value) => change({ pace: Number(value) })}
+        />
+        <Segmented
+          legend={say('settings.linger')}
+          value={String(linger)}
+          options={LINGERS.map((value) => ({ value: String(value), label: say(`settings.linger.${value}`) }))}
+          onChange={(value) => change({ linger: Number(value) })}
         />
         <SoundSwitch />
         {SWITCHES.map((name) => (
