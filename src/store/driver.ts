@@ -22,8 +22,9 @@ import { saveGame } from './autosave.ts'
 import { viewingAt } from './curtain.ts'
 import { fallbackReply } from './fallbackReply.ts'
 import { type Game, isHuman, levelOf } from './game.ts'
-import { pauseAfter } from './pacing.ts'
+import { isPlay, pauseAfter } from './pacing.ts'
 import { stopsOf, withoutYield, yieldOf } from './perSeat.ts'
+import { useResults } from './results.ts'
 import type { Settings } from './settings.ts'
 import { useSettings } from './settingsStore.ts'
 import type { Ahead, TableState } from './tableState.ts'
@@ -183,6 +184,13 @@ export class Driver {
     }
   }
 
+  /** Holds what others do until it is released, or somebody here is asked; then goes on at once. */
+  pause(on: boolean): void {
+    this.access.set({ paused: on })
+    clearTimeout(this.timer)
+    if (!on) this.pending?.()
+  }
+
   /** Ends the wait for what happens next by itself. */
   hurry(): void {
     const { pending } = this
@@ -197,18 +205,22 @@ export class Driver {
       this.pending = null
       if (mine === this.beat) this.guarded(then)
     }
-    if (wait <= 0 || this.hurried) return go()
+    const { paused } = this.access.get()
+    if ((wait <= 0 && !paused) || this.hurried) return go()
     this.pending = go
+    if (paused) return
     this.timer = setTimeout(go, wait)
   }
 
   /** How long what led here is to be seen before anything else happens by itself. */
-  private pauseAt({ position, events }: TimelineNode): number {
+  private pauseAt(game: Game, { position, events, by }: TimelineNode): number {
     const { number } = stateOf(position).turn
     const ms = this.shown.turn === number ? this.shown.ms : 0
-    const pause = pauseAfter(events, useSettings.getState().settings.pace, ms)
+    const { pace, linger } = useSettings.getState().settings
+    const pause = pauseAfter(events, pace, ms)
     this.shown = { turn: number, ms: ms + pause }
-    return pause
+    const isMachines = linger > 0 && by !== null && !isHuman(game, by) && isPlay(events)
+    return isMachines ? pause + linger : pause
   }
 
   private look(game: Game, question: Question | null, fields: Partial<TableState> = {}): void {
@@ -247,11 +259,12 @@ export class Driver {
       set({ yields: yields.filter((one) => yieldHolds(state, one)) })
     }
     if (question === null) {
+      useResults.getState().note(game)
       this.look(game, null, { thinking: null, yields: [] })
       return false
     }
     if (question.kind === 'repeat') return this.goRound(game, question)
-    const wait = this.pauseAt(node)
+    const wait = this.pauseAt(game, node)
     if (isHuman(game, deciderOf(question))) return this.askPerson(game, question, wait)
     this.look(game, question)
     void this.askMachine(game, question, wait).catch((error: unknown) => set({ crash: error }))
@@ -274,7 +287,7 @@ export class Driver {
       const until = yieldOf(yields, seat)?.until
       const interrupted = question.kind === 'priority' && until !== undefined && until !== 'all'
       const left = interrupted ? withoutYield(yields, seat) : yields
-      this.look(game, question, { aim: null, soon: false, yields: left })
+      this.look(game, question, { aim: null, soon: false, paused: false, yields: left })
       return false
     }
     const own = tableReply(game, get(), question)

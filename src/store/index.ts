@@ -6,6 +6,7 @@ export * from './game.ts'
 export { type GameFileTrouble, readGameFile, writeGameFile } from './gameFile.ts'
 export { isUnfinished } from './keptBeside.ts'
 export { type KeptAside, type KeptGame, listAside, listKept, removeAside, removeKept } from './keptGames.ts'
+export { LADDER, type Rung } from './ladder.ts'
 export { askedAfter, type BetweenGames, isMatchOpen, matchAfter, matchNow } from './match.ts'
 export { named } from './names.ts'
 export { decksAside, freshDeckId, type OwnDeck, removeDecksAside, useOwnDecks } from './ownDecks.ts'
@@ -13,12 +14,14 @@ export { type Act, type Batch, batchesOf, PACES, pauseAfter } from './pacing.ts'
 export { pause } from './pause.ts'
 export { hasFullControl, hasOwnStops, stopsOf, yieldOf } from './perSeat.ts'
 export { reportOf } from './report.ts'
+export { type Result, tallyOf, useResults } from './results.ts'
 export type { Saved, SavedGame } from './saves.ts'
 export {
   DEFAULT_KEYS,
   DEFAULT_SETTINGS,
   type KeyAction,
   LANGUAGES,
+  LINGERS,
   type Settings,
   type Stops,
   type Whose as StopsOf,

@@ -11,6 +11,8 @@ export interface OwnDeck {
   readonly name: string
   /** "4 Name", line by line. */
   readonly text: string
+  /** The address of the page that it is from; empty or absent: none is known. */
+  readonly link?: string
 }
 
 export interface OwnDecksRead {
@@ -24,7 +26,8 @@ const isDeck = (value: unknown): value is OwnDeck =>
   'id' in value &&
   'name' in value &&
   'text' in value &&
-  [value.id, value.name, value.text].every((one) => typeof one === 'string')
+  [value.id, value.name, value.text].every((one) => typeof one === 'string') &&
+  (!('link' in value) || typeof value.link === 'string')
 
 /** An id that no other deck has. */
 export const freshDeckId = (): string => `own-${freshId()}`
@@ -74,7 +77,7 @@ function load(): OwnDecksRead {
 }
 
 export interface OwnDecksState extends OwnDecksRead {
-  /** Keeps a deck, replacing the one with its id; false if the browser doesn't allow it. */
+  /** Keeps a deck, replacing the one with its id but for a link that isn't given; false if the browser doesn't allow it. */
   readonly keep: (deck: OwnDeck) => boolean
   readonly remove: (id: string) => void
 }
@@ -94,7 +97,7 @@ export const useOwnDecks = create<OwnDecksState>()((set, get) => {
     keep: (deck) => {
       const { decks } = get()
       const known = decks.some(({ id }) => id === deck.id)
-      return write(known ? decks.map((one) => (one.id === deck.id ? deck : one)) : [...decks, deck])
+      return write(known ? decks.map((one) => (one.id === deck.id ? { ...one, ...deck } : one)) : [...decks, deck])
     },
     remove: (id) => write(get().decks.filter((one) => one.id !== id)),
   }

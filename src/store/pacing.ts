@@ -168,3 +168,6 @@ export function pauseAfter(events: readonly LogEntry[], pace: number, shown = 0)
   const rest = restAfter(lasting(events))
   return Math.round((length + (shown > LONG * pace ? Math.min(SHORT_REST, rest) : rest)) * pace)
 }
+
+/** Whether there is anything in it that somebody has done, and that is to be read. */
+export const isPlay = (events: readonly LogEntry[]): boolean => restAfter(lasting(events)) > 0

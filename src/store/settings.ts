@@ -19,6 +19,7 @@ export type KeyAction =
   | 'tapAll'
   | 'mainGame'
   | 'sound'
+  | 'pause'
 
 export type Whose = 'own' | 'other'
 
@@ -36,6 +37,8 @@ export interface Settings {
   readonly resolveOwn: boolean
   /** 0 is instant, 1 the usual pace, 2 half as fast, 0.5 twice. */
   readonly pace: number
+  /** So many milliseconds more each play of a machine is to be seen. */
+  readonly linger: number
   /** `auto`: unless the system asks for less. */
   readonly sound: 'auto' | 'on' | 'off'
   readonly hoverZoom: boolean
@@ -71,6 +74,7 @@ export const DEFAULT_KEYS: Settings['keys'] = {
   tapAll: ['p'],
   mainGame: ['m'],
   sound: ['s'],
+  pause: ['w', 'Pause'],
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -82,6 +86,7 @@ export const DEFAULT_SETTINGS: Settings = {
   autoPass: true,
   resolveOwn: true,
   pace: 1,
+  linger: 0,
   sound: 'auto',
   hoverZoom: true,
   zoomDelay: 350,
@@ -93,6 +98,9 @@ export const DEFAULT_SETTINGS: Settings = {
   cardImages: false,
   keys: DEFAULT_KEYS,
 }
+
+/** What can be chosen for `linger`. */
+export const LINGERS = [0, 1000, 2000, 4000] as const
 
 const SOUND = ['auto', 'on', 'off'] as const
 
@@ -148,7 +156,9 @@ export function readSettings(text: string | null): SettingsRead {
     const settings = { ...DEFAULT_SETTINGS, ...plain, stops: stopsFrom(given.stops), keys: keysFrom(given.keys) }
     const sound = SOUND.find((one) => one === settings.sound) ?? DEFAULT_SETTINGS.sound
     const language = LANGUAGES.find((one) => one === settings.language) ?? DEFAULT_SETTINGS.language
-    return { settings: { ...settings, sound, language, pace: Math.min(2, Math.max(0, settings.pace)) }, trouble: null }
+    const linger = LINGERS.find((one) => one === settings.linger) ?? DEFAULT_SETTINGS.linger
+    const pace = Math.min(2, Math.max(0, settings.pace))
+    return { settings: { ...settings, sound, language, linger, pace }, trouble: null }
   } catch {
     return { settings: DEFAULT_SETTINGS, trouble: 'broken' }
   }

@@ -46,6 +46,8 @@ export interface TableState {
   readonly heldAt: number | null
   /** The table is about to answer for the player, once there was time to see what happened. */
   readonly soon: boolean
+  /** What others do is held until it is released, or somebody here is asked. */
+  readonly paused: boolean
   readonly crash: unknown
   readonly notices: readonly Notice[]
   /** A saved game or match that can be continued. */
@@ -122,6 +124,8 @@ export interface TableIntents {
   readonly dismiss: (notice: Notice) => void
   /** Ends the wait for what happens next by itself. */
   readonly hurry: () => void
+  /** Holds what others do, or lets it go on. */
+  readonly pause: (on: boolean) => void
   /** Continues after settings changed or a crash was reported. */
   readonly goOn: () => void
 }
@@ -142,6 +146,7 @@ export const EMPTY: TableState = {
   aim: null,
   heldAt: null,
   soon: false,
+  paused: false,
   crash: null,
   notices: [],
   saved: null,

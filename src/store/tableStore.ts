@@ -37,6 +37,7 @@ export const useTable = create<TableStore>()((set, get) => {
     notify: (notice) => set({ notices: withNotice(get().notices, notice) }),
     dismiss: (notice) => set({ notices: get().notices.filter((one) => one !== notice) }),
     hurry: () => driver.hurry(),
+    pause: (on) => driver.pause(on),
     goOn: () => {
       set({ crash: null })
       driver.advance()

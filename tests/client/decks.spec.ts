@@ -302,3 +302,29 @@ test("a deck with a card of one's own is whole once the card is kept, and can be
   await expect(page.locator('[data-screen="table"]')).toContainText('Own Brew')
   expect(table.complaints).toEqual([])
 })
+
+test('a deck is brought up to date from its page: what changes is shown before it is taken', async ({ page }) => {
+  const table = await Table.open(page, '/')
+  const dialog = await openDialog(table)
+  await dialog.getByLabel('Name').fill('Own Brew')
+  await dialog.getByLabel('Deck list').fill(LIST)
+  await dialog.getByLabel('Link to the deck’s page').fill('https://decks.example/7')
+  await expect(dialog.getByRole('region', { name: 'Changes' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Save deck' }).click()
+
+  const look = await lookThrough(page, 'Own Brew')
+  await look.getByRole('button', { name: 'Edit the deck' }).click()
+  const edited = page.getByRole('dialog', { name: 'Edit the deck' })
+  await expect(edited.getByRole('link', { name: 'Open the deck’s page' })).toHaveAttribute(
+    'href',
+    'https://decks.example/7',
+  )
+  await edited.getByLabel('Deck list').fill(LIST.replace('4 Ember Dart', '3 Ember Dart\n1 Verdict at Dawn'))
+  const changes = edited.getByRole('region', { name: 'Changes' })
+  await expect(changes.getByRole('listitem')).toHaveText(['+1 Verdict at Dawn', '−1 Ember Dart'])
+  expect(await serious(page)).toEqual([])
+  await edited.getByRole('button', { name: 'Save deck' }).click()
+  await lookThrough(page, 'Own Brew')
+  await expect(look).toContainText('Verdict at Dawn')
+  expect(table.complaints).toEqual([])
+})

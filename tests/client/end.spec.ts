@@ -35,6 +35,7 @@ test('the end tells what decided it, life, damage, numbers and hands, and any tu
 }) => {
   const table = await conceded(page)
   await expect(over(page)).toContainText('You conceded.')
+  await expect(over(page)).toContainText('0 of 1 game won against Easy with Cinder Run')
   const lands = over(page).getByRole('row', { name: /^Lands played/ })
   await expect(lands.getByRole('cell')).toHaveText(['1', '0'])
   await expect(over(page).getByRole('region', { name: 'Final hands' }).getByRole('listitem')).toHaveCount(13)

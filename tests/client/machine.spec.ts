@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { serious } from './support/axe.ts'
 import { Bot, mouseOf, rollOf } from './support/bot.ts'
 import { Table } from './support/table.ts'
 
@@ -37,5 +38,24 @@ test('the machine says why it did what the log tells, and its turn can be watche
   await table.page.keyboard.press('Escape')
   await expect(table.prompt).not.toContainText('last turn')
   await expect(table.log.locator('li')).toHaveCount(lines)
+  expect(table.complaints).toEqual([])
+})
+
+test('a key holds what the machine does, and the large button lets it go on', async ({ page }) => {
+  const table = await Table.open(page, '/#deck=cinder-run&against=first-light&seed=7&level=easy&starter=other', {
+    pace: 1,
+    linger: 4000,
+  })
+  await table.until(page.getByText('Paused', { exact: true }), async () => {
+    if ((await table.primary.count()) > 0) await table.press(table.primary)
+    await page.keyboard.press('w')
+  })
+  const before = (await table.see()).at
+  await page.keyboard.press('l')
+  await page.keyboard.press('Escape')
+  expect((await table.see()).at).toBe(before)
+  expect(await serious(page)).toEqual([])
+  await page.getByRole('button', { name: /^Resume/ }).click()
+  await expect.poll(async () => (await table.see()).at).not.toBe(before)
   expect(table.complaints).toEqual([])
 })

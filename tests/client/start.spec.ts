@@ -130,3 +130,51 @@ test('options stand in a dialog: nothing on the page moves for them', async ({ p
   await page.keyboard.press('Escape')
   expect(await brass(page, 'Same again').boundingBox()).toEqual(before)
 })
+
+const RESULT = {
+  at: '2026-11-28T20:00:00.000Z',
+  deckId: 'first-light',
+  deck: 'First Light',
+  againstId: 'tall-timber',
+  against: 'Tall Timber',
+  level: 'easy',
+  turns: 9,
+  edition: '2011',
+}
+
+/** Somebody who has beaten two rungs of the ladder, and lost once. */
+async function afterThree(page: Page): Promise<void> {
+  const results = ['won', 'won', 'lost'].map((how, n) => ({ ...RESULT, how, game: `g${n}` }))
+  await page.addInitScript(
+    (stored) => localStorage.setItem('cantrip.results', stored),
+    JSON.stringify({ schema: 2, results, climbed: 2 }),
+  )
+  await page.goto('/')
+}
+
+test('a deck tells how many of its games were won', async ({ page }) => {
+  await afterThree(page)
+  await expect(page.getByRole('button', { name: /^First Light/ }).first()).toContainText('2 of 3 won')
+})
+
+test('the ladder shows what is beaten, and its next rung is a press away', async ({ page }) => {
+  await afterThree(page)
+  await page.getByRole('button', { name: /^The ladder/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'The ladder' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(12)
+  await expect(dialog.getByText('Beaten')).toHaveCount(2)
+  await expect(dialog.getByRole('button', { name: /^3 Cinder Run.*Easy/ })).toBeEnabled()
+  await expect(dialog.getByRole('button', { name: /^4 Green Banner/ })).toBeDisabled()
+  expect(await serious(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Play Cinder Run' }).click()
+  await expect(page.locator('[data-screen="table"]')).toBeVisible()
+  await expect(page.getByText('Cinder Run').first()).toBeVisible()
+})
+
+test('past games are saved as a file from the settings', async ({ page }) => {
+  await afterThree(page)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await file).suggestedFilename()).toBe('cantrip-results.csv')
+})

@@ -55,6 +55,7 @@ const DOES: Readonly<Record<Action, () => void>> = {
   arrows: () => useSettings.getState().change({ arrows: !useSettings.getState().settings.arrows }),
   mainGame: () => lookOutwards((shownModel()?.games.length ?? 1) - 1),
   sound: toggleSound,
+  pause: () => useTable.getState().pause(isWaiting() && !useTable.getState().paused),
   inspect: () => {
     const id = focusedCard() ?? useUi.getState().zoom?.id ?? null
     if (id !== null) useUi.getState().open({ zoom: { id, pinned: true } })
@@ -113,7 +114,9 @@ function onKeyDown(event: KeyboardEvent): void {
   spaceTaken = false
   if (event.key === 'Control') useTable.getState().setHolding(true)
   if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
-  const waits = isWaiting() && !SILENT.has(event.key)
+  const pauses = actionOf(event, useSettings.getState().settings) === 'pause'
+  const { paused } = useTable.getState()
+  const waits = isWaiting() && !SILENT.has(event.key) && !pauses && !paused
   if (waits) useTable.getState().hurry()
   if (toPrompt(event) || byArrow(event)) return event.preventDefault()
   const { settings } = useSettings.getState()
@@ -154,7 +157,8 @@ const onClickFirst = (): void => {
 
 /** A click wherever it may be ends the wait for what others do. */
 function onClick(): void {
-  if (waited && document.querySelector('dialog[open]') === null) useTable.getState().hurry()
+  if (waited && !useTable.getState().paused && document.querySelector('dialog[open]') === null)
+    useTable.getState().hurry()
 }
 
 /** The table's keys, while the table is on the screen. */

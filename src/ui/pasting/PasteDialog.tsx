@@ -8,7 +8,9 @@ import { Button, Dialog, useFile } from '../parts/index.ts'
 import { type DeckReport, isIncomplete, type PlayableDeck } from '../session/decks.ts'
 import { LONGEST_TYPED } from '../session/loadDecks.ts'
 import { DeckLists } from './DeckLists.tsx'
+import { DeckChanges, DeckSource } from './DeckSource.tsx'
 import { DoubtfulLines } from './DoubtfulLines.tsx'
+import { webAddress } from './deckChange.ts'
 import styles from './Pasting.module.css'
 import { isPastedList, type PastedList, type PasteProblem, readPasted, readPastedFile } from './pastedList.ts'
 import { useDeckReport } from './useDeckReport.ts'
@@ -50,12 +52,17 @@ interface PasteProps {
   readonly onDone: (id: string | null) => void
 }
 
+/** Where one's own deck is from. */
+const linkOf = (deck: PlayableDeck | null): string =>
+  useOwnDecks.getState().decks.find(({ id }) => id === deck?.id)?.link ?? ''
+
 /** The list in the field, where it came from, and the way back to what was there before a file. */
 function useList(deck: PlayableDeck | null) {
   const [name, rename] = useState(deck?.name ?? say('deck.nameNew'))
   const [text, write] = useState(deck?.text ?? '')
   const [news, tell] = useState<readonly string[]>([])
   const [before, keepBefore] = useState<string | null>(null)
+  const [link, linkTo] = useState(() => linkOf(deck))
   /** Takes a text in place of a part of what is there. */
   const put = (taken: PastedList | PasteProblem, file: string | null, from: number, to: number): void => {
     if (!isPastedList(taken)) return tell([sayNotTaken(taken)])
@@ -74,7 +81,14 @@ function useList(deck: PlayableDeck | null) {
     )
   }
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
-    const taken = readPasted(event.clipboardData.getData('text/plain'))
+    const pasted = event.clipboardData.getData('text/plain')
+    const taken = readPasted(pasted)
+    const address = webAddress(pasted)
+    if (address !== null && isPastedList(taken) && !taken.rewritten) {
+      event.preventDefault()
+      linkTo(address)
+      return tell([sayPasting('paste.linkKept')])
+    }
     const { selectionStart, selectionEnd } = event.currentTarget
     // What is a list as it is, the browser inserts by itself, and can undo.
     if (isPastedList(taken) && !taken.rewritten) {
@@ -89,7 +103,7 @@ function useList(deck: PlayableDeck | null) {
     keepBefore(null)
     tell([])
   }
-  return { name, rename, text, write, news, before, back, take, onPaste }
+  return { name, rename, text, write, news, before, back, take, onPaste, link, linkTo }
 }
 
 interface FieldsProps {
@@ -97,7 +111,7 @@ interface FieldsProps {
 }
 
 const Fields = ({ list }: FieldsProps) => {
-  const { name, rename, text, write, news, before, back, take, onPaste } = list
+  const { name, rename, text, write, news, before, back, take, onPaste, link, linkTo } = list
   const { place, input, choose } = useFile(take)
   const how = useId()
   return (
@@ -120,6 +134,7 @@ const Fields = ({ list }: FieldsProps) => {
         />
       </label>
       <p id={how}>{sayPasting('paste.textHow')}</p>
+      <DeckSource link={link} onLink={linkTo} />
       <div className={styles.file}>
         <Button icon="up" onClick={choose}>
           {sayPasting('paste.file')}
@@ -140,14 +155,14 @@ const Fields = ({ list }: FieldsProps) => {
 export const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
   const { keep } = useOwnDecks.getState()
   const list = useList(deck)
-  const { name, text, write } = list
+  const { name, text, write, link } = list
   const [told, tell] = useState(false)
   const reported = useDeckReport(text)
   const report = reported?.report ?? null
   const mayKeep = text.trim() !== '' && text.length <= LONGEST_TYPED
   const save = () => {
     const id = deck?.id ?? freshDeckId()
-    if (!keep({ id, name: name.trim() || say('deck.nameNew'), text }) && !told) tell(true)
+    if (!keep({ id, name: name.trim() || say('deck.nameNew'), text, link: webAddress(link) ?? '' }) && !told) tell(true)
     else onDone(id)
   }
   return (
@@ -170,6 +185,7 @@ export const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
         <Fields list={list} />
         <div className={styles.report}>
           <p role="status">{told ? sayPasting('paste.saveFailed') : report === null ? '' : summary(report, edition)}</p>
+          {deck === null ? null : <DeckChanges before={deck.text} after={text} />}
           {reported === null ? null : <DoubtfulLines text={text} reported={reported} onText={write} />}
           {report === null ? null : (
             <>

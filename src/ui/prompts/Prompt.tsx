@@ -66,6 +66,11 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
   const seat = waitingFor?.seat ?? me
   const name = seatName(state, seat)
   const whose = whoseSeat(model.scene, seat)
+  const paused = useTable((table) => table.paused)
+  if (paused) {
+    const resume = { label: say('prompt.resume'), onPress: () => useTable.getState().pause(false) }
+    return <PromptFrame promptKey={model.key} title={say('prompt.paused')} whose={whose} primary={resume} />
+  }
   if (whose === 'you') {
     return <PromptFrame promptKey={model.key} title={say(`stepTitle.${state.turn.step}`)} whose="other" />
   }

@@ -1,9 +1,19 @@
 import { useEffect, useMemo } from 'react'
 import { type Match, matchWinner, type Outcome, outcomeOf, type Seat, type State } from '../../engine/index.ts'
-import { type Game, matchNow, type Settings, useSettings, useTable } from '../../store/index.ts'
+import {
+  type Game,
+  LADDER,
+  matchNow,
+  type Settings,
+  tallyOf,
+  useResults,
+  useSettings,
+  useTable,
+} from '../../store/index.ts'
 import { actionOf, shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, RuleLink } from '../parts/index.ts'
+import { climbOn, rungAfter } from '../session/ladder.ts'
 import { type TableModel, useTableModel } from '../session/model.ts'
 import { nextGameOf } from '../session/nextGame.ts'
 import { useUi } from '../session/uiStore.ts'
@@ -27,6 +37,15 @@ function decksLine({ seats, from }: Game, me: Seat): string | null {
   if (from || names.some((name) => name === '')) return null
   const [own = '', ...others] = [names[me] ?? '', ...names.filter((_, seat) => seat !== me)]
   return say('over.decksWere', { own, others })
+}
+
+/** How games with this deck at this level went, this one included; nothing where it doesn't count. */
+function useRecord(game: Game): string | null {
+  const results = useResults((store) => store.results)
+  const now = results.find((one) => one.game === game.id)
+  return now === undefined
+    ? null
+    : say('over.record', { ...tallyOf(results, now.deckId, now.level), level: now.level, deck: now.deck })
 }
 
 /** Who won what: the game, or the match with it. */
@@ -89,6 +108,8 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
     then()
   }
   const decks = decksLine(game, scene.viewer)
+  const record = useRecord(game)
+  const rung = rungAfter(game)
   const toTable = (): void => open({ overHidden: true })
   if (stage === 'moment') return <Moment game={game} outcome={outcome} me={scene.viewer} />
   return (
@@ -106,6 +127,7 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
           <p className={styles.between}>
             {decks === null ? null : <span>{decks}</span>}
             {match === null ? null : <span>{matchLine(match)}</span>}
+            {record === null ? null : <span>{record}</span>}
           </p>
         </>
       }
@@ -114,6 +136,11 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
           <Button kind="primary" shortcut={shortcutOf('primary', settings)} onClick={onward.go}>
             {onward.label}
           </Button>
+          {rung === null ? null : (
+            <Button icon="up" onClick={away(() => void climbOn(game))}>
+              {say('over.nextRung', { n: rung + 1, of: LADDER.length })}
+            </Button>
+          )}
           <Button onClick={away(leave)}>{say('over.decks')}</Button>
           <EndActions />
           <Button onClick={() => open({ overHidden: true, dialog: 'log' })}>{say('over.log')}</Button>

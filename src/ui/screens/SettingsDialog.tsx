@@ -6,8 +6,10 @@ import {
   DEFAULT_KEYS,
   type KeyAction,
   LANGUAGES,
+  LINGERS,
   PACES,
   type Settings,
+  useResults,
   useSettings,
   useTable,
 } from '../../store/index.ts'
@@ -15,6 +17,7 @@ import { Sentence } from '../glyphs/index.ts'
 import { keyName, keyText } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, IconButton, Segmented } from '../parts/index.ts'
+import { saveResults } from '../session/resultFiles.ts'
 import { useStops } from '../session/useStops.ts'
 import { isSoundOn, toggleSound } from '../sound/index.ts'
 import { lineOf } from '../view/index.ts'
@@ -189,8 +192,26 @@ const Agreements = () => {
   )
 }
 
+/** What is known of past games, as files. */
+const Statistics = () => {
+  const n = useResults(({ results }) => results.length)
+  return (
+    <>
+      <h3>{say('settings.results')}</h3>
+      <p className={styles.note}>{say('settings.resultsNote', { n })}</p>
+      <div className={styles.menu}>
+        {(['csv', 'json'] as const).map((form) => (
+          <Button key={form} icon="down" disabled={n === 0} onClick={() => saveResults(form)}>
+            {say('settings.resultsAs', { form: form === 'csv' ? 'CSV' : 'JSON' })}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
 export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const pace = useSettings(({ settings }) => settings.pace)
+  const { pace, linger } = useSettings(({ settings }) => settings)
   const { change, reset } = useSettings.getState()
   const done = () => {
     onClose()
@@ -215,11 +236,18 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
           }))}
           onChange={(value) => change({ pace: Number(value) })}
         />
+        <Segmented
+          legend={say('settings.linger')}
+          value={String(linger)}
+          options={LINGERS.map((value) => ({ value: String(value), label: say(`settings.linger.${value}`) }))}
+          onChange={(value) => change({ linger: Number(value) })}
+        />
         <SoundSwitch />
         {SWITCHES.map((name) => (
           <Switch key={name} name={name} />
         ))}
         <Agreements />
+        <Statistics />
         <h3>{say('settings.stops')}</h3>
         <StopsTable />
         <h3>{say('settings.keys')}</h3>

@@ -19,7 +19,7 @@ import { replaceGame } from '../session/replaceGame.ts'
 import { useDecks } from '../session/useDecks.ts'
 import { ChosenIncompleteDeck, useDeckDialogs } from './DeckDialogs.tsx'
 import { KeptGames } from './KeptGames.tsx'
-import { GameOptions } from './lazyDialogs.ts'
+import { GameOptions, LadderDialog } from './lazyDialogs.ts'
 import { MiniTable, TableScreen } from './lazyScreens.ts'
 import { PageDialogs } from './PageDialogs.tsx'
 import styles from './Start.module.css'
@@ -68,6 +68,7 @@ export const StartScreen = () => {
   const { choice, change, decks, begin, left, returning } = start
   const singleKeys = useSettings(({ settings }) => settings.singleKeys)
   const [options, show] = useState(false)
+  const [climbing, climb] = useState(false)
   const dialogs = useDeckDialogs({
     edition: choice.edition,
     kept: (id) => {
@@ -125,6 +126,7 @@ export const StartScreen = () => {
           mode={returning ? choice.mode : null}
           off={off}
           play={(mode) => begin({ mode })}
+          ladder={() => climb(true)}
         />
         {start.state === 'failed' ? (
           <LoadFailed className={styles.failed} text={say('start.loadFailed')} retry={start.retry} />
@@ -157,6 +159,7 @@ export const StartScreen = () => {
       {options ? (
         <GameOptions choice={choice} change={change} decks={decks} play={() => begin()} onClose={() => show(false)} />
       ) : null}
+      {climbing ? <LadderDialog choice={choice} change={change} decks={decks} onClose={() => climb(false)} /> : null}
       <PageDialogs />
     </div>
   )

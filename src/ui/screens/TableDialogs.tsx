@@ -1,7 +1,7 @@
 /** The dialogs of the table: menu, log, stops, conceding, settings, help. */
 
 import { useState } from 'react'
-import type { Seat } from '../../engine/index.ts'
+import { outcomeOf, type Seat } from '../../engine/index.ts'
 import { hasFullControl, isHuman, redoOf, undoOf, useTable } from '../../store/index.ts'
 import { LogContent } from '../log/index.ts'
 import { say, sayReason } from '../messages/index.ts'
@@ -31,7 +31,8 @@ const makePuzzle = (): void => {
 
 const MenuButtons = () => {
   const open = useUi((ui) => ui.open)
-  const { game, scene, watch } = useTableModel()
+  const { game, scene, watch, mine, position } = useTableModel()
+  const waits = !mine && watch === null && outcomeOf(position) === null
   const lesson = useLessons((lessons) => lessonIn(lessons, game.id))
   const again = watch === null ? lastTurnOfOthers(game.timeline, scene.viewer) : null
   const reason = useTable((table) => table.reason)
@@ -45,7 +46,8 @@ const MenuButtons = () => {
       () => fail(true),
     )
   }
-  const { undo, redo, leave, passUntil, setFullControl } = useTable.getState()
+  const { undo, redo, leave, passUntil, pause, setFullControl } = useTable.getState()
+  const paused = useTable((table) => table.paused)
   const fullControl = useTable(hasFullControl)
   const then = (act: () => void) => () => {
     close()
@@ -65,6 +67,11 @@ const MenuButtons = () => {
       <Button icon="hold" onClick={then(() => setFullControl(!fullControl))}>
         {say('priority.fullControl', { on: fullControl })}
       </Button>
+      {paused || waits ? (
+        <Button icon={paused ? 'play' : 'hold'} onClick={then(() => pause(!paused))}>
+          {say(paused ? 'prompt.resume' : 'menu.pause')}
+        </Button>
+      ) : null}
       <Button icon="log" onClick={() => open({ dialog: 'log' })}>
         {say('menu.log')}
       </Button>

@@ -14,3 +14,4 @@ export const LessonPanel = lazyComponent(() => import('../lessons/index.ts').the
 /** What stands above the table while a puzzle is played. */
 export const PuzzleLayer = lazyComponent(() => import('../puzzles/index.ts').then((chunk) => chunk.PuzzleLayer))
 export const GameOptions = lazyComponent(() => import('./start/GameOptions.tsx').then((chunk) => chunk.GameOptions))
+export const LadderDialog = lazyComponent(() => import('./start/LadderDialog.tsx').then((chunk) => chunk.LadderDialog))

@@ -1,8 +1,8 @@
 import { reportOf, savedNow, useTable, writeGameFile } from '../../store/index.ts'
 
-const TYPES = { json: 'application/json', txt: 'text/plain' } as const
+const TYPES = { json: 'application/json', txt: 'text/plain', csv: 'text/csv' } as const
 
-/** Hands the person a file of JSON, or of plain text. */
+/** Hands the person a file of that form. */
 export function saveFile(name: string, text: string, form: keyof typeof TYPES = 'json'): void {
   const url = URL.createObjectURL(new Blob([text], { type: TYPES[form] }))
   const link = document.createElement('a')

@@ -16,6 +16,8 @@ export const prompts = {
   'prompt.label': 'Your decision',
   'prompt.waiting': (p: { name: string }) => `Waiting for ${whom(p.name)}`,
   'prompt.thinking': (p: { name: string }) => `${does(p.name, 'is')} thinking`,
+  'prompt.paused': 'Paused',
+  'prompt.resume': 'Resume',
   'prompt.waitingWhy.priority': (p: { name: string }) => `${does(p.name, 'may')} respond or pass.`,
   'prompt.waitingWhy.other': (p: { name: string }) => `${does(p.name, 'has')} a choice to make.`,
   'prompt.decidingFor': (p: { name: string }) => `You decide for **${whom(p.name)}**.`,

@@ -219,6 +219,7 @@ export const table = {
   'menu.replay': 'Replay the game',
   'menu.help': 'Keys and help',
   'menu.log': 'Log',
+  'menu.pause': 'Pause the AI',
   'menu.watch': 'Replay opponent’s last turn',
   'games.label': 'Games',
   'games.main': 'Main game',

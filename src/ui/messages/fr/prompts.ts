@@ -36,6 +36,8 @@ export const prompts: Parts['prompts'] = {
   'prompt.label': 'Votre décision',
   'prompt.waiting': (p) => (p.name === YOU ? 'À vous de jouer' : `En attente ${de(p.name)}`),
   'prompt.thinking': (p) => does(p.name, 'réfléchit', 'réfléchissez'),
+  'prompt.paused': 'En pause',
+  'prompt.resume': 'Reprendre',
   'prompt.waitingWhy.priority': (p) => `${does(p.name, 'peut', 'pouvez')} répondre ou passer.`,
   'prompt.waitingWhy.other': (p) => `${does(p.name, 'a', 'avez')} un choix à faire.`,
   'prompt.decidingFor': (p) => `Vous décidez pour **${whom(p.name)}**.`,

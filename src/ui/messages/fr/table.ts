@@ -207,6 +207,7 @@ export const table: Parts['table'] = {
   'log.title': 'Historique',
   'log.region': 'Événements récents',
   'menu.title': 'Menu',
+  'menu.pause': 'Mettre l’IA en pause',
   'menu.undo': 'Annuler',
   'menu.redo': 'Rétablir',
   'menu.open': 'Menu',

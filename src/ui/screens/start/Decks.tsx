@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { tallyOf, useResults } from '../../../store/index.ts'
 import { Icon, ManaSymbol } from '../../glyphs/index.ts'
 import { colorAttributes } from '../../look/index.ts'
 import { say, sayDeckPlan } from '../../messages/index.ts'
@@ -19,19 +20,25 @@ interface DeckFaceProps {
   readonly onLook: () => void
 }
 
-const Foot = ({ deck }: { readonly deck: PlayableDeck }) => (
-  <span className={styles.foot}>
-    <span>
-      {deck.colors.map((color) => (
-        <ManaSymbol key={color} symbol={color} />
-      ))}
+const Foot = ({ deck }: { readonly deck: PlayableDeck }) => {
+  const { won, played } = tallyOf(
+    useResults((store) => store.results),
+    deck.id,
+  )
+  return (
+    <span className={styles.foot}>
+      <span>
+        {deck.colors.map((color) => (
+          <ManaSymbol key={color} symbol={color} />
+        ))}
+      </span>
+      <span>
+        <b>{deck.level === null ? say('deck.own') : say(`deckLevel.${deck.level}`)}</b> ·{' '}
+        {played > 0 ? say('start.record', { won, played }) : say('start.cards', { n: deck.cards.length })}
+      </span>
     </span>
-    <span>
-      <b>{deck.level === null ? say('deck.own') : say(`deckLevel.${deck.level}`)}</b> ·{' '}
-      {say('start.cards', { n: deck.cards.length })}
-    </span>
-  </span>
-)
+  )
+}
 
 /** How long it is held before it is looked through. */
 const HOLD = 500

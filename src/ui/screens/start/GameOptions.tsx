@@ -12,7 +12,8 @@ interface GameOptionsProps extends PartProps {
   readonly onClose: () => void
 }
 
-const DeckChoice = ({
+/** A deck among those there are. */
+export const DeckChoice = ({
   label,
   value,
   decks,

@@ -1,3 +1,4 @@
+import { LADDER, useResults } from '../../../store/index.ts'
 import { say } from '../../messages/index.ts'
 import { pageHref } from '../../pages/address.ts'
 import { LESSON_IDS, useLessons } from '../../session/lessonProgress.ts'
@@ -12,12 +13,14 @@ interface TablesProps {
   /** Nothing can be begun with the chosen deck. */
   readonly off: boolean
   readonly play: (mode: GameChoice['mode']) => void
+  readonly ladder: () => void
 }
 
 /** The tables to sit down at: a press begins there, with the chosen deck. */
-export const Tables = ({ title, mode, off, play }: TablesProps) => {
+export const Tables = ({ title, mode, off, play, ladder }: TablesProps) => {
   const finished = useLessons((lessons) => lessons.finished.length)
   const solved = useProgress(({ done }) => Object.keys(done).length)
+  const climbed = useResults((store) => store.climbed)
   return (
     <section className={styles.tables} aria-label={title} data-late="">
       <h2>{title}</h2>
@@ -39,6 +42,15 @@ export const Tables = ({ title, mode, off, play }: TablesProps) => {
             </button>
           </li>
         ))}
+        <li>
+          <button type="button" className={styles.table} disabled={off} onClick={ladder}>
+            <Plan kind="ladder" />
+            <span>
+              <b>{say('start.ladder')}</b>
+              <i>{say('start.ladderNote', { climbed, of: LADDER.length })}</i>
+            </span>
+          </button>
+        </li>
         <li>
           <a className={styles.table} href={pageHref('puzzles')}>
             <Plan kind="puzzles" />

@@ -36,6 +36,13 @@ const PLANS = {
       <path d="M49 27l2.6 6.4 6.4 2.6-6.4 2.6-2.6 6.4-2.6-6.4-6.4-2.6 6.4-2.6Z" className={styles.you} />
     </>
   ),
+  ladder: (
+    <>
+      <path d="M24 66 30 6M48 66 42 6" className={styles.wood} />
+      <path d="M25.5 54h21M26.8 42h18.4M28 30h16M29.2 18h13.6" className={styles.wood} />
+      <path d="M36 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3Z" className={styles.you} />
+    </>
+  ),
 } as const
 
 export type PlanKind = keyof typeof PLANS

@@ -1,7 +1,7 @@
 /** The dialogs of deck lists: pasting one, looking through one, and what can't be played. */
 import type { DeckFormat, DeckTextRemarks } from '../../../../catalog/index.ts'
 import type { Bare } from '../../../../rulebook/index.ts'
-import { agree, plural } from '../../../locale/en.ts'
+import { agree, plural, signed } from '../../../locale/en.ts'
 
 type Remarks = {
   readonly [K in keyof DeckTextRemarks]: DeckTextRemarks[K] extends Bare
@@ -36,6 +36,14 @@ export const pasting = {
   'paste.text': 'Deck list',
   'paste.textHow':
     'One card a line: a number and a name. “Sideboard” starts the sideboard. You can also paste lists from other programs, deck files and deck links.',
+  'paste.link': 'Link to the deck’s page (optional)',
+  'paste.linkOpen': 'Open the deck’s page',
+  'paste.linkHow':
+    'Other sites can’t be read from here. To update the deck, copy its list there and paste it over this one.',
+  'paste.linkKept': 'Link kept. Other sites can’t be read from here: copy the list there and paste it here.',
+  'paste.changes': 'Changes',
+  'paste.change': (p: { by: number; name: string; side: boolean }) =>
+    `${p.by > 0 ? '+' : ''}${signed(p.by)} ${p.name}${p.side ? ' (sideboard)' : ''}`,
   'paste.file': 'Choose a file',
   'paste.fileOf': (p: { file: string; format: DeckFormat }) => `Loaded ${p.file}: ${FORMATS[p.format]}.`,
   'paste.rewritten': (p: { format: DeckFormat }) => `${FORMATS[p.format]}, shown as a plain list.`,

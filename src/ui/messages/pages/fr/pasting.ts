@@ -1,6 +1,6 @@
 /** The dialogs of deck lists: pasting one, looking through one, and what can't be played. */
 import type { DeckFormat } from '../../../../catalog/index.ts'
-import { plural } from '../../../locale/fr.ts'
+import { plural, signed } from '../../../locale/fr.ts'
 import type { pasting as english } from '../en/pasting.ts'
 
 const FORMATS: { readonly [F in DeckFormat]: string } = {
@@ -81,5 +81,13 @@ export const pasting: typeof english = {
   'incomplete.withoutHow': (p) =>
     `Il reste ${plural(p.n, 'carte')}, et ${p.side} dans le sideboard. Pour cette partie, les règles sur la taille du deck et du sideboard ne s’appliquent pas.`,
   'incomplete.withoutNot': (p) => `Sans ces cartes, il ne peut pas être joué non plus. ${p.why}`,
+  'paste.link': 'Lien vers la page du deck (facultatif)',
+  'paste.linkOpen': 'Ouvrir la page du deck',
+  'paste.linkHow':
+    'Les autres sites ne peuvent pas être lus d’ici. Pour mettre le deck à jour, copiez sa liste là-bas et collez-la sur celle-ci.',
+  'paste.linkKept':
+    'Lien gardé. Les autres sites ne peuvent pas être lus d’ici : copiez la liste là-bas et collez-la ici.',
+  'paste.changes': 'Changements',
+  'paste.change': (p) => `${p.by > 0 ? '+' : ''}${signed(p.by)} ${p.name}${p.side ? ' (sideboard)' : ''}`,
   'incomplete.other': 'Ou choisissez un autre deck ci-dessous.',
 }

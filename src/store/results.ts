@@ -1,0 +1,186 @@
+/**
+ * How games against the machine ended, kept in the browser: the newest only, so that it stays small. Nothing of it
+ * leaves the page but as a file that somebody saves.
+ */
+import { create } from 'zustand'
+import { editionOf, outcomeOf, type Seat, stateOf } from '../engine/index.ts'
+import { EDITION_IDS, type EditionId } from '../rulebook/index.ts'
+import { type Game, humanSeats, LEVELS, type Level } from './game.ts'
+import { climbedBy, LADDER } from './ladder.ts'
+import { named } from './names.ts'
+import { current } from './timeline.ts'
+
+const HOWS = ['won', 'lost', 'drawn'] as const
+
+export interface Result {
+  /** The game's id: one that ends again after an undo has one result. */
+  readonly game: string
+  /** When it ended, as an ISO date and time. */
+  readonly at: string
+  readonly deckId: string
+  readonly deck: string
+  readonly againstId: string
+  readonly against: string
+  readonly level: Level
+  readonly how: (typeof HOWS)[number]
+  readonly turns: number
+  readonly edition: EditionId
+}
+
+interface Kept {
+  /** The oldest first. */
+  readonly results: readonly Result[]
+  /** How many rungs of the ladder are climbed. */
+  readonly climbed: number
+}
+
+export interface ResultsRead extends Kept {
+  readonly trouble: 'newer' | 'broken' | null
+}
+
+/** 1: without the ladder. */
+export const RESULTS_SCHEMA = 2
+/** More than are played in years; some 200 kB. */
+export const MOST_RESULTS = 1000
+const KEY = named('cantrip.results')
+
+const NOTHING: Kept = { results: [], climbed: 0 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const TEXTS = ['game', 'at', 'deckId', 'deck', 'againstId', 'against'] as const satisfies readonly (keyof Result)[]
+
+/** A result as it was stored; `null`: it is damaged. */
+function resultFrom(value: unknown): Result | null {
+  if (!isRecord(value) || TEXTS.some((name) => typeof value[name] !== 'string')) return null
+  const level = LEVELS.find((one) => one === value.level)
+  const how = HOWS.find((one) => one === value.how)
+  const edition = EDITION_IDS.find((one) => one === value.edition)
+  const turns = typeof value.turns === 'number' && Number.isInteger(value.turns) ? value.turns : null
+  if (level === undefined || how === undefined || edition === undefined || turns === null) return null
+  const text = (name: (typeof TEXTS)[number]): string => String(value[name])
+  return {
+    game: text('game'),
+    at: text('at'),
+    deckId: text('deckId'),
+    deck: text('deck'),
+    againstId: text('againstId'),
+    against: text('against'),
+    level,
+    how,
+    turns,
+    edition,
+  }
+}
+
+/** What was stored, as far as this client can read it, and what is wrong where that isn't all. */
+export function readResults(text: string | null): ResultsRead {
+  if (text === null) return { ...NOTHING, trouble: null }
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (!isRecord(stored) || typeof stored.schema !== 'number') return { ...NOTHING, trouble: 'broken' }
+    if (stored.schema > RESULTS_SCHEMA) return { ...NOTHING, trouble: 'newer' }
+    if (!Array.isArray(stored.results)) return { ...NOTHING, trouble: 'broken' }
+    const results = stored.results.map(resultFrom).filter((one) => one !== null)
+    const climbed = Number.isInteger(stored.climbed) ? Math.max(0, Math.min(LADDER.length, Number(stored.climbed))) : 0
+    return { results, climbed, trouble: results.length === stored.results.length ? null : 'broken' }
+  } catch {
+    return { ...NOTHING, trouble: 'broken' }
+  }
+}
+
+export const writeResults = ({ results, climbed }: Kept): string =>
+  JSON.stringify({ schema: RESULTS_SCHEMA, results, climbed })
+
+/** With a result more: in the place of one of the same game, and without the oldest when there are too many. */
+export function withResult({ results, climbed }: Kept, result: Result): Kept {
+  const others = results.filter(({ game }) => game !== result.game)
+  return {
+    results: [...others, result].slice(-MOST_RESULTS),
+    climbed: result.how === 'won' ? climbedBy(climbed, { deckId: result.againstId, level: result.level }) : climbed,
+  }
+}
+
+/** How a finished game against the machine counts; `null`: it doesn't (a board, a puzzle, two people). */
+export function resultOf(game: Game, at: string): Result | null {
+  const { position } = current(game.timeline)
+  const outcome = outcomeOf(position)
+  const people = humanSeats(game)
+  const [me] = people
+  if (outcome === null || game.from || game.puzzle || people.length !== 1 || game.seats.length !== 2) return null
+  const own = game.seats[me ?? 0]
+  const other = game.seats.find((_, seat: Seat) => seat !== me)
+  if (own === undefined || other?.player.by !== 'ai' || own.deckId === '' || other.deckId === '') return null
+  return {
+    game: game.id,
+    at,
+    deckId: own.deckId,
+    deck: own.deckName,
+    againstId: other.deckId,
+    against: other.deckName,
+    level: other.player.level,
+    how: outcome.winner === null ? 'drawn' : outcome.winner === me ? 'won' : 'lost',
+    turns: stateOf(position).turn.number,
+    edition: editionOf(stateOf(position)).id,
+  }
+}
+
+export interface Tally {
+  readonly won: number
+  readonly played: number
+}
+
+/** Games with a deck, at every level or at one. */
+export function tallyOf(results: readonly Result[], deckId: string, level: Level | null = null): Tally {
+  const those = results.filter((one) => one.deckId === deckId && (level === null || one.level === level))
+  return { played: those.length, won: those.filter(({ how }) => how === 'won').length }
+}
+
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null
+  } catch {
+    return null
+  }
+}
+
+function load(): ResultsRead {
+  const store = storage()
+  const text = store?.getItem(KEY) ?? null
+  const read = readResults(text)
+  if (read.trouble !== null && text !== null) store?.setItem(`${KEY}.aside`, text)
+  return read
+}
+
+interface ResultsState extends ResultsRead {
+  /** A game has ended, or is looked at again at its end: it counts once. */
+  readonly note: (game: Game) => void
+  readonly clear: () => void
+}
+
+export const useResults = create<ResultsState>()((set, get) => {
+  const keep = (kept: Kept): void => {
+    set(kept)
+    try {
+      storage()?.setItem(KEY, writeResults(kept))
+    } catch {
+      // Without the browser's storage it is known until the page is closed.
+    }
+  }
+  return {
+    ...load(),
+    note: (game) => {
+      const result = resultOf(game, new Date().toISOString())
+      const known = get().results.find((one) => one.game === result?.game)
+      if (result === null || (known?.how === result.how && known.turns === result.turns)) return
+      keep(withResult(get(), result))
+    },
+    clear: () => keep(NOTHING),
+  }
+})
+
+// Another page of this browser may add to them: the last change counts on all pages.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === KEY) useResults.setState(load())
+})
