@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useSyncExternalStore } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useSettings, useTable } from '../../store/index.ts'
 import { followHands } from '../input/index.ts'
 import { language, onLanguage } from '../messages/index.ts'
@@ -38,6 +38,13 @@ const Screen = () => {
   return curtain === null ? <TableScreen /> : <CurtainScreen seat={curtain} />
 }
 
+/** In another language everything is drawn anew: the dialog in which it was chosen stays open. */
+function useKeptDialog(spoken: string): void {
+  const { dialog } = useUi.getState()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is open while the language is switched
+  useLayoutEffect(() => useUi.getState().open({ dialog }), [spoken])
+}
+
 export const App = () => {
   const pace = useSettings(({ settings }) => settings.pace)
   const wanted = useSettings(({ settings }) => settings.language)
@@ -62,7 +69,7 @@ export const App = () => {
     document.documentElement.dataset.motion = pace === 0 ? 'none' : ''
   }, [pace])
   useEffect(() => void speak(wanted), [wanted])
-  // In another language everything is drawn anew.
+  useKeptDialog(spoken)
   return (
     <ErrorBoundary>
       <Fragment key={spoken}>

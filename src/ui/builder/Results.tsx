@@ -5,6 +5,7 @@ import type { IndexedCard } from '../../store/cards/index.ts'
 import { Thumbnail } from '../card/index.ts'
 import { carried } from '../dnd/carry.ts'
 import { Icon, ManaCost } from '../glyphs/index.ts'
+import { CARDS } from '../messages/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { IconButton } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
@@ -46,8 +47,8 @@ const ResultRow = ({ card, known, count, board, cell, onLook }: RowProps) => {
             <Thumbnail look={lookOfFound(card, known)} />
           </span>
           <span>
-            <b>{name}</b>
-            <i>
+            <b lang={CARDS}>{name}</b>
+            <i lang={CARDS}>
               {card.typeLine}
               {stats === null ? null : <> · {stats}</>}
             </i>

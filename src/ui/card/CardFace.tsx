@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode } from 'react'
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { classes, flags, Spoken } from '../look/index.ts'
-import { CARDS } from '../messages/index.ts'
+import { CARDS, say } from '../messages/index.ts'
 import { Painted, type Picture } from '../painted/index.ts'
 import styles from './Card.module.css'
 import { fitText, type HandSheet, isLow, type TextFit } from './handText.ts'
@@ -48,7 +48,7 @@ const Foot = ({ look, iconOnly }: { readonly look: CardLook; readonly iconOnly: 
       {isShown ? (
         <span className={styles.ability} data-part="ability" data-icon={look.abilityIcon}>
           {look.abilityIcon ? <Icon name={look.abilityIcon} /> : null}
-          {look.ability && !iconOnly ? <RulesText text={look.ability} lang={CARDS} inline /> : null}
+          {look.ability && !iconOnly ? <RulesText text={look.ability} inline /> : null}
         </span>
       ) : null}
     </span>
@@ -155,7 +155,7 @@ const NONE: CardState = {}
 
 /** A card, drawn as a lit lantern slide. Always a real button. */
 export const CardFace = (props: CardFaceProps) => {
-  const { look, size, state = NONE, label, landWord = 'Land', sheet, ...rest } = props
+  const { look, size, state = NONE, label, landWord = say('card.land'), sheet, ...rest } = props
   const { first, second } = frameOf(look)
   return (
     <button

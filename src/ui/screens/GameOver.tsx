@@ -80,7 +80,7 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
   const onward = useMemo(() => nextGameOf(game), [game])
   const settings = useSettings((store) => store.settings)
   useOnwardKey(!hidden && isSeen, settings, onward.go)
-  const name = loser?.name ?? ''
+  const name = loser === undefined ? '' : seatName(state, loser.seat)
   const { reason } = outcome
   const why =
     reason === 'draw' || reason === 'effect' ? say(`over.reason.${reason}`) : say(`over.reason.${reason}`, { name })

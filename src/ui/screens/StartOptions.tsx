@@ -71,7 +71,7 @@ const VanguardValues = ({ choice, change }: PartProps) => {
 
 function starterName(starter: Starter, choice: GameChoice): string {
   if (starter === 'random' || starter === 'ask') return say(`start.starter.${starter}`)
-  return namesOf(choice)[starter === 'you' ? 0 : 1]
+  return sayPlayer(namesOf(choice)[starter === 'you' ? 0 : 1])
 }
 
 /** Rarely changed options: who starts, the names, and the rules that players agree on. */

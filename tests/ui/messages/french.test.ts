@@ -123,11 +123,12 @@ describe('numbers and articles', () => {
   test('steps have theirs', () => {
     const steps = ['stepLong.upkeep', 'stepLong.main2', 'stepLong.beginCombat', 'stepLong.combatDamage'] as const
     expect(steps.map((step) => m['priority.toStep']({ step: m[step] }))).toEqual([
-      'Passer jusqu’à l’entretien',
-      'Passer jusqu’à la phase principale 2',
-      'Passer jusqu’au début du combat',
-      'Passer jusqu’aux blessures de combat',
+      'Passer à l’entretien',
+      'Passer à la phase principale 2',
+      'Passer au début du combat',
+      'Passer aux blessures de combat',
     ])
+    expect(m['turn.passingTo']({ step: m['stepLong.main2'] })).toBe('Vous passez jusqu’à la phase principale 2')
   })
 
   test('zero is singular', () => {

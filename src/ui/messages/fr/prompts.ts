@@ -1,4 +1,4 @@
-import { agree, de, does, doesIn, list, plural, que, series, theirs, untilStep, whom, YOU } from '../../locale/fr.ts'
+import { agree, atStep, de, does, doesIn, list, plural, que, series, theirs, whom, YOU } from '../../locale/fr.ts'
 import type { Parts, Thing } from '../en/index.ts'
 
 const THINGS: Readonly<Record<Thing, readonly [article: 'un' | 'une', noun: string]>> = {
@@ -56,7 +56,7 @@ export const prompts: Parts['prompts'] = {
   'priority.resolve': (p) => `Résoudre ${p.name}`,
   'priority.resolveDamage': 'Infliger les blessures',
   'priority.toCombat': 'Au combat',
-  'priority.toStep': (p) => `Passer ${untilStep(p.step)}`,
+  'priority.toStep': (p) => `Passer ${atStep(p.step)}`,
   'priority.endTurn': 'Finir le tour',
   'priority.toTurnOf': (p) => `Passer jusqu’${theirs(p.name, 'au tour', 'à votre tour')}`,
   'agree.resolve': (p) => {
@@ -287,7 +287,7 @@ export const prompts: Parts['prompts'] = {
     `${plural(p.n, 'créature peut attaquer', 'créatures peuvent attaquer')}. Choisissez un joueur ou un arpenteur, puis vos attaquants, ou glissez-les dessus.`,
   'attackers.whom': (p) => (p.n === 0 ? p.name : `${p.name} (${p.n})`),
   'attackers.confirm': (p) => (p.n === 0 ? 'Ne pas attaquer' : `Attaquer (${p.n})`),
-  'attackers.all': 'Tout attaquer',
+  'attackers.all': 'Attaquer avec tout',
   'attackers.crowd': (p) => `**${p.name}** sur ${p.n}`,
   'attackers.crowdLess': (p) => `${p.name} : un attaquant de moins`,
   'attackers.crowdMore': (p) => `${p.name} : un attaquant de plus`,

@@ -1,4 +1,5 @@
 import type { BoardLoss } from '../../../engine/writeBoard.ts'
+import { sayPlayer } from '../index.ts'
 import { sayer } from '../sayer.ts'
 import { puzzles } from './en/puzzles.ts'
 
@@ -8,6 +9,7 @@ export const sayPuzzle = sayer('puzzles', puzzles)
 export function sayLoss(loss: BoardLoss): string {
   switch (loss.key) {
     case 'unsayable.player':
+      return sayPuzzle(loss.key, { ...loss.params, name: sayPlayer(loss.params.name) })
     case 'unsayable.object':
     case 'unsayable.twoCards':
     case 'unsayable.history':
