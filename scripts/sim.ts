@@ -1,6 +1,6 @@
 /** Whole games by machine: `npm run sim -- --games 200 --seed 1 --ai random`. */
 import { LEVELS } from '../src/ai/index.ts'
-import { COMMANDER, type GameFormat } from '../src/engine/index.ts'
+import { COMMANDER, FREE_FOR_ALL, type GameFormat, TWO_HEADED_GIANT, whyNotFormat } from '../src/engine/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
 import { commanderDecks } from './lib/commanderDecks.ts'
 import { readCommandLine, refuse, wholeNumber } from './lib/commandLine.mjs'
@@ -9,14 +9,15 @@ import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
 import { type Dealer, type Dealt, dealFromFile, dealFromSet } from './lib/simDecks.ts'
 
 const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--seats N] [--decks A,B]
-    [--format commander] [--cards FILE] [--mirrored] [--pairs] [--clock] [--progress] [--json]
+    [--format commander|giant|teams] [--cards FILE] [--mirrored] [--pairs] [--clock] [--progress] [--json]
 
 Plays N games by machine with decks of the built-in set; the same seed gives the same games.
   --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
   --edition  2004, 2011 or both in turn (default: 2011)
   --seats    how many players; beyond the second the pilots of --ai come again (default: 2)
   --decks    two decks by id (default: two at random for each game)
-  --format   commander: singleton decks of the set with a commander each (edition 2011, 40 life)
+  --format   commander: singleton decks of the set with a commander each, 40 life; giant: two teams of two with turns and life
+             in common; teams: two teams of two that can hand each other creatures (edition 2011; both with --seats 4)
   --cards    decks drawn for each game from the cards of a file that are understood, two colours each
   --mirrored both seats play the same deck: what is left between them is how they play
   --pairs    two games in a row have the same seed and changed sides: the same cards for either, so that fewer games say as much
@@ -65,10 +66,18 @@ const { values: options } = readCommandLine(HELP, {
   },
 })
 
+/** How a game may be played, other than each player alone. */
+const FORMATS: Readonly<Record<string, GameFormat>> = {
+  commander: COMMANDER,
+  giant: TWO_HEADED_GIANT,
+  teams: { ...FREE_FOR_ALL, teams: TWO_HEADED_GIANT.teams, deploy: true },
+}
+
 function readFormat(text: string | undefined, editions: readonly EditionId[]): GameFormat | null {
   if (text === undefined) return null
-  if (text !== 'commander') return fail(`--format: ${text} is not commander`)
-  return editions.every((id) => id === '2011') ? COMMANDER : fail('--format: commander is of edition 2011')
+  const format = FORMATS[text]
+  if (format === undefined) return fail(`--format: ${text} is none of ${Object.keys(FORMATS).join(', ')}`)
+  return editions.every((id) => id === '2011') ? format : fail(`--format: ${text} is of edition 2011`)
 }
 
 /** Where decks come from. */
@@ -168,6 +177,8 @@ async function main(): Promise<void> {
   const editions = readEditions(options.edition)
   const wanted = options.decks?.split(',') ?? []
   const format = readFormat(options.format, editions)
+  const why = format === null ? null : whyNotFormat(format, seats)
+  if (why !== null) fail(`--seats: ${options.format} is not played by ${seats}`)
   const deal = await dealerFor(format, wanted).catch(told)
   const result = summary(playAll(games, (index) => play(index, first, seats, deal, pilots, editions, format)))
   if (options.json) console.log(JSON.stringify(result))

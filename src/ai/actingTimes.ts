@@ -1,25 +1,23 @@
 /** The moments of a turn at which the heuristics act. */
-import { find, offeredTo, type Seat, type State } from '../engine/index.ts'
+import { find, isActive, offeredTo, type Seat, type State } from '../engine/index.ts'
 
 /** A main phase of the seat's own with an empty stack (305.1): anything may be cast. */
 export function isMain(state: State, seat: Seat): boolean {
   return (
-    state.turn.active === seat &&
-    (state.turn.step === 'main1' || state.turn.step === 'main2') &&
-    state.stack.length === 0
+    isActive(state, seat) && (state.turn.step === 'main1' || state.turn.step === 'main2') && state.stack.length === 0
   )
 }
 
 /** The opponent's end step: the last moment to use what waiting would waste. */
 export function isLastChance(state: State, seat: Seat): boolean {
-  return state.turn.active !== seat && state.turn.step === 'end' && state.stack.length === 0
+  return !isActive(state, seat) && state.turn.step === 'end' && state.stack.length === 0
 }
 
 /** When the heuristics consider instants. */
 export function isActingTime(state: State, seat: Seat): boolean {
   if (state.stack.length > 0) return false
-  const { active, step } = state.turn
-  if (active === seat) return step === 'main1' || step === 'main2' || step === 'declareBlockers'
+  const { step } = state.turn
+  if (isActive(state, seat)) return step === 'main1' || step === 'main2' || step === 'declareBlockers'
   return step === 'declareAttackers' || step === 'declareBlockers' || step === 'end'
 }
 

@@ -11,6 +11,7 @@ import {
   find,
   hasKeyword,
   holds,
+  isActive,
   matches,
   type ObjectId,
   playersOf,
@@ -372,7 +373,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   loseGame: (effect, state, context) => each(state, effect.who, context, () => -1000),
   playSubgame: () => 0,
   // Good against another player's turn, most of all with a spell of theirs on the stack.
-  endTurn: (_, state, { controller }) => (state.turn.active === controller ? -1 : 3),
+  endTurn: (_, state, { controller }) => (isActive(state, controller) ? -1 : 3),
   restartGame: (_, state, { controller }) => -evaluate(state, controller),
   playerRule: (effect, state, context) =>
     each(state, effect.who, context, () => (isGoodForPlayer(effect.rule) ? 0.6 : -0.6)),

@@ -6,6 +6,7 @@ import {
   type Context,
   find,
   get,
+  isActive,
   isType,
   matches,
   type ObjectId,
@@ -93,7 +94,7 @@ function gainedAbility(ability: Ability, span: Span): number {
 function controlGain(state: State, id: ObjectId, to: Seat | undefined, span: Span): number {
   if (to === undefined || find(state, id)?.controller === to) return 0
   if (span === 'long') return -1.8 * worthOf(state, id)
-  const useful = state.turn.active === to && state.turn.step === 'main1' && isType(state, id, 'creature')
+  const useful = isActive(state, to) && state.turn.step === 'main1' && isType(state, id, 'creature')
   return useful ? -0.3 * worthOf(state, id) - Math.max(0, powerOf(state, id)) * 0.3 : 0
 }
 

@@ -6,6 +6,7 @@ import {
   choicesFor,
   contextOf,
   find,
+  isActive,
   type ObjectId,
   type ObjectPart,
   playerAt,
@@ -50,7 +51,7 @@ function leastCard(state: State, seat: Seat, source: ObjectId): number {
 /** Tapping a creature before the attack costs an attacker. */
 function tapping(state: State, seat: Seat, source: ObjectId): number {
   const creature = characteristics(state, source).types.includes('creature')
-  return creature && state.turn.active === seat && state.turn.step === 'main1' ? 0.3 : 0.05
+  return creature && isActive(state, seat) && state.turn.step === 'main1' ? 0.3 : 0.05
 }
 
 function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId, offered: ObjectId | null): number {

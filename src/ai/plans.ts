@@ -9,6 +9,7 @@ import {
   find,
   get,
   hasKeyword,
+  isActive,
   isManaAbility,
   isManaAction,
   isSorcerySpeed,
@@ -76,8 +77,8 @@ const ANSWER = 0.6
 
 /** What a creature with flash gains as it comes between attack and blocks. */
 function ambush(state: State, seat: Seat, id: ObjectId): number {
-  const { active, step } = state.turn
-  if (active === seat || step !== 'declareAttackers' || state.stack.length > 0) return 0
+  const { step } = state.turn
+  if (isActive(state, seat) || step !== 'declareAttackers' || state.stack.length > 0) return 0
   if (!characteristics(state, id).types.includes('creature')) return 0
   const coming = (state.combat?.attackers ?? []).filter(({ against }) => against === seat)
   return Math.max(0, ...coming.map((one) => ambushGain(state, id, one.id)))

@@ -9,6 +9,7 @@ import {
   find,
   get,
   hasKeyword,
+  isActive,
   isManaAbility,
   type ObjectId,
   playerAt,
@@ -93,8 +94,8 @@ const sum = (fighters: readonly Fighter[]): number => fighters.reduce((total, on
  * What its attack does to the other: all of it once it has attacked; else what the blocks that hurt least let through.
  */
 function attackOf(state: State, seat: Seat, other: Seat, acts: readonly Act[]): number {
-  const { active, step } = state.turn
-  if (active !== seat || step === 'main2' || step === 'end' || step === 'cleanup') return 0
+  const { step } = state.turn
+  if (!isActive(state, seat) || step === 'main2' || step === 'end' || step === 'cleanup') return 0
   if (state.combat?.attacked === true) {
     const mine = state.combat.attackers.filter(({ id }) => find(state, id)?.controller === seat)
     return sum(mine.map(({ id }) => fighterOf(state, id)))
@@ -146,10 +147,10 @@ const DAMAGE: readonly Step[] = ['firstStrikeDamage', 'combatDamage']
 
 /** What an attack still to come or to deal damage could do to the other; `null`: there will be none. */
 function attackLeft(state: State, seat: Seat, other: Seat, gets: (id: ObjectId) => boolean): number | null {
-  const { active, ahead } = state.turn
+  const { ahead } = state.turn
   const again = ahead.includes('declareAttackers')
   const declared = state.combat?.attacked === true && ahead.some((step) => DAMAGE.includes(step))
-  if (active !== seat || !(again || declared)) return null
+  if (!isActive(state, seat) || !(again || declared)) return null
   const able = again ? ableAttackers(state, seat) : []
   const attacking = declared ? (state.combat?.attackers ?? []) : []
   const through = attacking.filter(

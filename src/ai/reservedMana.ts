@@ -2,6 +2,7 @@
 import {
   characteristics,
   find,
+  isActive,
   type ObjectId,
   opponentsOf,
   type Seat,
@@ -22,7 +23,7 @@ const HELD_UP = 2.4
 
 /** What is given up where this mana is what a counterspell in hand would need in the other player's turn. */
 export function reservedMana(state: State, seat: Seat, object: ObjectId, mana: ManaCost): number {
-  if (state.turn.active !== seat || state.stack.length > 0) return 0
+  if (!isActive(state, seat) || state.stack.length > 0) return 0
   if (opponentsOf(state, seat).every((other) => (state.hands[other] ?? []).length === 0)) return 0
   const could = (cost: ManaCost): boolean => suggestPayment(state, seat, cost, 0) !== null
   const lost = (state.hands[seat] ?? []).some((id) => {

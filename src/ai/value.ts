@@ -6,6 +6,7 @@ import {
   find,
   get,
   hasKeyword,
+  isActive,
   isType,
   type ObjectId,
   playerAt,
@@ -137,7 +138,7 @@ export function tapLoss(state: State, id: ObjectId): number {
   const object = find(state, id)
   if (object === null || object.tapped || !isType(state, id, 'creature')) return 0
   const early = ['upkeep', 'draw', 'main1', 'beginCombat'].includes(state.turn.step)
-  const attacks = state.turn.active === object.controller
+  const attacks = isActive(state, object.controller)
   const soon = attacks
     ? state.turn.step !== 'main1' && early
     : state.turn.step === 'beginCombat' || state.turn.step === 'main1'

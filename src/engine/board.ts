@@ -13,14 +13,17 @@ import {
   freshPlayer,
   type GameFormat,
   type GameObject,
+  isOneSide,
   type ManaUnit,
   newCommander,
   type ObjectId,
+  opponentAfter,
   type Player,
   pagesOf,
   type Seat,
   type State,
   seedRandom,
+  sideIn,
   whyNotFormat,
 } from './state/index.ts'
 
@@ -160,6 +163,12 @@ function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaU
   return types.map((type) => ({ type, source: 0, use: null, at: null }))
 }
 
+/** The life total that a side gives, or one that shares it (2011:contents/810). */
+function lifeIn(sides: readonly SideInput[], format: GameFormat, seat: Seat): number {
+  const sharing = format.sharedLife ? sideIn(format, seat) : [seat]
+  return sharing.flatMap((one) => sides[one]?.life ?? [])[0] ?? format.life
+}
+
 function playerOf(
   builder: Builder,
   side: SideInput,
@@ -197,10 +206,12 @@ function attach(builder: Builder): void {
 const ATTACKED: readonly Step[] = STEPS.slice(STEPS.indexOf('declareAttackers'), STEPS.indexOf('endCombat') + 1)
 
 /** 308.2: only creatures of the active player attack, and they do in combat. */
-function checkAttackers(builder: Builder, { players }: Board, active: Seat, step: Step): void {
+function checkAttackers(builder: Builder, { players, format }: Board, active: Seat, step: Step): void {
+  const mayAttack = (seat: Seat): boolean =>
+    seat === active || (format?.sharedTurns === true && isOneSide(format, active, seat))
   for (const [seat, { battlefield = [] }] of players.entries())
     for (const [index, entry] of battlefield.entries())
-      if (typeof entry === 'object' && entry.attacking === true && (seat !== active || !ATTACKED.includes(step)))
+      if (typeof entry === 'object' && entry.attacking === true && (!mayAttack(seat) || !ATTACKED.includes(step)))
         builder.problems.push({
           path: `players.${seat}.battlefield.${index}.attacking`,
           key: 'board.cantAttackNow',
@@ -273,16 +284,18 @@ export function stateFrom(
   attach(builder)
   const list = players.map((side, seat) => {
     const commanders = commandersOf(builder, side, seat, players.length)
-    return playerOf(builder, side, seat, format ?? FREE_FOR_ALL, commanders)
+    const of = format ?? FREE_FOR_ALL
+    return playerOf(builder, { ...side, life: lifeIn(players, of, seat) }, seat, of, commanders)
   })
-  const active = builder.seat(turn?.active ?? 0, 'turn.active')
+  const given = builder.seat(turn?.active ?? 0, 'turn.active')
+  const active = format?.sharedTurns === true ? (sideIn(format, given)[0] ?? given) : given
   const step = turn?.step ?? 'main1'
   checkAttackers(builder, parsed.output, active, step)
   if (format !== undefined && whyNotFormat(format, players.length) !== null)
     builder.problems.push({ path: 'format', key: 'board.noSuchFormat', params: {} })
   if (builder.problems.length > 0) return { problems: builder.problems }
   const permanents = zones.flatMap((zone) => zone.battlefield)
-  const defending = (active + 1) % players.length
+  const defending = opponentAfter(format ?? FREE_FOR_ALL, active, players.length)
   const empty = emptyState(edition, list, builder.printed, seedRandom(seed ?? 1), {
     // 408.1b: the active player is about to receive priority.
     at: 'acted',

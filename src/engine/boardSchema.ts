@@ -89,6 +89,8 @@ const Format = v.strictObject({
   ranges: v.pipe(list(whole(1, MOST_PLAYERS), 0, MOST_PLAYERS), v.readonly()),
   commander: v.optional(v.boolean(), false),
   deploy: v.optional(v.boolean(), false),
+  sharedTurns: v.optional(v.boolean(), false),
+  sharedLife: v.optional(v.boolean(), false),
 })
 
 const permanentsOf = (sides: readonly SideInput[]): number =>

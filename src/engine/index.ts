@@ -146,6 +146,7 @@ export {
   type GameObject,
   get,
   getAnywhere,
+  isActive,
   type LogEntry,
   type ManaUnit,
   type NamedRef,
@@ -166,6 +167,7 @@ export {
   sameRef,
   seedRandom,
   shuffledWith,
+  TWO_HEADED_GIANT,
   whyNotFormat,
 } from './state/index.ts'
 export { supposing, supposingOf } from './supposing.ts'

@@ -14,6 +14,7 @@ import {
   get,
   getAnywhere,
   type ObjectId,
+  opponentAfter,
   type Player,
   playerAt,
   type Seat,
@@ -124,7 +125,14 @@ class Writer {
   commander(owner: Seat, { card, face, casts, damage }: Commander, seated: readonly Seat[]): CommanderInput {
     const { state } = this
     const name = state.printed[face]?.name ?? ''
-    const isSeen = state.objects.some((page) => page.some((one) => one?.card === card && one.owner === owner))
+    const { battlefield, exile, command, hands, libraries, graveyards } = state
+    const listed = [
+      ...battlefield,
+      ...exile,
+      ...command,
+      ...[hands, libraries, graveyards].flatMap((all) => all[owner] ?? []),
+    ]
+    const isSeen = listed.some((id) => find(state, id)?.card === card)
     if (!isSeen) this.lose({ key: 'unsayable.object', params: { name } })
     if (casts === 0 && damage.every((n) => n === 0)) return name
     return { name, casts, damage: seated.map((seat) => damage[seat] ?? 0) }
@@ -233,9 +241,10 @@ function isPlainTurn({ turn, schedule }: State): boolean {
 }
 
 /** Attackers that nobody has blocked, each for itself against the next player. */
-function isPlainCombat({ combat, turn, players }: State): boolean {
+function isPlainCombat(state: State): boolean {
+  const { combat, turn, players } = state
   if (combat === null) return true
-  const next = (turn.active + 1) % players.length
+  const next = opponentAfter(formatOf(state), turn.active, players.length)
   const { attacked, attackers, blocks, dealtFirst } = combat
   return (
     attacked === attackers.length > 0 &&

@@ -10,7 +10,12 @@ import { LEVELS } from './game.ts'
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Cards = v.array(v.looseObject({ name: v.string(), abilities: v.array(v.unknown()) }))
 const Edition = v.union([v.picklist(EDITION_IDS), v.looseObject({})])
-const Player = v.looseObject({ name: v.string(), deck: Cards, sideboard: v.optional(Cards) })
+const Player = v.looseObject({
+  name: v.string(),
+  deck: Cards,
+  sideboard: v.optional(Cards),
+  commander: v.optional(Cards),
+})
 
 const Setup = v.looseObject({
   edition: Edition,

@@ -10,6 +10,7 @@ import {
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
+  activeSeats,
   type Context,
   find,
   findOrLast,
@@ -47,9 +48,12 @@ const isFirst = (sofar: readonly ObjectId[], id: ObjectId): boolean => sofar.fil
 const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = {
   step: (event, trigger, surroundings) => {
     if (event.kind !== 'step' || !isPart(event.step, trigger.step)) return null
-    return trigger.whose === null || isOf(surroundings, trigger.whose, event.seat)
-      ? { ...NONE, player: event.seat }
-      : null
+    // 2011:contents/805: a team's step is one step, and each of its players'.
+    const isIts =
+      trigger.whose === null
+        ? event.seat === activeSeats(surroundings.state)[0]
+        : isOf(surroundings, trigger.whose, event.seat)
+    return isIts ? { ...NONE, player: event.seat } : null
   },
   enters: matchEnters,
   leaves: matchLeaves,
@@ -124,7 +128,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   cast: (event, trigger, surroundings) => {
     if (event.kind !== 'cast' || !isOf(surroundings, trigger.who, event.seat)) return null
     const { state, context } = surroundings
-    if (trigger.during !== undefined && !isOf(surroundings, trigger.during, state.turn.active)) return null
+    const { during } = trigger
+    if (during !== undefined && !activeSeats(state).some((seat) => isOf(surroundings, during, seat))) return null
     if (trigger.from !== undefined && !isCastFrom(surroundings, event.object, trigger.from)) return null
     if (!matches(state, trigger.spell, event.object, context)) return null
     return trigger.nth === undefined || isNth(surroundings, trigger, event) ? doneBy(event) : null

@@ -1,7 +1,7 @@
 /** The blocks as a whole: what ties blockers together, what must block, and what must be blocked (500.3). */
 import { restrictionsOn, table } from '../continuous/index.ts'
 import { blockDemandsOn, blockerDemandsOn, blockerLimits, companyFor, drawingOf } from '../restrictions/index.ts'
-import { type Attacker, editionOf, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { type Attacker, actingWith, editionOf, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { limitOf } from './attackDemands.ts'
 import { blockCosts } from './blockCosts.ts'
 import type { Chooser, Goal, Problem } from './demands.ts'
@@ -11,8 +11,9 @@ export type BlockDeclaration = readonly Pick<AbleBlocker, 'id' | 'attackers'>[]
 
 /** Whether nothing ties blockers together or requires blocks: the usual case. */
 export function areBlocksFree(state: State, seat: Seat): boolean {
+  const team = actingWith(state, seat)
   const fights = (id: ObjectId): boolean =>
-    get(state, id).controller === seat || state.combat?.attackers.some((one) => one.id === id) === true
+    team.includes(get(state, id).controller) || state.combat?.attackers.some((one) => one.id === id) === true
   return (
     state.battlefield.every((id) => restrictionsOn(state, id).length === 0 || !fights(id)) &&
     !table(state).statics.some(({ rule }) => rule.kind === 'mostFighters')

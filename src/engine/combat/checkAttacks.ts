@@ -5,7 +5,7 @@ import { attackCosts } from './attackCosts.ts'
 import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDemands.ts'
 import { whyNotBands } from './bands.ts'
 import { bestPlan } from './bestPlan.ts'
-import { couldPay, totalOf } from './costs.ts'
+import { costsByPayer, couldPay } from './costs.ts'
 import { type Broken, brokenBy, isOfOthers, missedBy, obeyedBy } from './demands.ts'
 import { defendersOf } from './fighters.ts'
 import { ableAttackers, whyCantAttack } from './whyCantAttack.ts'
@@ -50,6 +50,7 @@ export function checkAttacks(state: State, seat: Seat, declaration: AttackDeclar
   if (together !== null) return together
   const bands = whyNotBands(state, declaration)
   if (bands !== null) return bands
-  const costs = declaration.flatMap(({ id, defender }) => attackCosts(state, seat, id, defender))
-  return couldPay(state, seat, totalOf(costs)) ? null : refuse('attack.cantPay', '308.2f')
+  const costs = costsByPayer(state, declaration, (payer, { id, defender }) => attackCosts(state, payer, id, defender))
+  const isPayable = costs.every(({ payer, total }) => couldPay(state, payer, total))
+  return isPayable ? null : refuse('attack.cantPay', '308.2f')
 }

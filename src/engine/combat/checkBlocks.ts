@@ -1,9 +1,9 @@
 /** Whether a whole declaration of blockers is legal (309.2a, 500.3, 500.4). */
-import { find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { actingWith, find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { bestPlan } from './bestPlan.ts'
 import { blockCosts } from './blockCosts.ts'
 import { areBlocksFree, type BlockDeclaration, blockProblem } from './blockDemands.ts'
-import { couldPay, totalOf } from './costs.ts'
+import { costsByPayer, couldPay } from './costs.ts'
 import { type Broken, brokenBy, isOfOthers, missedBy, obeyedBy } from './demands.ts'
 import { type AbleBlocker, ableBlockers, blockCapacity, whyCantBlock } from './whyCantBlock.ts'
 
@@ -48,7 +48,9 @@ function whyNotOne(state: State, seat: Seat, block: BlockDeclaration[number]): R
     const why = whyCantBlock(state, block.id, attacker)
     if (why !== null) return why
   }
-  if (find(state, block.id)?.controller !== seat) return refuse('block.notYours', '309.2a', { object: block.id })
+  const controller = find(state, block.id)?.controller
+  if (controller === undefined || !actingWith(state, seat).includes(controller))
+    return refuse('block.notYours', '309.2a', { object: block.id })
   if (new Set(block.attackers).size < block.attackers.length)
     return refuse('block.twice', '309.2a', { object: block.id })
   const most = block.attackers.length < 2 ? 1 : blockCapacity(state, block.id)
@@ -71,6 +73,7 @@ export function checkBlocks(
   }
   const together = whyNotTogether(state, seat, declaration, able)
   if (together !== null) return together
-  const costs = declaration.flatMap(({ id, attackers }) => blockCosts(state, seat, id, attackers))
-  return couldPay(state, seat, totalOf(costs)) ? null : refuse('block.cantPay', '309.2d')
+  const costs = costsByPayer(state, declaration, (payer, { id, attackers }) => blockCosts(state, payer, id, attackers))
+  const isPayable = costs.every(({ payer, total }) => couldPay(state, payer, total))
+  return isPayable ? null : refuse('block.cantPay', '309.2d')
 }

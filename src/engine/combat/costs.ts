@@ -3,7 +3,7 @@ import type { Cost, ManaSymbol } from '../../language/index.ts'
 import { canPay, costTimes, payWithin } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { AskedCost } from '../restrictions/index.ts'
-import type { Context, Draft, Refusal, Seat, State } from '../state/index.ts'
+import { type Context, type Draft, find, type ObjectId, type Refusal, type Seat, type State } from '../state/index.ts'
 
 /** One cost for one creature, read in the context of its source. */
 export interface DeclarationCost {
@@ -16,7 +16,7 @@ export const ownCosts = (asked: readonly AskedCost[], context: Context): Declara
   asked.flatMap(({ cost, times }) => (times > 0 ? [{ cost: costTimes(cost, times), context }] : []))
 
 /** The whole cost of a declaration: all mana together, then the non-mana parts, each in its own context. */
-export function totalOf(costs: readonly DeclarationCost[]): readonly DeclarationCost[] {
+function totalOf(costs: readonly DeclarationCost[]): readonly DeclarationCost[] {
   const mana: ManaSymbol[] = []
   const others: DeclarationCost[] = []
   for (const { cost, context } of costs) {
@@ -43,8 +43,30 @@ export function couldPay(state: State, seat: Seat, total: readonly DeclarationCo
   return total.every(({ cost, context }) => canPay(state, seat, cost, context))
 }
 
+/** What each player pays for their own creatures in a declaration, which a team makes together (2011:contents/805). */
+export function costsByPayer<D extends { readonly id: ObjectId }>(
+  state: State,
+  declaration: readonly D[],
+  costsOf: (payer: Seat, one: D) => readonly DeclarationCost[],
+): readonly { readonly payer: Seat; readonly total: readonly DeclarationCost[] }[] {
+  const payers = new Set(declaration.flatMap(({ id }) => find(state, id)?.controller ?? []))
+  return [...payers].map((payer) => {
+    const own = declaration.filter(({ id }) => find(state, id)?.controller === payer)
+    return { payer, total: totalOf(own.flatMap((one) => costsOf(payer, one))) }
+  })
+}
+
+/** Each player pays what is theirs. */
+export function* payAll(g: Draft, costs: ReturnType<typeof costsByPayer>): Process<Refusal | null> {
+  for (const { payer, total } of costs) {
+    const refused = yield* payTotal(g, payer, total)
+    if (refused !== null) return refused
+  }
+  return null
+}
+
 /** Pays a locked-in total (308.2d-f, 309.2b-d); partial payment is refused, so that the declaration is taken back. */
-export function* payTotal(g: Draft, seat: Seat, total: readonly DeclarationCost[]): Process<Refusal | null> {
+function* payTotal(g: Draft, seat: Seat, total: readonly DeclarationCost[]): Process<Refusal | null> {
   for (const { cost, context } of total) {
     const paid = yield* payWithin(g, seat, cost, context)
     if ('key' in paid) return paid

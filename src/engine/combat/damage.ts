@@ -5,6 +5,7 @@ import { ceaseToExist, happen, makeCombatDamage } from '../events/index.ts'
 import { ask, type DamageSource, type Process } from '../questions/index.ts'
 import { assignsDamage } from '../restrictions/index.ts'
 import {
+  activeSeats,
   type DamageShare,
   type Draft,
   editionOf,
@@ -94,8 +95,9 @@ function noteFirst(g: Draft, shares: readonly DamageShare[]): void {
  */
 export function* dealCombatDamage(g: Draft, first: boolean): Process {
   const shares: DamageShare[] = []
-  // Only the active player has attackers, and decides first.
-  const through = yield* sendThrough(g, g.state.turn.active, first)
+  // Only active players have attackers, and decide first.
+  const through: ObjectId[] = []
+  for (const seat of activeSeats(g.state)) through.push(...(yield* sendThrough(g, seat, first)))
   for (const seat of inTurnOrder(g.state)) {
     const own = yield* assign(g, seat, first, through)
     if (own.length > 0) g.emit({ kind: 'combatDamageAssigned', seat, rule: '2004:310.1' })

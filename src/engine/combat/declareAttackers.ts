@@ -7,6 +7,7 @@ import { attempt } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
   type Attacker,
+  actingWith,
   attackOn,
   type Draft,
   find,
@@ -17,11 +18,12 @@ import {
   type Refusal,
   type Seat,
   type State,
+  spokenForBy,
 } from '../state/index.ts'
 import { attackCosts } from './attackCosts.ts'
 import type { AttackDeclaration } from './attackDemands.ts'
 import { bandIn } from './bands.ts'
-import { payTotal, totalOf } from './costs.ts'
+import { costsByPayer, payAll } from './costs.ts'
 import { defendersOf, defendingSeat, isCreature } from './fighters.ts'
 import { ableAttackers } from './whyCantAttack.ts'
 
@@ -48,7 +50,8 @@ function begun(state: State, { id, defender }: AttackDeclaration[number], band: 
 
 /** 308.2g: the creatures that are still there and still controlled become attacking. */
 function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): void {
-  const attacks = declaration.filter(({ id }) => isCreature(g.state, id) && get(g.state, id).controller === seat)
+  const team = actingWith(g.state, seat)
+  const attacks = declaration.filter(({ id }) => isCreature(g.state, id) && team.includes(get(g.state, id).controller))
   const attackers = attacks.map((one) => begun(g.state, one, bandIn(attacks, one.id)))
   const ids = attackers.map((one) => one.id)
   const against = attacks.flatMap(({ defender }) => ('player' in defender ? [defender.player] : []))
@@ -63,38 +66,42 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
     defender: nameRef(g.state, defender),
     band: bandIn(attacks, id),
   }))
+  const own = team.flatMap((one) => {
+    const theirs = attacks.filter(({ id }) => get(g.state, id).controller === one)
+    return theirs.length === 0 ? [] : [{ seat: one, attacks: theirs }]
+  })
   g.emit({ kind: 'attacked', seat, attackers: told, rule: '2004:308.2g' })
   notice(g, [
     ...attacks.map(({ id, defender }) => ({ kind: 'attacks', object: id, defender, alone: ids.length === 1 }) as const),
-    ...defending.map((defender) => ({ kind: 'attacked', defender, seat }) as const),
-    { kind: 'declared', seat, attacks },
+    ...own.flatMap((by) => defending.map((defender) => ({ kind: 'attacked', defender, seat: by.seat }) as const)),
+    ...own.map((by) => ({ kind: 'declared', ...by }) as const),
   ])
 }
 
-function* attackWith(g: Draft, seat: Seat, declaration: AttackDeclaration): Process<Refusal | null> {
+function* attackWith(g: Draft, declaration: AttackDeclaration): Process<Refusal | null> {
   yield* tapAttackers(
     g,
     declaration.map((one) => one.id),
   )
   // 308.2d: determined after tapping, then locked in.
-  const costs = declaration.flatMap(({ id, defender }) =>
-    find(g.state, id) === null ? [] : attackCosts(g.state, seat, id, defender),
+  const costs = costsByPayer(g.state, declaration, (payer, { id, defender }) =>
+    attackCosts(g.state, payer, id, defender),
   )
-  return yield* payTotal(g, seat, totalOf(costs))
+  return yield* payAll(g, costs)
 }
 
 /**
- * The active player declares attackers; asked only if some creature can attack. A declaration whose costs aren't paid
+ * The active player declares attackers, for the team where turns are shared (2011:contents/805); asked only if some creature can attack. A declaration whose costs aren't paid
  * is taken back, and the player declares again (308.2, 422).
  */
 export function* declareAttackers(g: Draft): Process {
-  const seat = g.state.turn.active
+  const seat = spokenForBy(g.state, g.state.turn.active)
   const defenders = defendersOf(g.state, seat)
   for (;;) {
     const able = ableAttackers(g.state, seat)
     const declaration = able.length === 0 ? [] : yield* ask('attackers', { seat, able, defenders })
     if (declaration.length === 0) return becomeAttacking(g, seat, [])
-    const refused = yield* attempt(g, seat, null, () => attackWith(g, seat, declaration))
+    const refused = yield* attempt(g, seat, null, () => attackWith(g, declaration))
     if (refused === null) return becomeAttacking(g, seat, declaration)
   }
 }

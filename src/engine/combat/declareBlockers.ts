@@ -4,6 +4,7 @@ import { tellOf } from '../events/index.ts'
 import { attempt } from '../play/index.ts'
 import { ask, idsInOrder, type Process } from '../questions/index.ts'
 import {
+  actingWith,
   bandOf,
   type Draft,
   editionOf,
@@ -12,15 +13,16 @@ import {
   rememberBlocks,
   type Seat,
   type State,
+  spokenForBy,
 } from '../state/index.ts'
 import { blockCosts } from './blockCosts.ts'
 import type { BlockDeclaration } from './blockDemands.ts'
-import { payTotal, totalOf } from './costs.ts'
+import { costsByPayer, payAll } from './costs.ts'
 import { isCreature } from './fighters.ts'
 import { ableBlockers } from './whyCantBlock.ts'
 
 function defendingSeats(state: State): readonly Seat[] {
-  const seats = (state.combat?.attackers ?? []).map((one) => one.against)
+  const seats = (state.combat?.attackers ?? []).map((one) => spokenForBy(state, one.against))
   return inTurnOrder(state).filter((seat) => seats.includes(seat))
 }
 
@@ -28,9 +30,11 @@ function defendingSeats(state: State): readonly Seat[] {
 function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): void {
   const { combat } = g.state
   if (combat === null) return
+  const team = actingWith(g.state, seat)
   const blocks = declaration
     .filter(
-      ({ id, attackers }) => attackers.length > 0 && isCreature(g.state, id) && get(g.state, id).controller === seat,
+      ({ id, attackers }) =>
+        attackers.length > 0 && isCreature(g.state, id) && team.includes(get(g.state, id).controller),
     )
     // 502.10e: who blocks one of a band blocks all of it.
     .map(({ id, attackers }) => ({ id, attackers: [...new Set(attackers.flatMap((one) => bandOf(combat, one)))] }))
@@ -83,7 +87,7 @@ function* orderDamage(g: Draft): Process {
   if (!editionOf(g.state).blockersOrdered) return
   for (const { id, blockers } of g.state.combat?.attackers ?? []) {
     if (blockers.length < 2) continue
-    const ordered = yield* idsInOrder(g.state.turn.active, 'blockers', blockers, id)
+    const ordered = yield* idsInOrder(get(g.state, id).controller, 'blockers', blockers, id)
     const { combat } = g.state
     if (combat === null) return
     g.write({
@@ -113,13 +117,15 @@ function* declareFor(g: Draft, seat: Seat): Process {
     if (able.length === 0) return
     const declaration = yield* ask('blockers', { seat, able })
     // 309.2b: locked in before anything is paid.
-    const costs = declaration.flatMap(({ id, attackers }) => blockCosts(g.state, seat, id, attackers))
-    const refused = yield* attempt(g, seat, null, () => payTotal(g, seat, totalOf(costs)))
+    const costs = costsByPayer(g.state, declaration, (payer, { id, attackers }) =>
+      blockCosts(g.state, payer, id, attackers),
+    )
+    const refused = yield* attempt(g, seat, null, () => payAll(g, costs))
     if (refused === null) return becomeBlocking(g, seat, declaration)
   }
 }
 
-/** Each defending player declares blockers. */
+/** Each defending player declares blockers, or one for each defending team (2011:contents/805). */
 export function* declareBlockers(g: Draft): Process {
   for (const seat of defendingSeats(g.state)) yield* declareFor(g, seat)
   yield* orderDamage(g)

@@ -4,9 +4,11 @@ import { whyKeptFromAttacking } from '../keywords/index.ts'
 import { isSick } from '../play/index.ts'
 import { hasFor, lacksSubtypeFor, whyRestrictedFromAttacking } from '../restrictions/index.ts'
 import {
+  actingWith,
   editionOf,
   find,
   get,
+  isActive,
   type ObjectId,
   type Ref,
   type Refusal,
@@ -20,7 +22,7 @@ import { defendersOf, includesRef } from './fighters.ts'
 function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   const object = find(state, id)
   if (object?.zone !== 'battlefield') return refuse('attack.notHere', '308.2a', { object: id })
-  if (object.controller !== state.turn.active) return refuse('attack.notYours', '308.2a', { object: id })
+  if (!isActive(state, object.controller)) return refuse('attack.notYours', '308.2a', { object: id })
   if (!isType(state, id, 'creature')) return refuse('attack.notCreature', '308.2a', { object: id })
   if (object.tapped) return refuse('attack.tapped', '308.2a', { object: id })
   if (isSick(state, id) && !hasFor(state, id, 'haste', 'attack')) return refuse('attack.sick', '212.3d', { object: id })
@@ -59,10 +61,11 @@ export function whyCantAttack(
   return includesRef(defenders, defender) ? null : refuse('attack.wrongDefender', '308.1', { object: id })
 }
 
-/** The creatures that a player could declare as attackers, taken individually. */
+/** The creatures that a player, or their team, could declare as attackers, taken individually. */
 export function ableAttackers(state: State, seat: Seat): readonly ObjectId[] {
   const defenders = defendersOf(state, seat)
+  const team = actingWith(state, seat)
   return state.battlefield.filter(
-    (id) => get(state, id).controller === seat && whyNotAble(state, id, defenders) === null,
+    (id) => team.includes(get(state, id).controller) && whyNotAble(state, id, defenders) === null,
   )
 }

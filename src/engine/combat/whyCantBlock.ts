@@ -2,7 +2,17 @@
 import { isType } from '../continuous/index.ts'
 import { whyEvaded } from '../keywords/index.ts'
 import { moreBlocksOf, whyRestrictedFromBlocking } from '../restrictions/index.ts'
-import { type Attacker, find, get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import {
+  type Attacker,
+  actingWith,
+  find,
+  get,
+  type ObjectId,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { attackOf } from './fighters.ts'
 
 /** Why it can't block at all (309.2a). A creature that came under its controller's control this turn may block. */
@@ -21,7 +31,7 @@ export function whyCantBlock(state: State, id: ObjectId, attacker: ObjectId): Re
 /** Why a creature that could block can't block this attacker. */
 function whyNotPair(state: State, id: ObjectId, attacker: ObjectId, attack: Attacker | null): Refusal | null {
   if (attack === null) return refuse('block.notAttacking', '309.2a', { object: id, attacker })
-  if (attack.against !== get(state, id).controller)
+  if (!actingWith(state, attack.against).includes(get(state, id).controller))
     return refuse('block.notDefending', '309.2a', { object: id, attacker })
   return whyRestrictedFromBlocking(state, id, attacker) ?? whyEvaded(state, id, attacker)
 }
@@ -39,12 +49,13 @@ export interface AbleBlocker {
   readonly capacity: number
 }
 
-/** A player's creatures that could block something, each with all it could block. */
+/** A player's or their team's creatures that could block something, each with all it could block. */
 export function ableBlockers(state: State, seat: Seat): readonly AbleBlocker[] {
   const attacks = state.combat?.attackers ?? []
   const able: AbleBlocker[] = []
+  const team = actingWith(state, seat)
   for (const id of state.battlefield) {
-    if (get(state, id).controller !== seat || whyNotAble(state, id) !== null) continue
+    if (!team.includes(get(state, id).controller) || whyNotAble(state, id) !== null) continue
     const attackers = attacks.filter((one) => whyNotPair(state, id, one.id, one) === null).map((one) => one.id)
     if (attackers.length > 0)
       able.push({ id, attackers, capacity: Math.min(blockCapacity(state, id), attackers.length) })

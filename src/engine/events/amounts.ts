@@ -9,14 +9,15 @@ import {
   playerAt,
   type Seat,
   type State,
+  sharingLife,
 } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
-/** Life gained (positive) or lost (negative). */
+/** Life gained (positive) or lost (negative), of the team's total where it has one (2011:contents/810). */
 export function changeLife(g: Draft, seat: Seat, change: number, happened: Happened[]): void {
   if (change === 0) return
   const total = playerAt(g.state, seat).life + change
-  g.patchPlayer(seat, { life: total })
+  for (const one of sharingLife(g.state, seat)) g.patchPlayer(one, { life: total })
   g.emit({ kind: 'life', rule: '2004:glossary/life-total', seat, change, total })
   happened.push({ kind: change > 0 ? 'gainLife' : 'loseLife', seat, n: Math.abs(change) })
 }

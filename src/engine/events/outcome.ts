@@ -14,6 +14,7 @@ import {
   playerAt,
   type Seat,
   type State,
+  sharingLife,
   teammatesOf,
 } from '../state/index.ts'
 
@@ -27,6 +28,7 @@ const RULES: Readonly<Record<LossReason, string>> = {
   conceded: '2004:102.7',
   emperor: '2011:contents/809',
   commander: '2011:contents/9',
+  team: '2011:contents/810',
 }
 
 /**
@@ -35,8 +37,11 @@ const RULES: Readonly<Record<LossReason, string>> = {
  */
 export function mayLose(state: State, { seat, reason }: Loss): boolean {
   if (state.outcome !== null || playerAt(state, seat).lost !== null) return false
-  if (reason === 'life' && isPlayerKeptFrom(state, seat, 'losingWithoutLife')) return false
-  return reason === 'conceded' || !isPlayerKeptFrom(state, seat, 'losing')
+  // 2011:contents/810: what keeps a player from it keeps the team.
+  const isKept = (from: 'losing' | 'losingWithoutLife'): boolean =>
+    sharingLife(state, seat).some((one) => isPlayerKeptFrom(state, one, from))
+  if (reason === 'life' && isKept('losingWithoutLife')) return false
+  return reason === 'conceded' || !isKept('losing')
 }
 
 /** A player loses the game (102.3), and leaves it as soon as the event is over. */
@@ -61,9 +66,13 @@ function isOver(state: State, left: readonly Seat[]): boolean {
   return first === undefined || left.every((seat) => !areOpponents(state, first, seat))
 }
 
-/** 2011:contents/809: a team loses with its emperor. */
-function loseWithEmperors(g: Draft, happened: Happened[]): void {
-  const { emperors } = formatOf(g.state)
+/** 2011:contents/809, 810: a team loses with its emperor, or with any of its players where they share their life. */
+function loseTogether(g: Draft, happened: Happened[]): void {
+  const { emperors, sharedLife } = formatOf(g.state)
+  if (sharedLife)
+    for (const { seat: one, lost } of g.state.players)
+      if (lost !== null)
+        for (const seat of teammatesOf(g.state, one)) lose(g, { kind: 'lose', seat, reason: 'team' }, happened)
   for (const emperor of emperors)
     if (playerAt(g.state, emperor).lost !== null)
       for (const seat of teammatesOf(g.state, emperor)) lose(g, { kind: 'lose', seat, reason: 'emperor' }, happened)
@@ -75,7 +84,7 @@ function loseWithEmperors(g: Draft, happened: Happened[]): void {
 export function decideGame(g: Draft, happened: Happened[]): void {
   const loss = happened.find((one) => one.kind === 'lost')
   if (loss?.kind !== 'lost' || g.state.outcome !== null) return
-  loseWithEmperors(g, happened)
+  loseTogether(g, happened)
   const left = inTurnOrder(g.state)
   if (!isOver(g.state, left)) return
   const [winner] = left
@@ -86,9 +95,9 @@ export function decideGame(g: Draft, happened: Happened[]): void {
 /** Whether these events end the game: then nobody has a reason to choose anything any longer. */
 export function willEnd(state: State, events: readonly { readonly kind: string }[]): boolean {
   const losing = new Set(events.flatMap((one) => (isLoss(one) ? [one.seat] : [])))
-  const emperors = formatOf(state).emperors.filter((seat) => losing.has(seat))
-  const isLosing = (seat: Seat): boolean =>
-    losing.has(seat) || emperors.some((emperor) => !areOpponents(state, emperor, seat))
+  const { emperors, sharedLife } = formatOf(state)
+  const leading = sharedLife ? [...losing] : emperors.filter((seat) => losing.has(seat))
+  const isLosing = (seat: Seat): boolean => losing.has(seat) || leading.some((one) => !areOpponents(state, one, seat))
   const left = inTurnOrder(state).filter((seat) => !isLosing(seat))
   return losing.size > 0 && isOver(state, left)
 }

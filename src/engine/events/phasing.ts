@@ -2,6 +2,7 @@
 import { hasKeyword, table } from '../continuous/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
 import {
+  activeSeats,
   type Draft,
   editionOf,
   get,
@@ -75,9 +76,12 @@ export function phasingOut(state: State, direct: readonly ObjectId[]): readonly 
 
 /** 302.1: what has phasing phases out, what phased out under this player's control phases in. */
 export function phasingInUntapStep(state: State): readonly Proposed[] {
-  const { active } = state.turn
-  const out = state.battlefield.filter((id) => get(state, id).controller === active && hasKeyword(state, id, 'phasing'))
-  return [...phasingOut(state, out), ...phasingIn(state, returning(state, active))]
+  const active = activeSeats(state)
+  const out = state.battlefield.filter(
+    (id) => active.includes(get(state, id).controller) && hasKeyword(state, id, 'phasing'),
+  )
+  const back = active.flatMap((seat) => returning(state, seat))
+  return [...phasingOut(state, out), ...phasingIn(state, back)]
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Ability } from '../../language/index.ts'
 import { contradicting, copiable } from '../continuous/index.ts'
 import { inOrder, type Process, reordered } from '../questions/index.ts'
-import { type Draft, get, type ObjectId } from '../state/index.ts'
+import { type Draft, get, type ObjectId, spokenForBy } from '../state/index.ts'
 import type { FinalEvent } from './finalEvents.ts'
 
 interface Entrant {
@@ -32,7 +32,7 @@ export function* inTimestampOrder(g: Draft, all: readonly FinalEvent[]): Process
     entering.map((one) => one.text),
   )
   const mattering = entering.filter((one) => texts.has(one.text))
-  const wanted = yield* inOrder(g.state.turn.active, 'timestamps', mattering, ({ id }) => id)
+  const wanted = yield* inOrder(spokenForBy(g.state, g.state.turn.active), 'timestamps', mattering, ({ id }) => id)
   return reordered(
     all,
     wanted.map(({ one }) => one),

@@ -5,6 +5,7 @@ import {
   Draft,
   type GameObject,
   get,
+  isActive,
   type ObjectId,
   type Seat,
   type State,
@@ -23,8 +24,8 @@ export function castAs(
   { id, zone }: GameObject,
   { by: key, keyword, faceDown }: Pick<WayToCast, 'by' | 'keyword' | 'faceDown'>,
 ): CastAs {
-  const { active, step } = state.turn
-  const isOwnMain = active === seat && (step === 'main1' || step === 'main2')
+  const { step } = state.turn
+  const isOwnMain = isActive(state, seat) && (step === 'main1' || step === 'main2')
   const isOffTime = !faceDown && isCastOffTime(state, seat, id)
   return {
     by: seat,

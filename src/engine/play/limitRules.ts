@@ -1,7 +1,15 @@
 /** What each kind of limit on an activated ability means (403.3, 403.5 / 2011:602.5): a total table. */
 import type { Activated, ActivationLimit, AtLeastOne, Color } from '../../language/index.ts'
 import { amount, contextOf, holds, isAmong } from '../continuous/index.ts'
-import { type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import {
+  type GameObject,
+  isActive,
+  type ObjectId,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { timesActivated, wasEverActivated } from './activations.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
 
@@ -69,7 +77,7 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
   },
   yourTurn: {
     whyNot: (state, _limit, { seat, object }) =>
-      state.turn.active === seat ? null : refuse('activate.notYourTurn', '403.5', { object: object.id }),
+      isActive(state, seat) ? null : refuse('activate.notYourTurn', '403.5', { object: object.id }),
   },
   anyPlayer: { opensToAll: true },
   xOnly: { colorsOfX: ({ colors }) => colors },

@@ -2,11 +2,11 @@
 import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, characteristics, contextOf, hasKeyword, holds } from '../continuous/index.ts'
 import { isLentFlash } from '../playerRules/index.ts'
-import { type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { isActive, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 
 /** Why a sorcery can't be cast now: not the player's own main phase with an empty stack (212.7a); or `null`. */
 export function whyNotSorcerySpeed(state: State, seat: Seat): Refusal | null {
-  if (state.turn.active !== seat) return refuse('timing.notYourTurn', '212.7a')
+  if (!isActive(state, seat)) return refuse('timing.notYourTurn', '212.7a')
   if (state.turn.step !== 'main1' && state.turn.step !== 'main2') return refuse('timing.notMainPhase', '212.7a')
   if (state.stack.length > 0) return refuse('timing.stackNotEmpty', '212.7a')
   return null

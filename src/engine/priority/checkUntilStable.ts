@@ -5,7 +5,7 @@ import { updateCombat } from '../combat/index.ts'
 import { dropEnded } from '../continuous/index.ts'
 import { drawGame, followEffects, leaveGame, leavingSeats } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, presentFrom, type Seat } from '../state/index.ts'
+import { type Draft, playerAt, presentFrom, receiving, type Seat } from '../state/index.ts'
 import { checkStateBased } from '../stateBased/index.ts'
 import { putTriggers } from './triggers.ts'
 
@@ -42,10 +42,12 @@ export function* checkUntilStable(g: Draft): Process<boolean> {
 
 /**
  * Settles, then gives `seat` priority with nobody having passed (408.1f: whoever was due it, or the next player still
- * in the game).
+ * in the game). `first`: who was the first to receive it since somebody has acted.
  */
-export function* toPriority(g: Draft, seat: Seat, passed = 0): Process {
+export function* toPriority(g: Draft, seat: Seat, passed = 0, first: Seat = seat): Process {
   const settled = yield* checkUntilStable(g)
   if (g.state.outcome !== null) return
-  g.write({ stage: { at: 'priority', seat: presentFrom(g.state, seat), passed: settled ? 0 : passed } })
+  const present = presentFrom(g.state, seat)
+  const from = settled || playerAt(g.state, first).lost !== null ? present : first
+  g.write({ stage: receiving(g.state, present, settled ? 0 : passed, from) })
 }

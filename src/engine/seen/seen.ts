@@ -47,7 +47,7 @@ export function seenBy(position: Posed, now: State, seat: Seat, outer: Seen | nu
   const eyes = eyesOf(now, seat)
   const mine = question !== null && question.kind !== 'subgame' && deciderOf(question) === seat
   const asked = shownBy(question, eyes)
-  const shown = withPlaced(asked, [...openTops(position, now, eyes), ...openHands(now)])
+  const shown = withPlaced(asked, [...openTops(position, now, eyes), ...openHands(now, seat)])
   const seenNow = cut(now, seat, eyes, shown)
   const atRest = position.checkpoint === now && position.replies.length === 0
   // What a subgame has come to holds what nobody may know: chance, and cards that it took from hidden places.

@@ -1,38 +1,10 @@
-/** The cards that are their players' commanders (2011:contents/9), and what is counted of them. */
-import { COLORS, type Color, colorIdentity, type ManaType, type Printed } from '../../language/index.ts'
+/** Which cards are commanders (2011:contents/9), and what follows from it. */
+import { COLORS, type ManaType } from '../../language/index.ts'
+import type { Commander } from './commander.ts'
 import type { Draft } from './draft.ts'
 import type { Seat } from './ids.ts'
 import type { GameObject } from './object.ts'
 import type { State } from './state.ts'
-
-/** A card that is a commander: the card itself, wherever it is and whatever it looks like. */
-export interface Commander {
-  /** The physical card, as in `GameObject.card`. */
-  readonly card: number
-  readonly face: number
-  /** Settled before the game, whatever the card becomes. */
-  readonly identity: readonly Color[]
-  /** How often its owner has cast it from the command zone. */
-  readonly casts: number
-  /** By seat: the combat damage that it has dealt to that player in this game. */
-  readonly damage: readonly number[]
-}
-
-/** A card that begins as a commander in a game with so many seats. */
-export const newCommander = (card: number, face: number, printed: Printed, seats: number): Commander => ({
-  card,
-  face,
-  identity: colorIdentity(printed),
-  casts: 0,
-  damage: Array.from({ length: seats }, () => 0),
-})
-
-/** The commander with nothing counted yet. */
-export const freshCommander = (commander: Commander): Commander => ({
-  ...commander,
-  casts: 0,
-  damage: commander.damage.map(() => 0),
-})
 
 /** What is counted of the card, if it is its owner's commander; `null`: it is none. A copy of one is none. */
 export function commanderOf({ players }: State, { card, owner }: Pick<GameObject, 'card' | 'owner'>): Commander | null {

@@ -25,6 +25,10 @@ export interface GameFormat {
   readonly commander: boolean
   /** Creatures can be handed to teammates (2011:contents/804). */
   readonly deploy: boolean
+  /** Teams take their turns together (2011:contents/805). */
+  readonly sharedTurns: boolean
+  /** A team has one life total, 15 poison counters beat it, and it loses with any of its players (2011:contents/810). */
+  readonly sharedLife: boolean
 }
 
 /** Each for themself, and each may attack anyone: a game of two, or of more (806). */
@@ -37,10 +41,24 @@ export const FREE_FOR_ALL: GameFormat = {
   ranges: [],
   commander: false,
   deploy: false,
+  sharedTurns: false,
+  sharedLife: false,
 }
 
 /** Each for themself with a commander and 40 life (2011:contents/9). */
 export const COMMANDER: GameFormat = { ...FREE_FOR_ALL, life: 40, commander: true }
+
+/** Two teams of two, with turns and life in common (2011:contents/810). */
+export const TWO_HEADED_GIANT: GameFormat = {
+  ...FREE_FOR_ALL,
+  life: 30,
+  teams: [
+    [0, 1],
+    [2, 3],
+  ],
+  sharedTurns: true,
+  sharedLife: true,
+}
 
 /** The same with other numbers for the seats. */
 export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): GameFormat {
@@ -58,6 +76,9 @@ export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): Ga
 const teamOf = ({ teams }: GameFormat, seat: Seat): readonly Seat[] | null =>
   teams.find((team) => team.includes(seat)) ?? null
 
+/** The seats of a player's team, or just their own. */
+export const sideIn = (format: GameFormat, seat: Seat): readonly Seat[] => teamOf(format, seat) ?? [seat]
+
 /** Whether two players, who may be one, win and lose together. */
 export const isOneSide = (format: GameFormat, a: Seat, b: Seat): boolean =>
   a === b || teamOf(format, a)?.includes(b) === true
@@ -65,25 +86,25 @@ export const isOneSide = (format: GameFormat, a: Seat, b: Seat): boolean =>
 const areSeatedTogether = (team: readonly Seat[], seats: number): boolean =>
   team.some((from) => team.every((_, step) => team.includes((from + step) % seats)))
 
-/**
- * Why no game can begin like that with so many seats, or `null`: teams hold each player once and are of one size (808);
- * emperors sit between the generals of their teams (809).
- */
-export function whyNotFormat(
-  { life, hand, teams, emperors, ranges, deploy }: GameFormat,
-  seats: number,
-): Refusal | null {
-  if (life < 1 || hand < 0) return refuse('format.numbers', '101.3')
-  if (ranges.length > 0 && (ranges.length !== seats || ranges.some((range) => range < 1)))
-    return refuse('format.ranges', '2011:contents/801')
+/** Teams hold each player once, are of one size (808), and share turns only where their players sit together (805). */
+function whyNotTeams({ teams, deploy, sharedTurns, sharedLife }: GameFormat, seats: number): Refusal | null {
+  const isShared = sharedTurns || sharedLife
+  if (teams.length === 0) {
+    if (deploy) return refuse('format.deploy', '2011:contents/804')
+    return isShared ? refuse('format.shared', '2011:contents/805') : null
+  }
   const seated = teams.flat()
   const isWhole = new Set(seated).size === seats && seated.every((seat) => seat >= 0 && seat < seats)
-  if (teams.length > 0 && (teams.length < 2 || seated.length !== seats || !isWhole))
-    return refuse('format.teams', '2011:contents/800')
+  if (teams.length < 2 || seated.length !== seats || !isWhole) return refuse('format.teams', '2011:contents/800')
   if (teams.some((team) => team.length !== teams[0]?.length)) return refuse('format.teams', '2011:contents/808')
-  if (deploy && teams.length === 0) return refuse('format.deploy', '2011:contents/804')
-  if (emperors.length === 0) return null
-  const between = teams.every((team) => {
+  return isShared && !teams.every((team) => areSeatedTogether(team, seats))
+    ? refuse('format.shared', '2011:contents/805')
+    : null
+}
+
+/** An emperor sits between the generals of the team (809). */
+function isEmperors({ teams, emperors }: GameFormat, seats: number): boolean {
+  return teams.every((team) => {
     const own = emperors.filter((seat) => team.includes(seat))
     const sides = own.flatMap((seat) => [(seat + 1) % seats, (seat + seats - 1) % seats])
     return (
@@ -93,5 +114,15 @@ export function whyNotFormat(
       sides.every((seat) => team.includes(seat))
     )
   })
-  return between && teams.length > 1 ? null : refuse('format.emperors', '2011:contents/809')
+}
+
+/** Why no game can begin like that with so many seats, or `null` (2011:contents/800 to 811). */
+export function whyNotFormat(format: GameFormat, seats: number): Refusal | null {
+  const { life, hand, teams, emperors, ranges } = format
+  if (life < 1 || hand < 0) return refuse('format.numbers', '101.3')
+  if (ranges.length > 0 && (ranges.length !== seats || ranges.some((range) => range < 1)))
+    return refuse('format.ranges', '2011:contents/801')
+  const why = whyNotTeams(format, seats)
+  if (why !== null || emperors.length === 0) return why
+  return teams.length > 1 && isEmperors(format, seats) ? null : refuse('format.emperors', '2011:contents/809')
 }

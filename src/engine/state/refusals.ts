@@ -22,6 +22,7 @@ export interface Refusals {
   'format.emperors': Bare
   'format.ranges': Bare
   'format.deploy': Bare
+  'format.shared': Bare
   'timing.gameOver': Bare
   'timing.noPriority': Bare
   'timing.notYourPriority': Bare

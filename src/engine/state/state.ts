@@ -14,7 +14,7 @@ import type {
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { Combat } from './combatants.ts'
-import type { Commander } from './commanders.ts'
+import type { Commander } from './commander.ts'
 import type { Context } from './context.ts'
 import type { GameFormat } from './format.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
@@ -37,7 +37,7 @@ export interface ManaUnit {
   readonly at: Address | null
 }
 
-export type LossReason = 'life' | 'poison' | 'emptyLibrary' | 'effect' | 'conceded' | 'emperor' | 'commander'
+export type LossReason = 'life' | 'poison' | 'emptyLibrary' | 'effect' | 'conceded' | 'emperor' | 'commander' | 'team'
 
 /** A continuous effect, by what makes it: an ability of an object, or a lasting effect by its number. */
 export type EffectKey = `${ObjectId}.${AbilityKey}` | `lasting.${number}`
@@ -87,7 +87,8 @@ export type Stage =
   /** The current step is about to begin with its turn-based actions. */
   | { readonly at: 'beginStep' }
   /** `seat` has priority; `passed` players in succession have passed. */
-  | { readonly at: 'priority'; readonly seat: Seat; readonly passed: number }
+  /** `first`, with shared team turns: who was the first of them to receive it (2011:contents/805). */
+  | { readonly at: 'priority'; readonly seat: Seat; readonly passed: number; readonly first?: Seat }
   /** `seat` has acted with priority and receives it again, after state-based actions and triggers (408.1b). */
   | { readonly at: 'acted'; readonly seat: Seat }
   | { readonly at: 'resolveTop' }

@@ -2,11 +2,10 @@
 import { endEffects, forgetLastKnown, happen, removeDamage } from '../events/index.ts'
 import { maximumHandSize } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Draft, playerAt } from '../state/index.ts'
+import { activeSeats, type Draft, playerAt, type Seat } from '../state/index.ts'
 
 /** 314.1. */
-function* discardToSize(g: Draft): Process {
-  const seat = g.state.turn.active
+function* discardToSize(g: Draft, seat: Seat): Process {
   const hand = g.state.hands[seat] ?? []
   const size = maximumHandSize(g.state, seat, playerAt(g.state, seat).handSize)
   if (size === null || hand.length <= size) return
@@ -35,7 +34,7 @@ function wearOff(g: Draft): void {
 
 /** Discarding to hand size, then effects wear off. If anything triggers here, another cleanup step follows (314.3). */
 export function* cleanup(g: Draft): Process {
-  yield* discardToSize(g)
+  for (const seat of activeSeats(g.state)) yield* discardToSize(g, seat)
   wearOff(g)
   forgetLastKnown(g)
 }

@@ -1,18 +1,22 @@
 /** The draw step (304). */
 import { happen } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { beginsFreely, type Draft, type State } from '../state/index.ts'
+import { activeSeats, beginsFreely, type Draft, formatOf, type State } from '../state/index.ts'
 
 /**
- * 101.5: the player who goes first skips the draw step of that turn; 2011:contents/800: not with more than two players.
+ * 101.5: the player who goes first skips the draw step of that turn; 2011:contents/800: not with more than two players,
+ * unless teams take their turns together (2011:contents/810).
  */
 function happens(state: State): boolean {
-  return state.turn.number > 1 || beginsFreely(state)
+  return state.turn.number > 1 || (beginsFreely(state) && !formatOf(state).sharedTurns)
 }
 
-/** 304.1: the active player draws a card. */
+/** 304.1: the active player draws a card, or each one of the active team. */
 function* begin(g: Draft): Process {
-  yield* happen(g, [{ kind: 'draw', seat: g.state.turn.active }])
+  yield* happen(
+    g,
+    activeSeats(g.state).map((seat) => ({ kind: 'draw', seat })),
+  )
 }
 
 export const draw = { begin, happens }

@@ -11,17 +11,22 @@ import { alwaysSkips } from '../playerRules/index.ts'
 import { checkUntilStable, toPriority } from '../priority/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
+  actingWith,
+  activeSeats,
   type Draft,
   editionOf,
   endsPhase,
   get,
+  isActive,
   NO_FACTS,
-  nextSeat,
+  nextToAct,
   type ObjectId,
   playerAt,
   presentFrom,
+  receiving,
   type Seat,
   type State,
+  spokenForBy,
   type Turn,
 } from '../state/index.ts'
 import { emptyPools } from './mana.ts'
@@ -29,17 +34,19 @@ import { STEP_RULES } from './steps.ts'
 
 /**
  * Removes one matching skip from the schedule, if there is one (419.6f); a standing rule skips without being used up.
+ * A team skips what one of its players does (2011:contents/805).
  */
 function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolean {
   const { schedule } = g.state
+  const team = actingWith(g.state, seat)
   const index = schedule.skips.findIndex(
-    (skip) => skip.turn === undefined && skip.seat === seat && isMeant(what, skip.what),
+    (skip) => skip.turn === undefined && team.includes(skip.seat) && isMeant(what, skip.what),
   )
   if (index >= 0) {
     g.write({ schedule: { ...schedule, skips: schedule.skips.filter((_, place) => place !== index) } })
     return true
   }
-  return what !== 'turn' && what !== 'combat' && alwaysSkips(g.state, seat, what)
+  return what !== 'turn' && what !== 'combat' && team.some((one) => alwaysSkips(g.state, one, what))
 }
 
 function isMeant(what: Step | 'turn' | 'combat', skipped: TurnPart | 'turn' | 'combat'): boolean {
@@ -62,11 +69,17 @@ export function* beginStep(g: Draft): Process {
     return
   }
   g.emit({ kind: 'stepBegan', step, seat: active, rule: '2004:300.2' })
-  if (step === 'upkeep') countUpkeep(g, active)
-  endEffects(g, { step, of: active })
+  const seats = activeSeats(g.state)
+  for (const seat of seats) {
+    if (step === 'upkeep') countUpkeep(g, seat)
+    endEffects(g, { step, of: seat })
+  }
   const actions = rules.begin?.(g) ?? null
   if (actions !== null) yield* actions
-  notice(g, [{ kind: 'step', step, seat: active }])
+  notice(
+    g,
+    seats.map((seat) => ({ kind: 'step', step, seat })),
+  )
   if (rules.priority === 'always') yield* toPriority(g, active)
   else if (rules.priority === 'ifNeeded') yield* cleanupPriority(g)
   else g.write({ stage: { at: 'endStep' } })
@@ -89,7 +102,7 @@ function* cleanupPriority(g: Draft): Process {
   if (!settled) return g.write({ stage: { at: 'endStep' } })
   g.write({
     turn: { ...g.state.turn, ahead: ['cleanup', ...g.state.turn.ahead] },
-    stage: { at: 'priority', seat: presentFrom(g.state, active), passed: 0 },
+    stage: receiving(g.state, presentFrom(g.state, active)),
   })
 }
 
@@ -137,9 +150,9 @@ function whoIsNext(g: Draft): Next {
   const natural = g.state.turn.natural
   if (extra !== undefined) {
     g.write({ schedule: { ...g.state.schedule, extraTurns: rest } })
-    return { seat: extra.seat, natural, extra: extra.id }
+    return { seat: spokenForBy(g.state, extra.seat), natural, extra: extra.id }
   }
-  const seat = nextSeat(g.state, natural)
+  const seat = nextToAct(g.state, natural)
   for (const { seat: one, left } of g.state.players)
     if (left && isBetween(g.state, natural, one, seat)) endEffects(g, { noTurnOf: one })
   return { seat, natural: seat, extra: null }
@@ -164,7 +177,7 @@ function* isReplaced(g: Draft, { seat, extra }: Next): Process<boolean> {
   for (const { rule, source, controller } of table(g.state).statics) {
     if (rule.kind !== 'turnSkipped' || (rule.extra === true && extra === null)) continue
     const context = contextOf(source, controller)
-    if (!isAmong(g.state, rule.who, seat, context)) continue
+    if (!actingWith(g.state, seat).some((one) => isAmong(g.state, rule.who, one, context))) continue
     const asks = { seat, source, reason: 'replacement', cost: null, default: false } as const
     if (rule.may === true && !(yield* ask('confirm', asks))) continue
     yield* performEffects(g, rule.then, context)
@@ -209,22 +222,25 @@ function forgetActivations(g: Draft): void {
 
 /** The first turn of the game (101.5). */
 export function firstTurn(g: Draft): void {
-  const starter = presentFrom(g.state, g.state.turn.starter)
+  const starter = spokenForBy(g.state, presentFrom(g.state, g.state.turn.starter))
   startTurn(g, starter, 1, starter)
 }
 
 /** Who decides in the turn that the seat is about to take: the last effect that said so, now used up (507.1a). */
 function takeControls(g: Draft, seat: Seat): Seat {
   const { controls } = g.state.schedule
-  const last = controls.findLast((one) => one.seat === seat)
+  const team = actingWith(g.state, seat)
+  const last = controls.findLast((one) => team.includes(one.seat))
   if (last === undefined) return seat
-  g.write({ schedule: { ...g.state.schedule, controls: controls.filter((one) => one.seat !== seat) } })
+  g.write({ schedule: { ...g.state.schedule, controls: controls.filter((one) => !team.includes(one.seat)) } })
   return last.by
 }
 
 /** By seat: what attacked in that player's last turn, now that this one is over. */
-const attackedBefore = ({ facts, players, turn }: State): readonly (readonly ObjectId[])[] =>
-  players.map(({ seat }) => (seat === turn.active ? facts.attacked : (facts.attackedLast[seat] ?? [])))
+const attackedBefore = (state: State): readonly (readonly ObjectId[])[] =>
+  state.players.map(({ seat }) =>
+    isActive(state, seat) ? state.facts.attacked : (state.facts.attackedLast[seat] ?? []),
+  )
 
 /** What was to hold during this player's next turn holds from now until that turn ends. */
 function beginEffects(g: Draft, seat: Seat): void {
@@ -254,9 +270,13 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   for (const { seat: one, landsPlayed, drew } of g.state.players)
     if (landsPlayed.length > 0 || drew) g.patchPlayer(one, { landsPlayed: [], drew: false })
   forgetActivations(g)
-  g.patchPlayer(seat, { turnBegan: g.tick() })
-  endEffects(g, { turnOf: seat })
-  beginEffects(g, seat)
+  const seats = activeSeats(g.state)
+  const began = g.tick()
+  for (const one of seats) g.patchPlayer(one, { turnBegan: began })
+  for (const one of seats) {
+    endEffects(g, { turnOf: one })
+    beginEffects(g, one)
+  }
   g.emit({ kind: 'turnBegan', seat, number, rule: '2004:300.1' })
   if (decider !== seat) g.emit({ kind: 'turnControlled', seat, by: decider, rule: '2004:507.1' })
 }

@@ -4,7 +4,7 @@ import { happen, phasingInUntapStep } from '../events/index.ts'
 import { untapLimitsFor, untapsWithOthers } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { afterOneUntap, isForOneUntap, mayStayTapped, staysTapped } from '../restrictions/index.ts'
-import { type Draft, get, type Lasting, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { activeSeats, type Draft, get, type Lasting, type ObjectId, type Seat, type State } from '../state/index.ts'
 
 /** "Its controller's next two untap steps": for those whose step this was, one fewer is left. */
 function forOneLess(effect: Lasting, isUsed: (id: ObjectId) => boolean): readonly Lasting[] {
@@ -17,12 +17,12 @@ function forOneLess(effect: Lasting, isUsed: (id: ObjectId) => boolean): readonl
 
 /** Effects for "its controller's next untap step", or for this player's, are used up. */
 function spendNextUntap(g: Draft): void {
-  const { turn } = g.state
+  const active = activeSeats(g.state)
   const lasting = g.state.lasting.filter(
-    ({ duration, players }) => duration.kind !== 'nextUntapStep' || !players.includes(turn.active),
+    ({ duration, players }) => duration.kind !== 'nextUntapStep' || !players.some((seat) => active.includes(seat)),
   )
   const isUsed = (id: ObjectId): boolean =>
-    g.state.battlefield.includes(id) && get(g.state, id).controller === turn.active
+    g.state.battlefield.includes(id) && active.includes(get(g.state, id).controller)
   const left = lasting.flatMap((effect) => {
     const waits = effect.changes.some((change) => change.kind === 'restrict' && isForOneUntap(change.restriction))
     if (!waits) return [effect]
@@ -62,18 +62,20 @@ function* untapping(g: Draft, active: Seat): Chosen {
 }
 
 /** What untaps in another player's untap step, because its controller has it do so. */
-function untappingWithOthers(state: State, active: Seat): readonly ObjectId[] {
+function untappingWithOthers(state: State, active: readonly Seat[]): readonly ObjectId[] {
   return state.battlefield.filter((id) => {
     const { controller, tapped } = get(state, id)
-    return controller !== active && tapped && untapsWithOthers(state, controller, id)
+    return !active.includes(controller) && tapped && untapsWithOthers(state, controller, id)
   })
 }
 
 /** 302.1: first phasing; 302.2: then the active player's permanents untap, all at once. */
 export function* untap(g: Draft): Process {
   yield* happen(g, phasingInUntapStep(g.state))
-  const { active } = g.state.turn
-  const objects = [...(yield* untapping(g, active)), ...untappingWithOthers(g.state, active)]
+  const active = activeSeats(g.state)
+  const objects: ObjectId[] = []
+  for (const seat of active) objects.push(...(yield* untapping(g, seat)))
+  objects.push(...untappingWithOthers(g.state, active))
   if (objects.length > 0)
     yield* happen(
       g,

@@ -1,6 +1,6 @@
 /** Moments of a turn: "the beginning of your upkeep", "the next end step" (404, 410.7 of 2004). */
 import type { Players, Step, Trigger } from '../../language/index.ts'
-import { mapped, part, type Syntax, table, wordings, words } from '../core/index.ts'
+import { part, type Syntax, table, wordings, words } from '../core/index.ts'
 import { steps, turnPart } from '../lexicon/index.ts'
 import { possessive } from '../nouns/index.ts'
 
@@ -11,26 +11,17 @@ const each = part({ on: 'step', whose: null })
 const COMBAT: Step = 'beginCombat'
 const YOU: Players = { kind: 'you' }
 
-/** Every player's upkeep is nobody's in particular. */
-const isSomeone = (who: unknown): who is Players =>
-  typeof who === 'object' && who !== null && (who as Players).kind !== 'eachPlayer'
-const someones: Syntax<Players> = mapped(possessive, {
-  to: (who) => (isSomeone(who) ? who : undefined),
-  is: isSomeone,
-  from: (who) => who,
-})
-
 /** "The beginning of your upkeep", "each end step", "combat on your turn". */
 const recurring: Syntax<Moment> = wordings(
-  each`the beginning of [each / each player's / every player's] ${{ step: turnPart }}`,
+  each`the beginning of each ${{ step: turnPart }}`,
   part({
     on: 'step',
     whose: YOU,
   })`the beginning of each of your ${{ step: steps }}`,
-  of`the beginning of ${{ whose: someones }} ${{ step: turnPart }}`,
+  of`the beginning of ${{ whose: possessive }} ${{ step: turnPart }}`,
   each`the beginning of the ${{ step: turnPart }}`,
   of`the beginning of the ${{ step: turnPart }} of ${{ whose: enchantedController() }}`,
-  part({ on: 'step', step: COMBAT })`the beginning of combat on ${{ whose: someones }} turn`,
+  part({ on: 'step', step: COMBAT })`the beginning of combat on ${{ whose: possessive }} turn`,
   part({ on: 'step', step: COMBAT, whose: null })`the beginning of [each combat / combat on each turn]`,
   part({ on: 'step', step: 'endCombat', whose: null })`end of combat`,
 )

@@ -80,6 +80,15 @@ test('[2011:contents/804] only creatures, and an effect that takes abilities awa
   game.isAtAQuestion()
 })
 
+test('[2011:contents/808] a text that targets a teammate targets nobody else', () => {
+  const gift = card('Gift', '{0}', 'Instant', 'Target teammate gains 3 life.')
+  const sides = [{ hand: ['Gift'] }, {}, {}, {}] as const
+  const game = table('2011', sides, [gift], {}, { format: { ...FREE_FOR_ALL, teams } })
+  game.reply({ do: 'cast', object: game.id('Gift', 'hand'), via: 'normal' })
+  expect(legalReplies(game.position)).toEqual([[{ player: 1 }]])
+  game.isAtAQuestion()
+})
+
 test('[2011:contents/804] without teams there is nobody to hand them to', () => {
   expect(whyNotFormat({ ...FREE_FOR_ALL, deploy: true }, 4)?.key).toBe('format.deploy')
   expect(whyNotFormat({ ...FREE_FOR_ALL, teams, deploy: true }, 4)).toBe(null)

@@ -8,6 +8,7 @@ import {
   playersKinds,
 } from '../../../language/index.ts'
 import {
+  activeSeats,
   areOpponents,
   becameThisWay,
   type Context,
@@ -202,7 +203,7 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'is':
       return isSo(state, condition, context)
     case 'whoseTurn':
-      return isAmong(state, condition.who, read(state, 'turn').active, context)
+      return activeSeats(state, read(state, 'turn').active).some((seat) => isAmong(state, condition.who, seat, context))
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
     case 'areOpponents':

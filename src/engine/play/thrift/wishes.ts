@@ -6,7 +6,7 @@
 import { type Activated, costKinds } from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
 import type { QuestionOf } from '../../questions/index.ts'
-import { find, type ObjectId, type Seat, type State } from '../../state/index.ts'
+import { find, isActive, type ObjectId, type Seat, type State } from '../../state/index.ts'
 import { asPriced } from '../asSpell.ts'
 import { abilityCost, spellCost } from '../cost.ts'
 import { isSorcerySpeed } from '../limitRules.ts'
@@ -45,8 +45,9 @@ const WORTH = { price: 40, card: 8, size: 7, quick: 2, ability: 3 } as const
 const sizeOf = ({ colored, generic }: Demand): number => colored.length + generic
 
 /** Whether a main phase of the player's own is going on or still to come this turn. */
-export function hasMainPhase({ turn }: State, seat: Seat): boolean {
-  return turn.active === seat && [turn.step, ...turn.ahead].some((step) => step === 'main1' || step === 'main2')
+export function hasMainPhase(state: State, seat: Seat): boolean {
+  const { turn } = state
+  return isActive(state, seat) && [turn.step, ...turn.ahead].some((step) => step === 'main1' || step === 'main2')
 }
 
 /** X is planned as 1. */

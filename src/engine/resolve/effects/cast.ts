@@ -18,7 +18,16 @@ import {
 } from '../../play/index.ts'
 import { whyRestrictedFromLand } from '../../playerRules/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, editionOf, find, leaving, type ObjectId, type Seat } from '../../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  editionOf,
+  find,
+  isActive,
+  leaving,
+  type ObjectId,
+  type Seat,
+} from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { begin } from './lasting.ts'
 import { chooseAmong, things } from './things.ts'
@@ -50,7 +59,7 @@ function mayPlayLand(g: Draft, seat: Seat, id: ObjectId): boolean {
   const state = asPlayed(g.state, id)
   return (
     isType(state, id, 'land') &&
-    state.turn.active === seat &&
+    isActive(state, seat) &&
     mayPlayAnotherLand(state, seat) &&
     whyRestrictedFromLand(state, seat, id) === null
   )

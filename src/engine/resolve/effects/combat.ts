@@ -15,6 +15,7 @@ import {
   rememberBlocks,
   removeFromCombat as remove,
   type Seat,
+  spokenForBy,
 } from '../../state/index.ts'
 import { atOnce, type Executor } from '../executor.ts'
 import { permanents } from './things.ts'
@@ -105,7 +106,7 @@ function* blockOne(g: Draft, id: ObjectId, attacker: ObjectId): Process<boolean>
   const attack = combat?.attackers.find((one) => one.id === attacker)
   if (combat === null || attack === undefined || attack.blockers.includes(id) || attacks(combat, id)) return false
   const had = combat.blocks.find((one) => one.id === id)
-  const blockers = yield* placed(g, g.state.turn.active, attack.blockers, id, attacker)
+  const blockers = yield* placed(g, spokenForBy(g.state, g.state.turn.active), attack.blockers, id, attacker)
   const blocked = yield* placed(g, get(g.state, id).controller, had?.attackers ?? [], attacker, id)
   const block = { id, attackers: blocked }
   g.write({

@@ -2,12 +2,12 @@
 import type { Destination } from '../../../language/index.ts'
 import { defendersOf } from '../../combat/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, get, type ObjectId, type Ref, type Seat } from '../../state/index.ts'
+import { type Context, type Draft, get, isActive, type ObjectId, type Ref, type Seat } from '../../state/index.ts'
 import { seatsOf } from './who.ts'
 
 /** 2011:508.4: its controller chooses what it attacks. Only the active player's creatures attack. */
 export function* defenderChosen(g: Draft, seat: Seat, context: Context): Process<Ref | null> {
-  if (g.state.combat === null || seat !== g.state.turn.active) return null
+  if (g.state.combat === null || !isActive(g.state, seat)) return null
   const legal = defendersOf(g.state, seat)
   if (legal.length < 2) return legal[0] ?? null
   const question = { seat, source: context.source, mode: 0, slot: 0, legal, min: 1, max: 1 }

@@ -2,7 +2,18 @@
 import { isEachOf } from '../../../language/index.ts'
 import { amount, isType, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, type Proposed } from '../../events/index.ts'
-import { type Context, type Draft, doneBy, find, playerAt, type Ref, type State } from '../../state/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
+import {
+  type Context,
+  type Draft,
+  doneBy,
+  find,
+  playerAt,
+  type Ref,
+  type Seat,
+  type State,
+  sharingLife,
+} from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { recipients } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
@@ -73,9 +84,23 @@ export const loseLife: Executor<'loseLife'> = function* (g, effect, context) {
   return { amount, did: amount > 0, done: doneBy(done) }
 }
 
+/** 2011:contents/810: of the players who share a life total, the team chooses the one whose total is set. */
+function* oneOfEachTeam(g: Draft, seats: readonly Seat[], { source }: Context): Process<readonly Seat[]> {
+  const chosen: Seat[] = []
+  const left = [...seats]
+  for (let seat = left.shift(); seat !== undefined; seat = left.shift()) {
+    const team = sharingLife(g.state, seat)
+    const among = [seat, ...left.filter((other) => team.includes(other))]
+    for (const other of among.slice(1)) left.splice(left.indexOf(other), 1)
+    chosen.push(among.length === 1 ? seat : yield* ask('player', { seat, source, among }))
+  }
+  return chosen
+}
+
 /** A life total becomes a number, in 2011 possibly below zero (104.2): the player gains or loses the difference. */
 export const setLife: Executor<'setLife'> = function* (g, effect, context) {
-  const changes = seatsOf(g.state, effect.who, context).flatMap((seat): readonly Proposed[] => {
+  const affected = yield* oneOfEachTeam(g, seatsOf(g.state, effect.who, context), context)
+  const changes = affected.flatMap((seat): readonly Proposed[] => {
     const n = amount(g.state, effect.n, asThey(context, effect.who, seat))
     const life = playerAt(g.state, seat).life
     if (n === life) return []

@@ -188,6 +188,7 @@ export const log = {
   'loss.emptyLibrary': (p: { who: string }) => `${does(p.who, 'loses')} with no card left to draw.`,
   'loss.effect': (p: { who: string }) => `${does(p.who, 'loses')} because of an effect.`,
   'loss.commander': (p: { who: string }) => `${does(p.who, 'loses')}: 21 combat damage from one commander.`,
+  'loss.team': (p: { who: string }) => `${does(p.who, 'loses')} together with the team.`,
   'loss.emperor': (p: { who: string }) => `${does(p.who, 'loses')} together with the emperor.`,
   'loss.conceded': (p: { who: string }) => `${does(p.who, 'concedes')}.`,
 }

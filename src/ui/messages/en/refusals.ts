@@ -26,6 +26,7 @@ export const refusalSentences: Sentences = {
   'format.emperors': () => 'Each team needs one emperor, sitting between two generals.',
   'format.ranges': () => 'Each player needs a range of influence of at least one seat.',
   'format.deploy': () => 'Only teams can deploy creatures.',
+  'format.shared': () => 'Only teams whose players sit together can share turns or life.',
   'timing.gameOver': () => 'The game is over.',
   'timing.noPriority': () => 'Nobody has priority now.',
   'timing.notYourPriority': () => 'You don’t have priority.',

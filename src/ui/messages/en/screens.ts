@@ -193,6 +193,7 @@ export const screens = {
   'over.reason.poison': (p: { name: string }) => `${does(p.name, 'has')} ten poison counters.`,
   'over.reason.emptyLibrary': (p: { name: string }) => `${p.name} had no card left to draw.`,
   'over.reason.commander': (p: { name: string }) => `${p.name} had taken 21 combat damage from one commander.`,
+  'over.reason.team': (p: { name: string }) => `${p.name} lost, and the whole team with them.`,
   'over.reason.emperor': (p: { name: string }) => `${p.name} lost, and the team with their emperor.`,
   'over.reason.effect': 'An effect decided the game.',
   'over.reason.conceded': (p: { name: string }) => `${p.name} conceded.`,

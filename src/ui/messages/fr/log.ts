@@ -185,5 +185,6 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'loss.effect': (p) => `${does(p.who, 'perd', 'perdez')} à cause d’un effet.`,
   'loss.commander': (p) => `${does(p.who, 'perd', 'perdez')} : 21 blessures de combat d’un même commandant.`,
   'loss.emperor': (p) => `${does(p.who, 'perd', 'perdez')} avec l’empereur.`,
+  'loss.team': (p) => `${does(p.who, 'perd', 'perdez')} avec toute l’équipe.`,
   'loss.conceded': (p) => `${does(p.who, 'concède', 'concédez')}.`,
 }

@@ -19,6 +19,7 @@ export const refusalSentences: Language['refusals'] = {
   'format.emperors': () => 'Chaque équipe a un seul empereur, assis entre deux généraux.',
   'format.ranges': () => 'La portée d’influence de chaque joueur est d’au moins une place.',
   'format.deploy': () => 'Seules les équipes peuvent déployer des créatures.',
+  'format.shared': () => 'Seules des équipes assises ensemble partagent leurs tours ou leurs points de vie.',
   'timing.gameOver': () => 'La partie est terminée.',
   'timing.noPriority': () => 'Personne n’a la priorité maintenant.',
   'timing.notYourPriority': () => 'Vous n’avez pas la priorité.',

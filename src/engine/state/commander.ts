@@ -1,0 +1,31 @@
+/** A card that is its player's commander (2011:contents/9), and what is counted of it. */
+import { type Color, colorIdentity, type Printed } from '../../language/index.ts'
+
+/** A card that is a commander: the card itself, wherever it is and whatever it looks like. */
+export interface Commander {
+  /** The physical card, as in `GameObject.card`. */
+  readonly card: number
+  readonly face: number
+  /** Settled before the game, whatever the card becomes. */
+  readonly identity: readonly Color[]
+  /** How often its owner has cast it from the command zone. */
+  readonly casts: number
+  /** By seat: the combat damage that it has dealt to that player in this game. */
+  readonly damage: readonly number[]
+}
+
+/** A card that begins as a commander in a game with so many seats. */
+export const newCommander = (card: number, face: number, printed: Printed, seats: number): Commander => ({
+  card,
+  face,
+  identity: colorIdentity(printed),
+  casts: 0,
+  damage: Array.from({ length: seats }, () => 0),
+})
+
+/** The commander with nothing counted yet. */
+export const freshCommander = (commander: Commander): Commander => ({
+  ...commander,
+  casts: 0,
+  damage: commander.damage.map(() => 0),
+})

@@ -1,0 +1,64 @@
+/** Who acts as one: with shared team turns the players of a team, otherwise each player alone (2011:contents/805). */
+import { type GameFormat, isOneSide, sideIn } from './format.ts'
+import type { Seat } from './ids.ts'
+import { formatOf, inTurnOrder, playerAt } from './read.ts'
+import { type LayerState, whole } from './reads.ts'
+import type { Stage, State } from './state.ts'
+
+/** The players who take their turns together with this one, who are still in the game, in the order of their team. */
+export function actingWith(state: LayerState, seat: Seat): readonly Seat[] {
+  const format = formatOf(state)
+  if (!format.sharedTurns) return [seat]
+  return sideIn(format, seat).filter((other) => playerAt(state, other).lost === null)
+}
+
+/** The player who stands for those who act together: the first of them still in the game. */
+export const spokenForBy = (state: LayerState, seat: Seat): Seat => actingWith(state, seat)[0] ?? seat
+
+/** The players whose turn it is; `active` is the active player, or stands for the active team. */
+export const activeSeats = (state: LayerState, active: Seat = whole(state).turn.active): readonly Seat[] =>
+  actingWith(state, active)
+
+/** Whether it is the player's turn, alone or with their team. */
+export function isActive(state: Pick<State, 'turn' | 'options'>, seat: Seat): boolean {
+  const { active } = state.turn
+  return seat === active || (formatOf(state).sharedTurns && isOneSide(formatOf(state), active, seat))
+}
+
+/** The players still in the game in the order in which they receive priority, a team at a time (2011:contents/805). */
+export function priorityOrder(state: LayerState, first: Seat): readonly Seat[] {
+  const ordered: Seat[] = []
+  for (const seat of inTurnOrder(state, first)) {
+    if (ordered.includes(seat)) continue
+    const team = actingWith(state, seat)
+    ordered.push(...(seat === first ? [seat, ...team.filter((other) => other !== seat)] : team))
+  }
+  return ordered
+}
+
+/** A player has priority, so many in succession having passed since `first` received it. */
+export function receiving(state: State, seat: Seat, passed = 0, first: Seat = seat): Stage {
+  const stage = { at: 'priority', seat, passed } as const
+  return formatOf(state).sharedTurns ? { ...stage, first } : stage
+}
+
+/** The next one whose turn would come in turn order, who stands for their team where turns are shared. */
+export function nextToAct(state: LayerState, after: Seat): Seat {
+  const own = actingWith(state, after)
+  const order = inTurnOrder(state, (after + 1) % state.players.length)
+  const next = order.find((seat) => seat !== after && !own.includes(seat)) ?? order[0] ?? after
+  return spokenForBy(state, next)
+}
+
+/** The players who share a life total with this one, in or out of the game (2011:contents/810). */
+export function sharingLife(state: Pick<LayerState, 'options'>, seat: Seat): readonly Seat[] {
+  const format = formatOf(state)
+  if (!format.sharedLife) return [seat]
+  return sideIn(format, seat)
+}
+
+/** The next opponent in turn order, whom a board has attackers attack. */
+export function opponentAfter(format: GameFormat, seat: Seat, seats: number): Seat {
+  const others = Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats)
+  return others.find((other) => !isOneSide(format, seat, other)) ?? (seat + 1) % seats
+}
