@@ -126,7 +126,7 @@ test('a page comes with its sentences in French', async ({ page }) => {
 })
 
 test('what can’t be loaded is in English, and a notice says so', async ({ page }) => {
-  await page.route(/\/assets\/fr-[^/]*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/languages-[^/]*\.js/, (route) => route.abort())
   await Table.open(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit down,draw seven.')
   await expect(page.getByText(english.messages['notice.languageFailed'])).toBeVisible()
@@ -140,7 +140,7 @@ test.describe('who reads English', () => {
     page.on('request', (request) => loaded.push(request.url()))
     await Table.open(page, '/')
     await expect(page.locator('[data-shelf] button').first()).toBeVisible()
-    expect(loaded.filter((url) => /\/assets\/fr-/.test(url))).toEqual([])
+    expect(loaded.filter((url) => /\/assets\/languages-/.test(url))).toEqual([])
     expect(loaded.filter((url) => /\/assets\/index-/.test(url)).length).toBeGreaterThan(0)
   })
 })

@@ -36,14 +36,12 @@ export function handPlace(press: KeyPress, settings: Settings): number | null {
   return /^[1-9]$/.test(press.key) ? Number(press.key) - 1 : null
 }
 
-/** Keys that have words on them. */
+/** Keys with words on them that are others in other languages. */
 const WORDS = {
   ' ': 'keyName.space',
   Escape: 'keyName.escape',
   Enter: 'keyName.enter',
   Shift: 'keyName.shift',
-  Ctrl: 'keyName.ctrl',
-  Tab: 'keyName.tab',
 } as const
 
 const isWord = (part: string): part is keyof typeof WORDS => part in WORDS

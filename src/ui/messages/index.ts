@@ -18,9 +18,11 @@ export {
   onLanguage,
   type PageTables,
   setLanguage,
-  withPages,
 } from './language.ts'
-export { type LanguageCode, loadLanguage } from './languages.ts'
+export type { LanguageCode } from './languages.ts'
+
+/** The way to speak another language. */
+export const loadLanguages = () => import('./languages.ts')
 
 export type MessageKey = keyof Messages
 

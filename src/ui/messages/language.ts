@@ -45,7 +45,7 @@ export const english: Language = { locale: LOCALE, messages: en, refusals: refus
 let current = english
 const listeners = new Set<() => void>()
 /** The pages whose code has been loaded. */
-const opened = new Set<keyof PageTables>()
+export const opened = new Set<keyof PageTables>()
 
 /** What is printed on cards is in English, whichever language is spoken. */
 export const CARDS = 'en'
@@ -67,16 +67,6 @@ export function onLanguage(listener: () => void): () => void {
 
 /** A page that has been loaded speaks from here on. */
 export const openWords = (page: keyof PageTables): unknown => opened.add(page)
-
-/** A language with the tables of all pages that have been loaded. A table that can’t be had is left out. */
-export async function withPages(from: Language): Promise<{ readonly language: Language; readonly whole: boolean }> {
-  const { loadPage } = from
-  const missing = [...opened].filter((page) => loadPage !== undefined && !(page in from.pages))
-  const found = await Promise.allSettled(missing.map((page) => loadPage?.(page)))
-  const tables = found.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
-  const pages = Object.assign({}, from.pages, ...tables) as Partial<PageTables>
-  return { language: { ...from, pages }, whole: found.every(({ status }) => status === 'fulfilled') }
-}
 
 /** The function, made once for each language: for what keeps sentences that it has put together. */
 export function inEachLanguage<A extends readonly unknown[], R>(make: () => (...args: A) => R): (...args: A) => R {

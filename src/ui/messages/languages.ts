@@ -1,12 +1,27 @@
-/** The languages there are. English is there from the start, any other is loaded when it is spoken. */
-import { english, type Language } from './language.ts'
+/** The languages there are, as one is switched to: loaded when another than English is spoken. */
+import { french } from './fr/index.ts'
+import { english, type Language, opened, type PageTables } from './language.ts'
 
-export type LanguageCode = 'en' | 'fr'
+const ALL = { en: english, fr: french }
 
-const LOADED: { readonly [C in LanguageCode]: () => Promise<Language> } = {
-  en: async () => english,
-  fr: () => import('./fr/index.ts').then(({ french }) => french),
+export type LanguageCode = keyof typeof ALL
+
+/** A language as far as it could be loaded. */
+export interface Loaded {
+  readonly language: Language
+  /** Nothing is left out. */
+  readonly whole: boolean
 }
 
-/** A language by its code. */
-export const loadLanguage = (code: LanguageCode): Promise<Language> => LOADED[code]()
+/** The language with the tables of all pages that have been loaded. A table that can’t be had is left out. */
+export async function withPages(from: Language): Promise<Loaded> {
+  const { loadPage } = from
+  const missing = [...opened].filter((page) => loadPage !== undefined && !(page in from.pages))
+  const found = await Promise.allSettled(missing.map((page) => loadPage?.(page)))
+  const tables = found.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
+  const pages = Object.assign({}, from.pages, ...tables) as Partial<PageTables>
+  return { language: { ...from, pages }, whole: found.every(({ status }) => status === 'fulfilled') }
+}
+
+/** The language of that code, with the tables of the pages. */
+export const languageFor = (code: LanguageCode): Promise<Loaded> => withPages(ALL[code])

@@ -1,6 +1,6 @@
 /** The language of the page: as set, or the browser’s. */
 import { type Settings, useTable } from '../../store/index.ts'
-import { type LanguageCode, language, loadLanguage, setLanguage, withPages } from '../messages/index.ts'
+import { type LanguageCode, language, loadLanguages, setLanguage } from '../messages/index.ts'
 
 const CODES: readonly LanguageCode[] = ['en', 'fr']
 
@@ -15,28 +15,30 @@ const isSpoken = (code: LanguageCode): boolean => known(language().locale) === c
 /** The last language that was asked for. */
 let latest: LanguageCode = 'en'
 
+const failed = (): void => useTable.getState().notify('languageFailed')
+
 /** Switches to a language as soon as its tables are there. What can’t be had is said in English, and a notice says so. */
 export async function speak(setting: Settings['language']): Promise<void> {
   const code = languageOf(setting, navigator.languages)
   latest = code
   if (isSpoken(code)) return
-  try {
-    const { language: next, whole } = await withPages(await loadLanguage(code))
-    if (latest !== code) return
-    setLanguage(next)
-    document.documentElement.lang = code
-    if (!whole) useTable.getState().notify('languageFailed')
-  } catch {
-    useTable.getState().notify('languageFailed')
-  }
+  const found = await loadLanguages()
+    .then(({ languageFor }) => languageFor(code))
+    .catch(() => null)
+  if (latest !== code) return
+  if (found?.whole !== true) failed()
+  if (found === null) return
+  setLanguage(found.language)
+  document.documentElement.lang = code
 }
 
 /** Loads the sentences of the pages that have been loaded, where the language needs that. */
 export async function loadWords(): Promise<void> {
   const now = language()
   if (now.loadPage === undefined) return
+  const { withPages } = await loadLanguages()
   const { language: found, whole } = await withPages(now)
   const { locale, pages } = language()
   if (locale === found.locale) setLanguage({ ...found, pages: { ...pages, ...found.pages } })
-  if (!whole) useTable.getState().notify('languageFailed')
+  if (!whole) failed()
 }

@@ -267,8 +267,6 @@ export const screens = {
   'keyName.escape': 'Esc',
   'keyName.enter': 'Enter',
   'keyName.shift': 'Shift',
-  'keyName.ctrl': 'Ctrl',
-  'keyName.tab': 'Tab',
   'keyName.keys': (p: { parts: readonly string[] }) => p.parts.join('+'),
 
   'help.title': 'Keys and help',

@@ -266,8 +266,6 @@ export const screens: Parts['screens'] = {
   'keyName.escape': 'Échap',
   'keyName.enter': 'Entrée',
   'keyName.shift': 'Maj',
-  'keyName.ctrl': 'Ctrl',
-  'keyName.tab': 'Tab',
   'keyName.keys': (p) => p.parts.join('+'),
 
   'help.title': 'Touches et aide',

@@ -1,4 +1,4 @@
-import { keyName } from '../../input/index.ts'
+import { say } from '../../messages/index.ts'
 import styles from './Again.module.css'
 
 interface BrassProps {
@@ -16,7 +16,7 @@ export const Brass = ({ title, note, disabled, onPress }: BrassProps) => (
       <i>{note}</i>
     </span>
     <span aria-hidden="true">
-      <kbd>{keyName(' ')}</kbd>
+      <kbd>{say('keyName.space')}</kbd>
     </span>
   </button>
 )
