@@ -135,3 +135,27 @@ test('life counts through what it loses', async ({ page }) => {
   for (let n = 0; n < 4 && (await seen.jsonValue()).length < 2; n++) await table.act(() => table.primary.click())
   await expect.poll(() => seen.jsonValue()).toEqual(['20', '19', '18'])
 })
+
+test('a creature that enters has its picture from its first frame on', async ({ page }) => {
+  const table = await Table.board(page, RED, { openHands: true })
+  await page.evaluate(() => {
+    const empty: string[] = []
+    Object.assign(globalThis, { empty })
+    const { port1, port2 } = new MessageChannel()
+    // What the frame shows: after its layout, and what that has brought about.
+    port1.onmessage = () => {
+      for (const image of document.querySelectorAll<HTMLImageElement>('[data-zone^="you-"] img[data-part="picture"]')) {
+        if (image.width > 0 && image.src.startsWith('data:image/gif'))
+          empty.push(image.closest('[data-card]')?.textContent ?? '')
+      }
+      requestAnimationFrame(next)
+    }
+    const next = () => port2.postMessage(null)
+    requestAnimationFrame(next)
+  })
+  const raiders = table.card('you-creatures', 'Slagtooth Raider')
+  await table.click(table.card('hand', 'Slagtooth Raider'))
+  for (let n = 0; n < 4 && (await raiders.count()) === 0; n++) await table.click(table.primary)
+  await expect(raiders).toHaveCount(1)
+  expect((await page.evaluate<string[]>('empty')).filter((card) => card.includes('Slagtooth Raider'))).toEqual([])
+})
