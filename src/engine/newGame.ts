@@ -20,6 +20,7 @@ import {
   type State,
   seedRandom,
   shuffledWith,
+  whyNotFormat,
 } from './state/index.ts'
 
 export interface Setup {
@@ -107,7 +108,10 @@ function starterOf({ starter }: Setup, picked: Seat): Seat {
   return typeof starter === 'number' ? starter : picked
 }
 
-/** The state before anything has happened: libraries shuffled, nothing drawn yet (101.1). */
+/**
+ * The state before anything has happened: libraries shuffled, nothing drawn yet (101.1). Throws for a format that no
+ * game can begin like (`whyNotFormat`).
+ */
 export function firstState(setup: Setup): State {
   const { printed, decks, sideboards, commanders } = collectFaces(setup)
   let random = seedRandom(setup.seed)
@@ -137,6 +141,8 @@ export function firstState(setup: Setup): State {
     }),
   )
   const format = setup.format ?? FREE_FOR_ALL
+  const why = whyNotFormat(format, setup.players.length)
+  if (why !== null) throw new Error(`no game begins like that: ${why.key} (${why.rule})`)
   const players = setup.players.map((player, seat) =>
     newPlayer(player, seat, decks[seat] ?? [], begun[seat] ?? [], format),
   )

@@ -46,10 +46,18 @@ export class Draft {
     return this.working
   }
 
-  /** Goes back to a snapshot: nothing written since then has happened (422). Entries logged since stay logged. */
+  /**
+   * Goes back to a snapshot: nothing written since then has happened (422). Entries logged since stay logged, and a
+   * player who conceded meanwhile is out: nothing takes that back (102.7).
+   */
   restore(mark: State): void {
+    const { players, outcome } = this.working
+    const isNew = ({ seat, lost }: Player): boolean => lost !== null && mark.players[seat]?.lost === null
+    const out = players.some((player) => player.lost === 'conceded' && isNew(player)) ? players.filter(isNew) : []
     this.base = mark
     this.working = mark
+    for (const { seat, lost } of out) this.patchPlayer(seat, { lost })
+    if (out.length > 0 && outcome !== null) this.write({ outcome })
   }
 
   /** Writes fields of the state itself. */

@@ -111,3 +111,14 @@ test('[2011:contents/800] what a permanent of theirs gives them goes back, altho
   expect([get(game.state, game.id('Ox', 'battlefield')).controller, game.zone('Grip')]).toEqual([2, 'exile'])
   game.isAtAQuestion()
 })
+
+test('[2004:102.7 2004:422.1] who concedes while another announces a spell is out, although that is taken back', () => {
+  const cards = [card('Poke', '{R}', 'Instant', '~ deals 1 damage to any target.')]
+  const game = table('2011', [{ hand: ['Poke'], battlefield: ['Mountain'] }, {}, {}], cards)
+  game.cast('Poke', { targets: ['player 1'], pay: false })
+  expect(game.question.kind).toBe('pay')
+  game.reply({ concede: 2 }).reply({ pay: 'cancel' })
+  expect(game.state.players.map(({ lost }) => lost)).toEqual([null, null, 'conceded'])
+  expect([game.zone('Poke'), game.question.kind, game.question.seat]).toEqual(['hand', 'priority', 0])
+  game.isAtAQuestion()
+})

@@ -231,7 +231,7 @@ export const table = {
   'games.began': (p: { name: string | null }) =>
     `**${p.name ?? 'A spell'}** begins a subgame. The outer game waits until it ends.`,
   'games.ended': (p: { winner: string | null; depth: number }) =>
-    `${p.winner === null ? 'The subgame is a draw.' : `**${p.winner}** wins the subgame.`} The ${p.depth === 0 ? 'main' : 'outer'} game resumes.`,
+    `${p.winner === null ? 'The subgame is a draw.' : `**${p.winner}** ${p.winner === YOU ? 'win' : 'wins'} the subgame.`} The ${p.depth === 0 ? 'main' : 'outer'} game resumes.`,
   'games.cause': (p: { name: string }) => `**${p.name}** continues when the subgame ends.`,
   'games.wayBack': (p: { depth: number; key: string | undefined }) =>
     `When this subgame ends, the ${p.depth === 1 ? 'main' : 'outer'} game resumes.${p.key === undefined ? '' : ` Hold ${p.key} to view the main game.`}`,
