@@ -64,7 +64,7 @@ test('who reads French is met in French, and learns the game in it', async ({ pa
   await expect(page.getByRole('radio', { name: 'Vous', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Space')
-  await expect(page.getByRole('heading', { name: /^Garder cette main/ })).toBeVisible()
+  await expect(page.getByText(/^Leçon 1/).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Vous', exact: true })).toBeVisible()
   await expect(page.locator('body')).not.toContainText('@you')
   expect(table.complaints).toEqual([])
