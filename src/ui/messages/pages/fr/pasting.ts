@@ -86,7 +86,7 @@ export const pasting: typeof english = {
   'paste.linkHow':
     'Les autres sites ne peuvent pas être lus d’ici. Pour mettre le deck à jour, copiez sa liste là-bas et collez-la sur celle-ci.',
   'paste.linkKept':
-    'Lien gardé. Les autres sites ne peuvent pas être lus d’ici : copiez la liste là-bas et collez-la ici.',
+    'Lien gardé. Les autres sites ne peuvent pas être lus d’ici : copiez la liste là-bas, puis collez-la.',
   'paste.changes': 'Changements',
   'paste.change': (p) => `${p.by > 0 ? '+' : ''}${signed(p.by)} ${p.name}${p.side ? ' (sideboard)' : ''}`,
   'incomplete.other': 'Ou choisissez un autre deck ci-dessous.',
