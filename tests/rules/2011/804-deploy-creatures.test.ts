@@ -17,11 +17,11 @@ const teams = [
   [0, 1],
   [2, 3],
 ]
-const CARDS = [card('Hush', '{0}', 'Enchantment', 'Creatures lose all abilities.'), card('Toy', '{0}', 'Artifact')]
+const CARDS = [card('Quieting', '{0}', 'Enchantment', 'Creatures lose all abilities.'), card('Toy', '{0}', 'Artifact')]
 
 function seated(fields: Partial<GameFormat> = { deploy: true }): Table {
   const side = { battlefield: ['Bear', 'Toy'] }
-  const sides = [{ ...side, hand: ['Hush', 'Bleed'] }, side, side, side] as const
+  const sides = [{ ...side, hand: ['Quieting', 'Bleed'] }, side, side, side] as const
   return table('2011', sides, CARDS, {}, { format: { ...FREE_FOR_ALL, teams, ...fields } })
 }
 
@@ -75,7 +75,7 @@ test('[2011:contents/804] only creatures, and an effect that takes abilities awa
   const game = seated()
   expect(abilitiesOf(game.state, game.id('Toy'))).toEqual([])
   expect(valueChanges(game.state, game.id('Bear')).map(({ source }) => source)).toEqual([null])
-  game.cast('Hush').pass(4)
+  game.cast('Quieting').pass(4)
   expect(abilitiesOf(game.state, game.id('Bear'))).toEqual([])
   game.isAtAQuestion()
 })

@@ -18,7 +18,7 @@ const SHARED: GameFormat = { ...FREE_FOR_ALL, teams, sharedTurns: true }
 const CARDS = [
   card('Gain', '{0}', 'Instant', 'You gain 1 life.'),
   card('Slow', '{0}', 'Sorcery', 'You gain 1 life.'),
-  card('Dawn', '{0}', 'Enchantment', 'At the beginning of your upkeep, you gain 1 life.'),
+  card('Daybell', '{0}', 'Enchantment', 'At the beginning of your upkeep, you gain 1 life.'),
   card('Clock', '{0}', 'Enchantment', 'At the beginning of each upkeep, you gain 1 life.'),
   card('Bells', '{0}', 'Enchantment', "At the beginning of each player's upkeep, that player loses 1 life."),
   card('Again', '{0}', 'Sorcery', 'Take an extra turn after this one.'),
@@ -89,7 +89,7 @@ describe('a turn', () => {
   })
 
   test('[2011:contents/805] “your upkeep” is each one’s, “each upkeep” one for the team, “each player’s upkeep” one for each', () => {
-    const game = shared([{}, { battlefield: ['Dawn'] }, { battlefield: ['Clock'] }, { battlefield: ['Bells'] }])
+    const game = shared([{}, { battlefield: ['Daybell'] }, { battlefield: ['Clock'] }, { battlefield: ['Bells'] }])
     const life = () => [0, 1, 2, 3].map((seat) => game.life(seat))
     game.to('main1', 4)
     expect(life()).toEqual([20, 20, 20, 19])

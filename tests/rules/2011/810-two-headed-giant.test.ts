@@ -11,7 +11,7 @@ const CARDS = [
   card('Gain', '{0}', 'Instant', 'You gain 3 life.'),
   card('Bolt', '{0}', 'Instant', '~ deals 30 damage to target player.'),
   card('Blast', '{0}', 'Instant', '~ deals 29 damage to target player.'),
-  card('Venom', '{0}', 'Instant', 'Target player gets seven poison counters.'),
+  card('Seven Stings', '{0}', 'Instant', 'Target player gets seven poison counters.'),
   card('Fang', '{0}', 'Instant', 'Target player gets eight poison counters.'),
   card('Shield', '{0}', 'Enchantment', "You can't lose the game."),
   card('Level', '{0}', 'Sorcery', "Each player's life total becomes 10."),
@@ -109,11 +109,11 @@ describe('what is common', () => {
 
 describe('poison', () => {
   test('[2011:contents/810] fifteen poison counters on a team lose, however they are divided', () => {
-    const game = giant([{ hand: ['Venom', 'Venom', 'Fang'] }])
+    const game = giant([{ hand: ['Seven Stings', 'Seven Stings', 'Fang'] }])
     game
-      .cast('Venom', { targets: ['player 2'] })
+      .cast('Seven Stings', { targets: ['player 2'] })
       .pass(4)
-      .cast('Venom', { targets: ['player 3'] })
+      .cast('Seven Stings', { targets: ['player 3'] })
       .pass(4)
     expect(game.state.outcome).toBe(null)
     game.isAtAQuestion()
@@ -122,8 +122,8 @@ describe('poison', () => {
   })
 
   test('[2011:contents/810] ten on one of them, or fourteen on both, don’t', () => {
-    const game = giant([{ hand: ['Venom', 'Venom'] }])
-    for (const _ of [1, 2]) game.cast('Venom', { targets: ['player 2'] }).pass(4)
+    const game = giant([{ hand: ['Seven Stings', 'Seven Stings'] }])
+    for (const _ of [1, 2]) game.cast('Seven Stings', { targets: ['player 2'] }).pass(4)
     expect([game.state.players[2]?.poison, game.state.outcome]).toEqual([14, null])
     game.isAtAQuestion()
   })

@@ -22,7 +22,7 @@ const CARDS = [
   creature('Rhea', '{1}{G}', '7/7', '', 'Legendary Creature — Human'),
   card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card('Banish', '{0}', 'Instant', 'Exile target creature.'),
-  card('Recall', '{0}', 'Instant', "Return target creature to its owner's hand."),
+  card('Calling Back', '{0}', 'Instant', "Return target creature to its owner's hand."),
   card('Stop', '{0}', 'Instant', 'Counter target spell.'),
   card('Take', '{0}', 'Sorcery', 'Gain control of target creature.'),
   card('Burn', '{0}', 'Instant', '~ deals 3 damage to target creature or player.'),
@@ -104,9 +104,9 @@ describe('the command zone', () => {
   })
 
   test('[2011:contents/9] cast from the hand she costs no more, and that isn’t counted', () => {
-    const game = commanded({ battlefield: LANDS, hand: ['Recall'] })
+    const game = commanded({ battlefield: LANDS, hand: ['Calling Back'] })
     command(game)
-    game.cast('Recall', { targets: ['Rhea'] }).resolve()
+    game.cast('Calling Back', { targets: ['Rhea'] }).resolve()
     expect(game.zone('Rhea')).toBe('hand')
     game.cast('Rhea').resolve()
     expect(game.state.battlefield.filter((id) => game.state.objects.flat()[id]?.tapped)).toHaveLength(2 + 2)
@@ -231,9 +231,9 @@ describe('combat damage', () => {
     given.to('upkeep', given.state.turn.number + 1).until('attackers')
     given.reply([{ id: given.id('Rhea', 'battlefield'), defender: { player: 0 } }]).to('main2')
     expect([given.state.players[0]?.lost, rhea(given).damage]).toEqual(['commander', [21, 0, 0]])
-    const game = dealt([0, 14, 0], { battlefield: ['Rhea', ...LANDS], hand: ['Recall'] })
+    const game = dealt([0, 14, 0], { battlefield: ['Rhea', ...LANDS], hand: ['Calling Back'] })
     game
-      .cast('Recall', { targets: ['Rhea'] })
+      .cast('Calling Back', { targets: ['Rhea'] })
       .pass(3)
       .cast('Rhea')
       .pass(3)
