@@ -55,9 +55,10 @@ const withOpenHand = (room: Room, open: boolean): Room =>
   open ? { ...room, around: { ...room.around, crowded: room.around.crowded + room.open.height + 4 } } : room
 
 /**
- * The height that what lies around the table takes: in a window, where the table below games is closer, and on a phone.
+ * The height that what lies around the table takes: in a window, where the table below games is closer, and on a phone,
+ * where a lesson's band has the place of the line about priority and a little more.
  */
-const AROUND = { games: [0, 48], puzzle: [43, 84], lesson: [0, 104] } as const
+const AROUND = { games: [0, 48], puzzle: [43, 84], lesson: [0, 64] } as const
 
 /** The room for the cards in that window: the other hand may be open, and something may lie around the table. */
 export function roomFor(window: Room, hand: number, open: boolean, around: keyof typeof AROUND | null): Room {
