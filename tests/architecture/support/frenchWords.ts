@@ -1,11 +1,11 @@
-import ts from 'typescript-api'
-import { eachNode, parse, type Source } from './sources.ts'
+import type { Source } from './sources.ts'
+import { type Banned, unwanted } from './vocabulary.ts'
 
 /** Whole words: `\b` knows no accents. */
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
 /** What no French message has, each with what to write instead. */
-const banned: readonly (readonly [words: RegExp, instead: string])[] = [
+const banned: Banned = [
   [/\p{L}'\p{L}/u, 'the curly apostrophe'],
   [/ [;!?]/, 'a narrow no-break space (U+202F) before ; ! ?'],
   [/ [:%»]/, 'a no-break space before : % »'],
@@ -33,26 +33,5 @@ const banned: readonly (readonly [words: RegExp, instead: string])[] = [
 
 const TABLE = /(^|\/)src\/ui\/messages\/(pages\/)?fr\//
 
-/** A name in code rather than words: a key, a module, a literal of a type. */
-const isCode = (node: ts.Node): boolean =>
-  (ts.isPropertyAssignment(node.parent) && node.parent.name === node) ||
-  ts.isImportDeclaration(node.parent) ||
-  ts.isExportDeclaration(node.parent) ||
-  ts.isLiteralTypeNode(node.parent)
-
 /** What in the French tables a French player would not write, each with what to write instead. */
-export function badFrench(sources: readonly Source[]): string[] {
-  return sources
-    .filter(({ path }) => TABLE.test(path))
-    .flatMap((source) => {
-      const found: string[] = []
-      eachNode(parse(source), (node) => {
-        const isText =
-          ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
-        if (!isText || isCode(node)) return
-        for (const [words, instead] of banned)
-          if (words.test(node.text)) found.push(`${source.path}: “${node.text}” (${instead})`)
-      })
-      return found
-    })
-}
+export const badFrench = (sources: readonly Source[]): string[] => unwanted(sources, TABLE, banned)

@@ -61,20 +61,33 @@ function isTold(node: ts.Node): boolean {
   return /\btouch\b/.test(at.getText())
 }
 
-/** What in the tables of messages a native speaker would not write, each with what to say instead. */
-export function foreignWords(sources: readonly Source[]): string[] {
+/** Words that no message uses, each with what to say instead. */
+export type Banned = readonly (readonly [words: RegExp, instead: string])[]
+
+/** What in the tables under that path nobody would write, with what to say instead; `more` looks at a text in its place. */
+export function unwanted(
+  sources: readonly Source[],
+  table: RegExp,
+  words: Banned,
+  more: (text: string, node: ts.Node) => string | null = () => null,
+): string[] {
   return sources
-    .filter(({ path }) => TABLE.test(path))
+    .filter(({ path }) => table.test(path))
     .flatMap((source) => {
       const found: string[] = []
       eachNode(parse(source), (node) => {
         const isText =
           ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
         if (!isText || isCode(node)) return
-        for (const [words, instead] of banned)
-          if (words.test(node.text)) found.push(`${source.path}: “${node.text}” (${instead})`)
-        if (/\bclick/i.test(node.text) && !isTold(node)) found.push(`${source.path}: “${node.text}” (or "tap")`)
+        const { text } = node
+        const own = more(text, node)
+        const instead = words.flatMap(([one, said]) => (one.test(text) ? [said] : []))
+        for (const said of own === null ? instead : [...instead, own]) found.push(`${source.path}: “${text}” (${said})`)
       })
       return found
     })
 }
+
+/** What in the tables of messages a native speaker would not write, each with what to say instead. */
+export const foreignWords = (sources: readonly Source[]): string[] =>
+  unwanted(sources, TABLE, banned, (text, node) => (/\bclick/i.test(text) && !isTold(node) ? 'or "tap"' : null))
