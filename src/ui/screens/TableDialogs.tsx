@@ -15,7 +15,7 @@ import { loadIn } from '../session/loading.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useLayoutMode } from '../table/index.ts'
-import { gameTitle, lastTurnOfOthers, seatName } from '../view/index.ts'
+import { gameTitle, isDuel, lastTurnOfOthers, seatName } from '../view/index.ts'
 import { StackEntries } from '../zones/index.ts'
 import { HelpDialog, SettingsDialog, StopsTable } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
@@ -189,7 +189,7 @@ export const TableDialogs = () => {
         </div>
       ) : null}
       {dialog === 'stack' ? <StackEntries items={view.stack} /> : null}
-      {dialog === 'stops' ? <StopsTable other={view.players.other.name} /> : null}
+      {dialog === 'stops' ? <StopsTable other={isDuel(view) ? view.others[0].name : undefined} /> : null}
     </Dialog>
   )
 }

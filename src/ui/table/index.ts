@@ -15,7 +15,7 @@ export { type Box, joinAttacks, type PointerLine, SWORD } from './joinedAttacks.
 export { isSmall, type LayoutMode, layoutModeFor, useLayoutMode, useTouch } from './layoutMode.ts'
 export { PhoneBar, PhoneSay } from './PhoneDecision.tsx'
 export { pageLabel, questionAnswered } from './pageTurning.ts'
-export { creatureItems, creatureRows, plateShift, type RowItem } from './rowItems.ts'
+export { creatureItems, creatureRows, type RowItem } from './rowItems.ts'
 export { middlesOf, type Piece, type Rows, widthOf } from './rows.ts'
 export { PHONE, plateRoom, type Room, type Size, STEPS, type Step } from './sizes.ts'
 export { isSortable } from './sortable.ts'

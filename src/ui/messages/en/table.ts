@@ -62,10 +62,11 @@ export const table = {
   'strip.turn': (p: { n: number }) => (p.n === 0 ? 'Not started' : `Turn ${p.n}`),
   'strip.turnOf': (p: { whose: string; n: number }) => `${p.whose} (${p.n})`,
   'strip.yours': 'Stops on your turn',
-  'strip.theirs': (p: { name: string }) => `Stops on ${possessiveIn(p.name)} turn`,
+  'strip.theirs': (p: { name: string | null }) =>
+    p.name === null ? 'Stops on other turns' : `Stops on ${possessiveIn(p.name)} turn`,
   'strip.stopOwn': (p: { step: string; on: boolean }) => `${p.on ? 'Stop' : 'No stop'} at ${p.step} on your turn`,
-  'strip.stopOther': (p: { step: string; on: boolean; name: string }) =>
-    `${p.on ? 'Stop' : 'No stop'} at ${p.step} on ${possessiveIn(p.name)} turn`,
+  'strip.stopOther': (p: { step: string; on: boolean; name: string | null }) =>
+    `${p.on ? 'Stop' : 'No stop'} at ${p.step} on ${p.name === null ? 'other players’ turns' : `${possessiveIn(p.name)} turn`}`,
   'strip.more': 'Stops for each step',
   'strip.go': (p: { step: string }) => `Pass until ${p.step}`,
 
