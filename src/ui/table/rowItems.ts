@@ -63,7 +63,7 @@ const idsOf = ({ what }: RowItem): readonly ObjectId[] => (typeof what === 'stri
 const SHELF = 200
 
 /** What stands among the creatures of a side. */
-export function sideItems(side: SideView, scene: Scene, arrangement: TableArrangement): readonly RowItem[] {
+function sideItems(side: SideView, scene: Scene, arrangement: TableArrangement): readonly RowItem[] {
   const { step, grouped, room } = arrangement
   const { tile, gap } = STEPS[step]
   const { creatures, phasedOut } = side
