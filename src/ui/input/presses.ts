@@ -6,6 +6,7 @@ import {
   type Ref,
   type Refusal,
   type Reply,
+  type Seat,
   sameRef,
   whyNotActivate,
 } from '../../engine/index.ts'
@@ -141,4 +142,10 @@ export function pairUp(model: TableModel, id: ObjectId, to: Ref | null): void {
     if ('draft' in pressed) ui().setDraft(key, pressed.draft)
     else if ('refused' in pressed) table().refuse(pressed.refused)
   }
+}
+
+/** Looks at a player's board, or at all boards again: only ever at the viewer's own wish. */
+export function focusSeat(seat: Seat | null): void {
+  const { focus, open } = ui()
+  open({ focus: focus === seat ? null : seat })
 }

@@ -58,11 +58,13 @@ export interface StepStripProps {
   /** Goes on to a later step, where that can be asked for now. */
   readonly onGo?: ((id: string) => void) | undefined
   readonly goLabel: (step: StripStep) => string
+  /** In the place of the titles: the order of turns, where several play. The strip is lower then. */
+  readonly order?: ReactNode | undefined
 }
 
 /** One engraved scale read two ways: stops in the other player's turn above, in yours below, the lit step between. */
 export const StepStrip = (props: StepStripProps) => {
-  const { label, steps, turn, titles, active, stopLabel, onStop, onGo, goLabel } = props
+  const { label, steps, turn, titles, active, stopLabel, onStop, onGo, goLabel, order } = props
   const row = { steps, stopLabel, onStop }
   const goes = ({ place }: StripStep): boolean => onGo !== undefined && place === 'later'
   return (
@@ -71,6 +73,7 @@ export const StepStrip = (props: StepStripProps) => {
       className={styles.strip}
       role="group"
       aria-label={label}
+      data-order={order ? '' : undefined}
       style={{ gridTemplateColumns: `var(--strip-head) repeat(${steps.length}, minmax(0, 1fr))` }}
     >
       <StopRow
@@ -80,7 +83,7 @@ export const StepStrip = (props: StepStripProps) => {
         title={titles.other}
         active={active !== 'you'}
       />
-      <span className={styles.turn}>{turn}</span>
+      {order ? <span className={styles.order}>{order}</span> : <span className={styles.turn}>{turn}</span>}
       {steps.map((step, index) => (
         <span
           key={step.id}

@@ -17,11 +17,13 @@ import {
   gameTitle,
   gameView,
   isBeforeGame,
+  isDuel,
   objectName,
   signOf,
   stripSteps,
   turnWords,
 } from '../view/index.ts'
+import { TurnOrder } from '../zones/index.ts'
 import { LessonPanel } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
 
@@ -199,6 +201,7 @@ export const Strip = () => {
       onStop={toggle}
       onGo={mine && scene.question?.kind === 'priority' ? go : undefined}
       goLabel={(step) => say('strip.go', { step: step.name })}
+      order={isDuel(view) ? undefined : <TurnOrder />}
     />
   )
 }

@@ -19,7 +19,15 @@ import { showModel, type TableModel, TableModelContext, useMakeModel } from '../
 import { usePrecomputedReplies } from '../session/precompute.ts'
 import { useUi } from '../session/uiStore.ts'
 import { SoundLayer } from '../sound/index.ts'
-import { type RowName, sizeStyle, TableLayout, type TableSlots, useRoom } from '../table/index.ts'
+import {
+  placesStyle,
+  type RowName,
+  SeveralLayout,
+  sizeStyle,
+  TableLayout,
+  type TableSlots,
+  useRoom,
+} from '../table/index.ts'
 import { dropTargets, lookOf, type PlayerView, type TableView } from '../view/index.ts'
 import {
   ArrangementContext,
@@ -28,9 +36,11 @@ import {
   Hand,
   LandRow,
   OtherHand,
+  OwnPanel,
   PlayerRail,
+  SeatPanel,
   Stack,
-  useMakeArrangement,
+  useMakePlaces,
   useOpenHand,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
@@ -70,9 +80,28 @@ const Arranged = ({
   readonly decision: ReactNode
 }) => {
   const logOpen = useUi((ui) => ui.dialog === 'log')
-  const arrangement = useMakeArrangement()
+  const { arrangement, several } = useMakePlaces()
   const handsOpen = useOpenHand()
   const { view } = model
+  if (several !== null)
+    return (
+      <ArrangementContext value={arrangement}>
+        <SeveralLayout
+          key={model.shown}
+          {...slots}
+          label={say('zone.battlefield')}
+          you={view.you.seat}
+          step={arrangement.step}
+          sizes={{ ...sizeStyle(arrangement), ...placesStyle(several) }}
+          panels={several.panels.map((place, at) => {
+            const seat = view.others[at]?.seat ?? view.you.seat
+            return <SeatPanel key={seat} seat={seat} place={place} height={several.height} />
+          })}
+          yourRail={<OwnPanel />}
+          decision={decision}
+        />
+      </ArrangementContext>
+    )
   return (
     <ArrangementContext value={arrangement}>
       <TableLayout

@@ -10,7 +10,10 @@ export interface Size {
 }
 
 /** Both sides always use the same step. */
-export type Step = 'xl' | 'l' | 'm' | 's' | 'xs' | 'phone' | 'phoneSmall' | 'sideways'
+export type Step = 'xl' | 'l' | 'm' | 's' | 'xs' | 'phone' | 'phoneSmall' | 'sideways' | PanelStep
+
+/** The steps of an opponent's panel, where several play. */
+export type PanelStep = 'panelM' | 'v' | 'vLow' | 'w' | 'wLow'
 
 interface StepSizes {
   readonly card: Size
@@ -20,6 +23,8 @@ interface StepSizes {
   readonly gap: number
   /** What one attachment's label adds above its host. */
   readonly label: number
+  /** The step whose marks and names it has. */
+  readonly like?: Step | undefined
 }
 
 const size = (width: number, height: number): Size => ({ width, height })
@@ -33,6 +38,11 @@ export const STEPS: Readonly<Record<Step, StepSizes>> = {
   phone: { card: size(84, 104), tile: size(84, 50), gap: 9, label: 28 },
   phoneSmall: { card: size(76, 80), tile: size(71, 50), gap: 5, label: 28 },
   // What is attached is a mark on the card's own edge: a label above it has no height here.
+  panelM: { card: size(102, 114), tile: size(92, 46), gap: 12, label: 19, like: 'm' },
+  v: { card: size(82, 80), tile: size(82, 42), gap: 5, label: 19, like: 'xs' },
+  vLow: { card: size(82, 58), tile: size(82, 42), gap: 5, label: 19, like: 'xs' },
+  w: { card: size(72, 62), tile: size(72, 36), gap: 5, label: 19, like: 'xs' },
+  wLow: { card: size(72, 54), tile: size(72, 36), gap: 5, label: 19, like: 'xs' },
   sideways: { card: size(77, 62), tile: size(77, 42), gap: 5, label: 0 },
 }
 
@@ -135,7 +145,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
 }
 
 /** Where cards grow: on a large window. */
-const isWide = (width: number, height: number): boolean => width >= 1600 || (width >= 1000 && height >= 1000)
+export const isWide = (width: number, height: number): boolean => width >= 1600 || (width >= 1000 && height >= 1000)
 
 /** On a phone: what lies above and below the cards, how many of the hand stand side by side, and between its rows. */
 export const PHONE = {

@@ -41,6 +41,7 @@ export {
   stackName,
   whomOf,
 } from './scene.ts'
+export type { CommanderDamage, CommanderView, Hit } from './several.ts'
 export { moveCard, movesBack, type SideboardRow, type SideboardView, sideboardView } from './sideboard.ts'
 export { type StackItem, targetsOfObject } from './stack.ts'
 export { isBeforeGame, priorityLabel, stillToPass, stripSteps, turnWords } from './strip.ts'

@@ -9,10 +9,11 @@ import type { CombatPreview } from './combatPreview.ts'
 import { lineOf } from './lines.ts'
 import { type ContextOf, type SideView, sideView } from './rows.ts'
 import { refKey, type Scene, seatName, seatsFrom, signOf } from './scene.ts'
+import { type SeveralFacts, severalFacts } from './several.ts'
 import { type StackItem, stackItems, targetMarks } from './stack.ts'
 import { type ZoneView, zoneViews } from './zones.ts'
 
-export interface PlayerView {
+export interface PlayerView extends SeveralFacts {
   readonly seat: Seat
   readonly name: string
   readonly whose: Sign
@@ -118,6 +119,7 @@ function playerView(scene: Scene, seat: Seat, { marks, preview, contextOf }: Sho
     chosen: scene.marks.chosen.has(key),
     targets,
     side: sideView(scene, seat, contextOf),
+    ...severalFacts(scene, seat),
   }
 }
 

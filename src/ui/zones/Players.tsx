@@ -55,7 +55,7 @@ const Heap = ({ player, zone: view }: ZoneProps & { readonly zone: ZoneView }) =
   )
 }
 
-const Pool = ({ player, small }: ZoneProps & { readonly small?: boolean }) => {
+export const Pool = ({ player, small }: ZoneProps & { readonly small?: boolean }) => {
   const { scene } = useTableModel()
   const edition = editionOf(scene.state)
   return (
