@@ -20,6 +20,7 @@ export type KeyAction =
   | 'mainGame'
   | 'sound'
   | 'pause'
+  | 'commander'
 
 export type Whose = 'own' | 'other'
 
@@ -75,6 +76,7 @@ export const DEFAULT_KEYS: Settings['keys'] = {
   mainGame: ['m'],
   sound: ['s'],
   pause: ['w', 'Pause'],
+  commander: ['k'],
 }
 
 export const DEFAULT_SETTINGS: Settings = {

@@ -7,6 +7,7 @@ import styles from './Screens.module.css'
 
 const FIXED = [
   ['1 – 9', 'key.hand'],
+  ['1 – 5', 'key.seat'],
   ['← → ↑ ↓', 'key.arrowsMove'],
   ['Tab', 'key.tab'],
   ['Enter', 'key.enter'],

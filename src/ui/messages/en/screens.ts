@@ -277,6 +277,8 @@ export const screens = {
   'key.mainGame': 'Subgame: hold to view the main game',
   'key.pause': 'Pause the AI, or resume',
   'key.sound': 'Sound on or off',
+  'key.commander': 'Cast your commander',
+  'key.seat': 'Several players: look at that opponent, or send the attacker there',
   'key.hand': 'Card in your hand, from the left',
   'key.arrowsMove': 'Move within a zone',
   'key.tab': 'Next zone',
