@@ -28,7 +28,7 @@ import {
   type TableSlots,
   useRoom,
 } from '../table/index.ts'
-import { dropTargets, lookOf, type PlayerView, type TableView } from '../view/index.ts'
+import { dropTargets, isDuel, lookOf, type PlayerView, type TableView } from '../view/index.ts'
 import {
   ArrangementContext,
   ArrowLayer,
@@ -38,6 +38,7 @@ import {
   OtherHand,
   OwnPanel,
   PlayerRail,
+  SeatBars,
   SeatPanel,
   Stack,
   useMakePlaces,
@@ -69,6 +70,14 @@ function bareRows({ you, others: [other] }: TableView): readonly RowName[] {
   return (Object.keys(rows) as RowName[]).filter((row) => rows[row] === 0)
 }
 
+/** Where several play and panels have no room: bars, and the board of one who is looked at. */
+const barSlots = (focused: PlayerView | undefined) => ({
+  opponentRail: <SeatBars />,
+  theirHand: null,
+  theirLands: focused === undefined ? null : <LandRow seat={focused.seat} />,
+  theirCreatures: focused === undefined ? null : <CreatureRow seat={focused.seat} />,
+})
+
 /** The table's places in the sizes that this window and what is on it ask for. */
 const Arranged = ({
   model,
@@ -83,6 +92,7 @@ const Arranged = ({
   const { arrangement, several } = useMakePlaces()
   const handsOpen = useOpenHand()
   const { view } = model
+  const focused = useUi(({ focus }) => view.others.find(({ seat }) => seat === focus))
   if (several !== null)
     return (
       <ArrangementContext value={arrangement}>
@@ -108,6 +118,8 @@ const Arranged = ({
         // Numbers of objects mean something else in another game: nothing glides from one to the other.
         key={model.shown}
         {...slots}
+        {...(isDuel(view) ? {} : barSlots(focused))}
+        several={!isDuel(view)}
         label={say('zone.battlefield')}
         seats={{ you: view.you.seat, other: view.others[0].seat }}
         stacked={view.stack.length > 0}

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classes, spotKeys } from '../look/index.ts'
 import { RightRail, type RightRailSlots } from './RightRail.tsx'
 import styles from './Several.module.css'
-import type { Step } from './sizes.ts'
+import { STEPS, type Step } from './sizes.ts'
 
 /** Everything that has a place at a table of three and more. */
 export interface SeveralSlots extends RightRailSlots {
@@ -27,7 +27,7 @@ interface SeveralLayoutProps extends SeveralSlots {
 
 /** The places of a table of three and more: the others' boards above the strip, one's own half below it. */
 export const SeveralLayout = ({ label, you, step, sizes, ...slots }: SeveralLayoutProps) => (
-  <div className={styles.table} data-layout="" data-several="" data-step={step} style={sizes}>
+  <div className={styles.table} data-layout="" data-several="" data-step={STEPS[step].like ?? step} style={sizes}>
     <main className={styles.middle} aria-label={label}>
       <div className={styles.panels}>{slots.panels}</div>
       <div className={styles.strip} data-spot={spotKeys.strip}>

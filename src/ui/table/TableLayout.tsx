@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classes, spotKeys } from '../look/index.ts'
 import { RightRail, type RightRailSlots } from './RightRail.tsx'
-import type { Step } from './sizes.ts'
+import { STEPS, type Step } from './sizes.ts'
 import wide from './Table.module.css'
 import narrow from './TableNarrow.module.css'
 
@@ -31,6 +31,8 @@ export type RowName = 'yourCreatures' | 'yourLands' | 'theirCreatures' | 'theirL
 interface TableLayoutProps extends TableSlots {
   readonly label: string
   /** Who sits where: when the seats swap, each keeps its cards, and only the places change. */
+  /** More than two play: bars in the place of the other side. */
+  readonly several?: boolean | undefined
   readonly seats: { readonly you: number; readonly other: number }
   /** Something is on the stack: on a phone it lies over the strip. */
   readonly stacked?: boolean | undefined
@@ -74,15 +76,16 @@ const Side = ({ whose, ...rest }: SideProps & { readonly whose: 'you' | 'other' 
 
 /** The places of the table; sizes and order are up to the style sheet, from a phone to a wall display. */
 export const TableLayout = (props: TableLayoutProps) => {
-  const { label, seats, stacked, crowded, handsOpen, bare, step, sizes, drawerOpen, ...slots } = props
+  const { label, several, seats, stacked, crowded, handsOpen, bare, step, sizes, drawerOpen, ...slots } = props
   return (
     <div
       className={place('table')}
       data-layout=""
       data-stacked={stacked ? '' : undefined}
+      data-bars={several ? '' : undefined}
       data-crowded={crowded ? '' : undefined}
       data-hands-open={handsOpen ? '' : undefined}
-      data-step={step}
+      data-step={STEPS[step].like ?? step}
       style={sizes}
     >
       <div className={place('opponentRail')}>{slots.opponentRail}</div>

@@ -6,8 +6,8 @@ import type { Arrow, JoinedArrow } from '../parts/index.ts'
 import { type Box, type PointerLine, SWORD } from './joinedAttacks.ts'
 
 /** From the strip to the first lane on either side, and between lanes. */
-const FIRST = 8
-const NEXT = 6
+const FIRST = 6
+const NEXT = 4
 /** Lanes on each side, before they are used again. */
 const LANES = 3
 
@@ -49,7 +49,7 @@ export function laneArrows(
     }
     const startOf = ({ from: box }: PointerLine): readonly [number, number] => [
       middle(box),
-      startsBelow ? box.top - SWORD : box.bottom + SWORD,
+      startsBelow ? box.top - SWORD + 2 : box.bottom + SWORD - 2,
     ]
     const [start] = front.map(startOf)
     if (start === undefined) continue

@@ -4,7 +4,7 @@
  */
 import { type Arrangement, holds, placesIn, type SpaceNeeded } from './arrange.ts'
 import type { LayoutMode } from './layoutMode.ts'
-import { isWide, type PanelStep, type Room, roomOf, type Size, type Trial } from './sizes.ts'
+import { isWide, type PanelStep, type Room, roomOf, type Size, type Trial, trials } from './sizes.ts'
 import { type TableArrangement, UNARRANGED } from './tableArrangement.ts'
 
 interface Frame {
@@ -22,6 +22,8 @@ interface Frame {
   readonly hand: Size
   /** What isn't cards in the own half: as roomy as it may be, with swords and shields, and at least. */
   readonly around: Room['around']
+  /** Of the own half. */
+  readonly trials: Room['trials']
 }
 
 const FRAMES = {
@@ -34,7 +36,8 @@ const FRAMES = {
     gap: 12,
     share: 0.404,
     hand: { width: 128, height: 196 },
-    around: { calm: 60, combat: 74, crowded: 48 },
+    around: { calm: 78, combat: 92, crowded: 58 },
+    trials: trials('halfXl', ['halfL', 1], ['halfL', 2], ['halfM', 2], ['xs', 3]),
   },
   full: {
     margin: 12,
@@ -45,7 +48,8 @@ const FRAMES = {
     gap: 12,
     share: 0.413,
     hand: { width: 110, height: 142 },
-    around: { calm: 58, combat: 72, crowded: 46 },
+    around: { calm: 76, combat: 90, crowded: 56 },
+    trials: trials('halfL', ['halfM', 1], ['halfM', 2], ['s', 2], ['xs', 3]),
   },
   compact: {
     margin: 8,
@@ -56,7 +60,8 @@ const FRAMES = {
     gap: 8,
     share: 0.403,
     hand: { width: 103, height: 128 },
-    around: { calm: 46, combat: 56, crowded: 36 },
+    around: { calm: 58, combat: 68, crowded: 44 },
+    trials: trials('halfM', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
   },
 } satisfies Record<string, Frame>
 
@@ -191,7 +196,18 @@ export function placesFor(mode: LayoutMode, width: number, height: number, seate
   })
   const beside = field - mine - BESIDE
   const below = height - 2 * margin - high - gutter - strip
-  const own = { ...base, around, hand, plate: 0, slack: 0, front: beside, back: beside, hands: beside, height: below }
+  const own = {
+    ...base,
+    around,
+    trials: frame.trials,
+    hand,
+    plate: 0,
+    slack: 0,
+    front: beside,
+    back: beside,
+    hands: beside,
+    height: below,
+  }
   return { frame, panels, height: high, own }
 }
 

@@ -10,7 +10,10 @@ export interface Size {
 }
 
 /** Both sides always use the same step. */
-export type Step = 'xl' | 'l' | 'm' | 's' | 'xs' | 'phone' | 'phoneSmall' | 'sideways' | PanelStep
+export type Step = 'xl' | 'l' | 'm' | 's' | 'xs' | 'phone' | 'phoneSmall' | 'sideways' | PanelStep | HalfStep
+
+/** The steps of one's own half, where several play: what lies behind the creatures is lower. */
+export type HalfStep = 'halfXl' | 'halfL' | 'halfM'
 
 /** The steps of an opponent's panel, where several play. */
 export type PanelStep = 'panelM' | 'v' | 'vLow' | 'w' | 'wLow'
@@ -38,6 +41,9 @@ export const STEPS: Readonly<Record<Step, StepSizes>> = {
   phone: { card: size(84, 104), tile: size(84, 50), gap: 9, label: 28 },
   phoneSmall: { card: size(76, 80), tile: size(71, 50), gap: 5, label: 28 },
   // What is attached is a mark on the card's own edge: a label above it has no height here.
+  halfXl: { card: size(132, 162), tile: size(116, 56), gap: 14, label: 26, like: 'xl' },
+  halfL: { card: size(114, 140), tile: size(100, 48), gap: 12, label: 26, like: 'l' },
+  halfM: { card: size(102, 114), tile: size(92, 42), gap: 12, label: 20, like: 'm' },
   panelM: { card: size(102, 114), tile: size(92, 46), gap: 12, label: 19, like: 'm' },
   v: { card: size(82, 80), tile: size(82, 42), gap: 5, label: 19, like: 'xs' },
   vLow: { card: size(82, 58), tile: size(82, 42), gap: 5, label: 19, like: 'xs' },
@@ -58,7 +64,8 @@ export interface Trial {
   readonly crowded: boolean
 }
 
-const trials = (first: Step, ...others: readonly (readonly [Step, number])[]): readonly [Trial, ...Trial[]] => [
+/** A roomy trial, then the same and smaller ones where everything around gives way. */
+export const trials = (first: Step, ...others: readonly (readonly [Step, number])[]): readonly [Trial, ...Trial[]] => [
   { step: first, rows: 1, folded: false, crowded: false },
   ...[[first, 1] as const, ...others].flatMap(([step, rows]) =>
     [false, true].map((folded) => ({ step, rows, folded, crowded: true })),

@@ -14,7 +14,7 @@ import {
   targetArrows,
   useLayoutMode,
 } from '../table/index.ts'
-import type { Pointer } from '../view/index.ts'
+import { isDuel, type Pointer } from '../view/index.ts'
 
 /** An object's card, or the one that stands for it and its like. */
 const place = (key: string): Element | null => {
@@ -177,8 +177,10 @@ export const ArrowLayer = () => {
   const pointers = useMemo(() => {
     // In a low window there is no room between the rows.
     if (mode === 'short') return []
+    // Bars tell of attacks by themselves.
+    if (isSmall(mode) && !isDuel(view)) return []
     return isSmall(mode) ? view.pointers.filter(({ kind }) => kind !== 'target') : view.pointers
-  }, [view.pointers, mode])
+  }, [view, mode])
   useLayoutEffect(() => {
     const table = document.querySelector('[data-table]')?.firstElementChild ?? null
     const within = table?.querySelector('#asks') ?? null

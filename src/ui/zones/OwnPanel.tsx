@@ -10,17 +10,18 @@ import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { type CommanderView, type PlayerView, refKey } from '../view/index.ts'
 import { Pool } from './Players.tsx'
-import { CommanderDamageLine, Life, Tags, whereIs } from './SeatHead.tsx'
+import { CommanderDamageLine, Life, Tags } from './SeatHead.tsx'
 import { HitPlates } from './SeatPanel.tsx'
 import styles from './Seats.module.css'
 import { useInspect } from './useInspect.ts'
+import { whereIs } from './whereIs.ts'
 
 /** The own commander: where it is, and pressed, it is cast, where it can be. */
 export const OwnCommander = ({ commander }: { readonly commander: CommanderView }) => {
   const model = useTableModel()
   const inspect = useInspect(commander.id ?? 0)
   const { look, name, tax, id, playable } = commander
-  const where = whereIs(commander)
+  const where = whereIs(commander.zone)
   return (
     <button
       type="button"

@@ -22,6 +22,7 @@ import { useUi } from '../session/uiStore.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import { PILES, type PileZone, type PlayerView, playerIn, playerLabel, refKey, type ZoneView } from '../view/index.ts'
 import { useRoving } from './useRoving.ts'
+import { whereIs } from './whereIs.ts'
 import styles from './Zones.module.css'
 
 interface ZoneProps {
@@ -109,6 +110,17 @@ const Bar = ({ player }: ZoneProps) => {
             label: say('zone.hands', { name: player.name, n: player.handSize }),
           },
         ]),
+    ...(player.whose === 'you' ? player.commanders : []).map(
+      ({ id, name, tax, playable, zone }): BarZone => ({
+        id: `commander${name}`,
+        icon: 'crown',
+        count: tax,
+        label: playable
+          ? say('seat.castCommander', { name })
+          : say('seat.commander', { name, where: whereIs(zone), tax }),
+        onOpen: () => id !== null && pressRef(model, { object: id }),
+      }),
+    ),
     ...player.zones.map(
       ({ zone, count, label }): BarZone => ({
         id: zone,

@@ -13,6 +13,7 @@ import type { PanelForm } from '../table/index.ts'
 import { type CommanderView, type PlayerView, playerLabel, refKey } from '../view/index.ts'
 import styles from './Seats.module.css'
 import { useInspect } from './useInspect.ts'
+import { whereIs } from './whereIs.ts'
 
 interface PlayerProps {
   readonly player: PlayerView
@@ -136,21 +137,6 @@ const Piles = ({ player }: PlayerProps) => {
   )
 }
 
-/** Where a commander is, in a word or two. */
-export function whereIs({ zone }: CommanderView): string {
-  switch (zone) {
-    case 'command':
-    case 'battlefield':
-    case 'stack':
-    case 'hand':
-    case 'graveyard':
-    case 'exile':
-      return say(`seat.at.${zone}`)
-    default:
-      return say('seat.at.hidden')
-  }
-}
-
 const Commander = ({ commander }: { readonly commander: CommanderView }) => {
   const inspect = useInspect(commander.id ?? 0)
   const { look, name, zone, tax } = commander
@@ -159,14 +145,14 @@ const Commander = ({ commander }: { readonly commander: CommanderView }) => {
       className={styles.commander}
       data-away={zone === 'command' ? undefined : ''}
       role="img"
-      aria-label={say('seat.commander', { name, where: whereIs(commander), tax })}
+      aria-label={say('seat.commander', { name, where: whereIs(zone), tax })}
       {...(commander.id === null ? {} : inspect)}
     >
       <span className={styles.octagon}>
         <Thumbnail look={look} />
       </span>
       <b>{name}</b>
-      <em>{zone === 'command' ? (tax > 0 ? `+${tax}` : '') : whereIs(commander)}</em>
+      <em>{zone === 'command' ? (tax > 0 ? `+${tax}` : '') : whereIs(zone)}</em>
     </span>
   )
 }

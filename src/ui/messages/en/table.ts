@@ -145,6 +145,7 @@ export const table = {
   'seat.attacked': (p: { n: number }) => `attacked: ${p.n}`,
   'seat.out': 'out',
   'seat.more': (p: { n: number }) => `and ${p.n} more`,
+  'seat.choices': (p: { n: number }) => plural(p.n, 'choice'),
   'seat.order': 'Order of turns',
   'seat.hasTurn': (p: { name: string }) => `${p.name}, ${p.name === YOU ? 'your turn' : 'whose turn it is'}`,
   'seat.commander': (p: { name: string; where: string; tax: number }) =>

@@ -158,6 +158,7 @@ export const table: Parts['table'] = {
   'seat.attacked': (p) => `attaqué : ${p.n}`,
   'seat.out': 'éliminé',
   'seat.more': (p) => `et ${p.n} de plus`,
+  'seat.choices': (p) => `${p.n} choix`,
   'seat.order': 'Ordre des tours',
   'seat.hasTurn': (p) => `${p.name}, c’est ${turnOf(p.name)}`,
   'seat.commander': (p) => `Commandant ${p.name}, ${p.where}${p.tax > 0 ? `, coûte {${p.tax}} de plus` : ''}`,
