@@ -1,7 +1,7 @@
 /**
  * Whether a deck may be played (100.2-100.4): its size, the number of copies of each card, and what its edition knows.
  */
-import { isUnlimited, type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
+import { commanderRefusals, isUnlimited, type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
 import {
   BASIC_LAND_MANA,
   type Color,
@@ -75,12 +75,8 @@ const colorsIn = (card: Printed): readonly Color[] => [
 /** 2011:contents/9: one legendary creature, and no card with a colour that it lacks. */
 function commanderProblems({ deck, commander = [] }: DeckCards): readonly Refusal[] {
   const rule = '2011:contents/9'
-  const problems: Refusal[] = []
-  if (commander.length !== 1) problems.push(refuse('deck.commanders', rule, { n: commander.length }))
   const leaders = commander.filter(isKnown)
-  for (const { name, types, supertypes } of leaders)
-    if (!types.includes('creature') || !supertypes.includes('legendary'))
-      problems.push(refuse('deck.notCommander', rule, { card: name }))
+  const problems = [...commanderRefusals(commander.length, leaders)]
   // Of a commander that isn't known nobody can tell the colours.
   if (leaders.length < commander.length || commander.length === 0) return problems
   const identity = leaders.flatMap(colorIdentity)

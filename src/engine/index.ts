@@ -66,11 +66,12 @@ export {
   matchWinner,
   newMatch,
   startGame,
+  stillIn,
   whyNotExchange,
   whyNotStart,
   winsOf,
 } from './match.ts'
-export type { Setup } from './newGame.ts'
+export { type Setup, whyNotSetup } from './newGame.ts'
 export {
   asCast,
   asPriced,
@@ -137,6 +138,8 @@ export {
   COMMANDER,
   type Commander,
   type Context,
+  commanderRefusals,
+  EMPEROR,
   editionOf,
   FREE_FOR_ALL,
   find,
