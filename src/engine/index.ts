@@ -139,6 +139,7 @@ export {
   type Commander,
   type Context,
   commanderRefusals,
+  countersOnPlayer,
   EMPEROR,
   editionOf,
   FREE_FOR_ALL,
