@@ -11,6 +11,8 @@ import {
   type Printed,
 } from '../language/index.ts'
 import type { EditionId } from '../rulebook/index.ts'
+import type { FindCard } from './cards.ts'
+import type { DeckText, ReadEntry } from './deckText.ts'
 
 /**
  * Constructed: from all cards; limited: from the cards of a sealed pool or a draft; commander: each card once, in the
@@ -47,6 +49,17 @@ export interface DeckCards {
   readonly sideboard?: readonly DeckCard[]
   /** What leads the deck, besides the cards of `deck`. */
   readonly commander?: readonly DeckCard[]
+}
+
+/** The cards of a list as it was read, for `deckProblems`. */
+export function deckCards({ entries, commander, sideboard }: DeckText, find: FindCard): DeckCards {
+  const copies = (list: readonly ReadEntry[]): readonly DeckCard[] =>
+    list.flatMap(({ count, name }) => Array<DeckCard>(count).fill(find(name)?.compiled.printed ?? name))
+  return {
+    deck: copies(entries.filter((entry) => !commander.includes(entry))),
+    sideboard: copies(sideboard),
+    commander: copies(commander),
+  }
 }
 
 const isBasicLand = (card: Printed): boolean => card.types.includes('land') && card.supertypes.includes('basic')
