@@ -34,7 +34,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   getEmblem: ['strikes'],
   createCopy: ['strengthens'],
   putCounters: ['strengthens'],
-  poison: ['strikes'],
+  playerCounters: ['strikes'],
   removeCounters: nothing,
   moveCounters: ['strengthens'],
   removeDamage: nothing,

@@ -8,12 +8,14 @@ import {
   amount,
   type Context,
   characteristics,
+  countersOnPlayer,
   find,
   hasKeyword,
   holds,
   isActive,
   matches,
   type ObjectId,
+  playerAt,
   playersOf,
   recipientsOf,
   type Seat,
@@ -336,9 +338,9 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   clash: (effect, state, context) => appraise(effect.win, state, context) * 0.5,
   flipCoin: (effect, state, context) =>
     (appraise(effect.win, state, context) + appraise(effect.lose, state, context)) / 2,
-  poison: (effect, state, context) =>
+  playerCounters: (effect, state, context) =>
     -each(state, effect.who, context, (seat) =>
-      (state.players[seat]?.poison ?? 0) + howMany(state, effect.n, context) >= 10 ? 1000 : 1.5,
+      countersOnPlayer(playerAt(state, seat), effect.counter) + howMany(state, effect.n, context) >= 10 ? 1000 : 1.5,
     ),
   delayed: (effect, state, context) => {
     const remembered = effect.remember === null ? [] : recipientsOf(state, effect.remember, context)

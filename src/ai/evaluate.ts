@@ -1,6 +1,7 @@
 /** How well a seat stands: what a search compares. */
 import {
   characteristics,
+  countersOnPlayer,
   find,
   getAnywhere,
   hasKeyword,
@@ -135,7 +136,7 @@ function side(state: State, seat: Seat, looking: Seat): number {
     lifeWorth(player.life) +
     handOf(state, seat, looking) +
     boardOf(state, seat) -
-    player.poison * 0.8 -
+    countersOnPlayer(player, 'poison') * 0.8 -
     (library < 6 ? (6 - library) * 1.5 : 0) +
     Math.max(0, ...pressures)
   )

@@ -5,12 +5,17 @@ import type { Deck } from './decks.ts'
 export interface CardSet {
   readonly cards: readonly CatalogCard[]
   readonly decks: readonly Deck[]
+  /** Of a hundred cards each, for games with commanders (2011:contents/9). */
+  readonly commanderDecks: readonly Deck[]
 }
 
 let loading: Promise<CardSet> | null = null
 
 async function load(): Promise<CardSet> {
-  const [{ records, decks }, { programOf }] = await Promise.all([import('./set/index.ts'), import('./programs.ts')])
+  const [{ records, decks, commanderDecks }, { programOf }] = await Promise.all([
+    import('./set/index.ts'),
+    import('./programs.ts'),
+  ])
   const cards = records.map(
     (record, index): CatalogCard => ({
       record,
@@ -19,7 +24,7 @@ async function load(): Promise<CardSet> {
       },
     }),
   )
-  return { cards, decks }
+  return { cards, decks, commanderDecks }
 }
 
 /** The set, the same each time. Whoever asks after a failure tries again. */

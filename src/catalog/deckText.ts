@@ -42,6 +42,7 @@ export interface DeckTextRemarks {
   'deckRemark.about': Bare
   'deckRemark.leftOut': { readonly section: string }
   'deckRemark.toDeck': { readonly section: string }
+  'deckRemark.commander': Bare
   'deckRemark.afterGap': Bare
 }
 
@@ -62,7 +63,10 @@ export interface DeckText {
   readonly format: DeckFormat
   /** The deck's name, where the list has one. */
   readonly name: string | null
+  /** The whole deck, what leads it included. */
   readonly entries: readonly ReadEntry[]
+  /** Those of the entries that lead the deck: its commander, or two partners. */
+  readonly commander: readonly ReadEntry[]
   readonly sideboard: readonly ReadEntry[]
   readonly problems: readonly DeckTextProblem[]
   readonly remarks: readonly DeckTextRemark[]

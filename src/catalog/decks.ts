@@ -15,6 +15,8 @@ export interface Deck {
   /** How it plays, for decks that come with the game; how it wins is looked up by its id. */
   readonly level: DeckLevel | null
   readonly cards: readonly DeckEntry[]
+  /** What leads the deck, besides its `cards` (2011:contents/9); absent: nothing does. */
+  readonly commander?: readonly DeckEntry[]
   /** What may be exchanged for some of them between the games of a match. */
   readonly sideboard: readonly DeckEntry[]
 }

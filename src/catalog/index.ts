@@ -32,6 +32,6 @@ export {
   type ReadEntry,
 } from './deckText.ts'
 export { type IndexedFacts, indexedFacts } from './indexed.ts'
-export { type DeckCard, type DeckCards, deckProblems, type Format } from './legality.ts'
+export { type DeckCard, type DeckCards, deckCards, deckProblems, type Format } from './legality.ts'
 export { nearest } from './nearest.ts'
 export * from './puzzles/index.ts'

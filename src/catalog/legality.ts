@@ -1,7 +1,7 @@
 /**
  * Whether a deck may be played (100.2-100.4): its size, the number of copies of each card, and what its edition knows.
  */
-import { isUnlimited, type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
+import { commanderRefusals, isUnlimited, type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
 import {
   BASIC_LAND_MANA,
   type Color,
@@ -11,6 +11,8 @@ import {
   type Printed,
 } from '../language/index.ts'
 import type { EditionId } from '../rulebook/index.ts'
+import type { FindCard } from './cards.ts'
+import type { DeckText, ReadEntry } from './deckText.ts'
 
 /**
  * Constructed: from all cards; limited: from the cards of a sealed pool or a draft; commander: each card once, in the
@@ -49,6 +51,17 @@ export interface DeckCards {
   readonly commander?: readonly DeckCard[]
 }
 
+/** The cards of a list as it was read, for `deckProblems`. */
+export function deckCards({ entries, commander, sideboard }: DeckText, find: FindCard): DeckCards {
+  const copies = (list: readonly ReadEntry[]): readonly DeckCard[] =>
+    list.flatMap(({ count, name }) => Array<DeckCard>(count).fill(find(name)?.compiled.printed ?? name))
+  return {
+    deck: copies(entries.filter((entry) => !commander.includes(entry))),
+    sideboard: copies(sideboard),
+    commander: copies(commander),
+  }
+}
+
 const isBasicLand = (card: Printed): boolean => card.types.includes('land') && card.supertypes.includes('basic')
 
 /** Each card once, in order of appearance, with the number of cards of that name (202.3). */
@@ -75,12 +88,8 @@ const colorsIn = (card: Printed): readonly Color[] => [
 /** 2011:contents/9: one legendary creature, and no card with a colour that it lacks. */
 function commanderProblems({ deck, commander = [] }: DeckCards): readonly Refusal[] {
   const rule = '2011:contents/9'
-  const problems: Refusal[] = []
-  if (commander.length !== 1) problems.push(refuse('deck.commanders', rule, { n: commander.length }))
   const leaders = commander.filter(isKnown)
-  for (const { name, types, supertypes } of leaders)
-    if (!types.includes('creature') || !supertypes.includes('legendary'))
-      problems.push(refuse('deck.notCommander', rule, { card: name }))
+  const problems = [...commanderRefusals(commander.length, leaders)]
   // Of a commander that isn't known nobody can tell the colours.
   if (leaders.length < commander.length || commander.length === 0) return problems
   const identity = leaders.flatMap(colorIdentity)

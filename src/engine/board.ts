@@ -169,6 +169,12 @@ function lifeIn(sides: readonly SideInput[], format: GameFormat, seat: Seat): nu
   return sharing.flatMap((one) => sides[one]?.life ?? [])[0] ?? format.life
 }
 
+/** Counters on a player; boards used to have a field of its own for poison. */
+function countersIn({ poison = 0, counters = {} }: SideInput): Player['counters'] {
+  const given = Object.entries({ ...(poison > 0 ? { poison } : {}), ...counters })
+  return Object.fromEntries(given.filter(([, n]) => n > 0))
+}
+
 function playerOf(
   builder: Builder,
   side: SideInput,
@@ -176,12 +182,12 @@ function playerOf(
   format: GameFormat,
   commanders: readonly Commander[],
 ): Player {
-  const { life = format.life, poison = 0, landsPlayed = 0, name = `Player ${seat + 1}` } = side
+  const { life = format.life, landsPlayed = 0, name = `Player ${seat + 1}` } = side
   return {
     ...freshPlayer({ seat, name, deck: [], handSize: format.hand, startingLife: format.life }),
     ...(commanders.length === 0 ? {} : { commanders }),
     life,
-    poison,
+    counters: countersIn(side),
     pool: poolOf(builder, side, `players.${seat}`),
     landsPlayed: Array.from({ length: landsPlayed }, () => 'turn' as const),
     turnBegan: 1,

@@ -1,6 +1,6 @@
 /** The form of a board (docs/scenario.md): every field, and between which numbers it lies. */
 import * as v from 'valibot'
-import { STEPS } from '../language/index.ts'
+import { PLAYER_COUNTERS, STEPS } from '../language/index.ts'
 import { EDITION_IDS } from '../rulebook/index.ts'
 
 /** More than any game counts to, and far from where numbers stop being exact. */
@@ -59,6 +59,8 @@ const Commander = v.union([
 const Side = v.strictObject({
   name: v.optional(name),
   life: v.optional(whole(-MOST)),
+  counters: v.optional(v.record(v.picklist(PLAYER_COUNTERS), whole(0))),
+  /** As boards said it before: the same as `counters: { poison }`. */
   poison: v.optional(whole(0)),
   hand: v.optional(atMost(name)),
   /** The first is the top. */

@@ -66,11 +66,12 @@ export {
   matchWinner,
   newMatch,
   startGame,
+  stillIn,
   whyNotExchange,
   whyNotStart,
   winsOf,
 } from './match.ts'
-export type { Setup } from './newGame.ts'
+export { type Setup, whyNotSetup } from './newGame.ts'
 export {
   asCast,
   asPriced,
@@ -138,6 +139,9 @@ export {
   COMMANDER,
   type Commander,
   type Context,
+  commanderRefusals,
+  countersOnPlayer,
+  EMPEROR,
   editionOf,
   FREE_FOR_ALL,
   find,

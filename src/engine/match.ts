@@ -1,11 +1,24 @@
 /**
- * A match (2004:glossary/match): games between the same players until one of them has won enough. Plain data, and
- * functions that return the next state: each game is played like any other, from the setup that `startGame` returns.
+ * A match (2004:glossary/match): games between the same players until one of them, or a team, has won enough. Plain
+ * data, and functions that return the next state: each game is played like any other, from the setup that `startGame`
+ * returns.
  */
 import type { Printed } from '../language/index.ts'
 import type { Setup } from './newGame.ts'
 import type { Position } from './position.ts'
-import { nextRandom, type Refusal, randomBelow, refuse, type Seat, seedRandom } from './state/index.ts'
+import {
+  FREE_FOR_ALL,
+  formatFor,
+  type GameFormat,
+  isOneSide,
+  nextRandom,
+  type Refusal,
+  randomBelow,
+  refuse,
+  type Seat,
+  seedRandom,
+  sideIn,
+} from './state/index.ts'
 
 const MATCH = 'glossary/match'
 
@@ -24,7 +37,7 @@ export interface MatchSetup extends Pick<Setup, 'edition' | 'seed' | 'orderGrave
 }
 
 export interface GameResult {
-  /** `null`: a draw, which counts for nobody. */
+  /** Of a team one of its players. `null`: a draw, or won by somebody who has left the match; it counts for nobody. */
   readonly winner: Seat | null
   /** Who decided who went first in it. */
   readonly decider: Seat
@@ -39,8 +52,8 @@ export interface Match {
   readonly decider: Seat
   /** Whether a game is in progress. */
   readonly playing: boolean
-  /** Who conceded the whole match. */
-  readonly conceded: Seat | null
+  /** Who has conceded the whole match, and leaves it before the next game. */
+  readonly conceded: readonly Seat[]
 }
 
 export type MatchStep = { readonly match: Match } | { readonly refused: Refusal }
@@ -56,24 +69,37 @@ export function newMatch(setup: MatchSetup): Match {
   const { starter, players, seed } = setup
   const decider = typeof starter === 'number' ? starter : randomBelow(seedRandom(seed), players.length).value
   const cards = players.map(({ deck, sideboard }) => ({ deck, sideboard }))
-  return { setup, cards, results: [], decider, playing: false, conceded: null }
+  return { setup, cards, results: [], decider, playing: false, conceded: [] }
 }
 
-/** How many games the seat has won. */
+const formatIn = ({ setup }: Match): GameFormat => setup.format ?? FREE_FOR_ALL
+
+/** How many games the seat has won, alone or with their team. */
 export function winsOf(match: Match, seat: Seat): number {
-  return match.results.filter((result) => result.winner === seat).length
+  const format = formatIn(match)
+  return match.results.filter(({ winner }) => winner !== null && isOneSide(format, winner, seat)).length
 }
 
-/** The other player; with more than two, the next one after it. */
+/** Who has not conceded the match. A team concedes as a whole: it can't play the next game with one player fewer. */
+export function stillIn(match: Match): readonly Seat[] {
+  const out = match.conceded.flatMap((seat) => sideIn(formatIn(match), seat))
+  return match.cards.flatMap((_, seat) => (out.includes(seat) ? [] : [seat]))
+}
+
+/** The next player of another side who is still in the match. */
 function otherThan(match: Match, seat: Seat): Seat {
-  return (seat + 1) % match.cards.length
+  const seats = match.cards.length
+  const after = match.cards.map((_, step) => (seat + 1 + step) % seats)
+  const left = stillIn(match)
+  return after.find((one) => left.includes(one) && !isOneSide(formatIn(match), one, seat)) ?? seat
 }
 
-/** Who has won the match, or `null` while it goes on. */
+/** Who has won the match, of a team its first player, or `null` while it goes on. */
 export function matchWinner(match: Match): Seat | null {
-  if (match.conceded !== null) return otherThan(match, match.conceded)
-  const seat = match.cards.findIndex((_, each) => winsOf(match, each) >= match.setup.wins)
-  return seat < 0 ? null : seat
+  const left = stillIn(match)
+  const [first] = left
+  if (first !== undefined && left.every((seat) => isOneSide(formatIn(match), first, seat))) return first
+  return left.find((each) => winsOf(match, each) >= match.setup.wins) ?? null
 }
 
 /** Why no game can be started now, or `null`. */
@@ -95,16 +121,41 @@ function starterOf(match: Match): Setup['starter'] {
   return asks ? { asked: match.decider } : match.decider
 }
 
+/** The match among those who are still in it, with seats of their own. */
+function without(match: Match): Match {
+  const { setup, cards, results, conceded } = match
+  if (conceded.length === 0) return match
+  const left = stillIn(match)
+  const seated = (seat: Seat): Seat => left.indexOf(left.includes(seat) ? seat : otherThan(match, seat))
+  return {
+    ...match,
+    setup: {
+      ...setup,
+      players: setup.players.filter((_, seat) => left.includes(seat)),
+      ...(setup.format === undefined ? {} : { format: formatFor(setup.format, left) }),
+    },
+    cards: cards.filter((_, seat) => left.includes(seat)),
+    results: results.map(({ winner, decider }) => ({
+      winner: winner === null || !left.includes(winner) ? null : seated(winner),
+      decider: seated(decider),
+    })),
+    decider: seated(match.decider),
+    conceded: [],
+  }
+}
+
+export type Started = { readonly match: Match; readonly setup: Setup; readonly seats: readonly Seat[] }
+
 /**
  * The match with its next game in progress, and that game's setup for `newGame`: from the second game on, its first
- * question asks who goes first; asked is the loser of the previous game or, after a draw, whoever was asked then
- * (101.2).
+ * question asks who goes first; asked is the loser of the previous game (among several, the next player after the
+ * winner) or, after a draw, whoever was asked then (101.2). `seats`: the seats that its players had so far; who has
+ * conceded the match has none any longer.
  */
-export function startGame(
-  match: Match,
-): { readonly match: Match; readonly setup: Setup } | { readonly refused: Refusal } {
-  const refused = whyNotStart(match)
+export function startGame(before: Match): Started | { readonly refused: Refusal } {
+  const refused = whyNotStart(before)
   if (refused !== null) return { refused }
+  const match = without(before)
   const { edition, orderGraveyards, format, players } = match.setup
   const seated = (seat: Seat) => {
     const { name = '', commander } = players[seat] ?? {}
@@ -118,7 +169,7 @@ export function startGame(
     ...(orderGraveyards === undefined ? {} : { orderGraveyards }),
     ...(format === undefined ? {} : { format }),
   }
-  return { match: { ...match, playing: true }, setup }
+  return { match: { ...match, playing: true }, setup, seats: stillIn(before) }
 }
 
 /** The match after its current game, which must be over. */
@@ -132,11 +183,15 @@ export function endGame(match: Match, position: Position): MatchStep {
   return { match: { ...match, results, decider, playing: false } }
 }
 
-/** Concedes the whole match; a game in progress isn't finished. */
+/**
+ * Concedes the whole match, with all teammates. Among more than two the others play on, in this game and the next;
+ * otherwise a game in progress isn't finished.
+ */
 export function concedeMatch(match: Match, seat: Seat): MatchStep {
   if (matchWinner(match) !== null) return { refused: refuse('match.over', MATCH) }
-  if (match.cards[seat] === undefined) return { refused: refuse('reply.noSuchPlayer', MATCH) }
-  return { match: { ...match, playing: false, conceded: seat } }
+  if (!stillIn(match).includes(seat)) return { refused: refuse('reply.noSuchPlayer', MATCH) }
+  const conceded = { ...match, conceded: [...match.conceded, seat] }
+  return { match: matchWinner(conceded) === null ? conceded : { ...conceded, playing: false } }
 }
 
 /** The indices of these names in a list of cards, each used once; or the first name with too few copies. */
@@ -151,7 +206,7 @@ function placesOf(names: readonly string[], cards: readonly Printed[]): number[]
 }
 
 function whyNotNow(match: Match, seat: Seat): Refusal | null {
-  if (match.cards[seat] === undefined) return refuse('reply.noSuchPlayer', MATCH)
+  if (match.cards[seat] === undefined || match.conceded.includes(seat)) return refuse('reply.noSuchPlayer', MATCH)
   const refused = whyNotStart(match)
   if (refused !== null) return refused
   return match.results.length === 0 ? refuse('match.beforeFirst', MATCH) : null

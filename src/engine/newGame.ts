@@ -5,6 +5,7 @@ import { asInEdition } from './inEdition.ts'
 import {
   blankObject,
   type Commander,
+  commanderRefusals,
   editionOf,
   emptyState,
   FREE_FOR_ALL,
@@ -14,6 +15,7 @@ import {
   newCommander,
   type Player,
   pagesOf,
+  type Refusal,
   randomBelow,
   type Seat,
   type Stage,
@@ -47,7 +49,7 @@ export interface Setup {
   readonly ante?: boolean
   /** Whether owners choose the order of cards put into their graveyard together (217.4c). */
   readonly orderGraveyards?: boolean
-  /** How the game begins and is won; without it, each player for themself. See `whyNotFormat`. */
+  /** How the game begins and is won; without it, each player for themself. See `whyNotSetup`. */
   readonly format?: GameFormat
 }
 
@@ -108,11 +110,20 @@ function starterOf({ starter }: Setup, picked: Seat): Seat {
   return typeof starter === 'number' ? starter : picked
 }
 
+/** Why no game can begin from that setup, or `null`: its format, or a player without a fit commander. */
+export function whyNotSetup({ format = FREE_FOR_ALL, players }: Setup): Refusal | null {
+  const why = whyNotFormat(format, players.length)
+  if (why !== null || !format.commander) return why
+  return players.flatMap(({ commander = [] }) => commanderRefusals(commander.length, commander))[0] ?? null
+}
+
 /**
- * The state before anything has happened: libraries shuffled, nothing drawn yet (101.1). Throws for a format that no
- * game can begin like (`whyNotFormat`).
+ * The state before anything has happened: libraries shuffled, nothing drawn yet (101.1). Throws for a setup that no
+ * game can begin from (`whyNotSetup`).
  */
 export function firstState(setup: Setup): State {
+  const why = whyNotSetup(setup)
+  if (why !== null) throw new Error(`no game begins like that: ${why.key} (${why.rule})`)
   const { printed, decks, sideboards, commanders } = collectFaces(setup)
   let random = seedRandom(setup.seed)
   const objects: GameObject[] = []
@@ -141,8 +152,6 @@ export function firstState(setup: Setup): State {
     }),
   )
   const format = setup.format ?? FREE_FOR_ALL
-  const why = whyNotFormat(format, setup.players.length)
-  if (why !== null) throw new Error(`no game begins like that: ${why.key} (${why.rule})`)
   const players = setup.players.map((player, seat) =>
     newPlayer(player, seat, decks[seat] ?? [], begun[seat] ?? [], format),
   )

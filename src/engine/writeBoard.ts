@@ -286,7 +286,7 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
   const owned = (ids: readonly ObjectId[], seat: Seat) => ids.filter((id) => get(now, id).owner === seat)
   const inOrder = (ids: readonly ObjectId[]) => [...ids].sort((a, b) => get(now, a).timestamp - get(now, b).timestamp)
   const side = (seat: Seat): Board['players'][number] => {
-    const { name, life, poison, pool, landsPlayed, commanders = [] } = playerAt(now, seat)
+    const { name, life, counters, pool, landsPlayed, commanders = [] } = playerAt(now, seat)
     const turned = now.players.map((_, index) => (first + index) % length)
     const lists = {
       library: writer.list(now.libraries[seat]),
@@ -308,7 +308,7 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
     return {
       name,
       life,
-      ...(poison > 0 ? { poison } : {}),
+      ...(Object.keys(counters).length > 0 ? { counters } : {}),
       ...(floating === '' ? {} : { pool: floating }),
       ...(landsPlayed.length > 0 ? { landsPlayed: landsPlayed.length } : {}),
       ...some,

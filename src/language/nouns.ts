@@ -9,6 +9,7 @@ import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywords/names.ts'
 import type { Granter, Link } from './links.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { PlayerCounter } from './playerCounters.ts'
 import type { Comparison, PlainPredicate, Shared, Statistic } from './qualities.ts'
 import type { CardType, Step, ZoneName } from './types.ts'
 
@@ -282,7 +283,7 @@ export type Quantity =
   /** "Red mana symbols in the mana costs of permanents you control". */
   | { readonly kind: 'manaSymbols'; readonly color: Color; readonly among: Filter }
   /** "Poison counter your opponents have". */
-  | { readonly kind: 'poison'; readonly of: Players }
+  | { readonly kind: 'playerCounters'; readonly counter: PlayerCounter; readonly of: Players }
   /** "Color of mana spent to cast ~", while that is a spell. */
   | { readonly kind: 'colorsSpent'; readonly of: Thing }
   | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }

@@ -9,6 +9,7 @@ import type { MarkEffect } from './marks.ts'
 import type { Filter, Players, Quantity, Target, Thing } from './nouns.ts'
 import type { Producing } from './output.ts'
 import type { Destination, OwnedZone, OwnZone, PileFate } from './places.ts'
+import type { PlayerCounter } from './playerCounters.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Recipient } from './replaced.ts'
 import type { Redirecting, Unpreventable } from './shields.ts'
@@ -75,7 +76,7 @@ export type PlainEffect =
       readonly divided?: true
       readonly upTo?: { readonly most: number }
     }
-  | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
+  | { readonly kind: 'playerCounters'; readonly who: Players; readonly counter: PlayerCounter; readonly n: Quantity }
   /**
    * 2011:701.24: one more counter of a kind that is there, on each of the permanents and players that `who` chooses.
    */

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { newGame, startGame } from '../engine/index.ts'
 import { isHuman } from './game.ts'
+import { upToDate } from './olderSaves.ts'
 import { restoring } from './restore.ts'
 import { BetweenForm, LineForm, PositionForm, StartForm } from './savedForm.ts'
 import {
@@ -34,7 +35,8 @@ function troubleOf(stored: unknown): SaveTrouble | null {
 }
 
 /** The saved game as it was written, or what is wrong with its form; `null` if there is none. */
-function readSave(start: unknown, line: unknown): SavedGame | SaveTrouble | null {
+function readSave(...stored: readonly [start: unknown, line: unknown]): SavedGame | SaveTrouble | null {
+  const [start, line] = [upToDate(stored[0]), upToDate(stored[1])]
   if (start === undefined && line === undefined) return null
   const troubles = [troubleOf(start), troubleOf(line)]
   const trouble = (['newer', 'older', 'broken'] as const).find((one) => troubles.includes(one))
@@ -80,7 +82,8 @@ function goesOn({ between: { match, seats, asked } }: SavedBetweenGames): boolea
 }
 
 /** The form of a match that was left between two games. */
-function readBetween(stored: unknown): SavedBetweenGames | SaveTrouble {
+function readBetween(before: unknown): SavedBetweenGames | SaveTrouble {
+  const stored = upToDate(before)
   const trouble = troubleOf(stored)
   if (trouble !== null) return trouble
   const read = v.safeParse(BetweenForm, stored)

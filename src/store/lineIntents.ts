@@ -26,8 +26,8 @@ export function lineIntents({ get, set }: Access, driver: Driver, targets: Targe
     const { game } = get()
     if (game === null || to === null) return false
     driver.stop()
-    const match = reopened(game.match ?? null)
-    const moved = { ...game, match, timeline: how(game.timeline, to) }
+    const timeline = how(game.timeline, to)
+    const moved = { ...game, match: reopened(game.match ?? null, current(timeline).position), timeline }
     set({ game: moved, heldAt: to, lastRefusal: null, yields: [], aim: null, crash: null })
     saveGame(moved, get().viewer, { get, set })
     driver.advance()

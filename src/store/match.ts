@@ -1,5 +1,5 @@
 /** A match at the table: its games, and the time between them, in which people exchange cards one after the other. */
-import { endGame, type Match, matchWinner, type Position, type Seat } from '../engine/index.ts'
+import { endGame, type Match, matchWinner, type Position, type Seat, stateOf, stillIn } from '../engine/index.ts'
 import { type Game, humanSeats, type SeatConfig } from './game.ts'
 import { current } from './timeline.ts'
 
@@ -33,9 +33,14 @@ export function isMatchOpen(game: Pick<Game, 'match' | 'timeline'>): boolean {
   return match !== null && matchWinner(match) === null
 }
 
-/** The person who is asked after a seat (-1 at first); only those with cards to exchange. A machine keeps its deck. */
+/**
+ * The person who is asked after a seat (-1 at first); only those with cards to exchange, who are still in the match. A
+ * machine keeps its deck.
+ */
 export function askedAfter({ match, seats }: Pick<BetweenGames, 'match' | 'seats'>, seat: Seat): Seat | null {
-  const able = humanSeats({ seats }).filter((one) => one > seat && (match.cards[one]?.sideboard.length ?? 0) > 0)
+  const able = humanSeats({ seats }).filter(
+    (one) => one > seat && stillIn(match).includes(one) && (match.cards[one]?.sideboard.length ?? 0) > 0,
+  )
   return able[0] ?? null
 }
 
@@ -57,7 +62,9 @@ export const behindCurtain = (between: BetweenGames, openHands: boolean): Betwee
   curtain: needsCurtain(between.seats, openHands),
 })
 
-/** Taking back the end of a game also takes back conceding the match. */
-export function reopened(match: Match | null): Match | null {
-  return match === null || match.conceded === null ? match : { ...match, conceded: null, playing: true }
+/** Going back to before somebody conceded the match takes that back, too. */
+export function reopened(match: Match | null, position: Position): Match | null {
+  if (match === null || match.conceded.length === 0) return match
+  const { players } = stateOf(position)
+  return { ...match, conceded: match.conceded.filter((seat) => players[seat]?.lost !== null), playing: true }
 }

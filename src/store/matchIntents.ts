@@ -1,5 +1,6 @@
 /** From game to game of a match. */
 import {
+  checkReply,
   concedeMatch,
   type Exchange,
   exchangeCards,
@@ -9,6 +10,7 @@ import {
   newMatch,
   type Seat,
   startGame,
+  stillIn,
 } from '../engine/index.ts'
 import { noteAtTable, saveBetween, saveGame } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
@@ -24,6 +26,13 @@ type Matches = Pick<TableIntents, 'startMatch' | 'nextGame' | 'reveal' | 'exchan
 
 const openHands = (): boolean => useSettings.getState().settings.openHands
 
+/** Concedes the current game for a seat that is still in it. */
+function leaveGame({ get }: Access, driver: Driver, seat: Seat): void {
+  const { game } = get()
+  const reply = { concede: seat, whole: true } as const
+  if (game !== null && checkReply(current(game.timeline).position, reply) === null) driver.feed(reply, seat, false)
+}
+
 /** Concedes the current game, and the match with it. */
 function giveUp({ get, set }: Access, driver: Driver, seat: Seat): void {
   const { game } = get()
@@ -32,7 +41,8 @@ function giveUp({ get, set }: Access, driver: Driver, seat: Seat): void {
   const step = concedeMatch(game.match, seat)
   if ('refused' in step) return
   driver.stop()
-  driver.feed({ concede: seat, whole: true }, seat, false)
+  const left = stillIn(step.match)
+  for (const one of stillIn(game.match)) if (!left.includes(one)) leaveGame({ get, set }, driver, one)
   const now = get().game
   if (now !== null) {
     const over = { ...now, match: step.match }
@@ -50,8 +60,9 @@ export function matchIntents(access: Access, driver: Driver): Matches {
     if ('refused' in started) return set({ lastRefusal: started.refused })
     const begun = newGame(started.setup)
     const timeline = startTimeline(begun.position, begun.events)
-    const game = { id: freshId(), setup: started.setup, seats, match: started.match, timeline }
-    putOnTable(access, driver, stops ? { ...game, stops } : game)
+    const seated = started.seats.flatMap((seat) => seats[seat] ?? [])
+    const game = { id: freshId(), setup: started.setup, seats: seated, match: started.match, timeline }
+    putOnTable(access, driver, stops ? { ...game, stops: started.seats.map((seat) => stops[seat] ?? null) } : game)
     saveGame(get().game ?? game, get().viewer, { get, set })
   }
   /** The next person who may exchange cards, or the next game. */

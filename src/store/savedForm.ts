@@ -47,7 +47,7 @@ const Match = v.looseObject({
   results: v.array(v.looseObject({ winner: v.nullable(Seat), decider: Seat })),
   decider: Seat,
   playing: v.boolean(),
-  conceded: v.nullable(Seat),
+  conceded: v.array(Seat),
 })
 
 export const StartForm = v.looseObject({

@@ -142,12 +142,12 @@ describe('cycles', () => {
 describe('the pipeline', () => {
   test('what only an event changes is not written elsewhere', () => {
     const text = `g.patch(id, { tapped: true })
-      g.patchPlayer(seat, early ? { life: 3 } : { poison: 1 })
+      g.patchPlayer(seat, early ? { life: 3 } : { counters: {} })
       g.write({ graveyards: [] })\ng.writeZone('exile', 0, [])\ng.drop(id)`
     expect(besideThePipeline(files({ 'src/engine/resolve/x.ts': text }))).toEqual([
       'src/engine/resolve/x.ts:1 writes tapped',
       'src/engine/resolve/x.ts:2 writes life',
-      'src/engine/resolve/x.ts:2 writes poison',
+      'src/engine/resolve/x.ts:2 writes counters',
       'src/engine/resolve/x.ts:3 writes graveyards',
       'src/engine/resolve/x.ts:4 calls writeZone',
       'src/engine/resolve/x.ts:5 calls drop',

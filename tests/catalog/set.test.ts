@@ -5,6 +5,8 @@ import artifact from '../../src/catalog/set/artifact.json' with { type: 'json' }
 import black from '../../src/catalog/set/black.json' with { type: 'json' }
 import blue from '../../src/catalog/set/blue.json' with { type: 'json' }
 import casting from '../../src/catalog/set/casting.json' with { type: 'json' }
+import commanderDecks from '../../src/catalog/set/commander-decks.json' with { type: 'json' }
+import commanders from '../../src/catalog/set/commanders.json' with { type: 'json' }
 import decks from '../../src/catalog/set/decks.json' with { type: 'json' }
 import faces from '../../src/catalog/set/faces.json' with { type: 'json' }
 import green from '../../src/catalog/set/green.json' with { type: 'json' }
@@ -43,6 +45,7 @@ const byFile: Readonly<Record<string, readonly Printed[]>> = {
   keywords,
   casting,
   wholeGame,
+  commanders,
 }
 const cards = Object.values(byFile).flat()
 const byName = new Map(cards.map((card) => [card.name, card]))
@@ -182,7 +185,11 @@ describe('the built-in decks', () => {
   })
 
   it('play every card of the set, in the deck or beside it, except what not every edition has or what ends the game', () => {
-    const played = new Set(decks.flatMap((deck) => [...deck.cards, ...deck.sideboard].map((entry) => entry.name)))
+    const lists = [
+      ...decks.flatMap((deck) => [...deck.cards, ...deck.sideboard]),
+      ...commanderDecks.flatMap((deck) => [...deck.cards, ...deck.commander]),
+    ]
+    const played = new Set(lists.map((entry) => entry.name))
     // Planeswalkers and every card with parts except split cards came after 2004; a subgame, a restart or a turn cut
     // off is nothing for those who choose a deck that comes with the game. All these are for decks of one's own.
     const older = faces.filter((card) => card.layout === 'split').map((card) => card.name)

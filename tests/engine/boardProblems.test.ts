@@ -225,6 +225,7 @@ describe('the problems of a board', () => {
     expect(problems({ ...side({}), turn: { number: 0 } })).toEqual(['turn.number board.tooSmall'])
     expect(problems({ ...side({}), turn: { number: 1 } })).toEqual([])
     expect(problems(side({ life: 2 ** 53 }))).toEqual(['players.0.life board.tooLarge'])
+    expect(problems(side({ counters: { poison: -1 } }))).toEqual(['players.0.counters.poison board.tooSmall'])
     expect(problems(side({ life: -5, poison: -1, landsPlayed: -1 }))).toEqual([
       'players.0.poison board.tooSmall',
       'players.0.landsPlayed board.tooSmall',

@@ -58,9 +58,9 @@ function visible(state: State, first: Seat) {
     }
   }
   const side = (seat: Seat) => {
-    const { name: called, life, poison, pool, landsPlayed } = playerAt(state, seat)
+    const { name: called, life, counters, pool, landsPlayed } = playerAt(state, seat)
     return {
-      ...{ called, life, poison },
+      ...{ called, life, counters },
       pool: pool.map(({ type }) => type),
       lands: landsPlayed.length,
       hand: seat === first ? state.hands[seat]?.map(name) : state.hands[seat]?.length,
@@ -155,6 +155,7 @@ describe('what a board says', () => {
         {
           name: 'Bea',
           hand: ['Dog'],
+          // As boards said it before.
           poison: 2,
           graveyard: ['Surge', 'Ox'],
           exile: ['Dog'],
@@ -176,7 +177,7 @@ describe('what a board says', () => {
         {
           name: 'Bea',
           life: 20,
-          poison: 2,
+          counters: { poison: 2 },
           library: ['Plains', 'Plains', 'Plains', 'Plains', 'Plains'],
           hand: ['Dog'],
           graveyard: ['Surge', 'Ox'],

@@ -12,6 +12,7 @@ import {
   useTable,
 } from '../../src/store/index.ts'
 import { behindCurtain } from '../../src/store/match.ts'
+import { upToDate } from '../../src/store/olderSaves.ts'
 import { SAVE_SCHEMA } from '../../src/store/saves.ts'
 import { BASICS } from '../support/cards.ts'
 
@@ -105,6 +106,49 @@ describe('a match at the table', () => {
   })
 })
 
+describe('a match of three', () => {
+  const three: MatchSetup = { ...SETUP, players: [...SETUP.players, { name: 'Ulla', deck, sideboard }] }
+  const seats = [person, machine, { ...person, deckName: 'U' }]
+  const losing = (...all: readonly number[]) => {
+    for (const seat of all) table().concede(seat)
+  }
+
+  test('goes on among the others, in the game and after it, when one gives it up', () => {
+    begin(three, [person, person, person])
+    table().concedeMatch(0)
+    expect([question()?.kind, isMatchOpen(game())]).toEqual(['mulligan', true])
+    losing(1)
+    expect(question()).toBeNull()
+    table().nextGame()
+    expect(table().between).toMatchObject({ asked: 1 })
+  })
+
+  test('the next game has the seats of those who are left', () => {
+    begin({ ...three, players: three.players.map((player) => ({ ...player, sideboard: [] })) }, seats)
+    table().concedeMatch(0)
+    table().concede(2)
+    expect(winsOf(matchNow(game()) ?? never(), 1)).toBe(1)
+    table().nextGame()
+    expect(game().seats).toEqual(seats.slice(1))
+    expect(game().setup.players.map(({ name }) => name)).toEqual(['Zora', 'Ulla'])
+    expect(score()).toEqual([1, 0])
+  })
+
+  test('to give it up is taken back with the step, not before', () => {
+    begin({ ...three, starter: 0 }, [person, person, person])
+    table().takeOver()
+    table().concedeMatch(2)
+    expect(game().match?.conceded).toEqual([2])
+    table().takeOver()
+    table().reply('keep')
+    const line = game().timeline
+    table().playFrom(line.cursor - 1)
+    expect(game().match?.conceded).toEqual([2])
+    table().playFrom(0)
+    expect(game().match?.conceded).toEqual([])
+  })
+})
+
 describe('between two games', () => {
   const lost = (seats: readonly SeatConfig[] = [person, person]) => {
     begin(SETUP, seats)
@@ -182,6 +226,18 @@ describe('a saved match', () => {
     const saved = whole()
     expect(checkBetween(saved)).toEqual(saved)
     expect(behindCurtain(saved.between, true).curtain).toBe(false)
+  })
+
+  test('of the schema before, it is read: one player at most had conceded', () => {
+    const saved = whole()
+    const { match } = saved.between
+    const older = (conceded: number | null) => ({
+      ...saved,
+      schema: SAVE_SCHEMA - 1,
+      between: { ...saved.between, match: { ...match, conceded } },
+    })
+    expect(checkBetween(older(null))).toEqual(saved)
+    expect(upToDate(older(1))).toMatchObject({ between: { match: { conceded: [1] } } })
   })
 
   test('a newer or a broken one is told apart', () => {

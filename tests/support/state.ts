@@ -97,7 +97,7 @@ function player(seat: Seat, fields: Partial<Player>): Player {
     seat,
     name: `Player ${seat}`,
     life: 20,
-    poison: 0,
+    counters: {},
     pool: [],
     landsPlayed: [],
     drew: false,

@@ -1,6 +1,6 @@
 /** A deck while it is put together: what is in it, and the lines of its list that still need a decision. */
 import { type FindCard, nameKey } from '../cards.ts'
-import type { DeckEntry } from '../decks.ts'
+import type { Deck, DeckEntry } from '../decks.ts'
 import type { DeckText, DeckTextProblem, ReadEntry } from '../deckText.ts'
 
 export type DeckBoard = 'main' | 'side'
@@ -20,7 +20,10 @@ export interface OpenLine {
 
 export interface DeckDraft {
   readonly name: string
+  /** The whole deck, what leads it included. */
   readonly main: readonly DeckEntry[]
+  /** The names of those of `main` that lead the deck; absent: nothing does. */
+  readonly commander?: readonly string[]
   readonly side: readonly DeckEntry[]
   readonly open: readonly OpenLine[]
 }
@@ -87,17 +90,24 @@ export function draftOf(text: DeckText, find: FindCard, name: string): DeckDraft
     (problem): OpenLine => ({ line: problem.line, text: problem.text, board: 'main', count: 1, name: null, problem }),
   )
   const open = [...main.open, ...side.open, ...unread].sort((a, b) => a.line - b.line)
-  return { name, main: main.list, side: side.list, open }
+  const commander = text.commander.map((entry) => find(entry.name)?.record.name ?? entry.name)
+  const draft = { name, main: main.list, side: side.list, open }
+  return commander.length === 0 ? draft : { ...draft, commander }
 }
 
 /** The draft as a list: unknown names stay in it, so that nothing is lost where their cards are known later. */
-export function listsOf({ main, side, open }: DeckDraft): {
-  readonly cards: readonly DeckEntry[]
-  readonly sideboard: readonly DeckEntry[]
-} {
+export function listsOf({
+  main,
+  commander = [],
+  side,
+  open,
+}: DeckDraft): Pick<Deck, 'cards' | 'commander' | 'sideboard'> {
   const named = (board: DeckBoard): readonly DeckEntry[] =>
     open.flatMap((line) => (line.name === null || line.board !== board ? [] : { count: line.count, name: line.name }))
-  return { cards: [...main, ...named('main')], sideboard: [...side, ...named('side')] }
+  const leads = ({ name }: DeckEntry): boolean => commander.some((one) => nameKey(one) === nameKey(name))
+  const whole = [...main, ...named('main')]
+  const lists = { cards: whole.filter((entry) => !leads(entry)), sideboard: [...side, ...named('side')] }
+  return whole.some(leads) ? { ...lists, commander: whole.filter(leads) } : lists
 }
 
 /** Open lines whose card is known by now go into the deck. */

@@ -6,6 +6,7 @@ import type { DeckFormat, DeckText, ReadEntry } from '../deckText.ts'
 
 interface Lists {
   readonly cards: readonly DeckEntry[]
+  readonly commander?: readonly DeckEntry[]
   readonly sideboard: readonly DeckEntry[]
 }
 
@@ -19,9 +20,9 @@ export function writeWhole(lists: Lists, unread: readonly string[]): string {
 }
 
 /** What was read of a text, as a list that every program reads. */
-export const asList = ({ entries, sideboard, problems }: DeckText): string =>
+export const asList = ({ entries, commander, sideboard, problems }: DeckText): string =>
   writeWhole(
-    { cards: entries, sideboard },
+    { cards: entries.filter((entry) => !commander.includes(entry)), commander, sideboard },
     problems.map(({ text }) => text),
   )
 
@@ -85,8 +86,13 @@ export function mendLine(text: string, read: DeckText, at: Doubtful, meant: Deck
     entry.line !== at.line || entry.name !== at.name ? [entry] : meant === null ? [] : [meant]
   const problems = read.problems.filter(({ line }) => at.name !== null || line !== at.line)
   const added = at.name === null && meant !== null ? [meant] : []
+  const others = read.entries.filter((entry) => !read.commander.includes(entry))
   return writeWhole(
-    { cards: [...read.entries.flatMap(changed), ...added], sideboard: read.sideboard.flatMap(changed) },
+    {
+      cards: [...others.flatMap(changed), ...added],
+      commander: read.commander.flatMap(changed),
+      sideboard: read.sideboard.flatMap(changed),
+    },
     problems.map((one) => one.text),
   )
 }

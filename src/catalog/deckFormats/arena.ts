@@ -2,7 +2,7 @@
 import type { Deck } from '../decks.ts'
 import type { DeckReader } from './items.ts'
 import { entryIn, hasPrinting, listItems, sectionOf, withoutPrinting } from './lines.ts'
-import { writePlain } from './plain.ts'
+import { isLed, writePlain } from './plain.ts'
 
 export const arena: DeckReader = {
   fits: ({ lines }) =>
@@ -11,5 +11,5 @@ export const arena: DeckReader = {
 }
 
 /** A deck as Arena imports it. */
-export const writeArena = (deck: Pick<Deck, 'name' | 'cards' | 'sideboard'>): string =>
-  ['About', `Name ${deck.name}`, '', 'Deck', writePlain(deck)].join('\n')
+export const writeArena = (deck: Pick<Deck, 'name' | 'cards' | 'commander' | 'sideboard'>): string =>
+  ['About', `Name ${deck.name}`, '', ...(isLed(deck) ? [] : ['Deck']), writePlain(deck)].join('\n')

@@ -1,7 +1,7 @@
 /** From a format's items to a deck text, within the bounds of any deck. */
 import type { Told } from '../../rulebook/index.ts'
 import type { DeckFormat, DeckText, DeckTextProblem, DeckTextProblems, DeckTextRemark, ReadEntry } from '../deckText.ts'
-import type { DeckItem } from './items.ts'
+import type { Board, DeckItem } from './items.ts'
 
 /** No deck can hold this many copies of one card. */
 const MOST_COPIES = 250
@@ -38,12 +38,36 @@ function whyStop(items: number, cards: number): Problem | null {
 /** A line as a problem shows it: what is longer than a line is cut. */
 const shown = (text: string): string => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text)
 
+const sum = (entries: readonly ReadEntry[]): number => entries.reduce((n, { count }) => n + count, 0)
+
+/** As many cards as lead a deck, and as many as such a deck has (2011:contents/9). */
+const LEADERS = [1, 2]
+const COMMANDED = 100
+
+/**
+ * Some programs keep the commander in the sideboard: one card or two, with which the deck has exactly a hundred, and
+ * none that was named as a commander.
+ */
+function leadFromSide(read: DeckText): DeckText {
+  const { entries, commander, sideboard, remarks } = read
+  const isLed = LEADERS.includes(sum(sideboard)) && sum(entries) + sum(sideboard) === COMMANDED
+  if (commander.length > 0 || !isLed) return read
+  const told = sideboard.map(({ line, text }) => ({ line, text, key: 'deckRemark.commander', params: {} }) as const)
+  return {
+    ...read,
+    entries: [...entries, ...sideboard],
+    commander: sideboard,
+    sideboard: [],
+    remarks: [...remarks.filter(({ key }) => key !== 'deckRemark.afterGap'), ...told],
+  }
+}
+
 /**
  * A deck text from a format's items. Whatever has no sensible number or name is a problem of its line, and the rest
  * is kept. It ends with a problem where the list is longer than any deck's.
  */
 export function collect(format: DeckFormat, items: Iterable<DeckItem>): DeckText {
-  const boards: Record<'main' | 'side', ReadEntry[]> = { main: [], side: [] }
+  const boards: Record<Board, ReadEntry[]> = { main: [], side: [], commander: [] }
   const problems: DeckTextProblem[] = []
   const remarks: DeckTextRemark[] = []
   let name: string | null = null
@@ -63,8 +87,12 @@ export function collect(format: DeckFormat, items: Iterable<DeckItem>): DeckText
     else if (item.kind === 'remark') remarks.push({ line, text, ...item.told })
     else if (item.kind === 'problem') problems.push({ line, text, ...item.told })
     else if (entry !== null && 'key' in entry) problems.push({ line, text, ...entry })
-    else if (entry !== null) boards[item.board].push(entry)
+    else if (entry !== null) {
+      boards[item.board].push(entry)
+      if (item.board === 'commander') boards.main.push(entry)
+    }
     if (stop !== null) break
   }
-  return { format, name, entries: boards.main, sideboard: boards.side, problems, remarks }
+  const { main: entries, side: sideboard, commander } = boards
+  return leadFromSide({ format, name, entries, commander, sideboard, problems, remarks })
 }

@@ -18,10 +18,10 @@ function* cardItems(at: Line, section: string): Generator<DeckItem> {
   const entry = entryIn(at.text)
   const board = sectionOf(section)
   if (entry === null) yield problem(at, { key: 'deckText.notAnEntry', params: {} })
-  else if (board === 'main' || board === 'side' || board === 'toDeck') {
+  else if (board === 'main' || board === 'side' || board === 'commander' || board === 'toDeck') {
     // `Name+` is a foil.
     const name = (entry.rest.split('|')[0] ?? '').replace(/\+$/, '')
-    yield { kind: 'card', ...at, count: entry.count, name, board: board === 'side' ? 'side' : 'main' }
+    yield { kind: 'card', ...at, count: entry.count, name, board: board === 'toDeck' ? 'main' : board }
     if (board === 'toDeck') yield remark(at, { key: 'deckRemark.toDeck', params: { section } })
   } else yield remark(at, { key: 'deckRemark.leftOut', params: { section } })
 }

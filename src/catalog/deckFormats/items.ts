@@ -2,7 +2,7 @@
 import type { Told } from '../../rulebook/index.ts'
 import type { DeckTextProblems, DeckTextRemarks } from '../deckText.ts'
 
-export type Board = 'main' | 'side'
+export type Board = 'main' | 'side' | 'commander'
 
 interface Place {
   readonly line: number

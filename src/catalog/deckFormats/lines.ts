@@ -33,7 +33,8 @@ type Section = Board | 'group' | 'about' | 'leftOut' | 'toDeck'
 const HEADINGS: ReadonlyMap<string, Section> = new Map([
   ...(['deck', 'main', 'maindeck', 'mainboard'] as const).map((word) => [word, 'main'] as const),
   ...(['sideboard', 'side'] as const).map((word) => [word, 'side'] as const),
-  ...(['commander', 'commanders', 'oathbreaker'] as const).map((word) => [word, 'toDeck'] as const),
+  ...(['commander', 'commanders', 'partner', 'partners'] as const).map((word) => [word, 'commander'] as const),
+  ['oathbreaker', 'toDeck'],
   // A companion is listed once more among the sideboard's cards.
   ...(['companion', 'maybeboard', 'considering', 'acquireboard', 'tokens'] as const).map(
     (word) => [word, 'leftOut'] as const,
@@ -91,7 +92,7 @@ export interface NamedIn {
 
 /** Where cards of a section go; `null`: nowhere. */
 const boardOf = (section: Section): Board | null =>
-  section === 'side' ? 'side' : section === 'leftOut' || section === 'about' ? null : 'main'
+  section === 'side' || section === 'commander' ? section : section === 'leftOut' || section === 'about' ? null : 'main'
 
 /** The item that a heading is, `null` for one that only names the deck's own boards. */
 function heading(at: Line, section: Section): DeckItem | null {

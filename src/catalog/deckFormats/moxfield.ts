@@ -24,7 +24,7 @@ function lastMark(rest: string): { readonly before: string; readonly mark: strin
 
 /** The section a category stands for: `[Sideboard]`, `[Maybeboard{noDeck}{noPrice}]`; of several, the first known. */
 function sectionIn(mark: string): NamedIn['section'] {
-  if (mark === '*CMDR*') return 'toDeck'
+  if (mark === '*CMDR*') return 'commander'
   if (!mark.startsWith('[')) return null
   const categories = mark.slice(1, -1).split(',')
   const sections = categories.map((category) => sectionOf(category.split('{')[0]?.trim() ?? ''))

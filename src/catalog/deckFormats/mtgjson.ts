@@ -7,7 +7,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const BOARDS: readonly (readonly [field: string, board: Board | null])[] = [
-  ['commander', 'main'],
+  ['commander', 'commander'],
   ['mainBoard', 'main'],
   ['sideBoard', 'side'],
   ['tokens', null],

@@ -15,8 +15,13 @@ export const plain: DeckReader = {
   read: (text) => listItems(text, (rest) => ({ name: withoutPrinting(withoutNote(rest)) })),
 }
 
+/** Whether something leads the deck: then its list has a heading for each part. */
+export const isLed = ({ commander = [] }: Pick<Deck, 'commander'>): boolean => commander.length > 0
+
 /** A deck as text that every program reads. */
-export function writePlain({ cards, sideboard }: Pick<Deck, 'cards' | 'sideboard'>): string {
+export function writePlain(deck: Pick<Deck, 'cards' | 'commander' | 'sideboard'>): string {
+  const { cards, commander = [], sideboard } = deck
+  const lead = isLed(deck) ? ['Commander', ...writeEntries(commander), '', 'Deck'] : []
   const side = sideboard.length === 0 ? [] : ['', 'Sideboard', ...writeEntries(sideboard)]
-  return [...writeEntries(cards), ...side].join('\n')
+  return [...lead, ...writeEntries(cards), ...side].join('\n')
 }

@@ -5,6 +5,8 @@ import artifact from './artifact.json' with { type: 'json' }
 import black from './black.json' with { type: 'json' }
 import blue from './blue.json' with { type: 'json' }
 import casting from './casting.json' with { type: 'json' }
+import commanderDeckList from './commander-decks.json' with { type: 'json' }
+import commanders from './commanders.json' with { type: 'json' }
 import deckList from './decks.json' with { type: 'json' }
 import faces from './faces.json' with { type: 'json' }
 import green from './green.json' with { type: 'json' }
@@ -30,6 +32,10 @@ export const records: readonly CardRecord[] = [
   ...casting,
   ...wholeGame,
   ...faces,
+  ...commanders,
 ]
 
 export const decks = deckList as readonly Deck[]
+
+/** Each with a commander, for games with commanders (2011:contents/9). */
+export const commanderDecks = commanderDeckList as readonly Deck[]

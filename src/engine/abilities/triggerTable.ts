@@ -51,7 +51,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   tappedForMana: ['tapped'],
   turnedFaceUp: ['turnedFaceUp'],
   phased: ['phases'],
-  poison: [],
+  playerCounters: [],
   turnedFaceDown: [],
   turnedOver: [],
   shuffled: ['shuffles'],

@@ -1,6 +1,8 @@
 /** Amounts that rise and fall: life totals and counters. */
+import type { PlayerCounter } from '../../language/index.ts'
 import { isKeptFromCounters } from '../restrictions/index.ts'
 import {
+  countersOnPlayer,
   type Draft,
   find,
   type GameObject,
@@ -22,12 +24,16 @@ export function changeLife(g: Draft, seat: Seat, change: number, happened: Happe
   happened.push({ kind: change > 0 ? 'gainLife' : 'loseLife', seat, n: Math.abs(change) })
 }
 
-/** 420.5h: poison counters on a player. */
-export function addPoison(g: Draft, seat: Seat, n: number, happened: Happened[]): void {
-  const total = playerAt(g.state, seat).poison + n
-  g.patchPlayer(seat, { poison: total })
-  g.emit({ kind: 'poisoned', rule: '2004:420.5h', seat, change: n, total })
-  happened.push({ kind: 'poison', seat, n })
+/** Each kind of counter on a player, with the rule by which it counts. */
+const PLAYER_COUNTER_RULES: Readonly<Record<PlayerCounter, string>> = { poison: '2004:420.5h' }
+
+/** Counters on a player. */
+export function addPlayerCounters(g: Draft, seat: Seat, counter: PlayerCounter, n: number, happened: Happened[]): void {
+  const player = playerAt(g.state, seat)
+  const total = countersOnPlayer(player, counter) + n
+  g.patchPlayer(seat, { counters: { ...player.counters, [counter]: total } })
+  g.emit({ kind: 'playerCounters', rule: PLAYER_COUNTER_RULES[counter], seat, counter, change: n, total })
+  happened.push({ kind: 'playerCounters', seat, counter, n })
 }
 
 /**

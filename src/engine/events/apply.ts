@@ -1,7 +1,7 @@
 /** Carrying out settled events, all as one event, and logging them. */
 
 import { type Draft, find, type Happened, type ObjectId, type Ref, stopFighting } from '../state/index.ts'
-import { addPoison, changeCounters, changeLife } from './amounts.ts'
+import { addPlayerCounters, changeCounters, changeLife } from './amounts.ts'
 import { applyDamage, dealings } from './damage.ts'
 import { turnFaceDown, turnFaceUp, turnOver } from './facing.ts'
 import type { FinalEvent } from './finalEvents.ts'
@@ -59,8 +59,8 @@ function applyOne(g: Draft, one: FinalEvent, known: Remembered, arrival: Arrival
       return g.patch(event.object, { damage: 0, deathtouched: false })
     case 'drawNothing':
       return g.patchPlayer(event.seat, { drewFromEmpty: true })
-    case 'poison':
-      return addPoison(g, event.seat, event.n, happened)
+    case 'playerCounters':
+      return addPlayerCounters(g, event.seat, event.counter, event.n, happened)
     case 'turnFaceUp':
       return turnFaceUp(g, event, happened)
     case 'turnFaceDown':

@@ -16,7 +16,7 @@ import {
   type State,
   sameRef,
 } from '../state/index.ts'
-import { addPoison, changeCounters, changeLife } from './amounts.ts'
+import { addPlayerCounters, changeCounters, changeLife } from './amounts.ts'
 import { tellOf, tellRef } from './tell.ts'
 
 type Damage = Extract<Proposed, { kind: 'damage' }>
@@ -42,7 +42,7 @@ export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): voi
   happened.push({ kind: 'damage', source, to, n, combat: damage.combat })
   if (damage.combat && 'player' in to) countOfCommander(g, source, to.player, n)
   if ('object' in to) mark(g, damage, to.object, happened)
-  else if (sourceHas(g.state, source, 'infect')) addPoison(g, to.player, n, happened)
+  else if (sourceHas(g.state, source, 'infect')) addPlayerCounters(g, to.player, 'poison', n, happened)
   else changeLife(g, to.player, -lifeLost(g.state, to.player, n), happened)
 }
 

@@ -28,7 +28,7 @@ export function isPossible(state: State, event: Proposed): boolean {
       return find(state, event.object)?.zone === 'battlefield'
     case 'discard':
       return find(state, event.object)?.zone === 'hand'
-    case 'poison':
+    case 'playerCounters':
       return event.n > 0
     case 'turnFaceUp':
     case 'turnFaceDown':

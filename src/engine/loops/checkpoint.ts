@@ -2,7 +2,7 @@
  * What is compared between two rounds of a loop with optional actions: what must be unchanged, and what must not
  * decrease.
  */
-import { get, type LoopCheckpoint, type Seat, type State } from '../state/index.ts'
+import { get, type LoopCheckpoint, playerCounterTotals, type Seat, type State } from '../state/index.ts'
 import { type GivenReply, playersIn } from './given.ts'
 
 /** The situation now that the last `length` of `at` replies have come twice in a row. */
@@ -66,7 +66,7 @@ function quantitiesOf(state: State): readonly number[] {
   const { players, battlefield, libraries, graveyards, exile } = state
   const objects = battlefield.map((id) => get(state, id))
   return [
-    ...players.flatMap(({ life, poison, pool }) => [life, poison, pool.length]),
+    ...players.flatMap((player) => [player.life, ...playerCounterTotals(player), player.pool.length]),
     ...[...libraries, ...graveyards, exile].map((list) => list.length),
     countersOf(state, null),
     objects.length,

@@ -1,5 +1,5 @@
 /** How often a loop would have to run to end the game: what a player who proposes it most likely wants. */
-import { Draft, opponentsOf, type Player, playerAt, type Seat, type State } from '../state/index.ts'
+import { countersOnPlayer, Draft, opponentsOf, type Player, playerAt, type Seat, type State } from '../state/index.ts'
 import type { GivenReply } from './given.ts'
 import { playRound, type Rules } from './rounds.ts'
 
@@ -17,13 +17,15 @@ function roundsUntil(have: number, each: number): number | null {
  * The rounds until that player, as they are now, loses: as one round changes life, library and poison between two
  * states.
  */
-function roundsToLose({ seat, life, poison }: Player, now: State, one: State, two: State): number | null {
+function roundsToLose(player: Player, now: State, one: State, two: State): number | null {
+  const { seat, life } = player
   const before = playerAt(one, seat)
   const after = playerAt(two, seat)
+  const poison = (of: Player): number => countersOnPlayer(of, 'poison')
   const cards = (state: State): number => state.libraries[seat]?.length ?? 0
   const found = [
     roundsUntil(life, before.life - after.life),
-    roundsUntil(LETHAL_POISON - poison, after.poison - before.poison),
+    roundsUntil(LETHAL_POISON - poison(player), poison(after) - poison(before)),
     // Drawing from an empty library loses: one card more than there are.
     roundsUntil(cards(now) + 1, cards(one) - cards(two)),
   ].filter((n) => n !== null)

@@ -12,6 +12,7 @@ import {
   isIdField,
   type MandatoryCheckpoint,
   type ObjectId,
+  playerCounterTotals,
   type State,
 } from '../state/index.ts'
 
@@ -97,7 +98,6 @@ const CLOCKS: ReadonlySet<string> = new Set([
   'turnBegan',
   'upkeeps',
   'life',
-  'poison',
   'deck',
   'name',
 ])
@@ -150,12 +150,14 @@ function situationOf(state: State): Pick<MandatoryCheckpoint, 'key' | 'amounts'>
   const groups = [...firsts.values()]
   const written = (values: readonly object[]) => alike(values.map((one) => JSON.stringify({ ...one, id: 0 }, write)))
   const waits = [state.lasting, state.shields, state.delayed].map(written)
-  const whole = [groups.map(([first]) => first), players, turn, combat, waits.map((one) => [...one.keys()]), waiting]
+  // How many counters they have counts apart, below.
+  const uncounted = players.map(({ counters: _, ...player }) => player)
+  const whole = [groups.map(([first]) => first), uncounted, turn, combat, waits.map((one) => [...one.keys()]), waiting]
   return {
     key: hash(JSON.stringify([whole, schedule, random, stage, zonesOf(state)], write)),
     amounts: [
       ...players.map(({ life }) => life),
-      ...players.map(({ poison }) => poison),
+      ...players.flatMap(playerCounterTotals),
       ...groups.flatMap((those) => [those.length, ...amountsOn(those)]),
       ...waits.flatMap((one) => [...one.values()]),
     ],

@@ -58,8 +58,8 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
     case 'draw':
       if (isBarred(state, 'draw', event.seat)) return NOTHING
       return [...ofReturning(state, event.seat), ...statics(state, event)]
-    case 'poison':
-      return isBarred(state, 'poison', event.seat) ? NOTHING : NONE
+    case 'playerCounters':
+      return event.counter === 'poison' && isBarred(state, 'poison', event.seat) ? NOTHING : NONE
     default:
       return NONE
   }

@@ -22,7 +22,7 @@ import {
   winGame,
 } from './effects/game.ts'
 import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
-import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
+import { gainLife, loseLife, playerCounters, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
 import { either, eitherOf, forEach, may, mayPay, repeatTimes } from './effects/optional.ts'
 import {
@@ -107,7 +107,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   flipCoins,
   flipEach,
   clash,
-  poison,
+  playerCounters,
   proliferate,
   payAnyMana,
   repeatProcess,

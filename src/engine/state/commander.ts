@@ -1,5 +1,6 @@
 /** A card that is its player's commander (2011:contents/9), and what is counted of it. */
 import { type Color, colorIdentity, type Printed } from '../../language/index.ts'
+import { type Refusal, refuse } from './refusal.ts'
 
 /** A card that is a commander: the card itself, wherever it is and whatever it looks like. */
 export interface Commander {
@@ -29,3 +30,15 @@ export const freshCommander = (commander: Commander): Commander => ({
   casts: 0,
   damage: commander.damage.map(() => 0),
 })
+
+/** What speaks against so many commanders, of which these are known: one legendary creature leads each deck. */
+export function commanderRefusals(n: number, known: readonly Printed[]): readonly Refusal[] {
+  const rule = '2011:contents/9'
+  const unfit = known.filter(
+    ({ types, supertypes }) => !types.includes('creature') || !supertypes.includes('legendary'),
+  )
+  return [
+    ...(n === 1 ? [] : [refuse('deck.commanders', rule, { n })]),
+    ...unfit.map(({ name }) => refuse('deck.notCommander', rule, { card: name })),
+  ]
+}

@@ -60,6 +60,19 @@ export const TWO_HEADED_GIANT: GameFormat = {
   sharedLife: true,
 }
 
+/** Two teams of three, an emperor between two generals in each (2011:contents/809). */
+export const EMPEROR: GameFormat = {
+  ...FREE_FOR_ALL,
+  teams: [
+    [0, 1, 2],
+    [3, 4, 5],
+  ],
+  attack: 'neighbours',
+  emperors: [1, 4],
+  ranges: [1, 2, 1, 1, 2, 1],
+  deploy: true,
+}
+
 /** The same with other numbers for the seats. */
 export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): GameFormat {
   const ranges: number[] = []
@@ -69,6 +82,17 @@ export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): Ga
     teams: format.teams.map((team) => team.map(seated)),
     emperors: format.emperors.map(seated),
     ranges,
+  }
+}
+
+/** The same for those who play on, in the order of their new seats: of a team all or nobody. */
+export function formatFor(format: GameFormat, left: readonly Seat[]): GameFormat {
+  const of = (seats: readonly Seat[]) => seats.filter((seat) => left.includes(seat)).map((seat) => left.indexOf(seat))
+  return {
+    ...format,
+    teams: format.teams.map(of).filter((team) => team.length > 0),
+    emperors: of(format.emperors),
+    ranges: format.ranges.filter((_, seat) => left.includes(seat)),
   }
 }
 
@@ -86,8 +110,16 @@ export const isOneSide = (format: GameFormat, a: Seat, b: Seat): boolean =>
 const areSeatedTogether = (team: readonly Seat[], seats: number): boolean =>
   team.some((from) => team.every((_, step) => team.includes((from + step) % seats)))
 
-/** Teams hold each player once, are of one size (808), and share turns only where their players sit together (805). */
-function whyNotTeams({ teams, deploy, sharedTurns, sharedLife }: GameFormat, seats: number): Refusal | null {
+/** Each team as far from the next as any other, so that nobody sits with a teammate (811). */
+const areSeatedAlternately = ({ teams }: GameFormat, seats: number): boolean =>
+  teams.every((team) => team.every((seat) => team.includes((seat + teams.length) % seats)))
+
+/**
+ * Teams hold each player once, are of one size, sit together (808) or alternately (811), and share turns only where
+ * their players sit together (805).
+ */
+function whyNotTeams(format: GameFormat, seats: number): Refusal | null {
+  const { teams, deploy, sharedTurns, sharedLife } = format
   const isShared = sharedTurns || sharedLife
   if (teams.length === 0) {
     if (deploy) return refuse('format.deploy', '2011:contents/804')
@@ -97,9 +129,15 @@ function whyNotTeams({ teams, deploy, sharedTurns, sharedLife }: GameFormat, sea
   const isWhole = new Set(seated).size === seats && seated.every((seat) => seat >= 0 && seat < seats)
   if (teams.length < 2 || seated.length !== seats || !isWhole) return refuse('format.teams', '2011:contents/800')
   if (teams.some((team) => team.length !== teams[0]?.length)) return refuse('format.teams', '2011:contents/808')
-  return isShared && !teams.every((team) => areSeatedTogether(team, seats))
-    ? refuse('format.shared', '2011:contents/805')
-    : null
+  const areTogether = teams.every((team) => areSeatedTogether(team, seats))
+  if (isShared && !areTogether) return refuse('format.shared', '2011:contents/805')
+  return areTogether || areSeatedAlternately(format, seats) ? null : refuse('format.seating', '2011:contents/811')
+}
+
+/** A life total is shared by two teams that share their turns, too (810); an emperor leads none of them (800, 809). */
+function whyNotSharedLife({ teams, emperors, sharedTurns }: GameFormat): Refusal | null {
+  const isGiant = teams.length === 2 && sharedTurns && emperors.length === 0
+  return isGiant ? null : refuse('format.sharedLife', '2011:contents/810')
 }
 
 /** An emperor sits between the generals of the team (809). */
@@ -116,13 +154,24 @@ function isEmperors({ teams, emperors }: GameFormat, seats: number): boolean {
   })
 }
 
+/** An emperor reaches the generals' opponents, a general the seats on either side; creatures are deployed (809). */
+function whyNotEmperors(format: GameFormat, seats: number): Refusal | null {
+  const { teams, emperors, attack, deploy, ranges } = format
+  const rule = '2011:contents/809'
+  if (emperors.length === 0) return attack === 'neighbours' ? refuse('format.neighbours', rule) : null
+  if (teams.length < 2 || !isEmperors(format, seats)) return refuse('format.emperors', rule)
+  const reach = Array.from({ length: seats }, (_, seat) => (emperors.includes(seat) ? 2 : 1))
+  const hasOptions = attack === 'neighbours' && deploy && reach.every((range, seat) => ranges[seat] === range)
+  return hasOptions ? null : refuse('format.emperorOptions', rule)
+}
+
+const isCount = (n: number, least: number): boolean => Number.isInteger(n) && n >= least
+
 /** Why no game can begin like that with so many seats, or `null` (2011:contents/800 to 811). */
 export function whyNotFormat(format: GameFormat, seats: number): Refusal | null {
-  const { life, hand, teams, emperors, ranges } = format
-  if (life < 1 || hand < 0) return refuse('format.numbers', '101.3')
-  if (ranges.length > 0 && (ranges.length !== seats || ranges.some((range) => range < 1)))
+  const { life, hand, ranges, sharedLife } = format
+  if (!isCount(life, 1) || !isCount(hand, 0)) return refuse('format.numbers', '101.3')
+  if (ranges.length > 0 && (ranges.length !== seats || !ranges.every((range) => isCount(range, 1))))
     return refuse('format.ranges', '2011:contents/801')
-  const why = whyNotTeams(format, seats)
-  if (why !== null || emperors.length === 0) return why
-  return teams.length > 1 && isEmperors(format, seats) ? null : refuse('format.emperors', '2011:contents/809')
+  return whyNotTeams(format, seats) ?? (sharedLife ? whyNotSharedLife(format) : null) ?? whyNotEmperors(format, seats)
 }

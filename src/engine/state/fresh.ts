@@ -14,7 +14,7 @@ export function freshPlayer(
   return {
     ...known,
     life: known.startingLife,
-    poison: 0,
+    counters: {},
     pool: [],
     landsPlayed: [],
     drew: false,

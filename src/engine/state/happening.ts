@@ -1,5 +1,15 @@
 /** Everything that can happen in a game: as it is proposed, and as triggers see it once it has happened (419, 410). */
-import type { Address, Copied, KeywordName, ManaType, Printed, Step, TurnOver, ZoneName } from '../../language/index.ts'
+import type {
+  Address,
+  Copied,
+  KeywordName,
+  ManaType,
+  PlayerCounter,
+  Printed,
+  Step,
+  TurnOver,
+  ZoneName,
+} from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { MoveCause } from './logEntry.ts'
 import type { LossReason } from './state.ts'
@@ -77,8 +87,8 @@ export type Proposed =
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId }
-  /** Poison counters, which players have (420.5h). */
-  | { readonly kind: 'poison'; readonly seat: Seat; readonly n: number }
+  /** Counters on a player, such as poison (420.5h). */
+  | { readonly kind: 'playerCounters'; readonly seat: Seat; readonly counter: PlayerCounter; readonly n: number }
   /** `x`: of the cost that is paid for it, where that has an X. */
   | { readonly kind: 'turnFaceUp'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }
   | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }
@@ -132,7 +142,7 @@ export type Happened =
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from: Ref }
   /** `shield`: the one that was used; `null`: a static ability did it. */
   | { readonly kind: 'regenerated'; readonly object: ObjectId; readonly shield: number | null }
-  | { readonly kind: 'poison'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'playerCounters'; readonly seat: Seat; readonly counter: PlayerCounter; readonly n: number }
   | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId; readonly x?: number }
   | { readonly kind: 'turnedFaceDown'; readonly object: ObjectId }
   | { readonly kind: 'turnedOver'; readonly object: ObjectId; readonly how: TurnOver }

@@ -2,7 +2,7 @@
  * Log entries: what happened, for the log and the client's animations. Logging changes nothing: the state is changed by
  * `events/`. An entry identifies objects by id and the name they had; `seen/` removes what a seat may not know.
  */
-import type { ChoiceName, ManaType, Step, TurnOver, ZoneName } from '../../language/index.ts'
+import type { ChoiceName, ManaType, PlayerCounter, Step, TurnOver, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Refusal } from './refusal.ts'
 import type { LossReason } from './state.ts'
@@ -84,7 +84,13 @@ export type LogEntry = { readonly rule: string } & (
     }
   | { readonly kind: 'prevented'; readonly object: Named; readonly to: NamedRef; readonly n: number }
   | { readonly kind: 'life'; readonly seat: Seat; readonly change: number; readonly total: number }
-  | { readonly kind: 'poisoned'; readonly seat: Seat; readonly change: number; readonly total: number }
+  | {
+      readonly kind: 'playerCounters'
+      readonly seat: Seat
+      readonly counter: PlayerCounter
+      readonly change: number
+      readonly total: number
+    }
   /**
    * `caller` called `call`; the coin landed as `fell`; whether `seat`, whose flip it was, won. `null`: nobody calls or
    * wins where only heads or tails matters.

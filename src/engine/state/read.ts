@@ -1,5 +1,5 @@
 /** Reading a state: simple queries that need no layers. */
-import type { ZoneName } from '../../language/index.ts'
+import { PLAYER_COUNTERS, type PlayerCounter, type ZoneName } from '../../language/index.ts'
 import { EDITIONS, type Edition } from '../../rulebook/index.ts'
 import { FREE_FOR_ALL, type GameFormat, isOneSide } from './format.ts'
 import type { ObjectId, Seat } from './ids.ts'
@@ -123,6 +123,18 @@ export function playerAt(state: LayerState, seat: Seat): LayerPlayer {
 export function editionOf({ edition }: Pick<State, 'edition'>): Edition {
   return typeof edition === 'string' ? EDITIONS[edition] : edition
 }
+
+/** How many counters of a kind a player has. */
+export const countersOnPlayer = ({ counters }: Pick<Player, 'counters'>, kind: PlayerCounter): number =>
+  counters[kind] ?? 0
+
+/** The kinds of which a player has counters. */
+export const playerCountersOf = (player: Pick<Player, 'counters'>): readonly PlayerCounter[] =>
+  PLAYER_COUNTERS.filter((kind) => countersOnPlayer(player, kind) > 0)
+
+/** How many of each kind, in their order. */
+export const playerCounterTotals = (player: Pick<Player, 'counters'>): readonly number[] =>
+  PLAYER_COUNTERS.map((kind) => countersOnPlayer(player, kind))
 
 /** 2011:contents/800: the game began with more than two players, and the edition has rules for that. */
 export function beginsFreely(state: State): boolean {

@@ -81,7 +81,7 @@ const PLAYER_READINGS = {
   seat: 'freely',
   name: 'never',
   life: READS.life,
-  poison: READS.life,
+  counters: READS.life,
   pool: 'never',
   landsPlayed: 'never',
   drew: 'never',

@@ -23,6 +23,10 @@ export interface Refusals {
   'format.ranges': Bare
   'format.deploy': Bare
   'format.shared': Bare
+  'format.seating': Bare
+  'format.sharedLife': Bare
+  'format.neighbours': Bare
+  'format.emperorOptions': Bare
   'timing.gameOver': Bare
   'timing.noPriority': Bare
   'timing.notYourPriority': Bare

@@ -7,6 +7,7 @@ import type {
   Effect,
   ManaType,
   ManaUse,
+  PlayerCounter,
   Printed,
   Step,
   Trigger,
@@ -49,7 +50,8 @@ export interface Player {
   readonly seat: Seat
   readonly name: string
   readonly life: number
-  readonly poison: number
+  /** Counters on the player, of each kind that is there. */
+  readonly counters: Readonly<Partial<Record<PlayerCounter, number>>>
   readonly pool: readonly ManaUnit[]
   /** The lands played this turn, by what each was played with (212.6b). */
   readonly landsPlayed: readonly LandPermission[]

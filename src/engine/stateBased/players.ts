@@ -1,6 +1,14 @@
 /** 420.5a, g, h and 2011:contents/9: players who lose. */
 import type { Proposed } from '../events/index.ts'
-import { type LossReason, type Player, type Seat, type State, sharingLife } from '../state/index.ts'
+import {
+  countersOnPlayer,
+  type LossReason,
+  type Player,
+  playerAt,
+  type Seat,
+  type State,
+  sharingLife,
+} from '../state/index.ts'
 
 /** So much combat damage of one commander loses the game (2011:contents/9). */
 const COMMANDER_DAMAGE = 21
@@ -22,10 +30,10 @@ const isBeatenByCommander = ({ players }: State, seat: Seat): boolean =>
   players.some(({ commanders = [] }) => commanders.some(({ damage }) => (damage[seat] ?? 0) >= COMMANDER_DAMAGE))
 
 /** Ten poison counters (420.5h), or 15 on a team that shares its life (2011:contents/810). */
-function isPoisoned(state: State, { seat, poison }: Player): boolean {
+function isPoisoned(state: State, { seat }: Player): boolean {
   const team = sharingLife(state, seat)
-  if (team.length === 1) return poison >= 10
-  return team.reduce((sum, one) => sum + (state.players[one]?.poison ?? 0), 0) >= 15
+  const poison = team.reduce((sum, one) => sum + countersOnPlayer(playerAt(state, one), 'poison'), 0)
+  return poison >= (team.length === 1 ? 10 : 15)
 }
 
 function reasonOf(state: State, player: Player): LossReason | null {

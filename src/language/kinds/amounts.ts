@@ -32,7 +32,7 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   extremeLife: plain,
   kinds: plain,
   manaSymbols: plain,
-  poison: plain,
+  playerCounters: plain,
   colorsSpent: { asks: 'casting' },
   zoneSize: plain,
   sum: plain,

@@ -145,7 +145,7 @@ const EFFECT_KINDS = {
   getEmblem: { leaves: done },
   createCopy: { leaves: [...counted, 'created'], jointly: ['players'] },
   putCounters: { stays: 'what', needs: 'objects', leaves: counted, deed: true, entering: true },
-  poison: { leaves: amount },
+  playerCounters: { leaves: amount },
   removeCounters: { stays: 'what', leaves: [...counted, 'could', 'removedCounter'] },
   moveCounters: { leaves: done },
   removeDamage: { stays: 'what', leaves: objects },

@@ -15,7 +15,7 @@ import {
   singular,
   wordings,
 } from '../core/index.ts'
-import { counterKind, numberWord, x } from '../lexicon/index.ts'
+import { counterKind, numberWord, playerCounter, x } from '../lexicon/index.ts'
 import { counted, host, measure, self, takePredicate, thing, units, withPredicate } from '../nouns/index.ts'
 import { allOrSome, eachOf, forEach, howMany, numbered, type PerEach, perEach } from './amounts.ts'
 import { SAME_THING } from './clause.ts'
@@ -81,7 +81,9 @@ export const distribute: Syntax<Put> = rule('putCounters', {
 })`[distribute / distributes] ${countersOf} among ${{ what: thing }}` as Syntax<Put>
 
 /** For a player: "get two poison counters". */
-export const poison = part({ kind: 'poison' })`get|gets ${{ n: counted }} poison counters|counter`
+export const playerCounters = part({ kind: 'playerCounters' })`get|gets ${{ n: counted }} ${{
+  counter: playerCounter,
+}} counters|counter`
 
 /** "Move a +1/+1 counter from ~ onto that creature." */
 type Move = Extract<Effect, { kind: 'moveCounters' }>

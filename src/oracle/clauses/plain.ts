@@ -22,7 +22,7 @@ import * as cards from './cards.ts'
 import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { flipCoins, flipEach } from './coins.ts'
-import { countersForEach, distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
+import { countersForEach, distribute, moveCounters, playerCounters, putCounters, removeCounters } from './counters.ts'
 import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
 import { asLongAs, restOfGame, theirNextTurn, thisTurn, until } from './durations.ts'
@@ -103,7 +103,7 @@ const events = memoised((granted: Syntax<Ability>) =>
     gainLife,
     loseLife,
     loseMana,
-    poison,
+    playerCounters,
     revealHand,
     game.skipStep,
     game.winGame,

@@ -70,7 +70,7 @@ const counters = shaped(
 /** "Its controller is poisoned" (102.3d). */
 const poisoned = shaped(part()`${{ of: player }} are|is poisoned`, ({ of }) => ({
   kind: 'compare',
-  a: { kind: 'poison', of },
+  a: { kind: 'playerCounters', counter: 'poison', of },
   op: '>=',
   b: 1,
 }))

@@ -8,7 +8,7 @@ type Compare = OfKind<'compare'>
 /** Whose life, cards or objects are counted. */
 function countedFor(quantity: Quantity): Players | undefined {
   if (typeof quantity !== 'object') return undefined
-  if (quantity.kind === 'life' || quantity.kind === 'zoneSize' || quantity.kind === 'poison') return quantity.of
+  if (quantity.kind === 'life' || quantity.kind === 'zoneSize' || quantity.kind === 'playerCounters') return quantity.of
   return quantity.kind === 'count' ? disowned(quantity.filter)?.who : undefined
 }
 

@@ -1,5 +1,6 @@
 /** Kinds of counters. */
-import { type Syntax, token, wordings } from '../core/index.ts'
+import { PLAYER_COUNTERS, type PlayerCounter } from '../../language/index.ts'
+import { oneOf, type Syntax, token, wordings } from '../core/index.ts'
 
 const NAME = /^\p{Ll}{2,}$/u
 const NOT_A_KIND = new Set([
@@ -32,3 +33,6 @@ export const counterKind: Syntax<string> = wordings(
     write: (value) => (typeof value === 'string' && NAME.test(value) ? value : undefined),
   }),
 )
+
+/** The kinds that players have. */
+export const playerCounter: Syntax<PlayerCounter> = oneOf('a kind of counter of a player', PLAYER_COUNTERS)

@@ -1,7 +1,7 @@
 /** The word lists. */
 
 export { aOrMore, atLeast, oneOrMore, orMore, severalOrMore } from './bounds.ts'
-export { counterKind } from './counters.ts'
+export { counterKind, playerCounter } from './counters.ts'
 export { keywordName } from './keywords.ts'
 export { hybridHalves, manaCost, manaSymbol, manaSymbols, numeralMana } from './mana.ts'
 export { another, articleWord, digits, digitsOrX, numberWord, ordinal, severalWord, type X, x } from './numbers.ts'

@@ -37,6 +37,7 @@ import {
   keywordName,
   numberWord,
   ownZones,
+  playerCounter,
   subtypeWord,
   there,
   x,
@@ -177,12 +178,14 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     among: either(phrase`the mana costs of ${many(filter)}`, phrase`${thatOne(possessed)} mana cost`),
   }}`
   const beyond = rule('beyondFirst')`${{ of: count }} beyond the first`
-  const poison = nounRule('poison')`poison counters|counter ${{ of: player }} have|has`
+  const onPlayers = nounRule(
+    'playerCounters',
+  )`${{ counter: playerCounter }} counters|counter ${{ of: player }} have|has`
   const removed = nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`
   const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
   const did = makeThisTurn(filter, needs)
   const counted = wordings(count, inRevealedHand, ofTheExiled, sacrificedOf(filter))
-  const all = [size, counters, before, paid, kinds, symbols, counted, beyond, poison, removed, devoured, did].map(
+  const all = [size, counters, before, paid, kinds, symbols, counted, beyond, onPlayers, removed, devoured, did].map(
     (one) => one as Syntax<Quantity>,
   )
   return prefer(CARDS_ARE_A_SIZE, ...all)

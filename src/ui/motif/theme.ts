@@ -167,7 +167,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   getEmblem: 'law',
   createCopy: 'copy',
   putCounters: ({ counter }) => (counter.startsWith('-') ? 'shrink' : 'counters'),
-  poison: 'drain',
+  playerCounters: 'drain',
   removeCounters: 'shrink',
   moveCounters: 'counters',
   removeDamage: 'mend',

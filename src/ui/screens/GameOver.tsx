@@ -25,10 +25,11 @@ import styles from './Screens.module.css'
 /** The match score in words. */
 function matchLine(match: Match): string {
   const score = scoreText(match)
-  if (match.conceded !== null) return say('match.gaveUp', { name: nameInMatch(match, match.conceded), score })
-  return matchWinner(match) === null
-    ? say('match.standing', { score, wins: match.setup.wins })
-    : say('match.final', { score })
+  if (matchWinner(match) === null) return say('match.standing', { score, wins: match.setup.wins })
+  const last = match.conceded.at(-1)
+  return last === undefined
+    ? say('match.final', { score })
+    : say('match.gaveUp', { name: nameInMatch(match, last), score })
 }
 
 /** The decks, one's own first; nothing for a board, which has none. */

@@ -138,7 +138,7 @@ export const LONGEST_TYPED = 50_000
 function typedList(text: string): DeckText {
   if (text.length <= LONGEST_TYPED) return readDeckText(text)
   const problem = { line: 1, text: '', key: 'deckText.longText', params: { most: LONGEST_TYPED } } as const
-  return { format: 'plain', name: null, entries: [], sideboard: [], problems: [problem], remarks: [] }
+  return { format: 'plain', name: null, entries: [], commander: [], sideboard: [], problems: [problem], remarks: [] }
 }
 
 /** What is known about a list so far, line by line: while it is typed, before it is saved. */

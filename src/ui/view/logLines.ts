@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '../../engine/index.ts'
-import { type ManaType, printCost } from '../../language/index.ts'
+import { type ManaType, type PlayerCounter, printCost } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import type { Sign } from '../card/index.ts'
 import { say } from '../messages/index.ts'
@@ -49,6 +49,8 @@ const object = (names: Names, refs: readonly NamedRef[]): readonly string[] => r
 /** `null`: told by another event, or no news. */
 const TOOK = { end: 'log.endedEffect', ignore: 'log.ignores', setAside: 'log.setAside' } as const
 
+const GAINED: Readonly<Record<PlayerCounter, 'log.poisoned'>> = { poison: 'log.poisoned' }
+
 /** What is looked at by this rule is searched. */
 const SEARCHING = '2004:glossary/search'
 
@@ -63,7 +65,7 @@ const TELLERS: Tellers = {
   starterChosen: (e, n) => say('log.starter', { who: n.who(e.seat) }),
   mulliganed: (e, n) => say('log.mulligan', { who: n.who(e.seat), n: e.cards }),
   kept: (e, n) => say('log.kept', { who: n.who(e.seat), n: e.cards }),
-  poisoned: (e, n) => say('log.poisoned', { who: n.who(e.seat), n: e.change, total: e.total }),
+  playerCounters: (e, n) => say(GAINED[e.counter], { who: n.who(e.seat), n: e.change, total: e.total }),
   coinFlipped: ({ called, fell, seat, won }, n) =>
     called === null || won === null
       ? say('log.coinFell', { who: n.who(seat), fell })

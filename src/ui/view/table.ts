@@ -1,5 +1,5 @@
 /** Everything the table shows, derived from what a seat sees. */
-import { type ManaUnit, type ObjectId, playerAt, type Seat } from '../../engine/index.ts'
+import { countersOnPlayer, type ManaUnit, type ObjectId, playerAt, type Seat } from '../../engine/index.ts'
 import type { Sign, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import type { FloatingMana } from '../parts/index.ts'
@@ -109,7 +109,7 @@ function playerView(scene: Scene, seat: Seat, { marks, preview, contextOf }: Sho
     life: player.life,
     after: preview === null ? undefined : preview.life[seat],
     damage: preview?.toPlayer.get(seat),
-    poison: player.poison,
+    poison: countersOnPlayer(player, 'poison'),
     handSize: scene.state.hands[seat]?.length ?? 0,
     mana: floating(scene, seat),
     zones: zoneViews(scene, seat),

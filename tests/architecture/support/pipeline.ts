@@ -4,7 +4,7 @@ import { at, eachNode, isScript, parse, type Source } from './sources.ts'
 /** What only an event changes: of an object, of a player, and the lists of the zones. */
 const OWNED: ReadonlySet<string> = new Set([
   ...['zone', 'owner', 'controller', 'tapped', 'faceDown', 'side', 'damage', 'deathtouched', 'counters', 'attachedTo'],
-  ...['life', 'poison', 'pool', 'lost', 'left', 'drewFromEmpty'],
+  ...['life', 'pool', 'lost', 'left', 'drewFromEmpty'],
   ...['battlefield', 'stack', 'exile', 'command', 'phasedOut', 'ante', 'libraries', 'hands', 'graveyards', 'outside'],
   ...['objects', 'players', 'outcome'],
 ])

@@ -32,11 +32,11 @@ function doing(state: State, ...proposed: readonly Proposed[]) {
 
 describe('poison', () => {
   test('[2004:420.5h] poison counters on players are an event', () => {
-    const { g, kinds, told } = doing(buildState({}), { kind: 'poison', seat: 1, n: 3 })
-    expect([g.state.players[1]?.poison, kinds, told]).toEqual([3, ['poison'], ['poisoned']])
+    const { g, kinds, told } = doing(buildState({}), { kind: 'playerCounters', seat: 1, counter: 'poison', n: 3 })
+    expect([g.state.players[1]?.counters, kinds, told]).toEqual([{ poison: 3 }, ['playerCounters'], ['playerCounters']])
   })
   test('[2004:420.5h] none at all are not', () => {
-    expect(doing(buildState({}), { kind: 'poison', seat: 1, n: 0 }).kinds).toEqual([])
+    expect(doing(buildState({}), { kind: 'playerCounters', seat: 1, counter: 'poison', n: 0 }).kinds).toEqual([])
   })
 })
 

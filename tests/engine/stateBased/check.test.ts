@@ -32,11 +32,14 @@ describe('players', () => {
     })
   })
   test('[2004:420.5h] a player with ten poison counters loses', () => {
-    expect(outcome(check({ players: [{ poison: 9 }, {}] }).state)).toBeNull()
-    expect(outcome(check({ players: [{ poison: 10 }, {}] }).state)).toMatchObject({ winner: 1, reason: 'poison' })
+    expect(outcome(check({ players: [{ counters: { poison: 9 } }, {}] }).state)).toBeNull()
+    expect(outcome(check({ players: [{ counters: { poison: 10 } }, {}] }).state)).toMatchObject({
+      winner: 1,
+      reason: 'poison',
+    })
   })
   test('[2004:102.4] both at once: the game is a draw', () => {
-    expect(outcome(check({ players: [{ life: 0 }, { poison: 12 }] }).state)).toMatchObject({
+    expect(outcome(check({ players: [{ life: 0 }, { counters: { poison: 12 } }] }).state)).toMatchObject({
       winner: null,
       reason: 'draw',
     })

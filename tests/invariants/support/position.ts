@@ -78,7 +78,7 @@ const whole = (n: number, what: string): void => assert(Number.isInteger(n), `${
 function checkNumbers(state: State): void {
   for (const player of state.players) {
     whole(player.life, `life of ${player.seat}`)
-    whole(player.poison, 'poison')
+    for (const [kind, n] of Object.entries(player.counters)) whole(n, kind)
     assert(Array.isArray(player.landsPlayed))
   }
 }

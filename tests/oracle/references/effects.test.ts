@@ -89,7 +89,7 @@ const ROWS: readonly Row[] = [
     that: { text: MARK_ALL, shows: (game) => expect(counters(game)).toHaveLength(2) },
   },
   { kind: 'putCounters', does: 'Put two +1/+1 counters on target creature.', targets: ['Bear'], amount: 2 },
-  { kind: 'poison', does: 'Target player gets two poison counters.', targets: ['player 1'], amount: 2 },
+  { kind: 'playerCounters', does: 'Target player gets two poison counters.', targets: ['player 1'], amount: 2 },
   {
     kind: 'removeCounters',
     does: 'Put three +1/+1 counters on target creature. Remove two +1/+1 counters from it.',

@@ -3,7 +3,7 @@
  * played.
  */
 import { expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { countersOnPlayer, get } from '../../../src/engine/index.ts'
 import { type Printed, REPLACED_ROLES, TRIGGER_ROLES } from '../../../src/language/index.ts'
 import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
@@ -91,7 +91,8 @@ const marked = (game: Table): readonly string[] =>
     .filter((id) => (get(game.state, id).counters.charge ?? 0) > 0)
     .map((id) => game.state.printed[get(game.state, id).face]?.name ?? '')
 
-const poisoned = (game: Table): readonly number[] => game.state.players.map((player) => player.poison)
+const poisoned = (game: Table): readonly number[] =>
+  game.state.players.map((player) => countersOnPlayer(player, 'poison'))
 const onlyFor = (seat: number): readonly number[] => [seat === 0 ? 1 : 0, seat === 1 ? 1 : 0]
 
 function wordsFor({ noun, only }: Expected): readonly string[] {

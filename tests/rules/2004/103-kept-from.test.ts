@@ -1,6 +1,6 @@
 /** 103.1: what an effect forbids players can't be done, whatever else says that it is. */
 import { expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { countersOnPlayer, get } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
@@ -102,7 +102,7 @@ inEditions('2004', '2011')('103.1 what players are kept from, %s', (edition) => 
   test("[2004:103.1] who can't get poison counters gets none", () => {
     const game = table(edition, [{ battlefield: ['Clean Charm'], hand: ['Small Sting'] }, {}], [CLEAN, STING])
     game.cast('Small Sting').resolve()
-    expect(game.state.players.map(({ poison }) => poison)).toEqual([0, 1])
+    expect(game.state.players.map((player) => countersOnPlayer(player, 'poison'))).toEqual([0, 1])
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { countersOnPlayer, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -149,7 +149,7 @@ inEditions('2004', '2011')('states and their changes, %s', (edition) => {
   test('[2004:glossary/counter-marker] players can have counters, too', () => {
     const game = table(edition, [{ battlefield: ['Forest', 'Bear'], hand: ['Toxin'] }, { poison: 1 }], CARDS)
     game.cast('Toxin', { targets: ['player 1'] }).resolve()
-    expect(game.state.players.map((player) => player.poison)).toEqual([0, 3])
+    expect(game.state.players.map((player) => countersOnPlayer(player, 'poison'))).toEqual([0, 3])
     expect(game.state.battlefield.every((id) => Object.keys(get(game.state, id).counters).length === 0)).toBe(true)
   })
 })

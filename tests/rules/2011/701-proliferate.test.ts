@@ -33,7 +33,7 @@ test('[2011:701.24] a poisoned player, if wanted; what can’t be a target may b
     game.reply([game.id('Sly')])
     expect(game.asks('confirm')).toMatchObject({ seat: 0, about: 1 })
     game.reply(yes)
-    return [game.state.players[1]?.poison, game.zone('Sly')]
+    return [game.state.players[1]?.counters.poison, game.zone('Sly')]
   }
   expect(poisoned(true)).toEqual([4, 'graveyard'])
   expect(poisoned(false)).toEqual([3, 'graveyard'])

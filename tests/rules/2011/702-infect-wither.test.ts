@@ -12,7 +12,7 @@ const CARDS = [
   card('Rot', '{0}', 'Instant', 'Target creature gains infect until end of turn.'),
 ]
 const counters = (game: Table, name: string) => get(game.state, game.id(name)).counters
-const poison = (game: Table) => game.state.players[1]?.poison
+const poison = (game: Table) => game.state.players[1]?.counters.poison ?? 0
 
 test('[2011:702.88] damage to a player is poison counters and no loss of life', () => {
   const game = table('2011', [{ battlefield: ['Rotspot'] }, {}], CARDS)

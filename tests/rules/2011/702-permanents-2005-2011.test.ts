@@ -171,7 +171,7 @@ test('[2011:702.62] N less of each source’s damage', () => {
 })
 
 test('[2011:702.68] combat damage to a player gives poison counters besides, none if prevented', () => {
-  const poison = (game: Table) => [game.life(1), game.state.players[1]?.poison]
+  const poison = (game: Table) => [game.life(1), game.state.players[1]?.counters.poison ?? 0]
   const hit = table('2011', [{ battlefield: ['Snake'] }, {}], CARDS)
     .attack('Snake')
     .to('endCombat')

@@ -129,7 +129,7 @@ inEditions('2004', '2011')('in %s', (edition) => {
     expect(game.asks('mulligan').seat).toBe(0)
     keepAll(game)
     expect([game.state.turn.number, game.state.turn.active, game.state.turn.step]).toEqual([1, 0, 'upkeep'])
-    expect(game.state.players.map(({ life, poison }) => [life, poison])).toEqual([
+    expect(game.state.players.map(({ life, counters }) => [life, counters.poison ?? 0])).toEqual([
       [20, 0],
       [20, 0],
     ])

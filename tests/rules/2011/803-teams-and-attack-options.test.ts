@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   answer,
+  EMPEROR,
   FREE_FOR_ALL,
   type GameFormat,
   legalReplies,
   type Ref,
+  TWO_HEADED_GIANT,
   whyNotFormat,
 } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
@@ -13,6 +15,8 @@ import { type Table, table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
 const format = (fields: Partial<GameFormat>): GameFormat => ({ ...FREE_FOR_ALL, ...fields })
+
+const RUIN = card('Ruin', '{0}', 'Sorcery', 'Target player loses 20 life.')
 
 /** The players, each with a Bear, of whom the first has cards in hand. */
 function seated(
@@ -40,7 +44,6 @@ describe('whom a player may attack', () => {
     ['[2011:contents/802] with several attacked, any opponent', 'several', [1, 2, 3]],
     ['[2011:contents/803] with attack left, the next player', 'left', [1]],
     ['[2011:contents/803] with attack right, the player before', 'right', [3]],
-    ['[2011:contents/809] an emperor’s neighbours only', 'neighbours', [1, 3]],
   ] as const)('%s', (_, attack, seats) => {
     const game = seated(4, { attack })
     expect(defenders(game)).toEqual(players(...seats))
@@ -115,22 +118,16 @@ describe('teams', () => {
     game.isAtAQuestion()
   })
 
-  const empires = [
-    [0, 1, 2],
-    [3, 4, 5],
-  ]
-  const emperors = [1, 4]
-
   test('[2011:contents/809] a team loses with its emperor, and not with a general', () => {
-    const game = seated(6, { teams: empires, emperors, attack: 'neighbours' }, ['Bleed', 'Bleed'])
-    game.cast('Bleed', { targets: ['player 3'] }).pass(6)
-    expect(game.state.outcome).toBe(null)
-    game.cast('Bleed', { targets: ['player 4'] }).pass(5)
-    expect([game.state.players[5]?.lost, game.state.outcome?.winner]).toEqual(['emperor', 0])
+    const game = seated(6, EMPEROR, ['Ruin', 'Ruin'], [RUIN])
+    game.cast('Ruin', { targets: ['player 5'] }).pass(6)
+    expect([game.state.players[5]?.lost, game.state.outcome]).toEqual(['life', null])
+    game.cast('Ruin', { targets: ['player 4'] }).pass(5)
+    expect([game.state.players[3]?.lost, game.state.outcome?.winner]).toEqual(['emperor', 0])
   })
 
   test('[2011:contents/809] an emperor between generals can attack nobody, a general the neighbour of the other team', () => {
-    const game = seated(6, { teams: empires, emperors, attack: 'neighbours' })
+    const game = seated(6, EMPEROR)
     expect(defenders(game)).toEqual(players(5))
     game.reply([])
     expect(game.to('main2', game.state.turn.number + 1).state.turn.active).toBe(1)
@@ -139,48 +136,104 @@ describe('teams', () => {
 })
 
 describe('what no game can begin like', () => {
+  const pairs = [
+    [0, 1],
+    [2, 3],
+  ]
+  const across = [
+    [0, 2],
+    [1, 3],
+  ]
+  const { teams: threes } = EMPEROR
+
   test.each([
     ['a player on no team', 4, { teams: [[0, 1], [2]] }, '2011:contents/800'],
-    [
-      'a player on two',
-      3,
-      {
-        teams: [
-          [0, 1],
-          [1, 2],
-        ],
-      },
-      '2011:contents/800',
-    ],
+    ['a player on two', 3, { teams: [pairs[0], [1, 2]] }, '2011:contents/800'],
     ['one team', 2, { teams: [[0, 1]] }, '2011:contents/800'],
     ['teams of two sizes', 3, { teams: [[0, 1], [2]] }, '2011:contents/808'],
     [
-      'an emperor at the end of a team',
+      'teams neither together nor in turn',
       6,
       {
         teams: [
-          [0, 1, 2],
-          [3, 4, 5],
+          [0, 1, 3],
+          [2, 4, 5],
         ],
-        emperors: [0, 4],
       },
-      '2011:contents/809',
+      '2011:contents/811',
     ],
     [
-      'a team without an emperor',
+      'teams in turn, but not evenly',
       6,
       {
         teams: [
-          [0, 1, 2],
-          [3, 4, 5],
+          [0, 3],
+          [1, 5],
+          [2, 4],
         ],
-        emperors: [1],
+      },
+      '2011:contents/811',
+    ],
+    ['an emperor at the end of a team', 6, { ...EMPEROR, emperors: [0, 4] }, '2011:contents/809'],
+    ['a team without an emperor', 6, { ...EMPEROR, emperors: [1] }, '2011:contents/809'],
+    [
+      'emperors in turn',
+      6,
+      {
+        ...EMPEROR,
+        teams: [
+          [0, 2, 4],
+          [1, 3, 5],
+        ],
+        emperors: [2, 3],
       },
       '2011:contents/809',
     ],
+    ['emperors without deploying', 6, { ...EMPEROR, deploy: false }, '2011:contents/809'],
+    ['emperors who attack anyone', 6, { ...EMPEROR, attack: 'several' }, '2011:contents/809'],
+    ['emperors who reach everywhere', 6, { ...EMPEROR, ranges: [] }, '2011:contents/809'],
+    ['emperors who reach as far as generals', 6, { ...EMPEROR, ranges: [1, 1, 1, 1, 1, 1] }, '2011:contents/809'],
+    ['both neighbours without emperors', 6, { teams: threes, attack: 'neighbours' }, '2011:contents/809'],
+    ['both neighbours, each for themself', 4, { attack: 'neighbours' }, '2011:contents/809'],
+    ['a shared life without shared turns', 4, { ...TWO_HEADED_GIANT, sharedTurns: false }, '2011:contents/810'],
+    ['three teams with shared lives', 6, { ...TWO_HEADED_GIANT, teams: [...pairs, [4, 5]] }, '2011:contents/810'],
+    ['a shared life with emperors', 6, { ...EMPEROR, sharedTurns: true, sharedLife: true }, '2011:contents/810'],
     ['no life', 2, { life: 0 }, '2004:101.3'],
+    ['half a life', 2, { life: 20.5 }, '2004:101.3'],
+    ['half a seat of range', 4, { ranges: [1, 1.5, 1, 1] }, '2011:contents/801'],
   ] as const)('[2011:contents/800] %s', (_, seats, fields, rule) => {
-    expect(whyNotFormat(format(fields), seats)?.rule).toBe(rule)
+    expect(whyNotFormat(format(fields as Partial<GameFormat>), seats)?.rule).toBe(rule)
+  })
+
+  test.each([
+    ['teams side by side', 4, { teams: pairs }],
+    ['teams in turn', 4, { teams: across, attack: 'left' }],
+    [
+      'three teams in turn',
+      6,
+      {
+        teams: [
+          [0, 3],
+          [1, 4],
+          [2, 5],
+        ],
+      },
+    ],
+    [
+      'a team around the end of the table',
+      4,
+      {
+        teams: [
+          [3, 0],
+          [1, 2],
+        ],
+      },
+    ],
+    ['shared turns with lives of their own', 4, { teams: pairs, sharedTurns: true }],
+    ['a giant of three heads', 6, { ...TWO_HEADED_GIANT, teams: threes }],
+    ['emperors', 6, EMPEROR],
+  ] as const)('[2011:contents/800] but with %s', (_, seats, fields) => {
+    expect(whyNotFormat(format(fields as Partial<GameFormat>), seats)).toBe(null)
   })
 
   test('[2011:contents/800] a board with such a format is refused with the place', () => {

@@ -124,7 +124,7 @@ describe('poison', () => {
   test('[2011:contents/810] ten on one of them, or fourteen on both, don’t', () => {
     const game = giant([{ hand: ['Seven Stings', 'Seven Stings'] }])
     for (const _ of [1, 2]) game.cast('Seven Stings', { targets: ['player 2'] }).pass(4)
-    expect([game.state.players[2]?.poison, game.state.outcome]).toEqual([14, null])
+    expect([game.state.players[2]?.counters.poison, game.state.outcome]).toEqual([14, null])
     game.isAtAQuestion()
   })
 })

@@ -5,12 +5,14 @@ import { decide } from '../../../src/ai/index.ts'
 import {
   COMMANDER,
   type Commander,
+  FREE_FOR_ALL,
   get,
   legalReplies,
   positionFrom,
   type Setup,
   seenBy,
   stateOf,
+  whyNotSetup,
 } from '../../../src/engine/index.ts'
 import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import type { Printed } from '../../../src/language/index.ts'
@@ -318,6 +320,21 @@ describe('how a game begins', () => {
     game.reply('mulligan')
     expect(game.handSize(0)).toBe(6)
     game.isAtAQuestion()
+  })
+
+  test.each([
+    ['nobody to lead it', [], 'deck.commanders'],
+    ['two cards to lead it', ['Rhea', 'Rhea'], 'deck.commanders'],
+    ['a card to lead it that is no legendary creature', ['Slay'], 'deck.notCommander'],
+  ])('[2011:contents/9] no game begins with a deck that has %s', (_, names, key) => {
+    const commander = names.flatMap((name) => CARDS.find((one) => one.name === name) ?? [])
+    const { players, ...rest } = setup()
+    const [first, second] = players
+    if (first === undefined || second === undefined) throw new Error('no players')
+    const unfit: Setup = { ...rest, players: [first, { ...second, commander }] }
+    expect(whyNotSetup(unfit)).toMatchObject({ key, rule: '2011:contents/9' })
+    expect(() => gameOf(unfit)).toThrow(key)
+    expect(whyNotSetup({ ...unfit, format: FREE_FOR_ALL })).toBe(null)
   })
 
   test('[2011:contents/9] as a game restarts, commanders begin in the command zone and nothing is counted of them', () => {

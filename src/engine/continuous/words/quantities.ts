@@ -87,17 +87,18 @@ function zoneSize(state: LayerState, quantity: Extract<Quantity, { kind: 'zoneSi
   )
 }
 
-/** The life, or the poison counters, of the players. */
+/** The life, or the counters of a kind, of the players. */
 function totalOf(
   state: LayerState,
-  quantity: Extract<Quantity, { kind: 'life' | 'poison' | 'extremeLife' }>,
+  quantity: Extract<Quantity, { kind: 'life' | 'playerCounters' | 'extremeLife' }>,
   context: Context,
 ): number {
   if (quantity.kind === 'extremeLife') return lifeAmongAll(state, quantity.most)
-  const { kind, of } = quantity
-  return total(evaluators.playersOf(state, of, informed(context)), (seat) => {
-    const of = readPlayer(playerAt(state, seat), kind)
-    return kind === 'life' ? asRead(state, of) : of
+  return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => {
+    const player = playerAt(state, seat)
+    return quantity.kind === 'life'
+      ? asRead(state, readPlayer(player, 'life'))
+      : (readPlayer(player, 'counters')[quantity.counter] ?? 0)
   })
 }
 
@@ -251,7 +252,7 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'colorsSpent':
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
     case 'life':
-    case 'poison':
+    case 'playerCounters':
     case 'extremeLife':
       return totalOf(state, quantity, context)
     case 'kinds':

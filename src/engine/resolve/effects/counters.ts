@@ -31,10 +31,11 @@ export const putCounters: Executor<'putCounters'> = function* (g, effect, contex
 }
 
 /** Which kind of counter on it: a choice only where there are several. */
-export function* chooseKind(seat: Seat, object: ObjectId, kinds: readonly string[]): Process<string | null> {
+export function* chooseKind<K extends string>(seat: Seat, object: ObjectId, kinds: readonly K[]): Process<K | null> {
   const [only, more] = kinds
   if (only === undefined || more === undefined) return only ?? null
-  return yield* ask('word', { seat, source: object, which: 'counter', words: kinds })
+  const word = yield* ask('word', { seat, source: object, which: 'counter', words: kinds })
+  return kinds.find((kind) => kind === word) ?? null
 }
 
 /** What is removed from one of the objects: at most as many as there are (416.3). */

@@ -110,14 +110,14 @@ export const setLife: Executor<'setLife'> = function* (g, effect, context) {
   return { did: changes.length > 0 }
 }
 
-/** Poison counters are put on players (420.5h). */
-export const poison: Executor<'poison'> = function* (g, effect, context) {
+/** Counters are put on players, such as poison (420.5h). */
+export const playerCounters: Executor<'playerCounters'> = function* (g, effect, context) {
   const given = shares(g, effect.who, effect.n, context)
   const done = yield* happen(
     g,
-    given.map(({ seat, n }) => ({ kind: 'poison', seat, n })),
+    given.map(({ seat, n }) => ({ kind: 'playerCounters', seat, counter: effect.counter, n })),
   )
   let amount = 0
-  for (const one of done) if (one.kind === 'poison') amount += one.n
+  for (const one of done) if (one.kind === 'playerCounters') amount += one.n
   return { amount, did: amount > 0 }
 }

@@ -9,6 +9,7 @@ import {
   type ObjectId,
   opponentsOf,
   playerAt,
+  playerCountersOf,
   type Seat,
 } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
@@ -29,14 +30,17 @@ function* onPermanents(g: Draft, seat: Seat, source: ObjectId): Process<readonly
   return proposed
 }
 
-/** The players that the player chooses: poison counters are the only ones that they have. */
+/** The players that the player chooses, and the kind for each. */
 function* onPlayers(g: Draft, seat: Seat, source: ObjectId): Process<readonly Proposed[]> {
   const proposed: Proposed[] = []
   for (const about of inTurnOrder(g.state)) {
-    if (playerAt(g.state, about).poison === 0) continue
+    const kinds = playerCountersOf(playerAt(g.state, about))
+    if (kinds.length === 0) continue
     const wanted = opponentsOf(g.state, seat).includes(about)
     const asked = { seat, source, reason: 'proliferate', cost: null, default: wanted, about } as const
-    if (yield* ask('confirm', asked)) proposed.push({ kind: 'poison', seat: about, n: 1 })
+    if (!(yield* ask('confirm', asked))) continue
+    const counter = yield* chooseKind(seat, source, kinds)
+    if (counter !== null) proposed.push({ kind: 'playerCounters', seat: about, counter, n: 1 })
   }
   return proposed
 }

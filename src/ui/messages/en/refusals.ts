@@ -27,6 +27,11 @@ export const refusalSentences: Sentences = {
   'format.ranges': () => 'Each player needs a range of influence of at least one seat.',
   'format.deploy': () => 'Only teams can deploy creatures.',
   'format.shared': () => 'Only teams whose players sit together can share turns or life.',
+  'format.seating': () => 'Teammates sit together, or teams sit in alternate seats.',
+  'format.sharedLife': () => 'Only two teams that share their turns can share a life total, without emperors.',
+  'format.neighbours': () => 'Only games with emperors allow attacks on both neighbours and nobody else.',
+  'format.emperorOptions': () =>
+    'With emperors, players deploy creatures and attack neighbours; emperors have a range of 2, generals of 1.',
   'timing.gameOver': () => 'The game is over.',
   'timing.noPriority': () => 'Nobody has priority now.',
   'timing.notYourPriority': () => 'You don’t have priority.',

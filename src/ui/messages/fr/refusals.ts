@@ -20,6 +20,12 @@ export const refusalSentences: Language['refusals'] = {
   'format.ranges': () => 'La portée d’influence de chaque joueur est d’au moins une place.',
   'format.deploy': () => 'Seules les équipes peuvent déployer des créatures.',
   'format.shared': () => 'Seules des équipes assises ensemble partagent leurs tours ou leurs points de vie.',
+  'format.seating': () => 'Les coéquipiers sont assis ensemble, ou les équipes alternent.',
+  'format.sharedLife': () =>
+    'Seules deux équipes qui partagent leurs tours, sans empereur, partagent leurs points de vie.',
+  'format.neighbours': () => 'Seules les parties avec empereurs limitent l’attaque aux deux voisins.',
+  'format.emperorOptions': () =>
+    'Avec des empereurs, on déploie des créatures et on attaque ses voisins ; portée de 2 pour l’empereur, de 1 pour un général.',
   'timing.gameOver': () => 'La partie est terminée.',
   'timing.noPriority': () => 'Personne n’a la priorité maintenant.',
   'timing.notYourPriority': () => 'Vous n’avez pas la priorité.',

@@ -15,6 +15,7 @@ const remarks: Remarks = {
   'deckRemark.about': 'about the deck, skipped',
   'deckRemark.leftOut': (p) => `under “${p.section}”, not part of the deck: skipped`,
   'deckRemark.toDeck': (p) => `“${p.section}” doesn’t exist in these rules: its cards are in the deck`,
+  'deckRemark.commander': 'read as the commander of a deck of 100 cards',
   'deckRemark.afterGap': 'after the only empty line: read as the sideboard',
 }
 

@@ -34,6 +34,7 @@ export const pasting: typeof english = {
   'deckRemark.about': 'note sur le deck, ignorée',
   'deckRemark.leftOut': (p) => `sous « ${p.section} », hors du deck : ligne ignorée`,
   'deckRemark.toDeck': (p) => `« ${p.section} » n’existe pas dans ces règles : ses cartes sont dans le deck`,
+  'deckRemark.commander': 'lu comme le commandant d’un deck de 100 cartes',
   'deckRemark.afterGap': 'après la seule ligne vide : lu comme le sideboard',
 
   'paste.name': 'Nom',

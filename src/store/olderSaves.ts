@@ -1,0 +1,49 @@
+/** Saves of the schema before, read as they would be written today. What is older still is kept aside. */
+import { SAVE_SCHEMA } from './saves.ts'
+
+const BEFORE = 9
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** One player at most had conceded a match; now it is a list. */
+function conceders(match: unknown): unknown {
+  if (!isFields(match)) return match
+  const { conceded } = match
+  return { ...match, conceded: typeof conceded === 'number' ? [conceded] : [] }
+}
+
+const withMatch = (value: unknown): unknown =>
+  isFields(value) && 'match' in value ? { ...value, match: conceders(value.match) } : value
+
+const POISON = { kind: 'playerCounters', counter: 'poison' }
+
+/** Effects, quantities and log entries of poison are those of all counters on players. */
+const renamed = (fields: Fields): Fields =>
+  fields.kind === 'poison' || fields.kind === 'poisoned' ? { ...POISON, ...fields, kind: POISON.kind } : fields
+
+/** A player had a field of their own for poison. In the same place, so that the text of a position is comparable. */
+const withCounters = (fields: Fields): Fields =>
+  'drewFromEmpty' in fields && typeof fields.poison === 'number'
+    ? Object.fromEntries(
+        Object.entries(fields).map(([name, value]) =>
+          name === 'poison' ? ['counters', value === 0 ? {} : { poison: value }] : [name, value],
+        ),
+      )
+    : fields
+
+function throughout(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(throughout)
+  if (!isFields(value)) return value
+  const whole = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, throughout(one)]))
+  return withCounters(renamed(whole))
+}
+
+/** A part of a save, of this schema where it can be. */
+export function upToDate(stored: unknown): unknown {
+  if (!isFields(stored) || stored.schema !== BEFORE) return stored
+  const now = { ...(throughout(stored) as Fields), schema: SAVE_SCHEMA }
+  return withMatch('between' in now ? { ...now, between: withMatch(now.between) } : now)
+}
