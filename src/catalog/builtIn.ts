@@ -5,13 +5,18 @@ import type { Deck } from './decks.ts'
 export interface CardSet {
   readonly cards: readonly CatalogCard[]
   readonly decks: readonly Deck[]
+  /** The cards of the casual variants: vanguard cards, schemes, planes. */
+  readonly variants: readonly CatalogCard[]
 }
 
 let loading: Promise<CardSet> | null = null
 
 async function load(): Promise<CardSet> {
-  const [{ records, decks }, { programOf }] = await Promise.all([import('./set/index.ts'), import('./programs.ts')])
-  const cards = records.map(
+  const [{ records, variants, decks }, { programOf }] = await Promise.all([
+    import('./set/index.ts'),
+    import('./programs.ts'),
+  ])
+  const all = [...records, ...variants].map(
     (record, index): CatalogCard => ({
       record,
       get compiled() {
@@ -19,7 +24,7 @@ async function load(): Promise<CardSet> {
       },
     }),
   )
-  return { cards, decks }
+  return { cards: all.slice(0, records.length), decks, variants: all.slice(records.length) }
 }
 
 /** The set, the same each time. Whoever asks after a failure tries again. */

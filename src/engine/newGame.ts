@@ -1,5 +1,5 @@
 /** A game's initial state, from its decks and a seed. */
-import { type Printed, UNPRINTED } from '../language/index.ts'
+import { type Modifiers, type Printed, UNPRINTED } from '../language/index.ts'
 import type { Edition, EditionId } from '../rulebook/index.ts'
 import { asInEdition } from './inEdition.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type GameFormat,
   type GameObject,
   newCommander,
+  type ObjectId,
   type Player,
   pagesOf,
   randomBelow,
@@ -35,8 +36,11 @@ export interface Setup {
     readonly sideboard?: readonly Printed[]
     /** The cards of the deck that begin in the command zone, besides those of `deck` (2011:contents/9). */
     readonly commander?: readonly Printed[]
-    /** What a vanguard card adds to the usual hand of seven and to the starting life (2011:210, 211). */
-    readonly vanguard?: { readonly hand: number; readonly life: number }
+    /**
+     * The vanguard card that begins in the command zone (2011:contents/9), or only what one adds to the usual hand and
+     * to the starting life (2011:contents/210, 211).
+     */
+    readonly vanguard?: Printed | Modifiers
   }[]
   /**
    * Who goes first: a seat, a random seat, or whomever a player chooses: one picked at random or, in a match, a
@@ -61,7 +65,18 @@ interface Faces {
   readonly decks: number[][]
   readonly sideboards: number[][]
   readonly commanders: number[][]
+  readonly vanguards: number[][]
 }
+
+type Vanguard = Setup['players'][number]['vanguard']
+
+/** The vanguard card, if the player has one. */
+const vanguardCard = (vanguard: Vanguard): readonly Printed[] =>
+  vanguard !== undefined && 'types' in vanguard ? [vanguard] : []
+
+const UNMODIFIED: Modifiers = { hand: 0, life: 0 }
+const modifiersOf = (vanguard: Vanguard = UNMODIFIED): Modifiers =>
+  'types' in vanguard ? (vanguard.modifiers ?? UNMODIFIED) : vanguard
 
 /**
  * Each face is kept once, however many copies a deck has; equal cards share a face, even if they were read from JSON.
@@ -82,7 +97,9 @@ function collectFaces(setup: Setup): Faces {
     cards.filter((card) => isAllowed(card, setup)).map((card) => index.get(card) ?? faceOf(card))
   const decks = setup.players.map((player) => facesOf(player.deck))
   const sideboards = setup.players.map((player) => facesOf(player.sideboard ?? []))
-  return { printed, decks, sideboards, commanders: setup.players.map((player) => facesOf(player.commander ?? [])) }
+  const commanders = setup.players.map((player) => facesOf(player.commander ?? []))
+  const vanguards = setup.players.map(({ vanguard }) => facesOf(vanguardCard(vanguard)))
+  return { printed, decks, sideboards, commanders, vanguards }
 }
 
 function newPlayer(
@@ -97,8 +114,8 @@ function newPlayer(
     name,
     deck: [...deck, ...commanders.map(({ face }) => face)],
     ...(commanders.length === 0 ? {} : { commanders }),
-    handSize: Math.max(0, format.hand + (vanguard?.hand ?? 0)),
-    startingLife: format.life + (vanguard?.life ?? 0),
+    handSize: Math.max(0, format.hand + modifiersOf(vanguard).hand),
+    startingLife: format.life + modifiersOf(vanguard).life,
   })
 }
 
@@ -113,36 +130,32 @@ function starterOf({ starter }: Setup, picked: Seat): Seat {
  * game can begin like (`whyNotFormat`).
  */
 export function firstState(setup: Setup): State {
-  const { printed, decks, sideboards, commanders } = collectFaces(setup)
-  let random = seedRandom(setup.seed)
-  const objects: GameObject[] = []
-  const libraries = decks.map((deck, seat) => {
-    const ids = deck.map((face) => {
-      const id = objects.length + 1
-      objects.push(blankObject({ id, card: id, face, owner: seat, zone: 'library' }))
-      return id
-    })
-    const result = shuffledWith(random, ids)
-    random = result.random
-    return result.items
-  })
-  const outside = sideboards.map((faces, owner) =>
-    faces.map((face) => {
-      const id = objects.length + 1
-      objects.push(blankObject({ id, card: id, face, owner, zone: 'outside' }))
-      return id
-    }),
-  )
-  const begun = commanders.map((faces, owner) =>
-    faces.map((face) => {
-      const id = objects.length + 1
-      objects.push(blankObject({ id, card: id, face, owner, zone: 'command' }))
-      return newCommander(id, face, printed[face] ?? UNPRINTED, setup.players.length)
-    }),
-  )
+  const { printed, decks, sideboards, commanders, vanguards } = collectFaces(setup)
   const format = setup.format ?? FREE_FOR_ALL
   const why = whyNotFormat(format, setup.players.length)
   if (why !== null) throw new Error(`no game begins like that: ${why.key} (${why.rule})`)
+  let random = seedRandom(setup.seed)
+  const objects: GameObject[] = []
+  const add = (face: number, owner: Seat, zone: GameObject['zone']): ObjectId => {
+    const id = objects.length + 1
+    objects.push(blankObject({ id, card: id, face, owner, zone }))
+    return id
+  }
+  const libraries = decks.map((deck, seat) => {
+    const result = shuffledWith(
+      random,
+      deck.map((face) => add(face, seat, 'library')),
+    )
+    random = result.random
+    return result.items
+  })
+  const outside = sideboards.map((faces, owner) => faces.map((face) => add(face, owner, 'outside')))
+  const begun = commanders.map((faces, owner) =>
+    faces.map((face) =>
+      newCommander(add(face, owner, 'command'), face, printed[face] ?? UNPRINTED, setup.players.length),
+    ),
+  )
+  const avatars = vanguards.flatMap((faces, owner) => faces.map((face) => add(face, owner, 'command')))
   const players = setup.players.map((player, seat) =>
     newPlayer(player, seat, decks[seat] ?? [], begun[seat] ?? [], format),
   )
@@ -160,7 +173,7 @@ export function firstState(setup: Setup): State {
     nextId: objects.length + 1,
     libraries,
     outside,
-    command: begun.flatMap((list) => list.map(({ card }) => card)),
+    command: [...begun.flatMap((list) => list.map(({ card }) => card)), ...avatars],
     options: {
       ante: setup.ante ?? false,
       orderGraveyards: setup.orderGraveyards ?? true,

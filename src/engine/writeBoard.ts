@@ -1,7 +1,15 @@
 /**
  * Boards from positions, the way back of `board.ts`: what a seat sees as a board file, or what a board can't say of it.
  */
-import { conditionKinds, type Printed, predicateKinds, quantityKinds, STEPS, visitNodes } from '../language/index.ts'
+import {
+  conditionKinds,
+  modifiersIn,
+  type Printed,
+  predicateKinds,
+  quantityKinds,
+  STEPS,
+  visitNodes,
+} from '../language/index.ts'
 import type { Bare, Told } from '../rulebook/index.ts'
 import type { Board, CommanderInput, PermanentInput } from './boardSchema.ts'
 import type { Seen } from './seen/index.ts'
@@ -217,14 +225,19 @@ function isPlainPermanent(object: GameObject, printed: Printed): boolean {
   )
 }
 
-const isPlainPlayer = (player: Player, { hand, life }: GameFormat): boolean =>
-  player.lost === null &&
-  !player.left &&
-  !player.drewFromEmpty &&
-  player.handSize === hand &&
-  player.startingLife === life &&
-  player.landsPlayed.every((permission) => permission === 'turn') &&
-  player.pool.every(({ use }) => use === null)
+function isPlainPlayer(state: State, player: Player, { hand, life }: GameFormat): boolean {
+  const avatars = state.command.map((id) => get(state, id)).filter(({ owner }) => owner === player.seat)
+  const more = modifiersIn(avatars.map(({ face }) => state.printed[face]))
+  return (
+    player.lost === null &&
+    !player.left &&
+    !player.drewFromEmpty &&
+    player.handSize === Math.max(0, hand + more.hand) &&
+    player.startingLife === life + more.life &&
+    player.landsPlayed.every((permission) => permission === 'turn') &&
+    player.pool.every(({ use }) => use === null)
+  )
+}
 
 /** 408.1b: a board begins as its active player is about to receive priority. */
 function isMoment({ replies, question, waitingFor, now }: Seen): boolean {
@@ -268,7 +281,8 @@ function loseGame(writer: Writer, seen: Seen): void {
   if (!isPlainCombat(now)) writer.lose({ key: 'unsayable.combat', params: {} })
   if (lasting.length + shields.length + delayed.length > 0) writer.lose({ key: 'unsayable.effects', params: {} })
   for (const player of players)
-    if (!isPlainPlayer(player, formatOf(now))) writer.lose({ key: 'unsayable.player', params: { name: player.name } })
+    if (!isPlainPlayer(now, player, formatOf(now)))
+      writer.lose({ key: 'unsayable.player', params: { name: player.name } })
   for (const id of now.phasedOut) writer.loseObject(getAnywhere(now, id))
 }
 

@@ -1,6 +1,7 @@
 /** What the built-in set is made of: one chunk, which loads with whatever plays with it. */
 import type { CardRecord } from '../../oracle/index.ts'
 import type { Deck } from '../decks.ts'
+import avatars from '../variants/avatars.json' with { type: 'json' }
 import artifact from './artifact.json' with { type: 'json' }
 import black from './black.json' with { type: 'json' }
 import blue from './blue.json' with { type: 'json' }
@@ -31,5 +32,8 @@ export const records: readonly CardRecord[] = [
   ...wholeGame,
   ...faces,
 ]
+
+/** The cards of the casual variants (2011:contents/9), which are in no deck. */
+export const variants: readonly CardRecord[] = [...avatars]
 
 export const decks = deckList as readonly Deck[]

@@ -7,6 +7,7 @@ import {
   freshCommander,
   freshPlayer,
   type GameObject,
+  isOfVariant,
   type ObjectId,
   type Player,
   type Seat,
@@ -30,7 +31,7 @@ function emptied(state: State, cards: readonly GameObject[], starter: Seat): Sta
   const players = state.players.map((player) =>
     begun(
       player,
-      cards.filter(({ owner }) => owner === player.seat).map(({ face }) => face),
+      cards.filter((one) => one.owner === player.seat && !isOfVariant(state, one)).map(({ face }) => face),
     ),
   )
   const empty = emptyState(edition, players, printed, random, { at: 'openingHands', deciding: starter, kept: [] })
@@ -51,8 +52,8 @@ export function beginAnew(g: Draft, starter: Seat, staying: readonly ObjectId[])
   for (const { id } of inGame) g.drop(id)
   g.write(emptied(g.state, cards, starter))
   const kept = cards.flatMap(({ id, card, face, owner }) => {
-    const isCommander = commanderOf(g.state, { card, owner }) !== null
-    const zone = staying.includes(id) ? 'exile' : isCommander ? 'command' : 'library'
+    const commands = commanderOf(g.state, { card, owner }) !== null || isOfVariant(g.state, { face })
+    const zone = staying.includes(id) ? 'exile' : commands ? 'command' : 'library'
     const became = g.add(blank({ card, face, owner, zone }))
     putIn(g, became, zone, owner, null)
     return zone === 'exile' ? became : []

@@ -81,6 +81,13 @@ function usableInExile(state: State, seat: Seat): readonly ObjectId[] {
   return state.exile.filter((id) => find(state, id)?.owner === seat && activatableOf(abilitiesOf(state, id)).inExile)
 }
 
+/** The player's objects in the command zone with abilities: emblems, vanguard cards, the plane (2011:contents/9). */
+const usableInCommand = (state: State, seat: Seat): readonly ObjectId[] =>
+  state.command.filter((id) => {
+    const { controller, faceDown } = get(state, id)
+    return controller === seat && !faceDown && activatableOf(abilitiesOf(state, id)).keys.length > 0
+  })
+
 /** The spells with abilities that are activated while they are on the stack (402.8). */
 const usableOnStack = (state: State): readonly ObjectId[] =>
   state.stack.filter((id) => activatableOf(abilitiesOf(state, id)).onStack)
@@ -91,7 +98,8 @@ export function actors(state: State, seat: Seat): readonly ObjectId[] {
   const graveyard = graveyards[seat] ?? []
   const others = permitted(state, seat).filter((id) => !graveyard.includes(id))
   const aside = usableInExile(state, seat).filter((id) => !others.includes(id))
-  return [...(hands[seat] ?? []), ...others, ...aside, ...graveyard, ...battlefield, ...usableOnStack(state)]
+  const above = usableInCommand(state, seat).filter((id) => !others.includes(id))
+  return [...(hands[seat] ?? []), ...others, ...aside, ...above, ...graveyard, ...battlefield, ...usableOnStack(state)]
 }
 
 /** What a seat could try with an object; whyNot tells which of it is allowed. */
