@@ -1,18 +1,19 @@
 /** The built-in set: loaded on demand, with its programs. */
 import type { CatalogCard } from './cards.ts'
-import type { Deck } from './decks.ts'
+import type { Deck, VariantDeckList } from './decks.ts'
 
 export interface CardSet {
   readonly cards: readonly CatalogCard[]
   readonly decks: readonly Deck[]
   /** The cards of the casual variants: vanguard cards, schemes, planes. */
   readonly variants: readonly CatalogCard[]
+  readonly variantDecks: readonly VariantDeckList[]
 }
 
 let loading: Promise<CardSet> | null = null
 
 async function load(): Promise<CardSet> {
-  const [{ records, variants, decks }, { programOf }] = await Promise.all([
+  const [{ records, variants, decks, variantDecks }, { programOf }] = await Promise.all([
     import('./set/index.ts'),
     import('./programs.ts'),
   ])
@@ -24,7 +25,7 @@ async function load(): Promise<CardSet> {
       },
     }),
   )
-  return { cards: all.slice(0, records.length), decks, variants: all.slice(records.length) }
+  return { cards: all.slice(0, records.length), decks, variants: all.slice(records.length), variantDecks }
 }
 
 /** The set, the same each time. Whoever asks after a failure tries again. */

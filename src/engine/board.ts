@@ -23,6 +23,7 @@ import {
   type GameFormat,
   type GameObject,
   isOneSide,
+  lifeAtFirst,
   type ManaUnit,
   newCommander,
   type ObjectId,
@@ -193,7 +194,7 @@ function playerOf(
   commanders: readonly Commander[],
 ): Player {
   const { hand, life: more } = modifiersOf(builder, seat)
-  const startingLife = format.life + more
+  const startingLife = lifeAtFirst(format, seat) + more
   const { life = startingLife, poison = 0, landsPlayed = 0, name = `Player ${seat + 1}` } = side
   return {
     ...freshPlayer({ seat, name, deck: [], handSize: Math.max(0, format.hand + hand), startingLife }),
@@ -278,6 +279,9 @@ function zonesOf(builder: Builder, side: SideInput, seat: Seat) {
     graveyard: builder.list(side.graveyard, seat, 'graveyard', path),
     exile: builder.list(side.exile, seat, 'exile', path),
     command: builder.list(side.command, seat, 'command', path),
+    variantDeck: (side.variantDeck ?? []).map((name, index) =>
+      builder.add(name, `${path}.variantDeck.${index}`, { owner: seat, zone: 'command', faceDown: true }),
+    ),
     outside: builder.list(side.outside, seat, 'outside', path),
     ante: builder.list(side.ante, seat, 'ante', path),
     battlefield: (side.battlefield ?? []).map((entry, index) =>

@@ -132,6 +132,7 @@ export {
 export { blockerLimits } from './restrictions/index.ts'
 export { type Guess, ownUnseen, type Seen, seenEvents } from './seen/index.ts'
 export {
+  ARCHENEMY,
   attackOn,
   type Characteristics,
   COMMANDER,
@@ -154,6 +155,7 @@ export {
   type Outcome,
   opponentsOf,
   type PaidOption,
+  PLANECHASE,
   phaseOf,
   playerAt,
   type Ref,
@@ -161,6 +163,7 @@ export {
   type RefusalKey,
   type Refusals,
   refuse,
+  rollsSoFar,
   type Seat,
   type State,
   sameData,
@@ -168,6 +171,7 @@ export {
   seedRandom,
   shuffledWith,
   TWO_HEADED_GIANT,
+  variantDeck,
   whyNotFormat,
 } from './state/index.ts'
 export { supposing, supposingOf } from './supposing.ts'

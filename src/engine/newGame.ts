@@ -11,11 +11,15 @@ import {
   freshPlayer,
   type GameFormat,
   type GameObject,
+  lifeAtFirst,
   newCommander,
   type ObjectId,
   type Player,
   pagesOf,
+  type RandomState,
+  type Refusal,
   randomBelow,
+  refuse,
   type Seat,
   type Stage,
   type State,
@@ -41,6 +45,10 @@ export interface Setup {
      * to the starting life (2011:contents/210, 211).
      */
     readonly vanguard?: Printed | Modifiers
+    /** The scheme deck of an archenemy (2011:contents/9). */
+    readonly schemes?: readonly Printed[]
+    /** The planar deck; one for all is made of everybody's (2011:contents/9). */
+    readonly planes?: readonly Printed[]
   }[]
   /**
    * Who goes first: a seat, a random seat, or whomever a player chooses: one picked at random or, in a match, a
@@ -66,6 +74,8 @@ interface Faces {
   readonly sideboards: number[][]
   readonly commanders: number[][]
   readonly vanguards: number[][]
+  /** The scheme deck or planar deck. */
+  readonly besides: number[][]
 }
 
 type Vanguard = Setup['players'][number]['vanguard']
@@ -99,7 +109,8 @@ function collectFaces(setup: Setup): Faces {
   const sideboards = setup.players.map((player) => facesOf(player.sideboard ?? []))
   const commanders = setup.players.map((player) => facesOf(player.commander ?? []))
   const vanguards = setup.players.map(({ vanguard }) => facesOf(vanguardCard(vanguard)))
-  return { printed, decks, sideboards, commanders, vanguards }
+  const besides = setup.players.map(({ schemes = [], planes = [] }) => facesOf([...schemes, ...planes]))
+  return { printed, decks, sideboards, commanders, vanguards, besides }
 }
 
 function newPlayer(
@@ -115,14 +126,40 @@ function newPlayer(
     deck: [...deck, ...commanders.map(({ face }) => face)],
     ...(commanders.length === 0 ? {} : { commanders }),
     handSize: Math.max(0, format.hand + modifiersOf(vanguard).hand),
-    startingLife: format.life + modifiersOf(vanguard).life,
+    startingLife: lifeAtFirst(format, seat) + modifiersOf(vanguard).life,
   })
 }
 
 /** The seat that goes first, or chooses who does; `picked` is the random pick. */
-function starterOf({ starter }: Setup, picked: Seat): Seat {
+function starterOf({ starter, format }: Setup, picked: Seat): Seat {
+  // 2011:contents/9: the archenemy takes the first turn.
+  if (format?.archenemy) return format.archenemy.seat
   if (typeof starter === 'object') return starter.asked
   return typeof starter === 'number' ? starter : picked
+}
+
+/** Each player's deck of schemes or planes in a random order, or one of everybody's planes. */
+function variantDecks(all: readonly (readonly number[])[], { planes }: GameFormat, random: RandomState) {
+  const owned = all.map((faces, owner) => faces.map((face) => ({ face, owner })))
+  let now = random
+  const decks = (planes === 'shared' ? [owned.flat()] : owned).map((deck) => {
+    if (deck.length === 0) return deck
+    const shuffled = shuffledWith(now, deck)
+    now = shuffled.random
+    return shuffled.items
+  })
+  return { cards: decks.flat(), random: now }
+}
+
+/** Why no game begins like that: its format, or decks that it has no place for (2011:contents/9). */
+function whyNotSetup({ players }: Setup, format: GameFormat): Refusal | null {
+  const why = whyNotFormat(format, players.length)
+  if (why !== null) return why
+  const hasPlanes = players.some(({ planes = [] }) => planes.length > 0)
+  const hasSchemes = players.some(({ schemes = [] }) => schemes.length > 0)
+  return (hasPlanes && format.planes === 'none') || (hasPlanes && hasSchemes)
+    ? refuse('format.variants', '2011:contents/9')
+    : null
 }
 
 /**
@@ -130,15 +167,15 @@ function starterOf({ starter }: Setup, picked: Seat): Seat {
  * game can begin like (`whyNotFormat`).
  */
 export function firstState(setup: Setup): State {
-  const { printed, decks, sideboards, commanders, vanguards } = collectFaces(setup)
+  const { printed, decks, sideboards, commanders, vanguards, besides } = collectFaces(setup)
   const format = setup.format ?? FREE_FOR_ALL
-  const why = whyNotFormat(format, setup.players.length)
+  const why = whyNotSetup(setup, format)
   if (why !== null) throw new Error(`no game begins like that: ${why.key} (${why.rule})`)
   let random = seedRandom(setup.seed)
   const objects: GameObject[] = []
-  const add = (face: number, owner: Seat, zone: GameObject['zone']): ObjectId => {
+  const add = (face: number, owner: Seat, zone: GameObject['zone'], faceDown = false): ObjectId => {
     const id = objects.length + 1
-    objects.push(blankObject({ id, card: id, face, owner, zone }))
+    objects.push(blankObject({ id, card: id, face, owner, zone, faceDown }))
     return id
   }
   const libraries = decks.map((deck, seat) => {
@@ -160,7 +197,10 @@ export function firstState(setup: Setup): State {
     newPlayer(player, seat, decks[seat] ?? [], begun[seat] ?? [], format),
   )
   const picked = randomBelow(random, players.length)
-  random = picked.state
+  // Numbered in their order, so that no number tells a card.
+  const shuffled = variantDecks(besides, format, picked.state)
+  random = shuffled.random
+  const down = shuffled.cards.map(({ face, owner }) => add(face, owner, 'command', true))
   const starter = starterOf(setup, picked.value)
   const asks = setup.starter === 'ask' || typeof setup.starter === 'object'
   const stage: Stage = asks
@@ -173,7 +213,7 @@ export function firstState(setup: Setup): State {
     nextId: objects.length + 1,
     libraries,
     outside,
-    command: [...begun.flatMap((list) => list.map(({ card }) => card)), ...avatars],
+    command: [...begun.flatMap((list) => list.map(({ card }) => card)), ...avatars, ...down],
     options: {
       ante: setup.ante ?? false,
       orderGraveyards: setup.orderGraveyards ?? true,

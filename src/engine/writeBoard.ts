@@ -21,6 +21,7 @@ import {
   type GameObject,
   get,
   getAnywhere,
+  lifeAtFirst,
   type ObjectId,
   opponentAfter,
   type Player,
@@ -225,7 +226,8 @@ function isPlainPermanent(object: GameObject, printed: Printed): boolean {
   )
 }
 
-function isPlainPlayer(state: State, player: Player, { hand, life }: GameFormat): boolean {
+function isPlainPlayer(state: State, player: Player, format: GameFormat): boolean {
+  const { hand } = format
   const avatars = state.command.map((id) => get(state, id)).filter(({ owner }) => owner === player.seat)
   const more = modifiersIn(avatars.map(({ face }) => state.printed[face]))
   return (
@@ -233,7 +235,7 @@ function isPlainPlayer(state: State, player: Player, { hand, life }: GameFormat)
     !player.left &&
     !player.drewFromEmpty &&
     player.handSize === Math.max(0, hand + more.hand) &&
-    player.startingLife === life + more.life &&
+    player.startingLife === lifeAtFirst(format, player.seat) + more.life &&
     player.landsPlayed.every((permission) => permission === 'turn') &&
     player.pool.every(({ use }) => use === null)
   )
@@ -307,7 +309,11 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
       hand: writer.list(now.hands[seat]),
       graveyard: writer.list(now.graveyards[seat]),
       exile: writer.list(owned(now.exile, seat)),
-      command: writer.list(owned(now.command, seat)),
+      command: writer.list(owned(now.command, seat).filter((id) => !get(now, id).faceDown)),
+      variantDeck: owned(now.command, seat).flatMap((id) => {
+        const object = get(now, id)
+        return object.faceDown ? writer.name(object) : []
+      }),
       outside: writer.list(now.outside[seat]),
       ante: writer.list(owned(now.ante, seat)),
       battlefield: inOrder(now.battlefield.filter((id) => get(now, id).controller === seat)).map((id) => {

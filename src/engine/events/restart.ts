@@ -7,6 +7,7 @@ import {
   freshCommander,
   freshPlayer,
   type GameObject,
+  isInDeck,
   isOfVariant,
   type ObjectId,
   type Player,
@@ -40,6 +41,14 @@ function emptied(state: State, cards: readonly GameObject[], starter: Seat): Sta
   return { ...empty, options, outside, objects, nextId, clock, outer, turn }
 }
 
+/** The cards, those of planar and scheme decks last and in a random order: they are numbered as they lie. */
+function withDecks(g: Draft, cards: readonly GameObject[]): readonly GameObject[] {
+  const left = cards.filter((one) => isInDeck(g.state, one))
+  const shuffled: GameObject[] = []
+  while (left.length > 0) shuffled.push(...left.splice(g.random(left.length), 1))
+  return [...cards.filter((one) => !isInDeck(g.state, one)), ...shuffled]
+}
+
 /**
  * 2011:contents/714: every card of the game goes into its owner's new deck, wherever it was, except for those that stay
  * in exile, and all else ceases to exist; then libraries are shuffled. Returns what the cards in exile have become.
@@ -51,10 +60,10 @@ export function beginAnew(g: Draft, starter: Seat, staying: readonly ObjectId[])
   const cards = inGame.filter(({ kind }) => kind === 'card')
   for (const { id } of inGame) g.drop(id)
   g.write(emptied(g.state, cards, starter))
-  const kept = cards.flatMap(({ id, card, face, owner }) => {
+  const kept = withDecks(g, cards).flatMap(({ id, card, face, owner }) => {
     const commands = commanderOf(g.state, { card, owner }) !== null || isOfVariant(g.state, { face })
     const zone = staying.includes(id) ? 'exile' : commands ? 'command' : 'library'
-    const became = g.add(blank({ card, face, owner, zone }))
+    const became = g.add(blank({ card, face, owner, zone, faceDown: isInDeck(g.state, { face }) }))
     putIn(g, became, zone, owner, null)
     return zone === 'exile' ? became : []
   })

@@ -8,7 +8,7 @@ import { asCast, asPlayed } from './asCast.ts'
 import { isOpenToAll } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
-import { endings } from './offers.ts'
+import { endings, rolls } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
 import { keyOf, keysOf, otherWaysIn, sidesToCast, type WayToCast, waysLent } from './ways.ts'
 import { whyNot } from './whyNot.ts'
@@ -143,6 +143,7 @@ export function legalActions(
   for (const object of actors(state, seat))
     for (const action of actionsWith(state, seat, object))
       if (wanted(action) && whyNot(state, seat, action, memo) === null) actions.push(action)
-  for (const action of endings(state)) if (whyNot(state, seat, action, memo) === null) actions.push(action)
+  for (const action of [...endings(state), ...rolls(state)])
+    if (whyNot(state, seat, action, memo) === null) actions.push(action)
   return actions
 }

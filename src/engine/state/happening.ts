@@ -1,5 +1,15 @@
 /** Everything that can happen in a game: as it is proposed, and as triggers see it once it has happened (419, 410). */
-import type { Address, Copied, KeywordName, ManaType, Printed, Step, TurnOver, ZoneName } from '../../language/index.ts'
+import type {
+  Address,
+  Copied,
+  KeywordName,
+  ManaType,
+  PlanarSide,
+  Printed,
+  Step,
+  TurnOver,
+  ZoneName,
+} from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { MoveCause } from './logEntry.ts'
 import type { LossReason } from './state.ts'
@@ -162,6 +172,15 @@ export type Occurrence =
       readonly seat: Seat
       readonly keyword: KeywordName
       readonly paid: boolean
+    }
+  | { readonly kind: 'setInMotion'; readonly object: ObjectId; readonly seat: Seat }
+  | { readonly kind: 'rolled'; readonly seat: Seat; readonly side: PlanarSide }
+  /** `from`: the planes that it led away from, as they then were; `to`: the one that it led to. */
+  | {
+      readonly kind: 'planeswalked'
+      readonly seat: Seat
+      readonly from: readonly ObjectId[]
+      readonly to: ObjectId | null
     }
   | { readonly kind: 'clashed'; readonly seat: Seat; readonly won: boolean }
   | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId }
