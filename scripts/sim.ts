@@ -1,15 +1,25 @@
 /** Whole games by machine: `npm run sim -- --games 200 --seed 1 --ai random`. */
 import { LEVELS } from '../src/ai/index.ts'
-import { COMMANDER, FREE_FOR_ALL, type GameFormat, TWO_HEADED_GIANT, whyNotFormat } from '../src/engine/index.ts'
+import {
+  ARCHENEMY,
+  COMMANDER,
+  FREE_FOR_ALL,
+  type GameFormat,
+  PLANECHASE,
+  type Roll,
+  TWO_HEADED_GIANT,
+  whyNotFormat,
+} from '../src/engine/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
 import { commanderDecks } from './lib/commanderDecks.ts'
 import { readCommandLine, refuse, wholeNumber } from './lib/commandLine.mjs'
 import { inPairs, paired, wilson } from './lib/interval.ts'
 import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
 import { type Dealer, type Dealt, dealFromFile, dealFromSet } from './lib/simDecks.ts'
+import { type Besides, besidesFor } from './lib/variants.ts'
 
 const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--seats N] [--decks A,B]
-    [--format commander|giant|teams] [--cards FILE] [--mirrored] [--pairs] [--clock] [--progress] [--json]
+    [--format commander|giant|teams|archenemy|planechase|vanguard] [--cards FILE] [--mirrored] [--pairs] [--clock] [--progress] [--json]
 
 Plays N games by machine with decks of the built-in set; the same seed gives the same games.
   --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
@@ -17,7 +27,9 @@ Plays N games by machine with decks of the built-in set; the same seed gives the
   --seats    how many players; beyond the second the pilots of --ai come again (default: 2)
   --decks    two decks by id (default: two at random for each game)
   --format   commander: singleton decks of the set with a commander each, 40 life; giant: two teams of two with turns and life
-             in common; teams: two teams of two that can hand each other creatures (edition 2011; both with --seats 4)
+             in common; teams: two teams of two that can hand each other creatures (both with --seats 4); archenemy: one
+             with a scheme deck against three (--seats 4); planechase: a planar deck each; vanguard: an avatar each
+             (all of edition 2011)
   --cards    decks drawn for each game from the cards of a file that are understood, two colours each
   --mirrored both seats play the same deck: what is left between them is how they play
   --pairs    two games in a row have the same seed and changed sides: the same cards for either, so that fewer games say as much
@@ -71,6 +83,9 @@ const FORMATS: Readonly<Record<string, GameFormat>> = {
   commander: COMMANDER,
   giant: TWO_HEADED_GIANT,
   teams: { ...FREE_FOR_ALL, teams: TWO_HEADED_GIANT.teams, deploy: true },
+  archenemy: ARCHENEMY,
+  planechase: PLANECHASE,
+  vanguard: FREE_FOR_ALL,
 }
 
 function readFormat(text: string | undefined, editions: readonly EditionId[]): GameFormat | null {
@@ -102,6 +117,7 @@ function play(
   pilots: readonly [Pilot, Pilot],
   editions: readonly EditionId[],
   format: GameFormat | null,
+  besides: (seat: number, roll: Roll) => Besides,
 ): Game {
   const seed = first + (options.pairs ? Math.floor(index / 2) : index)
   // Two games in a row are played with the same decks and changed sides: so no side has the better decks.
@@ -111,7 +127,11 @@ function play(
   const chosen = options.mirrored ? dealt.map(() => dealt[0] ?? { deck: [] }) : dealt
   const swapped = index % 2 === 1
   const seats = chosen.map((_, seat) => pilots[(seat + index) % 2] ?? pilots[0])
-  const players = chosen.map((cards, seat) => ({ name: `${seats[seat]} ${seat + 1}`, ...cards }))
+  const players = chosen.map((cards, seat) => ({
+    name: `${seats[seat]} ${seat + 1}`,
+    ...cards,
+    ...besides(seat, roll),
+  }))
   const setup = { edition, seed, players, starter: 'random', ...(format === null ? {} : { format }) } as const
   return { ...playGame(setup, seats, seed, options.clock), seed, swapped }
 }
@@ -180,7 +200,8 @@ async function main(): Promise<void> {
   const why = format === null ? null : whyNotFormat(format, seats)
   if (why !== null) fail(`--seats: ${options.format} is not played by ${seats}`)
   const deal = await dealerFor(format, wanted).catch(told)
-  const result = summary(playAll(games, (index) => play(index, first, seats, deal, pilots, editions, format)))
+  const besides = await besidesFor(format, options.format === 'vanguard')
+  const result = summary(playAll(games, (index) => play(index, first, seats, deal, pilots, editions, format, besides)))
   if (options.json) console.log(JSON.stringify(result))
   else
     for (const [key, value] of Object.entries(result))

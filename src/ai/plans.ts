@@ -16,6 +16,7 @@ import {
   legalActions,
   type ObjectId,
   offeredTo,
+  rollsSoFar,
   type Seat,
   type State,
   suggestPayment,
@@ -178,6 +179,9 @@ function planFaceUp(state: State, seat: Seat, action: Extract<Action, { do: 'tur
   }
 }
 
+/** So often the planar die is rolled in a turn: what it brings is chance. */
+const MOST_ROLLS = 2
+
 /** Paying to be rid of an effect: worth it while the mana has no better use, before an attack; possible only once. */
 function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'special' }>): Plan {
   const object = find(state, action.object)
@@ -187,6 +191,13 @@ function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'sp
       value: 1,
       timely: isMain(state, seat),
       reason: because('payOff', { name: nameOf(state, action.object) }),
+    }
+  if (action.what === 'roll')
+    return {
+      action,
+      value: rollsSoFar(state, seat) < MOST_ROLLS ? 0.3 : -1,
+      timely: isMain(state, seat) && state.turn.step === 'main2',
+      reason: because('best'),
     }
   const mine = object?.controller === seat || action.what === 'ignore'
   const timely = isMain(state, seat) && state.turn.step === 'main1'

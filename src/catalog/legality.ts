@@ -4,6 +4,7 @@
 import { commanderRefusals, isUnlimited, type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
 import {
   BASIC_LAND_MANA,
+  type CardType,
   type Color,
   colorIdentity,
   everyFace,
@@ -116,4 +117,29 @@ export function deckProblems(edition: EditionId, format: Format, cards: DeckCard
       problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
   }
   return format === 'commander' ? [...problems, ...commanderProblems(cards)] : problems
+}
+
+/** Decks of the casual variants: of schemes for an archenemy, of planes for each player or for all (2011:contents/9). */
+export type VariantDeck = 'schemes' | 'planes' | 'sharedPlanes'
+
+const OF_VARIANTS: Readonly<
+  Record<VariantDeck, { readonly least: number; readonly copies: number; readonly type: CardType }>
+> = {
+  schemes: { least: 20, copies: 2, type: 'scheme' },
+  planes: { least: 10, copies: 1, type: 'plane' },
+  sharedPlanes: { least: 40, copies: 1, type: 'plane' },
+}
+
+/** Everything wrong with a scheme deck or planar deck; one for all is large enough with ten planes for each player. */
+export function variantDeckProblems(kind: VariantDeck, deck: readonly DeckCard[], players = 2): readonly Refusal[] {
+  const rule = '2011:contents/9'
+  const { least: most, copies, type } = OF_VARIANTS[kind]
+  const least = kind === 'sharedPlanes' ? Math.min(most, players * OF_VARIANTS.planes.least) : most
+  const problems: Refusal[] = []
+  if (deck.length < least) problems.push(refuse('deck.tooSmall', rule, { n: deck.length, least }))
+  for (const { card, n } of counted(deck.filter(isKnown))) {
+    if (!card.types.includes(type)) problems.push(refuse('deck.otherType', rule, { card: card.name, type }))
+    if (n > copies) problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
+  }
+  return problems
 }

@@ -133,6 +133,7 @@ export {
 export { blockerLimits } from './restrictions/index.ts'
 export { type Guess, ownUnseen, type Seen, seenEvents } from './seen/index.ts'
 export {
+  ARCHENEMY,
   areOpponents,
   attackOn,
   type Characteristics,
@@ -159,6 +160,7 @@ export {
   type Outcome,
   opponentsOf,
   type PaidOption,
+  PLANECHASE,
   phaseOf,
   playerAt,
   type Ref,
@@ -166,6 +168,7 @@ export {
   type RefusalKey,
   type Refusals,
   refuse,
+  rollsSoFar,
   type Seat,
   type State,
   sameData,
@@ -173,6 +176,7 @@ export {
   seedRandom,
   shuffledWith,
   TWO_HEADED_GIANT,
+  variantDeck,
   whyNotFormat,
 } from './state/index.ts'
 export { supposing, supposingOf } from './supposing.ts'

@@ -19,6 +19,7 @@ import {
   type Ref,
   type Seat,
   type State,
+  selfOf,
   type TriggerData,
 } from '../state/index.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
@@ -161,6 +162,19 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (event.kind !== 'upkeepPaid' || event.keyword !== trigger.keyword || event.paid !== trigger.paid) return null
     if (!isOf(surroundings, trigger.who, event.seat)) return null
     return isSubject(surroundings, trigger.what, event.object) ? doneBy(event) : null
+  },
+  setInMotion: (event, trigger, surroundings) =>
+    event.kind === 'setInMotion' &&
+    isOf(surroundings, trigger.who, event.seat) &&
+    isSubject(surroundings, trigger.what, event.object)
+      ? { ...NONE, object: event.object }
+      : null,
+  rolls: (event, trigger, surroundings) =>
+    event.kind === 'rolled' && event.side === trigger.side && isOf(surroundings, trigger.who, event.seat) ? NONE : null,
+  planeswalks: (event, trigger, surroundings) => {
+    if (event.kind !== 'planeswalked' || !isOf(surroundings, trigger.who, event.seat)) return null
+    const planes = trigger.way === 'from' ? event.from : event.to === null ? NOBODY : [event.to]
+    return planes.some((id) => isPlane(surroundings, trigger.what, id)) ? NONE : null
   },
   clashes: (event, trigger, surroundings) =>
     event.kind === 'clashed' && (event.won || trigger.won !== true) && isOf(surroundings, trigger.who, event.seat)
@@ -322,6 +336,10 @@ function blocksSoMany(
   const isMet = event.again ? fits(event.attacker) && now === least : now >= least
   return isMet ? { ...NONE, object: event.object, other: null } : null
 }
+
+/** Of a card that comes up again at once, what it was isn't what it is. */
+const isPlane = (surroundings: TriggerContext, what: TriggerOf<'planeswalks'>['what'], id: ObjectId): boolean =>
+  what.kind === 'self' ? selfOf(surroundings.context) === id : isSubject(surroundings, what, id)
 
 /** What a player did to or with an object. */
 const doneBy = ({ object, seat }: { readonly object: ObjectId; readonly seat: Seat }) =>

@@ -7,6 +7,8 @@ import {
   freshCommander,
   freshPlayer,
   type GameObject,
+  isInDeck,
+  isOfVariant,
   type ObjectId,
   type Player,
   type Seat,
@@ -30,13 +32,21 @@ function emptied(state: State, cards: readonly GameObject[], starter: Seat): Sta
   const players = state.players.map((player) =>
     begun(
       player,
-      cards.filter(({ owner }) => owner === player.seat).map(({ face }) => face),
+      cards.filter((one) => one.owner === player.seat && !isOfVariant(state, one)).map(({ face }) => face),
     ),
   )
   const empty = emptyState(edition, players, printed, random, { at: 'openingHands', deciding: starter, kept: [] })
   const turn = { ...empty.turn, active: starter, starter, natural: starter, decider: starter }
   // What an unfinished loop or turn has left behind is gone; a subgame stays one (714.6).
   return { ...empty, options, outside, objects, nextId, clock, outer, turn }
+}
+
+/** The cards, those of planar and scheme decks last and in a random order: they are numbered as they lie. */
+function withDecks(g: Draft, cards: readonly GameObject[]): readonly GameObject[] {
+  const left = cards.filter((one) => isInDeck(g.state, one))
+  const shuffled: GameObject[] = []
+  while (left.length > 0) shuffled.push(...left.splice(g.random(left.length), 1))
+  return [...cards.filter((one) => !isInDeck(g.state, one)), ...shuffled]
 }
 
 /**
@@ -50,10 +60,10 @@ export function beginAnew(g: Draft, starter: Seat, staying: readonly ObjectId[])
   const cards = inGame.filter(({ kind }) => kind === 'card')
   for (const { id } of inGame) g.drop(id)
   g.write(emptied(g.state, cards, starter))
-  const kept = cards.flatMap(({ id, card, face, owner }) => {
-    const isCommander = commanderOf(g.state, { card, owner }) !== null
-    const zone = staying.includes(id) ? 'exile' : isCommander ? 'command' : 'library'
-    const became = g.add(blank({ card, face, owner, zone }))
+  const kept = withDecks(g, cards).flatMap(({ id, card, face, owner }) => {
+    const commands = commanderOf(g.state, { card, owner }) !== null || isOfVariant(g.state, { face })
+    const zone = staying.includes(id) ? 'exile' : commands ? 'command' : 'library'
+    const became = g.add(blank({ card, face, owner, zone, faceDown: isInDeck(g.state, { face }) }))
     putIn(g, became, zone, owner, null)
     return zone === 'exile' ? became : []
   })

@@ -4,6 +4,7 @@ import type {
   Copied,
   KeywordName,
   ManaType,
+  PlanarSide,
   PlayerCounter,
   Printed,
   Step,
@@ -172,6 +173,15 @@ export type Occurrence =
       readonly seat: Seat
       readonly keyword: KeywordName
       readonly paid: boolean
+    }
+  | { readonly kind: 'setInMotion'; readonly object: ObjectId; readonly seat: Seat }
+  | { readonly kind: 'rolled'; readonly seat: Seat; readonly side: PlanarSide }
+  /** `from`: the planes that it led away from, as they then were; `to`: the one that it led to. */
+  | {
+      readonly kind: 'planeswalked'
+      readonly seat: Seat
+      readonly from: readonly ObjectId[]
+      readonly to: ObjectId | null
     }
   | { readonly kind: 'clashed'; readonly seat: Seat; readonly won: boolean }
   | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId }

@@ -5,7 +5,7 @@ import type { Edition } from '../../rulebook/index.ts'
 import { notice, printedFeatures } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
 import { contextOf, isAmong, table } from '../continuous/index.ts'
-import { endEffects, performEffects } from '../events/index.ts'
+import { endEffects, performEffects, turnUpPlane } from '../events/index.ts'
 import { keptActivations } from '../play/index.ts'
 import { alwaysSkips } from '../playerRules/index.ts'
 import { checkUntilStable, toPriority } from '../priority/index.ts'
@@ -16,7 +16,9 @@ import {
   type Draft,
   editionOf,
   endsPhase,
+  formatOf,
   get,
+  givePlanes,
   isActive,
   NO_FACTS,
   nextToAct,
@@ -215,7 +217,7 @@ function beginExtra(g: Draft, id: number): void {
 
 /** "Once each turn" counts until the turn is actually over: a cleanup step may give priority (314.3). */
 function forgetActivations(g: Draft): void {
-  for (const id of g.state.battlefield)
+  for (const id of [...g.state.battlefield, ...g.state.command])
     if (Object.keys(get(g.state, id).activations).length > 0)
       g.patch(id, { activations: keptActivations(get(g.state, id).activations) })
 }
@@ -224,6 +226,8 @@ function forgetActivations(g: Draft): void {
 export function firstTurn(g: Draft): void {
   const starter = spokenForBy(g.state, presentFrom(g.state, g.state.turn.starter))
   startTurn(g, starter, 1, starter)
+  // 2011:contents/9: the plane on which the game begins; nobody has planeswalked to it.
+  if (formatOf(g.state).planes !== 'none') turnUpPlane(g)
 }
 
 /** Who decides in the turn that the seat is about to take: the last effect that said so, now used up (507.1a). */
@@ -270,6 +274,7 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   for (const { seat: one, landsPlayed, drew } of g.state.players)
     if (landsPlayed.length > 0 || drew) g.patchPlayer(one, { landsPlayed: [], drew: false })
   forgetActivations(g)
+  givePlanes(g)
   const seats = activeSeats(g.state)
   const began = g.tick()
   for (const one of seats) g.patchPlayer(one, { turnBegan: began })

@@ -48,6 +48,7 @@ export const until: Syntax<Duration> = role(
     words('until end of turn', END_OF_TURN),
     words('until end of combat', END_OF_COMBAT),
     words('until your next turn', { kind: 'yourNextTurn' }),
+    words('until a player planeswalks', { kind: 'planeswalk' }),
     nextStep,
     wordings(asLongAs, words('until ~ leaves the battlefield', WHILE_HERE)),
   ),

@@ -94,6 +94,7 @@ const tasks = memoised((granted: Syntax<Ability>) =>
     game.makeChoice,
     game.extraTurn,
     game.proliferate,
+    game.planeswalk,
     trade.exchangeZones,
   ),
 )
@@ -146,6 +147,7 @@ const acts = either(
   reveal,
   untilChosenKind,
   game.repeatProcess,
+  game.abandon,
 )
 /** An order to whoever does it, who need not be named. */
 const orders = memoised(

@@ -94,6 +94,14 @@ export const upkeepPaid = wordings(
   part({ on: 'upkeepPaid' })`${{ who: player }} ${{ paid }} ${{ what: itsOwn }}'s ${{ keyword: upkeep }}`,
   part({ on: 'upkeepPaid', paid: true, ...anyone })`${{ what: itsOwn }}'s ${{ keyword: upkeep }} is paid`,
 )
+/** "You set ~ in motion", "you roll {CHAOS}", "you planeswalk away from ~" (2011:contents/9). */
+export const setInMotion = part({ on: 'setInMotion' })`${{ who: player }} set|sets ${{ what: itsOwn }} in motion`
+export const rolls = part({ on: 'rolls' })`${{ who: player }} roll|rolls ${{
+  side: words('{CHAOS}', 'chaos' as const),
+}}`
+export const planeswalks = part({ on: 'planeswalks' })`${{ who: player }} planeswalk|planeswalks ${{
+  way: table('which way', { to: 'to', 'away from': 'from' } as const),
+}} ${{ what: itsOwn }}`
 export const clashes = wordings(
   part({ on: 'clashes', won: true })`${{ who: player }} clash|clashes and win|wins`,
   part({ on: 'clashes' })`${{ who: player }} clash|clashes`,

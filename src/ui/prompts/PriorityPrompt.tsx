@@ -30,7 +30,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
     action.do === 'special'
       ? [
           {
-            id: `${action.what}-${action.object}-${action.which}`,
+            id: `${action.what}-${action.object}-${'which' in action ? action.which : ''}`,
             label: actionText(state, action),
             onPress: () => answer(action),
           },

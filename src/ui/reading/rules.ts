@@ -58,6 +58,9 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: string } = {
   activatesWithoutTap: '2004:409.1i',
   upkeepPaid: '2004:502.13',
   clashes: '2011:701.20',
+  setInMotion: '2011:contents/9',
+  rolls: '2011:contents/9',
+  planeswalks: '2011:contents/9',
   losesGame: '2004:102.3',
   becomesTarget: '2004:410.2',
   tapped: '2004:410.2',
@@ -141,6 +144,7 @@ export const DURATION_RULES: { readonly [K in Duration['kind']]: string } = {
   theirNextStep: '2004:418.3a',
   duringNextTurn: '2004:418.3a',
   nextUntapStep: '2004:302.2',
+  planeswalk: '2011:contents/9',
   permanent: '2004:418.3a',
   while: '2004:418.3d',
 }

@@ -70,6 +70,10 @@ const TELLERS: Tellers = {
     called === null || won === null
       ? say('log.coinFell', { who: n.who(seat), fell })
       : say('log.coin', { caller: n.who(called.caller), call: called.call, fell, who: n.who(seat), won }),
+  setInMotion: (e, n) => say('log.setInMotion', { who: n.who(e.seat), name: e.object.name }),
+  abandoned: (e, n) => say('log.abandoned', { who: n.who(e.seat), name: e.object.name }),
+  dieRolled: (e, n) => say('log.dieRolled', { who: n.who(e.seat), side: e.side }),
+  planeswalked: (e, n) => say('log.planeswalked', { who: n.who(e.seat), name: e.object?.name ?? null }),
   gotEmblem: (e, n) => say('log.emblem', { who: n.who(e.seat) }),
   targetChanged: (e, n) => say('log.targetChanged', { name: e.object.name, targets: object(n, e.targets) }),
   shuffled: (e, n) => say('log.shuffled', { who: n.who(e.seat) }),

@@ -32,6 +32,7 @@ import { characteristics } from './characteristics.ts'
 export type When =
   | 'endOfTurn'
   | 'endOfCombat'
+  | 'planeswalk'
   | { readonly turnOf: Seat }
   /** When a turn that will never come would have begun, because its player has left the game. */
   | { readonly noTurnOf: Seat }
@@ -42,6 +43,7 @@ function endsNow({ duration, context: { controller }, of = controller }: Lasting
   switch (duration.kind) {
     case 'endOfTurn':
     case 'endOfCombat':
+    case 'planeswalk':
       return duration.kind === when
     case 'yourNextTurn':
       return noTurn || (typeof when === 'object' && 'turnOf' in when && when.turnOf === controller)

@@ -98,6 +98,7 @@ export const cards = {
   'action.castFaceDown': 'Cast face down {3}',
   'action.turnFaceUp': 'Turn it face up',
   'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
+  'action.roll': (_: { name: string }) => 'Roll the planar die',
   'action.setAside': (p: { name: string }) => `Exile ${p.name} for later`,
   'action.ignoreEffect': (p: { name: string }) => `Pay to ignore ${p.name} this turn`,
   'action.mana': (p: { mana: string }) => `Tap for ${p.mana}`,

@@ -25,6 +25,8 @@ export const refusalSentences: Sentences = {
   'format.teams': () => 'Each player needs exactly one team, and all teams need the same number of players.',
   'format.emperors': () => 'Each team needs one emperor, sitting between two generals.',
   'format.ranges': () => 'Each player needs a range of influence of at least one seat.',
+  'format.archenemy': () => 'The archenemy plays alone against one team, which shares its turns.',
+  'format.variants': () => 'Planes and schemes can’t be in one game.',
   'format.deploy': () => 'Only teams can deploy creatures.',
   'format.shared': () => 'Only teams whose players sit together can share turns or life.',
   'format.seating': () => 'Teammates sit together, or teams sit in alternate seats.',
@@ -165,6 +167,7 @@ export const refusalSentences: Sentences = {
   'deck.commanders': (p) => `The deck needs one commander and has ${p.n}.`,
   'deck.notCommander': (p) => `${p.card} is no legendary creature and can’t be a commander.`,
   'deck.identity': (p) => `${p.card} has a colour outside the commander’s colour identity.`,
+  'deck.otherType': (p) => `${p.card} is no ${p.type} card.`,
   'deck.tooMany': (p) =>
     `The deck has ${p.n} copies of ${p.card}; it may have at most ${p.most} of any card except basic lands.`,
   'deck.sideboard': (p) => `The sideboard has ${p.n} cards; it may have at most ${p.most}.`,

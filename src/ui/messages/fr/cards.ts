@@ -124,6 +124,7 @@ export const cards: Parts['cards'] = {
   'action.castFaceDown': 'Lancer face cachée {3}',
   'action.turnFaceUp': 'Retourner face visible',
   'action.endEffect': (p) => `Payer pour mettre fin à l’effet sur ${p.name}`,
+  'action.roll': () => 'Lancer le dé planaire',
   'action.setAside': (p) => `Exiler ${p.name} pour plus tard`,
   'action.ignoreEffect': (p) => `Payer pour ignorer ${p.name} ce tour-ci`,
   'action.mana': (p) => `Engager pour ${p.mana}`,

@@ -18,6 +18,8 @@ export const refusalSentences: Language['refusals'] = {
   'format.teams': () => 'Chaque joueur a une seule équipe, et toutes les équipes ont le même nombre de joueurs.',
   'format.emperors': () => 'Chaque équipe a un seul empereur, assis entre deux généraux.',
   'format.ranges': () => 'La portée d’influence de chaque joueur est d’au moins une place.',
+  'format.archenemy': () => 'L’archennemi joue seul contre une équipe, qui partage ses tours.',
+  'format.variants': () => 'Plans et machinations ne se jouent pas ensemble.',
   'format.deploy': () => 'Seules les équipes peuvent déployer des créatures.',
   'format.shared': () => 'Seules des équipes assises ensemble partagent leurs tours ou leurs points de vie.',
   'format.seating': () => 'Les coéquipiers sont assis ensemble, ou les équipes alternent.',
@@ -165,6 +167,7 @@ export const refusalSentences: Language['refusals'] = {
   'deck.commanders': (p) => `Le deck a ${plural(p.n, 'commandant')} et il en faut un.`,
   'deck.notCommander': (p) => `${p.card} n’est pas une créature légendaire et ne peut pas être un commandant.`,
   'deck.identity': (p) => `${p.card} a une couleur hors de l’identité de couleur du commandant.`,
+  'deck.otherType': (p) => `${p.card} n’est pas une carte de type « ${p.type} ».`,
   'deck.tooMany': (p) =>
     `Le deck a ${p.n} exemplaires ${de(p.card)} ; le maximum est de ${p.most}, sauf pour les terrains de base.`,
   'deck.sideboard': (p) => `Le sideboard a ${plural(p.n, 'carte')} ; le maximum est de ${p.most}.`,
