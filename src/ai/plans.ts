@@ -3,6 +3,7 @@
 import {
   type Action,
   abilitiesOf,
+  actingWith,
   asCast,
   characteristics,
   contextOf,
@@ -81,7 +82,8 @@ function ambush(state: State, seat: Seat, id: ObjectId): number {
   const { step } = state.turn
   if (isActive(state, seat) || step !== 'declareAttackers' || state.stack.length > 0) return 0
   if (!characteristics(state, id).types.includes('creature')) return 0
-  const coming = (state.combat?.attackers ?? []).filter(({ against }) => against === seat)
+  const team = actingWith(state, seat)
+  const coming = (state.combat?.attackers ?? []).filter(({ against }) => team.includes(against))
   return Math.max(0, ...coming.map((one) => ambushGain(state, id, one.id)))
 }
 

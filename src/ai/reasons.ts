@@ -5,6 +5,9 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 /** `null`: what it is about no longer has a name. */
 const isName = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
+/** A player as the game keeps their name. */
+const isPlayer = (value: unknown): value is string => typeof value === 'string'
+
 const BARE = {}
 const NAMED = { name: isName }
 const COMPARED = { of: isNumber, plain: isNumber, this: isNumber }
@@ -24,6 +27,11 @@ const REASONS = {
   'reason.lethal': BARE,
   'reason.attack': BARE,
   'reason.trade': BARE,
+  /** Whom it attacks of several, and why them: they would be out; could win next turn; are ahead; have least to block with. */
+  'reason.attackOut': { whom: isPlayer },
+  'reason.attackThreat': { whom: isPlayer },
+  'reason.attackLeader': { whom: isPlayer },
+  'reason.attackOpen': { whom: isPlayer },
   'reason.hold': BARE,
   'reason.stayHome': BARE,
   'reason.mustBlock': BARE,

@@ -15,7 +15,14 @@ import { type LogEntry, type Outcome, type Refusal, refuse, type Seat } from './
 
 export type { BoardProblem, BoardProblems } from './boardProblems.ts'
 export type { Board } from './boardSchema.ts'
-export { ableAttackers, areBlocksFree, whyCantAttack, whyCantBlock, whyNotBand } from './combat/index.ts'
+export {
+  ableAttackers,
+  areBlocksFree,
+  defendersOf,
+  whyCantAttack,
+  whyCantBlock,
+  whyNotBand,
+} from './combat/index.ts'
 export {
   abilitiesOf,
   added,
@@ -134,12 +141,14 @@ export { blockerLimits } from './restrictions/index.ts'
 export { type Guess, ownUnseen, type Seen, seenEvents } from './seen/index.ts'
 export {
   ARCHENEMY,
+  actingWith,
   areOpponents,
   attackOn,
   type Characteristics,
   COMMANDER,
   type Commander,
   type Context,
+  commanderOf,
   commanderRefusals,
   countersOnPlayer,
   EMPEROR,
@@ -148,14 +157,17 @@ export {
   find,
   findAnywhere,
   findOrLast,
+  formatOf,
   type GameFormat,
   type GameObject,
   get,
   getAnywhere,
   isActive,
+  isInRange,
   type LogEntry,
   type ManaUnit,
   type NamedRef,
+  nextToAct,
   type ObjectId,
   type Outcome,
   opponentsOf,
@@ -174,7 +186,9 @@ export {
   sameData,
   sameRef,
   seedRandom,
+  sharingLife,
   shuffledWith,
+  spokenForBy,
   TWO_HEADED_GIANT,
   variantDeck,
   whyNotFormat,

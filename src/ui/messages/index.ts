@@ -39,7 +39,9 @@ export function say<K extends MessageKey>(key: K, ...params: ParamsOf<K>): strin
  */
 export function sayTold({ key, params }: Told<Tellable>): string {
   const message: unknown = language().messages[key]
-  return typeof message === 'function' ? String(message(params)) : String(message)
+  // A game keeps how the reader is called, not the word.
+  const named = 'whom' in params ? { ...params, whom: sayPlayer(params.whom) } : params
+  return typeof message === 'function' ? String(message(named)) : String(message)
 }
 
 /** Why a machine player did something, and what it would have done otherwise, as far as it says. */
