@@ -1,5 +1,4 @@
 import { type CSSProperties, memo, useMemo } from 'react'
-import { useSettings } from '../../store/index.ts'
 import { CardFace, type CardSize, type HandSheet } from '../card/index.ts'
 import { Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
@@ -16,7 +15,8 @@ import {
   type TableArrangement,
   TileGrid,
 } from '../table/index.ts'
-import { type CardView, cardView, makeScene, sortedHand } from '../view/index.ts'
+import { type CardView, cardView, makeScene } from '../view/index.ts'
+import { SortButton, useHand } from './handOrder.tsx'
 import { TableCard } from './TableCard.tsx'
 import { useArrangement } from './useArrangement.ts'
 import { useInspect } from './useInspect.ts'
@@ -64,17 +64,6 @@ const tileStyle = ({ width, height }: Size): CSSProperties =>
 
 const SORT_WIDTH = 58
 
-/** The settings say the same. */
-const SortButton = () => {
-  const sorts = useSettings(({ settings }) => settings.sortHand)
-  const change = useSettings((store) => store.change)
-  return (
-    <button type="button" className={styles.sort} aria-pressed={sorts} onClick={() => change({ sortHand: !sorts })}>
-      {say('hand.sort')}
-    </button>
-  )
-}
-
 /** The least width for the words of a card in hand. */
 const LEAST_TEXT = 66
 
@@ -121,9 +110,7 @@ export const Hand = () => {
   const model = useTableModel()
   const { view } = model
   const { room } = useArrangement()
-  const roving = useRoving('hand')
-  const sorts = useSettings(({ settings }) => settings.sortHand)
-  const hand = sorts ? sortedHand(view.hand) : view.hand
+  const { hand, isOwn, moved, ...roving } = useHand()
   const label = say('zone.yourHand', { n: view.hand.length })
   const sortable = isSortable(hand.length, isSmall(room.mode))
   const paged = room.mode === 'short'
@@ -136,7 +123,8 @@ export const Hand = () => {
         {hand.map((card) => (
           <TableCard key={card.id} card={card} size="tile" />
         ))}
-        {sortable ? <SortButton /> : null}
+        {sortable ? <SortButton isOwn={isOwn} /> : null}
+        {moved}
       </TileGrid>
     )
   const cards = hand.map((card) => ({
@@ -155,33 +143,36 @@ export const Hand = () => {
     above: 0,
     node: (
       <span className={styles.beside} style={{ paddingLeft: clear }}>
-        <SortButton />
+        <SortButton isOwn={isOwn} />
       </span>
     ),
   }
   return (
-    <Field
-      label={label}
-      kind="hand"
-      towards="top"
-      rows={{ width: room.hands, rows: 1, height, gap, lane: 0 }}
-      units={sortable && !paged ? [...cards, sort] : cards}
-      paged={paged}
-      pageLabel={pageLabel}
-      asked={questionAnswered(model)}
-      data-overlaps={covered > 0 ? '' : undefined}
-      // An empty hand keeps its place, so that the strip stays where it is.
-      style={
-        {
-          ...tileStyle({ width, height }),
-          '--hand-w': `${width}px`,
-          '--covered': `${covered}px`,
-          '--clear': `${sheet?.covered ?? 0}px`,
-          minHeight: paged && hand.length === 0 ? 0 : height,
-        } as CSSProperties
-      }
-      {...roving}
-    />
+    <>
+      <Field
+        label={label}
+        kind="hand"
+        towards="top"
+        rows={{ width: room.hands, rows: 1, height, gap, lane: 0 }}
+        units={sortable && !paged ? [...cards, sort] : cards}
+        paged={paged}
+        pageLabel={pageLabel}
+        asked={questionAnswered(model)}
+        data-overlaps={covered > 0 ? '' : undefined}
+        // An empty hand keeps its place, so that the strip stays where it is.
+        style={
+          {
+            ...tileStyle({ width, height }),
+            '--hand-w': `${width}px`,
+            '--covered': `${covered}px`,
+            '--clear': `${sheet?.covered ?? 0}px`,
+            minHeight: paged && hand.length === 0 ? 0 : height,
+          } as CSSProperties
+        }
+        {...roving}
+      />
+      {moved}
+    </>
   )
 }
 

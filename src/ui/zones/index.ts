@@ -1,6 +1,7 @@
 export { ArrowLayer } from './ArrowLayer.tsx'
 export { CreatureRow, LandRow } from './Battlefield.tsx'
 export { Hand, OtherHand } from './Hand.tsx'
+export { dropInHand } from './handOrder.tsx'
 export { PlayerRail } from './Players.tsx'
 export { Stack } from './Stack.tsx'
 export { StackEntries } from './StackEntries.tsx'

@@ -187,7 +187,12 @@ export const table = {
   'stack.more': (p: { n: number }) => `+${p.n}`,
   'stack.whole': (p: { n: number }) => `The whole stack, ${p.n} more below`,
 
-  'hand.sort': 'Sort by cost',
+  'hand.sortLabel': (p: { now: string }) => `Hand order: ${p.now}`,
+  'hand.moved': (p: { name: string; n: number; of: number }) => `${p.name}: ${p.n} of ${p.of}`,
+  'hand.sort.own': 'Your order',
+  'hand.sort.drawn': 'As drawn',
+  'hand.sort.cost': 'By cost',
+  'hand.sort.type': 'By type',
   'combat.title': 'Combat',
   'combat.band': (p: { n: number; power: number }) => `Band of ${p.n} · ${p.power} power`,
   'combat.aside': (p: { n: number }) => plural(p.n, 'attacker'),

@@ -185,7 +185,12 @@ export const table: Parts['table'] = {
   'stack.more': (p) => `+${p.n}`,
   'stack.whole': (p) => `Toute la pile, ${p.n} de plus au-dessous`,
 
-  'hand.sort': 'Trier par coût',
+  'hand.sortLabel': (p) => `Ordre de la main : ${p.now}`,
+  'hand.moved': (p) => `${p.name} : ${p.n} sur ${p.of}`,
+  'hand.sort.own': 'Votre ordre',
+  'hand.sort.drawn': 'Comme piochée',
+  'hand.sort.cost': 'Par coût',
+  'hand.sort.type': 'Par type',
   'combat.title': 'Combat',
   'combat.band': (p) => `Groupe de ${p.n} · force ${p.power}`,
   'combat.aside': (p) => plural(p.n, 'attaquant'),
