@@ -90,3 +90,39 @@ test('the volume is what is heard', async ({ page }) => {
   await expect(slider).toBeDisabled()
   expect(table.complaints).toEqual([])
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`larger cards and words have room at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const table = await Table.board(page, RED)
+    const sizesOf = () =>
+      page.evaluate(() => {
+        const box = (what: string) => document.querySelector(what)?.getBoundingClientRect()
+        return {
+          card: box('[data-zone="you-creatures"] [data-card]')?.width ?? 0,
+          button: box('#primary')?.height ?? 0,
+        }
+      })
+    const usual = await sizesOf()
+    await openSettings(table)
+    await settings(page).getByRole('group', { name: 'Card size' }).getByText('Large').click()
+    await settings(page).getByRole('group', { name: 'Text size' }).getByText('Largest').click()
+    expect(await serious(page)).toEqual([])
+    await expect.poll(() => settings(page).evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Close settings' }).click()
+    const large = await sizesOf()
+    expect(large.card).toBeGreaterThan(usual.card * 1.1)
+    expect(large.button).toBeGreaterThan(usual.button * 1.1)
+    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beside).toBeLessThanOrEqual(0)
+    for (const name of ['Ember Dart', 'Verdict at Dawn']) await expect(table.card('hand', name)).toBeInViewport()
+    expect(await serious(page)).toEqual([])
+    // The page keeps it.
+    await page.reload()
+    await table.settled()
+    expect(await sizesOf()).toEqual(large)
+    expect(table.complaints).toEqual([])
+  })

@@ -98,7 +98,12 @@ function useShape(count: number, beside: number): Shape {
   const { width, height, covered, gap } = handSheet(arrangement, beside, count)
   // Words need some width: what remains covered then is seen when the card is pointed at.
   const kept = Math.min(covered, Math.max(0, width - LEAST_TEXT))
-  const sheet = useMemo(() => ({ width, height, covered: kept }), [width, height, kept])
+  // What is drawn on it counts in its own measure.
+  const { handZoom: zoom = 1 } = room
+  const sheet = useMemo(
+    () => ({ width: width / zoom, height: height / zoom, covered: kept / zoom }),
+    [width, height, kept, zoom],
+  )
   if (room.mode === 'short') return { size: 'tile', ...room.folded, gap: 5, sheet: undefined }
   if (!folded) return { size: 'hand', width, height, gap: covered > 0 ? -covered : gap, sheet }
   const tile = tileIn({ hands: beside }, room.folded, Math.max(count, arrangement.handCards))
