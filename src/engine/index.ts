@@ -132,6 +132,7 @@ export {
 export { blockerLimits } from './restrictions/index.ts'
 export { type Guess, ownUnseen, type Seen, seenEvents } from './seen/index.ts'
 export {
+  areOpponents,
   attackOn,
   type Characteristics,
   COMMANDER,

@@ -6,6 +6,7 @@ import {
   type Ref,
   type Refusal,
   type Reply,
+  type Seat,
   sameRef,
   whyNotActivate,
 } from '../../engine/index.ts'
@@ -69,7 +70,7 @@ function pressWhilePaying(model: TableModel, id: ObjectId): void {
   if (table().untap(id)) return
   const mine =
     state.battlefield.includes(id) &&
-    model.view.sides.you.lands.some(({ members }) => members.some(({ card }) => card.id === id))
+    model.view.you.side.lands.some(({ members }) => members.some(({ card }) => card.id === id))
   const ability = mine ? abilitiesOf(state, id).find((one) => one.kind === 'activated') : undefined
   refuse(ability === undefined ? null : whyNotActivate(state, me, id, ability.at.key, 'payment'), id)
 }
@@ -141,4 +142,10 @@ export function pairUp(model: TableModel, id: ObjectId, to: Ref | null): void {
     if ('draft' in pressed) ui().setDraft(key, pressed.draft)
     else if ('refused' in pressed) table().refuse(pressed.refused)
   }
+}
+
+/** Looks at a player's board, or at all boards again: only ever at the viewer's own wish. */
+export function focusSeat(seat: Seat | null): void {
+  const { focus, open } = ui()
+  open({ focus: focus === seat ? null : seat })
 }

@@ -8,7 +8,7 @@ import { Button, Dialog } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useLayoutMode } from '../table/index.ts'
-import { seatName } from '../view/index.ts'
+import { isDuel, seatName } from '../view/index.ts'
 import { StackEntries } from '../zones/index.ts'
 import { HelpDialog, SettingsDialog, StopsTable } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
@@ -79,7 +79,7 @@ export const TableDialogs = () => {
         </div>
       ) : null}
       {dialog === 'stack' ? <StackEntries items={view.stack} /> : null}
-      {dialog === 'stops' ? <StopsTable other={view.players.other.name} /> : null}
+      {dialog === 'stops' ? <StopsTable other={isDuel(view) ? view.others[0].name : undefined} /> : null}
     </Dialog>
   )
 }

@@ -19,8 +19,16 @@ import { showModel, type TableModel, TableModelContext, useMakeModel } from '../
 import { usePrecomputedReplies } from '../session/precompute.ts'
 import { useUi } from '../session/uiStore.ts'
 import { SoundLayer } from '../sound/index.ts'
-import { type RowName, sizeStyle, TableLayout, type TableSlots, useRoom } from '../table/index.ts'
-import { dropTargets, lookOf, refKey, type TableView } from '../view/index.ts'
+import {
+  placesStyle,
+  type RowName,
+  SeveralLayout,
+  sizeStyle,
+  TableLayout,
+  type TableSlots,
+  useRoom,
+} from '../table/index.ts'
+import { dropTargets, lookOf, type PlayerView, refKey, type TableView } from '../view/index.ts'
 import {
   ArrangementContext,
   ArrowLayer,
@@ -29,9 +37,11 @@ import {
   Hand,
   LandRow,
   OtherHand,
+  OwnPanel,
   PlayerRail,
+  SeatPanel,
   Stack,
-  useMakeArrangement,
+  useMakePlaces,
   useOpenHand,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
@@ -59,16 +69,13 @@ function drop(model: TableModel, { id, kind, over }: Dropped): void {
 }
 
 /** The rows in which nothing stands. */
-function bareRows({ sides }: TableView): readonly RowName[] {
-  const behind = (whose: 'you' | 'other') => {
-    const { counts, command } = sides[whose]
-    return counts.lands + counts.others + command.length
-  }
+function bareRows({ you, others: [other] }: TableView): readonly RowName[] {
+  const behind = ({ side: { counts, command } }: PlayerView): number => counts.lands + counts.others + command.length
   const rows = {
-    yourCreatures: sides.you.counts.creatures,
-    yourLands: behind('you'),
-    theirCreatures: sides.other.counts.creatures,
-    theirLands: behind('other'),
+    yourCreatures: you.side.counts.creatures,
+    yourLands: behind(you),
+    theirCreatures: other.side.counts.creatures,
+    theirLands: behind(other),
   } satisfies Record<RowName, number>
   return (Object.keys(rows) as RowName[]).filter((row) => rows[row] === 0)
 }
@@ -84,9 +91,28 @@ const Arranged = ({
   readonly decision: ReactNode
 }) => {
   const logOpen = useUi((ui) => ui.dialog === 'log')
-  const arrangement = useMakeArrangement()
+  const { arrangement, several } = useMakePlaces()
   const handsOpen = useOpenHand()
   const { view } = model
+  if (several !== null)
+    return (
+      <ArrangementContext value={arrangement}>
+        <SeveralLayout
+          key={model.shown}
+          {...slots}
+          label={say('zone.battlefield')}
+          you={view.you.seat}
+          step={arrangement.step}
+          sizes={{ ...sizeStyle(arrangement), ...placesStyle(several) }}
+          panels={several.panels.map((place, at) => {
+            const seat = view.others[at]?.seat ?? view.you.seat
+            return <SeatPanel key={seat} seat={seat} place={place} height={several.height} />
+          })}
+          yourRail={<OwnPanel />}
+          decision={decision}
+        />
+      </ArrangementContext>
+    )
   return (
     <ArrangementContext value={arrangement}>
       <TableLayout
@@ -94,7 +120,7 @@ const Arranged = ({
         key={model.shown}
         {...slots}
         label={say('zone.battlefield')}
-        seats={{ you: view.players.you.seat, other: view.players.other.seat }}
+        seats={{ you: view.you.seat, other: view.others[0].seat }}
         stacked={view.stack.length > 0}
         crowded={arrangement.crowded}
         handsOpen={handsOpen}
@@ -126,18 +152,20 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
     (id: number) => <CardFace look={lookOf(state, id)} size="board" label="" state={{ playable: true }} />,
     [state],
   )
+  const you = model.view.you.seat
+  const other = model.view.others[0].seat
   const slots = useMemo(
     () => ({
-      opponentRail: <PlayerRail whose="other" />,
+      opponentRail: <PlayerRail seat={other} />,
       turnFacts: <Facts />,
-      yourRail: <PlayerRail whose="you" />,
-      theirHand: <OtherHand />,
-      theirLands: <LandRow whose="other" />,
-      theirCreatures: <CreatureRow whose="other" />,
+      yourRail: <PlayerRail seat={you} />,
+      theirHand: <OtherHand seat={other} />,
+      theirLands: <LandRow seat={other} />,
+      theirCreatures: <CreatureRow seat={other} />,
       strip: <Strip />,
-      yourCreatures: <CreatureRow whose="you" />,
+      yourCreatures: <CreatureRow seat={you} />,
       callout: <RefusalCallout />,
-      yourLands: <LandRow whose="you" />,
+      yourLands: <LandRow seat={you} />,
       yourHand: <Hand />,
       top: <TopBar />,
       stack: <Stack />,
@@ -154,7 +182,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
         </>
       ),
     }),
-    [],
+    [you, other],
   )
   return (
     <DragTable dropsOf={drops} onDrop={onDrop} onStuck={onStuck} onHold={onHold} ghost={ghost}>

@@ -51,6 +51,8 @@ interface UiState {
   readonly overHidden: boolean
   /** How many games outwards the table looks: 0 shows the game that is played (506). */
   readonly outwards: number
+  /** The opponent whose board is looked at, where several play; `null`: all of them alike. */
+  readonly focus: Seat | null
   /** A past turn is shown again. */
   readonly watch: Watch | null
   /** What is wrong with the link the page was opened with. */
@@ -77,6 +79,7 @@ interface UiState {
         | 'peeking'
         | 'overHidden'
         | 'outwards'
+        | 'focus'
         | 'watch'
         | 'linkTrouble'
         | 'offer'
@@ -100,6 +103,7 @@ export const useUi = create<UiState>()((set) => ({
   peeking: false,
   overHidden: false,
   outwards: 0,
+  focus: null,
   watch: null,
   linkTrouble: [],
   offer: null,

@@ -16,6 +16,10 @@ export interface Size {
 export type Step =
   | ('xxl' | 'xl' | 'lWide' | 'l' | 'mWide' | 'm' | 's' | 'xs')
   | ('phoneLarge' | 'phone' | 'phoneSmall' | 'sideways')
+  | PanelStep
+
+/** The steps of an opponent's panel, where several play. */
+export type PanelStep = 'panelM' | 'v' | 'vLow' | 'w' | 'wLow'
 
 interface StepSizes {
   readonly card: Size
@@ -27,6 +31,8 @@ interface StepSizes {
   readonly label: number
   /** How much larger a card is drawn than it was designed: letters, symbols and all. */
   readonly zoom?: number
+  /** The step whose marks and names it has. */
+  readonly like?: Step | undefined
 }
 
 const size = (width: number, height: number): Size => ({ width, height })
@@ -44,6 +50,11 @@ export const STEPS: Readonly<Record<Step, StepSizes>> = {
   phone: { card: size(84, 104), tile: size(84, 50), gap: 9, label: 28 },
   phoneSmall: { card: size(76, 80), tile: size(71, 50), gap: 5, label: 28 },
   // What is attached is a mark on the card's own edge: a label above it has no height here.
+  panelM: { card: size(102, 114), tile: size(92, 46), gap: 12, label: 19, like: 'm' },
+  v: { card: size(82, 80), tile: size(82, 42), gap: 5, label: 19, like: 'xs' },
+  vLow: { card: size(82, 58), tile: size(82, 42), gap: 5, label: 19, like: 'xs' },
+  w: { card: size(72, 62), tile: size(72, 36), gap: 5, label: 19, like: 'xs' },
+  wLow: { card: size(72, 54), tile: size(72, 36), gap: 5, label: 19, like: 'xs' },
   sideways: { card: size(77, 62), tile: size(77, 42), gap: 5, label: 0 },
 }
 
@@ -186,7 +197,7 @@ const CHOSEN: Readonly<Record<CardSize, Partial<Record<keyof typeof SIZES, Parti
 }
 
 /** Where cards grow: on a large window. */
-const isWide = (width: number, height: number): boolean => width >= 1600 || (width >= 1000 && height >= 1000)
+export const isWide = (width: number, height: number): boolean => width >= 1600 || (width >= 1000 && height >= 1000)
 
 interface Tiles {
   readonly around: number

@@ -16,6 +16,9 @@ export interface TableArrangement extends Arrangement {
   readonly handCards: number
 }
 
+/** What an arrangement of cards without a hand has. */
+export const UNARRANGED = { spare: false, handLines: 1, handCards: 0 } as const
+
 /** How the cards on the table are arranged in that room, from the most that the turn has needed. */
 export function arrangementIn(found: Room, { sides, hand }: TableNeeds): TableArrangement {
   const made = arrange(found, sides, hand)
@@ -65,6 +68,15 @@ export function roomFor(window: Room, hand: number, open: boolean, around: keyof
   const isPhone = window.mode === 'phone'
   const found = isPhone ? onPhone(window, hand) : withOpenHand(window, open)
   return { ...found, height: found.height - (around === null ? 0 : AROUND[around][isPhone ? 1 : 0]) }
+}
+
+/** The height of an opponent's bar, and between bars: where several play and panels have no room. */
+export const BAR = { tall: 83, low: 46, gap: 4, most: 3 } as const
+
+/** The room without what the bars of that many opponents take beyond the bar of one. */
+export function withBars(room: Room, opponents: number): Room {
+  const each = opponents > BAR.most ? BAR.low : BAR.tall
+  return { ...room, height: room.height - opponents * (each + BAR.gap) + BAR.low }
 }
 
 /** The sizes as custom properties, for the style sheet. */

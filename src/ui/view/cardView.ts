@@ -13,7 +13,7 @@ import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { keywordNames, lookOf } from './cardLook.ts'
 import { usesOf } from './dropTargets.ts'
-import { bandNumbers, objectName, refKey, refName, type Scene, whomOf, whoseSeat } from './scene.ts'
+import { bandNumbers, objectName, refKey, refName, type Scene, signOf, whomOf } from './scene.ts'
 
 export interface CardView {
   readonly id: ObjectId
@@ -211,7 +211,7 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     counters: counters?.length ? counters : undefined,
     exiled: object.zone === 'exile',
     phasedOut: object.zone === 'phasedOut',
-    whose: isTold ? whoseSeat(scene, object.controller) : undefined,
+    whose: isTold ? signOf(scene, object.controller) : undefined,
   }
   const draggable = isDraggable(scene, object)
   const told: Told = {

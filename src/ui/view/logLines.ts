@@ -13,16 +13,16 @@ import {
 } from '../../engine/index.ts'
 import { type ManaType, printCost } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
-import type { Whose } from '../card/index.ts'
+import type { Sign } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
 import { type LogRun, runsOf } from './logRuns.ts'
-import { faceDownName, seatName } from './scene.ts'
+import { faceDownName, seatName, signsFor } from './scene.ts'
 
 export type LogItem =
   | { readonly kind: 'turn'; readonly text: string }
   | { readonly kind: 'step'; readonly text: string }
-  | { readonly kind: 'line'; readonly by: Whose | null; readonly text: string; readonly rule: string | null }
+  | { readonly kind: 'line'; readonly by: Sign | null; readonly text: string; readonly rule: string | null }
 
 interface LogFor {
   readonly state: State
@@ -204,9 +204,9 @@ const isOfDeck = (event: LogEntry): boolean =>
   event.kind === 'moved' && event.object.name === null && (event.from === 'library' || event.to === 'library')
 
 /** Who did it, for the mark before its line. */
-function doer(event: LogRun, me: Seat): Whose | null {
+function doer(event: LogRun, { state, me }: LogFor): Sign | null {
   if (!('seat' in event) || typeof event.seat !== 'number') return null
-  return event.seat === me ? 'you' : 'other'
+  return signsFor(state, me)[event.seat] ?? null
 }
 
 /** The log lines of one reply, from entries already filtered for a seat. */
@@ -223,7 +223,7 @@ export function logEntries(events: readonly LogEntry[], where: LogFor): readonly
       if (text !== null)
         entries.push({
           kind: 'line',
-          by: doer(event, where.me),
+          by: doer(event, where),
           text,
           rule: event.rule === '' ? null : event.rule,
         })

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useMemo } from 'react'
+import type { Seat } from '../../engine/index.ts'
 import { CardFace, type CardSize, type HandSheet } from '../card/index.ts'
 import { Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
@@ -15,7 +16,7 @@ import {
   type TableArrangement,
   TileGrid,
 } from '../table/index.ts'
-import { type CardView, cardView, makeScene } from '../view/index.ts'
+import { type CardView, cardView, makeScene, playerIn } from '../view/index.ts'
 import { SortButton, useHand } from './handOrder.tsx'
 import { TableCard } from './TableCard.tsx'
 import { useArrangement } from './useArrangement.ts'
@@ -188,12 +189,12 @@ const OpenCard = memo(({ card, size }: { readonly card: CardView; readonly size:
 OpenCard.displayName = 'OpenCard'
 
 /** The other player's hand: backs, or the cards if they are all known, or both play with open hands. */
-export const OtherHand = () => {
+export const OtherHand = ({ seat }: { readonly seat: Seat }) => {
   const { view, scene, position, shown } = useTableModel()
   const open = useOpenHand()
   const { room } = useArrangement()
   const roving = useRoving('other-hand')
-  const { name, handSize: n, seat } = view.players.other
+  const { name, handSize: n } = playerIn(view, seat)
   const known = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
   if (open) {
     const seen = known ? undefined : gamesSeen(position, seat)[shown]

@@ -98,8 +98,8 @@ describe('players', () => {
     const pile = (name: string) => m['zone.pile']({ zone: 'graveyard', name, n: 1, top: 'Elk' })
     expect(pile('Vous')).toBe('Votre cimetière, 1 carte, Elk au-dessus')
     expect(pile('Ada')).toBe('Cimetière d’Ada, 1 carte, Elk au-dessus')
-    expect(m['priority.resolves']({ name: 'Vous', what: 'Spark' })).toBe('Si vous passez aussi, Spark se résout.')
-    expect(m['priority.resolves']({ name: 'Ada', what: m['stack.the']({ name: '**Elk**', what: 'trigger' }) })).toBe(
+    expect(m['priority.resolves']({ names: ['Vous'], what: 'Spark' })).toBe('Si vous passez aussi, Spark se résout.')
+    expect(m['priority.resolves']({ names: ['Ada'], what: m['stack.the']({ name: '**Elk**', what: 'trigger' }) })).toBe(
       'Si Ada passe aussi, la capacité déclenchée d’**Elk** se résout.',
     )
     expect(m['games.ended']({ winner: 'Vous', depth: 0 })).toMatch(/^Vous gagnez la sous-partie\./)

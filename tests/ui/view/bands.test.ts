@@ -74,7 +74,7 @@ describe('seeing bands', () => {
     const game = start()
     const banded = choose(game, drafted(game, 'Ox', 'Shieldhand'), 'Ox + Shieldhand')
     const seen = (draft?: Draft) =>
-      viewOf(game, 0, draft).sides.you.creatures.map(({ name, members }) => [name, members[0]?.card.state.band])
+      viewOf(game, 0, draft).you.side.creatures.map(({ name, members }) => [name, members[0]?.card.state.band])
     const together = [
       ['Ox', 1],
       ['Shieldhand', 1],
@@ -85,7 +85,7 @@ describe('seeing bands', () => {
     expect(seen(banded)).toEqual(together)
     game.reply(draftReply(banded) as Reply)
     expect(seen()).toEqual(together)
-    const ox = viewOf(game, 0).sides.you.creatures.find(({ name }) => name === 'Ox')
+    const ox = viewOf(game, 0).you.side.creatures.find(({ name }) => name === 'Ox')
     expect(ox?.members[0]?.card.label).toContain('in band 1')
   })
 

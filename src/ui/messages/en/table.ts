@@ -62,10 +62,11 @@ export const table = {
   'strip.turn': (p: { n: number }) => (p.n === 0 ? 'Not started' : `Turn ${p.n}`),
   'strip.turnOf': (p: { whose: string; n: number }) => `${p.whose} (${p.n})`,
   'strip.yours': 'Stops on your turn',
-  'strip.theirs': (p: { name: string }) => `Stops on ${possessiveIn(p.name)} turn`,
+  'strip.theirs': (p: { name: string | null }) =>
+    p.name === null ? 'Stops on other turns' : `Stops on ${possessiveIn(p.name)} turn`,
   'strip.stopOwn': (p: { step: string; on: boolean }) => `${p.on ? 'Stop' : 'No stop'} at ${p.step} on your turn`,
-  'strip.stopOther': (p: { step: string; on: boolean; name: string }) =>
-    `${p.on ? 'Stop' : 'No stop'} at ${p.step} on ${possessiveIn(p.name)} turn`,
+  'strip.stopOther': (p: { step: string; on: boolean; name: string | null }) =>
+    `${p.on ? 'Stop' : 'No stop'} at ${p.step} on ${p.name === null ? 'other players’ turns' : `${possessiveIn(p.name)} turn`}`,
   'strip.more': 'Stops for each step',
   'strip.go': (p: { step: string }) => `Pass until ${p.step}`,
 
@@ -135,6 +136,32 @@ export const table = {
   'player.decides': 'Decision',
   'player.thinking': 'Thinking',
   'player.damage': (p: { n: number }) => `${p.n} damage`,
+
+  /** Opponents where several play: their heads, commanders and attacks. */
+  'seat.look': (p: { name: string; focused: boolean }) =>
+    p.focused ? 'Look at all boards' : `Look at ${possessiveIn(p.name)} board`,
+  'seat.turn': (p: { n: number }) => `Turn ${p.n}`,
+  'seat.passed': 'passed',
+  'seat.attacked': (p: { n: number }) => `attacked: ${p.n}`,
+  'seat.out': 'out',
+  'seat.more': (p: { n: number }) => `and ${p.n} more`,
+  'seat.order': 'Order of turns',
+  'seat.hasTurn': (p: { name: string }) => `${p.name}, ${p.name === YOU ? 'your turn' : 'whose turn it is'}`,
+  'seat.commander': (p: { name: string; where: string; tax: number }) =>
+    `Commander ${p.name}, ${p.where}${p.tax > 0 ? `, costs {${p.tax}} more` : ''}`,
+  'seat.castCommander': (p: { name: string }) => `Cast ${p.name}`,
+  'seat.next': (p: { tax: number }) => `next +${p.tax}`,
+  'seat.at.command': 'command zone',
+  'seat.at.battlefield': 'in play',
+  'seat.at.stack': 'on the stack',
+  'seat.at.hand': 'in hand',
+  'seat.at.graveyard': 'graveyard',
+  'seat.at.exile': 'exile',
+  'seat.at.hidden': 'hidden',
+  'seat.commanderDamage': (p: { parts: readonly string[] }) => `Commander damage taken, of 21: ${series(p.parts)}`,
+  'seat.damageFrom': (p: { name: string; n: number }) => `${p.n} from ${whom(p.name)}`,
+  'seat.hit': (p: { name: string; attackers: number; damage: number }) =>
+    `${plural(p.attackers, 'attacker')} of ${whom(p.name)}, ${p.damage} damage`,
 
   'stack.title': 'Stack',
   'stack.aside': (p: { n: number }) => `${plural(p.n, 'object')}, top first`,

@@ -51,7 +51,12 @@ export const prompts: Parts['prompts'] = {
 
   'priority.title': 'Vous avez la priorité',
   'priority.titleFor': (p) => `${does(p.name, 'a', 'avez')} la priorité`,
-  'priority.resolves': (p) => `Si ${doesIn(p.name, 'passe', 'passez')} aussi, ${p.what} se résout.`,
+  'priority.resolves': (p) => {
+    const [first, ...more] = p.names
+    if (first === undefined) return `Si vous passez, ${p.what} se résout.`
+    const others = more.length > 0 ? `${list(p.names)} passent` : doesIn(first, 'passe', 'passez')
+    return `Si ${others} aussi, ${p.what} se résout.`
+  },
   'priority.spoken': (p) => `${does(p.name, 'a', 'avez')} la priorité. ${p.button}`,
   'priority.playable': (p) =>
     p.n === 0 ? 'Aucune action possible.' : `${plural(p.n, 'action possible', 'actions possibles')}.`,
@@ -225,7 +230,7 @@ export const prompts: Parts['prompts'] = {
   'coin.tails': 'Pile',
   'pile.title': 'Choisissez un tas',
   'pile.nth': (p) => `Tas ${p.n}, ${plural(p.cards, 'carte')}`,
-  'pile.pile': (p) => (p.names.length === 0 ? 'Le tas vide' : series(p.names)),
+  'pile.pile': (p) => (p.names.length === 0 ? 'Le tas vide' : list(p.names)),
   'color.title': 'Choisissez une couleur',
   'mana.title': 'Choisissez le mana',
   'creatureType.title': 'Choisissez un type de créature',

@@ -7,7 +7,7 @@ const inWords = (n: number): string => WORDS[n] || `${n}`
 
 export const story = {
   'end.life': 'Life over turns',
-  'end.lifeLegend': (p: { you: string; other: string }) => `◆ solid: ${whom(p.you)} · ○ dashed: ${whom(p.other)}`,
+  'end.lifeLegend': (p: { marks: readonly string[] }) => p.marks.join(' · '),
   'end.lifeEnd': (p: { mark: string; name: string; n: number }) => `${p.mark} ${p.name} ${signed(p.n)}`,
   'end.decided': (p: { n: number; from: number; to: number }) => `Turn ${p.n} decided it: ${p.from} to ${p.to}`,
   'end.decidedTitle': (p: { n: number }) => `Turn ${p.n}, the turn that decided it`,

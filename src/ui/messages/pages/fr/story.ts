@@ -11,7 +11,7 @@ const turnOf = (who: string): string => (who === YOU ? 'le vôtre' : `celui ${de
 
 export const story: typeof english = {
   'end.life': 'Points de vie par tour',
-  'end.lifeLegend': (p) => `◆ trait plein : ${whom(p.you)} · ○ pointillé : ${whom(p.other)}`,
+  'end.lifeLegend': (p) => p.marks.join(' · '),
   'end.lifeEnd': (p) => `${p.mark} ${p.name} ${signed(p.n)}`,
   'end.decided': (p) => `Le tour ${p.n} a tout décidé : de ${p.from} à ${p.to}`,
   'end.decidedTitle': (p) => `Tour ${p.n}, le tour décisif`,
