@@ -21,6 +21,7 @@ export type KeyAction =
   | 'mainGame'
   | 'sound'
   | 'pause'
+  | 'commander'
 
 export type Whose = 'own' | 'other'
 
@@ -80,6 +81,7 @@ export const DEFAULT_KEYS: Settings['keys'] = {
   mainGame: ['m'],
   sound: ['s'],
   pause: ['w', 'Pause'],
+  commander: ['k'],
 }
 
 export const DEFAULT_SETTINGS: Settings = {

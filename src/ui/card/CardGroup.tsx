@@ -31,7 +31,7 @@ export const CardGroup = ({ count, tapped, chosen, size, attacking, children }: 
       data-attacking={attacking}
     >
       {children}
-      <span className={styles.plates} aria-hidden="true">
+      <span className={styles.plates} data-plates="" aria-hidden="true">
         {isMixed ? (
           <>
             {ready > 0 ? <b>{ready}</b> : null}

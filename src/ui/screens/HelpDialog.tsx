@@ -7,6 +7,7 @@ import styles from './settings/Settings.module.css'
 
 const FIXED = [
   ['1 – 9', 'key.hand'],
+  ['1 – 5', 'key.seat'],
   ['← → ↑ ↓', 'key.arrowsMove'],
   ['Shift+←', 'key.moveCard'],
   ['Tab', 'key.tab'],

@@ -78,6 +78,7 @@ export const OwnPanel = () => {
   return (
     <section
       className={styles.own}
+      data-own=""
       aria-label={player.name}
       data-whose={player.whose}
       data-deciding={player.deciding ? '' : undefined}

@@ -14,6 +14,7 @@ export const TurnOrder = () => {
     .map(({ seat }) => seat)
     .sort((a, b) => a - b)
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
     <span className={styles.order} role="group" aria-label={say('seat.order')}>
       {seats.map((seat, at) => {
         const { whose, letter, name, isTurn, lost } = playerIn(view, seat)

@@ -292,6 +292,8 @@ export const screens = {
   'key.mainGame': 'Subgame: hold to view the main game',
   'key.pause': 'Pause the AI, or resume',
   'key.sound': 'Sound on or off',
+  'key.commander': 'Cast your commander',
+  'key.seat': 'Several players: look at that opponent, or send the attacker there',
   'key.hand': 'Card in your hand, from the left',
   'key.moveCard': 'Move the focused card of your hand',
   'key.arrowsMove': 'Move within a zone',

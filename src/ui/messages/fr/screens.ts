@@ -292,6 +292,8 @@ export const screens: Parts['screens'] = {
   'key.tapAll': 'Paiement automatique',
   'key.mainGame': 'Sous-partie : maintenir pour voir la partie principale',
   'key.sound': 'Son, oui ou non',
+  'key.commander': 'Lancer votre commandant',
+  'key.seat': 'À plusieurs : voir cet adversaire, ou lui envoyer l’attaquant',
   'key.hand': 'Carte de votre main, depuis la gauche',
   'key.moveCard': 'Déplacer la carte sélectionnée de votre main',
   'key.arrowsMove': 'Se déplacer dans une zone',
