@@ -19,7 +19,7 @@ const MOST = 40
 const keyOf = ({ game, depth, seat }: HandOf): string => `${game} ${depth} ${seat}`
 
 /** What was stored, whatever that is: an order is a list of objects. */
-export function readOrders(text: string | null): Orders {
+function readOrders(text: string | null): Orders {
   try {
     const stored: unknown = JSON.parse(text ?? '{}')
     if (!isRecord(stored)) return {}

@@ -264,7 +264,7 @@ export const screens: Parts['screens'] = {
   'settings.keyChange': (p) => `Changer la touche : ${p.action}`,
   'settings.reset': 'Rétablir les valeurs par défaut',
   'settings.resultsClear': 'Effacer les statistiques',
-  'settings.resultsClearSure': 'Effacer tous les résultats et votre place sur l’échelle ? C’est définitif.',
+  'settings.resultsClearSure': 'Effacer tous les résultats et votre place sur l’échelle ? C’est définitif.',
   'settings.agreements': 'Toujours répondu dans cette partie',
   'settings.agreed': (p) =>
     `${{ resolve: 'Résoudre', yes: 'Toujours oui', no: 'Toujours non' }[p.answer]} : ${p.name}${p.one ? ' (un seul)' : ''}${p.text === '' ? '' : `, « ${p.text} »`}`,
