@@ -116,7 +116,7 @@ for (const n of [8, 10, 12])
     expect(Math.max(...windows)).toBeLessThanOrEqual(0.36)
     if (n < 10) return
     const labels = cards.locator('[data-part="label"]')
-    await table.button('Sort by cost').click()
+    await table.button('As drawn').click()
     await expect(labels.first()).toHaveText('Wildgrowth Chant')
     await expect(labels.last()).toHaveText('Forest')
     expect(table.complaints).toEqual([])

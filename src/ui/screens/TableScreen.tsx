@@ -28,11 +28,12 @@ import {
   type TableSlots,
   useRoom,
 } from '../table/index.ts'
-import { dropTargets, isDuel, lookOf, type PlayerView, type TableView } from '../view/index.ts'
+import { dropTargets, isDuel, lookOf, type PlayerView, refKey, type TableView } from '../view/index.ts'
 import {
   ArrangementContext,
   ArrowLayer,
   CreatureRow,
+  dropInHand,
   Hand,
   LandRow,
   OtherHand,
@@ -50,9 +51,19 @@ import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
 import { Facts, GameNews, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
 
+/** Where a thing may go: on the table, and a card of one's hand to the places of the others. */
+function dropsOf({ position, scene, view }: TableModel, id: number) {
+  const { kind, drops } = dropTargets(position, scene, id, TABLE)
+  const places = view.hand.some((card) => card.id === id)
+    ? view.hand.filter((card) => card.id !== id).map((card) => refKey({ object: card.id }))
+    : []
+  return { kind, drops: [...drops, ...places], stuck: drops.length === 0 }
+}
+
 /** What was dropped where: a reference by its key, or the open table. */
 function drop(model: TableModel, { id, kind, over }: Dropped): void {
   const number = Number(over.slice(1))
+  if (over.startsWith('o') && dropInHand(model, id, number)) return
   const ref = over === TABLE ? null : over.startsWith('p') ? { player: number } : { object: number }
   if (kind === 'play') playCard(model, id, ref)
   else pairUp(model, id, ref)
@@ -140,12 +151,12 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const { bar, mode } = useRoom(Boolean(model.watch?.replay))
   useKeys()
   usePrecomputedReplies(model)
-  const { position, scene, game, games } = model
+  const { scene, game, games } = model
   const above = [...(games.length > 1 ? ['games'] : []), ...(game.puzzle ? ['puzzle'] : [])]
   const lesson = useLessons((lessons) => lessonIn(lessons, game.id))
   const hasBand = lesson !== null && mode !== 'full' && mode !== 'compact'
   const { state } = scene
-  const drops = useCallback((id: number) => dropTargets(position, scene, id, TABLE), [position, scene])
+  const drops = useCallback((id: number) => dropsOf(model, id), [model])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
   const onStuck = useCallback((id: number) => explainHand(model, id), [model])
   const onHold = useCallback((id: number) => useUi.getState().open({ zoom: { id, pinned: true } }), [])

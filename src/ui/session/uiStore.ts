@@ -19,7 +19,7 @@ export interface CardMenu {
 /** The table (with the screens before and between games), or a page that stands in its place. */
 export type Page = 'table' | 'decks' | 'write' | 'cards' | 'puzzles' | 'learn'
 
-export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops' | 'stack'
+export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops' | 'stack' | 'reason'
 
 export interface ZoneRef {
   readonly zone: PileZone

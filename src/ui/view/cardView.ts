@@ -139,11 +139,10 @@ function labelOf({ object, now, look, state, relations, willTap, asked }: Told):
 
 function isDraggable(scene: Scene, object: GameObject): boolean {
   const { question, me } = scene
+  // Among one's own cards it has a place whatever is asked, and one that can't be played says why.
+  if (object.zone === 'hand') return object.owner === me
   if (question === null || question.seat !== me) return false
-  if (question.kind === 'priority') {
-    // A card that can't be played says why when it is taken.
-    return object.zone === 'hand' || usesOf(scene, object.id).length > 0
-  }
+  if (question.kind === 'priority') return usesOf(scene, object.id).length > 0
   if (question.kind === 'blockers')
     return question.able.some(({ id, attackers }) => id === object.id && attackers.length > 0)
   return question.kind === 'attackers' && question.able.includes(object.id)

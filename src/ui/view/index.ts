@@ -7,7 +7,7 @@ export { type Draft, type DraftOf, draftReply, marksOf, press, startDraft } from
 export { type CombatPreview, previewCombat } from './combatPreview.ts'
 export { abilityOn, dropTargets } from './dropTargets.ts'
 export { type GameView, gameNews, gamesOf, gameView } from './games.ts'
-export { sortedHand } from './handOrder.ts'
+export { orderedHand } from './handOrder.ts'
 export { lineOf, withoutCostLines, withoutReminder } from './lines.ts'
 export { type LogRow, logOf } from './log.ts'
 export { folded } from './logRuns.ts'

@@ -1,6 +1,7 @@
 export { ArrowLayer } from './ArrowLayer.tsx'
 export { CreatureRow, LandRow } from './Battlefield.tsx'
 export { Hand, OtherHand } from './Hand.tsx'
+export { dropInHand } from './handOrder.tsx'
 export { OwnPanel } from './OwnPanel.tsx'
 export { PlayerRail } from './Players.tsx'
 export { SeatBars } from './SeatBars.tsx'

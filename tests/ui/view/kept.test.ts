@@ -79,14 +79,14 @@ describe('kept views', () => {
     expect([0, 1].map((seat) => named(viewOf(game, seat), 'Ox').state.whose)).toEqual(['you', 'ring'])
   })
 
-  test('a card of the hand is carried only while something may be played', () => {
+  test('a card of the hand is carried whatever is asked, a creature only while it may fight', () => {
     const game = table('2011', [{ battlefield: ['Mountain', 'Ox'], hand: ['Spark'] }, {}], cards)
-    const carried = () => named(viewOf(game), 'Spark').draggable
-    expect(carried()).toBe(true)
+    const carried = () => ['Spark', 'Ox'].map((name) => named(viewOf(game), name).draggable)
+    expect(carried()).toEqual([true, false])
     game.until('attackers')
-    expect(carried()).toBe(false)
+    expect(carried()).toEqual([true, true])
     game.attack('Ox')
-    expect(carried()).toBe(true)
+    expect(carried()).toEqual([true, false])
   })
 
   test('a land about to be tapped says so, unlike one that is chosen', () => {
