@@ -148,6 +148,7 @@ export {
   COMMANDER,
   type Commander,
   type Context,
+  cardsAfterMulligan,
   commanderOf,
   commanderRefusals,
   countersOnPlayer,

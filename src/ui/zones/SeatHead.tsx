@@ -28,12 +28,14 @@ interface Tag {
 /** What is to be said of the player now; at most two have room. */
 function useTags({ isTurn, deciding, passed, hits, damage, lost }: PlayerView): readonly Tag[] {
   const { scene } = useTableModel()
+  const { number } = scene.state.turn
+  const has = (scene.question ?? scene.waitingFor)?.kind === 'priority'
   if (lost !== null) return [{ id: 'out', icon: 'graveyard', text: say('seat.out') }]
   const attackers = hits.reduce((sum, hit) => sum + hit.attackers, 0)
   const all: readonly (Tag | null)[] = [
     attackers === 0 ? null : { id: 'attacked', icon: 'sword', text: say('seat.attacked', { n: damage ?? attackers }) },
-    isTurn ? { id: 'turn', icon: null, text: say('seat.turn', { n: scene.state.turn.number }) } : null,
-    deciding ? { id: 'priority', icon: null, text: say('player.priority') } : null,
+    isTurn && number > 0 ? { id: 'turn', icon: null, text: say('seat.turn', { n: number }) } : null,
+    deciding ? { id: 'priority', icon: null, text: say(has ? 'player.priority' : 'player.decides') } : null,
     passed ? { id: 'passed', icon: 'check', text: say('seat.passed') } : null,
   ]
   return all.filter((tag) => tag !== null).slice(0, 2)
