@@ -161,6 +161,7 @@ export interface Refusals {
   'deck.tooLarge': { readonly n: number; readonly most: number }
   'deck.commanders': { readonly n: number }
   'deck.notCommander': OfCard
+  'format.noCommanders': Bare
   'deck.identity': OfCard
   'deck.otherType': OfCard & { readonly type: CardType }
   'deck.tooMany': OfCard & { readonly n: number; readonly most: number }

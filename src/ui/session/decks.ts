@@ -74,7 +74,6 @@ export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string |
     const names = strange.slice(0, MOST_NAMED)
     return say('start.notUnderstood', { names, more: strange.length - names.length })
   }
-  if (isLed(deck) && edition === '2004') return say('start.commanderEdition')
   const problem = deck.problems[edition][0]
   return problem === undefined ? null : sayRefusal(problem, { name: String })
 }

@@ -165,6 +165,7 @@ export const refusalSentences: Sentences = {
   'deck.tooSmall': (p) => `The deck has ${p.n} cards and needs at least ${p.least}.`,
   'deck.tooLarge': (p) => `The deck has ${p.n} cards and must have exactly ${p.most}.`,
   'deck.commanders': (p) => `The deck needs one commander and has ${p.n}.`,
+  'format.noCommanders': () => 'Commander is played by the rules of 2011.',
   'deck.notCommander': (p) => `${p.card} is no legendary creature and can’t be a commander.`,
   'deck.identity': (p) => `${p.card} has a colour outside the commander’s colour identity.`,
   'deck.otherType': (p) => `${p.card} is no ${p.type} card.`,

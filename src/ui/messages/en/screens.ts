@@ -38,7 +38,6 @@ export const screens = {
   'start.moreOptions': 'Game options',
   'start.optionsPlay': 'Start the game',
   'start.optionsMode': 'Opponent',
-  'start.commanderEdition': 'Commander decks need the rules of 2011.',
   'start.commanderBoth': 'Either both decks have a commander, or neither.',
   'start.seats': 'Players',
   'start.machines': (p: { n: number }) => `Play ${plural(p.n, 'AI')}`,

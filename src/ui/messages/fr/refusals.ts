@@ -165,6 +165,7 @@ export const refusalSentences: Language['refusals'] = {
   'deck.tooSmall': (p) => `Le deck a ${plural(p.n, 'carte')} et il en faut au moins ${p.least}.`,
   'deck.tooLarge': (p) => `Le deck a ${plural(p.n, 'carte')} et il en faut exactement ${p.most}.`,
   'deck.commanders': (p) => `Le deck a ${plural(p.n, 'commandant')} et il en faut un.`,
+  'format.noCommanders': () => 'Commander se joue avec les règles de 2011.',
   'deck.notCommander': (p) => `${p.card} n’est pas une créature légendaire et ne peut pas être un commandant.`,
   'deck.identity': (p) => `${p.card} a une couleur hors de l’identité de couleur du commandant.`,
   'deck.otherType': (p) => `${p.card} n’est pas une carte de type « ${p.type} ».`,

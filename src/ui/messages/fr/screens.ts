@@ -35,7 +35,6 @@ export const screens: Parts['screens'] = {
   'start.moreOptions': 'Options de partie',
   'start.optionsPlay': 'Commencer la partie',
   'start.optionsMode': 'Adversaire',
-  'start.commanderEdition': 'Un deck de Commander demande les règles de 2011.',
   'start.commanderBoth': 'Les deux decks ont un commandant, ou aucun des deux.',
   'start.seats': 'Joueurs',
   'start.machines': (p) => `Jouer contre ${p.n} IA`,
