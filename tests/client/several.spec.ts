@@ -112,10 +112,10 @@ test('who is out keeps a narrow place, and the others go on', async ({ page }) =
   await page.keyboard.press('2')
   await table.go(/^Attack/)
   await table.go(/^No blocks?/)
-  await expect(page.locator('main [data-form="out"]')).toContainText('Cal')
-  expect((await page.locator('main [data-form="out"]').boundingBox())?.width).toBeLessThan(80)
+  await expect(page.locator('main section[data-form="out"]')).toContainText('Cal')
+  expect((await page.locator('main section[data-form="out"]').boundingBox())?.width).toBeLessThan(80)
   // The boards of those who play on are whole.
-  await expect(page.locator('main [data-form="one"]')).toHaveCount(2)
+  await expect(page.locator('main section[data-form="one"]')).toHaveCount(2)
 })
 
 test('three people share a screen: the curtain names who takes over', async ({ page }) => {

@@ -21,7 +21,7 @@ import { whereIs } from './whereIs.ts'
 const OwnCommander = ({ commander }: { readonly commander: CommanderView }) => {
   const model = useTableModel()
   const inspect = useInspect(commander.id ?? 0)
-  const { look, name, tax, id, playable } = commander
+  const { look, name, tax, id, zone, playable } = commander
   const where = whereIs(commander.zone)
   return (
     <button
@@ -29,7 +29,9 @@ const OwnCommander = ({ commander }: { readonly commander: CommanderView }) => {
       className={styles.ownCommander}
       data-playable={playable ? '' : undefined}
       data-commander=""
-      {...(id === null ? {} : { 'data-card': id, 'data-ref': refKey({ object: id }), ...inspect })}
+      // Elsewhere it has a card of its own, which lines lead to.
+      {...(id === null ? {} : inspect)}
+      {...(id === null || zone !== 'command' ? {} : { 'data-card': id, 'data-ref': refKey({ object: id }) })}
       onClick={() => id !== null && pressRef(model, { object: id })}
     >
       <Spoken>{playable ? say('seat.castCommander', { name }) : say('seat.commander', { name, where, tax })}</Spoken>

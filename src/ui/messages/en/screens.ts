@@ -215,6 +215,7 @@ export const screens = {
   'over.reason.commander': (p: { name: string }) => `${p.name} had taken 21 combat damage from one commander.`,
   'over.reason.team': (p: { name: string }) => `${p.name} lost, and the whole team with them.`,
   'over.reason.emperor': (p: { name: string }) => `${p.name} lost, and the team with their emperor.`,
+  'over.reason.last': 'Everybody else is out.',
   'over.reason.effect': 'An effect decided the game.',
   'over.reason.conceded': (p: { name: string }) => `${p.name} conceded.`,
   'over.reason.draw': 'Nobody wins.',

@@ -214,6 +214,7 @@ export const screens: Parts['screens'] = {
   'over.reason.commander': (p) => `${does(p.name, 'a subi', 'avez subi')} 21 blessures de combat d’un même commandant.`,
   'over.reason.emperor': (p) => `${does(p.name, 'a perdu', 'avez perdu')}, et l’équipe avec l’empereur.`,
   'over.reason.team': (p) => `${does(p.name, 'a perdu', 'avez perdu')} avec toute l’équipe.`,
+  'over.reason.last': 'Tous les autres sont éliminés.',
   'over.reason.effect': 'Un effet a décidé de la partie.',
   'over.reason.conceded': (p) => `${does(p.name, 'a concédé', 'avez concédé')}.`,
   'over.reason.draw': 'Personne ne gagne.',
