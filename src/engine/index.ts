@@ -150,6 +150,7 @@ export {
   type GameObject,
   get,
   getAnywhere,
+  grandMelee,
   isActive,
   type LogEntry,
   type ManaUnit,

@@ -71,6 +71,7 @@ function seenFaces(state: State, seat: Seat): ReadonlySet<number> {
   for (const { changes } of state.lasting)
     for (const change of changes) if (change.kind === 'copy') copies(change.copied)
   for (const { face } of state.facts.spellsCast) faces.add(face)
+  for (const { own } of state.melee?.parked ?? []) for (const { face } of own.facts.spellsCast) faces.add(face)
   // 2011:contents/9: which cards are commanders is known to all.
   for (const { commanders = [] } of state.players) for (const { face } of commanders) faces.add(face)
   return faces

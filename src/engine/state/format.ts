@@ -29,6 +29,8 @@ export interface GameFormat {
   readonly sharedTurns: boolean
   /** A team has one life total, 15 poison counters beat it, and it loses with any of its players (2011:contents/810). */
   readonly sharedLife: boolean
+  /** Several turns at once, each with a marker (2011:contents/807); absent: one turn after the other. */
+  readonly turnMarkers?: true
 }
 
 /** Each for themself, and each may attack anyone: a game of two, or of more (806). */
@@ -72,6 +74,17 @@ export const EMPEROR: GameFormat = {
   ranges: [1, 2, 1, 1, 2, 1],
   deploy: true,
 }
+
+/** The fewest players of a grand melee. */
+const MELEE_SEATS = 10
+
+/** Ten players or more, each for themself, several of whom take their turns at once (2011:contents/807). */
+export const grandMelee = (seats: number): GameFormat => ({
+  ...FREE_FOR_ALL,
+  attack: 'left',
+  ranges: Array.from({ length: seats }, () => 1),
+  turnMarkers: true,
+})
 
 /** The same with other numbers for the seats. */
 export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): GameFormat {
@@ -165,6 +178,14 @@ function whyNotEmperors(format: GameFormat, seats: number): Refusal | null {
   return hasOptions ? null : refuse('format.emperorOptions', rule)
 }
 
+/** A grand melee has enough players, each for themself, who reach one seat and attack to the left (807). */
+function whyNotMelee({ teams, attack, ranges, turnMarkers }: GameFormat, seats: number): Refusal | null {
+  if (turnMarkers !== true) return null
+  const reach = ranges.length === seats && ranges.every((range) => range === 1)
+  const isMelee = seats >= MELEE_SEATS && teams.length === 0 && attack === 'left' && reach
+  return isMelee ? null : refuse('format.melee', '2011:contents/807')
+}
+
 const isCount = (n: number, least: number): boolean => Number.isInteger(n) && n >= least
 
 /** Why no game can begin like that with so many seats, or `null` (2011:contents/800 to 811). */
@@ -173,5 +194,10 @@ export function whyNotFormat(format: GameFormat, seats: number): Refusal | null 
   if (!isCount(life, 1) || !isCount(hand, 0)) return refuse('format.numbers', '101.3')
   if (ranges.length > 0 && (ranges.length !== seats || !ranges.every((range) => isCount(range, 1))))
     return refuse('format.ranges', '2011:contents/801')
-  return whyNotTeams(format, seats) ?? (sharedLife ? whyNotSharedLife(format) : null) ?? whyNotEmperors(format, seats)
+  return (
+    whyNotTeams(format, seats) ??
+    (sharedLife ? whyNotSharedLife(format) : null) ??
+    whyNotEmperors(format, seats) ??
+    whyNotMelee(format, seats)
+  )
 }
