@@ -16,6 +16,7 @@ import {
   TWO_HEADED_GIANT,
   whyNotFormat,
 } from '../../../src/engine/index.ts'
+import { whoDecides } from '../../../src/engine/state/index.ts'
 import { isWholePosition } from '../../../src/engine/wholePosition.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import { card, creature } from '../../support/cards.ts'
@@ -392,6 +393,49 @@ describe('what belongs to a turn', () => {
     }
     asked(game, 0, 0)
     expect([game.state.turn.step, game.why(land(0))?.key]).toEqual(['main1', 'play.landAlready'])
+  })
+
+  test('[2011:contents/807] who controls a turn decides while it runs, also when another goes on', () => {
+    const crown = all('Crown', "You control target player's next turn.", 'Sorcery')
+    const game = melee(12, (seat) => (seat === 0 ? crown : forests()))
+    until(game, () => game.question.seat === 0 && game.state.turn.active === 0 && game.state.turn.step === 'main1')
+    game.reply(cast(game, 0)).reply([{ player: 1 }])
+    asked(game, 1, 1)
+    expect(game.question).toMatchObject({ seat: 1, decider: 0 })
+    until(game, () => game.state.turn.active === 5)
+    expect([0, 1, 2, 5].map((seat) => whoDecides(game.state, seat))).toEqual([0, 0, 2, 5])
+    until(game, () => holders(game)[0] === 2)
+    expect(whoDecides(game.state, 1)).toBe(1)
+  })
+
+  test('[2011:contents/807] "your turn" is true for everybody whose turn runs', () => {
+    const idol = creature('Idol', '{0}', '1/1', "As long as it's your turn, ~ gets +2/+0.")
+    const game = melee(12, (seat) => (seat === 0 ? Array<Printed>(30).fill(idol) : forests()))
+    until(game, () => game.question.seat === 0 && game.state.turn.active === 0 && game.state.turn.step === 'main1')
+    game.reply(cast(game, 0))
+    until(game, () => game.has('battlefield', 'Idol'))
+    const power = () => powerOf(game.state, game.id('Idol', 'battlefield'))
+    until(game, () => game.state.turn.active === 8)
+    expect(power()).toBe(3)
+    until(game, () => holders(game)[0] === 1)
+    until(game, () => game.state.turn.active === 9)
+    expect(power()).toBe(1)
+  })
+
+  test('[2011:contents/807] an ability once each turn can be used again in the next turn, not in another', () => {
+    const well = card('Well', '{0}', 'Artifact', '{0}: You gain 1 life. Activate this ability only once each turn.')
+    const game = melee(12, (seat) => (seat === 0 ? Array<Printed>(30).fill(well) : forests()))
+    until(game, () => game.question.seat === 0 && game.state.turn.active === 0 && game.state.turn.step === 'main1')
+    game.reply(cast(game, 0))
+    until(game, () => game.has('battlefield', 'Well'))
+    asked(game, 0, 0)
+    game.activate('Well')
+    const again = () =>
+      legalReplies(game.position).some((one) => typeof one === 'object' && 'do' in one && one.do === 'activate')
+    asked(game, 0, 0)
+    expect(again()).toBe(false)
+    asked(game, 0, 1)
+    expect(again()).toBe(true)
   })
 
   test('[2011:contents/807] one combat at a time: a turn waits to begin its own', () => {
