@@ -163,6 +163,7 @@ export {
   type GameObject,
   get,
   getAnywhere,
+  grandMelee,
   isActive,
   isInRange,
   type LogEntry,

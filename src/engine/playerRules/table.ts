@@ -1,7 +1,7 @@
 /** What each kind of rule for a player means (418.1): a total table; who wants to know asks `asking.ts`. */
 import { type Cost, type Filter, memoised, type PlayerRule } from '../../language/index.ts'
 import { amount, contextOf, isSuchSpell, matches } from '../continuous/index.ts'
-import { areOpponents, isActive, type ObjectId, refuse, type Seat, type State } from '../state/index.ts'
+import { areOpponents, type ObjectId, refuse, type Seat, type State, seatsWithTurn } from '../state/index.ts'
 import type { PlayerRuleRules } from './rules.ts'
 
 /** `by`: the object whose ability says so; its choices are what the words speak of. */
@@ -59,8 +59,10 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   },
   onlyInOwnTurns: {
     whyNotCast: (state, { what }, seat, id) =>
-      what === 'casting' && !isActive(state, seat) ? refuse('cast.forbidden', '103.1', { object: id }) : null,
-    keepsFromAbility: (state, { what }, seat) => what === 'activating' && !isActive(state, seat),
+      what === 'casting' && !seatsWithTurn(state).includes(seat)
+        ? refuse('cast.forbidden', '103.1', { object: id })
+        : null,
+    keepsFromAbility: (state, { what }, seat) => what === 'activating' && !seatsWithTurn(state).includes(seat),
   },
   castsAsSorceries: { asSorceries: true },
   cantSearch: { keepsFrom: 'searching' },

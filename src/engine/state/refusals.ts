@@ -29,6 +29,7 @@ export interface Refusals {
   'format.sharedLife': Bare
   'format.neighbours': Bare
   'format.emperorOptions': Bare
+  'format.melee': Bare
   'timing.gameOver': Bare
   'timing.noPriority': Bare
   'timing.notYourPriority': Bare

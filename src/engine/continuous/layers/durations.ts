@@ -12,8 +12,10 @@ import {
   visitNodes,
 } from '../../../language/index.ts'
 import {
+  allStacks,
   type Choices,
   type Context,
+  type DelayedTrigger,
   type Draft,
   find,
   findAnywhere,
@@ -21,6 +23,7 @@ import {
   type GameObject,
   get,
   type Lasting,
+  parkedEffects,
   type Seat,
   type State,
 } from '../../state/index.ts'
@@ -28,6 +31,8 @@ import { holds } from '../words/conditions.ts'
 import { contextOnStack } from '../words/context.ts'
 import { present, thingsOf } from '../words/things.ts'
 import { characteristics } from './characteristics.ts'
+
+const NONE: ReadonlySet<number> = new Set()
 
 export type When =
   | 'endOfTurn'
@@ -75,14 +80,15 @@ export function tellEnd(g: Draft, { context }: Lasting): void {
 /** Ends effects whose duration is over. Shields (419.7) and some triggers wait no longer than the end of the turn. */
 export function endDurations(g: Draft, when: When): void {
   const { lasting, shields, delayed } = g.state
+  const elsewhere = when === 'endOfTurn' ? parkedEffects(g.state) : NONE
   // 404.4b: "this turn".
-  if (delayed.some((one) => one.until !== undefined && one.until === when))
-    g.write({ delayed: delayed.filter((one) => one.until !== when) })
+  const isOver = ({ id, until }: DelayedTrigger): boolean => until !== undefined && until === when && !elsewhere.has(id)
+  if (delayed.some(isOver)) g.write({ delayed: delayed.filter((one) => !isOver(one)) })
   if (lasting.length === 0 && shields.length === 0) return
-  const ended = lasting.filter((one) => endsNow(one, when))
+  const ended = lasting.filter((one) => endsNow(one, when) && !elsewhere.has(one.id))
   for (const one of ended) tellEnd(g, one)
   if (ended.length > 0) g.write({ lasting: lasting.filter((one) => !ended.includes(one)) })
-  if (when === 'endOfTurn' && shields.length > 0) g.write({ shields: [] })
+  if (when === 'endOfTurn' && shields.length > 0) g.write({ shields: shields.filter(({ id }) => elsewhere.has(id)) })
 }
 
 const NAMED: ReadonlySet<unknown> = thingKinds(({ known }) => known !== undefined)
@@ -145,7 +151,7 @@ function spellBodyOf(state: State, { id, faceDown }: GameObject): Body | null {
  * the very cost that makes it true, or from when its text has made it true.
  */
 function noteOver(g: Draft, isActivated: boolean): void {
-  for (const id of g.state.stack) {
+  for (const id of allStacks(g.state)) {
     const object = get(g.state, id)
     const { choices } = object
     if (choices === null || choices.over === true || (choices.over === undefined && !isActivated)) continue

@@ -32,6 +32,8 @@ export const refusalSentences: Sentences = {
   'format.seating': () => 'Teammates sit together, or teams sit in alternate seats.',
   'format.sharedLife': () => 'Only two teams that share their turns can share a life total, without emperors.',
   'format.neighbours': () => 'Only games with emperors allow attacks on both neighbours and nobody else.',
+  'format.melee': () =>
+    'A grand melee needs ten players or more without teams, who attack to the left with a range of 1.',
   'format.emperorOptions': () =>
     'With emperors, players deploy creatures and attack neighbours; emperors have a range of 2, generals of 1.',
   'timing.gameOver': () => 'The game is over.',

@@ -26,6 +26,8 @@ export const refusalSentences: Language['refusals'] = {
   'format.sharedLife': () =>
     'Seules deux équipes qui partagent leurs tours, sans empereur, partagent leurs points de vie.',
   'format.neighbours': () => 'Seules les parties avec empereurs limitent l’attaque aux deux voisins.',
+  'format.melee': () =>
+    'Une grande mêlée réunit au moins dix joueurs sans équipes, qui attaquent à gauche avec une portée de 1.',
   'format.emperorOptions': () =>
     'Avec des empereurs, on déploie des créatures et on attaque ses voisins ; portée de 2 pour l’empereur, de 1 pour un général.',
   'timing.gameOver': () => 'La partie est terminée.',
