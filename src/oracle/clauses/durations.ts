@@ -41,6 +41,10 @@ const nextStep: Syntax<Duration> = mapped(
           : undefined,
   },
 )
+/** "Until a player planeswalks" (2011:contents/9). */
+const untilWalk = words('until a player planeswalks', { kind: 'planeswalk' } as const)
+/** The same after what can't be done. */
+export const untilPlaneswalk: Syntax<Duration> = role('duration', untilWalk)
 /** "Until end of turn". */
 export const until: Syntax<Duration> = role(
   'duration',
@@ -48,7 +52,7 @@ export const until: Syntax<Duration> = role(
     words('until end of turn', END_OF_TURN),
     words('until end of combat', END_OF_COMBAT),
     words('until your next turn', { kind: 'yourNextTurn' }),
-    words('until a player planeswalks', { kind: 'planeswalk' }),
+    untilWalk,
     nextStep,
     wordings(asLongAs, words('until ~ leaves the battlefield', WHILE_HERE)),
   ),

@@ -25,7 +25,7 @@ import { flipCoins, flipEach } from './coins.ts'
 import { countersForEach, distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
-import { asLongAs, restOfGame, theirNextTurn, thisTurn, until } from './durations.ts'
+import { asLongAs, restOfGame, theirNextTurn, thisTurn, until, untilPlaneswalk } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import { sameIsTrueNow } from './gainedOf.ts'
@@ -193,7 +193,7 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
   )
 })
 
-const forPlayers = wordings(thisTurn, restOfGame)
+const forPlayers = wordings(thisTurn, restOfGame, untilPlaneswalk)
 /** "Can't gain life this turn": after the player. */
 export const ruleFor = part()`${{ rule: playerRule }} ${{ duration: forPlayers }}`
 const ruled = wordings(ruledPlayers, lifeKept)

@@ -205,6 +205,11 @@ const orWhenever = (first: Syntax<Trigger>) =>
     on: 'anyOf',
     of: [said.first, said.second],
   }))
+/** "You planeswalk to ~ or at the beginning of your upkeep". */
+const orAtMoment = shaped(part()`${{ first: single }} or at ${{ second: moment }}`, (said) => ({
+  on: 'anyOf',
+  of: [said.first, said.second],
+}))
 /** "You play a card": cast a spell or play a land. */
 const playsCard = shaped(part()`${{ who: player }} play|plays a card`, ({ who }) => ({
   on: 'anyOf',
@@ -235,6 +240,7 @@ export const trigger: Syntax<Trigger> = quiet(
     yoursEither,
     anyOf,
     orWhenever(single),
+    orAtMoment,
     playsCard,
     cycledOrDies,
   ) as Syntax<Trigger>,
