@@ -132,7 +132,8 @@ export type Trigger =
   | { readonly on: 'untapped'; readonly what: Subject }
   /** `thisWay`: by the regeneration that the text has just made (delayed). */
   | { readonly on: 'regenerates'; readonly what: Subject; readonly thisWay?: true }
-  | { readonly on: 'draws'; readonly who: Players }
+  /** `filter`: a card that matches; absent: any. */
+  | { readonly on: 'draws'; readonly who: Players; readonly filter?: Filter }
   /** "Whenever you reveal a land card this way": revealed by the linked rule of the same object (404.5). */
   | { readonly on: 'drawRevealed'; readonly filter: Filter }
   /** `cause`: who controls the spell or ability that makes them. */

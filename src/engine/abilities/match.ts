@@ -210,7 +210,11 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       ? { ...NONE, object: event.object }
       : null,
   draws: (event, trigger, surroundings) =>
-    event.kind === 'drew' && isOf(surroundings, trigger.who, event.seat) ? doneBy(event) : null,
+    event.kind === 'drew' &&
+    isOf(surroundings, trigger.who, event.seat) &&
+    (trigger.filter === undefined || matches(surroundings.state, trigger.filter, event.object, surroundings.context))
+      ? doneBy(event)
+      : null,
   // 404.5: only cards revealed by its own object's rule count.
   drawRevealed: (event, trigger, surroundings) => {
     if (event.kind !== 'drew' || !event.revealed || event.seat !== surroundings.context.controller) return null

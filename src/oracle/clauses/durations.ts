@@ -41,6 +41,10 @@ const nextStep: Syntax<Duration> = mapped(
           : undefined,
   },
 )
+/** "Until your next turn". */
+const untilYours = words('until your next turn', { kind: 'yourNextTurn' } as const)
+/** The same after what holds for a player. */
+export const untilNextTurn: Syntax<Duration> = role('duration', untilYours)
 /** "Until a player planeswalks" (2011:contents/9). */
 const untilWalk = words('until a player planeswalks', { kind: 'planeswalk' } as const)
 /** The same after what can't be done. */
@@ -51,7 +55,7 @@ export const until: Syntax<Duration> = role(
   either(
     words('until end of turn', END_OF_TURN),
     words('until end of combat', END_OF_COMBAT),
-    words('until your next turn', { kind: 'yourNextTurn' }),
+    untilYours,
     untilWalk,
     nextStep,
     wordings(asLongAs, words('until ~ leaves the battlefield', WHILE_HERE)),

@@ -21,7 +21,7 @@ import { withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
 import { asLongAs, duringNextTurn, forAsLongAs, forGood, thisTurn, until, untilPlaneswalk } from './durations.ts'
 import type { Changes } from './joined.ts'
-import { nextUntap, passing, passingAt, passingWhile } from './restrictions.ts'
+import { nextUntap, passing, passingAt, passingForGood, passingWhile } from './restrictions.ts'
 import { getsApartFor } from './sizesApart.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
@@ -57,6 +57,7 @@ export const modification = memoised((granted: Syntax<Ability>): Syntax<Predicat
     pairs(restrictionChanges(passingWhile), asLongAs),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
+    part({ duration: NO_END })`${{ changes: restrictionChanges(passingForGood) }}`,
     flashback,
     part()`become|becomes ${{ changes: also }} ${{ duration: until }} ${wordings(alsoToo, part()`. ${stillToo}`)}`,
     becomesCopy(granted),

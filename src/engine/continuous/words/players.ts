@@ -131,7 +131,10 @@ function anywhere(state: LayerState, players: Players, context: Context): readon
       return inTurnOrder(state).filter((seat) => isSuch(state, players, seat, context))
     case 'othersThan': {
       const seats = playersOf(state, players.who, context)
-      return inTurnOrder(state).filter((seat) => !seats.includes(seat))
+      const others = inTurnOrder(state).filter((seat) => !seats.includes(seat))
+      return players.opponents === true
+        ? others.filter((seat) => areOpponents(state, context.controller, seat))
+        : others
     }
     case 'they':
     case 'asked':

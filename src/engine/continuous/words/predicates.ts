@@ -30,6 +30,7 @@ import {
   read,
   readObject,
   type Seat,
+  sameData,
   selfOf,
 } from '../../state/index.ts'
 import { printedOf } from '../faces/copiable.ts'
@@ -53,6 +54,9 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
   for (const ability of abilities) if (ability.kind === 'keyword' && ability.keyword.name === name) return true
   return false
 }
+
+const holdsLandwalk = (abilities: readonly Ability[], land: readonly Predicate[]): boolean =>
+  abilities.some((one) => one.kind === 'keyword' && one.keyword.name === 'landwalk' && sameData(one.keyword.land, land))
 
 /** It can be activated for {T}, among other things. */
 const isTapAbility = (ability: Ability): boolean =>
@@ -242,6 +246,7 @@ function isAsTold(
         | 'heldSince'
         | 'bandedWith'
         | 'abilityless'
+        | 'landwalk'
         | 'symbolInCost'
         | 'beneath'
         | 'tapAbility'
@@ -262,6 +267,7 @@ function isAsTold(
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
   if (predicate.is === 'heldSince')
     return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
+  if (predicate.is === 'landwalk') return holdsLandwalk(judged.values.abilities, predicate.land)
   if (predicate.is === 'abilityless') return judged.values.abilities.length === 0
   if (predicate.is === 'symbolInCost') return hasSymbol(judged.values.cost, predicate.symbol)
   if (predicate.is === 'beneath') return isBeneath(judged, predicate.filter)

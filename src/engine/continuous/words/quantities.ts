@@ -21,11 +21,13 @@ import {
   inTurnOrder,
   type LayerState,
   type ObjectId,
+  opponentsOf,
   type PaidOption,
   playerAt,
   read,
   readObject,
   readPlayer,
+  type Seat,
   sumThisWay,
   wasDoneThisWay,
   zoneLists,
@@ -93,7 +95,7 @@ function totalOf(
   quantity: Extract<Quantity, { kind: 'life' | 'poison' | 'extremeLife' }>,
   context: Context,
 ): number {
-  if (quantity.kind === 'extremeLife') return lifeAmongAll(state, quantity.most)
+  if (quantity.kind === 'extremeLife') return lifeAmong(state, quantity, context.controller)
   const { kind, of } = quantity
   return total(evaluators.playersOf(state, of, informed(context)), (seat) => {
     const of = readPlayer(playerAt(state, seat), kind)
@@ -101,9 +103,15 @@ function totalOf(
   })
 }
 
-/** The highest or lowest life total of those who are in the game. */
-function lifeAmongAll(state: LayerState, most: boolean): number {
-  const all = inTurnOrder(state).map((seat) => asRead(state, readPlayer(playerAt(state, seat), 'life')))
+/** The highest or lowest life total of those who are in the game, or of the player's opponents. */
+function lifeAmong(
+  state: LayerState,
+  { most, opponents }: Extract<Quantity, { kind: 'extremeLife' }>,
+  controller: Seat,
+): number {
+  const seats = opponents === true ? opponentsOf(state, controller) : inTurnOrder(state)
+  const all = seats.map((seat) => asRead(state, readPlayer(playerAt(state, seat), 'life')))
+  if (all.length === 0) return 0
   return most ? Math.max(...all) : Math.min(...all)
 }
 
