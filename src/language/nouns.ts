@@ -143,7 +143,6 @@ export type Players =
   /** In such a clause: the player of whom it is asked. */
   | { readonly kind: 'asked' }
   /** "Each other player": other than those; `any`: "any other player", one of them. */
-  /** `opponents`: only yours. */
   | { readonly kind: 'othersThan'; readonly who: Players; readonly any?: true; readonly opponents?: true }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
@@ -232,7 +231,6 @@ export type Predicate =
   | { readonly is: 'bandedWith'; readonly thing: Thing }
   /** "With islandwalk": landwalk of that kind (502.6). */
   | { readonly is: 'landwalk'; readonly land: readonly Predicate[] }
-  /** "With no abilities". */
   | { readonly is: 'abilityless' }
   /** "With {X} in its mana cost"; P: any Phyrexian mana symbol (2011:107.4f). */
   | { readonly is: 'symbolInCost'; readonly symbol: 'X' | 'P' | 'S' }
@@ -278,8 +276,7 @@ export type Quantity =
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
-  /** "The highest life total among all players". */
-  /** `opponents`: among yours; otherwise among all players. */
+  /** "The highest life total among all players"; `opponents`: among yours. */
   | { readonly kind: 'extremeLife'; readonly most: boolean; readonly opponents?: true }
   /** "The number of basic land types among lands you control": how many different ones they have. */
   | { readonly kind: 'kinds'; readonly what: 'basicLandType' | 'cardType' | 'color'; readonly among: Filter }

@@ -127,6 +127,8 @@ export type Trigger =
       readonly whose?: Players
       readonly first?: true
     }
+  /** "Whenever you become the target of a spell or ability". */
+  | { readonly on: 'playerTargeted'; readonly who: Players }
   /** `by`: which player taps it for mana. */
   | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean; readonly by?: Players }
   | { readonly on: 'untapped'; readonly what: Subject }

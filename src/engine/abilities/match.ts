@@ -192,6 +192,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (player === null || (trigger.whose !== undefined && !isOf(surroundings, trigger.whose, player))) return null
     return { ...NONE, object: event.object, other: event.by, player }
   },
+  playerTargeted: (event, trigger, surroundings) =>
+    event.kind === 'playerTargeted' && isOf(surroundings, trigger.who, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null,
   tapped: (event, trigger, surroundings) => {
     if (event.kind !== (trigger.forMana ? 'tappedForMana' : 'tap') || !('object' in event)) return null
     if (!isSubject(surroundings, trigger.what, event.object)) return null

@@ -168,6 +168,7 @@ const theirs = wordings(
   words("their controllers'"),
   words('your'),
   words("their controller's"),
+  words('their'),
 )
 /** "Doesn't untap during its controller's untap step": as long as the effect lasts. */
 export const staysTapped = part({

@@ -113,6 +113,17 @@ export const attacked = wordings(
   part({ on: 'attacked' })`${{ who: player }} are|is attacked`,
 )
 
+const aimedAt = part()`become|becomes the target of a spell or ability`
+export const playerTargeted = part({ on: 'playerTargeted' })`${{ who: player }} ${aimedAt}`
+/** "The chosen player is attacked or becomes the target of a spell or ability". */
+export const attackedOrTargeted = shaped(part()`${{ who: player }} are|is attacked or ${aimedAt}`, ({ who }) => ({
+  on: 'anyOf',
+  of: [
+    { on: 'attacked', who },
+    { on: 'playerTargeted', who },
+  ],
+}))
+
 const someCard = narrowed(indefinite, (one) => one?.noun === 'card' && one.is.length > 0)
 export const draws = wordings(
   part({ on: 'draws' })`${{ who: player }} draw|draws a card`,

@@ -277,6 +277,53 @@ describe('planes and schemes', () => {
     expect([game.state.turn.active, game.life(0)]).toEqual([0, 41])
   })
 
+  test('[2011:contents/9] a player chosen by a scheme: their permanents, and what happens to them', () => {
+    const spite = card(
+      'Spite',
+      '',
+      'Ongoing Scheme',
+      "When you set this scheme in motion, choose an opponent.\nPermanents the chosen player controls don't untap during their untap step.\nWhen the chosen player is attacked or becomes the target of a spell or ability, abandon this scheme.",
+    )
+    const forest = [{ name: 'Forest', tapped: true }]
+    const sides: Sides = [
+      { variantDeck: ['Spite'], hand: ['Jolt', 'Jolt'], battlefield: ['Mountain', 'Mountain', 'Bear'] },
+      { battlefield: forest },
+      { battlefield: forest },
+    ]
+    const begun = () => {
+      const game = table('2011', sides, [spite, ...CARDS], { step: 'draw' }).until('player')
+      return game.reply(1).resolveAll()
+    }
+    const isThere = (game: Table) => game.state.command.some((id) => !get(game.state, id).faceDown)
+    const untapped = (game: Table, owner: number) =>
+      game.state.battlefield.filter((id) => get(game.state, id).owner === owner && !get(game.state, id).tapped).length
+    const kept = begun()
+    kept.to('upkeep', kept.state.turn.number + 2)
+    expect([untapped(kept, 1), untapped(kept, 2)]).toEqual([0, 1])
+    const aimed = begun()
+      .cast('Jolt', { targets: ['player 2'] })
+      .resolveAll()
+    expect(isThere(aimed)).toBe(true)
+    expect(isThere(aimed.cast('Jolt', { targets: ['player 1'] }).resolveAll())).toBe(false)
+    const game = begun().until('attackers')
+    game.reply([{ id: game.id('Bear', 'battlefield'), defender: { player: 1 } }]).resolveAll()
+    expect(isThere(game)).toBe(false)
+  })
+
+  test('[2011:contents/9] a card revealed this way is cast from another’s hand', () => {
+    const grasp = sorcery(
+      'Grasp',
+      'Each opponent reveals their hand. You may choose a noncreature, nonland card revealed this way and cast it without paying its mana cost.',
+    )
+    const sides: Sides = [{ hand: ['Grasp'] }, { hand: ['Jolt', 'Bear'] }, { hand: ['Engine', 'Forest'] }]
+    const game = table('2011', sides, [grasp, ...CARDS]).cast('Grasp')
+    game.pass(3)
+    const { from, seat } = game.asks('choose')
+    expect([seat, [...from].sort()]).toEqual([0, [game.id('Jolt'), game.id('Engine')].sort()])
+    game.reply([game.id('Engine')]).resolveAll()
+    expect(get(game.state, game.id('Engine'))).toMatchObject({ zone: 'battlefield', owner: 2, controller: 0 })
+  })
+
   test('[2011:contents/9] two rules until a player planeswalks end together', () => {
     const haven = card(
       'Haven',

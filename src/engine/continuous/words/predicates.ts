@@ -30,7 +30,6 @@ import {
   read,
   readObject,
   type Seat,
-  sameData,
   selfOf,
 } from '../../state/index.ts'
 import { printedOf } from '../faces/copiable.ts'
@@ -42,6 +41,7 @@ import { attacksOne, dealtDamageTo, fights, wasDealtDamageBy } from './combatNow
 import { commonestIn } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { evaluators } from './evaluators.ts'
+import { holdsLandwalk, isTapAbility } from './ofAbilities.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { shares } from './sharing.ts'
@@ -54,13 +54,6 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
   for (const ability of abilities) if (ability.kind === 'keyword' && ability.keyword.name === name) return true
   return false
 }
-
-const holdsLandwalk = (abilities: readonly Ability[], land: readonly Predicate[]): boolean =>
-  abilities.some((one) => one.kind === 'keyword' && one.keyword.name === 'landwalk' && sameData(one.keyword.land, land))
-
-/** It can be activated for {T}, among other things. */
-const isTapAbility = (ability: Ability): boolean =>
-  ability.kind === 'activated' && ability.cost.some(({ kind }) => kind === 'tap')
 
 /** The object whose text it is, or what it has become: as its event moved it, or the text itself (217.1c). */
 function isSource({ state, object, context }: Candidate): boolean {
