@@ -196,6 +196,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (player === null || (trigger.whose !== undefined && !isOf(surroundings, trigger.whose, player))) return null
     return { ...NONE, object: event.object, other: event.by, player }
   },
+  playerTargeted: (event, trigger, surroundings) =>
+    event.kind === 'playerTargeted' && isOf(surroundings, trigger.who, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null,
   tapped: (event, trigger, surroundings) => {
     if (event.kind !== (trigger.forMana ? 'tappedForMana' : 'tap') || !('object' in event)) return null
     if (!isSubject(surroundings, trigger.what, event.object)) return null
@@ -214,7 +218,11 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       ? { ...NONE, object: event.object }
       : null,
   draws: (event, trigger, surroundings) =>
-    event.kind === 'drew' && isOf(surroundings, trigger.who, event.seat) ? doneBy(event) : null,
+    event.kind === 'drew' &&
+    isOf(surroundings, trigger.who, event.seat) &&
+    (trigger.filter === undefined || matches(surroundings.state, trigger.filter, event.object, surroundings.context))
+      ? doneBy(event)
+      : null,
   // 404.5: only cards revealed by its own object's rule count.
   drawRevealed: (event, trigger, surroundings) => {
     if (event.kind !== 'drew' || !event.revealed || event.seat !== surroundings.context.controller) return null

@@ -19,8 +19,6 @@ import {
   formatOf,
   get,
   givePlanes,
-  formatOf,
-  get,
   inTurnOrder,
   isActive,
   keptActivations,
