@@ -13,9 +13,9 @@ export interface Coming {
 }
 
 /** The attack that a seat could make on another in its next turn. */
-function comingAttack(state: State, from: Seat, on: Seat): Coming {
+function comingAttack(state: State, from: Seat, on: Seat, look: Effort): Coming {
   const field = supposedField(state, comingAttackers(state, from), readyCreatures(state, on), on)
-  const effort = effortFor(field, BRIEF)
+  const effort = effortFor(field, look)
   return { field, gangs: gangsOf(field, effort), effort }
 }
 
@@ -39,15 +39,18 @@ export interface Counter {
   readonly share: number
 }
 
+/** Of several attacks back each is looked at only so closely: one blocker for each attacker. */
+const OF_EACH: Effort = { gang: 1, width: 24, back: true }
+
 /** The attacks on a seat that its opponents could make in their next turns. */
 export function countersTo(state: State, seat: Seat): readonly Counter[] {
-  return opposingTurns(state, seat)
-    .filter((other) => mayAttack(state, other, seat))
-    .map((other) => ({
-      coming: comingAttack(state, other, seat),
-      share:
-        1 / Math.max(1, opposingTurns(state, other).filter((whom) => attackedBy(state, other).includes(whom)).length),
-    }))
+  const attacking = opposingTurns(state, seat).filter((other) => mayAttack(state, other, seat))
+  const look = attacking.length > 1 ? OF_EACH : BRIEF
+  return attacking.map((other) => ({
+    coming: comingAttack(state, other, seat, look),
+    share:
+      1 / Math.max(1, opposingTurns(state, other).filter((whom) => attackedBy(state, other).includes(whom)).length),
+  }))
 }
 
 /** What several attacks do together: the largest of them in full, the others as far as they are likely. */
