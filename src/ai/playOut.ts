@@ -4,7 +4,7 @@ import { isIdle } from './actingTimes.ts'
 import type { Lead } from './courses.ts'
 import { byHeuristic } from './heuristics/index.ts'
 import { positionAfter } from './positionAfter.ts'
-import { isDuel } from './sides.ts'
+import { isCrowded } from './sides.ts'
 
 export interface Playing {
   readonly roll: Roll
@@ -43,7 +43,7 @@ function thumbStep(position: Position, { roll, late }: Playing, pass: boolean): 
   const state = stateOf(position)
   const passes = question.kind === 'priority' && (pass || isIdle(state, question.seat))
   // Among several players one reply may take long: the clock is looked at in the midst of it.
-  const limited = isDuel(state, question.seat) ? {} : { late, inThought: true }
+  const limited = isCrowded(state) ? { late, inThought: true } : {}
   const reply: Reply = passes
     ? { do: 'pass' }
     : byHeuristic({ state, seat: question.seat, roll, ...limited }, question).reply

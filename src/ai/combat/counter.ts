@@ -1,6 +1,6 @@
 /** The attack back: what those who stay home must let through at least. */
 import { hasKeyword, type ObjectId, type Seat, type State } from '../../engine/index.ts'
-import { attackedBy, mayAttack, opposingTurns } from '../sides.ts'
+import { attackedBy, isCrowded, mayAttack, opposingTurns } from '../sides.ts'
 import { BRIEF, type Effort, effortFor, type Gangs, gangsOf, rankedBlocks } from './blocks.ts'
 import { type Field, supposedField } from './field.ts'
 import { comingAttackers, readyCreatures } from './fighters.ts'
@@ -11,6 +11,11 @@ export interface Coming {
   readonly gangs: Gangs
   readonly effort: Effort
 }
+
+/** Among several players one blocker for each attacker has to do. */
+const OF_EACH: Effort = { gang: 1, width: 24, back: true }
+
+const lookIn = (state: State): Effort => (isCrowded(state) ? OF_EACH : BRIEF)
 
 /** The attack that a seat could make on another in its next turn. */
 function comingAttack(state: State, from: Seat, on: Seat, look: Effort): Coming {
@@ -28,7 +33,7 @@ function leastThrough({ field, gangs, effort }: Coming, which = -1, ready = -1):
 /** The least damage that a seat's untapped creatures can hold this attack on it to. */
 export function presentAttack(state: State, attackers: readonly ObjectId[], on: Seat): number {
   const field = supposedField(state, attackers, readyCreatures(state, on), on)
-  const effort = effortFor(field, BRIEF)
+  const effort = effortFor(field, lookIn(state))
   return leastThrough({ field, gangs: gangsOf(field, effort), effort })
 }
 
@@ -39,13 +44,10 @@ export interface Counter {
   readonly share: number
 }
 
-/** Of several attacks back each is looked at only so closely: one blocker for each attacker. */
-const OF_EACH: Effort = { gang: 1, width: 24, back: true }
-
 /** The attacks on a seat that its opponents could make in their next turns. */
 export function countersTo(state: State, seat: Seat): readonly Counter[] {
   const attacking = opposingTurns(state, seat).filter((other) => mayAttack(state, other, seat))
-  const look = attacking.length > 1 ? OF_EACH : BRIEF
+  const look = lookIn(state)
   return attacking.map((other) => ({
     coming: comingAttack(state, other, seat, look),
     share:

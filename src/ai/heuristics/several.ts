@@ -128,11 +128,12 @@ export function attackOnSeveral(
   const most = Math.ceil((inThought === true ? IN_THOUGHT : WEIGHED) / threats.length)
   const situation = { mind, question, threats, counters, most }
   const waves: Wave[] = []
+  const isLate = (): boolean => mind.late?.() === true
   let open = threats
   let reason: Reason | null = null
-  while (open.length > 0) {
+  while (open.length > 0 && (waves.length === 0 || !isLate())) {
     const spent = waves.flatMap(({ ids }) => ids)
-    const found = best(open.flatMap((threat) => attackOn(situation, threat, spent)))
+    const found = best(open.flatMap((threat, at) => (at > 0 && isLate() ? [] : attackOn(situation, threat, spent))))
     if (found === undefined || found.ids.length === 0) {
       reason ??= because(found?.why === 'exposed' ? 'stayHome' : 'hold')
       break
