@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { decide, LIMITS } from '../../src/ai/index.ts'
+import { playOut } from '../../src/ai/playOut.ts'
 import {
   type Board,
   checkReply,
@@ -81,4 +82,16 @@ describe.each(LEVELS)('a reply among four with thirty permanents each (%s)', (le
     expect(time).toBeLessThanOrEqual(LIMITS[level] + MORE_LOOKS * A_LOOK)
     expect(most).toBeLessThanOrEqual(MOST_TABLES)
   })
+})
+
+test('a game in thought looks at the clock in the midst of a combat among several', () => {
+  const looks = (position: Position): number => {
+    let reads = 0
+    const late = () => ++reads < 0
+    playOut(position, ({ question }) => question?.kind !== 'attackers', { roll: chance(1), late })
+    return reads
+  }
+  const [, attack] = CROWDED.find(([name]) => name === 'attackers') ?? []
+  if (attack === undefined) throw new Error('no such board')
+  expect(looks(attack())).toBeGreaterThan(20)
 })
