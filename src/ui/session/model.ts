@@ -167,8 +167,10 @@ export function useMakeModel(): TableModel | null {
     const isPlayed = shown === games.length - 1
     const key = `${game.id} ${game.timeline.cursor}${isPlayed ? '' : ` ${shown}`}`
     const first = untouched(position, played)
-    const { seen, keeps, before } = first
-    const { draft, scene, preview } = draftKey === key ? showing(position, first, stored) : first
+    const { before } = first
+    const isBegun = draftKey === key
+    const { seen, keeps } = isBegun && stored.kind === 'payment' ? withBestPayment(first.seen, stored) : first
+    const { draft, scene, preview } = isBegun ? showing(position, { ...first, seen }, stored) : first
     const isFirst = scene === first.scene && refusal === null
     const view = isFirst ? first.view : tableView({ scene, preview, refused: refusedCard(refusal) })
     const passing = soon && seen.now.stack.length === 0
