@@ -62,6 +62,29 @@ test('another land than the one that is marked can be chosen', async ({ page }) 
   await expect(lands.locator(`[data-card="${id}"][data-state~="tapped"]`)).toHaveCount(1)
 })
 
+test('a marked land is taken out by a press where another can pay, and put back by the next', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  const lands = table.zone('you-lands')
+  const marked = lands.locator('button[data-card]', { has: page.locator(TAPPED) })
+  await table.click(table.card('hand', 'Slagtooth Raider'))
+  const first = await marked.first().getAttribute('data-card')
+  const ids = () => marked.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))
+  const before = await ids()
+  await lands.locator(`[data-card="${first}"]`).click()
+  await expect.poll(ids).not.toContain(first)
+  await expect(marked).toHaveCount(2)
+  // Nothing is tapped for it.
+  await expect(lands.locator('[data-state~="tapped"]')).toHaveCount(0)
+  await lands.locator(`[data-card="${first}"]`).click()
+  await expect.poll(ids).toEqual(before)
+  await lands.locator(`[data-card="${first}"]`).click()
+  await expect.poll(ids).not.toContain(first)
+  await table.go(/Tap 2 and pay/)
+  await expect(lands.locator(`[data-card="${first}"][data-state~="tapped"]`)).toHaveCount(0)
+  await expect(lands.locator('[data-state~="tapped"]')).toHaveCount(2)
+  expect(table.complaints).toEqual([])
+})
+
 test('a payment leaves what the hand could still use, and says so', async ({ page }) => {
   const refusal = {
     name: 'Deep Refusal',

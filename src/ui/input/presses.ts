@@ -13,7 +13,16 @@ import {
 import { useTable } from '../../store/index.ts'
 import { shownModel, type TableModel } from '../session/model.ts'
 import { type MenuEntry, useUi } from '../session/uiStore.ts'
-import { abilityOn, actionsOf, manaReplies, menuOf, objectName, press, whyNothing } from '../view/index.ts'
+import {
+  abilityOn,
+  actionsOf,
+  manaReplies,
+  menuOf,
+  objectName,
+  press,
+  pressPayment,
+  whyNothing,
+} from '../view/index.ts'
 import { leaveFocus } from './focus.ts'
 import { isDeadTime } from './promptKeys.ts'
 
@@ -64,8 +73,12 @@ function pressWithPriority(model: TableModel, id: ObjectId): void {
 }
 
 function pressWhilePaying(model: TableModel, id: ObjectId): void {
-  const { state, me } = model.scene
+  const { state, me, question } = model.scene
   const entries = manaReplies(state, id, manaSources(state, me))
+  // What gives different mana is asked for which.
+  const draft =
+    question?.kind === 'pay' && entries.length === 1 ? pressPayment({ now: state, question }, model.draft, id) : null
+  if (draft !== null) return ui().setDraft(model.key, draft)
   if (entries.length > 0) return offer(model, id, entries)
   if (table().untap(id)) return
   const mine =

@@ -58,13 +58,15 @@ function inCombat(scene: Scene): readonly Pointer[] {
     count: 1,
   })
   const combat = state.combat
-  const blocked = new Set([
-    ...(combat?.blocks.flatMap(({ attackers }) => attackers) ?? []),
-    ...[...marks.blocking.values()].flat(),
-  ])
+  // Who attacks in a band is blocked with it.
+  const blocked = new Set(
+    [...(combat?.blocks.flatMap(({ attackers }) => attackers) ?? []), ...[...marks.blocking.values()].flat()].map(
+      (object) => placeOf({ object }),
+    ),
+  )
   const declared =
     combat?.attackers
-      .filter(({ id }) => !blocked.has(id))
+      .filter(({ id }) => !blocked.has(placeOf({ object: id })))
       .flatMap(({ id, defender }) => (defender === null ? [] : [pointer('attack', id, defender, false)])) ?? []
   const blocks =
     combat?.blocks.flatMap(({ id, attackers }) => attackers.map((object) => pointer('block', id, { object }, false))) ??

@@ -11,8 +11,9 @@ import {
 import { printCost, sideTable } from '../../language/index.ts'
 import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
-import { keywordNames, lookOf } from './cardLook.ts'
+import { lookOf } from './cardLook.ts'
 import { usesOf } from './dropTargets.ts'
+import { keywordNames } from './mainAbility.ts'
 import { bandNumbers, objectName, refKey, refName, type Scene, signOf, whomOf } from './scene.ts'
 
 export interface CardView {

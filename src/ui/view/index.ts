@@ -14,7 +14,7 @@ export { folded } from './logRuns.ts'
 export { NO_MARKS, type PromptMarks } from './marks.ts'
 export { gameTitle, nameInMatch, scoreText } from './match.ts'
 export { modeTexts, withChosenModes } from './modes.ts'
-export { type SeenPayment, withBestPayment } from './payment.ts'
+export { costText, pressPayment, type SeenPayment, withBestPayment } from './payment.ts'
 export {
   bandOf,
   blockedFirst,

@@ -102,6 +102,30 @@ describe('seeing bands', () => {
     expect(lines().sort()).toEqual([...together].sort())
   })
 
+  test('no line leads from it once one of it is to be blocked: it is blocked with it', () => {
+    const game = table(
+      '2011',
+      [{ battlefield: ['Ox', 'Page', 'Bear', 'Shieldhand'] }, { battlefield: ['Bear'] }],
+      CARDS,
+    )
+    game.until('attackers')
+    game.reply(draftReply(choose(game, drafted(game, 'Ox', 'Bear', 'Shieldhand'), 'Bear + Shieldhand')) as Reply)
+    game.until('blockers')
+    const question = game.asks('blockers')
+    const blocker = question.able[0]?.id ?? 0
+    const draft: Draft = {
+      kind: 'blockers',
+      blocks: [{ id: blocker, attackers: [game.id('Shieldhand')] }],
+      active: null,
+    }
+    const attacks = (one?: Draft) =>
+      viewOf(game, 1, one)
+        .pointers.filter(({ kind }) => kind === 'attack')
+        .map(({ from }) => from)
+    expect(attacks()).toContain('b1')
+    expect(attacks(draft)).toEqual([`o${game.id('Ox')}`])
+  })
+
   test('it is told', () => {
     const game = start()
     game.reply(draftReply(choose(game, drafted(game, 'Ox', 'Shieldhand'), 'Ox + Shieldhand')) as Reply)

@@ -10,6 +10,8 @@ export const cards = {
   'card.nameless': 'Nameless',
   'card.hidden': 'Hidden card',
   /** What stands for its own name in a short text. */
+  /** The beginning of a text. */
+  'card.goesOn': (p: { text: string }) => `${p.text}…`,
   'card.itself': (p: { begins: boolean; owns: boolean }) =>
     p.owns ? (p.begins ? 'Its' : 'its') : p.begins ? 'This' : 'this',
   'card.land': 'Land',

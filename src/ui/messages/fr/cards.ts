@@ -40,6 +40,7 @@ export const cards: Parts['cards'] = {
   'card.nameless': 'Sans nom',
   'card.hidden': 'Carte cachée',
   // A part of a card’s text, which is English.
+  'card.goesOn': (p) => `${p.text}…`,
   'card.itself': (p) => (p.owns ? (p.begins ? 'Its' : 'its') : p.begins ? 'This' : 'this'),
   'card.land': 'Terrain',
   'list.series': (p) => series(p.parts),
