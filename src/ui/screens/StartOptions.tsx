@@ -11,6 +11,7 @@ import {
   VANGUARD_BOUNDS,
   type Vanguard,
   vanguardOf,
+  variantsFor,
 } from '../session/newGame.ts'
 import styles from './start/Options.module.css'
 
@@ -99,13 +100,12 @@ const MoreOptions = ({ choice, change }: PartProps) => (
       <span>{choice.wins > 1 ? say('start.anteSingle') : say('start.ante')}</span>
       <RuleLink rule="2004:217.9" />
     </label>
-    {choice.seats === 4 ? (
-      <label className={styles.tick}>
-        <input type="checkbox" checked={choice.giant} onChange={(event) => change({ giant: event.target.checked })} />
-        <span>{say('start.giant')}</span>
-        <RuleLink rule="2011:contents/810" />
-      </label>
-    ) : null}
+    <Segmented
+      legend={say('start.variant')}
+      value={variantsFor(choice.seats).includes(choice.variant) ? choice.variant : 'none'}
+      options={variantsFor(choice.seats).map((value) => ({ value, label: say(`start.variant.${value}`) }))}
+      onChange={(variant) => change({ variant })}
+    />
     {choice.seats === 2 ? <VanguardValues choice={choice} change={change} /> : null}
   </div>
 )

@@ -17,7 +17,8 @@ export async function positionOfBoard(
 ): Promise<{ readonly position: Position } | { readonly problems: readonly (BoardCardProblem | BoardProblem)[] }> {
   const { board, cards: own, problems } = await read(value)
   if (problems.length > 0) return { problems }
-  const find = byName([...(await loadSet()).cards, ...own])
+  const { cards, variants } = await loadSet()
+  const find = byName([...cards, ...variants, ...own])
   return positionFrom(board, (name) => {
     const compiled = find(name)?.compiled
     return compiled?.ok === true ? compiled.printed : null

@@ -9,6 +9,8 @@ import { replaceGame } from './replaceGame.ts'
 export const choiceAt = (rung: Rung, deckId: string): GameChoice => ({
   ...lastChoice(),
   mode: 'machine',
+  seats: 2,
+  variant: 'none',
   wins: 1,
   ante: false,
   deckId,

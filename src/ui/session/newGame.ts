@@ -1,21 +1,32 @@
 /** From the start screen's settings to a game at the table. */
-import { COMMANDER, type GameFormat, type Seat, TWO_HEADED_GIANT } from '../../engine/index.ts'
-import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
+import { ARCHENEMY, COMMANDER, type GameFormat, PLANECHASE, type Seat, TWO_HEADED_GIANT } from '../../engine/index.ts'
+import { DEFAULT_EDITION, EDITION_IDS, EDITIONS, type EditionId } from '../../rulebook/index.ts'
 import { freshSeed, type Level, named, type SeatConfig, useTable } from '../../store/index.ts'
 import { READER, say } from '../messages/index.ts'
 import { isLed, type PlayableDeck, whyNotPlayable } from './decks.ts'
+import { loadVariantDecks, type VariantDecks } from './variantDecks.ts'
 
 /** `ask`: the randomly picked player chooses. */
 export const STARTERS = ['random', 'ask', 'you', 'other'] as const
 export type Starter = (typeof STARTERS)[number]
+
+/**
+ * What is played besides: nothing; two teams of two with turns and life in common (2011:contents/810); the first player
+ * with schemes against three, or planes for everybody (2011:contents/9).
+ */
+export const VARIANTS = ['none', 'giant', 'archenemy', 'planechase'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+/** The variants that so many can play. */
+export const variantsFor = (seats: number): readonly Variant[] =>
+  VARIANTS.filter((variant) => seats === 4 || variant === 'none' || variant === 'planechase')
 
 export interface GameChoice {
   /** Against machines, or people at one screen. */
   readonly mode: 'machine' | 'two'
   /** How many play, two to six. */
   readonly seats: number
-  /** Four play as two teams with turns and life in common (2011:contents/810). */
-  readonly giant: boolean
+  readonly variant: Variant
   readonly deckId: string
   /** `null`: any other deck. */
   readonly otherDeckId: string | null
@@ -62,7 +73,7 @@ export const SEATS = [2, 3, 4, 5, 6] as const
 export const DEFAULT_CHOICE: GameChoice = {
   mode: 'machine',
   seats: 2,
-  giant: false,
+  variant: 'none',
   deckId: '',
   otherDeckId: null,
   edition: DEFAULT_EDITION,
@@ -108,7 +119,7 @@ export function lastChoice(): GameChoice {
       edition: EDITION_IDS.find((one) => one === choice.edition) ?? DEFAULT_CHOICE.edition,
       mode: choice.mode === 'two' ? 'two' : 'machine',
       seats: SEATS.find((n) => n === choice.seats) ?? DEFAULT_CHOICE.seats,
-      giant: choice.giant === true,
+      variant: VARIANTS.find((one) => one === choice.variant) ?? DEFAULT_CHOICE.variant,
       starter: STARTERS.find((one) => one === choice.starter) ?? DEFAULT_CHOICE.starter,
       wins: choice.wins === 2 ? 2 : 1,
       ante: choice.ante === true,
@@ -151,8 +162,9 @@ function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
 }
 
 /** Begins a game as set on the start screen, and remembers the settings for next time. */
-export function startGame(all: readonly PlayableDeck[], choice: GameChoice): void {
-  const deckId = beginGame(all, choice)
+export async function startGame(all: readonly PlayableDeck[], choice: GameChoice): Promise<void> {
+  const variants = choice.variant === 'none' ? NO_DECKS : await loadVariantDecks()
+  const deckId = beginGame(all, choice, freshSeed(), variants)
   if (deckId !== null) remember({ ...choice, deckId })
 }
 
@@ -164,9 +176,25 @@ export function namesOf({ mode, level, names, seats }: GameChoice): readonly str
 }
 
 /** What the table plays beyond a game each for themself: what the decks and the seats ask for. */
-export function formatFor({ seats, giant }: GameChoice, own: PlayableDeck): GameFormat | null {
-  if (isLed(own)) return COMMANDER
-  return giant && seats === 4 ? TWO_HEADED_GIANT : null
+export function formatFor({ seats, variant, edition }: GameChoice, own: PlayableDeck): GameFormat | null {
+  const played = variantsFor(seats).includes(variant) && EDITIONS[edition].commanders ? variant : 'none'
+  if (isLed(own)) return played === 'planechase' ? { ...COMMANDER, planes: PLANECHASE.planes } : COMMANDER
+  return FORMATS[played]
+}
+
+const FORMATS: Readonly<Record<Variant, GameFormat | null>> = {
+  none: null,
+  giant: TWO_HEADED_GIANT,
+  archenemy: ARCHENEMY,
+  planechase: PLANECHASE,
+}
+
+const NO_DECKS: VariantDecks = { schemes: [], planes: [] }
+
+/** What a player has besides their deck, as the format asks for it. */
+function besidesFor(format: GameFormat | null, { schemes, planes }: VariantDecks, seat: Seat) {
+  if (format?.archenemy?.seat === seat) return { schemes: schemes[0] ?? [] }
+  return format !== null && format.planes !== 'none' ? { planes: planes[seat % Math.max(1, planes.length)] ?? [] } : {}
 }
 
 /** The others' decks: the one that was chosen for the next player, then any, each another as long as there are others. */
@@ -183,7 +211,12 @@ function othersDecks(decks: readonly PlayableDeck[], own: PlayableDeck, choice: 
 }
 
 /** Begins a game; returns the first player's deck, `null` if none can be played, or not those that were chosen. */
-export function beginGame(all: readonly PlayableDeck[], choice: GameChoice, seed = freshSeed()): string | null {
+export function beginGame(
+  all: readonly PlayableDeck[],
+  choice: GameChoice,
+  seed = freshSeed(),
+  variants = NO_DECKS,
+): string | null {
   if (whyNotBegin(all, choice) !== null) return null
   const decks = all.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
   const own = chosenDeck(decks, choice.deckId)
@@ -196,6 +229,7 @@ export function beginGame(all: readonly PlayableDeck[], choice: GameChoice, seed
     deck: cards,
     sideboard,
     ...(format?.commander ? { commander } : {}),
+    ...besidesFor(format, variants, seat),
     // A table of two can agree on what vanguard cards add.
     vanguard: vanguardOf(choice.seats === 2 ? choice.vanguard[seat] : null),
   }))

@@ -180,7 +180,10 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
     creatures: pilesOf(scene, fighting, { contextOf, on, behind: false }),
     others: pilesOf(scene, others, { contextOf, on, behind: true }),
     phasedOut: apart(scene.state.phasedOut, ({ controller }) => controller === seat),
-    command: apart(scene.state.command, (object) => object.owner === seat && !isCommander(scene, object)),
+    command: apart(
+      scene.state.command,
+      (object) => object.owner === seat && !object.faceDown && !isCommander(scene, object),
+    ),
     counts: { lands: lands.length, creatures: fighting.length, others: others.length },
   }
 }
