@@ -4,7 +4,7 @@ import { DEFAULT_EDITION, EDITION_IDS, EDITIONS, type EditionId } from '../../ru
 import { freshSeed, type Level, named, type SeatConfig, useTable } from '../../store/index.ts'
 import { READER, say } from '../messages/index.ts'
 import { isLed, type PlayableDeck, whyNotPlayable } from './decks.ts'
-import { loadVariantDecks, type VariantDecks } from './variantDecks.ts'
+import type { VariantDecks } from './variantDecks.ts'
 
 /** `ask`: the randomly picked player chooses. */
 export const STARTERS = ['random', 'ask', 'you', 'other'] as const
@@ -163,7 +163,7 @@ function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
 
 /** Begins a game as set on the start screen, and remembers the settings for next time. */
 export async function startGame(all: readonly PlayableDeck[], choice: GameChoice): Promise<void> {
-  const variants = choice.variant === 'none' ? NO_DECKS : await loadVariantDecks()
+  const variants = choice.variant === 'none' ? NO_DECKS : await (await import('./variantDecks.ts')).loadVariantDecks()
   const deckId = beginGame(all, choice, freshSeed(), variants)
   if (deckId !== null) remember({ ...choice, deckId })
 }
