@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { grammarVersion } from './scripts/lib/grammar.mjs'
+import { withLanguages } from './scripts/lib/languages.mjs'
 import { withPrograms } from './scripts/lib/programs.mjs'
 import { treeshake, withWorkers } from './scripts/lib/workers.mjs'
 
@@ -21,6 +22,7 @@ function withoutPolicyInDevelopment(): Plugin {
   }
 }
 
+const languages = withLanguages()
 const workers = withWorkers(import.meta.dirname)
 
 export default defineConfig({
@@ -31,8 +33,9 @@ export default defineConfig({
     react(),
     withPrograms(import.meta.dirname),
     workers.plugin,
+    languages.plugin,
     withoutPolicyInDevelopment(),
-    // Everything of the site is kept for use without a network; cards from outside are in the database instead. A new
+    // Everything of the site is kept for use without a network, other languages than English once they are spoken; cards from outside are in the database instead. A new
     // version waits until somebody takes it (`src/ui/session/offline.ts`).
     VitePWA({
       registerType: 'prompt',
@@ -40,6 +43,10 @@ export default defineConfig({
       manifest: false,
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}'],
+        manifestTransforms: [
+          (entries) => ({ manifest: entries.filter(({ url }) => languages.isForAll(url)), warnings: [] }),
+        ],
+        importScripts: [languages.keeper],
         inlineWorkboxRuntime: true,
         sourcemap: false,
       },

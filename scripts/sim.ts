@@ -1,32 +1,50 @@
 /** Whole games by machine: `npm run sim -- --games 200 --seed 1 --ai random`. */
 import { LEVELS } from '../src/ai/index.ts'
-import { COMMANDER, FREE_FOR_ALL, type GameFormat, TWO_HEADED_GIANT, whyNotFormat } from '../src/engine/index.ts'
+import {
+  ARCHENEMY,
+  COMMANDER,
+  FREE_FOR_ALL,
+  type GameFormat,
+  PLANECHASE,
+  type Roll,
+  TWO_HEADED_GIANT,
+  whyNotFormat,
+} from '../src/engine/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
 import { commanderDecks } from './lib/commanderDecks.ts'
 import { readCommandLine, refuse, wholeNumber } from './lib/commandLine.mjs'
 import { inPairs, paired, wilson } from './lib/interval.ts'
 import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
 import { type Dealer, type Dealt, dealFromFile, dealFromSet } from './lib/simDecks.ts'
+import { type Besides, besidesFor } from './lib/variants.ts'
+import { bySeat } from './lib/victims.ts'
 
 const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--seats N] [--decks A,B]
-    [--format commander|giant|teams] [--cards FILE] [--mirrored] [--pairs] [--clock] [--progress] [--json]
+    [--format ffa|commander|giant|teams|archenemy|planechase|vanguard] [--range N] [--cards FILE] [--mirrored] [--pairs]
+    [--ms N] [--clock] [--progress] [--json]
 
 Plays N games by machine with decks of the built-in set; the same seed gives the same games.
   --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
   --edition  2004, 2011 or both in turn (default: 2011)
   --seats    how many players; beyond the second the pilots of --ai come again (default: 2)
   --decks    two decks by id (default: two at random for each game)
-  --format   commander: singleton decks of the set with a commander each, 40 life; giant: two teams of two with turns and life
-             in common; teams: two teams of two that can hand each other creatures (edition 2011; both with --seats 4)
+  --format   ffa: each for themself (the default); commander: singleton decks of the set with a commander each, 40 life; giant: two teams of two with turns and life
+             in common; teams: two teams of two that can hand each other creatures (both with --seats 4); archenemy: one
+             with a scheme deck against three (--seats 4); planechase: a planar deck each; vanguard: an avatar each
+             (all of edition 2011)
+  --range    how many seats away what a player does can reach (2011:contents/801; default: everywhere)
   --cards    decks drawn for each game from the cards of a file that are understood, two colours each
   --mirrored both seats play the same deck: what is left between them is how they play
   --pairs    two games in a row have the same seed and changed sides: the same cards for either, so that fewer games say as much
+  --ms       the limit of each reply, instead of the level's own
   --clock    machine players keep their limits by the real clock; games are then not quite repeatable
   --progress tells after every tenth game on the error output how it stands
   --json     prints {games, finished, drawn, crashed, undecided, replies, repliesPerSecond, msPerGame, turns,
-             worstReplyMs, wins, share, failures: [{seed, error}]}; turns is the mean, wins by side as named in --ai,
+             worstReplyMs, wins, share, seats, failures: [{seed, error}]}; turns is the mean, wins by side as named in --ai,
              share what the first side won of the games that somebody won, and between what that lies (95 %, Wilson; of
-             pairs what they say, a game that nobody won as half a one)`
+             pairs what they say, a game that nobody won as half a one); with more than two seats {won, attackedFirst,
+             strongest} by seat: games won, in which it was attacked first, and in which its board was the strongest of
+             those that could be; strongestFirst: games in which the first attack went at such a one`
 
 const fail = (message: string): never => refuse(HELP, message)
 
@@ -57,6 +75,8 @@ const { values: options } = readCommandLine(HELP, {
     decks: { type: 'string' },
     cards: { type: 'string' },
     format: { type: 'string' },
+    range: { type: 'string' },
+    ms: { type: 'string' },
     mirrored: { type: 'boolean', default: false },
     pairs: { type: 'boolean', default: false },
     clock: { type: 'boolean', default: false },
@@ -68,16 +88,24 @@ const { values: options } = readCommandLine(HELP, {
 
 /** How a game may be played, other than each player alone. */
 const FORMATS: Readonly<Record<string, GameFormat>> = {
+  ffa: FREE_FOR_ALL,
   commander: COMMANDER,
   giant: TWO_HEADED_GIANT,
   teams: { ...FREE_FOR_ALL, teams: TWO_HEADED_GIANT.teams, deploy: true },
+  archenemy: ARCHENEMY,
+  planechase: PLANECHASE,
+  vanguard: FREE_FOR_ALL,
 }
 
-function readFormat(text: string | undefined, editions: readonly EditionId[]): GameFormat | null {
+function readFormat(editions: readonly EditionId[], seats: number): GameFormat | null {
+  const { format: text = options.range === undefined ? undefined : 'ffa', range } = options
   if (text === undefined) return null
   const format = FORMATS[text]
   if (format === undefined) return fail(`--format: ${text} is none of ${Object.keys(FORMATS).join(', ')}`)
-  return editions.every((id) => id === '2011') ? format : fail(`--format: ${text} is of edition 2011`)
+  const isOf2011 = format !== FREE_FOR_ALL || range !== undefined
+  if (isOf2011 && editions.some((id) => id !== '2011')) return fail(`--format, --range: ${text} is of edition 2011`)
+  if (range === undefined) return format
+  return { ...format, ranges: Array.from({ length: seats }, () => wholeNumber(HELP, '--range', range, 1)) }
 }
 
 /** Where decks come from. */
@@ -89,8 +117,8 @@ async function dealerFor(format: GameFormat | null, wanted: readonly string[]): 
 
 interface Game extends Played {
   readonly seed: number
-  /** Which side of --ai sat in seat 0: they change places from game to game. */
-  readonly swapped: boolean
+  /** Which side of --ai won; `null`: nobody did. */
+  readonly won: 0 | 1 | null
 }
 
 /** One game of the series: who sits where, the edition and the decks follow from its seed and number. */
@@ -102,6 +130,7 @@ function play(
   pilots: readonly [Pilot, Pilot],
   editions: readonly EditionId[],
   format: GameFormat | null,
+  besides: (seat: number, roll: Roll) => Besides,
 ): Game {
   const seed = first + (options.pairs ? Math.floor(index / 2) : index)
   // Two games in a row are played with the same decks and changed sides: so no side has the better decks.
@@ -109,18 +138,25 @@ function play(
   const edition = editions[seed % editions.length] ?? '2011'
   const dealt = Array.from({ length: seated }, (_, seat) => deal(edition, seat, roll))
   const chosen = options.mirrored ? dealt.map(() => dealt[0] ?? { deck: [] }) : dealt
-  const swapped = index % 2 === 1
-  const seats = chosen.map((_, seat) => pilots[(seat + index) % 2] ?? pilots[0])
-  const players = chosen.map((cards, seat) => ({ name: `${seats[seat]} ${seat + 1}`, ...cards }))
+  // They change places from game to game; a team is of one side.
+  const sideAt = (seat: number): 0 | 1 => {
+    const team = format?.teams.findIndex((one) => one.includes(seat)) ?? -1
+    return ((team < 0 ? seat : team) + index) % 2 === 0 ? 0 : 1
+  }
+  const seats = chosen.map((_, seat) => pilots[sideAt(seat)])
+  const players = chosen.map((cards, seat) => ({
+    name: `${seats[seat]} ${seat + 1}`,
+    ...cards,
+    ...besides(seat, roll),
+  }))
   const setup = { edition, seed, players, starter: 'random', ...(format === null ? {} : { format }) } as const
-  return { ...playGame(setup, seats, seed, options.clock), seed, swapped }
+  const ms = options.ms === undefined ? null : wholeNumber(HELP, '--ms', options.ms, 1)
+  const game = playGame(setup, seats, seed, { real: options.clock, ms })
+  return { ...game, seed, won: game.winner === null ? null : sideAt(game.winner) }
 }
 
 /** What the first side won of a game: half of one that nobody won. */
-function wonBy({ winner, swapped }: Game): number {
-  if (winner === null) return 0.5
-  return (winner % 2 === 0) === !swapped ? 1 : 0
-}
+const wonBy = ({ won }: Game): number => (won === null ? 0.5 : 1 - won)
 
 /** What the first side won, with its interval, in percent. */
 function shareOf(played: readonly Game[]) {
@@ -141,7 +177,7 @@ function playAll(games: number, playOne: (index: number) => Game): readonly Game
   return played
 }
 
-function summary(played: readonly Game[]) {
+function summary(played: readonly Game[], seats: number) {
   const count = (ended: Played['ended']) => played.filter((game) => game.ended === ended).length
   const sum = (of: (game: Game) => number) => played.reduce((total, game) => total + of(game), 0)
   const won = (side: number) => played.filter((game) => wonBy(game) === 1 - side).length
@@ -161,6 +197,7 @@ function summary(played: readonly Game[]) {
     worstReplyMs: Math.round(Math.max(0, ...played.map((game) => game.worstReplyMs))),
     wins,
     share: shareOf(played),
+    ...(seats > 2 ? { seats: bySeat(played, seats) } : {}),
     failures: played.flatMap(({ seed, error }) => (error === null ? [] : [{ seed, error }])),
   }
 }
@@ -176,11 +213,13 @@ async function main(): Promise<void> {
   const pilots = readPilots(options.ai)
   const editions = readEditions(options.edition)
   const wanted = options.decks?.split(',') ?? []
-  const format = readFormat(options.format, editions)
+  const format = readFormat(editions, seats)
   const why = format === null ? null : whyNotFormat(format, seats)
-  if (why !== null) fail(`--seats: ${options.format} is not played by ${seats}`)
+  if (why !== null) fail(`--seats: ${options.format ?? 'ffa'} is not played by ${seats}`)
   const deal = await dealerFor(format, wanted).catch(told)
-  const result = summary(playAll(games, (index) => play(index, first, seats, deal, pilots, editions, format)))
+  const besides = await besidesFor(format, options.format === 'vanguard')
+  const played = playAll(games, (index) => play(index, first, seats, deal, pilots, editions, format, besides))
+  const result = summary(played, seats)
   if (options.json) console.log(JSON.stringify(result))
   else
     for (const [key, value] of Object.entries(result))

@@ -12,6 +12,7 @@ import {
   sampleReply,
   seenBy,
 } from '../../src/engine/index.ts'
+import { attackIn, type FirstAttack } from './victims.ts'
 
 /** Who plays a seat: a level of the machine player, or chance. */
 export type Pilot = Level | 'random'
@@ -24,6 +25,16 @@ export interface Played {
   readonly ms: number
   readonly worstReplyMs: number
   readonly error: string | null
+  /** The first attack; `null`: nobody attacked. */
+  readonly first: FirstAttack | null
+}
+
+/** How machine players think. */
+export interface Thinking {
+  /** They look at a real clock instead of one that makes games repeatable. */
+  readonly real?: boolean
+  /** The limit of a reply in milliseconds, instead of each level's own. */
+  readonly ms?: number | null
 }
 
 /** A game that goes on longer is stopped as undecided. */
@@ -58,7 +69,7 @@ export function steadyClock(): Clock {
 
 const TICK = 0.25
 
-function replyOf(position: Position, pilot: Pilot, roll: Roll, real: boolean): Reply {
+function replyOf(position: Position, pilot: Pilot, roll: Roll, { real = false, ms = null }: Thinking): Reply {
   const { question } = position
   if (question === null) throw new Error('a game that is over asks nothing')
   if (pilot === 'random') {
@@ -66,7 +77,7 @@ function replyOf(position: Position, pilot: Pilot, roll: Roll, real: boolean): R
     if (reply === null) throw new Error('no legal reply to sample')
     return reply
   }
-  const limits = { ms: LIMITS[pilot], now: real ? () => performance.now() : steadyClock() }
+  const limits = { ms: ms ?? LIMITS[pilot], now: real ? () => performance.now() : steadyClock() }
   return decide(seenBy(position, question.seat), pilot, limits, roll).reply
 }
 
@@ -76,16 +87,14 @@ function tellError(error: unknown, replies: number): string {
   return `after ${replies} replies: ${text}`
 }
 
-/**
- * Plays the game of a setup. Each seat has chance of its own, so that one's thoughts don't change the other's. `real`:
- * the machine's players look at a real clock instead of one that makes games repeatable.
- */
-export function playGame(setup: Setup, pilots: readonly Pilot[], seed: number, real = false): Played {
+/** Plays the game of a setup. Each seat has chance of its own, so that one's thoughts don't change the other's. */
+export function playGame(setup: Setup, pilots: readonly Pilot[], seed: number, thinking: Thinking = {}): Played {
   const rolls = pilots.map((_, seat) => chance(seed * 31 + seat + 1))
   const began = performance.now()
   let replies = 0
   let worstReplyMs = 0
   let turns = 0
+  let first: FirstAttack | null = null
   const done = (ended: Played['ended'], winner: Seat | null, error: string | null): Played => ({
     ended,
     winner,
@@ -94,14 +103,16 @@ export function playGame(setup: Setup, pilots: readonly Pilot[], seed: number, r
     ms: performance.now() - began,
     worstReplyMs,
     error,
+    first,
   })
   try {
     let { position } = newGame(setup)
     while (position.question !== null && replies < MOST_REPLIES && turns < MOST_TURNS) {
       const { seat, kind } = position.question
       const before = performance.now()
-      const reply = replyOf(position, pilots[seat] ?? 'random', rolls[seat] ?? chance(seed), real)
+      const reply = replyOf(position, pilots[seat] ?? 'random', rolls[seat] ?? chance(seed), thinking)
       worstReplyMs = Math.max(worstReplyMs, performance.now() - before)
+      first ??= attackIn(position, reply)
       const answered = answer(position, reply)
       if ('refused' in answered) {
         throw new Error(`${kind}: ${JSON.stringify(reply)} was refused: ${JSON.stringify(answered.refused)}`)

@@ -6,7 +6,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { grammarVersion } from './grammar.mjs'
 
-const SET = 'src/catalog/set'
+/** Where the records are. */
+const FOLDERS = ['src/catalog/set', 'src/catalog/variants']
 
 /**
  * What the programs follow from: the grammar and the records.
@@ -14,7 +15,8 @@ const SET = 'src/catalog/set'
  */
 function versionOf(base) {
   const hash = createHash('sha256').update(grammarVersion(base))
-  for (const file of readdirSync(join(base, SET)).sort()) hash.update(readFileSync(join(base, SET, file)))
+  for (const folder of FOLDERS)
+    for (const file of readdirSync(join(base, folder)).sort()) hash.update(readFileSync(join(base, folder, file)))
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -1,5 +1,5 @@
 /** The moments of a turn at which the heuristics act. */
-import { find, isActive, offeredTo, type Seat, type State } from '../engine/index.ts'
+import { find, isActive, nextToAct, offeredTo, type Seat, type State, spokenForBy } from '../engine/index.ts'
 
 /** A main phase of the seat's own with an empty stack (305.1): anything may be cast. */
 export function isMain(state: State, seat: Seat): boolean {
@@ -8,9 +8,11 @@ export function isMain(state: State, seat: Seat): boolean {
   )
 }
 
-/** The opponent's end step: the last moment to use what waiting would waste. */
+/** The end step before the seat's own turn: the last moment to use what waiting would waste. */
 export function isLastChance(state: State, seat: Seat): boolean {
-  return !isActive(state, seat) && state.turn.step === 'end' && state.stack.length === 0
+  const { active, step } = state.turn
+  if (isActive(state, seat) || step !== 'end' || state.stack.length > 0) return false
+  return nextToAct(state, active) === spokenForBy(state, seat)
 }
 
 /** When the heuristics consider instants. */

@@ -56,6 +56,8 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   producesInstead: nothing,
   sortCards: nothing,
   proliferate: ['strengthens'],
+  abandon: nothing,
+  planeswalk: nothing,
   payAnyMana: nothing,
   repeatProcess: nothing,
   flipCoins: nothing,

@@ -26,23 +26,27 @@ import {
 import type { CardFate, Effect, EffectKind, Placement, Players, Quantity, Recipient, Thing } from '../language/index.ts'
 import { changesGain, spanOf } from './changes.ts'
 import { evaluate } from './evaluate.ts'
+import { stakeOf } from './fear.ts'
 import { moveGain } from './moves.ts'
 import { isGoodForPlayer } from './playerRules.ts'
 import { onStack } from './threats.ts'
-import { damageLoss, destroyLoss, forcedGain, isDoomed, lifeLoss, signOf, tapLoss } from './value.ts'
+import { damageLoss, destroyLoss, forcedGain, isDoomed, lifeLoss, tapLoss } from './value.ts'
 import { cardWorth, landNeed, worthOf } from './worth.ts'
 
 type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
 type Appraiser<K extends EffectKind> = (effect: EffectOf<K>, state: State, context: Context) => number
 
 function each(state: State, who: Players, context: Context, gain: (seat: Seat) => number): number {
-  return playersOf(state, who, context).reduce((sum, seat) => sum + gain(seat) * signOf(context.controller, seat), 0)
+  return playersOf(state, who, context).reduce(
+    (sum, seat) => sum + gain(seat) * stakeOf(state, context.controller, seat),
+    0,
+  )
 }
 
 function eachThing(state: State, what: Thing, context: Context, gain: (id: ObjectId) => number): number {
   return thingsOf(state, what, context).reduce((sum, id) => {
     const object = find(state, id)
-    return object === null ? sum : sum + gain(id) * signOf(context.controller, object.controller)
+    return object === null ? sum : sum + gain(id) * stakeOf(state, context.controller, object.controller)
   }, 0)
 }
 
@@ -58,11 +62,12 @@ const damage: Appraiser<'damage'> = (effect, state, context) => {
   const deadly = find(state, source) !== null && hasKeyword(state, source, 'deathtouch')
   return refs.reduce((sum, ref, index) => {
     const share = effect.divided ? (context.division?.[index] ?? Math.floor(n / refs.length)) : n
-    if ('player' in ref) return sum - signOf(context.controller, ref.player) * lifeLoss(state, ref.player, share)
+    if ('player' in ref)
+      return sum - stakeOf(state, context.controller, ref.player) * lifeLoss(state, ref.player, share)
     const object = find(state, ref.object)
     return object === null
       ? sum
-      : sum - signOf(context.controller, object.controller) * damageLoss(state, ref.object, share, deadly)
+      : sum - stakeOf(state, context.controller, object.controller) * damageLoss(state, ref.object, share, deadly)
   }, 0)
 }
 
@@ -124,13 +129,13 @@ const attach: Appraiser<'attach'> = (effect, state, context) => {
   if (source === undefined) return 0
   const held = find(state, source)?.attachedTo
   return recipientsOf(state, effect.to, context).reduce((sum, ref) => {
-    if ('player' in ref) return sum + 0.5 * signOf(context.controller, ref.player)
+    if ('player' in ref) return sum + 0.5 * stakeOf(state, context.controller, ref.player)
     const host = find(state, ref.object)
     if (host === null) return sum
     if (held !== null && held !== undefined && 'object' in held) {
       if (held.object === ref.object || find(state, held.object)?.controller === context.controller) return sum
     }
-    const sign = signOf(context.controller, host.controller)
+    const sign = stakeOf(state, context.controller, host.controller)
     let gain = 0
     for (const ability of abilitiesOf(state, source)) {
       if (ability.kind === 'static' && ability.rule.kind === 'affect' && ability.rule.what.kind === 'host') {
@@ -305,7 +310,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
       : recipientsOf(state, effect.to, context).reduce((sum, ref) => {
           const object = 'object' in ref ? find(state, ref.object) : null
           return object !== null && isDoomed(state, object.id)
-            ? sum + worthOf(state, object.id) * 0.6 * signOf(context.controller, object.controller)
+            ? sum + worthOf(state, object.id) * 0.6 * stakeOf(state, context.controller, object.controller)
             : sum
         }, 0),
   changeText: () => 0,
@@ -320,6 +325,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   piles: () => 1.5,
   castFree: () => 1.5,
   proliferate: () => 1,
+  abandon: () => -1,
+  planeswalk: () => 0,
   castOffered: () => 1,
   copySpell: () => 1.5,
   changeTarget: () => 1.5,
@@ -331,7 +338,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
       who === null ? [] : playersOf(state, who, context),
     )
     if (one === undefined || other === undefined) return 0
-    return (life(other) - life(one)) * 0.2 * signOf(context.controller, one)
+    return (life(other) - life(one)) * 0.2 * stakeOf(state, context.controller, one)
   },
   exchangeCards: () => 0.5,
   exchangeZones: () => 0.3,

@@ -16,7 +16,7 @@ import {
 } from '../engine/index.ts'
 import { type Course, carriedOn, isDrafted, plain } from './courses.ts'
 import type { Level } from './decider.ts'
-import { declare } from './heuristics/index.ts'
+import { declare, foesIn, mostAttacked } from './heuristics/index.ts'
 import { plansOf } from './plans.ts'
 
 const MOST: Readonly<Record<Level, number>> = { easy: 1, normal: 8, hard: 12 }
@@ -34,23 +34,31 @@ function actions(state: State, question: QuestionOf<'priority'>, level: Level): 
 function attacks(state: State, question: QuestionOf<'attackers'>, heuristic: ReplyTo<'attackers'>): readonly Reply[] {
   const without = heuristic.map((one) => heuristic.filter((other) => other !== one))
   const others = question.able.filter((id) => !heuristic.some((attack) => attack.id === id))
-  const more = others.map((id) => [...heuristic, ...declare(state, question, [id])])
-  return [[], declare(state, question, question.able), ...without, ...elsewhere(question, heuristic), ...more]
+  const whom = mostAttacked(heuristic)
+  const more = others.map((id) => [...heuristic, ...declare(state, question, [id], whom)])
+  const all = declare(state, question, question.able, whom)
+  const { together, single } = elsewhere(question, heuristic)
+  // Where there are several players to attack, whom matters more than with how many.
+  return foesIn(state, question).length > 1
+    ? [[], ...together, all, ...without, ...single, ...more]
+    : [[], all, ...without, ...together, ...single, ...more]
+}
+
+interface Elsewhere {
+  readonly together: readonly ReplyTo<'attackers'>[]
+  readonly single: readonly ReplyTo<'attackers'>[]
 }
 
 /** The same attack with all attackers, or one of them, sent at something else. */
-function elsewhere(
-  question: QuestionOf<'attackers'>,
-  heuristic: ReplyTo<'attackers'>,
-): readonly ReplyTo<'attackers'>[] {
-  if (question.defenders.length < 2) return []
-  const all = question.defenders.map((defender) => heuristic.map(({ id }) => ({ id, defender })))
+function elsewhere(question: QuestionOf<'attackers'>, heuristic: ReplyTo<'attackers'>): Elsewhere {
+  if (question.defenders.length < 2) return { together: [], single: [] }
+  const together = question.defenders.map((defender) => heuristic.map(({ id }) => ({ id, defender })))
   const single = heuristic.flatMap((one) =>
     question.defenders
       .filter((defender) => !sameRef(defender, one.defender))
       .map((defender) => heuristic.map((attack) => (attack === one ? { id: one.id, defender } : attack))),
   )
-  return [...all, ...single]
+  return { together, single }
 }
 
 function blocks(question: QuestionOf<'blockers'>, heuristic: ReplyTo<'blockers'>): readonly Reply[] {

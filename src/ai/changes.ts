@@ -16,8 +16,9 @@ import {
   thingsOf,
 } from '../engine/index.ts'
 import type { Ability, Change, Duration, Filter, Restriction } from '../language/index.ts'
+import { stakeOf } from './fear.ts'
 import { savesWith } from './threats.ts'
-import { forcedGain, signOf, trickGain } from './value.ts'
+import { forcedGain, trickGain } from './value.ts'
 import { worthOf } from './worth.ts'
 
 /** How long a change lasts, for judging its worth. */
@@ -39,6 +40,7 @@ const SHARES: Readonly<
   doesntUntap: -0.6,
   mayStayTapped: 0,
   assignsNoDamage: -0.6,
+  assignsByToughness: 0.2,
   cantAttackUnlessPaid: -0.3,
   cantBlockUnlessPaid: -0.2,
   cantBeBlockedUnlessPaid: 0.2,
@@ -171,5 +173,5 @@ export function changesGain(
 ): number {
   if (find(state, id) === null) return 0
   const gain = changes.reduce((sum, change) => sum + changeGain(state, id, change, span, context), 0)
-  return gain * signOf(context.controller, get(state, id).controller)
+  return gain * stakeOf(state, context.controller, get(state, id).controller)
 }

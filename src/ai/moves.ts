@@ -2,8 +2,8 @@
 
 import { type Context, find, type GameObject, type State, thingsOf } from '../engine/index.ts'
 import type { Effect, ZoneName } from '../language/index.ts'
+import { stakeOf } from './fear.ts'
 import { isLost } from './threats.ts'
-import { signOf } from './value.ts'
 import { cardWorth, worthOf } from './worth.ts'
 
 /** What it costs the controller when a permanent goes there. */
@@ -33,9 +33,10 @@ export function moveGain(state: State, effect: Extract<Effect, { kind: 'move' }>
     const object = find(state, id)
     if (object === null) return sum
     if (object.zone === 'battlefield')
-      return sum - signOf(context.controller, object.controller) * leaving(state, object, zone)
-    if (object.zone === 'stack') return sum - signOf(context.controller, object.controller) * cardWorth(state, id)
+      return sum - stakeOf(state, context.controller, object.controller) * leaving(state, object, zone)
+    if (object.zone === 'stack')
+      return sum - stakeOf(state, context.controller, object.controller) * cardWorth(state, id)
     const whose = zone === 'battlefield' && under?.kind === 'you' ? context.controller : object.owner
-    return sum + signOf(context.controller, whose) * arriving(state, object, zone)
+    return sum + stakeOf(state, context.controller, whose) * arriving(state, object, zone)
   }, 0)
 }

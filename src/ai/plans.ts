@@ -3,6 +3,7 @@
 import {
   type Action,
   abilitiesOf,
+  actingWith,
   asCast,
   characteristics,
   contextOf,
@@ -16,6 +17,7 @@ import {
   legalActions,
   type ObjectId,
   offeredTo,
+  rollsSoFar,
   type Seat,
   type State,
   suggestPayment,
@@ -80,7 +82,8 @@ function ambush(state: State, seat: Seat, id: ObjectId): number {
   const { step } = state.turn
   if (isActive(state, seat) || step !== 'declareAttackers' || state.stack.length > 0) return 0
   if (!characteristics(state, id).types.includes('creature')) return 0
-  const coming = (state.combat?.attackers ?? []).filter(({ against }) => against === seat)
+  const team = actingWith(state, seat)
+  const coming = (state.combat?.attackers ?? []).filter(({ against }) => team.includes(against))
   return Math.max(0, ...coming.map((one) => ambushGain(state, id, one.id)))
 }
 
@@ -178,6 +181,9 @@ function planFaceUp(state: State, seat: Seat, action: Extract<Action, { do: 'tur
   }
 }
 
+/** So often the planar die is rolled in a turn: what it brings is chance. */
+const MOST_ROLLS = 2
+
 /** Paying to be rid of an effect: worth it while the mana has no better use, before an attack; possible only once. */
 function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'special' }>): Plan {
   const object = find(state, action.object)
@@ -187,6 +193,13 @@ function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'sp
       value: 1,
       timely: isMain(state, seat),
       reason: because('payOff', { name: nameOf(state, action.object) }),
+    }
+  if (action.what === 'roll')
+    return {
+      action,
+      value: rollsSoFar(state, seat) < MOST_ROLLS ? WORTHWHILE : -1,
+      timely: isMain(state, seat) && state.turn.step === 'main2',
+      reason: because('best'),
     }
   const mine = object?.controller === seat || action.what === 'ignore'
   const timely = isMain(state, seat) && state.turn.step === 'main1'
@@ -223,7 +236,7 @@ function mayAct(state: State, seat: Seat): boolean {
     )
   )
     return true
-  return state.battlefield.some((id) => {
+  return [...state.command, ...state.battlefield].some((id) => {
     const object = get(state, id)
     if (object.controller !== seat) return false
     return (

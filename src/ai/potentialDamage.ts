@@ -5,6 +5,7 @@
 import {
   abilitiesOf,
   ableAttackers,
+  actingWith,
   characteristics,
   find,
   get,
@@ -97,7 +98,11 @@ function attackOf(state: State, seat: Seat, other: Seat, acts: readonly Act[]): 
   const { step } = state.turn
   if (!isActive(state, seat) || step === 'main2' || step === 'end' || step === 'cleanup') return 0
   if (state.combat?.attacked === true) {
-    const mine = state.combat.attackers.filter(({ id }) => find(state, id)?.controller === seat)
+    const team = actingWith(state, seat)
+    const mine = state.combat.attackers.filter(({ id }) => {
+      const controller = find(state, id)?.controller
+      return controller !== undefined && team.includes(controller)
+    })
     return sum(mine.map(({ id }) => fighterOf(state, id)))
   }
   const able = ableAttackers(state, seat).filter((id) => powerOf(state, id) > 0)
@@ -153,8 +158,9 @@ function attackLeft(state: State, seat: Seat, other: Seat, gets: (id: ObjectId) 
   if (!isActive(state, seat) || !(again || declared)) return null
   const able = again ? ableAttackers(state, seat) : []
   const attacking = declared ? (state.combat?.attackers ?? []) : []
+  const team = actingWith(state, other)
   const through = attacking.filter(
-    ({ id, blocked, against }) => against === other && find(state, id) !== null && (!blocked || gets(id)),
+    ({ id, blocked, against }) => team.includes(against) && find(state, id) !== null && (!blocked || gets(id)),
   )
   return sum([...able, ...through.map(({ id }) => id)].map((id) => fighterOf(state, id)))
 }

@@ -5,6 +5,7 @@
 import {
   deciderOf,
   find,
+  isActive,
   type Kind,
   type Listing,
   type ObjectId,
@@ -19,6 +20,7 @@ import {
   stateOf,
 } from '../engine/index.ts'
 import { comingAttackers, fighterOf, hits } from './combat/index.ts'
+import { leftToBeat } from './commanders.ts'
 import type { Level } from './decider.ts'
 import { potentialDamage, remainingPotential } from './potentialDamage.ts'
 import { branches, type Goal, type Options, prove, surelyAfter, survive, winThisTurn } from './proof/index.ts'
@@ -91,15 +93,23 @@ function powerOn(state: State, seat: Seat): number {
   return comingAttackers(state, seat).reduce((sum, id) => sum + hits(fighterOf(state, id)), 0)
 }
 
-/** Whether a win this turn is near enough to look for. */
+/** What hurts one opponent rarely hurts another as well. */
+const FOR_ALL = 1.5
+
+/** Whether a win this turn is near enough to look for: against all opponents together. */
 function mayWin(state: State, seat: Seat): boolean {
-  return opponentsOf(state, seat).some((other) => playerAt(state, other).life <= potentialDamage(state, seat, other))
+  const all = opponentsOf(state, seat).map((other) => ({
+    left: leftToBeat(state, seat, other),
+    most: potentialDamage(state, seat, other),
+  }))
+  if (all.some(({ left, most }) => left > most)) return false
+  const most = Math.max(...all.map((one) => one.most))
+  return all.length < 2 || all.reduce((sum, { left }) => sum + left, 0) <= FOR_ALL * most
 }
 
 /** Whether it could be lost before the seat's next turn: by all that an opponent has. */
 function mayLose(state: State, seat: Seat): boolean {
-  const { life } = playerAt(state, seat)
-  return opponentsOf(state, seat).some((other) => life <= powerOn(state, other) + EACH_ACT)
+  return opponentsOf(state, seat).some((other) => leftToBeat(state, other, seat) <= powerOn(state, other) + EACH_ACT)
 }
 
 /**
@@ -110,7 +120,7 @@ type Threatens = (now: State, by: Seat, whom: Seat) => boolean
 const threatens =
   (knows: Knows): Threatens =>
   (now, by, whom) =>
-    playerAt(now, whom).life <= remainingPotential(now, by, whom, (id) => knows(now, id))
+    leftToBeat(now, by, whom) <= remainingPotential(now, by, whom, (id) => knows(now, id))
 
 /**
  * The goal, given up or taken for reached as soon as a glance decides it: most of a proof would only walk to the turn's
@@ -159,9 +169,10 @@ function sure({ position, level, late }: Proving, { goal, options }: Claim, repl
  * Whether a seat goes on to its first main phase, in which a win is looked for: what could be done in its upkeep can be
  * done then, and more.
  */
-function isOnTheWay({ turn }: State, seat: Seat, expected: Reply): boolean {
+function isOnTheWay(state: State, seat: Seat, expected: Reply): boolean {
+  const { turn } = state
   const isPass = typeof expected === 'object' && 'do' in expected && expected.do === 'pass'
-  return isPass && turn.active === seat && (turn.step === 'upkeep' || turn.step === 'draw')
+  return isPass && isActive(state, seat) && (turn.step === 'upkeep' || turn.step === 'draw')
 }
 
 /** A reply that wins this turn, if there is a choice and that can be proved; the expected one first. */
@@ -188,9 +199,8 @@ export function winningReply(proving: Proving, expected: Reply): Reply | null {
 function turnsAtStake(position: Position): number | null {
   const { question } = position
   if (question === null) return null
-  const { active } = stateOf(position).turn
   if (question.kind === 'attackers') return 1
-  if (question.seat === active) return null
+  if (isActive(stateOf(position), question.seat)) return null
   return stateOf(position).combat === null ? null : 0
 }
 

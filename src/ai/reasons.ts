@@ -5,6 +5,9 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 /** `null`: what it is about no longer has a name. */
 const isName = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
+/** A player as the game keeps their name. */
+const isPlayer = (value: unknown): value is string => typeof value === 'string'
+
 const BARE = {}
 const NAMED = { name: isName }
 const COMPARED = { of: isNumber, plain: isNumber, this: isNumber }
@@ -24,6 +27,12 @@ const REASONS = {
   'reason.lethal': BARE,
   'reason.attack': BARE,
   'reason.trade': BARE,
+  /** Whom it attacks of several, and why: they would be out; could win next turn; are ahead; it gains most; it was looked into. */
+  'reason.attackOut': { whom: isPlayer },
+  'reason.attackThreat': { whom: isPlayer },
+  'reason.attackLeader': { whom: isPlayer },
+  'reason.attackGain': { whom: isPlayer },
+  'reason.attackBest': { whom: isPlayer },
   'reason.hold': BARE,
   'reason.stayHome': BARE,
   'reason.mustBlock': BARE,

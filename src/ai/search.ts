@@ -1,7 +1,9 @@
 /** Looking ahead: each candidate is played out on imagined positions, and the one with the best average wins. */
 import {
   imagine,
+  isActive,
   type Position,
+  playerAt,
   type Reply,
   type Roll,
   type Seat,
@@ -63,12 +65,19 @@ function fixedChance(seed: number): Roll {
   }
 }
 
-/** As a turn of the seat's own begins: what attacked has untapped, and the attack back has come. */
+/**
+ * As a turn of the seat's own begins: what attacked has untapped, and the attacks back have come; or as it is out of the
+ * game.
+ */
 function horizon(position: Position, seat: Seat, turns: number): (later: Position) => boolean {
   const last = position.checkpoint.turn.number + turns
-  return ({ checkpoint: { outer, turn, stack }, question }) =>
-    outer !== null ||
-    (turn.number > last && turn.active === seat && question?.kind === 'priority' && stack.length === 0)
+  return ({ checkpoint, question }) =>
+    checkpoint.outer !== null ||
+    playerAt(checkpoint, seat).lost !== null ||
+    (checkpoint.turn.number > last &&
+      isActive(checkpoint, seat) &&
+      question?.kind === 'priority' &&
+      checkpoint.stack.length === 0)
 }
 
 /** A position's value after it has been played out; `null` if time ran out or it can't be played. */

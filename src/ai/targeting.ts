@@ -2,10 +2,12 @@
 
 import {
   amount,
+  areOpponents,
   type Context,
   find,
+  get,
   legalTargets,
-  playerAt,
+  type ObjectId,
   type Ref,
   type State,
   targetsIn,
@@ -13,6 +15,8 @@ import {
 } from '../engine/index.ts'
 import type { Body, Effect, Target } from '../language/index.ts'
 import { appraise } from './appraise.ts'
+import { stakeOf, threatsTo, weightOf } from './fear.ts'
+import { isDuel } from './sides.ts'
 import { worthOf } from './worth.ts'
 
 /** One mode with its best targets, by slot. */
@@ -58,6 +62,12 @@ export function divideDamage(state: State, among: readonly Ref[], total: number,
   return parts
 }
 
+/** Whether it is the controller's own, or a teammate's. */
+function isHelp(state: State, id: ObjectId, { controller }: Context): boolean {
+  const whose = find(state, id)?.controller
+  return whose !== undefined && !areOpponents(state, controller, whose)
+}
+
 /** Targets for divided damage: what it can kill, cheapest per worth first, then the player. */
 function aimDivided(
   state: State,
@@ -70,13 +80,11 @@ function aimDivided(
   let left = amount(state, effect.n, context)
   const taken: Ref[] = []
   const creatures = legal
-    .flatMap((ref) =>
-      'object' in ref && find(state, ref.object)?.controller !== context.controller ? [{ ref, id: ref.object }] : [],
-    )
+    .flatMap((ref) => ('object' in ref && !isHelp(state, ref.object, context) ? [{ ref, id: ref.object }] : []))
     .map(({ ref, id }) => ({
       ref,
       need: toughnessOf(state, id) - (find(state, id)?.damage ?? 0),
-      worth: worthOf(state, id),
+      worth: worthOf(state, id) * weightOf(state, context.controller, get(state, id).controller),
     }))
     .sort((a, b) => b.worth / Math.max(1, b.need) - a.worth / Math.max(1, a.need))
   for (const one of creatures) {
@@ -84,9 +92,9 @@ function aimDivided(
     taken.push(one.ref)
     left -= one.need
   }
-  const face = legal.find(
-    (ref) => 'player' in ref && ref.player !== context.controller && playerAt(state, ref.player).lost === null,
-  )
+  const face = threatsTo(state, context.controller).flatMap(
+    ({ seat }) => legal.find((ref) => 'player' in ref && ref.player === seat) ?? [],
+  )[0]
   if (left > 0 && face !== undefined && taken.length < max) taken.push(face)
   return taken.length > 0 || target.kind !== 'target' ? taken : legal.slice(0, 1)
 }
@@ -97,6 +105,21 @@ function dividedEffect(mode: readonly Effect[], slot: number): Extract<Effect, {
       return effect
   }
   return null
+}
+
+/**
+ * At most this many targets: the first ones; where there are several opponents, those whose fate matters most, wherever
+ * they sit.
+ */
+function likeliest(state: State, legal: readonly Ref[], most: number, { controller }: Context): readonly Ref[] {
+  if (legal.length <= most || isDuel(state, controller)) return legal.slice(0, most)
+  const matter = (ref: Ref): number => {
+    if ('player' in ref) return Number.POSITIVE_INFINITY
+    const whose = find(state, ref.object)?.controller
+    return whose === undefined ? 0 : Math.abs(stakeOf(state, controller, whose)) * worthOf(state, ref.object)
+  }
+  const ranked = legal.map((ref) => ({ ref, matters: matter(ref) })).sort((a, b) => b.matters - a.matters)
+  return ranked.slice(0, most).map(({ ref }) => ref)
 }
 
 interface Reach {
@@ -122,8 +145,7 @@ function aimFrom(reach: Reach, at: number, context: Context): { context: Context
   }
   if (max === 0) return aimFrom(reach, at + 1, withSlot(context, target.slot, []))
   const narrow = at > 0 ? 8 : LOOKED_AT
-  const single = legal
-    .slice(0, all.length > 1 ? narrow : LOOKED_AT * 2)
+  const single = likeliest(state, legal, all.length > 1 ? narrow : LOOKED_AT * 2, context)
     .map((ref) => ({ ref, found: aimFrom(reach, at + 1, withSlot(context, target.slot, [ref])) }))
     .filter((one) => one.found !== null)
     .sort((a, b) => (b.found?.value ?? 0) - (a.found?.value ?? 0))

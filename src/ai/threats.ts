@@ -1,6 +1,7 @@
 /** What lies on the stack: how it reads, and what it would do to a permanent that can still be saved from it. */
 import {
   amount,
+  areOpponents,
   type Context,
   characteristics,
   contextOf,
@@ -116,7 +117,7 @@ export function isLost(state: State, id: ObjectId, { toughness = 0, unharmed, sh
   let threat = NONE
   for (const one of state.stack) {
     const read = onStack(state, one)
-    if (read === null || read.by === object.controller) continue
+    if (read === null || !areOpponents(state, read.by, object.controller)) continue
     if (shielded?.(read.source) === true && isTarget(read, id)) continue
     for (const { effects, context } of read.modes)
       for (const effect of effects) threat = plus(threat, harm(state, effect, context, id))

@@ -19,11 +19,6 @@ import { lifeCost } from './lifeCost.ts'
 import { saves } from './threats.ts'
 import { LOYALTY_WORTH, worthOf } from './worth.ts'
 
-/** 1 if what is good for `who` is good for `seat`, else -1. */
-export function signOf(seat: Seat, who: Seat): 1 | -1 {
-  return seat === who ? 1 : -1
-}
-
 /** What losing `n` life costs a player. */
 export function lifeLoss(state: State, who: Seat, n: number): number {
   const { life } = playerAt(state, who)

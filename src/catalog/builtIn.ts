@@ -1,22 +1,25 @@
 /** The built-in set: loaded on demand, with its programs. */
 import type { CatalogCard } from './cards.ts'
-import type { Deck } from './decks.ts'
+import type { Deck, VariantDeckList } from './decks.ts'
 
 export interface CardSet {
   readonly cards: readonly CatalogCard[]
   readonly decks: readonly Deck[]
   /** Of a hundred cards each, for games with commanders (2011:contents/9). */
   readonly commanderDecks: readonly Deck[]
+  /** The cards of the casual variants: vanguard cards, schemes, planes. */
+  readonly variants: readonly CatalogCard[]
+  readonly variantDecks: readonly VariantDeckList[]
 }
 
 let loading: Promise<CardSet> | null = null
 
 async function load(): Promise<CardSet> {
-  const [{ records, decks, commanderDecks }, { programOf }] = await Promise.all([
+  const [{ records, variants, decks, commanderDecks, variantDecks }, { programOf }] = await Promise.all([
     import('./set/index.ts'),
     import('./programs.ts'),
   ])
-  const cards = records.map(
+  const all = [...records, ...variants].map(
     (record, index): CatalogCard => ({
       record,
       get compiled() {
@@ -24,7 +27,13 @@ async function load(): Promise<CardSet> {
       },
     }),
   )
-  return { cards, decks, commanderDecks }
+  return {
+    cards: all.slice(0, records.length),
+    decks,
+    commanderDecks,
+    variants: all.slice(records.length),
+    variantDecks,
+  }
 }
 
 /** The set, the same each time. Whoever asks after a failure tries again. */

@@ -37,6 +37,8 @@ const FACE = {
   power: v.nullish(short),
   toughness: v.nullish(short),
   loyalty: v.nullish(short),
+  hand_modifier: v.nullish(short),
+  life_modifier: v.nullish(short),
   layout: v.nullish(short),
   set_name: v.nullish(short),
   set_type: v.nullish(short),

@@ -20,3 +20,11 @@ export interface Deck {
   /** What may be exchanged for some of them between the games of a match. */
   readonly sideboard: readonly DeckEntry[]
 }
+
+/** A scheme deck or a planar deck that comes with the game (2011:contents/9). */
+export interface VariantDeckList {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'schemes' | 'planes'
+  readonly cards: readonly DeckEntry[]
+}

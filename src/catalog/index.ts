@@ -20,7 +20,7 @@ export {
   otherNames,
 } from './cards.ts'
 export { readDeckText, writeArena, writePlain } from './deckFormats/index.ts'
-export { DECK_LEVELS, type Deck, type DeckEntry, type DeckLevel } from './decks.ts'
+export { DECK_LEVELS, type Deck, type DeckEntry, type DeckLevel, type VariantDeckList } from './decks.ts'
 export {
   DECK_FORMATS,
   type DeckFormat,
@@ -32,6 +32,14 @@ export {
   type ReadEntry,
 } from './deckText.ts'
 export { type IndexedFacts, indexedFacts } from './indexed.ts'
-export { type DeckCard, type DeckCards, deckCards, deckProblems, type Format } from './legality.ts'
+export {
+  type DeckCard,
+  type DeckCards,
+  deckCards,
+  deckProblems,
+  type Format,
+  type VariantDeck,
+  variantDeckProblems,
+} from './legality.ts'
 export { nearest } from './nearest.ts'
 export * from './puzzles/index.ts'

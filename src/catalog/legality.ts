@@ -4,13 +4,14 @@
 import { commanderRefusals, isUnlimited, type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
 import {
   BASIC_LAND_MANA,
+  type CardType,
   type Color,
   colorIdentity,
   everyFace,
   isBasicLandType,
   type Printed,
 } from '../language/index.ts'
-import type { EditionId } from '../rulebook/index.ts'
+import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import type { FindCard } from './cards.ts'
 import type { DeckText, ReadEntry } from './deckText.ts'
 
@@ -115,5 +116,32 @@ export function deckProblems(edition: EditionId, format: Format, cards: DeckCard
     if (copies !== null && n > copies && !isBasicLand(card) && !isUnlimited(card))
       problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
   }
-  return format === 'commander' ? [...problems, ...commanderProblems(cards)] : problems
+  if (format !== 'commander') return problems
+  const unknown = EDITIONS[edition].commanders ? [] : [refuse('format.noCommanders', rule)]
+  return [...unknown, ...problems, ...commanderProblems(cards)]
+}
+
+/** Decks of the casual variants: of schemes for an archenemy, of planes for each player or for all (2011:contents/9). */
+export type VariantDeck = 'schemes' | 'planes' | 'sharedPlanes'
+
+const OF_VARIANTS: Readonly<
+  Record<VariantDeck, { readonly least: number; readonly copies: number; readonly type: CardType }>
+> = {
+  schemes: { least: 20, copies: 2, type: 'scheme' },
+  planes: { least: 10, copies: 1, type: 'plane' },
+  sharedPlanes: { least: 40, copies: 1, type: 'plane' },
+}
+
+/** Everything wrong with a scheme deck or planar deck; one for all is large enough with ten planes for each player. */
+export function variantDeckProblems(kind: VariantDeck, deck: readonly DeckCard[], players = 2): readonly Refusal[] {
+  const rule = '2011:contents/9'
+  const { least: most, copies, type } = OF_VARIANTS[kind]
+  const least = kind === 'sharedPlanes' ? Math.min(most, players * OF_VARIANTS.planes.least) : most
+  const problems: Refusal[] = []
+  if (deck.length < least) problems.push(refuse('deck.tooSmall', rule, { n: deck.length, least }))
+  for (const { card, n } of counted(deck.filter(isKnown))) {
+    if (!card.types.includes(type)) problems.push(refuse('deck.otherType', rule, { card: card.name, type }))
+    if (n > copies) problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
+  }
+  return problems
 }

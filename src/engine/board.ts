@@ -1,5 +1,14 @@
 /** Positions from any board: for tests, puzzles and scenario links. docs/scenario.md describes the format. */
-import { PERMANENT_TYPES, type Printed, parseCost, STEPS, type Step, UNPRINTED } from '../language/index.ts'
+import {
+  type Modifiers,
+  modifiersIn,
+  PERMANENT_TYPES,
+  type Printed,
+  parseCost,
+  STEPS,
+  type Step,
+  UNPRINTED,
+} from '../language/index.ts'
 import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import { type BoardProblem, boardProblems } from './boardProblems.ts'
 import { type Board, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
@@ -14,6 +23,7 @@ import {
   type GameFormat,
   type GameObject,
   isOneSide,
+  lifeAtFirst,
   type ManaUnit,
   newCommander,
   type ObjectId,
@@ -164,9 +174,16 @@ function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaU
 }
 
 /** The life total that a side gives, or one that shares it (2011:contents/810). */
-function lifeIn(sides: readonly SideInput[], format: GameFormat, seat: Seat): number {
+function lifeIn(sides: readonly SideInput[], format: GameFormat, seat: Seat): Pick<SideInput, 'life'> {
   const sharing = format.sharedLife ? sideIn(format, seat) : [seat]
-  return sharing.flatMap((one) => sides[one]?.life ?? [])[0] ?? format.life
+  const [life] = sharing.flatMap((one) => sides[one]?.life ?? [])
+  return life === undefined ? {} : { life }
+}
+
+/** What vanguard cards in the command zone add to the player's hand and life (2011:contents/210, 211). */
+function modifiersOf({ objects, printed }: Builder, seat: Seat): Modifiers {
+  const own = objects.filter(({ owner, zone }) => owner === seat && zone === 'command')
+  return modifiersIn(own.map(({ face }) => printed[face]))
 }
 
 /** Counters on a player; boards used to have a field of its own for poison. */
@@ -182,9 +199,11 @@ function playerOf(
   format: GameFormat,
   commanders: readonly Commander[],
 ): Player {
-  const { life = format.life, landsPlayed = 0, name = `Player ${seat + 1}` } = side
+  const { hand, life: more } = modifiersOf(builder, seat)
+  const startingLife = lifeAtFirst(format, seat) + more
+  const { life = startingLife, landsPlayed = 0, name = `Player ${seat + 1}` } = side
   return {
-    ...freshPlayer({ seat, name, deck: [], handSize: format.hand, startingLife: format.life }),
+    ...freshPlayer({ seat, name, deck: [], handSize: Math.max(0, format.hand + hand), startingLife }),
     ...(commanders.length === 0 ? {} : { commanders }),
     life,
     counters: countersIn(side),
@@ -266,12 +285,22 @@ function zonesOf(builder: Builder, side: SideInput, seat: Seat) {
     graveyard: builder.list(side.graveyard, seat, 'graveyard', path),
     exile: builder.list(side.exile, seat, 'exile', path),
     command: builder.list(side.command, seat, 'command', path),
+    variantDeck: (side.variantDeck ?? []).map((name, index) =>
+      builder.add(name, `${path}.variantDeck.${index}`, { owner: seat, zone: 'command', faceDown: true }),
+    ),
     outside: builder.list(side.outside, seat, 'outside', path),
     ante: builder.list(side.ante, seat, 'ante', path),
     battlefield: (side.battlefield ?? []).map((entry, index) =>
       addPermanent(builder, entry, seat, `${path}.battlefield.${index}`),
     ),
   }
+}
+
+/** 2011:contents/9: whose turn it is controls the plane that is face up. */
+function givePlane({ objects, printed }: Builder, controller: Seat): void {
+  for (const [index, object] of objects.entries())
+    if (object.zone === 'command' && !object.faceDown && printed[object.face]?.types.includes('plane') === true)
+      objects[index] = { ...object, controller, baseController: controller }
 }
 
 /**
@@ -291,12 +320,13 @@ export function stateFrom(
   const list = players.map((side, seat) => {
     const commanders = commandersOf(builder, side, seat, players.length)
     const of = format ?? FREE_FOR_ALL
-    return playerOf(builder, { ...side, life: lifeIn(players, of, seat) }, seat, of, commanders)
+    return playerOf(builder, { ...side, ...lifeIn(players, of, seat) }, seat, of, commanders)
   })
   const given = builder.seat(turn?.active ?? 0, 'turn.active')
   const active = format?.sharedTurns === true ? (sideIn(format, given)[0] ?? given) : given
   const step = turn?.step ?? 'main1'
   checkAttackers(builder, parsed.output, active, step)
+  givePlane(builder, active)
   if (format !== undefined && whyNotFormat(format, players.length) !== null)
     builder.problems.push({ path: 'format', key: 'board.noSuchFormat', params: {} })
   if (builder.problems.length > 0) return { problems: builder.problems }

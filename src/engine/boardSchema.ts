@@ -70,6 +70,8 @@ const Side = v.strictObject({
   command: v.optional(atMost(name)),
   /** Which of the player's cards are commanders; one that is nowhere else begins in the command zone. */
   commander: v.optional(atMost(Commander)),
+  /** Of the scheme deck or planar deck, face down; the first is the top. */
+  variantDeck: v.optional(atMost(name)),
   /** The sideboard. */
   outside: v.optional(atMost(name)),
   ante: v.optional(atMost(name)),
@@ -93,6 +95,8 @@ const Format = v.strictObject({
   deploy: v.optional(v.boolean(), false),
   sharedTurns: v.optional(v.boolean(), false),
   sharedLife: v.optional(v.boolean(), false),
+  archenemy: v.optional(v.nullable(v.strictObject({ seat: SeatNumber, life: whole(1) })), null),
+  planes: v.optional(v.picklist(['none', 'own', 'shared']), 'none'),
 })
 
 const permanentsOf = (sides: readonly SideInput[]): number =>

@@ -3,7 +3,6 @@
  * (205), its mana symbols (104.3).
  */
 import {
-  type CardType,
   everyFace,
   isNameAlone,
   isNamed,
@@ -15,14 +14,12 @@ import {
   type Printed,
   type StandsFor,
   subtypeSet,
+  VARIANT_TYPES,
   visitNodes,
   wordOfKeyword,
 } from '../language/index.ts'
 import { EDITIONS, type Edition, type EditionId, RULED_COUNTERS } from '../rulebook/index.ts'
 import { type Refusal, refuse } from './state/index.ts'
-
-/** 2011:contents/9: cards of the casual variants, which don't belong in decks. */
-const VARIANTS: readonly CardType[] = ['plane', 'scheme', 'vanguard']
 
 function whyNotSubtypes(edition: EditionId, card: Printed): Refusal | null {
   const { known, rule } = EDITIONS[edition].spellTypes
@@ -99,7 +96,7 @@ function whyNotFace(edition: EditionId, card: Printed): Refusal | null {
 /** Why the card can't be in a deck in this edition: that book doesn't know it, or it is a variant's. */
 export function whyNotInEdition(edition: EditionId, card: Printed): Refusal | null {
   const unknown = whyUnknownInEdition(edition, card)
-  const variant = card.types.find((one) => VARIANTS.includes(one))
+  const variant = card.types.find((one) => VARIANT_TYPES.includes(one))
   if (unknown !== null || variant === undefined) return unknown
   return refuse('edition.variant', '2011:contents/9', { card: card.name, type: variant })
 }

@@ -15,7 +15,14 @@ import { type LogEntry, type Outcome, type Refusal, refuse, type Seat } from './
 
 export type { BoardProblem, BoardProblems } from './boardProblems.ts'
 export type { Board } from './boardSchema.ts'
-export { ableAttackers, areBlocksFree, whyCantAttack, whyCantBlock, whyNotBand } from './combat/index.ts'
+export {
+  ableAttackers,
+  areBlocksFree,
+  defendersOf,
+  whyCantAttack,
+  whyCantBlock,
+  whyNotBand,
+} from './combat/index.ts'
 export {
   abilitiesOf,
   added,
@@ -133,11 +140,16 @@ export {
 export { blockerLimits } from './restrictions/index.ts'
 export { type Guess, ownUnseen, type Seen, seenEvents } from './seen/index.ts'
 export {
+  ARCHENEMY,
+  actingWith,
+  areOpponents,
   attackOn,
   type Characteristics,
   COMMANDER,
   type Commander,
   type Context,
+  cardsAfterMulligan,
+  commanderOf,
   commanderRefusals,
   countersOnPlayer,
   EMPEROR,
@@ -146,19 +158,23 @@ export {
   find,
   findAnywhere,
   findOrLast,
+  formatOf,
   type GameFormat,
   type GameObject,
   get,
   getAnywhere,
   grandMelee,
   isActive,
+  isInRange,
   type LogEntry,
   type ManaUnit,
   type NamedRef,
+  nextToAct,
   type ObjectId,
   type Outcome,
   opponentsOf,
   type PaidOption,
+  PLANECHASE,
   phaseOf,
   playerAt,
   type Ref,
@@ -166,13 +182,17 @@ export {
   type RefusalKey,
   type Refusals,
   refuse,
+  rollsSoFar,
   type Seat,
   type State,
   sameData,
   sameRef,
   seedRandom,
+  sharingLife,
   shuffledWith,
+  spokenForBy,
   TWO_HEADED_GIANT,
+  variantDeck,
   whyNotFormat,
 } from './state/index.ts'
 export { supposing, supposingOf } from './supposing.ts'

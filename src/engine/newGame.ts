@@ -1,5 +1,5 @@
 /** A game's initial state, from its decks and a seed. */
-import { type Printed, UNPRINTED } from '../language/index.ts'
+import { type Modifiers, type Printed, UNPRINTED } from '../language/index.ts'
 import type { Edition, EditionId } from '../rulebook/index.ts'
 import { asInEdition } from './inEdition.ts'
 import {
@@ -12,11 +12,15 @@ import {
   freshPlayer,
   type GameFormat,
   type GameObject,
+  lifeAtFirst,
   newCommander,
+  type ObjectId,
   type Player,
   pagesOf,
+  type RandomState,
   type Refusal,
   randomBelow,
+  refuse,
   type Seat,
   type Stage,
   type State,
@@ -37,8 +41,15 @@ export interface Setup {
     readonly sideboard?: readonly Printed[]
     /** The cards of the deck that begin in the command zone, besides those of `deck` (2011:contents/9). */
     readonly commander?: readonly Printed[]
-    /** What a vanguard card adds to the usual hand of seven and to the starting life (2011:210, 211). */
-    readonly vanguard?: { readonly hand: number; readonly life: number }
+    /**
+     * The vanguard card that begins in the command zone (2011:contents/9), or only what one adds to the usual hand and
+     * to the starting life (2011:contents/210, 211).
+     */
+    readonly vanguard?: Printed | Modifiers
+    /** The scheme deck of an archenemy (2011:contents/9). */
+    readonly schemes?: readonly Printed[]
+    /** The planar deck; one for all is made of everybody's (2011:contents/9). */
+    readonly planes?: readonly Printed[]
   }[]
   /**
    * Who goes first: a seat, a random seat, or whomever a player chooses: one picked at random or, in a match, a
@@ -63,7 +74,20 @@ interface Faces {
   readonly decks: number[][]
   readonly sideboards: number[][]
   readonly commanders: number[][]
+  readonly vanguards: number[][]
+  /** The scheme deck or planar deck. */
+  readonly besides: number[][]
 }
+
+type Vanguard = Setup['players'][number]['vanguard']
+
+/** The vanguard card, if the player has one. */
+const vanguardCard = (vanguard: Vanguard): readonly Printed[] =>
+  vanguard !== undefined && 'types' in vanguard ? [vanguard] : []
+
+const UNMODIFIED: Modifiers = { hand: 0, life: 0 }
+const modifiersOf = (vanguard: Vanguard = UNMODIFIED): Modifiers =>
+  'types' in vanguard ? (vanguard.modifiers ?? UNMODIFIED) : vanguard
 
 /**
  * Each face is kept once, however many copies a deck has; equal cards share a face, even if they were read from JSON.
@@ -84,7 +108,10 @@ function collectFaces(setup: Setup): Faces {
     cards.filter((card) => isAllowed(card, setup)).map((card) => index.get(card) ?? faceOf(card))
   const decks = setup.players.map((player) => facesOf(player.deck))
   const sideboards = setup.players.map((player) => facesOf(player.sideboard ?? []))
-  return { printed, decks, sideboards, commanders: setup.players.map((player) => facesOf(player.commander ?? [])) }
+  const commanders = setup.players.map((player) => facesOf(player.commander ?? []))
+  const vanguards = setup.players.map(({ vanguard }) => facesOf(vanguardCard(vanguard)))
+  const besides = setup.players.map(({ schemes = [], planes = [] }) => facesOf([...schemes, ...planes]))
+  return { printed, decks, sideboards, commanders, vanguards, besides }
 }
 
 function newPlayer(
@@ -99,21 +126,47 @@ function newPlayer(
     name,
     deck: [...deck, ...commanders.map(({ face }) => face)],
     ...(commanders.length === 0 ? {} : { commanders }),
-    handSize: Math.max(0, format.hand + (vanguard?.hand ?? 0)),
-    startingLife: format.life + (vanguard?.life ?? 0),
+    handSize: Math.max(0, format.hand + modifiersOf(vanguard).hand),
+    startingLife: lifeAtFirst(format, seat) + modifiersOf(vanguard).life,
   })
 }
 
 /** The seat that goes first, or chooses who does; `picked` is the random pick. */
-function starterOf({ starter }: Setup, picked: Seat): Seat {
+function starterOf({ starter, format }: Setup, picked: Seat): Seat {
+  // 2011:contents/9: the archenemy takes the first turn.
+  if (format?.archenemy) return format.archenemy.seat
   if (typeof starter === 'object') return starter.asked
   return typeof starter === 'number' ? starter : picked
 }
 
-/** Why no game can begin from that setup, or `null`: its format, or a player without a fit commander. */
-export function whyNotSetup({ format = FREE_FOR_ALL, players }: Setup): Refusal | null {
-  const why = whyNotFormat(format, players.length)
+/** Each player's deck of schemes or planes in a random order, or one of everybody's planes. */
+function variantDecks(all: readonly (readonly number[])[], { planes }: GameFormat, random: RandomState) {
+  const owned = all.map((faces, owner) => faces.map((face) => ({ face, owner })))
+  let now = random
+  const decks = (planes === 'shared' ? [owned.flat()] : owned).map((deck) => {
+    if (deck.length === 0) return deck
+    const shuffled = shuffledWith(now, deck)
+    now = shuffled.random
+    return shuffled.items
+  })
+  return { cards: decks.flat(), random: now }
+}
+
+/** Why the players' decks of schemes and planes don't fit the format, or `null` (2011:contents/9). */
+function whyNotBesides({ players }: Setup, { planes }: GameFormat): Refusal | null {
+  const hasPlanes = players.some((player) => (player.planes ?? []).length > 0)
+  const hasSchemes = players.some(({ schemes = [] }) => schemes.length > 0)
+  return (hasPlanes && planes === 'none') || (hasPlanes && hasSchemes)
+    ? refuse('format.variants', '2011:contents/9')
+    : null
+}
+
+/** Why no game can begin from that setup, or `null`: its format, a player without a fit commander, decks without a place. */
+export function whyNotSetup(setup: Setup): Refusal | null {
+  const { format = FREE_FOR_ALL, players } = setup
+  const why = whyNotFormat(format, players.length) ?? whyNotBesides(setup, format)
   if (why !== null || !format.commander) return why
+  if (!editionOf(setup).commanders) return refuse('format.noCommanders', '2011:contents/9')
   return players.flatMap(({ commander = [] }) => commanderRefusals(commander.length, commander))[0] ?? null
 }
 
@@ -124,39 +177,38 @@ export function whyNotSetup({ format = FREE_FOR_ALL, players }: Setup): Refusal 
 export function firstState(setup: Setup): State {
   const why = whyNotSetup(setup)
   if (why !== null) throw new Error(`no game begins like that: ${why.key} (${why.rule})`)
-  const { printed, decks, sideboards, commanders } = collectFaces(setup)
+  const { printed, decks, sideboards, commanders, vanguards, besides } = collectFaces(setup)
   let random = seedRandom(setup.seed)
   const objects: GameObject[] = []
+  const add = (face: number, owner: Seat, zone: GameObject['zone'], faceDown = false): ObjectId => {
+    const id = objects.length + 1
+    objects.push(blankObject({ id, card: id, face, owner, zone, faceDown }))
+    return id
+  }
   const libraries = decks.map((deck, seat) => {
-    const ids = deck.map((face) => {
-      const id = objects.length + 1
-      objects.push(blankObject({ id, card: id, face, owner: seat, zone: 'library' }))
-      return id
-    })
-    const result = shuffledWith(random, ids)
+    const result = shuffledWith(
+      random,
+      deck.map((face) => add(face, seat, 'library')),
+    )
     random = result.random
     return result.items
   })
-  const outside = sideboards.map((faces, owner) =>
-    faces.map((face) => {
-      const id = objects.length + 1
-      objects.push(blankObject({ id, card: id, face, owner, zone: 'outside' }))
-      return id
-    }),
-  )
+  const outside = sideboards.map((faces, owner) => faces.map((face) => add(face, owner, 'outside')))
   const begun = commanders.map((faces, owner) =>
-    faces.map((face) => {
-      const id = objects.length + 1
-      objects.push(blankObject({ id, card: id, face, owner, zone: 'command' }))
-      return newCommander(id, face, printed[face] ?? UNPRINTED, setup.players.length)
-    }),
+    faces.map((face) =>
+      newCommander(add(face, owner, 'command'), face, printed[face] ?? UNPRINTED, setup.players.length),
+    ),
   )
   const format = setup.format ?? FREE_FOR_ALL
+  const avatars = vanguards.flatMap((faces, owner) => faces.map((face) => add(face, owner, 'command')))
   const players = setup.players.map((player, seat) =>
     newPlayer(player, seat, decks[seat] ?? [], begun[seat] ?? [], format),
   )
   const picked = randomBelow(random, players.length)
-  random = picked.state
+  // Numbered in their order, so that no number tells a card.
+  const shuffled = variantDecks(besides, format, picked.state)
+  random = shuffled.random
+  const down = shuffled.cards.map(({ face, owner }) => add(face, owner, 'command', true))
   const starter = starterOf(setup, picked.value)
   const asks = setup.starter === 'ask' || typeof setup.starter === 'object'
   const stage: Stage = asks
@@ -169,7 +221,7 @@ export function firstState(setup: Setup): State {
     nextId: objects.length + 1,
     libraries,
     outside,
-    command: begun.flatMap((list) => list.map(({ card }) => card)),
+    command: [...begun.flatMap((list) => list.map(({ card }) => card)), ...avatars, ...down],
     options: {
       ante: setup.ante ?? false,
       orderGraveyards: setup.orderGraveyards ?? true,

@@ -9,6 +9,7 @@ import {
   type GameObject,
   get,
   inTurnOrder,
+  isOfVariant,
   type ObjectId,
   type Player,
   pagesOf,
@@ -60,7 +61,8 @@ export function subgameOf(outer: Waiting, around: State): State {
     return shuffled.items.map((id) => cards.add(get(around, id), 'library'))
   })
   const inDecks = new Set(decks.flat())
-  const others = cardsOf(around).filter(({ id }) => !inDecks.has(id))
+  // 2011:contents/9: vanguard cards, planes and schemes stay where they are, in the game around it.
+  const others = cardsOf(around).filter((one) => !inDecks.has(one.id) && !isOfVariant(around, one))
   const outside = players.map(({ seat }) =>
     others.filter(({ owner }) => owner === seat).map((card) => cards.add(card, 'outside')),
   )

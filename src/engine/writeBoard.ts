@@ -1,7 +1,15 @@
 /**
  * Boards from positions, the way back of `board.ts`: what a seat sees as a board file, or what a board can't say of it.
  */
-import { conditionKinds, type Printed, predicateKinds, quantityKinds, STEPS, visitNodes } from '../language/index.ts'
+import {
+  conditionKinds,
+  modifiersIn,
+  type Printed,
+  predicateKinds,
+  quantityKinds,
+  STEPS,
+  visitNodes,
+} from '../language/index.ts'
 import type { Bare, Told } from '../rulebook/index.ts'
 import type { Board, CommanderInput, PermanentInput } from './boardSchema.ts'
 import type { Seen } from './seen/index.ts'
@@ -13,6 +21,7 @@ import {
   type GameObject,
   get,
   getAnywhere,
+  lifeAtFirst,
   type ObjectId,
   opponentAfter,
   type Player,
@@ -217,14 +226,20 @@ function isPlainPermanent(object: GameObject, printed: Printed): boolean {
   )
 }
 
-const isPlainPlayer = (player: Player, { hand, life }: GameFormat): boolean =>
-  player.lost === null &&
-  !player.left &&
-  !player.drewFromEmpty &&
-  player.handSize === hand &&
-  player.startingLife === life &&
-  player.landsPlayed.every((permission) => permission === 'turn') &&
-  player.pool.every(({ use }) => use === null)
+function isPlainPlayer(state: State, player: Player, format: GameFormat): boolean {
+  const { hand } = format
+  const avatars = state.command.map((id) => get(state, id)).filter(({ owner }) => owner === player.seat)
+  const more = modifiersIn(avatars.map(({ face }) => state.printed[face]))
+  return (
+    player.lost === null &&
+    !player.left &&
+    !player.drewFromEmpty &&
+    player.handSize === Math.max(0, hand + more.hand) &&
+    player.startingLife === lifeAtFirst(format, player.seat) + more.life &&
+    player.landsPlayed.every((permission) => permission === 'turn') &&
+    player.pool.every(({ use }) => use === null)
+  )
+}
 
 /** 408.1b: a board begins as its active player is about to receive priority. */
 function isMoment({ replies, question, waitingFor, now }: Seen): boolean {
@@ -268,7 +283,8 @@ function loseGame(writer: Writer, seen: Seen): void {
   if (!isPlainCombat(now)) writer.lose({ key: 'unsayable.combat', params: {} })
   if (lasting.length + shields.length + delayed.length > 0) writer.lose({ key: 'unsayable.effects', params: {} })
   for (const player of players)
-    if (!isPlainPlayer(player, formatOf(now))) writer.lose({ key: 'unsayable.player', params: { name: player.name } })
+    if (!isPlainPlayer(now, player, formatOf(now)))
+      writer.lose({ key: 'unsayable.player', params: { name: player.name } })
   for (const id of now.phasedOut) writer.loseObject(getAnywhere(now, id))
 }
 
@@ -293,7 +309,11 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
       hand: writer.list(now.hands[seat]),
       graveyard: writer.list(now.graveyards[seat]),
       exile: writer.list(owned(now.exile, seat)),
-      command: writer.list(owned(now.command, seat)),
+      command: writer.list(owned(now.command, seat).filter((id) => !get(now, id).faceDown)),
+      variantDeck: owned(now.command, seat).flatMap((id) => {
+        const object = get(now, id)
+        return object.faceDown ? writer.name(object) : []
+      }),
       outside: writer.list(now.outside[seat]),
       ante: writer.list(owned(now.ante, seat)),
       battlefield: inOrder(now.battlefield.filter((id) => get(now, id).controller === seat)).map((id) => {

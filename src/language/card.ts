@@ -40,6 +40,12 @@ export function isNamed(name: string, wanted: string): boolean {
 export const everyFace = (card: Printed): readonly Printed[] =>
   card.parts === undefined ? [card] : [card, ...card.parts.faces]
 
+/** What a vanguard card adds to the hand and the life its player begins with (2011:contents/210, 211). */
+export interface Modifiers {
+  readonly hand: number
+  readonly life: number
+}
+
 export interface Printed {
   /** A split card has two, with ` // ` between them. */
   readonly name: string
@@ -54,6 +60,7 @@ export interface Printed {
   readonly power: number | null
   readonly toughness: number | null
   readonly loyalty: number | null
+  readonly modifiers?: Modifiers
   /** The set whose symbol it bears (206.1); only effects that ask for it look here (206.3). */
   readonly expansion?: string
   readonly publication?: Publication
@@ -62,6 +69,12 @@ export interface Printed {
   /** The rules text as printed, for display; one line per ability. */
   readonly text: string
 }
+
+/** What these cards add together. */
+export const modifiersIn = (cards: readonly (Printed | null | undefined)[]): Modifiers => ({
+  hand: cards.reduce((sum, card) => sum + (card?.modifiers?.hand ?? 0), 0),
+  life: cards.reduce((sum, card) => sum + (card?.modifiers?.life ?? 0), 0),
+})
 
 /** Nothing printed at all: a token that's a copy, a card that nobody knows. */
 export const UNPRINTED: Printed = {

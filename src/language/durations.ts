@@ -14,6 +14,8 @@ export type Duration =
   | { readonly kind: 'duringNextTurn'; readonly who: Players }
   /** "During that player's next untap step": of a rule for players, which that step uses up. */
   | { readonly kind: 'nextUntapStep' }
+  /** "Until a player planeswalks" (2011:contents/9). */
+  | { readonly kind: 'planeswalk' }
   | { readonly kind: 'permanent' }
   /** "For as long as ..." */
   | { readonly kind: 'while'; readonly condition: Condition }

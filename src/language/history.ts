@@ -12,6 +12,8 @@ export type TurnDeed =
   | 'gainedLife'
   | 'lostLife'
   | 'wasDealtDamage'
+  /** Took the special action of rolling the planar die (2011:contents/9). */
+  | 'rolledDie'
   /** Dealt combat damage to a player, under somebody's control. */
   | 'hitPlayer'
   /** Activated a mana ability with {T} in its cost (2011:106.9). */

@@ -81,6 +81,10 @@ export type PlainEffect =
    * 2011:701.24: one more counter of a kind that is there, on each of the permanents and players that `who` chooses.
    */
   | { readonly kind: 'proliferate'; readonly who: Players }
+  /** Ongoing schemes are turned face down and put on the bottom of their deck (2011:contents/9). */
+  | { readonly kind: 'abandon'; readonly what: Thing }
+  /** The plane is put on the bottom of its deck, and the top card of the planar deck is turned up (2011:contents/9). */
+  | { readonly kind: 'planeswalk'; readonly who: Players }
   /**
    * `counter` null: of whatever kind, chosen as it happens, or of every kind. `upTo`: as many as its controller wants.
    */

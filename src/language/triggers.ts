@@ -1,7 +1,7 @@
 /** Events that triggered abilities wait for (404, 410). */
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
 import type { OwnedZone } from './places.ts'
-import type { TurnPart, ZoneName } from './types.ts'
+import type { PlanarSide, TurnPart, ZoneName } from './types.ts'
 
 /** What a trigger's event is about: `self`, `granter`, `host`, or `all` objects that match; delayed, also a target. */
 export type Subject =
@@ -127,12 +127,15 @@ export type Trigger =
       readonly whose?: Players
       readonly first?: true
     }
+  /** "Whenever you become the target of a spell or ability". */
+  | { readonly on: 'playerTargeted'; readonly who: Players }
   /** `by`: which player taps it for mana. */
   | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean; readonly by?: Players }
   | { readonly on: 'untapped'; readonly what: Subject }
   /** `thisWay`: by the regeneration that the text has just made (delayed). */
   | { readonly on: 'regenerates'; readonly what: Subject; readonly thisWay?: true }
-  | { readonly on: 'draws'; readonly who: Players }
+  /** `filter`: a card that matches; absent: any. */
+  | { readonly on: 'draws'; readonly who: Players; readonly filter?: Filter }
   /** "Whenever you reveal a land card this way": revealed by the linked rule of the same object (404.5). */
   | { readonly on: 'drawRevealed'; readonly filter: Filter }
   /** `cause`: who controls the spell or ability that makes them. */
@@ -147,6 +150,12 @@ export type Trigger =
   | { readonly on: 'searches'; readonly who: Players }
   /** "Whenever you win a coin flip": one that looks only at heads or tails is neither won nor lost. */
   | { readonly on: 'flipsCoin'; readonly who: Players; readonly won: boolean }
+  /** "When you set ~ in motion": it is turned face up from the scheme deck (2011:contents/9). */
+  | { readonly on: 'setInMotion'; readonly who: Players; readonly what: Subject }
+  /** "Whenever you roll {CHAOS}": the planar die falls on that side (2011:contents/9). */
+  | { readonly on: 'rolls'; readonly who: Players; readonly side: PlanarSide }
+  /** "When you planeswalk to ~", "away from ~" (2011:contents/9). */
+  | { readonly on: 'planeswalks'; readonly who: Players; readonly what: Subject; readonly way: 'to' | 'from' }
   /** "Whenever you clash": after the cards are put away (2011:701.20). `won`: only if they win. */
   | { readonly on: 'clashes'; readonly who: Players; readonly won?: true }
   | { readonly on: 'losesGame'; readonly who: Players }

@@ -15,6 +15,12 @@ export const CARD_TYPES = [
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
+/** The cards of the casual variants: they stay in the command zone, and work there (2011:contents/9). */
+export const VARIANT_TYPES: readonly CardType[] = ['plane', 'scheme', 'vanguard']
+
+/** The sides of the planar die: one of chaos, one to planeswalk, four blank ones (2011:contents/9). */
+export type PlanarSide = 'chaos' | 'planeswalk' | 'blank'
+
 export const SUPERTYPES = ['basic', 'legendary', 'ongoing', 'snow', 'world'] as const
 export type Supertype = (typeof SUPERTYPES)[number]
 

@@ -10,7 +10,9 @@ import {
   type Printed,
   parseCost,
   partsOfLayout,
+  VARIANT_TYPES,
   visitNodes,
+  workingIn,
 } from '../language/index.ts'
 import type { Production } from './core/index.ts'
 import { linked, withKickers } from './finishing/index.ts'
@@ -33,6 +35,9 @@ export interface CardRecord extends PublicationRecord {
   readonly power?: string
   readonly toughness?: string
   readonly loyalty?: string
+  /** Of a vanguard card: "+1", "-3" (2011:contents/210, 211). */
+  readonly hand_modifier?: string
+  readonly life_modifier?: string
   readonly colors?: readonly string[]
   /** The dot beside the type line (2011:contents/204): the card has those colours. */
   readonly color_indicator?: readonly string[]
@@ -52,6 +57,19 @@ function sizeOf(text: string | undefined): number | null {
   if (text === undefined) return null
   const size = Number(text)
   return Number.isInteger(size) ? size : 0
+}
+
+/** A vanguard card's modifiers; one that isn't given changes nothing. */
+function modifiersOf({ hand_modifier: hand, life_modifier: life }: CardRecord): Pick<Printed, 'modifiers'> {
+  if (hand === undefined && life === undefined) return {}
+  return { modifiers: { hand: sizeOf(hand) ?? 0, life: sizeOf(life) ?? 0 } }
+}
+
+/** 2011:contents/9: the abilities of a plane, a scheme or a vanguard card work in the command zone. */
+function placed(abilities: Printed['abilities'], { types }: TypeLine): Printed['abilities'] {
+  return types.some((type) => VARIANT_TYPES.includes(type))
+    ? abilities.map((one) => workingIn(one, 'command'))
+    : abilities
 }
 
 function colorsOf(record: CardRecord, cost: ManaCost | null): readonly Color[] {
@@ -123,10 +141,11 @@ function compileFace(record: CardRecord): Compiled {
     cost,
     colors: colorsOf(record, cost),
     ...types,
-    abilities: understood?.ok === true ? withKickers(linked(understood.abilities, record.name)) : [],
+    abilities: understood?.ok === true ? placed(withKickers(linked(understood.abilities, record.name)), types) : [],
     power: sizeOf(record.power),
     toughness: sizeOf(record.toughness),
     loyalty: sizeOf(record.loyalty),
+    ...modifiersOf(record),
     text: record.oracle_text,
     ...publicationOf(record),
   }

@@ -240,7 +240,7 @@ export class Driver {
     const thought = idle ? { reply: PASS, reason: null } : await aiLink.think(toThink(game, seat))
     if (mine !== this.beat) return
     this.later(wait - (performance.now() - began), () => {
-      set({ thinking: null, ...(thought?.reason ? { reason: thought.reason } : {}) })
+      set({ thinking: null })
       const played = thought !== null && this.feed(thought.reply, seat, true, thought.reason)
       const fallback = played ? null : fallbackReply(position)
       if (played || (fallback !== null && this.feed(fallback, seat, true))) this.advance()

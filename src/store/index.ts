@@ -17,17 +17,21 @@ export { reportOf } from './report.ts'
 export { type Result, tallyOf, useResults } from './results.ts'
 export type { Saved, SavedGame } from './saves.ts'
 export {
+  CARD_SIZES,
   DEFAULT_KEYS,
   DEFAULT_SETTINGS,
+  HAND_SORTS,
   type KeyAction,
   LANGUAGES,
   LINGERS,
   type Settings,
   type Stops,
+  TEXT_SIZES,
   type Whose as StopsOf,
 } from './settings.ts'
 export { useSettings } from './settingsStore.ts'
 export { inSlices } from './slices.ts'
+export { isRecord } from './stored.ts'
 export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
 export { freshSeed, redoOf, undoOf, useTable } from './tableStore.ts'
 export {

@@ -2,6 +2,7 @@
 import { create } from 'zustand'
 import { freshId } from './freshId.ts'
 import { named } from './names.ts'
+import { storage } from './stored.ts'
 
 export const DECKS_SCHEMA = 1
 const KEY = named('cantrip.decks')
@@ -50,14 +51,6 @@ export function readOwnDecks(text: string | null): OwnDecksRead {
 }
 
 export const writeOwnDecks = (decks: readonly OwnDeck[]): string => JSON.stringify({ schema: DECKS_SCHEMA, decks })
-
-function storage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null
-  } catch {
-    return null
-  }
-}
 
 const ASIDE = `${KEY}.aside`
 

@@ -8,6 +8,7 @@ import { EDITION_IDS, type EditionId } from '../rulebook/index.ts'
 import { type Game, humanSeats, LEVELS, type Level } from './game.ts'
 import { climbedBy, LADDER } from './ladder.ts'
 import { named } from './names.ts'
+import { isRecord, storage } from './stored.ts'
 import { current } from './timeline.ts'
 
 const HOWS = ['won', 'lost', 'drawn'] as const
@@ -45,9 +46,6 @@ export const MOST_RESULTS = 1000
 const KEY = named('cantrip.results')
 
 const NOTHING: Kept = { results: [], climbed: 0 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const TEXTS = ['game', 'at', 'deckId', 'deck', 'againstId', 'against'] as const satisfies readonly (keyof Result)[]
 
@@ -135,14 +133,6 @@ export interface Tally {
 export function tallyOf(results: readonly Result[], deckId: string, level: Level | null = null): Tally {
   const those = results.filter((one) => one.deckId === deckId && (level === null || one.level === level))
   return { played: those.length, won: those.filter(({ how }) => how === 'won').length }
-}
-
-function storage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null
-  } catch {
-    return null
-  }
 }
 
 function load(): ResultsRead {

@@ -1,5 +1,6 @@
 /** A player's settings: stops, automatic passing, speed, keys. Kept in the browser, with a schema version. */
 import { STEPS, type Step } from '../language/index.ts'
+import { isRecord } from './stored.ts'
 
 export type KeyAction =
   | 'primary'
@@ -20,6 +21,7 @@ export type KeyAction =
   | 'mainGame'
   | 'sound'
   | 'pause'
+  | 'commander'
 
 export type Whose = 'own' | 'other'
 
@@ -41,12 +43,16 @@ export interface Settings {
   readonly linger: number
   /** `auto`: unless the system asks for less. */
   readonly sound: 'auto' | 'on' | 'off'
+  /** How loud sounds are, in hundredths. */
+  readonly volume: number
+  readonly cardSize: (typeof CARD_SIZES)[number]
+  readonly textSize: (typeof TEXT_SIZES)[number]
   readonly hoverZoom: boolean
   readonly zoomDelay: number
   readonly openHands: boolean
   readonly arrows: boolean
-  /** One's hand by mana value, lands last, instead of as it was drawn. */
-  readonly sortHand: boolean
+  /** How one's hand is sorted, until its owner moves a card. */
+  readonly handSort: (typeof HAND_SORTS)[number]
   /** Asks before each payment, instead of paying where there is nothing to choose. */
   readonly confirmPayments: boolean
   readonly singleKeys: boolean
@@ -75,6 +81,7 @@ export const DEFAULT_KEYS: Settings['keys'] = {
   mainGame: ['m'],
   sound: ['s'],
   pause: ['w', 'Pause'],
+  commander: ['k'],
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -88,16 +95,28 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 1,
   linger: 0,
   sound: 'auto',
+  volume: 100,
+  cardSize: 'normal',
+  textSize: 'normal',
   hoverZoom: true,
   zoomDelay: 350,
   openHands: false,
   arrows: true,
-  sortHand: false,
+  handSort: 'drawn',
   confirmPayments: false,
   singleKeys: true,
   cardImages: false,
   keys: DEFAULT_KEYS,
 }
+
+/** As it was drawn; by mana value, lands last; by type. */
+export const HAND_SORTS = ['drawn', 'cost', 'type'] as const
+
+/** Cards of the table and of the hand. */
+export const CARD_SIZES = ['small', 'normal', 'large'] as const
+
+/** The words of panels, dialogs and pages. */
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
 
 /** What can be chosen for `linger`. */
 export const LINGERS = [0, 1000, 2000, 4000] as const
@@ -116,9 +135,6 @@ export interface SettingsRead {
   /** Why it couldn't be read; it is kept aside and reported. */
   readonly trouble: 'newer' | 'broken' | null
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const sameShape = (value: unknown, model: unknown): boolean =>
   Array.isArray(model) ? Array.isArray(value) : typeof value === typeof model && value !== null
@@ -143,6 +159,28 @@ function keysFrom(value: unknown): Settings['keys'] {
   return Object.fromEntries(entries) as Settings['keys']
 }
 
+/** A hand was once sorted or not. */
+const sortedBefore = (given: Readonly<Record<string, unknown>>): Partial<Settings> =>
+  given.sortHand === true ? { handSort: 'cost' } : {}
+
+/** One of these values, or the usual one. */
+const oneOf = <T>(values: readonly T[], value: T, usual: T): T => values.find((one) => one === value) ?? usual
+
+/** The settings that have only some values, with one of them. */
+function withinLimits(read: Settings): Partial<Settings> {
+  const usual = DEFAULT_SETTINGS
+  return {
+    sound: oneOf(SOUND, read.sound, usual.sound),
+    language: oneOf(LANGUAGES, read.language, usual.language),
+    linger: oneOf<number>(LINGERS, read.linger, usual.linger),
+    handSort: oneOf(HAND_SORTS, read.handSort, usual.handSort),
+    cardSize: oneOf(CARD_SIZES, read.cardSize, usual.cardSize),
+    textSize: oneOf(TEXT_SIZES, read.textSize, usual.textSize),
+    pace: Math.min(2, Math.max(0, read.pace)),
+    volume: Math.min(100, Math.max(0, read.volume)),
+  }
+}
+
 /** Reads what was stored, whatever that is; anything missing or malformed takes its default. */
 export function readSettings(text: string | null): SettingsRead {
   if (text === null) return { settings: DEFAULT_SETTINGS, trouble: null }
@@ -150,15 +188,11 @@ export function readSettings(text: string | null): SettingsRead {
     const stored = JSON.parse(text) as Stored
     if (!isRecord(stored) || !isRecord(stored.settings)) return { settings: DEFAULT_SETTINGS, trouble: 'broken' }
     if (stored.schema > SETTINGS_SCHEMA) return { settings: DEFAULT_SETTINGS, trouble: 'newer' }
-    const given: Readonly<Record<string, unknown>> = stored.settings
+    const given: Readonly<Record<string, unknown>> = { ...sortedBefore(stored.settings), ...stored.settings }
     const known = Object.entries(DEFAULT_SETTINGS).filter(([name, usual]) => sameShape(given[name], usual))
     const plain = Object.fromEntries(known.map(([name]) => [name, given[name]]))
     const settings = { ...DEFAULT_SETTINGS, ...plain, stops: stopsFrom(given.stops), keys: keysFrom(given.keys) }
-    const sound = SOUND.find((one) => one === settings.sound) ?? DEFAULT_SETTINGS.sound
-    const language = LANGUAGES.find((one) => one === settings.language) ?? DEFAULT_SETTINGS.language
-    const linger = LINGERS.find((one) => one === settings.linger) ?? DEFAULT_SETTINGS.linger
-    const pace = Math.min(2, Math.max(0, settings.pace))
-    return { settings: { ...settings, sound, language, linger, pace }, trouble: null }
+    return { settings: { ...settings, ...withinLimits(settings) }, trouble: null }
   } catch {
     return { settings: DEFAULT_SETTINGS, trouble: 'broken' }
   }

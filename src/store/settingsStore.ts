@@ -2,17 +2,9 @@ import { create } from 'zustand'
 import type { Step } from '../language/index.ts'
 import { named } from './names.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings, toggleStop, type Whose, writeSettings } from './settings.ts'
+import { storage } from './stored.ts'
 
 const KEY = named('cantrip.settings')
-
-/** The browser's local storage, if the page may use it at all. */
-function storage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null
-  } catch {
-    return null
-  }
-}
 
 function load(): { settings: Settings; trouble: 'newer' | 'broken' | null } {
   const store = storage()

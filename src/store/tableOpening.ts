@@ -10,7 +10,6 @@ import { restore } from './restore.ts'
 import { type Saved, type SaveTrouble, savedId } from './saves.ts'
 import { useSettings } from './settingsStore.ts'
 import { EMPTY, type Notice } from './tableState.ts'
-import { lastReason } from './timeline.ts'
 
 /** How what is wrong with a save is told. */
 export const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
@@ -22,7 +21,7 @@ export const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
 /** Puts a game on the table and lets it continue. */
 export function putOnTable({ get, set }: Access, driver: Driver, game: Game): void {
   driver.stop()
-  set({ ...EMPTY, booted: true, notices: get().notices, game, reason: lastReason(game.timeline) })
+  set({ ...EMPTY, booted: true, notices: get().notices, game })
   noteAtTable(game.id)
   driver.advance()
 }

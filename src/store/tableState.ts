@@ -1,4 +1,3 @@
-import type { Reason } from '../ai/index.ts'
 import type { Exchange, MatchSetup, Position, Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
 import type { Step } from '../language/index.ts'
 import type { AgreedAnswer, Agreement } from './agreements.ts'
@@ -32,8 +31,6 @@ export interface TableState {
   readonly lastRefusal: Refusal | null
   /** The seat whose machine is thinking. */
   readonly thinking: Seat | null
-  /** Why the machine answered as it did, the last time it gave a reason. */
-  readonly reason: Reason | null
   /** Who passes ahead, each seat for itself. */
   readonly yields: readonly Yield[]
   /** The seats that are asked at every priority. */
@@ -139,7 +136,6 @@ export const EMPTY: TableState = {
   curtain: null,
   lastRefusal: null,
   thinking: null,
-  reason: null,
   yields: [],
   fullControl: [],
   holding: false,

@@ -92,13 +92,6 @@ export function pathTo(timeline: Timeline, index: number): readonly number[] {
   return path.reverse()
 }
 
-/** The last reason that a machine gave on the way to the cursor. */
-export function lastReason(timeline: Timeline): Reason | null {
-  const path = pathTo(timeline, timeline.cursor)
-  const given = path.findLast((index) => nodeAt(timeline, index).reason !== null)
-  return given === undefined ? null : nodeAt(timeline, given).reason
-}
-
 /** Positions where a person decided, from the root to the cursor's parent: where undo can go. */
 function stops(timeline: Timeline, mayStop: (seat: Seat) => boolean): readonly number[] {
   const path = pathTo(timeline, timeline.cursor)

@@ -90,7 +90,7 @@ const ONE_PLACE: readonly {
       'src/engine/seen/imagine.ts',
       'src/engine/wholePosition.ts',
       'src/engine/writeBoard.ts',
-      'src/ai/evaluate.ts',
+      'src/ai/strength.ts',
       'src/ai/worth.ts',
       'src/ui/view/cardView.ts',
       'src/ui/view/rows.ts',

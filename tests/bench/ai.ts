@@ -14,7 +14,7 @@ export function worstReply(cards: BenchCards, level: Level, games: number): numb
       deck: cards.decks[(2 * game + other) % cards.decks.length] ?? [],
     }))
     const setup = { edition: game % 2 === 0 ? '2011' : '2004', seed: game + 1, players, starter: 'random' } as const
-    const played = playGame(setup, [level, level], game + 1, true)
+    const played = playGame(setup, [level, level], game + 1, { real: true })
     if (played.error !== null) throw new Error(`${level}, game ${game}: ${played.error}`)
     worst = Math.max(worst, played.worstReplyMs)
   }

@@ -5,7 +5,8 @@ import { loadSet } from '../../src/catalog/index.ts'
 import { type Compiled, compile } from '../../src/oracle/index.ts'
 
 test('what a build keeps ready is what the texts compile to', async () => {
-  const { cards } = await loadSet()
+  const { cards: ofDecks, variants } = await loadSet()
+  const cards = [...ofDecks, ...variants]
   const programs = JSON.parse(compiledPrograms(process.cwd())) as readonly Compiled[]
   expect(programs).toHaveLength(cards.length)
   for (const [index, { record }] of cards.entries()) expect(programs[index]).toEqual(compile(record))

@@ -23,7 +23,7 @@ test('nothing moves when a fight begins: the strip, lands and who stays are wher
     page.locator('[data-spot="strip"]'),
     table.card('you-lands', 'Forest'),
     table.card('you-creatures', 'Mossback Elk'),
-    table.card('other-creatures', 'Mossback Elk'),
+    table.card('ring-creatures', 'Mossback Elk'),
     table.card('hand', 'Ember Dart'),
   ]
   const before = await Promise.all(things.slice(0, 4).map(topOf))
@@ -116,7 +116,7 @@ for (const n of [8, 10, 12])
     expect(Math.max(...windows)).toBeLessThanOrEqual(0.36)
     if (n < 10) return
     const labels = cards.locator('[data-part="label"]')
-    await table.button('Sort by cost').click()
+    await table.button('As drawn').click()
     await expect(labels.first()).toHaveText('Wildgrowth Chant')
     await expect(labels.last()).toHaveText('Forest')
     expect(table.complaints).toEqual([])

@@ -41,6 +41,25 @@ test('the machine says why it did what the log tells, and its turn can be watche
   expect(table.complaints).toEqual([])
 })
 
+test('the menu answers why the machine did that in a dialog of its own, about a play', async ({ page }) => {
+  const table = await Table.open(page, '/#deck=cinder-run&against=first-light&seed=7&level=easy&starter=other')
+  await table.settled()
+  await table.click(table.primary)
+  await table.settled()
+  await table.button('Menu').click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const group of ['Game', 'View', 'Save', 'Leave'])
+    await expect(menu.getByRole('region', { name: group, exact: true })).toBeVisible()
+  expect(await serious(page)).toEqual([])
+  await menu.getByRole('button', { name: 'Why did the AI do that?' }).click()
+  await expect(menu).toBeHidden()
+  const answer = page.getByRole('dialog', { name: 'Why did the AI do that?' })
+  await expect(answer).toContainText(/Tamsin (plays|casts) .*\./)
+  await expect(answer).toContainText('A land every turn')
+  expect(await serious(page)).toEqual([])
+  expect(table.complaints).toEqual([])
+})
+
 test('a key holds what the machine does, and the large button lets it go on', async ({ page }) => {
   const table = await Table.open(page, '/#deck=cinder-run&against=first-light&seed=7&level=easy&starter=other', {
     pace: 1,

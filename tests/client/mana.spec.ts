@@ -29,7 +29,7 @@ test('mana that floats pays, and no land is tapped beside it', async ({ page }) 
   const table = await Table.board(page, RED)
   await table.click(table.card('you-lands', 'Mountain'))
   await table.click(table.card('hand', 'Ember Dart'))
-  await table.click(table.card('other-creatures', 'Mistback Crab'))
+  await table.click(table.card('ring-creatures', 'Mistback Crab'))
   await table.go(/^Pay/)
   await table.go(/Resolve Ember Dart/)
   await expect(table.zone('you-lands').locator('[data-state~="tapped"]')).toHaveCount(1)
@@ -62,6 +62,29 @@ test('another land than the one that is marked can be chosen', async ({ page }) 
   await expect(lands.locator(`[data-card="${id}"][data-state~="tapped"]`)).toHaveCount(1)
 })
 
+test('a marked land is taken out by a press where another can pay, and put back by the next', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  const lands = table.zone('you-lands')
+  const marked = lands.locator('button[data-card]', { has: page.locator(TAPPED) })
+  await table.click(table.card('hand', 'Slagtooth Raider'))
+  const first = await marked.first().getAttribute('data-card')
+  const ids = () => marked.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))
+  const before = await ids()
+  await lands.locator(`[data-card="${first}"]`).click()
+  await expect.poll(ids).not.toContain(first)
+  await expect(marked).toHaveCount(2)
+  // Nothing is tapped for it.
+  await expect(lands.locator('[data-state~="tapped"]')).toHaveCount(0)
+  await lands.locator(`[data-card="${first}"]`).click()
+  await expect.poll(ids).toEqual(before)
+  await lands.locator(`[data-card="${first}"]`).click()
+  await expect.poll(ids).not.toContain(first)
+  await table.go(/Tap 2 and pay/)
+  await expect(lands.locator(`[data-card="${first}"][data-state~="tapped"]`)).toHaveCount(0)
+  await expect(lands.locator('[data-state~="tapped"]')).toHaveCount(2)
+  expect(table.complaints).toEqual([])
+})
+
 test('a payment leaves what the hand could still use, and says so', async ({ page }) => {
   const refusal = {
     name: 'Deep Refusal',
@@ -89,7 +112,7 @@ test('a payment leaves what the hand could still use, and says so', async ({ pag
 test('with one way to pay a press casts, and so does a drop on the target', async ({ page }) => {
   const table = await Table.board(page, RED, { openHands: true, confirmPayments: false })
   const tapped = table.zone('you-lands').locator('[data-state~="tapped"]')
-  await table.carry(table.card('hand', 'Ember Dart'), table.card('other-creatures', 'Mistback Crab'))
+  await table.carry(table.card('hand', 'Ember Dart'), table.card('ring-creatures', 'Mistback Crab'))
   await table.act(() => table.drop())
   await expect(table.primary).toHaveText(/Resolve Ember Dart/)
   await expect(page.locator('[data-state~="tapped"]')).toHaveCount(1)

@@ -1,4 +1,5 @@
 /** The site without a network, and what happens when there is a new version of it. */
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { apiCard } from '../catalog/cardData/files.ts'
 import { hearWorkers } from './support/answers.ts'
@@ -42,6 +43,56 @@ test('after the first visit all of it works without a network: pages never opene
   await table.settled()
   await later.goto(`${site.address}#rule=2004:409.1c`)
   await expect(later.getByRole('dialog', { name: 'Rulebook' }).getByRole('article')).toContainText('409.1c')
+  expect(table.complaints).toEqual([])
+})
+
+/** The files that only one language needs, by their names. */
+const FRENCH: readonly string[] = JSON.parse(
+  /LANGUAGE_FILES = (.*)/.exec(readFileSync('dist/languages-sw.js', 'utf8'))?.[1] ?? '{}',
+).fr
+
+const keptFiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => url)
+  })
+
+const frenchKept = async (page: Page): Promise<number> => {
+  const files = await keptFiles(page)
+  return FRENCH.filter((file) => files.some((url) => url.split('?')[0]?.endsWith(file))).length
+}
+
+test('a language is kept once it is spoken, over a new version, and works without a network', async ({ page }) => {
+  expect(FRENCH.length).toBeGreaterThan(5)
+  await page.goto(site.address)
+  await kept(page)
+  await expect(playNow(page)).toBeEnabled()
+  expect(await frenchKept(page)).toBe(0)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByText('Français').click()
+  await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible()
+  await expect.poll(() => frenchKept(page)).toBe(FRENCH.length)
+  // The version after this one has what it needs before it is offered. Only a page that a worker has served waits for it.
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  site.publish()
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true)
+  expect(await frenchKept(page)).toBe(FRENCH.length)
+  await site.close()
+  const later = await page.context().newPage()
+  await page.close()
+  const table = await Table.open(later, `${site.address}#rule=2004:409.1c`)
+  const rules = later.getByRole('dialog', { name: 'Livre de règles' })
+  await expect(rules.getByRole('article')).toContainText('409.1c')
+  await later.goto(`${site.address}#/puzzles`)
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Puzzles')
+  await expect(later.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(later.getByText(/n’a pas pu être chargée?/)).toHaveCount(0)
   expect(table.complaints).toEqual([])
 })
 

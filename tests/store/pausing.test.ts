@@ -1,8 +1,7 @@
 /** What a machine does is held, and shown longer, where somebody wants that. */
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SeatConfig } from '../../src/store/game.ts'
 import { DEFAULT_SETTINGS, readSettings, writeSettings } from '../../src/store/settings.ts'
-import { table } from '../support/table.ts'
+import { sitDown } from './support/againstMachine.ts'
 
 vi.mock('../../src/store/aiLink.ts', () => ({
   aiLink: { think: () => Promise.resolve({ reply: { do: 'pass' }, reason: null }), forget: () => {} },
@@ -17,16 +16,9 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const human: SeatConfig = { player: { by: 'human' }, deckId: '', deckName: '' }
-const machine: SeatConfig = { player: { by: 'ai', level: 'easy' }, deckId: '', deckName: '' }
 const now = () => useTable.getState()
 
-function sit(linger: number): void {
-  useSettings.getState().change({ ...DEFAULT_SETTINGS, linger })
-  const side = { hand: ['Spark'], battlefield: ['Mountain', 'Bear'], library: ['Mountain', 'Mountain'] }
-  const { position } = table('2011', [side, side])
-  now().start({ edition: '2011', seed: 1, starter: 0, players: [] }, [human, machine], position)
-}
+const sit = (linger: number): void => sitDown({ useSettings, useTable }, { linger })
 
 /** How many replies the machine has given. */
 const given = (): number => now().game?.timeline.nodes.filter(({ by }) => by === 1).length ?? 0

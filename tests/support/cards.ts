@@ -34,6 +34,15 @@ export function walker(name: string, cost: string, loyalty: number, text = '', s
   return compiled.printed
 }
 
+/** A vanguard card: `vanguard('Warden', 1, -2, 'Creatures you control get +1/+1.')`. */
+export function vanguard(name: string, hand: number, life: number, text: string): Printed {
+  const modifiers = { hand_modifier: String(hand), life_modifier: String(life) }
+  const record = { name, mana_cost: '', type_line: 'Vanguard', oracle_text: text.replaceAll('~', name) }
+  const compiled = compile({ ...record, ...modifiers })
+  if (!compiled.ok) throw new Error(`${name}: ${JSON.stringify(compiled.problems)}`)
+  return compiled.printed
+}
+
 type FaceSpec = Parameters<typeof card>
 
 function faceRecord([name, cost, typeLine, text = '', size = null]: FaceSpec) {

@@ -52,6 +52,21 @@ describe('which size cards have', () => {
     expect(arrange(room, [alone(3, 2), alone(3, 2)])).not.toEqual(arrange(room, [alone(3), alone(3)]))
   })
 
+  it('is a step larger or smaller where that was chosen, as long as there is room', () => {
+    const stepIn = (width: number, height: number, chosen: 'small' | 'large', count = 2) =>
+      arrange(roomOf(layoutModeFor(width, height), width, height, chosen), [alone(count), alone(count)])
+    const windows = [
+      [1920, 1080, 'xxl', 'l'],
+      [1440, 900, 'lWide', 'm'],
+      [1280, 720, 'mWide', 's'],
+    ] as const
+    for (const [width, height, large, small] of windows) {
+      expect(stepIn(width, height, 'large')).toMatchObject({ step: large, folded: false })
+      expect(stepIn(width, height, 'small')).toMatchObject({ step: small, folded: false })
+    }
+    expect(stepIn(1440, 900, 'large', 30)).toEqual(arrange(roomIn(1440, 900), [alone(30), alone(30)]))
+  })
+
   it('grows on a large window, and never needs more places than there are', () => {
     expect(arrange(roomIn(1920, 1080), [alone(4), alone(4)]).step).toBe('xl')
     for (const [width, height] of [

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
 import { place } from '../../src/ui/table/place.ts'
-import { creatureItems, creatureRows, plateShift } from '../../src/ui/table/rowItems.ts'
+import { creatureItems, creatureRows } from '../../src/ui/table/rowItems.ts'
 import { roomOf } from '../../src/ui/table/sizes.ts'
 import { needsOf, needsOfTurn, type TurnNeeds } from '../../src/ui/table/spaceNeeded.ts'
 import { arrangementIn } from '../../src/ui/table/tableArrangement.ts'
-import { type Draft, startDraft } from '../../src/ui/view/index.ts'
+import { type Draft, playersOf, startDraft } from '../../src/ui/view/index.ts'
 import { creature } from '../support/cards.ts'
 import { type Table, table, times } from '../support/table.ts'
 import { sceneOf, viewOf } from './view/support.ts'
@@ -62,17 +62,19 @@ test('what a turn has needed once it keeps; the next begins from what it needs',
 /** Where each creature stands, with its step, the shift for the plates and the size of the hand. */
 function placesOf(game: Table, needs: TurnNeeds, draft: Draft = startDraft(game.position.question)) {
   const arrangement = arrangementIn(ROOM, needs)
-  const sides = creatureItems(viewOf(game, 0, draft), sceneOf(game, 0, draft), arrangement)
-  const shift = plateShift(sides, arrangement)
-  const found = (['you', 'other'] as const).flatMap((whose) => {
-    const { places } = place(sides[whose], creatureRows(arrangement, whose), 'top')
-    return sides[whose].flatMap(({ what }, at) =>
+  const view = viewOf(game, 0, draft)
+  const shifts = new Set<number>()
+  const found = playersOf(view).flatMap((player) => {
+    const { items, shift } = creatureItems(view, sceneOf(game, 0, draft), arrangement, player)
+    shifts.add(shift)
+    const { places } = place(items, creatureRows(arrangement, player), 'top')
+    return items.flatMap(({ what }, at) =>
       typeof what === 'string'
         ? []
         : what.map(({ members }) => [members.map(({ card }) => card.id).join(), places[at]]),
     )
   })
-  return { found, shift, step: arrangement.step, folded: arrangement.folded, crowded: arrangement.crowded }
+  return { found, shift: [...shifts], step: arrangement.step, folded: arrangement.folded, crowded: arrangement.crowded }
 }
 
 test('in a turn that is played every card that stays keeps its place before and after each question', () => {

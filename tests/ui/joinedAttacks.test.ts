@@ -45,7 +45,7 @@ describe('joined attacks', () => {
     const walker = box(600, 100)
     const block: PointerLine = {
       ...attack('o9', box(0, 100), 'o1', box(200, 400)),
-      pointer: { id: 'b', from: 'o9', to: 'o1', by: 'other', dashed: false, kind: 'block', count: 1 },
+      pointer: { id: 'b', from: 'o9', to: 'o1', by: 'ring', dashed: false, kind: 'block', count: 1 },
     }
     const lines = [attack('o1', box(200, 400), 'p1', PLATE), attack('o2', box(320, 400), 'o8', walker), block]
     expect(joinAttacks(lines, STRIP)).toEqual({ joined: [], single: lines })

@@ -31,12 +31,19 @@ describe('keys', () => {
     expect(actionOf(key('z', { ctrl: true }), settings)).toBe('undo')
     expect(actionOf(key(' '), settings)).toBe('primary')
     expect(shortcutOf('undo', settings)).toBe('Ctrl+Z')
-    expect(handPlace(key('1'), settings)).toBeNull()
+    expect(handPlace({ ...key('1'), code: 'Digit1' }, settings)).toBeNull()
   })
 
   test('numbers are places of the hand', () => {
-    expect(handPlace(key('3'), DEFAULT_SETTINGS)).toBe(2)
-    expect(handPlace(key('0'), DEFAULT_SETTINGS)).toBeNull()
+    expect(handPlace({ ...key('3'), code: 'Digit3' }, DEFAULT_SETTINGS)).toBe(2)
+    expect(handPlace({ ...key('0'), code: 'Digit0' }, DEFAULT_SETTINGS)).toBeNull()
+  })
+
+  test('where several play, places of the hand need Shift', () => {
+    const three = (shift: boolean) => ({ ...key('#', { shift }), code: 'Digit3' })
+    expect(handPlace(three(true), DEFAULT_SETTINGS, true)).toBe(2)
+    expect(handPlace(three(false), DEFAULT_SETTINGS, true)).toBeNull()
+    expect(handPlace(three(true), DEFAULT_SETTINGS)).toBeNull()
   })
 
   test('names on buttons', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
 import { creatureItems, type RowItem } from '../../src/ui/table/rowItems.ts'
 import { roomOf } from '../../src/ui/table/sizes.ts'
-import { startDraft } from '../../src/ui/view/index.ts'
+import { type PlayerView, startDraft } from '../../src/ui/view/index.ts'
 import { creature } from '../support/cards.ts'
 import { type Table, table, times } from '../support/table.ts'
 import { sceneOf, viewOf } from './view/support.ts'
@@ -25,7 +25,9 @@ const CARDS = [creature('Wall', '{1}', '0/3')]
 const nameOf = ({ what }: RowItem): string => (typeof what === 'string' ? what : (what[0]?.name ?? ''))
 
 function sidesOf(game: Table, draft = startDraft(game.position.question)) {
-  return creatureItems(viewOf(game, undefined, draft), sceneOf(game, undefined, draft), ARRANGED)
+  const view = viewOf(game, undefined, draft)
+  const itemsOf = (player: PlayerView) => creatureItems(view, sceneOf(game, undefined, draft), ARRANGED, player).items
+  return { you: itemsOf(view.you), other: itemsOf(view.others[0]) }
 }
 
 function attacked(): Table {

@@ -62,6 +62,8 @@ const NARROW = 12
 const TROUBLE = 0.02
 const LIFELINK = 0.3
 
+const nothing = (): number => 0
+
 function countOf(mask: number): number {
   let count = 0
   for (let left = mask; left !== 0; left &= left - 1) count++
@@ -96,7 +98,7 @@ function twinsOf({ attackers, blockers }: Field): readonly number[] {
 }
 
 function gangOf(field: Field, at: number, mask: number, twins: readonly number[]): Gang {
-  const { fighter, ward, loss } = field.attackers[at] as FieldAttacker
+  const { fighter, ward, loss, besides } = field.attackers[at] as FieldAttacker
   const places = placesOf(mask)
   const gang = places.map((place) => field.blockers[place] as Fighter)
   const end = skirmish(fighter, gang, { safe: within(ward.safe, places), blunt: within(ward.blunt, places) })
@@ -109,7 +111,7 @@ function gangOf(field: Field, at: number, mask: number, twins: readonly number[]
     sooner: places.reduce((all, place) => all | (twins[place] ?? 0), 0) & ~mask,
     clash: end,
     damage: loss === null ? end.through : 0,
-    value: value - (loss === null ? 0 : loss(end.through)),
+    value: value - (loss ?? besides ?? nothing)(end.through),
   }
 }
 
@@ -148,8 +150,10 @@ function gangsOn(field: Field, at: number, most: number, twins: readonly number[
 }
 
 /** The same for attackers against whom the same gangs do the same; `null`: what damage costs isn't comparable. */
-function attackKindOf({ fighter, open, ward, least, most, loss }: FieldAttacker): string | null {
-  return loss === null ? `${kindOf(fighter)} ${[open, ward.safe, ward.blunt, least, most].join()}` : null
+function attackKindOf({ fighter, open, ward, least, most, loss, besides }: FieldAttacker): string | null {
+  return loss === null && besides === null
+    ? `${kindOf(fighter)} ${[open, ward.safe, ward.blunt, least, most].join()}`
+    : null
 }
 
 /**

@@ -23,6 +23,8 @@ export interface FieldAttacker {
   readonly most: number
   /** What damage to the planeswalker it attacks costs; `null`: it attacks the player. */
   readonly loss: ((damage: number) => number) | null
+  /** What damage to the player costs besides life; `null`: nothing. */
+  readonly besides: ((damage: number) => number) | null
 }
 
 export interface Field {
@@ -77,6 +79,7 @@ export function fieldOf(
       ward: wardOf(state, id, blockers),
       ...blockerLimits(state, id),
       loss: loss(id),
+      besides: null,
     })),
   }
 }

@@ -1,6 +1,7 @@
 /** Creatures as they fight: what a fight needs to know about each. */
 import {
   abilitiesOf,
+  actingWith,
   canPayMana,
   characteristics,
   find,
@@ -67,19 +68,18 @@ export function fighterOf(state: State, id: ObjectId, power = 0, toughness = 0):
   }
 }
 
-/** A seat's untapped creatures. */
-export function readyCreatures(state: State, seat: Seat): readonly ObjectId[] {
-  return state.battlefield.filter(
-    (id) => get(state, id).controller === seat && !get(state, id).tapped && isType(state, id, 'creature'),
-  )
-}
-
-/** Creatures of a seat. */
+/** The creatures of a seat, and of those who attack and block together with it. */
 export function creaturesOf(state: State, seat: Seat): readonly ObjectId[] {
-  return state.battlefield.filter((id) => get(state, id).controller === seat && isType(state, id, 'creature'))
+  const team = actingWith(state, seat)
+  return state.battlefield.filter((id) => team.includes(get(state, id).controller) && isType(state, id, 'creature'))
 }
 
-/** A seat's creatures that may attack in its next turn: ignores tapped status and summoning sickness now. */
+/** Those of them that are untapped. */
+export function readyCreatures(state: State, seat: Seat): readonly ObjectId[] {
+  return creaturesOf(state, seat).filter((id) => !get(state, id).tapped)
+}
+
+/** Those of them that may attack in its next turn: ignores tapped status and summoning sickness now. */
 export function comingAttackers(state: State, seat: Seat): readonly ObjectId[] {
   return creaturesOf(state, seat).filter((id) => {
     if (hasKeyword(state, id, 'defender') || powerOf(state, id) <= 0) return false

@@ -15,6 +15,7 @@ import {
   optionsOf,
   type QuestionOf,
   type Ref,
+  type Seat,
   type State,
   sameData,
   sameRef,
@@ -27,9 +28,9 @@ import { appraise } from '../appraise.ts'
 import { castValue, manaOf, optionGain } from '../casting.ts'
 import { costLoss } from '../costs.ts'
 import type { Decider, Heuristic } from '../decider.ts'
+import { stakeOf } from '../fear.ts'
 import { because } from '../reasons.ts'
 import { bodyValue, divideDamage, targetings, targetMode } from '../targeting.ts'
-import { signOf } from '../value.ts'
 
 interface Announced {
   readonly body: Body
@@ -184,7 +185,8 @@ function payGain(mind: Decider, { source }: QuestionOf<'confirm'>): number | nul
   const gain = appraise(offer.then, state, context) - appraise(offer.otherwise, state, context)
   const lasting = offer.times === undefined ? 1 : 0.5
   const lost = costLoss(state, seat, cost, context.source) + manaLoss(mind, manaOf(cost))
-  return gain * lasting * signOf(context.controller, seat) - lost
+  // The gain is as its controller sees it; what the seat loses by it counts in full here.
+  return (gain * lasting) / stakeOf(state, context.controller, seat) - lost
 }
 
 /** What casting the card gains that a keyword offers as it resolves (502.24a). */
@@ -255,11 +257,18 @@ export const confirm: Heuristic<'confirm'> = (mind, question) => {
   return { reply, reason: because(reply ? 'yes' : 'no') }
 }
 
-/** Whether the viewing seat controls an object. */
-export function isOwn(state: State, id: ObjectId, seat: number): boolean {
+/** Whose an object is: who controls it, or owns it where nobody does. */
+function holderOf(state: State, id: ObjectId): Seat | null {
   const object = find(state, id)
-  return (
-    object !== null &&
-    (object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : object.owner) === seat
-  )
+  if (object === null) return null
+  return object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : object.owner
+}
+
+/** Whether the viewing seat controls an object. */
+export const isOwn = (state: State, id: ObjectId, seat: Seat): boolean => holderOf(state, id) === seat
+
+/** What its gain is worth to the viewing seat. An unknown one is somebody else's. */
+export function stakeIn(state: State, id: ObjectId, seat: Seat): number {
+  const holder = holderOf(state, id)
+  return holder === null ? -1 : stakeOf(state, seat, holder)
 }

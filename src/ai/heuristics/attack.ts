@@ -2,8 +2,8 @@
 import {
   characteristics,
   checkReplyIn,
+  get,
   type ObjectId,
-  playerAt,
   type QuestionOf,
   type ReplyTo,
   repliesTo,
@@ -11,30 +11,39 @@ import {
   type State,
 } from '../../engine/index.ts'
 import { bestAttack, fighterOf, GLANCE, hits } from '../combat/index.ts'
-import type { Heuristic } from '../decider.ts'
+import type { Decider, Heuristic } from '../decider.ts'
 import { because } from '../reasons.ts'
 import { worthOf } from '../worth.ts'
 import { inBands } from './bands.ts'
+import { attackOnSeveral, foesIn } from './several.ts'
 
 type Attacks = ReplyTo<'attackers'>
 
-/** The opponent to attack: the one with the least life. */
-function weakest(state: State, { defenders }: QuestionOf<'attackers'>): Seat | null {
-  const seats = defenders.flatMap((ref) => ('player' in ref ? [ref.player] : []))
-  const life = (seat: Seat): number => playerAt(state, seat).life
-  return seats.reduce<Seat | null>((best, seat) => (best === null || life(seat) < life(best) ? seat : best), null)
-}
-
-/** All of them at one opponent. */
-export function declare(state: State, question: QuestionOf<'attackers'>, ids: readonly ObjectId[]): Attacks {
-  const player = weakest(state, question)
+/** All of them at one player: at `whom`, else at the one from whom there is most to fear. */
+export function declare(
+  state: State,
+  question: QuestionOf<'attackers'>,
+  ids: readonly ObjectId[],
+  whom: Seat | null = null,
+): Attacks {
+  const player = whom ?? foesIn(state, question)[0] ?? null
   const defender = player === null ? question.defenders[0] : { player }
   return defender === undefined ? [] : ids.map((id) => ({ id, defender }))
 }
 
-/** Sends attackers at a planeswalker up to its loyalty, the most valuable one first; the rest attack the player. */
-function spread(state: State, question: QuestionOf<'attackers'>, ids: readonly ObjectId[]): Attacks {
-  const planeswalkers = question.defenders.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+/**
+ * Sends attackers at a player's planeswalkers up to their loyalty, at the most valuable one first; the rest attack the
+ * player.
+ */
+function spread(
+  state: State,
+  question: QuestionOf<'attackers'>,
+  ids: readonly ObjectId[],
+  whom: Seat | null = null,
+): Attacks {
+  const planeswalkers = question.defenders.flatMap((ref) =>
+    'object' in ref && (whom === null || get(state, ref.object).controller === whom) ? [ref.object] : [],
+  )
   let left = [...ids].sort((a, b) => hits(fighterOf(state, b)) - hits(fighterOf(state, a)))
   const attacks: Attacks[number][] = []
   for (const object of planeswalkers.sort((a, b) => worthOf(state, b) - worthOf(state, a))) {
@@ -47,7 +56,7 @@ function spread(state: State, question: QuestionOf<'attackers'>, ids: readonly O
     attacks.push(...sent.map((id) => ({ id, defender: { object } })))
     left = left.filter((id) => !sent.includes(id))
   }
-  return [...attacks, ...declare(state, question, left)]
+  return [...attacks, ...declare(state, question, left, whom)]
 }
 
 const REASONS = {
@@ -61,26 +70,40 @@ const REASONS = {
 } as const
 
 /** What must attack (500.2): the least that may be declared is the first of the legal replies. */
-function compelled(state: State, question: QuestionOf<'attackers'>): readonly ObjectId[] {
+function compelled(state: State, question: QuestionOf<'attackers'>): Attacks {
   if (checkReplyIn(state, question, []) === null) return []
   const [least] = repliesTo(state, question)
-  return Array.isArray(least) ? (least as Attacks).map(({ id }) => id) : []
+  return Array.isArray(least) ? (least as Attacks) : []
 }
 
-export const attackers: Heuristic<'attackers'> = ({ state, seat, late, glances }, question) => {
-  const foe = weakest(state, question)
+/** In games in thought that have a clock, no more attacks are weighed than in those without. */
+const IN_THOUGHT = 70
+
+function clockOf({ late, inThought }: Decider): { readonly clock?: () => boolean } {
+  if (late === undefined) return {}
+  let weighed = 0
+  return { clock: inThought === true ? () => ++weighed > IN_THOUGHT || late() : late }
+}
+
+export const attackers: Heuristic<'attackers'> = (mind, question) => {
+  const { state, seat, glances } = mind
+  const [foe, ...others] = foesIn(state, question)
+  const must = compelled(state, question)
+  if (others.length > 0) {
+    const { waves, reason } = attackOnSeveral(mind, question)
+    const sent = waves.flatMap(({ ids, whom }) => spread(state, question, ids, whom))
+    const forced = must.filter(({ id }) => !sent.some((one) => one.id === id))
+    return { reply: inBands(state, [...sent, ...forced]), reason }
+  }
   const { able } = question
   const { ids, why } =
-    foe === null
+    foe === undefined
       ? { ids: able, why: 'gain' as const }
       : bestAttack(
           state,
           seat,
-          { able, foe, must: compelled(state, question) },
-          {
-            ...(late === undefined ? {} : { clock: late }),
-            ...(glances === true ? { look: GLANCE } : {}),
-          },
+          { able, foe, must: must.map(({ id }) => id) },
+          { ...clockOf(mind), ...(glances === true ? { look: GLANCE } : {}) },
         )
   const reply = why === 'lethal' ? declare(state, question, ids) : inBands(state, spread(state, question, ids))
   return { reply, reason: because(REASONS[why]) }

@@ -1,7 +1,9 @@
 /** Blocking heuristics: to live first, then what the exchange is worth. */
 import {
+  actingWith,
   areBlocksFree,
   checkReplyIn,
+  get,
   type ObjectId,
   playerAt,
   type QuestionOf,
@@ -13,6 +15,8 @@ import {
   type Blocked,
   BRIEF,
   effortFor,
+  type Field,
+  type FieldAttacker,
   fieldOf,
   GLANCE,
   gangsOf,
@@ -20,7 +24,9 @@ import {
   rankedBlocks,
   THOROUGH,
 } from '../combat/index.ts'
+import { commanderLeft } from '../commanders.ts'
 import type { Decider, Heuristic } from '../decider.ts'
+import { weightOf } from '../fear.ts'
 import { lifeCost } from '../lifeCost.ts'
 import { because, type Reason } from '../reasons.ts'
 import { damageLoss } from '../value.ts'
@@ -35,21 +41,43 @@ function lossTo(state: State, id: ObjectId): ((damage: number) => number) | null
 }
 
 function attackersAt(state: State, seat: Seat): readonly ObjectId[] {
-  return (state.combat?.attackers ?? []).flatMap(({ id, against }) => (against === seat ? [id] : []))
+  const team = actingWith(state, seat)
+  return (state.combat?.attackers ?? []).flatMap(({ id, against }) => (team.includes(against) ? [id] : []))
+}
+
+/** What damage of a commander costs besides life: with enough of it the game. */
+function besides(state: State, id: ObjectId, seat: Seat): FieldAttacker['besides'] {
+  const against = state.combat?.attackers.find((one) => one.id === id)?.against ?? seat
+  const left = commanderLeft(state, id, against)
+  return left === null ? null : (damage) => lifeCost(left, damage)
+}
+
+/** The combat, with what it is worth to the seat that each attacker dies: the more, the more there is to fear of whose it is. */
+function weighed(state: State, seat: Seat, field: Field): Field {
+  const attackers = field.attackers.map((attacker) => {
+    const { fighter } = attacker
+    const worth = fighter.worth * weightOf(state, seat, get(state, fighter.id).controller)
+    return { ...attacker, fighter: { ...fighter, worth }, besides: besides(state, fighter.id, seat) }
+  })
+  return { ...field, attackers }
 }
 
 /** Declarations of blocks, the best first; those that the rules refuse as a whole are among them. */
-function bestBlocks({ state, seat, late, glances }: Decider, question: QuestionOf<'blockers'>) {
+function bestBlocks({ state, seat, late, glances, inThought }: Decider, question: QuestionOf<'blockers'>) {
   const { able } = question
   const attackers = attackersAt(state, seat)
   const open = new Map(able.map((one) => [one.id, new Set(one.attackers)]))
   const may = (blocker: ObjectId, attacker: ObjectId): boolean => open.get(blocker)?.has(attacker) === true
   const ids = able.map(({ id }) => id)
-  const field = fieldOf(state, attackers, ids, may, (id) => lossTo(state, id))
+  const field = weighed(
+    state,
+    seat,
+    fieldOf(state, attackers, ids, may, (id) => lossTo(state, id)),
+  )
   // In games played out in thought, which have no clock of their own, less is looked at.
-  const look = late === undefined ? BRIEF : THOROUGH
+  const look = late === undefined || inThought === true ? BRIEF : THOROUGH
   const effort = effortFor(field, glances === true ? GLANCE : look)
-  const { life } = playerAt(state, seat)
+  const life = Math.min(...actingWith(state, seat).map((one) => playerAt(state, one).life))
   const clock = late === undefined ? {} : { late }
   const gangs = gangsOf(field, effort, { ...clock, free: areBlocksFree(state, seat) })
   const ranked = rankedBlocks(field, gangs, effort, (damage) => lifeCost(life, damage), clock)

@@ -14,9 +14,10 @@ import {
 import { COLORS, type Color } from '../../language/index.ts'
 import { discardLoss } from '../costs.ts'
 import type { Decider, Heuristic } from '../decider.ts'
+import { threatsTo } from '../fear.ts'
 import { because } from '../reasons.ts'
 import { handWorth, landsOf, worthOf } from '../worth.ts'
-import { isOwn } from './announcing.ts'
+import { isOwn, stakeIn } from './announcing.ts'
 import { division, orderOfFoes } from './division.ts'
 
 /** For each reason to choose: what it is best to give up, to get, or to do to the other side. */
@@ -68,7 +69,7 @@ function redirected(state: State, seat: Seat, from: readonly ObjectId[]): readon
 
 /** 2011:701.24: a counter is good for its permanent, unless it shrinks it. */
 function proliferated(state: State, seat: Seat, from: readonly ObjectId[]): readonly ObjectId[] {
-  return from.filter((id) => isOwn(state, id, seat) !== (find(state, id)?.counters['-1/-1'] ?? 0) > 0)
+  return from.filter((id) => stakeIn(state, id, seat) > 0 !== (find(state, id)?.counters['-1/-1'] ?? 0) > 0)
 }
 
 export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
@@ -79,8 +80,8 @@ export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
   const score = (id: ObjectId): number => {
     const worth = worthHere(state, id, seat)
     if (aim === 'lose') return find(state, id)?.zone === 'hand' ? -discardLoss(state, seat, id) : -worth
-    if (aim === 'gain') return question.reason === 'untap' && !isOwn(state, id, seat) ? -worth : worth
-    return isOwn(state, id, seat) ? -worth : worth
+    if (aim === 'gain') return question.reason === 'untap' ? worth * stakeIn(state, id, seat) : worth
+    return -worth * stakeIn(state, id, seat)
   }
   const ranked = [...question.from].sort((a, b) => score(b) - score(a))
   const wanted = aim === 'lose' ? question.min : ranked.filter((id) => score(id) > 0).length
@@ -100,11 +101,12 @@ export const starter: Heuristic<'starter'> = ({ seat }, question) => ({
   reason: because('first'),
 })
 
-/** Any opponent will do. */
-export const player: Heuristic<'player'> = ({ seat }, question) => ({
-  reply: question.among[0] ?? seat,
-  reason: because('best'),
-})
+/** Mostly somebody is to be harmed: of several opponents the one from whom there is most to fear. */
+export const player: Heuristic<'player'> = ({ state, seat }, question) => {
+  const threats = threatsTo(state, seat)
+  const feared = threats.length < 2 ? undefined : threats.find((one) => question.among.includes(one.seat))
+  return { reply: feared?.seat ?? question.among[0] ?? seat, reason: because('best') }
+}
 
 /** The most common colour: among what the others control, then among one's own cards. */
 function commonColor({ state, seat }: Decider, colors: readonly Color[]): Color {

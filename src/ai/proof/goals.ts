@@ -1,5 +1,6 @@
 /** What a proof is about: what a side wants, and when that is judged. */
 import {
+  areOpponents,
   characteristics,
   find,
   get,
@@ -18,8 +19,14 @@ export interface Goal {
   readonly judge: (position: Position) => number | null
 }
 
+/** Whether the game is won by the seat or its team. */
+function hasWon({ outcome, options }: State, seat: Seat): boolean {
+  const winner = outcome?.winner ?? null
+  return winner !== null && !areOpponents({ options }, seat, winner)
+}
+
 function hasLost(state: State, seat: Seat): boolean {
-  return playerAt(state, seat).lost !== null || (state.outcome !== null && state.outcome.winner !== seat)
+  return playerAt(state, seat).lost !== null || (state.outcome !== null && !hasWon(state, seat))
 }
 
 /** 1 once every opponent has lost, 0 if one hasn't when this turn ends. */
@@ -28,7 +35,7 @@ export function winThisTurn(start: State, side: Seat): Goal {
   return {
     side,
     judge: ({ checkpoint: now }) => {
-      if (now.outcome !== null) return now.outcome.winner === side ? 1 : 0
+      if (now.outcome !== null) return hasWon(now, side) ? 1 : 0
       if (opponentsOf(start, side).every((seat) => playerAt(now, seat).lost !== null)) return 1
       return now.turn.number > number || hasLost(now, side) ? 0 : null
     },

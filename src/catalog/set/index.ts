@@ -1,6 +1,10 @@
 /** What the built-in set is made of: one chunk, which loads with whatever plays with it. */
 import type { CardRecord } from '../../oracle/index.ts'
-import type { Deck } from '../decks.ts'
+import type { Deck, VariantDeckList } from '../decks.ts'
+import avatars from '../variants/avatars.json' with { type: 'json' }
+import besides from '../variants/decks.json' with { type: 'json' }
+import planes from '../variants/planes.json' with { type: 'json' }
+import schemes from '../variants/schemes.json' with { type: 'json' }
 import artifact from './artifact.json' with { type: 'json' }
 import black from './black.json' with { type: 'json' }
 import blue from './blue.json' with { type: 'json' }
@@ -35,7 +39,13 @@ export const records: readonly CardRecord[] = [
   ...commanders,
 ]
 
+/** The cards of the casual variants (2011:contents/9), which are in no deck. */
+export const variants: readonly CardRecord[] = [...avatars, ...schemes, ...planes]
+
 export const decks = deckList as readonly Deck[]
 
 /** Each with a commander, for games with commanders (2011:contents/9). */
 export const commanderDecks = commanderDeckList as readonly Deck[]
+
+/** Scheme decks and planar decks (2011:contents/9). */
+export const variantDecks = besides as readonly VariantDeckList[]

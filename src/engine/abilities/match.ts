@@ -21,6 +21,7 @@ import {
   type Seat,
   type State,
   seatsWithTurn,
+  selfOf,
   type TriggerData,
 } from '../state/index.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
@@ -166,6 +167,19 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (!isOf(surroundings, trigger.who, event.seat)) return null
     return isSubject(surroundings, trigger.what, event.object) ? doneBy(event) : null
   },
+  setInMotion: (event, trigger, surroundings) =>
+    event.kind === 'setInMotion' &&
+    isOf(surroundings, trigger.who, event.seat) &&
+    isSubject(surroundings, trigger.what, event.object)
+      ? { ...NONE, object: event.object }
+      : null,
+  rolls: (event, trigger, surroundings) =>
+    event.kind === 'rolled' && event.side === trigger.side && isOf(surroundings, trigger.who, event.seat) ? NONE : null,
+  planeswalks: (event, trigger, surroundings) => {
+    if (event.kind !== 'planeswalked' || !isOf(surroundings, trigger.who, event.seat)) return null
+    const planes = trigger.way === 'from' ? event.from : event.to === null ? NOBODY : [event.to]
+    return planes.some((id) => isPlane(surroundings, trigger.what, id)) ? NONE : null
+  },
   clashes: (event, trigger, surroundings) =>
     event.kind === 'clashed' && (event.won || trigger.won !== true) && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat, won: event.won }
@@ -182,6 +196,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (player === null || (trigger.whose !== undefined && !isOf(surroundings, trigger.whose, player))) return null
     return { ...NONE, object: event.object, other: event.by, player }
   },
+  playerTargeted: (event, trigger, surroundings) =>
+    event.kind === 'playerTargeted' && isOf(surroundings, trigger.who, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null,
   tapped: (event, trigger, surroundings) => {
     if (event.kind !== (trigger.forMana ? 'tappedForMana' : 'tap') || !('object' in event)) return null
     if (!isSubject(surroundings, trigger.what, event.object)) return null
@@ -200,7 +218,11 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       ? { ...NONE, object: event.object }
       : null,
   draws: (event, trigger, surroundings) =>
-    event.kind === 'drew' && isOf(surroundings, trigger.who, event.seat) ? doneBy(event) : null,
+    event.kind === 'drew' &&
+    isOf(surroundings, trigger.who, event.seat) &&
+    (trigger.filter === undefined || matches(surroundings.state, trigger.filter, event.object, surroundings.context))
+      ? doneBy(event)
+      : null,
   // 404.5: only cards revealed by its own object's rule count.
   drawRevealed: (event, trigger, surroundings) => {
     if (event.kind !== 'drew' || !event.revealed || event.seat !== surroundings.context.controller) return null
@@ -326,6 +348,10 @@ function blocksSoMany(
   const isMet = event.again ? fits(event.attacker) && now === least : now >= least
   return isMet ? { ...NONE, object: event.object, other: null } : null
 }
+
+/** Of a card that comes up again at once, what it was isn't what it is. */
+const isPlane = (surroundings: TriggerContext, what: TriggerOf<'planeswalks'>['what'], id: ObjectId): boolean =>
+  what.kind === 'self' ? selfOf(surroundings.context) === id : isSubject(surroundings, what, id)
 
 /** What a player did to or with an object. */
 const doneBy = ({ object, seat }: { readonly object: ObjectId; readonly seat: Seat }) =>

@@ -62,6 +62,11 @@ export function writeHistory(g: Draft, happened: readonly Happened[]): void {
   )
 }
 
+/** Writes down that the player has rolled the planar die. */
+export function writeRolled(g: Draft, seat: Seat): void {
+  written(g, [of('rolledDie', { seat })])
+}
+
 /** Writes down that the player has tapped it for mana, if anything in this game can ask about that. */
 export function writeTapped(g: Draft, object: ObjectId, seat: Seat): void {
   if (printedFeatures(g.state.printed).deeds.has('tappedForMana')) written(g, [of('tappedForMana', { object, seat })])

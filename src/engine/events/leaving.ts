@@ -22,6 +22,7 @@ import { remembered } from './lastKnown.ts'
 import { PLAINLY, PLAYED, relocate } from './relocate.ts'
 import { ceaseToExist } from './stackObjects.ts'
 import { noteDepartures } from './turns.ts'
+import { keepPlanes, settlePlanes } from './variants.ts'
 
 /** Players who have lost while the game continues, but haven't left yet. */
 export function leavingSeats({ players, outcome }: State): readonly Seat[] {
@@ -41,6 +42,7 @@ export function* leaveGame(g: Draft): Process<boolean> {
 function* leave(g: Draft, seat: Seat): Process {
   g.patchPlayer(seat, { left: true, pool: [] })
   g.emit({ kind: 'leftGame', rule: '2011:contents/800', seat })
+  keepPlanes(g, seat)
   takeOwned(g, seat)
   endTheirs(g, seat)
   attacksNothing(g, seat)
@@ -51,6 +53,7 @@ function* leave(g: Draft, seat: Seat): Process {
     g,
     heldBy(g.state, seat, () => true),
   )
+  settlePlanes(g)
 }
 
 function* exiled(g: Draft, all: readonly ObjectId[]): Process {

@@ -7,6 +7,8 @@ import {
   freshCommander,
   freshPlayer,
   type GameObject,
+  isInDeck,
+  isOfVariant,
   type ObjectId,
   type Player,
   type Seat,
@@ -30,7 +32,7 @@ function emptied(state: State, cards: readonly GameObject[], starter: Seat): Sta
   const players = state.players.map((player) =>
     begun(
       player,
-      cards.filter(({ owner }) => owner === player.seat).map(({ face }) => face),
+      cards.filter((one) => one.owner === player.seat && !isOfVariant(state, one)).map(({ face }) => face),
     ),
   )
   const empty = emptyState(edition, players, printed, random, { at: 'openingHands', deciding: starter, kept: [] })
@@ -39,6 +41,14 @@ function emptied(state: State, cards: readonly GameObject[], starter: Seat): Sta
   // 2011:contents/807: the markers are handed out again.
   const markers = melee === undefined ? {} : { melee: { ...melee, parked: [] } }
   return { ...empty, ...markers, options, outside, objects, nextId, clock, outer, turn }
+}
+
+/** The cards, those of planar and scheme decks last and in a random order: they are numbered as they lie. */
+function withDecks(g: Draft, cards: readonly GameObject[]): readonly GameObject[] {
+  const left = cards.filter((one) => isInDeck(g.state, one))
+  const shuffled: GameObject[] = []
+  while (left.length > 0) shuffled.push(...left.splice(g.random(left.length), 1))
+  return [...cards.filter((one) => !isInDeck(g.state, one)), ...shuffled]
 }
 
 /**
@@ -52,10 +62,10 @@ export function beginAnew(g: Draft, starter: Seat, staying: readonly ObjectId[])
   const cards = inGame.filter(({ kind }) => kind === 'card')
   for (const { id } of inGame) g.drop(id)
   g.write(emptied(g.state, cards, starter))
-  const kept = cards.flatMap(({ id, card, face, owner }) => {
-    const isCommander = commanderOf(g.state, { card, owner }) !== null
-    const zone = staying.includes(id) ? 'exile' : isCommander ? 'command' : 'library'
-    const became = g.add(blank({ card, face, owner, zone }))
+  const kept = withDecks(g, cards).flatMap(({ id, card, face, owner }) => {
+    const commands = commanderOf(g.state, { card, owner }) !== null || isOfVariant(g.state, { face })
+    const zone = staying.includes(id) ? 'exile' : commands ? 'command' : 'library'
+    const became = g.add(blank({ card, face, owner, zone, faceDown: isInDeck(g.state, { face }) }))
     putIn(g, became, zone, owner, null)
     return zone === 'exile' ? became : []
   })

@@ -8,7 +8,7 @@ import { asCast, asPlayed } from './asCast.ts'
 import { isOpenToAll } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
-import { endings } from './offers.ts'
+import { endings, rolls } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
 import { keyOf, keysOf, otherWaysIn, sidesToCast, type WayToCast, waysLent } from './ways.ts'
 import { whyNot } from './whyNot.ts'
@@ -81,6 +81,13 @@ function usableInExile(state: State, seat: Seat): readonly ObjectId[] {
   return state.exile.filter((id) => find(state, id)?.owner === seat && activatableOf(abilitiesOf(state, id)).inExile)
 }
 
+/** The player's objects in the command zone with abilities: emblems, vanguard cards, the plane (2011:contents/9). */
+const usableInCommand = (state: State, seat: Seat): readonly ObjectId[] =>
+  state.command.filter((id) => {
+    const { controller, faceDown } = get(state, id)
+    return controller === seat && !faceDown && activatableOf(abilitiesOf(state, id)).keys.length > 0
+  })
+
 /** The spells with abilities that are activated while they are on the stack (402.8). */
 const usableOnStack = (state: State): readonly ObjectId[] =>
   state.stack.filter((id) => activatableOf(abilitiesOf(state, id)).onStack)
@@ -91,7 +98,8 @@ export function actors(state: State, seat: Seat): readonly ObjectId[] {
   const graveyard = graveyards[seat] ?? []
   const others = permitted(state, seat).filter((id) => !graveyard.includes(id))
   const aside = usableInExile(state, seat).filter((id) => !others.includes(id))
-  return [...(hands[seat] ?? []), ...others, ...aside, ...graveyard, ...battlefield, ...usableOnStack(state)]
+  const above = usableInCommand(state, seat).filter((id) => !others.includes(id))
+  return [...(hands[seat] ?? []), ...others, ...aside, ...above, ...graveyard, ...battlefield, ...usableOnStack(state)]
 }
 
 /** What a seat could try with an object; whyNot tells which of it is allowed. */
@@ -135,6 +143,7 @@ export function legalActions(
   for (const object of actors(state, seat))
     for (const action of actionsWith(state, seat, object))
       if (wanted(action) && whyNot(state, seat, action, memo) === null) actions.push(action)
-  for (const action of endings(state)) if (whyNot(state, seat, action, memo) === null) actions.push(action)
+  for (const action of [...endings(state), ...rolls(state)])
+    if (whyNot(state, seat, action, memo) === null) actions.push(action)
   return actions
 }

@@ -2,12 +2,13 @@
  * Paying to end an effect (408.2i), to ignore a static ability's (408.2j), or to set a card aside (2011:702.60):
  * special actions, taken with priority.
  */
-import { type AbilityKey, abilityOf, type Offer } from '../../language/index.ts'
+import { type AbilityKey, abilityOf, type ManaCost, type Offer } from '../../language/index.ts'
 import { abilitiesOf, contextOf, holds, ignores, isAmong, isIgnorable, tellEnd } from '../continuous/index.ts'
-import { tellOf } from '../events/index.ts'
+import { rollDie, tellOf, writeRolled } from '../events/index.ts'
 import type { SettingAside } from '../keywords/index.ts'
 import type { Action, Process } from '../questions/index.ts'
 import {
+  activePlanes,
   type Context,
   type DelayedTrigger,
   type Draft,
@@ -16,6 +17,7 @@ import {
   type ObjectId,
   type Refusal,
   refuse,
+  rollsSoFar,
   type Seat,
   type State,
   withX,
@@ -26,11 +28,13 @@ import type { CostQuote } from './costQuote.ts'
 import type { Memo } from './mana/can.ts'
 import { payTotalCost } from './mana/pay.ts'
 import { setAside, settingAside } from './settingAside.ts'
+import { whyNotSorcerySpeed } from './timing.ts'
 import { whyNotAnnounce } from './variable.ts'
 
 export type Special = Extract<Action, { do: 'special' }>
 type End = Extract<Special, { what: 'end' }>
 type Ignore = Extract<Special, { what: 'ignore' }>
+type Roll = Extract<Special, { what: 'roll' }>
 type Aside = Extract<Special, { what: 'setAside' }>
 
 /** What can be paid for: what is offered, to whom, and in whose context. */
@@ -95,7 +99,20 @@ function aside(state: State, seat: Seat, { object, which }: Aside): Offered | Re
     : { offer: { by: YOU, cost: found.cost }, context: contextOf(object, seat), aside: found }
 }
 
-const RULES = { end: '2004:408.2i', ignore: '2004:408.2j', setAside: '2011:702.60' } as const
+/** 2011:contents/9: in a main phase of one's own turn, with an empty stack, for {1} more each time. */
+function rolling(state: State, seat: Seat, { object }: Roll): Offered | Refusal {
+  if (!activePlanes(state).includes(object)) return refuse('special.noEffect', '2011:contents/9', { object })
+  const when = whyNotSorcerySpeed(state, seat)
+  if (when !== null) return { ...when, rule: '2011:contents/9' }
+  const mana = [`${rollsSoFar(state, seat)}`] as ManaCost
+  return { offer: { by: YOU, cost: [{ kind: 'mana', mana }] }, context: contextOf(object, seat) }
+}
+
+/** Rolling the planar die: for the player whose turn it is. */
+export const rolls = (state: State): readonly Roll[] =>
+  activePlanes(state).map((object) => ({ do: 'special', object, what: 'roll' }) as const)
+
+const RULES = { end: '2004:408.2i', ignore: '2004:408.2j', setAside: '2011:702.60', roll: '2011:contents/9' } as const
 
 function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
   switch (action.what) {
@@ -105,6 +122,8 @@ function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
       return ignoring(state, seat, action)
     case 'setAside':
       return aside(state, seat, action)
+    case 'roll':
+      return rolling(state, seat, action)
   }
 }
 
@@ -155,6 +174,10 @@ function* take(g: Draft, seat: Seat, action: Special, { aside }: Offered, x: num
       return ignore(g, seat, action.object, action.which)
     case 'setAside':
       if (aside !== undefined) yield* setAside(g, seat, action.object, aside, x)
+      return
+    case 'roll':
+      writeRolled(g, seat)
+      rollDie(g, seat)
   }
 }
 
@@ -177,7 +200,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
     null,
   )
   if ('key' in paid) return paid
-  g.emit({ kind: 'tookOffer', seat, what, object: told, rule: RULES[what] })
+  if (what !== 'roll') g.emit({ kind: 'tookOffer', seat, what, object: told, rule: RULES[what] })
   yield* take(g, seat, action, found, x)
   return null
 }

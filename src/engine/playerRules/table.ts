@@ -31,6 +31,8 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   topRevealed: { showsTop: ({ to }) => to },
   handRevealed: { showsHand: true },
   firstDrawRevealed: { showsFirstDraw: true },
+  drawsRevealed: { showsDraws: true },
+  cantSetInMotion: { keepsSchemes: true },
   playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
   playThese: { playsThese: ({ lands, free }) => ({ lands, free }) },
   untapsAtMost: {
@@ -40,7 +42,9 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
     }),
   },
   untapsWithOthers: {
-    untapsWithOthers: (state, { what }, seat, id, by) => matches(state, what, id, contextOf(by ?? id, seat)),
+    untapsWithOthers: (state, { what, opponents }, seat, id, by) =>
+      (opponents !== true || areOpponents(state, seat, state.turn.active)) &&
+      matches(state, what, id, contextOf(by ?? id, seat)),
   },
   // A combat phase whose beginning is skipped is skipped (300.5).
   skipStep: { skips: ({ step }) => (step === 'combat' ? 'beginCombat' : step) },

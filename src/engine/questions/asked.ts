@@ -32,6 +32,8 @@ export type Action =
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'ignore'; readonly which: AbilityKey }
   /** Paying to exile a card from hand in place of casting it, as that ability of it says (2011:702.60). */
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'setAside'; readonly which: AbilityKey }
+  /** Rolling the planar die, on the plane that is face up (2011:contents/9). */
+  | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'roll' }
 
 /** Why objects are chosen: determines the prompt's sentence. */
 export type ChooseReason =

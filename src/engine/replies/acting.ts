@@ -1,5 +1,5 @@
 /** Answers to "you have priority" (408.1). */
-import { actionsWith, actors, endings, legalActions, whyNot } from '../play/index.ts'
+import { actionsWith, actors, endings, legalActions, rolls, whyNot } from '../play/index.ts'
 import type { Action } from '../questions/index.ts'
 import { isRecord, isShaped, isWhole, malformed, type ReplyRules } from './rules.ts'
 
@@ -16,6 +16,7 @@ function isAction(value: unknown): value is Action {
     case 'activate':
       return isShaped(value, 'do', 'object', 'ability') && isWhole(value.object) && typeof value.ability === 'string'
     case 'special':
+      if (value.what === 'roll') return isShaped(value, 'do', 'object', 'what') && isWhole(value.object)
       return (
         isShaped(value, 'do', 'object', 'what', 'which') &&
         isWhole(value.object) &&
@@ -36,7 +37,7 @@ export const priority: ReplyRules<'priority'> = {
   sample: (state, question, roll) => {
     const objects = actors(state, question.seat)
     const memo = {}
-    const ends = endings(state)
+    const ends = [...endings(state), ...rolls(state)]
     for (let tries = 0; tries < TRIES; tries++) {
       const at = roll(objects.length + 1 + ends.length)
       const object = objects[at]

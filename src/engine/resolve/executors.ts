@@ -45,6 +45,7 @@ import { playSubgame } from './effects/subgame.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken } from './effects/tokens.ts'
+import { abandon, planeswalk } from './effects/variants.ts'
 import { endTurn, restartGame } from './effects/whole.ts'
 import { counterSpell, mill } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
@@ -109,6 +110,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   clash,
   playerCounters,
   proliferate,
+  abandon,
+  planeswalk,
   payAnyMana,
   repeatProcess,
   delayed,

@@ -1,6 +1,6 @@
 /** Assigning guessed cards as faces of a game. */
 import { type Printed, UNPRINTED } from '../../language/index.ts'
-import type { Seat, State } from '../state/index.ts'
+import { formatOf, type Seat, type State } from '../state/index.ts'
 
 export type Random = (n: number) => number
 
@@ -12,6 +12,9 @@ export interface Guess {
 }
 
 const NOTHING: Printed = { ...UNPRINTED, name: '?' }
+
+const SCHEME: Printed = { ...NOTHING, types: ['scheme'] }
+const PLANE: Printed = { ...NOTHING, types: ['plane'] }
 
 /** The items in a random order. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
@@ -49,6 +52,11 @@ export class Faces {
     if (pool.length === 0) pool.push(...shuffled(this.guess.cards[seat] ?? [], this.random))
     const at = Math.max(0, pool.findIndex(suits))
     return this.faceOf(pool.splice(at, 1)[0] ?? NOTHING)
+  }
+
+  /** A plane or scheme that says nothing, for one that is face down (2011:contents/9). */
+  besides({ options }: Pick<State, 'options'>): number {
+    return this.faceOf(formatOf({ options }).planes === 'none' ? SCHEME : PLANE)
   }
 
   private faceOf(card: Printed): number {

@@ -94,7 +94,11 @@ class Filling {
   turn(object: GameObject): void {
     const isPlayed = object.zone === 'battlefield' || object.zone === 'stack'
     this.lastCard += 1
-    this.put({ ...object, face: this.faces.next(object.owner, isPlayed ? hasMorph : undefined), card: this.lastCard })
+    const face =
+      object.zone === 'command'
+        ? this.faces.besides(this.state)
+        : this.faces.next(object.owner, isPlayed ? hasMorph : undefined)
+    this.put({ ...object, face, card: this.lastCard })
   }
 
   /**

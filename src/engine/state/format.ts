@@ -8,6 +8,12 @@ import { type Refusal, refuse } from './refusal.ts'
  */
 export type AttackOption = 'several' | 'left' | 'right' | 'neighbours'
 
+/** Who is alone against all others, and the life total that they begin with (2011:contents/9). */
+export interface Archenemy {
+  readonly seat: Seat
+  readonly life: number
+}
+
 /** How a game begins and is won (101, 2011:contents/800). */
 export interface GameFormat {
   /** The life total with which everybody begins (101.3). */
@@ -29,6 +35,9 @@ export interface GameFormat {
   readonly sharedTurns: boolean
   /** A team has one life total, 15 poison counters beat it, and it loses with any of its players (2011:contents/810). */
   readonly sharedLife: boolean
+  readonly archenemy: Archenemy | null
+  /** Whether there are planes, and each player has a planar deck or all have one (2011:contents/9). */
+  readonly planes: 'none' | 'own' | 'shared'
   /** Several turns at once, each with a marker (2011:contents/807); absent: one turn after the other. */
   readonly turnMarkers?: true
 }
@@ -45,6 +54,8 @@ export const FREE_FOR_ALL: GameFormat = {
   deploy: false,
   sharedTurns: false,
   sharedLife: false,
+  archenemy: null,
+  planes: 'none',
 }
 
 /** Each for themself with a commander and 40 life (2011:contents/9). */
@@ -75,6 +86,21 @@ export const EMPEROR: GameFormat = {
   deploy: true,
 }
 
+/** One player with schemes against three who take their turns together (2011:contents/9). */
+export const ARCHENEMY: GameFormat = {
+  ...FREE_FOR_ALL,
+  teams: [[0], [1, 2, 3]],
+  sharedTurns: true,
+  archenemy: { seat: 0, life: 40 },
+}
+
+/** Each for themself, with a planar deck each (2011:contents/9). */
+export const PLANECHASE: GameFormat = { ...FREE_FOR_ALL, planes: 'own' }
+
+/** The life total with which a player begins. */
+export const lifeAtFirst = ({ life, archenemy }: GameFormat, seat: Seat): number =>
+  archenemy?.seat === seat ? archenemy.life : life
+
 /** The fewest players of a grand melee. */
 const MELEE_SEATS = 10
 
@@ -95,6 +121,7 @@ export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): Ga
     teams: format.teams.map((team) => team.map(seated)),
     emperors: format.emperors.map(seated),
     ranges,
+    archenemy: format.archenemy && { ...format.archenemy, seat: seated(format.archenemy.seat) },
   }
 }
 
@@ -132,7 +159,7 @@ const areSeatedAlternately = ({ teams }: GameFormat, seats: number): boolean =>
  * their players sit together (805).
  */
 function whyNotTeams(format: GameFormat, seats: number): Refusal | null {
-  const { teams, deploy, sharedTurns, sharedLife } = format
+  const { teams, deploy, sharedTurns, sharedLife, archenemy } = format
   const isShared = sharedTurns || sharedLife
   if (teams.length === 0) {
     if (deploy) return refuse('format.deploy', '2011:contents/804')
@@ -141,7 +168,8 @@ function whyNotTeams(format: GameFormat, seats: number): Refusal | null {
   const seated = teams.flat()
   const isWhole = new Set(seated).size === seats && seated.every((seat) => seat >= 0 && seat < seats)
   if (teams.length < 2 || seated.length !== seats || !isWhole) return refuse('format.teams', '2011:contents/800')
-  if (teams.some((team) => team.length !== teams[0]?.length)) return refuse('format.teams', '2011:contents/808')
+  if (archenemy === null && teams.some((team) => team.length !== teams[0]?.length))
+    return refuse('format.teams', '2011:contents/808')
   const areTogether = teams.every((team) => areSeatedTogether(team, seats))
   if (isShared && !areTogether) return refuse('format.shared', '2011:contents/805')
   return areTogether || areSeatedAlternately(format, seats) ? null : refuse('format.seating', '2011:contents/811')
@@ -151,6 +179,20 @@ function whyNotTeams(format: GameFormat, seats: number): Refusal | null {
 function whyNotSharedLife({ teams, emperors, sharedTurns }: GameFormat): Refusal | null {
   const isGiant = teams.length === 2 && sharedTurns && emperors.length === 0
   return isGiant ? null : refuse('format.sharedLife', '2011:contents/810')
+}
+
+/** The archenemy is alone against one team, which takes its turns together (2011:contents/9). */
+function isAlone({ teams, sharedTurns, sharedLife, archenemy }: GameFormat): boolean {
+  const own = teams.find((team) => archenemy !== null && team.includes(archenemy.seat))
+  return teams.length === 2 && own?.length === 1 && sharedTurns && !sharedLife
+}
+
+/** Planes and schemes are not played together: each variant has the command zone to itself (2011:contents/9). */
+function whyNotVariants(format: GameFormat): Refusal | null {
+  const { archenemy, planes } = format
+  if (archenemy === null) return null
+  if (planes !== 'none') return refuse('format.variants', '2011:contents/9')
+  return isAlone(format) && archenemy.life >= 1 ? null : refuse('format.archenemy', '2011:contents/9')
 }
 
 /** An emperor sits between the generals of the team (809). */
@@ -195,6 +237,7 @@ export function whyNotFormat(format: GameFormat, seats: number): Refusal | null 
   if (ranges.length > 0 && (ranges.length !== seats || !ranges.every((range) => isCount(range, 1))))
     return refuse('format.ranges', '2011:contents/801')
   return (
+    whyNotVariants(format) ??
     whyNotTeams(format, seats) ??
     (sharedLife ? whyNotSharedLife(format) : null) ??
     whyNotEmperors(format, seats) ??

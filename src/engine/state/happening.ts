@@ -4,6 +4,7 @@ import type {
   Copied,
   KeywordName,
   ManaType,
+  PlanarSide,
   PlayerCounter,
   Printed,
   Step,
@@ -173,8 +174,18 @@ export type Occurrence =
       readonly keyword: KeywordName
       readonly paid: boolean
     }
+  | { readonly kind: 'setInMotion'; readonly object: ObjectId; readonly seat: Seat }
+  | { readonly kind: 'rolled'; readonly seat: Seat; readonly side: PlanarSide }
+  /** `from`: the planes that it led away from, as they then were; `to`: the one that it led to. */
+  | {
+      readonly kind: 'planeswalked'
+      readonly seat: Seat
+      readonly from: readonly ObjectId[]
+      readonly to: ObjectId | null
+    }
   | { readonly kind: 'clashed'; readonly seat: Seat; readonly won: boolean }
   | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId }
+  | { readonly kind: 'playerTargeted'; readonly seat: Seat; readonly by: ObjectId }
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
   /** A player was attacked by one or more creatures of `seat`. */
   | { readonly kind: 'attacked'; readonly defender: Seat; readonly seat: Seat }

@@ -2,7 +2,7 @@
  * Log entries: what happened, for the log and the client's animations. Logging changes nothing: the state is changed by
  * `events/`. An entry identifies objects by id and the name they had; `seen/` removes what a seat may not know.
  */
-import type { ChoiceName, ManaType, PlayerCounter, Step, TurnOver, ZoneName } from '../../language/index.ts'
+import type { ChoiceName, ManaType, PlanarSide, PlayerCounter, Step, TurnOver, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Refusal } from './refusal.ts'
 import type { LossReason } from './state.ts'
@@ -103,6 +103,11 @@ export type LogEntry = { readonly rule: string } & (
       readonly won: boolean | null
     }
   | { readonly kind: 'gotEmblem'; readonly object: Named; readonly seat: Seat }
+  | { readonly kind: 'setInMotion'; readonly object: Named; readonly seat: Seat }
+  | { readonly kind: 'abandoned'; readonly object: Named; readonly seat: Seat }
+  | { readonly kind: 'dieRolled'; readonly seat: Seat; readonly side: PlanarSide }
+  /** `object`: the plane that they have come to; `null`: there was none left. */
+  | { readonly kind: 'planeswalked'; readonly object: Named | null; readonly seat: Seat }
   | { readonly kind: 'targetChanged'; readonly object: Named; readonly targets: readonly NamedRef[] }
   | {
       readonly kind: 'attacked'

@@ -2,7 +2,7 @@
  * Every refusal there is, with what its sentence needs to know. A key without its sentence is a type error in the
  * client.
  */
-import type { Parts } from '../../language/index.ts'
+import type { CardType, Parts } from '../../language/index.ts'
 import type { Bare } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
@@ -21,6 +21,8 @@ export interface Refusals {
   'format.teams': Bare
   'format.emperors': Bare
   'format.ranges': Bare
+  'format.archenemy': Bare
+  'format.variants': Bare
   'format.deploy': Bare
   'format.shared': Bare
   'format.seating': Bare
@@ -160,7 +162,9 @@ export interface Refusals {
   'deck.tooLarge': { readonly n: number; readonly most: number }
   'deck.commanders': { readonly n: number }
   'deck.notCommander': OfCard
+  'format.noCommanders': Bare
   'deck.identity': OfCard
+  'deck.otherType': OfCard & { readonly type: CardType }
   'deck.tooMany': OfCard & { readonly n: number; readonly most: number }
   'deck.sideboard': { readonly n: number; readonly most: number }
   'edition.cardType': OfCard & { readonly type: string }

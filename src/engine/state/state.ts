@@ -141,8 +141,8 @@ export interface DelayedTrigger {
   readonly effects: readonly Effect[]
   readonly context: Context
   readonly once: boolean
-  /** Waits for this turn or this combat only. */
-  readonly until?: 'endOfTurn' | 'endOfCombat'
+  /** Waits for this turn or this combat only, or until its controller's next turn begins. */
+  readonly until?: 'endOfTurn' | 'endOfCombat' | 'yourNextTurn'
   /** Waits for that extra turn; gone as it begins, when `until` takes its place. */
   readonly turn?: number
   /** Waits for a later turn than the one with that number. */

@@ -6,6 +6,7 @@ import {
   happen,
   moveTo,
   type Proposed,
+  putUnder,
   tellOf,
 } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -18,6 +19,7 @@ import { chosenEvents, type Finding } from './finding.ts'
 import { noteLegendStatus } from './legendStatus.ts'
 import { findLegends } from './legends.ts'
 import { losingPlayers } from './players.ts'
+import { finishedSchemes } from './schemes.ts'
 import { findWorlds } from './worlds.ts'
 
 const NOTHING: readonly Proposed[] = []
@@ -28,12 +30,14 @@ export function* checkStateBased(g: Draft): Process<boolean> {
   noteLegendStatus(g, candidatesOf(g.state).legendsAndWorlds)
   const findings = findingsIn(g.state)
   const ceasing = ceasingObjects(g.state)
+  const finished = finishedSchemes(g.state)
   const events = findings.length === 0 ? NOTHING : once(yield* chosenEvents(g, findings))
   forgetFailedDraws(g)
   forgetDeathtouch(g)
   for (const id of ceasing) cease(g, id)
+  for (const id of finished) putUnder(g, id)
   const any = events.length > 0 && (yield* performed(g, events))
-  return any || ceasing.length > 0
+  return any || ceasing.length > 0 || finished.length > 0
 }
 
 /** Whether it had any result, if only that of what replaced it: then the check is repeated (420.3). */

@@ -5,10 +5,11 @@ import { activeSeats, beginsFreely, type Draft, formatOf, type State } from '../
 
 /**
  * 101.5: the player who goes first skips the draw step of that turn; 2011:contents/800: not with more than two players,
- * unless teams take their turns together (2011:contents/810).
+ * unless teams take their turns together (2011:contents/810); an archenemy draws (2011:contents/9).
  */
 function happens(state: State): boolean {
-  return state.turn.number > 1 || (beginsFreely(state) && !formatOf(state).sharedTurns)
+  const { sharedTurns, archenemy } = formatOf(state)
+  return state.turn.number > 1 || (beginsFreely(state) && (!sharedTurns || archenemy !== null))
 }
 
 /** 304.1: the active player draws a card, or each one of the active team. */

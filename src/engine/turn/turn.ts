@@ -5,7 +5,7 @@ import type { Edition } from '../../rulebook/index.ts'
 import { notice, printedFeatures } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
 import { contextOf, isAmong, table } from '../continuous/index.ts'
-import { dropTurn, endEffects, parkTurn, performEffects } from '../events/index.ts'
+import { dropTurn, endEffects, parkTurn, performEffects, turnUpPlane } from '../events/index.ts'
 import { alwaysSkips } from '../playerRules/index.ts'
 import { afterPasses, checkUntilStable, toPriority } from '../priority/index.ts'
 import { ask, type Process } from '../questions/index.ts'
@@ -18,6 +18,7 @@ import {
   firstHolders,
   formatOf,
   get,
+  givePlanes,
   inTurnOrder,
   isActive,
   keptActivations,
@@ -225,7 +226,7 @@ function beginExtra(g: Draft, id: number): void {
 
 /** "Once each turn" counts until the turn is actually over: a cleanup step may give priority (314.3). */
 function forgetActivations(g: Draft): void {
-  for (const id of g.state.battlefield)
+  for (const id of [...g.state.battlefield, ...g.state.command])
     if (Object.keys(get(g.state, id).activations).length > 0)
       g.patch(id, { activations: keptActivations(get(g.state, id).activations) })
 }
@@ -235,6 +236,8 @@ export function firstTurn(g: Draft): void {
   const starter = spokenForBy(g.state, presentFrom(g.state, g.state.turn.starter))
   if (formatOf(g.state).turnMarkers === true) return firstTurns(g, starter)
   startTurn(g, starter, 1, starter)
+  // 2011:contents/9: the plane on which the game begins; nobody has planeswalked to it.
+  if (formatOf(g.state).planes !== 'none') turnUpPlane(g)
 }
 
 /** 2011:contents/807: the markers are handed out, four seats apart, and all turns begin. */
@@ -357,6 +360,7 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   for (const { seat: one, landsPlayed, drew } of g.state.players)
     if (landsPlayed.length > 0 || drew) g.patchPlayer(one, { landsPlayed: [], drew: false })
   forgetActivations(g)
+  givePlanes(g)
   const seats = activeSeats(g.state)
   const began = g.tick()
   for (const one of seats) g.patchPlayer(one, { turnBegan: began })

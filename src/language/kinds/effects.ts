@@ -167,6 +167,8 @@ const EFFECT_KINDS = {
   producesInstead: { leaves: nothing },
   sortCards: { leaves: [...counted, ...moved, 'milled', 'revealed', 'discarded'] },
   proliferate: { leaves: done },
+  abandon: { leaves: done, deed: true },
+  planeswalk: { leaves: done },
   payAnyMana: { leaves: [...amount, 'paidMana'] },
   repeatProcess: { leaves: ['did', 'repeated'] },
   flipCoins: { leaves: ['wonFlip', 'lostFlip'] },

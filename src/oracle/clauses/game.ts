@@ -3,7 +3,7 @@
 import { COLORS as ALL_COLORS, type Choosable, type Effect, type TurnPart } from '../../language/index.ts'
 import { either, mapped, maybe, part, rule, type Syntax, series, table, wordings, words } from '../core/index.ts'
 import { cardTypeWord, color, digits, severalWord, step, steps, turnPart } from '../lexicon/index.ts'
-import { counted, player, possessive, thing } from '../nouns/index.ts'
+import { counted, player, possessive, self, thing } from '../nouns/index.ts'
 import { own, withFields } from './clause.ts'
 
 export const winGame = part({ kind: 'winGame' })`win|wins the game`
@@ -18,6 +18,9 @@ export const restartGame = wordings(
   rule('restartGame', { leaving: null })`restart the game`,
   rule('restartGame')`restart the game, leaving in exile ${{ leaving: thing }}`,
 )
+/** 2011:contents/9. */
+export const planeswalk = part({ kind: 'planeswalk' })`planeswalk|planeswalks`
+export const abandon = rule('abandon')`abandon|abandons ${{ what: self }}`
 export const proliferate = part({ kind: 'proliferate' })`proliferate|proliferates [/ again]`
 export const shuffle = part({
   kind: 'shuffle',

@@ -94,6 +94,14 @@ export const upkeepPaid = wordings(
   part({ on: 'upkeepPaid' })`${{ who: player }} ${{ paid }} ${{ what: itsOwn }}'s ${{ keyword: upkeep }}`,
   part({ on: 'upkeepPaid', paid: true, ...anyone })`${{ what: itsOwn }}'s ${{ keyword: upkeep }} is paid`,
 )
+/** "You set ~ in motion", "you roll {CHAOS}", "you planeswalk away from ~" (2011:contents/9). */
+export const setInMotion = part({ on: 'setInMotion' })`${{ who: player }} set|sets ${{ what: itsOwn }} in motion`
+export const rolls = part({ on: 'rolls' })`${{ who: player }} roll|rolls ${{
+  side: words('{CHAOS}', 'chaos' as const),
+}}`
+export const planeswalks = part({ on: 'planeswalks' })`${{ who: player }} planeswalk|planeswalks ${{
+  way: table('which way', { to: 'to', 'away from': 'from' } as const),
+}} ${{ what: itsOwn }}`
 export const clashes = wordings(
   part({ on: 'clashes', won: true })`${{ who: player }} clash|clashes and win|wins`,
   part({ on: 'clashes' })`${{ who: player }} clash|clashes`,
@@ -105,7 +113,22 @@ export const attacked = wordings(
   part({ on: 'attacked' })`${{ who: player }} are|is attacked`,
 )
 
-export const draws = part({ on: 'draws' })`${{ who: player }} draw|draws a card`
+const aimedAt = part()`become|becomes the target of a spell or ability`
+export const playerTargeted = part({ on: 'playerTargeted' })`${{ who: player }} ${aimedAt}`
+/** "The chosen player is attacked or becomes the target of a spell or ability". */
+export const attackedOrTargeted = shaped(part()`${{ who: player }} are|is attacked or ${aimedAt}`, ({ who }) => ({
+  on: 'anyOf',
+  of: [
+    { on: 'attacked', who },
+    { on: 'playerTargeted', who },
+  ],
+}))
+
+const someCard = narrowed(indefinite, (one) => one?.noun === 'card' && one.is.length > 0)
+export const draws = wordings(
+  part({ on: 'draws' })`${{ who: player }} draw|draws a card`,
+  part({ on: 'draws' })`${{ who: player }} draw|draws ${{ filter: someCard }}`,
+)
 /** About the card that the preceding sentence makes you reveal (404.5). */
 export const drawRevealed = part({ on: 'drawRevealed' })`you reveal ${{ filter: indefinite }} this way`
 const itsCard = shaped(self, (thing): Filter => ({ noun: 'card', is: [{ is: 'thing', thing }] }))

@@ -34,9 +34,8 @@ import { type Said, type SaidWord, said, saidThing } from './said.ts'
 import { listOfChoice, ofTwoColors } from './saidApart.ts'
 import { eachAndSuspended, permanentOrSuspended } from './suspended.ts'
 
-const SELF_NOUNS = 'creature permanent land artifact enchantment Aura Equipment Fortification token spell card'.split(
-  ' ',
-)
+const SELF_NOUNS =
+  'creature permanent land artifact enchantment Aura Equipment Fortification token spell card scheme plane'.split(' ')
 const HOST_NOUNS = (
   'creature,land,permanent,artifact,enchantment,planeswalker,Wall,Equipment,artifact creature,' +
   'Plains,Island,Swamp,Mountain,Forest'

@@ -62,7 +62,7 @@ const SAME: Readonly<Record<string, string>> = {
 const HYPHEN = '^-(?=(?:\\d+|X):)'
 
 /** "This creature" means the same as its name. */
-const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card)\b`
+const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card|scheme|plane)\b`
 const FIXED = new RegExp(
   [String.raw` ?\([^()]*\)`, THIS, HYPHEN, `^(?:${ABILITY_WORDS}) — `, THRESHOLD, ...Object.keys(SAME)].join('|'),
   'gm',

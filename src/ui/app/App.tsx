@@ -47,6 +47,7 @@ function useKeptDialog(spoken: string): void {
 
 export const App = () => {
   const pace = useSettings(({ settings }) => settings.pace)
+  const textSize = useSettings(({ settings }) => settings.textSize)
   const wanted = useSettings(({ settings }) => settings.language)
   const spoken = useSyncExternalStore(onLanguage, () => language().locale)
   useEffect(() => {
@@ -68,6 +69,9 @@ export const App = () => {
   useEffect(() => {
     document.documentElement.dataset.motion = pace === 0 ? 'none' : ''
   }, [pace])
+  useLayoutEffect(() => {
+    document.documentElement.dataset.text = textSize
+  }, [textSize])
   useEffect(() => void speak(wanted), [wanted])
   useKeptDialog(spoken)
   return (

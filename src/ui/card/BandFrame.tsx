@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../glyphs/index.ts'
 import styles from './Group.module.css'
-import type { Whose } from './look.ts'
+import type { Sign } from './look.ts'
 
 interface BandFrameProps {
   /** `Band of 3 · 6 power`. */
   readonly label: string
-  readonly whose: Whose
+  readonly whose: Sign
   /** Where its one line begins or ends. */
   readonly place: string
   readonly children: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../glyphs/index.ts'
 import styles from './Group.module.css'
-import type { CardSize, Whose } from './look.ts'
+import type { CardSize, Sign } from './look.ts'
 
 interface CardGroupProps {
   /** How many it stands for, and how many of them are tapped and chosen. */
@@ -10,7 +10,7 @@ interface CardGroupProps {
   readonly chosen: number
   readonly size: CardSize
   /** Whose attackers they are, if they attack. */
-  readonly attacking?: Whose | undefined
+  readonly attacking?: Sign | undefined
   /** The card in front: the one that a press takes. */
   readonly children: ReactNode
 }
@@ -31,7 +31,7 @@ export const CardGroup = ({ count, tapped, chosen, size, attacking, children }: 
       data-attacking={attacking}
     >
       {children}
-      <span className={styles.plates} aria-hidden="true">
+      <span className={styles.plates} data-plates="" aria-hidden="true">
         {isMixed ? (
           <>
             {ready > 0 ? <b>{ready}</b> : null}

@@ -1,9 +1,9 @@
 import { Icon } from '../glyphs/index.ts'
-import type { CardState, CounterMark, DamageMark, TargetMark, Whose } from './look.ts'
+import type { CardState, CounterMark, DamageMark, Sign, TargetMark } from './look.ts'
 import styles from './Marks.module.css'
 
 /** A number that stands in two places: on a stack entry and on what it targets. */
-export const Ordinal = ({ by, number }: { readonly by: Whose; readonly number: number }) => (
+export const Ordinal = ({ by, number }: { readonly by: Sign; readonly number: number }) => (
   <span className={styles.ordinal} data-by={by}>
     {number}
   </span>

@@ -11,9 +11,10 @@ export {
   type DamageMark,
   frameOf,
   langOf,
+  OPPONENT_SIGNS,
+  type Sign,
   statsOf,
   type TargetMark,
-  type Whose,
   windowOf,
 } from './look.ts'
 export { CounterPlate, Ordinal } from './Marks.tsx'

@@ -46,11 +46,19 @@ export interface CardLook {
 /** The language of a card’s name. */
 export const langOf = ({ nameless }: CardLook): string | undefined => (nameless ? undefined : CARDS)
 
-/** Which seat something belongs to, from where the viewer sits. */
-export type Whose = 'you' | 'other'
+/**
+ * The sign of the seat something belongs to, from where the viewer sits: the same shape and metal everywhere. A
+ * teammate's is hollow; opponents have theirs in turn order.
+ */
+export type Sign = 'you' | 'mate' | OpponentSign
+
+/** The signs of opponents, in turn order from the viewer. */
+export const OPPONENT_SIGNS = ['ring', 'square', 'triangle', 'pentagon', 'hexagon'] as const
+
+export type OpponentSign = (typeof OPPONENT_SIGNS)[number]
 
 export interface TargetMark {
-  readonly by: Whose
+  readonly by: Sign
   /** The same number stands on the stack entry that targets this. */
   readonly number: number
 }
@@ -87,7 +95,7 @@ export interface CardState {
   readonly exiled?: boolean | undefined
   readonly phasedOut?: boolean | undefined
   /** Whose card it is, where that is drawn: attackers and blockers step towards the middle. */
-  readonly whose?: Whose | undefined
+  readonly whose?: Sign | undefined
 }
 
 export type CardSize = 'board' | 'phone' | 'hand' | 'tile' | 'land'

@@ -21,11 +21,18 @@ import type { ObjectId } from '../../engine/index.ts'
 import { type DragKind, type Dropped, TABLE } from './dragState.ts'
 import { useDrag } from './dragStore.ts'
 
+interface Drops {
+  readonly kind: DragKind
+  readonly drops: readonly string[]
+  /** It may change its place in the hand, and go nowhere else. */
+  readonly stuck: boolean
+}
+
 interface DragTableProps {
   /** Where a thing may go: places by name; if there are none, it can't be lifted. */
-  readonly dropsOf: (id: ObjectId) => { readonly kind: DragKind; readonly drops: readonly string[] }
+  readonly dropsOf: (id: ObjectId) => Drops
   readonly onDrop: (dropped: Dropped) => void
-  /** It was taken, and may go nowhere. */
+  /** It was carried out of the hand, or taken, and may go nowhere. */
   readonly onStuck: (id: ObjectId) => void
   /** Picked up by touch and put down in place: a long press. */
   readonly onHold: (id: ObjectId) => void
@@ -38,6 +45,15 @@ const underPointer: CollisionDetection = (args) => {
   const hits = pointerWithin(args)
   const things = hits.filter(({ id }) => id !== TABLE)
   return things.length > 0 ? things : hits
+}
+
+/** Whether a card was put down beside the hand that it came from. */
+function isOutside({ active }: DragEndEvent): boolean {
+  const card = active.rect.current.translated
+  const hand = document.querySelector('[data-hand]')?.getBoundingClientRect()
+  if (card === null || hand === undefined) return false
+  const middle = card.top + card.height / 2
+  return middle < hand.top || middle > hand.bottom
 }
 
 /** The page's own text says what can be done; the library's would only recite ids. */
@@ -68,21 +84,24 @@ export const DragTable = ({ dropsOf, onDrop, onStuck, onHold, ghost, children }:
   const start = useCallback(
     ({ active, activatorEvent }: DragStartEvent) => {
       const id = Number(active.id)
-      const found = dropsOf(id)
-      send({ is: 'lift', id, ...found })
+      const { kind, drops } = dropsOf(id)
+      send({ is: 'lift', id, kind, drops })
       // A finger that rests may mean to read it.
-      if (found.drops.length === 0 && activatorEvent.type.startsWith('mouse')) onStuck(id)
+      if (drops.length === 0 && activatorEvent.type.startsWith('mouse')) onStuck(id)
     },
     [send, dropsOf, onStuck],
   )
   const end = useCallback(
-    ({ over, delta, active, activatorEvent }: DragEndEvent) => {
+    (event: DragEndEvent) => {
+      const { over, delta, active, activatorEvent } = event
+      const id = Number(active.id)
       const dropped = send({ is: 'drop', over: over === null ? null : String(over.id) })
       const still = Math.hypot(delta.x, delta.y) < 8
-      if (still && activatorEvent.type.startsWith('touch')) onHold(Number(active.id))
+      if (still && activatorEvent.type.startsWith('touch')) onHold(id)
       else if (dropped !== null) onDrop(dropped)
+      else if (isOutside(event) && dropsOf(id).stuck) onStuck(id)
     },
-    [send, onDrop, onHold],
+    [send, dropsOf, onDrop, onHold, onStuck],
   )
   const cancel = useCallback(() => send({ is: 'cancel' }), [send])
   return (

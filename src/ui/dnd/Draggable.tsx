@@ -1,5 +1,5 @@
 import { type DraggableSyntheticListeners, useDraggable, useDroppable } from '@dnd-kit/core'
-import { memo, type ReactNode, useLayoutEffect, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import type { ObjectId } from '../../engine/index.ts'
 import styles from './Dnd.module.css'
 import { useDrag, useTakes } from './dragStore.ts'
@@ -41,9 +41,23 @@ export const Draggable = ({ id, enabled, children }: DraggableProps) => {
   )
 }
 
+/** Whether what is lifted comes before it in the page: in a hand it is put behind those it has passed. */
+const isPassed = ({ current }: RefObject<HTMLElement | null>): boolean => {
+  const lifted = document.querySelector('[data-lifted]')
+  if (lifted === null || current === null) return false
+  return (lifted.compareDocumentPosition(current) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}
+
 const Marker = ({ place }: { readonly place: string }) => {
-  const { setNodeRef, isOver } = useDroppable({ id: place })
-  return <span ref={setNodeRef} className={styles.marker} data-over={isOver ? '' : undefined} data-place={place} />
+  const { setNodeRef, node, isOver } = useDroppable({ id: place })
+  return (
+    <span
+      ref={setNodeRef}
+      className={styles.marker}
+      data-over={isOver ? (isPassed(node) ? 'behind' : 'before') : undefined}
+      data-place={place}
+    />
+  )
 }
 
 /** Fills its positioned parent while something that may be dropped there is lifted. */

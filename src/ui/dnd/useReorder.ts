@@ -11,7 +11,7 @@ interface Held<T> {
 }
 
 /** The list with an entry at another place. */
-function movedTo<T>(list: readonly T[], item: T, place: number): readonly T[] {
+export function movedTo<T>(list: readonly T[], item: T, place: number): readonly T[] {
   const rest = list.filter((one) => one !== item)
   return [...rest.slice(0, place), item, ...rest.slice(place)]
 }

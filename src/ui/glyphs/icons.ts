@@ -1,11 +1,14 @@
 import type { Drawing } from './drawing.ts'
 
-/** The client's own icons. Seats have the same shapes everywhere: you are the diamond, the other player is the ring. */
+/** The client's own icons. Seats have the same shapes everywhere: you are the diamond, opponents have theirs in order. */
 export const icons = {
   you: ['M12 2 22 12 12 22 2 12Z'],
-  other: [
-    { d: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Zm0 4.2a5.8 5.8 0 1 0 0 11.6 5.8 5.8 0 0 0 0-11.6Z', cut: true },
-  ],
+  mate: [{ d: 'M12 2 22 12 12 22 2 12ZM12 7.2 7.2 12 12 16.8 16.8 12Z', cut: true }],
+  square: [{ d: 'M3 3h18v18H3ZM7 7v10h10V7Z', cut: true }],
+  triangle: [{ d: 'M12 1.5 23.5 21.5H.5ZM12 8.6 6.9 17.6h10.2Z', cut: true }],
+  pentagon: [{ d: 'M12 1.5 22.5 9.2 18.5 21.5h-13L1.5 9.2ZM12 6.4 6.2 10.7l2.2 6.8h7.2l2.2-6.8Z', cut: true }],
+  hexagon: [{ d: 'M6.5 2.5h11L23 12l-5.5 9.5h-11L1 12ZM8.8 6.5 5.6 12l3.2 5.5h6.4l3.2-5.5-3.2-5.5Z', cut: true }],
+  ring: [{ d: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Zm0 4.2a5.8 5.8 0 1 0 0 11.6 5.8 5.8 0 0 0 0-11.6Z', cut: true }],
   star: ['M12 .5 14.6 9.4 23.5 12 14.6 14.6 12 23.5 9.4 14.6 .5 12 9.4 9.4Z'],
   tap: [
     'M5 19.5A9 9 0 0 1 12.5 5V1.5L20.5 7l-8 5.5V8.6A5.5 5.5 0 0 0 8.6 19.5Z',
@@ -36,6 +39,7 @@ export const icons = {
     { d: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Zm0 3.4a6.6 6.6 0 1 0 0 13.2 6.6 6.6 0 0 0 0-13.2Z', cut: true },
     'M10.3 10.3h3.4v3.4h-3.4z',
   ],
+  crown: ['M2 5.5 7 10l5-7.5L17 10l5-4.5L20 17H4ZM4 19h16v3H4Z'],
   cross: ['M6 2 12 8l6-6 4 4-6 6 6 6-4 4-6-6-6 6-4-4 6-6-6-6Z'],
   lock: [
     'M7 10V7a5 5 0 0 1 10 0v3h1.5a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm3 0h4V7a2 2 0 0 0-4 0Z',
@@ -47,6 +51,7 @@ export const icons = {
     },
   ],
   flag: ['M12 2 20 9v13H4V9Z'],
+  surrender: ['M4 2h2.4v20H4zM8 3h13l-3.4 4.8L21 12.6H8z'],
   undo: [{ d: 'M8 5 3.5 9.5 8 14M4 9.5h10.5a5.5 5.5 0 0 1 0 11H9', line: 2.4 }],
   redo: [{ d: 'M16 5l4.5 4.5L16 14M20 9.5H9.5a5.5 5.5 0 0 0 0 11H15', line: 2.4 }],
   turn: [{ d: 'M4.5 11a7.5 7.5 0 0 1 13-4.5L20 9M20 4v5h-5M19.5 13a7.5 7.5 0 0 1-13 4.5L4 15M4 20v-5h5', line: 2.4 }],

@@ -1,6 +1,6 @@
 export { leaveFocus } from './focus.ts'
 export { actionOf, handPlace, keyName, keyText, shortcutOf } from './keyTable.ts'
 export { followHands, hasPointerFocus, restsWherePressed } from './pointerFocus.ts'
-export { explainHand, pairUp, pickEntry, playCard, pressRef, pressShown, sendReply } from './presses.ts'
+export { explainHand, focusSeat, pairUp, pickEntry, playCard, pressRef, pressShown, sendReply } from './presses.ts'
 export { isDeadTime, type PromptKeys, promptKeys, showPrompt } from './promptKeys.ts'
 export { isTyping, useKeys } from './useKeys.ts'

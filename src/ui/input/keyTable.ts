@@ -30,10 +30,20 @@ export function actionOf(press: KeyPress, settings: Settings): KeyAction | null 
   return found === undefined ? null : (found[0] as KeyAction)
 }
 
-/** 1 to 9: the card at that position in the hand, from 0. */
-export function handPlace(press: KeyPress, settings: Settings): number | null {
-  if (press.ctrlKey || press.metaKey || press.altKey || !settings.singleKeys) return null
-  return /^[1-9]$/.test(press.key) ? Number(press.key) - 1 : null
+/** A key press by its place on the keyboard: with Shift, or on some keyboards without, a digit writes something else. */
+export type DigitPress = Omit<KeyPress, 'key'> & { readonly code: string }
+
+/** The digit of a key; `null`: it has none. */
+export function digitOf({ code, ctrlKey, metaKey, altKey }: DigitPress): number | null {
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1]
+  return digit === undefined || ctrlKey || metaKey || altKey ? null : Number(digit)
+}
+
+/** 1 to 9: the card at that position in the hand, from 0; `shifted`: only with Shift. */
+export function handPlace(press: DigitPress, settings: Settings, shifted = false): number | null {
+  const digit = digitOf(press)
+  if (digit === null || digit === 0 || !settings.singleKeys || press.shiftKey !== shifted) return null
+  return digit - 1
 }
 
 /** Keys with words on them that are others in other languages. */

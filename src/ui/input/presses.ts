@@ -6,13 +6,23 @@ import {
   type Ref,
   type Refusal,
   type Reply,
+  type Seat,
   sameRef,
   whyNotActivate,
 } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
 import { shownModel, type TableModel } from '../session/model.ts'
 import { type MenuEntry, useUi } from '../session/uiStore.ts'
-import { abilityOn, actionsOf, manaReplies, menuOf, objectName, press, whyNothing } from '../view/index.ts'
+import {
+  abilityOn,
+  actionsOf,
+  manaReplies,
+  menuOf,
+  objectName,
+  press,
+  pressPayment,
+  whyNothing,
+} from '../view/index.ts'
 import { leaveFocus } from './focus.ts'
 import { isDeadTime } from './promptKeys.ts'
 
@@ -63,13 +73,17 @@ function pressWithPriority(model: TableModel, id: ObjectId): void {
 }
 
 function pressWhilePaying(model: TableModel, id: ObjectId): void {
-  const { state, me } = model.scene
+  const { state, me, question } = model.scene
   const entries = manaReplies(state, id, manaSources(state, me))
+  // What gives different mana is asked for which.
+  const draft =
+    question?.kind === 'pay' && entries.length === 1 ? pressPayment({ now: state, question }, model.draft, id) : null
+  if (draft !== null) return ui().setDraft(model.key, draft)
   if (entries.length > 0) return offer(model, id, entries)
   if (table().untap(id)) return
   const mine =
     state.battlefield.includes(id) &&
-    model.view.sides.you.lands.some(({ members }) => members.some(({ card }) => card.id === id))
+    model.view.you.side.lands.some(({ members }) => members.some(({ card }) => card.id === id))
   const ability = mine ? abilitiesOf(state, id).find((one) => one.kind === 'activated') : undefined
   refuse(ability === undefined ? null : whyNotActivate(state, me, id, ability.at.key, 'payment'), id)
 }
@@ -141,4 +155,10 @@ export function pairUp(model: TableModel, id: ObjectId, to: Ref | null): void {
     if ('draft' in pressed) ui().setDraft(key, pressed.draft)
     else if ('refused' in pressed) table().refuse(pressed.refused)
   }
+}
+
+/** Looks at a player's board, or at all boards again: only ever at the viewer's own wish. */
+export function focusSeat(seat: Seat | null): void {
+  const { focus, open } = ui()
+  open({ focus: focus === seat ? null : seat })
 }

@@ -4,9 +4,10 @@ import { shownModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { toggleSound } from '../sound/index.ts'
 import { guardFocus } from './focus.ts'
-import { actionOf, handPlace } from './keyTable.ts'
+import { actionOf } from './keyTable.ts'
 import { followPointing, hasPointerFocus } from './pointerFocus.ts'
 import { isDeadTime, promptKeys } from './promptKeys.ts'
+import { castCommander, handKey, pressSeatKey } from './seatKeys.ts'
 
 type Action = NonNullable<ReturnType<typeof actionOf>>
 
@@ -56,6 +57,7 @@ const DOES: Readonly<Record<Action, () => void>> = {
   mainGame: () => lookOutwards((shownModel()?.games.length ?? 1) - 1),
   sound: toggleSound,
   pause: () => useTable.getState().pause(isWaiting() && !useTable.getState().paused),
+  commander: castCommander,
   inspect: () => {
     const id = focusedCard() ?? useUi.getState().zoom?.id ?? null
     if (id !== null) useUi.getState().open({ zoom: { id, pinned: true } })
@@ -120,7 +122,8 @@ function onKeyDown(event: KeyboardEvent): void {
   if (waits) useTable.getState().hurry()
   if (toPrompt(event) || byArrow(event)) return event.preventDefault()
   const { settings } = useSettings.getState()
-  const place = handPlace(event, settings)
+  if (pressSeatKey(event, settings)) return event.preventDefault()
+  const place = handKey(event, settings)
   if (place !== null) {
     document.querySelectorAll<HTMLElement>('[data-zone="hand"] [data-card]')[place]?.focus()
     return

@@ -5,7 +5,7 @@ import { say } from '../messages/index.ts'
 import { Dialog } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
-import { actionsOf, cardView, type ZoneCard } from '../view/index.ts'
+import { actionsOf, cardView, playerIn, type ZoneCard } from '../view/index.ts'
 import { useInspect } from '../zones/index.ts'
 import styles from './Layers.module.css'
 
@@ -44,7 +44,7 @@ export const ZoneDialog = () => {
   const { view } = useTableModel()
   const zone = useUi((ui) => ui.zone)
   const open = useUi((ui) => ui.open)
-  const player = zone === null ? null : view.players.you.seat === zone.seat ? view.players.you : view.players.other
+  const player = zone === null ? null : playerIn(view, zone.seat)
   const shown = player?.zones.find((one) => one.zone === zone?.zone) ?? null
   const groups = shown?.groups ?? []
   const named = groups.some(({ title }) => title !== null)

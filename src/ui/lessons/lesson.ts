@@ -4,9 +4,11 @@
  */
 import type { Board } from '../../engine/index.ts'
 import type { Step } from '../../language/index.ts'
-import type { Whose } from '../card/index.ts'
 import type { SentenceKey } from '../messages/pages/lessons.ts'
 import type { LessonId } from '../session/lessonProgress.ts'
+
+/** A lesson is a game of two: the learner's, or the other player's. */
+export type Whose = 'you' | 'other'
 
 /** What comes of pressing the large button. */
 export type Until =

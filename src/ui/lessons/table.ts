@@ -11,9 +11,8 @@ import {
   type State,
   sameRef,
 } from '../../engine/index.ts'
-import type { Whose } from '../card/index.ts'
 import { type Draft, draftReply, objectName, press } from '../view/index.ts'
-import type { LessonSentence, Moment, Move } from './lesson.ts'
+import type { LessonSentence, Moment, Move, Whose } from './lesson.ts'
 
 /** The learner's seat in every lesson. */
 export const LEARNER: Seat = 0

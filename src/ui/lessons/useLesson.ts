@@ -7,7 +7,7 @@ import { type LessonId, useLessons } from '../session/lessonProgress.ts'
 import { type TableModel, useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useTouch } from '../table/index.ts'
-import { otherSeat, priorityLabel, refName, seatName } from '../view/index.ts'
+import { priorityLabel, refName, seatName, seatsFrom } from '../view/index.ts'
 import { tableLesson } from './games.ts'
 import type { TableLesson } from './lesson.ts'
 import { nextAfter } from './order.ts'
@@ -88,7 +88,8 @@ export function useLesson(id: LessonId): LessonView | null {
   const { scene } = model
   const thing = standing.kind === 'over' ? null : standing.thing
   const name = thing === null || thing === 'button' ? '' : refName(scene.state, thing.ref)
-  const words = { touch, other: seatName(scene.state, otherSeat(scene)), button: buttonText(model, goesOn) }
+  const [, other = scene.me] = seatsFrom(scene.state, scene.me)
+  const words = { touch, other: seatName(scene.state, other), button: buttonText(model, goesOn) }
   return {
     id,
     text: textOf(standing, lesson, words, name),

@@ -1,2 +1,2 @@
 export { LiveRegions } from './LiveRegions.tsx'
-export { LogContent, LogPanel } from './LogPanel.tsx'
+export { LogContent, LogPanel, useLogRows } from './LogPanel.tsx'

@@ -32,10 +32,13 @@ const Hand = ({ cards }: { readonly cards: readonly MiniCard[] }) => (
   </span>
 )
 
-const Board = ({ board: { you, other, step, hand } }: { readonly board: MiniBoard }) => (
+const Board = ({ board: { you, others, step, hand } }: { readonly board: MiniBoard }) => (
   <span className={styles.board} aria-hidden="true" inert>
-    <Player side={other} />
-    <Row side={other} />
+    {others.map((side) => (
+      <Player key={side.whose} side={side} />
+    ))}
+    {/* Of several opponents only names and lives have room. */}
+    {others.length === 1 ? others.map((side) => <Row key={side.whose} side={side} />) : null}
     <span className={styles.step}>
       <i>{say(`step.${step}`)}</i>
     </span>

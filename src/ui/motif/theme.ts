@@ -189,6 +189,8 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   producesInstead: 'mana',
   sortCards: sorted,
   proliferate: 'counters',
+  abandon: null,
+  planeswalk: 'wings',
   payAnyMana: null,
   repeatProcess: null,
   flipCoins: 'chance',

@@ -1,4 +1,4 @@
-import type { Whose } from '../card/index.ts'
+import type { Sign } from '../card/index.ts'
 import type { Point } from '../look/index.ts'
 import styles from './Arrows.module.css'
 import { arrivalAngle, arrowPath, joinedPath, lanePath, type Side } from './arrowPath.ts'
@@ -11,7 +11,7 @@ export interface Arrow {
   readonly toSide: Side
   /** The corners of a line that runs in lanes; without them it is one curve. */
   readonly via?: readonly Point[] | undefined
-  readonly by: Whose
+  readonly by: Sign
   /** Dashed: a preview, or waiting; solid: declared. */
   readonly dashed?: boolean | undefined
   /** A number at the end, the same as on the stack entry. */

@@ -4,8 +4,8 @@ import { classes } from '../look/index.ts'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** One primary button at most on a screen: it says what happens next. */
-  readonly kind?: 'primary' | 'secondary' | 'quiet' | undefined
+  /** One primary button at most on a screen: it says what happens next. `danger`: something is lost by it. */
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   readonly icon?: IconName | undefined
   /** The key that does the same, as it is printed on it. */
   readonly shortcut?: string | undefined

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Whose } from '../card/index.ts'
+import type { Sign } from '../card/index.ts'
 import styles from './Decision.module.css'
 import { Panel } from './Panel.tsx'
 import { SeatMark } from './PriorityTag.tsx'
@@ -7,7 +7,8 @@ import { SeatMark } from './PriorityTag.tsx'
 interface DecisionProps {
   readonly label: string
   readonly title: ReactNode
-  readonly whose?: Whose | undefined
+  /** The sign of the player who decides; `null`: nobody does. */
+  readonly whose?: Sign | null | undefined
   /** Why it is asked, and what the consequences are. */
   readonly why?: ReactNode | undefined
   /** The one primary button, at the foot; it never moves. */
@@ -20,7 +21,7 @@ interface DecisionProps {
 export const Decision = ({ label, title, whose = 'you', why, primary, others }: DecisionProps) => (
   <Panel label={label} lit={whose === 'you'} className={styles.decision}>
     <h2 className={styles.title}>
-      <SeatMark whose={whose} />
+      {whose === null ? null : <SeatMark whose={whose} />}
       {title}
     </h2>
     {why ? <p className={styles.why}>{why}</p> : null}

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Whose } from '../card/index.ts'
+import type { Sign } from '../card/index.ts'
 import { polar } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import styles from './LifeDial.module.css'
@@ -19,7 +19,7 @@ interface LifeDialProps {
   readonly life: number
   /** The life total of a full scale: what a game starts with. */
   readonly full?: number | undefined
-  readonly whose: Whose
+  readonly whose: Sign
   readonly word: string
   readonly 'data-spot'?: string | undefined
 }

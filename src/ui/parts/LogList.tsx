@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { Whose } from '../card/index.ts'
+import type { Sign } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import styles from './LogList.module.css'
 import { SeatMark } from './PriorityTag.tsx'
@@ -9,7 +9,7 @@ export type LogLine =
   | { readonly id: string; readonly heading: ReactNode }
   | {
       readonly id: string
-      readonly by: Whose | null
+      readonly by: Sign | null
       readonly text: ReactNode
       readonly rule?: string | undefined
       /** Why it was done, shown on demand. */

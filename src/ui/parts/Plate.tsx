@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Ordinal, type TargetMark, type Whose } from '../card/index.ts'
+import { Ordinal, type Sign, type TargetMark } from '../card/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { classes, Spoken } from '../look/index.ts'
 import { say } from '../messages/index.ts'
@@ -8,7 +8,7 @@ import styles from './Plate.module.css'
 export interface PlateProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly name: string
   readonly label: string
-  readonly whose: Whose
+  readonly whose: Sign
   readonly life: number
   /** Life after this combat, where it would change. */
   readonly after?: number | undefined

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ordinal, type TargetMark, type Whose } from '../card/index.ts'
+import { Ordinal, type Sign, type TargetMark } from '../card/index.ts'
 import { Icon, type IconName } from '../glyphs/index.ts'
 import { classes, Spoken, spotKeys } from '../look/index.ts'
 import { say } from '../messages/index.ts'
@@ -10,7 +10,7 @@ import { PriorityTag, SeatMark } from './PriorityTag.tsx'
 interface Common {
   readonly name: string
   readonly seat?: number | undefined
-  readonly whose: Whose
+  readonly whose: Sign
   readonly life: number
   /** A brass edge: this player decides now. */
   readonly deciding?: boolean | undefined

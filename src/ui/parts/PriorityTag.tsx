@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Whose } from '../card/index.ts'
+import type { Sign } from '../card/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import styles from './Small.module.css'
 
@@ -11,7 +11,7 @@ export const PriorityTag = ({ children, on }: { readonly children: ReactNode; re
 )
 
 /** You are the diamond, the other player is the ring, everywhere. */
-export const SeatMark = ({ whose }: { readonly whose: Whose }) => (
+export const SeatMark = ({ whose }: { readonly whose: Sign }) => (
   <span className={styles.seat} data-whose={whose}>
     <Icon name={whose} />
   </span>

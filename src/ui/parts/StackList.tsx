@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { type CardLook, langOf, Ordinal, Thumbnail, type Whose } from '../card/index.ts'
+import { type CardLook, langOf, Ordinal, type Sign, Thumbnail } from '../card/index.ts'
 import { ManaCost } from '../glyphs/index.ts'
 import { classes, colorAttributes, Spoken } from '../look/index.ts'
 import { SeatMark } from './PriorityTag.tsx'
@@ -8,7 +8,7 @@ import styles from './StackList.module.css'
 export interface StackEntryProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly look: CardLook
   readonly label: string
-  readonly by: Whose
+  readonly by: Sign
   /** What it will do, with its targets named. */
   readonly text: ReactNode
   readonly who: ReactNode
@@ -84,7 +84,7 @@ export const StackList = ({ children, short }: StackListProps) => (
 export interface StackBarProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly look: CardLook
   readonly label: string
-  readonly by: Whose
+  readonly by: Sign
   readonly number?: number | undefined
   readonly text: ReactNode
   /** How many alike it stands for, if several. */

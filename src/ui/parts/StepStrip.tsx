@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Whose } from '../card/index.ts'
+import type { Sign } from '../card/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import styles from './StepStrip.module.css'
 
@@ -9,23 +9,27 @@ export interface StripStep {
   readonly place: 'past' | 'now' | 'later'
   /** Combat steps are grouped on a lighter background. */
   readonly combat?: boolean | undefined
-  /** Whether the turn stops here for you, in the other player's turn and in yours. */
-  readonly stops: Readonly<Record<Whose, boolean>>
+  /** Whether the turn stops here for you, in your own turns and in those of others. */
+  readonly stops: Readonly<Record<WhoseTurn, boolean>>
 }
 
+/** Stops are set for one's own turns and for those of all others. */
+type WhoseTurn = 'own' | 'other'
+
 interface StopRowProps {
-  readonly whose: Whose
+  readonly whose: WhoseTurn
+  readonly sign: Sign
   readonly title: string
   readonly steps: readonly StripStep[]
   readonly active: boolean
-  readonly stopLabel: (step: StripStep, whose: Whose) => string
-  readonly onStop?: ((id: string, whose: Whose) => void) | undefined
+  readonly stopLabel: (step: StripStep, whose: WhoseTurn) => string
+  readonly onStop?: ((id: string, whose: WhoseTurn) => void) | undefined
 }
 
-const StopRow = ({ whose, title, steps, active, stopLabel, onStop }: StopRowProps) => (
+const StopRow = ({ whose, sign, title, steps, active, stopLabel, onStop }: StopRowProps) => (
   <>
-    <span className={styles.who} data-whose={whose} data-active={active ? '' : undefined}>
-      <Icon name={whose} />
+    <span className={styles.who} data-whose={sign} data-active={active ? '' : undefined}>
+      <Icon name={sign} />
       <span>{title}</span>
     </span>
     {steps.map((step) => (
@@ -33,7 +37,7 @@ const StopRow = ({ whose, title, steps, active, stopLabel, onStop }: StopRowProp
         key={step.id}
         type="button"
         className={styles.stop}
-        data-whose={whose}
+        data-whose={sign}
         aria-pressed={step.stops[whose]}
         aria-label={stopLabel(step, whose)}
         onClick={() => onStop?.(step.id, whose)}
@@ -46,19 +50,21 @@ export interface StepStripProps {
   readonly label: string
   readonly steps: readonly StripStep[]
   readonly turn: ReactNode
-  readonly titles: Readonly<Record<Whose, string>>
+  readonly titles: Readonly<Record<WhoseTurn, string>>
   /** Whose turn it is: which row is current. */
-  readonly active: Whose
-  readonly stopLabel: (step: StripStep, whose: Whose) => string
-  readonly onStop?: ((id: string, whose: Whose) => void) | undefined
+  readonly active: Sign
+  readonly stopLabel: (step: StripStep, whose: WhoseTurn) => string
+  readonly onStop?: ((id: string, whose: WhoseTurn) => void) | undefined
   /** Goes on to a later step, where that can be asked for now. */
   readonly onGo?: ((id: string) => void) | undefined
   readonly goLabel: (step: StripStep) => string
+  /** In the place of the titles: the order of turns, where several play. The strip is lower then. */
+  readonly order?: ReactNode | undefined
 }
 
 /** One engraved scale read two ways: stops in the other player's turn above, in yours below, the lit step between. */
 export const StepStrip = (props: StepStripProps) => {
-  const { label, steps, turn, titles, active, stopLabel, onStop, onGo, goLabel } = props
+  const { label, steps, turn, titles, active, stopLabel, onStop, onGo, goLabel, order } = props
   const row = { steps, stopLabel, onStop }
   const goes = ({ place }: StripStep): boolean => onGo !== undefined && place === 'later'
   return (
@@ -67,10 +73,17 @@ export const StepStrip = (props: StepStripProps) => {
       className={styles.strip}
       role="group"
       aria-label={label}
+      data-order={order ? '' : undefined}
       style={{ gridTemplateColumns: `var(--strip-head) repeat(${steps.length}, minmax(0, 1fr))` }}
     >
-      <StopRow {...row} whose="other" title={titles.other} active={active === 'other'} />
-      <span className={styles.turn}>{turn}</span>
+      <StopRow
+        {...row}
+        whose="other"
+        sign={active === 'you' ? 'ring' : active}
+        title={titles.other}
+        active={active !== 'you'}
+      />
+      {order ? <span className={styles.order}>{order}</span> : <span className={styles.turn}>{turn}</span>}
       {steps.map((step, index) => (
         <span
           key={step.id}
@@ -92,7 +105,7 @@ export const StepStrip = (props: StepStripProps) => {
           </button>
         </span>
       ))}
-      <StopRow {...row} whose="you" title={titles.you} active={active === 'you'} />
+      <StopRow {...row} whose="own" sign="you" title={titles.own} active={active === 'you'} />
     </div>
   )
 }
@@ -101,7 +114,7 @@ interface PhoneStripProps {
   readonly label: string
   readonly title: ReactNode
   readonly steps: readonly StripStep[]
-  readonly active: Whose
+  readonly active: Sign
   readonly moreLabel: string
   readonly onMore?: (() => void) | undefined
 }
@@ -117,7 +130,7 @@ export const PhoneStrip = ({ label, title, steps, active, moreLabel, onMore }: P
           key={step.id}
           data-place={step.place}
           data-whose={active}
-          data-stop={step.stops[active] ? '' : undefined}
+          data-stop={step.stops[active === 'you' ? 'own' : 'other'] ? '' : undefined}
           aria-current={step.place === 'now' ? 'step' : undefined}
         >
           <span className={step.place === 'now' ? undefined : 'visually-hidden'}>{step.name}</span>

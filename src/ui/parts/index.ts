@@ -23,6 +23,7 @@ export {
 } from './PlayerPanel.tsx'
 export { PriorityTag, SeatMark } from './PriorityTag.tsx'
 export { RuleLink, ruleHref } from './RuleLink.tsx'
+export { SeatBadge } from './SeatBadge.tsx'
 export { Segmented } from './Segmented.tsx'
 export { Sky } from './Sky.tsx'
 export { StackBar, type StackBarProps, StackEntry, type StackEntryProps, StackList } from './StackList.tsx'

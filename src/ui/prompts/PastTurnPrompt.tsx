@@ -29,7 +29,7 @@ export const PastTurnPrompt = ({ model, watch }: { readonly model: TableModel; r
     <PromptFrame
       promptKey={model.key}
       title={say('watch.title', { name: seatName(state, state.turn.active) })}
-      whose="other"
+      whose={null}
       why={say('watch.why', { n: at + 1, of: nodes.length, step: say(`stepLong.${state.turn.step}`) })}
       primary={{ label: say('watch.back'), onPress: back }}
       others={[{ id: 'next', label: say('watch.next'), onPress: () => goOn(watch) }]}

@@ -2,7 +2,7 @@ import { find } from '../../engine/index.ts'
 import { hasFullControl, isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
 import { shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
-import { actionText, isBeforeGame, otherSeat, priorityLabel, seatName, stackName } from '../view/index.ts'
+import { actionText, isBeforeGame, priorityLabel, seatName, stackName, stillToPass } from '../view/index.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import type { PromptProps } from './types.ts'
 import { useAgreements } from './useAgreements.ts'
@@ -22,7 +22,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
     top === undefined || find(state, top) === null
       ? say('priority.playable', { n: playable.size })
       : say('priority.resolves', {
-          name: seatName(state, otherSeat(scene)),
+          names: stillToPass(state).map((seat) => seatName(state, seat)),
           what: stackName(state, top, (name) => `**${name}**`),
         })
   /** What the effects in force offer (408.2i, 408.2j): their source may have left the table. */
@@ -30,7 +30,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
     action.do === 'special'
       ? [
           {
-            id: `${action.what}-${action.object}-${action.which}`,
+            id: `${action.what}-${action.object}-${'which' in action ? action.which : ''}`,
             label: actionText(state, action),
             onPress: () => answer(action),
           },

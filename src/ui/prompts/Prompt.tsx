@@ -7,7 +7,7 @@ import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
 import { nextGameOf } from '../session/nextGame.ts'
 import { useUi } from '../session/uiStore.ts'
-import { seatName, whoseSeat } from '../view/index.ts'
+import { seatName, signOf } from '../view/index.ts'
 import { DividePrompt, ModesPrompt, NumberPrompt, PayPrompt } from './announcing.tsx'
 import { MulliganPrompt, StarterPrompt } from './beginning.tsx'
 import { ChoosePrompt } from './ChoosePrompt.tsx'
@@ -65,14 +65,26 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
   const { waitingFor, state, me } = model.scene
   const seat = waitingFor?.seat ?? me
   const name = seatName(state, seat)
-  const whose = whoseSeat(model.scene, seat)
+  const whose = signOf(model.scene, seat)
   const paused = useTable((table) => table.paused)
   if (paused) {
     const resume = { label: say('prompt.resume'), onPress: () => useTable.getState().pause(false) }
     return <PromptFrame promptKey={model.key} title={say('prompt.paused')} whose={whose} primary={resume} />
   }
+  if (state.players[model.scene.viewer]?.lost != null) {
+    const leave = { id: 'leave', label: say('over.decks'), onPress: useTable.getState().leave }
+    return (
+      <PromptFrame
+        promptKey={model.key}
+        title={say('prompt.out')}
+        why={say('prompt.outWhy')}
+        whose={null}
+        others={[leave]}
+      />
+    )
+  }
   if (whose === 'you') {
-    return <PromptFrame promptKey={model.key} title={say(`stepTitle.${state.turn.step}`)} whose="other" />
+    return <PromptFrame promptKey={model.key} title={say(`stepTitle.${state.turn.step}`)} whose={null} />
   }
   const why = say(waitingFor?.kind === 'priority' ? 'prompt.waitingWhy.priority' : 'prompt.waitingWhy.other', { name })
   const title = thinking ? say('prompt.thinking', { name }) : say('prompt.waiting', { name })
@@ -83,7 +95,7 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
 const Over = ({ model }: { readonly model: TableModel }) => {
   const { leave } = useTable.getState()
   const isLeft = useUi((ui) => ui.overHidden)
-  if (!isLeft) return <PromptFrame promptKey={model.key} title={say('over.title')} whose="other" />
+  if (!isLeft) return <PromptFrame promptKey={model.key} title={say('over.title')} whose={null} />
   const onward = nextGameOf(model.game)
   return (
     <PromptFrame
@@ -100,7 +112,7 @@ const Elsewhere = ({ model }: { readonly model: TableModel }) => (
   <PromptFrame
     promptKey={model.key}
     title={say('games.looking')}
-    whose="other"
+    whose={null}
     why={say('games.lookingWhy')}
     primary={{ label: say('games.back'), onPress: () => useUi.getState().open({ outwards: 0 }) }}
   />

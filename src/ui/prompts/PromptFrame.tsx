@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect } from 'react'
 import { undoOf, useSettings, useTable } from '../../store/index.ts'
+import type { Sign } from '../card/index.ts'
 import { type IconName, Sentence } from '../glyphs/index.ts'
 import { isDeadTime, shortcutOf, showPrompt } from '../input/index.ts'
 import { say } from '../messages/index.ts'
@@ -28,7 +29,8 @@ export interface PromptFrameProps {
   readonly promptKey: string
   readonly title: string
   readonly why?: string | undefined
-  readonly whose?: 'you' | 'other' | undefined
+  /** The sign of the player who decides; `null`: nobody does. */
+  readonly whose?: Sign | null | undefined
   readonly primary?: Omit<PromptButton, 'id'> | undefined
   readonly others?: readonly PromptButton[] | undefined
   /** What is chosen or set in the prompt itself: steppers, lists. */
@@ -126,7 +128,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
       onPress: () => useTable.getState().undo(),
     }
     // What can be taken back by a word of its own needs no second way; who waits has none.
-    const hasOwn = whose === 'other' || props.cancel !== undefined || others.some(({ id }) => id === 'undo')
+    const hasOwn = whose !== 'you' || props.cancel !== undefined || others.some(({ id }) => id === 'undo')
     const shown = [...others, ...(hasOwn ? [] : [back])].filter((button) => button.phone !== 'menu')
     const words = shown.filter((button) => button.phone !== 'icon')
     // A single alternative is beside the primary button, several are above it: it keeps its position and width.
@@ -136,7 +138,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
       <section
         className={styles.phone}
         aria-label={say('prompt.label')}
-        data-prompt={whose}
+        data-prompt={whose === 'you' ? 'you' : 'other'}
         data-at={props.promptKey}
         data-body={body ? '' : undefined}
       >
@@ -168,7 +170,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
   const short = others.findIndex(({ id }) => id === 'undo')
   const shown = mode === 'bars' ? others.toSpliced(short < 0 ? others.length : short + 1, 0, menu) : others
   return (
-    <div data-prompt={whose} data-at={props.promptKey}>
+    <div data-prompt={whose === 'you' ? 'you' : 'other'} data-at={props.promptKey}>
       <Decision
         label={say('prompt.label')}
         title={title}

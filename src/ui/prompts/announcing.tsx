@@ -1,14 +1,13 @@
 /** The questions asked while announcing: modes, numbers, targets, division, payment. */
 import { useState } from 'react'
 import { findOrLast, type NumberReason, nameableFrom, type QuestionOf } from '../../engine/index.ts'
-import { printCost } from '../../language/index.ts'
 import { announcementStart, useTable } from '../../store/index.ts'
 import { Icon, Sentence } from '../glyphs/index.ts'
 import { keyName } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
 import { useTouch } from '../table/index.ts'
-import { lineOf, lookOf, modeTexts, objectName, refKey, refName } from '../view/index.ts'
+import { costText, lineOf, lookOf, modeTexts, objectName, refKey, refName } from '../view/index.ts'
 import { movePoints } from './dividing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
@@ -179,7 +178,7 @@ function keptSentences({ keeps, scene }: TableModel): readonly string[] {
 export const PayPrompt = ({ question, model, answer }: PromptProps<'pay'>) => {
   const back = useTakeBack(model)
   const touch = useTouch()
-  const cost = printCost(question.cost)
+  const cost = costText(question.cost)
   const { proposal } = question
   const name = objectName(model.scene.state, question.source)
   const decline: PromptButton | null = question.optional

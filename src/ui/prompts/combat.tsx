@@ -109,7 +109,7 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
   const all = () => set(question.able)
   const bands = bandChoices(scene.state, attacks)
   const choosesWhom = question.defenders.length > 1 && defender !== undefined
-  const many = sameNamed(model.view.sides.you.creatures, question.able)
+  const many = sameNamed(model.view.you.side.creatures, question.able)
   const choosesBand = bands.length > 0 && defender !== undefined
   const none = shortcutOf('no', settings)
   const others: readonly PromptButton[] = [

@@ -5,7 +5,7 @@ import { useTable } from '../../store/index.ts'
 import { Icon, ManaSymbol, Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
-import { objectName, refName, seatName, targetsOfObject, whoseSeat } from '../view/index.ts'
+import { objectName, refName, seatName, signOf, targetsOfObject } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
@@ -171,7 +171,7 @@ export const PlayerPrompt = ({ question, model, answer }: PromptProps<'player'>)
     why={asking(model, question.source)}
     body={question.among.map((seat) => (
       <button key={seat} type="button" className={styles.option} onClick={() => answer(seat)}>
-        <Icon name={whoseSeat(model.scene, seat)} />
+        <Icon name={signOf(model.scene, seat)} />
         {seatName(model.scene.state, seat)}
       </button>
     ))}

@@ -3,11 +3,13 @@ import { keyName } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Dialog } from '../parts/index.ts'
 import { useTouch } from '../table/index.ts'
-import styles from './Screens.module.css'
+import styles from './settings/Settings.module.css'
 
 const FIXED = [
   ['1 – 9', 'key.hand'],
+  ['1 – 5', 'key.seat'],
   ['← → ↑ ↓', 'key.arrowsMove'],
+  ['Shift+←', 'key.moveCard'],
   ['Tab', 'key.tab'],
   ['Enter', 'key.enter'],
   ['Ctrl', 'key.ctrl'],
@@ -19,7 +21,7 @@ export const HelpDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const touch = useTouch()
   return (
     <Dialog open wide title={say('help.title')} closeLabel={say('menu.close')} onClose={onClose}>
-      <div className={styles.settings}>
+      <div className={styles.help}>
         <p>{say('help.aim', { touch })}</p>
         <p>{say('help.lands', { touch })}</p>
         <p>{say('help.priority')}</p>

@@ -17,11 +17,13 @@ import {
   gameTitle,
   gameView,
   isBeforeGame,
+  isDuel,
   objectName,
+  signOf,
   stripSteps,
   turnWords,
-  whoseSeat,
 } from '../view/index.ts'
+import { TurnOrder } from '../zones/index.ts'
 import { LessonPanel } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
 
@@ -120,7 +122,7 @@ const TurnNow = () => {
     const played = (active?.landsPlayed.length ?? 0) > 0
     facts.push({
       id: 'land',
-      icon: whoseSeat(scene, state.turn.active),
+      icon: signOf(scene, state.turn.active),
       text: played ? say('turn.landPlayed') : say('turn.landFree'),
     })
     const spells = state.facts.spellsCast.length
@@ -156,18 +158,20 @@ export const Strip = () => {
   const open = useUi((ui) => ui.open)
   const room = useRoom()
   const { state } = scene
-  const other = view.players.other.name
+  const [other, ...more] = view.others
+  // With several opponents a stop is one for the turns of all.
+  const name = more.length === 0 ? other.name : null
   const steps = stripSteps(state, stops)
-  const active = whoseSeat(scene, state.turn.active)
+  const active = signOf(scene, state.turn.active)
   const n = state.turn.number
-  const stopLabel = (step: StripStep, whose: 'you' | 'other') =>
-    whose === 'you'
-      ? say('strip.stopOwn', { step: step.name, on: step.stops.you })
-      : say('strip.stopOther', { step: step.name, on: step.stops.other, name: other })
-  const toggle = (id: string, whose: 'you' | 'other') => {
+  const stopLabel = (step: StripStep, whose: 'own' | 'other') =>
+    whose === 'own'
+      ? say('strip.stopOwn', { step: step.name, on: step.stops.own })
+      : say('strip.stopOther', { step: step.name, on: step.stops.other, name })
+  const toggle = (id: string, whose: 'own' | 'other') => {
     const step = stepOf(id)
     if (step === undefined) return
-    toggleStop(whose === 'you' ? 'own' : 'other', step)
+    toggleStop(whose, step)
   }
   const go = (id: string) => {
     const step = stepOf(id)
@@ -191,12 +195,13 @@ export const Strip = () => {
       label={say('strip.label')}
       steps={steps}
       turn={say('strip.turn', { n })}
-      titles={{ you: say('strip.yours'), other: say('strip.theirs', { name: other }) }}
+      titles={{ own: say('strip.yours'), other: say('strip.theirs', { name }) }}
       active={active}
       stopLabel={stopLabel}
       onStop={toggle}
       onGo={mine && scene.question?.kind === 'priority' ? go : undefined}
       goLabel={(step) => say('strip.go', { step: step.name })}
+      order={isDuel(view) ? undefined : <TurnOrder />}
     />
   )
 }

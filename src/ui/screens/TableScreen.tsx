@@ -19,18 +19,30 @@ import { showModel, type TableModel, TableModelContext, useMakeModel } from '../
 import { usePrecomputedReplies } from '../session/precompute.ts'
 import { useUi } from '../session/uiStore.ts'
 import { SoundLayer } from '../sound/index.ts'
-import { type RowName, sizeStyle, TableLayout, type TableSlots, useRoom } from '../table/index.ts'
-import { dropTargets, lookOf, type TableView } from '../view/index.ts'
+import {
+  placesStyle,
+  type RowName,
+  SeveralLayout,
+  sizeStyle,
+  TableLayout,
+  type TableSlots,
+  useRoom,
+} from '../table/index.ts'
+import { dropTargets, isDuel, lookOf, type PlayerView, refKey, type TableView } from '../view/index.ts'
 import {
   ArrangementContext,
   ArrowLayer,
   CreatureRow,
+  dropInHand,
   Hand,
   LandRow,
   OtherHand,
+  OwnPanel,
   PlayerRail,
+  SeatBars,
+  SeatPanel,
   Stack,
-  useMakeArrangement,
+  useMakePlaces,
   useOpenHand,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
@@ -39,28 +51,43 @@ import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
 import { Facts, GameNews, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
 
+/** Where a thing may go: on the table, and a card of one's hand to the places of the others. */
+function dropsOf({ position, scene, view }: TableModel, id: number) {
+  const { kind, drops } = dropTargets(position, scene, id, TABLE)
+  const places = view.hand.some((card) => card.id === id)
+    ? view.hand.filter((card) => card.id !== id).map((card) => refKey({ object: card.id }))
+    : []
+  return { kind, drops: [...drops, ...places], stuck: drops.length === 0 }
+}
+
 /** What was dropped where: a reference by its key, or the open table. */
 function drop(model: TableModel, { id, kind, over }: Dropped): void {
   const number = Number(over.slice(1))
+  if (over.startsWith('o') && dropInHand(model, id, number)) return
   const ref = over === TABLE ? null : over.startsWith('p') ? { player: number } : { object: number }
   if (kind === 'play') playCard(model, id, ref)
   else pairUp(model, id, ref)
 }
 
 /** The rows in which nothing stands. */
-function bareRows({ sides }: TableView): readonly RowName[] {
-  const behind = (whose: 'you' | 'other') => {
-    const { counts, command } = sides[whose]
-    return counts.lands + counts.others + command.length
-  }
+function bareRows({ you, others: [other] }: TableView): readonly RowName[] {
+  const behind = ({ side: { counts, command } }: PlayerView): number => counts.lands + counts.others + command.length
   const rows = {
-    yourCreatures: sides.you.counts.creatures,
-    yourLands: behind('you'),
-    theirCreatures: sides.other.counts.creatures,
-    theirLands: behind('other'),
+    yourCreatures: you.side.counts.creatures,
+    yourLands: behind(you),
+    theirCreatures: other.side.counts.creatures,
+    theirLands: behind(other),
   } satisfies Record<RowName, number>
   return (Object.keys(rows) as RowName[]).filter((row) => rows[row] === 0)
 }
+
+/** Where several play and panels have no room: bars, and the board of one who is looked at. */
+const barSlots = (focused: PlayerView | undefined) => ({
+  opponentRail: <SeatBars />,
+  theirHand: null,
+  theirLands: focused === undefined ? null : <LandRow seat={focused.seat} />,
+  theirCreatures: focused === undefined ? null : <CreatureRow seat={focused.seat} />,
+})
 
 /** The table's places in the sizes that this window and what is on it ask for. */
 const Arranged = ({
@@ -73,17 +100,39 @@ const Arranged = ({
   readonly decision: ReactNode
 }) => {
   const logOpen = useUi((ui) => ui.dialog === 'log')
-  const arrangement = useMakeArrangement()
+  const { arrangement, several } = useMakePlaces()
   const handsOpen = useOpenHand()
   const { view } = model
+  const focused = useUi(({ focus }) => view.others.find(({ seat }) => seat === focus))
+  if (several !== null)
+    return (
+      <ArrangementContext value={arrangement}>
+        <SeveralLayout
+          key={model.shown}
+          {...slots}
+          label={say('zone.battlefield')}
+          you={view.you.seat}
+          step={arrangement.step}
+          sizes={{ ...sizeStyle(arrangement), ...placesStyle(several) }}
+          panels={several.panels.map((place, at) => {
+            const seat = view.others[at]?.seat ?? view.you.seat
+            return <SeatPanel key={seat} seat={seat} place={place} height={several.height} />
+          })}
+          yourRail={<OwnPanel />}
+          decision={decision}
+        />
+      </ArrangementContext>
+    )
   return (
     <ArrangementContext value={arrangement}>
       <TableLayout
         // Numbers of objects mean something else in another game: nothing glides from one to the other.
         key={model.shown}
         {...slots}
+        {...(isDuel(view) ? {} : barSlots(focused))}
+        several={!isDuel(view)}
         label={say('zone.battlefield')}
-        seats={{ you: view.players.you.seat, other: view.players.other.seat }}
+        seats={{ you: view.you.seat, other: view.others[0].seat }}
         stacked={view.stack.length > 0}
         crowded={arrangement.crowded}
         handsOpen={handsOpen}
@@ -102,12 +151,12 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const { bar, mode } = useRoom(Boolean(model.watch?.replay))
   useKeys()
   usePrecomputedReplies(model)
-  const { position, scene, game, games } = model
+  const { scene, game, games } = model
   const above = [...(games.length > 1 ? ['games'] : []), ...(game.puzzle ? ['puzzle'] : [])]
   const lesson = useLessons((lessons) => lessonIn(lessons, game.id))
   const hasBand = lesson !== null && mode !== 'full' && mode !== 'compact'
   const { state } = scene
-  const drops = useCallback((id: number) => dropTargets(position, scene, id, TABLE), [position, scene])
+  const drops = useCallback((id: number) => dropsOf(model, id), [model])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
   const onStuck = useCallback((id: number) => explainHand(model, id), [model])
   const onHold = useCallback((id: number) => useUi.getState().open({ zoom: { id, pinned: true } }), [])
@@ -115,18 +164,20 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
     (id: number) => <CardFace look={lookOf(state, id)} size="board" label="" state={{ playable: true }} />,
     [state],
   )
+  const you = model.view.you.seat
+  const other = model.view.others[0].seat
   const slots = useMemo(
     () => ({
-      opponentRail: <PlayerRail whose="other" />,
+      opponentRail: <PlayerRail seat={other} />,
       turnFacts: <Facts />,
-      yourRail: <PlayerRail whose="you" />,
-      theirHand: <OtherHand />,
-      theirLands: <LandRow whose="other" />,
-      theirCreatures: <CreatureRow whose="other" />,
+      yourRail: <PlayerRail seat={you} />,
+      theirHand: <OtherHand seat={other} />,
+      theirLands: <LandRow seat={other} />,
+      theirCreatures: <CreatureRow seat={other} />,
       strip: <Strip />,
-      yourCreatures: <CreatureRow whose="you" />,
+      yourCreatures: <CreatureRow seat={you} />,
       callout: <RefusalCallout />,
-      yourLands: <LandRow whose="you" />,
+      yourLands: <LandRow seat={you} />,
       yourHand: <Hand />,
       top: <TopBar />,
       stack: <Stack />,
@@ -143,7 +194,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
         </>
       ),
     }),
-    [],
+    [you, other],
   )
   return (
     <DragTable dropsOf={drops} onDrop={onDrop} onStuck={onStuck} onHold={onHold} ghost={ghost}>

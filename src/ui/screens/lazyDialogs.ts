@@ -2,7 +2,7 @@
 import { lazyComponent } from '../session/lazyComponent.tsx'
 
 export const SettingsDialog = lazyComponent(() => import('./SettingsDialog.tsx').then((chunk) => chunk.SettingsDialog))
-export const StopsTable = lazyComponent(() => import('./SettingsDialog.tsx').then((chunk) => chunk.StopsTable))
+export const StopsTable = lazyComponent(() => import('./settings/StopsTable.tsx').then((chunk) => chunk.StopsTable))
 export const HelpDialog = lazyComponent(() => import('./HelpDialog.tsx').then((chunk) => chunk.HelpDialog))
 const story = () => import('../story/index.ts')
 export const EndActions = lazyComponent(() => story().then((chunk) => chunk.EndActions))

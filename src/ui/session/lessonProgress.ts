@@ -1,6 +1,6 @@
 /** How far one has come in the lessons, and which of them is at the table: kept in the browser. */
 import { create } from 'zustand'
-import { named } from '../../store/index.ts'
+import { isRecord, named } from '../../store/index.ts'
 
 /** The lessons in their order. */
 export const LESSON_IDS = [
@@ -29,9 +29,6 @@ interface Kept {
 const NOTHING: Kept = { steps: {}, finished: [], running: null }
 
 const KEY = named('cantrip.lessons')
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Progress from whatever was stored; what is malformed has not been done. */
 export function readLessons(text: string | null): Kept {

@@ -10,7 +10,15 @@ import {
   type Seen,
   seenBy,
 } from '../../engine/index.ts'
-import { cacheRecent, current, type Game, useTable } from '../../store/index.ts'
+import {
+  announcementStart,
+  cacheRecent,
+  current,
+  type Game,
+  nodeAt,
+  type Timeline,
+  useTable,
+} from '../../store/index.ts'
 import { inEachLanguage, say } from '../messages/index.ts'
 import {
   type CombatPreview,
@@ -136,6 +144,15 @@ const makeUntouched = (position: Position, game: Seen): Untouched => {
 /** That for one of the games that a seat sees of a position (`gamesSeen`). */
 export const untouched = inEachLanguage(() => cacheRecent(makeUntouched))
 
+/** While a spell is announced in a fight: what the fight comes to without it, by which it is aimed. */
+function previewWithout(timeline: Timeline, viewer: Seat | null, shown: number): CombatPreview | null {
+  const start = viewer === null ? null : announcementStart(timeline, viewer)
+  if (viewer === null || start === null) return null
+  const { position } = nodeAt(timeline, start)
+  const seen = gamesSeen(position, viewer)[shown]
+  return seen === undefined ? null : untouched(position, seen).preview
+}
+
 const NO_GAMES: readonly Seen[] = []
 
 /** `null` while nobody's private view may be shown. */
@@ -167,12 +184,15 @@ export function useMakeModel(): TableModel | null {
     const isPlayed = shown === games.length - 1
     const key = `${game.id} ${game.timeline.cursor}${isPlayed ? '' : ` ${shown}`}`
     const first = untouched(position, played)
-    const { seen, keeps, before } = first
-    const { draft, scene, preview } = draftKey === key ? showing(position, first, stored) : first
-    const isFirst = scene === first.scene && refusal === null
+    const { before } = first
+    const isBegun = draftKey === key
+    const { seen, keeps } = isBegun && stored.kind === 'payment' ? withBestPayment(first.seen, stored) : first
+    const { draft, scene, preview: next } = isBegun ? showing(position, { ...first, seen }, stored) : first
+    const preview = next ?? previewWithout(game.timeline, viewer, shown)
+    const isFirst = scene === first.scene && preview === first.preview && refusal === null
     const view = isFirst ? first.view : tableView({ scene, preview, refused: refusedCard(refusal) })
     const passing = soon && seen.now.stack.length === 0
     const mine = seen.question !== null && !passing
     return { game, position, key, scene, view, before, draft, mine, watch, preview, keeps, games, shown }
-  }, [game, watch, position, played, draftKey, stored, refusal, soon, games, shown])
+  }, [game, watch, position, viewer, played, draftKey, stored, refusal, soon, games, shown])
 }

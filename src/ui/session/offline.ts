@@ -1,7 +1,9 @@
 /**
- * Keeps the site for use without a network: a service worker holds all of it after the first visit. A new version waits
- * beside the old one until the person takes it; nothing is ever reloaded under a game.
+ * Keeps the site for use without a network: a service worker holds all of it after the first visit, but of the languages
+ * beside English only those that are spoken. A new version waits beside the old one until the person takes it; nothing
+ * is ever reloaded under a game.
  */
+import { language, onLanguage } from '../messages/index.ts'
 import { useUi } from './uiStore.ts'
 
 const offer = (update: () => void) => useUi.getState().open({ update })
@@ -21,8 +23,20 @@ function watch(installing: ServiceWorker): void {
   })
 }
 
+/** Has the worker keep what is spoken now, and each language that is switched to. */
+async function keepLanguages(workers: ServiceWorkerContainer): Promise<void> {
+  const { active } = await workers.ready
+  const keep = () => {
+    const [code] = language().locale.split('-')
+    ;(workers.controller ?? active)?.postMessage({ type: 'KEEP_LANGUAGE', code })
+  }
+  keep()
+  onLanguage(keep)
+}
+
 async function register(workers: ServiceWorkerContainer): Promise<void> {
-  const registration = await workers.register('./sw.js')
+  // What the worker imports is looked for with it: it may have changed although the worker itself hasn't.
+  const registration = await workers.register('./sw.js', { updateViaCache: 'none' })
   if (registration.waiting !== null && workers.controller !== null) offerWaiting(registration.waiting)
   if (registration.installing !== null) watch(registration.installing)
   registration.addEventListener('updatefound', () => {
@@ -30,6 +44,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   })
   // Another page has taken the new version: this one goes on with what it has loaded until it is told to change too.
   workers.addEventListener('controllerchange', () => offer(() => location.reload()))
+  await keepLanguages(workers)
 }
 
 /** Some browsers, and private windows, allow no worker: the site then needs its network, as any other. */

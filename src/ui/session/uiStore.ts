@@ -19,7 +19,7 @@ export interface CardMenu {
 /** The table (with the screens before and between games), or a page that stands in its place. */
 export type Page = 'table' | 'decks' | 'write' | 'cards' | 'puzzles' | 'learn'
 
-export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops' | 'stack'
+export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops' | 'stack' | 'reason'
 
 export interface ZoneRef {
   readonly zone: PileZone
@@ -51,6 +51,8 @@ interface UiState {
   readonly overHidden: boolean
   /** How many games outwards the table looks: 0 shows the game that is played (506). */
   readonly outwards: number
+  /** The opponent whose board is looked at, where several play; `null`: all of them alike. */
+  readonly focus: Seat | null
   /** A past turn is shown again. */
   readonly watch: Watch | null
   /** What is wrong with the link the page was opened with. */
@@ -77,6 +79,7 @@ interface UiState {
         | 'peeking'
         | 'overHidden'
         | 'outwards'
+        | 'focus'
         | 'watch'
         | 'linkTrouble'
         | 'offer'
@@ -100,6 +103,7 @@ export const useUi = create<UiState>()((set) => ({
   peeking: false,
   overHidden: false,
   outwards: 0,
+  focus: null,
   watch: null,
   linkTrouble: [],
   offer: null,

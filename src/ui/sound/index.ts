@@ -1,2 +1,3 @@
+export { tryVolume } from './play.ts'
 export { SoundLayer } from './SoundLayer.tsx'
 export { isSoundOn, toggleSound } from './soundSetting.ts'

@@ -40,9 +40,22 @@ const TONES: { readonly [S in SoundName]: readonly Tone[] } = {
   lost: [392, 330, 262].map((pitch, index) => tone('triangle', pitch, pitch, 360, 0.07, index * 170)),
 }
 
-let context: AudioContext | null = null
+interface Output {
+  readonly audio: AudioContext
+  /** Everything goes through it: how loud it is heard. */
+  readonly master: GainNode
+}
 
-function ring(audio: AudioContext, { wave, from, to, ms, loud, after = 0 }: Tone, at: number): void {
+let output: Output | null = null
+
+function makeOutput(): Output {
+  const audio = new AudioContext()
+  const master = new GainNode(audio)
+  master.connect(audio.destination)
+  return { audio, master }
+}
+
+function ring({ audio, master }: Output, { wave, from, to, ms, loud, after = 0 }: Tone, at: number): void {
   const start = audio.currentTime + (at + after) / 1000
   const end = start + ms / 1000
   const oscillator = new OscillatorNode(audio, { type: wave, frequency: from })
@@ -51,13 +64,20 @@ function ring(audio: AudioContext, { wave, from, to, ms, loud, after = 0 }: Tone
   gain.gain.setValueAtTime(0, start)
   gain.gain.linearRampToValueAtTime(loud, start + 0.008)
   gain.gain.exponentialRampToValueAtTime(0.0001, end)
-  oscillator.connect(gain).connect(audio.destination)
+  oscillator.connect(gain).connect(master)
   oscillator.start(start)
   oscillator.stop(end)
 }
 
-/** Plays these; the pace is that of what is seen. To be called after the person has pressed something. */
-export function playSounds(sounds: readonly Sound[], pace: number): void {
-  context ??= new AudioContext()
-  for (const { name, at } of sounds) for (const one of TONES[name]) ring(context, one, at * pace)
+/** Hundredths as the ear has them: half sounds half as loud. */
+const loudness = (volume: number): number => (volume / 100) ** 2
+
+/**
+ * Plays these; the pace is that of what is seen, the volume in hundredths. To be called after the person has pressed
+ * something.
+ */
+export function playSounds(sounds: readonly Sound[], pace: number, volume: number): void {
+  output ??= makeOutput()
+  output.master.gain.value = loudness(volume)
+  for (const { name, at } of sounds) for (const one of TONES[name]) ring(output, one, at * pace)
 }

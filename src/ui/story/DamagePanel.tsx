@@ -4,8 +4,11 @@ import { Thumbnail } from '../card/index.ts'
 import { sayStory } from '../messages/pages/story.ts'
 import { Panel } from '../parts/index.ts'
 import { lookOf } from '../view/index.ts'
-import type { StoryProps } from './gameSummary.ts'
+import { type StoryProps, signIn } from './gameSummary.ts'
 import styles from './Story.module.css'
+
+/** So many sources have room. */
+const MOST = 12
 
 /** What each source has dealt to each player, most first. */
 export const DamagePanel = ({ summary, me, nameOf, timeline }: StoryProps & { readonly timeline: Timeline }) => {
@@ -27,8 +30,8 @@ export const DamagePanel = ({ summary, me, nameOf, timeline }: StoryProps & { re
     >
       {damage.length === 0 ? <p className={styles.none}>{sayStory('end.noDamage')}</p> : null}
       <ul>
-        {damage.map(({ name, id, at, to, n, hits }) => (
-          <li key={`${to} ${name}`} data-whose={to === me ? 'other' : 'you'}>
+        {damage.slice(0, MOST).map(({ name, id, at, to, n, hits }) => (
+          <li key={`${to} ${name}`} data-whose={signIn(summary, me, to) === 'you' ? 'ring' : 'you'}>
             <span className={styles.thumb} aria-hidden="true">
               <Thumbnail look={lookOf(stateOf(nodeAt(timeline, path[at] ?? 0).position), id)} />
             </span>

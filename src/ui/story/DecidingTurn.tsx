@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { Seat } from '../../engine/index.ts'
 import type { Timeline } from '../../store/index.ts'
-import { CardFace, CardGroup } from '../card/index.ts'
+import { CardFace, CardGroup, type Sign } from '../card/index.ts'
 import { sayStory } from '../messages/pages/story.ts'
 import { Button, Panel } from '../parts/index.ts'
 import styles from './Deciding.module.css'
 import { type Frame, framesOf, type Shown } from './decisiveTurn.ts'
-import type { GameSummary } from './gameSummary.ts'
+import { type GameSummary, MARKS, signIn } from './gameSummary.ts'
 
 /** Different cards that stand beside each other in one picture. */
 const BESIDE = 3
@@ -71,10 +71,10 @@ const Caption = ({ frame, name }: FrameProps) => {
   }
 }
 
-const Picture = ({ frame, name, mine }: FrameProps & { readonly mine: boolean }) =>
+const Picture = ({ frame, name, sign }: FrameProps & { readonly sign: Sign }) =>
   frame.kind === 'life' ? (
-    <div className={styles.life} data-whose={mine ? 'you' : 'other'} aria-hidden="true">
-      <span>{sayStory('end.mark', { mark: mine ? '◆' : '○', name })}</span>
+    <div className={styles.life} data-whose={sign} aria-hidden="true">
+      <span>{sayStory('end.mark', { mark: MARKS[sign], name })}</span>
       <strong>
         {frame.from} <i>›</i> <em>{frame.to}</em>
       </strong>
@@ -116,7 +116,7 @@ export const DecidingTurn = ({ timeline, summary, me, nameOf, onWatch }: Decidin
           // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a past turn never change
           <li key={index}>
             <div className={styles.frame}>
-              <Picture frame={frame} name={name} mine={decisive.whose === me} />
+              <Picture frame={frame} name={name} sign={signIn(summary, me, decisive.whose)} />
             </div>
             <Caption frame={frame} name={name} />
           </li>

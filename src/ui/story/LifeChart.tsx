@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/index.ts'
 import { sayStory } from '../messages/pages/story.ts'
 import { Panel } from '../parts/index.ts'
-import type { GameSummary } from './gameSummary.ts'
+import { type GameSummary, MARKS, signIn } from './gameSummary.ts'
 import { highestLife, LifeLines, labelHeights, turnDensity } from './LifeLines.tsx'
 import styles from './Story.module.css'
 
@@ -26,12 +26,13 @@ function scale(top: number): readonly { readonly n: number; readonly at: number 
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
 
-/** The life of both over the turns, each of which can be looked back at; the deciding one is marked. */
+/** The life of all over the turns, each of which can be looked back at; the deciding one is marked. */
 export const LifeChart = ({ summary, me, nameOf, onTurn }: LifeChartProps) => {
-  const { turns, start, seats, decisive } = summary
+  const { turns, start, seats, decisive, outs } = summary
   const top = highestLife(summary)
   const last = turns.at(-1)?.life ?? start
-  const other = seats.find(({ seat }) => seat !== me)?.seat ?? me
+  const marked = (seat: Seat): string =>
+    sayStory('end.mark', { mark: MARKS[signIn(summary, me, seat)], name: nameOf(seat) })
   const heights = labelHeights(
     seats.map(({ seat }) => last[seat] ?? 0),
     top,
@@ -42,7 +43,7 @@ export const LifeChart = ({ summary, me, nameOf, onTurn }: LifeChartProps) => {
       className={styles.life}
       label={sayStory('end.life')}
       heading={sayStory('end.life')}
-      aside={sayStory('end.lifeLegend', { you: nameOf(me), other: nameOf(other) })}
+      aside={sayStory('end.lifeLegend', { marks: seats.map(({ seat }) => marked(seat)) })}
     >
       <div className={styles.plot}>
         {scale(top).map(({ n, at }) => (
@@ -68,23 +69,28 @@ export const LifeChart = ({ summary, me, nameOf, onTurn }: LifeChartProps) => {
         )}
         <div className={styles.ends}>
           {seats.map(({ seat }, index) => (
-            <span
-              key={seat}
-              data-whose={seat === me ? 'you' : 'other'}
-              style={{ bottom: percent(heights[index] ?? 0) }}
-            >
-              {sayStory('end.lifeEnd', { mark: seat === me ? '◆' : '○', name: nameOf(seat), n: last[seat] ?? 0 })}
+            <span key={seat} data-whose={signIn(summary, me, seat)} style={{ bottom: percent(heights[index] ?? 0) }}>
+              {sayStory('end.lifeEnd', {
+                mark: MARKS[signIn(summary, me, seat)],
+                name: nameOf(seat),
+                n: last[seat] ?? 0,
+              })}
             </span>
           ))}
         </div>
       </div>
+      {seats.length > 2 ? (
+        <p className={styles.outs}>
+          {sayStory('end.outs', { outs: outs.map(({ seat, turn }) => ({ name: nameOf(seat), turn })) })}
+        </p>
+      ) : null}
       <div className={styles.turns} data-many={turnDensity(turns)}>
         {turns.map(({ number, seat, at }) => (
           <button
             key={number}
             type="button"
             aria-label={sayStory('end.lookBack', { n: number, who: nameOf(seat) })}
-            data-whose={seat === me ? 'you' : 'other'}
+            data-whose={signIn(summary, me, seat)}
             data-now={number === decisive?.number ? '' : undefined}
             onClick={() => onTurn(at)}
           >

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts'
-import type { GameSummary } from './gameSummary.ts'
+import { type GameSummary, signIn } from './gameSummary.ts'
 import styles from './Story.module.css'
 
 /** How high the scale goes. */
@@ -40,12 +40,12 @@ interface LifeLinesProps {
   readonly me: Seat
 }
 
-/** The life of both: one's own solid, the other's dashed. */
+/** The life of all: one's own solid, the others' dashed in their own way. */
 export const LifeLines = ({ summary, me }: LifeLinesProps) => (
   <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     {summary.seats.map(({ seat }) => {
       const points = pointsOf(summary, seat).map(([x, y]) => `${(x * 100).toFixed(2)},${(y * 100).toFixed(2)}`)
-      return <polyline key={seat} data-whose={seat === me ? 'you' : 'other'} points={points.join(' ')} />
+      return <polyline key={seat} data-whose={signIn(summary, me, seat)} points={points.join(' ')} />
     })}
   </svg>
 )

@@ -6,7 +6,7 @@ import { sayStory } from '../messages/pages/story.ts'
 import { IconButton } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { seatName, type Watch } from '../view/index.ts'
-import { type GameSummary, type Highlight, summaryOf, turnAt } from './gameSummary.ts'
+import { type GameSummary, type Highlight, signIn, summaryOf, turnAt } from './gameSummary.ts'
 import { LifeLines, turnDensity } from './LifeLines.tsx'
 import { goTo } from './replayControls.ts'
 import styles from './Story.module.css'
@@ -85,7 +85,7 @@ const Scale = ({ summary, watch }: { readonly summary: GameSummary; readonly wat
             type="button"
             aria-label={sayStory('replay.turn', { n: number, who: nameOf(seat) })}
             aria-current={number === now?.number ? 'step' : undefined}
-            data-whose={seat === scene.viewer ? 'you' : 'other'}
+            data-whose={signIn(summary, scene.viewer, seat)}
             data-now={number === now?.number ? '' : undefined}
             onClick={() => goTo(watch, at)}
           >

@@ -1,8 +1,9 @@
 /** What a game came to: told from its log entries, all of them, since the game is over or they are one's own eyes. */
 import { type LogEntry, type ObjectId, type Seat, type State, stateOf } from '../../engine/index.ts'
 import { nodeAt, type Timeline } from '../../store/index.ts'
+import type { Sign } from '../card/index.ts'
 import { sayPlayer } from '../messages/index.ts'
-import { stepsOf } from '../view/index.ts'
+import { signsFor, stepsOf } from '../view/index.ts'
 
 /** One turn, and where on the line it began. */
 export interface TurnSummary {
@@ -37,6 +38,12 @@ export interface DamageSummary {
   readonly hits: number
 }
 
+/** A player who has lost, and in which turn. */
+export interface PlayerOut {
+  readonly seat: Seat
+  readonly turn: number
+}
+
 /** Something worth going back to. */
 export interface Highlight {
   readonly kind: 'firstBlood' | 'sweep' | 'gain' | 'decisive' | 'end'
@@ -50,13 +57,32 @@ export interface Highlight {
 export interface GameSummary {
   /** The nodes in which something happened. */
   readonly path: readonly number[]
+  /** The position it began at. */
+  readonly first: State
   readonly start: readonly number[]
   readonly turns: readonly TurnSummary[]
   readonly seats: readonly SeatSummary[]
   readonly damage: readonly DamageSummary[]
   readonly highlights: readonly Highlight[]
+  /** Who has lost, in this order. */
+  readonly outs: readonly PlayerOut[]
   /** The turn in which the loser lost most, with their life before and after; none if they conceded. */
   readonly decisive: (TurnSummary & { readonly whose: Seat; readonly from: number; readonly to: number }) | null
+}
+
+/** The sign that a seat has for one of the players. */
+export const signIn = ({ first }: Pick<GameSummary, 'first'>, me: Seat, seat: Seat): Sign =>
+  signsFor(first, me)[seat] ?? 'ring'
+
+/** The signs as letters. */
+export const MARKS: Readonly<Record<Sign, string>> = {
+  you: '◆',
+  mate: '◇',
+  ring: '○',
+  square: '□',
+  triangle: '△',
+  pentagon: '⬠',
+  hexagon: '⬡',
 }
 
 /** What the panels of the end are made from. */
@@ -90,6 +116,8 @@ class Teller {
   readonly life: number[]
   /** Somebody gave up: no turn need have decided anything. */
   conceded = false
+  /** Who has lost, in this order. */
+  readonly outs: PlayerOut[] = []
   private died = { at: -1, n: 0 }
 
   constructor(state: State) {
@@ -167,6 +195,7 @@ class Teller {
         return this.count(event.seat, 'countered')
       case 'playerLost':
         this.conceded ||= event.reason === 'conceded'
+        this.outs.push({ seat: event.seat, turn: this.turn })
         break
       case 'gameOver':
         return this.note('end', at, event.winner, '', 0)
@@ -204,8 +233,7 @@ export function summaryOf(timeline: Timeline): GameSummary {
     teller.turns.push({ number: first.turn.number, seat: first.turn.active, at: 0, life: [...start] })
   for (const { event, at } of ofThisGame(timeline, path)) teller.tell(event, at)
   const { outcome } = nodeAt(timeline, timeline.cursor).position.checkpoint
-  const winner = outcome?.winner ?? null
-  const loser = winner === null ? null : (first.players.find(({ seat }) => seat !== winner)?.seat ?? null)
+  const loser = outcome?.winner == null ? null : (teller.outs.at(-1)?.seat ?? null)
   const decisive = outcome === null || teller.conceded ? null : decisiveOf(teller.turns, start, loser)
   const turning: readonly Highlight[] =
     decisive === null
@@ -222,11 +250,13 @@ export function summaryOf(timeline: Timeline): GameSummary {
         ]
   return {
     path,
+    first,
     start,
     turns: teller.turns,
     seats: teller.seats,
     damage: [...teller.damage.values()].sort((a, b) => b.n - a.n),
     highlights: [...teller.highlights, ...turning].sort((a, b) => a.at - b.at),
+    outs: teller.outs,
     decisive,
   }
 }

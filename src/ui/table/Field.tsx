@@ -6,7 +6,7 @@ import styles from './Field.module.css'
 import { pagesOf } from './pages.ts'
 import { type Placed, place } from './place.ts'
 import type { Piece, Rows } from './rows.ts'
-import type { Step } from './sizes.ts'
+import { STEPS, type Step } from './sizes.ts'
 
 /** Something with a place on the table; it keeps its element wherever it goes. */
 export interface Unit extends Piece {
@@ -97,7 +97,7 @@ const Slots = ({ units, placed, lead, tall }: SlotsProps) => (
           key={key}
           className={styles.slot}
           data-slot=""
-          data-step={step}
+          data-step={step && (STEPS[step].like ?? step)}
           data-behind={row > 0 ? '' : undefined}
           style={{ transform: `translate(${x}px, ${y}px)`, width }}
         >

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Whose } from '../card/index.ts'
+import type { Sign } from '../card/index.ts'
 import { SeatMark } from '../parts/index.ts'
 import styles from './TurnFacts.module.css'
 
 interface PhoneSayProps {
-  readonly whose: Whose
+  readonly whose: Sign | null
   /** It may be longer than there is room: keys have to reach it, too. */
   readonly scrolls: boolean
   readonly children: ReactNode
@@ -13,7 +13,7 @@ interface PhoneSayProps {
 /** On a phone: who decides, in one line, in place of the turn facts. */
 export const PhoneSay = ({ whose, scrolls, children }: PhoneSayProps) => (
   <p className={styles.say}>
-    <SeatMark whose={whose} />
+    {whose === null ? null : <SeatMark whose={whose} />}
     <span className={styles.words} tabIndex={scrolls ? 0 : undefined}>
       {children}
     </span>

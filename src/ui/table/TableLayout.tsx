@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classes, spotKeys } from '../look/index.ts'
-import type { Step } from './sizes.ts'
+import { RightRail, type RightRailSlots } from './RightRail.tsx'
+import { STEPS, type Step } from './sizes.ts'
 import wide from './Table.module.css'
 import narrow from './TableNarrow.module.css'
 
@@ -8,7 +9,7 @@ import narrow from './TableNarrow.module.css'
 const place = (name: string): string => classes(wide[name], narrow[name])
 
 /** Everything that has a place at the table. Parts that a window has no room for are left out. */
-export interface TableSlots {
+export interface TableSlots extends RightRailSlots {
   readonly opponentRail: ReactNode
   readonly turnFacts: ReactNode
   readonly yourRail: ReactNode
@@ -21,11 +22,6 @@ export interface TableSlots {
   readonly callout?: ReactNode | undefined
   readonly yourLands: ReactNode
   readonly yourHand: ReactNode
-  /** Name of the client and its menu, at the top of the right rail; absent on a phone. */
-  readonly top?: ReactNode | undefined
-  readonly stack: ReactNode
-  readonly log?: ReactNode | undefined
-  readonly decision: ReactNode
   /** The `Arrows` layer. */
   readonly arrows?: ReactNode | undefined
 }
@@ -35,6 +31,8 @@ export type RowName = 'yourCreatures' | 'yourLands' | 'theirCreatures' | 'theirL
 interface TableLayoutProps extends TableSlots {
   readonly label: string
   /** Who sits where: when the seats swap, each keeps its cards, and only the places change. */
+  /** More than two play: bars in the place of the other side. */
+  readonly several?: boolean | undefined
   readonly seats: { readonly you: number; readonly other: number }
   /** Something is on the stack: on a phone it lies over the strip. */
   readonly stacked?: boolean | undefined
@@ -49,28 +47,6 @@ interface TableLayoutProps extends TableSlots {
   readonly sizes: CSSProperties
   /** At medium widths the log is a drawer that is opened on request. */
   readonly drawerOpen?: boolean | undefined
-}
-
-/**
- * On a phone the decision is docked and the table above it gets the remaining height: the decision's is in the style's
- * `--dock`.
- */
-function useDock() {
-  const dock = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = dock.current
-    const table = element?.closest<HTMLElement>('[data-layout]')
-    if (!element || !table) return
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight
-      table.style.setProperty('--dock', `${Math.ceil(height)}px`)
-    })
-    // Its first call comes after the first layout and before the first picture: asking for the height here would lay
-    // out twice.
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return dock
 }
 
 interface SideProps {
@@ -100,16 +76,16 @@ const Side = ({ whose, ...rest }: SideProps & { readonly whose: 'you' | 'other' 
 
 /** The places of the table; sizes and order are up to the style sheet, from a phone to a wall display. */
 export const TableLayout = (props: TableLayoutProps) => {
-  const { label, seats, stacked, crowded, handsOpen, bare, step, sizes, drawerOpen, ...slots } = props
-  const dock = useDock()
+  const { label, several, seats, stacked, crowded, handsOpen, bare, step, sizes, drawerOpen, ...slots } = props
   return (
     <div
       className={place('table')}
       data-layout=""
       data-stacked={stacked ? '' : undefined}
+      data-bars={several ? '' : undefined}
       data-crowded={crowded ? '' : undefined}
       data-hands-open={handsOpen ? '' : undefined}
-      data-step={step}
+      data-step={STEPS[step].like ?? step}
       style={sizes}
     >
       <div className={place('opponentRail')}>{slots.opponentRail}</div>
@@ -131,18 +107,7 @@ export const TableLayout = (props: TableLayoutProps) => {
       </main>
       <div className={place('turnFacts')}>{slots.turnFacts}</div>
       <div className={place('yourRail')}>{slots.yourRail}</div>
-      <div className={place('rightRail')}>
-        {slots.top ? <header className={place('top')}>{slots.top}</header> : null}
-        <div className={place('stack')} data-frame="" data-spot={spotKeys.stack}>
-          {slots.stack}
-        </div>
-        <div className={place('log')} data-open={drawerOpen ? '' : undefined}>
-          {slots.log}
-        </div>
-        <div ref={dock} className={place('decision')} id="asks" tabIndex={-1}>
-          {slots.decision}
-        </div>
-      </div>
+      <RightRail {...slots} drawerOpen={drawerOpen} />
       {slots.arrows}
     </div>
   )

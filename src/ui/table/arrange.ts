@@ -64,7 +64,7 @@ function heightOf(room: Room, tried: Tried, rows: readonly number[], sides: read
 const aroundAt = (room: Room, { crowded }: Tried): number => room.around[crowded ? 'crowded' : 'calm']
 
 /** The trial holds both sides, in width and in height. */
-function holds(room: Room, tried: Tried, sides: readonly SpaceNeeded[]): boolean {
+export function holds(room: Room, tried: Tried, sides: readonly SpaceNeeded[]): boolean {
   const rows = rowsAt(room, tried, sides)
   const height = heightOf(room, tried, rows, sides) + aroundAt(room, tried)
   return rows.every((one) => one <= tried.rows) && height <= room.height

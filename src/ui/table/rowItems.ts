@@ -1,13 +1,15 @@
 /** What takes a place among the creatures of one side, and who of them stands opposite whom. */
 import type { ObjectId } from '../../engine/index.ts'
-import type { Whose } from '../card/index.ts'
 import {
   bandOf,
   blockedFirst,
   fightersFirst,
   fightersIn,
+  isDuel,
   type PileView,
+  type PlayerView,
   type Scene,
+  type SideView,
   standing,
   type TableView,
 } from '../view/index.ts'
@@ -61,10 +63,10 @@ const idsOf = ({ what }: RowItem): readonly ObjectId[] => (typeof what === 'stri
 const SHELF = 200
 
 /** What stands among the creatures of a side. */
-function sideItems(view: TableView, scene: Scene, whose: Whose, arrangement: TableArrangement): readonly RowItem[] {
+function sideItems(side: SideView, scene: Scene, arrangement: TableArrangement): readonly RowItem[] {
   const { step, grouped, room } = arrangement
   const { tile, gap } = STEPS[step]
-  const { creatures, phasedOut } = view.sides[whose]
+  const { creatures, phasedOut } = side
   const small = isSmall(room.mode)
   const all = standing(creatures, grouped)
   // Where there are several rows, those who fight stand in front: lines from them cross nobody.
@@ -82,13 +84,20 @@ function sideItems(view: TableView, scene: Scene, whose: Whose, arrangement: Tab
 }
 
 /** The rows that creatures stand in. */
-export function creatureRows({ step, rows, theirRows, room, spare }: TableArrangement, whose: Whose): Rows {
+export function creatureRows(
+  { step, rows, theirRows, room, spare }: TableArrangement,
+  { whose }: Pick<PlayerView, 'whose'>,
+): Rows {
   const { card, gap } = STEPS[step]
   const most = whose === 'you' ? rows : theirRows
   return { width: room.front, rows: most, height: card.height, gap, lane: gap, spare }
 }
 
-type Sides = { readonly [W in Whose]: readonly RowItem[] }
+/** What stands on either side, yours and that of who faces you. */
+interface Sides {
+  readonly yours: readonly RowItem[]
+  readonly theirs: readonly RowItem[]
+}
 
 /**
  * Once blockers are declared: each attacker with the room that its blockers need side by side, and each of them wanted
@@ -97,8 +106,8 @@ type Sides = { readonly [W in Whose]: readonly RowItem[] }
 function faceToFace(scene: Scene, sides: Sides, rows: Rows): Sides {
   const blocked = blockedFirst(scene)
   const attackers = new Set(blocked.values())
-  const whose = sides.you.some((one) => idsOf(one).some((id) => attackers.has(id))) ? 'you' : 'other'
-  const [attacking, blocking] = whose === 'you' ? [sides.you, sides.other] : [sides.other, sides.you]
+  const youAttack = sides.yours.some((one) => idsOf(one).some((id) => attackers.has(id)))
+  const [attacking, blocking] = youAttack ? [sides.yours, sides.theirs] : [sides.theirs, sides.yours]
   const groups = attacking.map((attacker) => {
     const ids = new Set(idsOf(attacker))
     return blocking.filter((one) => idsOf(one).some((id) => ids.has(blocked.get(id) ?? 0)))
@@ -116,27 +125,47 @@ function faceToFace(scene: Scene, sides: Sides, rows: Rows): Sides {
     }
   }
   const facing = blocking.map((one) => ({ ...one, opposite: opposite.get(one) }))
-  return whose === 'you' ? { you: stands, other: facing } : { you: facing, other: stands }
+  return youAttack ? { yours: stands, theirs: facing } : { yours: facing, theirs: stands }
 }
 
-/** What stands among the creatures of both sides; blockers are wanted opposite what they block. */
-export function creatureItems(view: TableView, scene: Scene, arrangement: TableArrangement): Sides {
+/** What stands on both sides of a game of two; blockers are wanted opposite what they block. */
+function facingSides(view: TableView, scene: Scene, arrangement: TableArrangement): Sides {
+  const [other] = view.others
   const sides = {
-    you: sideItems(view, scene, 'you', arrangement),
-    other: sideItems(view, scene, 'other', arrangement),
+    yours: sideItems(view.you.side, scene, arrangement),
+    theirs: sideItems(other.side, scene, arrangement),
   }
-  return view.inCombat ? faceToFace(scene, sides, creatureRows(arrangement, 'you')) : sides
+  return view.inCombat ? faceToFace(scene, sides, creatureRows(arrangement, view.you)) : sides
+}
+
+/** What stands among a player's creatures, and how far their rows stand to the right of the middle. */
+export interface Standing {
+  readonly items: readonly RowItem[]
+  readonly shift: number
+}
+
+/** What stands among a player's creatures; in a game of two the sides face each other. */
+export function creatureItems(
+  view: TableView,
+  scene: Scene,
+  arrangement: TableArrangement,
+  player: PlayerView,
+): Standing {
+  if (!isDuel(view)) return { items: sideItems(player.side, scene, arrangement), shift: 0 }
+  const sides = facingSides(view, scene, arrangement)
+  const isYours = player.seat === view.you.seat
+  return { items: isYours ? sides.yours : sides.theirs, shift: plateShift(view, sides, arrangement) }
 }
 
 /**
  * How far the rows of both sides stand to the right of the middle: the place before them belongs to the player's plate,
  * whether it is shown or not.
  */
-export function plateShift(sides: Sides, arrangement: TableArrangement): number {
+function plateShift({ you, others: [other] }: TableView, sides: Sides, arrangement: TableArrangement): number {
   const { room } = arrangement
-  const halves = (['you', 'other'] as const).map(
-    (whose) => place(sides[whose], creatureRows(arrangement, whose), 'top').width / 2,
-  )
+  const widthOfRows = (items: readonly RowItem[], player: PlayerView): number =>
+    place(items, creatureRows(arrangement, player), 'top').width / 2
+  const halves = [widthOfRows(sides.yours, you), widthOfRows(sides.theirs, other)]
   const left = (room.front + plateRoom(room)) / 2 - Math.max(...halves)
   return Math.ceil(Math.max(0, plateRoom(room) - left))
 }

@@ -2,7 +2,10 @@
  * The sizes that cards have on the table, and which of them a window tries in turn. The only place that knows them: the
  * style sheet is given them as custom properties, and places are computed from them without measuring.
  */
+import type { Settings } from '../../store/index.ts'
 import { isSmall, type LayoutMode } from './layoutMode.ts'
+
+type CardSize = Settings['cardSize']
 
 export interface Size {
   readonly width: number
@@ -10,7 +13,17 @@ export interface Size {
 }
 
 /** Both sides always use the same step. */
-export type Step = 'xl' | 'l' | 'm' | 's' | 'xs' | 'phone' | 'phoneSmall' | 'sideways'
+export type Step =
+  | ('xxl' | 'xl' | 'lWide' | 'l' | 'mWide' | 'm' | 's' | 'xs')
+  | ('phoneLarge' | 'phone' | 'phoneSmall' | 'sideways')
+  | PanelStep
+  | HalfStep
+
+/** The steps of one's own half, where several play: what lies behind the creatures is lower. */
+export type HalfStep = 'halfXl' | 'halfL' | 'halfM'
+
+/** The steps of an opponent's panel, where several play. */
+export type PanelStep = 'panelM' | 'v' | 'vLow' | 'w' | 'wLow'
 
 interface StepSizes {
   readonly card: Size
@@ -20,18 +33,34 @@ interface StepSizes {
   readonly gap: number
   /** What one attachment's label adds above its host. */
   readonly label: number
+  /** How much larger a card is drawn than it was designed: letters, symbols and all. */
+  readonly zoom?: number
+  /** The step whose marks and names it has. */
+  readonly like?: Step | undefined
 }
 
 const size = (width: number, height: number): Size => ({ width, height })
 
 export const STEPS: Readonly<Record<Step, StepSizes>> = {
+  xxl: { card: size(152, 184), tile: size(132, 94), gap: 14, label: 26, zoom: 1.15 },
   xl: { card: size(132, 162), tile: size(116, 84), gap: 14, label: 26 },
+  lWide: { card: size(132, 140), tile: size(116, 72), gap: 12, label: 26, zoom: 1.13 },
   l: { card: size(114, 140), tile: size(100, 72), gap: 12, label: 26 },
+  mWide: { card: size(118, 114), tile: size(106, 54), gap: 10, label: 20, zoom: 1.12 },
   m: { card: size(102, 114), tile: size(92, 54), gap: 12, label: 20 },
   s: { card: size(90, 92), tile: size(86, 44), gap: 6, label: 19 },
   xs: { card: size(90, 62), tile: size(84, 42), gap: 6, label: 19 },
+  phoneLarge: { card: size(112, 122), tile: size(112, 54), gap: 9, label: 28, zoom: 1.2 },
   phone: { card: size(84, 104), tile: size(84, 50), gap: 9, label: 28 },
   phoneSmall: { card: size(76, 80), tile: size(71, 50), gap: 5, label: 28 },
+  halfXl: { card: size(132, 162), tile: size(116, 56), gap: 14, label: 26, like: 'xl' },
+  halfL: { card: size(114, 140), tile: size(100, 48), gap: 12, label: 26, like: 'l' },
+  halfM: { card: size(102, 114), tile: size(92, 42), gap: 12, label: 20, like: 'm' },
+  panelM: { card: size(102, 114), tile: size(92, 46), gap: 12, label: 19, like: 'm' },
+  v: { card: size(82, 80), tile: size(82, 42), gap: 5, label: 19, like: 'xs' },
+  vLow: { card: size(82, 58), tile: size(82, 42), gap: 5, label: 19, like: 'xs' },
+  w: { card: size(72, 62), tile: size(72, 36), gap: 5, label: 19, like: 'xs' },
+  wLow: { card: size(72, 54), tile: size(72, 36), gap: 5, label: 19, like: 'xs' },
   // What is attached is a mark on the card's own edge: a label above it has no height here.
   sideways: { card: size(77, 62), tile: size(77, 42), gap: 5, label: 0 },
 }
@@ -48,7 +77,8 @@ export interface Trial {
   readonly crowded: boolean
 }
 
-const trials = (first: Step, ...others: readonly (readonly [Step, number])[]): readonly [Trial, ...Trial[]] => [
+/** A roomy trial, then the same and smaller ones where everything around gives way. */
+export const trials = (first: Step, ...others: readonly (readonly [Step, number])[]): readonly [Trial, ...Trial[]] => [
   { step: first, rows: 1, folded: false, crowded: false },
   ...[[first, 1] as const, ...others].flatMap(([step, rows]) =>
     [false, true].map((folded) => ({ step, rows, folded, crowded: true })),
@@ -65,6 +95,8 @@ interface ModeSizes {
   /** What the rails beside the middle give up to it when it is crowded. */
   readonly slack: number
   readonly hand: Size
+  /** How much larger a card of the hand is drawn than it was designed. */
+  readonly handZoom?: number
   /** A card of the hand while there is no room for all of it. */
   readonly folded: Size
   /** A card of the other hand, where it is open. */
@@ -134,13 +166,72 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
   },
 }
 
+/** What the size that was chosen for cards changes. */
+const CHOSEN: Readonly<Record<CardSize, Partial<Record<keyof typeof SIZES, Partial<ModeSizes>>>>> = {
+  small: {
+    wide: { trials: trials('l', ['l', 2], ['m', 3], ['s', 3], ['xs', 4]), hand: size(116, 184) },
+    full: { trials: trials('m', ['m', 2], ['s', 2], ['xs', 3]), hand: size(103, 150) },
+    compact: { trials: trials('s', ['s', 2], ['xs', 2], ['xs', 3]) },
+    bars: { trials: trials('s', ['s', 2], ['xs', 2], ['xs', 3]) },
+    phone: { trials: trials('phoneSmall', ['phoneSmall', 2]) },
+  },
+  normal: {},
+  large: {
+    wide: {
+      trials: trials('xxl', ['xl', 1], ['l', 1], ['l', 2], ['m', 3], ['s', 3], ['xs', 4]),
+      hand: size(160, 212),
+      handZoom: 1.14,
+      folded: size(146, 84),
+    },
+    full: {
+      trials: trials('lWide', ['l', 1], ['m', 1], ['m', 2], ['s', 2], ['xs', 3]),
+      hand: size(132, 184),
+      handZoom: 1.13,
+      folded: size(132, 76),
+    },
+    compact: {
+      trials: trials('mWide', ['m', 1], ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
+      hand: size(118, 134),
+      handZoom: 1.12,
+      folded: size(112, 58),
+    },
+    bars: {
+      trials: trials('mWide', ['m', 1], ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
+      hand: size(118, 134),
+      handZoom: 1.12,
+    },
+    phone: { trials: trials('phoneLarge', ['phone', 1], ['phoneSmall', 1], ['phoneSmall', 2]) },
+  },
+}
+
 /** Where cards grow: on a large window. */
-const isWide = (width: number, height: number): boolean => width >= 1600 || (width >= 1000 && height >= 1000)
+export const isWide = (width: number, height: number): boolean => width >= 1600 || (width >= 1000 && height >= 1000)
+
+interface Tiles {
+  readonly around: number
+  readonly across: number
+  readonly gap: number
+  readonly height: number
+  readonly zoom?: number
+}
 
 /** On a phone: what lies above and below the cards, how many of the hand stand side by side, and between its rows. */
+const TILES: Readonly<Record<CardSize, { readonly calm: Tiles; readonly crowded: Tiles }>> = {
+  small: {
+    calm: { around: 192, across: 5, gap: 8, height: 66 },
+    crowded: { around: 176, across: 5, gap: 8, height: 62 },
+  },
+  normal: {
+    calm: { around: 192, across: 4, gap: 9, height: 74 },
+    crowded: { around: 176, across: 5, gap: 8, height: 62 },
+  },
+  large: {
+    calm: { around: 192, across: 3, gap: 9, height: 88, zoom: 1.2 },
+    crowded: { around: 176, across: 4, gap: 8, height: 74 },
+  },
+}
+
 export const PHONE = {
-  calm: { around: 192, across: 4, gap: 9, height: 74 },
-  crowded: { around: 176, across: 5, gap: 8, height: 62 },
   /** The place of the prompts, and swords and shields. */
   dock: 118,
   marks: 36,
@@ -148,6 +239,8 @@ export const PHONE = {
 
 export interface Room extends ModeSizes {
   readonly mode: LayoutMode
+  /** Of a phone's hand. */
+  readonly tiles: (typeof TILES)[CardSize]
   /** How wide rows of creatures may be, beside the place of a player's plate; and rows of what lies behind them. */
   readonly front: number
   readonly back: number
@@ -186,13 +279,23 @@ export const plateRoom = ({ plate }: Pick<ModeSizes, 'plate'>): number => (plate
 const LOWEST = 720
 
 /** Room for rows of cards in a window of that size, and the sizes to be tried there. */
-export function roomOf(mode: LayoutMode, width: number, height: number): Room {
+export function roomOf(mode: LayoutMode, width: number, height: number, cards: CardSize = 'normal'): Room {
   const middle = width - BESIDE[mode] - (mode === 'short' && width >= 760 ? 80 : 0)
-  const sizes = SIZES[mode === 'full' && isWide(width, height) ? 'wide' : mode]
+  const found = mode === 'full' && isWide(width, height) ? 'wide' : mode
+  const sizes = { ...SIZES[found], ...CHOSEN[cards][found] }
   const high = isSmall(mode) ? Number.POSITIVE_INFINITY : height
   const beside = mode === 'bars' ? middle - 258 : middle
   // What a laptop has in height beyond the lowest goes to the hand, whose cards have more text then.
   const hand =
     mode === 'compact' ? size(sizes.hand.width, sizes.hand.height + Math.min(50, height - LOWEST)) : sizes.hand
-  return { ...sizes, mode, hand, front: middle - plateRoom(sizes), back: beside, hands: beside, height: high }
+  return {
+    ...sizes,
+    mode,
+    tiles: TILES[cards],
+    hand,
+    front: middle - plateRoom(sizes),
+    back: beside,
+    hands: beside,
+    height: high,
+  }
 }

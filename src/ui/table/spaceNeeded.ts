@@ -1,6 +1,5 @@
 /** How many places the creatures of each side need, and the most that a turn has needed. */
-import type { Whose } from '../card/index.ts'
-import { type PileView, type Scene, type SideView, standing, type TableView } from '../view/index.ts'
+import { type PileView, playersOf, type Scene, type SideView, standing, type TableView } from '../view/index.ts'
 import type { SpaceNeeded } from './arrange.ts'
 import { attachmentLabelWidth, mostAttached } from './attachmentRoom.ts'
 import { STEPS } from './sizes.ts'
@@ -26,8 +25,8 @@ function partable(piles: readonly PileView[]): number {
   return Math.max(0, Math.min(MOST_SPLIT - parted.size, whole.length))
 }
 
-function needOf({ sides, inCombat }: TableView, whose: Whose, small: boolean): SpaceNeeded {
-  const { creatures, lands, others, phasedOut }: SideView = sides[whose]
+function needOf(side: SideView, inCombat: boolean, small: boolean): SpaceNeeded {
+  const { creatures, lands, others, phasedOut } = side
   // On a phone they are told by their count only, which opens them.
   const shelf = small ? 0 : Math.ceil(phasedOut.length / 2)
   const count = (piles: readonly PileView[]): number =>
@@ -43,9 +42,7 @@ function needOf({ sides, inCombat }: TableView, whose: Whose, small: boolean): S
   }
 }
 
-const WHOSE = ['you', 'other'] as const
-
-/** How many places each side needs, and how many cards the hand has. */
+/** How many places each side needs, the viewer's first, and how many cards the hand has. */
 export interface TableNeeds {
   readonly sides: readonly SpaceNeeded[]
   readonly hand: number
@@ -53,7 +50,7 @@ export interface TableNeeds {
 
 /** What is needed now, with a place for each of a few groups that may be parted. */
 export const needsOf = ({ view }: ShownTable, small: boolean): TableNeeds => ({
-  sides: WHOSE.map((whose) => needOf(view, whose, small)),
+  sides: playersOf(view).map(({ side }) => needOf(side, view.inCombat, small)),
   hand: view.hand.length,
 })
 

@@ -16,6 +16,9 @@ export interface TableArrangement extends Arrangement {
   readonly handCards: number
 }
 
+/** What an arrangement of cards without a hand has. */
+export const UNARRANGED = { spare: false, handLines: 1, handCards: 0 } as const
+
 /** How the cards on the table are arranged in that room, from the most that the turn has needed. */
 export function arrangementIn(found: Room, { sides, hand }: TableNeeds): TableArrangement {
   const made = arrange(found, sides, hand)
@@ -29,21 +32,21 @@ export function arrangementIn(found: Room, { sides, hand }: TableNeeds): TableAr
     theirRows,
     room: crowded ? widened(found) : found,
     spare: hasSpareRow(found, made, sides),
-    handLines: linesOf(hand, crowded ? 'crowded' : 'calm'),
+    handLines: linesOf(found, hand, crowded ? 'crowded' : 'calm'),
     handCards: hand,
     folded: made.folded || (found.mode !== 'bars' && foldsInCombat(found, made, sides)),
   }
 }
 
 /** How many rows of tiles a phone's hand has. */
-const linesOf = (cards: number, how: 'calm' | 'crowded'): number =>
-  Math.max(1, Math.ceil((cards + Number(isSortable(cards, true))) / PHONE[how].across))
+const linesOf = ({ tiles }: Room, cards: number, how: 'calm' | 'crowded'): number =>
+  Math.max(1, Math.ceil((cards + Number(isSortable(cards, true))) / tiles[how].across))
 
 /** The height of a phone's hand and of what lies around the cards there, from how many cards there are. */
 function onPhone(room: Room, hand: number): Room {
   const around = (how: 'calm' | 'crowded'): number => {
-    const { around, gap, height } = PHONE[how]
-    const hands = linesOf(hand, how) * (height + gap) - gap - room.folded.height
+    const { around, gap, height } = room.tiles[how]
+    const hands = linesOf(room, hand, how) * (height + gap) - gap - room.folded.height
     return around + hands + PHONE.dock + PHONE.marks
   }
   const calm = around('calm')
@@ -67,9 +70,20 @@ export function roomFor(window: Room, hand: number, open: boolean, around: keyof
   return { ...found, height: found.height - (around === null ? 0 : AROUND[around][isPhone ? 1 : 0]) }
 }
 
+/** The height of an opponent's bar, and between bars: where several play and panels have no room. */
+export const BAR = { tall: 83, low: 46, gap: 4, most: 3 } as const
+
+/** The room without what the bars of that many opponents take beyond the bar of one. */
+export function withBars(room: Room, opponents: number): Room {
+  const each = opponents > BAR.most ? BAR.low : BAR.tall
+  return { ...room, height: room.height - opponents * (each + BAR.gap) + BAR.low }
+}
+
 /** The sizes as custom properties, for the style sheet. */
-export function sizeStyle({ step, room, handLines }: TableArrangement): Readonly<Record<string, string>> {
-  const { card, tile, label } = STEPS[step]
+export function sizeStyle({ step, room, handLines, crowded }: TableArrangement): Readonly<Record<string, string>> {
+  const { card, tile, label, zoom = 1 } = STEPS[step]
+  const { handZoom = 1 } = room
+  const { across, height, zoom: tileZoom = 1 } = room.tiles[crowded ? 'crowded' : 'calm']
   const px = (n: number): string => `${n}px`
   return {
     '--board-w': px(card.width),
@@ -82,10 +96,13 @@ export function sizeStyle({ step, room, handLines }: TableArrangement): Readonly
     '--hand-w': px(room.hand.width),
     '--hand-h': px(room.hand.height),
     '--tile-w': px(room.folded.width),
-    '--tile-h': px(room.folded.height),
+    '--tile-h': px(room.mode === 'phone' ? height : room.folded.height),
     '--plate-w': px(room.plate),
     '--dock-room': px(PHONE.dock),
     '--lesson-room': px(AROUND.lesson[1]),
     '--hand-lines': String(handLines),
+    '--hand-across': String(across),
+    '--card-zoom': String(zoom),
+    '--hand-zoom': String(room.mode === 'phone' ? tileZoom : handZoom),
   }
 }

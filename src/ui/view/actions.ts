@@ -59,7 +59,12 @@ function manaText(ability: Activated): string {
     .join('')
 }
 
-const SPECIAL_TEXTS = { end: 'action.endEffect', ignore: 'action.ignoreEffect', setAside: 'action.setAside' } as const
+const SPECIAL_TEXTS = {
+  end: 'action.endEffect',
+  ignore: 'action.ignoreEffect',
+  setAside: 'action.setAside',
+  roll: 'action.roll',
+} as const
 
 /** If a text makes several offers, the payment that follows shows the cost. */
 function specialText(state: State, action: Extract<Action, { do: 'special' }>): string {

@@ -1,14 +1,14 @@
 /** Lines from a source to what it points at, by reference; the page finds out where those are. */
 import { find, type Ref } from '../../engine/index.ts'
-import type { Whose } from '../card/index.ts'
-import { bandNumbers, refKey, type Scene, whoseSeat } from './scene.ts'
+import type { Sign } from '../card/index.ts'
+import { bandNumbers, refKey, type Scene, signOf } from './scene.ts'
 import type { StackItem } from './stack.ts'
 
 export interface Pointer {
   readonly id: string
   readonly from: string
   readonly to: string
-  readonly by: Whose
+  readonly by: Sign
   /** Not declared yet, or waiting below the top of the stack. */
   readonly dashed: boolean
   readonly kind: 'target' | 'attack' | 'block'
@@ -47,7 +47,7 @@ function inCombat(scene: Scene): readonly Pointer[] {
     const band = 'object' in ref ? bands.get(ref.object) : undefined
     return band === undefined ? refKey(ref) : bandKey(band)
   }
-  const by = (id: number): Whose => whoseSeat(scene, find(state, id)?.controller ?? scene.me)
+  const by = (id: number): Sign => signOf(scene, find(state, id)?.controller ?? scene.me)
   const pointer = (kind: 'attack' | 'block', id: number, to: Ref, dashed: boolean): Pointer => ({
     id: `${kind}${placeOf({ object: id })}${placeOf(to)}`,
     from: placeOf({ object: id }),
@@ -58,13 +58,15 @@ function inCombat(scene: Scene): readonly Pointer[] {
     count: 1,
   })
   const combat = state.combat
-  const blocked = new Set([
-    ...(combat?.blocks.flatMap(({ attackers }) => attackers) ?? []),
-    ...[...marks.blocking.values()].flat(),
-  ])
+  // Who attacks in a band is blocked with it.
+  const blocked = new Set(
+    [...(combat?.blocks.flatMap(({ attackers }) => attackers) ?? []), ...[...marks.blocking.values()].flat()].map(
+      (object) => placeOf({ object }),
+    ),
+  )
   const declared =
     combat?.attackers
-      .filter(({ id }) => !blocked.has(id))
+      .filter(({ id }) => !blocked.has(placeOf({ object: id })))
       .flatMap(({ id, defender }) => (defender === null ? [] : [pointer('attack', id, defender, false)])) ?? []
   const blocks =
     combat?.blocks.flatMap(({ id, attackers }) => attackers.map((object) => pointer('block', id, { object }, false))) ??

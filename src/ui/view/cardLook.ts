@@ -11,8 +11,6 @@ import {
 } from '../../engine/index.ts'
 import {
   type Ability,
-  isSimple,
-  type KeywordName,
   memoisedAt,
   namedTypes,
   type Parts,
@@ -26,7 +24,7 @@ import { inEachLanguage, say } from '../messages/index.ts'
 import { themeOf } from '../motif/index.ts'
 import { levelsOf } from './levels.ts'
 import { lineOf } from './lines.ts'
-import { loyaltyText } from './loyalty.ts'
+import { mainAbility } from './mainAbility.ts'
 import { faceDownName } from './scene.ts'
 import { shortText } from './shortText.ts'
 import { typeLine } from './typeLine.ts'
@@ -47,16 +45,6 @@ const NAMELESS: CardLook = {
 export const windowTypes = (types: readonly string[]): readonly string[] =>
   types.map((type) => type.charAt(0).toUpperCase() + type.slice(1))
 
-/** The names of an object's keywords, in text order, without duplicates. */
-export function keywordNames(abilities: readonly Ability[]): readonly string[] {
-  return keywordsIn(abilities).map((name) => say(`keyword.${name}`))
-}
-
-/** The keywords themselves, without duplicates. */
-export function keywordsIn(abilities: readonly Ability[]): readonly KeywordName[] {
-  return [...new Set(abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword.name] : [])))]
-}
-
 const ICONS: readonly (readonly [string, NonNullable<CardLook['abilityIcon']>])[] = [
   ['flying', 'wing'],
   ['reach', 'reach'],
@@ -66,27 +54,6 @@ const ICONS: readonly (readonly [string, NonNullable<CardLook['abilityIcon']>])[
 function abilityIcon(abilities: readonly Ability[]): CardLook['abilityIcon'] {
   const names = abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword.name] : []))
   return ICONS.find(([name]) => names.some((one) => one === name))?.[1]
-}
-
-const isSimpleKeyword = (ability: Ability): boolean => ability.kind === 'keyword' && isSimple(ability.keyword)
-
-/** The one thing shown on a small card: its keywords, else the first activated ability of its own text, shortened. */
-function mainAbility(
-  abilities: readonly Ability[],
-  { name, text }: Pick<Printed, 'name' | 'text'>,
-): string | undefined {
-  const activated = abilities.filter((ability) => ability.kind === 'activated')
-  // A planeswalker's costs are more informative than the beginning of one of its abilities.
-  const costs = activated.flatMap(({ cost }) => cost.flatMap(loyaltyText))
-  if (costs.length > 0) return costs.join(' · ')
-  const keywords = keywordNames(abilities.filter(isSimpleKeyword))
-  if (keywords.length > 0) return say('list.series', { parts: keywords.slice(0, 2) })
-  const [first] = activated.filter(({ at }) => at.card === name)
-  const line = first === undefined ? undefined : textLines(text)[first.at.line]
-  if (line === undefined) return undefined
-  const short = shortText(line, name).replace(/\.$/, '').trim()
-  // What it costs can be told from the rest, which the zoom says.
-  return short.length > 34 ? short.slice(0, short.indexOf(':')) : short
 }
 
 /** A land's frame has the colours of the mana it makes. */

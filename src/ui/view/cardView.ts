@@ -11,9 +11,10 @@ import {
 import { printCost, sideTable } from '../../language/index.ts'
 import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
-import { keywordNames, lookOf } from './cardLook.ts'
+import { lookOf } from './cardLook.ts'
 import { usesOf } from './dropTargets.ts'
-import { bandNumbers, objectName, refKey, refName, type Scene, whomOf, whoseSeat } from './scene.ts'
+import { keywordNames } from './mainAbility.ts'
+import { bandNumbers, objectName, refKey, refName, type Scene, signOf, whomOf } from './scene.ts'
 
 export interface CardView {
   readonly id: ObjectId
@@ -139,11 +140,10 @@ function labelOf({ object, now, look, state, relations, willTap, asked }: Told):
 
 function isDraggable(scene: Scene, object: GameObject): boolean {
   const { question, me } = scene
+  // Among one's own cards it has a place whatever is asked, and one that can't be played says why.
+  if (object.zone === 'hand') return object.owner === me
   if (question === null || question.seat !== me) return false
-  if (question.kind === 'priority') {
-    // A card that can't be played says why when it is taken.
-    return object.zone === 'hand' || usesOf(scene, object.id).length > 0
-  }
+  if (question.kind === 'priority') return usesOf(scene, object.id).length > 0
   if (question.kind === 'blockers')
     return question.able.some(({ id, attackers }) => id === object.id && attackers.length > 0)
   return question.kind === 'attackers' && question.able.includes(object.id)
@@ -212,7 +212,7 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     counters: counters?.length ? counters : undefined,
     exiled: object.zone === 'exile',
     phasedOut: object.zone === 'phasedOut',
-    whose: isTold ? whoseSeat(scene, object.controller) : undefined,
+    whose: isTold ? signOf(scene, object.controller) : undefined,
   }
   const draggable = isDraggable(scene, object)
   const told: Told = {

@@ -29,6 +29,8 @@ export type Draft =
   | { readonly kind: 'objects'; readonly chosen: readonly ObjectId[] }
   | { readonly kind: 'attackers'; readonly attacks: readonly Attack[]; readonly defender: Ref }
   | { readonly kind: 'blockers'; readonly blocks: readonly Block[]; readonly active: ObjectId | null }
+  /** `without`: what isn't to be tapped for it. */
+  | { readonly kind: 'payment'; readonly without: readonly ObjectId[] }
 
 export type DraftOf<K extends Draft['kind']> = Extract<Draft, { kind: K }>
 
@@ -190,6 +192,7 @@ export function draftReply(draft: Draft): Reply | null {
       return draft.attacks
     case 'blockers':
       return draft.blocks
+    case 'payment':
     case 'none':
       return null
   }

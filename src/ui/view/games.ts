@@ -1,9 +1,9 @@
 /** A game and the games around it (506): what leads to each, and what each stands at. */
 import { type Seat, type Seen, type State, seenEvents } from '../../engine/index.ts'
 import { nodeAt, pathTo, type Timeline } from '../../store/index.ts'
-import type { Whose } from '../card/index.ts'
+import type { Sign } from '../card/index.ts'
 import { say } from '../messages/index.ts'
-import { objectName, seatName } from './scene.ts'
+import { objectName, seatName, signsFor } from './scene.ts'
 
 /** Every game that is going on, from the outermost to the one that is played. */
 export function gamesOf(seen: Seen): readonly Seen[] {
@@ -18,7 +18,7 @@ export interface GameView {
   readonly state: string
   /** What has the game inside it played; `null`: this one is played. */
   readonly cause: string | null
-  readonly players: readonly { readonly whose: Whose; readonly name: string; readonly life: number }[]
+  readonly players: readonly { readonly whose: Sign; readonly name: string; readonly life: number }[]
 }
 
 /** What a game is called by its place. */
@@ -51,13 +51,14 @@ export function gameNews(timeline: Timeline, state: State, viewer: Seat, depth: 
 export function gameView(seen: Seen, depth: number, isPlayed: boolean): GameView {
   const { now, seat: me } = seen
   const { number } = now.turn
+  const signs = signsFor(now, me)
   return {
     depth,
     name: gameName(depth),
     state: isPlayed ? say('games.played', { turn: number }) : say('games.waits', { turn: number }),
     cause: causeOf(seen, isPlayed),
     players: now.players.map(({ seat, life }) => ({
-      whose: seat === me ? 'you' : 'other',
+      whose: signs[seat] ?? 'ring',
       name: seatName(now, seat),
       life,
     })),

@@ -7,14 +7,14 @@ export { type Draft, type DraftOf, draftReply, marksOf, press, startDraft } from
 export { type CombatPreview, previewCombat } from './combatPreview.ts'
 export { abilityOn, dropTargets } from './dropTargets.ts'
 export { type GameView, gameNews, gamesOf, gameView } from './games.ts'
-export { sortedHand } from './handOrder.ts'
+export { orderedHand } from './handOrder.ts'
 export { lineOf, withoutCostLines, withoutReminder } from './lines.ts'
 export { type LogRow, logOf } from './log.ts'
 export { folded } from './logRuns.ts'
 export { NO_MARKS, type PromptMarks } from './marks.ts'
 export { gameTitle, nameInMatch, scoreText } from './match.ts'
 export { modeTexts, withChosenModes } from './modes.ts'
-export { type SeenPayment, withBestPayment } from './payment.ts'
+export { costText, pressPayment, type SeenPayment, withBestPayment } from './payment.ts'
 export {
   bandOf,
   blockedFirst,
@@ -30,19 +30,22 @@ export {
 export {
   makeScene,
   objectName,
-  otherSeat,
   refKey,
   refName,
   type Scene,
+  seatedAt,
   seatName,
+  seatsFrom,
+  signOf,
+  signsFor,
   stackName,
   whomOf,
-  whoseSeat,
 } from './scene.ts'
+export type { CommanderDamage, CommanderView, Hit } from './several.ts'
 export { moveCard, movesBack, type SideboardRow, type SideboardView, sideboardView } from './sideboard.ts'
 export { type StackItem, targetsOfObject } from './stack.ts'
-export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
-export { type PlayerView, playerLabel, type TableView, tableView } from './table.ts'
+export { isBeforeGame, priorityLabel, stillToPass, stripSteps, turnWords } from './strip.ts'
+export { isDuel, type PlayerView, playerIn, playerLabel, playersOf, type TableView, tableView } from './table.ts'
 export { isOpen, lastTurnOfOthers, replayOf, stepsOf, type Watch, watched, watchedBy } from './watch.ts'
 export { matching, type WordChoice, wordChoice } from './words.ts'
 export { PILES, type PileZone, type ZoneCard, type ZoneView } from './zones.ts'

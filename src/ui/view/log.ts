@@ -32,7 +32,9 @@ function reasonFor(timeline: Timeline, { parent, reason }: TimelineNode, before:
 /** The rows of one reply; the first that tells of what its machine did has the reason. */
 function rowsOf(node: TimelineNode, items: readonly LogItem[], me: Seat, why: Reason | null): Omit<LogRow, 'id'>[] {
   const first =
-    node.reason === null || node.by === me ? -1 : items.findIndex((one) => one.kind === 'line' && one.by === 'other')
+    node.reason === null || node.by === me
+      ? -1
+      : items.findIndex((one) => one.kind === 'line' && one.by !== 'you' && one.by !== null)
   return items.map((entry, index) => ({ entry, why: index === first ? why : null }))
 }
 

@@ -13,16 +13,16 @@ import {
 } from '../../engine/index.ts'
 import { type ManaType, type PlayerCounter, printCost } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
-import type { Whose } from '../card/index.ts'
+import type { Sign } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
 import { type LogRun, runsOf } from './logRuns.ts'
-import { faceDownName, seatName } from './scene.ts'
+import { faceDownName, seatName, signsFor } from './scene.ts'
 
 export type LogItem =
   | { readonly kind: 'turn'; readonly text: string }
   | { readonly kind: 'step'; readonly text: string }
-  | { readonly kind: 'line'; readonly by: Whose | null; readonly text: string; readonly rule: string | null }
+  | { readonly kind: 'line'; readonly by: Sign | null; readonly text: string; readonly rule: string | null }
 
 interface LogFor {
   readonly state: State
@@ -70,6 +70,10 @@ const TELLERS: Tellers = {
     called === null || won === null
       ? say('log.coinFell', { who: n.who(seat), fell })
       : say('log.coin', { caller: n.who(called.caller), call: called.call, fell, who: n.who(seat), won }),
+  setInMotion: (e, n) => say('log.setInMotion', { who: n.who(e.seat), name: e.object.name }),
+  abandoned: (e, n) => say('log.abandoned', { who: n.who(e.seat), name: e.object.name }),
+  dieRolled: (e, n) => say('log.dieRolled', { who: n.who(e.seat), side: e.side }),
+  planeswalked: (e, n) => say('log.planeswalked', { who: n.who(e.seat), name: e.object?.name ?? null }),
   gotEmblem: (e, n) => say('log.emblem', { who: n.who(e.seat) }),
   targetChanged: (e, n) => say('log.targetChanged', { name: e.object.name, targets: object(n, e.targets) }),
   shuffled: (e, n) => say('log.shuffled', { who: n.who(e.seat) }),
@@ -206,9 +210,9 @@ const isOfDeck = (event: LogEntry): boolean =>
   event.kind === 'moved' && event.object.name === null && (event.from === 'library' || event.to === 'library')
 
 /** Who did it, for the mark before its line. */
-function doer(event: LogRun, me: Seat): Whose | null {
+function doer(event: LogRun, { state, me }: LogFor): Sign | null {
   if (!('seat' in event) || typeof event.seat !== 'number') return null
-  return event.seat === me ? 'you' : 'other'
+  return signsFor(state, me)[event.seat] ?? null
 }
 
 /** The log lines of one reply, from entries already filtered for a seat. */
@@ -225,7 +229,7 @@ export function logEntries(events: readonly LogEntry[], where: LogFor): readonly
       if (text !== null)
         entries.push({
           kind: 'line',
-          by: doer(event, where.me),
+          by: doer(event, where),
           text,
           rule: event.rule === '' ? null : event.rule,
         })

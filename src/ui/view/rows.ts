@@ -157,6 +157,10 @@ function pilesOf(
   }))
 }
 
+/** It has a place of its own beside its player. */
+const isCommander = ({ state }: Scene, { card, owner }: GameObject): boolean =>
+  state.players[owner]?.commanders?.some((one) => one.card === card) ?? false
+
 export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideView {
   const on = attachments(scene)
   const mine = scene.state.battlefield.filter(
@@ -176,7 +180,7 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
     creatures: pilesOf(scene, fighting, { contextOf, on, behind: false }),
     others: pilesOf(scene, others, { contextOf, on, behind: true }),
     phasedOut: apart(scene.state.phasedOut, ({ controller }) => controller === seat),
-    command: apart(scene.state.command, ({ owner }) => owner === seat),
+    command: apart(scene.state.command, (object) => object.owner === seat && !isCommander(scene, object)),
     counts: { lands: lands.length, creatures: fighting.length, others: others.length },
   }
 }

@@ -3,6 +3,7 @@
  */
 import {
   type Action,
+  areOpponents,
   findOrLast,
   type GameObject,
   type ObjectId,
@@ -13,7 +14,7 @@ import {
   type Seen,
   type State,
 } from '../../engine/index.ts'
-import type { Whose } from '../card/index.ts'
+import { OPPONENT_SIGNS, type Sign } from '../card/index.ts'
 import { say, sayPlayer } from '../messages/index.ts'
 import { bandsOf } from './bands.ts'
 import { NO_MARKS, type PromptMarks } from './marks.ts'
@@ -32,21 +33,37 @@ export interface Scene {
   /** What this seat may do, where it has priority. */
   readonly actions: readonly Action[]
   readonly marks: PromptMarks
+  /** The sign of each seat, by seat. */
+  readonly signs: readonly Sign[]
+}
+
+/** The seats in turn order from one of them, in or out of the game. */
+export function seatsFrom({ players }: Pick<State, 'players'>, first: Seat): readonly Seat[] {
+  return players.map((_, step) => (first + step) % players.length)
+}
+
+/** The sign that each seat has for the player at the table: opponents' in turn order, by seat. */
+export function signsFor(state: Pick<State, 'players' | 'options'>, me: Seat): readonly Sign[] {
+  const signs: Sign[] = []
+  const [, ...others] = seatsFrom(state, me)
+  const opponents = others.filter((seat) => areOpponents(state, me, seat))
+  signs[me] = 'you'
+  for (const seat of others) signs[seat] = OPPONENT_SIGNS[opponents.indexOf(seat)] ?? 'mate'
+  return signs
 }
 
 export function makeScene(seen: Seen, actions: readonly Action[] = [], marks: PromptMarks = NO_MARKS): Scene {
   const { now: state, seat: viewer, question, waitingFor } = seen
   const inner = seen.outer !== null
-  return { state, me: question?.seat ?? viewer, viewer, question, inner, waitingFor, actions, marks }
+  const me = question?.seat ?? viewer
+  return { state, me, viewer, question, inner, waitingFor, actions, marks, signs: signsFor(state, me) }
 }
 
-export function otherSeat(scene: Pick<Scene, 'state' | 'me'>): Seat {
-  return (scene.me + 1) % scene.state.players.length
-}
+/** The same table from another seat. */
+export const seatedAt = (scene: Scene, me: Seat): Scene => ({ ...scene, me, signs: signsFor(scene.state, me) })
 
-export function whoseSeat(scene: Pick<Scene, 'me'>, seat: Seat): Whose {
-  return seat === scene.me ? 'you' : 'other'
-}
+/** The sign of a seat. */
+export const signOf = ({ signs }: Pick<Scene, 'signs'>, seat: Seat): Sign => signs[seat] ?? 'ring'
 
 export function seatName(state: State, seat: Seat): string {
   return sayPlayer(state.players[seat]?.name ?? `${seat + 1}`)

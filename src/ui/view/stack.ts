@@ -1,11 +1,11 @@
 /** The stack, top first, and the numbers shown on the targets of its objects. */
 import { findOrLast, type GameObject, get, type ObjectId, printedOf, type Ref, type State } from '../../engine/index.ts'
-import type { CardLook, TargetMark, Whose } from '../card/index.ts'
+import type { CardLook, Sign, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf } from './cardLook.ts'
 import { lineOf, withoutCostLines } from './lines.ts'
 import { withChosenModes } from './modes.ts'
-import { objectName, refKey, refName, type Scene, seatName, whoseSeat } from './scene.ts'
+import { objectName, refKey, refName, type Scene, seatName, signOf } from './scene.ts'
 
 /** An object on the stack, or several alike that follow one another: copies, the same trigger of many. */
 export interface StackItem {
@@ -13,7 +13,7 @@ export interface StackItem {
   readonly id: ObjectId
   readonly count: number
   readonly look: CardLook
-  readonly by: Whose
+  readonly by: Sign
   readonly label: string
   readonly title: string
   /** What it does; symbols in braces, names between `**`. */
@@ -75,7 +75,7 @@ function rulesText({ state, question }: Scene, object: GameObject): string {
 /** Everything of one object that shows, but for its targets. */
 interface Shown {
   readonly id: ObjectId
-  readonly by: Whose
+  readonly by: Sign
   readonly title: string
   readonly text: string
   readonly x: number | null
@@ -87,7 +87,7 @@ function shownOf(scene: Scene, id: ObjectId): Shown {
   const object = get(scene.state, id)
   return {
     id,
-    by: whoseSeat(scene, object.controller),
+    by: signOf(scene, object.controller),
     title: titleOf(scene.state, object),
     text: rulesText(scene, object),
     x: object.choices !== null && object.choices.x > 0 ? object.choices.x : null,

@@ -1,21 +1,22 @@
 /** Everything the table shows, derived from what a seat sees. */
 import { countersOnPlayer, type ManaUnit, type ObjectId, playerAt, type Seat } from '../../engine/index.ts'
-import type { TargetMark } from '../card/index.ts'
+import type { Sign, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import type { FloatingMana } from '../parts/index.ts'
 import { type Pointer, pointers } from './arrows.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import type { CombatPreview } from './combatPreview.ts'
 import { lineOf } from './lines.ts'
-import { type SideView, sideView } from './rows.ts'
-import { otherSeat, refKey, type Scene, seatName } from './scene.ts'
+import { type ContextOf, type SideView, sideView } from './rows.ts'
+import { refKey, type Scene, seatName, seatsFrom, signOf } from './scene.ts'
+import { type SeveralFacts, severalFacts } from './several.ts'
 import { type StackItem, stackItems, targetMarks } from './stack.ts'
 import { type ZoneView, zoneViews } from './zones.ts'
 
-export interface PlayerView {
+export interface PlayerView extends SeveralFacts {
   readonly seat: Seat
   readonly name: string
-  readonly whose: 'you' | 'other'
+  readonly whose: Sign
   readonly life: number
   readonly after: number | undefined
   readonly damage: number | undefined
@@ -29,6 +30,7 @@ export interface PlayerView {
   readonly choosable: boolean
   readonly chosen: boolean
   readonly targets: readonly TargetMark[]
+  readonly side: SideView
 }
 
 /** What a player is called as something to be chosen. */
@@ -36,13 +38,24 @@ export const playerLabel = ({ name, life, choosable, chosen }: PlayerView): stri
   say('player.label', { name, n: life, target: choosable, chosen })
 
 export interface TableView {
-  readonly players: { readonly you: PlayerView; readonly other: PlayerView }
-  readonly sides: { readonly you: SideView; readonly other: SideView }
+  readonly you: PlayerView
+  /** Everybody else, in turn order. */
+  readonly others: readonly [PlayerView, ...PlayerView[]]
   readonly hand: readonly CardView[]
   readonly stack: readonly StackItem[]
   readonly pointers: readonly Pointer[]
   readonly inCombat: boolean
 }
+
+/** All players in turn order, the viewer first. */
+export const playersOf = ({ you, others }: TableView): readonly PlayerView[] => [you, ...others]
+
+/** The player at a seat. */
+export const playerIn = ({ you, others }: TableView, seat: Seat): PlayerView =>
+  others.find((player) => player.seat === seat) ?? you
+
+/** Whether two play against each other: their boards face each other. */
+export const isDuel = ({ others }: TableView): boolean => others.length === 1
 
 /** What mana may be spent on, or does: what the text of its ability says after the sentence that adds it. */
 function spentOn({ state }: Scene, { at }: ManaUnit): string {
@@ -76,12 +89,14 @@ function isAsked({ question, waitingFor }: Scene, seat: Seat): boolean {
   return asked?.seat === seat && asked.kind !== 'subgame'
 }
 
-function playerView(
-  scene: Scene,
-  seat: Seat,
-  marks: ReadonlyMap<string, readonly TargetMark[]>,
-  preview: CombatPreview | null,
-): PlayerView {
+/** What is drawn on cards and players beyond what they are. */
+interface Shown {
+  readonly marks: ReadonlyMap<string, readonly TargetMark[]>
+  readonly preview: CombatPreview | null
+  readonly contextOf: ContextOf
+}
+
+function playerView(scene: Scene, seat: Seat, { marks, preview, contextOf }: Shown): PlayerView {
   const player = playerAt(scene.state, seat)
   const key = refKey({ player: seat })
   const choosable = scene.marks.choosable.has(key)
@@ -90,7 +105,7 @@ function playerView(
   return {
     seat,
     name: seatName(scene.state, seat),
-    whose: seat === scene.me ? 'you' : 'other',
+    whose: signOf(scene, seat),
     life: player.life,
     after: preview === null ? undefined : preview.life[seat],
     damage: preview?.toPlayer.get(seat),
@@ -103,6 +118,8 @@ function playerView(
     choosable,
     chosen: scene.marks.chosen.has(key),
     targets,
+    side: sideView(scene, seat, contextOf),
+    ...severalFacts(scene, seat),
   }
 }
 
@@ -126,10 +143,11 @@ export function tableView({ scene, preview, refused }: TableInput): TableView {
       refused: refused?.id === id ? refused.word : undefined,
     }
   }
-  const other = otherSeat(scene)
+  const playerAtSeat = (seat: Seat): PlayerView => playerView(scene, seat, { marks, preview, contextOf })
+  const [, next = me, ...more] = seatsFrom(state, me)
   return {
-    players: { you: playerView(scene, me, marks, preview), other: playerView(scene, other, marks, preview) },
-    sides: { you: sideView(scene, me, contextOf), other: sideView(scene, other, contextOf) },
+    you: playerAtSeat(me),
+    others: [playerAtSeat(next), ...more.map(playerAtSeat)],
     hand: (state.hands[me] ?? []).filter((id) => id !== 0).map((id) => cardView(scene, id, contextOf(id))),
     stack,
     pointers: pointers(scene, stack),

@@ -7,16 +7,20 @@ import {
   type Box,
   isSmall,
   joinAttacks,
+  laneArrows,
   type PointerLine,
   SWORD,
   type TargetLine,
   targetArrows,
   useLayoutMode,
 } from '../table/index.ts'
-import type { Pointer } from '../view/index.ts'
+import { isDuel, type Pointer } from '../view/index.ts'
 
 /** An object's card, or the one that stands for it and its like. */
 const place = (key: string): Element | null => {
+  // Where several play an attacked player has a plate, and one's own lies in one's panel.
+  const hit = document.querySelector(`[data-hit="${key}"]`)
+  if (hit !== null) return hit.closest('[data-own]') ?? hit
   if (key.startsWith('s')) return document.querySelector(`[data-stack="${key}"]`)
   const itself = document.querySelector(`[data-ref="${key}"]`)
   return itself ?? (key.startsWith('o') ? document.querySelector(`[data-members~="${key.slice(1)}"]`) : null)
@@ -119,24 +123,33 @@ function measure(pointers: readonly Pointer[], origin: Box): Drawn {
     return [{ pointer, from: local(from), to: local(to), inFront: inFront && !known }]
   })
   const strip = document.querySelector(`[data-spot="${spotKeys.strip}"]`)?.getBoundingClientRect() ?? origin
+  if (document.querySelector('[data-several]') !== null) return inLanes(lines, local(strip), local)
   const { joined: allJoined, single } = joinAttacks(lines, local(strip))
   // Who stands on another page attacks as well.
   const joined = allJoined.map((one) => ({ ...one, count: attacking(pointers, one) }))
   const shown = single.filter(({ inFront }) => inFront)
   const between = shown.filter(({ pointer }) => pointer.kind !== 'target').map(arrowOf)
-  const aims = shown.filter(({ pointer }) => pointer.kind === 'target').map(aimOf)
-  if (aims.length === 0) return { joined, arrows: between }
+  return { joined, arrows: [...between, ...aimed(shown, local)] }
+}
+
+/** Lines from the stack to what is aimed at, around all cards. */
+function aimed(lines: readonly PointerLine[], local: (box: Box) => Box): readonly Arrow[] {
+  const aims = lines.filter(({ pointer }) => pointer.kind === 'target').map(aimOf)
+  if (aims.length === 0) return []
   const cards = [...document.querySelectorAll('[data-kind="creatures"] [data-slot], [data-kind="lands"] [data-slot]')]
-  return {
-    joined,
-    arrows: [
-      ...between,
-      ...targetArrows(
-        aims,
-        cards.map((card) => local(card.getBoundingClientRect())),
-      ),
-    ],
-  }
+  return targetArrows(
+    aims,
+    cards.map((card) => local(card.getBoundingClientRect())),
+  )
+}
+
+/** The lines of a table of several. */
+function inLanes(lines: readonly PointerLine[], strip: Box, local: (box: Box) => Box): Drawn {
+  const { joined, arrows } = laneArrows(
+    lines.filter(({ pointer }) => pointer.kind !== 'target'),
+    strip,
+  )
+  return { joined, arrows: [...arrows, ...aimed(lines, local)] }
 }
 
 const attacking = (pointers: readonly Pointer[], { id }: JoinedArrow): number =>
@@ -164,8 +177,10 @@ export const ArrowLayer = () => {
   const pointers = useMemo(() => {
     // In a low window there is no room between the rows.
     if (mode === 'short') return []
+    // Bars tell of attacks by themselves.
+    if (isSmall(mode) && !isDuel(view)) return []
     return isSmall(mode) ? view.pointers.filter(({ kind }) => kind !== 'target') : view.pointers
-  }, [view.pointers, mode])
+  }, [view, mode])
   useLayoutEffect(() => {
     const table = document.querySelector('[data-table]')?.firstElementChild ?? null
     const within = table?.querySelector('#asks') ?? null

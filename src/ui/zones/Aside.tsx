@@ -4,23 +4,17 @@ import { langOf } from '../card/index.ts'
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { Spoken } from '../look/index.ts'
 import { CARDS, say } from '../messages/index.ts'
-import { useTableModel } from '../session/model.ts'
-import { type CardView, refKey } from '../view/index.ts'
+import { type CardView, type PlayerView, refKey } from '../view/index.ts'
 import styles from './Aside.module.css'
 import { TableCard } from './TableCard.tsx'
 import { useInspect } from './useInspect.ts'
 
-interface AsideProps {
-  readonly whose: 'you' | 'other'
-}
-
 /** A dotted shelf at the end of the row, with when its cards return (502.15c). */
-export const PhasedOut = ({ whose }: AsideProps) => {
-  const { view } = useTableModel()
-  const cards = view.sides[whose].phasedOut
+export const PhasedOut = ({ player }: { readonly player: PlayerView }) => {
+  const cards = player.side.phasedOut
   if (cards.length === 0) return null
   const heading = say('zone.phasedOut')
-  const until = say('zone.phasesIn', { name: whose === 'you' ? null : view.players[whose].name })
+  const until = say('zone.phasesIn', { name: player.whose === 'you' ? null : player.name })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
     <span className={styles.phasedOut} role="group" aria-label={say('list.series', { parts: [heading, until] })}>

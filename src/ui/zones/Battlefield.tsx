@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useMemo } from 'react'
-import { BandFrame, CardGroup, type CardSize, Host, type Whose } from '../card/index.ts'
+import type { Seat } from '../../engine/index.ts'
+import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
 import { pressRef } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
@@ -13,7 +14,6 @@ import {
   PLAQUE,
   pageLabel,
   plateRoom,
-  plateShift,
   platesWidth,
   questionAnswered,
   type RowItem,
@@ -31,6 +31,7 @@ import {
   type PermanentView,
   type PileView,
   type PlayerView,
+  playerIn,
   playerLabel,
   refKey,
 } from '../view/index.ts'
@@ -157,17 +158,18 @@ function tileUnit(pile: PileView, key: string, width: number, step: Step): Unit 
 }
 
 interface RowProps {
-  readonly whose: Whose
+  readonly seat: Seat
 }
 
 const cardSize = ({ room }: TableArrangement): CardSize => (isSmall(room.mode) ? 'phone' : 'board')
 
 /** Behind the creatures: lands from the left, other permanents from the right. */
-export const LandRow = ({ whose }: RowProps) => {
+export const LandRow = ({ seat }: RowProps) => {
   const model = useTableModel()
   const { view } = model
   const arrangement = useArrangement()
-  const side = view.sides[whose]
+  const player = playerIn(view, seat)
+  const { side, whose, name } = player
   const roving = useRoving(`${whose}-lands`)
   const { step, room } = arrangement
   const { tile } = STEPS[step]
@@ -186,8 +188,7 @@ export const LandRow = ({ whose }: RowProps) => {
     ...piles.map((pile, at) => tileUnit(pile, keys[at] ?? '', widths[at] ?? tile.width, step)),
   ]
   const n = side.counts.lands + side.counts.others
-  const says =
-    whose === 'you' ? say('zone.yourLands', { n }) : say('zone.theirLands', { name: view.players.other.name, n })
+  const says = whose === 'you' ? say('zone.yourLands', { n }) : say('zone.theirLands', { name, n })
   return (
     <Field
       label={says}
@@ -204,9 +205,9 @@ export const LandRow = ({ whose }: RowProps) => {
 }
 
 /** What a stand looks like, and a key that it keeps. */
-function unitOf(stand: RowItem, whose: Whose, size: CardSize, keyOf: (pile: PileView) => string): Unit {
+function unitOf(stand: RowItem, player: PlayerView, size: CardSize, keyOf: (pile: PileView) => string): Unit {
   const { what } = stand
-  if (what === 'phasedOut') return { ...stand, key: what, node: <PhasedOut whose={whose} /> }
+  if (what === 'phasedOut') return { ...stand, key: what, node: <PhasedOut player={player} /> }
   const [first] = what
   const band = bandOf(first)
   const lit = what.some(isLit)
@@ -217,35 +218,35 @@ function unitOf(stand: RowItem, whose: Whose, size: CardSize, keyOf: (pile: Pile
     : { ...stand, key: keyOf(first), lit, node: <PileOf pile={first} size={size} /> }
 }
 
-export const CreatureRow = ({ whose }: RowProps) => {
+export const CreatureRow = ({ seat }: RowProps) => {
   const model = useTableModel()
   const { view, scene } = model
   const arrangement = useArrangement()
-  const sides = useMemo(() => creatureItems(view, scene, arrangement), [view, scene, arrangement])
-  const stands = sides[whose]
+  const player = playerIn(view, seat)
+  const { whose, name } = player
+  const { items: stands, shift } = useMemo(
+    () => creatureItems(view, scene, arrangement, player),
+    [view, scene, arrangement, player],
+  )
   const piles = stands.flatMap(({ what }) => (typeof what === 'string' ? [] : what))
   const keys = usePileKeys(piles)
   const roving = useRoving(`${whose}-creatures`)
-  const n = view.sides[whose].counts.creatures
-  const says =
-    whose === 'you'
-      ? say('zone.yourCreatures', { n })
-      : say('zone.theirCreatures', { name: view.players.other.name, n })
+  const n = player.side.counts.creatures
+  const says = whose === 'you' ? say('zone.yourCreatures', { n }) : say('zone.theirCreatures', { name, n })
   const keyOf = (pile: PileView): string => keys[piles.indexOf(pile)] ?? ''
   const { room, step } = arrangement
-  const units = stands.map((stand) => ({ ...unitOf(stand, whose, cardSize(arrangement), keyOf), step }))
-  const player = view.players[whose]
+  const units = stands.map((stand) => ({ ...unitOf(stand, player, cardSize(arrangement), keyOf), step }))
   const lead = {
     node: player.onTable ? <PlayerPlate player={player} /> : null,
     width: plateRoom(room),
-    shift: plateShift(sides, arrangement),
+    shift,
   }
   return (
     <Field
       label={says}
       kind="creatures"
       towards={whose === 'you' ? 'top' : 'bottom'}
-      rows={creatureRows(arrangement, whose)}
+      rows={creatureRows(arrangement, player)}
       lead={room.plate > 0 ? lead : undefined}
       paged
       pageLabel={pageLabel}

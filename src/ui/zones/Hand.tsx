@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useMemo } from 'react'
-import { useSettings } from '../../store/index.ts'
+import type { Seat } from '../../engine/index.ts'
 import { CardFace, type CardSize, type HandSheet } from '../card/index.ts'
 import { Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
@@ -16,7 +16,8 @@ import {
   type TableArrangement,
   TileGrid,
 } from '../table/index.ts'
-import { type CardView, cardView, makeScene, sortedHand } from '../view/index.ts'
+import { type CardView, cardView, makeScene, playerIn } from '../view/index.ts'
+import { SortButton, useHand } from './handOrder.tsx'
 import { TableCard } from './TableCard.tsx'
 import { useArrangement } from './useArrangement.ts'
 import { useInspect } from './useInspect.ts'
@@ -64,17 +65,6 @@ const tileStyle = ({ width, height }: Size): CSSProperties =>
 
 const SORT_WIDTH = 58
 
-/** The settings say the same. */
-const SortButton = () => {
-  const sorts = useSettings(({ settings }) => settings.sortHand)
-  const change = useSettings((store) => store.change)
-  return (
-    <button type="button" className={styles.sort} aria-pressed={sorts} onClick={() => change({ sortHand: !sorts })}>
-      {say('hand.sort')}
-    </button>
-  )
-}
-
 /** The least width for the words of a card in hand. */
 const LEAST_TEXT = 66
 
@@ -109,7 +99,12 @@ function useShape(count: number, beside: number): Shape {
   const { width, height, covered, gap } = handSheet(arrangement, beside, count)
   // Words need some width: what remains covered then is seen when the card is pointed at.
   const kept = Math.min(covered, Math.max(0, width - LEAST_TEXT))
-  const sheet = useMemo(() => ({ width, height, covered: kept }), [width, height, kept])
+  // What is drawn on it counts in its own measure.
+  const { handZoom: zoom = 1 } = room
+  const sheet = useMemo(
+    () => ({ width: width / zoom, height: height / zoom, covered: kept / zoom }),
+    [width, height, kept, zoom],
+  )
   if (room.mode === 'short') return { size: 'tile', ...room.folded, gap: 5, sheet: undefined }
   if (!folded) return { size: 'hand', width, height, gap: covered > 0 ? -covered : gap, sheet }
   const tile = tileIn({ hands: beside }, room.folded, Math.max(count, arrangement.handCards))
@@ -121,9 +116,7 @@ export const Hand = () => {
   const model = useTableModel()
   const { view } = model
   const { room } = useArrangement()
-  const roving = useRoving('hand')
-  const sorts = useSettings(({ settings }) => settings.sortHand)
-  const hand = sorts ? sortedHand(view.hand) : view.hand
+  const { hand, isOwn, moved, ...roving } = useHand()
   const label = say('zone.yourHand', { n: view.hand.length })
   const sortable = isSortable(hand.length, isSmall(room.mode))
   const paged = room.mode === 'short'
@@ -136,7 +129,8 @@ export const Hand = () => {
         {hand.map((card) => (
           <TableCard key={card.id} card={card} size="tile" />
         ))}
-        {sortable ? <SortButton /> : null}
+        {sortable ? <SortButton isOwn={isOwn} /> : null}
+        {moved}
       </TileGrid>
     )
   const cards = hand.map((card) => ({
@@ -155,33 +149,36 @@ export const Hand = () => {
     above: 0,
     node: (
       <span className={styles.beside} style={{ paddingLeft: clear }}>
-        <SortButton />
+        <SortButton isOwn={isOwn} />
       </span>
     ),
   }
   return (
-    <Field
-      label={label}
-      kind="hand"
-      towards="top"
-      rows={{ width: room.hands, rows: 1, height, gap, lane: 0 }}
-      units={sortable && !paged ? [...cards, sort] : cards}
-      paged={paged}
-      pageLabel={pageLabel}
-      asked={questionAnswered(model)}
-      data-overlaps={covered > 0 ? '' : undefined}
-      // An empty hand keeps its place, so that the strip stays where it is.
-      style={
-        {
-          ...tileStyle({ width, height }),
-          '--hand-w': `${width}px`,
-          '--covered': `${covered}px`,
-          '--clear': `${sheet?.covered ?? 0}px`,
-          minHeight: paged && hand.length === 0 ? 0 : height,
-        } as CSSProperties
-      }
-      {...roving}
-    />
+    <>
+      <Field
+        label={label}
+        kind="hand"
+        towards="top"
+        rows={{ width: room.hands, rows: 1, height, gap, lane: 0 }}
+        units={sortable && !paged ? [...cards, sort] : cards}
+        paged={paged}
+        pageLabel={pageLabel}
+        asked={questionAnswered(model)}
+        data-overlaps={covered > 0 ? '' : undefined}
+        // An empty hand keeps its place, so that the strip stays where it is.
+        style={
+          {
+            ...tileStyle({ width, height }),
+            '--hand-w': `${width}px`,
+            '--covered': `${covered}px`,
+            '--clear': `${sheet?.covered ?? 0}px`,
+            minHeight: paged && hand.length === 0 ? 0 : height,
+          } as CSSProperties
+        }
+        {...roving}
+      />
+      {moved}
+    </>
   )
 }
 
@@ -192,12 +189,12 @@ const OpenCard = memo(({ card, size }: { readonly card: CardView; readonly size:
 OpenCard.displayName = 'OpenCard'
 
 /** The other player's hand: backs, or the cards if they are all known, or both play with open hands. */
-export const OtherHand = () => {
+export const OtherHand = ({ seat }: { readonly seat: Seat }) => {
   const { view, scene, position, shown } = useTableModel()
   const open = useOpenHand()
   const { room } = useArrangement()
   const roving = useRoving('other-hand')
-  const { name, handSize: n, seat } = view.players.other
+  const { name, handSize: n } = playerIn(view, seat)
   const known = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
   if (open) {
     const seen = known ? undefined : gamesSeen(position, seat)[shown]

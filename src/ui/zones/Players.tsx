@@ -1,6 +1,6 @@
 /** The two rails: Library, Graveyard and Exile of each player, life, floating mana. */
 
-import { editionOf } from '../../engine/index.ts'
+import { editionOf, type Seat } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
 import { DropPlace } from '../dnd/Draggable.tsx'
 import { type IconName, Sentence } from '../glyphs/index.ts'
@@ -20,8 +20,9 @@ import {
 import { type TableModel, useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
-import { PILES, type PileZone, type PlayerView, playerLabel, refKey, type ZoneView } from '../view/index.ts'
+import { PILES, type PileZone, type PlayerView, playerIn, playerLabel, refKey, type ZoneView } from '../view/index.ts'
 import { useRoving } from './useRoving.ts'
+import { whereIs } from './whereIs.ts'
 import styles from './Zones.module.css'
 
 interface ZoneProps {
@@ -55,7 +56,7 @@ const Heap = ({ player, zone: view }: ZoneProps & { readonly zone: ZoneView }) =
   )
 }
 
-const Pool = ({ player, small }: ZoneProps & { readonly small?: boolean }) => {
+export const Pool = ({ player, small }: ZoneProps & { readonly small?: boolean }) => {
   const { scene } = useTableModel()
   const edition = editionOf(scene.state)
   return (
@@ -109,6 +110,17 @@ const Bar = ({ player }: ZoneProps) => {
             label: say('zone.hands', { name: player.name, n: player.handSize }),
           },
         ]),
+    ...(player.whose === 'you' ? player.commanders : []).map(
+      ({ id, name, tax, playable, zone }): BarZone => ({
+        id: `commander${name}`,
+        icon: 'crown',
+        count: tax,
+        label: playable
+          ? say('seat.castCommander', { name })
+          : say('seat.commander', { name, where: whereIs(zone), tax }),
+        onOpen: () => id !== null && pressRef(model, { object: id }),
+      }),
+    ),
     ...player.zones.map(
       ({ zone, count, label }): BarZone => ({
         id: zone,
@@ -135,22 +147,22 @@ const Bar = ({ player }: ZoneProps) => {
 }
 
 /** A player's rail; things aimed at the player can be dropped on it. */
-export const PlayerRail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
+export const PlayerRail = ({ seat }: { readonly seat: Seat }) => {
   const { view } = useTableModel()
   return (
     <div className={styles.rail}>
-      <Rail whose={whose} />
-      <DropPlace place={refKey({ player: view.players[whose].seat })} />
+      <Rail player={playerIn(view, seat)} />
+      <DropPlace place={refKey({ player: seat })} />
     </div>
   )
 }
 
-const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
-  const { view, scene, game } = useTableModel()
+const Rail = ({ player }: ZoneProps) => {
+  const { scene, game } = useTableModel()
   const thinking = useTable((table) => table.thinking)
   const mode = useLayoutMode()
+  const { whose } = player
   const roving = useRoving(`${whose}-zones`)
-  const player = view.players[whose]
   const life = useLife(player)
   if (isSmall(mode) || mode === 'bars') return <Bar player={player} />
   const deck = game.seats[player.seat]?.deckName ?? ''

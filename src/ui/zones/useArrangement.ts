@@ -1,16 +1,24 @@
 import { createContext, useContext, useMemo, useRef } from 'react'
+import type { Seat } from '../../engine/index.ts'
 import { lessonIn, useLessons } from '../session/lessonProgress.ts'
 import { useTableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
 import {
   arrangementIn,
   isSmall,
+  type LayoutMode,
   needsOf,
   needsOfTurn,
+  placesFor,
   roomFor,
+  type Seated,
+  type SeveralPlaces,
   type TableArrangement,
   type TurnNeeds,
   useRoom,
+  withBars,
 } from '../table/index.ts'
+import type { TableView } from '../view/index.ts'
 import { useOpenHand } from './useOpenHand.ts'
 
 /** Made once for a table, and read by every zone of it. */
@@ -36,13 +44,52 @@ function useTurnNeeds(small: boolean): TurnNeeds {
   }, [view, scene, game.id, shown, small])
 }
 
+/** Where everything stands on this table. */
+export interface TablePlaces {
+  /** How the cards of both sides are arranged, or the own ones where several play. */
+  readonly arrangement: TableArrangement
+  /** The places of the opponents' panels; `null`: two play, or the window has bars for them. */
+  readonly several: SeveralPlaces | null
+}
+
+/** Whether opponents have panels in a window like this one. */
+const hasPanels = (mode: LayoutMode): boolean => mode === 'full' || mode === 'compact'
+
 /** How the cards on the table are arranged in this window. */
-export function useMakeArrangement(): TableArrangement {
-  const { watch, games, game } = useTableModel()
+export function useMakePlaces(): TablePlaces {
+  const { watch, games, game, view } = useTableModel()
+  const focus = useUi((ui) => ui.focus)
   const open = useOpenHand()
   const window = useRoom(Boolean(watch?.replay))
   const isLesson = useLessons((lessons) => lessonIn(lessons, game.id) !== null)
   const around = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : isLesson ? 'lesson' : null
   const needs = useTurnNeeds(isSmall(window.mode))
-  return useMemo(() => arrangementIn(roomFor(window, needs.hand, open, around), needs), [needs, window, open, around])
+  const seated = seatedKey(view, focus)
+  return useMemo(() => {
+    const [own, ...others] = needs.sides
+    const opponents = JSON.parse(seated) as readonly Omit<Seated, 'needs'>[]
+    if (own === undefined || others.length < 2)
+      return { arrangement: arrangementIn(roomFor(window, needs.hand, open, around), needs), several: null }
+    const alone = { sides: [own], hand: needs.hand }
+    if (!hasPanels(window.mode)) {
+      const found = roomFor(window, needs.hand, open, around)
+      return { arrangement: arrangementIn(withBars(found, others.length), alone), several: null }
+    }
+    const places = opponents.flatMap((one, at) => {
+      const side = others[at]
+      return side === undefined ? [] : [{ ...one, needs: side }]
+    })
+    const several = placesFor(window.mode, innerWidth, innerHeight - window.bar, places)
+    return { arrangement: arrangementIn(several.own, alone), several }
+  }, [needs, window, open, around, seated])
 }
+
+/** What the widths of the panels follow from, as text: they stay while it does. */
+const seatedKey = ({ others }: TableView, focus: Seat | null): string =>
+  JSON.stringify(
+    others.map(({ lost, seat, commanders }) => ({
+      out: lost !== null,
+      focused: seat === focus,
+      hasCommander: commanders.length > 0,
+    })),
+  )

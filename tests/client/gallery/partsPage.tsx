@@ -42,20 +42,20 @@ const STATES: readonly (readonly [name: string, look: CardLook, state: CardState
   ['tapped', cards.adept, { tapped: true }],
   ['sick', cards.fledgling, { sick: true }],
   ['your target', cards.moth, { targets: [{ by: 'you', number: 1 }] }],
-  ['their target', cards.warden, { targets: [{ by: 'other', number: 2 }] }],
+  ['their target', cards.warden, { targets: [{ by: 'ring', number: 2 }] }],
   [
     'both',
     cards.chorister,
     {
       targets: [
         { by: 'you', number: 1 },
-        { by: 'other', number: 3 },
+        { by: 'ring', number: 3 },
       ],
     },
   ],
   ['attacking', cards.elder, { attacking: true, tapped: true, whose: 'you' }],
-  ['their attack', cards.moth, { attacking: true, whose: 'other' }],
-  ['blocking', cards.chorister, { blocking: true, whose: 'other' }],
+  ['their attack', cards.moth, { attacking: true, whose: 'ring' }],
+  ['blocking', cards.chorister, { blocking: true, whose: 'ring' }],
   ['your block', cards.spinner, { blocking: true, whose: 'you' }],
   ['survives', cards.golem, { damage: { amount: 3, lethal: false } }],
   ['lethal', cards.lancer, { damage: { amount: 4, lethal: true } }],
@@ -111,7 +111,7 @@ const Small = () => {
         ]}
       />
       <LifeDial life={20} whose="you" word="life" />
-      <LifeDial life={4} whose="other" word="life" />
+      <LifeDial life={4} whose="ring" word="life" />
       <LifeDial life={132} whose="you" word="life" />
       <ZoneTile zone="library" name="Library" label="Library" count={38} />
       <ZoneTile zone="graveyard" name="Graveyard" label="Graveyard" count={0} />
@@ -124,8 +124,8 @@ const Small = () => {
         ]}
         note="Lost after this step"
       />
-      <Plate name="Bea" label="Bea" whose="other" life={14} after={9} damage="5 damage" />
-      <Plate name="Ada" label="Ada" whose="you" life={17} playable targets={[{ by: 'other', number: 1 }]} />
+      <Plate name="Bea" label="Bea" whose="ring" life={14} after={9} damage="5 damage" />
+      <Plate name="Ada" label="Ada" whose="you" life={17} playable targets={[{ by: 'ring', number: 1 }]} />
       <Callout title="Slag Monsoon can’t be cast now." rules={['2004:307.1']} pointAt={40}>
         It is a sorcery, and the stack is not empty.
       </Callout>

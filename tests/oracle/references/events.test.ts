@@ -47,7 +47,7 @@ const CARDS: readonly Printed[] = [
 /** What is done to what a word points at, so that it shows. */
 const doneTo = (word: string, { at }: Expected): string => {
   if (word.endsWith('controller')) return `${word} gets a poison counter`
-  if (at === 'battlefield') return `put a charge counter on ${word}`
+  if (at === 'battlefield' || at === 'command') return `put a charge counter on ${word}`
   if (at === 'hand') return `put ${word} on the bottom of its owner's library`
   return at === 'stack' ? `counter ${word}` : `exile ${word}`
 }
@@ -61,6 +61,8 @@ function watcher(scene: Scene, effect: string): Printed {
       return creature('Watcher', '{1}', '1/4', text)
     case 'aura':
       return card('Watcher', '{1}', 'Enchantment — Aura', `Enchant creature\n${text}`)
+    case 'scheme':
+      return card('Watcher', '', 'Ongoing Scheme', text)
     case 'equipment':
       return card('Watcher', '{1}', 'Artifact — Equipment', `${text}\nEquip {1}`)
     default:
@@ -70,13 +72,14 @@ function watcher(scene: Scene, effect: string): Printed {
 
 function played(scene: Scene, effect: string, edition: EditionId): Table {
   const host = scene.watcher === 'aura' ? 'Ox' : scene.watcher === 'equipment' ? 'Bear' : null
+  const isScheme = scene.watcher === 'scheme'
   const own = host === null ? 'Watcher' : { name: 'Watcher', attachedTo: host }
-  const mine = [...(scene.seat === 1 ? [] : [own]), ...(scene.mine ?? [])]
+  const mine = [...(scene.seat === 1 || isScheme ? [] : [own]), ...(scene.mine ?? [])]
   const theirs = [...(scene.theirs ?? []), ...(scene.seat === 1 ? [own] : [])]
   const game = table(
     edition,
     [
-      { battlefield: mine as never, hand: scene.hand ?? [] },
+      { battlefield: mine as never, hand: scene.hand ?? [], variantDeck: isScheme ? ['Watcher'] : [] },
       { battlefield: theirs as never, hand: scene.theirHand ?? [] },
     ],
     [watcher(scene, effect), ...CARDS],
@@ -108,6 +111,7 @@ function wordsFor({ noun, only }: Expected): readonly string[] {
 function isShown(game: Table, word: string, meant: Expected): void {
   if (word.endsWith('controller')) expect(poisoned(game)).toEqual(onlyFor(meant.controller))
   else if (meant.at === 'battlefield') expect(marked(game)).toEqual([meant.name])
+  else if (meant.at === 'command') expect(get(game.state, game.id(meant.name, 'command')).counters.charge).toBe(1)
   else if (meant.at === 'graveyard') expect(game.has('exile', meant.name)).toBe(true)
   else if (meant.at === 'hand') expect(game.has('hand', meant.name)).toBe(false)
   else expect(game.events.filter((one) => one.kind === 'countered')).toHaveLength(1)
@@ -116,6 +120,8 @@ function isShown(game: Table, word: string, meant: Expected): void {
 
 inEditions('2004', '2011')('the words for an event, %s', (edition) => {
   for (const scene of SCENES) {
+    // 2004 knows no schemes.
+    if (scene.watcher === 'scheme' && edition === '2004') continue
     for (const role of ['object', 'other'] as const) {
       const meant = scene[role]
       if (meant === undefined) continue

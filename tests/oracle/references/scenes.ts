@@ -15,7 +15,7 @@ export interface Expected {
   readonly noun: string
   readonly controller: number
   /** Where it is when the ability resolves. */
-  readonly at: 'battlefield' | 'graveyard' | 'stack' | 'hand'
+  readonly at: 'battlefield' | 'graveyard' | 'stack' | 'hand' | 'command'
   /** The words that point at it; all of them where nothing is said. */
   readonly only?: readonly ('it' | 'that' | 'its controller' | "that one's controller")[]
 }
@@ -27,7 +27,7 @@ export interface Scene {
   /** Another line of Watcher's text, before it. */
   readonly owes?: string
   /** What Watcher is, by default an enchantment of seat 0. */
-  readonly watcher?: 'creature' | 'aura' | 'equipment'
+  readonly watcher?: 'creature' | 'aura' | 'equipment' | 'scheme'
   readonly seat?: 0 | 1
   readonly mine?: readonly string[]
   readonly theirs?: readonly string[]
@@ -476,6 +476,21 @@ export const SCENES: readonly Scene[] = [
       return game.reply('tails')
     },
     player: 0,
+  },
+  {
+    event: 'playerTargeted',
+    when: 'Whenever an opponent becomes the target of a spell or ability',
+    mine: ['Swamp', 'Swamp'],
+    hand: ['Drain'],
+    play: (game) => game.cast('Drain', { targets: ['player 1'] }),
+    player: 1,
+  },
+  {
+    event: 'setInMotion',
+    when: 'When you set ~ in motion',
+    watcher: 'scheme',
+    play: (game) => game.to('main1', game.state.turn.number + 2),
+    object: bear('command', { name: 'Watcher', noun: 'scheme', only: ['it'] }),
   },
   {
     event: 'unattached',

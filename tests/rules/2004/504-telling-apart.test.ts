@@ -96,8 +96,8 @@ inEditions('2004', '2011')('face-down spells and permanents, %s', (edition) => {
     expect(new Set(before).size).toBe(3)
     expect(labels(game, 0, all)).toEqual(before)
     // Looking alike to the opponent, they don't lie in one pile.
-    expect(viewOf(game, 1).sides.other.creatures).toHaveLength(3)
-    expect(viewOf(game, 0).sides.you.creatures).toHaveLength(3)
+    expect(viewOf(game, 1).others[0].side.creatures).toHaveLength(3)
+    expect(viewOf(game, 0).you.side.creatures).toHaveLength(3)
     const [first, second] = all as [ObjectId, ObjectId]
     game.until('attackers').reply([{ id: second, defender: { player: 1 } }])
     const where = { state: seenBy(game.position, 1).now, me: 1 }

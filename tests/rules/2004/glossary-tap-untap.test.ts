@@ -11,7 +11,7 @@ testInEditions('2004', '2011')(
   (edition) => {
     const game = table(edition, [{ battlefield: ['Kettle', 'Bear'], hand: ['Prod'] }, {}], [PROD])
     const shown = () => {
-      const { lands, creatures, others } = viewOf(game, 0).sides.you
+      const { lands, creatures, others } = viewOf(game, 0).you.side
       const all = [...lands, ...creatures, ...others].flatMap(({ members }) => members.map((member) => member.card))
       return Object.fromEntries(all.map(({ look, state }) => [look.name, state.tapped]))
     }

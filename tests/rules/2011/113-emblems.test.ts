@@ -116,7 +116,7 @@ describe('113 emblems', () => {
       expect(lookOf(now, id as ObjectId)).toMatchObject({ name: 'Emblem', typeLine: '' })
       expect(lookOf(now, id as ObjectId).rulesText).toContain('Creatures you control get +1/+1')
     }
-    const shown = viewOf(game, 1).players.other.zones.find(({ zone }) => zone === 'command')
+    const shown = viewOf(game, 1).others[0].zones.find(({ zone }) => zone === 'command')
     expect([shown?.count, shown?.top?.name]).toEqual([1, 'Emblem'])
   })
 })

@@ -41,7 +41,7 @@ describe('French', () => {
   const ALIKE =
     /^(list|typeLine|keyword|keyName|player|page\.(nav|decks|puzzles|menu)|level\.normal|settings\.language|label\.stats|life\.number|card\.itself)\b/
   const WORDS =
-    /^(deck|match|mode|menu|normal|patient|tribal|combat|puzzles?|pages?|types?|sideboard|total|options?|mana|format|arena|cards?|json|texte?|min|pause|x|elk|ada)$/i
+    /^(deck|commander|match|mode|menu|normal|patient|tribal|combat|puzzles?|pages?|types?|sideboard|total|options?|mana|format|arena|cards?|json|texte?|min|pause|volume|x|elk|ada)$/i
 
   test.each(TABLES)('%s says nothing in English', (_, own, other) => {
     const same = Object.entries(own).filter(([key, message]) => {
@@ -98,8 +98,8 @@ describe('players', () => {
     const pile = (name: string) => m['zone.pile']({ zone: 'graveyard', name, n: 1, top: 'Elk' })
     expect(pile('Vous')).toBe('Votre cimetière, 1 carte, Elk au-dessus')
     expect(pile('Ada')).toBe('Cimetière d’Ada, 1 carte, Elk au-dessus')
-    expect(m['priority.resolves']({ name: 'Vous', what: 'Spark' })).toBe('Si vous passez aussi, Spark se résout.')
-    expect(m['priority.resolves']({ name: 'Ada', what: m['stack.the']({ name: '**Elk**', what: 'trigger' }) })).toBe(
+    expect(m['priority.resolves']({ names: ['Vous'], what: 'Spark' })).toBe('Si vous passez aussi, Spark se résout.')
+    expect(m['priority.resolves']({ names: ['Ada'], what: m['stack.the']({ name: '**Elk**', what: 'trigger' }) })).toBe(
       'Si Ada passe aussi, la capacité déclenchée d’**Elk** se résout.',
     )
     expect(m['games.ended']({ winner: 'Vous', depth: 0 })).toMatch(/^Vous gagnez la sous-partie\./)

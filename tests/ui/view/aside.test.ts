@@ -23,9 +23,9 @@ inEditions('2004', '2011')('phased-out permanents in %s', (edition) => {
       ],
       CARDS,
     )
-    expect(viewOf(game, 0).sides.you.phasedOut).toEqual([])
+    expect(viewOf(game, 0).you.side.phasedOut).toEqual([])
     game.to('upkeep', 5)
-    const { you } = viewOf(game, 0).sides
+    const you = viewOf(game, 0).you.side
     expect(you.phasedOut.map(({ look }) => look.name)).toEqual(['Drake', 'Veil'])
     expect(you.phasedOut.map(({ state }) => [state.phasedOut, state.playable])).toEqual([
       [true, false],
@@ -33,9 +33,9 @@ inEditions('2004', '2011')('phased-out permanents in %s', (edition) => {
     ])
     expect(you.phasedOut[0]?.label).toContain('phased out')
     expect(you.creatures.map(({ name }) => name)).toEqual(['Bear'])
-    expect(viewOf(game, 1).sides.other.phasedOut).toHaveLength(2)
+    expect(viewOf(game, 1).others[0].side.phasedOut).toHaveLength(2)
     game.to('upkeep', 7)
-    expect(viewOf(game, 0).sides.you.phasedOut).toEqual([])
+    expect(viewOf(game, 0).you.side.phasedOut).toEqual([])
   })
 })
 
@@ -43,8 +43,8 @@ test('[2011:contents/113] an emblem is shown to both by what it has', () => {
   const game = table('2011', [{ hand: ['Crowning'] }, {}], CARDS)
   game.cast('Crowning').resolve()
   for (const seat of [0, 1]) {
-    const { sides } = viewOf(game, seat)
-    const [emblem, ...others] = seat === 0 ? sides.you.command : sides.other.command
+    const view = viewOf(game, seat)
+    const [emblem, ...others] = (seat === 0 ? view.you : view.others[0]).side.command
     expect(others).toEqual([])
     expect([emblem?.look.name, emblem?.look.rulesText]).toEqual(['Emblem', 'Creatures you control have vigilance.'])
   }

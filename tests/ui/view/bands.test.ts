@@ -74,7 +74,7 @@ describe('seeing bands', () => {
     const game = start()
     const banded = choose(game, drafted(game, 'Ox', 'Shieldhand'), 'Ox + Shieldhand')
     const seen = (draft?: Draft) =>
-      viewOf(game, 0, draft).sides.you.creatures.map(({ name, members }) => [name, members[0]?.card.state.band])
+      viewOf(game, 0, draft).you.side.creatures.map(({ name, members }) => [name, members[0]?.card.state.band])
     const together = [
       ['Ox', 1],
       ['Shieldhand', 1],
@@ -85,7 +85,7 @@ describe('seeing bands', () => {
     expect(seen(banded)).toEqual(together)
     game.reply(draftReply(banded) as Reply)
     expect(seen()).toEqual(together)
-    const ox = viewOf(game, 0).sides.you.creatures.find(({ name }) => name === 'Ox')
+    const ox = viewOf(game, 0).you.side.creatures.find(({ name }) => name === 'Ox')
     expect(ox?.members[0]?.card.label).toContain('in band 1')
   })
 
@@ -100,6 +100,30 @@ describe('seeing bands', () => {
     expect(lines(banded).sort()).toEqual([...together].sort())
     game.reply(draftReply(banded) as Reply)
     expect(lines().sort()).toEqual([...together].sort())
+  })
+
+  test('no line leads from it once one of it is to be blocked: it is blocked with it', () => {
+    const game = table(
+      '2011',
+      [{ battlefield: ['Ox', 'Page', 'Bear', 'Shieldhand'] }, { battlefield: ['Bear'] }],
+      CARDS,
+    )
+    game.until('attackers')
+    game.reply(draftReply(choose(game, drafted(game, 'Ox', 'Bear', 'Shieldhand'), 'Bear + Shieldhand')) as Reply)
+    game.until('blockers')
+    const question = game.asks('blockers')
+    const blocker = question.able[0]?.id ?? 0
+    const draft: Draft = {
+      kind: 'blockers',
+      blocks: [{ id: blocker, attackers: [game.id('Shieldhand')] }],
+      active: null,
+    }
+    const attacks = (one?: Draft) =>
+      viewOf(game, 1, one)
+        .pointers.filter(({ kind }) => kind === 'attack')
+        .map(({ from }) => from)
+    expect(attacks()).toContain('b1')
+    expect(attacks(draft)).toEqual([`o${game.id('Ox')}`])
   })
 
   test('it is told', () => {

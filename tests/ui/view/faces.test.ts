@@ -68,7 +68,7 @@ describe('cards with more than one face', () => {
 
   test('a leveler has a scale instead of a plate of counters, and its abilities are told in their own lines', () => {
     const levels = table('2011', [{ battlefield: [{ name: 'Acolyte', counters: { level: 3 } }] }, {}], CARDS)
-    const [card] = viewOf(levels).sides.you.creatures.map(({ members }) => members[0]?.card)
+    const [card] = viewOf(levels).you.side.creatures.map(({ members }) => members[0]?.card)
     expect(card?.look.levels).toEqual({ now: 3, from: [2, 5] })
     expect([card?.state.counters, card?.label.includes('level 3')]).toEqual([undefined, true])
     expect(actionsOf(sceneOf(levels), levels.id('Acolyte')).map(({ text }) => text)).toContain('{T}: You gain 1 life.')

@@ -21,15 +21,15 @@ describe('games inside one another', () => {
     ])
     expect(views.map(({ players }) => players.map(({ whose, life }) => [whose, life]))).toEqual([
       [
-        ['other', 12],
+        ['ring', 12],
         ['you', 16],
       ],
       [
-        ['other', 20],
+        ['ring', 20],
         ['you', 20],
       ],
       [
-        ['other', 20],
+        ['ring', 20],
         ['you', 20],
       ],
     ])

@@ -1,6 +1,13 @@
 /** Views of cards are kept from reply to reply: as long as nothing about them is different, and no longer. */
 import { describe, expect, test } from 'vitest'
-import { type CardView, cardView, NO_MARKS, type PromptMarks, type TableView } from '../../../src/ui/view/index.ts'
+import {
+  type CardView,
+  cardView,
+  NO_MARKS,
+  type PromptMarks,
+  playersOf,
+  type TableView,
+} from '../../../src/ui/view/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
@@ -12,10 +19,10 @@ const growth = card('Growth', '{R}', 'Instant', 'Target creature gets +3/+3 unti
 const chief = creature('Chief', '{R}', '1/1', 'Other creatures you control get +1/+1.')
 const cards = [mantle, bird, growth, chief]
 
-function cardsOf({ sides, hand }: TableView): readonly CardView[] {
-  const piles = [sides.you, sides.other].flatMap(({ lands, creatures, others }) => [...lands, ...creatures, ...others])
+function cardsOf(view: TableView): readonly CardView[] {
+  const piles = playersOf(view).flatMap(({ side: { lands, creatures, others } }) => [...lands, ...creatures, ...others])
   const members = piles.flatMap((pile) => pile.members)
-  return [...hand, ...members.flatMap((one) => [one.card, ...one.attachments])]
+  return [...view.hand, ...members.flatMap((one) => [one.card, ...one.attachments])]
 }
 
 const named = (view: TableView, name: string): CardView => {
@@ -49,7 +56,7 @@ describe('kept views', () => {
     const after = viewOf(game)
     expect(named(after, 'Ox')).toBe(named(before, 'Ox'))
     expect(named(after, 'Bird')).toBe(named(before, 'Bird'))
-    const tapped = ({ sides }: TableView) => sides.you.lands.flatMap(({ members }) => members.map(({ card }) => card))
+    const tapped = ({ you }: TableView) => you.side.lands.flatMap(({ members }) => members.map(({ card }) => card))
     const [one, two] = [tapped(before)[0], tapped(after)[0]]
     expect(one?.state.tapped).toBe(false)
     expect(two?.state.tapped).toBe(true)
@@ -69,17 +76,17 @@ describe('kept views', () => {
     const game = play()
     expect(named(viewOf(game, 1), 'Ox')).toBe(named(viewOf(game, 0), 'Ox'))
     game.attack('Ox')
-    expect([0, 1].map((seat) => named(viewOf(game, seat), 'Ox').state.whose)).toEqual(['you', 'other'])
+    expect([0, 1].map((seat) => named(viewOf(game, seat), 'Ox').state.whose)).toEqual(['you', 'ring'])
   })
 
-  test('a card of the hand is carried only while something may be played', () => {
+  test('a card of the hand is carried whatever is asked, a creature only while it may fight', () => {
     const game = table('2011', [{ battlefield: ['Mountain', 'Ox'], hand: ['Spark'] }, {}], cards)
-    const carried = () => named(viewOf(game), 'Spark').draggable
-    expect(carried()).toBe(true)
+    const carried = () => ['Spark', 'Ox'].map((name) => named(viewOf(game), name).draggable)
+    expect(carried()).toEqual([true, false])
     game.until('attackers')
-    expect(carried()).toBe(false)
+    expect(carried()).toEqual([true, true])
     game.attack('Ox')
-    expect(carried()).toBe(true)
+    expect(carried()).toEqual([true, false])
   })
 
   test('a land about to be tapped says so, unlike one that is chosen', () => {

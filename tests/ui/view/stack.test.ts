@@ -25,7 +25,7 @@ function stormed(): Table {
 describe('objects alike', () => {
   test('[2004:502.30a] copies made by storm are one entry, with their number and their targets in order', () => {
     const game = stormed()
-    const { stack, pointers, sides } = viewOf(game)
+    const { stack, pointers, others } = viewOf(game)
     expect(game.state.stack).toHaveLength(4)
     expect(stack.map(({ title, count }) => [title, count])).toEqual([
       ['Copy of Gale', 3],
@@ -33,7 +33,7 @@ describe('objects alike', () => {
     ])
     expect(stack[0]?.text).toContain('Targets: **Bear ×2**, **Player 2**.')
     expect(stack[0]?.label).toContain('3 times Copy of Gale')
-    expect(sides.other.creatures[0]?.members[0]?.card.state.targets).toEqual([{ by: 'you', number: 1 }])
+    expect(others[0].side.creatures[0]?.members[0]?.card.state.targets).toEqual([{ by: 'you', number: 1 }])
     expect(pointers.filter(({ kind }) => kind === 'target')).toHaveLength(3)
   })
 

@@ -10,19 +10,19 @@ const mantle = card('Mantle', '{1}{R}', 'Enchantment — Aura', 'Enchant creatur
 describe('piles', () => {
   test('identical permanents lie together; one that differs leaves the pile', () => {
     const game = table('2011', [{ battlefield: ['Bear', 'Bear', { name: 'Bear', tapped: true }] }, {}])
-    const { creatures } = viewOf(game).sides.you
+    const { creatures } = viewOf(game).you.side
     expect(creatures.map(({ members }) => members.length)).toEqual([2, 1])
   })
 
   test('lands stay together when some are tapped, those under another player do not', () => {
     const mountains = ['Mountain', 'Mountain', { name: 'Mountain', tapped: true }]
     const game = table('2011', [{ battlefield: [...mountains, { name: 'Mountain', owner: 1 }] }, {}])
-    expect(viewOf(game).sides.you.lands.map(({ members }) => members.length)).toEqual([3, 1])
+    expect(viewOf(game).you.side.lands.map(({ members }) => members.length)).toEqual([3, 1])
   })
 
   test('few alike stand apart while there is room; five and more never do', () => {
     const battlefield = ['Bear', 'Bear', 'Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain']
-    const { creatures, lands } = viewOf(table('2011', [{ battlefield }, {}])).sides.you
+    const { creatures, lands } = viewOf(table('2011', [{ battlefield }, {}])).you.side
     const sizes = (grouped: boolean) => standing([...creatures, ...lands], grouped).map(({ members }) => members.length)
     expect(sizes(false)).toEqual([1, 1, 5])
     expect(sizes(true)).toEqual([2, 5])
@@ -39,18 +39,18 @@ describe('piles', () => {
       { name: 'Bear', label: 'host' },
       { name: 'Training', attachedTo: 'host' },
     ]
-    const { creatures } = viewOf(table('2011', [{ battlefield }, {}], [chief, brute])).sides.you
+    const { creatures } = viewOf(table('2011', [{ battlefield }, {}], [chief, brute])).you.side
     expect(creatures.map(({ name, members }) => `${members.length} ${name}`)).toEqual(['3 Chief', '1 Bear', '1 Bear'])
   })
 
   test('attackers of one player stay together until one of them is blocked', () => {
     const game = table('2011', [{ battlefield: ['Bear', 'Bear', 'Bear'] }, { battlefield: ['Bird'] }])
     game.attack('1:Bear', '2:Bear', '3:Bear')
-    expect(viewOf(game).sides.you.creatures.map(({ members }) => members.length)).toEqual([3])
+    expect(viewOf(game).you.side.creatures.map(({ members }) => members.length)).toEqual([3])
     game.block({ Bird: '2:Bear' })
     expect(
       viewOf(game)
-        .sides.you.creatures.map(({ members }) => members.length)
+        .you.side.creatures.map(({ members }) => members.length)
         .toSorted(),
     ).toEqual([1, 2])
   })
@@ -59,8 +59,11 @@ describe('piles', () => {
     const others = [zoo('Wolf'), creature('Wall', '{1}', '0/3'), zoo('Crab')]
     const mine = { battlefield: ['Ox', 'Bear', 'Wolf'] }
     const game = table('2011', [mine, { battlefield: ['Wall', 'Crab', 'Bird'] }], [...others])
-    const order = (whose: 'you' | 'other') =>
-      fightersFirst(sceneOf(game, 0), viewOf(game, 0).sides[whose].creatures).map(({ name }) => name)
+    const order = (of: 'you' | 'other') =>
+      fightersFirst(
+        sceneOf(game, 0),
+        (of === 'you' ? viewOf(game, 0).you : viewOf(game, 0).others[0]).side.creatures,
+      ).map(({ name }) => name)
     expect(order('you')).toEqual(['Ox', 'Bear', 'Wolf'])
     game.attack('Wolf', 'Bear')
     expect(order('you')).toEqual(['Wolf', 'Bear', 'Ox'])
@@ -77,13 +80,13 @@ describe('piles', () => {
       { name: 'Bear', sick: true },
       'Bear',
     ]
-    const { creatures } = viewOf(table('2011', [{ battlefield: bears }, {}])).sides.you
+    const { creatures } = viewOf(table('2011', [{ battlefield: bears }, {}])).you.side
     expect(creatures.map(({ members }) => members.length)).toEqual([2, 1, 1, 1])
   })
 
   test('an attachment stays with its host, which stands alone', () => {
     const battlefield = ['Bear', { name: 'Bear', label: 'host' }, { name: 'Mantle', attachedTo: 'host' }]
-    const { creatures } = viewOf(table('2011', [{ battlefield }, {}], [mantle])).sides.you
+    const { creatures } = viewOf(table('2011', [{ battlefield }, {}], [mantle])).you.side
     expect(creatures.map(({ members }) => members.map(({ attachments }) => attachments.length))).toEqual([[0], [1]])
     expect(creatures[1]?.members[0]?.attachments[0]?.look.name).toBe('Mantle')
     expect(creatures[1]?.members[0]?.card.look).toMatchObject({ power: '3', toughness: '3', powerDelta: 'up' })
@@ -97,7 +100,7 @@ test('what is attached to something attached lies on the same host', () => {
     { name: 'Moss', attachedTo: 'mantle' },
   ]
   const moss = card('Moss', '{G}', 'Enchantment — Aura', 'Enchant permanent')
-  const { creatures, others } = viewOf(table('2011', [{ battlefield }, {}], [mantle, moss])).sides.you
+  const { creatures, others } = viewOf(table('2011', [{ battlefield }, {}], [mantle, moss])).you.side
   const names = creatures[0]?.members[0]?.attachments.map(({ look }) => look.name)
   expect([names, others]).toEqual([['Mantle', 'Moss'], []])
 })
@@ -114,12 +117,12 @@ describe('light', () => {
 
   test('every card of the hand can be taken: one that can’t be played says why', () => {
     expect(viewOf(game).hand.map(({ draggable }) => draggable)).toEqual([true, true, true])
-    expect(viewOf(game).sides.you.lands[0]?.members[0]?.card.draggable).toBe(false)
+    expect(viewOf(game).you.side.lands[0]?.members[0]?.card.draggable).toBe(false)
   })
 
   test('the other hand is a number and nothing else', () => {
     const view = viewOf(game)
-    expect(view.players.other.handSize).toBe(1)
+    expect(view.others[0].handSize).toBe(1)
     expect(JSON.stringify(view)).not.toContain('Bear')
   })
 })
@@ -127,7 +130,7 @@ describe('light', () => {
 describe('what is heard', () => {
   test('a card says its name, size, keywords and state', () => {
     const game = table('2011', [{ battlefield: [{ name: 'Bird', tapped: true, counters: { '+1/+1': 2 } }] }, {}])
-    const label = viewOf(game).sides.you.creatures[0]?.members[0]?.card.label
+    const label = viewOf(game).you.side.creatures[0]?.members[0]?.card.label
     expect(label).toBe('Bird, 3/3, with Flying, 2 +1/+1 counters, tapped')
   })
 
@@ -145,7 +148,7 @@ describe('the stack', () => {
     const view = viewOf(game)
     expect(view.stack[0]).toMatchObject({ title: 'Spark', number: 1, first: true, by: 'you' })
     expect(view.stack[0]?.text).toContain('**Bear**')
-    expect(view.sides.other.creatures[0]?.members[0]?.card.state.targets).toEqual([{ by: 'you', number: 1 }])
+    expect(view.others[0].side.creatures[0]?.members[0]?.card.state.targets).toEqual([{ by: 'you', number: 1 }])
     expect(view.pointers).toHaveLength(1)
   })
 
@@ -230,8 +233,7 @@ describe('a card large', () => {
 
 describe('labels of the 2004 book', () => {
   test('exile is called what that book calls it', () => {
-    const names = (edition: '2004' | '2011') =>
-      viewOf(table(edition, [{}, {}])).players.you.zones.map(({ name }) => name)
+    const names = (edition: '2004' | '2011') => viewOf(table(edition, [{}, {}])).you.zones.map(({ name }) => name)
     expect(names('2004')).toEqual(['Library', 'Graveyard', 'Removed'])
     expect(names('2011')).toEqual(['Library', 'Graveyard', 'Exile'])
   })

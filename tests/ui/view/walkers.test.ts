@@ -12,7 +12,7 @@ const CARDS = [
 describe('planeswalkers on the table', () => {
   test('stand after the creatures, with their loyalty told once', () => {
     const game = table('2011', [{ battlefield: ['Forest', 'Lampward', 'Bear'] }, {}], CARDS)
-    const [bear, lampward] = viewOf(game).sides.you.creatures.map(({ members }) => members[0]?.card)
+    const [bear, lampward] = viewOf(game).you.side.creatures.map(({ members }) => members[0]?.card)
     expect([bear?.look.name, lampward?.look.name]).toEqual(['Bear', 'Lampward'])
     expect([lampward?.look.loyalty, lampward?.state.counters]).toEqual(['2', undefined])
     expect(lampward?.label).toContain('loyalty 2')
@@ -60,7 +60,7 @@ describe('attacks on planeswalkers', () => {
 
   test('what is attacked stands in the names, and can be pressed', () => {
     const view = viewOf(game, 0, pressed('Lampward', 'Bear'))
-    const cards = [...view.sides.you.creatures, ...view.sides.other.creatures].flatMap(({ members }) => members)
+    const cards = [...view.you.side.creatures, ...view.others[0].side.creatures].flatMap(({ members }) => members)
     const labels = cards.map(({ card }) => card.label)
     expect(labels.find((label) => label.startsWith('Bear'))).toContain('will attack Lampward')
     expect(labels.find((label) => label.startsWith('Lampward'))).toContain('can be chosen')

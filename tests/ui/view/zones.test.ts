@@ -10,7 +10,7 @@ const WALKER = creature('Tide Walker', '{U}', '2/2', 'Phasing', 'Creature — Sp
 const LEDGER = card('Ledger', '{2}', 'Artifact', '{T}: Add {G}{G}. Spend this mana only to cast creature spells.')
 
 const zoneOf = (game: ReturnType<typeof table>, zone: string, me = 0) =>
-  viewOf(game, me).players.you.zones.find((one) => one.zone === zone)
+  viewOf(game, me).you.zones.find((one) => one.zone === zone)
 
 describe('zones', () => {
   test('a library shows its top card only where that lies open', () => {
@@ -24,7 +24,7 @@ describe('zones', () => {
 
   test('the command zone is there while something is in it, with its name, for everyone to see', () => {
     const game = table('2011', [{ command: ['Ox'] }, {}])
-    const shown = viewOf(game, 1).players.other.zones.find((one) => one.zone === 'command')
+    const shown = viewOf(game, 1).others[0].zones.find((one) => one.zone === 'command')
     expect([shown?.name, shown?.count, shown?.top?.name]).toEqual(['Command zone', 1, 'Ox'])
     expect(zoneOf(table('2011', [{}, {}]), 'command')).toBeUndefined()
   })
@@ -61,17 +61,17 @@ describe('zones', () => {
       { ante: ['Ox'], outside: ['Spark', 'Spark'] },
       { ante: ['Bear'], outside: ['Ox'] },
     ])
-    const names = viewOf(game, 0).players.you.zones.map(({ zone, count }) => [zone, count])
+    const names = viewOf(game, 0).you.zones.map(({ zone, count }) => [zone, count])
     expect(names.slice(3)).toEqual([
       ['ante', 1],
       ['outside', 2],
     ])
     expect(
       viewOf(game, 0)
-        .players.other.zones.slice(3)
+        .others[0].zones.slice(3)
         .map(({ zone }) => zone),
     ).toEqual(['ante'])
-    expect(viewOf(table('2004', [{}, {}])).players.you.zones).toHaveLength(3)
+    expect(viewOf(table('2004', [{}, {}])).you.zones).toHaveLength(3)
   })
 
   test('phased-out permanents wait with who controls them', () => {
@@ -90,7 +90,7 @@ describe('the mana pool', () => {
   test('mana that is not free stands apart, with what it is for', () => {
     const game = table('2011', [{ battlefield: ['Forest', 'Ledger'] }, {}], [LEDGER])
     game.activate('Ledger').activate('Forest')
-    expect(viewOf(game).players.you.mana).toEqual([
+    expect(viewOf(game).you.mana).toEqual([
       { symbol: 'G', amount: 1, restriction: undefined },
       { symbol: 'G', amount: 2, restriction: 'Spend this mana only to cast creature spells.' },
     ])

@@ -250,10 +250,13 @@ export function fixedValues(state: LayerState, object: LayerObject): Characteris
   return facts.scan.changing ? null : under(facts, controllerBefore(object))
 }
 
-/** Who controls it apart from control effects; the owner of a card that is neither a permanent nor on the stack. */
+/**
+ * Who controls it apart from control effects; the owner of a card that is neither a permanent nor on the stack, nor in
+ * the command zone, where the planar controller has the plane (2011:contents/9).
+ */
 function controllerBefore(object: LayerObject): Seat {
   if (object.zone === 'battlefield') return object.baseController
-  return object.zone === 'stack' ? object.controller : object.owner
+  return object.zone === 'stack' || object.zone === 'command' ? object.controller : object.owner
 }
 
 /** Blank values with this controller. */

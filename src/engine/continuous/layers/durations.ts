@@ -25,6 +25,7 @@ import {
   type Lasting,
   parkedEffects,
   type Seat,
+  type Shield,
   type State,
 } from '../../state/index.ts'
 import { holds } from '../words/conditions.ts'
@@ -37,6 +38,7 @@ const NONE: ReadonlySet<number> = new Set()
 export type When =
   | 'endOfTurn'
   | 'endOfCombat'
+  | 'planeswalk'
   | { readonly turnOf: Seat }
   /** When a turn that will never come would have begun, because its player has left the game. */
   | { readonly noTurnOf: Seat }
@@ -47,6 +49,7 @@ function endsNow({ duration, context: { controller }, of = controller }: Lasting
   switch (duration.kind) {
     case 'endOfTurn':
     case 'endOfCombat':
+    case 'planeswalk':
       return duration.kind === when
     case 'yourNextTurn':
       return noTurn || (typeof when === 'object' && 'turnOf' in when && when.turnOf === controller)
@@ -75,18 +78,35 @@ export function tellEnd(g: Draft, { context }: Lasting): void {
   g.emit({ rule: '2004:418.3a', kind: 'effectEnded', object: { id: context.source, name } })
 }
 
+type Waits = Pick<DelayedTrigger, 'until' | 'context'>
+
+/** Whether something waits no longer. */
+function isOverAt({ until, context }: Waits, when: When): boolean {
+  if (until !== 'yourNextTurn') return until !== undefined && until === when
+  if (typeof when !== 'object') return false
+  const turnOf = 'turnOf' in when ? when.turnOf : 'noTurnOf' in when ? when.noTurnOf : null
+  return turnOf === context.controller
+}
+
+/** A shield waits until end of turn, unless it says otherwise. */
+function isShieldOver(shield: Shield, when: When): boolean {
+  const isLonger = shield.kind === 'replace' && shield.until !== undefined
+  return isLonger ? isOverAt(shield, when) : when === 'endOfTurn'
+}
+
 /** Ends effects whose duration is over. Shields (419.7) and some triggers wait no longer than the end of the turn. */
 export function endDurations(g: Draft, when: When): void {
   const { lasting, shields, delayed } = g.state
   const elsewhere = when === 'endOfTurn' ? parkedEffects(g.state) : NONE
   // 404.4b: "this turn".
-  const isOver = ({ id, until }: DelayedTrigger): boolean => until !== undefined && until === when && !elsewhere.has(id)
-  if (delayed.some(isOver)) g.write({ delayed: delayed.filter((one) => !isOver(one)) })
+  const over = (one: Waits & Pick<DelayedTrigger, 'id'>): boolean => isOverAt(one, when) && !elsewhere.has(one.id)
+  if (delayed.some(over)) g.write({ delayed: delayed.filter((one) => !over(one)) })
   if (lasting.length === 0 && shields.length === 0) return
   const ended = lasting.filter((one) => endsNow(one, when) && !elsewhere.has(one.id))
   for (const one of ended) tellEnd(g, one)
   if (ended.length > 0) g.write({ lasting: lasting.filter((one) => !ended.includes(one)) })
-  if (when === 'endOfTurn' && shields.length > 0) g.write({ shields: shields.filter(({ id }) => elsewhere.has(id)) })
+  const kept = shields.filter((one) => !isShieldOver(one, when) || elsewhere.has(one.id))
+  if (kept.length < shields.length) g.write({ shields: kept })
 }
 
 const NAMED: ReadonlySet<unknown> = thingKinds(({ known }) => known !== undefined)

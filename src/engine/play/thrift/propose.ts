@@ -4,7 +4,7 @@
  * does nothing but tap: life, sacrifices and what doesn't come back are left to the player.
  */
 import type { Payment, QuestionOf } from '../../questions/index.ts'
-import { editionOf, playerAt, type Seat, type State } from '../../state/index.ts'
+import { editionOf, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { fitting, spendable } from '../mana/can.ts'
 import { demandsFor } from '../mana/demand.ts'
 import { asksForSnow } from '../mana/snow.ts'
@@ -174,16 +174,25 @@ function proposalFrom(
 /** So many ways to keep what the rest of a cost needs are looked at. */
 const MOST_KEPT = 8
 
-/** The best payment for the question's cost by what its player sees; `null` if nothing does that only by tapping. */
-export function proposePayment(state: State, question: QuestionOf<'pay'>): Proposal | null {
+const NOTHING: ReadonlySet<ObjectId> = new Set()
+
+/**
+ * The best payment for the question's cost by what its player sees; `null` if nothing does that only by tapping.
+ * `without`: what its player doesn't want to tap for it.
+ */
+export function proposePayment(state: State, question: QuestionOf<'pay'>, without = NOTHING): Proposal | null {
   const { seat, source, cost, proposal, terms = {} } = question
   // Mana of one type isn't all alike then: the first payment that is found has to do.
-  if (asksForSnow(cost)) return proposal && { plan: proposal, keeps: [], clear: false }
+  if (asksForSnow(cost)) {
+    if (proposal === null || proposal.taps.some(({ object }) => without.has(object))) return null
+    return { plan: proposal, keeps: [], clear: false }
+  }
   const wishes = [...pricesAhead(state, question), ...wishesOf(state, seat, source)]
   let best: (Candidate & Proposal) | null = null
   let seen = 0
   let clear = true
-  for (const sources of fitting(state, seat, allSources(state, seat), terms)) {
+  const all = allSources(state, seat).filter(({ object }) => !without.has(object))
+  for (const sources of fitting(state, seat, all, terms)) {
     const one = proposalFrom(state, question, sources, wishes)
     if (one !== null) clear &&= one.clear && (best === null || !leavesOther(best.weight, one.weight))
     if (one !== null && (best === null || isBetter(one.weight, best.weight))) best = one

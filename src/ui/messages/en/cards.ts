@@ -10,6 +10,8 @@ export const cards = {
   'card.nameless': 'Nameless',
   'card.hidden': 'Hidden card',
   /** What stands for its own name in a short text. */
+  /** The beginning of a text. */
+  'card.goesOn': (p: { text: string }) => `${p.text}…`,
   'card.itself': (p: { begins: boolean; owns: boolean }) =>
     p.owns ? (p.begins ? 'Its' : 'its') : p.begins ? 'This' : 'this',
   'card.land': 'Land',
@@ -98,6 +100,7 @@ export const cards = {
   'action.castFaceDown': 'Cast face down {3}',
   'action.turnFaceUp': 'Turn it face up',
   'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
+  'action.roll': (_: { name: string }) => 'Roll the planar die',
   'action.setAside': (p: { name: string }) => `Exile ${p.name} for later`,
   'action.ignoreEffect': (p: { name: string }) => `Pay to ignore ${p.name} this turn`,
   'action.mana': (p: { mana: string }) => `Tap for ${p.mana}`,

@@ -1,5 +1,5 @@
 import type { Line } from '../../../ai/index.ts'
-import type { ZoneName } from '../../../language/index.ts'
+import type { PlanarSide, ZoneName } from '../../../language/index.ts'
 import {
   agree,
   counted,
@@ -35,6 +35,7 @@ const spellOrAbility = ({ name, ability }: OnStack): string =>
 const theirs = ({ who, of }: { readonly who: string; readonly of: string }): string =>
   who === of && who !== YOU ? 'their' : possessiveIn(of)
 
+const SIDE = { chaos: 'chaos', planeswalk: 'planeswalk', blank: 'blank' } as const
 const COIN = { heads: 'heads', tails: 'tails' } as const
 type Coin = keyof typeof COIN
 
@@ -106,6 +107,11 @@ export const log = {
   'log.coin': (p: { caller: string; call: Coin; fell: Coin; who: string; won: boolean }) =>
     `${does(p.caller, 'calls')} ${COIN[p.call]}; the coin falls ${COIN[p.fell]}: ${doesIn(p.who, p.won ? 'wins' : 'loses')} the flip.`,
   'log.emblem': (p: { who: string }) => `${does(p.who, 'gets')} an emblem.`,
+  'log.setInMotion': (p: { who: string; name: string | null }) => `${does(p.who, 'sets')} ${named(p.name)} in motion.`,
+  'log.abandoned': (p: { who: string; name: string | null }) => `${does(p.who, 'abandons')} ${named(p.name)}.`,
+  'log.dieRolled': (p: { who: string; side: PlanarSide }) => `${does(p.who, 'rolls')} the planar die: ${SIDE[p.side]}.`,
+  'log.planeswalked': (p: { who: string; name: string | null }) =>
+    p.name === null ? `${does(p.who, 'planeswalks')}.` : `${does(p.who, 'planeswalks')} to **${p.name}**.`,
   'log.coinFell': (p: { who: string; fell: Coin }) => `${does(p.who, 'flips')} a coin; it falls ${COIN[p.fell]}.`,
   'log.targetChanged': (p: { name: string | null; targets: readonly string[] }) =>
     `${named(p.name)} now targets ${list(p.targets.map((name) => `**${whom(name)}**`))}.`,

@@ -25,14 +25,20 @@ export const prompts = {
   'watch.why': (p: { n: number; of: number; step: string }) => `${p.n} of ${p.of}: ${p.step}`,
   'watch.back': 'Back to the game',
   'watch.next': 'Next',
+  'prompt.out': 'You are out',
+  'prompt.outWhy': 'The others play on: watch them, or leave.',
   'prompt.look': 'Look at the table',
   'prompt.back': 'Back to the choice',
   'prompt.cancel': 'Cancel',
 
   'priority.title': 'You have priority',
   'priority.titleFor': (p: { name: string }) => `${does(p.name, 'has')} priority`,
-  'priority.resolves': (p: { name: string; what: string }) =>
-    `If ${p.name === YOU ? 'you also pass' : `${p.name} also passes`}, ${p.what} resolves.`,
+  'priority.resolves': (p: { names: readonly string[]; what: string }) => {
+    const [first] = p.names
+    if (first === undefined) return `If you pass, ${p.what} resolves.`
+    const others = first === YOU ? 'you also pass' : `${list(p.names)} also ${p.names.length > 1 ? 'pass' : 'passes'}`
+    return `If ${others}, ${p.what} resolves.`
+  },
   'priority.spoken': (p: { name: string; button: string }) => `${does(p.name, 'has')} priority. ${p.button}`,
   'priority.playable': (p: { n: number }) => (p.n === 0 ? 'No plays available.' : `${plural(p.n, 'play')} available.`),
   'priority.resolve': (p: { name: string }) => `Resolve ${p.name}`,
@@ -208,7 +214,7 @@ export const prompts = {
   'coin.tails': 'Tails',
   'pile.title': 'Choose a pile',
   'pile.nth': (p: { n: number; cards: number }) => `Pile ${p.n}, ${plural(p.cards, 'card')}`,
-  'pile.pile': (p: { names: readonly string[] }) => (p.names.length === 0 ? 'The empty pile' : series(p.names)),
+  'pile.pile': (p: { names: readonly string[] }) => (p.names.length === 0 ? 'The empty pile' : list(p.names)),
   'color.title': 'Choose a colour',
   'mana.title': 'Choose the mana',
   'creatureType.title': 'Choose a creature type',

@@ -62,10 +62,11 @@ export const table = {
   'strip.turn': (p: { n: number }) => (p.n === 0 ? 'Not started' : `Turn ${p.n}`),
   'strip.turnOf': (p: { whose: string; n: number }) => `${p.whose} (${p.n})`,
   'strip.yours': 'Stops on your turn',
-  'strip.theirs': (p: { name: string }) => `Stops on ${possessiveIn(p.name)} turn`,
+  'strip.theirs': (p: { name: string | null }) =>
+    p.name === null ? 'Stops on other turns' : `Stops on ${possessiveIn(p.name)} turn`,
   'strip.stopOwn': (p: { step: string; on: boolean }) => `${p.on ? 'Stop' : 'No stop'} at ${p.step} on your turn`,
-  'strip.stopOther': (p: { step: string; on: boolean; name: string }) =>
-    `${p.on ? 'Stop' : 'No stop'} at ${p.step} on ${possessiveIn(p.name)} turn`,
+  'strip.stopOther': (p: { step: string; on: boolean; name: string | null }) =>
+    `${p.on ? 'Stop' : 'No stop'} at ${p.step} on ${p.name === null ? 'other players’ turns' : `${possessiveIn(p.name)} turn`}`,
   'strip.more': 'Stops for each step',
   'strip.go': (p: { step: string }) => `Pass until ${p.step}`,
 
@@ -136,6 +137,33 @@ export const table = {
   'player.thinking': 'Thinking',
   'player.damage': (p: { n: number }) => `${p.n} damage`,
 
+  /** Opponents where several play: their heads, commanders and attacks. */
+  'seat.look': (p: { name: string; focused: boolean }) =>
+    p.focused ? `${p.name}: back to all boards` : `${p.name}: look at this board`,
+  'seat.turn': (p: { n: number }) => `Turn ${p.n}`,
+  'seat.passed': 'passed',
+  'seat.attacked': (p: { n: number }) => `attacked: ${p.n}`,
+  'seat.out': 'out',
+  'seat.more': (p: { n: number }) => `and ${p.n} more`,
+  'seat.choices': (p: { n: number }) => plural(p.n, 'choice'),
+  'seat.order': 'Order of turns',
+  'seat.hasTurn': (p: { name: string }) => `${p.name}, ${p.name === YOU ? 'your turn' : 'whose turn it is'}`,
+  'seat.commander': (p: { name: string; where: string; tax: number }) =>
+    `Commander ${p.name}, ${p.where}${p.tax > 0 ? `, costs {${p.tax}} more` : ''}`,
+  'seat.castCommander': (p: { name: string }) => `Cast ${p.name}`,
+  'seat.next': (p: { tax: number }) => `next +${p.tax}`,
+  'seat.at.command': 'command zone',
+  'seat.at.battlefield': 'in play',
+  'seat.at.stack': 'on the stack',
+  'seat.at.hand': 'in hand',
+  'seat.at.graveyard': 'graveyard',
+  'seat.at.exile': 'exile',
+  'seat.at.hidden': 'hidden',
+  'seat.commanderDamage': (p: { parts: readonly string[] }) => `Commander damage taken, of 21: ${series(p.parts)}`,
+  'seat.damageFrom': (p: { name: string; n: number }) => `${p.n} from ${whom(p.name)}`,
+  'seat.hit': (p: { name: string; attackers: number; damage: number }) =>
+    `${plural(p.attackers, 'attacker')} of ${whom(p.name)}, ${p.damage} damage`,
+
   'stack.title': 'Stack',
   'stack.aside': (p: { n: number }) => `${plural(p.n, 'object')}, top first`,
   'stack.empty': 'Nothing on the stack',
@@ -187,7 +215,12 @@ export const table = {
   'stack.more': (p: { n: number }) => `+${p.n}`,
   'stack.whole': (p: { n: number }) => `The whole stack, ${p.n} more below`,
 
-  'hand.sort': 'Sort by cost',
+  'hand.sortLabel': (p: { now: string }) => `Hand order: ${p.now}`,
+  'hand.moved': (p: { name: string; n: number; of: number }) => `${p.name}: ${p.n} of ${p.of}`,
+  'hand.sort.own': 'Your order',
+  'hand.sort.drawn': 'As drawn',
+  'hand.sort.cost': 'By cost',
+  'hand.sort.type': 'By type',
   'combat.title': 'Combat',
   'combat.band': (p: { n: number; power: number }) => `Band of ${p.n} · ${p.power} power`,
   'combat.aside': (p: { n: number }) => plural(p.n, 'attacker'),
@@ -212,6 +245,10 @@ export const table = {
   'log.title': 'Log',
   'log.region': 'Recent events',
   'menu.title': 'Menu',
+  'menu.game': 'Game',
+  'menu.view': 'View',
+  'menu.save': 'Save',
+  'menu.leaveGroup': 'Leave',
   'menu.undo': 'Undo',
   'menu.redo': 'Redo',
   'menu.open': 'Menu',

@@ -7,7 +7,7 @@ import type { BoardCardProblems } from '../../../catalog/compiling/index.ts'
 import type { CardFileProblems, DeckTextProblems } from '../../../catalog/index.ts'
 import type { BoardProblems } from '../../../engine/index.ts'
 import type { Bare } from '../../../rulebook/index.ts'
-import { decimal, either, times } from '../../locale/en.ts'
+import { decimal, either, times, whom } from '../../locale/en.ts'
 
 /** Every key that a lower floor reports, with its params. */
 export type Tellable = Reasons & BoardProblems & BoardCardProblems & CardFileProblems & DeckTextProblems
@@ -31,6 +31,11 @@ export const told: Sentences = {
   'reason.lethal': 'This attack should be enough to win.',
   'reason.attack': 'The opponent has no good blocks against this attack.',
   'reason.trade': 'Any trade in this attack costs the opponent more.',
+  'reason.attackOut': (p) => `This attack should be enough to put ${whom(p.whom)} out of the game.`,
+  'reason.attackThreat': (p) => `The attack goes at ${whom(p.whom)}: the next attack from that side could be lethal.`,
+  'reason.attackLeader': (p) => `The attack goes at ${whom(p.whom)}: nobody else is so far ahead.`,
+  'reason.attackGain': (p) => `The attack goes at ${whom(p.whom)}: on nobody else does it gain as much.`,
+  'reason.attackBest': (p) => `Simulated ahead, no attack came out better than the one at ${whom(p.whom)}.`,
   'reason.stayHome': 'Attackers would be missing on defence next turn.',
   'reason.hold': 'Every attack would lose more than it gains.',
   'reason.mustBlock': 'Without these blocks the damage would be lethal.',

@@ -40,6 +40,7 @@ export const cards: Parts['cards'] = {
   'card.nameless': 'Sans nom',
   'card.hidden': 'Carte cachée',
   // A part of a card’s text, which is English.
+  'card.goesOn': (p) => `${p.text}…`,
   'card.itself': (p) => (p.owns ? (p.begins ? 'Its' : 'its') : p.begins ? 'This' : 'this'),
   'card.land': 'Terrain',
   'list.series': (p) => series(p.parts),
@@ -124,6 +125,7 @@ export const cards: Parts['cards'] = {
   'action.castFaceDown': 'Lancer face cachée {3}',
   'action.turnFaceUp': 'Retourner face visible',
   'action.endEffect': (p) => `Payer pour mettre fin à l’effet sur ${p.name}`,
+  'action.roll': () => 'Lancer le dé planaire',
   'action.setAside': (p) => `Exiler ${p.name} pour plus tard`,
   'action.ignoreEffect': (p) => `Payer pour ignorer ${p.name} ce tour-ci`,
   'action.mana': (p) => `Engager pour ${p.mana}`,

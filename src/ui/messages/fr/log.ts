@@ -30,6 +30,7 @@ const spellOrAbility = ({ name, ability }: OnStack): string => {
 }
 const countered = ({ ability }: OnStack): string => (ability ? 'contrecarrée' : 'contrecarré')
 
+const SIDE = { chaos: 'chaos', planeswalk: 'transplaner', blank: 'face vierge' } as const
 const COIN = { heads: 'face', tails: 'pile' } as const
 
 /** Where cards are looked at: their own, yours, and another player’s, before the name. */
@@ -107,6 +108,13 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.coin': (p) =>
     `${does(p.caller, 'annonce', 'annoncez')} ${COIN[p.call]} ; la pièce tombe sur ${COIN[p.fell]} : ${p.won ? doesIn(p.who, 'gagne', 'gagnez') : doesIn(p.who, 'perd', 'perdez')}.`,
   'log.emblem': (p) => `${does(p.who, 'reçoit', 'recevez')} un emblème.`,
+  'log.setInMotion': (p) => `${does(p.who, 'met', 'mettez')} ${named(p.name)} en œuvre.`,
+  'log.abandoned': (p) => `${does(p.who, 'abandonne', 'abandonnez')} ${named(p.name)}.`,
+  'log.dieRolled': (p) => `${does(p.who, 'lance', 'lancez')} le dé planaire : ${SIDE[p.side]}.`,
+  'log.planeswalked': (p) =>
+    p.name === null
+      ? `${does(p.who, 'transplane', 'transplanez')}.`
+      : `${does(p.who, 'transplane', 'transplanez')} vers **${p.name}**.`,
   'log.coinFell': (p) => `${does(p.who, 'lance', 'lancez')} une pièce ; elle tombe sur ${COIN[p.fell]}.`,
   'log.targetChanged': (p) =>
     `${agree(p.targets.length, 'Nouvelle cible', 'Nouvelles cibles')} ${de(named(p.name))} : ${all(p.targets)}.`,

@@ -45,13 +45,20 @@ export const prompts: Parts['prompts'] = {
   'watch.why': (p) => `${p.n} sur ${p.of} : ${p.step}`,
   'watch.back': 'Retour à la partie',
   'watch.next': 'Suivant',
+  'prompt.out': 'Vous êtes éliminé',
+  'prompt.outWhy': 'Les autres continuent : regardez-les, ou quittez.',
   'prompt.look': 'Voir la table',
   'prompt.back': 'Revenir au choix',
   'prompt.cancel': 'Annuler',
 
   'priority.title': 'Vous avez la priorité',
   'priority.titleFor': (p) => `${does(p.name, 'a', 'avez')} la priorité`,
-  'priority.resolves': (p) => `Si ${doesIn(p.name, 'passe', 'passez')} aussi, ${p.what} se résout.`,
+  'priority.resolves': (p) => {
+    const [first, ...more] = p.names
+    if (first === undefined) return `Si vous passez, ${p.what} se résout.`
+    const others = more.length > 0 ? `${list(p.names)} passent` : doesIn(first, 'passe', 'passez')
+    return `Si ${others} aussi, ${p.what} se résout.`
+  },
   'priority.spoken': (p) => `${does(p.name, 'a', 'avez')} la priorité. ${p.button}`,
   'priority.playable': (p) =>
     p.n === 0 ? 'Aucune action possible.' : `${plural(p.n, 'action possible', 'actions possibles')}.`,
@@ -225,7 +232,7 @@ export const prompts: Parts['prompts'] = {
   'coin.tails': 'Pile',
   'pile.title': 'Choisissez un tas',
   'pile.nth': (p) => `Tas ${p.n}, ${plural(p.cards, 'carte')}`,
-  'pile.pile': (p) => (p.names.length === 0 ? 'Le tas vide' : series(p.names)),
+  'pile.pile': (p) => (p.names.length === 0 ? 'Le tas vide' : list(p.names)),
   'color.title': 'Choisissez une couleur',
   'mana.title': 'Choisissez le mana',
   'creatureType.title': 'Choisissez un type de créature',

@@ -2,7 +2,7 @@
  * What the lower floors report: why a machine player did something, and what is wrong with boards, card files and deck
  * lists.
  */
-import { de, decimal, either, plural, times } from '../../locale/fr.ts'
+import { de, decimal, either, plural, times, whom } from '../../locale/fr.ts'
 import type { Part } from './part.ts'
 
 /** `la capacité d’Ada`; without a name `cette capacité`. */
@@ -24,6 +24,12 @@ export const told: Part<'reason' | 'board' | 'boardCards' | 'record' | 'cardFile
   'reason.lethal': 'Cette attaque devrait suffire pour gagner.',
   'reason.attack': 'L’adversaire n’a pas de bon blocage contre cette attaque.',
   'reason.trade': 'Tout échange dans cette attaque coûte plus à l’adversaire.',
+  'reason.attackOut': (p) => `Cette attaque devrait suffire pour éliminer ${whom(p.whom)}.`,
+  'reason.attackThreat': (p) =>
+    `L’attaque vise ${whom(p.whom)} : la prochaine attaque de ce côté pourrait être mortelle.`,
+  'reason.attackLeader': (p) => `L’attaque vise ${whom(p.whom)} : personne n’a plus d’avance.`,
+  'reason.attackGain': (p) => `L’attaque vise ${whom(p.whom)} : contre personne d’autre elle ne rapporte autant.`,
+  'reason.attackBest': (p) => `En simulation, aucune attaque n’a mieux fini que celle qui vise ${whom(p.whom)}.`,
   'reason.stayHome': 'Les attaquants manqueraient en défense au prochain tour.',
   'reason.hold': 'Toute attaque perdrait plus qu’elle ne gagne.',
   'reason.mustBlock': 'Sans ces blocages, les blessures seraient mortelles.',

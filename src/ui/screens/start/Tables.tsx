@@ -4,7 +4,7 @@ import { pageHref } from '../../pages/address.ts'
 import { LESSON_IDS, useLessons } from '../../session/lessonProgress.ts'
 import type { GameChoice } from '../../session/newGame.ts'
 import { useProgress } from '../../session/puzzleProgress.ts'
-import { Plan } from './plans.tsx'
+import { Plan, type PlanKind } from './plans.tsx'
 import styles from './Tables.module.css'
 
 interface TablesProps {
@@ -12,63 +12,130 @@ interface TablesProps {
   readonly mode: GameChoice['mode'] | null
   /** Nothing can be begun with the chosen deck. */
   readonly off: boolean
-  readonly play: (mode: GameChoice['mode']) => void
+  readonly play: (mode: GameChoice['mode'], seats?: number) => void
+  /** How many sat at the last table. */
+  readonly seats: number
   readonly ladder: () => void
 }
 
+interface Larger {
+  readonly n: number
+  readonly label: string
+  /** The number on the button: of machines, or of people. */
+  readonly shown: number
+  readonly on: boolean
+  readonly press: () => void
+}
+
+/** Larger tables that are offered beside one of two. */
+const MORE = [3, 4] as const
+
+type EntryProps = {
+  readonly kind: PlanKind
+  readonly name: string
+  readonly note: string
+} & (
+  | { readonly href: string }
+  | {
+      readonly press: () => void
+      readonly off: boolean
+      readonly chosen?: boolean | undefined
+      /** The same with more players. */
+      readonly more?: readonly Larger[] | undefined
+    }
+)
+
+/** A table, with its plan: a page of its own, or what a press begins. */
+const Entry = ({ kind, name, note, ...way }: EntryProps) => {
+  const words = (
+    <>
+      <Plan kind={kind} />
+      <span>
+        <b>{name}</b>
+        <i>{note}</i>
+      </span>
+    </>
+  )
+  return (
+    <li>
+      {'href' in way ? (
+        <a className={styles.table} href={way.href}>
+          {words}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className={styles.table}
+          data-on={way.chosen ? '' : undefined}
+          disabled={way.off}
+          onClick={way.press}
+        >
+          {words}
+        </button>
+      )}
+      {'more' in way && way.more ? (
+        <span className={styles.more}>
+          {way.more.map(({ n, label, shown, on, press }) => (
+            <button
+              key={n}
+              type="button"
+              aria-label={label}
+              data-on={on ? '' : undefined}
+              disabled={way.off}
+              onClick={press}
+            >
+              {shown}
+            </button>
+          ))}
+        </span>
+      ) : null}
+    </li>
+  )
+}
+
 /** The tables to sit down at: a press begins there, with the chosen deck. */
-export const Tables = ({ title, mode, off, play, ladder }: TablesProps) => {
+export const Tables = ({ title, mode, seats, off, play, ladder }: TablesProps) => {
   const finished = useLessons((lessons) => lessons.finished.length)
   const solved = useProgress(({ done }) => Object.keys(done).length)
   const climbed = useResults((store) => store.climbed)
+  const begun = (one: GameChoice['mode']) => ({
+    kind: one,
+    press: () => play(one, 2),
+    off,
+    chosen: one === mode && seats === 2,
+    more: MORE.map((n) => ({
+      n,
+      label: one === 'two' ? say('start.people', { n }) : say('start.machines', { n: n - 1 }),
+      shown: one === 'two' ? n : n - 1,
+      on: one === mode && seats === n,
+      press: () => play(one, n),
+    })),
+  })
   return (
     <section className={styles.tables} aria-label={title} data-late="">
       <h2>{title}</h2>
       <ul>
-        {(['machine', 'two'] as const).map((one) => (
-          <li key={one}>
-            <button
-              type="button"
-              className={styles.table}
-              data-on={one === mode ? '' : undefined}
-              disabled={off}
-              onClick={() => play(one)}
-            >
-              <Plan kind={one} />
-              <span>
-                <b>{one === 'two' ? say('start.two') : say('start.one')}</b>
-                <i>{one === 'two' ? say('start.twoNote') : say('start.oneNote')}</i>
-              </span>
-            </button>
-          </li>
-        ))}
-        <li>
-          <button type="button" className={styles.table} disabled={off} onClick={ladder}>
-            <Plan kind="ladder" />
-            <span>
-              <b>{say('start.ladder')}</b>
-              <i>{say('start.ladderNote', { climbed, of: LADDER.length })}</i>
-            </span>
-          </button>
-        </li>
-        <li>
-          <a className={styles.table} href={pageHref('puzzles')}>
-            <Plan kind="puzzles" />
-            <span>
-              <b>{say('start.puzzles')}</b>
-              <i>{say('start.puzzlesNote', { solved })}</i>
-            </span>
-          </a>
-        </li>
-        <li>
-          <a className={styles.table} href={pageHref('learn')}>
-            <Plan kind="lessons" />
-            <span>
-              <b>{say('start.lessons')}</b>
-              <i>{say('start.lessonsNote', { finished, of: LESSON_IDS.length })}</i>
-            </span>
-          </a>
-        </li>
+        <Entry {...begun('machine')} name={say('start.one')} note={say('start.oneNote')} />
+        <Entry {...begun('two')} name={say('start.two')} note={say('start.twoNote')} />
+        <Entry
+          kind="ladder"
+          name={say('start.ladder')}
+          note={say('start.ladderNote', { climbed, of: LADDER.length })}
+          press={ladder}
+          off={off}
+        />
+        <Entry
+          kind="puzzles"
+          name={say('start.puzzles')}
+          note={say('start.puzzlesNote', { solved })}
+          href={pageHref('puzzles')}
+        />
+        <Entry
+          kind="lessons"
+          name={say('start.lessons')}
+          note={say('start.lessonsNote', { finished, of: LESSON_IDS.length })}
+          href={pageHref('learn')}
+        />
       </ul>
     </section>
   )

@@ -79,6 +79,7 @@ export const reading = {
   'read.lasts.duringNextTurn': 'holds only during that player’s next turn',
   'read.lasts.yourNextStep': 'ends as that step of your next turn begins',
   'read.lasts.nextUntapStep': 'ends with that untap step',
+  'read.lasts.planeswalk': 'ends as soon as a player planeswalks',
   'read.lasts.permanent': 'lasts for the rest of the game',
   'read.lasts.while': 'ends as soon as that is no longer true, and doesn’t restart',
 

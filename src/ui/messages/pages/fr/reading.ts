@@ -80,6 +80,7 @@ export const reading: typeof english = {
   'read.lasts.duringNextTurn': 'ne vaut que pendant le prochain tour de ce joueur',
   'read.lasts.yourNextStep': 'finit au début de cette étape de votre prochain tour',
   'read.lasts.nextUntapStep': 'finit avec cette étape de dégagement',
+  'read.lasts.planeswalk': 'finit dès qu’un joueur transplane',
   'read.lasts.permanent': 'dure jusqu’à la fin de la partie',
   'read.lasts.while': 'finit dès que la condition n’est plus vraie, et ne reprend pas',
 

@@ -1,0 +1,228 @@
+/**
+ * Where the boards of three to six players have their places: a panel for each opponent above the strip, in turn order
+ * from left to right, and one's own half below it. Everything follows from the window and from who plays.
+ */
+import { type Arrangement, holds, placesIn, type SpaceNeeded } from './arrange.ts'
+import type { LayoutMode } from './layoutMode.ts'
+import { isWide, type PanelStep, type Room, roomOf, type Size, type Trial, trials } from './sizes.ts'
+import { type TableArrangement, UNARRANGED } from './tableArrangement.ts'
+
+interface Frame {
+  readonly margin: number
+  readonly rail: number
+  /** The own panel, left of the own rows. */
+  readonly mine: number
+  /** Between the panels and the strip, where lines run. */
+  readonly gutter: number
+  readonly strip: number
+  /** Between panels. */
+  readonly gap: number
+  /** The panels' part of the window's height. */
+  readonly share: number
+  readonly hand: Size
+  /** What isn't cards in the own half: as roomy as it may be, with swords and shields, and at least. */
+  readonly around: Room['around']
+  /** Of the own half. */
+  readonly trials: Room['trials']
+}
+
+const FRAMES = {
+  wide: {
+    margin: 12,
+    rail: 300,
+    mine: 176,
+    gutter: 30,
+    strip: 46,
+    gap: 12,
+    share: 0.404,
+    hand: { width: 128, height: 196 },
+    around: { calm: 78, combat: 92, crowded: 58 },
+    trials: trials('halfXl', ['halfL', 1], ['halfL', 2], ['halfM', 2], ['xs', 3]),
+  },
+  full: {
+    margin: 12,
+    rail: 272,
+    mine: 154,
+    gutter: 32,
+    strip: 40,
+    gap: 12,
+    share: 0.413,
+    hand: { width: 110, height: 142 },
+    around: { calm: 76, combat: 90, crowded: 56 },
+    trials: trials('halfL', ['halfM', 1], ['halfM', 2], ['s', 2], ['xs', 3]),
+  },
+  compact: {
+    margin: 8,
+    rail: 246,
+    mine: 142,
+    gutter: 22,
+    strip: 34,
+    gap: 8,
+    share: 0.403,
+    hand: { width: 103, height: 128 },
+    around: { calm: 58, combat: 68, crowded: 44 },
+    trials: trials('halfM', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
+  },
+} satisfies Record<string, Frame>
+
+/** Between the field and the rail: the lane of lines from the stack. */
+const LANE = 26
+/** Between the own panel and the own rows. */
+const BESIDE = 14
+/** What stands at the sides and below inside a panel. */
+const INSET = 8
+/** A panel that isn't looked at while another is; and one of a player who is out. */
+const NARROW = 208
+const STELE = 68
+/** Narrower, a board is a list. */
+const LIST = 240
+/** From this width on a head without a commander is one line. */
+const ONE_LINE = 500
+const HEADS = { one: 58, lines: 92, list: 116 } as const
+
+/** How much of a player a panel shows: a board below a head of one or three lines, a list, or that they are out. */
+export type PanelForm = 'one' | 'lines' | 'list' | 'out'
+
+/** What the places follow from, of one opponent. */
+export interface Seated {
+  readonly out: boolean
+  readonly focused: boolean
+  readonly hasCommander: boolean
+  readonly needs: SpaceNeeded
+}
+
+export interface PanelPlace {
+  readonly form: PanelForm
+  readonly width: number
+  /** How the cards of its board are arranged; `null`: it has none. */
+  readonly arrangement: TableArrangement | null
+}
+
+export interface SeveralPlaces {
+  readonly frame: Frame
+  readonly panels: readonly PanelPlace[]
+  /** Of all panels. */
+  readonly height: number
+  /** The room of the own half. */
+  readonly own: Room
+}
+
+const trial = (step: PanelStep, rows: number): Trial => ({ step, rows, folded: true, crowded: false })
+
+const TRIALS: readonly [Trial, ...Trial[]] = [
+  trial('panelM', 1),
+  trial('panelM', 2),
+  trial('v', 2),
+  trial('vLow', 3),
+  trial('w', 2),
+  trial('wLow', 3),
+]
+
+/** Between the tiles and the creatures of a panel, and between its rows and the edge. */
+const ROOM_BETWEEN = { calm: 12, combat: 12, crowded: 12 }
+
+function panelRoom(base: Room, width: number, height: number): Room {
+  const inner = width - 2 * INSET
+  const none = { width: 0, height: 0 }
+  return {
+    ...base,
+    trials: TRIALS,
+    around: ROOM_BETWEEN,
+    slack: 0,
+    hand: none,
+    folded: none,
+    plate: 0,
+    front: inner,
+    back: inner,
+    hands: inner,
+    height,
+  }
+}
+
+/** A board whose creatures fill all rows of a trial. */
+function fullAt({ front }: Room, { step, rows }: Trial): SpaceNeeded {
+  const places = rows * placesIn(front, step)
+  return { single: places, grouped: places, attached: { single: [], grouped: [] }, mixed: false, behind: 0 }
+}
+
+/** The largest step that holds each of these boards in a panel of its own. */
+function arrangePanels(room: Room, boards: readonly SpaceNeeded[]): Arrangement {
+  for (const tried of TRIALS)
+    for (const grouped of [false, true])
+      if (boards.every((board) => holds(room, { ...tried, grouped }, [board]))) return { ...tried, grouped }
+  const last = TRIALS.findLast((tried) => holds(room, { ...tried, grouped: true }, [fullAt(room, tried)]))
+  return { ...(last ?? trial('wLow', 1)), grouped: true }
+}
+
+/** How wide the panels are: alike, or one as wide as the others let it be. */
+function widthsOf(field: number, gap: number, seated: readonly Seated[]): readonly number[] {
+  const out = seated.filter((one) => one.out).length
+  const left = field - (seated.length - 1) * gap - out * STELE
+  const playing = seated.length - out
+  const isFocused = playing > 1 && seated.some((one) => one.focused && !one.out)
+  const each = left / Math.max(1, playing)
+  const narrow = Math.min(NARROW, each)
+  return seated.map((one) => {
+    if (one.out) return STELE
+    if (!isFocused) return Math.floor(each)
+    return Math.floor(one.focused ? left - (playing - 1) * narrow : narrow)
+  })
+}
+
+const formOf = ({ out, focused, hasCommander }: Seated, width: number): PanelForm => {
+  if (out) return 'out'
+  if (width < LIST) return 'list'
+  return focused || (width >= ONE_LINE && !hasCommander) ? 'one' : 'lines'
+}
+
+/** The places of a table with several opponents, in a window of that size. */
+export function placesFor(mode: LayoutMode, width: number, height: number, seated: readonly Seated[]): SeveralPlaces {
+  const frame = FRAMES[mode === 'full' ? (isWide(width, height) ? 'wide' : 'full') : 'compact']
+  const { margin, rail, mine, gutter, strip, gap, share, hand, around } = frame
+  const base = roomOf(mode, width, height)
+  const field = width - 2 * margin - rail - LANE
+  const high = Math.round(height * share)
+  const widths = widthsOf(field, gap, seated)
+  const forms = seated.map((one, at) => formOf(one, widths[at] ?? 0))
+  const panels = seated.map((_, at): PanelPlace => {
+    const form = forms[at] ?? 'lines'
+    const wide = widths[at] ?? 0
+    if (form === 'out' || form === 'list') return { form, width: wide, arrangement: null }
+    const room = panelRoom(base, wide, high - HEADS[form] - 14)
+    // Boards of one width have one step.
+    const alike = seated.flatMap(({ needs }, other) => (widths[other] === wide && forms[other] === form ? [needs] : []))
+    const arranged = arrangePanels(room, alike)
+    return { form, width: wide, arrangement: { ...UNARRANGED, ...arranged, theirRows: arranged.rows, room } }
+  })
+  const beside = field - mine - BESIDE
+  const below = height - 2 * margin - high - gutter - strip
+  const own = {
+    ...base,
+    around,
+    trials: frame.trials,
+    hand,
+    plate: 0,
+    slack: 0,
+    front: beside,
+    back: beside,
+    hands: beside,
+    height: below,
+  }
+  return { frame, panels, height: high, own }
+}
+
+/** The custom properties of the places, for the style sheet. */
+export function placesStyle({ frame, height }: SeveralPlaces): Readonly<Record<string, string>> {
+  const px = (n: number): string => `${n}px`
+  return {
+    '--margin': px(frame.margin),
+    '--rail': px(frame.rail + LANE),
+    '--mine': px(frame.mine),
+    '--beside': px(BESIDE),
+    '--panels': px(height),
+    '--gutter': px(frame.gutter),
+    '--strip': px(frame.strip),
+    '--panel-gap': px(frame.gap),
+    '--lane': px(LANE),
+  }
+}

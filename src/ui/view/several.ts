@@ -1,0 +1,145 @@
+/** Facts about a player that matter once there are more than two: commanders, who has passed, who attacks whom. */
+import { find, type ObjectId, playerAt, type Seat, type State } from '../../engine/index.ts'
+import type { ZoneName } from '../../language/index.ts'
+import type { CardLook, Sign } from '../card/index.ts'
+import { lookOf, lookOfPrinted } from './cardLook.ts'
+import { type Scene, seatName, seatsFrom, signOf } from './scene.ts'
+
+/** A player's commander: where it is, and what is added to its cost when it is cast next. */
+export interface CommanderView {
+  /** The object, where it can be seen; `null`: it is in a hidden zone. */
+  readonly id: ObjectId | null
+  readonly look: CardLook | null
+  /** What it is called in short: a legend's name ends before its title. */
+  readonly name: string
+  readonly zone: ZoneName | null
+  /** {2} for each time it was cast from the command zone (2011:contents/9). */
+  readonly tax: number
+  readonly playable: boolean
+}
+
+/** The combat damage that the commanders of one player have dealt to another; the most of any of them. */
+export interface CommanderDamage {
+  readonly from: Seat
+  readonly sign: Sign
+  readonly name: string
+  readonly n: number
+}
+
+/** Attackers of one player on another, declared or about to be. */
+export interface Hit {
+  readonly by: Seat
+  readonly sign: Sign
+  readonly name: string
+  readonly attackers: number
+}
+
+export interface SeveralFacts {
+  /** What the badge shows: the first letter of the name, two where two names begin alike. */
+  readonly letter: string
+  /** How many places after the viewer's; 0: the viewer. It is also the key that looks at the board. */
+  readonly place: number
+  readonly startingLife: number
+  readonly isTurn: boolean
+  /** Has passed since the last action. */
+  readonly passed: boolean
+  readonly lost: State['players'][number]['lost']
+  readonly commanders: readonly CommanderView[]
+  readonly commanderDamage: readonly CommanderDamage[]
+  readonly hits: readonly Hit[]
+}
+
+const initials = (name: string, letters: number): string => [...name].slice(0, letters).join('')
+
+/** A letter for each seat, two where two names begin alike. */
+function letterOf(state: State, seat: Seat): string {
+  const names = state.players.map((player) => seatName(state, player.seat))
+  const own = names[seat] ?? ''
+  const isAlone = names.filter((name) => initials(name, 1) === initials(own, 1)).length === 1
+  return initials(own, isAlone ? 1 : 2)
+}
+
+/** The players who have passed in succession, before the one who has priority now. */
+function havePassed({ stage, players }: State): readonly Seat[] {
+  if (stage.at !== 'priority' || stage.passed === 0) return []
+  const playing = seatsFrom({ players }, stage.seat).filter((seat) => players[seat]?.lost === null)
+  return playing.slice(-stage.passed)
+}
+
+/** Every object of the public zones in which a commander can be seen. */
+const inSight = (state: State): readonly ObjectId[] => [
+  ...state.battlefield,
+  ...state.stack,
+  ...state.command,
+  ...state.exile,
+  ...state.phasedOut,
+  ...state.graveyards.flat(),
+  ...state.hands.flat().filter((id) => id !== 0),
+]
+
+function commandersOf(scene: Scene, { seat, commanders = [] }: State['players'][number]): readonly CommanderView[] {
+  if (commanders.length === 0) return []
+  const { state, actions } = scene
+  const objects = inSight(state).flatMap((id) => find(state, id) ?? [])
+  return commanders.map(({ card, face, casts }) => {
+    const object = objects.find((one) => one.owner === seat && one.card === card)
+    const printed = state.printed[face] ?? null
+    const look = object === undefined ? printed && lookOfPrinted(printed) : lookOf(state, object.id)
+    return {
+      id: object?.id ?? null,
+      look,
+      name: look?.name.split(',')[0] ?? '',
+      zone: object?.zone ?? null,
+      tax: 2 * casts,
+      playable: actions.some((action) => action.do === 'cast' && action.object === object?.id),
+    }
+  })
+}
+
+function commanderDamage(scene: Scene, seat: Seat): readonly CommanderDamage[] {
+  const { state, me } = scene
+  if (state.players.every(({ commanders = [] }) => commanders.length === 0)) return []
+  return seatsFrom(state, me).flatMap((from) => {
+    if (from === seat) return []
+    const { commanders = [] } = playerAt(state, from)
+    const n = Math.max(0, ...commanders.map(({ damage }) => damage[seat] ?? 0))
+    return { from, sign: signOf(scene, from), name: seatName(state, from), n }
+  })
+}
+
+function hitsOn(scene: Scene, seat: Seat): readonly Hit[] {
+  const { state, marks } = scene
+  const attacks = [
+    ...(state.combat?.attackers ?? []).map(({ id, defender }) => ({ id, defender })),
+    ...[...marks.attacking].map(([id, defender]) => ({ id, defender })),
+  ]
+  const counts = new Map<Seat, number>()
+  for (const { id, defender } of attacks) {
+    const by = find(state, id)?.controller
+    if (defender === null || !('player' in defender) || defender.player !== seat || by === undefined) continue
+    counts.set(by, (counts.get(by) ?? 0) + 1)
+  }
+  return [...counts].map(([by, attackers]) => ({
+    by,
+    sign: signOf(scene, by),
+    name: seatName(state, by),
+    attackers,
+  }))
+}
+
+/** The facts about the player at a seat. */
+export function severalFacts(scene: Scene, seat: Seat): SeveralFacts {
+  const { state, me } = scene
+  const player = playerAt(state, seat)
+  return {
+    letter: letterOf(state, seat),
+    place: seatsFrom(state, me).indexOf(seat),
+    startingLife: player.startingLife,
+    isTurn: state.turn.active === seat,
+    passed: havePassed(state).includes(seat),
+    lost: player.lost,
+    commanders: commandersOf(scene, player),
+    commanderDamage: commanderDamage(scene, seat),
+    hits: hitsOn(scene, seat),
+  }
+}

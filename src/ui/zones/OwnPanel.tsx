@@ -1,0 +1,107 @@
+/** The own seat where several play: left of the own rows. */
+import { Thumbnail } from '../card/index.ts'
+import { DropPlace } from '../dnd/Draggable.tsx'
+import { Icon } from '../glyphs/index.ts'
+import { pressRef } from '../input/index.ts'
+import { classes, Spoken, spotKeys } from '../look/index.ts'
+import { say } from '../messages/index.ts'
+import { SeatBadge } from '../parts/index.ts'
+import { useTableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
+import { type CommanderView, type PlayerView, refKey } from '../view/index.ts'
+import styles from './OwnPanel.module.css'
+import { Pool } from './Players.tsx'
+import { CommanderDamageLine, Life, Tags } from './SeatHead.tsx'
+import { HitPlates } from './SeatPanel.tsx'
+import seats from './Seats.module.css'
+import { useInspect } from './useInspect.ts'
+import { whereIs } from './whereIs.ts'
+
+/** The own commander: where it is, and pressed, it is cast, where it can be. */
+const OwnCommander = ({ commander }: { readonly commander: CommanderView }) => {
+  const model = useTableModel()
+  const inspect = useInspect(commander.id ?? 0)
+  const { look, name, tax, id, zone, playable } = commander
+  const where = whereIs(commander.zone)
+  return (
+    <button
+      type="button"
+      className={styles.ownCommander}
+      data-playable={playable ? '' : undefined}
+      data-commander=""
+      // Elsewhere it has a card of its own, which lines lead to.
+      {...(id === null ? {} : inspect)}
+      {...(id === null || zone !== 'command' ? {} : { 'data-card': id, 'data-ref': refKey({ object: id }) })}
+      onClick={() => id !== null && pressRef(model, { object: id })}
+    >
+      <Spoken>{playable ? say('seat.castCommander', { name }) : say('seat.commander', { name, where, tax })}</Spoken>
+      <span className={styles.octagon} aria-hidden="true">
+        <Thumbnail look={look} />
+      </span>
+      <span aria-hidden="true">
+        <b>
+          <Icon name="crown" />
+          {name}
+        </b>
+        <span>{where}</span>
+        {tax > 0 ? <span>{say('seat.next', { tax })}</span> : null}
+      </span>
+    </button>
+  )
+}
+
+const ZONES = ['hand', 'library', 'graveyard', 'exile'] as const
+
+const Zones = ({ player }: { readonly player: PlayerView }) => {
+  const open = useUi((ui) => ui.open)
+  const shown = player.zones.filter(({ zone }) => ZONES.some((one) => one === zone) || zone === 'phasedOut')
+  return (
+    <ul className={styles.zones}>
+      {shown.map(({ zone, name, label, count }) => (
+        <li key={zone}>
+          <button
+            type="button"
+            data-ref={`z${zone}${player.seat}`}
+            data-spot={spotKeys.heap(zone, player.seat)}
+            onClick={() => open({ zone: { zone, seat: player.seat } })}
+          >
+            <Spoken>{label}</Spoken>
+            {zone === 'library' || zone === 'graveyard' || zone === 'exile' ? <Icon name={zone} /> : null}
+            <span aria-hidden="true">{name}</span>
+            <b aria-hidden="true">{count}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const OwnPanel = () => {
+  const { view } = useTableModel()
+  const player = view.you
+  return (
+    <section
+      className={classes(styles.own, seats.light)}
+      data-own=""
+      aria-label={player.name}
+      data-whose={player.whose}
+      data-deciding={player.deciding ? '' : undefined}
+      data-spot={spotKeys.rail(player.seat)}
+    >
+      <header>
+        <SeatBadge whose={player.whose} letter={player.letter} />
+        <h2>{player.name}</h2>
+        <Tags player={player} />
+      </header>
+      <Life player={player} />
+      <HitPlates player={player} />
+      <Zones player={player} />
+      {player.commanders.map((commander) => (
+        <OwnCommander key={commander.name} commander={commander} />
+      ))}
+      <CommanderDamageLine player={player} />
+      <Pool player={player} small />
+      <DropPlace place={refKey({ player: player.seat })} />
+    </section>
+  )
+}

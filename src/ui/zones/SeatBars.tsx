@@ -1,0 +1,126 @@
+/** Opponents as bars, where several play and a window has no room for panels: one board at a time can be opened. */
+import { Thumbnail } from '../card/index.ts'
+import { DropPlace } from '../dnd/Draggable.tsx'
+import { Icon } from '../glyphs/index.ts'
+import { focusSeat } from '../input/index.ts'
+import { Spoken, spotKeys } from '../look/index.ts'
+import { say } from '../messages/index.ts'
+import { SeatBadge } from '../parts/index.ts'
+import { useTableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
+import { BAR } from '../table/index.ts'
+import { type PileView, type PlayerView, refKey, standing } from '../view/index.ts'
+import styles from './SeatBars.module.css'
+import { CommanderDamageLine, Life, Tags } from './SeatHead.tsx'
+
+/** So many kinds of creatures have room as lamps. */
+const LAMPS = 7
+
+const Lamp = ({ pile }: { readonly pile: PileView }) => {
+  const [first] = pile.members
+  if (first === undefined) return null
+  const { look, state } = first.card
+  return (
+    <span
+      className={styles.lamp}
+      data-tapped={state.tapped ? '' : undefined}
+      data-playable={pile.members.some(({ card }) => card.state.playable) ? '' : undefined}
+      data-attacking={state.attacking ? '' : undefined}
+    >
+      <Thumbnail look={look} />
+      {pile.members.length > 1 ? <i>×{pile.members.length}</i> : null}
+      {look.power === undefined ? null : (
+        <b>
+          {look.power}/{look.toughness}
+        </b>
+      )}
+    </span>
+  )
+}
+
+/** What a player has among the creatures, small; pressed with the bar. */
+const Lamps = ({ player }: { readonly player: PlayerView }) => {
+  const piles = standing(player.side.creatures, true)
+  const shown = piles.slice(0, LAMPS)
+  return (
+    <span className={styles.lamps} aria-hidden="true">
+      {player.commanders
+        .filter(({ zone }) => zone === 'command')
+        .map(({ name, look, tax }) => (
+          <span key={name} className={styles.octagon}>
+            <Thumbnail look={look} />
+            {tax > 0 ? <b>+{tax}</b> : null}
+          </span>
+        ))}
+      {shown.map((pile) => (
+        <Lamp key={pile.members[0]?.card.id} pile={pile} />
+      ))}
+      {shown.length < piles.length ? <em>+{piles.length - shown.length}</em> : null}
+    </span>
+  )
+}
+
+/** How many of the player's things can be chosen now. */
+const choosable = ({ side }: PlayerView): number =>
+  [...side.creatures, ...side.lands, ...side.others]
+    .flatMap(({ members }) => members)
+    .filter(({ card }) => card.state.playable).length
+
+const Bar = ({ player, low }: { readonly player: PlayerView; readonly low: boolean }) => {
+  const isFocused = useUi(({ focus }) => focus === player.seat)
+  const { name, whose, letter, seat, lost } = player
+  const n = choosable(player)
+  return (
+    <section
+      className={styles.bar}
+      aria-label={name}
+      data-whose={whose}
+      data-out={lost === null ? undefined : ''}
+      data-deciding={player.deciding ? '' : undefined}
+      data-spot={spotKeys.rail(seat)}
+      data-hit={player.hits.length > 0 ? refKey({ player: seat }) : undefined}
+    >
+      <div className={styles.line}>
+        <button type="button" className={styles.name} aria-pressed={isFocused} onClick={() => focusSeat(seat)}>
+          <Spoken>{say('seat.look', { name, focused: isFocused })}</Spoken>
+          <SeatBadge whose={whose} letter={letter} out={lost !== null} />
+          <span aria-hidden="true">{name}</span>
+        </button>
+        <Life player={player}>
+          <b>{say('life.number', { n: player.life })}</b>
+        </Life>
+        <span
+          className={styles.hand}
+          data-spot={spotKeys.hand(seat)}
+          role="img"
+          aria-label={say('zone.hands', { name, n: player.handSize })}
+        >
+          <Icon name="hand" />
+          <b>{player.handSize}</b>
+        </span>
+        <CommanderDamageLine player={player} />
+        {n > 0 ? <span className={styles.count}>{say('seat.choices', { n })}</span> : <Tags player={player} />}
+      </div>
+      {low || lost !== null ? null : (
+        // The same as the name, for fingers; the keyboard has that.
+        <button type="button" className={styles.board} tabIndex={-1} aria-hidden="true" onClick={() => focusSeat(seat)}>
+          <Lamps player={player} />
+        </button>
+      )}
+      <DropPlace place={refKey({ player: seat })} />
+    </section>
+  )
+}
+
+export const SeatBars = () => {
+  const { view } = useTableModel()
+  const isOpen = useUi(({ focus }) => view.others.some(({ seat }) => seat === focus))
+  const low = isOpen || view.others.length > BAR.most
+  return (
+    <div className={styles.bars}>
+      {view.others.map((player) => (
+        <Bar key={player.seat} player={player} low={low} />
+      ))}
+    </div>
+  )
+}
