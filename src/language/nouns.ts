@@ -9,9 +9,8 @@ import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywords/names.ts'
 import type { Granter, Link } from './links.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { PlayerCounter } from './playerCounters.ts'
 import type { Comparison, PlainPredicate, Shared, Statistic } from './qualities.ts'
-import type { CardType, Step, ZoneName } from './types.ts'
+import type { CardType, PlayerCounter, Step, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
 export interface Count {

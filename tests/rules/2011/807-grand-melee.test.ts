@@ -6,6 +6,7 @@ import {
   type GameFormat,
   get,
   grandMelee,
+  legalActions,
   legalReplies,
   type ObjectId,
   outcomeOf,
@@ -189,10 +190,22 @@ describe('players who leave', () => {
     const game = melee(12, forests)
     leave(game, 6)
     expect(holders(game)).toEqual([0, 4, 8])
-    until(game, () => holders(game).length === 2)
-    expect(game.events.some((one) => one.kind === 'turnBegan' && one.seat === 5)).toBe(false)
+    until(game, () => game.state.turn.number >= 5)
+    const began = game.events.flatMap((one) => (one.kind === 'turnBegan' ? one.seat : []))
+    expect(began.slice(0, 5).sort((a, b) => a - b)).toEqual([0, 1, 4, 8, 9])
     expect(holders(game)).toHaveLength(2)
-    expect(game.state.melee?.parked.concat().length).toBe(1)
+  })
+
+  test('[2011:contents/807] of two markers on the right of those who leave, the one handed out first goes', () => {
+    const cards = all('Doom', 'Each opponent loses 20 life.', 'Sorcery')
+    const game = melee(13, (seat) => (seat === 8 ? cards : forests()))
+    until(game, () => game.question.seat === 8 && game.state.turn.active === 8 && game.state.turn.step === 'main1')
+    game.reply(cast(game, 8))
+    // Those on either side of it leave at once: on their right are the second marker and the third.
+    until(game, () => game.state.players.filter(({ lost }) => lost !== null).length === 2)
+    const { melee: one } = game.state
+    const last = [one, ...(one?.parked ?? [])].flatMap((each) => (each?.last ? each.marker : []))
+    expect(last).toEqual([2])
   })
 
   test('[2011:contents/807] enough players are left: no marker goes', () => {
@@ -328,11 +341,10 @@ describe('what belongs to a turn', () => {
   const ox = creature('Ox', '{0}', '2/4', '')
   const rage = card('Rage', '{0}', 'Sorcery', 'Target creature gets +3/+0 until end of turn. ~ deals 1 damage to it.')
   const font = card('Font', '{0}', 'Instant', 'Add {G}{G}.')
-  const mixed = [ox, rage, font].flatMap((one) => Array<Printed>(10).fill(one))
 
-  /** In the first main phase of seat 0, who has one of each in hand. */
-  function ready(): Table {
-    const game = melee(10, (seat) => (seat === 0 ? mixed : forests()))
+  /** In the first main phase of seat 0, who has these cards. */
+  function ready(deck: readonly Printed[]): Table {
+    const game = melee(10, (seat) => (seat === 0 ? deck : forests()))
     asked(game, 0, 0)
     return until(
       game,
@@ -349,7 +361,7 @@ describe('what belongs to a turn', () => {
     game.events.flatMap((one) => (one.kind === 'stepBegan' && one.step === 'cleanup' ? one.seat : []))
 
   test('[2011:contents/807] damage and "until end of turn" stay until that turn is over, not another one', () => {
-    const game = ready()
+    const game = ready([ox, rage].flatMap((one) => Array<Printed>(15).fill(one)))
     play(game, 'Ox')
     until(game, () => game.has('battlefield', 'Ox'))
     const it = game.id('Ox', 'battlefield')
@@ -357,7 +369,8 @@ describe('what belongs to a turn', () => {
     play(game, 'Rage').reply([{ object: it }])
     const stands = () => [powerOf(game.state, it), get(game.state, it).damage]
     until(game, () => stands().join() === '5,1')
-    until(game, () => cleanups(game).length > 0)
+    expect(cleanups(game)).toEqual([])
+    until(game, () => cleanups(game).length > 0 && game.question.kind === 'priority')
     expect([cleanups(game), stands()]).toEqual([[4], [5, 1]])
     until(game, () => cleanups(game).includes(0))
     until(game, () => game.state.turn.number > 2)
@@ -365,7 +378,7 @@ describe('what belongs to a turn', () => {
   })
 
   test('[2011:contents/807] mana lasts to the end of the step of the turn in which it was made', () => {
-    const game = ready()
+    const game = ready(Array<Printed>(30).fill(font))
     play(game, 'Font')
     const pool = () => {
       const { melee: one, turn, players } = game.state
@@ -374,9 +387,16 @@ describe('what belongs to a turn', () => {
     }
     until(game, () => pool() === 2)
     const began = game.events.length
-    until(game, () => game.events.slice(began).some((one) => one.kind === 'stepBegan' && one.seat === 4))
-    expect(pool()).toBe(2)
-    until(game, () => game.events.slice(began).some((one) => one.kind === 'stepBegan' && one.seat === 0))
+    asked(game, 0, 0)
+    play(game, 'Font')
+    until(game, () => pool() === 4)
+    expect([
+      turns(game)[0],
+      game.events.slice(began).some((one) => one.kind === 'stepBegan' && one.seat === 4),
+    ]).toEqual(['0 main1', true])
+    until(game, () => game.state.turn.active === 4)
+    expect(game.state.players[0]?.pool).toEqual([])
+    until(game, () => turns(game)[0] !== '0 main1')
     expect(pool()).toBe(0)
   })
 
@@ -422,20 +442,27 @@ describe('what belongs to a turn', () => {
     expect(power()).toBe(1)
   })
 
-  test('[2011:contents/807] an ability once each turn can be used again in the next turn, not in another', () => {
-    const well = card('Well', '{0}', 'Artifact', '{0}: You gain 1 life. Activate this ability only once each turn.')
-    const game = melee(12, (seat) => (seat === 0 ? Array<Printed>(30).fill(well) : forests()))
-    until(game, () => game.question.seat === 0 && game.state.turn.active === 0 && game.state.turn.step === 'main1')
-    game.reply(cast(game, 0))
+  test('[2011:contents/807] an ability once each turn can be used once in each of two turns', () => {
+    const well = card(
+      'Well',
+      '{0}',
+      'Artifact',
+      'Flash\n{0}: You gain 1 life. Activate this ability only once each turn.',
+    )
+    const game = melee(12, (seat) => (seat === 3 ? Array<Printed>(30).fill(well) : forests()))
+    // Then a player on either side of this one has a turn.
+    leave(game, 1, 2)
+    asked(game, 3, 0)
+    game.reply(cast(game, 3))
     until(game, () => game.has('battlefield', 'Well'))
-    asked(game, 0, 0)
-    game.activate('Well')
-    const again = () =>
-      legalReplies(game.position).some((one) => typeof one === 'object' && 'do' in one && one.do === 'activate')
-    asked(game, 0, 0)
-    expect(again()).toBe(false)
-    asked(game, 0, 1)
-    expect(again()).toBe(true)
+    const used: boolean[] = []
+    for (const active of [0, 4, 0, 4]) {
+      asked(game, 3, active)
+      const action = legalActions(game.state, 3).find((one) => one.do === 'activate')
+      used.push(action !== undefined)
+      if (action !== undefined) game.reply(action)
+    }
+    expect(used).toEqual([true, true, false, false])
   })
 
   test('[2011:contents/807] one combat at a time: a turn waits to begin its own', () => {
