@@ -5,10 +5,10 @@
 import type { Reason } from '../../ai/index.ts'
 import type { RefusalKey } from '../../engine/index.ts'
 import type { Told } from '../../rulebook/index.ts'
-import type { Tellable } from './en/index.ts'
+import type { Tellable } from './game/index.ts'
 import { addGameWords, english, language, type Messages } from './language.ts'
 
-export type { Thing } from './en/index.ts'
+export type { Thing } from './game/index.ts'
 export {
   addGameWords,
   CARDS,
@@ -25,7 +25,7 @@ export type { LanguageCode } from './languages.ts'
 
 /** What is said in English beyond the first screen. */
 export const loadGameWords = async (): Promise<void> => {
-  const { game } = await import('./en/game.ts')
+  const { game } = await import('./game/index.ts')
   addGameWords(game)
 }
 

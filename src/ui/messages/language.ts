@@ -2,8 +2,8 @@
  * A language: its tables. English defines what a table holds; another language is a record of the same type beside it.
  */
 
-import type { game } from './en/game.ts'
 import { en, LOCALE, refusalSentences } from './en/index.ts'
+import type { game } from './game/index.ts'
 import type { builder } from './pages/en/builder.ts'
 import type { cardData } from './pages/en/cardData.ts'
 import type { lessons } from './pages/en/lessons.ts'

@@ -14,7 +14,7 @@ export type Starter = (typeof STARTERS)[number]
  * What is played besides: nothing; two teams of two with turns and life in common (2011:contents/810); the first player
  * with schemes against three, or planes for everybody (2011:contents/9).
  */
-export const VARIANTS = ['none', 'giant', 'archenemy', 'planechase'] as const
+const VARIANTS = ['none', 'giant', 'archenemy', 'planechase'] as const
 export type Variant = (typeof VARIANTS)[number]
 
 /** The variants that so many can play. */

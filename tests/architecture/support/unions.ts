@@ -117,7 +117,7 @@ export const GUARDED: readonly GuardedUnion[] = [
     union: 'ZoneName',
     file: 'src/language/types.ts',
     grown: after('ZONES = [', "'added',"),
-    rooms: ['src/engine/state/read.ts', 'src/ui/messages/en/log.ts', 'src/ui/view/logMoves.ts'],
+    rooms: ['src/engine/state/read.ts', 'src/ui/messages/game/log.ts', 'src/ui/view/logMoves.ts'],
   },
   {
     union: 'Step',

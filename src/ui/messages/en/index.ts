@@ -3,16 +3,13 @@ import { decks } from './decks.ts'
 import { keywords } from './keywords.ts'
 import { match } from './match.ts'
 import { pages } from './pages.ts'
-import type { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { rulebook } from './rulebook.ts'
 import { screens } from './screens.ts'
 import { table } from './table.ts'
 
 export { LOCALE } from '../../locale/en.ts'
-export type { Thing } from './prompts.ts'
 export { refusalSentences } from './refusals.ts'
-export type { Tellable } from './told.ts'
 
 /** The parts of the table that another language fills in files of the same names. */
 export interface Parts {
@@ -20,12 +17,11 @@ export interface Parts {
   readonly decks: typeof decks
   readonly match: typeof match
   readonly pages: typeof pages
-  readonly prompts: typeof prompts
   readonly screens: typeof screens
   readonly table: typeof table
 }
 
-/** What the first screen may say; the rest is in `game.ts`. */
+/** What the first screen may say; the rest is in `../game`. */
 export const en = {
   ...cards,
   ...decks,

@@ -1,5 +1,5 @@
 import { agree, atStep, de, does, doesIn, list, plural, que, series, theirs, whom, YOU } from '../../locale/fr.ts'
-import type { Parts, Thing } from '../en/index.ts'
+import type { Prompts, Thing } from '../game/index.ts'
 
 const THINGS: Readonly<Record<Thing, readonly [article: 'un' | 'une', noun: string]>> = {
   artifact: ['un', 'artefact'],
@@ -32,7 +32,7 @@ const PILES: Readonly<Record<'library' | 'graveyard' | 'hand', readonly [string,
   hand: ['la main', 'votre main'],
 }
 
-export const prompts: Parts['prompts'] = {
+export const prompts: Prompts = {
   'prompt.label': 'Votre décision',
   'prompt.waiting': (p) => (p.name === YOU ? 'À vous de jouer' : `En attente ${de(p.name)}`),
   'prompt.thinking': (p) => does(p.name, 'réfléchit', 'réfléchissez'),
