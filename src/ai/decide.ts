@@ -13,6 +13,7 @@ import {
   type State,
   stateOf,
 } from '../engine/index.ts'
+import { isIdle } from './actingTimes.ts'
 import type { Decider, Level, Limits, Thought } from './decider.ts'
 import { guessOf } from './guess.ts'
 import { byHeuristic, whyWhom } from './heuristics/index.ts'
@@ -21,6 +22,7 @@ import { leadsSomewhere } from './playOut.ts'
 import { survivingReply, winningReply } from './provenReplies.ts'
 import { because } from './reasons.ts'
 import { search } from './search.ts'
+import { isCrowded } from './sides.ts'
 
 /** What `think` returns, or `null` if it throws: a bug in the AI must not stop the game. */
 function orNull<T>(think: () => T): T | null {
@@ -126,6 +128,10 @@ function explained(state: State, question: Question, thought: Thought, heuristic
   return why === null ? thought : { ...thought, reason: { ...thought.reason, ...why } }
 }
 
+/** Among several priority is mostly passed: where no moment could be a good one, nothing is imagined for it. */
+const waits = ({ state, seat }: Decider, { kind }: Question): boolean =>
+  kind === 'priority' && isCrowded(state) && orNull(() => isIdle(state, seat)) === true
+
 /**
  * What a seat replies to the question it is asked, at a level, within `limits`. It knows only what `seenBy` gives it;
  * `roll` is its own source of randomness.
@@ -139,7 +145,7 @@ export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Th
   const mind: Decider = { state: seen.now, seat: question.seat, roll, late, glances: level === 'easy' }
   const heuristic = thumbed(mind, question)
   const acts = isAnnouncement(heuristic.reply)
-  if ((level === 'easy' && !acts) || late()) return heuristic
+  if ((level === 'easy' && !acts) || late() || waits(mind, question)) return heuristic
   const position = imagineOnce(seen, roll)
   if (position === null)
     return acts && question.kind === 'priority' ? { reply: { do: 'pass' }, reason: because('wait') } : heuristic

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { decide, LIMITS } from '../../src/ai/index.ts'
 import { playOut } from '../../src/ai/playOut.ts'
 import {
+  answer,
   type Board,
   checkReply,
   FREE_FOR_ALL,
@@ -94,4 +95,18 @@ test('a game in thought looks at the clock in the midst of a combat among severa
   const [, attack] = CROWDED.find(([name]) => name === 'attackers') ?? []
   if (attack === undefined) throw new Error('no such board')
   expect(looks(attack())).toBeGreaterThan(20)
+})
+
+test.each(LEVELS)('where no moment could be a good one, it passes at a glance (%s)', (level) => {
+  let position = four(BATTLEFIELD, { format: FREE_FOR_ALL, turn: { active: 1, step: 'upkeep' } })
+  while (position.question?.kind === 'priority' && position.question.seat !== 0) {
+    const answered = answer(position, { do: 'pass' })
+    if ('refused' in answered) throw new Error(JSON.stringify(answered.refused))
+    position = answered.position
+  }
+  let looks = 0
+  const now = () => ++looks
+  expect(position.checkpoint.turn.step).toBe('upkeep')
+  expect(decide(seenBy(position, 0), level, { ms: 1e6, now }, chance(1)).reply).toEqual({ do: 'pass' })
+  expect(looks).toBeLessThan(200)
 })

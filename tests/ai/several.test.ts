@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { threatsTo } from '../../src/ai/fear.ts'
 import { evaluate } from '../../src/ai/index.ts'
 import {
+  answer,
   type Board,
   COMMANDER,
   FREE_FOR_ALL,
@@ -220,6 +221,26 @@ describe.each(LEVELS)('what is on the table of several (%s)', (level) => {
     )
     expect(giant?.defender).toEqual({ player: 2 })
   })
+})
+
+test.each(LEVELS)('every attack among several is explained by whom it attacks (%s)', (level) => {
+  const side: Side = { life: 12, hand: ['Ox', 'Giant'], battlefield: [...lands(5), 'Bear', 'Ox', 'Mouse'] }
+  let position = seated([side, side, { ...side, battlefield: lands(5) }])
+  const keys: string[] = []
+  for (let replies = 0; replies < 250 && position.question !== null && keys.length < 5; replies++) {
+    const { question } = position
+    const { reply, reason } =
+      level === 'easy' || question.kind === 'attackers' ? think(position, level) : think(position, 'easy')
+    const players = question.kind === 'attackers' ? question.defenders.filter((ref) => 'player' in ref).length : 0
+    if (players > 1 && Array.isArray(reply) && reply.length > 0) {
+      keys.push(reason.key)
+      if (reason.key !== 'reason.wins') expect(NAMES).toContain('whom' in reason.params ? reason.params.whom : null)
+    }
+    const answered = answer(position, reply)
+    if ('refused' in answered) throw new Error(JSON.stringify(answered.refused))
+    position = answered.position
+  }
+  expect(keys.length).toBeGreaterThan(0)
 })
 
 test('a reason that names the reader speaks to them', () => {

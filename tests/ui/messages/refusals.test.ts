@@ -76,19 +76,11 @@ describe('refusals', () => {
 
 describe('the table of messages', () => {
   test('keys are unique across its parts', async () => {
-    const parts = await Promise.all(
-      [
-        'cards',
-        'decks',
-        'keywords',
-        'match',
-        'pages',
-        'refusals',
-        'rulebook',
-        'screens',
-        'table',
-      ].map((name) => import(`../../../src/ui/messages/en/${name}.ts`)),
-    )
+    const early = ['cards', 'decks', 'keywords', 'match', 'pages', 'refusals', 'rulebook', 'screens', 'table']
+    const parts = await Promise.all([
+      ...early.map((name) => import(`../../../src/ui/messages/en/${name}.ts`)),
+      ...['log', 'prompts', 'told'].map((name) => import(`../../../src/ui/messages/game/${name}.ts`)),
+    ])
     const count = parts.reduce((sum, part) => {
       const table = Object.entries(part).find(([name]) => name !== 'refusalSentences')?.[1]
       return sum + Object.keys(table as object).length
