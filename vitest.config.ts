@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/client/**', 'node_modules/**'],
     environment: 'node',
+    setupFiles: ['tests/support/words.ts'],
     maxWorkers: 2,
     // Modules loaded once for all files: four times as fast as once for each. What they keep between games are caches,
     // so files must not see each other; a test that puts something in a module's place puts it back.

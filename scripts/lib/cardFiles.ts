@@ -2,8 +2,10 @@
 import { readCardFile } from '../../src/catalog/index.ts'
 import type { Printed } from '../../src/language/index.ts'
 import { type CardRecord, compile } from '../../src/oracle/index.ts'
-import { sayTold } from '../../src/ui/messages/index.ts'
+import { loadGameWords, sayTold } from '../../src/ui/messages/index.ts'
 import { givenText } from './commandLine.mjs'
+
+await loadGameWords()
 
 /** All records of the files. What is wrong with a file is printed, and makes the command fail. */
 export function readRecords(files: readonly string[]): readonly CardRecord[] {

@@ -40,6 +40,7 @@ const SHARES: Readonly<
   doesntUntap: -0.6,
   mayStayTapped: 0,
   assignsNoDamage: -0.6,
+  assignsByToughness: 0.2,
   cantAttackUnlessPaid: -0.3,
   cantBlockUnlessPaid: -0.2,
   cantBeBlockedUnlessPaid: 0.2,

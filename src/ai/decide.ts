@@ -6,14 +6,16 @@ import {
   proposePayment,
   type Question,
   type Reply,
+  type ReplyTo,
   type Roll,
   repliesTo,
   type Seen,
+  type State,
   stateOf,
 } from '../engine/index.ts'
 import type { Decider, Level, Limits, Thought } from './decider.ts'
 import { guessOf } from './guess.ts'
-import { byHeuristic } from './heuristics/index.ts'
+import { byHeuristic, whyWhom } from './heuristics/index.ts'
 import { plansOf, WORTHWHILE } from './plans.ts'
 import { leadsSomewhere } from './playOut.ts'
 import { survivingReply, winningReply } from './provenReplies.ts'
@@ -116,6 +118,14 @@ function looked(
   return safe === heuristic.reply ? heuristic : { reply: safe, reason: because('survives') }
 }
 
+/** An attack among several that was looked into says whom it attacks and why. */
+function explained(state: State, question: Question, thought: Thought, heuristic: Thought): Thought {
+  if (question.kind !== 'attackers' || !Array.isArray(thought.reply) || thought.reason.key === heuristic.reason.key)
+    return thought
+  const why = whyWhom(state, question, thought.reply as ReplyTo<'attackers'>)
+  return why === null ? thought : { ...thought, reason: { ...thought.reason, ...why } }
+}
+
 /**
  * What a seat replies to the question it is asked, at a level, within `limits`. It knows only what `seenBy` gives it;
  * `roll` is its own source of randomness.
@@ -138,6 +148,9 @@ export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Th
   if (won !== null && isLegal(mind, question, won)) return { reply: won, reason: because('wins') }
   const thought = looked(seen, position, heuristic, level, { start, limits, roll })
   const ending = () => limits.now() - start > limits.ms * (level === 'easy' ? HEURISTIC_SHARE : 0.9)
-  const whole = question.kind === 'priority' ? completed(mind, position, thought, ending) : thought
+  const whole =
+    question.kind === 'priority'
+      ? completed(mind, position, thought, ending)
+      : explained(mind.state, question, thought, heuristic)
   return isLegal(mind, question, whole.reply) ? whole : heuristic
 }

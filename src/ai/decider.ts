@@ -29,6 +29,8 @@ export interface Decider {
   readonly late?: () => boolean
   /** Whether it only glances at a combat, as a beginner does: single blockers, and no thought of the attack back. */
   readonly glances?: boolean
+  /** Whether it is a reply in a game in thought: less is looked at, though there is a time limit. */
+  readonly inThought?: boolean
 }
 
 /** A heuristic for one kind of question. */

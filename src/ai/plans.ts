@@ -197,7 +197,7 @@ function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'sp
   if (action.what === 'roll')
     return {
       action,
-      value: rollsSoFar(state, seat) < MOST_ROLLS ? 0.3 : -1,
+      value: rollsSoFar(state, seat) < MOST_ROLLS ? WORTHWHILE : -1,
       timely: isMain(state, seat) && state.turn.step === 'main2',
       reason: because('best'),
     }
@@ -236,7 +236,7 @@ function mayAct(state: State, seat: Seat): boolean {
     )
   )
     return true
-  return state.battlefield.some((id) => {
+  return [...state.command, ...state.battlefield].some((id) => {
     const object = get(state, id)
     if (object.controller !== seat) return false
     return (

@@ -4,6 +4,7 @@ import { isIdle } from './actingTimes.ts'
 import type { Lead } from './courses.ts'
 import { byHeuristic } from './heuristics/index.ts'
 import { positionAfter } from './positionAfter.ts'
+import { isCrowded } from './sides.ts'
 
 export interface Playing {
   readonly roll: Roll
@@ -36,12 +37,16 @@ function ledStep(position: Position, lead: Lead | undefined): Step | null {
 }
 
 /** One heuristic reply. `pass`: acting led nowhere before. */
-function thumbStep(position: Position, roll: Roll, pass: boolean): Step | null {
+function thumbStep(position: Position, { roll, late }: Playing, pass: boolean): Step | null {
   const { question } = position
   if (question === null) return null
   const state = stateOf(position)
   const passes = question.kind === 'priority' && (pass || isIdle(state, question.seat))
-  const reply: Reply = passes ? { do: 'pass' } : byHeuristic({ state, seat: question.seat, roll }, question).reply
+  // Among several players one reply may take long: the clock is looked at in the midst of it.
+  const limited = isCrowded(state) ? { late, inThought: true } : {}
+  const reply: Reply = passes
+    ? { do: 'pass' }
+    : byHeuristic({ state, seat: question.seat, roll, ...limited }, question).reply
   const next = positionAfter(position, reply)
   if (next !== null) return { position: next, reply }
   for (const legal of legalReplies(position).slice(0, 3)) {
@@ -66,7 +71,7 @@ export function playOut(start: Position, isEnd: (position: Position) => boolean,
       stuck = announced === traceOf(position)
       announced = null
     }
-    const step = ledStep(position, playing.lead) ?? thumbStep(position, playing.roll, stuck)
+    const step = ledStep(position, playing.lead) ?? thumbStep(position, playing, stuck)
     if (step === null) return position
     if (isAction(position, step.reply) && step.reply.do !== 'turnFaceUp') announced = traceOf(position)
     if (position.question.kind === 'priority') stuck = false

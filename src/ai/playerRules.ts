@@ -12,6 +12,8 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   damageLeavesLife: true,
   keepsMana: true,
   firstDrawRevealed: false,
+  drawsRevealed: false,
+  cantSetInMotion: false,
   playFrom: true,
   skipStep: false,
   untapsAtMost: false,

@@ -93,11 +93,18 @@ function powerOn(state: State, seat: Seat): number {
   return comingAttackers(state, seat).reduce((sum, id) => sum + hits(fighterOf(state, id)), 0)
 }
 
-/** Whether a win this turn is near enough to look for. */
+/** What hurts one opponent rarely hurts another as well. */
+const FOR_ALL = 1.5
+
+/** Whether a win this turn is near enough to look for: against all opponents together. */
 function mayWin(state: State, seat: Seat): boolean {
-  return opponentsOf(state, seat).every(
-    (other) => leftToBeat(state, seat, other) <= potentialDamage(state, seat, other),
-  )
+  const all = opponentsOf(state, seat).map((other) => ({
+    left: leftToBeat(state, seat, other),
+    most: potentialDamage(state, seat, other),
+  }))
+  if (all.some(({ left, most }) => left > most)) return false
+  const most = Math.max(...all.map((one) => one.most))
+  return all.length < 2 || all.reduce((sum, { left }) => sum + left, 0) <= FOR_ALL * most
 }
 
 /** Whether it could be lost before the seat's next turn: by all that an opponent has. */

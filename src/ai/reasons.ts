@@ -27,11 +27,12 @@ const REASONS = {
   'reason.lethal': BARE,
   'reason.attack': BARE,
   'reason.trade': BARE,
-  /** Whom it attacks of several, and why them: they would be out; could win next turn; are ahead; have least to block with. */
+  /** Whom it attacks of several, and why: they would be out; could win next turn; are ahead; it gains most; it was looked into. */
   'reason.attackOut': { whom: isPlayer },
   'reason.attackThreat': { whom: isPlayer },
   'reason.attackLeader': { whom: isPlayer },
-  'reason.attackOpen': { whom: isPlayer },
+  'reason.attackGain': { whom: isPlayer },
+  'reason.attackBest': { whom: isPlayer },
   'reason.hold': BARE,
   'reason.stayHome': BARE,
   'reason.mustBlock': BARE,

@@ -27,6 +27,9 @@ export function opposingTurns(state: State, seat: Seat): readonly Seat[] {
   return [...new Set(opponentsOf(state, seat).map((other) => spokenForBy(state, other)))]
 }
 
+/** Whether more than two players began: there is so much on the table that each thing is looked at less closely. */
+export const isCrowded = ({ players }: State): boolean => players.length > 2
+
 /** Whether one opponent, alone or with a team that acts and lives as one, is all that is left to beat. */
 export const isDuel = (state: State, seat: Seat): boolean => opposingTurns(state, seat).length <= 1
 

@@ -11,7 +11,7 @@ import {
   isBasicLandType,
   type Printed,
 } from '../language/index.ts'
-import type { EditionId } from '../rulebook/index.ts'
+import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import type { FindCard } from './cards.ts'
 import type { DeckText, ReadEntry } from './deckText.ts'
 
@@ -116,7 +116,9 @@ export function deckProblems(edition: EditionId, format: Format, cards: DeckCard
     if (copies !== null && n > copies && !isBasicLand(card) && !isUnlimited(card))
       problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
   }
-  return format === 'commander' ? [...problems, ...commanderProblems(cards)] : problems
+  if (format !== 'commander') return problems
+  const unknown = EDITIONS[edition].commanders ? [] : [refuse('format.noCommanders', rule)]
+  return [...unknown, ...problems, ...commanderProblems(cards)]
 }
 
 /** Decks of the casual variants: of schemes for an archenemy, of planes for each player or for all (2011:contents/9). */

@@ -296,6 +296,13 @@ function zonesOf(builder: Builder, side: SideInput, seat: Seat) {
   }
 }
 
+/** 2011:contents/9: whose turn it is controls the plane that is face up. */
+function givePlane({ objects, printed }: Builder, controller: Seat): void {
+  for (const [index, object] of objects.entries())
+    if (object.zone === 'command' && !object.faceDown && printed[object.face]?.types.includes('plane') === true)
+      objects[index] = { ...object, controller, baseController: controller }
+}
+
 /**
  * The state a board describes: its step has begun, its active player is about to receive priority. Returns the problems
  * instead if the data doesn't have the form of docs/scenario.md, or names cards that `lookup` doesn't know.
@@ -319,6 +326,7 @@ export function stateFrom(
   const active = format?.sharedTurns === true ? (sideIn(format, given)[0] ?? given) : given
   const step = turn?.step ?? 'main1'
   checkAttackers(builder, parsed.output, active, step)
+  givePlane(builder, active)
   if (format !== undefined && whyNotFormat(format, players.length) !== null)
     builder.problems.push({ path: 'format', key: 'board.noSuchFormat', params: {} })
   if (builder.problems.length > 0) return { problems: builder.problems }

@@ -29,7 +29,7 @@ import { checkReply } from './replies/index.ts'
 import { resolveTop } from './resolve/index.ts'
 import { Draft, inTurnOrder, type LogEntry, type State, whoDecides } from './state/index.ts'
 import { resultOf, subgameOf } from './subgame.ts'
-import { beginStep, endStep, endTurn, firstTurn } from './turn/index.ts'
+import { beginStep, endStep, endTurn, firstTurn, nextMarker, passMarker } from './turn/index.ts'
 
 /** Plays on from one checkpoint to the next, depending on the stage in the state. */
 function* playOn(g: Draft): Process {
@@ -59,6 +59,8 @@ function* playOn(g: Draft): Process {
       return yield* endStep(g)
     case 'endTurn':
       return yield* endTurn(g)
+    case 'waits':
+      return yield* passMarker(g)
   }
 }
 
@@ -81,6 +83,8 @@ function* onward(g: Draft, marks: Marks): Process {
   // 422.1: what was reversed has not happened, and so is no round of a loop.
   const isReversed = stage.at === 'priority' && g.state.stage === stage
   if (!isReversed) noteReplies(g, marks.replies, turn)
+  // 2011:contents/807: each of the turns that run at once has a go.
+  if (!isReversed && stage.at === 'priority') yield* nextMarker(g)
 }
 
 /** A game in progress: its draft, the generator waiting for a reply, and its last checkpoint. */

@@ -29,7 +29,7 @@ export interface MatchCards {
 }
 
 export interface MatchSetup extends Pick<Setup, 'edition' | 'seed' | 'orderGraveyards' | 'format'> {
-  readonly players: readonly (MatchCards & Pick<Setup['players'][number], 'name' | 'commander'>)[]
+  readonly players: readonly (MatchCards & Omit<Setup['players'][number], keyof MatchCards>)[]
   /** How many games win the match: two, sometimes three. */
   readonly wins: number
   /** Who begins the first game: a seat, a random seat, or whomever a randomly picked seat chooses (101.2). */
@@ -158,8 +158,8 @@ export function startGame(before: Match): Started | { readonly refused: Refusal 
   const match = without(before)
   const { edition, orderGraveyards, format, players } = match.setup
   const seated = (seat: Seat) => {
-    const { name = '', commander } = players[seat] ?? {}
-    return commander === undefined ? { name } : { name, commander }
+    const { deck: _, sideboard: __, ...besides } = players[seat] ?? { name: '', deck: [], sideboard: [] }
+    return besides
   }
   const setup: Setup = {
     edition,

@@ -166,6 +166,7 @@ export function whyNotSetup(setup: Setup): Refusal | null {
   const { format = FREE_FOR_ALL, players } = setup
   const why = whyNotFormat(format, players.length) ?? whyNotBesides(setup, format)
   if (why !== null || !format.commander) return why
+  if (!editionOf(setup).commanders) return refuse('format.noCommanders', '2011:contents/9')
   return players.flatMap(({ commander = [] }) => commanderRefusals(commander.length, commander))[0] ?? null
 }
 

@@ -4,6 +4,7 @@ import { isReached } from './game.ts'
 import { firstState } from './newGame.ts'
 import { isWaiting, type Position, type Reached } from './position.ts'
 import {
+  allStacks,
   blankObject,
   findAnywhere,
   type GameObject,
@@ -66,7 +67,7 @@ function isPlaced(state: State): boolean {
   const left = new Set(state.objects.flatMap((page) => page.flatMap((object) => object?.id ?? [])))
   return (
     ZONES.every((zone) =>
-      zoneLists(state, zone).every((ids, owner) =>
+      (zone === 'stack' ? [allStacks(state)] : zoneLists(state, zone)).every((ids, owner) =>
         ids.every((id) => {
           const object = findAnywhere(state, id)
           return left.delete(id) && object?.zone === zone && (!isOwn(zone) || object.owner === owner)

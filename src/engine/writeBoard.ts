@@ -279,7 +279,7 @@ function loseGame(writer: Writer, seen: Seen): void {
   if (!isMoment(seen)) writer.lose({ key: 'unsayable.moment', params: {} })
   if (seen.outer !== null) writer.lose({ key: 'unsayable.subgame', params: {} })
   if (typeof now.edition !== 'string') writer.lose({ key: 'unsayable.edition', params: {} })
-  if (!isPlainTurn(now)) writer.lose({ key: 'unsayable.turn', params: {} })
+  if (!isPlainTurn(now) || now.melee !== undefined) writer.lose({ key: 'unsayable.turn', params: {} })
   if (!isPlainCombat(now)) writer.lose({ key: 'unsayable.combat', params: {} })
   if (lasting.length + shields.length + delayed.length > 0) writer.lose({ key: 'unsayable.effects', params: {} })
   for (const player of players)

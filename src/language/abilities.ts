@@ -202,7 +202,7 @@ export type Effect =
       readonly remember: Recipient | null
       readonly once: boolean
       /** "This turn" (404.4b), "this combat"; absent where it waits as long as it takes. */
-      readonly until?: 'endOfTurn' | 'endOfCombat'
+      readonly until?: 'endOfTurn' | 'endOfCombat' | 'yourNextTurn'
     }
   /**
    * "If it would die this turn, exile it instead" (419.6), or `once`, "the next time ... this turn": `remember` as in a
@@ -216,6 +216,8 @@ export type Effect =
       readonly instead: readonly Effect[]
       readonly remember: Recipient | null
       readonly once: boolean
+      /** Absent: until end of turn. */
+      readonly until?: 'yourNextTurn'
     }
   /** 408.2i: what the effects start can be ended, or stopped before it triggers, by a special action. */
   | { readonly kind: 'endable'; readonly effects: readonly Effect[]; readonly offer: Offer }
@@ -261,8 +263,11 @@ export type Effect =
   | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[] }
   /** "For each 1 life you lost, ...": all of it so many times, one after the other. */
   | { readonly kind: 'repeatTimes'; readonly n: Quantity; readonly effects: readonly Effect[] }
-  /** "Destroy all lands or all creatures": one of the two, which its controller chooses as it happens (413.2c). */
-  | { readonly kind: 'eitherOf'; readonly effects: readonly [Effect, Effect] }
+  /**
+   * "Destroy all lands or all creatures": one of the two, chosen as it happens (413.2c). `by`: who chooses, by the words
+   * "self" and "others"; absent: its controller.
+   */
+  | { readonly kind: 'eitherOf'; readonly effects: readonly [Effect, Effect]; readonly by?: Players }
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
 

@@ -144,7 +144,7 @@ export type Players =
   /** In such a clause: the player of whom it is asked. */
   | { readonly kind: 'asked' }
   /** "Each other player": other than those; `any`: "any other player", one of them. */
-  | { readonly kind: 'othersThan'; readonly who: Players; readonly any?: true }
+  | { readonly kind: 'othersThan'; readonly who: Players; readonly any?: true; readonly opponents?: true }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
   /** The players remembered when a delayed trigger was made. */
@@ -230,7 +230,8 @@ export type Predicate =
   | { readonly is: 'heldSince'; readonly by: Players; readonly turn: 'this' | 'own' }
   /** "Banded with ~": in the same band (502.10). */
   | { readonly is: 'bandedWith'; readonly thing: Thing }
-  /** "With no abilities". */
+  /** "With islandwalk": landwalk of that kind (502.6). */
+  | { readonly is: 'landwalk'; readonly land: readonly Predicate[] }
   | { readonly is: 'abilityless' }
   /** "With {X} in its mana cost"; P: any Phyrexian mana symbol (2011:107.4f). */
   | { readonly is: 'symbolInCost'; readonly symbol: 'X' | 'P' | 'S' }
@@ -276,8 +277,8 @@ export type Quantity =
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
-  /** "The highest life total among all players". */
-  | { readonly kind: 'extremeLife'; readonly most: boolean }
+  /** "The highest life total among all players"; `opponents`: among yours. */
+  | { readonly kind: 'extremeLife'; readonly most: boolean; readonly opponents?: true }
   /** "The number of basic land types among lands you control": how many different ones they have. */
   | { readonly kind: 'kinds'; readonly what: 'basicLandType' | 'cardType' | 'color'; readonly among: Filter }
   /** "Red mana symbols in the mana costs of permanents you control". */

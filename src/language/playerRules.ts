@@ -20,6 +20,10 @@ export type PlayerRule =
   | { readonly kind: 'handRevealed' }
   /** "Reveal the first card you draw each turn": the first half of two linked abilities (404.5). */
   | { readonly kind: 'firstDrawRevealed' }
+  /** "Schemes can't be set in motion": the player's (2011:contents/9). */
+  | { readonly kind: 'cantSetInMotion' }
+  /** "Players reveal each card they draw." */
+  | { readonly kind: 'drawsRevealed' }
   /**
    * "May play cards from there" (401.4); from a library, its top card. `what` null is any card; `lands`: lands may be
    * played too, not only spells cast.
@@ -37,7 +41,8 @@ export type PlayerRule =
   /** "Can't untap more than one land during their untap steps." */
   | { readonly kind: 'untapsAtMost'; readonly n: number; readonly what: Filter }
   /** "Untap all creatures you control during each other player's untap step." */
-  | { readonly kind: 'untapsWithOthers'; readonly what: Filter }
+  /** `opponents`: in their steps, not in a teammate's. */
+  | { readonly kind: 'untapsWithOthers'; readonly what: Filter; readonly opponents?: true }
   | { readonly kind: 'cantCast'; readonly what: Filter }
   /** `what` null: any lands. */
   | { readonly kind: 'cantPlayLands'; readonly what: Filter | null }

@@ -17,8 +17,11 @@ export type Restriction =
    * `by`: only creatures that match can't block it. `except`: only creatures that match can. Both null: unblockable.
    */
   | { readonly kind: 'cantBeBlocked'; readonly by: Filter | null; readonly except: Filter | null }
-  /** `per`: once in the turn, whichever combat that is, or in each combat. `whom`: it must attack them. */
-  | { readonly kind: 'mustAttack'; readonly per: Period; readonly whom?: Attacked }
+  /**
+   * `per`: once in the turn, whichever combat that is, or in each combat. `whom`: it must attack them; `owner`: it must
+   * attack its owner.
+   */
+  | { readonly kind: 'mustAttack'; readonly per: Period; readonly whom?: Attacked; readonly owner?: true }
   /** "If a creature you control attacks, ~ also attacks if able": where one of those is declared, it must be, too. */
   | { readonly kind: 'mustAlsoAttack'; readonly with: Filter }
   /** `whom`: it must block one of those attackers. */
@@ -57,6 +60,8 @@ export type Restriction =
   | { readonly kind: 'assignsOnlyAsUnblocked' }
   /** 310.2e. */
   | { readonly kind: 'assignsNoDamage' }
+  /** "Assigns combat damage equal to its toughness rather than its power." */
+  | { readonly kind: 'assignsByToughness' }
   | { readonly kind: 'doesntUntap' }
   /** "You may choose not to untap ~ during your untap step." */
   | { readonly kind: 'mayStayTapped' }

@@ -241,6 +241,7 @@ export const TRIGGER_ROLES = {
   searches: { ...none, player: theirs },
   shuffles: { ...none, player: theirs },
   flipsCoin: { ...none, player: theirs },
+  playerTargeted: { ...none, player: theirs },
   // Always yours: nobody else sets your schemes in motion, or is called by a plane.
   setInMotion: ofOne,
   rolls: none,

@@ -127,12 +127,15 @@ export type Trigger =
       readonly whose?: Players
       readonly first?: true
     }
+  /** "Whenever you become the target of a spell or ability". */
+  | { readonly on: 'playerTargeted'; readonly who: Players }
   /** `by`: which player taps it for mana. */
   | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean; readonly by?: Players }
   | { readonly on: 'untapped'; readonly what: Subject }
   /** `thisWay`: by the regeneration that the text has just made (delayed). */
   | { readonly on: 'regenerates'; readonly what: Subject; readonly thisWay?: true }
-  | { readonly on: 'draws'; readonly who: Players }
+  /** `filter`: a card that matches; absent: any. */
+  | { readonly on: 'draws'; readonly who: Players; readonly filter?: Filter }
   /** "Whenever you reveal a land card this way": revealed by the linked rule of the same object (404.5). */
   | { readonly on: 'drawRevealed'; readonly filter: Filter }
   /** `cause`: who controls the spell or ability that makes them. */

@@ -166,6 +166,8 @@ export interface Edition {
   readonly spellTypes: { readonly known: readonly string[]; readonly rule: string }
   /** Whether cards can be planeswalkers (2011:contents/306). */
   readonly planeswalkers: boolean
+  /** Whether games with commanders are played by its rules (2011:contents/9). */
+  readonly commanders: boolean
 }
 
 const TYPES_2004 = ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'] as const
@@ -238,6 +240,7 @@ const e2004: Edition = {
   ruledCounters: { keywords: false, kinds: [] },
   spellTypes: { known: [], rule: '205.3d' },
   planeswalkers: false,
+  commanders: false,
 }
 
 /** 2011:613, from the ledger's `in2011` notes. */
@@ -305,6 +308,7 @@ const e2011: Edition = {
   ruledCounters: { keywords: false, kinds: [] },
   spellTypes: { known: ['Arcane', 'Trap'], rule: '205.3k' },
   planeswalkers: true,
+  commanders: true,
 }
 
 /** The kinds of counters, beside those named as a keyword, that do something by a rule of some book. */

@@ -10,11 +10,16 @@ import { LEVELS } from './game.ts'
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Cards = v.array(v.looseObject({ name: v.string(), abilities: v.array(v.unknown()) }))
 const Edition = v.union([v.picklist(EDITION_IDS), v.looseObject({})])
+/** What a vanguard card adds, where only that is played with. */
+const Modifiers = v.object({ hand: v.number(), life: v.number() })
 const Player = v.looseObject({
   name: v.string(),
   deck: Cards,
   sideboard: v.optional(Cards),
   commander: v.optional(Cards),
+  vanguard: v.optional(v.union([Modifiers, v.looseObject({ name: v.string(), abilities: v.array(v.unknown()) })])),
+  schemes: v.optional(Cards),
+  planes: v.optional(Cards),
 })
 
 const Setup = v.looseObject({

@@ -78,6 +78,7 @@ const ONE_PLACE: readonly {
       // What the rules say of it all the same: damage goes at cleanup, tokens cease, effects and history stay.
       'src/engine/events/damage.ts',
       'src/engine/events/facing.ts',
+      'src/engine/events/turns.ts',
       'src/engine/events/stackObjects.ts',
       'src/engine/stateBased/ceasing.ts',
       'src/engine/stateBased/legendStatus.ts',

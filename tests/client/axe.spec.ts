@@ -19,7 +19,7 @@ test('start, settings and help have no serious violation', async ({ page }) => {
 test('the table, a card large and the menu have no serious violation', async ({ page }) => {
   const table = await Table.board(page, RED)
   expect(await serious(page)).toEqual([])
-  await table.card('other-creatures', 'Mistback Crab').click({ button: 'right' })
+  await table.card('ring-creatures', 'Mistback Crab').click({ button: 'right' })
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await serious(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -136,7 +136,7 @@ test('the table, a card large, the end and the replay have no serious violation 
   const table = await Table.board(page, RED)
   expect(await seriousWhereSmall(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
-  await table.card('other-creatures', 'Mistback Crab').click({ button: 'right' })
+  await table.card('ring-creatures', 'Mistback Crab').click({ button: 'right' })
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await seriousWhereSmall(page)).toEqual([])
   await page.keyboard.press('Escape')

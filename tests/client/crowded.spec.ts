@@ -66,7 +66,7 @@ for (const [width, height, creatures] of [
     await page.setViewportSize({ width, height })
     const table = await Table.board(page, board([...many('Forest', 12), ...many('Mountain', 8), ...creatures]))
     expect(await standsFor(page, 'you-creatures')).toBe(creatures.length)
-    expect(await standsFor(page, 'other-lands')).toBe(20)
+    expect(await standsFor(page, 'ring-lands')).toBe(20)
     expect(await outside(page)).toEqual([])
     const declaring = page.getByRole('heading', { name: 'Declare attackers' })
     for (let n = 0; n < 4 && !(await declaring.isVisible()); n++) await table.click(table.primary)
@@ -123,7 +123,7 @@ for (const [width, height] of [
     const side = [...many('Forest', 12), ...many('Mountain', 8), ...CREATURES]
     const table = await Table.board(page, board(side))
     expect(await outside(page)).toEqual([])
-    for (const zone of ['you-creatures', 'other-creatures', 'you-lands', 'other-lands', 'hand'])
+    for (const zone of ['you-creatures', 'ring-creatures', 'you-lands', 'ring-lands', 'hand'])
       await expect(page.locator(`[data-zone="${zone}"] button[data-card]`).first()).toBeInViewport()
     await expect(table.primary).toBeInViewport({ ratio: 1 })
     // What has no room is a page further, and its button says how much that is.

@@ -22,7 +22,7 @@ test('a land dragged to the table is played', async ({ page }) => {
 
 test('a spell dragged onto a creature is cast with that target', async ({ page }) => {
   const table = await Table.board(page, RED)
-  await table.carry(table.card('hand', 'Ember Dart'), table.card('other-creatures', 'Mistback Crab'))
+  await table.carry(table.card('hand', 'Ember Dart'), table.card('ring-creatures', 'Mistback Crab'))
   await expect(page.locator('[data-place][data-over]')).toHaveCount(1)
   await table.drop()
   await table.go(/Tap 1 and pay/)
@@ -37,7 +37,7 @@ test('a card put down beside the table, or let go with Escape, is back in the ha
   await table.carry(table.card('hand', 'Ember Dart'), table.log)
   await table.drop()
   expect(await table.see()).toEqual(before)
-  await table.carry(table.card('hand', 'Ember Dart'), table.card('other-creatures', 'Mistback Crab'))
+  await table.carry(table.card('hand', 'Ember Dart'), table.card('ring-creatures', 'Mistback Crab'))
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-lifted]')).toHaveCount(0)
   await page.mouse.up()
@@ -48,10 +48,10 @@ test('a card put down beside the table, or let go with Escape, is back in the ha
 test('creatures dragged onto attackers block them', async ({ page }) => {
   const table = await Table.board(page, ATTACKED)
   await expect(table.primary).toHaveText(/No blocks/)
-  await table.carry(table.card('you-creatures', 'Fellhorn Stag'), table.card('other-creatures', 'Clinker Brute'))
+  await table.carry(table.card('you-creatures', 'Fellhorn Stag'), table.card('ring-creatures', 'Clinker Brute'))
   await table.drop()
   await expect(table.primary).toHaveText(/Block \(1\)/)
-  await table.carry(table.card('you-creatures', 'Mossback Elk'), table.card('other-creatures', 'Slagtooth Raider'))
+  await table.carry(table.card('you-creatures', 'Mossback Elk'), table.card('ring-creatures', 'Slagtooth Raider'))
   await table.drop()
   await table.go(/Block \(2\)/)
   await expect(table.log).toContainText('Fellhorn Stag blocks Clinker Brute.')
@@ -61,7 +61,7 @@ test('creatures dragged onto attackers block them', async ({ page }) => {
 test('blockers are ordered by dragging one to another place', async ({ page }) => {
   const table = await Table.board(page, ATTACKED)
   for (const blocker of ['Fellhorn Stag', 'Mossback Elk']) {
-    await table.carry(table.card('you-creatures', blocker), table.card('other-creatures', 'Clinker Brute'))
+    await table.carry(table.card('you-creatures', blocker), table.card('ring-creatures', 'Clinker Brute'))
     await table.drop()
   }
   await table.go(/Block \(2\)/)

@@ -23,7 +23,7 @@ test('a link opens beside the game at the table, which is kept and can be contin
   await table.click(table.card('hand', 'Mountain'))
   const before = await table.see()
   await goTo(page, linkTo(ATTACKED))
-  await expect(table.card('other-creatures', 'Slagtooth Raider')).toBeVisible()
+  await expect(table.card('ring-creatures', 'Slagtooth Raider')).toBeVisible()
   expect((await table.settled()).title).toBe('Declare blockers')
   await expect(offer(page)).toHaveCount(0)
   await leave(table)
@@ -63,7 +63,7 @@ test('a game that could not be saved would be lost: then the link asks first', a
   expect((await table.see()).hand).toEqual(before.hand)
   await goTo(page, linkTo(ATTACKED))
   await offer(page).getByRole('button', { name: 'Open the link' }).click()
-  await expect(table.card('other-creatures', 'Slagtooth Raider')).toBeVisible()
+  await expect(table.card('ring-creatures', 'Slagtooth Raider')).toBeVisible()
 })
 
 test('a puzzle, opened from a game, leaves the game where it was', async ({ page }) => {

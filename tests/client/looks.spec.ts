@@ -23,7 +23,7 @@ test('nothing moves when a fight begins: the strip, lands and who stays are wher
     page.locator('[data-spot="strip"]'),
     table.card('you-lands', 'Forest'),
     table.card('you-creatures', 'Mossback Elk'),
-    table.card('other-creatures', 'Mossback Elk'),
+    table.card('ring-creatures', 'Mossback Elk'),
     table.card('hand', 'Ember Dart'),
   ]
   const before = await Promise.all(things.slice(0, 4).map(topOf))

@@ -83,7 +83,7 @@ test('what is ordered has its name beside no button', async ({ page }) => {
   const table = await Table.board(page, ATTACKED)
   for (const blocker of ['Fellhorn Stag', 'Mossback Elk']) {
     await table.press(table.card('you-creatures', blocker))
-    await table.press(table.card('other-creatures', 'Clinker Brute'))
+    await table.press(table.card('ring-creatures', 'Clinker Brute'))
   }
   await table.click(table.primary)
   const [row] = await table.prompt.getByRole('listitem').all()

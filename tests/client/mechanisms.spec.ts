@@ -143,7 +143,7 @@ test('[2004:502.10] a band is in one frame, blocked as one, and its player divid
   await table.go(/^Attack \(2\)/)
   await until(table, 'Declare blockers')
   await table.press(table.card('you-creatures', 'Mossback Elk'))
-  await table.press(table.card('other-creatures', 'Clinker Brute'))
+  await table.press(table.card('ring-creatures', 'Clinker Brute'))
   await table.go(/^Block \(1\)/)
   await until(table, 'Assign combat damage')
   await expect(table.prompt).toContainText('Because of banding, you assign this damage.')

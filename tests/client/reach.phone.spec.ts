@@ -58,8 +58,8 @@ for (const [width, height] of [
 
     test('the row of lands turns to the page with what is asked for', async ({ page }) => {
       const table = await openWith(page, CARDS, boardWith(['Break the Gear'], [...VALES, 'Toothed Wheel']))
-      const wheel = table.card('other-lands', 'Toothed Wheel')
-      await expect(table.card('other-lands', 'North Vale')).toBeVisible()
+      const wheel = table.card('ring-lands', 'Toothed Wheel')
+      await expect(table.card('ring-lands', 'North Vale')).toBeVisible()
       await expect(wheel).toHaveCount(0)
       await table.act(() => table.tap(table.card('hand', 'Break the Gear')))
       await table.act(() => table.tap(wheel))
@@ -73,7 +73,7 @@ for (const [width, height] of [
       await table.act(() => table.tap(table.card('hand', 'Unmake Anything')))
       await expect(onward).toHaveAttribute('data-lit')
       await expect(onward).toHaveAccessibleName(/\d usable/)
-      const wheel = table.card('other-lands', 'Toothed Wheel')
+      const wheel = table.card('ring-lands', 'Toothed Wheel')
       for (let n = 0; n < 3 && !(await wheel.isVisible()); n++) await table.tap(onward)
       await table.act(() => table.tap(wheel))
       expect(table.complaints).toEqual([])
@@ -102,7 +102,7 @@ for (const [width, height] of [
         expect(free).toBe(true)
         expect(least).toBeGreaterThanOrEqual(28)
       }
-      await table.act(() => table.tap(table.card('other-lands', 'Moss on All')))
+      await table.act(() => table.tap(table.card('ring-lands', 'Moss on All')))
       expect(table.complaints).toEqual([])
     })
 
@@ -141,6 +141,6 @@ test('the second of two quick taps, meant for the question before, covers nothin
   await page.touchscreen.tap(box.x + 20, box.y + 20)
   await expect.poll(async () => (await table.see()).at).not.toBe(before.at)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await table.act(() => table.tap(table.card('other-lands', 'Toothed Wheel')))
+  await table.act(() => table.tap(table.card('ring-lands', 'Toothed Wheel')))
   expect(table.complaints).toEqual([])
 })

@@ -33,7 +33,7 @@ test('a block that is not allowed is refused, with the rule', async ({ page }) =
   ]
   const table = await Table.board(page, { ...ATTACKED, players: [{ ...ada, battlefield: attackers }, { ...bea }] })
   await table.card('you-creatures', 'Fellhorn Stag').click()
-  await table.card('other-creatures', 'Ashwing Fledgling').click()
+  await table.card('ring-creatures', 'Ashwing Fledgling').click()
   await expect(callout(page)).toBeVisible()
   await expect(callout(page)).toContainText(/\b\d{3}\.\d+[a-z]?\b/)
 })

@@ -13,7 +13,7 @@ test('a reload in mid-combat comes back to the very position, with its log and u
     table
       .card('you-creatures', 'Fellhorn Stag')
       .click()
-      .then(() => table.card('other-creatures', 'Clinker Brute').click())
+      .then(() => table.card('ring-creatures', 'Clinker Brute').click())
       .then(() => table.primary.click()),
   )
   const before = await table.see()

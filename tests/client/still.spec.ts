@@ -76,7 +76,7 @@ for (const [width, height] of [
     while (!(await table.see()).title.startsWith('Declare blockers')) await table.act(() => table.primary.click())
     const asked = await places(table)
     await table.press(table.card('you-creatures', 'Mistback Crab'))
-    await table.press(table.card('other-creatures', 'Fellhorn Stag'))
+    await table.press(table.card('ring-creatures', 'Fellhorn Stag'))
     await expect(table.primary).toHaveText(/Block \(1\)/)
     expect(moved(asked, await places(table))).toEqual([])
     expect(table.complaints).toEqual([])
@@ -106,7 +106,7 @@ test('a zoom that only the pointer shows takes no key of its own: one Esc takes 
     zoomDelay: 0,
   })
   await table.click(table.card('hand', 'Ember Dart'))
-  const crab = await table.card('other-creatures', 'Mistback Crab').boundingBox()
+  const crab = await table.card('ring-creatures', 'Mistback Crab').boundingBox()
   if (crab === null) throw new Error('no card')
   await page.mouse.move(crab.x + 20, crab.y + 40)
   await page.mouse.move(crab.x + 50, crab.y + 60, { steps: 3 })

@@ -84,7 +84,7 @@ for (const height of [844, 640]) {
     expect(await small(page)).toEqual([])
     await table.act(() => table.tap(table.card('hand', 'Ember Dart')))
     expect(await covered(page)).toEqual([])
-    await table.act(() => table.tap(table.card('other-creatures', 'Stormglass Drake')))
+    await table.act(() => table.tap(table.card('ring-creatures', 'Stormglass Drake')))
     await table.act(() => table.tap(table.primary))
     await expect(table.primary).toHaveText(/Resolve Ember Dart/)
     expect(await covered(page)).toEqual([])
@@ -148,8 +148,8 @@ test('the page of creatures with what is asked for is turned to by itself', asyn
     ],
   }
   const table = await Table.board(page, board)
-  const winged = table.card('other-creatures', 'Ashwing Fledgling')
-  await expect(table.card('other-creatures', 'Slagtooth Raider')).toBeVisible()
+  const winged = table.card('ring-creatures', 'Ashwing Fledgling')
+  await expect(table.card('ring-creatures', 'Slagtooth Raider')).toBeVisible()
   await expect(winged).toHaveCount(0)
   await table.act(() => table.tap(table.card('hand', 'Thornvolley')))
   await expect(winged).toBeVisible()
@@ -161,7 +161,7 @@ test('a finger takes blockers to another place by their numbers', async ({ page 
   const table = await Table.board(page, ATTACKED)
   for (const blocker of ['Fellhorn Stag', 'Mossback Elk']) {
     await table.tap(table.card('you-creatures', blocker))
-    await table.tap(table.card('other-creatures', 'Clinker Brute'))
+    await table.tap(table.card('ring-creatures', 'Clinker Brute'))
   }
   await table.act(() => table.tap(table.primary))
   const rows = table.prompt.getByRole('listitem')

@@ -41,7 +41,7 @@ import { inZoo } from './zoo/index.ts'
 
 /** Boards written in tests may be constants. */
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
-type Side = DeepReadonly<Board['players'][number]>
+export type Side = DeepReadonly<Board['players'][number]>
 /** Ways to cast: for the mana cost, for an alternative cost in the text, or by a keyword. */
 export type Way = 'normal' | 'alternative' | 'flashback' | 'madness' | 'faceDown' | 'evoke' | 'retrace' | 'prowl'
 /** Where the card is, if not in the hand. */

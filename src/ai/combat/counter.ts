@@ -1,6 +1,6 @@
 /** The attack back: what those who stay home must let through at least. */
 import { hasKeyword, type ObjectId, type Seat, type State } from '../../engine/index.ts'
-import { attackedBy, mayAttack, opposingTurns } from '../sides.ts'
+import { attackedBy, isCrowded, mayAttack, opposingTurns } from '../sides.ts'
 import { BRIEF, type Effort, effortFor, type Gangs, gangsOf, rankedBlocks } from './blocks.ts'
 import { type Field, supposedField } from './field.ts'
 import { comingAttackers, readyCreatures } from './fighters.ts'
@@ -12,10 +12,15 @@ export interface Coming {
   readonly effort: Effort
 }
 
+/** Among several players one blocker for each attacker has to do. */
+const OF_EACH: Effort = { gang: 1, width: 24, back: true }
+
+const lookIn = (state: State): Effort => (isCrowded(state) ? OF_EACH : BRIEF)
+
 /** The attack that a seat could make on another in its next turn. */
-function comingAttack(state: State, from: Seat, on: Seat): Coming {
+function comingAttack(state: State, from: Seat, on: Seat, look: Effort): Coming {
   const field = supposedField(state, comingAttackers(state, from), readyCreatures(state, on), on)
-  const effort = effortFor(field, BRIEF)
+  const effort = effortFor(field, look)
   return { field, gangs: gangsOf(field, effort), effort }
 }
 
@@ -28,7 +33,7 @@ function leastThrough({ field, gangs, effort }: Coming, which = -1, ready = -1):
 /** The least damage that a seat's untapped creatures can hold this attack on it to. */
 export function presentAttack(state: State, attackers: readonly ObjectId[], on: Seat): number {
   const field = supposedField(state, attackers, readyCreatures(state, on), on)
-  const effort = effortFor(field, BRIEF)
+  const effort = effortFor(field, lookIn(state))
   return leastThrough({ field, gangs: gangsOf(field, effort), effort })
 }
 
@@ -41,13 +46,13 @@ export interface Counter {
 
 /** The attacks on a seat that its opponents could make in their next turns. */
 export function countersTo(state: State, seat: Seat): readonly Counter[] {
-  return opposingTurns(state, seat)
-    .filter((other) => mayAttack(state, other, seat))
-    .map((other) => ({
-      coming: comingAttack(state, other, seat),
-      share:
-        1 / Math.max(1, opposingTurns(state, other).filter((whom) => attackedBy(state, other).includes(whom)).length),
-    }))
+  const attacking = opposingTurns(state, seat).filter((other) => mayAttack(state, other, seat))
+  const look = lookIn(state)
+  return attacking.map((other) => ({
+    coming: comingAttack(state, other, seat, look),
+    share:
+      1 / Math.max(1, opposingTurns(state, other).filter((whom) => attackedBy(state, other).includes(whom)).length),
+  }))
 }
 
 /** What several attacks do together: the largest of them in full, the others as far as they are likely. */

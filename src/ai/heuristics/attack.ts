@@ -11,7 +11,7 @@ import {
   type State,
 } from '../../engine/index.ts'
 import { bestAttack, fighterOf, GLANCE, hits } from '../combat/index.ts'
-import type { Heuristic } from '../decider.ts'
+import type { Decider, Heuristic } from '../decider.ts'
 import { because } from '../reasons.ts'
 import { worthOf } from '../worth.ts'
 import { inBands } from './bands.ts'
@@ -76,8 +76,17 @@ function compelled(state: State, question: QuestionOf<'attackers'>): Attacks {
   return Array.isArray(least) ? (least as Attacks) : []
 }
 
+/** In games in thought that have a clock, no more attacks are weighed than in those without. */
+const IN_THOUGHT = 70
+
+function clockOf({ late, inThought }: Decider): { readonly clock?: () => boolean } {
+  if (late === undefined) return {}
+  let weighed = 0
+  return { clock: inThought === true ? () => ++weighed > IN_THOUGHT || late() : late }
+}
+
 export const attackers: Heuristic<'attackers'> = (mind, question) => {
-  const { state, seat, late, glances } = mind
+  const { state, seat, glances } = mind
   const [foe, ...others] = foesIn(state, question)
   const must = compelled(state, question)
   if (others.length > 0) {
@@ -94,10 +103,7 @@ export const attackers: Heuristic<'attackers'> = (mind, question) => {
           state,
           seat,
           { able, foe, must: must.map(({ id }) => id) },
-          {
-            ...(late === undefined ? {} : { clock: late }),
-            ...(glances === true ? { look: GLANCE } : {}),
-          },
+          { ...clockOf(mind), ...(glances === true ? { look: GLANCE } : {}) },
         )
   const reply = why === 'lethal' ? declare(state, question, ids) : inBands(state, spread(state, question, ids))
   return { reply, reason: because(REASONS[why]) }

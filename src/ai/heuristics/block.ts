@@ -63,7 +63,7 @@ function weighed(state: State, seat: Seat, field: Field): Field {
 }
 
 /** Declarations of blocks, the best first; those that the rules refuse as a whole are among them. */
-function bestBlocks({ state, seat, late, glances }: Decider, question: QuestionOf<'blockers'>) {
+function bestBlocks({ state, seat, late, glances, inThought }: Decider, question: QuestionOf<'blockers'>) {
   const { able } = question
   const attackers = attackersAt(state, seat)
   const open = new Map(able.map((one) => [one.id, new Set(one.attackers)]))
@@ -75,7 +75,7 @@ function bestBlocks({ state, seat, late, glances }: Decider, question: QuestionO
     fieldOf(state, attackers, ids, may, (id) => lossTo(state, id)),
   )
   // In games played out in thought, which have no clock of their own, less is looked at.
-  const look = late === undefined ? BRIEF : THOROUGH
+  const look = late === undefined || inThought === true ? BRIEF : THOROUGH
   const effort = effortFor(field, glances === true ? GLANCE : look)
   const life = Math.min(...actingWith(state, seat).map((one) => playerAt(state, one).life))
   const clock = late === undefined ? {} : { late }

@@ -26,7 +26,7 @@ import {
 } from './choosing.ts'
 
 export { declare } from './attack.ts'
-export { foesIn, mostAttacked } from './several.ts'
+export { foesIn, mostAttacked, whyWhom } from './several.ts'
 
 const THUMBS: { readonly [K in Kind]: Heuristic<K> } = {
   priority,

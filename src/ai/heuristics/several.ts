@@ -2,6 +2,7 @@
 import {
   formatOf,
   type ObjectId,
+  playerAt,
   type QuestionOf,
   type ReplyTo,
   type Seat,
@@ -45,8 +46,9 @@ interface Situation {
   readonly most: number
 }
 
-/** The number of attacks that are weighed, on all players together. */
+/** How many attacks are weighed, on all players together, and in games in thought. */
 const WEIGHED = 90
+const IN_THOUGHT = 24
 
 /** What it is worth at least that an opponent is out of the game. */
 const ONE_FEWER = 12
@@ -89,13 +91,29 @@ const best = (found: readonly Found[]): Found | undefined => {
   return first
 }
 
-/** Why this player and no other. */
-function reasonOf(state: State, { threat, why }: Found, threats: readonly Threat[]): Reason {
-  const whom = state.players[threat.seat]?.name ?? ''
-  if (why === 'lethal') return because('attackOut', { whom })
+/** Why this player and no other, by who they are; `null`: nothing about them stands out. */
+function reasonWhom(state: State, threat: Threat, threats: readonly Threat[]): Reason | null {
+  const whom = nameAt(state, threat.seat)
   if (threat.isDeadly) return because('attackThreat', { whom })
-  const ahead = threats.every(({ strength }) => strength <= threat.strength)
-  return ahead ? because('attackLeader', { whom }) : because('attackOpen', { whom })
+  return threats.every(({ strength }) => strength <= threat.strength) ? because('attackLeader', { whom }) : null
+}
+
+const nameAt = (state: State, seat: Seat): string => playerAt(state, seat).name
+
+function reasonOf(state: State, { threat, why }: Found, threats: readonly Threat[]): Reason {
+  const whom = nameAt(state, threat.seat)
+  if (why === 'lethal') return because('attackOut', { whom })
+  return reasonWhom(state, threat, threats) ?? because('attackGain', { whom })
+}
+
+/** Why a declaration that was looked into attacks whom it does; `null`: nobody, or there is nobody else to attack. */
+export function whyWhom(state: State, question: QuestionOf<'attackers'>, attacks: ReplyTo<'attackers'>): Reason | null {
+  const foes = foesIn(state, question)
+  const seat = mostAttacked(attacks)
+  const threats = threatsTo(state, question.seat).filter((one) => foes.includes(one.seat))
+  const threat = threats.find((one) => one.seat === seat)
+  if (threat === undefined || threats.length < 2) return null
+  return reasonWhom(state, threat, threats) ?? because('attackBest', { whom: nameAt(state, threat.seat) })
 }
 
 /** Attacks on one player after the other, each with what the others leave, and why. */
@@ -103,17 +121,19 @@ export function attackOnSeveral(
   mind: Decider,
   question: QuestionOf<'attackers'>,
 ): { readonly waves: readonly Wave[]; readonly reason: Reason } {
-  const { state, seat, glances } = mind
+  const { state, seat, glances, inThought } = mind
   const foes = foesIn(state, question)
   const threats = threatsTo(state, seat).filter((one) => foes.includes(one.seat))
   const counters = glances === true ? [] : countersTo(state, seat)
-  const situation = { mind, question, threats, counters, most: Math.ceil(WEIGHED / threats.length) }
+  const most = Math.ceil((inThought === true ? IN_THOUGHT : WEIGHED) / threats.length)
+  const situation = { mind, question, threats, counters, most }
   const waves: Wave[] = []
+  const isLate = (): boolean => mind.late?.() === true
   let open = threats
   let reason: Reason | null = null
-  while (open.length > 0) {
+  while (open.length > 0 && (waves.length === 0 || !isLate())) {
     const spent = waves.flatMap(({ ids }) => ids)
-    const found = best(open.flatMap((threat) => attackOn(situation, threat, spent)))
+    const found = best(open.flatMap((threat, at) => (at > 0 && isLate() ? [] : attackOn(situation, threat, spent))))
     if (found === undefined || found.ids.length === 0) {
       reason ??= because(found?.why === 'exposed' ? 'stayHome' : 'hold')
       break

@@ -14,6 +14,7 @@ import {
   whyNotBand,
 } from '../../engine/index.ts'
 import { byHeuristic } from '../heuristics/index.ts'
+import { isCrowded } from '../sides.ts'
 
 /** No declaration of more ways than this is tried in full: the likeliest take its place. */
 const MOST = 4096
@@ -72,7 +73,11 @@ const blockWays = ({ able }: QuestionOf<'blockers'>): number =>
 
 /** The heuristic declaration, and the engine's proposals. */
 function likeliest(state: State, question: QuestionOf<'attackers' | 'blockers'>): readonly Reply[] {
-  const { reply } = byHeuristic({ state, seat: question.seat, roll: () => 0 }, question)
+  const several = isCrowded(state)
+  const { reply } = byHeuristic(
+    { state, seat: question.seat, roll: () => 0, glances: several, inThought: several },
+    question,
+  )
   return [reply, ...repliesTo(state, question).filter((other) => !sameData(other, reply))]
 }
 

@@ -3,6 +3,7 @@ import type { CardRecord } from '../../oracle/index.ts'
 import type { Deck, VariantDeckList } from '../decks.ts'
 import avatars from '../variants/avatars.json' with { type: 'json' }
 import besides from '../variants/decks.json' with { type: 'json' }
+import planes from '../variants/planes.json' with { type: 'json' }
 import schemes from '../variants/schemes.json' with { type: 'json' }
 import artifact from './artifact.json' with { type: 'json' }
 import black from './black.json' with { type: 'json' }
@@ -39,7 +40,7 @@ export const records: readonly CardRecord[] = [
 ]
 
 /** The cards of the casual variants (2011:contents/9), which are in no deck. */
-export const variants: readonly CardRecord[] = [...avatars, ...schemes]
+export const variants: readonly CardRecord[] = [...avatars, ...schemes, ...planes]
 
 export const decks = deckList as readonly Deck[]
 

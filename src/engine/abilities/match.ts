@@ -15,10 +15,12 @@ import {
   find,
   findOrLast,
   type Happening,
+  isInRange,
   type ObjectId,
   type Ref,
   type Seat,
   type State,
+  seatsWithTurn,
   selfOf,
   type TriggerData,
 } from '../state/index.ts'
@@ -49,6 +51,8 @@ const isFirst = (sofar: readonly ObjectId[], id: ObjectId): boolean => sofar.fil
 const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = {
   step: (event, trigger, surroundings) => {
     if (event.kind !== 'step' || !isPart(event.step, trigger.step)) return null
+    // 2011:contents/801: another player's step is out of reach.
+    if (!isInRange(surroundings.state, surroundings.context.controller, event.seat)) return null
     // 2011:contents/805: a team's step is one step, and each of its players'.
     const isIts =
       trigger.whose === null
@@ -130,7 +134,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (event.kind !== 'cast' || !isOf(surroundings, trigger.who, event.seat)) return null
     const { state, context } = surroundings
     const { during } = trigger
-    if (during !== undefined && !activeSeats(state).some((seat) => isOf(surroundings, during, seat))) return null
+    if (during !== undefined && !seatsWithTurn(state).some((seat) => isOf(surroundings, during, seat))) return null
     if (trigger.from !== undefined && !isCastFrom(surroundings, event.object, trigger.from)) return null
     if (!matches(state, trigger.spell, event.object, context)) return null
     return trigger.nth === undefined || isNth(surroundings, trigger, event) ? doneBy(event) : null
@@ -192,6 +196,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (player === null || (trigger.whose !== undefined && !isOf(surroundings, trigger.whose, player))) return null
     return { ...NONE, object: event.object, other: event.by, player }
   },
+  playerTargeted: (event, trigger, surroundings) =>
+    event.kind === 'playerTargeted' && isOf(surroundings, trigger.who, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null,
   tapped: (event, trigger, surroundings) => {
     if (event.kind !== (trigger.forMana ? 'tappedForMana' : 'tap') || !('object' in event)) return null
     if (!isSubject(surroundings, trigger.what, event.object)) return null
@@ -210,7 +218,11 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       ? { ...NONE, object: event.object }
       : null,
   draws: (event, trigger, surroundings) =>
-    event.kind === 'drew' && isOf(surroundings, trigger.who, event.seat) ? doneBy(event) : null,
+    event.kind === 'drew' &&
+    isOf(surroundings, trigger.who, event.seat) &&
+    (trigger.filter === undefined || matches(surroundings.state, trigger.filter, event.object, surroundings.context))
+      ? doneBy(event)
+      : null,
   // 404.5: only cards revealed by its own object's rule count.
   drawRevealed: (event, trigger, surroundings) => {
     if (event.kind !== 'drew' || !event.revealed || event.seat !== surroundings.context.controller) return null

@@ -44,6 +44,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   planeswalked: ['planeswalks'],
   clashed: ['clashes'],
   targeted: ['becomesTarget'],
+  playerTargeted: ['playerTargeted'],
   attacks: ['attacks'],
   attacked: ['attacked'],
   declared: ['attackers'],

@@ -50,9 +50,10 @@ function attacked(defender: Ref | null): DamageSource['to'] {
   return defender === null ? [] : [{ ref: defender, lethal: 0 }]
 }
 
-/** 310.2a: as much as its power, unless an effect says it assigns none (310.2e). */
+/** 310.2a: as much as its power, unless an effect says it assigns none, or goes by its toughness (310.2e). */
 function amountOf(state: State, id: ObjectId): number {
-  return assignsDamage(state, id, 'none') ? 0 : powerOf(state, id)
+  if (assignsDamage(state, id, 'none')) return 0
+  return assignsDamage(state, id, 'byToughness') ? toughnessOf(state, id) : powerOf(state, id)
 }
 
 /** Damage, and who divides it. */

@@ -11,6 +11,7 @@ import {
   get,
   type Happened,
   type Proposed,
+  parkedDamage,
   playerAt,
   type Seat,
   type State,
@@ -107,7 +108,9 @@ function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[])
 export function removeDamage(g: Draft): void {
   for (const id of [...g.state.battlefield, ...g.state.phasedOut]) {
     const object = findAnywhere(g.state, id)
-    if (object !== null && (object.damage > 0 || object.deathtouched)) g.patch(id, { damage: 0, deathtouched: false })
+    if (object === null || (object.damage === 0 && !object.deathtouched)) continue
+    // 2011:contents/807: what was marked in another turn stays until that is over.
+    g.patch(id, { damage: Math.min(object.damage, parkedDamage(g.state, id)), deathtouched: false })
   }
 }
 

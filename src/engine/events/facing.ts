@@ -4,6 +4,7 @@ import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, characteristics, contextOf, hasBack, holds, sideAfter } from '../continuous/index.ts'
 import type { Process } from '../questions/index.ts'
 import {
+  allStacks,
   type Draft,
   editionOf,
   find,
@@ -66,7 +67,9 @@ export function* asTurnedUp(g: Draft, happened: readonly Happened[]): Process {
 
 /** The number of the next spell or permanent to lie face down: after all that do now. */
 export function nextDown(state: State): number {
-  const numbers = [state.battlefield, state.stack, state.phasedOut].flat().map((id) => getAnywhere(state, id).downAs)
+  const numbers = [state.battlefield, allStacks(state), state.phasedOut]
+    .flat()
+    .map((id) => getAnywhere(state, id).downAs)
   return 1 + Math.max(0, ...numbers)
 }
 

@@ -1,6 +1,7 @@
 /** What is remembered of what leaves, and forgetting what nothing can look back at any longer (413.2f). */
 import { characteristics } from '../continuous/index.ts'
 import {
+  allStacks,
   type Combat,
   type Draft,
   find,
@@ -102,7 +103,7 @@ export function forgetLastKnown(g: Draft): void {
 /** Every number in what may look back that could be an object's id: a few false ones do no harm. */
 function numbersIn(state: State): Set<ObjectId> {
   const found = new Set<ObjectId>()
-  for (const id of state.stack) {
+  for (const id of allStacks(state)) {
     const object = find(state, id)
     if (object === null) continue
     collect(object.choices, found)

@@ -21,6 +21,7 @@ import { happen } from './happen.ts'
 import { remembered } from './lastKnown.ts'
 import { PLAINLY, PLAYED, relocate } from './relocate.ts'
 import { ceaseToExist } from './stackObjects.ts'
+import { noteDepartures } from './turns.ts'
 import { keepPlanes, settlePlanes } from './variants.ts'
 
 /** Players who have lost while the game continues, but haven't left yet. */
@@ -33,6 +34,7 @@ export function leavingSeats({ players, outcome }: State): readonly Seat[] {
 export function* leaveGame(g: Draft): Process<boolean> {
   const seats = leavingSeats(g.state)
   for (const seat of seats) yield* leave(g, seat)
+  if (seats.length > 0) noteDepartures(g, seats)
   return seats.length > 0
 }
 

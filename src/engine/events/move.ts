@@ -1,5 +1,5 @@
 /** Carrying out a change of zones (217). */
-import { showsFirstDraw } from '../playerRules/index.ts'
+import { showsDraws, showsFirstDraw } from '../playerRules/index.ts'
 import {
   type Draft,
   find,
@@ -78,7 +78,7 @@ export function applyMove(
 function drew(g: Draft, seat: Seat, object: ObjectId): Happened {
   const isFirst = !playerAt(g.state, seat).drew
   if (isFirst) g.patchPlayer(seat, { drew: true })
-  const revealed = isFirst && showsFirstDraw(g.state, seat)
+  const revealed = (isFirst && showsFirstDraw(g.state, seat)) || showsDraws(g.state, seat)
   if (revealed) g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, object)], rule: '2004:404.5' })
   return { kind: 'drew', seat, object, revealed }
 }

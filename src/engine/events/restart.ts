@@ -27,7 +27,7 @@ function begun(player: Player, deck: readonly number[]): Player {
 
 /** The state without anything in the game: what is outside it stays, and new objects go on with new numbers. */
 function emptied(state: State, cards: readonly GameObject[], starter: Seat): State {
-  const { edition, printed, random, options, outside, objects, nextId, clock, outer } = state
+  const { edition, printed, random, options, outside, objects, nextId, clock, outer, melee } = state
   if (random === null) throw new Error('a seat that looks cannot restart the game')
   const players = state.players.map((player) =>
     begun(
@@ -38,7 +38,9 @@ function emptied(state: State, cards: readonly GameObject[], starter: Seat): Sta
   const empty = emptyState(edition, players, printed, random, { at: 'openingHands', deciding: starter, kept: [] })
   const turn = { ...empty.turn, active: starter, starter, natural: starter, decider: starter }
   // What an unfinished loop or turn has left behind is gone; a subgame stays one (714.6).
-  return { ...empty, options, outside, objects, nextId, clock, outer, turn }
+  // 2011:contents/807: the markers are handed out again.
+  const markers = melee === undefined ? {} : { melee: { ...melee, parked: [] } }
+  return { ...empty, ...markers, options, outside, objects, nextId, clock, outer, turn }
 }
 
 /** The cards, those of planar and scheme decks last and in a random order: they are numbered as they lie. */

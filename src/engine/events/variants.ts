@@ -1,5 +1,6 @@
 /** Schemes and planes: cards of the command zone that are turned face up and down there (2011:contents/9). */
 import { notice, wait, watchersBefore } from '../abilities/index.ts'
+import { keepsSchemes } from '../playerRules/index.ts'
 import {
   activePlanes,
   type Draft,
@@ -34,7 +35,7 @@ function turned(g: Draft, id: ObjectId, faceDown: boolean): ObjectId {
 /** The top card of the player's scheme deck is turned face up. */
 export function setInMotion(g: Draft, seat: Seat): void {
   const [top] = formatOf(g.state).planes === 'none' ? variantDeck(g.state, seat) : []
-  if (top === undefined) return
+  if (top === undefined || keepsSchemes(g.state, seat)) return
   const object = turned(g, top, false)
   g.emit({ kind: 'setInMotion', rule: RULE, object: tellOf(g.state, object), seat })
   notice(g, [{ kind: 'setInMotion', object, seat }])

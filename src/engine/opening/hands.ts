@@ -5,9 +5,9 @@ import { abilitiesOf, contextOf, namedFor } from '../continuous/index.ts'
 import { happen, moveTo, performEffects } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
+  cardsAfterMulligan,
   type Draft,
   editionOf,
-  hasFreeMulligan,
   inTurnOrder,
   type ObjectId,
   playerAt,
@@ -39,7 +39,7 @@ function* drawHand(g: Draft, seat: Seat, cards: number): Process {
 function* mulligan(g: Draft, seat: Seat): Process {
   const hand = g.state.hands[seat] ?? []
   const { mulligans } = playerAt(g.state, seat)
-  const cards = mulligans === 0 && hasFreeMulligan(g.state) ? hand.length : hand.length - 1
+  const cards = cardsAfterMulligan(g.state, seat)
   g.patchPlayer(seat, { mulligans: mulligans + 1 })
   g.emit({ kind: 'mulliganed', seat, cards, rule: '2004:101.4' })
   yield* happen(g, [...hand.map((object) => moveTo(object, 'library', 'mulligan')), { kind: 'shuffle', seat }])

@@ -1,17 +1,11 @@
 /** How often abilities were activated this turn, by whomever (403.3): counted under the ability's key. */
 import { type Activated, isLoyaltyCost, memoised, visitNodes } from '../../language/index.ts'
-import { type Draft, find, type GameObject, type ObjectId } from '../state/index.ts'
+import { type Draft, EVER, find, type GameObject, type ObjectId } from '../state/index.ts'
 
 /** How often this ability of the object was activated this turn. */
 export function timesActivated({ activations }: GameObject, ability: Activated): number {
   return activations[ability.at.key] ?? 0
 }
-
-/** Under which an ability that can be activated only once is counted, after the turn as well. */
-const EVER = '/ever'
-/** What is still counted once the turn is over. */
-export const keptActivations = (activations: GameObject['activations']): GameObject['activations'] =>
-  Object.fromEntries(Object.entries(activations).filter(([key]) => key.endsWith(EVER)))
 
 /** Whether this ability of the object has ever been activated (2011:602.5b). */
 export function wasEverActivated({ activations }: GameObject, ability: Activated): boolean {

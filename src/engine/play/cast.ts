@@ -67,13 +67,14 @@ export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | nul
   const refs = only ?? get(g.state, id).choices?.targets.flat(2) ?? []
   // Whatever is its target more than once has become the target of it once.
   const objects = [...new Set(refs.flatMap((ref) => ('object' in ref ? [ref.object] : [])))]
-  if (objects.length === 0) return
+  const seats = [...new Set(refs.flatMap((ref) => ('player' in ref ? [ref.player] : [])))]
   const { facts } = g.state
-  g.write({ facts: { ...facts, targeted: [...facts.targeted, ...objects] } })
-  notice(
-    g,
-    objects.map((object) => ({ kind: 'targeted', object, by: id })),
-  )
+  if (objects.length > 0) g.write({ facts: { ...facts, targeted: [...facts.targeted, ...objects] } })
+  if (refs.length > 0)
+    notice(g, [
+      ...objects.map((object) => ({ kind: 'targeted', object, by: id }) as const),
+      ...seats.map((seat) => ({ kind: 'playerTargeted', seat, by: id }) as const),
+    ])
 }
 
 /**

@@ -3,12 +3,12 @@ import type { Activated, ActivationLimit, AtLeastOne, Color } from '../../langua
 import { amount, contextOf, holds, isAmong } from '../continuous/index.ts'
 import {
   type GameObject,
-  isActive,
   type ObjectId,
   type Refusal,
   refuse,
   type Seat,
   type State,
+  seatsWithTurn,
 } from '../state/index.ts'
 import { timesActivated, wasEverActivated } from './activations.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
@@ -77,7 +77,7 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
   },
   yourTurn: {
     whyNot: (state, _limit, { seat, object }) =>
-      isActive(state, seat) ? null : refuse('activate.notYourTurn', '403.5', { object: object.id }),
+      seatsWithTurn(state).includes(seat) ? null : refuse('activate.notYourTurn', '403.5', { object: object.id }),
   },
   anyPlayer: { opensToAll: true },
   xOnly: { colorsOfX: ({ colors }) => colors },

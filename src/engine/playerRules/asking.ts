@@ -125,6 +125,16 @@ export function showsFirstDraw(state: State, seat: Seat): boolean {
   return some(state, seat, (rules) => rules.showsFirstDraw)
 }
 
+/** Whether the player's schemes can't be set in motion (2011:contents/9). */
+export function keepsSchemes(state: State, seat: Seat): boolean {
+  return some(state, seat, (rules) => rules.keepsSchemes)
+}
+
+/** Whether every card that the player draws is shown (404.5). */
+export function showsDraws(state: State, seat: Seat): boolean {
+  return some(state, seat, (rules) => rules.showsDraws)
+}
+
 /** What lets the player play cards from elsewhere than the hand (401.4). */
 export function permissionsOf(state: State, seat: Seat): readonly Permission[] {
   return each(state, seat, ({ playsFrom }, rule) => playsFrom?.(rule))

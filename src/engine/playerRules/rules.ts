@@ -65,6 +65,10 @@ interface Facets<R> {
   readonly showsHand?: true
   /** 404.5: the first card that the player draws in a turn is shown. */
   readonly showsFirstDraw?: true
+  /** No scheme of the player's is set in motion (2011:contents/9). */
+  readonly keepsSchemes?: true
+  /** Every card that is drawn is shown. */
+  readonly showsDraws?: true
   readonly playsFrom?: (rule: R) => Permission
   readonly playsThese?: (rule: R) => Omit<CardPermission, 'objects'>
   /** 419.6f: the step that the player skips. */

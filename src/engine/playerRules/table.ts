@@ -1,7 +1,7 @@
 /** What each kind of rule for a player means (418.1): a total table; who wants to know asks `asking.ts`. */
 import { type Cost, type Filter, memoised, type PlayerRule } from '../../language/index.ts'
 import { amount, contextOf, isSuchSpell, matches } from '../continuous/index.ts'
-import { areOpponents, isActive, type ObjectId, refuse, type Seat, type State } from '../state/index.ts'
+import { areOpponents, type ObjectId, refuse, type Seat, type State, seatsWithTurn } from '../state/index.ts'
 import type { PlayerRuleRules } from './rules.ts'
 
 /** `by`: the object whose ability says so; its choices are what the words speak of. */
@@ -31,6 +31,8 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   topRevealed: { showsTop: ({ to }) => to },
   handRevealed: { showsHand: true },
   firstDrawRevealed: { showsFirstDraw: true },
+  drawsRevealed: { showsDraws: true },
+  cantSetInMotion: { keepsSchemes: true },
   playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
   playThese: { playsThese: ({ lands, free }) => ({ lands, free }) },
   untapsAtMost: {
@@ -40,7 +42,9 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
     }),
   },
   untapsWithOthers: {
-    untapsWithOthers: (state, { what }, seat, id, by) => matches(state, what, id, contextOf(by ?? id, seat)),
+    untapsWithOthers: (state, { what, opponents }, seat, id, by) =>
+      (opponents !== true || areOpponents(state, seat, state.turn.active)) &&
+      matches(state, what, id, contextOf(by ?? id, seat)),
   },
   // A combat phase whose beginning is skipped is skipped (300.5).
   skipStep: { skips: ({ step }) => (step === 'combat' ? 'beginCombat' : step) },
@@ -59,8 +63,10 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   },
   onlyInOwnTurns: {
     whyNotCast: (state, { what }, seat, id) =>
-      what === 'casting' && !isActive(state, seat) ? refuse('cast.forbidden', '103.1', { object: id }) : null,
-    keepsFromAbility: (state, { what }, seat) => what === 'activating' && !isActive(state, seat),
+      what === 'casting' && !seatsWithTurn(state).includes(seat)
+        ? refuse('cast.forbidden', '103.1', { object: id })
+        : null,
+    keepsFromAbility: (state, { what }, seat) => what === 'activating' && !seatsWithTurn(state).includes(seat),
   },
   castsAsSorceries: { asSorceries: true },
   cantSearch: { keepsFrom: 'searching' },

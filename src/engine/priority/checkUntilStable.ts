@@ -5,7 +5,7 @@ import { updateCombat } from '../combat/index.ts'
 import { dropEnded } from '../continuous/index.ts'
 import { drawGame, followEffects, leaveGame, leavingSeats } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, playerAt, presentFrom, receiving, type Seat } from '../state/index.ts'
+import { type Draft, playerAt, receiversFrom, receiving, type Seat, type Stage, type State } from '../state/index.ts'
 import { checkStateBased } from '../stateBased/index.ts'
 import { putTriggers } from './triggers.ts'
 
@@ -40,6 +40,10 @@ export function* checkUntilStable(g: Draft): Process<boolean> {
   }
 }
 
+/** What comes once all have passed in succession (408.1d): the top of the stack resolves, or the step ends. */
+export const afterPasses = ({ stack }: Pick<State, 'stack'>): Stage =>
+  stack.length > 0 ? { at: 'resolveTop' } : { at: 'endStep' }
+
 /**
  * Settles, then gives `seat` priority with nobody having passed (408.1f: whoever was due it, or the next player still
  * in the game). `first`: who was the first to receive it since somebody has acted.
@@ -47,7 +51,8 @@ export function* checkUntilStable(g: Draft): Process<boolean> {
 export function* toPriority(g: Draft, seat: Seat, passed = 0, first: Seat = seat): Process {
   const settled = yield* checkUntilStable(g)
   if (g.state.outcome !== null) return
-  const present = presentFrom(g.state, seat)
+  const [present] = receiversFrom(g.state, seat)
+  if (present === undefined) return g.write({ stage: afterPasses(g.state) })
   const from = settled || playerAt(g.state, first).lost !== null ? present : first
   g.write({ stage: receiving(g.state, present, settled ? 0 : passed, from) })
 }

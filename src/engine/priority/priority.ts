@@ -7,12 +7,20 @@ import { happen, moveTo } from '../events/index.ts'
 import { breakMandatoryLoop } from '../loops/index.ts'
 import { doAction, offeredTo } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Draft, inTurnOrder, nextSeat, priorityOrder, type Seat, type Stage, type State } from '../state/index.ts'
-import { toPriority } from './checkUntilStable.ts'
+import {
+  type Draft,
+  nextSeat,
+  priorityOrder,
+  receiversFrom,
+  type Seat,
+  type Stage,
+  type State,
+} from '../state/index.ts'
+import { afterPasses, toPriority } from './checkUntilStable.ts'
 
 /** Who receives priority as this player passes: with shared team turns their teammates come first (2011:contents/805). */
 function nextToPass(state: State, { seat, first }: Extract<Stage, { at: 'priority' }>): Seat {
-  if (first === undefined) return nextSeat(state, seat)
+  if (first === undefined) return receiversFrom(state, (seat + 1) % state.players.length)[0] ?? seat
   const order = priorityOrder(state, first)
   return order[order.indexOf(seat) + 1] ?? nextSeat(state, seat)
 }
@@ -40,8 +48,7 @@ export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): 
       withdrawn.map((id) => moveTo(id, 'graveyard', 'effect')),
     )
   const next = nextToPass(g.state, stage)
-  if (passed + 1 >= inTurnOrder(g.state).length)
-    g.write({ stage: g.state.stack.length > 0 ? { at: 'resolveTop' } : { at: 'endStep' } })
+  if (passed + 1 >= receiversFrom(g.state, seat).length) g.write({ stage: afterPasses(g.state) })
   else if (withdrawn.length > 0) yield* toPriority(g, next, passed + 1, stage.first)
   // 420.3: nothing has happened since the last check, which was for the player who passed.
   else g.write({ stage: { ...stage, seat: next, passed: passed + 1 } })

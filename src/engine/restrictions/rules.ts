@@ -13,7 +13,7 @@ export type Held<R> = Omit<HeldRestriction, 'restriction'> & { readonly restrict
 export type Fight = 'attack' | 'block'
 
 /** 310.2e: it assigns none, or it may or must assign as though it weren't blocked. */
-export type DamageAs = 'none' | 'asUnblocked' | 'onlyAsUnblocked'
+export type DamageAs = 'none' | 'byToughness' | 'asUnblocked' | 'onlyAsUnblocked'
 
 /** What effects can keep from happening to an object; `elsewhere`: leaving the battlefield for anywhere but exile. */
 export type Kept = 'destroyed' | 'regenerated' | 'countered' | 'phasedOut' | 'elsewhere'

@@ -75,8 +75,12 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   // "Each turn" asks for one attack in the turn, not for one in each combat.
   mustAttack: {
     demandsAttack: (state, held, defenders, id) => {
-      const { per, whom } = held.restriction
+      const { per, whom, owner } = held.restriction
       if (per === 'turn' && state.facts.attacked.includes(id)) return undefined
+      if (owner === true) {
+        const seat = findOrLast(state, id)?.owner
+        return defenders.flatMap((defender, index) => ('player' in defender && defender.player === seat ? [index] : []))
+      }
       if (whom === undefined) return null
       return defenders.flatMap((defender, index) => (isOn(state, held, whom, defender) ? [index] : []))
     },
@@ -128,6 +132,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   assignsAsUnblocked: { combatDamage: 'asUnblocked' },
   assignsOnlyAsUnblocked: { combatDamage: 'onlyAsUnblocked' },
   assignsNoDamage: { combatDamage: 'none' },
+  assignsByToughness: { combatDamage: 'byToughness' },
   doesntUntap: { staysTapped: 'always' },
   mayStayTapped: { staysTapped: 'optionally' },
   doesntUntapNext: {

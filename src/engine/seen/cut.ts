@@ -6,6 +6,7 @@ import {
   type GameObject,
   type LastKnown,
   type LoopHistory,
+  type Melee,
   newEpoch,
   type ObjectId,
   type Page,
@@ -71,6 +72,7 @@ function seenFaces(state: State, seat: Seat): ReadonlySet<number> {
   for (const { changes } of state.lasting)
     for (const change of changes) if (change.kind === 'copy') copies(change.copied)
   for (const { face } of state.facts.spellsCast) faces.add(face)
+  for (const { own } of state.melee?.parked ?? []) for (const { face } of own.facts.spellsCast) faces.add(face)
   // 2011:contents/9: which cards are commanders is known to all.
   for (const { commanders = [] } of state.players) for (const { face } of commanders) faces.add(face)
   return faces
@@ -110,6 +112,12 @@ function seenLoop(state: State, history: LoopHistory, eyes: Eyes, shown: Shown):
   return isOpen ? seen : { ...seen, loop: null, running: null }
 }
 
+/** Other turns, without their loops: what was replied in them may name hidden cards. */
+const seenMelee = (melee: Melee): Melee => ({
+  ...melee,
+  parked: melee.parked.map((one) => ({ ...one, own: { ...one.own, mandatoryLoop: null, loopHistory: null } })),
+})
+
 /** The state as the seat may know it, with these eyes: its own, and of whose turn it controls (507.2). */
 export function cut(state: State, seat: Seat, eyes: Eyes, shown: Shown): State {
   const hide = (ids: readonly ObjectId[]): readonly ObjectId[] => seenList(state, ids, eyes, shown)
@@ -119,6 +127,7 @@ export function cut(state: State, seat: Seat, eyes: Eyes, shown: Shown): State {
     // Told apart: `Seen.outer`. By itself a subgame is a game like any other.
     outer: null,
     mandatoryLoop: null,
+    ...(state.melee === undefined ? {} : { melee: seenMelee(state.melee) }),
     loopHistory: state.loopHistory && seenLoop(state, state.loopHistory, eyes, shown),
     players: state.players.map((player) => (player.seat === seat ? player : { ...player, deck: [] })),
     objects: state.objects.map((page) => seenPage(state, page, eyes, shown)),

@@ -38,6 +38,8 @@ export interface GameFormat {
   readonly archenemy: Archenemy | null
   /** Whether there are planes, and each player has a planar deck or all have one (2011:contents/9). */
   readonly planes: 'none' | 'own' | 'shared'
+  /** Several turns at once, each with a marker (2011:contents/807); absent: one turn after the other. */
+  readonly turnMarkers?: true
 }
 
 /** Each for themself, and each may attack anyone: a game of two, or of more (806). */
@@ -98,6 +100,17 @@ export const PLANECHASE: GameFormat = { ...FREE_FOR_ALL, planes: 'own' }
 /** The life total with which a player begins. */
 export const lifeAtFirst = ({ life, archenemy }: GameFormat, seat: Seat): number =>
   archenemy?.seat === seat ? archenemy.life : life
+
+/** The fewest players of a grand melee. */
+const MELEE_SEATS = 10
+
+/** Ten players or more, each for themself, several of whom take their turns at once (2011:contents/807). */
+export const grandMelee = (seats: number): GameFormat => ({
+  ...FREE_FOR_ALL,
+  attack: 'left',
+  ranges: Array.from({ length: seats }, () => 1),
+  turnMarkers: true,
+})
 
 /** The same with other numbers for the seats. */
 export function seatedFrom(format: GameFormat, seated: (seat: Seat) => Seat): GameFormat {
@@ -207,6 +220,14 @@ function whyNotEmperors(format: GameFormat, seats: number): Refusal | null {
   return hasOptions ? null : refuse('format.emperorOptions', rule)
 }
 
+/** A grand melee has enough players, each for themself, who reach one seat and attack to the left (807). */
+function whyNotMelee({ teams, attack, ranges, turnMarkers }: GameFormat, seats: number): Refusal | null {
+  if (turnMarkers !== true) return null
+  const reach = ranges.length === seats && ranges.every((range) => range === 1)
+  const isMelee = seats >= MELEE_SEATS && teams.length === 0 && attack === 'left' && reach
+  return isMelee ? null : refuse('format.melee', '2011:contents/807')
+}
+
 const isCount = (n: number, least: number): boolean => Number.isInteger(n) && n >= least
 
 /** Why no game can begin like that with so many seats, or `null` (2011:contents/800 to 811). */
@@ -219,6 +240,7 @@ export function whyNotFormat(format: GameFormat, seats: number): Refusal | null 
     whyNotVariants(format) ??
     whyNotTeams(format, seats) ??
     (sharedLife ? whyNotSharedLife(format) : null) ??
-    whyNotEmperors(format, seats)
+    whyNotEmperors(format, seats) ??
+    whyNotMelee(format, seats)
   )
 }

@@ -185,6 +185,7 @@ export type Occurrence =
     }
   | { readonly kind: 'clashed'; readonly seat: Seat; readonly won: boolean }
   | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId }
+  | { readonly kind: 'playerTargeted'; readonly seat: Seat; readonly by: ObjectId }
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
   /** A player was attacked by one or more creatures of `seat`. */
   | { readonly kind: 'attacked'; readonly defender: Seat; readonly seat: Seat }

@@ -142,7 +142,13 @@ export function beginsFreely(state: State): boolean {
 }
 
 /** Whether a player's first mulligan costs no card (2011:contents/800, 2011:contents/9). */
-export const hasFreeMulligan = (state: State): boolean => beginsFreely(state) || formatOf(state).commander
+const hasFreeMulligan = (state: State): boolean => beginsFreely(state) || formatOf(state).commander
+
+/** How many cards a player draws who takes a mulligan now (101.4, 2011:contents/800). */
+export function cardsAfterMulligan(state: State, seat: Seat): number {
+  const cards = (state.hands[seat] ?? []).length
+  return playerAt(state, seat).mulligans === 0 && hasFreeMulligan(state) ? cards : cards - 1
+}
 
 /** 2004:215.2: Legend is a creature type in 2004 but not in 2011; all other words are creature types in both. */
 export function hasCreatureType(state: Pick<State, 'edition'>, word: string): boolean {

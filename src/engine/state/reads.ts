@@ -75,7 +75,8 @@ const STATE_READINGS = {
   outer: 'never',
   // The key of what is computed.
   epoch: 'settled',
-} as const satisfies { readonly [K in keyof State]: Reading }
+  melee: READS.turn,
+} as const satisfies { readonly [K in keyof Required<State>]: Reading }
 
 const PLAYER_READINGS = {
   seat: 'freely',

@@ -29,6 +29,7 @@ export interface Refusals {
   'format.sharedLife': Bare
   'format.neighbours': Bare
   'format.emperorOptions': Bare
+  'format.melee': Bare
   'timing.gameOver': Bare
   'timing.noPriority': Bare
   'timing.notYourPriority': Bare
@@ -161,6 +162,7 @@ export interface Refusals {
   'deck.tooLarge': { readonly n: number; readonly most: number }
   'deck.commanders': { readonly n: number }
   'deck.notCommander': OfCard
+  'format.noCommanders': Bare
   'deck.identity': OfCard
   'deck.otherType': OfCard & { readonly type: CardType }
   'deck.tooMany': OfCard & { readonly n: number; readonly most: number }

@@ -1,6 +1,7 @@
 /** Who acts as one: with shared team turns the players of a team, otherwise each player alone (2011:contents/805). */
 import { type GameFormat, isOneSide, sideIn } from './format.ts'
 import type { Seat } from './ids.ts'
+import { runningTurns } from './melee.ts'
 import { formatOf, inTurnOrder, playerAt } from './read.ts'
 import { type LayerState, whole } from './reads.ts'
 import type { Stage, State } from './state.ts'
@@ -24,6 +25,10 @@ export function isActive(state: Pick<State, 'turn' | 'options'>, seat: Seat): bo
   const { active } = state.turn
   return seat === active || (formatOf(state).sharedTurns && isOneSide(formatOf(state), active, seat))
 }
+
+/** Everybody whose turn it is: in a grand melee several players', also of turns that don't go on at this moment. */
+export const seatsWithTurn = (state: State): readonly Seat[] =>
+  runningTurns(state).flatMap(({ active }) => actingWith(state, active))
 
 /** The players still in the game in the order in which they receive priority, a team at a time (2011:contents/805). */
 export function priorityOrder(state: LayerState, first: Seat): readonly Seat[] {

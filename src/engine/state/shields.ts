@@ -55,6 +55,8 @@ export type Shield =
       readonly event: Replaced
       readonly instead: readonly Effect[]
       readonly once: boolean
+      /** Absent: until end of turn. */
+      readonly until?: 'yourNextTurn'
       readonly context: Context
     }
 

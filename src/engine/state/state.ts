@@ -97,6 +97,11 @@ export type Stage =
   | { readonly at: 'endStep' }
   /** An effect ends the turn (2011:contents/713). */
   | { readonly at: 'endTurn' }
+  /**
+   * The turn is over, and its marker is about to be passed on (2011:contents/807). `free`: whoever has the next marker,
+   * since all move at once.
+   */
+  | { readonly at: 'waits'; readonly free?: true }
 
 export interface Turn {
   /** From 1. */
@@ -136,8 +141,8 @@ export interface DelayedTrigger {
   readonly effects: readonly Effect[]
   readonly context: Context
   readonly once: boolean
-  /** Waits for this turn or this combat only. */
-  readonly until?: 'endOfTurn' | 'endOfCombat'
+  /** Waits for this turn or this combat only, or until its controller's next turn begins. */
+  readonly until?: 'endOfTurn' | 'endOfCombat' | 'yourNextTurn'
   /** Waits for that extra turn; gone as it begins, when `until` takes its place. */
   readonly turn?: number
   /** Waits for a later turn than the one with that number. */
@@ -199,6 +204,41 @@ export interface TurnFacts {
   readonly done: readonly TurnDone[]
 }
 
+/** What each turn has of its own among the fields of the state. */
+export type OwnTurn = Pick<State, 'turn' | 'stage' | 'stack' | 'facts' | 'mandatoryLoop' | 'loopHistory'>
+
+/** What a player has done, or has in their pool, in one turn. */
+export type InTurn = Pick<Player, 'pool' | 'landsPlayed' | 'drew'>
+
+/** A marker of a grand melee (2011:contents/807). */
+export interface Marker {
+  /** From 1, in the order in which they were handed out. */
+  readonly marker: number
+  /** Whoever has the marker: the active player, or the last one who had it, until it is passed on. */
+  readonly holder: Seat
+  /** It is removed as its turn is over, since too many players have left. */
+  readonly last: boolean
+}
+
+/** A turn that doesn't go on at this moment. */
+export interface ParkedTurn extends Marker {
+  readonly own: OwnTurn
+  /** By seat. */
+  readonly players: readonly InTurn[]
+  /** How often abilities were activated in this turn, by object. */
+  readonly activations: Readonly<Record<ObjectId, GameObject['activations']>>
+  /** The damage that was marked in this turn, by permanent. */
+  readonly damage: Readonly<Record<ObjectId, number>>
+  /** Effects, shields and delayed triggers that end with this turn, by their numbers. */
+  readonly made: readonly number[]
+}
+
+/** Several turns at once (`melee.ts`). */
+export interface Melee extends Marker {
+  /** The other turns, in the order in which they go on. */
+  readonly parked: readonly ParkedTurn[]
+}
+
 /** What the players have agreed on before the game. */
 export interface GameOptions {
   /** Each player stakes a card (217.9). */
@@ -240,7 +280,7 @@ export interface Suspended {
 
 /** A copy of a state to write to: field by field, for the same reason as `copied`. */
 export function copiedState(state: State): { -readonly [K in keyof State]: State[K] } {
-  return {
+  const copy: { -readonly [K in keyof State]: State[K] } = {
     edition: state.edition,
     random: state.random,
     printed: state.printed,
@@ -276,6 +316,8 @@ export function copiedState(state: State): { -readonly [K in keyof State]: State
     outer: state.outer,
     epoch: state.epoch,
   }
+  if (state.melee !== undefined) copy.melee = state.melee
+  return copy
 }
 
 export const PAGE = 32
@@ -339,4 +381,6 @@ export interface State {
    * Its identity is the key of everything computed from the rest (layers); it is replaced when the results may differ.
    */
   readonly epoch: Readonly<Record<string, never>>
+  /** Several turns at once (2011:contents/807); absent: there is one. */
+  readonly melee?: Melee
 }

@@ -1,4 +1,4 @@
-/** The cards of the casual variants, which stay in the command zone (2011:contents/9). */
+/** The cards of the casual variants, which stay in the command zone (2011:contents/9, docs/decisions/0019). */
 import { type CardType, VARIANT_TYPES } from '../../language/index.ts'
 import type { Draft } from './draft.ts'
 import type { ObjectId, Seat } from './ids.ts'

@@ -10,7 +10,8 @@ import { type Draft, phaseOf } from '../state/index.ts'
  * over, and the cleanup step is next. What triggered is put on the stack there (314.3).
  */
 export function* endTurn(g: Draft): Process {
-  endCombat(g)
+  // Another player's combat goes on (2011:contents/807).
+  if (phaseOf(g.state.turn.step) === 'combat' || g.state.melee === undefined) endCombat(g)
   yield* untilNoneApplies(g)
   if (g.state.outcome !== null) return
   if (phaseOf(g.state.turn.step) === 'combat') endEffects(g, 'endOfCombat')

@@ -1,4 +1,5 @@
 export * from './cleanup.ts'
 export * from './ending.ts'
+export { nextMarker } from './markers.ts'
 export * from './steps.ts'
 export * from './turn.ts'

@@ -5,10 +5,9 @@ import type { Edition } from '../../rulebook/index.ts'
 import { notice, printedFeatures } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
 import { contextOf, isAmong, table } from '../continuous/index.ts'
-import { endEffects, performEffects, turnUpPlane } from '../events/index.ts'
-import { keptActivations } from '../play/index.ts'
+import { dropTurn, endEffects, parkTurn, performEffects, turnUpPlane } from '../events/index.ts'
 import { alwaysSkips } from '../playerRules/index.ts'
-import { checkUntilStable, toPriority } from '../priority/index.ts'
+import { afterPasses, checkUntilStable, toPriority } from '../priority/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
   actingWith,
@@ -16,15 +15,21 @@ import {
   type Draft,
   editionOf,
   endsPhase,
+  firstHolders,
   formatOf,
   get,
   givePlanes,
+  inTurnOrder,
   isActive,
+  keptActivations,
+  type Melee,
+  mayReceive,
   NO_FACTS,
   nextToAct,
   type ObjectId,
   playerAt,
   presentFrom,
+  receiversFrom,
   receiving,
   type Seat,
   type State,
@@ -32,6 +37,7 @@ import {
   type Turn,
 } from '../state/index.ts'
 import { emptyPools } from './mana.ts'
+import { allWait, isCombatElsewhere, nextMarker } from './markers.ts'
 import { STEP_RULES } from './steps.ts'
 
 /**
@@ -60,6 +66,7 @@ function isMeant(what: Step | 'turn' | 'combat', skipped: TurnPart | 'turn' | 'c
 export function* beginStep(g: Draft): Process {
   const { step, active } = g.state.turn
   const rules = STEP_RULES[step]
+  if (step === 'beginCombat' && isCombatElsewhere(g.state)) return yield* nextMarker(g)
   if (rules.happens !== null && !rules.happens(g.state)) {
     g.write({ stage: { at: 'endStep' } })
     return
@@ -102,9 +109,10 @@ function* cleanupPriority(g: Draft): Process {
   const settled = yield* checkUntilStable(g)
   if (g.state.outcome !== null) return
   if (!settled) return g.write({ stage: { at: 'endStep' } })
+  const [seat] = receiversFrom(g.state, active)
   g.write({
     turn: { ...g.state.turn, ahead: ['cleanup', ...g.state.turn.ahead] },
-    stage: receiving(g.state, presentFrom(g.state, active)),
+    stage: seat === undefined ? afterPasses(g.state) : receiving(g.state, seat),
   })
 }
 
@@ -190,6 +198,7 @@ function* isReplaced(g: Draft, { seat, extra }: Next): Process<boolean> {
 
 function* nextTurn(g: Draft): Process {
   dropSkips(g)
+  if (g.state.melee !== undefined) return g.write({ stage: { at: 'waits' } })
   let next = whoIsNext(g)
   g.write({ turn: { ...g.state.turn, natural: next.natural } })
   while (isSkipped(g, next.seat, 'turn') || (yield* isReplaced(g, next))) {
@@ -225,9 +234,86 @@ function forgetActivations(g: Draft): void {
 /** The first turn of the game (101.5). */
 export function firstTurn(g: Draft): void {
   const starter = spokenForBy(g.state, presentFrom(g.state, g.state.turn.starter))
+  if (formatOf(g.state).turnMarkers === true) return firstTurns(g, starter)
   startTurn(g, starter, 1, starter)
   // 2011:contents/9: the plane on which the game begins; nobody has planeswalked to it.
   if (formatOf(g.state).planes !== 'none') turnUpPlane(g)
+}
+
+/** 2011:contents/807: the markers are handed out, four seats apart, and all turns begin. */
+function firstTurns(g: Draft, starter: Seat): void {
+  const present = inTurnOrder(g.state, starter)
+  const holders = firstHolders(0, present.length).map((index) => present[index] ?? starter)
+  g.write({ melee: { marker: 1, holder: starter, last: false, parked: [] } })
+  for (const [index, holder] of [...holders.slice(1), starter].entries()) {
+    const marker = holder === starter ? 1 : index + 2
+    g.write({ melee: { marker, holder, last: false, parked: g.state.melee?.parked ?? [] } })
+    startTurn(g, holder, marker, holder)
+    if (holder !== starter) parkTurn(g)
+  }
+}
+
+/** The extra turn of a player that is begun now; `null`: they have none. */
+function takeExtra(g: Draft, seat: Seat): number | null {
+  const { schedule } = g.state
+  const extra = schedule.extraTurns.find((one) => one.seat === seat)
+  if (extra === undefined) return null
+  g.write({ schedule: { ...schedule, extraTurns: schedule.extraTurns.filter((one) => one !== extra) } })
+  return extra.id
+}
+
+function beginExtraTurn(g: Draft, seat: Seat, id: number): void {
+  beginExtra(g, id)
+  startTurn(g, seat, nextNumber(g.state), g.state.turn.natural)
+}
+
+/** The turns of all markers are numbered together. */
+const nextNumber = ({ turn, melee }: State): number =>
+  1 + Math.max(turn.number, ...(melee?.parked ?? []).map(({ own }) => own.turn.number))
+
+/** Everybody's marker moves: none of them waits for another. */
+function freeAll(g: Draft): void {
+  const { melee } = g.state
+  if (melee === undefined) return
+  const stage = { at: 'waits', free: true } as const
+  g.write({ stage, melee: { ...melee, parked: melee.parked.map((one) => ({ ...one, own: { ...one.own, stage } })) } })
+}
+
+/** The marker comes to a player. Returns whether their turn begins; it may be skipped. */
+function* receive(g: Draft, melee: Melee, seat: Seat): Process<boolean> {
+  const { natural } = g.state.turn
+  for (const { seat: one, left } of g.state.players)
+    if (left && isBetween(g.state, natural, one, seat)) endEffects(g, { noTurnOf: one })
+  g.write({ melee: { ...melee, holder: seat } })
+  const extra = takeExtra(g, seat)
+  if (extra !== null) {
+    beginExtraTurn(g, seat, extra)
+    return true
+  }
+  g.write({ turn: { ...g.state.turn, natural: seat } })
+  if (isSkipped(g, seat, 'turn') || (yield* isReplaced(g, { seat, natural: seat, extra: null }))) return false
+  startTurn(g, seat, nextNumber(g.state), seat)
+  return true
+}
+
+/**
+ * 2011:contents/807: who has had their turn passes the marker to the left, or keeps it for an extra turn. It waits
+ * while somebody close by on that side has one.
+ */
+export function* passMarker(g: Draft): Process {
+  const { melee, turn, stage } = g.state
+  if (melee === undefined) return
+  if (melee.last) return dropTurn(g)
+  const own = melee.holder === turn.active && playerAt(g.state, turn.active).lost === null
+  const extra = own ? takeExtra(g, turn.active) : null
+  if (extra !== null) return beginExtraTurn(g, turn.active, extra)
+  const seat = nextToAct(g.state, turn.natural)
+  const isFree = seat === melee.holder || mayReceive(g.state, seat) || (stage.at === 'waits' && stage.free === true)
+  if (!isFree && !allWait(g.state)) return yield* nextMarker(g)
+  if (!isFree) freeAll(g)
+  const begins = yield* receive(g, g.state.melee ?? melee, seat)
+  const othersMove = g.state.melee?.parked.some(({ own: { stage: at } }) => at.at === 'waits' && at.free === true)
+  if (begins && othersMove === true) yield* nextMarker(g)
 }
 
 /** Who decides in the turn that the seat is about to take: the last effect that said so, now used up (507.1a). */

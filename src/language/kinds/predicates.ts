@@ -54,6 +54,7 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   wasBlocked: { history: true },
   heldSince: { history: true },
   bandedWith: plain,
+  landwalk: { characteristic: true },
   abilityless: { characteristic: true },
   symbolInCost: { characteristic: true },
   beneath: plain,

@@ -33,6 +33,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   activatesWithoutTap: plain,
   upkeepPaid: plain,
   becomesTarget: plain,
+  playerTargeted: plain,
   tapped: plain,
   untapped: plain,
   regenerates: plain,

@@ -35,6 +35,9 @@ const castOne = narrowed(
 /** It says where the cards are, or what has been done with them. */
 const isPlaced = ({ noun, is }: Filter): boolean =>
   noun === 'card' && is.some((one) => one.is === 'in' || one.is === 'thisWay')
+/** "A nonland card revealed this way". */
+const isShown = ({ noun, is }: Filter): boolean =>
+  noun === 'card' && is.some((one) => one.is === 'thisWay' && one.done === 'revealed')
 /** Cards that spells are cast from among, by one quality of the pile: "those cards", "cards exiled with ~". */
 const PILES = predicateKinds(({ places }) => places === 'pile')
 const described: Syntax<readonly Predicate[]> = mapped(filter('many'), {
@@ -76,6 +79,11 @@ const castAny = wordings(
   rule('castFree')`${{ who: player }} may cast ${{
     what: part({ kind: 'choose', count: { min: 0, max: 1 }, by: YOU } as const)`a ${{ filter: cardsFor('one') }}`,
   }} without paying its mana cost`,
+  rule('castFree', { who: YOU })`you may choose ${{
+    what: part({ kind: 'choose', count: { min: 0, max: 1 }, by: YOU } as const)`a ${{
+      filter: narrowed(filter('one'), isShown),
+    }}`,
+  }} and cast it without paying its mana cost`,
   rule('castFree')`${{ who: player }} may cast any number of ${{ what: many }} without paying their mana costs`,
   rule('castFree', { who: YOU })`cast any number of ${{ what: many }} without paying their mana costs`,
 )

@@ -39,7 +39,7 @@ export const own = part()`[their / your / his or her]`
 /** Players spoken of again. */
 export const youAgain = plural(words('you'))
 export const theyAgain = plural(words('they'))
-export const thatPlayer = singular(words('that player'))
+export const thatPlayer = singular(part()`[that player / the player]`)
 
 /** "For each creature you control": how often a price is paid. */
 export const soManyTimes = maybe`for each ${{ times: each }}`

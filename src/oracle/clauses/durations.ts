@@ -41,14 +41,22 @@ const nextStep: Syntax<Duration> = mapped(
           : undefined,
   },
 )
+/** "Until your next turn". */
+const untilYours = words('until your next turn', { kind: 'yourNextTurn' } as const)
+/** The same after what holds for a player. */
+export const untilNextTurn: Syntax<Duration> = role('duration', untilYours)
+/** "Until a player planeswalks" (2011:contents/9). */
+const untilWalk = words('until a player planeswalks', { kind: 'planeswalk' } as const)
+/** The same after what can't be done. */
+export const untilPlaneswalk: Syntax<Duration> = role('duration', untilWalk)
 /** "Until end of turn". */
 export const until: Syntax<Duration> = role(
   'duration',
   either(
     words('until end of turn', END_OF_TURN),
     words('until end of combat', END_OF_COMBAT),
-    words('until your next turn', { kind: 'yourNextTurn' }),
-    words('until a player planeswalks', { kind: 'planeswalk' }),
+    untilYours,
+    untilWalk,
     nextStep,
     wordings(asLongAs, words('until ~ leaves the battlefield', WHILE_HERE)),
   ),

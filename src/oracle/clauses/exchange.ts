@@ -132,11 +132,14 @@ export const tradeControl: Syntax<Of<'tradeControl'>> = rule('tradeControl')`${{
   Of<'tradeControl'>
 >
 
-/** "Exchange life totals with target opponent", "two target players exchange life totals". */
-export const exchangeLife: Syntax<Of<'exchangeLife'>> = wordings(
-  rule('exchangeLife', { one: YOU })`exchange life totals with ${{ other: player }}`,
-  rule('exchangeLife', { other: null })`${{ one: player }} exchange|exchanges life totals`,
-) as Syntax<Of<'exchangeLife'>>
+/** "Exchange life totals with target opponent": an order. */
+export const exchangeLife = rule('exchangeLife', { one: YOU })`exchange life totals with ${{
+  other: player,
+}}` as Syntax<Of<'exchangeLife'>>
+/** "Two target players exchange life totals". */
+export const exchangeTheirLife = rule('exchangeLife', { other: null })`${{
+  one: player,
+}} exchange|exchanges life totals` as Syntax<Of<'exchangeLife'>>
 
 const zone: Syntax<OwnZone> = table('a zone', { hand: 'hand', library: 'library', graveyard: 'graveyard' })
 export const exchangeZones = part({

@@ -49,6 +49,7 @@ export { also, notForMana, that } from './particles.ts'
 export { EVERY, left, place, restGoes, someoneElse, theirs } from './places.ts'
 export { creating, doings, havingDone, ordersTo, plainEffect, playersRules, ruleFor } from './plain.ts'
 export {
+  allUntap,
   cantBeCast,
   castsForCard,
   lifeKept,

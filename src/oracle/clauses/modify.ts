@@ -19,9 +19,9 @@ import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
 import { eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
 import { withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
-import { asLongAs, duringNextTurn, forAsLongAs, forGood, thisTurn, until } from './durations.ts'
+import { asLongAs, duringNextTurn, forAsLongAs, forGood, thisTurn, until, untilPlaneswalk } from './durations.ts'
 import type { Changes } from './joined.ts'
-import { nextUntap, passing, passingAt, passingWhile } from './restrictions.ts'
+import { nextUntap, passing, passingAt, passingForGood, passingWhile } from './restrictions.ts'
 import { getsApartFor } from './sizesApart.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
@@ -53,10 +53,11 @@ export const modification = memoised((granted: Syntax<Ability>): Syntax<Predicat
   return wordings(
     pairs(passingChanges(granted), until),
     pairs(passingChanges(granted, 'has'), asLongAs),
-    pairs(restricted, wordings(thisTurn, duringNextTurn)),
+    pairs(restricted, wordings(thisTurn, duringNextTurn, untilPlaneswalk)),
     pairs(restrictionChanges(passingWhile), asLongAs),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
+    part({ duration: NO_END })`${{ changes: restrictionChanges(passingForGood) }}`,
     flashback,
     part()`become|becomes ${{ changes: also }} ${{ duration: until }} ${wordings(alsoToo, part()`. ${stillToo}`)}`,
     becomesCopy(granted),

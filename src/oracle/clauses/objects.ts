@@ -203,7 +203,7 @@ export const copySpell = (who: Players) =>
 /** "Each other player copies that spell. Each of those players may choose new targets for their copy." */
 export const copiesSpell = wordings(
   rule('copySpell', { n: 1, ...NEW_TARGETS })`${{ who: player }} copy|copies ${{ what: quiet(thing) }}.
-    [Each of those players / They / That player] may choose ${newTargets} for [their / the] copy`,
+    [Each of those players / They / That player / The player] may choose ${newTargets} for [their / the] copy`,
   rule('copySpell', { n: 1, ...SAME_TARGETS })`${{ who: player }} copy|copies ${{ what: quiet(thing) }}`,
 )
 

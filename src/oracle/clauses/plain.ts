@@ -14,6 +14,7 @@ import {
   type Syntax,
   shaped,
   wordings,
+  words,
 } from '../core/index.ts'
 import { player, thing } from '../nouns/index.ts'
 import { attach } from './attaching.ts'
@@ -25,7 +26,7 @@ import { flipCoins, flipEach } from './coins.ts'
 import { countersForEach, distribute, moveCounters, playerCounters, putCounters, removeCounters } from './counters.ts'
 import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
-import { asLongAs, restOfGame, theirNextTurn, thisTurn, until } from './durations.ts'
+import { asLongAs, restOfGame, theirNextTurn, thisTurn, until, untilNextTurn, untilPlaneswalk } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import { sameIsTrueNow } from './gainedOf.ts'
@@ -40,7 +41,15 @@ import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, swi
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
-import { flashThisTurn, lifeKept, playerRule, ruledHands, ruledPlayers, spellsCost } from './playerRules.ts'
+import {
+  flashThisTurn,
+  lifeKept,
+  playerRule,
+  ruledHands,
+  ruledPlayers,
+  spellsCost,
+  yourSpellsCost,
+} from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { priceOfBlocks } from './priceOfBlocks.ts'
 import { producesThisTurn } from './produces.ts'
@@ -141,6 +150,7 @@ const acts = either(
   moveCounters,
   objects.removeDamage,
   trade.exchangeControl,
+  trade.exchangeLife,
   trade.changeTarget,
   changeText,
   wordings(theirSearch, dig, revealUntil, exileUntil, lookAtHand),
@@ -193,7 +203,7 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
   )
 })
 
-const forPlayers = wordings(thisTurn, restOfGame)
+const forPlayers = wordings(thisTurn, restOfGame, untilPlaneswalk, untilNextTurn)
 /** "Can't gain life this turn": after the player. */
 export const ruleFor = part()`${{ rule: playerRule }} ${{ duration: forPlayers }}`
 const ruled = wordings(ruledPlayers, lifeKept)
@@ -203,7 +213,7 @@ const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${ruled}`
  * both.
  */
 export const playersRules: Syntax<readonly Effect[]> = shaped(
-  part()`${spanned}, and ${{ other: player }} ${{ second: playerRule }}`,
+  part()`${spanned} [, and / and] ${{ other: player }} ${{ second: playerRule }}`,
   ({ kind, duration, who, rule: first, other, second }) => [
     { kind, duration, who, rule: first },
     { kind, who: other, rule: second, duration },
@@ -213,14 +223,23 @@ export const playersRules: Syntax<readonly Effect[]> = shaped(
 const skipsCombats = rule('playerRule', {
   rule: { kind: 'skipStep', step: 'combat' },
 })`${{ who: player }} skips all combat phases of ${{ duration: theirNextTurn }}`
+/** "Schemes can't be set in motion that turn": in the extra turn that the words before give you. */
+const noSchemes = words("schemes can't be set in motion that turn", {
+  kind: 'playerRule',
+  who: YOU,
+  rule: { kind: 'cantSetInMotion' },
+  duration: { kind: 'duringNextTurn', who: YOU },
+} as const)
 const playersRule = wordings(
   skipsCombats,
+  noSchemes,
   staysTappedNext,
   spanned,
   rule('playerRule')`${{ who: player }} ${ruleFor}`,
   rule('playerRule')`${wordings(ruledHands, lifeKept)} ${{ duration: forPlayers }}`,
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
   rule('playerRule', { duration: { kind: 'endOfTurn' } })`${{ who: player }} ${{ rule: flashThisTurn }}`,
+  rule('playerRule', { who: YOU, duration: { kind: 'endOfTurn' } })`${{ rule: yourSpellsCost }}`,
 )
 
 /** The kinds that a grammar is for. */
@@ -250,7 +269,6 @@ const wholeGame = {
 /** What changes places with something else. */
 const traded = {
   tradeControl: trade.tradeControl,
-  exchangeLife: trade.exchangeLife,
   exchangeCards: trade.exchangeCards,
 }
 
@@ -287,6 +305,7 @@ const besides = memoised((granted: Syntax<Ability>) =>
     modify: [modify(thing, granted), sameIsTrueNow, gainControlWhile, gainsControl, drawingThisTurn, priceOfBlocks],
     sortCards: [chosenFromLibrary, sortedByOthers, choosesFromHand],
     copySpell: objects.copiesSpell,
+    exchangeLife: trade.exchangeTheirLife,
   }),
 )
 

@@ -143,6 +143,7 @@ export const toldPlayers: Syntax<PlayerRule> = wordings(
     to: 'all',
   })`play|plays with the top [cards|card / card] of ${own} ${libraries} revealed`,
   part({ kind: 'handRevealed' })`play|plays with ${own} ${hands} revealed`,
+  part({ kind: 'drawsRevealed' })`reveal|reveals each card [you / they] draw`,
   part({ kind: 'skipStep' })`skip|skips ${own} ${{ step: wordings(turnPart, steps) }}`,
 )
 const asFlash = part()`as though they had flash`
@@ -183,9 +184,17 @@ export const mustTarget = part({ kind: 'mustTarget' })`while an opponent is choo
   }} if able`
 
 /** "Untap all creatures you control during each other player's untap step." */
-export const untapsWithOthers = part({
+export const untapsWithOthers = wordings(
+  part({ kind: 'untapsWithOthers' })`untap all ${{ what: filter('many') }} during each other player's untap step`,
+  part({
+    kind: 'untapsWithOthers',
+    opponents: true,
+  })`untap all ${{ what: filter('many') }} during each opponent's untap step`,
+)
+/** "All permanents untap during each player's untap step": whoever controls them. */
+export const allUntap = part({
   kind: 'untapsWithOthers',
-})`untap all ${{ what: filter('many') }} during each other player's untap step`
+})`all ${{ what: filter('many') }} untap during each player's untap step`
 
 /** "Damage that would reduce your life total to less than 1 reduces it to 1 instead": the same number twice. */
 const damageLeavesLife = part({
@@ -212,6 +221,11 @@ const more = table('more or less', { more: true, less: false })
 export const spellsCost = part({
   kind: 'spellCost',
 })`${{ what: filter('many') }} cost ${{ mana: manaCost }} ${{ more }} to cast`
+
+/** "Artifact spells you cast this turn cost {2} less to cast". */
+export const yourSpellsCost = part({
+  kind: 'spellCost',
+})`${{ what: filter('many') }} you cast this turn cost ${{ mana: manaCost }} ${{ more }} to cast`
 
 /** Another place for "this turn": "may cast creature spells this turn as though they had flash". */
 export const flashThisTurn = part({

@@ -168,6 +168,7 @@ const theirs = wordings(
   words("their controllers'"),
   words('your'),
   words("their controller's"),
+  words('their'),
 )
 /** "Doesn't untap during its controller's untap step": as long as the effect lasts. */
 export const staysTapped = part({
@@ -190,7 +191,10 @@ const company = wordings(
 
 /** What attacks or blocks if able, and whom. */
 const mustFight = wordings(
-  part({ kind: 'mustAttack' })`attack|attacks ${maybe`${{ whom: attackedThere }}`}`,
+  part({ kind: 'mustAttack' })`attack|attacks ${wordings(
+    maybe`${{ whom: attackedThere }}`,
+    part({ owner: true } as const)`its owner`,
+  )}`,
   part({ kind: 'mustBlock' })`block|blocks ${{ whom: optional(thatThing) }}`,
 )
 
@@ -202,6 +206,9 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     part()`${mustFight} each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
     part({ kind: 'mustBeBlocked' })`must be blocked if able`,
+    part({
+      kind: 'assignsByToughness',
+    })`assign|assigns combat damage equal to ${its} toughness rather than ${its} power`,
     part({ kind: 'attachesOnlyTo' })`can be attached only to ${{ what: indefinite }}`,
     staysTapped,
     part({ kind: 'cantBeCountered' })`can't be countered [/ by spells or abilities]`,
@@ -306,6 +313,9 @@ export const passingAt: Syntax<Restrictions> = alone(
     part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
   ),
 )
+
+/** In an effect without a duration. */
+export const passingForGood: Syntax<Restrictions> = alone(part()`${mustFight} each ${{ per: period }} if able`)
 
 /** "Doesn't untap during its controller's next untap step": lasts until it is used up. */
 export const nextUntap: Syntax<Restrictions> = alone(

@@ -25,9 +25,12 @@ const told = (said: Syntax<TurnDone & { readonly who: Players | null }>) =>
     b: least,
   }))
 
+/** "Three or more cards were put into your graveyard this turn from anywhere". */
+const buried = part({ done: 'buried' })`${some} were|was put into ${{ who: possessive }} graveyard
+  [this turn from anywhere / from anywhere this turn]`
 const happened = told(
   either(
-    wordings(part()`${{ who }} ${past}`, part()`${having} ${perfect}`),
+    wordings(part()`${{ who }} ${past}`, part()`${having} ${perfect}`, buried),
     part(anyone)`${some} ${befallen} this turn`,
   ),
 )

@@ -97,6 +97,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   activates: players.activates,
   activatesWithoutTap: players.activatesWithoutTap,
   upkeepPaid: players.upkeepPaid,
+  playerTargeted: players.playerTargeted,
   setInMotion: players.setInMotion,
   rolls: players.rolls,
   planeswalks: players.planeswalks,
@@ -205,6 +206,11 @@ const orWhenever = (first: Syntax<Trigger>) =>
     on: 'anyOf',
     of: [said.first, said.second],
   }))
+/** "You planeswalk to ~ or at the beginning of your upkeep". */
+const orAtMoment = shaped(part()`${{ first: single }} or at ${{ second: moment }}`, (said) => ({
+  on: 'anyOf',
+  of: [said.first, said.second],
+}))
 /** "You play a card": cast a spell or play a land. */
 const playsCard = shaped(part()`${{ who: player }} play|plays a card`, ({ who }) => ({
   on: 'anyOf',
@@ -235,6 +241,8 @@ export const trigger: Syntax<Trigger> = quiet(
     yoursEither,
     anyOf,
     orWhenever(single),
+    orAtMoment,
+    players.attackedOrTargeted,
     playsCard,
     cycledOrDies,
   ) as Syntax<Trigger>,

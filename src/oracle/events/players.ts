@@ -113,7 +113,22 @@ export const attacked = wordings(
   part({ on: 'attacked' })`${{ who: player }} are|is attacked`,
 )
 
-export const draws = part({ on: 'draws' })`${{ who: player }} draw|draws a card`
+const aimedAt = part()`become|becomes the target of a spell or ability`
+export const playerTargeted = part({ on: 'playerTargeted' })`${{ who: player }} ${aimedAt}`
+/** "The chosen player is attacked or becomes the target of a spell or ability". */
+export const attackedOrTargeted = shaped(part()`${{ who: player }} are|is attacked or ${aimedAt}`, ({ who }) => ({
+  on: 'anyOf',
+  of: [
+    { on: 'attacked', who },
+    { on: 'playerTargeted', who },
+  ],
+}))
+
+const someCard = narrowed(indefinite, (one) => one?.noun === 'card' && one.is.length > 0)
+export const draws = wordings(
+  part({ on: 'draws' })`${{ who: player }} draw|draws a card`,
+  part({ on: 'draws' })`${{ who: player }} draw|draws ${{ filter: someCard }}`,
+)
 /** About the card that the preceding sentence makes you reveal (404.5). */
 export const drawRevealed = part({ on: 'drawRevealed' })`you reveal ${{ filter: indefinite }} this way`
 const itsCard = shaped(self, (thing): Filter => ({ noun: 'card', is: [{ is: 'thing', thing }] }))

@@ -77,7 +77,7 @@ import { delayed } from './delayed.ts'
 import { drawsDifference } from './drawDifference.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './eachAfterwards.ts'
 import { eachIf } from './eachIf.ts'
-import { asManyAsItHad, eitherOf } from './eitherOf.ts'
+import { asManyAsItHad, eitherOf, selfOrOthers } from './eitherOf.ts'
 import { searchedAndParted } from './found.ts'
 import { lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
@@ -317,7 +317,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(soFar, conditional(plain, inner), manaInstead(alone(may(granted)))),
     wordings(later, regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
-    wordings(eitherOf(granted), asManyAsItHad, eitherPlace),
+    wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),
     wordings(either(forEach(inner), forEachOne(inner), repeatTimes(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, later)), laterMoment),
   )

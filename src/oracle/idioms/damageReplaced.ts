@@ -128,4 +128,8 @@ export const otherwiseThisTurn: Syntax<Waiting> = wordings(
   rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(phrase`${anyDamaging} this turn,`)}`,
   rule('replaceEvent', ALWAYS)`if ${dealtOtherwise(thisTurn)}`,
   rule('replaceEvent', ALWAYS)`until end of turn, if ${dealtOtherwise(phrase`${damaging},`)}`,
+  rule('replaceEvent', {
+    ...ALWAYS,
+    until: 'yourNextTurn',
+  })`until your next turn, if ${dealtOtherwise(phrase`${damaging},`)}`,
 )

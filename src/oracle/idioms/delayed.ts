@@ -24,6 +24,11 @@ export function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax
       once: false,
     })`whenever ${{ trigger: laterEvent }} this combat, ${{ effects }}`,
     rule('delayed', {
+      remember: null,
+      until: 'yourNextTurn',
+      once: false,
+    })`until your next turn, whenever ${{ trigger: laterEvent }}, ${{ effects }}`,
+    rule('delayed', {
       ...thisTurn,
       once: false,
     })`${during}, whenever ${{ trigger: laterEvent }}, ${{ effects }}`,

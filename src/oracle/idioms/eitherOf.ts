@@ -1,9 +1,18 @@
 /** "Destroy all lands or all creatures": one of two things, chosen as it happens (413.2c). */
 import type { Ability, Effect, Thing } from '../../language/index.ts'
-import { destroy, hasTarget, putCounters, removeCounters, SAME_THING, tap, untap } from '../clauses/index.ts'
+import {
+  destroy,
+  hasTarget,
+  putCounters,
+  removeCounters,
+  SAME_THING,
+  tap,
+  thatPlayer,
+  untap,
+} from '../clauses/index.ts'
 import { either, narrowed, part, quiet, type Syntax, series, shaped, wordings } from '../core/index.ts'
 import { counterKind } from '../lexicon/index.ts'
-import { definite, determined, said, self, thing } from '../nouns/index.ts'
+import { definite, determined, player, said, self, thing } from '../nouns/index.ts'
 
 type EitherOf = Extract<Effect, { kind: 'eitherOf' }>
 type If = Extract<Effect, { kind: 'if' }>
@@ -95,6 +104,15 @@ export const asManyAsItHad: Syntax<If> = shaped(
     }
   },
 )
+
+/** "Target opponent chooses self or others. If that player chooses self, ... If the player chooses others, ..." */
+export const selfOrOthers = (effect: Syntax<Effect>): Syntax<EitherOf> =>
+  shaped(
+    part()`${{ by: player }} chooses self or others. If ${thatPlayer} chooses self, ${{
+      first: effect,
+    }}. If ${thatPlayer} chooses others, ${{ second: effect }}`,
+    ({ by, first, second }) => ({ kind: 'eitherOf', effects: [first, second], by }),
+  )
 
 const eitherTwo: Syntax<EitherOf> = wordings(eitherCounter, eitherDestroyed, eitherActs, putOrRemove)
 /** One of two things. */

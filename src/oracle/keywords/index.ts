@@ -11,7 +11,6 @@ import {
 } from '../../language/index.ts'
 import { TEXTS } from './texts.ts'
 
-export { landwalkKind } from './landwalk.ts'
 export { keyword } from './wordings.ts'
 
 type Short = Extract<Keyword, { readonly name: TextKeyword }>

@@ -11,13 +11,12 @@ import {
   wordOfKeyword,
 } from '../../language/index.ts'
 import { either, named, one, optional, part, quiet, type Syntax, table, wordings, words } from '../core/index.ts'
-import { digits, subtype } from '../lexicon/index.ts'
+import { digits, landwalk, subtype } from '../lexicon/index.ts'
 import { filter } from '../nouns/index.ts'
 import { bandsWithOther } from './bandsWithOther.ts'
 import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
 import { cycling } from './cycling.ts'
 import { cost } from './grammar.ts'
-import { landwalk } from './landwalk.ts'
 import { protection } from './protection.ts'
 
 /** The words of the keywords that have that form. */

@@ -3,6 +3,7 @@
 export { aOrMore, atLeast, oneOrMore, orMore, severalOrMore } from './bounds.ts'
 export { counterKind, playerCounter } from './counters.ts'
 export { keywordName } from './keywords.ts'
+export { landwalk, landwalkKind } from './landwalk.ts'
 export { hybridHalves, manaCost, manaSymbol, manaSymbols, numeralMana } from './mana.ts'
 export { another, articleWord, digits, digitsOrX, numberWord, ordinal, severalWord, type X, x } from './numbers.ts'
 export { creatureSize, type Size, sizeChange } from './stats.ts'

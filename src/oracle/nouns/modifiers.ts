@@ -13,6 +13,7 @@ import {
   either,
   mapped,
   maybe,
+  narrowed,
   optional,
   part,
   phrase,
@@ -31,6 +32,7 @@ import {
   counterKind,
   digitsOrX,
   keywordName,
+  landwalkKind,
   ownZones,
   severalOrMore,
   thatIs,
@@ -166,13 +168,12 @@ const told: Syntax<Predicate> = table<Predicate>('a quality', {
   'dealt damage this turn': { is: 'state', state: 'damaged' },
 })
 
-/** "Flying or reach": after "with" or "without". */
+/** "Islandwalk": of one land type. */
+const ofOneLand = narrowed(landwalkKind, ([first, more]) => first?.is === 'subtype' && more === undefined)
+const someLandwalk = part({ is: 'landwalk' })`${{ land: ofOneLand }}`
+/** "Flying or islandwalk": after "with" or "without". */
 const oneOfKeywords = shaped(
-  series(
-    shaped(keywordName, (keyword) => ({ is: 'keyword', keyword })),
-    'or',
-    { min: 2, max: 3 },
-  ),
+  series(either(part({ is: 'keyword' })`${{ keyword: keywordName }}`, someLandwalk), 'or', { min: 2, max: 3 }),
   (of) => ({ is: 'anyOf', of }),
 )
 /** "Named A, B, and C": one of these names. */
@@ -231,8 +232,10 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   )
   return either(
     keyword,
+    phrase`with ${someLandwalk}`,
     phrase`with ${oneOfKeywords}`,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
+    not(phrase`without ${someLandwalk}`),
     not(phrase`without ${oneOfKeywords}`),
     withMeasure(measured),
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} ${{

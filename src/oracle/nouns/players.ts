@@ -15,6 +15,7 @@ import {
   role,
   rule,
   type Syntax,
+  shaped,
   singular,
   table,
   wordings,
@@ -88,7 +89,18 @@ export const makeHaving = (player: Syntax<Players>): Syntax<{ readonly who: Play
 
 /** "That player's", for whom everybody else is an opponent. */
 const thatPlayers = saidPlayer(table('whose', { "that player's": said('that player') }))
+/** Nothing is said: the player of whom the words before speak. */
+const mentioned = saidPlayer(words('', said('that player')))
 const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const)
+
+const undone = table('what was not done', { discard: 'discarded', sacrifice: 'sacrificed' } as const)
+/** "Each opponent who didn't sacrifice a creature": all of them but those who did. */
+const opponentsWhoDidnt = (indefinite: Syntax<Filter>): Syntax<Players> =>
+  shaped(part()`each opponent who didn't ${{ done: undone }} ${{ filter: indefinite }}`, ({ done, filter }) => ({
+    kind: 'othersThan',
+    opponents: true,
+    who: { kind: 'whoDid', done, filter },
+  }))
 
 /** As said: than whom, is meant (`nodeInterpreter.ts`). */
 const EACH_OTHER = { kind: 'eachOpponent', other: true } as Players
@@ -115,8 +127,10 @@ function others(
         ),
         rule('othersThan')`each player other than ${{ who: targeted }}`,
         rule('othersThan')`each of ${{ who: thatPlayers }} opponents`,
+        rule('othersThan', { opponents: true })`each of your other opponents ${{ who: mentioned }}`,
         rule('whoDid', { done: 'flippedTails', filter: null })`each player whose coin comes up tails`,
         rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
+        opponentsWhoDidnt(indefinite),
         table('a player', {
           "each player who doesn't win the subgame": { kind: 'bySubgame', won: false },
           'the player who wins the subgame': { kind: 'bySubgame', won: true },

@@ -36,6 +36,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   wasBlocked: 37,
   heldSince: 37,
   bandedWith: 36,
+  landwalk: 36,
   abilityless: 36,
   symbolInCost: 36,
   beneath: 61,

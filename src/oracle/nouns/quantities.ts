@@ -265,7 +265,10 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     ),
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} ${{ among: amongThese(needs.many) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
-    rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
+    rule('extremeLife')`the ${{ most: superlative }} life total among ${wordings(
+      part()`all players`,
+      part({ opponents: true } as const)`your opponents`,
+    )}`,
     wordings(
       shaped(part()`the ${total} [/ amount of] ${{ n: done }}`, ({ n }) => n),
       makeSacrificed(needs.filter),

@@ -3,8 +3,7 @@
 import { also } from '../clauses/index.ts'
 import { oneOf, part, rule, shaped, wordings, words } from '../core/index.ts'
 import { itself } from '../events/index.ts'
-import { landwalkKind } from '../keywords/index.ts'
-import { numberWord } from '../lexicon/index.ts'
+import { landwalkKind, numberWord } from '../lexicon/index.ts'
 import { determined, indefinite, self, thing } from '../nouns/index.ts'
 
 /** "You may have ~ assign its combat damage as though it weren't blocked." */

@@ -1,6 +1,7 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
 import { memoised, type StaticRule } from '../../language/index.ts'
 import {
+  allUntap,
   cantBeCast,
   castsForCard,
   colorsSaid,
@@ -35,7 +36,7 @@ import {
 } from '../core/index.ts'
 import { type Verbs, whereX } from '../idioms/index.ts'
 import { digits } from '../lexicon/index.ts'
-import { cardName, host, measure, player, thing } from '../nouns/index.ts'
+import { all, cardName, host, measure, player, thing } from '../nouns/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor } from './affecting.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
@@ -75,6 +76,9 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
     rule(
       'affect',
     )`${{ what: part({ kind: 'all' } as const)`${{ filter: wordings(spellsCast, cardsElsewhere) }}` }} ${{ changes }}`,
+    rule('affect', { changes: [{ kind: 'gainFlashback' }] })`${{
+      what: narrowed(all, (what) => what.kind === 'all' && what.filter.noun === 'card'),
+    }} have|has flashback. The flashback cost is equal to [the card's / its] mana cost`,
     keepingItself(plainly),
     eachSoFar(changes),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
@@ -144,7 +148,7 @@ const players = wordings(
   }}`,
   rule('players')`${ruledPlayers}`,
   livesOn,
-  rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: wordings(cantBeCast, castsForCard) }}`,
+  rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: wordings(cantBeCast, castsForCard, allUntap) }}`,
   rule('players', { who: { kind: 'eachOpponent' } })`${{ rule: mustTarget }}`,
 )
 

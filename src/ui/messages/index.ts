@@ -6,12 +6,14 @@ import type { Reason } from '../../ai/index.ts'
 import type { RefusalKey } from '../../engine/index.ts'
 import type { Told } from '../../rulebook/index.ts'
 import type { Tellable } from './en/index.ts'
-import { english, language, type Messages } from './language.ts'
+import { addGameWords, english, language, type Messages } from './language.ts'
 
 export type { Thing } from './en/index.ts'
 export {
+  addGameWords,
   CARDS,
   english,
+  hasGameWords,
   inEachLanguage,
   type Language,
   language,
@@ -20,6 +22,12 @@ export {
   setLanguage,
 } from './language.ts'
 export type { LanguageCode } from './languages.ts'
+
+/** What is said in English beyond the first screen. */
+export const loadGameWords = async (): Promise<void> => {
+  const { game } = await import('./en/game.ts')
+  addGameWords(game)
+}
 
 /** The way to speak another language. */
 export const loadLanguages = () => import('./languages.ts')

@@ -2,6 +2,7 @@
  * A language: its tables. English defines what a table holds; another language is a record of the same type beside it.
  */
 
+import type { game } from './en/game.ts'
 import { en, LOCALE, refusalSentences } from './en/index.ts'
 import type { builder } from './pages/en/builder.ts'
 import type { cardData } from './pages/en/cardData.ts'
@@ -13,7 +14,9 @@ import type { reading } from './pages/en/reading.ts'
 import type { story } from './pages/en/story.ts'
 import type { writer } from './pages/en/writer.ts'
 
-export type Messages = typeof en
+type GameMessages = typeof game
+
+export type Messages = typeof en & GameMessages
 
 /** The tables that are loaded with their page: a line for each. */
 export interface PageTables {
@@ -31,7 +34,8 @@ export interface PageTables {
 export interface Language {
   /** Its BCP 47 name. */
   readonly locale: string
-  readonly messages: Messages
+  /** Without those of the game, until they are loaded. */
+  readonly messages: typeof en & Partial<GameMessages>
   /** By the engine's keys. */
   readonly refusals: typeof refusalSentences
   /** Those that have been loaded; English comes with the pages themselves. */
@@ -40,7 +44,15 @@ export interface Language {
   readonly loadPage?: (page: keyof PageTables) => Promise<Partial<PageTables>>
 }
 
-export const english: Language = { locale: LOCALE, messages: en, refusals: refusalSentences, pages: {} }
+const messages: Language['messages'] = { ...en }
+
+export const english: Language = { locale: LOCALE, messages, refusals: refusalSentences, pages: {} }
+
+/** From here on English says what belongs to the game, too. */
+export const addGameWords = (words: GameMessages): unknown => Object.assign(messages, words)
+
+/** Whether everything can be said that belongs to the game. */
+export const hasGameWords = (): boolean => 'log.turn' in current.messages
 
 let current = english
 const listeners = new Set<() => void>()

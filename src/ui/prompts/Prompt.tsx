@@ -71,6 +71,18 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
     const resume = { label: say('prompt.resume'), onPress: () => useTable.getState().pause(false) }
     return <PromptFrame promptKey={model.key} title={say('prompt.paused')} whose={whose} primary={resume} />
   }
+  if (state.players[model.scene.viewer]?.lost != null) {
+    const leave = { id: 'leave', label: say('over.decks'), onPress: useTable.getState().leave }
+    return (
+      <PromptFrame
+        promptKey={model.key}
+        title={say('prompt.out')}
+        why={say('prompt.outWhy')}
+        whose={null}
+        others={[leave]}
+      />
+    )
+  }
   if (whose === 'you') {
     return <PromptFrame promptKey={model.key} title={say(`stepTitle.${state.turn.step}`)} whose={null} />
   }

@@ -63,6 +63,7 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: string } = {
   planeswalks: '2011:contents/9',
   losesGame: '2004:102.3',
   becomesTarget: '2004:410.2',
+  playerTargeted: '2004:410.2',
   tapped: '2004:410.2',
   untapped: '2004:410.2',
   regenerates: '2004:419.6b',

@@ -95,15 +95,18 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
   const isSeen = stage === 'over'
   const { leave } = useTable.getState()
   const { state } = scene
-  const loser = state.players.find(({ lost }) => lost !== null)
+  const losers = state.players.filter(({ lost }) => lost !== null)
+  const [loser] = losers
   const match = matchNow(game)
   const onward = useMemo(() => nextGameOf(game), [game])
   const settings = useSettings((store) => store.settings)
   useOnwardKey(!hidden && isSeen, settings, onward.go)
   const name = loser === undefined ? '' : seatName(state, loser.seat)
   const { reason } = outcome
-  const why =
+  const ofOne = (): string =>
     reason === 'draw' || reason === 'effect' ? say(`over.reason.${reason}`) : say(`over.reason.${reason}`, { name })
+  // Each of several has lost in their own way, as the log tells.
+  const why = losers.length > 1 && outcome.winner !== null ? say('over.reason.last') : ofOne()
   const away = (then: () => void) => () => {
     open({ overHidden: false })
     then()

@@ -1,6 +1,6 @@
 /** Between the last blow and the end screen: the blow is seen, then for a moment what it came to. */
 import { useEffect, useState } from 'react'
-import type { Outcome, Seat } from '../../engine/index.ts'
+import { areOpponents, type Outcome, type Seat } from '../../engine/index.ts'
 import { current, type Game, isHotSeat, pauseAfter } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { useMotionSettings } from '../motion/index.ts'
@@ -60,7 +60,9 @@ interface MomentProps {
 /** Victory or defeat, in one word over the darkened table; the end screen tells the rest. */
 export const Moment = ({ game, outcome, me }: MomentProps) => {
   const { winner } = outcome
-  const word = winner === null ? 'draw' : isHotSeat(game) || winner === me ? 'victory' : 'defeat'
+  const won =
+    winner !== null && (isHotSeat(game) || !areOpponents(current(game.timeline).position.checkpoint, winner, me))
+  const word = winner === null ? 'draw' : won ? 'victory' : 'defeat'
   return (
     <div className={styles.moment} data-word={word} aria-hidden="true">
       <span className={styles.ring} />

@@ -22,18 +22,14 @@ export interface PartProps {
 const Names = ({ choice, change }: PartProps) => (
   <fieldset className={styles.names}>
     <legend>{say('start.names')}</legend>
-    {choice.names.map((name, seat) => (
+    {choice.names.slice(0, choice.seats).map((name, seat) => (
       <input
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
         key={seat}
         aria-label={say('start.name', { n: seat + 1 })}
         value={name}
         maxLength={16}
-        onChange={(event) =>
-          change({
-            names: seat === 0 ? [event.target.value, choice.names[1]] : [choice.names[0], event.target.value],
-          })
-        }
+        onChange={(event) => change({ names: choice.names.with(seat, event.target.value) })}
       />
     ))}
   </fieldset>
@@ -71,7 +67,7 @@ const VanguardValues = ({ choice, change }: PartProps) => {
 
 function starterName(starter: Starter, choice: GameChoice): string {
   if (starter === 'random' || starter === 'ask') return say(`start.starter.${starter}`)
-  return sayPlayer(namesOf(choice)[starter === 'you' ? 0 : 1])
+  return sayPlayer(namesOf(choice)[starter === 'you' ? 0 : 1] ?? '')
 }
 
 /** Rarely changed options: who starts, the names, and the rules that players agree on. */
@@ -103,7 +99,14 @@ const MoreOptions = ({ choice, change }: PartProps) => (
       <span>{choice.wins > 1 ? say('start.anteSingle') : say('start.ante')}</span>
       <RuleLink rule="2004:217.9" />
     </label>
-    <VanguardValues choice={choice} change={change} />
+    {choice.seats === 4 ? (
+      <label className={styles.tick}>
+        <input type="checkbox" checked={choice.giant} onChange={(event) => change({ giant: event.target.checked })} />
+        <span>{say('start.giant')}</span>
+        <RuleLink rule="2011:contents/810" />
+      </label>
+    ) : null}
+    {choice.seats === 2 ? <VanguardValues choice={choice} change={change} /> : null}
   </div>
 )
 

@@ -125,7 +125,8 @@ export const StartScreen = () => {
           title={say(returning ? 'start.tablesAgain' : 'start.tables')}
           mode={returning ? choice.mode : null}
           off={off}
-          play={(mode) => begin({ mode })}
+          seats={choice.seats}
+          play={(mode, seats = 2) => begin({ mode, seats })}
           ladder={() => climb(true)}
         />
         {start.state === 'failed' ? (

@@ -14,6 +14,8 @@ export interface PlayableDeck {
   /** How it plays; unknown for one's own decks. */
   readonly level: DeckLevel | null
   readonly cards: readonly Printed[]
+  /** What leads it, besides its `cards`; empty: it is no deck for Commander (2011:contents/9). */
+  readonly commander: readonly Printed[]
   /** What may be exchanged between the games of a match. */
   readonly sideboard: readonly Printed[]
   /** Pasted by the player. */
@@ -61,6 +63,9 @@ export const withoutMissing = (deck: PlayableDeck): PlayableDeck => ({
 
 /** More of them are counted only. */
 const MOST_NAMED = 3
+
+/** Whether it is a deck for Commander. */
+export const isLed = ({ commander }: Pick<PlayableDeck, 'commander'>): boolean => commander.length > 0
 
 /** Why the deck can't be played in this edition, as a sentence, or `null`. */
 export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string | null {

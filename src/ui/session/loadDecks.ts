@@ -48,22 +48,27 @@ interface Written {
 function playable(deck: Deck, find: FindCard, { own, text, unread }: Written): PlayableDeck {
   const main = compileDeck(deck.cards, find)
   const side = compileDeck(deck.sideboard, find)
+  const leader = deck.commander ?? []
+  const commander = compileDeck(leader, find).cards
   const [list, sideList] = [deckLines(deck.cards, find), deckLines(deck.sideboard, find)]
-  const strange = [...list, ...sideList].filter(({ state }) => state !== 'understood')
+  const led = deckLines(leader, find)
+  const format = leader.length > 0 ? 'commander' : 'constructed'
+  const strange = [...list, ...sideList, ...led].filter(({ state }) => state !== 'understood')
   const by = (edition: EditionId) =>
-    deckProblems(edition, 'constructed', { deck: copies(list), sideboard: copies(sideList) })
+    deckProblems(edition, format, { deck: copies(list), sideboard: copies(sideList), commander: copies(led) })
   const without = (edition: EditionId) =>
-    deckProblems(edition, 'constructed', { deck: main.cards, sideboard: side.cards }).filter(
+    deckProblems(edition, format, { deck: main.cards, sideboard: side.cards, commander }).filter(
       ({ key }) => main.cards.length === 0 || !WAIVED.includes(key),
     )
-  const face = faceOf(main.cards) ?? noFace(deck.name)
+  const face = faceOf(commander) ?? faceOf(main.cards) ?? noFace(deck.name)
   return {
     ...deck,
     own,
-    list,
+    list: [...led, ...list],
     sideList,
     text,
     cards: main.cards,
+    commander,
     sideboard: side.cards,
     face,
     wings: wingsOf(main.cards, face.name),
@@ -78,8 +83,9 @@ const COLORS = ['W', 'U', 'B', 'R', 'G']
 
 /** A pasted list as a deck. */
 function fromText({ id, name, text }: OwnDeck, find: FindCard): PlayableDeck {
-  const { entries, sideboard, problems } = readDeckText(text)
-  const list = { id, name, level: null, colors: [], cards: entries, sideboard }
+  const { entries, commander, sideboard, problems } = readDeckText(text)
+  const cards = entries.filter((entry) => !commander.includes(entry))
+  const list = { id, name, level: null, colors: [], cards, commander, sideboard }
   const deck = playable(list, find, { own: true, text, unread: problems.map((problem) => problem.text) })
   const colors = COLORS.filter((color) => deck.cards.some((card) => card.colors.some((one) => one === color)))
   return { ...deck, colors: colors.length > 0 ? colors : ['C'] }
@@ -89,14 +95,14 @@ const namesOf = ({ entries, sideboard }: DeckText): readonly string[] =>
   [...entries, ...sideboard].map(({ name }) => name)
 
 async function made(lists: readonly OwnDeck[]): Promise<readonly PlayableDeck[]> {
-  const { decks } = await loadSet()
+  const { decks, commanderDecks } = await loadSet()
   const find = await cardsNamed(lists.flatMap(({ text }) => namesOf(readDeckText(text))))
   const own = lists.map((deck) => fromText(deck, find))
   // Who begins is offered what is made for a first game.
   const rank = ({ level }: Deck): number => (level === 'firstGame' ? 0 : 1)
-  const builtIn = [...decks]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((deck) => playable(deck, find, { own: false, text: writePlain(deck), unread: [] }))
+  const builtIn = [...[...decks].sort((a, b) => rank(a) - rank(b)), ...commanderDecks].map((deck) =>
+    playable(deck, find, { own: false, text: writePlain(deck), unread: [] }),
+  )
   return [...own.reverse(), ...builtIn]
 }
 

@@ -1,16 +1,21 @@
 /** From the start screen's settings to a game at the table. */
-import type { Seat } from '../../engine/index.ts'
+import { COMMANDER, type GameFormat, type Seat, TWO_HEADED_GIANT } from '../../engine/index.ts'
 import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
 import { freshSeed, type Level, named, type SeatConfig, useTable } from '../../store/index.ts'
 import { READER, say } from '../messages/index.ts'
-import { type PlayableDeck, whyNotPlayable } from './decks.ts'
+import { isLed, type PlayableDeck, whyNotPlayable } from './decks.ts'
 
 /** `ask`: the randomly picked player chooses. */
 export const STARTERS = ['random', 'ask', 'you', 'other'] as const
 export type Starter = (typeof STARTERS)[number]
 
 export interface GameChoice {
+  /** Against machines, or people at one screen. */
   readonly mode: 'machine' | 'two'
+  /** How many play, two to six. */
+  readonly seats: number
+  /** Four play as two teams with turns and life in common (2011:contents/810). */
+  readonly giant: boolean
   readonly deckId: string
   /** `null`: any other deck. */
   readonly otherDeckId: string | null
@@ -23,7 +28,8 @@ export interface GameChoice {
   /** Whether owners choose the order in which cards are put into their graveyard together (217.4c). */
   readonly orderGraveyards: boolean
   readonly level: Level
-  readonly names: readonly [string, string]
+  /** What people are called, by seat. */
+  readonly names: readonly string[]
   /** What a vanguard card adds to each player's hand and life (glossary/vanguard); zeros without one. */
   readonly vanguard: readonly [Vanguard, Vanguard]
 }
@@ -50,8 +56,13 @@ export function vanguardOf(value: unknown): Vanguard {
   return { hand: within(hand, VANGUARD_BOUNDS.hand), life: within(life, VANGUARD_BOUNDS.life) }
 }
 
+/** How many can sit at a table. */
+export const SEATS = [2, 3, 4, 5, 6] as const
+
 export const DEFAULT_CHOICE: GameChoice = {
   mode: 'machine',
+  seats: 2,
+  giant: false,
   deckId: '',
   otherDeckId: null,
   edition: DEFAULT_EDITION,
@@ -60,7 +71,7 @@ export const DEFAULT_CHOICE: GameChoice = {
   ante: false,
   orderGraveyards: false,
   level: 'normal',
-  names: ['Ada', 'Bea'],
+  names: ['Ada', 'Bea', 'Cal', 'Dee', 'Eve', 'Finn'],
   vanguard: [NO_VANGUARD, NO_VANGUARD],
 }
 
@@ -84,10 +95,11 @@ export function lastChoice(): GameChoice {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return DEFAULT_CHOICE
     const choice = { ...DEFAULT_CHOICE, ...stored } as GameChoice
-    const names =
-      Array.isArray(choice.names) && choice.names.every((name) => typeof name === 'string')
-        ? choice.names
-        : DEFAULT_CHOICE.names
+    const called: readonly unknown[] = Array.isArray(choice.names) ? choice.names : []
+    const names = DEFAULT_CHOICE.names.map((usual, seat) => {
+      const name = called[seat]
+      return typeof name === 'string' ? name : usual
+    })
     const [first, second] = Array.isArray(choice.vanguard) ? choice.vanguard : DEFAULT_CHOICE.vanguard
     return {
       ...choice,
@@ -95,6 +107,8 @@ export function lastChoice(): GameChoice {
       vanguard: [vanguardOf(first), vanguardOf(second)],
       edition: EDITION_IDS.find((one) => one === choice.edition) ?? DEFAULT_CHOICE.edition,
       mode: choice.mode === 'two' ? 'two' : 'machine',
+      seats: SEATS.find((n) => n === choice.seats) ?? DEFAULT_CHOICE.seats,
+      giant: choice.giant === true,
       starter: STARTERS.find((one) => one === choice.starter) ?? DEFAULT_CHOICE.starter,
       wins: choice.wins === 2 ? 2 : 1,
       ante: choice.ante === true,
@@ -124,8 +138,12 @@ export function chosenDeck(decks: readonly PlayableDeck[], id: string | null): P
 
 /** Why no game begins between the chosen decks, as a sentence; `null`: one does. A deck that wasn't chosen is found. */
 export function whyNotBegin(decks: readonly PlayableDeck[], choice: GameChoice): string | null {
-  const chosen = [deckOf(decks, choice.deckId), deckOf(decks, choice.otherDeckId)].filter((deck) => deck !== undefined)
-  return chosen.map((deck) => whyNotPlayable(deck, choice.edition)).find((why) => why !== null) ?? null
+  const own = deckOf(decks, choice.deckId)
+  const other = deckOf(decks, choice.otherDeckId)
+  const chosen = [own, other].filter((deck) => deck !== undefined)
+  const why = chosen.map((deck) => whyNotPlayable(deck, choice.edition)).find((one) => one !== null) ?? null
+  if (why !== null || own === undefined || other === undefined) return why
+  return isLed(own) === isLed(other) ? null : say('start.commanderBoth')
 }
 
 function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
@@ -139,10 +157,29 @@ export function startGame(all: readonly PlayableDeck[], choice: GameChoice): voi
 }
 
 /** What the players are called: against the machine it is You, and the machine has a name at each level. */
-export function namesOf({ mode, level, names }: GameChoice): readonly [string, string] {
-  if (mode === 'machine') return [READER, say(`player.${level}`)]
-  const [first, second] = names
-  return [first.trim() || DEFAULT_CHOICE.names[0], second.trim() || DEFAULT_CHOICE.names[1]]
+export function namesOf({ mode, level, names, seats }: GameChoice): readonly string[] {
+  const usual = DEFAULT_CHOICE.names.slice(0, seats)
+  if (mode === 'two') return usual.map((name, seat) => names[seat]?.trim() || name)
+  return seats === 2 ? [READER, say(`player.${level}`)] : [READER, ...usual.slice(1)]
+}
+
+/** What the table plays beyond a game each for themself: what the decks and the seats ask for. */
+export function formatFor({ seats, giant }: GameChoice, own: PlayableDeck): GameFormat | null {
+  if (isLed(own)) return COMMANDER
+  return giant && seats === 4 ? TWO_HEADED_GIANT : null
+}
+
+/** The others' decks: the one that was chosen for the next player, then any, each another as long as there are others. */
+function othersDecks(decks: readonly PlayableDeck[], own: PlayableDeck, choice: GameChoice): readonly PlayableDeck[] {
+  const fit = decks.filter((deck) => isLed(deck) === isLed(own))
+  const dealt: PlayableDeck[] = []
+  for (let seat = 1; seat < choice.seats; seat++) {
+    const left = fit.filter((deck) => deck.id !== own.id && !dealt.includes(deck))
+    const among = left.length > 0 ? left : fit
+    const wanted = seat === 1 ? deckOf(fit, choice.otherDeckId) : undefined
+    dealt.push(wanted ?? among[Math.floor(Math.random() * among.length)] ?? own)
+  }
+  return dealt
 }
 
 /** Begins a game; returns the first player's deck, `null` if none can be played, or not those that were chosen. */
@@ -150,24 +187,34 @@ export function beginGame(all: readonly PlayableDeck[], choice: GameChoice, seed
   if (whyNotBegin(all, choice) !== null) return null
   const decks = all.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
   const own = chosenDeck(decks, choice.deckId)
-  const others = decks.filter((deck) => deck.id !== own?.id)
-  const other = deckOf(decks, choice.otherDeckId) ?? others[Math.floor(Math.random() * others.length)] ?? own
-  if (own === undefined || other === undefined) return null
-  const [first, second] = namesOf(choice)
-  const players = [
-    { name: first, deck: own.cards, sideboard: own.sideboard, vanguard: vanguardOf(choice.vanguard[0]) },
-    { name: second, deck: other.cards, sideboard: other.sideboard, vanguard: vanguardOf(choice.vanguard[1]) },
-  ]
-  const seats: readonly SeatConfig[] = [
-    { player: { by: 'human' }, deckId: own.id, deckName: own.name },
-    {
-      player: choice.mode === 'two' ? { by: 'human' } : { by: 'ai', level: choice.level },
-      deckId: other.id,
-      deckName: other.name,
-    },
-  ]
+  if (own === undefined) return null
+  const format = formatFor(choice, own)
+  const names = namesOf(choice)
+  const dealt = [own, ...othersDecks(decks, own, choice)]
+  const players = dealt.map(({ cards, commander, sideboard }, seat) => ({
+    name: names[seat] ?? '',
+    deck: cards,
+    sideboard,
+    ...(format?.commander ? { commander } : {}),
+    // A table of two can agree on what vanguard cards add.
+    vanguard: vanguardOf(choice.seats === 2 ? choice.vanguard[seat] : null),
+  }))
+  const seats = dealt.map(
+    ({ id, name }, seat): SeatConfig => ({
+      player: seat === 0 || choice.mode === 'two' ? { by: 'human' } : { by: 'ai', level: choice.level },
+      deckId: id,
+      deckName: name,
+    }),
+  )
   const { edition, wins, ante, orderGraveyards } = choice
-  const setup = { edition, seed, players, starter: starterSeat(choice.starter), orderGraveyards }
+  const setup = {
+    edition,
+    seed,
+    players,
+    starter: starterSeat(choice.starter),
+    orderGraveyards,
+    ...(format === null ? {} : { format }),
+  }
   if (wins > 1) useTable.getState().startMatch({ ...setup, wins }, seats)
   else useTable.getState().start({ ...setup, ante }, seats)
   return own.id

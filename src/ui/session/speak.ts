@@ -1,6 +1,13 @@
 /** The language of the page: as set, or the browser’s. */
 import { type Settings, useTable } from '../../store/index.ts'
-import { type LanguageCode, language, loadLanguages, setLanguage } from '../messages/index.ts'
+import {
+  hasGameWords,
+  type LanguageCode,
+  language,
+  loadGameWords,
+  loadLanguages,
+  setLanguage,
+} from '../messages/index.ts'
 
 const CODES: readonly LanguageCode[] = ['en', 'fr']
 
@@ -32,8 +39,9 @@ export async function speak(setting: Settings['language']): Promise<void> {
   document.documentElement.lang = code
 }
 
-/** Loads the sentences of the pages that have been loaded, where the language needs that. */
+/** Loads what is said beyond the first screen, and the sentences of the pages that have been loaded. */
 export async function loadWords(): Promise<void> {
+  if (!hasGameWords()) await loadGameWords()
   const now = language()
   if (now.loadPage === undefined) return
   const { withPages } = await loadLanguages()

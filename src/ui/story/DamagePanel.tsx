@@ -7,6 +7,9 @@ import { lookOf } from '../view/index.ts'
 import { type StoryProps, signIn } from './gameSummary.ts'
 import styles from './Story.module.css'
 
+/** So many sources have room. */
+const MOST = 12
+
 /** What each source has dealt to each player, most first. */
 export const DamagePanel = ({ summary, me, nameOf, timeline }: StoryProps & { readonly timeline: Timeline }) => {
   const { damage, seats, path } = summary
@@ -27,7 +30,7 @@ export const DamagePanel = ({ summary, me, nameOf, timeline }: StoryProps & { re
     >
       {damage.length === 0 ? <p className={styles.none}>{sayStory('end.noDamage')}</p> : null}
       <ul>
-        {damage.map(({ name, id, at, to, n, hits }) => (
+        {damage.slice(0, MOST).map(({ name, id, at, to, n, hits }) => (
           <li key={`${to} ${name}`} data-whose={signIn(summary, me, to) === 'you' ? 'ring' : 'you'}>
             <span className={styles.thumb} aria-hidden="true">
               <Thumbnail look={lookOf(stateOf(nodeAt(timeline, path[at] ?? 0).position), id)} />

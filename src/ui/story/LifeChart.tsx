@@ -28,7 +28,7 @@ const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
 
 /** The life of all over the turns, each of which can be looked back at; the deciding one is marked. */
 export const LifeChart = ({ summary, me, nameOf, onTurn }: LifeChartProps) => {
-  const { turns, start, seats, decisive } = summary
+  const { turns, start, seats, decisive, outs } = summary
   const top = highestLife(summary)
   const last = turns.at(-1)?.life ?? start
   const marked = (seat: Seat): string =>
@@ -79,6 +79,11 @@ export const LifeChart = ({ summary, me, nameOf, onTurn }: LifeChartProps) => {
           ))}
         </div>
       </div>
+      {seats.length > 2 ? (
+        <p className={styles.outs}>
+          {sayStory('end.outs', { outs: outs.map(({ seat, turn }) => ({ name: nameOf(seat), turn })) })}
+        </p>
+      ) : null}
       <div className={styles.turns} data-many={turnDensity(turns)}>
         {turns.map(({ number, seat, at }) => (
           <button

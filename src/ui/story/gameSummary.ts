@@ -38,6 +38,12 @@ export interface DamageSummary {
   readonly hits: number
 }
 
+/** A player who has lost, and in which turn. */
+export interface PlayerOut {
+  readonly seat: Seat
+  readonly turn: number
+}
+
 /** Something worth going back to. */
 export interface Highlight {
   readonly kind: 'firstBlood' | 'sweep' | 'gain' | 'decisive' | 'end'
@@ -58,6 +64,8 @@ export interface GameSummary {
   readonly seats: readonly SeatSummary[]
   readonly damage: readonly DamageSummary[]
   readonly highlights: readonly Highlight[]
+  /** Who has lost, in this order. */
+  readonly outs: readonly PlayerOut[]
   /** The turn in which the loser lost most, with their life before and after; none if they conceded. */
   readonly decisive: (TurnSummary & { readonly whose: Seat; readonly from: number; readonly to: number }) | null
 }
@@ -108,8 +116,8 @@ class Teller {
   readonly life: number[]
   /** Somebody gave up: no turn need have decided anything. */
   conceded = false
-  /** The last player to lose. */
-  loser: Seat | null = null
+  /** Who has lost, in this order. */
+  readonly outs: PlayerOut[] = []
   private died = { at: -1, n: 0 }
 
   constructor(state: State) {
@@ -187,7 +195,7 @@ class Teller {
         return this.count(event.seat, 'countered')
       case 'playerLost':
         this.conceded ||= event.reason === 'conceded'
-        this.loser = event.seat
+        this.outs.push({ seat: event.seat, turn: this.turn })
         break
       case 'gameOver':
         return this.note('end', at, event.winner, '', 0)
@@ -225,7 +233,7 @@ export function summaryOf(timeline: Timeline): GameSummary {
     teller.turns.push({ number: first.turn.number, seat: first.turn.active, at: 0, life: [...start] })
   for (const { event, at } of ofThisGame(timeline, path)) teller.tell(event, at)
   const { outcome } = nodeAt(timeline, timeline.cursor).position.checkpoint
-  const loser = outcome?.winner == null ? null : teller.loser
+  const loser = outcome?.winner == null ? null : (teller.outs.at(-1)?.seat ?? null)
   const decisive = outcome === null || teller.conceded ? null : decisiveOf(teller.turns, start, loser)
   const turning: readonly Highlight[] =
     decisive === null
@@ -248,6 +256,7 @@ export function summaryOf(timeline: Timeline): GameSummary {
     seats: teller.seats,
     damage: [...teller.damage.values()].sort((a, b) => b.n - a.n),
     highlights: [...teller.highlights, ...turning].sort((a, b) => a.at - b.at),
+    outs: teller.outs,
     decisive,
   }
 }

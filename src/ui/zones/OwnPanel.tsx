@@ -3,39 +3,42 @@ import { Thumbnail } from '../card/index.ts'
 import { DropPlace } from '../dnd/Draggable.tsx'
 import { Icon } from '../glyphs/index.ts'
 import { pressRef } from '../input/index.ts'
-import { spotKeys } from '../look/index.ts'
+import { classes, Spoken, spotKeys } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { type CommanderView, type PlayerView, refKey } from '../view/index.ts'
+import styles from './OwnPanel.module.css'
 import { Pool } from './Players.tsx'
 import { CommanderDamageLine, Life, Tags } from './SeatHead.tsx'
 import { HitPlates } from './SeatPanel.tsx'
-import styles from './Seats.module.css'
+import seats from './Seats.module.css'
 import { useInspect } from './useInspect.ts'
 import { whereIs } from './whereIs.ts'
 
 /** The own commander: where it is, and pressed, it is cast, where it can be. */
-export const OwnCommander = ({ commander }: { readonly commander: CommanderView }) => {
+const OwnCommander = ({ commander }: { readonly commander: CommanderView }) => {
   const model = useTableModel()
   const inspect = useInspect(commander.id ?? 0)
-  const { look, name, tax, id, playable } = commander
+  const { look, name, tax, id, zone, playable } = commander
   const where = whereIs(commander.zone)
   return (
     <button
       type="button"
       className={styles.ownCommander}
-      aria-label={playable ? say('seat.castCommander', { name }) : say('seat.commander', { name, where, tax })}
       data-playable={playable ? '' : undefined}
       data-commander=""
-      {...(id === null ? {} : { 'data-card': id, 'data-ref': refKey({ object: id }), ...inspect })}
+      // Elsewhere it has a card of its own, which lines lead to.
+      {...(id === null ? {} : inspect)}
+      {...(id === null || zone !== 'command' ? {} : { 'data-card': id, 'data-ref': refKey({ object: id }) })}
       onClick={() => id !== null && pressRef(model, { object: id })}
     >
-      <span className={styles.octagon}>
+      <Spoken>{playable ? say('seat.castCommander', { name }) : say('seat.commander', { name, where, tax })}</Spoken>
+      <span className={styles.octagon} aria-hidden="true">
         <Thumbnail look={look} />
       </span>
-      <span>
+      <span aria-hidden="true">
         <b>
           <Icon name="crown" />
           {name}
@@ -58,14 +61,14 @@ const Zones = ({ player }: { readonly player: PlayerView }) => {
         <li key={zone}>
           <button
             type="button"
-            aria-label={label}
             data-ref={`z${zone}${player.seat}`}
             data-spot={spotKeys.heap(zone, player.seat)}
             onClick={() => open({ zone: { zone, seat: player.seat } })}
           >
+            <Spoken>{label}</Spoken>
             {zone === 'library' || zone === 'graveyard' || zone === 'exile' ? <Icon name={zone} /> : null}
-            <span>{name}</span>
-            <b>{count}</b>
+            <span aria-hidden="true">{name}</span>
+            <b aria-hidden="true">{count}</b>
           </button>
         </li>
       ))}
@@ -78,7 +81,7 @@ export const OwnPanel = () => {
   const player = view.you
   return (
     <section
-      className={styles.own}
+      className={classes(styles.own, seats.light)}
       data-own=""
       aria-label={player.name}
       data-whose={player.whose}

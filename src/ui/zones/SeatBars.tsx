@@ -3,7 +3,7 @@ import { Thumbnail } from '../card/index.ts'
 import { DropPlace } from '../dnd/Draggable.tsx'
 import { Icon } from '../glyphs/index.ts'
 import { focusSeat } from '../input/index.ts'
-import { spotKeys } from '../look/index.ts'
+import { Spoken, spotKeys } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
@@ -81,15 +81,10 @@ const Bar = ({ player, low }: { readonly player: PlayerView; readonly low: boole
       data-hit={player.hits.length > 0 ? refKey({ player: seat }) : undefined}
     >
       <div className={styles.line}>
-        <button
-          type="button"
-          className={styles.name}
-          aria-label={say('seat.look', { name, focused: isFocused })}
-          aria-pressed={isFocused}
-          onClick={() => focusSeat(seat)}
-        >
+        <button type="button" className={styles.name} aria-pressed={isFocused} onClick={() => focusSeat(seat)}>
+          <Spoken>{say('seat.look', { name, focused: isFocused })}</Spoken>
           <SeatBadge whose={whose} letter={letter} out={lost !== null} />
-          <span>{name}</span>
+          <span aria-hidden="true">{name}</span>
         </button>
         <Life player={player}>
           <b>{say('life.number', { n: player.life })}</b>

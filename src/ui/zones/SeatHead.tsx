@@ -11,7 +11,7 @@ import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import type { PanelForm } from '../table/index.ts'
 import { type CommanderView, type PlayerView, playerLabel, refKey } from '../view/index.ts'
-import styles from './Seats.module.css'
+import styles from './SeatHead.module.css'
 import { useInspect } from './useInspect.ts'
 import { whereIs } from './whereIs.ts'
 
@@ -28,12 +28,14 @@ interface Tag {
 /** What is to be said of the player now; at most two have room. */
 function useTags({ isTurn, deciding, passed, hits, damage, lost }: PlayerView): readonly Tag[] {
   const { scene } = useTableModel()
+  const { number } = scene.state.turn
+  const has = (scene.question ?? scene.waitingFor)?.kind === 'priority'
   if (lost !== null) return [{ id: 'out', icon: 'graveyard', text: say('seat.out') }]
   const attackers = hits.reduce((sum, hit) => sum + hit.attackers, 0)
   const all: readonly (Tag | null)[] = [
     attackers === 0 ? null : { id: 'attacked', icon: 'sword', text: say('seat.attacked', { n: damage ?? attackers }) },
-    isTurn ? { id: 'turn', icon: null, text: say('seat.turn', { n: scene.state.turn.number }) } : null,
-    deciding ? { id: 'priority', icon: null, text: say('player.priority') } : null,
+    isTurn && number > 0 ? { id: 'turn', icon: null, text: say('seat.turn', { n: number }) } : null,
+    deciding ? { id: 'priority', icon: null, text: say(has ? 'player.priority' : 'player.decides') } : null,
     passed ? { id: 'passed', icon: 'check', text: say('seat.passed') } : null,
   ]
   return all.filter((tag) => tag !== null).slice(0, 2)
@@ -42,7 +44,7 @@ function useTags({ isTurn, deciding, passed, hits, damage, lost }: PlayerView): 
 export const Tags = ({ player }: PlayerProps) => {
   const tags = useTags(player)
   return (
-    <span className={styles.tags}>
+    <span className={styles.tags} data-seat="tags">
       {tags.map(({ id, icon, text }) => (
         <span key={id} className={styles.tag} data-tag={id}>
           {icon === null ? null : <Icon name={icon} />}
@@ -57,16 +59,13 @@ export const Tags = ({ player }: PlayerProps) => {
 const Name = ({ player }: PlayerProps) => {
   const isFocused = useUi(({ focus }) => focus === player.seat)
   return (
-    <button
-      type="button"
-      className={styles.name}
-      aria-label={say('seat.look', { name: player.name, focused: isFocused })}
-      aria-pressed={isFocused}
-      onClick={() => focusSeat(player.seat)}
-    >
+    <button type="button" className={styles.name} aria-pressed={isFocused} onClick={() => focusSeat(player.seat)}>
+      <Spoken>{say('seat.look', { name: player.name, focused: isFocused })}</Spoken>
       <SeatBadge whose={player.whose} letter={player.letter} />
-      <span>{player.name}</span>
-      <kbd>{player.place}</kbd>
+      <span aria-hidden="true">{player.name}</span>
+      <span className={styles.key} aria-hidden="true">
+        {player.place}
+      </span>
     </button>
   )
 }
@@ -79,7 +78,7 @@ export const Life = ({ player, children }: PlayerProps & { readonly children?: R
   const spot = spotKeys.life(player.seat)
   if (!player.onTable)
     return (
-      <span className={styles.life} data-spot={spot} role="img" aria-label={playerLabel(player)}>
+      <span className={styles.life} data-seat="life" data-spot={spot} role="img" aria-label={playerLabel(player)}>
         {dial}
       </span>
     )
@@ -88,6 +87,7 @@ export const Life = ({ player, children }: PlayerProps & { readonly children?: R
     <button
       type="button"
       className={styles.life}
+      data-seat="life"
       data-spot={spot}
       data-ref={refKey(ref)}
       data-playable={player.choosable ? '' : undefined}
@@ -166,7 +166,7 @@ export const CommanderDamageLine = ({ player }: PlayerProps) => {
   if (commanderDamage.length === 0) return null
   const parts = commanderDamage.map(({ name, n }) => say('seat.damageFrom', { name, n }))
   return (
-    <span className={styles.dealt} role="img" aria-label={say('seat.commanderDamage', { parts })}>
+    <span className={styles.dealt} data-seat="dealt" role="img" aria-label={say('seat.commanderDamage', { parts })}>
       <Icon name="crown" />
       {commanderDamage.map(({ from, sign, n }) => (
         <span key={from} data-whose={sign} data-none={n === 0 ? '' : undefined} data-hot={n >= HOT ? '' : undefined}>

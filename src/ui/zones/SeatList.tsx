@@ -5,7 +5,7 @@ import { pressShown } from '../input/index.ts'
 import { Spoken } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { type PileView, type PlayerView, refKey, standing } from '../view/index.ts'
-import styles from './Seats.module.css'
+import styles from './SeatList.module.css'
 import { useInspect } from './useInspect.ts'
 
 /** The member of a pile that a press takes: one that can be used. */

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { Seat } from '../../engine/index.ts'
 import { DropPlace } from '../dnd/Draggable.tsx'
 import { Icon } from '../glyphs/index.ts'
-import { spotKeys } from '../look/index.ts'
+import { classes, spotKeys } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
@@ -27,6 +27,7 @@ export const HitPlates = ({ player }: PlayerProps) => {
     <span
       key={hit.by}
       className={styles.hit}
+      data-seat="hit"
       data-whose={hit.sign}
       data-hit={refKey({ player: player.seat })}
       role="img"
@@ -71,7 +72,7 @@ export const SeatPanel = ({ seat, place, height }: SeatPanelProps) => {
   const { form, width, arrangement } = place
   return (
     <section
-      className={styles.panel}
+      className={classes(styles.panel, styles.light)}
       style={{ width, ...(arrangement === null ? {} : sizeStyle(arrangement)) } as CSSProperties}
       aria-label={player.name}
       data-whose={player.whose}

@@ -5,7 +5,7 @@ import { say } from '../messages/index.ts'
 import { SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { playerIn, playersOf } from '../view/index.ts'
-import styles from './Seats.module.css'
+import styles from './TurnOrder.module.css'
 
 export const TurnOrder = () => {
   const { view, scene } = useTableModel()

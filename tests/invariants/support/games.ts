@@ -73,7 +73,7 @@ export const sampleOf = (kind: Kind, ...seeds: readonly number[]): readonly Game
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'] as const
 
 /** Every card a card of its own, so that its name gives it away. */
-function named(deck: readonly Printed[], seat: number): Printed[] {
+export function named(deck: readonly Printed[], seat: number): Printed[] {
   return deck.map((printed, index) => ({ ...printed, name: `${printed.name} ${seat}${100 + index}` }))
 }
 

@@ -13,7 +13,7 @@ import {
   toughnessOf,
 } from '../../../src/engine/index.ts'
 import { checkUntilStable } from '../../../src/engine/priority/index.ts'
-import { Draft } from '../../../src/engine/state/index.ts'
+import { allStacks, Draft } from '../../../src/engine/state/index.ts'
 import { checkStateBased } from '../../../src/engine/stateBased/index.ts'
 
 const objectsByPages = new WeakMap<State['objects'], readonly GameObject[]>()
@@ -37,7 +37,7 @@ function lists(state: State): { zone: GameObject['zone']; owner: number | null; 
     ...bySeat('hand', state.hands),
     ...bySeat('graveyard', state.graveyards),
     { zone: 'battlefield', owner: null, ids: state.battlefield },
-    { zone: 'stack', owner: null, ids: state.stack },
+    { zone: 'stack', owner: null, ids: allStacks(state) },
     { zone: 'exile', owner: null, ids: state.exile },
     { zone: 'command', owner: null, ids: state.command },
     { zone: 'phasedOut', owner: null, ids: state.phasedOut },

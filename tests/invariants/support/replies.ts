@@ -259,7 +259,7 @@ export function checkConcede(position: Position, roll: Roll, sound: (position: P
   freezePlain(answered)
   sound(answered.position)
   refusedWell(answered.position, { concede: seat }, 'giving up twice')
-  refusedWell(position, { concede: 7 }, 'a seat nobody has')
+  refusedWell(position, { concede: 77 }, 'a seat nobody has')
   if (there.length === 2) checkOver(answered.position, there.find((player) => player.seat !== seat)?.seat ?? null)
   else assert.notEqual(answered.position.question, null, 'the others play on')
 }

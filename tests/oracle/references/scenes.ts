@@ -478,6 +478,14 @@ export const SCENES: readonly Scene[] = [
     player: 0,
   },
   {
+    event: 'playerTargeted',
+    when: 'Whenever an opponent becomes the target of a spell or ability',
+    mine: ['Swamp', 'Swamp'],
+    hand: ['Drain'],
+    play: (game) => game.cast('Drain', { targets: ['player 1'] }),
+    player: 1,
+  },
+  {
     event: 'setInMotion',
     when: 'When you set ~ in motion',
     watcher: 'scheme',

@@ -252,6 +252,13 @@ describe('the players', () => {
     }
   })
 
+  test('[2011:contents/9] whichever scheme is next, every seat sees the same', () => {
+    const seen = (schemes: readonly string[], seat: number) => JSON.stringify(seenBy(plotting(schemes).position, seat))
+    for (const seat of [0, 1, 3]) expect(seen(['Harvest', 'Reign'], seat)).toBe(seen(['Reign', 'Harvest'], seat))
+    const after = (schemes: readonly string[]) => JSON.stringify(seenBy(plotting(schemes).to('main1').position, 0))
+    expect(after(['Harvest', 'Reign'])).not.toBe(after(['Reign', 'Harvest']))
+  })
+
   test('[2011:contents/9] without a format each player with a scheme deck uses it in their own turns', () => {
     const players = ['Ada', 'Bea', 'Cy'].map((name) => ({ name, deck, schemes: [named('Harvest'), named('Harvest')] }))
     const game = begun({ format: FREE_FOR_ALL, players, starter: 0 }).to('main1', 2)

@@ -126,6 +126,7 @@ describe('the French log', () => {
         mana: '{G}',
         value: '3',
         won: true,
+        side: 'chaos',
       }
       const tell = message as (params: unknown) => string
       const [you, ada] = [YOU, 'Ada'].map((who) => tell({ ...params, who }))

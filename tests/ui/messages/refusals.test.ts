@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { game } from '../../../src/ui/messages/en/game.ts'
 import { en } from '../../../src/ui/messages/en/index.ts'
 import { knowsRefusal, say, sayRefusal } from '../../../src/ui/messages/index.ts'
 import { table } from '../../support/table.ts'
@@ -95,7 +96,7 @@ describe('the table of messages', () => {
       const table = Object.entries(part).find(([name]) => name !== 'refusalSentences')?.[1]
       return sum + Object.keys(table as object).length
     }, 0)
-    expect(Object.keys(en)).toHaveLength(count)
+    expect(Object.keys({ ...en, ...game })).toHaveLength(count)
   })
 
   test('every message is asked for somewhere', () => {
@@ -104,7 +105,7 @@ describe('the table of messages', () => {
     // say(`step.${step}`) asks for each message of its beginning.
     const begun = [...text.matchAll(/`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '')
     const isAsked = (key: string) => text.includes(`'${key}'`) || begun.some((prefix) => key.startsWith(prefix))
-    expect(Object.keys(en).filter((key) => !isAsked(key))).toEqual([])
+    expect(Object.keys({ ...en, ...game }).filter((key) => !isAsked(key))).toEqual([])
   })
 
   test('plural forms', () => {

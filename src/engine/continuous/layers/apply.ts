@@ -1,5 +1,14 @@
 /** Applying one part of an effect to the objects it affects. */
-import { type Ability, type Change, changeKinds, derivedFrom, inFull, reachesBeyond } from '../../../language/index.ts'
+import {
+  type Ability,
+  type Change,
+  changeKinds,
+  derivedFrom,
+  inFull,
+  type ManaCost,
+  memoised,
+  reachesBeyond,
+} from '../../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../../state/index.ts'
 import { applied, type EvaluatedChange } from '../faces/change.ts'
 import { copiable } from '../faces/copiable.ts'
@@ -54,6 +63,16 @@ function given(active: Active, ability: Ability): Ability {
   return derivedFrom(ability, { object: source, key })
 }
 
+/** Flashback for that mana cost: the object's own, whatever has that. */
+const flashbackFor = memoised(
+  (mana: ManaCost): Ability => ({
+    kind: 'keyword',
+    keyword: { name: 'flashback', cost: [{ kind: 'mana', mana }] },
+    abilities: [],
+    at: { key: 'flashback', card: null, line: 0, keyword: 'flashback' },
+  }),
+)
+
 function evaluate(
   run: Computation,
   active: Active,
@@ -62,6 +81,10 @@ function evaluate(
 ): EvaluatedChange | readonly EvaluatedChange[] {
   const { state } = run
   if (change.kind === 'gain') return { kind: 'gain', ability: given(active, change.ability) }
+  if (change.kind === 'gainFlashback') {
+    const cost = context.affected === undefined ? null : (run.values.get(context.affected)?.cost ?? null)
+    return cost === null ? [] : { kind: 'gain', ability: given(active, flashbackFor(cost)) }
+  }
   if (change.kind === 'gainOf')
     return abilitiesToGain(state, change, context).map((one) => ({ kind: 'gain', ability: given(active, one) }))
   if (change.kind === 'pt' || change.kind === 'setPt') {

@@ -12,8 +12,10 @@ import {
   visitNodes,
 } from '../../../language/index.ts'
 import {
+  allStacks,
   type Choices,
   type Context,
+  type DelayedTrigger,
   type Draft,
   find,
   findAnywhere,
@@ -21,13 +23,17 @@ import {
   type GameObject,
   get,
   type Lasting,
+  parkedEffects,
   type Seat,
+  type Shield,
   type State,
 } from '../../state/index.ts'
 import { holds } from '../words/conditions.ts'
 import { contextOnStack } from '../words/context.ts'
 import { present, thingsOf } from '../words/things.ts'
 import { characteristics } from './characteristics.ts'
+
+const NONE: ReadonlySet<number> = new Set()
 
 export type When =
   | 'endOfTurn'
@@ -72,17 +78,35 @@ export function tellEnd(g: Draft, { context }: Lasting): void {
   g.emit({ rule: '2004:418.3a', kind: 'effectEnded', object: { id: context.source, name } })
 }
 
+type Waits = Pick<DelayedTrigger, 'until' | 'context'>
+
+/** Whether something waits no longer. */
+function isOverAt({ until, context }: Waits, when: When): boolean {
+  if (until !== 'yourNextTurn') return until !== undefined && until === when
+  if (typeof when !== 'object') return false
+  const turnOf = 'turnOf' in when ? when.turnOf : 'noTurnOf' in when ? when.noTurnOf : null
+  return turnOf === context.controller
+}
+
+/** A shield waits until end of turn, unless it says otherwise. */
+function isShieldOver(shield: Shield, when: When): boolean {
+  const isLonger = shield.kind === 'replace' && shield.until !== undefined
+  return isLonger ? isOverAt(shield, when) : when === 'endOfTurn'
+}
+
 /** Ends effects whose duration is over. Shields (419.7) and some triggers wait no longer than the end of the turn. */
 export function endDurations(g: Draft, when: When): void {
   const { lasting, shields, delayed } = g.state
+  const elsewhere = when === 'endOfTurn' ? parkedEffects(g.state) : NONE
   // 404.4b: "this turn".
-  if (delayed.some((one) => one.until !== undefined && one.until === when))
-    g.write({ delayed: delayed.filter((one) => one.until !== when) })
+  const over = (one: Waits & Pick<DelayedTrigger, 'id'>): boolean => isOverAt(one, when) && !elsewhere.has(one.id)
+  if (delayed.some(over)) g.write({ delayed: delayed.filter((one) => !over(one)) })
   if (lasting.length === 0 && shields.length === 0) return
-  const ended = lasting.filter((one) => endsNow(one, when))
+  const ended = lasting.filter((one) => endsNow(one, when) && !elsewhere.has(one.id))
   for (const one of ended) tellEnd(g, one)
   if (ended.length > 0) g.write({ lasting: lasting.filter((one) => !ended.includes(one)) })
-  if (when === 'endOfTurn' && shields.length > 0) g.write({ shields: [] })
+  const kept = shields.filter((one) => !isShieldOver(one, when) || elsewhere.has(one.id))
+  if (kept.length < shields.length) g.write({ shields: kept })
 }
 
 const NAMED: ReadonlySet<unknown> = thingKinds(({ known }) => known !== undefined)
@@ -145,7 +169,7 @@ function spellBodyOf(state: State, { id, faceDown }: GameObject): Body | null {
  * the very cost that makes it true, or from when its text has made it true.
  */
 function noteOver(g: Draft, isActivated: boolean): void {
-  for (const id of g.state.stack) {
+  for (const id of allStacks(g.state)) {
     const object = get(g.state, id)
     const { choices } = object
     if (choices === null || choices.over === true || (choices.over === undefined && !isActivated)) continue

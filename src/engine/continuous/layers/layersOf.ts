@@ -150,6 +150,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   enteredThisTurn: 0,
   heldSince: ASPECTS.control,
   bandedWith: 0,
+  landwalk: ASPECTS.abilities,
   abilityless: ASPECTS.abilities,
   symbolInCost: 0,
   beneath: 0,
@@ -197,7 +198,7 @@ function partOf(group: number, changes: readonly Change[]): Part {
 }
 
 function isPerObject(change: Change): boolean {
-  let found = false
+  let found = change.kind === 'gainFlashback'
   if (change.kind === 'pt' || change.kind === 'setPt')
     visitNodes(change, (node) => {
       found ||= node.kind === 'affected'

@@ -21,7 +21,9 @@ import {
   playerAt,
   read,
   readPlayer,
+  runningTurns,
   type Seat,
+  type State,
   wasBefore,
   wasDone,
   wasPossible,
@@ -33,6 +35,12 @@ import { satisfies } from './predicates.ts'
 import { amountsCompare, choicesOf, paidFor } from './quantities.ts'
 import { mostAlike } from './sharing.ts'
 import { allThat, anyThat, asCard } from './things.ts'
+
+/** The turns beside the one that goes on at this moment (2011:contents/807). */
+function meleeIn(state: LayerState): Pick<State, 'melee'> {
+  const melee = read(state, 'melee')
+  return melee === undefined ? {} : { melee }
+}
 
 /** Whether one of the players alone cast as many in the turn before. */
 function castLastTurn(
@@ -203,7 +211,9 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'is':
       return isSo(state, condition, context)
     case 'whoseTurn':
-      return activeSeats(state, read(state, 'turn').active).some((seat) => isAmong(state, condition.who, seat, context))
+      return runningTurns({ turn: read(state, 'turn'), ...meleeIn(state) })
+        .flatMap(({ active }) => activeSeats(state, active))
+        .some((seat) => isAmong(state, condition.who, seat, context))
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
     case 'areOpponents':

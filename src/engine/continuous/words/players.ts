@@ -129,10 +129,8 @@ function anywhere(state: LayerState, players: Players, context: Context): readon
       return inTurnOrder(state).filter((seat) => wonSubgame(context, seat) === players.won)
     case 'playersWho':
       return inTurnOrder(state).filter((seat) => isSuch(state, players, seat, context))
-    case 'othersThan': {
-      const seats = playersOf(state, players.who, context)
-      return inTurnOrder(state).filter((seat) => !seats.includes(seat))
-    }
+    case 'othersThan':
+      return othersThan(state, players, context)
     case 'they':
     case 'asked':
       return context.they === null ? [] : [context.they]
@@ -148,6 +146,17 @@ export function playersOf(state: LayerState, players: Players, context: Context)
   return seats.filter((seat) => isInRange(state, context.controller, seat))
 }
 evaluators.playersOf = playersOf
+
+/** Everybody else in the game, or every other opponent. */
+function othersThan(
+  state: LayerState,
+  { who, opponents }: Extract<Players, { kind: 'othersThan' }>,
+  context: Context,
+): readonly Seat[] {
+  const seats = playersOf(state, who, context)
+  const others = inTurnOrder(state).filter((seat) => !seats.includes(seat))
+  return opponents === true ? others.filter((seat) => areOpponents(state, context.controller, seat)) : others
+}
 
 /** 506.1: whether the player has won the subgame that this text has had played. */
 const wonSubgame = (context: Context, seat: Seat): boolean =>

@@ -41,6 +41,7 @@ import { attacksOne, dealtDamageTo, fights, wasDealtDamageBy } from './combatNow
 import { commonestIn } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { evaluators } from './evaluators.ts'
+import { holdsLandwalk, isTapAbility } from './ofAbilities.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { shares } from './sharing.ts'
@@ -53,10 +54,6 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
   for (const ability of abilities) if (ability.kind === 'keyword' && ability.keyword.name === name) return true
   return false
 }
-
-/** It can be activated for {T}, among other things. */
-const isTapAbility = (ability: Ability): boolean =>
-  ability.kind === 'activated' && ability.cost.some(({ kind }) => kind === 'tap')
 
 /** The object whose text it is, or what it has become: as its event moved it, or the text itself (217.1c). */
 function isSource({ state, object, context }: Candidate): boolean {
@@ -242,6 +239,7 @@ function isAsTold(
         | 'heldSince'
         | 'bandedWith'
         | 'abilityless'
+        | 'landwalk'
         | 'symbolInCost'
         | 'beneath'
         | 'tapAbility'
@@ -262,6 +260,7 @@ function isAsTold(
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
   if (predicate.is === 'heldSince')
     return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
+  if (predicate.is === 'landwalk') return holdsLandwalk(judged.values.abilities, predicate.land)
   if (predicate.is === 'abilityless') return judged.values.abilities.length === 0
   if (predicate.is === 'symbolInCost') return hasSymbol(judged.values.cost, predicate.symbol)
   if (predicate.is === 'beneath') return isBeneath(judged, predicate.filter)

@@ -21,11 +21,13 @@ import {
   inTurnOrder,
   type LayerState,
   type ObjectId,
+  opponentsOf,
   type PaidOption,
   playerAt,
   read,
   readObject,
   readPlayer,
+  type Seat,
   sumThisWay,
   wasDoneThisWay,
   zoneLists,
@@ -93,7 +95,7 @@ function totalOf(
   quantity: Extract<Quantity, { kind: 'life' | 'playerCounters' | 'extremeLife' }>,
   context: Context,
 ): number {
-  if (quantity.kind === 'extremeLife') return lifeAmongAll(state, quantity.most)
+  if (quantity.kind === 'extremeLife') return lifeAmong(state, quantity, context.controller)
   return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => {
     const player = playerAt(state, seat)
     return quantity.kind === 'life'
@@ -102,9 +104,15 @@ function totalOf(
   })
 }
 
-/** The highest or lowest life total of those who are in the game. */
-function lifeAmongAll(state: LayerState, most: boolean): number {
-  const all = inTurnOrder(state).map((seat) => asRead(state, readPlayer(playerAt(state, seat), 'life')))
+/** The highest or lowest life total of those who are in the game, or of the player's opponents. */
+function lifeAmong(
+  state: LayerState,
+  { most, opponents }: Extract<Quantity, { kind: 'extremeLife' }>,
+  controller: Seat,
+): number {
+  const seats = opponents === true ? opponentsOf(state, controller) : inTurnOrder(state)
+  const all = seats.map((seat) => asRead(state, readPlayer(playerAt(state, seat), 'life')))
+  if (all.length === 0) return 0
   return most ? Math.max(...all) : Math.min(...all)
 }
 

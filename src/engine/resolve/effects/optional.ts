@@ -291,8 +291,10 @@ export const either: Executor<'if'> = function* (g, effect, context) {
 }
 
 /** "A or B": whichever of them is chosen as it happens (413.2c). */
-export const eitherOf: Executor<'eitherOf'> = function* (g, { effects: [first, other] }, context) {
-  const { controller: seat, source } = context
+export const eitherOf: Executor<'eitherOf'> = function* (g, { effects: [first, other], by }, context) {
+  const { controller, source } = context
+  const seat = by === undefined ? controller : seatsOf(g.state, by, context)[0]
+  if (seat === undefined) return {}
   const isFirst = yield* ask('confirm', { seat, source, reason: 'first', cost: null, default: true })
   return resultOf(context, yield* performEffects(g, [isFirst ? first : other], context))
 }

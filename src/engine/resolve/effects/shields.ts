@@ -88,7 +88,7 @@ export const preventDamage: Executor<'preventDamage'> = function* (g, effect, co
 
 /** What the event is about is found now; a target of `instead` has been chosen before (415.1). */
 export const replaceEvent: Executor<'replaceEvent'> = function* (g, effect, context) {
-  const { event, instead, remember, once } = effect
+  const { event, instead, remember, once, until } = effect
   const remembered = remember === null ? context.remembered : yield* recipients(g, remember, context)
   if (remember !== null && remembered.length === 0) return {}
   // "That much" is of the event, not of what this text has done before.
@@ -104,6 +104,7 @@ export const replaceEvent: Executor<'replaceEvent'> = function* (g, effect, cont
     event: known,
     instead,
     once,
+    ...(until === undefined ? {} : { until }),
     context: { ...later, ...source?.told },
   }
   g.write({ shields: [...g.state.shields, made] })

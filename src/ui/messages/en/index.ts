@@ -1,15 +1,13 @@
 import { cards } from './cards.ts'
 import { decks } from './decks.ts'
 import { keywords } from './keywords.ts'
-import { log } from './log.ts'
 import { match } from './match.ts'
 import { pages } from './pages.ts'
-import { prompts } from './prompts.ts'
+import type { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { rulebook } from './rulebook.ts'
 import { screens } from './screens.ts'
 import { table } from './table.ts'
-import { told } from './told.ts'
 
 export { LOCALE } from '../../locale/en.ts'
 export type { Thing } from './prompts.ts'
@@ -27,17 +25,15 @@ export interface Parts {
   readonly table: typeof table
 }
 
+/** What the first screen may say; the rest is in `game.ts`. */
 export const en = {
   ...cards,
   ...decks,
   ...keywords,
-  ...log,
   ...match,
   ...pages,
-  ...prompts,
   ...refusals,
   ...rulebook,
   ...screens,
   ...table,
-  ...told,
 }

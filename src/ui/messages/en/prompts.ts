@@ -25,6 +25,8 @@ export const prompts = {
   'watch.why': (p: { n: number; of: number; step: string }) => `${p.n} of ${p.of}: ${p.step}`,
   'watch.back': 'Back to the game',
   'watch.next': 'Next',
+  'prompt.out': 'You are out',
+  'prompt.outWhy': 'The others play on: watch them, or leave.',
   'prompt.look': 'Look at the table',
   'prompt.back': 'Back to the choice',
   'prompt.cancel': 'Cancel',

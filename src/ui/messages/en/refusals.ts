@@ -32,6 +32,8 @@ export const refusalSentences: Sentences = {
   'format.seating': () => 'Teammates sit together, or teams sit in alternate seats.',
   'format.sharedLife': () => 'Only two teams that share their turns can share a life total, without emperors.',
   'format.neighbours': () => 'Only games with emperors allow attacks on both neighbours and nobody else.',
+  'format.melee': () =>
+    'A grand melee needs ten players or more without teams, who attack to the left with a range of 1.',
   'format.emperorOptions': () =>
     'With emperors, players deploy creatures and attack neighbours; emperors have a range of 2, generals of 1.',
   'timing.gameOver': () => 'The game is over.',
@@ -165,6 +167,7 @@ export const refusalSentences: Sentences = {
   'deck.tooSmall': (p) => `The deck has ${p.n} cards and needs at least ${p.least}.`,
   'deck.tooLarge': (p) => `The deck has ${p.n} cards and must have exactly ${p.most}.`,
   'deck.commanders': (p) => `The deck needs one commander and has ${p.n}.`,
+  'format.noCommanders': () => 'Commander is played by the rules of 2011.',
   'deck.notCommander': (p) => `${p.card} is no legendary creature and can’t be a commander.`,
   'deck.identity': (p) => `${p.card} has a colour outside the commander’s colour identity.`,
   'deck.otherType': (p) => `${p.card} is no ${p.type} card.`,

@@ -1,5 +1,8 @@
 import { does, list, plural, possessive, possessiveIn, signed } from '../../locale/en.ts'
 
+/** Numbers as words, up to the most opponents there are. */
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
+
 export const screens = {
   'start.headline1': 'Sit down,',
   'start.headline2': 'draw seven.',
@@ -20,8 +23,9 @@ export const screens = {
   'start.word.level': 'Level',
   'start.word.edition': 'Rules',
   'start.word.wins': 'Match',
-  'start.mode.machine': 'the AI',
-  'start.mode.two': 'a friend on this screen',
+  /** Against whom; `n`: how many they are. */
+  'start.withMachines': (p: { n: number }) => (p.n === 1 ? 'the AI' : `${NUMBERS[p.n]} AIs`),
+  'start.withPeople': (p: { n: number }) => `${p.n === 1 ? 'a friend' : `${NUMBERS[p.n]} friends`} on this screen`,
   'start.other.random': 'a random deck',
   'start.levelWord.easy': 'easy',
   'start.levelWord.normal': 'normal',
@@ -34,6 +38,12 @@ export const screens = {
   'start.moreOptions': 'Game options',
   'start.optionsPlay': 'Start the game',
   'start.optionsMode': 'Opponent',
+  'start.commanderBoth': 'Either both decks have a commander, or neither.',
+  'start.seats': 'Players',
+  'start.machines': (p: { n: number }) => `Play ${plural(p.n, 'AI')}`,
+  'start.people': (p: { n: number }) => `Play with ${p.n} on this screen`,
+  'start.otherDecks': 'The next player’s deck',
+  'start.giant': 'Two-Headed Giant: two teams of two',
   'start.tables': 'Choose a table',
   'start.tablesAgain': 'Another table',
   'start.lessons': 'Learn',
@@ -42,7 +52,7 @@ export const screens = {
   'start.puzzles': 'Puzzles',
   'start.puzzlesNote': (p: { solved: number }) =>
     p.solved === 0 ? 'A win hidden in a board, a new one each day' : `${p.solved} solved; today’s is open`,
-  'start.playNote': (p: { deck: string }) => `${p.deck} vs AI`,
+  'start.playNote': (p: { deck: string; n: number }) => `${p.deck} vs ${p.n === 1 ? 'AI' : `${NUMBERS[p.n]} AIs`}`,
   'start.playNoteTwo': (p: { deck: string; other: string | null }) =>
     `${p.deck} vs ${p.other ?? 'a random deck'}, on this screen`,
   'start.two': 'Two players',
@@ -94,6 +104,7 @@ export const screens = {
   'deck.edit': 'Edit the deck',
   'deck.nameNew': 'My deck',
   'deck.own': 'Yours',
+  'deck.commander': 'Commander',
   'start.level': 'AI level',
   'level.easy': 'Easy',
   'level.normal': 'Normal',
@@ -204,6 +215,7 @@ export const screens = {
   'over.reason.commander': (p: { name: string }) => `${p.name} had taken 21 combat damage from one commander.`,
   'over.reason.team': (p: { name: string }) => `${p.name} lost, and the whole team with them.`,
   'over.reason.emperor': (p: { name: string }) => `${p.name} lost, and the team with their emperor.`,
+  'over.reason.last': 'Everybody else is out.',
   'over.reason.effect': 'An effect decided the game.',
   'over.reason.conceded': (p: { name: string }) => `${p.name} conceded.`,
   'over.reason.draw': 'Nobody wins.',

@@ -139,7 +139,7 @@ export const table = {
 
   /** Opponents where several play: their heads, commanders and attacks. */
   'seat.look': (p: { name: string; focused: boolean }) =>
-    p.focused ? 'Look at all boards' : `Look at ${possessiveIn(p.name)} board`,
+    p.focused ? `${p.name}: back to all boards` : `${p.name}: look at this board`,
   'seat.turn': (p: { n: number }) => `Turn ${p.n}`,
   'seat.passed': 'passed',
   'seat.attacked': (p: { n: number }) => `attacked: ${p.n}`,

@@ -41,10 +41,10 @@ const LATE: { readonly [N in keyof PageTables]: () => Promise<Pick<PageTables, N
   writer: () => import('../pages/fr/writer.ts'),
 }
 
-export const french: Language = {
+export const french = {
   locale: LOCALE,
   messages,
   refusals: refusalSentences,
   pages: {},
-  loadPage: (page) => LATE[page](),
-}
+  loadPage: (page: keyof PageTables) => LATE[page](),
+} satisfies Language

@@ -45,6 +45,8 @@ export const prompts: Parts['prompts'] = {
   'watch.why': (p) => `${p.n} sur ${p.of} : ${p.step}`,
   'watch.back': 'Retour à la partie',
   'watch.next': 'Suivant',
+  'prompt.out': 'Vous êtes éliminé',
+  'prompt.outWhy': 'Les autres continuent : regardez-les, ou quittez.',
   'prompt.look': 'Voir la table',
   'prompt.back': 'Revenir au choix',
   'prompt.cancel': 'Annuler',

@@ -26,6 +26,8 @@ export const refusalSentences: Language['refusals'] = {
   'format.sharedLife': () =>
     'Seules deux équipes qui partagent leurs tours, sans empereur, partagent leurs points de vie.',
   'format.neighbours': () => 'Seules les parties avec empereurs limitent l’attaque aux deux voisins.',
+  'format.melee': () =>
+    'Une grande mêlée réunit au moins dix joueurs sans équipes, qui attaquent à gauche avec une portée de 1.',
   'format.emperorOptions': () =>
     'Avec des empereurs, on déploie des créatures et on attaque ses voisins ; portée de 2 pour l’empereur, de 1 pour un général.',
   'timing.gameOver': () => 'La partie est terminée.',
@@ -165,6 +167,7 @@ export const refusalSentences: Language['refusals'] = {
   'deck.tooSmall': (p) => `Le deck a ${plural(p.n, 'carte')} et il en faut au moins ${p.least}.`,
   'deck.tooLarge': (p) => `Le deck a ${plural(p.n, 'carte')} et il en faut exactement ${p.most}.`,
   'deck.commanders': (p) => `Le deck a ${plural(p.n, 'commandant')} et il en faut un.`,
+  'format.noCommanders': () => 'Commander se joue avec les règles de 2011.',
   'deck.notCommander': (p) => `${p.card} n’est pas une créature légendaire et ne peut pas être un commandant.`,
   'deck.identity': (p) => `${p.card} a une couleur hors de l’identité de couleur du commandant.`,
   'deck.otherType': (p) => `${p.card} n’est pas une carte de type « ${p.type} ».`,

@@ -152,7 +152,7 @@ export const table: Parts['table'] = {
   'player.thinking': 'Réfléchit',
   'player.damage': (p) => plural(p.n, 'blessure'),
 
-  'seat.look': (p) => (p.focused ? 'Voir tous les plateaux' : `Voir ${theirs(p.name, 'le plateau', 'votre plateau')}`),
+  'seat.look': (p) => `${p.name} : ${p.focused ? 'revenir à tous les plateaux' : 'voir ce plateau'}`,
   'seat.turn': (p) => `Tour ${p.n}`,
   'seat.passed': 'passe',
   'seat.attacked': (p) => `attaqué : ${p.n}`,

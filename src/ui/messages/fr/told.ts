@@ -28,7 +28,8 @@ export const told: Part<'reason' | 'board' | 'boardCards' | 'record' | 'cardFile
   'reason.attackThreat': (p) =>
     `L’attaque vise ${whom(p.whom)} : la prochaine attaque de ce côté pourrait être mortelle.`,
   'reason.attackLeader': (p) => `L’attaque vise ${whom(p.whom)} : personne n’a plus d’avance.`,
-  'reason.attackOpen': (p) => `L’attaque vise ${whom(p.whom)} : personne n’a moins de quoi la bloquer.`,
+  'reason.attackGain': (p) => `L’attaque vise ${whom(p.whom)} : contre personne d’autre elle ne rapporte autant.`,
+  'reason.attackBest': (p) => `En simulation, aucune attaque n’a mieux fini que celle qui vise ${whom(p.whom)}.`,
   'reason.stayHome': 'Les attaquants manqueraient en défense au prochain tour.',
   'reason.hold': 'Toute attaque perdrait plus qu’elle ne gagne.',
   'reason.mustBlock': 'Sans ces blocages, les blessures seraient mortelles.',

@@ -25,7 +25,7 @@ function noteFor(decks: readonly PlayableDeck[], choice: GameChoice): string {
   const other = deckOf(decks, choice.otherDeckId)?.name ?? null
   return choice.mode === 'two'
     ? say('start.playNoteTwo', { deck: own.name, other })
-    : say('start.playNote', { deck: own.name })
+    : say('start.playNote', { deck: own.name, n: choice.seats - 1 })
 }
 
 /** For those who were here before: the table of the last game, in one press. */

@@ -4,7 +4,7 @@ import { Icon, ManaSymbol } from '../../glyphs/index.ts'
 import { colorAttributes } from '../../look/index.ts'
 import { say, sayDeckPlan } from '../../messages/index.ts'
 import { IconButton } from '../../parts/index.ts'
-import { type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
+import { isLed, type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
 import type { GameChoice } from '../../session/newGame.ts'
 import { isSmall, useLayoutMode } from '../../table/index.ts'
 import styles from './Decks.module.css'
@@ -20,6 +20,11 @@ interface DeckFaceProps {
   readonly onLook: () => void
 }
 
+function kindOf(deck: PlayableDeck): string {
+  if (isLed(deck)) return say('deck.commander')
+  return deck.level === null ? say('deck.own') : say(`deckLevel.${deck.level}`)
+}
+
 const Foot = ({ deck }: { readonly deck: PlayableDeck }) => {
   const { won, played } = tallyOf(
     useResults((store) => store.results),
@@ -33,8 +38,10 @@ const Foot = ({ deck }: { readonly deck: PlayableDeck }) => {
         ))}
       </span>
       <span>
-        <b>{deck.level === null ? say('deck.own') : say(`deckLevel.${deck.level}`)}</b> ·{' '}
-        {played > 0 ? say('start.record', { won, played }) : say('start.cards', { n: deck.cards.length })}
+        <b>{kindOf(deck)}</b> ·{' '}
+        {played > 0
+          ? say('start.record', { won, played })
+          : say('start.cards', { n: deck.cards.length + deck.commander.length })}
       </span>
     </span>
   )

@@ -2,7 +2,7 @@ import { Sentence } from '../../glyphs/index.ts'
 import { say } from '../../messages/index.ts'
 import { Button, Dialog, Segmented } from '../../parts/index.ts'
 import { type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
-import { chosenDeck, whyNotBegin } from '../../session/newGame.ts'
+import { chosenDeck, namesOf, SEATS, whyNotBegin } from '../../session/newGame.ts'
 import { type PartProps, StartOptions } from '../StartOptions.tsx'
 import styles from './Options.module.css'
 
@@ -43,6 +43,9 @@ export const DeckChoice = ({
 export const GameOptions = ({ choice, change, decks, play, onClose }: GameOptionsProps) => {
   const two = choice.mode === 'two'
   const why = whyNotBegin(decks, choice)
+  const names = namesOf(choice)
+  const duel = two ? say('start.deckOf', { name: names[1] ?? '' }) : say('start.otherDeck')
+  const otherLabel = choice.seats === 2 ? duel : say('start.otherDecks')
   const playable = decks.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
   return (
     <Dialog
@@ -68,15 +71,21 @@ export const GameOptions = ({ choice, change, decks, play, onClose }: GameOption
           }))}
           onChange={(mode) => change({ mode })}
         />
+        <Segmented
+          legend={say('start.seats')}
+          value={String(choice.seats)}
+          options={SEATS.map((n) => ({ value: String(n), label: String(n) }))}
+          onChange={(value) => change({ seats: Number(value) })}
+        />
         <div className={styles.decks}>
           <DeckChoice
-            label={two ? say('start.deckOf', { name: choice.names[0] }) : say('start.yourDeck')}
+            label={two ? say('start.deckOf', { name: names[0] ?? '' }) : say('start.yourDeck')}
             value={chosenDeck(decks, choice.deckId)?.id ?? ''}
             decks={decks}
             onChange={(deckId) => change({ deckId })}
           />
           <DeckChoice
-            label={two ? say('start.deckOf', { name: choice.names[1] }) : say('start.otherDeck')}
+            label={otherLabel}
             value={choice.otherDeckId ?? ''}
             decks={playable}
             random

@@ -3,7 +3,7 @@ import { LATEST_FIRST } from '../../../rulebook/index.ts'
 import { LEVELS } from '../../../store/index.ts'
 import { say } from '../../messages/index.ts'
 import { type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
-import { chosenDeck, type GameChoice } from '../../session/newGame.ts'
+import { chosenDeck, type GameChoice, SEATS } from '../../session/newGame.ts'
 import type { PartProps } from '../StartOptions.tsx'
 import styles from './Again.module.css'
 import { Word, type WordProps } from './Word.tsx'
@@ -16,6 +16,9 @@ const among = <T extends string>(value: string, options: readonly T[], usual: T)
   options.find((one) => one === value) ?? usual
 
 const MODES = ['machine', 'two'] as const
+
+/** Each kind of table with each number of players. */
+const COMPANIES = MODES.flatMap((mode) => SEATS.map((seats) => ({ mode, seats, value: `${mode} ${seats}` })))
 
 /** Both decks: one's own, and the other's, which may be any. */
 function deckWords({ choice, change, decks }: SameTableProps): Readonly<Record<string, WordProps>> {
@@ -44,9 +47,15 @@ function wordsOf(props: SameTableProps): Readonly<Record<string, WordProps>> {
     ...deckWords(props),
     mode: {
       label: say('start.word.mode'),
-      value: choice.mode,
-      options: MODES.map((value) => ({ value, label: say(`start.mode.${value}`) })),
-      onChange: (value) => change({ mode: among(value, MODES, 'machine') }),
+      value: `${choice.mode} ${choice.seats}`,
+      options: COMPANIES.map(({ mode, seats, value }) => ({
+        value,
+        label: say(mode === 'two' ? 'start.withPeople' : 'start.withMachines', { n: seats - 1 }),
+      })),
+      onChange: (value) => {
+        const company = COMPANIES.find((one) => one.value === value)
+        if (company !== undefined) change({ mode: company.mode, seats: company.seats })
+      },
     },
     level: {
       label: say('start.word.level'),

@@ -12,9 +12,23 @@ interface TablesProps {
   readonly mode: GameChoice['mode'] | null
   /** Nothing can be begun with the chosen deck. */
   readonly off: boolean
-  readonly play: (mode: GameChoice['mode']) => void
+  readonly play: (mode: GameChoice['mode'], seats?: number) => void
+  /** How many sat at the last table. */
+  readonly seats: number
   readonly ladder: () => void
 }
+
+interface Larger {
+  readonly n: number
+  readonly label: string
+  /** The number on the button: of machines, or of people. */
+  readonly shown: number
+  readonly on: boolean
+  readonly press: () => void
+}
+
+/** Larger tables that are offered beside one of two. */
+const MORE = [3, 4] as const
 
 type EntryProps = {
   readonly kind: PlanKind
@@ -22,7 +36,13 @@ type EntryProps = {
   readonly note: string
 } & (
   | { readonly href: string }
-  | { readonly press: () => void; readonly off: boolean; readonly chosen?: boolean | undefined }
+  | {
+      readonly press: () => void
+      readonly off: boolean
+      readonly chosen?: boolean | undefined
+      /** The same with more players. */
+      readonly more?: readonly Larger[] | undefined
+    }
 )
 
 /** A table, with its plan: a page of its own, or what a press begins. */
@@ -53,16 +73,44 @@ const Entry = ({ kind, name, note, ...way }: EntryProps) => {
           {words}
         </button>
       )}
+      {'more' in way && way.more ? (
+        <span className={styles.more}>
+          {way.more.map(({ n, label, shown, on, press }) => (
+            <button
+              key={n}
+              type="button"
+              aria-label={label}
+              data-on={on ? '' : undefined}
+              disabled={way.off}
+              onClick={press}
+            >
+              {shown}
+            </button>
+          ))}
+        </span>
+      ) : null}
     </li>
   )
 }
 
 /** The tables to sit down at: a press begins there, with the chosen deck. */
-export const Tables = ({ title, mode, off, play, ladder }: TablesProps) => {
+export const Tables = ({ title, mode, seats, off, play, ladder }: TablesProps) => {
   const finished = useLessons((lessons) => lessons.finished.length)
   const solved = useProgress(({ done }) => Object.keys(done).length)
   const climbed = useResults((store) => store.climbed)
-  const begun = (one: GameChoice['mode']) => ({ kind: one, press: () => play(one), off, chosen: one === mode })
+  const begun = (one: GameChoice['mode']) => ({
+    kind: one,
+    press: () => play(one, 2),
+    off,
+    chosen: one === mode && seats === 2,
+    more: MORE.map((n) => ({
+      n,
+      label: one === 'two' ? say('start.people', { n }) : say('start.machines', { n: n - 1 }),
+      shown: one === 'two' ? n : n - 1,
+      on: one === mode && seats === n,
+      press: () => play(one, n),
+    })),
+  })
   return (
     <section className={styles.tables} aria-label={title} data-late="">
       <h2>{title}</h2>

@@ -1,5 +1,5 @@
 /** The end of a game, and going through it again. */
-import { agree, does, list, plural, possessive, signed, whom } from '../../../locale/en.ts'
+import { agree, does, list, plural, possessive, series, signed, whom } from '../../../locale/en.ts'
 
 const WORDS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 /** A number at the start of a sentence. */
@@ -24,6 +24,8 @@ export const story = {
   'end.through': (p: { n: number }) => `${p.n} life lost.`,
   'end.fromTo': (p: { name: string; from: number; to: number }) =>
     p.to === 0 ? `${does(p.name, 'has')} none left.` : `${does(p.name, 'goes')} from ${p.from} to ${p.to}.`,
+  'end.outs': (p: { outs: readonly { readonly name: string; readonly turn: number }[] }) =>
+    `Out: ${series(p.outs.map(({ name, turn }) => `${whom(name)} on turn ${turn}`))}.`,
   'end.mark': (p: { mark: string; name: string }) => `${p.mark} ${p.name}`,
   'end.lostLife': (p: { n: number }) => `−${p.n}`,
   'end.lookBack': (p: { n: number; who: string }) => `Look back at turn ${p.n}, ${possessive(p.who)}`,

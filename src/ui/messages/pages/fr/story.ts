@@ -1,5 +1,5 @@
 /** The end of a game, and going through it again. */
-import { agree, de, does, list, plural, signed, whom, YOU } from '../../../locale/fr.ts'
+import { agree, de, does, list, plural, series, signed, whom, YOU } from '../../../locale/fr.ts'
 import type { story as english } from '../en/story.ts'
 
 const WORDS = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix']
@@ -35,6 +35,7 @@ export const story: typeof english = {
     p.to === 0
       ? `${does(p.name, 'n’en a', 'n’en avez')} plus.`
       : `${does(p.name, 'passe', 'passez')} de ${p.from} à ${p.to}.`,
+  'end.outs': (p) => `Éliminés : ${series(p.outs.map(({ name, turn }) => `${whom(name)} au tour ${turn}`))}.`,
   'end.mark': (p) => `${p.mark} ${p.name}`,
   'end.lostLife': (p) => `−${p.n}`,
   'end.lookBack': (p) => `Revoir le tour ${p.n}, ${turnOf(p.who)}`,

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Board } from '../../src/engine/index.ts'
+import { serious } from './support/axe.ts'
+import { Table } from './support/table.ts'
+
+const NAMES = ['Ada', 'Bea', 'Cal', 'Dee', 'Eve', 'Finn']
+const OWN = ['Mossback Elk', 'Tanglefoot Boar', 'Fellhorn Stag']
+const THEIRS = ['Mistback Crab', 'Reedwing Skimmer']
+
+const FREE = { life: 20, hand: 7, teams: [], attack: 'several', emperors: [], ranges: [] } as const
+
+/** So many players, with creatures each; the first one's main phase. */
+function seated(n: number, more: Partial<Board['players'][number]> = {}): Board {
+  const players = NAMES.slice(0, n).map((name, seat) => ({
+    name,
+    battlefield: [...(seat === 0 ? OWN : THEIRS), 'Forest', 'Forest'],
+    library: Array<string>(12).fill('Forest'),
+    hand: seat === 0 ? ['Wildgrowth Chant'] : [],
+    ...more,
+  }))
+  return { edition: '2011', turn: { number: 5, active: 0, step: 'main1' }, format: FREE, players } as unknown as Board
+}
+
+/** Stops nowhere else: what the first player does follows at once. */
+const QUIET = { openHands: true, stops: { own: ['main1'], other: [] } }
+
+const panel = (page: Page, name: string) => page.locator('main').getByRole('region', { name, exact: true })
+
+async function toAttack(page: Page, n = 4): Promise<Table> {
+  const table = await Table.board(page, seated(n), QUIET)
+  await table.go(/^To combat/)
+  await expect(table.prompt).toContainText('Declare attackers')
+  return table
+}
+
+test('each opponent has a board above the strip, in turn order, and every board is seen', async ({ page }) => {
+  const table = await Table.board(page, seated(4), QUIET)
+  const boxes = await Promise.all(['Bea', 'Cal', 'Dee'].map((name) => panel(page, name).boundingBox()))
+  const lefts = boxes.map((box) => box?.x ?? 0)
+  expect([...lefts].sort((a, b) => a - b)).toEqual(lefts)
+  const strip = await page.locator('[data-spot="strip"]').boundingBox()
+  for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(strip?.y ?? 0)
+  for (const name of ['Bea', 'Cal', 'Dee'])
+    await expect(panel(page, name).locator('[data-zone$="creatures"] [data-card]')).toHaveCount(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(table.complaints).toEqual([])
+})
+
+test('a digit looks at one board, the same or 0 at all again; nobody changes places', async ({ page }) => {
+  await Table.board(page, seated(4), QUIET)
+  const wide = async (name: string) => (await panel(page, name).boundingBox())?.width ?? 0
+  const before = await wide('Cal')
+  await page.keyboard.press('2')
+  await expect.poll(() => wide('Cal')).toBeGreaterThan(before + 100)
+  await expect(panel(page, 'Bea').locator('li [data-card]')).toHaveCount(3)
+  await page.keyboard.press('2')
+  await expect.poll(() => wide('Cal')).toBe(before)
+  await panel(page, 'Dee').getByRole('button', { name: 'Dee: look at this board' }).click()
+  await expect.poll(() => wide('Dee')).toBeGreaterThan(before + 100)
+  await page.keyboard.press('0')
+  await expect.poll(() => wide('Dee')).toBe(before)
+})
+
+test('a card of a list is chosen as it is on the table', async ({ page }) => {
+  const table = await Table.board(page, seated(6), QUIET)
+  await table.click(table.card('hand', 'Wildgrowth Chant'))
+  const crab = panel(page, 'Finn').locator('[data-card][data-playable]').first()
+  await table.click(crab)
+  await expect(table.prompt).toContainText('Pay')
+})
+
+test('with Shift a digit is a card of the hand', async ({ page }) => {
+  const table = await Table.board(page, seated(3), QUIET)
+  await page.keyboard.press('Shift+1')
+  await expect(table.card('hand', 'Wildgrowth Chant')).toBeFocused()
+})
+
+test('attackers are sent to players by key, and each has a plate with what it does', async ({ page }) => {
+  const table = await toAttack(page)
+  for (const [name, key] of [
+    ['Mossback Elk', '1'],
+    ['Tanglefoot Boar', '3'],
+    ['Fellhorn Stag', '3'],
+  ] as const) {
+    await table.card('you-creatures', name).hover()
+    await page.keyboard.press(key)
+  }
+  const hits = (name: string) => panel(page, name).getByRole('img', { name: / of Ada, / })
+  await expect(hits('Bea')).toHaveAccessibleName('1 attacker of Ada, 2 damage')
+  await expect(hits('Dee')).toHaveAccessibleName('2 attackers of Ada, 7 damage')
+  await expect(hits('Cal')).toHaveCount(0)
+  await table.card('you-creatures', 'Mossback Elk').hover()
+  await page.keyboard.press('0')
+  await expect(hits('Bea')).toHaveCount(0)
+  await table.go(/^Attack/)
+  // Everybody who is attacked is asked in turn; nobody else is.
+  await expect(table.prompt).toContainText('Declare blockers')
+  await expect(page.locator('[data-own] h2')).toHaveText('Dee')
+})
+
+test('an attacker is dropped on a board', async ({ page }) => {
+  const table = await toAttack(page)
+  await table.carry(table.card('you-creatures', 'Mossback Elk'), panel(page, 'Cal'))
+  await table.drop()
+  await expect(panel(page, 'Cal').getByRole('img', { name: / of Ada, / })).toHaveCount(1)
+})
+
+test('who is out keeps a narrow place, and the others go on', async ({ page }) => {
+  const table = await Table.board(page, seated(4, { life: 2 }), QUIET)
+  await table.go(/^To combat/)
+  await table.card('you-creatures', 'Mossback Elk').hover()
+  await page.keyboard.press('2')
+  await table.go(/^Attack/)
+  await table.go(/^No blocks?/)
+  await expect(page.locator('main section[data-form="out"]')).toContainText('Cal')
+  expect((await page.locator('main section[data-form="out"]').boundingBox())?.width).toBeLessThan(80)
+  // The boards of those who play on are whole.
+  await expect(page.locator('main section[data-form="one"]')).toHaveCount(2)
+})
+
+test('three people share a screen: the curtain names who takes over', async ({ page }) => {
+  const table = await Table.board(page, seated(3), {})
+  await expect(page.getByRole('button', { name: /^I am Ada/ })).toBeVisible()
+  await table.takeOver()
+  await expect(page.locator('[data-own] h2')).toHaveText('Ada')
+})
+
+test('axe finds nothing, with four and with six at the table', async ({ page }) => {
+  for (const n of [4, 6]) {
+    await Table.board(page, seated(n), QUIET)
+    expect(await serious(page)).toEqual([])
+  }
+})

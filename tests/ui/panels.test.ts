@@ -1,0 +1,117 @@
+/** Places of the boards where several play: they follow from the window and from who plays. */
+import { describe, expect, test } from 'vitest'
+import type { SpaceNeeded } from '../../src/ui/table/arrange.ts'
+import { laneArrows } from '../../src/ui/table/laneArrows.ts'
+import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
+import { placesFor, type Seated } from '../../src/ui/table/panels.ts'
+import { STEPS } from '../../src/ui/table/sizes.ts'
+
+const board = (creatures: number, kinds = creatures): SpaceNeeded => ({
+  single: creatures,
+  grouped: kinds,
+  attached: { single: [], grouped: [] },
+  mixed: false,
+  behind: 0,
+})
+
+const seat = (needs = board(4), more: Partial<Seated> = {}): Seated => ({
+  out: false,
+  focused: false,
+  hasCommander: false,
+  needs,
+  ...more,
+})
+
+const at = (width: number, height: number, seated: readonly Seated[]) =>
+  placesFor(layoutModeFor(width, height), width, height, seated)
+
+const SIZES = [
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+describe.each(SIZES)('in %d by %d', (width, height) => {
+  test.each([2, 3, 4, 5])('%d opponents have panels of one width, side by side beside the rail', (n) => {
+    const { panels, frame } = at(width, height, Array<Seated>(n).fill(seat()))
+    expect(new Set(panels.map((panel) => panel.width)).size).toBe(1)
+    const sum = panels.reduce((all, panel) => all + panel.width + frame.gap, -frame.gap)
+    expect(sum + frame.rail + 2 * frame.margin).toBeLessThanOrEqual(width)
+    expect(sum + frame.rail + 2 * frame.margin).toBeGreaterThan(width - 40)
+  })
+
+  test('all boards have the step that holds the fullest', () => {
+    const { panels, height: high } = at(width, height, [seat(board(1)), seat(board(8)), seat(board(3))])
+    const steps = new Set(panels.map(({ arrangement }) => arrangement?.step))
+    expect(steps.size).toBe(1)
+    for (const { arrangement } of panels) {
+      if (arrangement === null) throw new Error('a board')
+      const { card, tile } = STEPS[arrangement.step]
+      expect(tile.height + arrangement.rows * card.height).toBeLessThan(high)
+    }
+  })
+
+  test('nothing of the own half lies outside the window', () => {
+    const { own, height: high, frame } = at(width, height, [seat(), seat(), seat()])
+    expect(own.height + high + frame.gutter + frame.strip + 2 * frame.margin).toBe(height)
+    expect(own.height).toBeGreaterThan(300)
+  })
+})
+
+test('one that is looked at widens in its place, the others become lists', () => {
+  const [first, second, third] = at(1440, 900, [seat(), seat(board(4), { focused: true }), seat()]).panels
+  expect(first?.form).toBe('list')
+  expect(third?.width).toBe(first?.width)
+  expect(second?.form).toBe('one')
+  expect(second?.width).toBeGreaterThan(2 * (first?.width ?? 0))
+})
+
+test('who is out keeps a narrow place, which makes the others wider', () => {
+  const all = at(1440, 900, [seat(), seat(), seat()]).panels
+  const left = at(1440, 900, [seat(), seat(board(0), { out: true }), seat()]).panels
+  expect(left[1]?.form).toBe('out')
+  expect(left[0]?.width).toBeGreaterThan(all[0]?.width ?? 0)
+})
+
+test('five opponents in 1440 are lists; a commander takes the line of the head', () => {
+  expect(at(1440, 900, Array<Seated>(5).fill(seat())).panels.every(({ form }) => form === 'list')).toBe(true)
+  expect(at(1440, 900, [seat(), seat()]).panels[0]?.form).toBe('one')
+  expect(at(1440, 900, [seat(board(4), { hasCommander: true }), seat()]).panels[0]?.form).toBe('lines')
+})
+
+describe('lines of attacks', () => {
+  const box = (left: number, top: number, wide = 80, high = 60) => ({
+    left,
+    right: left + wide,
+    top,
+    bottom: top + high,
+  })
+  const strip = { top: 400, bottom: 440 }
+  const attack = (id: string, from: ReturnType<typeof box>, to: ReturnType<typeof box>, target: string) => ({
+    pointer: { id, from: id, to: target, by: 'you' as const, dashed: false, kind: 'attack' as const, count: 1 },
+    from,
+    to,
+    inFront: true,
+  })
+
+  test('of one’s own run below the strip, those between others above it', () => {
+    const own = laneArrows([attack('a', box(300, 500), box(100, 370), 'p1')], strip)
+    expect(own.arrows[0]?.via?.every(([, y]) => y > strip.bottom)).toBe(true)
+    const between = laneArrows([attack('a', box(300, 300), box(100, 370), 'p1')], strip)
+    expect(between.arrows[0]?.via?.every(([, y]) => y < strip.top)).toBe(true)
+  })
+
+  test('each defender has a lane; several attackers of one share it', () => {
+    const { joined, arrows } = laneArrows(
+      [
+        attack('a', box(300, 500), box(100, 370), 'p1'),
+        attack('b', box(400, 500), box(100, 370), 'p1'),
+        attack('c', box(500, 500), box(700, 370), 'p2'),
+      ],
+      strip,
+    )
+    expect(joined.map(({ count, starts }) => [count, starts.length])).toEqual([[2, 2]])
+    expect(arrows).toHaveLength(1)
+    expect(arrows[0]?.via?.[0]?.[1]).not.toBe(joined[0]?.lane)
+  })
+})

@@ -1,0 +1,136 @@
+/** What the table knows about each player once more than two play. */
+import { describe, expect, test } from 'vitest'
+import { COMMANDER, TWO_HEADED_GIANT } from '../../../src/engine/index.ts'
+import { isDuel, playerIn, playersOf } from '../../../src/ui/view/index.ts'
+import { creature } from '../../support/cards.ts'
+import { type Side, table } from '../../support/table.ts'
+import { viewOf } from './support.ts'
+
+const QUEEN = creature('Rhea, Queen of Reeds', '{G}', '4/4', '', 'Legendary Creature — Human')
+
+const seats = (names: readonly string[], more: Partial<Side> = {}): [Side, Side, ...Side[]] =>
+  names.map((name) => ({ name, battlefield: ['Bear'], ...more })) as unknown as [Side, Side, ...Side[]]
+
+describe('seats in turn order', () => {
+  const game = () => table('2011', seats(['Ada', 'Bea', 'Cal', 'Dee']))
+
+  test('from the viewer on, each with a sign of their own', () => {
+    expect(playersOf(viewOf(game(), 0)).map(({ name, whose }) => [name, whose])).toEqual([
+      ['Ada', 'you'],
+      ['Bea', 'ring'],
+      ['Cal', 'square'],
+      ['Dee', 'triangle'],
+    ])
+    expect(playersOf(viewOf(game(), 2)).map(({ name, whose, place }) => [name, whose, place])).toEqual([
+      ['Cal', 'you', 0],
+      ['Dee', 'ring', 1],
+      ['Ada', 'square', 2],
+      ['Bea', 'triangle', 3],
+    ])
+    expect(isDuel(viewOf(game(), 0))).toBe(false)
+    expect(isDuel(viewOf(table('2011', seats(['Ada', 'Bea'])), 0))).toBe(true)
+  })
+
+  test('a teammate has a sign that no opponent has', () => {
+    const giant = table('2011', seats(['Ada', 'Bea', 'Cal', 'Dee']), [], {}, { format: TWO_HEADED_GIANT })
+    expect(playersOf(viewOf(giant, 0)).map(({ whose }) => whose)).toEqual(['you', 'mate', 'ring', 'square'])
+    expect(playersOf(viewOf(giant, 3)).map(({ whose }) => whose)).toEqual(['you', 'ring', 'square', 'mate'])
+  })
+
+  test('a card tells whose it is, in a row of its own', () => {
+    const view = viewOf(game(), 0)
+    for (const player of playersOf(view)) {
+      const [pile] = player.side.creatures
+      expect(pile?.members[0]?.card.label).toContain('Bear')
+    }
+  })
+
+  test('letters are the first of the names, two where they begin alike', () => {
+    const letters = (names: readonly string[]) =>
+      playersOf(viewOf(table('2011', seats(names)), 0)).map(({ letter }) => letter)
+    expect(letters(['Ada', 'Bea', 'Cal'])).toEqual(['A', 'B', 'C'])
+    expect(letters(['Ada', 'Amy', 'Cal'])).toEqual(['Ad', 'Am', 'C'])
+  })
+})
+
+describe('who does what', () => {
+  test('who has passed since the last action', () => {
+    const game = table('2011', seats(['Ada', 'Bea', 'Cal']))
+    const passed = () => playersOf(viewOf(game, 0)).flatMap(({ name, passed }) => (passed ? [name] : []))
+    expect(passed()).toEqual([])
+    game.reply({ do: 'pass' })
+    expect(passed()).toEqual(['Ada'])
+    game.reply({ do: 'pass' })
+    expect(passed()).toEqual(['Ada', 'Bea'])
+    expect(game.question.kind).toBe('priority')
+  })
+
+  test('who attacks whom, while it is chosen and once it is declared', () => {
+    const game = table('2011', seats(['Ada', 'Bea', 'Cal'], { battlefield: ['Bear', 'Ox'] })).until('attackers')
+    const [bear, ox] = [game.id('1:Bear'), game.id('1:Ox')]
+    const attacks = [
+      { id: bear, defender: { player: 1 } },
+      { id: ox, defender: { player: 2 } },
+    ]
+    const drafted = viewOf(game, 0, { kind: 'attackers', attacks, defender: { player: 1 } })
+    const hits = (view: typeof drafted) =>
+      playersOf(view).map(({ hits }) => hits.map(({ name, sign, attackers }) => [name, sign, attackers]))
+    expect(hits(drafted)).toEqual([[], [['Ada', 'you', 1]], [['Ada', 'you', 1]]])
+    game.reply(attacks)
+    expect(hits(viewOf(game, 1))).toEqual([[['Ada', 'square', 1]], [['Ada', 'square', 1]], []])
+  })
+
+  test('a player who has lost stays in their place', () => {
+    const game = table('2011', seats(['Ada', 'Bea', 'Cal']))
+    game.reply({ concede: 1 })
+    const view = viewOf(game, 0)
+    expect(playersOf(view).map(({ name, lost }) => [name, lost])).toEqual([
+      ['Ada', null],
+      ['Bea', 'conceded'],
+      ['Cal', null],
+    ])
+    expect(playerIn(view, 1).side.creatures).toEqual([])
+  })
+})
+
+describe('[2011:contents/9] commanders', () => {
+  const commander = [{ name: QUEEN.name, casts: 2, damage: [0, 5, 0] }]
+  const begun = (battlefield: readonly string[]) =>
+    table(
+      '2011',
+      [
+        { name: 'Ada', commander, battlefield: [...battlefield, 'Forest', 'Forest', 'Forest', 'Forest', 'Forest'] },
+        { name: 'Bea' },
+        { name: 'Cal' },
+      ] as never,
+      [QUEEN],
+      {},
+      { format: COMMANDER },
+    )
+
+  test('where they are, what they cost more, and whether they can be cast', () => {
+    const [inZone] = viewOf(begun([]), 0).you.commanders
+    expect(inZone).toMatchObject({ name: 'Rhea', zone: 'command', tax: 4, playable: true })
+    const [inPlay] = viewOf(begun([QUEEN.name]), 0).you.commanders
+    expect(inPlay).toMatchObject({ zone: 'battlefield', tax: 4, playable: false })
+    const [theirs] = playerIn(viewOf(begun([]), 1), 0).commanders
+    expect(theirs).toMatchObject({ name: 'Rhea', zone: 'command', playable: false })
+  })
+
+  test('one in the command zone is shown there once', () => {
+    const view = viewOf(begun([]), 0)
+    expect(view.you.side.command).toEqual([])
+  })
+
+  test('the combat damage that they have dealt, by player', () => {
+    const dealt = (seat: number) => playerIn(viewOf(begun([]), 0), seat).commanderDamage.map(({ name, n }) => [name, n])
+    expect(dealt(1)).toEqual([
+      ['Ada', 5],
+      ['Cal', 0],
+    ])
+    expect(dealt(0)).toEqual([
+      ['Bea', 0],
+      ['Cal', 0],
+    ])
+  })
+})
