@@ -118,6 +118,17 @@ test('the settings switch at once, and the focus stays', async ({ page }) => {
   expect(table.complaints).toEqual([])
 })
 
+test('on a phone the attack is asked for in the place that prompts have, as in English', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const table = await Table.board(page, RED)
+  const height = () => page.locator('#asks').evaluate((asks) => Math.round(asks.getBoundingClientRect().height))
+  const usual = await height()
+  await table.click(table.primary)
+  await expect(table.prompt).toContainText('Déclarez les attaquants')
+  expect(await height()).toBe(usual)
+  expect(table.complaints).toEqual([])
+})
+
 test('a page comes with its sentences in French', async ({ page }) => {
   const table = await Table.open(page, '/#/write')
   await expect(page.getByRole('heading', { name: 'Écrire une carte' })).toBeVisible()

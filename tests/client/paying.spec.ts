@@ -34,7 +34,7 @@ test('a spell with a target asks for that alone, by keys', async ({ page }) => {
   expect(table.complaints).toEqual([])
 })
 
-test('with the curtain the other player is asked once it is paid, and Undo on it takes back cast and payment', async ({
+test('with the curtain the other player is asked once it is paid, and Undo on it takes back target and payment', async ({
   page,
 }) => {
   const table = await Table.board(page, RED, { openHands: false, confirmPayments: false })
@@ -45,8 +45,13 @@ test('with the curtain the other player is asked once it is paid, and Undo on it
   const sight = await table.click(table.card('other-creatures', 'Mistback Crab'))
   expect(sight.screen).toBe('curtain')
   await expect(page.getByRole('button', { name: /^I am Bea/ })).toBeVisible()
-  await table.act(() => page.getByRole('button', { name: 'Undo' }).click())
-  if ((await table.see()).screen === 'curtain') await table.takeOver()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: /^I am Ada/ })).toBeVisible()
+  await table.takeOver()
+  // The last decision was the target.
+  await expect(table.prompt).toContainText('Target for Ember Dart')
+  await expect(tapped(table)).toHaveCount(0)
+  await table.click(table.button('Cancel'))
   expect(await table.see()).toEqual(before)
   await expect(tapped(table)).toHaveCount(0)
 

@@ -32,10 +32,9 @@ const lineIn = ({ name, text }: Own, { at }: Ability): string | undefined =>
 function keywordWords(own: Own, ability: Extract<Ability, { kind: 'keyword' }>): string {
   const { name } = ability.keyword
   const parts = withoutReminder(lineIn(own, ability) ?? '').split(/[,;]\s*/)
-  const words = parts.find((part) =>
-    name === 'landwalk' ? part.toLowerCase().includes('walk') : part.toLowerCase().startsWith(name),
-  )
-  return words === undefined ? say(`keyword.${name}`) : words.charAt(0).toUpperCase() + words.slice(1)
+  const begins = name === 'landwalk' ? /walk/i : new RegExp(`^${name}`, 'i')
+  const words = parts.find((part) => begins.test(part))
+  return words ?? say(`keyword.${name}`)
 }
 
 /** Keywords that a small card shows, in text order. */

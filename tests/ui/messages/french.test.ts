@@ -82,7 +82,7 @@ describe('players', () => {
       'Ada n’a plus de points de vie.',
       'Bea n’a plus de points de vie.',
     ],
-    [m['strip.theirs'], 'Arrêts chez vous', 'Arrêts chez Ada', 'Arrêts chez Bea'],
+    [m['strip.theirs'], 'Arrêts (vous)', 'Arrêts (Ada)', 'Arrêts (Bea)'],
     [m['turn.theirs'], 'Votre tour', 'Tour d’Ada', 'Tour de Bea'],
     [m['pool.label'], 'Votre réserve de mana', 'Réserve de mana d’Ada', 'Réserve de mana de Bea'],
     [m['zone.zonesOf'], 'Vos zones', 'Zones d’Ada', 'Zones de Bea'],

@@ -9,7 +9,7 @@ describe('what a small card says of its abilities', () => {
     expect(shown('Flying; first strike; banding')).toBe('Flying, First strike, Banding')
     expect(shown('Flying, first strike, vigilance, trample')).toBe('Flying, First strike, Vigilance')
     expect(shown('Protection from black')).toBe('Protection from black')
-    expect(shown('Flying, protection from red')).toBe('Flying, Protection from red')
+    expect(shown('Flying, protection from red')).toBe('Flying, protection from red')
     expect(shown('Islandwalk')).toBe('Islandwalk')
   })
 

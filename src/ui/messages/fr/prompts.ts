@@ -291,16 +291,16 @@ export const prompts: Prompts = {
 
   'attackers.title': 'Déclarez les attaquants',
   'attackers.why': (p) =>
-    `${plural(p.n, 'créature peut attaquer', 'créatures peuvent attaquer')}. ${p.touch ? 'Touchez' : 'Cliquez'} pour choisir.`,
+    `${plural(p.n, 'créature possible', 'créatures possibles')}. ${p.touch ? 'Touchez' : 'Cliquez'} pour choisir.`,
   'attackers.whyMany': (p) =>
     `${plural(p.n, 'créature peut attaquer', 'créatures peuvent attaquer')}. Choisissez un joueur ou un arpenteur, puis vos attaquants, ou glissez-les dessus.`,
   'attackers.whom': (p) => (p.n === 0 ? p.name : `${p.name} (${p.n})`),
-  'attackers.confirm': (p) => (p.n === 0 ? 'Ne pas attaquer' : `Attaquer (${p.n})`),
-  'attackers.all': 'Attaquer avec tout',
+  'attackers.confirm': (p) => (p.n === 0 ? 'Pas d’attaque' : `Attaquer (${p.n})`),
+  'attackers.all': 'Attaque totale',
   'attackers.crowd': (p) => `**${p.name}** sur ${p.n}`,
   'attackers.crowdLess': (p) => `${p.name} : un attaquant de moins`,
   'attackers.crowdMore': (p) => `${p.name} : un attaquant de plus`,
-  'attackers.none': 'Ne pas attaquer',
+  'attackers.none': 'Pas d’attaque',
   'attackers.defender': 'Joueur ou arpenteur à attaquer',
   'attackers.bands': 'Groupes',
   'attackers.band': (p) => `Groupe ${p.names.join(' + ')}`,

@@ -47,7 +47,7 @@ export const screens: Parts['screens'] = {
   'start.variant.planechase': 'Planechase',
   'start.tables': 'Choisissez une table',
   'start.tablesAgain': 'Une autre table',
-  'start.record': (p) => `${p.won} sur ${p.played} gagnées`,
+  'start.record': (p) => `${plural(p.won, 'gagnée')} sur ${p.played}`,
   'start.ladder': 'L’échelle',
   'start.ladderNote': (p) =>
     p.climbed === 0 ? `${p.of} decks de l’IA, du plus facile au plus difficile` : `${p.climbed} battus sur ${p.of}`,
@@ -211,7 +211,7 @@ export const screens: Parts['screens'] = {
   'over.reason.poison': (p) => `${does(p.name, 'a', 'avez')} dix marqueurs « poison ».`,
   'over.reason.emptyLibrary': (p) => `${does(p.name, 'n’avait', 'n’aviez')} plus de carte à piocher.`,
   'over.record': (p) =>
-    `${p.won} sur ${plural(p.played, 'partie')} gagnées au niveau ${{ easy: 'facile', normal: 'normal', hard: 'difficile' }[p.level]} avec ${p.deck}`,
+    `${plural(p.won, 'partie gagnée', 'parties gagnées')} sur ${p.played} au niveau ${{ easy: 'facile', normal: 'normal', hard: 'difficile' }[p.level]} avec ${p.deck}`,
   'over.nextRung': (p) => `La suite de l’échelle : ${p.n} sur ${p.of}`,
   'over.victory': 'Victoire',
   'over.defeat': 'Défaite',
@@ -294,7 +294,7 @@ export const screens: Parts['screens'] = {
   'key.cancel': 'Annuler, cesser de passer',
   'key.undo': 'Annuler',
   'key.redo': 'Rétablir',
-  'key.attackAll': 'Attaquer avec tout',
+  'key.attackAll': 'Attaque totale',
   'key.yes': 'Oui',
   'key.no': 'Non',
   'key.log': 'Historique',

@@ -78,8 +78,8 @@ export const table: Parts['table'] = {
   'strip.label': 'Étapes du tour',
   'strip.turn': (p) => (p.n === 0 ? 'Pas commencé' : `Tour ${p.n}`),
   'strip.turnOf': (p) => `${p.whose} (${p.n})`,
-  'strip.yours': 'Arrêts chez vous',
-  'strip.theirs': (p) => (p.name === null ? 'Arrêts chez les autres' : `Arrêts chez ${whom(p.name)}`),
+  'strip.yours': 'Arrêts (vous)',
+  'strip.theirs': (p) => (p.name === null ? 'Arrêts (autres)' : `Arrêts (${whom(p.name)})`),
   'strip.stopOwn': (p) => `${p.step}, pendant votre tour : ${p.on ? 'arrêt' : 'pas d’arrêt'}`,
   'strip.stopOther': (p) =>
     `${p.step}, pendant ${p.name === null ? 'le tour des autres' : turnOf(p.name)} : ${p.on ? 'arrêt' : 'pas d’arrêt'}`,
