@@ -52,6 +52,7 @@ export {
   zoneContents,
 } from './recursion.ts'
 export { isSaid, ofChoice, type Said, type SaidWord, said, saidThing } from './said.ts'
+export { shared } from './sharing.ts'
 export { granter, haunted, host, self } from './things.ts'
 export { type TurnDone, thisSpell } from './turnDeeds.ts'
 

@@ -5,7 +5,7 @@ import { aOrMore } from '../lexicon/index.ts'
 import { isOther, withPredicate } from './predicates.ts'
 
 /** What objects can have in common. */
-const shared = table('a characteristic', {
+export const shared = table('a characteristic', {
   'creature type': 'creatureType',
   'card type': 'cardType',
   'permanent type': 'permanentType',
