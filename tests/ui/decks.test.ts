@@ -2,13 +2,24 @@ import { expect, test } from 'vitest'
 import { refuse } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { useOwnDecks } from '../../src/store/index.ts'
-import { isIncomplete, type PlayableDeck, whyNotPlayable, withoutMissing } from '../../src/ui/session/decks.ts'
+import { isIncomplete, isLed, type PlayableDeck, whyNotPlayable, withoutMissing } from '../../src/ui/session/decks.ts'
 import { checkDeckText, loadDecks } from '../../src/ui/session/loadDecks.ts'
 import { chosenDeck } from '../../src/ui/session/newGame.ts'
 
 test('the decks that come with the game can be chosen in both editions', async () => {
-  const decks = await loadDecks()
+  const decks = (await loadDecks()).filter((deck) => !isLed(deck))
   for (const deck of decks) for (const edition of EDITION_IDS) expect(whyNotPlayable(deck, edition)).toBeNull()
+})
+
+test('[2011:contents/9] four decks have a commander; they are played by the rules of 2011 alone', async () => {
+  const led = (await loadDecks()).filter(isLed)
+  expect(led).toHaveLength(4)
+  for (const deck of led) {
+    expect(deck.commander.length + deck.cards.length).toBe(100)
+    expect(deck.face.name).toBe(deck.commander[0]?.name)
+    expect(whyNotPlayable(deck, '2011')).toBeNull()
+    expect(whyNotPlayable(deck, '2004')).toBe('Commander is played by the rules of 2011.')
+  }
 })
 
 test('a deck that is not legal says why, in the edition that forbids it', async () => {
@@ -22,7 +33,7 @@ test('a deck that is not legal says why, in the edition that forbids it', async 
 })
 
 test('the decks that come with the game bring fifteen cards for between the games', async () => {
-  for (const deck of await loadDecks()) {
+  for (const deck of (await loadDecks()).filter((deck) => !isLed(deck))) {
     expect(deck.sideboard, deck.name).toHaveLength(15)
     const own = new Set(deck.cards.flatMap(({ colors }) => colors))
     for (const card of deck.sideboard) expect(card.colors.filter((color) => !own.has(color))).toEqual([])

@@ -168,12 +168,11 @@ const theirs = wordings(
   words("their controllers'"),
   words('your'),
   words("their controller's"),
-  words('their'),
 )
 /** "Doesn't untap during its controller's untap step": as long as the effect lasts. */
 export const staysTapped = part({
   kind: 'doesntUntap',
-})`don't|doesn't untap during ${theirs} ${untapSteps}`
+})`don't|doesn't untap during ${wordings(theirs, words('their'))} ${untapSteps}`
 
 /** With more power than `~` has. */
 const STRONGER: Filter = {
