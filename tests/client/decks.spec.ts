@@ -311,6 +311,7 @@ test('a deck is brought up to date from its page: what changes is shown before i
   await dialog.getByLabel('Link to the deck’s page').fill('https://decks.example/7')
   await expect(dialog.getByRole('region', { name: 'Changes' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Save deck' }).click()
+  await expect(page.locator('[data-shelf]')).toContainText('Own Brew')
 
   const look = await lookThrough(page, 'Own Brew')
   await look.getByRole('button', { name: 'Edit the deck' }).click()

@@ -18,7 +18,7 @@ test('a spell with a target asks for that alone, by touch', async ({ page }) => 
   const table = await Table.board(page, RED, { openHands: true, confirmPayments: false })
   await table.act(() => table.tap(table.card('hand', 'Ember Dart')))
   await expect(table.prompt).toContainText('Ember Dart')
-  await table.act(() => table.tap(table.card('other-creatures', 'Mistback Crab')))
+  await table.act(() => table.tap(table.card('ring-creatures', 'Mistback Crab')))
   await expect(table.prompt).not.toContainText('Pay for')
   await expect(page.locator('[data-spot="stack"]')).toContainText('Ember Dart')
   expect(table.complaints).toEqual([])

@@ -7,7 +7,7 @@ import { Table } from './support/table.ts'
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 
 async function openSettings(table: Table): Promise<void> {
-  await table.button('Menu').click()
+  await table.until(table.button('Settings'), () => table.button('Menu').click())
   await table.button('Settings').click()
   await expect(settings(table.page)).toBeVisible()
 }
