@@ -26,8 +26,16 @@ const CREATURES = [
 
 const many = (name: string, count: number): readonly string[] => Array.from({ length: count }, () => name)
 
-/** So many of each creature, and lands in proportion: once there are 30 permanents a side, 15 of them lands. */
-function board(times: number): Board {
+/** A table: how many of each creature a side has, with lands in proportion, and how many play. */
+export interface Crowd {
+  /** With 1 a side has 30 permanents, 15 of them lands. */
+  readonly times: number
+  readonly seats: number
+}
+
+const NAMES = ['Ada', 'Bea', 'Cal', 'Dee', 'Eve', 'Finn']
+
+function board({ times, seats }: Crowd): Board {
   const lands = [...many('Mountain', 9 * times), ...many('Forest', 6 * times)]
   const side = {
     battlefield: [...lands, ...CREATURES.flatMap((name) => many(name, times))],
@@ -36,10 +44,7 @@ function board(times: number): Board {
   }
   return {
     edition: '2011',
-    players: [
-      { name: 'Ada', ...side },
-      { name: 'Bea', ...side },
-    ],
+    players: NAMES.slice(0, seats).map((name) => ({ name, ...side })),
   }
 }
 
@@ -67,7 +72,7 @@ async function pressAll(table: Table, zone: string): Promise<void> {
 /** Passes until attackers are declared; whoever is asked on the way passes. */
 async function toAttackers(table: Table): Promise<void> {
   const declaring = table.page.getByRole('heading', { name: 'Declare attackers' })
-  for (let n = 0; n < 6 && !(await declaring.isVisible()); n++) await press(table, table.primary)
+  for (let n = 0; n < 12 && !(await declaring.isVisible()); n++) await press(table, table.primary)
 }
 
 /** Lands are tapped and untapped, spells begun and taken back, attackers declared and taken back: some 80 clicks. */
@@ -82,8 +87,8 @@ async function clickAround(table: Table): Promise<void> {
   await press(table, table.primary)
 }
 
-/** A table with that many permanents of each name on the built site, in a browser of its own. */
-async function onTable<T>(executablePath: string, times: number, run: (table: Table) => Promise<T>): Promise<T> {
+/** A table on the built site, in a browser of its own. */
+async function onTable<T>(executablePath: string, crowd: Crowd, run: (table: Table) => Promise<T>): Promise<T> {
   const port = await freePort(4700)
   const server = await preview({ root, logLevel: 'error', preview: { port, host: 'localhost', strictPort: true } })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] })
@@ -95,7 +100,7 @@ async function onTable<T>(executablePath: string, times: number, run: (table: Ta
       serviceWorkers: 'block',
     })
     await page.addInitScript({ path: `${root}/tests/bench/inPage.js` })
-    const table = await Table.open(page, linkTo(board(times)), { openHands: true, pace: 1 })
+    const table = await Table.open(page, linkTo(board(crowd)), { openHands: true, pace: 1 })
     await page.locator('[data-prompt="you"]').waitFor()
     await page.waitForTimeout(1000)
     return await run(table)
@@ -111,11 +116,10 @@ export interface ClickToPaint extends Spread {
 
 /**
  * Milliseconds from pressing to the end of the frame that shows what the click did; clicks that changed nothing are an
- * error, for they would only make it look fast. Needs the built site and the path of a Chromium. `times` 1 are 60
- * permanents.
+ * error, for they would only make it look fast. Needs the built site and the path of a Chromium.
  */
-export const clickToPaint = (executablePath: string, times: number): Promise<ClickToPaint> =>
-  onTable(executablePath, times, async (table) => {
+export const clickToPaint = (executablePath: string, crowd: Crowd): Promise<ClickToPaint> =>
+  onTable(executablePath, crowd, async (table) => {
     await clickAround(table)
     const paints = await table.page.evaluate<readonly { readonly ms: number; readonly changed: boolean }[]>('paints')
     const dead = paints.filter(({ changed }) => !changed).length
@@ -160,7 +164,7 @@ function workIn(trace: string, inserted: number): ClickWork {
  * The most that any one reply costs, with all that follows it until the table is at rest: a whole turn with an attack.
  */
 export const clickWork = (executablePath: string): Promise<ClickWork> =>
-  onTable(executablePath, 1, async (table) => {
+  onTable(executablePath, { times: 1, seats: 2 }, async (table) => {
     const { page } = table
     const works: ClickWork[] = []
     const measured = async (place: ReturnType<Table['card']>): Promise<void> => {
