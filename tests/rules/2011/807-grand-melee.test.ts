@@ -444,7 +444,7 @@ describe('what belongs to a turn', () => {
 
   test('[2011:contents/807] an ability once each turn can be used once in each of two turns', () => {
     const well = card(
-      'Well',
+      'Dry Cistern',
       '{0}',
       'Artifact',
       'Flash\n{0}: You gain 1 life. Activate this ability only once each turn.',
@@ -454,7 +454,7 @@ describe('what belongs to a turn', () => {
     leave(game, 1, 2)
     asked(game, 3, 0)
     game.reply(cast(game, 3))
-    until(game, () => game.has('battlefield', 'Well'))
+    until(game, () => game.has('battlefield', 'Dry Cistern'))
     const used: boolean[] = []
     for (const active of [0, 4, 0, 4]) {
       asked(game, 3, active)

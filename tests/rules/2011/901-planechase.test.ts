@@ -25,10 +25,10 @@ import { Table, table, times } from '../../support/table.ts'
 const plane = (name: string, text: string): Printed => card(name, '', 'Plane', text)
 const CARDS = [
   plane('Meadow', 'All creatures get +1/+1.\nWhenever you roll {CHAOS}, you gain 3 life.'),
-  plane('Spring', 'At the beginning of your upkeep, you gain 1 life.\nWhenever you roll {CHAOS}, draw a card.'),
+  plane('Hill Spring', 'At the beginning of your upkeep, you gain 1 life.\nWhenever you roll {CHAOS}, draw a card.'),
   plane('Gate', 'When you planeswalk to ~ or at the beginning of your upkeep, you gain 1 life.'),
   plane('Pit', 'When you planeswalk away from this plane, you lose 2 life.'),
-  plane('Truce', "Whenever you roll {CHAOS}, creatures can't attack until a player planeswalks."),
+  plane('Short Truce', "Whenever you roll {CHAOS}, creatures can't attack until a player planeswalks."),
   plane(
     'Furnace',
     'At the beginning of your upkeep, put a flame counter on ~, then ~ deals damage to you equal to the number of flame counters on it.',
@@ -97,7 +97,7 @@ describe('the plane', () => {
   })
 
   test('[2011:contents/9] the active player controls it, whoever owns it', () => {
-    const game = on(['Spring'], { mine: { battlefield: ['Bear'] } })
+    const game = on(['Hill Spring'], { mine: { battlefield: ['Bear'] } })
     game.to('main1', game.state.turn.number + 1)
     expect([game.life(0), game.life(1), get(game.state, up(game)[0] ?? 0).controller]).toEqual([20, 21, 1])
     game.to('main1', game.state.turn.number + 1)
@@ -202,7 +202,7 @@ describe('the planar die', () => {
 
   test('[2011:contents/9] it falls by the game’s own chance: the same replies give the same sides', () => {
     const sides = () => {
-      const game = on(['Meadow', 'Gate', 'Spring'], { mine: { battlefield: times(10, 'Forest') }, seed: 9 })
+      const game = on(['Meadow', 'Gate', 'Hill Spring'], { mine: { battlefield: times(10, 'Forest') }, seed: 9 })
       for (let n = 0; n < 5; n++) {
         game.reply(ROLL(game)).announce({}).resolveAll()
       }
@@ -239,9 +239,13 @@ describe('planeswalking', () => {
   })
 
   test('[2011:contents/9] the next plane comes from the active player’s own deck', () => {
-    const fields: Fields = { others: [{ variantDeck: ['Spring', 'Truce'] }], turn: { active: 1 } }
+    const fields: Fields = { others: [{ variantDeck: ['Hill Spring', 'Short Truce'] }], turn: { active: 1 } }
     const game = rolled('planeswalk', ['Meadow', 'Gate'], fields).resolve()
-    expect([here(game), deckOf(game, 0), deckOf(game, 1)]).toEqual([['Spring'], ['Gate', 'Meadow'], ['Truce']])
+    expect([here(game), deckOf(game, 0), deckOf(game, 1)]).toEqual([
+      ['Hill Spring'],
+      ['Gate', 'Meadow'],
+      ['Short Truce'],
+    ])
     expect(get(game.state, up(game)[0] ?? 0)).toMatchObject({ owner: 1, controller: 1 })
   })
 
@@ -252,9 +256,9 @@ describe('planeswalking', () => {
       while (game.question.kind === 'priority' && game.state.turn.step !== 'main2') game.pass()
       return game.question.kind === 'attackers'
     }
-    expect(mayAttack(rolled('chaos', ['Truce', 'Gate'], fields).resolve())).toBe(false)
-    expect(mayAttack(rolled(['chaos', 'blank'], ['Truce', 'Gate'], fields))).toBe(false)
-    expect(mayAttack(rolled(['chaos', 'planeswalk'], ['Truce', 'Gate'], fields).resolve())).toBe(true)
+    expect(mayAttack(rolled('chaos', ['Short Truce', 'Gate'], fields).resolve())).toBe(false)
+    expect(mayAttack(rolled(['chaos', 'blank'], ['Short Truce', 'Gate'], fields))).toBe(false)
+    expect(mayAttack(rolled(['chaos', 'planeswalk'], ['Short Truce', 'Gate'], fields).resolve())).toBe(true)
   })
 
   test('[2011:contents/9] a plane that is turned down is a new card: its counters are gone', () => {
@@ -271,7 +275,7 @@ describe('planeswalking', () => {
 describe('how a game begins', () => {
   const deck = wisps(40)
   const named = (name: string): Printed => CARDS.find((one) => one.name === name) ?? (CARDS[0] as Printed)
-  const own = ['Gate', 'Meadow', 'Spring', 'Truce'].map(named)
+  const own = ['Gate', 'Meadow', 'Hill Spring', 'Short Truce'].map(named)
   const setup = (fields: Partial<Setup> = {}): Setup => ({
     edition: '2011',
     seed: 3,
@@ -339,12 +343,12 @@ describe('how a game begins', () => {
 
 describe('a player who leaves', () => {
   test('[2011:contents/9] takes their plane along, and the next one is turned up', () => {
-    const sides: Fields = { others: [{ variantDeck: ['Gate', 'Spring'] }, {}] }
+    const sides: Fields = { others: [{ variantDeck: ['Gate', 'Hill Spring'] }, {}] }
     const game = on(['Meadow', 'Pit'], sides)
     game.to('main1', game.state.turn.number + 1)
     expect(get(game.state, up(game)[0] ?? 0)).toMatchObject({ owner: 0, controller: 1 })
     game.reply({ concede: 0 })
-    expect([here(game), deckOf(game, 0), deckOf(game, 1)]).toEqual([['Gate'], [], ['Spring']])
+    expect([here(game), deckOf(game, 0), deckOf(game, 1)]).toEqual([['Gate'], [], ['Hill Spring']])
     game.resolveAll()
     expect(game.life(1)).toBe(21)
     game.isAtAQuestion()
@@ -369,9 +373,9 @@ describe('a player who leaves', () => {
 describe('wherever the game goes', () => {
   test('[2011:contents/714] a restarted game begins on another plane, its decks face down', () => {
     const hand = times(9, 'Bear')
-    const game = on(['Meadow', 'Spring', 'Truce'], { mine: { hand: ['Anew', ...hand] }, others: [{ hand }] })
+    const game = on(['Meadow', 'Hill Spring', 'Short Truce'], { mine: { hand: ['Anew', ...hand] }, others: [{ hand }] })
     game.cast('Anew').resolve()
-    expect([here(game), [...deckOf(game, 0)].sort()]).toEqual([[], ['Meadow', 'Spring', 'Truce']])
+    expect([here(game), [...deckOf(game, 0)].sort()]).toEqual([[], ['Hill Spring', 'Meadow', 'Short Truce']])
     while (game.question.kind === 'mulligan') game.reply('keep')
     expect(here(game)).toHaveLength(1)
     expect(namesIn(game, 'libraries', 0)).not.toContain('Meadow')

@@ -31,7 +31,7 @@ const CARDS = [
     'Echoes',
     "Instant and sorcery cards in graveyards have flashback. The flashback cost is equal to the card's mana cost.",
   ),
-  card('Jolt', '{R}', 'Instant', '~ deals 1 damage to target player.'),
+  card('Plain Jolt', '{R}', 'Instant', '~ deals 1 damage to target player.'),
   creature('Eel', '{0}', '2/2', 'Islandwalk', 'Creature — Fish'),
   rule('Shoals', "Creatures without flying or islandwalk can't attack."),
   rule('Waders', 'Creatures with islandwalk get +1/+1.'),
@@ -41,7 +41,7 @@ const CARDS = [
   ),
   sorcery('Watch', 'Until your next turn, whenever a player casts a spell, you gain 1 life.'),
   sorcery('Amplify', 'Until your next turn, if a source would deal damage, it deals double that damage instead.'),
-  sorcery('Bargain', 'Artifact spells you cast this turn cost {2} less to cast.'),
+  sorcery('Small Bargain', 'Artifact spells you cast this turn cost {2} less to cast.'),
   card('Engine', '{3}', 'Artifact', ''),
   sorcery('Swap', 'You may exchange life totals with target player.'),
   sorcery('Level', "Each opponent's life total becomes the lowest life total among your opponents."),
@@ -53,7 +53,7 @@ const CARDS = [
     'Whenever a player casts an instant spell, that player copies it. The player may choose new targets for the copy.',
   ),
   rule(
-    'Gamble',
+    'Long Gamble',
     'Whenever a player casts a spell, that player flips a coin. If the player loses the flip, counter that spell.',
   ),
 ]
@@ -175,15 +175,15 @@ describe('until your next turn', () => {
 
   test('[2011:contents/9] so does what replaces damage', () => {
     const game = at([
-      { hand: ['Amplify', 'Jolt'], battlefield: ['Mountain'] },
-      { hand: ['Jolt'], battlefield: ['Mountain'] },
+      { hand: ['Amplify', 'Plain Jolt'], battlefield: ['Mountain'] },
+      { hand: ['Plain Jolt'], battlefield: ['Mountain'] },
     ])
     game.cast('Amplify').resolve()
-    game.cast('Jolt', { targets: ['player 1'] }).resolve()
+    game.cast('Plain Jolt', { targets: ['player 1'] }).resolve()
     expect(game.life(1)).toBe(18)
     game
       .to('main1', game.state.turn.number + 1)
-      .cast('Jolt', { targets: ['player 0'] })
+      .cast('Plain Jolt', { targets: ['player 0'] })
       .resolve()
     expect(game.life(0)).toBe(18)
     game.to('main1', game.state.turn.number + 1)
@@ -201,18 +201,18 @@ describe('until your next turn', () => {
 
 describe('spells and permanents', () => {
   test('[2011:contents/9] spells cost less for a turn: one’s own of that kind', () => {
-    const game = at([{ hand: ['Bargain', 'Engine'], battlefield: ['Forest'] }, {}])
+    const game = at([{ hand: ['Small Bargain', 'Engine'], battlefield: ['Forest'] }, {}])
     const engine = { do: 'cast', object: game.id('Engine', 'hand'), via: 'normal' } as const
     expect(game.why(engine)?.key).toBe('cast.cantPay')
-    game.cast('Bargain').resolve()
+    game.cast('Small Bargain').resolve()
     expect(game.why(engine)).toBe(null)
   })
 
   test('[2011:contents/9] cards in graveyards have flashback for their own mana cost', () => {
-    const game = at([{ battlefield: ['Echoes', 'Mountain'], graveyard: ['Jolt', 'Bear'] }, {}])
-    game.cast('Jolt', { via: 'flashback', targets: ['player 1'] }).resolve()
-    expect([game.life(1), game.zone('Jolt')]).toEqual([19, 'exile'])
-    const poor = at([{ battlefield: ['Echoes'], graveyard: ['Jolt'] }, {}])
+    const game = at([{ battlefield: ['Echoes', 'Mountain'], graveyard: ['Plain Jolt', 'Bear'] }, {}])
+    game.cast('Plain Jolt', { via: 'flashback', targets: ['player 1'] }).resolve()
+    expect([game.life(1), game.zone('Plain Jolt')]).toEqual([19, 'exile'])
+    const poor = at([{ battlefield: ['Echoes'], graveyard: ['Plain Jolt'] }, {}])
     expect(legalReplies(poor.position)).toEqual([{ do: 'pass' }])
   })
 
@@ -259,12 +259,12 @@ describe('spells and permanents', () => {
   })
 
   test('[2011:contents/9] “the player” is who has cast it', () => {
-    const game = at([{ battlefield: ['Twin'] }, { hand: ['Jolt'], battlefield: ['Mountain'] }]).pass()
-    game.cast('Jolt', { targets: ['player 0'] }).resolve()
+    const game = at([{ battlefield: ['Twin'] }, { hand: ['Plain Jolt'], battlefield: ['Mountain'] }]).pass()
+    game.cast('Plain Jolt', { targets: ['player 0'] }).resolve()
     expect(game.question.seat).toBe(1)
     game.resolveAll()
     expect(game.life(0)).toBe(18)
-    const flip = at([{ battlefield: ['Gamble'], hand: ['Draw'] }, {}])
+    const flip = at([{ battlefield: ['Long Gamble'], hand: ['Draw'] }, {}])
       .cast('Draw')
       .resolve()
     expect(flip.asks('coin').seat).toBe(0)
@@ -297,7 +297,7 @@ describe('planes and schemes', () => {
     )
     const forest = [{ name: 'Forest', tapped: true }]
     const sides: Sides = [
-      { variantDeck: ['Spite'], hand: ['Jolt', 'Jolt'], battlefield: ['Mountain', 'Mountain', 'Bear'] },
+      { variantDeck: ['Spite'], hand: ['Plain Jolt', 'Plain Jolt'], battlefield: ['Mountain', 'Mountain', 'Bear'] },
       { battlefield: forest },
       { battlefield: forest },
     ]
@@ -312,10 +312,10 @@ describe('planes and schemes', () => {
     kept.to('upkeep', kept.state.turn.number + 2)
     expect([untapped(kept, 1), untapped(kept, 2)]).toEqual([0, 1])
     const aimed = begun()
-      .cast('Jolt', { targets: ['player 2'] })
+      .cast('Plain Jolt', { targets: ['player 2'] })
       .resolveAll()
     expect(isThere(aimed)).toBe(true)
-    expect(isThere(aimed.cast('Jolt', { targets: ['player 1'] }).resolveAll())).toBe(false)
+    expect(isThere(aimed.cast('Plain Jolt', { targets: ['player 1'] }).resolveAll())).toBe(false)
     const game = begun().until('attackers')
     game.reply([{ id: game.id('Bear', 'battlefield'), defender: { player: 1 } }]).resolveAll()
     expect(isThere(game)).toBe(false)
@@ -326,11 +326,11 @@ describe('planes and schemes', () => {
       'Grasp',
       'Each opponent reveals their hand. You may choose a noncreature, nonland card revealed this way and cast it without paying its mana cost.',
     )
-    const sides: Sides = [{ hand: ['Grasp'] }, { hand: ['Jolt', 'Bear'] }, { hand: ['Engine', 'Forest'] }]
+    const sides: Sides = [{ hand: ['Grasp'] }, { hand: ['Plain Jolt', 'Bear'] }, { hand: ['Engine', 'Forest'] }]
     const game = table('2011', sides, [grasp, ...CARDS]).cast('Grasp')
     game.pass(3)
     const { from, seat } = game.asks('choose')
-    expect([seat, [...from].sort()]).toEqual([0, [game.id('Jolt'), game.id('Engine')].sort()])
+    expect([seat, [...from].sort()]).toEqual([0, [game.id('Plain Jolt'), game.id('Engine')].sort()])
     game.reply([game.id('Engine')]).resolveAll()
     expect(get(game.state, game.id('Engine'))).toMatchObject({ zone: 'battlefield', owner: 2, controller: 0 })
   })

@@ -19,10 +19,10 @@ import { gameOf, wisps } from '../../support/game.ts'
 import { Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  vanguard('Warden', 1, 5, 'Creatures you control get +1/+1.'),
+  vanguard('Hall Porter', 1, 5, 'Creatures you control get +1/+1.'),
   vanguard('Hermit', -3, -4, 'Whenever you cast a creature spell, you gain 2 life.'),
   vanguard('Archer', 0, 0, '{1}: ~ deals 1 damage to target player.'),
-  card('Ruin', '{0}', 'Sorcery', 'Destroy all permanents.'),
+  card('Plain Ruin', '{0}', 'Sorcery', 'Destroy all permanents.'),
   card('Anew', '{0}', 'Sorcery', 'Restart the game.'),
   card('Apart', '{0}', 'Sorcery', 'Players play a Magic subgame, using their libraries as their decks.'),
 ]
@@ -45,7 +45,7 @@ const put = (mine: object, theirs: object = {}) => table('2011', [mine, theirs],
 
 describe('902 Vanguard', () => {
   test('[2011:contents/9] each player’s avatar begins in the command zone and adds to their hand and life', () => {
-    const game = started('Warden', 'Hermit')
+    const game = started('Hall Porter', 'Hermit')
     expect([game.handSize(0), game.handSize(1)]).toEqual([8, 4])
     expect([game.life(0), game.life(1)]).toEqual([25, 16])
     expect(game.state.command.map((id) => get(game.state, id).owner)).toEqual([0, 1])
@@ -53,15 +53,15 @@ describe('902 Vanguard', () => {
   })
 
   test('[2011:contents/9] whoever has none has the usual hand and life', () => {
-    const game = started('Warden')
+    const game = started('Hall Porter')
     expect([game.handSize(1), game.life(1)]).toEqual([7, 20])
   })
 
   test('[2011:contents/9] its static ability works from the command zone, for its own player', () => {
-    const game = put({ command: ['Warden'], battlefield: ['Bear'], hand: ['Ruin'] }, { battlefield: ['Ox'] })
+    const game = put({ command: ['Hall Porter'], battlefield: ['Bear'], hand: ['Plain Ruin'] }, { battlefield: ['Ox'] })
     expect([game.size('Bear'), game.size('Ox')]).toEqual(['3/3', '3/3'])
-    game.cast('Ruin').resolve()
-    expect(game.zone('Warden')).toBe('command')
+    game.cast('Plain Ruin').resolve()
+    expect(game.zone('Hall Porter')).toBe('command')
     game.isAtAQuestion()
   })
 
@@ -103,29 +103,31 @@ describe('902 Vanguard', () => {
 
 describe('902 Vanguard, wherever the game goes', () => {
   test('[2011:contents/9] its abilities are over once its player has left the game', () => {
-    const game = table('2011', [{ command: ['Warden'], battlefield: ['Bear'] }, {}, {}], CARDS)
+    const game = table('2011', [{ command: ['Hall Porter'], battlefield: ['Bear'] }, {}, {}], CARDS)
     game.reply({ concede: 0 })
     expect(game.state.command).toEqual([])
   })
 
   test('[2011:contents/714] it stays as a game restarts, with its modifiers', () => {
-    const game = put({ command: ['Warden'], hand: ['Anew', ...Array<string>(9).fill('Bear')] })
+    const game = put({ command: ['Hall Porter'], hand: ['Anew', ...Array<string>(9).fill('Bear')] })
     game.cast('Anew').resolve()
-    expect([game.zone('Warden'), game.handSize(0), game.life(0)]).toEqual(['command', 8, 25])
+    expect([game.zone('Hall Porter'), game.handSize(0), game.life(0)]).toEqual(['command', 8, 25])
     const deckNames = game.state.players[0]?.deck.map((face) => game.state.printed[face]?.name)
-    expect(deckNames).not.toContain('Warden')
+    expect(deckNames).not.toContain('Hall Porter')
   })
 
   test('[2004:506.5] it is not outside a subgame, but in the game around it', () => {
-    const game = put({ command: ['Warden'], hand: ['Apart'], library: Array<string>(9).fill('Bear') }).cast('Apart')
+    const game = put({ command: ['Hall Porter'], hand: ['Apart'], library: Array<string>(9).fill('Bear') }).cast(
+      'Apart',
+    )
     game.resolve()
     const names = game.state.outside[0]?.map((id) => game.state.printed[get(game.state, id).face]?.name)
-    expect(names).not.toContain('Warden')
+    expect(names).not.toContain('Hall Porter')
     expect(game.state.command).toEqual([])
   })
 
   test('[2011:contents/9] a board says it, and saving the position keeps it', () => {
-    const game = put({ command: ['Warden'], battlefield: ['Bear'] })
+    const game = put({ command: ['Hall Porter'], battlefield: ['Bear'] })
     const written = boardFrom(seenBy(game.position, 0), 'Forest')
     if ('losses' in written) throw new Error(JSON.stringify(written.losses))
     const lookup = (name: string) => written.cards.get(name) ?? BASICS.find((one) => one.name === name) ?? null
