@@ -48,7 +48,9 @@ export function signsFor(state: Pick<State, 'players' | 'options'>, me: Seat): r
   const [, ...others] = seatsFrom(state, me)
   const opponents = others.filter((seat) => areOpponents(state, me, seat))
   signs[me] = 'you'
-  for (const seat of others) signs[seat] = OPPONENT_SIGNS[opponents.indexOf(seat)] ?? 'mate'
+  for (const seat of others) signs[seat] = 'mate'
+  // With more than five of them the signs come again; letters tell them apart.
+  for (const [at, seat] of opponents.entries()) signs[seat] = OPPONENT_SIGNS[at % OPPONENT_SIGNS.length] ?? 'ring'
   return signs
 }
 

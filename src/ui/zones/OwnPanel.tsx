@@ -8,7 +8,7 @@ import { say } from '../messages/index.ts'
 import { SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
-import { type CommanderView, type PlayerView, refKey } from '../view/index.ts'
+import { type CommanderView, PILES, type PileZone, type PlayerView, refKey } from '../view/index.ts'
 import styles from './OwnPanel.module.css'
 import { Pool } from './Players.tsx'
 import { CommanderDamageLine, Life, Tags } from './SeatHead.tsx'
@@ -50,11 +50,11 @@ const OwnCommander = ({ commander }: { readonly commander: CommanderView }) => {
   )
 }
 
-const ZONES = ['hand', 'library', 'graveyard', 'exile'] as const
+const isPile = (zone: PileZone): zone is (typeof PILES)[number] => PILES.some((one) => one === zone)
 
 const Zones = ({ player }: { readonly player: PlayerView }) => {
   const open = useUi((ui) => ui.open)
-  const shown = player.zones.filter(({ zone }) => ZONES.some((one) => one === zone) || zone === 'phasedOut')
+  const shown = player.zones.filter(({ zone }) => isPile(zone) || zone === 'phasedOut')
   return (
     <ul className={styles.zones}>
       {shown.map(({ zone, name, label, count }) => (
@@ -66,7 +66,7 @@ const Zones = ({ player }: { readonly player: PlayerView }) => {
             onClick={() => open({ zone: { zone, seat: player.seat } })}
           >
             <Spoken>{label}</Spoken>
-            {zone === 'library' || zone === 'graveyard' || zone === 'exile' ? <Icon name={zone} /> : null}
+            {isPile(zone) ? <Icon name={zone} /> : null}
             <span aria-hidden="true">{name}</span>
             <b aria-hidden="true">{count}</b>
           </button>

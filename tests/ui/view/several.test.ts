@@ -31,6 +31,11 @@ describe('seats in turn order', () => {
     expect(isDuel(viewOf(table('2011', seats(['Ada', 'Bea'])), 0))).toBe(true)
   })
 
+  test('a sixth opponent is no teammate', () => {
+    const seven = table('2011', seats(['Ada', 'Bea', 'Cal', 'Dee', 'Eve', 'Finn', 'Gil']))
+    expect(playersOf(viewOf(seven, 0)).map(({ whose }) => whose)).not.toContain('mate')
+  })
+
   test('a teammate has a sign that no opponent has', () => {
     const giant = table('2011', seats(['Ada', 'Bea', 'Cal', 'Dee']), [], {}, { format: TWO_HEADED_GIANT })
     expect(playersOf(viewOf(giant, 0)).map(({ whose }) => whose)).toEqual(['you', 'mate', 'ring', 'square'])
