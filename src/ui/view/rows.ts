@@ -157,9 +157,9 @@ function pilesOf(
   }))
 }
 
-/** It has a place of its own beside its player. */
-const isCommander = ({ state }: Scene, { card, owner }: GameObject): boolean =>
-  state.players[owner]?.commanders?.some((one) => one.card === card) ?? false
+/** A commander has a place of its own beside its player, where several play. */
+const isBeside = ({ state }: Scene, { card, owner }: GameObject): boolean =>
+  state.players.length > 2 && (state.players[owner]?.commanders?.some((one) => one.card === card) ?? false)
 
 export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideView {
   const on = attachments(scene)
@@ -182,7 +182,7 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
     phasedOut: apart(scene.state.phasedOut, ({ controller }) => controller === seat),
     command: apart(
       scene.state.command,
-      (object) => object.owner === seat && !object.faceDown && !isCommander(scene, object),
+      (object) => object.owner === seat && !object.faceDown && !isBeside(scene, object),
     ),
     counts: { lands: lands.length, creatures: fighting.length, others: others.length },
   }

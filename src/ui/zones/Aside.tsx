@@ -2,6 +2,7 @@
 
 import { langOf } from '../card/index.ts'
 import { Icon, RulesText } from '../glyphs/index.ts'
+import { pressShown } from '../input/index.ts'
 import { Spoken } from '../look/index.ts'
 import { CARDS, say } from '../messages/index.ts'
 import { type CardView, type PlayerView, refKey } from '../view/index.ts'
@@ -44,6 +45,8 @@ export const CommandZone = ({ card }: { readonly card: CardView }) => {
       data-whose={card.state.whose}
       data-card={card.id}
       data-ref={refKey({ object: card.id })}
+      data-playable={card.state.playable ? '' : undefined}
+      onClick={() => pressShown({ object: card.id })}
       {...inspect}
     >
       <Spoken>{say('list.series', { parts: [card.label, say('zone.command')] })}</Spoken>

@@ -172,6 +172,7 @@ const Rail = ({ player }: ZoneProps) => {
       seat={player.seat}
       whose={whose}
       life={life}
+      startingLife={player.startingLife}
       lifeWord={say('life.word')}
       deciding={player.deciding}
       tag={tagOf(player, (scene.question ?? scene.waitingFor)?.kind, thinking === player.seat)}

@@ -127,6 +127,13 @@ describe('[2011:contents/9] commanders', () => {
     expect(view.you.side.command).toEqual([])
   })
 
+  test('between two it lies in the command zone’s place, where it can be pressed', () => {
+    const sides = [{ name: 'Ada', commander: [QUEEN.name], battlefield: ['Forest'] }, { name: 'Bea' }] as never
+    const game = table('2011', sides, [QUEEN], {}, { format: COMMANDER })
+    const [card, ...others] = viewOf(game, 0).you.side.command
+    expect([card?.look.name, card?.state.playable, others]).toEqual([QUEEN.name, true, []])
+  })
+
   test('the combat damage that they have dealt, by player', () => {
     const dealt = (seat: number) => playerIn(viewOf(begun([]), 0), seat).commanderDamage.map(({ name, n }) => [name, n])
     expect(dealt(1)).toEqual([
