@@ -92,6 +92,7 @@ test('attackers are sent to players by key, and each has a plate with what it do
   await table.card('you-creatures', 'Mossback Elk').hover()
   await page.keyboard.press('0')
   await expect(hits('Bea')).toHaveCount(0)
+  await expect(table.prompt.getByRole('button', { name: 'All at Dee' })).toBeVisible()
   await table.go(/^Attack/)
   // Everybody who is attacked is asked in turn; nobody else is.
   await expect(table.prompt).toContainText('Declare blockers')

@@ -11,6 +11,7 @@ import {
   type Attack,
   type BandChoice,
   bandChoices,
+  isDuel,
   objectName,
   refKey,
   refName,
@@ -115,7 +116,10 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
   const others: readonly PromptButton[] = [
     {
       id: 'all',
-      label: say('attackers.all'),
+      label:
+        isDuel(model.view) || defender === undefined
+          ? say('attackers.all')
+          : say('attackers.allAt', { name: refName(scene.state, defender) }),
       icon: 'sword',
       shortcut: shortcutOf('attackAll', settings),
       onPress: all,

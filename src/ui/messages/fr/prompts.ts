@@ -296,6 +296,7 @@ export const prompts: Prompts = {
     `${plural(p.n, 'créature peut attaquer', 'créatures peuvent attaquer')}. Choisissez un joueur ou un arpenteur, puis vos attaquants, ou glissez-les dessus.`,
   'attackers.whom': (p) => (p.n === 0 ? p.name : `${p.name} (${p.n})`),
   'attackers.confirm': (p) => (p.n === 0 ? 'Pas d’attaque' : `Attaquer (${p.n})`),
+  'attackers.allAt': (p) => `Tous sur ${p.name}`,
   'attackers.all': 'Attaque totale',
   'attackers.crowd': (p) => `**${p.name}** sur ${p.n}`,
   'attackers.crowdLess': (p) => `${p.name} : un attaquant de moins`,

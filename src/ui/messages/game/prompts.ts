@@ -274,6 +274,7 @@ export const prompts = {
     `${plural(p.n, 'creature')} can attack. Pick a player or planeswalker, then your attackers, or drag attackers onto it.`,
   'attackers.whom': (p: { name: string; n: number }) => (p.n === 0 ? p.name : `${p.name} (${p.n})`),
   'attackers.confirm': (p: { n: number }) => (p.n === 0 ? 'No attack' : `Attack (${p.n})`),
+  'attackers.allAt': (p: { name: string }) => `All at ${p.name}`,
   'attackers.all': 'Attack all',
   'attackers.crowd': (p: { name: string; n: number }) => `**${p.name}** of ${p.n}`,
   'attackers.crowdLess': (p: { name: string }) => `One fewer ${p.name} attacks`,
