@@ -153,8 +153,12 @@ export function whyNotBegin(decks: readonly PlayableDeck[], choice: GameChoice):
   const other = deckOf(decks, choice.otherDeckId)
   const chosen = [own, other].filter((deck) => deck !== undefined)
   const why = chosen.map((deck) => whyNotPlayable(deck, choice.edition)).find((one) => one !== null) ?? null
-  if (why !== null || own === undefined || other === undefined) return why
-  return isLed(own) === isLed(other) ? null : say('start.commanderBoth')
+  if (why !== null || own === undefined) return why
+  if (other !== undefined && isLed(own) !== isLed(other)) return say('start.commanderBoth')
+  const { variant, seats, edition } = choice
+  if (!variantsFor(seats).includes(variant) || variant === 'none') return null
+  if (!EDITIONS[edition].commanders) return say('start.variantEdition')
+  return isLed(own) && variant !== 'planechase' ? say('start.variantCommander') : null
 }
 
 function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
@@ -176,8 +180,8 @@ export function namesOf({ mode, level, names, seats }: GameChoice): readonly str
 }
 
 /** What the table plays beyond a game each for themself: what the decks and the seats ask for. */
-export function formatFor({ seats, variant, edition }: GameChoice, own: PlayableDeck): GameFormat | null {
-  const played = variantsFor(seats).includes(variant) && EDITIONS[edition].commanders ? variant : 'none'
+export function formatFor({ seats, variant }: GameChoice, own: PlayableDeck): GameFormat | null {
+  const played = variantsFor(seats).includes(variant) ? variant : 'none'
   if (isLed(own)) return played === 'planechase' ? { ...COMMANDER, planes: PLANECHASE.planes } : COMMANDER
   return FORMATS[played]
 }

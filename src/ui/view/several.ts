@@ -3,6 +3,7 @@ import { find, type ObjectId, playerAt, type Seat, type State } from '../../engi
 import type { ZoneName } from '../../language/index.ts'
 import type { CardLook, Sign } from '../card/index.ts'
 import { lookOf, lookOfPrinted } from './cardLook.ts'
+import type { CombatPreview } from './combatPreview.ts'
 import { type Scene, seatName, seatsFrom, signOf } from './scene.ts'
 
 /** A player's commander: where it is, and what is added to its cost when it is cast next. */
@@ -32,6 +33,8 @@ export interface Hit {
   readonly sign: Sign
   readonly name: string
   readonly attackers: number
+  /** What they will deal, as far as it can be foreseen. */
+  readonly damage: number | undefined
 }
 
 export interface SeveralFacts {
@@ -107,28 +110,29 @@ function commanderDamage(scene: Scene, seat: Seat): readonly CommanderDamage[] {
   })
 }
 
-function hitsOn(scene: Scene, seat: Seat): readonly Hit[] {
+function hitsOn(scene: Scene, seat: Seat, preview: CombatPreview | null): readonly Hit[] {
   const { state, marks } = scene
   const attacks = [
     ...(state.combat?.attackers ?? []).map(({ id, defender }) => ({ id, defender })),
     ...[...marks.attacking].map(([id, defender]) => ({ id, defender })),
   ]
-  const counts = new Map<Seat, number>()
+  const attackers = new Map<Seat, ObjectId[]>()
   for (const { id, defender } of attacks) {
     const by = find(state, id)?.controller
     if (defender === null || !('player' in defender) || defender.player !== seat || by === undefined) continue
-    counts.set(by, (counts.get(by) ?? 0) + 1)
+    attackers.set(by, [...(attackers.get(by) ?? []), id])
   }
-  return [...counts].map(([by, attackers]) => ({
+  return [...attackers].map(([by, ids]) => ({
     by,
     sign: signOf(scene, by),
     name: seatName(state, by),
-    attackers,
+    attackers: ids.length,
+    damage: preview === null ? undefined : ids.reduce((sum, id) => sum + (preview.dealt.get(id) ?? 0), 0),
   }))
 }
 
 /** The facts about the player at a seat. */
-export function severalFacts(scene: Scene, seat: Seat): SeveralFacts {
+export function severalFacts(scene: Scene, seat: Seat, preview: CombatPreview | null): SeveralFacts {
   const { state, me } = scene
   const player = playerAt(state, seat)
   return {
@@ -140,6 +144,6 @@ export function severalFacts(scene: Scene, seat: Seat): SeveralFacts {
     lost: player.lost,
     commanders: commandersOf(scene, player),
     commanderDamage: commanderDamage(scene, seat),
-    hits: hitsOn(scene, seat),
+    hits: hitsOn(scene, seat, preview),
   }
 }

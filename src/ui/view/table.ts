@@ -119,7 +119,7 @@ function playerView(scene: Scene, seat: Seat, { marks, preview, contextOf }: Sho
     chosen: scene.marks.chosen.has(key),
     targets,
     side: sideView(scene, seat, contextOf),
-    ...severalFacts(scene, seat),
+    ...severalFacts(scene, seat, preview),
   }
 }
 

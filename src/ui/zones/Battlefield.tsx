@@ -27,7 +27,6 @@ import {
 import {
   bandKey,
   bandOf,
-  type CardView,
   type PermanentView,
   type PileView,
   type PlayerView,
@@ -36,6 +35,7 @@ import {
   refKey,
 } from '../view/index.ts'
 import { CommandZone, PhasedOut } from './Aside.tsx'
+import { countedIn, nextOf } from './pile.ts'
 import { usePileKeys } from './pileKeys.ts'
 import { TableAttachment, TableCard } from './TableCard.tsx'
 import { useArrangement } from './useArrangement.ts'
@@ -53,18 +53,6 @@ const Permanent = ({ permanent, size }: { readonly permanent: PermanentView; rea
     >
       {card}
     </Host>
-  )
-}
-
-/** The member of a pile that a press takes: the next that can be used, at last one that can be taken back. */
-function nextOf({ members }: PileView): CardView | undefined {
-  const cards = members.map(({ card }) => card)
-  return (
-    cards.find(({ state }) => state.playable && !state.chosen && !state.tapped) ??
-    cards.find(({ state }) => state.playable && !state.chosen) ??
-    cards.find(({ state }) => state.playable) ??
-    cards.find(({ state }) => !state.tapped) ??
-    cards[0]
   )
 }
 
@@ -89,11 +77,8 @@ const PileOf = memo(({ pile, size }: PileProps) => {
   const next = nextOf(pile)
   if (first === undefined || next === undefined) return null
   if (pile.members.length === 1) return <Permanent permanent={first} size={size} />
-  const count = (is: (card: CardView) => boolean | undefined) => pile.members.filter(({ card }) => is(card)).length
-  const tapped = count(({ state }) => state.tapped)
-  const chosen = count(({ state }) => state.chosen)
+  const { tapped, chosen, label } = countedIn(pile, next)
   const attacking = next.state.attacking ? next.state.whose : undefined
-  const label = say('label.group', { label: next.label, n: pile.members.length, tapped, chosen })
   return (
     <CardGroup count={pile.members.length} tapped={tapped} chosen={chosen} size={size} attacking={attacking}>
       <TableCard card={next} size={size} label={label} members={pile.members.map(({ card }) => card.id)} />

@@ -5,11 +5,9 @@ import { pressShown } from '../input/index.ts'
 import { Spoken } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { type PileView, type PlayerView, refKey, standing } from '../view/index.ts'
+import { countedIn, nextOf } from './pile.ts'
 import styles from './SeatList.module.css'
 import { useInspect } from './useInspect.ts'
-
-/** The member of a pile that a press takes: one that can be used. */
-const nextOf = ({ members }: PileView) => (members.find(({ card }) => card.state.playable) ?? members[0])?.card
 
 const Line = ({ pile }: { readonly pile: PileView }) => {
   const card = nextOf(pile)
@@ -18,7 +16,7 @@ const Line = ({ pile }: { readonly pile: PileView }) => {
   const { look, state } = card
   const n = pile.members.length
   const all = pile.members
-  const label = n > 1 ? say('label.group', { label: card.label, n, tapped: 0, chosen: 0 }) : card.label
+  const label = n > 1 ? countedIn(pile, card).label : card.label
   return (
     <li>
       <button

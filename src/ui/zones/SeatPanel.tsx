@@ -22,8 +22,8 @@ interface PlayerProps {
 /** Where attackers of each player meet this one: their badge, the damage, and what life it leaves. */
 export const HitPlates = ({ player }: PlayerProps) => {
   const { view } = useTableModel()
-  const { hits, life, after, damage } = player
-  return hits.map((hit) => (
+  const { hits, life, after } = player
+  return hits.map((hit, at) => (
     <span
       key={hit.by}
       className={styles.hit}
@@ -31,12 +31,13 @@ export const HitPlates = ({ player }: PlayerProps) => {
       data-whose={hit.sign}
       data-hit={refKey({ player: player.seat })}
       role="img"
-      aria-label={say('seat.hit', { ...hit, damage: damage ?? 0 })}
+      aria-label={say('seat.hit', { ...hit, damage: hit.damage ?? 0 })}
     >
       <SeatBadge whose={hit.sign} letter={playerIn(view, hit.by).letter} />
       <Icon name="sword" />
-      <b>{damage ?? hit.attackers}</b>
-      {after === undefined ? null : (
+      <b>{hit.damage ?? hit.attackers}</b>
+      {/* What all of them leave is told once. */}
+      {after === undefined || at < hits.length - 1 ? null : (
         <span className={styles.from}>
           {say('life.number', { n: life })}
           <Icon name="chevronRight" />

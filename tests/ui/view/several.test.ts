@@ -1,10 +1,10 @@
 /** What the table knows about each player once more than two play. */
 import { describe, expect, test } from 'vitest'
 import { COMMANDER, TWO_HEADED_GIANT } from '../../../src/engine/index.ts'
-import { isDuel, playerIn, playersOf } from '../../../src/ui/view/index.ts'
+import { isDuel, playerIn, playersOf, stillToPass, tableView } from '../../../src/ui/view/index.ts'
 import { creature } from '../../support/cards.ts'
 import { type Side, table } from '../../support/table.ts'
-import { viewOf } from './support.ts'
+import { sceneOf, viewOf } from './support.ts'
 
 const QUEEN = creature('Rhea, Queen of Reeds', '{G}', '4/4', '', 'Legendary Creature — Human')
 
@@ -83,6 +83,37 @@ describe('who does what', () => {
     expect(hits(drafted)).toEqual([[], [['Ada', 'you', 1]], [['Ada', 'you', 1]]])
     game.reply(attacks)
     expect(hits(viewOf(game, 1))).toEqual([[['Ada', 'square', 1]], [['Ada', 'square', 1]], []])
+  })
+
+  test('what each attacking player will deal, where a team attacks together', () => {
+    const game = table('2011', seats(['Ada', 'Bea', 'Cal', 'Dee']), [], {}, { format: TWO_HEADED_GIANT })
+    game.until('attackers')
+    const ids = game.state.battlefield.slice(0, 2)
+    const attacks = ids.map((id) => ({ id, defender: { player: 2 } }))
+    const dealt = new Map(ids.map((id, at) => [id, 2 + at]))
+    const preview = {
+      life: [],
+      dead: new Set<number>(),
+      damage: new Map<number, number>(),
+      toPlayer: new Map([[2, 5]]),
+      dealt,
+      assumed: new Set<never>(),
+    }
+    const scene = sceneOf(game, 0, { kind: 'attackers', attacks, defender: { player: 2 } })
+    const view = tableView({ scene, preview, refused: null })
+    expect(playerIn(view, 2).hits.map(({ name, damage }) => [name, damage])).toEqual([
+      ['Ada', 2],
+      ['Bea', 3],
+    ])
+  })
+
+  test('who must pass before the game goes on', () => {
+    const game = table('2011', seats(['Ada', 'Bea', 'Cal']))
+    expect(stillToPass(game.state)).toEqual([1, 2])
+    game.reply({ do: 'pass' })
+    expect(stillToPass(game.state)).toEqual([2])
+    game.reply({ do: 'pass' })
+    expect(stillToPass(game.state)).toEqual([])
   })
 
   test('a player who has lost stays in their place', () => {

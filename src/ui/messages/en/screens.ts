@@ -38,6 +38,8 @@ export const screens = {
   'start.moreOptions': 'Game options',
   'start.optionsPlay': 'Start the game',
   'start.optionsMode': 'Opponent',
+  'start.variantEdition': 'Variants are played by the rules of 2011.',
+  'start.variantCommander': 'A Commander deck can’t play that variant.',
   'start.commanderBoth': 'Either both decks have a commander, or neither.',
   'start.seats': 'Players',
   'start.machines': (p: { n: number }) => `Play ${plural(p.n, 'AI')}`,

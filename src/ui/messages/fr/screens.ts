@@ -35,6 +35,8 @@ export const screens: Parts['screens'] = {
   'start.moreOptions': 'Options de partie',
   'start.optionsPlay': 'Commencer la partie',
   'start.optionsMode': 'Adversaire',
+  'start.variantEdition': 'Les variantes se jouent avec les règles de 2011.',
+  'start.variantCommander': 'Un deck de Commander ne joue pas cette variante.',
   'start.commanderBoth': 'Les deux decks ont un commandant, ou aucun des deux.',
   'start.seats': 'Joueurs',
   'start.machines': (p) => `Jouer contre ${p.n} IA`,

@@ -5,7 +5,7 @@ import { classes, colorAttributes } from '../../look/index.ts'
 import { say } from '../../messages/index.ts'
 import { Painted } from '../../painted/index.ts'
 import { Button, Dialog } from '../../parts/index.ts'
-import { type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
+import { isLed, type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
 import { choiceAt, playRung } from '../../session/ladder.ts'
 import { chosenDeck, deckOf, whyNotBegin } from '../../session/newGame.ts'
 import type { PartProps } from '../StartOptions.tsx'
@@ -70,7 +70,8 @@ export const LadderDialog = ({ choice, change, decks, onClose }: LadderProps) =>
   const own = chosenDeck(decks, choice.deckId)
   const next = LADDER[climbed]
   const nextDeck = next && deckOf(decks, next.deckId)
-  const mayPlay = own !== undefined && whyNotPlayable(own, choice.edition) === null
+  const why = own && next ? whyNotBegin(decks, choiceAt(next, own.id)) : null
+  const mayPlay = own !== undefined && why === null
   const play = (at: number) => () => {
     const rung = LADDER[at]
     if (rung === undefined || own === undefined || whyNotBegin(decks, choiceAt(rung, own.id)) !== null) return
@@ -93,11 +94,12 @@ export const LadderDialog = ({ choice, change, decks, onClose }: LadderProps) =>
       }
     >
       <p className={styles.lead}>{say(next === undefined ? 'ladder.done' : 'ladder.lead')}</p>
+      {why === null ? null : <p role="alert">{why}</p>}
       <div className={classes(options.decks, styles.own)}>
         <DeckChoice
           label={say('start.yourDeck')}
           value={own?.id ?? ''}
-          decks={decks.filter((deck) => whyNotPlayable(deck, choice.edition) === null)}
+          decks={decks.filter((deck) => !isLed(deck) && whyNotPlayable(deck, choice.edition) === null)}
           onChange={(deckId) => change({ deckId })}
         />
       </div>

@@ -1,0 +1,78 @@
+/** From the start page's choice to a game: how many play, with which decks, and in which variant. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { stateOf } from '../../src/engine/index.ts'
+import { useTable } from '../../src/store/index.ts'
+import { choiceAt } from '../../src/ui/session/ladder.ts'
+import { loadDecks } from '../../src/ui/session/loadDecks.ts'
+import { beginGame, DEFAULT_CHOICE, type GameChoice, whyNotBegin } from '../../src/ui/session/newGame.ts'
+import { loadVariantDecks } from '../../src/ui/session/variantDecks.ts'
+
+const CHOICE: GameChoice = { ...DEFAULT_CHOICE, mode: 'two', deckId: 'first-light' }
+
+/** The game that a choice begins, as it stands at its first question. */
+async function begun(fields: Partial<GameChoice>) {
+  expect(beginGame(await loadDecks(), { ...CHOICE, ...fields }, 7, await loadVariantDecks())).not.toBeNull()
+  const { game } = useTable.getState()
+  if (game === null) throw new Error('no game')
+  const position = game.timeline.nodes[0]?.position
+  if (position === undefined) throw new Error('no position')
+  return { seats: game.seats, state: stateOf(position) }
+}
+
+const why = async (fields: Partial<GameChoice>) => whyNotBegin(await loadDecks(), { ...CHOICE, ...fields })
+
+afterEach(() => useTable.getState().leave())
+
+describe('so many players', () => {
+  test('each with a name and another deck', async () => {
+    const { seats, state } = await begun({ seats: 5 })
+    expect(state.players.map(({ name }) => name)).toEqual(['Ada', 'Bea', 'Cal', 'Dee', 'Eve'])
+    expect(new Set(seats.map(({ deckId }) => deckId)).size).toBe(5)
+    expect(seats.every(({ player }) => player.by === 'human')).toBe(true)
+  })
+
+  test('the next player has the deck that was chosen', async () => {
+    expect((await begun({ seats: 3, otherDeckId: 'tall-timber' })).seats[1]?.deckId).toBe('tall-timber')
+  })
+})
+
+describe('[2011:contents/9] a deck with a commander', () => {
+  test('plays Commander, against others of its kind', async () => {
+    const { state } = await begun({ seats: 4, deckId: 'red-gate' })
+    expect(state.options.format?.commander).toBe(true)
+    expect(state.players.map(({ life, commanders = [] }) => [life, commanders.length])).toEqual(Array(4).fill([40, 1]))
+  })
+
+  test('plays neither against a deck without, nor in teams', async () => {
+    expect(await why({ deckId: 'red-gate', otherDeckId: 'first-light' })).toContain('neither')
+    expect(await why({ deckId: 'red-gate', otherDeckId: 'mulch-court' })).toBeNull()
+    expect(await why({ deckId: 'red-gate', seats: 4, variant: 'giant' })).toContain('variant')
+    expect(await why({ deckId: 'red-gate', seats: 4, variant: 'planechase' })).toBeNull()
+  })
+
+  test('climbs no ladder', async () => {
+    const rung = { deckId: 'first-light', level: 'easy' } as const
+    expect(whyNotBegin(await loadDecks(), choiceAt(rung, 'red-gate'))).toContain('neither')
+  })
+})
+
+describe('variants', () => {
+  test('[2011:contents/810] two teams of two share 30 life', async () => {
+    const { state } = await begun({ seats: 4, variant: 'giant' })
+    expect([state.options.format?.sharedLife, ...state.players.map(({ life }) => life)]).toEqual([true, 30, 30, 30, 30])
+  })
+
+  test('[2011:contents/9] one has schemes and 40 life, or everybody planes', async () => {
+    const alone = (await begun({ seats: 4, variant: 'archenemy' })).state
+    expect(alone.players.map(({ life }) => life)).toEqual([40, 20, 20, 20])
+    expect(alone.command).toHaveLength(20)
+    const planes = (await begun({ seats: 3, variant: 'planechase' })).state
+    expect(planes.command).toHaveLength(30)
+  })
+
+  test('are played by so many only, and by the rules of 2011', async () => {
+    expect((await begun({ seats: 3, variant: 'giant' })).state.options.format?.sharedLife ?? false).toBe(false)
+    expect(await why({ seats: 4, variant: 'giant', edition: '2004' })).toContain('2011')
+    expect(await why({ seats: 3, variant: 'giant', edition: '2004' })).toBeNull()
+  })
+})
