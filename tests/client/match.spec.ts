@@ -5,7 +5,7 @@ import { Table } from './support/table.ts'
 
 const over = (page: Page): Locator => page.getByRole('dialog')
 
-async function begin(page: Page, mode: 'Play the AI' | 'Two players', wishes = {}): Promise<Table> {
+async function begin(page: Page, mode: 'Play the AI' | 'On this screen', wishes = {}): Promise<Table> {
   const table = await Table.open(page, '/', wishes)
   await ready(page)
   const dialog = await options(page)
@@ -72,7 +72,7 @@ test('a best of three against the machine: sideboards, a reload between the game
 
 test('two people exchange cards behind the curtain, and a match can be given up', async ({ page }) => {
   test.setTimeout(120_000)
-  const table = await begin(page, 'Two players')
+  const table = await begin(page, 'On this screen')
   const pass = async () => {
     await expect(page.locator('[data-screen="curtain"]')).toBeVisible()
     await page.keyboard.down(' ')

@@ -123,7 +123,7 @@ test('options stand in a dialog: nothing on the page moves for them', async ({ p
   await wasHere(page)
   const before = await brass(page, 'Same again').boundingBox()
   const dialog = await options(page)
-  for (const name of ['Random', 'Best of three', 'Hard', 'Two players', '2004'])
+  for (const name of ['Random', 'Best of three', 'Hard', 'On this screen', '2004'])
     await expect(dialog.getByRole('radio', { name, exact: true }).first()).toBeVisible()
   await expect(dialog.getByRole('checkbox', { name: /ante/ })).toBeVisible()
   expect(await serious(page)).toEqual([])

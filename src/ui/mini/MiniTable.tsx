@@ -32,13 +32,23 @@ const Hand = ({ cards }: { readonly cards: readonly MiniCard[] }) => (
   </span>
 )
 
+/** An opponent with their board; of several, only names and lives have room. */
+const Others = ({ sides }: { readonly sides: readonly MiniSide[] }) => {
+  const players = sides.map((side) => <Player key={side.name} side={side} />)
+  const [only, ...more] = sides
+  return only !== undefined && more.length === 0 ? (
+    <>
+      {players}
+      <Row side={only} />
+    </>
+  ) : (
+    <span className={styles.several}>{players}</span>
+  )
+}
+
 const Board = ({ board: { you, others, step, hand } }: { readonly board: MiniBoard }) => (
   <span className={styles.board} aria-hidden="true" inert>
-    {others.map((side) => (
-      <Player key={side.whose} side={side} />
-    ))}
-    {/* Of several opponents only names and lives have room. */}
-    {others.length === 1 ? others.map((side) => <Row key={side.whose} side={side} />) : null}
+    <Others sides={others} />
     <span className={styles.step}>
       <i>{say(`step.${step}`)}</i>
     </span>

@@ -25,11 +25,11 @@ export function standing(saved: Saved): string {
   const { start, line } = saved
   const { turn, outcome } = line.latest.checkpoint
   if (outcome !== null && start.match) return matchText(matchAfter(start.match, line.latest), line.savedAt)
-  const name = sayPlayer(start.setup.players.at(-1)?.name ?? '')
-  if (outcome !== null) return say('start.overText', { turn: turn.number, name, ago: ago(line.savedAt, Date.now()) })
+  const names = start.setup.players.slice(1).map(({ name }) => sayPlayer(name))
+  if (outcome !== null) return say('start.overText', { turn: turn.number, names, ago: ago(line.savedAt, Date.now()) })
   return say('start.continueText', {
     turn: turn.number,
-    name,
+    names,
     step: say(`stepLong.${turn.step}`),
     ago: ago(line.savedAt, Date.now()),
   })

@@ -38,6 +38,7 @@ export const screens = {
   'start.moreOptions': 'Game options',
   'start.optionsPlay': 'Start the game',
   'start.optionsMode': 'Opponent',
+  'start.optionsPeople': 'On this screen',
   'start.variantEdition': 'Variants are played by the rules of 2011.',
   'start.variantCommander': 'A Commander deck can’t play that variant.',
   'start.commanderBoth': 'Either both decks have a commander, or neither.',
@@ -133,15 +134,15 @@ export const screens = {
   'start.editions':
     '**2011:** no mana burn, combat damage does not use the stack. **2004:** unspent mana burns, combat damage uses the stack, cards are removed from the game.',
   'start.continue': 'Continue',
-  'start.continueText': (p: { turn: number; name: string; step: string; ago: string }) =>
+  'start.continueText': (p: { turn: number; names: readonly string[]; step: string; ago: string }) =>
     p.turn === 0
-      ? `vs ${p.name}, before the first turn, saved ${p.ago}`
-      : `turn ${p.turn} vs ${p.name}, ${p.step}, saved ${p.ago}`,
+      ? `vs ${list(p.names)}, before the first turn, saved ${p.ago}`
+      : `turn ${p.turn} vs ${list(p.names)}, ${p.step}, saved ${p.ago}`,
   'start.continueMatch': (p: { n: number; score: string; ago: string }) =>
     `game ${p.n} of the match, ${p.score}, saved ${p.ago}`,
   'start.over': 'The last game',
-  'start.overText': (p: { turn: number; name: string; ago: string }) =>
-    `ended on turn ${p.turn} vs ${p.name}, ${p.ago}`,
+  'start.overText': (p: { turn: number; names: readonly string[]; ago: string }) =>
+    `ended on turn ${p.turn} vs ${list(p.names)}, ${p.ago}`,
   'start.lookBack': 'Look back',
   'start.loading': 'Shuffling the decks',
   'start.loadFailed': 'The cards could not be loaded.',

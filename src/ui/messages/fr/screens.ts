@@ -35,6 +35,7 @@ export const screens: Parts['screens'] = {
   'start.moreOptions': 'Options de partie',
   'start.optionsPlay': 'Commencer la partie',
   'start.optionsMode': 'Adversaire',
+  'start.optionsPeople': 'Sur cet écran',
   'start.variantEdition': 'Les variantes se jouent avec les règles de 2011.',
   'start.variantCommander': 'Un deck de Commander ne joue pas cette variante.',
   'start.commanderBoth': 'Les deux decks ont un commandant, ou aucun des deux.',
@@ -136,11 +137,11 @@ export const screens: Parts['screens'] = {
   'start.continue': 'Reprendre',
   'start.continueText': (p) =>
     p.turn === 0
-      ? `contre ${whom(p.name)}, avant le premier tour, enregistrée ${p.ago}`
-      : `tour ${p.turn} contre ${whom(p.name)}, ${p.step}, enregistrée ${p.ago}`,
+      ? `contre ${list(p.names.map(whom))}, avant le premier tour, enregistrée ${p.ago}`
+      : `tour ${p.turn} contre ${list(p.names.map(whom))}, ${p.step}, enregistrée ${p.ago}`,
   'start.continueMatch': (p) => `partie ${p.n} du match, ${p.score}, enregistrée ${p.ago}`,
   'start.over': 'La dernière partie',
-  'start.overText': (p) => `terminée au tour ${p.turn} contre ${whom(p.name)}, ${p.ago}`,
+  'start.overText': (p) => `terminée au tour ${p.turn} contre ${list(p.names.map(whom))}, ${p.ago}`,
   'start.lookBack': 'Revoir',
   'start.loading': 'On mélange les decks',
   'start.loadFailed': 'Les cartes n’ont pas pu être chargées.',

@@ -67,7 +67,7 @@ export const GameOptions = ({ choice, change, decks, play, onClose }: GameOption
           value={choice.mode}
           options={(['machine', 'two'] as const).map((value) => ({
             value,
-            label: value === 'two' ? say('start.two') : say('start.one'),
+            label: value === 'two' ? say('start.optionsPeople') : say('start.one'),
           }))}
           onChange={(mode) => change({ mode })}
         />
