@@ -191,6 +191,7 @@ export {
   sharingLife,
   shuffledWith,
   spokenForBy,
+  succession,
   TWO_HEADED_GIANT,
   variantDeck,
   whyNotFormat,

@@ -7,23 +7,8 @@ import { happen, moveTo } from '../events/index.ts'
 import { breakMandatoryLoop } from '../loops/index.ts'
 import { doAction, offeredTo } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import {
-  type Draft,
-  nextSeat,
-  priorityOrder,
-  receiversFrom,
-  type Seat,
-  type Stage,
-  type State,
-} from '../state/index.ts'
+import { type Draft, nextSeat, receiversFrom, type Stage, succession } from '../state/index.ts'
 import { afterPasses, toPriority } from './checkUntilStable.ts'
-
-/** Who receives priority as this player passes: with shared team turns their teammates come first (2011:contents/805). */
-function nextToPass(state: State, { seat, first }: Extract<Stage, { at: 'priority' }>): Seat {
-  if (first === undefined) return receiversFrom(state, (seat + 1) % state.players.length)[0] ?? seat
-  const order = priorityOrder(state, first)
-  return order[order.indexOf(seat) + 1] ?? nextSeat(state, seat)
-}
 
 /** Asks the player with priority, and does what they chose. A refused action leaves them with priority (422). */
 export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): Process {
@@ -47,7 +32,8 @@ export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): 
       g,
       withdrawn.map((id) => moveTo(id, 'graveyard', 'effect')),
     )
-  const next = nextToPass(g.state, stage)
+  // 2011:contents/805: with shared team turns their teammates come first.
+  const [next = nextSeat(g.state, seat)] = succession(g.state, stage).left
   if (passed + 1 >= receiversFrom(g.state, seat).length) g.write({ stage: afterPasses(g.state) })
   else if (withdrawn.length > 0) yield* toPriority(g, next, passed + 1, stage.first)
   // 420.3: nothing has happened since the last check, which was for the player who passed.

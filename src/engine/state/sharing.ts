@@ -1,7 +1,7 @@
 /** Who acts as one: with shared team turns the players of a team, otherwise each player alone (2011:contents/805). */
 import { type GameFormat, isOneSide, sideIn } from './format.ts'
 import type { Seat } from './ids.ts'
-import { runningTurns } from './melee.ts'
+import { receiversFrom, runningTurns } from './melee.ts'
 import { formatOf, inTurnOrder, playerAt } from './read.ts'
 import { type LayerState, whole } from './reads.ts'
 import type { Stage, State } from './state.ts'
@@ -39,6 +39,30 @@ export function priorityOrder(state: LayerState, first: Seat): readonly Seat[] {
     ordered.push(...(seat === first ? [seat, ...team.filter((other) => other !== seat)] : team))
   }
   return ordered
+}
+
+/** The players who pass in succession before the stack resolves or the step ends (408.1d), in that order. */
+export interface Succession {
+  /** Those who have passed since somebody acted. */
+  readonly passed: readonly Seat[]
+  /** Those who receive priority after the player who has it. */
+  readonly left: readonly Seat[]
+}
+
+const NOBODY: Succession = { passed: [], left: [] }
+
+/** Who has passed and who still has to, around the player with priority; nobody where no player has it. */
+export function succession(state: State, stage: Stage = state.stage): Succession {
+  if (stage.at !== 'priority') return NOBODY
+  const { seat, passed, first } = stage
+  if (first === undefined) {
+    const others = receiversFrom(state, seat).filter((one) => one !== seat)
+    const least = others.length - passed
+    return { passed: others.slice(least), left: others.slice(0, least) }
+  }
+  const order = priorityOrder(state, first)
+  const at = order.indexOf(seat)
+  return { passed: order.slice(0, Math.max(0, at)), left: order.slice(at + 1) }
 }
 
 /** A player has priority, so many in succession having passed since `first` received it. */

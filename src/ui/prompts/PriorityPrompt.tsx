@@ -1,8 +1,8 @@
-import { find } from '../../engine/index.ts'
+import { find, succession } from '../../engine/index.ts'
 import { hasFullControl, isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
 import { shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
-import { actionText, isBeforeGame, priorityLabel, seatName, stackName, stillToPass } from '../view/index.ts'
+import { actionText, isBeforeGame, priorityLabel, seatName, stackName } from '../view/index.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import type { PromptProps } from './types.ts'
 import { useAgreements } from './useAgreements.ts'
@@ -22,7 +22,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
     top === undefined || find(state, top) === null
       ? say('priority.playable', { n: playable.size })
       : say('priority.resolves', {
-          names: stillToPass(state).map((seat) => seatName(state, seat)),
+          names: succession(state).left.map((seat) => seatName(state, seat)),
           what: stackName(state, top, (name) => `**${name}**`),
         })
   /** What the effects in force offer (408.2i, 408.2j): their source may have left the table. */

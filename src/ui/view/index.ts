@@ -44,7 +44,7 @@ export {
 export type { CommanderDamage, CommanderView, Hit } from './several.ts'
 export { moveCard, movesBack, type SideboardRow, type SideboardView, sideboardView } from './sideboard.ts'
 export { type StackItem, targetsOfObject } from './stack.ts'
-export { isBeforeGame, priorityLabel, stillToPass, stripSteps, turnWords } from './strip.ts'
+export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
 export { isDuel, type PlayerView, playerIn, playerLabel, playersOf, type TableView, tableView } from './table.ts'
 export { isOpen, lastTurnOfOthers, replayOf, stepsOf, type Watch, watched, watchedBy } from './watch.ts'
 export { matching, type WordChoice, wordChoice } from './words.ts'

@@ -1,5 +1,5 @@
 /** Facts about a player that matter once there are more than two: commanders, who has passed, who attacks whom. */
-import { find, type ObjectId, playerAt, type Seat, type State } from '../../engine/index.ts'
+import { find, type ObjectId, playerAt, type Seat, type State, succession } from '../../engine/index.ts'
 import type { ZoneName } from '../../language/index.ts'
 import type { CardLook, Sign } from '../card/index.ts'
 import { lookOf, lookOfPrinted } from './cardLook.ts'
@@ -60,13 +60,6 @@ function letterOf(state: State, seat: Seat): string {
   const own = names[seat] ?? ''
   const isAlone = names.filter((name) => initials(name, 1) === initials(own, 1)).length === 1
   return initials(own, isAlone ? 1 : 2)
-}
-
-/** The players who have passed in succession, before the one who has priority now. */
-function havePassed({ stage, players }: State): readonly Seat[] {
-  if (stage.at !== 'priority' || stage.passed === 0) return []
-  const playing = seatsFrom({ players }, stage.seat).filter((seat) => players[seat]?.lost === null)
-  return playing.slice(-stage.passed)
 }
 
 /** Every object of the public zones in which a commander can be seen. */
@@ -140,7 +133,7 @@ export function severalFacts(scene: Scene, seat: Seat, preview: CombatPreview | 
     place: seatsFrom(state, me).indexOf(seat),
     startingLife: player.startingLife,
     isTurn: state.turn.active === seat,
-    passed: havePassed(state).includes(seat),
+    passed: succession(state).passed.includes(seat),
     lost: player.lost,
     commanders: commandersOf(scene, player),
     commanderDamage: commanderDamage(scene, seat),

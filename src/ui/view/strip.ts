@@ -1,10 +1,10 @@
 /** The step strip, the turn's facts, and the text of the priority button: always a verb and where it leads. */
-import { ableAttackers, get, type Seat, type State, stepAhead } from '../../engine/index.ts'
+import { ableAttackers, get, type State, stepAhead } from '../../engine/index.ts'
 import { STEPS, type Step } from '../../language/index.ts'
 import { realActions, type Stops } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import type { StripStep } from '../parts/index.ts'
-import { type Scene, seatName, seatsFrom, stackName } from './scene.ts'
+import { type Scene, seatName, stackName } from './scene.ts'
 
 const COMBAT: readonly Step[] = [
   'beginCombat',
@@ -58,13 +58,6 @@ export function turnWords(scene: Scene): TurnWords {
     caption,
     title: active === viewer ? say('turn.yours') : say('turn.theirs', { name: seatName(state, active) }),
   }
-}
-
-/** The players who must pass after the one who has priority before the game goes on. */
-export function stillToPass({ stage, players }: Pick<State, 'stage' | 'players'>): readonly Seat[] {
-  if (stage.at !== 'priority') return []
-  const playing = seatsFrom({ players }, stage.seat).filter((seat) => players[seat]?.lost === null)
-  return playing.slice(1, playing.length - stage.passed)
 }
 
 /** Nothing to play and nobody to attack with: with auto-pass the table goes on to the other player's turn. */

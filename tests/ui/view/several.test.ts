@@ -1,8 +1,8 @@
 /** What the table knows about each player once more than two play. */
 import { describe, expect, test } from 'vitest'
-import { COMMANDER, TWO_HEADED_GIANT } from '../../../src/engine/index.ts'
-import { isDuel, playerIn, playersOf, stillToPass, tableView } from '../../../src/ui/view/index.ts'
-import { creature } from '../../support/cards.ts'
+import { COMMANDER, succession, TWO_HEADED_GIANT } from '../../../src/engine/index.ts'
+import { isDuel, playerIn, playersOf, tableView } from '../../../src/ui/view/index.ts'
+import { card, creature } from '../../support/cards.ts'
 import { type Side, table } from '../../support/table.ts'
 import { sceneOf, viewOf } from './support.ts'
 
@@ -70,6 +70,26 @@ describe('who does what', () => {
     expect(game.question.kind).toBe('priority')
   })
 
+  test('[2011:contents/805] a whole team passes before the other one, from the player who has acted', () => {
+    const [ada, bea, cal, dee] = seats(['Ada', 'Bea', 'Cal', 'Dee'])
+    const sides = [ada, { ...bea, hand: ['Gain'] }, cal as Side, dee as Side] as const
+    const gain = card('Gain', '{0}', 'Instant', 'You gain 1 life.')
+    const game = table('2011', [...sides], [gain], {}, { format: TWO_HEADED_GIANT })
+    const passing = () => ({
+      passed: playersOf(viewOf(game, 0)).flatMap(({ seat, passed }) => (passed ? [seat] : [])),
+      asked: game.question.seat,
+      left: succession(game.state).left,
+    })
+    game.pass()
+    expect(passing()).toEqual({ passed: [0], asked: 1, left: [2, 3] })
+    game.cast('Gain')
+    expect(passing()).toEqual({ passed: [], asked: 1, left: [0, 2, 3] })
+    game.pass()
+    expect(passing()).toEqual({ passed: [1], asked: 0, left: [2, 3] })
+    game.pass()
+    expect(passing()).toEqual({ passed: [0, 1], asked: 2, left: [3] })
+  })
+
   test('who attacks whom, while it is chosen and once it is declared', () => {
     const game = table('2011', seats(['Ada', 'Bea', 'Cal'], { battlefield: ['Bear', 'Ox'] })).until('attackers')
     const [bear, ox] = [game.id('1:Bear'), game.id('1:Ox')]
@@ -109,11 +129,11 @@ describe('who does what', () => {
 
   test('who must pass before the game goes on', () => {
     const game = table('2011', seats(['Ada', 'Bea', 'Cal']))
-    expect(stillToPass(game.state)).toEqual([1, 2])
+    expect(succession(game.state).left).toEqual([1, 2])
     game.reply({ do: 'pass' })
-    expect(stillToPass(game.state)).toEqual([2])
+    expect(succession(game.state).left).toEqual([2])
     game.reply({ do: 'pass' })
-    expect(stillToPass(game.state)).toEqual([])
+    expect(succession(game.state).left).toEqual([])
   })
 
   test('a player who has lost stays in their place', () => {
