@@ -5,7 +5,9 @@
  */
 import {
   type Action,
+  actingWith,
   find,
+  isActive,
   isManaAction,
   type ObjectId,
   offeredTo,
@@ -57,10 +59,11 @@ export function isAimedAt(state: State, seat: Seat, id: ObjectId): boolean {
   return object.choices.targets.flat(2).some((ref) => pointsAt(state, seat, ref))
 }
 
-/** Attackers against the seat that aren't blocked yet count as aimed at it when they are declared. */
+/** Attackers against the seat, or a team that defends together, that aren't blocked yet count as aimed at it when they are declared. */
 function isAttacked(state: State, seat: Seat): boolean {
-  if (state.turn.step !== 'declareAttackers' || state.turn.active === seat) return false
-  return state.combat?.attackers.some(({ against }) => against === seat) ?? false
+  if (state.turn.step !== 'declareAttackers' || isActive(state, seat)) return false
+  const team = actingWith(state, seat)
+  return state.combat?.attackers.some(({ against }) => team.includes(against)) ?? false
 }
 
 const isAfter = (step: Step, other: Step): boolean => STEPS.indexOf(step) > STEPS.indexOf(other)
@@ -70,19 +73,19 @@ const isStep = (until: Yield['until']): until is Step => until !== 'turn' && unt
 /** Whether a yield still holds; `all` ends when the player's own turn begins. */
 export function yieldHolds(state: State, yielding: Yield): boolean {
   const isThisTurn = state.turn.number === yielding.turn
-  if (yielding.until === 'all') return isThisTurn || state.turn.active !== yielding.seat
+  if (yielding.until === 'all') return isThisTurn || !isActive(state, yielding.seat)
   return isThisTurn && !(isStep(yielding.until) && isAfter(state.turn.step, yielding.until))
 }
 
 function stopsAtStep({ state, seat, settings }: PassInput): boolean {
-  const whose = state.turn.active === seat ? 'own' : 'other'
+  const whose = isActive(state, seat) ? 'own' : 'other'
   return settings.stops[whose].includes(state.turn.step)
 }
 
 /** The first main phase of one's own turn always stops if a stop is set there: a turn never passes unseen. */
 function isOwnMain(input: PassInput): boolean {
-  const { turn, stack } = input.state
-  return stack.length === 0 && turn.active === input.seat && turn.step === 'main1' && stopsAtStep(input)
+  const { state, seat } = input
+  return state.stack.length === 0 && isActive(state, seat) && state.turn.step === 'main1' && stopsAtStep(input)
 }
 
 /** Whether the seat may now cast a card that is only offered until it passes (2004:502.24a). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { legalActions } from '../../src/engine/index.ts'
+import { legalActions, TWO_HEADED_GIANT } from '../../src/engine/index.ts'
 import { isAimedAt, onlyReply, passesPriority, realActions, type Yield, yieldHolds } from '../../src/store/autoPass.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.ts'
 import { creature } from '../support/cards.ts'
@@ -87,6 +87,38 @@ describe('passing by itself', () => {
   test('tapping for mana alone is nothing to do', () => {
     const game = table('2011', [{ battlefield: ['Mountain'] }, {}])
     expect(realActions(game.state, legalActions(game.state, 0))).toEqual([])
+  })
+})
+
+describe('[2011:contents/805] with turns of a whole team', () => {
+  const giant = (sides: Parameters<typeof table>[1], turn: Parameters<typeof table>[3]) =>
+    table('2011', sides, [], turn, { format: TWO_HEADED_GIANT })
+  const second = (turn: Parameters<typeof table>[3]) => giant([{}, mountain, {}, {}], turn).pass()
+
+  test('the second player of it has the stops of their own turn', () => {
+    const upkeep = second({ step: 'upkeep' })
+    expect(upkeep.question.seat).toBe(1)
+    expect(passes(upkeep, { settings: { stops: { own: ['upkeep'], other: [] } } })).toBe(false)
+    expect(passes(upkeep, { settings: { stops: { own: [], other: ['upkeep'] } } })).toBe(true)
+    expect(passes(giant([{}, {}, {}, {}], { step: 'main1' }).pass())).toBe(false)
+  })
+
+  test('they stop where the team is attacked, and not where it attacks', () => {
+    const game = giant([mountain, { ...mountain, battlefield: ['Mountain', 'Bear'] }, {}, {}], { step: 'main1' })
+    game.until('attackers').reply([{ id: game.id('Bear'), defender: { player: 2 } }])
+    expect(passes(game)).toBe(true)
+    const defending = giant([{ battlefield: ['Bear'] }, {}, mountain, mountain], { step: 'main1' })
+    defending.until('attackers').reply([{ id: defending.id('Bear'), defender: { player: 3 } }])
+    defending.pass(2)
+    expect(defending.question.seat).toBe(2)
+    const stops = { own: [], other: [] }
+    expect(passes(defending, { settings: { stops } })).toBe(false)
+  })
+
+  test('passing to the own turn ends as the team’s begins', () => {
+    const { state } = second({ number: 5, active: 0 })
+    expect(yieldHolds(state, { seat: 1, until: 'all', turn: 3 })).toBe(false)
+    expect(yieldHolds(state, { seat: 2, until: 'all', turn: 3 })).toBe(true)
   })
 })
 

@@ -1,6 +1,7 @@
 /** The smaller parts of the table: top bar, turn facts, step strip, the callout of a refusal. */
 
 import { useMemo } from 'react'
+import { playerAt } from '../../engine/index.ts'
 import { STEPS, type Step } from '../../language/index.ts'
 import { hasFullControl, undoOf, useSettings, useTable, type Yield, yieldOf } from '../../store/index.ts'
 import { Icon, type IconName, Sentence } from '../glyphs/index.ts'
@@ -21,6 +22,7 @@ import {
   objectName,
   signOf,
   stripSteps,
+  turnFor,
   turnWords,
 } from '../view/index.ts'
 import { TurnOrder } from '../zones/index.ts'
@@ -111,7 +113,7 @@ const TurnNow = () => {
   if (isSmall(mode)) return null
   const { state } = scene
   const words = turnWords(scene)
-  const active = state.players[state.turn.active]
+  const turn = turnFor(scene, scene.viewer)
   const facts: Fact[] = []
   if (game.match) facts.push({ id: 'match', icon: 'flag', text: gameTitle(game.match) })
   if (state.ante.length > 0) {
@@ -119,10 +121,10 @@ const TurnNow = () => {
     facts.push({ id: 'ante', icon: 'skull', text: say('table.ante', { names }) })
   }
   if (!isBeforeGame(state)) {
-    const played = (active?.landsPlayed.length ?? 0) > 0
+    const played = playerAt(state, turn).landsPlayed.length > 0
     facts.push({
       id: 'land',
-      icon: signOf(scene, state.turn.active),
+      icon: signOf(scene, turn),
       text: played ? say('turn.landPlayed') : say('turn.landFree'),
     })
     const spells = state.facts.spellsCast.length
@@ -162,7 +164,7 @@ export const Strip = () => {
   // With several opponents a stop is one for the turns of all.
   const name = more.length === 0 ? other.name : null
   const steps = stripSteps(state, stops)
-  const active = signOf(scene, state.turn.active)
+  const active = signOf(scene, turnFor(scene, scene.me))
   const n = state.turn.number
   const stopLabel = (step: StripStep, whose: 'own' | 'other') =>
     whose === 'own'

@@ -4,6 +4,7 @@ import {
   characteristics,
   type GameObject,
   getAnywhere,
+  isActive,
   isSick,
   type ObjectId,
   type State,
@@ -204,8 +205,7 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     ...fight,
     tapped: object.tapped,
     // Shown in its controller's turn, when it matters.
-    sick:
-      object.zone === 'battlefield' && object.controller === scene.state.turn.active && isSick(scene.state, object.id),
+    sick: object.zone === 'battlefield' && isActive(scene.state, object.controller) && isSick(scene.state, object.id),
     targets: context.targets,
     damage: damageOf(scene.state, object, context),
     refused: context.refused,

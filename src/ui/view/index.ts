@@ -39,6 +39,7 @@ export {
   signOf,
   signsFor,
   stackName,
+  turnFor,
   whomOf,
 } from './scene.ts'
 export type { CommanderDamage, CommanderView, Hit } from './several.ts'

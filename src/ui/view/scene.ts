@@ -6,6 +6,7 @@ import {
   areOpponents,
   findOrLast,
   type GameObject,
+  isActive,
   type ObjectId,
   printedOf,
   type Question,
@@ -63,6 +64,10 @@ export function makeScene(seen: Seen, actions: readonly Action[] = [], marks: Pr
 
 /** The same table from another seat. */
 export const seatedAt = (scene: Scene, me: Seat): Scene => ({ ...scene, me, signs: signsFor(scene.state, me) })
+
+/** Whose turn it is, to one player: their own where their team takes it together (2011:contents/805). */
+export const turnFor = ({ state }: Pick<Scene, 'state'>, seat: Seat): Seat =>
+  isActive(state, seat) ? seat : state.turn.active
 
 /** The sign of a seat. */
 export const signOf = ({ signs }: Pick<Scene, 'signs'>, seat: Seat): Sign => signs[seat] ?? 'ring'

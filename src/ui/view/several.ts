@@ -1,5 +1,5 @@
 /** Facts about a player that matter once there are more than two: commanders, who has passed, who attacks whom. */
-import { find, type ObjectId, playerAt, type Seat, type State, succession } from '../../engine/index.ts'
+import { find, isActive, type ObjectId, playerAt, type Seat, type State, succession } from '../../engine/index.ts'
 import type { ZoneName } from '../../language/index.ts'
 import type { CardLook, Sign } from '../card/index.ts'
 import { lookOf, lookOfPrinted } from './cardLook.ts'
@@ -132,7 +132,7 @@ export function severalFacts(scene: Scene, seat: Seat, preview: CombatPreview | 
     letter: letterOf(state, seat),
     place: seatsFrom(state, me).indexOf(seat),
     startingLife: player.startingLife,
-    isTurn: state.turn.active === seat,
+    isTurn: isActive(state, seat),
     passed: succession(state).passed.includes(seat),
     lost: player.lost,
     commanders: commandersOf(scene, player),

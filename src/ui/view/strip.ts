@@ -1,10 +1,10 @@
 /** The step strip, the turn's facts, and the text of the priority button: always a verb and where it leads. */
-import { ableAttackers, get, type State, stepAhead } from '../../engine/index.ts'
+import { ableAttackers, actingWith, get, isActive, nextToAct, type State, stepAhead } from '../../engine/index.ts'
 import { STEPS, type Step } from '../../language/index.ts'
 import { realActions, type Stops } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import type { StripStep } from '../parts/index.ts'
-import { type Scene, seatName, stackName } from './scene.ts'
+import { type Scene, seatName, stackName, turnFor } from './scene.ts'
 
 const COMBAT: readonly Step[] = [
   'beginCombat',
@@ -53,7 +53,7 @@ export function turnWords(scene: Scene): TurnWords {
   const { state, viewer } = scene
   if (isBeforeGame(state)) return { caption: say('turn.before'), title: beforeGame(state) }
   const caption = say('turn.caption', { n: state.turn.number, step: say(`stepTitle.${state.turn.step}`) })
-  const active = state.turn.active
+  const active = turnFor(scene, viewer)
   return {
     caption,
     title: active === viewer ? say('turn.yours') : say('turn.theirs', { name: seatName(state, active) }),
@@ -62,7 +62,7 @@ export function turnWords(scene: Scene): TurnWords {
 
 /** Nothing to play and nobody to attack with: with auto-pass the table goes on to the other player's turn. */
 function hasNothingLeft({ state, me, actions }: Scene): boolean {
-  if (state.turn.active !== me || realActions(state, actions).length > 0) return false
+  if (!isActive(state, me) || realActions(state, actions).length > 0) return false
   return ableAttackers(state, me).length === 0
 }
 
@@ -70,12 +70,16 @@ function hasNothingLeft({ state, me, actions }: Scene): boolean {
 function destination(scene: Scene, goesOn: boolean): string {
   const { state, me } = scene
   const { step, active } = state.turn
+  const isOwn = isActive(state, me)
   const next = stepAhead(state)
   if (next === null || next === 'cleanup' || step === 'cleanup') {
-    return active === me ? say('priority.endTurn') : say('priority.toTurnOf', { name: seatName(state, me) })
+    if (isOwn) return say('priority.endTurn')
+    const after = nextToAct(state, active)
+    const whose = actingWith(state, after).includes(me) ? me : after
+    return say('priority.toTurnOf', { name: seatName(state, whose) })
   }
   if (step === 'main1' && goesOn && hasNothingLeft(scene)) return say('priority.endTurn')
-  if (step === 'main2' && active === me) return say('priority.endTurn')
+  if (step === 'main2' && isOwn) return say('priority.endTurn')
   if (step === 'main1' && next === 'beginCombat') return say('priority.toCombat')
   return say('priority.toStep', { step: say(`stepLong.${next}`) })
 }

@@ -1,7 +1,7 @@
 /** What the table knows about each player once more than two play. */
 import { describe, expect, test } from 'vitest'
 import { COMMANDER, succession, TWO_HEADED_GIANT } from '../../../src/engine/index.ts'
-import { isDuel, playerIn, playersOf, tableView } from '../../../src/ui/view/index.ts'
+import { isDuel, playerIn, playersOf, priorityLabel, tableView, turnWords } from '../../../src/ui/view/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Side, table } from '../../support/table.ts'
 import { sceneOf, viewOf } from './support.ts'
@@ -146,6 +146,27 @@ describe('who does what', () => {
       ['Cal', null],
     ])
     expect(playerIn(view, 1).side.creatures).toEqual([])
+  })
+})
+
+describe('whose turn it is', () => {
+  const giant = (step: 'main2' | 'end', active = 0) =>
+    table('2011', seats(['Ada', 'Bea', 'Cal', 'Dee']), [], { step, active }, { format: TWO_HEADED_GIANT })
+
+  test('[2011:contents/805] of a team it is everybody’s', () => {
+    const game = giant('main2').pass()
+    expect(playersOf(viewOf(game, 1)).flatMap(({ name, isTurn }) => (isTurn ? [name] : []))).toEqual(['Bea', 'Ada'])
+    expect(turnWords(sceneOf(game, 1)).title).toBe(turnWords(sceneOf(game, 0)).title)
+    expect(priorityLabel(sceneOf(game, 1), false)).toBe('End turn')
+    expect(turnWords(sceneOf(game, 2)).title).toBe('Ada’s turn')
+  })
+
+  test('at its end the button names whose comes next', () => {
+    const game = table('2011', seats(['Ada', 'Bea', 'Cal']), [], { step: 'end' }).pass()
+    expect(priorityLabel(sceneOf(game), false)).toBe('To Bea’s turn')
+    expect(priorityLabel(sceneOf(game.pass()), false)).toBe('To Bea’s turn')
+    expect(priorityLabel(sceneOf(giant('end').pass(2)), false)).toBe('To Cal’s turn')
+    expect(priorityLabel(sceneOf(giant('end').pass(3)), false)).toBe('To Dee’s turn')
   })
 })
 
