@@ -8,15 +8,14 @@ import {
   amount,
   type Context,
   characteristics,
-  countersOnPlayer,
   find,
   hasKeyword,
   holds,
   isActive,
   matches,
   type ObjectId,
-  playerAt,
   playersOf,
+  poisonLeft,
   recipientsOf,
   type Seat,
   type State,
@@ -347,7 +346,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     (appraise(effect.win, state, context) + appraise(effect.lose, state, context)) / 2,
   playerCounters: (effect, state, context) =>
     -each(state, effect.who, context, (seat) =>
-      countersOnPlayer(playerAt(state, seat), effect.counter) + howMany(state, effect.n, context) >= 10 ? 1000 : 1.5,
+      poisonLeft(state, seat) <= howMany(state, effect.n, context) ? 1000 : 1.5,
     ),
   delayed: (effect, state, context) => {
     const remembered = effect.remember === null ? [] : recipientsOf(state, effect.remember, context)

@@ -1,8 +1,15 @@
 /** Commanders as a machine player counts them: a way to win, and to lose, besides life (2011:contents/9). */
-import { commanderOf, find, formatOf, get, type ObjectId, playerAt, type Seat, type State } from '../engine/index.ts'
-
-/** So much combat damage of one commander loses the game. */
-export const COMMANDER_DAMAGE = 21
+import {
+  COMMANDER_DAMAGE,
+  commanderOf,
+  find,
+  formatOf,
+  get,
+  type ObjectId,
+  playerAt,
+  type Seat,
+  type State,
+} from '../engine/index.ts'
 
 export interface InPlay {
   readonly id: ObjectId

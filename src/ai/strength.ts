@@ -1,6 +1,7 @@
 /** How well each player stands by what they have: life, cards, permanents, and how near they bring others to the end. */
 import {
   actingWith,
+  COMMANDER_DAMAGE,
   characteristics,
   countersOnPlayer,
   find,
@@ -16,7 +17,7 @@ import {
   sharingLife,
 } from '../engine/index.ts'
 import { comingAttackers, creaturesOf } from './combat/index.ts'
-import { COMMANDER_DAMAGE, commandersOf, mostCommanderDamage } from './commanders.ts'
+import { commandersOf, mostCommanderDamage } from './commanders.ts'
 import { handWorth, isAnswerCard, keptWorth, landsOf, worthOf } from './worth.ts'
 
 /**

@@ -146,6 +146,7 @@ export {
   attackOn,
   type Characteristics,
   COMMANDER,
+  COMMANDER_DAMAGE,
   type Commander,
   type Context,
   cardsAfterMulligan,
@@ -177,6 +178,7 @@ export {
   PLANECHASE,
   phaseOf,
   playerAt,
+  poisonLeft,
   type Ref,
   type Refusal,
   type RefusalKey,
@@ -193,6 +195,7 @@ export {
   spokenForBy,
   succession,
   TWO_HEADED_GIANT,
+  taxOn,
   variantDeck,
   whyNotFormat,
 } from './state/index.ts'

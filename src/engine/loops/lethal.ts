@@ -1,10 +1,7 @@
 /** How often a loop would have to run to end the game: what a player who proposes it most likely wants. */
-import { countersOnPlayer, Draft, opponentsOf, type Player, playerAt, type Seat, type State } from '../state/index.ts'
+import { Draft, opponentsOf, type Player, playerAt, poisonLeft, type Seat, type State } from '../state/index.ts'
 import type { GivenReply } from './given.ts'
 import { playRound, type Rules } from './rounds.ts'
-
-/** 102.3c: this many poison counters lose the game. */
-const LETHAL_POISON = 10
 
 /**
  * How many rounds it takes until something that falls by `each` a round, and is `have` now, is used up; else `null`.
@@ -21,11 +18,10 @@ function roundsToLose(player: Player, now: State, one: State, two: State): numbe
   const { seat, life } = player
   const before = playerAt(one, seat)
   const after = playerAt(two, seat)
-  const poison = (of: Player): number => countersOnPlayer(of, 'poison')
   const cards = (state: State): number => state.libraries[seat]?.length ?? 0
   const found = [
     roundsUntil(life, before.life - after.life),
-    roundsUntil(LETHAL_POISON - poison(player), poison(after) - poison(before)),
+    roundsUntil(poisonLeft(now, seat), poisonLeft(one, seat) - poisonLeft(two, seat)),
     // Drawing from an empty library loses: one card more than there are.
     roundsUntil(cards(now) + 1, cards(one) - cards(two)),
   ].filter((n) => n !== null)

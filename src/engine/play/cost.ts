@@ -34,6 +34,7 @@ import {
   refuse,
   type Seat,
   type State,
+  taxOn,
 } from '../state/index.ts'
 import { addMana, atLeast, costTimes, type Modifier, modified } from './costSums.ts'
 import { colorsOfX } from './limitRules.ts'
@@ -181,14 +182,13 @@ function addedCosts(state: State, to: 'spells' | 'abilities', id: ObjectId, mana
   })
 }
 
-/** So much more for each time that a commander was cast from the command zone before (2011:contents/9). */
-const TAX = 2
-
+/** What a commander costs more from the command zone (2011:contents/9). */
 function commanderTax(state: State, id: ObjectId): Cost {
   const object = get(state, id)
-  const casts = commanderOf(state, object)?.casts ?? 0
+  const commander = commanderOf(state, object)
+  const tax = commander === null ? 0 : taxOn(commander)
   const from = object.zone === 'stack' ? object.choices?.cast?.from : object.zone
-  return casts === 0 || from !== 'command' ? [] : [{ kind: 'mana', mana: [`${TAX * casts}`] }]
+  return tax === 0 || from !== 'command' ? [] : [{ kind: 'mana', mana: [`${tax}`] }]
 }
 
 /** "Spend only black mana on X": its colours; `null`: any mana. */

@@ -31,6 +31,9 @@ export const freshCommander = (commander: Commander): Commander => ({
   damage: commander.damage.map(() => 0),
 })
 
+/** The generic mana that casting it from the command zone costs more: {2} for each time that it was cast from there. */
+export const taxOn = ({ casts }: Commander): number => 2 * casts
+
 /** What speaks against so many commanders, of which these are known: one legendary creature leads each deck. */
 export function commanderRefusals(n: number, known: readonly Printed[]): readonly Refusal[] {
   const rule = '2011:contents/9'

@@ -1,5 +1,14 @@
 /** Facts about a player that matter once there are more than two: commanders, who has passed, who attacks whom. */
-import { find, isActive, type ObjectId, playerAt, type Seat, type State, succession } from '../../engine/index.ts'
+import {
+  find,
+  isActive,
+  type ObjectId,
+  playerAt,
+  type Seat,
+  type State,
+  succession,
+  taxOn,
+} from '../../engine/index.ts'
 import type { ZoneName } from '../../language/index.ts'
 import type { CardLook, Sign } from '../card/index.ts'
 import { lookOf, lookOfPrinted } from './cardLook.ts'
@@ -14,7 +23,7 @@ export interface CommanderView {
   /** What it is called in short: a legend's name ends before its title. */
   readonly name: string
   readonly zone: ZoneName | null
-  /** {2} for each time it was cast from the command zone (2011:contents/9). */
+  /** In mana. */
   readonly tax: number
   readonly playable: boolean
 }
@@ -77,7 +86,8 @@ function commandersOf(scene: Scene, { seat, commanders = [] }: State['players'][
   if (commanders.length === 0) return []
   const { state, actions } = scene
   const objects = inSight(state).flatMap((id) => find(state, id) ?? [])
-  return commanders.map(({ card, face, casts }) => {
+  return commanders.map((commander) => {
+    const { card, face } = commander
     const object = objects.find((one) => one.owner === seat && one.card === card)
     const printed = state.printed[face] ?? null
     const look = object === undefined ? printed && lookOfPrinted(printed) : lookOf(state, object.id)
@@ -86,7 +96,7 @@ function commandersOf(scene: Scene, { seat, commanders = [] }: State['players'][
       look,
       name: look?.name.split(',')[0] ?? '',
       zone: object?.zone ?? null,
-      tax: 2 * casts,
+      tax: taxOn(commander),
       playable: actions.some((action) => action.do === 'cast' && action.object === object?.id),
     }
   })
