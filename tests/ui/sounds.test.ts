@@ -6,10 +6,11 @@ const rule = ''
 const life = (change: number): LogEntry => ({ kind: 'life', rule, seat: 0, change, total: 20 + change })
 const over = (winner: number | null): LogEntry => ({ kind: 'gameOver', rule, winner })
 const turn: LogEntry = { kind: 'turnBegan', rule, seat: 0, number: 2 }
-const names = (events: readonly LogEntry[], me = 0) => soundsOf(events, me).map(({ name }) => name)
+const names = (events: readonly LogEntry[], ...team: readonly number[]) =>
+  soundsOf(events, team.length > 0 ? team : [0]).map(({ name }) => name)
 
 test('each batch has one sound, in its moment', () => {
-  expect(soundsOf([turn, life(-1), life(-2)], 0)).toEqual([
+  expect(soundsOf([turn, life(-1), life(-2)], [0])).toEqual([
     { name: 'turn', at: 0 },
     { name: 'damage', at: 200 },
   ])
@@ -23,6 +24,8 @@ test('life gained sounds unlike life lost', () => {
 test('the end is another for who wins', () => {
   expect(names([over(0)])).toEqual(['won'])
   expect(names([over(0)], 1)).toEqual(['lost'])
+  expect(names([over(1)], 0, 1)).toEqual(['won'])
+  expect(names([over(2)], 0, 1)).toEqual(['lost'])
   expect(names([over(null)])).toEqual(['lost'])
 })
 

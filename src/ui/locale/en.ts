@@ -36,6 +36,10 @@ const SPOKEN_TO: Readonly<Record<string, string>> = { is: 'are', has: 'have', do
 export const does = (name: string, verb: string): string =>
   name === YOU ? `${YOU} ${SPOKEN_TO[verb] ?? verb.replace(/s$/, '')}` : `${name} ${verb}`
 
+/** Players who do something together: `Ada wins`, `You and Bea win`. */
+export const allDo = (names: readonly string[], verb: string): string =>
+  names.length === 1 ? does(names[0] ?? '', verb) : `${list(names)} ${SPOKEN_TO[verb] ?? verb.replace(/s$/, '')}`
+
 /** The same in the middle: `you draw`. */
 export const doesIn = (name: string, verb: string): string =>
   name === YOU ? does(name, verb).replace(YOU, whom(YOU)) : does(name, verb)

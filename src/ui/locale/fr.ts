@@ -36,6 +36,10 @@ export const whom = (name: string): string => (name === YOU ? 'vous' : name)
 export const does = (name: string, they: string, you: string): string =>
   name === YOU ? `${YOU} ${you}` : `${name} ${they}`
 
+/** Players who do something together: `Ada gagne`, `Vous et Bea gagnez`, `Ada et Bea gagnent`. */
+export const allDo = (names: readonly string[], one: string, all: string, you: string): string =>
+  `${list(names)} ${names.includes(YOU) ? you : names.length === 1 ? one : all}`
+
 /** The same in the middle: `vous piochez`. */
 export const doesIn = (name: string, they: string, you: string): string =>
   name === YOU ? `vous ${you}` : `${name} ${they}`

@@ -61,7 +61,6 @@ export const CurtainScreen = ({ seat }: { readonly seat: Seat }) => {
   if (game === null) return null
   const state = stateOf(current(game.timeline).position)
   const name = seatName(state, seat)
-  const [a, b] = state.players
   const where = isBeforeGame(state)
     ? say('curtain.before')
     : say('curtain.where', {
@@ -81,9 +80,7 @@ export const CurtainScreen = ({ seat }: { readonly seat: Seat }) => {
       <h1>{say('curtain.pass', { name })}</h1>
       <p className={styles.lead}>{say('curtain.why', { name })}</p>
       <Hold name={name} onDone={takeOver} />
-      {a && b ? (
-        <p className={styles.caption}>{say('curtain.lives', { a: a.name, na: a.life, b: b.name, nb: b.life })}</p>
-      ) : null}
+      <p className={styles.caption}>{say('curtain.lives', { players: state.players })}</p>
       <div className={styles.curtainButtons}>
         {undoOf(game) === null ? null : (
           <Button icon="undo" onClick={undo}>

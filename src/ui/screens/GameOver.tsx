@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { type Match, matchWinner, type Outcome, outcomeOf, type Seat, type State } from '../../engine/index.ts'
+import { type Match, matchWinner, type Outcome, outcomeOf, type Seat } from '../../engine/index.ts'
 import {
   type Game,
   LADDER,
@@ -17,7 +17,7 @@ import { climbOn, rungAfter } from '../session/ladder.ts'
 import { type TableModel, useTableModel } from '../session/model.ts'
 import { nextGameOf } from '../session/nextGame.ts'
 import { useUi } from '../session/uiStore.ts'
-import { nameInMatch, scoreText, seatName } from '../view/index.ts'
+import { nameInMatch, type Scene, scoreText, seatName, teamOf } from '../view/index.ts'
 import { EndActions, EndScreen } from './lazyDialogs.ts'
 import { Moment, useEnding } from './Moment.tsx'
 import styles from './Screens.module.css'
@@ -50,11 +50,12 @@ function useRecord(game: Game): string | null {
 }
 
 /** Who won what: the game, or the match with it. */
-function titleOf(state: State, { winner }: Outcome, match: Match | null): string {
+function titleOf({ state, viewer }: Scene, { winner }: Outcome, match: Match | null): string {
+  const named = (seat: Seat) => ({ names: teamOf(state, seat, viewer).map((one) => seatName(state, one)) })
   const champion = match === null ? null : matchWinner(match)
-  if (champion !== null) return say('match.won', { name: seatName(state, champion) })
-  if (match === null) return winner === null ? say('over.draw') : say('over.won', { name: seatName(state, winner) })
-  return winner === null ? say('match.gameDrawn') : say('match.gameWon', { name: seatName(state, winner) })
+  if (champion !== null) return say('match.won', named(champion))
+  if (match === null) return winner === null ? say('over.draw') : say('over.won', named(winner))
+  return winner === null ? say('match.gameDrawn') : say('match.gameWon', named(winner))
 }
 
 /** How long the end is looked at before the large button's key leads on: nobody passes priority into another game. */
@@ -119,7 +120,7 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
   return (
     <Dialog
       open={!hidden && isSeen}
-      title={titleOf(state, outcome, match)}
+      title={titleOf(scene, outcome, match)}
       closeLabel={say('over.table')}
       onClose={toTable}
       beside={

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { afterPaint } from '../look/index.ts'
 import { entriesBetween } from '../session/entriesBetween.ts'
 import { useTableModel } from '../session/model.ts'
+import { teamOf } from '../view/index.ts'
 import { play } from './play.ts'
 import { isSoundOn } from './soundSetting.ts'
 import { soundsOf } from './sounds.ts'
@@ -21,7 +22,7 @@ export const SoundLayer = () => {
     last.current = model
     if (from === model || !isSoundOn() || !hasPressed()) return
     const news = entriesBetween(from, model)
-    const sounds = news === null ? [] : soundsOf(news, model.scene.me)
+    const sounds = news === null ? [] : soundsOf(news, teamOf(model.scene.state, model.scene.me, model.scene.me))
     if (sounds.length > 0) afterPaint(() => play(sounds))
   }, [model])
   return null

@@ -19,18 +19,18 @@ function nameOf(act: Act, events: readonly LogEntry[]): SoundName | null {
   return heals ? 'heal' : act
 }
 
-function ending(events: readonly LogEntry[], me: Seat): readonly SoundName[] {
+function ending(events: readonly LogEntry[], team: readonly Seat[]): readonly SoundName[] {
   return events.flatMap((event): readonly SoundName[] =>
-    event.kind === 'gameOver' ? [event.winner === me ? 'won' : 'lost'] : [],
+    event.kind === 'gameOver' ? [event.winner !== null && team.includes(event.winner) ? 'won' : 'lost'] : [],
   )
 }
 
-/** One for each batch, the first few of them, and one for the end of the game. */
-export function soundsOf(events: readonly LogEntry[], me: Seat): readonly Sound[] {
+/** One for each batch, the first few of them, and one for the end of the game. `team`: the seats that win together. */
+export function soundsOf(events: readonly LogEntry[], team: readonly Seat[]): readonly Sound[] {
   const batches = batchesOf(events).flatMap(({ act, events: members, at }): readonly Sound[] => {
     const name = nameOf(act, members)
     return name === null ? [] : [{ name, at }]
   })
   const shown = batches.slice(0, MOST)
-  return [...shown, ...ending(events, me).map((name) => ({ name, at: shown.at(-1)?.at ?? 0 }))]
+  return [...shown, ...ending(events, team).map((name) => ({ name, at: shown.at(-1)?.at ?? 0 }))]
 }

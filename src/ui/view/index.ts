@@ -39,6 +39,7 @@ export {
   signOf,
   signsFor,
   stackName,
+  teamOf,
   turnFor,
   whomOf,
 } from './scene.ts'

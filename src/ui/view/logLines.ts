@@ -17,7 +17,7 @@ import type { Sign } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
 import { type LogRun, runsOf } from './logRuns.ts'
-import { faceDownName, seatName, signsFor } from './scene.ts'
+import { faceDownName, seatName, signsFor, teamOf } from './scene.ts'
 
 export type LogItem =
   | { readonly kind: 'turn'; readonly text: string }
@@ -38,6 +38,8 @@ type Tellers = { readonly [K in Line]: Teller<Extract<LogRun, { kind: K }>> | nu
 
 interface Names {
   readonly who: (seat: Seat) => string
+  /** The player and all who win with them. */
+  readonly team: (seat: Seat) => readonly string[]
   readonly ref: (ref: NamedRef) => string
   readonly edition: Edition
   /** What was tapped for mana in the same reply. */
@@ -160,10 +162,10 @@ const TELLERS: Tellers = {
   extraTurn: (e, n) => say('log.extraTurn', { who: n.who(e.seat) }),
   leftGame: (e, n) => say('log.leftGame', { who: n.who(e.seat) }),
   playerLost: (e, n) => say(`loss.${e.reason}`, { who: n.who(e.seat) }),
-  gameOver: (e, n) => (e.winner === null ? say('log.draw') : say('log.won', { who: n.who(e.winner) })),
+  gameOver: (e, n) => (e.winner === null ? say('log.draw') : say('log.won', { names: n.team(e.winner) })),
   subgameBegan: (e, n) => say('log.subgameBegan', { who: n.who(e.seat), name: e.object.name }),
   subgameEnded: (e, n) =>
-    e.winner === null ? say('log.subgameDraw') : say('log.subgameWon', { who: n.who(e.winner) }),
+    e.winner === null ? say('log.subgameDraw') : say('log.subgameWon', { names: n.team(e.winner) }),
   turnEnded: () => say('log.turnEnded'),
   gameRestarted: (e, n) => say('log.restarted', { who: n.who(e.seat) }),
   reversed: (e) => (e.why?.key === 'pay.cancelled' ? null : say('log.reversed', { name: e.object?.name ?? null })),
@@ -175,10 +177,11 @@ function unnamed(state: State, id: ObjectId): string {
   return object?.faceDown === true ? faceDownName(object) : say('card.hidden')
 }
 
-function namesFor({ state }: LogFor, events: readonly LogEntry[]): Names {
+function namesFor({ state, me }: LogFor, events: readonly LogEntry[]): Names {
   const who = (seat: Seat) => seatName(state, seat)
   return {
     who,
+    team: (seat) => teamOf(state, seat, me).map(who),
     ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? unnamed(state, ref.id))),
     edition: editionOf(state),
     tapped: new Set(events.flatMap((event) => (event.kind === 'tapped' && event.forMana ? [event.object.id] : []))),

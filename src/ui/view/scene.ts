@@ -43,6 +43,10 @@ export function seatsFrom({ players }: Pick<State, 'players'>, first: Seat): rea
   return players.map((_, step) => (first + step) % players.length)
 }
 
+/** The players who win and lose with one of them, the player at the table first. */
+export const teamOf = (state: Pick<State, 'players' | 'options'>, seat: Seat, me: Seat): readonly Seat[] =>
+  seatsFrom(state, me).filter((one) => !areOpponents(state, seat, one))
+
 /** The sign that each seat has for the player at the table: opponents' in turn order, by seat. */
 export function signsFor(state: Pick<State, 'players' | 'options'>, me: Seat): readonly Sign[] {
   const signs: Sign[] = []

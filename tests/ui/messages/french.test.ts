@@ -91,7 +91,7 @@ describe('players', () => {
     [m['menu.concedeWhy'], 'Vous perdrez cette partie.', 'Ada perdra cette partie.', 'Bea perdra cette partie.'],
     [m['zoom.owner'], 'Vous en êtes propriétaire', 'Ada en est propriétaire', 'Bea en est propriétaire'],
   ])('%s', (message, you, ada, bea) => {
-    expect(['Vous', 'Ada', 'Bea'].map((name) => message({ name }))).toEqual([you, ada, bea])
+    expect(['Vous', 'Ada', 'Bea'].map((name) => message({ name, names: [name] }))).toEqual([you, ada, bea])
   })
 
   test('piles, the question of passing, and the end of a subgame', () => {

@@ -79,7 +79,9 @@ const samples: readonly (readonly [said: string, sentence: string])[] = [
   [log['log.subgameBegan']({ who: YOU, name: 'Elk' }), 'Votre **Elk** ouvre une sous-partie.'],
   [log['log.subgameBegan']({ who: 'Ada', name: 'Elk' }), '**Elk** d’Ada ouvre une sous-partie.'],
   [log['log.repeated']({ who: YOU, times: 3 }), 'Vous répétez cela 3 fois.'],
-  [log['log.won']({ who: YOU }), 'Vous gagnez la partie.'],
+  [log['log.won']({ names: [YOU] }), 'Vous gagnez la partie.'],
+  [log['log.won']({ names: [YOU, 'Bea'] }), 'Vous et Bea gagnez la partie.'],
+  [log['log.won']({ names: ['Ada', 'Bea'] }), 'Ada et Bea gagnent la partie.'],
   [log['loss.emptyLibrary']({ who: 'Ada' }), 'Ada perd, faute de carte à piocher.'],
   [
     log['log.nextBest']({

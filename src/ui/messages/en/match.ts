@@ -1,4 +1,4 @@
-import { does, list, plural, YOU } from '../../locale/en.ts'
+import { allDo, does, list, plural, YOU } from '../../locale/en.ts'
 
 export const match = {
   'player.you': YOU,
@@ -8,9 +8,9 @@ export const match = {
   'player.hard': 'Isaura',
   'match.score': (p: { a: string; na: number; b: string; nb: number }) => `${p.a} ${p.na} – ${p.nb} ${p.b}`,
   'match.fact': (p: { n: number; most: number; score: string }) => `Game ${p.n} of ${p.most} · ${p.score}`,
-  'match.gameWon': (p: { name: string }) => `${does(p.name, 'wins')} the game`,
+  'match.gameWon': (p: { names: readonly string[] }) => `${allDo(p.names, 'wins')} the game`,
   'match.gameDrawn': 'The game is a draw',
-  'match.won': (p: { name: string }) => `${does(p.name, 'wins')} the match`,
+  'match.won': (p: { names: readonly string[] }) => `${allDo(p.names, 'wins')} the match`,
   'match.standing': (p: { score: string; wins: number }) =>
     `${p.score}. The match goes to the first to win ${plural(p.wins, 'game')}.`,
   'match.final': (p: { score: string }) => `Final score: ${p.score}.`,

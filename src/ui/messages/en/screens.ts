@@ -1,4 +1,4 @@
-import { does, list, plural, possessive, possessiveIn, signed } from '../../locale/en.ts'
+import { allDo, does, list, plural, possessive, possessiveIn, signed } from '../../locale/en.ts'
 
 /** Numbers as words, up to the most opponents there are. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
@@ -204,20 +204,20 @@ export const screens = {
     `Turn ${p.turn} · ${possessiveIn(p.name)} turn, ${p.step}`,
   'curtain.before': 'Before the first turn',
   'curtain.pass': (p: { name: string }) => `Pass to ${p.name}`,
-  'curtain.why': (p: { name: string }) => `It is ${possessiveIn(p.name)} decision. Both hands stay hidden until then.`,
+  'curtain.why': (p: { name: string }) => `It is ${possessiveIn(p.name)} decision. All hands stay hidden until then.`,
   'curtain.i': (p: { name: string }) => `I am ${p.name}`,
   'curtain.hold': 'hold to reveal',
-  'curtain.lives': (p: { a: string; na: number; b: string; nb: number }) =>
-    `${p.a} ${signed(p.na)} life · ${p.b} ${signed(p.nb)} life`,
+  'curtain.lives': (p: { players: readonly { name: string; life: number }[] }) =>
+    p.players.map(({ name, life }) => `${name} ${signed(life)} life`).join(' · '),
   'curtain.open': 'Play with open hands',
   'curtain.undo': 'Undo',
 
-  'over.won': (p: { name: string }) => does(p.name, 'wins'),
+  'over.won': (p: { names: readonly string[] }) => allDo(p.names, 'wins'),
   'over.draw': 'A draw',
   'over.victory': 'Victory',
   'over.defeat': 'Defeat',
   'over.reason.life': (p: { name: string }) => `${does(p.name, 'has')} no life left.`,
-  'over.reason.poison': (p: { name: string }) => `${does(p.name, 'has')} ten poison counters.`,
+  'over.reason.poison': (p: { name: string }) => `${does(p.name, 'has')} too many poison counters.`,
   'over.reason.emptyLibrary': (p: { name: string }) => `${p.name} had no card left to draw.`,
   'over.reason.commander': (p: { name: string }) => `${p.name} had taken 21 combat damage from one commander.`,
   'over.reason.team': (p: { name: string }) => `${p.name} lost, and the whole team with them.`,

@@ -1,6 +1,6 @@
 import type { Line } from '../../../ai/index.ts'
 import type { ZoneName } from '../../../language/index.ts'
-import { agree, counted, de, does, doesIn, list, plural, signed, theirs, times, YOU } from '../../locale/fr.ts'
+import { agree, allDo, counted, de, does, doesIn, list, plural, signed, theirs, times, YOU } from '../../locale/fr.ts'
 import { markers } from './markers.ts'
 import type { Part } from './part.ts'
 
@@ -162,13 +162,13 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
     `${does(p.who, 'prend', 'prenez')} ${theirs(p.whose, 'les décisions', 'vos décisions')} ce tour-ci.`,
   'log.extraTurn': (p) => `${does(p.who, 'joue', 'jouez')} un tour supplémentaire.`,
   'log.leftGame': (p) => `${does(p.who, 'quitte', 'quittez')} la partie.`,
-  'log.won': (p) => `${does(p.who, 'gagne', 'gagnez')} la partie.`,
+  'log.won': (p) => `${allDo(p.names, 'gagne', 'gagnent', 'gagnez')} la partie.`,
   'log.draw': 'La partie est nulle.',
   'log.subgameBegan': (p) =>
     p.who === YOU
       ? `Votre ${p.name === null ? 'carte' : named(p.name)} ouvre une sous-partie.`
       : `${subject(p.name)} ${de(p.who)} ouvre une sous-partie.`,
-  'log.subgameWon': (p) => `${does(p.who, 'gagne', 'gagnez')} la sous-partie.`,
+  'log.subgameWon': (p) => `${allDo(p.names, 'gagne', 'gagnent', 'gagnez')} la sous-partie.`,
   'log.subgameDraw': 'La sous-partie est nulle.',
   'log.inside': 'Sous-partie',
   'log.around': 'Retour à la partie principale',
@@ -188,7 +188,7 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.enters2004': (p) => `${subject(p.name)} arrive en jeu.`,
   'log.undoneHidden': 'Annulation au-delà d’une information cachée.',
   'loss.life': (p) => `${does(p.who, 'perd', 'perdez')}, faute de points de vie.`,
-  'loss.poison': (p) => `${does(p.who, 'perd', 'perdez')} avec dix marqueurs « poison ».`,
+  'loss.poison': (p) => `${does(p.who, 'perd', 'perdez')} à cause des marqueurs « poison ».`,
   'loss.emptyLibrary': (p) => `${does(p.who, 'perd', 'perdez')}, faute de carte à piocher.`,
   'loss.effect': (p) => `${does(p.who, 'perd', 'perdez')} à cause d’un effet.`,
   'loss.commander': (p) => `${does(p.who, 'perd', 'perdez')} : 21 blessures de combat d’un même commandant.`,

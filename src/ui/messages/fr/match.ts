@@ -1,4 +1,4 @@
-import { de, does, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
+import { allDo, de, does, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
 
 export const match: Parts['match'] = {
@@ -8,9 +8,9 @@ export const match: Parts['match'] = {
   'player.hard': 'Isaura',
   'match.score': (p) => `${p.a} ${p.na} – ${p.nb} ${p.b}`,
   'match.fact': (p) => `Partie ${p.n} sur ${p.most} · ${p.score}`,
-  'match.gameWon': (p) => `${does(p.name, 'gagne', 'gagnez')} la partie`,
+  'match.gameWon': (p) => `${allDo(p.names, 'gagne', 'gagnent', 'gagnez')} la partie`,
   'match.gameDrawn': 'La partie est nulle',
-  'match.won': (p) => `${does(p.name, 'gagne', 'gagnez')} le match`,
+  'match.won': (p) => `${allDo(p.names, 'gagne', 'gagnent', 'gagnez')} le match`,
   'match.standing': (p) => `${p.score}. Il faut ${plural(p.wins, 'victoire')} pour gagner le match.`,
   'match.final': (p) => `Score final : ${p.score}.`,
   'match.gaveUp': (p) => `${does(p.name, 'a concédé', 'avez concédé')} le match à ${p.score}.`,

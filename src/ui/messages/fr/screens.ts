@@ -1,4 +1,4 @@
-import { does, lifePoints, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
+import { allDo, does, lifePoints, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
 
 export const screens: Parts['screens'] = {
@@ -201,17 +201,17 @@ export const screens: Parts['screens'] = {
   'curtain.where': (p) => `Tour ${p.turn} · ${theirs(p.name, 'tour', 'votre tour')}, ${p.step}`,
   'curtain.before': 'Avant le premier tour',
   'curtain.pass': (p) => theirs(p.name, 'Au tour', 'À votre tour'),
-  'curtain.why': (p) => `C’est à ${whom(p.name)} de décider. Les deux mains restent cachées d’ici là.`,
+  'curtain.why': (p) => `C’est à ${whom(p.name)} de décider. Toutes les mains restent cachées d’ici là.`,
   'curtain.i': (p) => (p.name === YOU ? 'C’est moi' : `Je suis ${p.name}`),
   'curtain.hold': 'maintenir pour révéler',
-  'curtain.lives': (p) => `${p.a} : ${lifePoints(p.na)} · ${p.b} : ${lifePoints(p.nb)}`,
+  'curtain.lives': (p) => p.players.map(({ name, life }) => `${name} : ${lifePoints(life)}`).join(' · '),
   'curtain.open': 'Jouer mains ouvertes',
   'curtain.undo': 'Annuler',
 
-  'over.won': (p) => does(p.name, 'gagne', 'gagnez'),
+  'over.won': (p) => allDo(p.names, 'gagne', 'gagnent', 'gagnez'),
   'over.draw': 'Partie nulle',
   'over.reason.life': (p) => `${does(p.name, 'n’a', 'n’avez')} plus de points de vie.`,
-  'over.reason.poison': (p) => `${does(p.name, 'a', 'avez')} dix marqueurs « poison ».`,
+  'over.reason.poison': (p) => `${does(p.name, 'a', 'avez')} trop de marqueurs « poison ».`,
   'over.reason.emptyLibrary': (p) => `${does(p.name, 'n’avait', 'n’aviez')} plus de carte à piocher.`,
   'over.record': (p) =>
     `${plural(p.won, 'partie gagnée', 'parties gagnées')} sur ${p.played} au niveau ${{ easy: 'facile', normal: 'normal', hard: 'difficile' }[p.level]} avec ${p.deck}`,

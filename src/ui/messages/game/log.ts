@@ -2,6 +2,7 @@ import type { Line } from '../../../ai/index.ts'
 import type { PlanarSide, ZoneName } from '../../../language/index.ts'
 import {
   agree,
+  allDo,
   counted,
   does,
   doesIn,
@@ -163,11 +164,11 @@ export const log = {
     `${does(p.who, 'makes')} ${possessiveIn(p.whose)} decisions this turn.`,
   'log.extraTurn': (p: { who: string }) => `${does(p.who, 'gets')} another turn.`,
   'log.leftGame': (p: { who: string }) => `${does(p.who, 'leaves')} the game.`,
-  'log.won': (p: { who: string }) => `${does(p.who, 'wins')} the game.`,
+  'log.won': (p: { names: readonly string[] }) => `${allDo(p.names, 'wins')} the game.`,
   'log.draw': 'The game is a draw.',
   'log.subgameBegan': (p: { who: string; name: string | null }) =>
     `${possessive(p.who)} ${named(p.name)} begins a subgame.`,
-  'log.subgameWon': (p: { who: string }) => `${does(p.who, 'wins')} the subgame.`,
+  'log.subgameWon': (p: { names: readonly string[] }) => `${allDo(p.names, 'wins')} the subgame.`,
   'log.subgameDraw': 'The subgame is a draw.',
   'log.inside': 'Subgame',
   'log.around': 'The outer game resumes',
@@ -190,7 +191,7 @@ export const log = {
   'log.enters2004': (p: { name: string | null }) => `${subject(p.name)} comes into play.`,
   'log.undoneHidden': 'Undid past hidden information.',
   'loss.life': (p: { who: string }) => `${does(p.who, 'loses')} with no life left.`,
-  'loss.poison': (p: { who: string }) => `${does(p.who, 'loses')} with ten poison counters.`,
+  'loss.poison': (p: { who: string }) => `${does(p.who, 'loses')} to poison counters.`,
   'loss.emptyLibrary': (p: { who: string }) => `${does(p.who, 'loses')} with no card left to draw.`,
   'loss.effect': (p: { who: string }) => `${does(p.who, 'loses')} because of an effect.`,
   'loss.commander': (p: { who: string }) => `${does(p.who, 'loses')}: 21 combat damage from one commander.`,
