@@ -35,8 +35,8 @@ function troubleOf(stored: unknown): SaveTrouble | null {
 }
 
 /** The saved game as it was written, or what is wrong with its form; `null` if there is none. */
-function readSave(...stored: readonly [start: unknown, line: unknown]): SavedGame | SaveTrouble | null {
-  const [start, line] = [upToDate(stored[0]), upToDate(stored[1])]
+function readSave(before: readonly [start: unknown, line: unknown]): SavedGame | SaveTrouble | null {
+  const [start, line] = before.map(upToDate)
   if (start === undefined && line === undefined) return null
   const troubles = [troubleOf(start), troubleOf(line)]
   const trouble = (['newer', 'older', 'broken'] as const).find((one) => troubles.includes(one))
@@ -55,7 +55,7 @@ function readSave(...stored: readonly [start: unknown, line: unknown]): SavedGam
 
 /** The same, played through. */
 function* checkingSave(start: unknown, line: unknown): Generator<void, SavedGame | SaveTrouble | null> {
-  const saved = readSave(start, line)
+  const saved = readSave([start, line])
   if (saved === null || typeof saved === 'string') return saved
   const restored = yield* restoring(saved)
   // Its position is what it goes on from, whatever was saved beside its replies.
@@ -108,7 +108,7 @@ export function* checkingStored({ start, line, between }: Stored): Generator<voi
 /** The same by its form alone: to be listed, not yet to be opened. */
 export function readStored({ start, line, between }: Stored): Saved | SaveTrouble | null {
   if (between !== undefined) return readBetween(between)
-  const saved = readSave(start, line)
+  const saved = readSave([start, line])
   if (saved === null || typeof saved === 'string') return saved
   return v.is(PositionForm, saved.line.latest) ? saved : 'broken'
 }

@@ -31,7 +31,7 @@ export {
 } from './settings.ts'
 export { useSettings } from './settingsStore.ts'
 export { inSlices } from './slices.ts'
-export { isRecord } from './stored.ts'
+export { isRecord, parseJson, readStored, storedText, writeStored } from './stored.ts'
 export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
 export { freshSeed, redoOf, undoOf, useTable } from './tableStore.ts'
 export {

@@ -1,22 +1,20 @@
 /** Saves of the schema before, read as they would be written today. What is older still is kept aside. */
 import { SAVE_SCHEMA } from './saves.ts'
+import { isRecord } from './stored.ts'
 
 const BEFORE = 9
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** One player at most had conceded a match; now it is a list. */
 function conceders(match: unknown): unknown {
-  if (!isFields(match)) return match
+  if (!isRecord(match)) return match
   const { conceded } = match
   return { ...match, conceded: typeof conceded === 'number' ? [conceded] : [] }
 }
 
 const withMatch = (value: unknown): unknown =>
-  isFields(value) && 'match' in value ? { ...value, match: conceders(value.match) } : value
+  isRecord(value) && 'match' in value ? { ...value, match: conceders(value.match) } : value
 
 const POISON = { kind: 'playerCounters', counter: 'poison' }
 
@@ -36,14 +34,14 @@ const withCounters = (fields: Fields): Fields =>
 
 function throughout(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(throughout)
-  if (!isFields(value)) return value
+  if (!isRecord(value)) return value
   const whole = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, throughout(one)]))
   return withCounters(renamed(whole))
 }
 
 /** A part of a save, of this schema where it can be. */
 export function upToDate(stored: unknown): unknown {
-  if (!isFields(stored) || stored.schema !== BEFORE) return stored
+  if (!isRecord(stored) || stored.schema !== BEFORE) return stored
   const now = { ...(throughout(stored) as Fields), schema: SAVE_SCHEMA }
   return withMatch('between' in now ? { ...now, between: withMatch(now.between) } : now)
 }

@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import { freshId } from './freshId.ts'
 import { named } from './names.ts'
-import { storage } from './stored.ts'
+import { asideOf, removeStored, storedAs, storedText, storeText } from './stored.ts'
 
 export const DECKS_SCHEMA = 1
 const KEY = named('cantrip.decks')
@@ -52,22 +52,14 @@ export function readOwnDecks(text: string | null): OwnDecksRead {
 
 export const writeOwnDecks = (decks: readonly OwnDeck[]): string => JSON.stringify({ schema: DECKS_SCHEMA, decks })
 
-const ASIDE = `${KEY}.aside`
-
 /** The text of decks that could not be read, as they were stored; `null`: there are none. */
-export const decksAside = (): string | null => storage()?.getItem(ASIDE) ?? null
+export const decksAside = (): string | null => storedText(asideOf(KEY))
 
 /** Throws it away. */
-export const removeDecksAside = (): void => storage()?.removeItem(ASIDE)
+export const removeDecksAside = (): void => removeStored(asideOf(KEY))
 
 /** What can't be used is kept aside, so that the next saved deck doesn't overwrite it. */
-function load(): OwnDecksRead {
-  const store = storage()
-  const text = store?.getItem(KEY) ?? null
-  const read = readOwnDecks(text)
-  if (read.trouble !== null && text !== null) store?.setItem(ASIDE, text)
-  return read
-}
+const load = (): OwnDecksRead => storedAs(KEY, readOwnDecks)
 
 export interface OwnDecksState extends OwnDecksRead {
   /** Keeps a deck, replacing the one with its id but for a link that isn't given; false if the browser doesn't allow it. */
@@ -78,12 +70,7 @@ export interface OwnDecksState extends OwnDecksRead {
 export const useOwnDecks = create<OwnDecksState>()((set, get) => {
   const write = (decks: readonly OwnDeck[]): boolean => {
     set({ decks })
-    try {
-      storage()?.setItem(KEY, writeOwnDecks(decks))
-      return storage() !== null
-    } catch {
-      return false
-    }
+    return storeText(KEY, writeOwnDecks(decks))
   }
   return {
     ...load(),

@@ -8,7 +8,7 @@ import { EDITION_IDS, type EditionId } from '../rulebook/index.ts'
 import { type Game, humanSeats, LEVELS, type Level } from './game.ts'
 import { climbedBy, LADDER } from './ladder.ts'
 import { named } from './names.ts'
-import { isRecord, storage } from './stored.ts'
+import { isRecord, storedAs, storeText } from './stored.ts'
 import { current } from './timeline.ts'
 
 const HOWS = ['won', 'lost', 'drawn'] as const
@@ -135,13 +135,7 @@ export function tallyOf(results: readonly Result[], deckId: string, level: Level
   return { played: those.length, won: those.filter(({ how }) => how === 'won').length }
 }
 
-function load(): ResultsRead {
-  const store = storage()
-  const text = store?.getItem(KEY) ?? null
-  const read = readResults(text)
-  if (read.trouble !== null && text !== null) store?.setItem(`${KEY}.aside`, text)
-  return read
-}
+const load = (): ResultsRead => storedAs(KEY, readResults)
 
 interface ResultsState extends ResultsRead {
   /** A game has ended, or is looked at again at its end: it counts once. */
@@ -152,11 +146,7 @@ interface ResultsState extends ResultsRead {
 export const useResults = create<ResultsState>()((set, get) => {
   const keep = (kept: Kept): void => {
     set(kept)
-    try {
-      storage()?.setItem(KEY, writeResults(kept))
-    } catch {
-      // Without the browser's storage it is known until the page is closed.
-    }
+    storeText(KEY, writeResults(kept))
   }
   return {
     ...load(),

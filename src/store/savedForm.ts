@@ -8,7 +8,8 @@ import { EDITION_IDS } from '../rulebook/index.ts'
 import { LEVELS } from './game.ts'
 
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0))
-const Cards = v.array(v.looseObject({ name: v.string(), abilities: v.array(v.unknown()) }))
+const Card = v.looseObject({ name: v.string(), abilities: v.array(v.unknown()) })
+const Cards = v.array(Card)
 const Edition = v.union([v.picklist(EDITION_IDS), v.looseObject({})])
 /** What a vanguard card adds, where only that is played with. */
 const Modifiers = v.object({ hand: v.number(), life: v.number() })
@@ -17,7 +18,7 @@ const Player = v.looseObject({
   deck: Cards,
   sideboard: v.optional(Cards),
   commander: v.optional(Cards),
-  vanguard: v.optional(v.union([Modifiers, v.looseObject({ name: v.string(), abilities: v.array(v.unknown()) })])),
+  vanguard: v.optional(v.union([Modifiers, Card])),
   schemes: v.optional(Cards),
   planes: v.optional(Cards),
 })

@@ -1,18 +1,20 @@
 import { create } from 'zustand'
 import type { Step } from '../language/index.ts'
 import { named } from './names.ts'
-import { DEFAULT_SETTINGS, readSettings, type Settings, toggleStop, type Whose, writeSettings } from './settings.ts'
-import { storage } from './stored.ts'
+import {
+  DEFAULT_SETTINGS,
+  readSettings,
+  type Settings,
+  type SettingsRead,
+  toggleStop,
+  type Whose,
+  writeSettings,
+} from './settings.ts'
+import { storedAs, storeText } from './stored.ts'
 
 const KEY = named('cantrip.settings')
 
-function load(): { settings: Settings; trouble: 'newer' | 'broken' | null } {
-  const store = storage()
-  const text = store?.getItem(KEY) ?? null
-  const read = readSettings(text)
-  if (read.trouble !== null && text !== null) store?.setItem(`${KEY}.aside`, text)
-  return read
-}
+const load = (): SettingsRead => storedAs(KEY, readSettings)
 
 export interface SettingsState {
   readonly settings: Settings
@@ -24,7 +26,7 @@ export interface SettingsState {
 
 export const useSettings = create<SettingsState>()((set, get) => {
   const keep = (settings: Settings) => {
-    storage()?.setItem(KEY, writeSettings(settings))
+    storeText(KEY, writeSettings(settings))
     set({ settings })
   }
   return {

@@ -10,7 +10,7 @@ import {
   writeWhole,
 } from '../../catalog/index.ts'
 import { cardsNamed } from '../../store/cards/index.ts'
-import { named } from '../../store/index.ts'
+import { named, readStored, writeStored } from '../../store/index.ts'
 import { DECK_LINK, LIST_LINK } from '../pages/deckLink.ts'
 import { fromLink, toLink } from '../session/linkText.ts'
 
@@ -84,20 +84,16 @@ const isStored = (value: unknown): value is Stored =>
 
 /** What was last being built; `null`: nothing. */
 export async function storedDeck(): Promise<WorkingDeck | null> {
+  const kept = readStored(KEY)
+  if (!isStored(kept)) return null
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (!isStored(stored)) return null
-    const draft = await draftFrom(readDeckText(stored.text), stored.name)
-    return { deckId: stored.deckId, draft: { ...draft, name: stored.name } }
+    const draft = await draftFrom(readDeckText(kept.text), kept.name)
+    return { deckId: kept.deckId, draft: { ...draft, name: kept.name } }
   } catch {
     return null
   }
 }
 
-export function storeDeck({ deckId, draft }: WorkingDeck): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ deckId, name: draft.name, text: textOf(draft) }))
-  } catch {
-    // The next visit begins with an empty deck.
-  }
-}
+/** Where the browser doesn't allow it, the next visit begins with an empty deck. */
+export const storeDeck = ({ deckId, draft }: WorkingDeck): boolean =>
+  writeStored(KEY, { deckId, name: draft.name, text: textOf(draft) })

@@ -1,7 +1,7 @@
 /** How players hold their hands: where they have moved cards to, for as long as the game lasts. Kept in the browser. */
 import { create } from 'zustand'
 import type { ObjectId, Seat } from '../../engine/index.ts'
-import { isRecord, named } from '../../store/index.ts'
+import { isRecord, named, readStored, writeStored } from '../../store/index.ts'
 
 /** Whose hand, in which game: games inside a game have hands of their own (506). */
 export interface HandOf {
@@ -18,19 +18,13 @@ const MOST = 40
 
 const keyOf = ({ game, depth, seat }: HandOf): string => `${game} ${depth} ${seat}`
 
+const isOrder = (value: unknown): value is readonly ObjectId[] => Array.isArray(value) && value.every(Number.isInteger)
+
 /** What was stored, whatever that is: an order is a list of objects. */
-function readOrders(text: string | null): Orders {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    if (!isRecord(stored)) return {}
-    const isOrder = (value: unknown): value is readonly number[] =>
-      Array.isArray(value) && value.every(Number.isInteger)
-    return Object.fromEntries(
-      Object.entries(stored).flatMap(([key, value]) => (isOrder(value) ? [[key, value] as const] : [])),
-    )
-  } catch {
-    return {}
-  }
+function load(): Orders {
+  const value = readStored(KEY)
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(Object.entries(value).flatMap(([key, one]) => (isOrder(one) ? [[key, one] as const] : [])))
 }
 
 interface HandOrders {
@@ -41,22 +35,10 @@ interface HandOrders {
   readonly forget: () => void
 }
 
-function load(): Orders {
-  try {
-    return readOrders(localStorage.getItem(KEY))
-  } catch {
-    return {}
-  }
-}
-
 export const useHandOrders = create<HandOrders>()((set, get) => {
   const keep = (orders: Orders): void => {
     set({ orders })
-    try {
-      localStorage.setItem(KEY, JSON.stringify(orders))
-    } catch {
-      // Without the browser's storage it is known until the page is closed.
-    }
+    writeStored(KEY, orders)
   }
   return {
     orders: load(),

@@ -1,6 +1,6 @@
 /** How far one has come in the lessons, and which of them is at the table: kept in the browser. */
 import { create } from 'zustand'
-import { isRecord, named } from '../../store/index.ts'
+import { isRecord, named, parseJson, storedText, writeStored } from '../../store/index.ts'
 
 /** The lessons in their order. */
 export const LESSON_IDS = [
@@ -32,29 +32,17 @@ const KEY = named('cantrip.lessons')
 
 /** Progress from whatever was stored; what is malformed has not been done. */
 export function readLessons(text: string | null): Kept {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(stored)) return NOTHING
-    const steps = isRecord(stored.steps) ? stored.steps : {}
-    const finished: readonly unknown[] = Array.isArray(stored.finished) ? stored.finished : []
-    const running = isRecord(stored.running) ? stored.running : {}
-    const id = LESSON_IDS.find((one) => one === running.id)
-    const game = typeof running.game === 'string' ? running.game : null
-    return {
-      steps: Object.fromEntries(LESSON_IDS.flatMap((one) => (Number.isInteger(steps[one]) ? [[one, steps[one]]] : []))),
-      finished: LESSON_IDS.filter((one) => finished.includes(one)),
-      running: id === undefined ? null : { id, game },
-    }
-  } catch {
-    return NOTHING
-  }
-}
-
-function load(): Kept {
-  try {
-    return readLessons(localStorage.getItem(KEY))
-  } catch {
-    return NOTHING
+  const kept = parseJson(text)
+  if (!isRecord(kept)) return NOTHING
+  const steps = isRecord(kept.steps) ? kept.steps : {}
+  const finished: readonly unknown[] = Array.isArray(kept.finished) ? kept.finished : []
+  const running = isRecord(kept.running) ? kept.running : {}
+  const id = LESSON_IDS.find((one) => one === running.id)
+  const game = typeof running.game === 'string' ? running.game : null
+  return {
+    steps: Object.fromEntries(LESSON_IDS.flatMap((one) => (Number.isInteger(steps[one]) ? [[one, steps[one]]] : []))),
+    finished: LESSON_IDS.filter((one) => finished.includes(one)),
+    running: id === undefined ? null : { id, game },
   }
 }
 
@@ -71,14 +59,10 @@ export const useLessons = create<LessonsState>()((set, get) => {
   const keep = (fields: Partial<Kept>) => {
     set(fields)
     const { steps, finished, running } = get()
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ steps, finished, running } satisfies Kept))
-    } catch {
-      // Without the browser's storage it is known until the page is closed.
-    }
+    writeStored(KEY, { steps, finished, running } satisfies Kept)
   }
   return {
-    ...load(),
+    ...readLessons(storedText(KEY)),
     begin: (id, game) => keep({ running: { id, game } }),
     note: (id, n) => {
       const { steps } = get()

@@ -1,7 +1,17 @@
 /** From the start screen's settings to a game at the table. */
 import { ARCHENEMY, COMMANDER, type GameFormat, PLANECHASE, type Seat, TWO_HEADED_GIANT } from '../../engine/index.ts'
 import { DEFAULT_EDITION, EDITION_IDS, EDITIONS, type EditionId } from '../../rulebook/index.ts'
-import { freshSeed, type Level, named, type SeatConfig, useTable } from '../../store/index.ts'
+import {
+  freshSeed,
+  isRecord,
+  type Level,
+  named,
+  readStored,
+  type SeatConfig,
+  storedText,
+  useTable,
+  writeStored,
+} from '../../store/index.ts'
 import { READER, say } from '../messages/index.ts'
 import { isLed, type PlayableDeck, whyNotPlayable } from './decks.ts'
 import type { VariantDecks } from './variantDecks.ts'
@@ -92,51 +102,36 @@ export const FIRST_GAME: GameChoice = { ...DEFAULT_CHOICE, deckId: 'first-light'
 const KEY = named('cantrip.choice')
 
 /** Whether a game was begun here before. */
-export function hasPlayed(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
-}
+export const hasPlayed = (): boolean => storedText(KEY) !== null
 
 /** The last choice, as far as it still makes sense. */
 export function lastChoice(): GameChoice {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return DEFAULT_CHOICE
-    const choice = { ...DEFAULT_CHOICE, ...stored } as GameChoice
-    const called: readonly unknown[] = Array.isArray(choice.names) ? choice.names : []
-    const names = DEFAULT_CHOICE.names.map((usual, seat) => {
-      const name = called[seat]
-      return typeof name === 'string' ? name : usual
-    })
-    const [first, second] = Array.isArray(choice.vanguard) ? choice.vanguard : DEFAULT_CHOICE.vanguard
-    return {
-      ...choice,
-      names,
-      vanguard: [vanguardOf(first), vanguardOf(second)],
-      edition: EDITION_IDS.find((one) => one === choice.edition) ?? DEFAULT_CHOICE.edition,
-      mode: choice.mode === 'two' ? 'two' : 'machine',
-      seats: SEATS.find((n) => n === choice.seats) ?? DEFAULT_CHOICE.seats,
-      variant: VARIANTS.find((one) => one === choice.variant) ?? DEFAULT_CHOICE.variant,
-      starter: STARTERS.find((one) => one === choice.starter) ?? DEFAULT_CHOICE.starter,
-      wins: choice.wins === 2 ? 2 : 1,
-      ante: choice.ante === true,
-      orderGraveyards: choice.orderGraveyards === true,
-    }
-  } catch {
-    return DEFAULT_CHOICE
+  const value = readStored(KEY)
+  if (!isRecord(value)) return DEFAULT_CHOICE
+  const choice = { ...DEFAULT_CHOICE, ...value } as GameChoice
+  const called: readonly unknown[] = Array.isArray(choice.names) ? choice.names : []
+  const names = DEFAULT_CHOICE.names.map((usual, seat) => {
+    const name = called[seat]
+    return typeof name === 'string' ? name : usual
+  })
+  const [first, second] = Array.isArray(choice.vanguard) ? choice.vanguard : DEFAULT_CHOICE.vanguard
+  return {
+    ...choice,
+    names,
+    vanguard: [vanguardOf(first), vanguardOf(second)],
+    edition: EDITION_IDS.find((one) => one === choice.edition) ?? DEFAULT_CHOICE.edition,
+    mode: choice.mode === 'two' ? 'two' : 'machine',
+    seats: SEATS.find((n) => n === choice.seats) ?? DEFAULT_CHOICE.seats,
+    variant: VARIANTS.find((one) => one === choice.variant) ?? DEFAULT_CHOICE.variant,
+    starter: STARTERS.find((one) => one === choice.starter) ?? DEFAULT_CHOICE.starter,
+    wins: choice.wins === 2 ? 2 : 1,
+    ante: choice.ante === true,
+    orderGraveyards: choice.orderGraveyards === true,
   }
 }
 
-function remember(choice: GameChoice): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice))
-  } catch {
-    // The next visit begins with the default choice.
-  }
-}
+/** Where the browser doesn't allow it, the next visit begins with the default choice. */
+const remember = (choice: GameChoice): boolean => writeStored(KEY, choice)
 
 export function deckOf(decks: readonly PlayableDeck[], id: string | null): PlayableDeck | undefined {
   return decks.find((deck) => deck.id === id)

@@ -1,6 +1,6 @@
 /** Which puzzles were solved, kept in the browser. */
 import { create } from 'zustand'
-import { named } from '../../store/index.ts'
+import { isRecord, named, readStored, writeStored } from '../../store/index.ts'
 
 export type Done = 'solved' | 'helped'
 
@@ -8,14 +8,12 @@ type Progress = Readonly<Record<string, Done>>
 
 const KEY = named('cantrip.puzzles')
 
+const isDone = (value: unknown): value is Done => value === 'solved' || value === 'helped'
+
 function load(): Progress {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(Object.entries(stored).filter(([, done]) => done === 'solved' || done === 'helped'))
-  } catch {
-    return {}
-  }
+  const value = readStored(KEY)
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(Object.entries(value).flatMap(([id, done]) => (isDone(done) ? [[id, done] as const] : [])))
 }
 
 interface ProgressState {
@@ -35,11 +33,7 @@ export const useProgress = create<ProgressState>()((set, get) => ({
     // Once solved alone, always solved.
     if (done[id] === 'solved' || done[id] === how) return
     const now = { ...done, [id]: how }
-    try {
-      localStorage.setItem(KEY, JSON.stringify(now))
-    } catch {
-      // Without the browser's storage it is known until the page is closed.
-    }
+    writeStored(KEY, now)
     set({ done: now })
   },
 }))

@@ -223,7 +223,7 @@ export const WriterPage = ({ link }: PageProps) => {
     // What is written from here on is kept: a reload must not bring the linked card back.
     history.replaceState(null, '', pageHref('write'))
   }, [link])
-  useEffect(() => storeDraft(draft), [draft])
+  useEffect(() => void storeDraft(draft), [draft])
   const record = recordOf(draft)
   const studied = useCardAnalysis(record, edition)
   // While the next text is being read, the last one stays on the page.

@@ -1,6 +1,6 @@
 /** A card as it is being written: the fields of the page, the record they make, and the address that holds them. */
 import type { CardRecord } from '../../oracle/index.ts'
-import { named } from '../../store/index.ts'
+import { named, readStored, writeStored } from '../../store/index.ts'
 import { fromLink, toLink } from '../session/linkText.ts'
 
 export interface Draft {
@@ -95,18 +95,7 @@ export function decoded(link: string): Draft | null {
 const KEY = named('cantrip.writer')
 
 /** What was last being written. */
-export function storedDraft(): Draft | null {
-  try {
-    return readDraft(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-  } catch {
-    return null
-  }
-}
+export const storedDraft = (): Draft | null => readDraft(readStored(KEY))
 
-export function storeDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // The page begins with the example next time.
-  }
-}
+/** Where the browser doesn't allow it, the page begins with the example next time. */
+export const storeDraft = (draft: Draft): boolean => writeStored(KEY, draft)
