@@ -27,7 +27,7 @@ const REASONS = {
   'reason.lethal': BARE,
   'reason.attack': BARE,
   'reason.trade': BARE,
-  /** Whom it attacks of several, and why: they would be out; could win next turn; are ahead; it gains most; it was looked into. */
+  /** Whom it attacks of several: who would be out, could win next turn, or is ahead; what gains most; what a search chose. */
   'reason.attackOut': { whom: isPlayer },
   'reason.attackThreat': { whom: isPlayer },
   'reason.attackLeader': { whom: isPlayer },

@@ -9,7 +9,7 @@ import {
   spokenForBy,
 } from '../engine/index.ts'
 
-/** All sides of the game by their seats, also those out of it: the seat's own first, the others in turn order from it. */
+/** All sides of the game by their seats, also those out of it: the seat's own first, the others in turn order. */
 export function sidesFrom(state: State, seat: Seat): readonly (readonly Seat[])[] {
   const { length } = state.players
   const sides: Seat[][] = []

@@ -71,3 +71,7 @@ export interface DeckText {
   readonly problems: readonly DeckTextProblem[]
   readonly remarks: readonly DeckTextRemark[]
 }
+
+/** The cards of the deck besides those that lead it. */
+export const withoutLeaders = ({ entries, commander }: Pick<DeckText, 'entries' | 'commander'>): readonly ReadEntry[] =>
+  entries.filter((entry) => !commander.includes(entry))

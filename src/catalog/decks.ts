@@ -21,6 +21,9 @@ export interface Deck {
   readonly sideboard: readonly DeckEntry[]
 }
 
+/** Whether something leads the deck. */
+export const isLed = ({ commander = [] }: { readonly commander?: readonly unknown[] }): boolean => commander.length > 0
+
 /** A scheme deck or a planar deck that comes with the game (2011:contents/9). */
 export interface VariantDeckList {
   readonly id: string

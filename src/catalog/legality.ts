@@ -13,7 +13,7 @@ import {
 } from '../language/index.ts'
 import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import type { FindCard } from './cards.ts'
-import type { DeckText, ReadEntry } from './deckText.ts'
+import { type DeckText, type ReadEntry, withoutLeaders } from './deckText.ts'
 
 /**
  * Constructed: from all cards; limited: from the cards of a sealed pool or a draft; commander: each card once, in the
@@ -53,13 +53,13 @@ export interface DeckCards {
 }
 
 /** The cards of a list as it was read, for `deckProblems`. */
-export function deckCards({ entries, commander, sideboard }: DeckText, find: FindCard): DeckCards {
+export function deckCards(text: DeckText, find: FindCard): DeckCards {
   const copies = (list: readonly ReadEntry[]): readonly DeckCard[] =>
     list.flatMap(({ count, name }) => Array<DeckCard>(count).fill(find(name)?.compiled.printed ?? name))
   return {
-    deck: copies(entries.filter((entry) => !commander.includes(entry))),
-    sideboard: copies(sideboard),
-    commander: copies(commander),
+    deck: copies(withoutLeaders(text)),
+    sideboard: copies(text.sideboard),
+    commander: copies(text.commander),
   }
 }
 

@@ -161,7 +161,7 @@ function whyNotBesides({ players }: Setup, { planes }: GameFormat): Refusal | nu
     : null
 }
 
-/** Why no game can begin from that setup, or `null`: its format, a player without a fit commander, decks without a place. */
+/** Why no game can begin from that setup, or `null`: its format, an unfit commander, decks without a place. */
 export function whyNotSetup(setup: Setup): Refusal | null {
   const { format = FREE_FOR_ALL, players } = setup
   const why = whyNotFormat(format, players.length) ?? whyNotBesides(setup, format)

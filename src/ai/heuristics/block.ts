@@ -52,7 +52,7 @@ function besides(state: State, id: ObjectId, seat: Seat): FieldAttacker['besides
   return left === null ? null : (damage) => lifeCost(left, damage)
 }
 
-/** The combat, with what it is worth to the seat that each attacker dies: the more, the more there is to fear of whose it is. */
+/** The combat, with what the death of each attacker is worth to the seat: more, the more its player is to be feared. */
 function weighed(state: State, seat: Seat, field: Field): Field {
   const attackers = field.attackers.map((attacker) => {
     const { fighter } = attacker

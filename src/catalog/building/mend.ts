@@ -2,7 +2,7 @@
 
 import { readDeckText, writePlain } from '../deckFormats/index.ts'
 import type { DeckEntry } from '../decks.ts'
-import type { DeckFormat, DeckText, ReadEntry } from '../deckText.ts'
+import { type DeckFormat, type DeckText, type ReadEntry, withoutLeaders } from '../deckText.ts'
 
 interface Lists {
   readonly cards: readonly DeckEntry[]
@@ -20,10 +20,10 @@ export function writeWhole(lists: Lists, unread: readonly string[]): string {
 }
 
 /** What was read of a text, as a list that every program reads. */
-export const asList = ({ entries, commander, sideboard, problems }: DeckText): string =>
+export const asList = (read: DeckText): string =>
   writeWhole(
-    { cards: entries.filter((entry) => !commander.includes(entry)), commander, sideboard },
-    problems.map(({ text }) => text),
+    { cards: withoutLeaders(read), commander: read.commander, sideboard: read.sideboard },
+    read.problems.map(({ text }) => text),
   )
 
 /** The most copies that an unreadable line can mean. */
@@ -86,10 +86,9 @@ export function mendLine(text: string, read: DeckText, at: Doubtful, meant: Deck
     entry.line !== at.line || entry.name !== at.name ? [entry] : meant === null ? [] : [meant]
   const problems = read.problems.filter(({ line }) => at.name !== null || line !== at.line)
   const added = at.name === null && meant !== null ? [meant] : []
-  const others = read.entries.filter((entry) => !read.commander.includes(entry))
   return writeWhole(
     {
-      cards: [...others.flatMap(changed), ...added],
+      cards: [...withoutLeaders(read).flatMap(changed), ...added],
       commander: read.commander.flatMap(changed),
       sideboard: read.sideboard.flatMap(changed),
     },

@@ -1,8 +1,8 @@
 /** Lists as Arena exports them: a head `About` / `Name …`, headings, and `4 Name (SET) 123`. */
-import type { Deck } from '../decks.ts'
+import { type Deck, isLed } from '../decks.ts'
 import type { DeckReader } from './items.ts'
 import { entryIn, hasPrinting, listItems, sectionOf, withoutPrinting } from './lines.ts'
-import { isLed, writePlain } from './plain.ts'
+import { writePlain } from './plain.ts'
 
 export const arena: DeckReader = {
   fits: ({ lines }) =>

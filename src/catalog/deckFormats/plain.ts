@@ -1,5 +1,5 @@
 /** Any list of numbers and names, with headings and comments; also `SB:` before a line of the sideboard. */
-import type { Deck } from '../decks.ts'
+import { type Deck, isLed } from '../decks.ts'
 import type { DeckReader } from './items.ts'
 import { listItems, withoutPrinting } from './lines.ts'
 import { writeEntries } from './write.ts'
@@ -15,12 +15,10 @@ export const plain: DeckReader = {
   read: (text) => listItems(text, (rest) => ({ name: withoutPrinting(withoutNote(rest)) })),
 }
 
-/** Whether something leads the deck: then its list has a heading for each part. */
-export const isLed = ({ commander = [] }: Pick<Deck, 'commander'>): boolean => commander.length > 0
-
 /** A deck as text that every program reads. */
 export function writePlain(deck: Pick<Deck, 'cards' | 'commander' | 'sideboard'>): string {
   const { cards, commander = [], sideboard } = deck
+  // With something that leads the deck, each part of its list has a heading.
   const lead = isLed(deck) ? ['Commander', ...writeEntries(commander), '', 'Deck'] : []
   const side = sideboard.length === 0 ? [] : ['', 'Sideboard', ...writeEntries(sideboard)]
   return [...lead, ...writeEntries(cards), ...side].join('\n')

@@ -91,8 +91,8 @@ function* attackWith(g: Draft, declaration: AttackDeclaration): Process<Refusal 
 }
 
 /**
- * The active player declares attackers, for the team where turns are shared (2011:contents/805); asked only if some creature can attack. A declaration whose costs aren't paid
- * is taken back, and the player declares again (308.2, 422).
+ * The active player declares attackers, for the team where turns are shared (2011:contents/805); asked only if some
+ * creature can attack. A declaration whose costs aren't paid is taken back, and the player declares again (308.2, 422).
  */
 export function* declareAttackers(g: Draft): Process {
   const seat = spokenForBy(g.state, g.state.turn.active)

@@ -31,7 +31,7 @@ export const seatsWithTurn = (state: State): readonly Seat[] =>
   runningTurns(state).flatMap(({ active }) => actingWith(state, active))
 
 /** The players still in the game in the order in which they receive priority, a team at a time (2011:contents/805). */
-export function priorityOrder(state: LayerState, first: Seat): readonly Seat[] {
+function priorityOrder(state: LayerState, first: Seat): readonly Seat[] {
   const ordered: Seat[] = []
   for (const seat of inTurnOrder(state, first)) {
     if (ordered.includes(seat)) continue

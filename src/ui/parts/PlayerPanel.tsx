@@ -44,7 +44,7 @@ const zoneSpot = (zone: string, { seat }: Common): string | undefined => {
 /** A player on the left rail. */
 export const PlayerPanel = (props: PlayerPanelProps) => (
   <section
-    className={classes(styles.panel, props.className)}
+    className={classes(styles.panel, 'deciding-light', props.className)}
     aria-label={props.name}
     data-spot={spotAt('rail', props)}
     data-deciding={props.deciding ? '' : undefined}

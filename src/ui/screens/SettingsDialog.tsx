@@ -9,10 +9,9 @@ import {
   useTable,
 } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
-import { Button, Dialog } from '../parts/index.ts'
+import { Button, Dialog, Group } from '../parts/index.ts'
 import { Agreements } from './settings/Agreements.tsx'
 import { Choice, HandChoice, LanguageChoice, SoundChoice, Switch } from './settings/choices.tsx'
-import { Group } from './settings/Group.tsx'
 import { KeyRow } from './settings/KeyRow.tsx'
 import styles from './settings/Settings.module.css'
 import { Statistics } from './settings/Statistics.tsx'

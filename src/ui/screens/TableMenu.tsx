@@ -1,6 +1,6 @@
 /** The menu of the table: what can be done with the game, how it is looked at and kept, and the ways out. */
 
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { outcomeOf } from '../../engine/index.ts'
 import { hasFullControl, redoOf, undoOf, useTable } from '../../store/index.ts'
 import { Sentence } from '../glyphs/index.ts'
@@ -8,7 +8,7 @@ import { useLogRows } from '../log/index.ts'
 import { say, sayReason } from '../messages/index.ts'
 import { FROM_TABLE, pageHref } from '../pages/address.ts'
 import { PageLinks } from '../pages/PageLinks.tsx'
-import { Button } from '../parts/index.ts'
+import { Button, Group } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { saveReport, saveTableFile } from '../session/download.ts'
 import { lessonIn, useLessons } from '../session/lessonProgress.ts'
@@ -31,13 +31,6 @@ const story = () => import('../story/index.ts')
 const makePuzzle = (): void => {
   location.hash = pageHref('puzzles', FROM_TABLE)
 }
-
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className={styles.group} aria-label={title}>
-    <h3>{title}</h3>
-    {children}
-  </section>
-)
 
 const GameGroup = () => {
   const { game, watch, mine, position } = useTableModel()

@@ -10,6 +10,7 @@ import {
   type FindCard,
   loadSet,
   readDeckText,
+  withoutLeaders,
   writePlain,
 } from '../../catalog/index.ts'
 import { byEdition, type EditionId } from '../../rulebook/index.ts'
@@ -83,8 +84,9 @@ const COLORS = ['W', 'U', 'B', 'R', 'G']
 
 /** A pasted list as a deck. */
 function fromText({ id, name, text }: OwnDeck, find: FindCard): PlayableDeck {
-  const { entries, commander, sideboard, problems } = readDeckText(text)
-  const cards = entries.filter((entry) => !commander.includes(entry))
+  const read = readDeckText(text)
+  const { commander, sideboard, problems } = read
+  const cards = withoutLeaders(read)
   const list = { id, name, level: null, colors: [], cards, commander, sideboard }
   const deck = playable(list, find, { own: true, text, unread: problems.map((problem) => problem.text) })
   const colors = COLORS.filter((color) => deck.cards.some((card) => card.colors.some((one) => one === color)))

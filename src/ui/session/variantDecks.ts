@@ -7,7 +7,7 @@ export interface VariantDecks {
   readonly planes: readonly (readonly Printed[])[]
 }
 
-/** The decks of schemes and of planes that come with the game, with their cards. */
+/** Loads them, with their cards. A card that isn't understood is left out. */
 export async function loadVariantDecks(): Promise<VariantDecks> {
   const { variants, variantDecks } = await loadSet()
   const find = byName(variants)

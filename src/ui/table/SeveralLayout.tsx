@@ -27,7 +27,7 @@ interface SeveralLayoutProps extends SeveralSlots {
 
 /** The places of a table of three and more: the others' boards above the strip, one's own half below it. */
 export const SeveralLayout = ({ label, you, step, sizes, ...slots }: SeveralLayoutProps) => (
-  <div className={styles.table} data-layout="" data-several="" data-step={STEPS[step].like ?? step} style={sizes}>
+  <div className={styles.table} data-layout="" data-step={STEPS[step].like ?? step} style={sizes}>
     <main className={styles.middle} aria-label={label}>
       <div className={styles.panels}>{slots.panels}</div>
       <div className={styles.strip} data-spot={spotKeys.strip}>

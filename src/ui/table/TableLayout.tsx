@@ -30,9 +30,9 @@ export type RowName = 'yourCreatures' | 'yourLands' | 'theirCreatures' | 'theirL
 
 interface TableLayoutProps extends TableSlots {
   readonly label: string
-  /** Who sits where: when the seats swap, each keeps its cards, and only the places change. */
   /** More than two play: bars in the place of the other side. */
   readonly several?: boolean | undefined
+  /** Who sits where: when the seats swap, each keeps its cards, and only the places change. */
   readonly seats: { readonly you: number; readonly other: number }
   /** Something is on the stack: on a phone it lies over the strip. */
   readonly stacked?: boolean | undefined

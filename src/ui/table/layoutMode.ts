@@ -17,6 +17,9 @@ export const layoutModeFor = (width: number, height: number): LayoutMode => {
 /** A phone, upright or on its side: small forms, fingers. */
 export const isSmall = (mode: LayoutMode): boolean => mode === 'phone' || mode === 'short'
 
+/** Whether opponents have panels in such a window, where several play; in others they have bars. */
+export const hasPanels = (mode: LayoutMode): boolean => mode === 'full' || mode === 'compact'
+
 const QUERIES = [
   '(max-width: 559.98px)',
   '(max-width: 699.98px)',

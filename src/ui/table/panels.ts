@@ -121,23 +121,26 @@ const TRIALS: readonly [Trial, ...Trial[]] = [
 /** Between the tiles and the creatures of a panel, and between its rows and the edge. */
 const ROOM_BETWEEN = { calm: 12, combat: 12, crowded: 12 }
 
-function panelRoom(base: Room, width: number, height: number): Room {
-  const inner = width - 2 * INSET
-  const none = { width: 0, height: 0 }
-  return {
-    ...base,
-    trials: TRIALS,
-    around: ROOM_BETWEEN,
-    slack: 0,
-    hand: none,
-    folded: none,
-    plate: 0,
-    front: inner,
-    back: inner,
-    hands: inner,
-    height,
-  }
-}
+const NOTHING: Size = { width: 0, height: 0 }
+
+/** All rows of that width: nothing beside them gives way, and players are pressed elsewhere. */
+const across = (base: Room, width: number, height: number): Room => ({
+  ...base,
+  slack: 0,
+  plate: 0,
+  front: width,
+  back: width,
+  hands: width,
+  height,
+})
+
+const panelRoom = (base: Room, width: number, height: number): Room => ({
+  ...across(base, width - 2 * INSET, height),
+  trials: TRIALS,
+  around: ROOM_BETWEEN,
+  hand: NOTHING,
+  folded: NOTHING,
+})
 
 /** A board whose creatures fill all rows of a trial. */
 function fullAt({ front }: Room, { step, rows }: Trial): SpaceNeeded {
@@ -196,18 +199,7 @@ export function placesFor(mode: LayoutMode, width: number, height: number, seate
   })
   const beside = field - mine - BESIDE
   const below = height - 2 * margin - high - gutter - strip
-  const own = {
-    ...base,
-    around,
-    trials: frame.trials,
-    hand,
-    plate: 0,
-    slack: 0,
-    front: beside,
-    back: beside,
-    hands: beside,
-    height: below,
-  }
+  const own = { ...across(base, beside, below), around, trials: frame.trials, hand }
   return { frame, panels, height: high, own }
 }
 

@@ -1,4 +1,5 @@
 /** How many places the creatures of each side need, and the most that a turn has needed. */
+import { sameData } from '../../engine/index.ts'
 import { type PileView, playersOf, type Scene, type SideView, standing, type TableView } from '../view/index.ts'
 import type { SpaceNeeded } from './arrange.ts'
 import { attachmentLabelWidth, mostAttached } from './attachmentRoom.ts'
@@ -85,5 +86,5 @@ export function needsOfTurn(before: TurnNeeds | null, turn: string, now: TableNe
     return other === undefined ? side : larger(side, other)
   })
   const needs = { turn, sides, hand: Math.max(before.hand, now.hand) }
-  return JSON.stringify(needs) === JSON.stringify(before) ? before : needs
+  return sameData(needs, before) ? before : needs
 }

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
+import { sameData } from '../../engine/index.ts'
 import { useSettings } from '../../store/index.ts'
 import { afterLayout, type Point, spotKeys } from '../look/index.ts'
 import { type Arrow, Arrows, type JoinedArrow } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import {
   type Box,
+  hasPanels,
   isSmall,
   joinAttacks,
   laneArrows,
@@ -103,7 +105,8 @@ function arrowOf({ pointer, from, to }: PointerLine): Arrow {
   }
 }
 
-function measure(pointers: readonly Pointer[], origin: Box): Drawn {
+/** Where the lines run; `lanes`: where several play they run beside the strip. */
+function measure(pointers: readonly Pointer[], origin: Box, lanes: boolean): Drawn {
   const drawn = new Map<Element, Set<Element>>()
   const local = ({ left, right, top, bottom }: Box): Box => ({
     left: left - origin.left,
@@ -123,7 +126,7 @@ function measure(pointers: readonly Pointer[], origin: Box): Drawn {
     return [{ pointer, from: local(from), to: local(to), inFront: inFront && !known }]
   })
   const strip = document.querySelector(`[data-spot="${spotKeys.strip}"]`)?.getBoundingClientRect() ?? origin
-  if (document.querySelector('[data-several]') !== null) return inLanes(lines, local(strip), local)
+  if (lanes) return inLanes(lines, local(strip), local)
   const { joined: allJoined, single } = joinAttacks(lines, local(strip))
   // Who stands on another page attacks as well.
   const joined = allJoined.map((one) => ({ ...one, count: attacking(pointers, one) }))
@@ -181,6 +184,7 @@ export const ArrowLayer = () => {
     if (isSmall(mode) && !isDuel(view)) return []
     return isSmall(mode) ? view.pointers.filter(({ kind }) => kind !== 'target') : view.pointers
   }, [view, mode])
+  const lanes = hasPanels(mode) && !isDuel(view)
   useLayoutEffect(() => {
     const table = document.querySelector('[data-table]')?.firstElementChild ?? null
     const within = table?.querySelector('#asks') ?? null
@@ -189,8 +193,8 @@ export const ArrowLayer = () => {
       return
     }
     const update = () => {
-      const next = measure(pointers, table.getBoundingClientRect())
-      draw((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+      const next = measure(pointers, table.getBoundingClientRect(), lanes)
+      draw((before) => (sameData(before, next) ? before : next))
     }
     // At first as soon as the page is laid out. Then cards are waited for that are still moving.
     const timers = [220, 420].map((wait) => setTimeout(update, wait))
@@ -201,6 +205,6 @@ export const ArrowLayer = () => {
       unwatch()
       window.removeEventListener('scroll', update, true)
     }
-  }, [pointers, shown])
+  }, [pointers, shown, lanes])
   return drawn.arrows.length + drawn.joined.length === 0 ? null : <Arrows {...drawn} />
 }

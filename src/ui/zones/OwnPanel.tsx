@@ -81,7 +81,7 @@ export const OwnPanel = () => {
   const player = view.you
   return (
     <section
-      className={classes(styles.own, seats.light)}
+      className={classes(styles.own, seats.light, 'deciding-light')}
       data-own=""
       aria-label={player.name}
       data-whose={player.whose}

@@ -73,7 +73,7 @@ export const SeatPanel = ({ seat, place, height }: SeatPanelProps) => {
   const { form, width, arrangement } = place
   return (
     <section
-      className={classes(styles.panel, styles.light)}
+      className={classes(styles.panel, styles.light, 'deciding-light')}
       style={{ width, ...(arrangement === null ? {} : sizeStyle(arrangement)) } as CSSProperties}
       aria-label={player.name}
       data-whose={player.whose}

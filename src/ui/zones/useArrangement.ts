@@ -1,12 +1,12 @@
 import { createContext, useContext, useMemo, useRef } from 'react'
-import type { Seat } from '../../engine/index.ts'
+import { type Seat, sameData } from '../../engine/index.ts'
 import { lessonIn, useLessons } from '../session/lessonProgress.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import {
   arrangementIn,
+  hasPanels,
   isSmall,
-  type LayoutMode,
   needsOf,
   needsOfTurn,
   placesFor,
@@ -52,9 +52,6 @@ export interface TablePlaces {
   readonly several: SeveralPlaces | null
 }
 
-/** Whether opponents have panels in a window like this one. */
-const hasPanels = (mode: LayoutMode): boolean => mode === 'full' || mode === 'compact'
-
 /** How the cards on the table are arranged in this window. */
 export function useMakePlaces(): TablePlaces {
   const { watch, games, game, view } = useTableModel()
@@ -64,10 +61,9 @@ export function useMakePlaces(): TablePlaces {
   const isLesson = useLessons((lessons) => lessonIn(lessons, game.id) !== null)
   const around = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : isLesson ? 'lesson' : null
   const needs = useTurnNeeds(isSmall(window.mode))
-  const seated = seatedKey(view, focus)
+  const seated = useKept(seatedIn(view, focus))
   return useMemo(() => {
     const [own, ...others] = needs.sides
-    const opponents = JSON.parse(seated) as readonly Omit<Seated, 'needs'>[]
     if (own === undefined || others.length < 2)
       return { arrangement: arrangementIn(roomFor(window, needs.hand, open, around), needs), several: null }
     const alone = { sides: [own], hand: needs.hand }
@@ -75,7 +71,7 @@ export function useMakePlaces(): TablePlaces {
       const found = roomFor(window, needs.hand, open, around)
       return { arrangement: arrangementIn(withBars(found, others.length), alone), several: null }
     }
-    const places = opponents.flatMap((one, at) => {
+    const places = seated.flatMap((one, at) => {
       const side = others[at]
       return side === undefined ? [] : [{ ...one, needs: side }]
     })
@@ -84,12 +80,17 @@ export function useMakePlaces(): TablePlaces {
   }, [needs, window, open, around, seated])
 }
 
-/** What the widths of the panels follow from, as text: they stay while it does. */
-const seatedKey = ({ others }: TableView, focus: Seat | null): string =>
-  JSON.stringify(
-    others.map(({ lost, seat, commanders }) => ({
-      out: lost !== null,
-      focused: seat === focus,
-      hasCommander: commanders.length > 0,
-    })),
-  )
+/** What the widths of the panels follow from. */
+const seatedIn = ({ others }: TableView, focus: Seat | null): readonly Omit<Seated, 'needs'>[] =>
+  others.map(({ lost, seat, commanders }) => ({
+    out: lost !== null,
+    focused: seat === focus,
+    hasCommander: commanders.length > 0,
+  }))
+
+/** The same object as before, as long as it says the same. */
+function useKept<T>(now: T): T {
+  const kept = useRef(now)
+  if (!sameData(kept.current, now)) kept.current = now
+  return kept.current
+}

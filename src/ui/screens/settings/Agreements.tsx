@@ -2,9 +2,8 @@ import { stateOf } from '../../../engine/index.ts'
 import { current, useTable } from '../../../store/index.ts'
 import { Sentence } from '../../glyphs/index.ts'
 import { say } from '../../messages/index.ts'
-import { IconButton } from '../../parts/index.ts'
+import { Group, IconButton } from '../../parts/index.ts'
 import { lineOf } from '../../view/index.ts'
-import { Group } from './Group.tsx'
 import styles from './Settings.module.css'
 
 /** What the person who looks agreed to once for all, and the way to be asked again. */

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useResults } from '../../../store/index.ts'
 import { say } from '../../messages/index.ts'
-import { Button } from '../../parts/index.ts'
+import { Button, Group } from '../../parts/index.ts'
 import { saveResults } from '../../session/resultFiles.ts'
-import { Group } from './Group.tsx'
 import styles from './Settings.module.css'
 
 /** The question before they are cleared: it has the place of the buttons. */
