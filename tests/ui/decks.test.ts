@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { isLed } from '../../src/catalog/index.ts'
 import { refuse } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { useOwnDecks } from '../../src/store/index.ts'
-import { isIncomplete, type PlayableDeck, whyNotPlayable, withoutMissing } from '../../src/ui/session/decks.ts'
+import { isIncomplete, isLed, type PlayableDeck, whyNotPlayable, withoutMissing } from '../../src/ui/session/decks.ts'
 import { checkDeckText, loadDecks } from '../../src/ui/session/loadDecks.ts'
 import { chosenDeck } from '../../src/ui/session/newGame.ts'
 

@@ -64,6 +64,9 @@ export const withoutMissing = (deck: PlayableDeck): PlayableDeck => ({
 /** More of them are counted only. */
 const MOST_NAMED = 3
 
+/** Whether it is a deck for Commander. Asked on the first screen, which has no catalogue yet. */
+export const isLed = ({ commander }: Pick<PlayableDeck, 'commander'>): boolean => commander.length > 0
+
 /** Why the deck can't be played in this edition, as a sentence, or `null`. */
 export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string | null {
   const strange = [...deck.missing, ...deck.unread]

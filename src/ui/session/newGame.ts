@@ -1,5 +1,4 @@
 /** From the start screen's settings to a game at the table. */
-import { isLed } from '../../catalog/index.ts'
 import { ARCHENEMY, COMMANDER, type GameFormat, PLANECHASE, type Seat, TWO_HEADED_GIANT } from '../../engine/index.ts'
 import { DEFAULT_EDITION, EDITION_IDS, EDITIONS, type EditionId } from '../../rulebook/index.ts'
 import {
@@ -14,7 +13,7 @@ import {
   writeStored,
 } from '../../store/index.ts'
 import { READER, say } from '../messages/index.ts'
-import { type PlayableDeck, whyNotPlayable } from './decks.ts'
+import { isLed, type PlayableDeck, whyNotPlayable } from './decks.ts'
 import type { VariantDecks } from './variantDecks.ts'
 
 /** `ask`: the randomly picked player chooses. */
