@@ -142,6 +142,7 @@ export { type Guess, ownUnseen, type Seen, seenEvents } from './seen/index.ts'
 export {
   ARCHENEMY,
   actingWith,
+  activePlanes,
   areOpponents,
   attackOn,
   type Characteristics,
@@ -167,6 +168,7 @@ export {
   grandMelee,
   isActive,
   isInRange,
+  isOngoing,
   type LogEntry,
   type ManaUnit,
   type NamedRef,
@@ -189,6 +191,7 @@ export {
   type State,
   sameData,
   sameRef,
+  schemesInMotion,
   seedRandom,
   sharingLife,
   shuffledWith,

@@ -15,6 +15,7 @@ const board = (creatures: number, kinds = creatures): SpaceNeeded => ({
 })
 
 const seat = (needs = board(4), more: Partial<Seated> = {}): Seated => ({
+  shares: null,
   out: false,
   focused: false,
   hasCommander: false,
@@ -23,7 +24,7 @@ const seat = (needs = board(4), more: Partial<Seated> = {}): Seated => ({
 })
 
 const at = (width: number, height: number, seated: readonly Seated[]) =>
-  placesFor(layoutModeFor(width, height), width, height, seated)
+  placesFor(layoutModeFor(width, height), width, height, { others: seated, plane: false })
 
 const SIZES = [
   [1280, 720],

@@ -73,10 +73,14 @@ export function roomFor(window: Room, hand: number, open: boolean, around: keyof
 /** The height of an opponent's bar, and between bars: where several play and panels have no room. */
 export const BAR = { tall: 83, low: 46, gap: 4, most: 3 } as const
 
-/** The room without what the bars of that many opponents take beyond the bar of one. */
-export function withBars(room: Room, opponents: number): Room {
+/** Below the strip where bars are: the plane, with the room around it. */
+const PLANE_CHIP = 50
+
+/** The room without what the bars of that many opponents take beyond the bar of one, and without the plane's chip. */
+export function withBars(room: Room, opponents: number, plane: boolean): Room {
   const each = opponents > BAR.most ? BAR.low : BAR.tall
-  return { ...room, height: room.height - opponents * (each + BAR.gap) + BAR.low }
+  const chip = plane ? PLANE_CHIP : 0
+  return { ...room, height: room.height - opponents * (each + BAR.gap) + BAR.low - chip }
 }
 
 /** The sizes as custom properties, for the style sheet. */

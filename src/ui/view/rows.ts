@@ -16,6 +16,7 @@ import type { CardState } from '../card/index.ts'
 import { sideBySide } from './bands.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import { bandNumbers, type Scene } from './scene.ts'
+import { isElsewhere } from './variants.ts'
 
 export interface PermanentView {
   readonly card: CardView
@@ -182,7 +183,8 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
     phasedOut: apart(scene.state.phasedOut, ({ controller }) => controller === seat),
     command: apart(
       scene.state.command,
-      (object) => object.owner === seat && !object.faceDown && !isBeside(scene, object),
+      (object) =>
+        object.owner === seat && !object.faceDown && !isBeside(scene, object) && !isElsewhere(scene.state, object.id),
     ),
     counts: { lands: lands.length, creatures: fighting.length, others: others.length },
   }

@@ -11,6 +11,7 @@ import { type ContextOf, type SideView, sideView } from './rows.ts'
 import { refKey, type Scene, seatName, seatsFrom, signOf } from './scene.ts'
 import { type SeveralFacts, severalFacts } from './several.ts'
 import { type StackItem, stackItems, targetMarks } from './stack.ts'
+import { type PlaneView, planeView } from './variants.ts'
 import { type ZoneView, zoneViews } from './zones.ts'
 
 export interface PlayerView extends SeveralFacts {
@@ -45,6 +46,8 @@ export interface TableView {
   readonly stack: readonly StackItem[]
   readonly pointers: readonly Pointer[]
   readonly inCombat: boolean
+  /** The plane, where it has a place of its own. */
+  readonly plane: PlaneView | null
 }
 
 /** All players in turn order, the viewer first. */
@@ -152,5 +155,6 @@ export function tableView({ scene, preview, refused }: TableInput): TableView {
     stack,
     pointers: pointers(scene, stack),
     inCombat: state.combat !== null || scene.question?.kind === 'attackers' || scene.question?.kind === 'blockers',
+    plane: planeView(scene, contextOf),
   }
 }

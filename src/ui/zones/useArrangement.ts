@@ -18,7 +18,7 @@ import {
   useRoom,
   withBars,
 } from '../table/index.ts'
-import type { TableView } from '../view/index.ts'
+import { sharesLife, type TableView } from '../view/index.ts'
 import { useOpenHand } from './useOpenHand.ts'
 
 /** Made once for a table, and read by every zone of it. */
@@ -62,6 +62,7 @@ export function useMakePlaces(): TablePlaces {
   const around = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : isLesson ? 'lesson' : null
   const needs = useTurnNeeds(isSmall(window.mode))
   const seated = useKept(seatedIn(view, focus))
+  const hasPlane = view.plane !== null
   return useMemo(() => {
     const [own, ...others] = needs.sides
     if (own === undefined || others.length < 2)
@@ -69,23 +70,25 @@ export function useMakePlaces(): TablePlaces {
     const alone = { sides: [own], hand: needs.hand }
     if (!hasPanels(window.mode)) {
       const found = roomFor(window, needs.hand, open, around)
-      return { arrangement: arrangementIn(withBars(found, others.length), alone), several: null }
+      return { arrangement: arrangementIn(withBars(found, others.length, hasPlane), alone), several: null }
     }
     const places = seated.flatMap((one, at) => {
       const side = others[at]
       return side === undefined ? [] : [{ ...one, needs: side }]
     })
-    const several = placesFor(window.mode, innerWidth, innerHeight - window.bar, places)
+    const seats = { others: places, plane: hasPlane }
+    const several = placesFor(window.mode, innerWidth, innerHeight - window.bar, seats)
     return { arrangement: arrangementIn(several.own, alone), several }
-  }, [needs, window, open, around, seated])
+  }, [needs, window, open, around, seated, hasPlane])
 }
 
 /** What the widths of the panels follow from. */
-const seatedIn = ({ others }: TableView, focus: Seat | null): readonly Omit<Seated, 'needs'>[] =>
-  others.map(({ lost, seat, commanders }) => ({
-    out: lost !== null,
-    focused: seat === focus,
-    hasCommander: commanders.length > 0,
+const seatedIn = ({ you, others }: TableView, focus: Seat | null): readonly Omit<Seated, 'needs'>[] =>
+  others.map((player) => ({
+    out: player.lost !== null,
+    focused: player.seat === focus,
+    hasCommander: player.commanders.length > 0,
+    shares: sharesLife(player) ? (player.lifeWith.includes(you.seat) ? 'own' : 'theirs') : null,
   }))
 
 /** The same object as before, as long as it says the same. */
