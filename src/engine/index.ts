@@ -18,6 +18,7 @@ export type { Board } from './boardSchema.ts'
 export {
   ableAttackers,
   areBlocksFree,
+  costsOfAttack,
   defendersOf,
   whyCantAttack,
   whyCantBlock,

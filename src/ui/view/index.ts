@@ -1,5 +1,6 @@
 export { type ActionChoice, actionsOf, actionText, manaReplies, menuOf, whyNothing } from './actions.ts'
 export { bandKey, type Pointer, stackKey } from './arrows.ts'
+export { type AttackOn, attacksOn } from './attacksOn.ts'
 export { type Attack, type BandChoice, bandChoices, groupsOf } from './bands.ts'
 export { lookOf, lookOfPrinted, windowTypes } from './cardLook.ts'
 export { type CardView, cardView } from './cardView.ts'

@@ -38,7 +38,7 @@ export const PhasedOut = ({ player }: { readonly player: PlayerView }) => {
  */
 export const CommandZone = ({ card }: { readonly card: CardView }) => {
   const inspect = useInspect(card.id)
-  const isScheme = card.look.types.includes('scheme')
+  const isScheme = card.look.supertypes.includes('ongoing')
   return (
     <button
       type="button"

@@ -51,7 +51,6 @@ export const OpenHand = ({ player, height }: { readonly player: PlayerView; read
         <Icon name="eye" />
         {title}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <ul className={styles.list} tabIndex={ids.length > 4 ? 0 : undefined}>
         {ids.map((id) => (
           <Line key={id} card={cardView(scene, id)} />

@@ -23,14 +23,15 @@ export const several: Several = {
   'scheme.text': (p) => `**Machination mise en marche.** ${p.text}`,
 
   'attackOn.title': 'Votre attaque',
-  'attackOn.aside': (p) => `${plural(p.attackers, 'attaquant')}, ${plural(p.defenders, 'défenseur')}`,
+  'attackOn.aside': (p) => plural(p.n, 'attaquant'),
   'attackOn.nobody': 'Pas attaqué',
-  'attackOn.label': (p) => `${p.name} : ${plural(p.n, 'attaquant')}${p.chosen ? ', les prochains aussi' : ''}`,
+  'attackOn.label': (p) =>
+    `${p.name} : ${plural(p.n, 'attaquant')}, ${p.after === null || p.n === 0 ? p.life : `${p.life} à ${p.after}`}`,
   'attackOn.life': (p) => `${p.from} à ${p.to}`,
-  'attackOn.damage': (p) => `${plural(p.n, 'blessure')} sans blocage`,
   'attackOn.alike': (p) => (p.n > 1 ? `${p.n} ${p.name}` : p.name),
   'attackOn.blockers': (p) =>
     p.n === 0 ? 'Personne ne peut bloquer' : `${p.n} ${p.n === 1 ? 'peut' : 'peuvent'} bloquer`,
   'attackOn.commander': (p) => `${p.name} : ${p.n} blessures de commandant sur ${p.most}`,
-  'attackOn.costs': (p) => `Attaquer coûte ${p.cost}`,
+  'attackOn.costs': (p) => (p.some ? `Cette attaque coûte ${p.cost}` : `Une attaque coûte ${p.cost}`),
+  'attackOn.costsMore': 'D’autres coûts sont demandés à la déclaration',
 }

@@ -24,16 +24,16 @@ export const several = {
   'scheme.text': (p: { text: string }) => `**Scheme set in motion.** ${p.text}`,
 
   'attackOn.title': 'Your attack',
-  'attackOn.aside': (p: { attackers: number; defenders: number }) =>
-    `${plural(p.attackers, 'attacker')}, ${plural(p.defenders, 'defender')}`,
+  'attackOn.aside': (p: { n: number }) => plural(p.n, 'attacker'),
   'attackOn.nobody': 'Not attacked',
-  'attackOn.label': (p: { name: string; n: number; chosen: boolean }) =>
-    `${p.name}: ${plural(p.n, 'attacker')}${p.chosen ? ', the next ones too' : ''}`,
+  'attackOn.label': (p: { name: string; n: number; life: number; after: number | null }) =>
+    `${p.name}: ${plural(p.n, 'attacker')}, ${p.after === null || p.n === 0 ? p.life : `${p.life} to ${p.after}`}`,
   'attackOn.life': (p: { from: number; to: number }) => `${p.from} to ${p.to}`,
-  'attackOn.damage': (p: { n: number }) => `${p.n} damage unless blocked`,
   'attackOn.alike': (p: { name: string; n: number }) => (p.n > 1 ? `${p.n} ${p.name}` : p.name),
   'attackOn.blockers': (p: { n: number }) => (p.n === 0 ? 'Nobody can block' : `${p.n} can block`),
   'attackOn.commander': (p: { name: string; n: number; most: number }) =>
     `${p.name}: commander damage ${p.n} of ${p.most}`,
-  'attackOn.costs': (p: { cost: string }) => `Attacking costs ${p.cost}`,
+  'attackOn.costs': (p: { cost: string; some: boolean }) =>
+    p.some ? `This attack costs ${p.cost}` : `An attack costs ${p.cost}`,
+  'attackOn.costsMore': 'More is asked for as it is declared',
 }
