@@ -16,6 +16,7 @@ export { NO_MARKS, type PromptMarks } from './marks.ts'
 export { gameTitle, nameInMatch, scoreText } from './match.ts'
 export { modeTexts, withChosenModes } from './modes.ts'
 export { costText, pressPayment, type SeenPayment, withBestPayment } from './payment.ts'
+export type { PlaneView } from './plane.ts'
 export {
   bandOf,
   blockedFirst,
@@ -50,7 +51,6 @@ export { type StackItem, targetsOfObject } from './stack.ts'
 export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
 export { isDuel, type PlayerView, playerIn, playerLabel, playersOf, type TableView, tableView } from './table.ts'
 export { sharesLife, type TeamView, teamIn } from './team.ts'
-export type { PlaneView } from './variants.ts'
 export { isOpen, lastTurnOfOthers, replayOf, stepsOf, type Watch, watched, watchedBy } from './watch.ts'
 export { matching, type WordChoice, wordChoice } from './words.ts'
 export { PILES, type PileZone, type ZoneCard, type ZoneView } from './zones.ts'

@@ -7,11 +7,11 @@ import { type Pointer, pointers } from './arrows.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import type { CombatPreview } from './combatPreview.ts'
 import { lineOf } from './lines.ts'
+import { type PlaneView, planeView } from './plane.ts'
 import { type ContextOf, type SideView, sideView } from './rows.ts'
 import { refKey, type Scene, seatName, seatsFrom, signOf } from './scene.ts'
 import { type SeveralFacts, severalFacts } from './several.ts'
 import { type StackItem, stackItems, targetMarks } from './stack.ts'
-import { type PlaneView, planeView } from './variants.ts'
 import { type ZoneView, zoneViews } from './zones.ts'
 
 export interface PlayerView extends SeveralFacts {
