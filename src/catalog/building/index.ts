@@ -27,6 +27,7 @@ export {
   settleLine,
   sizeOf,
 } from './deckDraft.ts'
+export { DECK_PLANS, type DeckPlan, drawDeck } from './draw.ts'
 export { shuffledDeck } from './hand.ts'
 export { asList, type Doubtful, guessOf, lineNow, mendLine, writeWhole } from './mend.ts'
 export {
