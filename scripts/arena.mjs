@@ -50,7 +50,7 @@ let code = 2
 try {
   mkdirSync(folder, { recursive: true })
   const machines = names.map(machineOf)
-  const path = (/** @type {string} */ file) => JSON.stringify(relative(folder, file))
+  const path = (/** @type {string} */ file) => JSON.stringify(`./${relative(folder, file)}`)
   const imports = machines.flatMap((source, at) => [
     `import { decide as decide${at}, LIMITS as LIMITS${at} } from ${path(join(source, 'ai', 'index.ts'))}`,
     `import { byHeuristic as byHeuristic${at} } from ${path(join(source, 'ai', 'heuristics', 'index.ts'))}`,
