@@ -37,7 +37,7 @@ function useTurnNeeds(small: boolean): TurnNeeds {
   const kept = useRef<TurnNeeds | null>(null)
   return useMemo(() => {
     const { number } = scene.state.turn
-    const turn = `${game.id} ${shown} ${number} ${scene.me} ${small}`
+    const turn = `${game.id} ${shown} ${number} ${scene.side} ${small}`
     const needs = needsOfTurn(kept.current, turn, needsOf({ view, scene }, small))
     kept.current = needs
     return needs

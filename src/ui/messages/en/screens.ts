@@ -272,6 +272,7 @@ export const screens = {
   'settings.hoverZoom': 'Zoom cards on hover',
   'settings.arrows': 'Arrows to targets',
   'settings.openHands': 'Open hands, no curtain',
+  'settings.turnTable': 'With open hands, turn the table to each player',
   'settings.confirmPayments': 'Confirm payments',
   'settings.singleKeys': 'Single-letter shortcuts',
   'settings.keys': 'Keys',
