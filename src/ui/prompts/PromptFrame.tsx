@@ -18,6 +18,8 @@ export interface PromptButton {
   readonly icon?: IconName | undefined
   readonly shortcut?: string | undefined
   readonly disabled?: boolean | undefined
+  /** What it switches is on. */
+  readonly pressed?: boolean | undefined
   /** It gives something up: the key that always goes on doesn't press it, only its own. */
   readonly guarded?: boolean | undefined
   /** On a phone: drawn as an icon only, or left out because the menu has it too. */
@@ -48,7 +50,13 @@ const once = (press: () => void) => () => {
 }
 
 const Other = ({ button }: { readonly button: PromptButton }) => (
-  <Button icon={button.icon} shortcut={button.shortcut} disabled={button.disabled} onClick={once(button.onPress)}>
+  <Button
+    icon={button.icon}
+    shortcut={button.shortcut}
+    disabled={button.disabled}
+    aria-pressed={button.pressed}
+    onClick={once(button.onPress)}
+  >
     <Sentence text={button.label} />
   </Button>
 )

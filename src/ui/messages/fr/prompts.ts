@@ -75,7 +75,7 @@ export const prompts: Prompts = {
   },
   'agree.yes': (p) => (p.of === null ? 'Toujours oui' : `Toujours oui pour ${which(p.of, p.name)}`),
   'agree.no': (p) => (p.of === null ? 'Toujours non' : `Toujours non pour ${which(p.of, p.name)}`),
-  'priority.fullControl': (p) => (p.on ? 'Contrôle total : oui' : 'Contrôle total'),
+  'priority.fullControl': 'Contrôle total',
   'priority.passTurn': 'Passer le tour',
 
   'starter.title': 'Qui commence ?',

@@ -54,7 +54,7 @@ export const prompts = {
   'agree.yes': (p: { name: string; of: Of }) =>
     p.of === null ? 'Always yes' : `Always yes for ${which(p.of, p.name)}`,
   'agree.no': (p: { name: string; of: Of }) => (p.of === null ? 'Always no' : `Always no for ${which(p.of, p.name)}`),
-  'priority.fullControl': (p: { on: boolean }): string => (p.on ? 'Full control: on' : 'Full control'),
+  'priority.fullControl': 'Full control',
   'priority.passTurn': 'Pass to end of turn',
 
   'starter.title': 'Who goes first?',
