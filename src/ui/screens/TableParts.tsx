@@ -205,7 +205,10 @@ export const Strip = () => {
       label={say('strip.label')}
       steps={steps}
       turn={say('strip.turn', { n })}
-      titles={{ own: namesBoth ? say('strip.theirs', { name: view.you.name }) : say('strip.yours'), other: say('strip.theirs', { name }) }}
+      titles={{
+        own: namesBoth ? say('strip.theirs', { name: view.you.name }) : say('strip.yours'),
+        other: say('strip.theirs', { name }),
+      }}
       active={active}
       own={own}
       stopLabel={stopLabel}

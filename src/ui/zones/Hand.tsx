@@ -13,6 +13,7 @@ import {
   questionAnswered,
   type Room,
   type Size,
+  STEPS,
   type TableArrangement,
   TileGrid,
 } from '../table/index.ts'
@@ -103,10 +104,10 @@ function useShape(count: number, beside: number): Shape {
     () => ({ width: width / zoom, height: height / zoom, covered: kept / zoom }),
     [width, height, kept, zoom],
   )
-  if (room.mode === 'short') return { size: 'tile', ...room.folded, gap: 5, sheet: undefined }
-  if (!folded) return { size: 'hand', width, height, gap: covered > 0 ? -covered : gap, sheet }
+  if (!folded && room.mode !== 'short') return { size: 'hand', width, height, gap: covered > 0 ? -covered : gap, sheet }
   const tile = tileIn({ hands: beside }, room.folded, Math.max(count, arrangement.handCards))
-  return { size: 'tile', ...tile.size, gap: tile.gap, sheet: undefined }
+  const most = room.mode === 'short' ? STEPS.sideways.gap : tile.gap
+  return { size: 'tile', ...tile.size, gap: Math.min(tile.gap, most), sheet: undefined }
 }
 
 interface HandProps {
@@ -223,7 +224,9 @@ export const OtherHand = ({ seat }: HandProps) => {
   const open = useOpenHand()
   const { name, handSize: n } = playerIn(view, seat)
   if (open)
-    return <OpenHand seat={seat} label={seat === scene.me ? say('zone.yourHand', { n }) : say('zone.hands', { name, n })} />
+    return (
+      <OpenHand seat={seat} label={seat === scene.me ? say('zone.yourHand', { n }) : say('zone.hands', { name, n })} />
+    )
   return (
     <HandBacks
       count={n}
