@@ -168,13 +168,14 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const you = model.view.you.seat
   const other = model.view.others[0].seat
   // Where there is no place for both hands, that of who decides comes to the foot.
-  const hand = isDuel(model.view) && hasBothHands(mode) ? you : scene.me
+  const bothHands = isDuel(model.view) && hasBothHands(mode)
+  const hand = bothHands ? you : scene.me
   const slots = useMemo(
     () => ({
       opponentRail: <PlayerRail seat={other} />,
       turnFacts: <Facts />,
       yourRail: <PlayerRail seat={you} />,
-      theirHand: <OtherHand seat={other} />,
+      theirHand: bothHands ? <OtherHand seat={other} /> : null,
       theirLands: <LandRow seat={other} />,
       theirCreatures: <CreatureRow seat={other} />,
       strip: <Strip />,
@@ -197,7 +198,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
         </>
       ),
     }),
-    [you, other, hand],
+    [you, other, hand, bothHands],
   )
   return (
     <DragTable dropsOf={drops} onDrop={onDrop} onStuck={onStuck} onHold={onHold} ghost={ghost}>
