@@ -146,7 +146,10 @@ for (const [width, height] of [
     const [ada, bea] = BOARD.players
     const armed: Board = {
       ...BOARD,
-      players: [{ ...ada }, { ...bea, hand: ['Ember Dart', 'Island'], battlefield: ['Mountain', ...bea.battlefield] }],
+      players: [
+        { ...ada },
+        { ...bea, hand: ['Ember Dart', 'Island'], battlefield: ['Mountain', ...(bea?.battlefield ?? [])] },
+      ],
     }
     const table = await Table.board(page, armed, { openHands: true, turnTable: false })
     // The hand of who decides lies at the head of a wide table.
