@@ -13,6 +13,7 @@ import {
   bandChoices,
   isDuel,
   objectName,
+  playerIn,
   refKey,
   refName,
   type SameNamed,
@@ -110,7 +111,7 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
   const all = () => set(question.able)
   const bands = bandChoices(scene.state, attacks)
   const choosesWhom = question.defenders.length > 1 && defender !== undefined
-  const many = sameNamed(model.view.you.side.creatures, question.able)
+  const many = sameNamed(playerIn(model.view, question.seat).side.creatures, question.able)
   const choosesBand = bands.length > 0 && defender !== undefined
   const none = shortcutOf('no', settings)
   const others: readonly PromptButton[] = [

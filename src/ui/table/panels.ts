@@ -4,7 +4,7 @@
  */
 import { type Arrangement, holds, placesIn, type SpaceNeeded } from './arrange.ts'
 import type { LayoutMode } from './layoutMode.ts'
-import { isWide, type PanelStep, type Room, roomOf, type Size, type Trial, trials } from './sizes.ts'
+import { type CardSize, isWide, type PanelStep, type Room, roomOf, type Size, type Trial, trials } from './sizes.ts'
 import { type TableArrangement, UNARRANGED } from './tableArrangement.ts'
 
 interface Frame {
@@ -20,6 +20,8 @@ interface Frame {
   /** The panels' part of the window's height. */
   readonly share: number
   readonly hand: Size
+  /** How much larger a card of the hand is drawn than it was designed. */
+  readonly handZoom?: number
   /** What isn't cards in the own half: as roomy as it may be, with swords and shields, and at least. */
   readonly around: Room['around']
   /** Of the own half. */
@@ -65,6 +67,35 @@ const FRAMES = {
   },
 } satisfies Record<string, Frame>
 
+type Own = Partial<Pick<Frame, 'hand' | 'handZoom' | 'trials'>>
+
+/** What the size that was chosen for cards changes in the own half. */
+const CHOSEN: Readonly<Record<CardSize, Readonly<Record<keyof typeof FRAMES, Own>>>> = {
+  small: {
+    wide: { trials: trials('halfL', ['halfL', 2], ['halfM', 2], ['xs', 3]), hand: { width: 110, height: 150 } },
+    full: { trials: trials('halfM', ['halfM', 2], ['s', 2], ['xs', 3]), hand: { width: 103, height: 128 } },
+    compact: { trials: trials('s', ['s', 2], ['xs', 2], ['xs', 3]) },
+  },
+  normal: { wide: {}, full: {}, compact: {} },
+  large: {
+    wide: {
+      trials: trials('halfXxl', ['halfXl', 1], ['halfL', 1], ['halfL', 2], ['halfM', 2], ['xs', 3]),
+      hand: { width: 146, height: 200 },
+      handZoom: 1.14,
+    },
+    full: {
+      trials: trials('halfLWide', ['halfL', 1], ['halfM', 1], ['halfM', 2], ['s', 2], ['xs', 3]),
+      hand: { width: 124, height: 146 },
+      handZoom: 1.12,
+    },
+    compact: {
+      trials: trials('halfMWide', ['halfM', 1], ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
+      hand: { width: 115, height: 132 },
+      handZoom: 1.12,
+    },
+  },
+}
+
 /** Between the field and the rail: the lane of lines from the stack. */
 const LANE = 26
 /** Between the own panel and the own rows. */
@@ -109,14 +140,17 @@ export interface SeveralPlaces {
 
 const trial = (step: PanelStep, rows: number): Trial => ({ step, rows, folded: true, crowded: false })
 
-const TRIALS: readonly [Trial, ...Trial[]] = [
-  trial('panelM', 1),
-  trial('panelM', 2),
-  trial('v', 2),
-  trial('vLow', 3),
-  trial('w', 2),
-  trial('wLow', 3),
-]
+type Trials = readonly [Trial, ...Trial[]]
+
+const LOWEST: Trials = [trial('v', 2), trial('vLow', 3), trial('w', 2), trial('wLow', 3)]
+const USUAL: Trials = [trial('panelM', 1), trial('panelM', 2), ...LOWEST]
+
+/** Of a panel, from the roomiest on. */
+const TRIALS: Readonly<Record<CardSize, Trials>> = {
+  small: LOWEST,
+  normal: USUAL,
+  large: [trial('panelL', 1), trial('panelL', 2), ...USUAL],
+}
 
 /** Between the tiles and the creatures of a panel, and between its rows and the edge. */
 const ROOM_BETWEEN = { calm: 12, combat: 12, crowded: 12 }
@@ -134,9 +168,9 @@ const across = (base: Room, width: number, height: number): Room => ({
   height,
 })
 
-const panelRoom = (base: Room, width: number, height: number): Room => ({
+const panelRoom = (base: Room, width: number, height: number, trials: Trials): Room => ({
   ...across(base, width - 2 * INSET, height),
-  trials: TRIALS,
+  trials,
   around: ROOM_BETWEEN,
   hand: NOTHING,
   folded: NOTHING,
@@ -150,10 +184,11 @@ function fullAt({ front }: Room, { step, rows }: Trial): SpaceNeeded {
 
 /** The largest step that holds each of these boards in a panel of its own. */
 function arrangePanels(room: Room, boards: readonly SpaceNeeded[]): Arrangement {
-  for (const tried of TRIALS)
+  const { trials } = room
+  for (const tried of trials)
     for (const grouped of [false, true])
       if (boards.every((board) => holds(room, { ...tried, grouped }, [board]))) return { ...tried, grouped }
-  const last = TRIALS.findLast((tried) => holds(room, { ...tried, grouped: true }, [fullAt(room, tried)]))
+  const last = trials.findLast((tried) => holds(room, { ...tried, grouped: true }, [fullAt(room, tried)]))
   return { ...(last ?? trial('wLow', 1)), grouped: true }
 }
 
@@ -178,11 +213,18 @@ const formOf = ({ out, focused, hasCommander }: Seated, width: number): PanelFor
   return focused || (width >= ONE_LINE && !hasCommander) ? 'one' : 'lines'
 }
 
-/** The places of a table with several opponents, in a window of that size. */
-export function placesFor(mode: LayoutMode, width: number, height: number, seated: readonly Seated[]): SeveralPlaces {
-  const frame = FRAMES[mode === 'full' ? (isWide(width, height) ? 'wide' : 'full') : 'compact']
-  const { margin, rail, mine, gutter, strip, gap, share, hand, around } = frame
-  const base = roomOf(mode, width, height)
+/** The places of a table with several opponents, in a window of that size, with cards of the size that was chosen. */
+export function placesFor(
+  mode: LayoutMode,
+  width: number,
+  height: number,
+  seated: readonly Seated[],
+  cards: CardSize = 'normal',
+): SeveralPlaces {
+  const found = mode === 'full' ? (isWide(width, height) ? 'wide' : 'full') : 'compact'
+  const frame: Frame = { ...FRAMES[found], ...CHOSEN[cards][found] }
+  const { margin, rail, mine, gutter, strip, gap, share, hand, handZoom = 1, around } = frame
+  const base = roomOf(mode, width, height, cards)
   const field = width - 2 * margin - rail - LANE
   const high = Math.round(height * share)
   const widths = widthsOf(field, gap, seated)
@@ -191,7 +233,7 @@ export function placesFor(mode: LayoutMode, width: number, height: number, seate
     const form = forms[at] ?? 'lines'
     const wide = widths[at] ?? 0
     if (form === 'out' || form === 'list') return { form, width: wide, arrangement: null }
-    const room = panelRoom(base, wide, high - HEADS[form] - 14)
+    const room = panelRoom(base, wide, high - HEADS[form] - 14, TRIALS[cards])
     // Boards of one width have one step.
     const alike = seated.flatMap(({ needs }, other) => (widths[other] === wide && forms[other] === form ? [needs] : []))
     const arranged = arrangePanels(room, alike)
@@ -199,7 +241,7 @@ export function placesFor(mode: LayoutMode, width: number, height: number, seate
   })
   const beside = field - mine - BESIDE
   const below = height - 2 * margin - high - gutter - strip
-  const own = { ...across(base, beside, below), around, trials: frame.trials, hand }
+  const own = { ...across(base, beside, below), around, trials: frame.trials, hand, handZoom }
   return { frame, panels, height: high, own }
 }
 

@@ -73,8 +73,9 @@ export function roomFor(window: Room, hand: number, open: boolean, around: keyof
 /** The height of an opponent's bar, and between bars: where several play and panels have no room. */
 export const BAR = { tall: 83, low: 46, gap: 4, most: 3 } as const
 
-/** The room without what the bars of that many opponents take beyond the bar of one. */
+/** The room without what the bars of that many opponents take beyond the bar of one; in a low window they share a line. */
 export function withBars(room: Room, opponents: number): Room {
+  if (room.mode === 'short') return { ...room, height: room.height - BAR.low }
   const each = opponents > BAR.most ? BAR.low : BAR.tall
   return { ...room, height: room.height - opponents * (each + BAR.gap) + BAR.low }
 }

@@ -49,7 +49,7 @@ export interface Hit {
 export interface SeveralFacts {
   /** What the badge shows: the first letter of the name, two where two names begin alike. */
   readonly letter: string
-  /** How many places after the viewer's; 0: the viewer. It is also the key that looks at the board. */
+  /** How many places after the one from whose side the table is shown; 0: that player. It is also the key that looks at the board. */
   readonly place: number
   readonly startingLife: number
   readonly isTurn: boolean
@@ -103,9 +103,9 @@ function commandersOf(scene: Scene, { seat, commanders = [] }: State['players'][
 }
 
 function commanderDamage(scene: Scene, seat: Seat): readonly CommanderDamage[] {
-  const { state, me } = scene
+  const { state, side } = scene
   if (state.players.every(({ commanders = [] }) => commanders.length === 0)) return []
-  return seatsFrom(state, me).flatMap((from) => {
+  return seatsFrom(state, side).flatMap((from) => {
     if (from === seat) return []
     const { commanders = [] } = playerAt(state, from)
     const n = Math.max(0, ...commanders.map(({ damage }) => damage[seat] ?? 0))
@@ -136,11 +136,11 @@ function hitsOn(scene: Scene, seat: Seat, preview: CombatPreview | null): readon
 
 /** The facts about the player at a seat. */
 export function severalFacts(scene: Scene, seat: Seat, preview: CombatPreview | null): SeveralFacts {
-  const { state, me } = scene
+  const { state, side } = scene
   const player = playerAt(state, seat)
   return {
     letter: letterOf(state, seat),
-    place: seatsFrom(state, me).indexOf(seat),
+    place: seatsFrom(state, side).indexOf(seat),
     startingLife: player.startingLife,
     isTurn: isActive(state, seat),
     passed: succession(state).passed.includes(seat),

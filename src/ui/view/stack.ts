@@ -148,7 +148,8 @@ export function stackItems(scene: Scene): readonly StackItem[] {
       label: say('stack.entry', { name: title, by: name, targets: names, paid, first, count }),
       title,
       text: say('stack.text', { x, faceDown, paid, targets: names.map((one) => `**${one}**`), text }),
-      who: by === 'you' ? say('stack.you', { name, first }) : say('stack.them', { name, first }),
+      who:
+        get(state, id).controller === scene.me ? say('stack.you', { name, first }) : say('stack.them', { name, first }),
       targets,
       number: targets.length === 0 ? null : ++number,
       first,

@@ -52,11 +52,25 @@ const OwnCommander = ({ commander }: { readonly commander: CommanderView }) => {
 
 const isPile = (zone: PileZone): zone is (typeof PILES)[number] => PILES.some((one) => one === zone)
 
+/** How many cards the hand has, where it isn't always the one that lies beside it. */
+const HandCount = ({ player: { name, handSize: n, seat } }: { readonly player: PlayerView }) => (
+  <li>
+    <button type="button" disabled data-spot={spotKeys.hand(seat)}>
+      <Spoken>{say('zone.hands', { name, n })}</Spoken>
+      <Icon name="hand" />
+      <span aria-hidden="true">{say('seat.at.hand')}</span>
+      <b aria-hidden="true">{n}</b>
+    </button>
+  </li>
+)
+
 const Zones = ({ player }: { readonly player: PlayerView }) => {
   const open = useUi((ui) => ui.open)
+  const { scene } = useTableModel()
   const shown = player.zones.filter(({ zone }) => isPile(zone) || zone === 'phasedOut')
   return (
     <ul className={styles.zones}>
+      {scene.still ? <HandCount player={player} /> : null}
       {shown.map(({ zone, name, label, count }) => (
         <li key={zone}>
           <button

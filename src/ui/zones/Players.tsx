@@ -99,8 +99,8 @@ const Bar = ({ player }: ZoneProps) => {
   const life = useLife(player)
   const open = useUi((ui) => ui.open)
   const zones: readonly BarZone[] = [
-    // One's own hand lies below it.
-    ...(player.whose === 'you'
+    // One's own hand lies below it; where the table stays still, that of who decides.
+    ...(player.whose === 'you' && !model.scene.still
       ? []
       : [
           {
