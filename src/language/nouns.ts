@@ -241,7 +241,8 @@ export type Predicate =
   /** "With an activated ability that isn't a mana ability"; `mana`: with one that is (406.1). */
   | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
-  | { readonly is: 'enteredThisTurn' }
+  /** `since`: "since your last turn ended", this turn or before it. */
+  | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
   /** A card "that was put there from the battlefield this turn", in a graveyard. */
   | { readonly is: 'leftThisTurn' }
   /** "That dealt damage to you this turn". */
@@ -263,6 +264,8 @@ export interface ThisTurn {
   readonly done: TurnDeed
   readonly who: Players | null
   readonly filter: Filter | null
+  /** "Since your last turn ended": in the turns after that one, too; of what is cast. */
+  readonly since?: 'yourTurn'
 }
 
 /** A number: plain where the text has one, otherwise counted when it is needed (418.3). */

@@ -265,6 +265,8 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     table('what it did', {
       'that entered the battlefield this turn': { is: 'enteredThisTurn' },
       'that entered this turn': { is: 'enteredThisTurn' },
+      'that entered the battlefield since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
+      'that entered since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
       'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
     }) as Syntax<Predicate>,
     phrase`that ${makeDealtDamageTo(needs)}`,

@@ -25,6 +25,7 @@ export interface TurnDone {
   readonly done: TurnDeed
   readonly filter: Filter | null
   readonly least: number
+  readonly since?: 'yourTurn'
 }
 
 interface Needs {
@@ -46,6 +47,9 @@ export interface TurnDeeds {
   /** After "didn't": "play a land this turn". */
   readonly denied: Syntax<TurnDone>
 }
+
+/** "This turn", "since your last turn ended". */
+const sinceWhen = either(part()`this turn`, part({ since: 'yourTurn' })`since your last turn ended`)
 
 const anything = { filter: null } as const
 const once = { filter: null, least: 1 } as const
@@ -74,7 +78,7 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
     part({ least: 1 })`${{ filter: indefinite }}`,
     part()`${severalOrMore} ${{ filter: many(counted) }}`,
   )
-  const castSome = part({ done: 'cast' })`cast ${some} this turn`
+  const castSome = part({ done: 'cast' })`cast ${some} ${sinceWhen}`
   const namesake = part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: definite }}`
   /** Alike in the past and after "have". */
   const both = either(
