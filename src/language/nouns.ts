@@ -251,6 +251,8 @@ export type Predicate =
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
   /** "Tokens created with ~": linked abilities of this object did that. */
   | { readonly is: 'createdWith'; readonly link?: Link }
+  /** "Put onto the battlefield with ~": an effect of a linked ability moved it there. */
+  | { readonly is: 'putWith'; readonly link?: Link }
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
   | { readonly is: 'exiledWith'; readonly link?: Link }
 

@@ -272,6 +272,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     phrase`that ${makeDealtDamageTo(needs)}`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
     part({ is: 'createdWith' })`created with [~ / it]`,
+    part({ is: 'putWith' })`put onto the battlefield with [~ / it]`,
     sharing.sharing,
     not(sharing.unshared),
     part({ is: 'notThing' })`${exceptFor} ${{ thing: definite }}`,

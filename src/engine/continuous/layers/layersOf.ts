@@ -158,6 +158,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   activatedAbility: ASPECTS.abilities,
   leftThisTurn: 0,
   createdWith: 0,
+  putWith: 0,
   exiledWith: 0,
   fought: 0,
   wasBlocked: 0,

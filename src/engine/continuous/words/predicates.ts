@@ -243,6 +243,7 @@ function isAsTold(
         | 'dealtDamageTo'
         | 'dealtDamageBy'
         | 'createdWith'
+        | 'putWith'
         | 'exiledWith'
     }
   >,
@@ -275,6 +276,8 @@ function isAsTold(
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
   if (predicate.is === 'createdWith')
     return judged.object.kind === 'token' && isPlacedBy(judged.object, judged.context.source, predicate.link)
+  if (predicate.is === 'putWith')
+    return judged.object.kind === 'card' && isPlacedBy(judged.object, judged.context.source, predicate.link)
   const { is: kind, ...link } = predicate
   return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
 }
