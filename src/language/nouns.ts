@@ -358,6 +358,8 @@ export type Condition =
   | { readonly kind: 'someone'; readonly who: Players }
   /** "Is their opponent". */
   | { readonly kind: 'areOpponents'; readonly one: Players; readonly other: Players }
+  /** "You're the defending player": one of those is one of these. */
+  | { readonly kind: 'samePlayer'; readonly one: Players; readonly other: Players }
   | { readonly kind: 'step'; readonly step: Step }
   /**
    * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with

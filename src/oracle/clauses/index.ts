@@ -74,7 +74,7 @@ export {
 } from './prevent.ts'
 export { eachProduces, producesInstead } from './produces.ts'
 export { allRevealed, joint, those } from './rest.ts'
-export { abilitiesOff, cantBeActivated, notThat, passing, standing, staysTapped } from './restrictions.ts'
+export { abilitiesOff, cantBeActivated, fightsEach, notThat, passing, standing, staysTapped } from './restrictions.ts'
 export { choosesAndSacrifices } from './sacrifice.ts'
 export { found, shuffles, theirSearch, theirShuffle, wanted } from './search.ts'
 export { span } from './timing.ts'

@@ -94,6 +94,7 @@ import { isSameQuestion } from './sameQuestion.ts'
 import { choosesAndSearches, revealedFirst, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './tieBreak.ts'
+import { tokenThat } from './tokenThat.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
 import { destroyedWithoutRegeneration } from './withoutRegeneration.ts'
@@ -355,6 +356,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     ...besides(granted, plain, list),
     putSeveral,
     createSeveral(granted),
+    tokenThat(granted),
     alone(winAndLose),
     choosesAndSearches,
     searchedAndParted(plain),

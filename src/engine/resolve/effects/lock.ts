@@ -7,7 +7,9 @@ import {
   type Link,
   type NamedChoices,
   type Predicate,
+  playersKinds,
   type Quantity,
+  type Restriction,
   subtypeSet,
   type Thing,
   thingKinds,
@@ -133,6 +135,7 @@ function lockCopy(
 
 /** What only this text knows by these words. */
 const KNOWN_HERE: ReadonlySet<unknown> = thingKinds(({ known }) => known === 'here' || known === 'later')
+const NAMED_HERE = playersKinds(({ pointer }) => pointer !== undefined)
 const isObject = (node: unknown): node is { readonly [key: string]: Json } =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 
@@ -153,6 +156,12 @@ function lockNamed<T>(state: State, said: T, context: Context): T {
   return found ? (all as unknown as T) : said
 }
 
+/** "Attacks that player each combat": who that is, since the effect outlasts the text. */
+function lockWhom(state: State, said: Restriction, context: Context): Restriction {
+  if (said.kind !== 'mustAttack' || said.whom === undefined || !NAMED_HERE.has(said.whom.players.kind)) return said
+  return { ...said, whom: { ...said.whom, seats: playersOf(state, said.whom.players, context) } }
+}
+
 /** Known to this text only: any other number is counted as the price is asked for. */
 const X: Quantity = { kind: 'x' }
 
@@ -171,7 +180,7 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
         toughness: change.toughness === null ? null : locked(state, change.toughness, context),
       }
     case 'restrict': {
-      const restriction = lockNamed(state, change.restriction, context)
+      const restriction = lockWhom(state, lockNamed(state, change.restriction, context), context)
       if ('times' in restriction && sameData(restriction.times, X))
         return { ...change, restriction: { ...restriction, times: locked(state, X, context) } }
       if ('n' in restriction)
