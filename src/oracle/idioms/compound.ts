@@ -91,7 +91,7 @@ import { repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
-import { choosesAndSearches, revealedFirst, takenFirst } from './severalSentences.ts'
+import { choosesAndSearches, revealedFirst, searchTogether, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './tieBreak.ts'
 import { tokenThat } from './tokenThat.ts'
@@ -359,6 +359,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     tokenThat(granted),
     alone(winAndLose),
     choosesAndSearches,
+    searchTogether,
     searchedAndParted(plain),
     wordings(revealedFor(inner), revealedFirst(plain)),
     playersRules,
