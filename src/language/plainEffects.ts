@@ -218,6 +218,8 @@ export type PlainEffect =
       readonly kind: 'makeChoice'
       readonly who: Players
       readonly choice: Choosable
+      /** Of players: only these, "the player with the lowest life total" where two or more are tied. */
+      readonly such?: Players
       readonly link?: Link
     })
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }

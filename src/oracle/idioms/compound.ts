@@ -94,6 +94,7 @@ import { isSameQuestion } from './sameQuestion.ts'
 import { choosesAndSearches, revealedFirst, searchTogether, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './tieBreak.ts'
+import { tiedPlayers } from './tiedPlayers.ts'
 import { tokenThat } from './tokenThat.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
@@ -365,7 +366,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     playersRules,
     wordings(preventBoth, preventToSeveral),
     described,
-    brokenTie(list),
+    wordings(brokenTie(list), tiedPlayers(list)),
     wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones, paysXLife(plain)),
     counterAbility,
     forGood,
