@@ -94,7 +94,7 @@ export interface Contests {
 const lowestLife = part({ of: { kind: 'life' }, op: '<=', by: 0 } as const)`the lowest life total`
 const highestLife = part({ of: { kind: 'life' }, op: '>=', by: 0 } as const)`the highest life total`
 /** `most`, of the player "with the most life". */
-export const mostWith = either(wordings(part()`${most} ${{ of: own }}`, highestLife), lowestLife)
+export const mostWith = wordings(part()`${most} ${{ of: own }}`, highestLife, lowestLife)
 
 /** As many as anybody, where "than" doesn't follow. */
 const isMost = ({ op, by }: Contest): boolean => by === 0 && (op === '>=' || op === '<=')

@@ -48,13 +48,12 @@ export interface TurnDeeds {
   readonly denied: Syntax<TurnDone>
 }
 
-/** "This turn", "since your last turn ended". */
-const sinceWhen = either(part()`this turn`, part({ since: 'yourTurn' })`since your last turn ended`)
-
 const anything = { filter: null } as const
 const once = { filter: null, least: 1 } as const
 /** "3 or more life"; "life", of which 1 is enough. */
 const least = optional(phrase`${digits} or more`, 1)
+/** What spells of earlier turns were is forgotten: that one was cast is all that is asked. */
+const castSince = part({ done: 'cast', ...once, since: 'yourTurn' })`cast a spell since your last turn ended`
 const life = { lost: 'lostLife', gained: 'gainedLife' } as const
 const cards = either(part(once)`a card`, part(anything)`${severalOrMore} cards`)
 const denials = {
@@ -78,7 +77,7 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
     part({ least: 1 })`${{ filter: indefinite }}`,
     part()`${severalOrMore} ${{ filter: many(counted) }}`,
   )
-  const castSome = part({ done: 'cast' })`cast ${some} ${sinceWhen}`
+  const castSome = part({ done: 'cast' })`cast ${some} this turn`
   const namesake = part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: definite }}`
   /** Alike in the past and after "have". */
   const both = either(
@@ -90,6 +89,7 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
       ),
     ),
     part({ done: 'cast', least: 1 })`cast ${{ filter: thisSpell }} this turn`,
+    castSince,
     part({ done: 'tappedForMana' })`tapped ${some} for mana this turn`,
     part(anything)`${{ done: table('what was done', life) }} ${{ least }} life this turn`,
     part({ done: 'buried' })`had ${some} put into ${theirs} graveyard from anywhere this turn`,
