@@ -1,5 +1,13 @@
 /** The turn that decided a game, in pictures: who attacked, who blocked, what else hurt, and what it came to. */
-import { findOrLast, type LogEntry, type ObjectId, type Seat, type State, sharingLife, stateOf } from '../../engine/index.ts'
+import {
+  findOrLast,
+  type LogEntry,
+  type ObjectId,
+  type Seat,
+  type State,
+  sharingLife,
+  stateOf,
+} from '../../engine/index.ts'
 import { nodeAt, type Timeline } from '../../store/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { lookOf } from '../view/index.ts'
@@ -44,7 +52,12 @@ function frameOf(event: LogEntry, state: State, side: readonly Seat[], fought: b
     case 'attacked': {
       const ids = event.attackers.map(({ object }) => object.id)
       if (!fought || ids.length === 0 || side.includes(event.seat)) return null
-      return { kind: 'attack', cards: shown(state, ids), n: ids.length, ready: side.reduce((sum, seat) => sum + readyCreatures(state, seat), 0) }
+      return {
+        kind: 'attack',
+        cards: shown(state, ids),
+        n: ids.length,
+        ready: side.reduce((sum, seat) => sum + readyCreatures(state, seat), 0),
+      }
     }
     case 'blocked': {
       const ids = event.blocks.map(({ object }) => object.id)

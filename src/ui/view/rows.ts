@@ -161,8 +161,7 @@ function pilesOf(
 /** A commander and an avatar have places of their own beside their player, where several play. */
 const isBeside = ({ state }: Scene, object: GameObject): boolean =>
   state.players.length > 2 &&
-  (isAvatar(state, object) ||
-    state.players[object.owner]?.commanders?.some((one) => one.card === object.card) === true)
+  (isAvatar(state, object) || state.players[object.owner]?.commanders?.some((one) => one.card === object.card) === true)
 
 export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideView {
   const on = attachments(scene)

@@ -20,7 +20,16 @@ import {
 import { type TableModel, useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
-import { PILES, type PileZone, type PlayerView, playerIn, playerLabel, refKey, type ZoneView } from '../view/index.ts'
+import {
+  type AvatarView,
+  PILES,
+  type PileZone,
+  type PlayerView,
+  playerIn,
+  playerLabel,
+  refKey,
+  type ZoneView,
+} from '../view/index.ts'
 import { useRoving } from './useRoving.ts'
 import { whereIs } from './whereIs.ts'
 import styles from './Zones.module.css'
@@ -94,6 +103,15 @@ function targetOf(model: TableModel, player: PlayerView): BarTarget {
   }
 }
 
+/** One's own avatar, where several play: its card has no other place. */
+const avatarZone = (model: TableModel, avatar: AvatarView): BarZone => ({
+  id: 'avatar',
+  icon: 'person',
+  label: say('seat.avatar', { ...avatar, name: avatar.look.name }),
+  lit: avatar.playable,
+  onOpen: () => pressRef(model, { object: avatar.id }),
+})
+
 const Bar = ({ player }: ZoneProps) => {
   const model = useTableModel()
   const life = useLife(player)
@@ -121,6 +139,7 @@ const Bar = ({ player }: ZoneProps) => {
         onOpen: () => id !== null && pressRef(model, { object: id }),
       }),
     ),
+    ...(player.whose === 'you' && player.avatar !== null ? [avatarZone(model, player.avatar)] : []),
     ...player.zones.map(
       ({ zone, count, label }): BarZone => ({
         id: zone,

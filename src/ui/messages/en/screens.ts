@@ -1,4 +1,4 @@
-import { added, allDo, does, list, plural, possessive, possessiveIn, signed } from '../../locale/en.ts'
+import { allDo, does, list, plural, possessive, possessiveIn, signed } from '../../locale/en.ts'
 
 /** Numbers as words, up to the most opponents there are. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
@@ -53,7 +53,6 @@ export const screens = {
   'start.variant.planechase': 'Planechase',
   'start.variant.vanguard': 'Vanguard avatars',
   'start.avatarOf': (p: { name: string }) => `${possessive(p.name)} avatar`,
-  'start.avatarAdds': (p: { hand: number; life: number }) => `Hand ${added(p.hand)}, life ${added(p.life)}.`,
   'start.tables': 'Choose a table',
   'start.tablesAgain': 'Another table',
   'start.lessons': 'Learn',

@@ -1,4 +1,4 @@
-import { added, allDo, does, lifePoints, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
+import { allDo, does, lifePoints, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
 
 export const screens: Parts['screens'] = {
@@ -50,7 +50,6 @@ export const screens: Parts['screens'] = {
   'start.variant.planechase': 'Planechase',
   'start.variant.vanguard': 'Avatars de Vanguard',
   'start.avatarOf': (p) => theirs(p.name, 'Avatar', 'Votre avatar'),
-  'start.avatarAdds': (p) => `Main ${added(p.hand)}, points de vie ${added(p.life)}.`,
   'start.tables': 'Choisissez une table',
   'start.tablesAgain': 'Une autre table',
   'start.record': (p) => `${plural(p.won, 'gagnée')} sur ${p.played}`,

@@ -8,17 +8,13 @@ import type { PartProps } from '../StartOptions.tsx'
 import styles from './Options.module.css'
 
 const load = (): Promise<readonly Printed[]> =>
-  import('../../session/variantDecks.ts')
-    .then((chunk) => chunk.loadVariantDecks())
-    .then(({ avatars }) => avatars)
+  import('../../session/variantDecks.ts').then((chunk) => chunk.loadVariantDecks()).then(({ avatars }) => avatars)
 
 /** What a chosen avatar gives and says. */
 const About = ({ avatar }: { readonly avatar: Printed }) => (
   <span className={styles.about}>
-    <b>{say('start.avatarAdds', avatar.modifiers ?? { hand: 0, life: 0 })}</b>{' '}
-    <span lang={CARDS}>
-      <RulesText text={avatar.text} />
-    </span>
+    <b>{say('seat.avatarAdds', avatar.modifiers ?? { hand: 0, life: 0 })}</b>{' '}
+    <RulesText text={avatar.text} lang={CARDS} inline />
   </span>
 )
 
