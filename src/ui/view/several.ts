@@ -121,6 +121,8 @@ export const isAvatar = ({ printed }: State, { face }: Pick<GameObject, 'face'>)
   printed[face]?.types.includes('vanguard') === true
 
 function avatarOf({ state, actions }: Scene, seat: Seat): AvatarView | null {
+  // Where two play it lies in its player's row.
+  if (state.players.length < 3) return null
   const avatar = state.command
     .map((id) => getAnywhere(state, id))
     .find((object) => object.owner === seat && isAvatar(state, object))

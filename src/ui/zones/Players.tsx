@@ -112,6 +112,13 @@ const avatarZone = (model: TableModel, avatar: AvatarView): BarZone => ({
   onOpen: () => pressRef(model, { object: avatar.id }),
 })
 
+/** A zone that tells more than what has a place of its own in the bar: commanders and the avatar where several play. */
+function isApart({ avatar, commanders, whose }: PlayerView): (zone: ZoneView) => boolean {
+  if (whose !== 'you') return () => true
+  const beside = commanders.filter(({ zone }) => zone === 'command').length + (avatar === null ? 0 : 1)
+  return ({ zone, count }) => zone !== 'command' || count > beside
+}
+
 const Bar = ({ player }: ZoneProps) => {
   const model = useTableModel()
   const life = useLife(player)
@@ -140,7 +147,7 @@ const Bar = ({ player }: ZoneProps) => {
       }),
     ),
     ...(player.whose === 'you' && player.avatar !== null ? [avatarZone(model, player.avatar)] : []),
-    ...player.zones.map(
+    ...player.zones.filter(isApart(player)).map(
       ({ zone, count, label }): BarZone => ({
         id: zone,
         icon: ICONS[zone],

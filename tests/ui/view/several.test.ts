@@ -29,7 +29,8 @@ describe('[2011:contents/9] an avatar', () => {
   })
 
   test('lies in its row where two play; who has none has no portrait', () => {
-    expect(viewOf(game(['Ada', 'Bea']), 0).you.side.command).toHaveLength(1)
+    const { you } = viewOf(game(['Ada', 'Bea']), 0)
+    expect([you.side.command.length, you.avatar]).toEqual([1, null])
     expect(viewOf(table('2011', seats(['Ada', 'Bea', 'Cal'])), 0).you.avatar).toBeNull()
   })
 })
