@@ -2,7 +2,7 @@
 import {
   find,
   type GameObject,
-  getAnywhere,
+  get,
   isActive,
   type ObjectId,
   playerAt,
@@ -124,7 +124,7 @@ function avatarOf({ state, actions }: Scene, seat: Seat): AvatarView | null {
   // Where two play it lies in its player's row.
   if (state.players.length < 3) return null
   const avatar = state.command
-    .map((id) => getAnywhere(state, id))
+    .map((id) => get(state, id))
     .find((object) => object.owner === seat && isAvatar(state, object))
   if (avatar === undefined) return null
   const { id, face } = avatar

@@ -3,8 +3,7 @@ import { RulesText } from '../../glyphs/index.ts'
 import { CARDS, say, sayPlayer } from '../../messages/index.ts'
 import { RuleLink } from '../../parts/index.ts'
 import { useLoad } from '../../session/loading.ts'
-import { namesOf } from '../../session/newGame.ts'
-import type { PartProps } from '../StartOptions.tsx'
+import { type GameChoice, namesOf } from '../../session/newGame.ts'
 import styles from './Options.module.css'
 
 const load = (): Promise<readonly Printed[]> =>
@@ -18,8 +17,13 @@ const About = ({ avatar }: { readonly avatar: Printed }) => (
   </span>
 )
 
+interface AvatarChoiceProps {
+  readonly choice: GameChoice
+  readonly change: (fields: Partial<GameChoice>) => void
+}
+
 /** Each player's avatar (2011:contents/9): one of those that come with the game, or any. */
-export const AvatarChoice = ({ choice, change }: PartProps) => {
+export const AvatarChoice = ({ choice, change }: AvatarChoiceProps) => {
   const loaded = useLoad(load).load
   const avatars = loaded.state === 'ready' ? loaded.value : []
   const set = (seat: number, name: string) => change({ avatars: choice.avatars.with(seat, name === '' ? null : name) })
