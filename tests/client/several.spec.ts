@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Board } from '../../src/engine/index.ts'
 import { serious } from './support/axe.ts'
+import { options, ready } from './support/start.ts'
 import { Table } from './support/table.ts'
 
 const NAMES = ['Ada', 'Bea', 'Cal', 'Dee', 'Eve', 'Finn']
@@ -199,4 +200,38 @@ test('axe finds nothing, with four and with six at the table', async ({ page }) 
     await Table.board(page, seated(n), QUIET)
     expect(await serious(page)).toEqual([])
   }
+})
+
+test('the curtain tells the life of those who play on, not of who is out', async ({ page }) => {
+  const board = seated(3)
+  const players = board.players.map((player, seat) => (seat === 2 ? { ...player, life: 2, battlefield: [] } : player))
+  const table = await Table.board(page, { ...board, players } as never, { ...QUIET, openHands: false })
+  const curtain = page.locator('[data-screen="curtain"]')
+  if (await curtain.isVisible()) await table.takeOver()
+  await table.go(/^To combat/)
+  await table.card('you-creatures', 'Mossback Elk').hover()
+  await page.keyboard.press('2')
+  await table.go(/^Attack/)
+  await expect(curtain).toContainText('Pass to Bea')
+  await expect(curtain).toContainText('Ada 20 life · Bea 20 life')
+  await expect(curtain).not.toContainText('Cal')
+})
+
+test('avatars are chosen before a game, and stand next to the life they change', async ({ page }) => {
+  const table = await Table.open(page, '/', { openHands: true })
+  await ready(page)
+  const dialog = await options(page)
+  await dialog.getByText('3', { exact: true }).click()
+  await dialog.getByText('Vanguard avatars', { exact: true }).click()
+  await dialog.getByRole('combobox', { name: 'Your avatar' }).selectOption('Captain Issel Roe')
+  await expect(dialog).toContainText('hand −1, life +9')
+  expect(await serious(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Start the game' }).click()
+  await table.settled()
+  const own = page.locator('[data-own]')
+  await expect(own.getByRole('img', { name: /29 life/ })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Avatar Captain Issel Roe, hand −1, life +9' })).toBeVisible()
+  await expect(page.locator('main').getByRole('button', { name: /^Avatar / })).toHaveCount(3)
+  expect(await serious(page)).toEqual([])
+  expect(table.complaints).toEqual([])
 })

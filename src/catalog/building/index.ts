@@ -20,12 +20,16 @@ export {
   draftOf,
   dropLine,
   EMPTY_DRAFT,
+  lead,
+  leadersOf,
   listsOf,
   moveAcross,
   type OpenLine,
   settleKnown,
   settleLine,
   sizeOf,
+  unled,
+  withoutLeadersOf,
 } from './deckDraft.ts'
 export { DECK_PLANS, type DeckPlan, drawDeck } from './draw.ts'
 export { shuffledDeck } from './hand.ts'

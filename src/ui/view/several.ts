@@ -1,6 +1,8 @@
-/** Facts about a player that matter once there are more than two: commanders, who has passed, who attacks whom. */
+/** Facts about a player that matter once there are more than two: commanders and avatars, who has passed, who attacks whom. */
 import {
   find,
+  type GameObject,
+  get,
   isActive,
   type ObjectId,
   playerAt,
@@ -46,6 +48,17 @@ export interface Hit {
   readonly damage: number | undefined
 }
 
+/** A player's vanguard card (2011:contents/9): it lies in the command zone and stays there. */
+export interface AvatarView {
+  readonly id: ObjectId
+  readonly look: CardLook
+  /** What it adds to the usual hand and to the starting life. */
+  readonly hand: number
+  readonly life: number
+  /** One of its abilities can be activated by who looks. */
+  readonly playable: boolean
+}
+
 export interface SeveralFacts {
   /** What the badge shows: the first letter of the name, two where two names begin alike. */
   readonly letter: string
@@ -56,6 +69,7 @@ export interface SeveralFacts {
   /** Has passed since the last action. */
   readonly passed: boolean
   readonly lost: State['players'][number]['lost']
+  readonly avatar: AvatarView | null
   readonly commanders: readonly CommanderView[]
   readonly commanderDamage: readonly CommanderDamage[]
   readonly hits: readonly Hit[]
@@ -102,6 +116,23 @@ function commandersOf(scene: Scene, { seat, commanders = [] }: State['players'][
   })
 }
 
+/** Whether it is somebody's avatar. */
+export const isAvatar = ({ printed }: State, { face }: Pick<GameObject, 'face'>): boolean =>
+  printed[face]?.types.includes('vanguard') === true
+
+function avatarOf({ state, actions }: Scene, seat: Seat): AvatarView | null {
+  // Where two play it lies in its player's row.
+  if (state.players.length < 3) return null
+  const avatar = state.command
+    .map((id) => get(state, id))
+    .find((object) => object.owner === seat && isAvatar(state, object))
+  if (avatar === undefined) return null
+  const { id, face } = avatar
+  const { hand, life } = state.printed[face]?.modifiers ?? { hand: 0, life: 0 }
+  const playable = actions.some((action) => action.do === 'activate' && action.object === id)
+  return { id, look: lookOf(state, id), hand, life, playable }
+}
+
 function commanderDamage(scene: Scene, seat: Seat): readonly CommanderDamage[] {
   const { state, side } = scene
   if (state.players.every(({ commanders = [] }) => commanders.length === 0)) return []
@@ -145,6 +176,7 @@ export function severalFacts(scene: Scene, seat: Seat, preview: CombatPreview | 
     isTurn: isActive(state, seat),
     passed: succession(state).passed.includes(seat),
     lost: player.lost,
+    avatar: avatarOf(scene, seat),
     commanders: commandersOf(scene, player),
     commanderDamage: commanderDamage(scene, seat),
     hits: hitsOn(scene, seat, preview),

@@ -9,6 +9,7 @@ import { SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { type CommanderView, PILES, type PileZone, type PlayerView, refKey } from '../view/index.ts'
+import { OwnAvatar } from './Avatar.tsx'
 import styles from './OwnPanel.module.css'
 import { Pool } from './Players.tsx'
 import { CommanderDamageLine, Life, Tags } from './SeatHead.tsx'
@@ -110,6 +111,7 @@ export const OwnPanel = () => {
       <Life player={player} />
       <HitPlates player={player} />
       <Zones player={player} />
+      {player.avatar === null ? null : <OwnAvatar avatar={player.avatar} />}
       {player.commanders.map((commander) => (
         <OwnCommander key={commander.name} commander={commander} />
       ))}

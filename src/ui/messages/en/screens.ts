@@ -51,6 +51,8 @@ export const screens = {
   'start.variant.giant': 'Two-Headed Giant',
   'start.variant.archenemy': 'Archenemy',
   'start.variant.planechase': 'Planechase',
+  'start.variant.vanguard': 'Vanguard avatars',
+  'start.avatarOf': (p: { name: string }) => `${possessive(p.name)} avatar`,
   'start.tables': 'Choose a table',
   'start.tablesAgain': 'Another table',
   'start.lessons': 'Learn',

@@ -48,6 +48,8 @@ export const screens: Parts['screens'] = {
   'start.variant.giant': 'Troll à deux têtes',
   'start.variant.archenemy': 'Archenemy',
   'start.variant.planechase': 'Planechase',
+  'start.variant.vanguard': 'Avatars de Vanguard',
+  'start.avatarOf': (p) => theirs(p.name, 'Avatar', 'Votre avatar'),
   'start.tables': 'Choisissez une table',
   'start.tablesAgain': 'Une autre table',
   'start.record': (p) => `${plural(p.won, 'gagnée')} sur ${p.played}`,
