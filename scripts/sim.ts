@@ -33,7 +33,7 @@ Plays N games by machine with decks of the built-in set; the same seed gives the
              with a scheme deck against three (--seats 4); planechase: a planar deck each; vanguard: an avatar each
              (all of edition 2011)
   --range    how many seats away what a player does can reach (2011:contents/801; default: everywhere)
-  --cards    decks drawn for each game from the cards of a file that are understood, two colours each
+  --cards    decks drawn for each game from the cards of a file that are understood, by a curve of costs, in two colours
   --mirrored both seats play the same deck: what is left between them is how they play
   --pairs    two games in a row have the same seed and changed sides: the same cards for either, so that fewer games say as much
   --ms       the limit of each reply, instead of the level's own

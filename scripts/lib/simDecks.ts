@@ -1,7 +1,8 @@
 /** The decks that games by machine are played with. */
+import { DECK_PLANS, drawDeck } from '../../src/catalog/building/index.ts'
 import { byName, compileDeck, loadSet } from '../../src/catalog/index.ts'
 import { type Roll, whyNotInEdition } from '../../src/engine/index.ts'
-import { COLORS, type Color, type Printed } from '../../src/language/index.ts'
+import type { Color, Printed } from '../../src/language/index.ts'
 import type { EditionId } from '../../src/rulebook/index.ts'
 import { understoodIn } from './cardFiles.ts'
 
@@ -34,12 +35,7 @@ export async function dealFromSet(wanted: readonly string[]): Promise<Dealer> {
 }
 
 const BASICS: Readonly<Record<Color, string>> = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' }
-const SPELLS = 36
-const LANDS = 24
-
-/**
- * Decks drawn from the understood cards of a file that the edition has: two colours and what has none, and basic lands.
- */
+/** Decks drawn from the understood cards of a file that the edition has: aggro, midrange or control, in two colours. */
 export async function dealFromFile(file: string): Promise<Dealer> {
   const all = understoodIn([file])
   const { cards } = await loadSet()
@@ -49,14 +45,10 @@ export async function dealFromFile(file: string): Promise<Dealer> {
     if (land === undefined) throw new Error(`the set has no ${BASICS[color]}`)
     return land
   }
+  const plans = Object.values(DECK_PLANS)
   return (edition, _, roll) => {
-    const left = [...COLORS]
-    const colors = [0, 1].flatMap(() => left.splice(roll(left.length), 1))
-    const fitting = all.filter(
-      (card) => card.colors.every((color) => colors.includes(color)) && whyNotInEdition(edition, card) === null,
-    )
-    const spells = Array.from({ length: SPELLS }, () => fitting[roll(fitting.length)]).flatMap((card) => card ?? [])
-    const lands = Array.from({ length: LANDS }, (__, n) => landOf(colors[n % colors.length] ?? 'G'))
-    return { deck: [...spells, ...lands] }
+    const pool = all.filter((card) => whyNotInEdition(edition, card) === null)
+    const plan = plans[roll(plans.length)] ?? DECK_PLANS.midrange
+    return { deck: drawDeck(pool, plan, landOf, roll) }
   }
 }

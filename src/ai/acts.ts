@@ -112,7 +112,7 @@ const OF_CHANGES: Readonly<Record<Change['kind'], Acts>> = {
   setPt: ['strengthens'],
   switchPt: ['strengthens'],
   gain: ['strengthens', 'clears'],
-  gainFlashback: nothing,
+  gainCosting: nothing,
   gainFrom: nothing,
   gainOf: nothing,
   loseKeyword: ['clears'],

@@ -155,7 +155,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
     case 'colors':
     case 'asChosen':
       return 0
-    case 'gainFlashback':
+    case 'gainCosting':
     case 'gainFrom':
     case 'gainOf':
     case 'oneOf':

@@ -1,6 +1,6 @@
 /** How well a seat stands: what a search compares. */
 import { areOpponents, isInRange, playerAt, type Seat, type State } from '../engine/index.ts'
-import { sidesFrom } from './sides.ts'
+import { leads, sidesFrom } from './sides.ts'
 import { strengthOf } from './strength.ts'
 
 const WON = 10_000
@@ -8,11 +8,16 @@ const WON = 10_000
 /** Who is out of the game stands worse than anybody in it. */
 const OUT = -10
 
+/** How much an emperor counts among a team that loses with them. */
+const EMPEROR = 2
+
 /** How well the players of one side stand together, as a seat sees it. */
 function togetherOf(state: State, seats: readonly Seat[], looking: Seat): number {
-  const [first, ...more] = seats.map((seat) =>
-    playerAt(state, seat).lost === null ? strengthOf(state, seat, looking) : OUT,
-  )
+  const [first, ...more] = seats.map((seat) => {
+    if (playerAt(state, seat).lost !== null) return OUT
+    const strength = strengthOf(state, seat, looking)
+    return leads(state, seat) ? EMPEROR * strength : strength
+  })
   return more.reduce((sum, one) => sum + one, first ?? OUT)
 }
 

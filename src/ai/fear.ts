@@ -1,7 +1,7 @@
 /** Whom a seat has to fear, and how much it matters to it what happens to each player. */
 import { areOpponents, isInRange, opponentsOf, playerAt, type Seat, type State } from '../engine/index.ts'
 import { memoisedAt } from '../language/index.ts'
-import { mayAttack } from './sides.ts'
+import { leads, mayAttack } from './sides.ts'
 import { commanderShare, strengthOf, unstoppable } from './strength.ts'
 
 export interface Threat {
@@ -21,6 +21,8 @@ const LEAST = 0.4
 const OUT_OF_REACH = 0.2
 /** What teammates have is nearly one's own. */
 const ALLY = 0.9
+/** With an emperor their whole team loses: what becomes of one's own matters more than what becomes of oneself. */
+const EMPEROR = 1.5
 
 /** Whether a player's next attack brings enough past any blocks to beat another. */
 const canBeat = (state: State, by: Seat, whom: Seat): boolean =>
@@ -56,10 +58,11 @@ export const weightOf = (state: State, seat: Seat, other: Seat): number =>
   threatsTo(state, seat).find((one) => one.seat === other)?.weight ?? 1
 
 /**
- * What a player's gain is worth to a seat: its own in full, a teammate's nearly, an opponent's against it, the more the
- * more there is to fear of them.
+ * What a player's gain is worth to a seat: its own in full, a teammate's nearly, its emperor's even more, an opponent's
+ * against it, the more the more there is to fear of them.
  */
 export function stakeOf(state: State, seat: Seat, who: Seat): number {
   if (seat === who) return 1
-  return areOpponents(state, seat, who) ? -weightOf(state, seat, who) : ALLY
+  if (areOpponents(state, seat, who)) return -weightOf(state, seat, who)
+  return leads(state, who) ? EMPEROR : ALLY
 }

@@ -181,8 +181,26 @@ function planFaceUp(state: State, seat: Seat, action: Extract<Action, { do: 'tur
   }
 }
 
-/** So often the planar die is rolled in a turn: what it brings is chance. */
-const MOST_ROLLS = 2
+/** Another plane may be better, and everybody's is the same: it is worth as much as a small gain. */
+const ELSEWHERE = 1
+/** The planar die has six sides, and each of the two that do something is one of them (2011:contents/9). */
+const SIDES = 6
+
+/** What chaos would bring its player here. */
+function chaosGain(state: State, seat: Seat, plane: ObjectId): number {
+  return inFull(characteristics(state, plane).abilities).reduce((sum, ability) => {
+    if (ability.kind !== 'triggered' || ability.trigger.on !== 'rolls' || ability.trigger.side !== 'chaos') return sum
+    return sum + (bodyValue(state, ability.body, contextOf(plane, seat)) ?? 0)
+  }, 0)
+}
+
+/** Each roll of a turn costs one mana more than the one before; mana that is left is worth little. */
+const LEFT_MANA = 0.15
+
+/** What a roll gains by chance, less what it costs; the first of a turn is free. */
+function rollGain(state: State, seat: Seat, plane: ObjectId): number {
+  return (chaosGain(state, seat, plane) + ELSEWHERE) / SIDES - LEFT_MANA * rollsSoFar(state, seat)
+}
 
 /** Paying to be rid of an effect: worth it while the mana has no better use, before an attack; possible only once. */
 function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'special' }>): Plan {
@@ -197,7 +215,7 @@ function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'sp
   if (action.what === 'roll')
     return {
       action,
-      value: rollsSoFar(state, seat) < MOST_ROLLS ? WORTHWHILE : -1,
+      value: rollGain(state, seat, action.object) > 0 ? WORTHWHILE : -1,
       timely: isMain(state, seat) && state.turn.step === 'main2',
       reason: because('best'),
     }

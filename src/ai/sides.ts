@@ -3,6 +3,7 @@ import {
   actingWith,
   areOpponents,
   defendersOf,
+  formatOf,
   opponentsOf,
   type Seat,
   type State,
@@ -32,6 +33,9 @@ export const isCrowded = ({ players }: State): boolean => players.length > 2
 
 /** Whether one opponent, alone or with a team that acts and lives as one, is all that is left to beat. */
 export const isDuel = (state: State, seat: Seat): boolean => opposingTurns(state, seat).length <= 1
+
+/** Whether a player is the emperor of a team, which loses with them (2011:contents/809). */
+export const leads = (state: State, seat: Seat): boolean => formatOf(state).emperors.includes(seat)
 
 /** The players whom a seat, or its team, may attack. */
 export const attackedBy = (state: State, seat: Seat): readonly Seat[] =>

@@ -32,7 +32,7 @@ export {
   type ReadEntry,
   withoutLeaders,
 } from './deckText.ts'
-export { type IndexedFacts, indexedFacts } from './indexed.ts'
+export { canLead, colorsTold, type IndexedFacts, indexedFacts } from './indexed.ts'
 export {
   type DeckCard,
   type DeckCards,

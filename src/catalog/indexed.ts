@@ -1,5 +1,13 @@
 /** What a search through many cards looks at: thin, without the program of the card. */
-import { everyFace, manaValue } from '../language/index.ts'
+import {
+  BASIC_LAND_MANA,
+  COLORS,
+  type Color,
+  everyFace,
+  isBasicLandType,
+  manaValue,
+  memoised,
+} from '../language/index.ts'
 import type { CatalogCard } from './cards.ts'
 
 export interface IndexedFacts {
@@ -17,6 +25,31 @@ export interface IndexedFacts {
   readonly power: string | null
   readonly toughness: string | null
   readonly understood: boolean
+}
+
+const REMINDER = /\([^)]*\)/g
+const SYMBOL = /\{([^}]+)\}/g
+
+/**
+ * The colours that count for its place in a deck with a commander (2011:contents/9), as far as its line in the index
+ * tells: those of its symbols, of its faces, of the mana its basic land types stand for.
+ */
+export const colorsTold = memoised(({ cost, colors, text, typeLine }: IndexedFacts): readonly Color[] => {
+  const symbols = [...(cost ?? []), ...[...text.replace(REMINDER, '').matchAll(SYMBOL)].map(([, symbol]) => symbol)]
+  const types = typeLine.split(/[\s/]+/).filter(isBasicLandType)
+  const told = new Set<string>([
+    ...colors,
+    ...symbols.flatMap((symbol) => symbol?.split('/') ?? []),
+    ...types.flatMap((type) => BASIC_LAND_MANA[type]),
+  ])
+  return COLORS.filter((color) => told.has(color))
+})
+
+/** Whether a card is one that can lead a deck, as far as its line in the index tells: its front is what counts. */
+export const canLead = ({ typeLine }: IndexedFacts): boolean => {
+  const [front = ''] = typeLine.split(' // ')
+  const [types = ''] = front.split(' — ')
+  return ['Legendary', 'Creature'].every((word) => types.split(' ').includes(word))
 }
 
 /** What a search looks at of a card. */

@@ -39,7 +39,7 @@ interface Rules {
 const RULES: Readonly<Record<Format, Rules>> = {
   constructed: { least: 60, exact: false, copies: 4, sideboard: 15, rule: '100.2' },
   limited: { least: 40, exact: false, copies: null, sideboard: null, rule: '100.3' },
-  commander: { least: 100, exact: true, copies: 1, sideboard: null, rule: '2011:contents/9' },
+  commander: { least: 100, exact: true, copies: 1, sideboard: 15, rule: '2011:contents/9' },
 }
 
 /** A card; of one that isn't known, its name: it counts, and nothing else is said of it. */
@@ -86,15 +86,18 @@ const colorsIn = (card: Printed): readonly Color[] => [
   ),
 ]
 
-/** 2011:contents/9: one legendary creature, and no card with a colour that it lacks. */
-function commanderProblems({ deck, commander = [] }: DeckCards): readonly Refusal[] {
+/**
+ * 2011:contents/9: one legendary creature, and no card with a colour that it lacks, in the sideboard either: what may be
+ * exchanged between two games has to fit the deck.
+ */
+function commanderProblems({ deck, sideboard = [], commander = [] }: DeckCards): readonly Refusal[] {
   const rule = '2011:contents/9'
   const leaders = commander.filter(isKnown)
   const problems = [...commanderRefusals(commander.length, leaders)]
   // Of a commander that isn't known nobody can tell the colours.
   if (leaders.length < commander.length || commander.length === 0) return problems
   const identity = leaders.flatMap(colorIdentity)
-  for (const { card } of counted(deck.filter(isKnown)))
+  for (const { card } of counted([...deck, ...sideboard].filter(isKnown)))
     if (!colorsIn(card).every((color) => identity.includes(color)))
       problems.push(refuse('deck.identity', rule, { card: card.name }))
   return problems

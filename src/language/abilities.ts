@@ -79,8 +79,11 @@ export type Change =
   | { readonly kind: 'setPt'; readonly power: Quantity | null; readonly toughness: Quantity | null }
   | { readonly kind: 'switchPt' }
   | { readonly kind: 'gain'; readonly ability: Ability }
-  /** "Gains flashback. The flashback cost is equal to its mana cost": each object has its own, as the effect begins. */
-  | { readonly kind: 'gainFlashback' }
+  /**
+   * "Gains flashback. The flashback cost is equal to its mana cost": each object has its own, of an effect as it begins.
+   * The keyword is written with the cost {0}, which stands for it (`costingOwn`).
+   */
+  | { readonly kind: 'gainCosting'; readonly ability: Ability }
   /** "Gains protection from the colors of that", "landwalk of its land types": as those are when the effect begins. */
   | { readonly kind: 'gainFrom'; readonly keyword: 'protection' | 'landwalk'; readonly of: Thing }
   /**

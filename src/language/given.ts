@@ -3,6 +3,7 @@
  * identifies who gave it.
  */
 import type { Ability } from './abilities.ts'
+import type { ManaCost } from './mana.ts'
 import { memoised, memoisedAt } from './memo.ts'
 import { visitNodes } from './visitNodes.ts'
 
@@ -62,4 +63,25 @@ const given = memoisedAt((ability: Ability, _: string, giver: Giver): Ability =>
 /** The ability as that giver gives it, under a key of its own. The same ability and giver give the same result. */
 export function derivedFrom(ability: Ability, giver: Giver): Ability {
   return given(ability, giver.key, giver)
+}
+
+/** The cost that stands for an object's own mana cost in a keyword that is given with it: {0}. */
+export const OWN_COST: ManaCost = ['0']
+
+function priced(node: unknown, mana: ManaCost): unknown {
+  if (Array.isArray(node)) return node.map((one) => priced(one, mana))
+  if (typeof node !== 'object' || node === null) return node
+  const record = node as Fields
+  if (record.kind === 'mana' && (record.mana as ManaCost).join() === OWN_COST.join()) return { ...record, mana }
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, priced(value, mana)]))
+}
+
+const pricedAt = memoisedAt((ability: Ability, _: string, mana: ManaCost) => priced(ability, mana) as Ability)
+
+/**
+ * A keyword ability that is written with `OWN_COST`, for that mana cost, also in the text that it is short for. The same
+ * ability and cost give the same result.
+ */
+export function costing(ability: Ability, mana: ManaCost): Ability {
+  return pricedAt(ability, mana.join(), mana)
 }

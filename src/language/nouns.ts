@@ -241,7 +241,8 @@ export type Predicate =
   /** "With an activated ability that isn't a mana ability"; `mana`: with one that is (406.1). */
   | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
-  | { readonly is: 'enteredThisTurn' }
+  /** `since`: "since your last turn ended", this turn or before it. */
+  | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
   /** A card "that was put there from the battlefield this turn", in a graveyard. */
   | { readonly is: 'leftThisTurn' }
   /** "That dealt damage to you this turn". */
@@ -250,6 +251,8 @@ export type Predicate =
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
   /** "Tokens created with ~": linked abilities of this object did that. */
   | { readonly is: 'createdWith'; readonly link?: Link }
+  /** "Put onto the battlefield with ~": an effect of a linked ability moved it there. */
+  | { readonly is: 'putWith'; readonly link?: Link }
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
   | { readonly is: 'exiledWith'; readonly link?: Link }
 
@@ -263,6 +266,8 @@ export interface ThisTurn {
   readonly done: TurnDeed
   readonly who: Players | null
   readonly filter: Filter | null
+  /** "Since your last turn ended": in the turns after that one, too; of what is cast. */
+  readonly since?: 'yourTurn'
 }
 
 /** A number: plain where the text has one, otherwise counted when it is needed (418.3). */
@@ -353,6 +358,8 @@ export type Condition =
   | { readonly kind: 'someone'; readonly who: Players }
   /** "Is their opponent". */
   | { readonly kind: 'areOpponents'; readonly one: Players; readonly other: Players }
+  /** "You're the defending player": one of those is one of these. */
+  | { readonly kind: 'samePlayer'; readonly one: Players; readonly other: Players }
   | { readonly kind: 'step'; readonly step: Step }
   /**
    * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with

@@ -111,8 +111,11 @@ export type PlainEffect =
   | { readonly kind: 'becomeUnblocked'; readonly by: Thing; readonly only?: Thing }
   /** Each deals damage equal to its power to the other (2011:701.10). */
   | { readonly kind: 'fight'; readonly what: Thing; readonly whom: Thing }
-  /** "It blocks an attacking creature of your choice": it becomes blocking outside of a declaration. */
-  | { readonly kind: 'block'; readonly what: Thing; readonly whom: Thing }
+  /**
+   * "It blocks an attacking creature of your choice": it becomes blocking outside of a declaration. `made`: "a token
+   * that's blocking that creature", which has never blocked.
+   */
+  | { readonly kind: 'block'; readonly what: Thing; readonly whom: Thing; readonly made?: true }
   /** "Change the text of ... by replacing all instances of one color word with another": both chosen as it happens. */
   | {
       readonly kind: 'changeText'
@@ -215,6 +218,8 @@ export type PlainEffect =
       readonly kind: 'makeChoice'
       readonly who: Players
       readonly choice: Choosable
+      /** Of players: only these, "the player with the lowest life total" where two or more are tied. */
+      readonly such?: Players
       readonly link?: Link
     })
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }

@@ -52,4 +52,6 @@ export interface SortCards {
   readonly rest: Placement | null
   /** The library is shuffled: before something is put at a place in it, otherwise afterwards. */
   readonly shuffle: boolean
+  /** "From each of those hands": of several players, all show their cards and all is chosen before anything is moved. */
+  readonly atOnce?: true
 }

@@ -11,6 +11,8 @@ export type Subject =
 /** Whom an attack is on: those players or, `walkers`, planeswalkers they control, too. */
 export interface Attacked {
   readonly players: Players
+  /** Who that was as the effect began that says so, where only its text knows: "that player". */
+  readonly seats?: readonly number[]
   readonly walkers: boolean
 }
 

@@ -50,6 +50,8 @@ export interface Settings {
   readonly hoverZoom: boolean
   readonly zoomDelay: number
   readonly openHands: boolean
+  /** With open hands the table turns to who decides, instead of staying as it is. */
+  readonly turnTable: boolean
   readonly arrows: boolean
   /** How one's hand is sorted, until its owner moves a card. */
   readonly handSort: (typeof HAND_SORTS)[number]
@@ -101,6 +103,7 @@ export const DEFAULT_SETTINGS: Settings = {
   hoverZoom: true,
   zoomDelay: 350,
   openHands: false,
+  turnTable: false,
   arrows: true,
   handSort: 'drawn',
   confirmPayments: false,

@@ -12,6 +12,7 @@ import {
   changeCount,
   colorShares,
   colorsMade,
+  colorsTold,
   countIn,
   curveOf,
   type DeckDraft,
@@ -21,6 +22,8 @@ import {
   guessOf,
   indexedFacts,
   isLand,
+  lead,
+  leadersOf,
   lineNow,
   listsOf,
   loadSet,
@@ -31,8 +34,12 @@ import {
   settleKnown,
   settleLine,
   shuffledDeck,
+  unled,
+  withoutLeadersOf,
+  writeArena,
   writePlain,
 } from '../../src/catalog/index.ts'
+import { BASIC_LAND_MANA, colorIdentity, everyFace, isBasicLandType } from '../../src/language/index.ts'
 
 const { cards } = await loadSet()
 const find = byName(cards)
@@ -43,6 +50,57 @@ const printed = (name: string) => {
 }
 const deck = (list: Readonly<Record<string, number>>): readonly Counted[] =>
   Object.entries(list).map(([name, count]) => ({ count, card: printed(name) }))
+
+describe('a deck with a commander', () => {
+  const led = draftOf(readDeckText('Commander\n1 Maerwyn, Hedge Queen\n\nDeck\n1 Ember Dart\n98 Plains'), find, 'Mine')
+  const [leader = ''] = led.commander ?? []
+
+  it('has it apart from its other cards, whichever list it came from', () => {
+    expect(leadersOf(led)).toEqual([leader])
+    expect(withoutLeadersOf(led).map(({ name }) => name)).toEqual(['Ember Dart', 'Plains'])
+    for (const text of [writePlain(listsOf(led)), writeArena({ name: 'Mine', ...listsOf(led) })])
+      expect(draftOf(readDeckText(text), find, 'Mine')).toEqual(led)
+  })
+
+  it('is led by another, which joins it; what led it stays as one of its cards', () => {
+    const other = lead(led, 'Ember Dart')
+    expect(leadersOf(other)).toEqual(['Ember Dart'])
+    expect(withoutLeadersOf(other).map(({ name }) => name)).toEqual([leader, 'Plains'])
+    expect(countIn(lead(EMPTY_DRAFT, leader).main, leader)).toBe(1)
+    expect(leadersOf(unled(led))).toEqual([])
+    expect(unled(led).main).toBe(led.main)
+  })
+
+  it('is led by nothing once that is taken out, or put aside', () => {
+    expect(leadersOf(changeCount(led, 'main', leader, -1))).toEqual([])
+    expect(listsOf(moveAcross(led, 'main', leader)).commander).toBeUndefined()
+  })
+})
+
+describe('the colours that the index tells', () => {
+  it('[2011:contents/9] are those of the cards, for every card that comes with the game', () => {
+    for (const one of cards) {
+      const lands = everyFace(one.compiled.printed).flatMap(({ subtypes }) => subtypes.filter(isBasicLandType))
+      const real = new Set([...colorIdentity(one.compiled.printed), ...lands.map((type) => BASIC_LAND_MANA[type])])
+      expect(new Set(colorsTold(indexedFacts(one))), one.record.name).toEqual(real)
+    }
+  })
+
+  it('keep what doesn’t fit a commander out of what is found, and tell what can lead', () => {
+    const search = searchIn(cards.map(indexedFacts))
+    const white = search({ ...ANY_CARD, identity: ['W'] })
+    expect(white.some(({ name }) => name === 'Ember Dart')).toBe(false)
+    expect(white.some(({ name }) => name === 'Plains')).toBe(true)
+    expect(white.some(({ colors }) => colors.length === 0)).toBe(true)
+    const leaders = search({ ...ANY_CARD, leaders: true })
+    expect(leaders.length).toBeGreaterThan(3)
+    for (const { name } of leaders)
+      expect([printed(name).types.includes('creature'), printed(name).supertypes.includes('legendary')], name).toEqual([
+        true,
+        true,
+      ])
+  })
+})
 
 describe('a deck in the making', () => {
   const draft = (text: string): DeckDraft => draftOf(readDeckText(text), find, 'Mine')

@@ -269,3 +269,60 @@ test('twenty thousand cards: few rows stand in the page, and keys reach the last
   await expect(builder.results.locator('[aria-rowindex="20000"]')).toBeVisible()
   expect(builder.table.complaints).toEqual([])
 })
+
+const LED = `Commander
+1 Maerwyn, Hedge Queen
+
+Deck
+2 Mossback Elk
+1 Ember Dart
+48 Forest
+48 Plains
+
+Sideboard
+1 Ricochet Cinder`
+
+test('a commander has a place of its own, the cards are those of its colours, and each demand is told', async ({
+  page,
+}) => {
+  const builder = await Builder.open(page, linkTo(LED))
+  const place = builder.deck.getByRole('region', { name: 'Commander' })
+  await expect(place).toContainText('Maerwyn, Hedge Queen')
+  await expect(place.getByRole('img', { name: 'white and green' })).toBeVisible()
+  await expect(builder.deck).toContainText('and the commander, 100 in all')
+  await expect(builder.legal()).toContainText('100 cards with the commander')
+  await expect(builder.legal()).toContainText('2 copies of Mossback Elk; it may have at most 1')
+  for (const outside of ['Ember Dart', 'Ricochet Cinder'])
+    await expect(builder.legal()).toContainText(`${outside} has a colour outside the commander’s colour identity.`)
+  expect(await serious(page)).toEqual([])
+  // Only what fits it is found, until that isn't asked for.
+  await builder.search('ember dart')
+  await expect(builder.results).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /^Only the commander’s colours/ }).uncheck()
+  await expect(builder.results.getByRole('row')).toHaveCount(1)
+  // Another leads it; the first stays as one of its cards.
+  await builder.press('Change commander')
+  await page.getByRole('dialog').getByRole('searchbox').fill('tide scholar')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Oriveth/ })
+    .click()
+  await expect(place).toContainText('Oriveth, Tide Scholar')
+  await expect(builder.deck.getByRole('button', { name: '1 Maerwyn, Hedge Queen' })).toBeVisible()
+  await builder.press('Take off')
+  await expect(place).toHaveCount(0)
+  await expect(builder.legal()).not.toContainText('commander')
+  await builder.press('Undo')
+  await expect(place).toContainText('Oriveth, Tide Scholar')
+  await page.reload()
+  await expect(place).toContainText('Oriveth, Tide Scholar')
+  expect(builder.table.complaints).toEqual([])
+})
+
+test('a deck with a commander that comes with the game is opened with it, and legal', async ({ page }) => {
+  const builder = await Builder.open(page, '/#/decks/deck:red-gate')
+  await expect(builder.deck.getByRole('region', { name: 'Commander' })).toContainText('Iselde of the Red Gate')
+  for (const demand of ['100 cards with the commander', 'One of each name', 'No colour outside the identity'])
+    await expect(builder.legal()).toContainText(demand)
+  await expect(builder.legal().locator('li:not([data-good])')).toHaveCount(0)
+})

@@ -76,6 +76,29 @@ for (const [width, height, creatures] of [
     expect(table.complaints).toEqual([])
   })
 
+test('sixteen creatures a side stand on one page at 1024x768, their names whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const table = await Table.board(page, board([...many('Forest', 6), ...CREATURES.slice(0, 16)]))
+  for (const zone of ['you-creatures', 'ring-creatures']) {
+    await expect(page.locator(`[data-zone="${zone}"] button[data-card]`)).toHaveCount(16)
+    const letters = await page
+      .locator(`[data-zone="${zone}"] [data-part="label"]`)
+      .evaluateAll((names) =>
+        names.map((one) => ({
+          size: parseFloat(getComputedStyle(one).fontSize),
+          cut: one.scrollWidth - one.clientWidth,
+        })),
+      )
+    expect(letters).toHaveLength(16)
+    for (const { size, cut } of letters) {
+      expect(size).toBeGreaterThanOrEqual(12)
+      expect(cut).toBeLessThanOrEqual(0)
+    }
+  }
+  expect(await outside(page)).toEqual([])
+  expect(table.complaints).toEqual([])
+})
+
 test('alike creatures leave their place one by one as they attack, and come back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const table = await Table.board(page, board(many('Mossback Elk', 7)))

@@ -113,3 +113,25 @@ test('the curtain’s dial is whole, and what leads on below it', async ({ page 
   await expect(page.getByRole('button', { name: /^I am/ })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Play with open hands' })).toBeInViewport({ ratio: 1 })
 })
+
+test('a phone on its side has larger cards while there are few, a hand of seven on one page, and the log', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  const side = { hand: Array<string>(7).fill('Island'), library: ['Island', 'Island'] }
+  const few = ['Mistback Crab', 'Tanglefoot Boar', 'Thornback Elder', 'Island']
+  const crowd = [...few, 'Mossback Elk', 'Fellhorn Stag', 'Thicket Prowler']
+  const widthOf = async (battlefield: readonly string[]) => {
+    const players = ['Ada', 'Bea'].map((name) => ({ name, ...side, battlefield: [...battlefield] }))
+    await page.goto('about:blank')
+    const table = await Table.board(page, { edition: '2011', players: [players[0], players[1]] } as never)
+    await expect(table.zone('hand').locator('[data-card]')).toHaveCount(7)
+    await expect(table.log).toBeInViewport({ ratio: 1 })
+    for (const zone of ['you-lands', 'ring-lands', 'you-creatures', 'ring-creatures', 'hand'])
+      await expect(table.zone(zone).locator('[data-card]').last()).toBeInViewport({ ratio: 1 })
+    expect(await outside(table)).toEqual([])
+    expect(table.complaints).toEqual([])
+    return (await table.card('you-creatures', 'Mistback Crab').boundingBox())?.width ?? 0
+  }
+  expect(await widthOf(few)).toBeGreaterThan((await widthOf(crowd)) * 1.15)
+})

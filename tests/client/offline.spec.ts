@@ -90,7 +90,7 @@ test('a language is kept once it is spoken, over a new version, and works withou
   const rules = later.getByRole('dialog', { name: 'Livre de règles' })
   await expect(rules.getByRole('article')).toContainText('409.1c')
   await later.goto(`${site.address}#/puzzles`)
-  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Puzzles')
+  await expect(later.getByRole('heading', { level: 1, name: 'Le plateau du jour' })).toBeVisible()
   await expect(later.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(later.getByText(/n’a pas pu être chargée?/)).toHaveCount(0)
   expect(table.complaints).toEqual([])

@@ -126,3 +126,42 @@ for (const [width, height] of [
     expect(await sizesOf()).toEqual(large)
     expect(table.complaints).toEqual([])
   })
+
+for (const language of ['en', 'fr'] as const)
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [390, 844],
+  ] as const)
+    test(`words that are pressed stay on one line at ${width}x${height} (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const table = await Table.board(page, RED, { language, openHands: true })
+      const prompt = table.prompt.locator('button > span:first-of-type')
+      const high = await prompt.evaluateAll((all) =>
+        all.flatMap((one) =>
+          one.getClientRects().length > 1 || one.getBoundingClientRect().height > 24 ? [one.textContent] : [],
+        ),
+      )
+      expect(high).toEqual([])
+      const [menu, entry] = language === 'fr' ? ['Menu', 'Réglages'] : ['Menu', 'Settings']
+      await table.until(table.button(entry), () => table.button(menu).click())
+      await table.button(entry).click()
+      const dialog = page.getByRole('dialog', { name: entry })
+      await expect(dialog).toBeVisible()
+      const pauses = dialog.getByRole('group').nth(1).locator('label')
+      await expect(pauses).toHaveCount(4)
+      const tops = await pauses.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      expect(new Set(tops).size).toBe(1)
+      expect(table.complaints).toEqual([])
+    })
+
+test('full control lights its button, which keeps its size', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  const button = table.prompt.getByRole('button', { name: 'Full control' })
+  const before = await button.boundingBox()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('f')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(await button.boundingBox()).toEqual(before)
+  expect(table.complaints).toEqual([])
+})

@@ -69,3 +69,38 @@ test('the plane is a chip below the strip, with the die', async ({ page }) => {
   await expect(plane.getByRole('button', { name: /^Roll/ })).not.toContainText('free')
   expect(await serious(page)).toEqual([])
 })
+
+test('the replay of a long game fits a phone: numbers of turns lie on no other, and nothing is off its side', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const six = ['Ada', 'Bea', 'Cal', 'Dee', 'Eve', 'Finn'].map((name) => ({
+    name,
+    library: Array<string>(12).fill('Forest'),
+  }))
+  const table = await Table.board(page, { ...BOARD, players: six } as never, QUIET)
+  const late = page.getByText('turn (38)')
+  for (let n = 0; n < 100 && (await late.count()) === 0; n++) await table.act(() => table.tap(table.primary))
+  await table.tapInMenu('Replay the game')
+  const slider = page.getByRole('slider', { name: 'Step' })
+  const last = Number(await slider.getAttribute('max'))
+  await slider.fill(String(Math.round(last / 2)))
+  const shown = await page.locator('[class*="turns"]').evaluate((strip) => {
+    const range = document.createRange()
+    return [...strip.querySelectorAll('button')].flatMap((button) => {
+      if (getComputedStyle(button).fontSize === '0px') return []
+      range.selectNodeContents(button)
+      const { left, right } = range.getBoundingClientRect()
+      return { n: button.textContent, now: button.hasAttribute('data-now'), left, right }
+    })
+  })
+  const plain = shown.filter(({ now }) => !now)
+  expect(plain.length).toBeGreaterThan(4)
+  for (const [at, { n, right }] of plain.entries()) {
+    expect(right, n ?? '').toBeLessThanOrEqual(390)
+    expect(plain[at + 1]?.left ?? 391, n ?? '').toBeGreaterThan(right)
+  }
+  const bar = await slider.boundingBox()
+  expect((bar?.x ?? 0) + (bar?.width ?? 999)).toBeLessThanOrEqual(390)
+  expect(table.complaints).toEqual([])
+})

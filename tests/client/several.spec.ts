@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Board } from '../../src/engine/index.ts'
 import { serious } from './support/axe.ts'
+import { options, ready } from './support/start.ts'
 import { Table } from './support/table.ts'
 
 const NAMES = ['Ada', 'Bea', 'Cal', 'Dee', 'Eve', 'Finn']
@@ -128,6 +129,74 @@ test('attackers are sent to players by key, and each has a plate with what it do
   await expect(page.locator('[data-own] h2')).toHaveText('Dee')
 })
 
+test('with open hands the boards stay where they are; who decides has the hand at the foot and every digit', async ({
+  page,
+}) => {
+  const board = seated(4, { hand: ['Wildgrowth Chant'] })
+  const later = { ...board, turn: { number: 6, active: 1, step: 'main1' } } as Board
+  const table = await Table.board(page, later, { ...QUIET, turnTable: false })
+  await expect(page.locator('[data-own] h2')).toHaveText('Ada')
+  await expect(table.prompt).toContainText('Bea has priority')
+  await expect(table.card('hand', 'Wildgrowth Chant')).toBeVisible()
+  await table.go(/^To combat/)
+  await expect(table.prompt).toContainText('Bea decides.')
+  const attacker = panel(page, 'Bea').locator('[data-zone$="creatures"] [data-card]').first()
+  await attacker.hover()
+  // Her own digit is free for the player who has none.
+  await page.keyboard.press('1')
+  await expect(page.locator('[data-own]').getByRole('img', { name: /^1 attacker of Bea, / })).toBeVisible()
+  await attacker.hover()
+  await page.keyboard.press('3')
+  await expect(panel(page, 'Dee').getByRole('img', { name: /^1 attacker of Bea, / })).toBeVisible()
+  await table.go(/^Attack/)
+  await expect(table.prompt).toContainText('Dee has priority')
+  await expect(page.locator('[data-own] h2')).toHaveText('Ada')
+  expect(await serious(page)).toEqual([])
+  expect(table.complaints).toEqual([])
+})
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1440, 900],
+  [1280, 720],
+] as const)
+  test(`the size chosen for cards counts at ${width}x${height}, and nothing leaves its panel`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const widthIn = async (cardSize: string) => {
+      await page.evaluate((size) => {
+        const kept = JSON.parse(localStorage.getItem('cantrip.settings') ?? '{}')
+        localStorage.setItem(
+          'cantrip.settings',
+          JSON.stringify({ ...kept, settings: { ...kept.settings, cardSize: size } }),
+        )
+      }, cardSize)
+      await page.reload()
+      await table.settled()
+      const boxes = ['you-creatures', 'hand'].map((zone) =>
+        table.zone(zone).locator('[data-card]').first().boundingBox(),
+      )
+      const [creature, card] = await Promise.all(boxes)
+      const beyond = await page.locator('main section[data-form]').evaluateAll(
+        (panels) =>
+          panels.flatMap((panel) => {
+            const { left, right } = panel.getBoundingClientRect()
+            return [...panel.querySelectorAll('button')].filter((one) => {
+              const box = one.getBoundingClientRect()
+              return box.left < left - 1 || box.right > right + 1
+            })
+          }).length,
+      )
+      expect(beyond).toBe(0)
+      return { creature: creature?.width ?? 0, hand: card?.width ?? 0 }
+    }
+    const table = await Table.board(page, seated(4), QUIET)
+    const [small, normal, large] = [await widthIn('small'), await widthIn('normal'), await widthIn('large')]
+    expect(small.creature).toBeLessThan(normal.creature)
+    expect(large.creature).toBeGreaterThan(normal.creature)
+    expect(large.hand).toBeGreaterThan(normal.hand)
+    expect(table.complaints).toEqual([])
+  })
+
 test('an attacker is dropped on a board', async ({ page }) => {
   const table = await toAttack(page)
   await table.carry(table.card('you-creatures', 'Mossback Elk'), panel(page, 'Cal'))
@@ -251,4 +320,38 @@ test('axe finds nothing with teams, with a plane, and while an attack is put tog
   const table = await toAttack(page)
   await table.press(table.card('you-creatures', 'Mossback Elk'))
   expect(await serious(page)).toEqual([])
+})
+
+test('the curtain tells the life of those who play on, not of who is out', async ({ page }) => {
+  const board = seated(3)
+  const players = board.players.map((player, seat) => (seat === 2 ? { ...player, life: 2, battlefield: [] } : player))
+  const table = await Table.board(page, { ...board, players } as never, { ...QUIET, openHands: false })
+  const curtain = page.locator('[data-screen="curtain"]')
+  if (await curtain.isVisible()) await table.takeOver()
+  await table.go(/^To combat/)
+  await table.card('you-creatures', 'Mossback Elk').hover()
+  await page.keyboard.press('2')
+  await table.go(/^Attack/)
+  await expect(curtain).toContainText('Pass to Bea')
+  await expect(curtain).toContainText('Ada 20 life · Bea 20 life')
+  await expect(curtain).not.toContainText('Cal')
+})
+
+test('avatars are chosen before a game, and stand next to the life they change', async ({ page }) => {
+  const table = await Table.open(page, '/', { openHands: true })
+  await ready(page)
+  const dialog = await options(page)
+  await dialog.getByText('3', { exact: true }).click()
+  await dialog.getByText('Vanguard avatars', { exact: true }).click()
+  await dialog.getByRole('combobox', { name: 'Your avatar' }).selectOption('Captain Issel Roe')
+  await expect(dialog).toContainText('hand −1, life +9')
+  expect(await serious(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Start the game' }).click()
+  await table.settled()
+  const own = page.locator('[data-own]')
+  await expect(own.getByRole('img', { name: /29 life/ })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Avatar Captain Issel Roe, hand −1, life +9' })).toBeVisible()
+  await expect(page.locator('main').getByRole('button', { name: /^Avatar / })).toHaveCount(3)
+  expect(await serious(page)).toEqual([])
+  expect(table.complaints).toEqual([])
 })

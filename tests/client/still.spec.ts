@@ -24,7 +24,7 @@ const BOARD: Board = {
 }
 
 /** Where the places of cards and bars are, by who stands there; a card in its place may step forward or turn. */
-const places = (table: Table): Promise<Readonly<Record<string, string>>> =>
+const placesOf = (table: Table): Promise<Readonly<Record<string, string>>> =>
   table.page.evaluate(() => {
     const found: Record<string, string> = {}
     const note = (name: string, { left, top, width, height }: DOMRect): void => {
@@ -58,9 +58,9 @@ for (const [width, height] of [
   test(`no card changes its place for a question in a window of ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const table = await Table.board(page, BOARD, { openHands: true, confirmPayments: true })
-    const before = await places(table)
+    const before = await placesOf(table)
     expect(Object.keys(before).length).toBeGreaterThan(14)
-    const still = async (): Promise<void> => expect(moved(before, await places(table))).toEqual([])
+    const still = async (): Promise<void> => expect(moved(before, await placesOf(table))).toEqual([])
     await table.click(table.card('hand', 'Ember Dart'))
     await still()
     await table.click(table.page.locator('button[data-ref="p1"]'))
@@ -74,11 +74,11 @@ for (const [width, height] of [
     await still()
     await table.act(() => table.primary.click())
     while (!(await table.see()).title.startsWith('Declare blockers')) await table.act(() => table.primary.click())
-    const asked = await places(table)
+    const asked = await placesOf(table)
     await table.press(table.card('you-creatures', 'Mistback Crab'))
     await table.press(table.card('ring-creatures', 'Fellhorn Stag'))
     await expect(table.primary).toHaveText(/Block \(1\)/)
-    expect(moved(asked, await places(table))).toEqual([])
+    expect(moved(asked, await placesOf(table))).toEqual([])
     expect(table.complaints).toEqual([])
   })
 
@@ -131,5 +131,93 @@ test('the zoom says what the keywords of a card mean, in words that rest and at 
   await page.keyboard.press('i')
   await expect(page.getByRole('dialog').getByText('It can be blocked only by creatures')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('link', { name: '502.4' })).toBeVisible()
+  expect(table.complaints).toEqual([])
+})
+
+/** Who decides plays from where their cards are; the question names them. */
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+] as const)
+  test(`with open hands the table keeps its side for both in a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const [ada, bea] = BOARD.players
+    const armed: Board = {
+      ...BOARD,
+      players: [
+        { ...ada },
+        { ...bea, hand: ['Ember Dart', 'Island'], battlefield: ['Mountain', ...(bea?.battlefield ?? [])] },
+      ],
+    }
+    const table = await Table.board(page, armed, { openHands: true, turnTable: false })
+    // The hand of who decides lies at the head of a wide table.
+    const places = async () => ({ ...(await placesOf(table)), ...(width < 1000 ? {} : { hand: '' }) })
+    const still = await places()
+    const names = (zone: string) =>
+      table
+        .zone(zone)
+        .locator('[data-part="spoken"]')
+        .evaluateAll((all) => all.map((one) => one.ariaLabel?.split(',')[0]))
+    const hand = await names('hand')
+    await table.click(table.card('hand', 'Ember Dart'))
+    await expect(table.prompt).toContainText('Ada decides.')
+    await table.click(page.locator('button[data-ref="p1"]'))
+    await table.act(() => table.primary.click())
+    // Bea answers with the like, from her own hand.
+    await expect(table.prompt).toContainText('Bea has priority')
+    expect(moved(still, await places())).toEqual([])
+    expect(await names('hand')).toEqual(['Ember Dart', 'Island'])
+    if (width >= 1000) {
+      expect(await names('other-hand')).toEqual(hand.filter((name) => name !== 'Ember Dart'))
+      expect((await table.zone('hand').boundingBox())?.y).toBeLessThan(100)
+    }
+    await table.click(table.card('hand', 'Ember Dart'))
+    await expect(table.prompt).toContainText('Bea decides.')
+    await table.click(page.locator('button[data-ref="p0"]'))
+    await table.act(() => table.primary.click())
+    const on = async (title: string): Promise<void> => {
+      while (!(await table.see()).title.startsWith(title)) await table.act(() => table.primary.click())
+    }
+    await on('Declare attackers')
+    await expect(table.prompt).toContainText('Ada decides.')
+    await table.press(table.card('you-creatures', 'Fellhorn Stag'))
+    await table.act(() => table.primary.click())
+    await on('Declare blockers')
+    await expect(table.prompt).toContainText('Bea decides.')
+    await table.press(table.card('ring-creatures', 'Mistback Crab'))
+    await table.press(table.card('you-creatures', 'Fellhorn Stag'))
+    await expect(table.primary).toHaveText(/Block \(1\)/)
+    expect(table.complaints).toEqual([])
+  })
+
+test('the stops of who decides stand in the rows of the turns they are for', async ({ page }) => {
+  const stops = { own: ['main1'], other: ['main2'] }
+  const table = await Table.board(page, BOARD, { openHands: true, turnTable: false, stops, autoPass: false })
+  const at = (on: string, whose: string) => page.getByRole('button', { name: `${on} on ${whose} turn`, exact: true })
+  await expect(at('Stop at Main 1', 'Ada’s')).toBeVisible()
+  await expect(at('No stop at Main 1', 'Bea’s')).toBeVisible()
+  await table.act(() => table.primary.click())
+  await expect(table.prompt).toContainText('Bea has priority')
+  await expect(at('Stop at Main 2', 'Ada’s')).toBeVisible()
+  await expect(at('Stop at Main 1', 'Bea’s')).toBeVisible()
+  // Changed in the row of Ada's turns, it counts in what is another's turn for Bea.
+  await at('No stop at Upkeep', 'Ada’s').click()
+  await expect(at('Stop at Upkeep', 'Ada’s')).toBeVisible()
+  await expect(at('No stop at Upkeep', 'Bea’s')).toBeVisible()
+  expect(table.complaints).toEqual([])
+})
+
+test('the setting turns the table to who decides', async ({ page }) => {
+  const table = await Table.board(page, BOARD, { openHands: true, turnTable: false, autoPass: false })
+  await table.act(() => table.primary.click())
+  await expect(table.card('ring-creatures', 'Mistback Crab')).toBeVisible()
+  await table.until(table.button('Settings'), () => table.button('Menu').click())
+  await table.button('Settings').click()
+  await page.getByRole('dialog').getByText('With open hands, turn the table to each player').click()
+  await page.getByRole('button', { name: 'Close settings' }).click()
+  await expect(table.card('you-creatures', 'Mistback Crab')).toBeVisible()
+  await expect(table.card('hand', 'Island')).toBeVisible()
   expect(table.complaints).toEqual([])
 })

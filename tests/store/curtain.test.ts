@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../../src/engine/index.ts'
-import { viewingAt } from '../../src/store/curtain.ts'
+import { keptSide, viewingAt } from '../../src/store/curtain.ts'
 import type { SeatConfig, SeatPlayer } from '../../src/store/game.ts'
 
 const seat = (player: SeatPlayer): SeatConfig => ({ player, deckId: '', deckName: '' })
@@ -31,5 +31,20 @@ describe('whose eyes are on the screen', () => {
 
   test('the end of the game needs no curtain', () => {
     expect(viewingAt(two, { viewer: null, curtain: 1 }, null, false)).toEqual({ viewer: 0, curtain: null })
+  })
+})
+
+describe('from whose side the table is shown', () => {
+  const open = { openHands: true, turnTable: false }
+
+  test('with open hands the first person’s, whoever decides', () => {
+    expect(keptSide({ seats: [human, human] }, open)).toBe(0)
+    expect(keptSide({ seats: [machine, human, human] }, open)).toBe(1)
+  })
+
+  test('it turns where a curtain hides the hands, where that is set, and there is nothing to keep for one person', () => {
+    expect(keptSide({ seats: [human, human] }, { ...open, openHands: false })).toBeNull()
+    expect(keptSide({ seats: [human, human] }, { ...open, turnTable: true })).toBeNull()
+    expect(keptSide({ seats: [human, machine] }, open)).toBeNull()
   })
 })

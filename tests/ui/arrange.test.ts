@@ -67,6 +67,27 @@ describe('which size cards have', () => {
     expect(stepIn(1440, 900, 'large', 30)).toEqual(arrange(roomIn(1440, 900), [alone(30), alone(30)]))
   })
 
+  it('has sixteen a side on one page at 1024 by 768, and nineteen on two', () => {
+    const room = roomIn(1024, 768)
+    const rowsOf = (count: number) => {
+      const found = arrange(room, [alone(count), alone(count)], 4)
+      return Math.ceil(count / placesIn(frontOf(room, found), found.step)) - found.rows
+    }
+    expect(rowsOf(16)).toBe(0)
+    expect(rowsOf(18)).toBe(0)
+    expect(rowsOf(19)).toBeGreaterThan(0)
+  })
+
+  it('grows in a low window as far as its height and those side by side let it', () => {
+    const stepIn = (width: number, height: number, count: number) =>
+      arrange(roomIn(width, height), [alone(count), alone(1)]).step
+    expect(stepIn(844, 390, 3)).toBe('sidewaysL')
+    expect(stepIn(932, 430, 3)).toBe('sidewaysXl')
+    expect(stepIn(844, 388, 3)).toBe('sideways')
+    expect(stepIn(844, 390, 6)).toBe('sideways')
+    expect(stepIn(640, 360, 1)).toBe('sideways')
+  })
+
   it('grows on a large window, and never needs more places than there are', () => {
     expect(arrange(roomIn(1920, 1080), [alone(4), alone(4)]).step).toBe('xl')
     for (const [width, height] of [

@@ -1,6 +1,6 @@
 /** From the start page's choice to a game: how many play, with which decks, and in which variant. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { stateOf } from '../../src/engine/index.ts'
+import { get, stateOf } from '../../src/engine/index.ts'
 import { useTable } from '../../src/store/index.ts'
 import { choiceAt } from '../../src/ui/session/ladder.ts'
 import { loadDecks } from '../../src/ui/session/loadDecks.ts'
@@ -68,6 +68,26 @@ describe('variants', () => {
     expect(alone.command).toHaveLength(20)
     const planes = (await begun({ seats: 3, variant: 'planechase' })).state
     expect(planes.command).toHaveLength(30)
+  })
+
+  test('[2011:contents/9] each has an avatar: the one that was chosen, or another', async () => {
+    const avatars = ['Captain Issel Roe', null, null, null, null, null]
+    const { state } = await begun({ seats: 3, variant: 'vanguard', avatars })
+    const theirs = state.command.map((id) => state.printed[get(state, id).face])
+    expect(theirs.map((card) => card?.types)).toEqual(Array(3).fill(['vanguard']))
+    expect(theirs[0]?.name).toBe('Captain Issel Roe')
+    expect(new Set(theirs.map((card) => card?.name)).size).toBe(3)
+    expect(state.players.map(({ life, handSize }) => [life - 20, handSize - 7])).toEqual(
+      theirs.map((card) => [card?.modifiers?.life, card?.modifiers?.hand]),
+    )
+    expect(await why({ deckId: 'red-gate', seats: 3, variant: 'vanguard' })).toBeNull()
+    expect(await why({ seats: 2, variant: 'vanguard', edition: '2004' })).toContain('2011')
+  })
+
+  test('an avatar that isn’t there any more is any', async () => {
+    const avatars = ['Nobody', null, null, null, null, null]
+    const { state } = await begun({ seats: 2, variant: 'vanguard', avatars })
+    expect(state.command).toHaveLength(2)
   })
 
   test('are played by so many only, and by the rules of 2011', async () => {

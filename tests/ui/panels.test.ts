@@ -1,10 +1,10 @@
 /** Places of the boards where several play: they follow from the window and from who plays. */
 import { describe, expect, test } from 'vitest'
-import type { SpaceNeeded } from '../../src/ui/table/arrange.ts'
+import { arrange, foldsInCombat, type SpaceNeeded } from '../../src/ui/table/arrange.ts'
 import { laneArrows } from '../../src/ui/table/laneArrows.ts'
 import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
 import { placesFor, type Seated } from '../../src/ui/table/panels.ts'
-import { STEPS } from '../../src/ui/table/sizes.ts'
+import { type CardSize, STEPS } from '../../src/ui/table/sizes.ts'
 
 const board = (creatures: number, kinds = creatures): SpaceNeeded => ({
   single: creatures,
@@ -19,12 +19,13 @@ const seat = (needs = board(4), more: Partial<Seated> = {}): Seated => ({
   out: false,
   focused: false,
   hasCommander: false,
+  hasAvatar: false,
   needs,
   ...more,
 })
 
-const at = (width: number, height: number, seated: readonly Seated[]) =>
-  placesFor(layoutModeFor(width, height), width, height, { others: seated, plane: false })
+const at = (width: number, height: number, seated: readonly Seated[], cards: CardSize = 'normal') =>
+  placesFor(layoutModeFor(width, height), width, height, { others: seated, plane: false }, cards)
 
 const SIZES = [
   [1280, 720],
@@ -50,6 +51,23 @@ describe.each(SIZES)('in %d by %d', (width, height) => {
       const { card, tile } = STEPS[arrangement.step]
       expect(tile.height + arrangement.rows * card.height).toBeLessThan(high)
     }
+  })
+
+  test('the chosen size of cards counts in the own half, where the hand stays whole, and in the panels', () => {
+    const sizes = (cards: CardSize) => {
+      const { own, panels } = at(width, height, [seat(board(1)), seat(board(1))], cards)
+      const made = arrange(own, [board(3)], 4)
+      expect(made.folded || foldsInCombat(own, made, [board(3)])).toBe(false)
+      const [panel] = panels
+      return { own: STEPS[made.step].card.width, panel: STEPS[panel?.arrangement?.step ?? 'w'].card.width }
+    }
+    const [small, normal, large] = [sizes('small'), sizes('normal'), sizes('large')]
+    expect(small.own).toBeLessThan(normal.own)
+    expect(large.own).toBeGreaterThan(normal.own)
+    expect(small.panel).toBeLessThan(normal.panel)
+    // A low window has no height for larger ones.
+    if (height > 720) expect(large.panel).toBeGreaterThan(normal.panel)
+    else expect(large.panel).toBe(normal.panel)
   })
 
   test('nothing of the own half lies outside the window', () => {

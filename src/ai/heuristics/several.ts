@@ -15,6 +15,7 @@ import { commanderLeft } from '../commanders.ts'
 import type { Decider } from '../decider.ts'
 import { type Threat, threatsTo } from '../fear.ts'
 import { because, type Reason } from '../reasons.ts'
+import { leads } from '../sides.ts'
 
 /** The players to attack, those from whom there is most to fear first; of those who share their life only one. */
 export function foesIn(state: State, { seat, defenders }: QuestionOf<'attackers'>): readonly Seat[] {
@@ -53,8 +54,12 @@ const IN_THOUGHT = 24
 /** What it is worth at least that an opponent is out of the game. */
 const ONE_FEWER = 12
 
+/** With an emperor a whole team is out. */
+const A_TEAM = 100
+
 /** A player who is out takes all that they have with them; who is no danger can wait. */
-const prizeOf = ({ strength, weight }: Threat): number => ONE_FEWER + (Math.max(0, strength) / 2) * weight
+const prizeOf = (state: State, { seat, strength, weight }: Threat): number =>
+  (leads(state, seat) ? A_TEAM : ONE_FEWER) + (Math.max(0, strength) / 2) * weight
 
 /** The best attack on one of the players with what hasn't been sent elsewhere. */
 function attackOn(
@@ -68,7 +73,7 @@ function attackOn(
   )
   let weighed = 0
   const clock = (): boolean => ++weighed > most || late?.() === true
-  const among = { weight: threat.weight, prize: prizeOf(threat), spent, counters }
+  const among = { weight: threat.weight, prize: prizeOf(state, threat), spent, counters }
   const look = glances === true ? { look: GLANCE } : {}
   const whole = bestAttack(state, seat, { able, foe: threat.seat, must: [], among }, { clock, ...look })
   const led = able.flatMap((id) => {

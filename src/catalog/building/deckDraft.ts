@@ -58,6 +58,25 @@ export function moveAcross(draft: DeckDraft, from: DeckBoard, name: string): Dec
   return changeCount(changeCount(draft, from, name, -1), from === 'main' ? 'side' : 'main', name, 1)
 }
 
+/** The names of what leads the deck, as far as it is in it. */
+export const leadersOf = ({ main, commander = [] }: DeckDraft): readonly string[] =>
+  commander.filter((name) => countIn(main, name) > 0)
+
+/** The deck besides what leads it. */
+export const withoutLeadersOf = (draft: DeckDraft): readonly DeckEntry[] => {
+  const leaders = leadersOf(draft).map(nameKey)
+  return draft.main.filter(({ name }) => !leaders.includes(nameKey(name)))
+}
+
+/** Has a card lead the deck, to which it is added if it isn't in it; what led it before stays as one of its cards. */
+export const lead = (draft: DeckDraft, name: string): DeckDraft => {
+  const known = countIn(draft.main, name) > 0 ? draft : changeCount(draft, 'main', name, 1)
+  return { ...known, commander: [name] }
+}
+
+/** Nothing leads the deck; what did stays as one of its cards. */
+export const unled = ({ commander: _, ...draft }: DeckDraft): DeckDraft => draft
+
 /** Decides an open line: it means so many of this card. */
 export function settleLine(draft: DeckDraft, line: OpenLine, name: string, count = line.count): DeckDraft {
   const open = draft.open.filter((one) => one !== line)

@@ -20,13 +20,18 @@ export {
   draftOf,
   dropLine,
   EMPTY_DRAFT,
+  lead,
+  leadersOf,
   listsOf,
   moveAcross,
   type OpenLine,
   settleKnown,
   settleLine,
   sizeOf,
+  unled,
+  withoutLeadersOf,
 } from './deckDraft.ts'
+export { DECK_PLANS, type DeckPlan, drawDeck } from './draw.ts'
 export { shuffledDeck } from './hand.ts'
 export { asList, type Doubtful, guessOf, lineNow, mendLine, writeWhole } from './mend.ts'
 export {

@@ -1,7 +1,7 @@
 /** Search through all known cards: prepared once, then each query is one pass over plain texts. */
-import { memoised } from '../../language/index.ts'
+import { type Color, memoised } from '../../language/index.ts'
 import { nameKey } from '../cards.ts'
-import type { IndexedFacts } from '../indexed.ts'
+import { canLead, colorsTold, type IndexedFacts } from '../indexed.ts'
 import { COLORS } from './counts.ts'
 
 export const SEARCH_TYPES = ['creature', 'spell', 'enchantment', 'artifact', 'planeswalker', 'land'] as const
@@ -27,6 +27,10 @@ export interface CardQuery {
   readonly types: readonly SearchType[]
   readonly costs: readonly SearchCost[]
   readonly plays: readonly ('understood' | 'notUnderstood')[]
+  /** Only what a deck of these colours may hold (2011:contents/9); `null`: any. */
+  readonly identity: readonly Color[] | null
+  /** Only what can lead a deck. */
+  readonly leaders: boolean
 }
 
 export const ANY_CARD: CardQuery = {
@@ -37,6 +41,8 @@ export const ANY_CARD: CardQuery = {
   types: [],
   costs: [],
   plays: [],
+  identity: null,
+  leaders: false,
 }
 
 const PLAIN = /^[\t\n -~]*$/
@@ -82,13 +88,15 @@ function colorsFit(colors: readonly string[], { colors: wanted, onlyThese }: Car
 }
 
 function factsFit(card: IndexedFacts, query: CardQuery): boolean {
-  const { types, costs, plays } = query
+  const { types, costs, plays, identity, leaders } = query
   const last = SEARCH_COSTS.length - 1
   return (
     (plays.length === 0 || plays.includes(card.understood ? 'understood' : 'notUnderstood')) &&
     (costs.length === 0 || costs.some((cost) => cost === Math.min(Math.floor(card.manaValue), last))) &&
     (types.length === 0 || types.some((type) => TYPES_OF[type].some((one) => card.types.includes(one)))) &&
-    colorsFit(card.colors, query)
+    colorsFit(card.colors, query) &&
+    (!leaders || canLead(card)) &&
+    (identity === null || colorsTold(card).every((color) => identity.includes(color)))
   )
 }
 

@@ -13,11 +13,12 @@ import {
   everyFace,
   type NamedChoices,
   PERMANENT_TYPES,
+  type Players,
   type Printed,
   type Quantity,
   SUBTYPES,
 } from '../../language/index.ts'
-import { amount, contextOf } from '../continuous/index.ts'
+import { amount, contextOf, playersOf } from '../continuous/index.ts'
 import { ask, type NamedKind, type Process } from '../questions/index.ts'
 import {
   type Draft,
@@ -123,12 +124,19 @@ export function* choice(
   g: Draft,
   seat: Seat,
   source: ObjectId,
-  { choice: what, among, most }: ChoiceLimits<Quantity> & { readonly choice: Choosable },
+  { choice: what, among, most, such }: ChoiceLimits<Quantity> & {
+    readonly choice: Choosable
+    readonly such?: Players
+  },
 ): Process<NamedChoices> {
-  const chosen = yield* ASKING[what](g, seat, source, {
-    ...(among && { among }),
-    ...(most !== undefined && { most: Math.max(0, amount(g.state, most, contextOf(source, seat))) }),
-  })
+  const chosen =
+    such === undefined
+      ? yield* ASKING[what](g, seat, source, {
+          ...(among && { among }),
+          ...(most !== undefined && { most: Math.max(0, amount(g.state, most, contextOf(source, seat))) }),
+        })
+      : yield* onePlayer(seat, source, playersOf(g.state, such, contextOf(source, seat)))
+  if (such !== undefined && chosen.player === undefined) return chosen
   const known = CHOICES[what]
   const value = chosen.player === undefined ? String(chosen[known]) : playerAt(g.state, chosen.player).name
   g.emit({ kind: 'chose', seat, what: known, value, rule: '2004:413.2c' })

@@ -41,7 +41,7 @@ const collected = memoisedAt((mode: readonly Effect[], _: string, options: Paid)
   const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
     const kind = node.kind
     // What a token is given isn't part of this text; who gets the token is.
-    if (kind === 'gain' || kind === 'loseAbility' || 'abilities' in node) return 'skip'
+    if (kind === 'gain' || kind === 'gainCosting' || kind === 'loseAbility' || 'abilities' in node) return 'skip'
     // What is to be done later may be targeted now (417.2); the delayed trigger's own targets are chosen later (415.2).
     if (kind === 'delayed') {
       visitNodes([node.remember, node.trigger], visit)

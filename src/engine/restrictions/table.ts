@@ -8,7 +8,8 @@ import type { Company, Held, RestrictionOf, RestrictionRules } from './rules.ts'
 function isOn(state: State, { source, controller }: Held<Restriction>, whom: Attacked, defender: Ref): boolean {
   if ('object' in defender && !whom.walkers) return false
   const seat = 'player' in defender ? defender.player : findOrLast(state, defender.object)?.controller
-  return seat !== undefined && playersOf(state, whom.players, contextOf(source, controller)).includes(seat)
+  if (seat === undefined) return false
+  return (whom.seats ?? playersOf(state, whom.players, contextOf(source, controller))).includes(seat)
 }
 
 /** Those without which it can't be declared. */

@@ -202,6 +202,10 @@ export interface TurnFacts {
   readonly damage: readonly { readonly source: ObjectId; readonly to: Ref; readonly n: number }[]
   /** Everything else of `TurnDeed`, in order. */
   readonly done: readonly TurnDone[]
+  /**
+   * By seat: what was cast and what entered in the turns between that player's last one and this one; absent: nothing.
+   */
+  readonly since?: readonly (readonly TurnDone[])[]
 }
 
 /** What each turn has of its own among the fields of the state. */

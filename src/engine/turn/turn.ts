@@ -33,6 +33,7 @@ import {
   receiving,
   type Seat,
   type State,
+  type TurnDone,
   spokenForBy,
   type Turn,
 } from '../state/index.ts'
@@ -332,6 +333,16 @@ const attackedBefore = (state: State): readonly (readonly ObjectId[])[] =>
     isActive(state, seat) ? state.facts.attacked : (state.facts.attackedLast[seat] ?? []),
   )
 
+/** By seat: what was cast and what entered since that player's last turn ended, now that this one is over. */
+function doneSince(state: State): readonly (readonly TurnDone[])[] {
+  const { facts, players } = state
+  const casts = facts.spellsCast.map(({ object, seat }): TurnDone => ({ done: 'cast', object, seat, n: 1 }))
+  const now = [...casts, ...facts.done.filter(({ done }) => done === 'entered')]
+  return players.map(({ seat, lost }) =>
+    lost !== null || isActive(state, seat) ? [] : [...(facts.since?.[seat] ?? []), ...now],
+  )
+}
+
 /** What was to hold during this player's next turn holds from now until that turn ends. */
 function beginEffects(g: Draft, seat: Seat): void {
   const { effects, ...schedule } = g.state.schedule
@@ -355,6 +366,7 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
       ...NO_FACTS,
       castLastTurn: g.state.facts.spellsCast.map((cast) => cast.seat),
       attackedLast: attackedBefore(g.state),
+      since: doneSince(g.state),
     },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)

@@ -70,6 +70,7 @@ const CONDITION_KINDS: { readonly [K in Condition['kind']]: AskingRow } = {
   whoseTurn: plain,
   someone: plain,
   areOpponents: plain,
+  samePlayer: plain,
   optionPaid: { asks: 'casting', saysItself: true },
   isNewSinceUpkeep: { asks: 'history' },
   didThisWay: plain,

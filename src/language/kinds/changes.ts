@@ -18,7 +18,7 @@ export const CHANGE_KINDS: { readonly [K in Change['kind']]: ChangeRow } = {
   setPt: { verb: 'become' },
   switchPt: plain,
   gain: plain,
-  gainFlashback: plain,
+  gainCosting: plain,
   gainFrom: plain,
   gainOf: plain,
   loseKeyword: { verb: 'lose' },

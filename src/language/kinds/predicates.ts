@@ -65,6 +65,7 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   dealtDamageTo: { history: true },
   dealtDamageBy: { history: true },
   createdWith: plain,
+  putWith: plain,
   exiledWith: { places: 'pile' },
 }
 

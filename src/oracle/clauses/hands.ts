@@ -160,10 +160,21 @@ const some: Syntax<CardsFrom> = wordings(
 ) as Syntax<CardsFrom>
 
 const hand = rule('sortCards', shownHand)
+/** From several hands: all are chosen before any is discarded. */
+const fromEachHand: Syntax<readonly CardFate[]> = alone(
+  part({
+    by: YOU,
+    reveal: false,
+    count: exactly(1),
+    place: { to: 'discard', order: 'any' },
+  })`a ${{ filter: filter('one') }} from each of those hands. Those players discard those cards`,
+)
 
 /** "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card." */
 export const choosesFromHand: Syntax<SortCards> = wordings(
   hand`${{ who: player }} reveal|reveals [their / his or her] hand ${{ fates: chosenBy(YOU, fromHand) }}`,
+  rule('sortCards', { ...shownHand, atOnce: true })`${{ who: player }} reveal|reveals their hand. [Choose / You choose]
+    ${{ fates: fromEachHand }}`,
   hand`${{ who: player }} reveal|reveals [their / his or her] hand. You may put ${{
     fates: alone(
       part({

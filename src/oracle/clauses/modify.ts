@@ -13,6 +13,7 @@ import {
   type Thing,
 } from '../../language/index.ts'
 import { mapped, narrowed, part, quiet, repeat, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
+import { costingName, forOwnCost } from '../keywords/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
 import { bareFilter, definite, each, eachOfSeveral, player, possessed, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
@@ -43,9 +44,10 @@ const pairs = (changes: Syntax<Changes>, duration: Syntax<Duration>): Syntax<Pre
 export const restricted = restrictionChanges(passing)
 
 /** "Gains flashback until end of turn. The flashback cost is equal to its mana cost": of cards in a graveyard. */
-const flashback = part({
-  changes: [{ kind: 'gainFlashback' }],
-})`gain|gains flashback ${{ duration: until }}. The flashback cost is equal to its mana cost`
+const costingOwn = shaped(
+  part()`gain|gains ${{ name: costingName }} ${{ duration: until }}. The ${{ name: costingName }} cost is equal to its mana cost`,
+  ({ name, duration }) => ({ changes: forOwnCost(name), duration }),
+)
 
 /** What follows the subject. */
 export const modification = memoised((granted: Syntax<Ability>): Syntax<Predicate> => {
@@ -58,7 +60,7 @@ export const modification = memoised((granted: Syntax<Ability>): Syntax<Predicat
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(passingForGood) }}`,
-    flashback,
+    costingOwn,
     part()`become|becomes ${{ changes: also }} ${{ duration: until }} ${wordings(alsoToo, part()`. ${stillToo}`)}`,
     becomesCopy(granted),
   )

@@ -29,6 +29,7 @@ import {
   filter,
   indefinite,
   isFilter,
+  player,
   definite as pointed,
   targeted,
 } from '../nouns/index.ts'
@@ -188,21 +189,26 @@ const company = wordings(
   part()`at least ${{ least: severalWord }} other creatures`,
 )
 
+/** Players whom the words before have named: "that player", "that opponent". */
+const playerNamed = narrowed(player, (who) => (who as { readonly kind: string }).kind === 'said')
 /** What attacks or blocks if able, and whom. */
 const mustFight = wordings(
   part({ kind: 'mustAttack' })`attack|attacks ${wordings(
-    maybe`${{ whom: attackedThere }}`,
+    maybe`${{ whom: either(attackedThere, part({ walkers: false })`${{ players: playerNamed }}`) }}`,
     part({ owner: true } as const)`its owner`,
   )}`,
   part({ kind: 'mustBlock' })`block|blocks ${{ whom: optional(thatThing) }}`,
 )
+
+/** "Attacks that player each combat if able". */
+export const fightsEach: Syntax<Restriction> = part()`${mustFight} each ${{ per: period }} if able`
 
 /** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one = wordings(
     part({ kind: 'cantAttackAlone' })`can't attack unless ${company} attack|attacks`,
     part({ kind: 'cantBlockAlone' })`can't block unless ${company} block|blocks`,
-    part()`${mustFight} each ${{ per: period }} if able`,
+    fightsEach,
     part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
     part({ kind: 'mustBeBlocked' })`must be blocked if able`,
     part({

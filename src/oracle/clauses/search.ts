@@ -35,7 +35,7 @@ import {
   partedFilter,
   withPredicate,
 } from '../nouns/index.ts'
-import { YOU } from './clause.ts'
+import { type Doing, tell, YOU } from './clause.ts'
 import { at } from './destinations.ts'
 import { EVERY, exactly, exiledAs, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
 import { joint, theOrThat, those } from './rest.ts'
@@ -194,6 +194,13 @@ export const search = wordings(
     cards: zones,
   }} for ${{ fates: fatesOf(part({ place: TOP, reveal: false })`${{ wanted: quietly }}`) }}
     and exile|exiles the rest. Put the chosen cards on top of your library in any order`,
+)
+
+/** "Each other player searches their library for a card": who has searched shuffles later. */
+export const [searchesFirst] = tell(
+  part({ kind: 'sortCards', shown: 'looked', rest: null, shuffle: false })`search|searches ${own} ${{
+    cards: zones,
+  }} for ${{ fates: found }}` as Syntax<Doing<SortCards>>,
 )
 
 /** "Then that player shuffles", of a library that another player has searched. */

@@ -248,6 +248,7 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "that player doesn't": { kind: 'not', of: DID },
   "the player doesn't": { kind: 'not', of: DID },
   'no one does': { kind: 'not', of: DID },
+  "you're the defending player": { kind: 'samePlayer', one: YOU, other: { kind: 'defendingPlayer' } },
   'no spells were cast last turn': { kind: 'not', of: { kind: 'castLastTurn', who: { kind: 'anyPlayer' }, least: 1 } },
 })
 /** "It's that player's turn". */

@@ -18,9 +18,9 @@ const befallen = either(
 const anyone = { who: null } as const
 
 const told = (said: Syntax<TurnDone & { readonly who: Players | null }>) =>
-  shaped(said, ({ done, who, filter, least }) => ({
+  shaped(said, ({ least, ...deed }) => ({
     kind: 'compare',
-    a: { kind: 'thisTurn', done, who, filter },
+    a: { kind: 'thisTurn', ...deed },
     op: '>=',
     b: least,
   }))
@@ -37,7 +37,11 @@ const happened = told(
 const never = not(
   told(
     either(
-      wordings(part()`${{ who }} didn't ${denied}`, part()`${{ who }} haven't|hasn't ${perfect}`),
+      wordings(
+        part()`${{ who }} didn't ${denied}`,
+        part()`${{ who }} haven't|hasn't ${perfect}`,
+        part({ who: { kind: 'anOpponent' } })`no opponent ${past}`,
+      ),
       part({ ...anyone, least: 1 })`no ${{ filter: filter('many') }} ${befallen} this turn`,
     ),
   ),

@@ -183,6 +183,13 @@ const created: Check = {
   dangles: (node, known) => node.is === 'createdWith' && !known.card.creates,
 }
 
+/** "Put onto the battlefield with ~": an ability of the same text moves it there. */
+const put: Check = {
+  words: /\bput onto the battlefield with\b/i,
+  expected: 'an ability that puts it there',
+  dangles: (node, known) => node.is === 'putWith' && !known.card.puts,
+}
+
 /** Which choice a node speaks of, if any. */
 function spokenChoice(node: Node): ChoiceName | null {
   if (node.is === 'chosen') return node.what as ChoiceName
@@ -363,6 +370,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   paid,
   exiled,
   created,
+  put,
   chosen,
   devoured,
   ofChoice,

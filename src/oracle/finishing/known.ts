@@ -33,6 +33,8 @@ export interface CardFacts {
   readonly exiles: boolean
   /** Some ability creates tokens, for another to speak of. */
   readonly creates: boolean
+  /** Some ability puts something onto the battlefield, for another to speak of. */
+  readonly puts: boolean
   /** What it does as it enters targets a player. */
   readonly targetsPlayer: boolean
   /** It is, or may become, an Aura, Equipment or Fortification. */
@@ -141,6 +143,7 @@ export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
     ]),
     exiles: has(isExiling),
     creates: has((node) => node.kind === 'createToken' || node.kind === 'createCopy'),
+    puts: has((node) => node.kind === 'move' && (node.to as Node).zone === 'battlefield'),
     targetsPlayer: abilities.some(
       (one) => one.kind === 'triggered' && one.trigger.on === 'enters' && some(one.body, aimsAtPlayer),
     ),

@@ -1,7 +1,8 @@
 /**
  * Linked abilities (217.7c; 2011:contents/607): the ability that exiles and the one that says "the exiled card" get the
- * same link, and so do the one that creates tokens and the one that says "tokens created with ~", and the one that has
- * something chosen and the one that says "the chosen color".
+ * same link, and so do the one that creates tokens and the one that says "tokens created with ~", the one that puts
+ * something onto the battlefield and the one that says "put onto the battlefield with ~", and the one that has something
+ * chosen and the one that says "the chosen color".
  */
 import {
   type Ability,
@@ -32,6 +33,11 @@ const EXILING: Pair = {
 const CREATING: Pair = {
   does: (node) => node.kind === 'createToken' || node.kind === 'createCopy',
   speaks: (node) => node.is === 'createdWith',
+}
+/** An effect that moves something onto the battlefield: where to. */
+const PUTTING: Pair = {
+  does: (node) => node.zone === 'battlefield' && 'position' in node,
+  speaks: (node) => node.is === 'putWith',
 }
 const TARGETING: Pair = {
   does: (node) => node.kind === 'target' && node.player !== null,
@@ -94,7 +100,7 @@ function pairsOf(abilities: readonly Ability[]): readonly number[] {
 
 /** The abilities of a card, linked where one of them speaks of what another exiles or has chosen. */
 export function linked(abilities: readonly Ability[], name: string): readonly Ability[] {
-  const spoken = [EXILING, CREATING, CHOOSING, TARGETING].filter(({ speaks }) =>
+  const spoken = [EXILING, CREATING, PUTTING, CHOOSING, TARGETING].filter(({ speaks }) =>
     abilities.some((ability) => has(ability, speaks)),
   )
   if (spoken.length === 0) return abilities

@@ -279,7 +279,7 @@ class Survey {
     const record = node as Node
     this.visit(record, known)
     if (record.kind === 'target') (known.targets as Set<number> | null)?.add(record.slot as number)
-    if (record.kind === 'gain')
+    if (record.kind === 'gain' || record.kind === 'gainCosting')
       return this.ability(record.ability as Ability, !known.givesItself, known.made, known.choiceless)
     for (const key in record) {
       const value = record[key]

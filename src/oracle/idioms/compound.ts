@@ -91,9 +91,11 @@ import { repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
-import { choosesAndSearches, revealedFirst, takenFirst } from './severalSentences.ts'
+import { choosesAndSearches, revealedFirst, searchTogether, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './tieBreak.ts'
+import { tiedPlayers } from './tiedPlayers.ts'
+import { tokenThat } from './tokenThat.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
 import { destroyedWithoutRegeneration } from './withoutRegeneration.ts'
@@ -355,14 +357,16 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     ...besides(granted, plain, list),
     putSeveral,
     createSeveral(granted),
+    tokenThat(granted),
     alone(winAndLose),
     choosesAndSearches,
+    searchTogether,
     searchedAndParted(plain),
     wordings(revealedFor(inner), revealedFirst(plain)),
     playersRules,
     wordings(preventBoth, preventToSeveral),
     described,
-    brokenTie(list),
+    wordings(brokenTie(list), tiedPlayers(list)),
     wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones, paysXLife(plain)),
     counterAbility,
     forGood,

@@ -8,6 +8,7 @@ import {
   place,
   restGoes,
   revealTaking,
+  searchesFirst,
   theirSearch,
   then_,
 } from '../clauses/index.ts'
@@ -20,6 +21,12 @@ import { counted, filter, player } from '../nouns/index.ts'
 export const choosesAndSearches: Syntax<Effects> = shaped(
   part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}`,
   ({ chosen, search }) => [chosen, search],
+)
+
+/** "Each other player searches their library for a card ... Then you search your library ... Each player shuffles." */
+export const searchTogether: Syntax<Effects> = shaped(
+  part()`${{ first: searchesFirst }}. Then ${{ second: searchesFirst }}. ${{ who: player }} shuffle|shuffles`,
+  ({ first, second, who }) => [first, second, { kind: 'shuffle', who }],
 )
 
 const SHOWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'revealed' }] }

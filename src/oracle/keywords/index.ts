@@ -11,7 +11,7 @@ import {
 } from '../../language/index.ts'
 import { TEXTS } from './texts.ts'
 
-export { keyword } from './wordings.ts'
+export { costingName, forOwnCost, keyword } from './wordings.ts'
 
 type Short = Extract<Keyword, { readonly name: TextKeyword }>
 

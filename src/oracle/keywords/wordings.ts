@@ -1,10 +1,13 @@
 /** How each keyword is written: by its form, or in a form of its own. */
 import {
+  type Ability,
+  type Change,
   isOwnFormed,
   KEYWORD_NAMES,
   type Keyword,
   type KeywordName,
   type KeywordOf,
+  OWN_COST,
   type OwnFormed,
   type SharedForm,
   sharedFormOf,
@@ -30,6 +33,17 @@ const wordsOf = (form: SharedForm): Syntax<KeywordName> =>
     ),
   )
 
+/** The word of a keyword that has a cost and nothing else: "flashback", "unearth". */
+export const costingName = wordsOf('costing')
+
+/** "Has unearth. The unearth cost is equal to its mana cost": what objects gain, each for its own. */
+export const forOwnCost = (name: KeywordName): readonly Change[] => [
+  {
+    kind: 'gainCosting',
+    ability: { kind: 'keyword', keyword: { name, cost: [{ kind: 'mana', mana: OWN_COST }] } } as unknown as Ability,
+  },
+]
+
 /** By the form of the keyword. */
 const FORMS: { readonly [F in SharedForm]: Syntax<unknown> } = {
   /** "Flying". */
@@ -37,7 +51,7 @@ const FORMS: { readonly [F in SharedForm]: Syntax<unknown> } = {
   /** "Bushido 2". */
   numbered: part()`${{ name: wordsOf('numbered') }} ${{ n: digits }}`,
   /** "Cycling {2}", "cycling—Pay 2 life." */
-  costing: part()`${{ name: wordsOf('costing') }} ${{ cost }}`,
+  costing: part()`${{ name: costingName }} ${{ cost }}`,
   /** "Reinforce 1—{G}". */
   numberedCosting: part()`${{ name: wordsOf('numberedCosting') }} ${{ n: either(digits, words('X', 'x')) }}—${{ cost }}`,
 }

@@ -263,7 +263,7 @@ export class SaidNodes implements Walker {
     if (isSaid(node)) return this.pointed(node, use)
     const kind = String(node.kind)
     if (kind === 'target') return this.aimed(node)
-    if (kind === 'gain') return { ...node, ability: this.nested(node.ability as Ability) }
+    if (kind === 'gain' || kind === 'gainCosting') return { ...node, ability: this.nested(node.ability as Ability) }
     if (kind === 'loseAbility') return lostText(node, this.direction, this.nested)
     if ('abilities' in node)
       return {

@@ -36,6 +36,7 @@ function canBe(one: Predicate, { types, subtypes }: Nature): boolean {
       return one.of.every((part) => canBe(part, { types, subtypes }))
     case 'exiledWith':
     case 'createdWith':
+    case 'putWith':
       return false
     default:
       return true

@@ -1,6 +1,6 @@
 /** Who has more: "controls more creatures than", "has at least two more cards in hand than", "has the most life". */
 import type { Comparison, Condition, Filter, Players, Quantity } from '../../language/index.ts'
-import { either, mapped, narrowed, part, type Syntax, table } from '../core/index.ts'
+import { either, mapped, narrowed, part, type Syntax, table, wordings } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
 import { takePredicate, withPredicate } from './predicates.ts'
 
@@ -92,8 +92,9 @@ export interface Contests {
 }
 
 const lowestLife = part({ of: { kind: 'life' }, op: '<=', by: 0 } as const)`the lowest life total`
+const highestLife = part({ of: { kind: 'life' }, op: '>=', by: 0 } as const)`the highest life total`
 /** `most`, of the player "with the most life". */
-export const mostWith = either(part()`${most} ${{ of: own }}`, lowestLife)
+export const mostWith = wordings(part()`${most} ${{ of: own }}`, highestLife, lowestLife)
 
 /** As many as anybody, where "than" doesn't follow. */
 const isMost = ({ op, by }: Contest): boolean => by === 0 && (op === '>=' || op === '<=')

@@ -1,7 +1,7 @@
 /**
  * Players, as rules text names them: "you", "each opponent", "its controller", "that player"; and their possessives.
  */
-import type { Filter, Players, Thing } from '../../language/index.ts'
+import type { Condition, Filter, Players, Quantity, Thing } from '../../language/index.ts'
 import {
   either,
   named,
@@ -102,6 +102,15 @@ const opponentsWhoDidnt = (indefinite: Syntax<Filter>): Syntax<Players> =>
     who: { kind: 'whoDid', done, filter },
   }))
 
+/** "The opponent with the highest life total among your opponents": of several tied, another sentence says which. */
+const LIFE: Quantity = { kind: 'life', of: { kind: 'asked' } }
+const opponentWith: Syntax<Players> = rule('playersWho', { among: 'opponents' })`the opponent with the ${{
+  if: table<Condition>('most or least', {
+    highest: { kind: 'compare', a: LIFE, op: '>=', b: { kind: 'extremeLife', most: true, opponents: true } },
+    lowest: { kind: 'compare', a: LIFE, op: '<=', b: { kind: 'extremeLife', most: false, opponents: true } },
+  }),
+}} life total among your opponents`
+
 /** As said: than whom, is meant (`nodeInterpreter.ts`). */
 const EACH_OTHER = { kind: 'eachOpponent', other: true } as Players
 
@@ -124,6 +133,7 @@ function others(
         wordings(
           rule('playersWho', { among: 'one' })`the player who ${{ if: whose.who }}`,
           rule('playersWho', { among: 'one' })`the player with ${{ if: whose.having }}`,
+          opponentWith,
         ),
         rule('othersThan')`each player other than ${{ who: targeted }}`,
         rule('othersThan')`each of ${{ who: thatPlayers }} opponents`,

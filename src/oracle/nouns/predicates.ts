@@ -31,6 +31,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   attachedTo: 36,
   dealtDamageBy: 37,
   createdWith: 37,
+  putWith: 37,
   exiledWith: 37,
   fought: 37,
   wasBlocked: 37,

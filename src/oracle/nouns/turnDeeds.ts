@@ -25,6 +25,7 @@ export interface TurnDone {
   readonly done: TurnDeed
   readonly filter: Filter | null
   readonly least: number
+  readonly since?: 'yourTurn'
 }
 
 interface Needs {
@@ -51,6 +52,8 @@ const anything = { filter: null } as const
 const once = { filter: null, least: 1 } as const
 /** "3 or more life"; "life", of which 1 is enough. */
 const least = optional(phrase`${digits} or more`, 1)
+/** What spells of earlier turns were is forgotten: that one was cast is all that is asked. */
+const castSince = part({ done: 'cast', ...once, since: 'yourTurn' })`cast a spell since your last turn ended`
 const life = { lost: 'lostLife', gained: 'gainedLife' } as const
 const cards = either(part(once)`a card`, part(anything)`${severalOrMore} cards`)
 const denials = {
@@ -86,6 +89,7 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
       ),
     ),
     part({ done: 'cast', least: 1 })`cast ${{ filter: thisSpell }} this turn`,
+    castSince,
     part({ done: 'tappedForMana' })`tapped ${some} for mana this turn`,
     part(anything)`${{ done: table('what was done', life) }} ${{ least }} life this turn`,
     part({ done: 'buried' })`had ${some} put into ${theirs} graveyard from anywhere this turn`,

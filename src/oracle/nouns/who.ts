@@ -70,9 +70,9 @@ export function makeWho({ many, ...nouns }: Needs): WhoSyntaxes {
     ]),
     ({ filter }) => ({ kind: 'exists', filter }),
   )
-  const did = shaped(one(deeds.past), ({ done, filter, least }) => ({
+  const did = shaped(one(deeds.past), ({ least, ...deed }) => ({
     kind: 'compare',
-    a: { kind: 'thisTurn', done, who: ASKED, filter },
+    a: { kind: 'thisTurn', who: ASKED, ...deed },
     op: '>=',
     b: least,
   }))

@@ -35,6 +35,7 @@ import {
   wordings,
 } from '../core/index.ts'
 import { type Verbs, whereX } from '../idioms/index.ts'
+import { costingName, forOwnCost } from '../keywords/index.ts'
 import { digits } from '../lexicon/index.ts'
 import { all, cardName, host, measure, player, thing } from '../nouns/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor } from './affecting.ts'
@@ -66,6 +67,13 @@ export { changesOf, stages } from './stages.ts'
 type Affect = Extract<StaticRule, { kind: 'affect' }>
 type Define = Extract<StaticRule, { kind: 'define' }>
 
+/** "Creature cards in your graveyard have unearth. The unearth cost is equal to the card's mana cost." */
+const haveCosting = shaped(
+  part()`${{ what: narrowed(all, (what) => what.kind === 'all' && what.filter.noun === 'card') }}
+    have|has ${{ name: costingName }}. The ${{ name: costingName }} cost is equal to [the card's / its] mana cost`,
+  ({ what, name }) => ({ kind: 'affect', what, changes: forOwnCost(name) }),
+)
+
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   const changes = changesOf(verbs)
@@ -76,9 +84,7 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
     rule(
       'affect',
     )`${{ what: part({ kind: 'all' } as const)`${{ filter: wordings(spellsCast, cardsElsewhere) }}` }} ${{ changes }}`,
-    rule('affect', { changes: [{ kind: 'gainFlashback' }] })`${{
-      what: narrowed(all, (what) => what.kind === 'all' && what.filter.noun === 'card'),
-    }} have|has flashback. The flashback cost is equal to [the card's / its] mana cost`,
+    haveCosting,
     keepingItself(plainly),
     eachSoFar(changes),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,

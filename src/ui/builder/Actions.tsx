@@ -6,7 +6,7 @@ import { sayBuilder } from '../messages/pages/builder.ts'
 import { pageHref } from '../pages/address.ts'
 import { Button, Dialog, IconButton } from '../parts/index.ts'
 import { IncompleteDeck, PasteDialog } from '../pasting/index.ts'
-import { isIncomplete, type PlayableDeck } from '../session/decks.ts'
+import { isIncomplete, isLed, type PlayableDeck } from '../session/decks.ts'
 import { saveFile } from '../session/download.ts'
 import { type GameChoice, lastChoice, startGame, whyNotBegin } from '../session/newGame.ts'
 import { replaceGame } from '../session/replaceGame.ts'
@@ -133,7 +133,11 @@ async function play(tell: (news: string) => void): Promise<Lacking | null> {
   const decks = await loadDecks()
   const deck = decks.find((one) => one.id === id)
   const { edition } = useBuilder.getState()
-  const choice = { ...lastChoice(), deckId: id, edition }
+  const last = lastChoice()
+  const other = decks.find((one) => one.id === last.otherDeckId)
+  // With a commander against decks with one: the deck that was last met may be of the other kind.
+  const isMet = deck !== undefined && other !== undefined && isLed(deck) === isLed(other)
+  const choice = { ...last, deckId: id, edition, otherDeckId: isMet ? other.id : null }
   const why = whyNotBegin(decks, choice)
   if (deck !== undefined && isIncomplete(deck))
     return {

@@ -1,5 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type Counted, type DeckEntry, deckLines, settleKnown } from '../../catalog/index.ts'
+import {
+  type Counted,
+  type DeckEntry,
+  deckLines,
+  leadersOf,
+  settleKnown,
+  withoutLeadersOf,
+} from '../../catalog/index.ts'
+import { COLORS, colorIdentity } from '../../language/index.ts'
 import { say } from '../messages/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { type PageProps, pageHref } from '../pages/address.ts'
@@ -112,14 +120,21 @@ const Tabs = ({ tab, show }: { readonly tab: Tab; readonly show: (tab: Tab) => v
 }
 
 const Workspace = ({ catalog }: { readonly catalog: Catalog }) => {
-  const { main, side, open } = useBuilder(({ history }) => history.now.draft)
+  const draft = useBuilder(({ history }) => history.now.draft)
+  const { main, side, open } = draft
   const edit = useBuilder((builder) => builder.edit)
   const [tab, show] = useState<Tab>('cards')
   const [looked, look] = useState<string | null>(null)
   const wide = useWide()
   const names = useMemo(() => [...main, ...side, ...open].flatMap(({ name }) => name ?? []), [main, side, open])
   const { find, sure } = useFound(names)
-  const deck = useMemo(() => countedOf(main, find), [main, find])
+  const rest = useMemo(() => withoutLeadersOf(draft), [draft])
+  const deck = useMemo(() => countedOf(rest, find), [rest, find])
+  const leaders = leadersOf(draft)
+  const led = leaders.flatMap((name) => find(name)?.compiled.printed ?? [])
+  // Of a commander that isn't known nobody can tell the colours.
+  const identity =
+    led.length === 0 ? null : COLORS.filter((color) => led.some((card) => colorIdentity(card).includes(color)))
   useEffect(() => {
     if (sure)
       edit((draft) => (draft.open.some((line) => line.name && find(line.name)) ? settleKnown(draft, find) : draft))
@@ -130,13 +145,18 @@ const Workspace = ({ catalog }: { readonly catalog: Catalog }) => {
       <Lesson main={main} deck={deck} />
       <Tabs tab={tab} show={show} />
       <div className={styles.builder} data-tab={tab}>
-        <SearchPanel catalog={catalog} rowHeight={wide ? 46 : 60} onLook={look} />
+        <SearchPanel catalog={catalog} identity={identity} rowHeight={wide ? 46 : 60} onLook={look} />
         <DeckPanel catalog={catalog} known={find} onLook={look} />
         <div className={figures.check} data-tab="check">
-          <Legality main={lines(main)} side={lines(side)} sure={sure} />
+          <Legality
+            leaders={lines(main.filter((entry) => !rest.includes(entry)))}
+            main={lines(rest)}
+            side={lines(side)}
+            sure={sure}
+          />
           <Figures deck={deck} />
         </div>
-        <SampleHand list={main} deck={deck} find={find} onLook={look} />
+        <SampleHand list={rest} deck={deck} find={find} onLook={look} />
       </div>
       {looked === null ? null : <CardDialog name={looked} onClose={() => look(null)} />}
     </>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { type DeckBoard, sizeOf } from '../../catalog/index.ts'
+import { type DeckBoard, leadersOf, sizeOf, withoutLeadersOf } from '../../catalog/index.ts'
 import { Thumbnail } from '../card/index.ts'
 import { carried } from '../dnd/carry.ts'
 import { Icon } from '../glyphs/index.ts'
@@ -7,6 +7,7 @@ import { colorAttributes } from '../look/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { IconButton, Segmented } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
+import { CommanderPlace } from './Commander.tsx'
 import { lookOfFound } from './cardLooks.ts'
 import { ARRANGEMENTS, type Arrangement, type ColumnId, columnsOf, type DeckCard, LAST_COST } from './columns.ts'
 import styles from './Deck.module.css'
@@ -80,17 +81,25 @@ interface DeckPanelProps {
 
 /** The deck in columns and its sideboard, with the lines above it that still need a decision. */
 export const DeckPanel = ({ catalog, known, onLook }: DeckPanelProps) => {
-  const { main, side, open } = useBuilder(({ history }) => history.now.draft)
+  const draft = useBuilder(({ history }) => history.now.draft)
+  const { side, open } = draft
+  const main = useMemo(() => withoutLeadersOf(draft), [draft])
+  const isLed = leadersOf(draft).length > 0
   const [by, arrange] = useState<Arrangement>('cost')
   const columns = useMemo(() => columnsOf(main, catalog.find, by), [main, catalog, by])
   const aside = useMemo(() => columnsOf(side, catalog.find, by).flatMap(({ cards }) => cards), [side, catalog, by])
   return (
     <section className={styles.deck} data-tab="deck" aria-label={sayBuilder('builder.tab.deck')}>
       {open.length === 0 ? null : <OpenLines lines={open} />}
+      <CommanderPlace catalog={catalog} known={known} onLook={onLook} />
       <header>
         <h2>
           {sayBuilder('builder.board.main')} <b>{sizeOf(main)}</b>{' '}
-          <span>{sayBuilder('builder.size', { n: sizeOf(main) })}</span>
+          <span>
+            {isLed
+              ? sayBuilder('builder.sizeLed', { n: sizeOf(draft.main) })
+              : sayBuilder('builder.size', { n: sizeOf(main) })}
+          </span>
         </h2>
         <Segmented
           legend={sayBuilder('builder.arrange')}

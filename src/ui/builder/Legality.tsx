@@ -1,4 +1,5 @@
 import { type DeckCard, type DeckLine, deckProblems } from '../../catalog/index.ts'
+import type { Refusal } from '../../engine/index.ts'
 import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { sayRefusal } from '../messages/index.ts'
@@ -15,7 +16,51 @@ const MOST = 20
 const copies = (list: readonly DeckLine[]): readonly DeckCard[] =>
   list.flatMap(({ count, name, printed }) => Array<DeckCard>(count).fill(printed ?? name))
 
+/** A line of the list: what is wrong, or what is as it should be. */
+const Line = ({ good, text, rule }: { readonly good: boolean; readonly text: string; readonly rule: string }) => (
+  <li data-good={good ? '' : undefined}>
+    <Icon name={good ? 'check' : 'barred'} />
+    <span>
+      {text} <RuleLink rule={rule} />
+    </span>
+  </li>
+)
+
+const Problems = ({ problems }: { readonly problems: readonly Refusal[] }) =>
+  problems.map((problem) => {
+    const text = sayRefusal(problem, { name: String })
+    return <Line key={text} good={false} text={text} rule={problem.rule} />
+  })
+
+/** What a deck with a commander has to be, line by line, and the refusals that each line is about. */
+const COMMANDED = [
+  { id: 'size', keys: ['deck.tooSmall', 'deck.tooLarge'] },
+  { id: 'leader', keys: ['deck.commanders', 'deck.notCommander'] },
+  { id: 'copies', keys: ['deck.tooMany'] },
+  { id: 'identity', keys: ['deck.identity'] },
+] as const
+
+/** The demands on a deck with a commander: each is met, or what breaks it stands in its place. */
+const Demands = ({ problems }: { readonly problems: readonly Refusal[] }) => {
+  const breaking = (keys: readonly string[]) => problems.filter(({ key }) => keys.includes(key))
+  const told = COMMANDED.flatMap(({ keys }) => breaking(keys))
+  return (
+    <>
+      {COMMANDED.map(({ id, keys }) =>
+        breaking(keys).length > 0 ? (
+          <Problems key={id} problems={breaking(keys)} />
+        ) : (
+          <Line key={id} good text={sayBuilder(`builder.demand.${id}`)} rule="2011:contents/9" />
+        ),
+      )}
+      <Problems problems={problems.filter((problem) => !told.includes(problem))} />
+    </>
+  )
+}
+
 interface LegalityProps {
+  /** What leads the deck, if anything does; it is not among `main`. */
+  readonly leaders: readonly DeckLine[]
   readonly main: readonly DeckLine[]
   readonly side: readonly DeckLine[]
   /** Whether the cards that aren't known have been looked up. */
@@ -23,10 +68,14 @@ interface LegalityProps {
 }
 
 /** Whether the deck may be played (100.2), and what of it the game doesn't play yet. */
-export const Legality = ({ main, side, sure }: LegalityProps) => {
+export const Legality = ({ leaders, main, side, sure }: LegalityProps) => {
   const { edition, choose } = useBuilder()
-  const problems = deckProblems(edition, 'constructed', { deck: copies(main), sideboard: copies(side) })
-  const strange = [...main, ...side].filter(({ state }) => state === 'notUnderstood' || (sure && state === 'unknown'))
+  const isLed = leaders.length > 0
+  const cards = { deck: copies(main), commander: copies(leaders), sideboard: copies(side) }
+  const problems = deckProblems(edition, isLed ? 'commander' : 'constructed', cards)
+  const strange = [...leaders, ...main, ...side].filter(
+    ({ state }) => state === 'notUnderstood' || (sure && state === 'unknown'),
+  )
   const title = sayBuilder('builder.legal')
   return (
     <Panel label={title} heading={title}>
@@ -37,26 +86,9 @@ export const Legality = ({ main, side, sure }: LegalityProps) => {
         onChange={(value) => choose({ edition: value })}
       />
       <ul className={styles.legal} aria-live="polite">
-        {problems.length === 0 ? (
-          <li data-good="">
-            <Icon name="check" />
-            <span>
-              {sayBuilder('builder.isLegal')} <RuleLink rule="2004:100.2" />
-            </span>
-          </li>
-        ) : null}
-        {problems.map((problem) => {
-          const text = sayRefusal(problem, { name: String })
-          return (
-            <li key={text}>
-              <Icon name="barred" />
-              <span>
-                {text} <RuleLink rule={problem.rule} />
-              </span>
-            </li>
-          )
-        })}
-        {sure && strange.length === 0 && main.length > 0 ? (
+        {isLed ? <Demands problems={problems} /> : <Problems problems={problems} />}
+        {problems.length === 0 && !isLed ? <Line good text={sayBuilder('builder.isLegal')} rule="2004:100.2" /> : null}
+        {sure && strange.length === 0 && leaders.length + main.length > 0 ? (
           <li data-good="">
             <Icon name="check" />
             <span>{sayBuilder('builder.wholly')}</span>

@@ -7,6 +7,7 @@ import {
   SEARCH_COSTS,
   SEARCH_TYPES,
 } from '../../catalog/index.ts'
+import { COLORS, type Color } from '../../language/index.ts'
 import { Icon, ManaSymbol, symbolName } from '../glyphs/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { Button, Segmented } from '../parts/index.ts'
@@ -123,17 +124,28 @@ const BOARDS: readonly DeckBoard[] = ['main', 'side']
 
 interface SearchPanelProps {
   readonly catalog: Catalog
+  /** The colours of what leads the deck; `null`: nothing does. */
+  readonly identity: readonly Color[] | null
   readonly rowHeight: number
   readonly onLook: (name: string) => void
 }
 
 /** The search through all known cards, and what it finds. */
-export const SearchPanel = ({ catalog, rowHeight, onLook }: SearchPanelProps) => {
+export const SearchPanel = ({ catalog, identity, rowHeight, onLook }: SearchPanelProps) => {
   const [query, ask] = useState<CardQuery>(ANY_CARD)
   const [open, show] = useState(false)
   const { board, choose } = useBuilder()
   // Typing stays ahead of a search through many cards.
-  const asked = useDeferredValue(query)
+  const [within, keepWithin] = useState(true)
+  const colors = within && identity !== null ? identity.join('') : null
+  const limited = useMemo(
+    (): CardQuery => ({
+      ...query,
+      identity: colors === null ? null : COLORS.filter((color) => colors.includes(color)),
+    }),
+    [query, colors],
+  )
+  const asked = useDeferredValue(limited)
   const found = useMemo(() => catalog.search(asked), [catalog, asked])
   const change = (fields: Partial<CardQuery>) => ask((before) => ({ ...before, ...fields }))
   const on = filtersOn(query)
@@ -166,6 +178,17 @@ export const SearchPanel = ({ catalog, rowHeight, onLook }: SearchPanelProps) =>
           onChange={(value) => choose({ board: value })}
         />
       </div>
+      {identity === null ? null : (
+        <label className={styles.within}>
+          <input type="checkbox" checked={within} onChange={(event) => keepWithin(event.target.checked)} />
+          <span>{sayBuilder('builder.within')}</span>
+          {identity.length === 0 ? (
+            <ManaSymbol symbol="C" />
+          ) : (
+            identity.map((color) => <ManaSymbol key={color} symbol={color} />)
+          )}
+        </label>
+      )}
       <div className={styles.filters} data-open={open ? '' : undefined}>
         <Filters query={query} change={change} />
       </div>

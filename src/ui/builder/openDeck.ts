@@ -25,10 +25,13 @@ async function deckWith(id: string): Promise<WorkingDeck | null> {
     const draft = await draftFrom(readDeckText(own.text), own.name)
     return { deckId: id, draft: { ...draft, name: own.name } }
   }
-  const deck = (await loadSet()).decks.find((one) => one.id === id)
+  const { decks, commanderDecks } = await loadSet()
+  const deck = [...decks, ...commanderDecks].find((one) => one.id === id)
   if (deck === undefined) return null
-  const { name, cards, sideboard } = deck
-  return { deckId: null, draft: { name, main: cards, side: sideboard, open: [] } }
+  const { name, cards, commander = [], sideboard } = deck
+  const draft = { name, main: [...commander, ...cards], side: sideboard, open: [] }
+  const leaders = commander.map((one) => one.name)
+  return { deckId: null, draft: leaders.length === 0 ? draft : { ...draft, commander: leaders } }
 }
 
 /** Opens what was asked for; `null`: it isn't there, and what is on the bench stays. */

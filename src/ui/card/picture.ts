@@ -6,6 +6,9 @@ import { type CardLook, frameOf, windowOf } from './look.ts'
 const isTold = (kind: WindowKind): boolean =>
   kind === 'instant' || kind === 'sorcery' || kind === 'enchantment' || kind === 'other'
 
+/** A vanguard card shows who it is, and has no types that tell. */
+const PERSON = ['Human']
+
 /** A card's picture, in the window of its type unless it is to fill its place. */
 export const pictureOf = (look: CardLook, more: Partial<Picture> = { window: true }): Picture => {
   const { first, second } = frameOf(look)
@@ -15,7 +18,7 @@ export const pictureOf = (look: CardLook, more: Partial<Picture> = { window: tru
       name: look.motifName ?? look.name,
       color: first,
       kind,
-      subtypes: look.subtypes,
+      subtypes: look.types.includes('Vanguard') ? PERSON : look.subtypes,
       theme: isTold(kind) ? look.theme : undefined,
       second: kind === 'land' ? second : undefined,
     },

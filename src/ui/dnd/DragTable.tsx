@@ -50,7 +50,7 @@ const underPointer: CollisionDetection = (args) => {
 /** Whether a card was put down beside the hand that it came from. */
 function isOutside({ active }: DragEndEvent): boolean {
   const card = active.rect.current.translated
-  const hand = document.querySelector('[data-hand]')?.getBoundingClientRect()
+  const hand = document.querySelector('[data-zone="hand"]')?.closest('[data-spot]')?.getBoundingClientRect()
   if (card === null || hand === undefined) return false
   const middle = card.top + card.height / 2
   return middle < hand.top || middle > hand.bottom

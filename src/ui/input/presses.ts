@@ -19,6 +19,7 @@ import {
   manaReplies,
   menuOf,
   objectName,
+  playerIn,
   press,
   pressPayment,
   whyNothing,
@@ -83,7 +84,7 @@ function pressWhilePaying(model: TableModel, id: ObjectId): void {
   if (table().untap(id)) return
   const mine =
     state.battlefield.includes(id) &&
-    model.view.you.side.lands.some(({ members }) => members.some(({ card }) => card.id === id))
+    playerIn(model.view, me).side.lands.some(({ members }) => members.some(({ card }) => card.id === id))
   const ability = mine ? abilitiesOf(state, id).find((one) => one.kind === 'activated') : undefined
   refuse(ability === undefined ? null : whyNotActivate(state, me, id, ability.at.key, 'payment'), id)
 }

@@ -3,7 +3,7 @@ import { controllerOf, type ObjectId, type Ref, type Seat, sameRef } from '../..
 import type { Settings } from '../../store/index.ts'
 import { shownModel, type TableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
-import { isDuel } from '../view/index.ts'
+import { isDuel, playerIn } from '../view/index.ts'
 import { type DigitPress, digitOf, handPlace } from './keyTable.ts'
 import { focusSeat, pressRef } from './presses.ts'
 
@@ -20,7 +20,10 @@ function defendersOf(model: TableModel, defenders: readonly Ref[], seat: Seat): 
   return defenders.filter((ref) => ('player' in ref ? ref.player === seat : controllerOf(state, ref.object) === seat))
 }
 
-/** Sends the creature at hand to that player, or on to the next of their planeswalkers; `null`: takes it back. */
+/**
+ * Sends the creature at hand to that player, or on to the next of their planeswalkers; `null`: takes it back. The digit
+ * of who attacks is free, and means the player who has none: the one from whose side the table is shown.
+ */
 function sendAttacker(model: TableModel, seat: Seat | null, goesOn: boolean): boolean {
   const { draft, key, scene, mine } = model
   const { question } = scene
@@ -34,7 +37,7 @@ function sendAttacker(model: TableModel, seat: Seat | null, goesOn: boolean): bo
     setDraft(key, { ...draft, attacks: others })
     return true
   }
-  const among = defendersOf(model, question.defenders, seat)
+  const among = defendersOf(model, question.defenders, seat === scene.me ? scene.side : seat)
   const at = before === undefined ? -1 : among.findIndex((ref) => sameRef(ref, before.defender))
   const defender = among[goesOn ? (at + 1) % Math.max(1, among.length) : 0]
   if (defender === undefined) return false
@@ -45,7 +48,7 @@ function sendAttacker(model: TableModel, seat: Seat | null, goesOn: boolean): bo
 /** Casts the commander, or tells why not. */
 export function castCommander(): void {
   const model = shownModel()
-  const commander = model?.view.you.commanders.find(({ id }) => id !== null)
+  const commander = model && playerIn(model.view, model.scene.me).commanders.find(({ id }) => id !== null)
   if (model && commander?.id) pressRef(model, { object: commander.id })
 }
 

@@ -53,6 +53,9 @@ export const amount = (n: number, one: string): string => (n === 1 ? withArticle
 /** A whole number as it is printed: with a minus sign, not a hyphen. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
+/** A number as what is added: with its sign, whichever it is. */
+export const added = (n: number): string => (n < 0 ? signed(n) : `+${n}`)
+
 /** Equal ones together, in the order in which they are first named: `Elk ×11`. `marked` is how a name is shown. */
 export const counted = (names: readonly string[], marked = (name: string): string => name): readonly string[] =>
   [...new Set(names)].map((name) => {

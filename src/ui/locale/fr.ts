@@ -51,6 +51,9 @@ export const theirs = (name: string, thing: string, yours: string): string =>
 /** A whole number as it is printed: with a minus sign, not a hyphen. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
+/** A number as what is added: with its sign, whichever it is. */
+export const added = (n: number): string => (n < 0 ? signed(n) : `+${n}`)
+
 /** Equal ones together, in the order in which they are first named: `Élan ×11`. `marked` is how a name is shown. */
 export const counted = (names: readonly string[], marked = (name: string): string => name): readonly string[] =>
   [...new Set(names)].map((name) => {

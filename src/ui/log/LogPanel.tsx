@@ -12,8 +12,8 @@ const SHOWN = 160
 
 export function useLogRows(): readonly LogRow[] {
   const { game, scene } = useTableModel()
-  const { state, viewer } = scene
-  return useMemo(() => logOf(game.timeline, state, viewer), [game.timeline, state, viewer])
+  const { state, viewer, side } = scene
+  return useMemo(() => logOf(game.timeline, state, viewer, side), [game.timeline, state, viewer, side])
 }
 
 function lineOf({ id, entry, why, times }: LogRow & { readonly times: number }): LogLine {

@@ -11,6 +11,8 @@ export type WindowKind =
 
 const BY_PRECEDENCE: readonly (readonly [type: string, kind: WindowKind])[] = [
   ['Creature', 'creature'],
+  // A character who isn't on the battlefield.
+  ['Vanguard', 'creature'],
   ['Planeswalker', 'planeswalker'],
   ['Land', 'land'],
   ['Instant', 'instant'],

@@ -115,7 +115,7 @@ const OF_CHANGES: { readonly [K in Change['kind']]: Drawn<Extract<Change, { read
   setPt: 'change',
   switchPt: 'change',
   gain: ({ ability }) => gained(ability),
-  gainFlashback: 'raise',
+  gainCosting: 'raise',
   gainFrom: ({ keyword }) => (keyword === 'protection' ? 'ward' : 'wings'),
   gainOf: 'blessed',
   loseKeyword: 'shrink',

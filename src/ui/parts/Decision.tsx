@@ -9,6 +9,8 @@ interface DecisionProps {
   readonly title: ReactNode
   /** The sign of the player who decides; `null`: nobody does. */
   readonly whose?: Sign | null | undefined
+  /** Somebody here is asked. */
+  readonly lit: boolean
   /** Why it is asked, and what the consequences are. */
   readonly why?: ReactNode | undefined
   /** The one primary button, at the foot; it never moves. */
@@ -18,8 +20,8 @@ interface DecisionProps {
 }
 
 /** The question you are asked, at the bottom of the right rail. */
-export const Decision = ({ label, title, whose = 'you', why, primary, others }: DecisionProps) => (
-  <Panel label={label} lit={whose === 'you'} className={styles.decision}>
+export const Decision = ({ label, title, whose = 'you', lit, why, primary, others }: DecisionProps) => (
+  <Panel label={label} lit={lit} className={styles.decision}>
     <h2 className={styles.title}>
       {whose === null ? null : <SeatMark whose={whose} />}
       {title}

@@ -79,8 +79,11 @@ export const PlayerPanel = (props: PlayerPanelProps) => (
 export interface BarZone {
   readonly id: string
   readonly icon: IconName
-  readonly count: number
+  /** Absent: it is one thing, which there is nothing to count of. */
+  readonly count?: number | undefined
   readonly label: string
+  /** A brass edge: something of it can be done now. */
+  readonly lit?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
 }
 
@@ -152,10 +155,17 @@ export const PlayerBar = (props: PlayerBarProps) => (
       <BarButton {...props} target={props.target} />
     )}
     <span className={styles.barZones} data-many={props.zones.length > 4 ? '' : undefined}>
-      {props.zones.map(({ id, icon, count, label, onOpen }) => (
-        <button key={id} type="button" aria-label={label} data-spot={zoneSpot(id, props)} onClick={onOpen}>
+      {props.zones.map(({ id, icon, count, label, lit, onOpen }) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={label}
+          data-spot={zoneSpot(id, props)}
+          data-playable={lit ? '' : undefined}
+          onClick={onOpen}
+        >
           <Icon name={icon} />
-          <b>{count}</b>
+          {count === undefined ? null : <b>{count}</b>}
         </button>
       ))}
     </span>

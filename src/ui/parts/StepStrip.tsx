@@ -53,6 +53,8 @@ export interface StepStripProps {
   readonly titles: Readonly<Record<WhoseTurn, string>>
   /** Whose turn it is: which row is current. */
   readonly active: Sign
+  /** The sign of the player whose turns the row below is for. */
+  readonly own: Sign
   readonly stopLabel: (step: StripStep, whose: WhoseTurn) => string
   readonly onStop?: ((id: string, whose: WhoseTurn) => void) | undefined
   /** Goes on to a later step, where that can be asked for now. */
@@ -62,9 +64,9 @@ export interface StepStripProps {
   readonly order?: ReactNode | undefined
 }
 
-/** One engraved scale read two ways: stops in the other player's turn above, in yours below, the lit step between. */
+/** One engraved scale read two ways: stops in other turns above, in one's own below, the lit step between. */
 export const StepStrip = (props: StepStripProps) => {
-  const { label, steps, turn, titles, active, stopLabel, onStop, onGo, goLabel, order } = props
+  const { label, steps, turn, titles, active, own, stopLabel, onStop, onGo, goLabel, order } = props
   const row = { steps, stopLabel, onStop }
   const goes = ({ place }: StripStep): boolean => onGo !== undefined && place === 'later'
   return (
@@ -79,9 +81,9 @@ export const StepStrip = (props: StepStripProps) => {
       <StopRow
         {...row}
         whose="other"
-        sign={active === 'you' ? 'ring' : active}
+        sign={active !== own ? active : own === 'you' ? 'ring' : 'you'}
         title={titles.other}
-        active={active !== 'you'}
+        active={active !== own}
       />
       {order ? <span className={styles.order}>{order}</span> : <span className={styles.turn}>{turn}</span>}
       {steps.map((step, index) => (
@@ -105,7 +107,7 @@ export const StepStrip = (props: StepStripProps) => {
           </button>
         </span>
       ))}
-      <StopRow {...row} whose="own" sign="you" title={titles.own} active={active === 'you'} />
+      <StopRow {...row} whose="own" sign={own} title={titles.own} active={active === own} />
     </div>
   )
 }
@@ -115,12 +117,13 @@ interface PhoneStripProps {
   readonly title: ReactNode
   readonly steps: readonly StripStep[]
   readonly active: Sign
+  readonly own: Sign
   readonly moreLabel: string
   readonly onMore?: (() => void) | undefined
 }
 
 /** The same scale on a phone: ticks, flags and the lit step; the stops open in a sheet. */
-export const PhoneStrip = ({ label, title, steps, active, moreLabel, onMore }: PhoneStripProps) => (
+export const PhoneStrip = ({ label, title, steps, active, own, moreLabel, onMore }: PhoneStripProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
   <div className={styles.phone} role="group" aria-label={label}>
     <b>{title}</b>
@@ -130,7 +133,7 @@ export const PhoneStrip = ({ label, title, steps, active, moreLabel, onMore }: P
           key={step.id}
           data-place={step.place}
           data-whose={active}
-          data-stop={step.stops[active === 'you' ? 'own' : 'other'] ? '' : undefined}
+          data-stop={step.stops[active === own ? 'own' : 'other'] ? '' : undefined}
           aria-current={step.place === 'now' ? 'step' : undefined}
         >
           <span className={step.place === 'now' ? undefined : 'visually-hidden'}>{step.name}</span>

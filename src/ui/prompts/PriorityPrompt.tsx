@@ -46,7 +46,8 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
     ...useAgreements(model),
     {
       id: 'hold',
-      label: say('priority.fullControl', { on: fullControl }),
+      label: say('priority.fullControl'),
+      pressed: fullControl,
       icon: 'hold',
       phone: 'menu',
       shortcut: shortcutOf('fullControl', settings),

@@ -83,7 +83,7 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
       />
     )
   }
-  if (whose === 'you') {
+  if (seat === me) {
     return <PromptFrame promptKey={model.key} title={say(`stepTitle.${state.turn.step}`)} whose={null} />
   }
   const why = say(waitingFor?.kind === 'priority' ? 'prompt.waitingWhy.priority' : 'prompt.waitingWhy.other', { name })

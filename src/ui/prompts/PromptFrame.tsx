@@ -8,7 +8,7 @@ import { Button, Decision, IconButton } from '../parts/index.ts'
 import { TableModelContext } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { isSmall, PhoneBar, PhoneSay, useLayoutMode } from '../table/index.ts'
-import { seatName } from '../view/index.ts'
+import { type Scene, seatName, signOf } from '../view/index.ts'
 import styles from './Prompts.module.css'
 
 export interface PromptButton {
@@ -18,6 +18,8 @@ export interface PromptButton {
   readonly icon?: IconName | undefined
   readonly shortcut?: string | undefined
   readonly disabled?: boolean | undefined
+  /** What it switches is on. */
+  readonly pressed?: boolean | undefined
   /** It gives something up: the key that always goes on doesn't press it, only its own. */
   readonly guarded?: boolean | undefined
   /** On a phone: drawn as an icon only, or left out because the menu has it too. */
@@ -29,7 +31,7 @@ export interface PromptFrameProps {
   readonly promptKey: string
   readonly title: string
   readonly why?: string | undefined
-  /** The sign of the player who decides; `null`: nobody does. */
+  /** The sign of the player who is waited for; `null`: nobody is. Left out: who looks is asked. */
   readonly whose?: Sign | null | undefined
   readonly primary?: Omit<PromptButton, 'id'> | undefined
   readonly others?: readonly PromptButton[] | undefined
@@ -48,7 +50,13 @@ const once = (press: () => void) => () => {
 }
 
 const Other = ({ button }: { readonly button: PromptButton }) => (
-  <Button icon={button.icon} shortcut={button.shortcut} disabled={button.disabled} onClick={once(button.onPress)}>
+  <Button
+    icon={button.icon}
+    shortcut={button.shortcut}
+    disabled={button.disabled}
+    aria-pressed={button.pressed}
+    onClick={once(button.onPress)}
+  >
     <Sentence text={button.label} />
   </Button>
 )
@@ -81,18 +89,32 @@ const PhoneOther = ({ button }: { readonly button: PromptButton }) =>
     <Other button={button} />
   )
 
-/** Why it is asked; first, that it is another player's decision (507.3d). */
-function useWhy(why: string | undefined): string | undefined {
+/** Whose decision it is, where the table doesn't tell: another player's (507.3d), or one of several people's here. */
+function tellWhose({ question, state, me, viewer, still }: Scene): string | null {
+  const name = seatName(state, me)
+  if (me !== viewer) return say('prompt.decidingFor', { name })
+  // The title of a priority has the name.
+  return still && question !== null && question.kind !== 'priority' ? say('prompt.decides', { name }) : null
+}
+
+/** Who is asked, by the sign, and why; first, whose decision it is. */
+function useAsked({ whose, why }: Pick<PromptFrameProps, 'whose' | 'why'>) {
   const scene = useContext(TableModelContext)?.scene
-  if (scene === undefined || scene.me === scene.viewer) return why
-  const told = say('prompt.decidingFor', { name: seatName(scene.state, scene.me) })
-  return why === undefined ? told : say('list.sentences', { parts: [told, why] })
+  const asked = whose === undefined
+  if (scene === undefined) return { asked, whose: asked ? 'you' : whose, why } as const
+  const told = asked || scene.me !== scene.viewer ? tellWhose(scene) : null
+  const parts = [told, why].flatMap((part) => part ?? [])
+  return {
+    asked,
+    whose: asked ? signOf(scene, scene.me) : whose,
+    why: parts.length > 1 ? say('list.sentences', { parts }) : parts[0],
+  }
 }
 
 /** The layout every question uses: why it is asked, the primary button, the others; docked on a phone. */
 export const PromptFrame = (props: PromptFrameProps) => {
-  const { title, whose = 'you', primary, others = [], body } = props
-  const why = useWhy(props.why)
+  const { title, primary, others = [], body } = props
+  const { asked, whose, why } = useAsked(props)
   const mode = useLayoutMode()
   const phone = isSmall(mode)
   const open = useUi((ui) => ui.open)
@@ -128,7 +150,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
       onPress: () => useTable.getState().undo(),
     }
     // What can be taken back by a word of its own needs no second way; who waits has none.
-    const hasOwn = whose !== 'you' || props.cancel !== undefined || others.some(({ id }) => id === 'undo')
+    const hasOwn = !asked || props.cancel !== undefined || others.some(({ id }) => id === 'undo')
     const shown = [...others, ...(hasOwn ? [] : [back])].filter((button) => button.phone !== 'menu')
     const words = shown.filter((button) => button.phone !== 'icon')
     // A single alternative is beside the primary button, several are above it: it keeps its position and width.
@@ -138,7 +160,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
       <section
         className={styles.phone}
         aria-label={say('prompt.label')}
-        data-prompt={whose === 'you' ? 'you' : 'other'}
+        data-prompt={asked ? 'you' : 'other'}
         data-at={props.promptKey}
         data-body={body ? '' : undefined}
       >
@@ -170,11 +192,12 @@ export const PromptFrame = (props: PromptFrameProps) => {
   const short = others.findIndex(({ id }) => id === 'undo')
   const shown = mode === 'bars' ? others.toSpliced(short < 0 ? others.length : short + 1, 0, menu) : others
   return (
-    <div data-prompt={whose === 'you' ? 'you' : 'other'} data-at={props.promptKey}>
+    <div data-prompt={asked ? 'you' : 'other'} data-at={props.promptKey}>
       <Decision
         label={say('prompt.label')}
         title={title}
         whose={whose}
+        lit={asked}
         why={why ? <Sentence text={why} /> : undefined}
         primary={
           <>

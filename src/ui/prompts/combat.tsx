@@ -13,6 +13,7 @@ import {
   bandChoices,
   isDuel,
   objectName,
+  playerIn,
   refKey,
   refName,
   type SameNamed,
@@ -112,7 +113,7 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
   // Beside panels each defender has an entry in the rail, where it is chosen.
   const hasEntries = hasPanels(useLayoutMode()) && !isDuel(model.view)
   const choosesWhom = question.defenders.length > 1 && defender !== undefined && !hasEntries
-  const many = sameNamed(model.view.you.side.creatures, question.able)
+  const many = sameNamed(playerIn(model.view, question.seat).side.creatures, question.able)
   const choosesBand = bands.length > 0 && defender !== undefined
   const none = shortcutOf('no', settings)
   const others: readonly PromptButton[] = [

@@ -80,7 +80,9 @@ export const CurtainScreen = ({ seat }: { readonly seat: Seat }) => {
       <h1>{say('curtain.pass', { name })}</h1>
       <p className={styles.lead}>{say('curtain.why', { name })}</p>
       <Hold name={name} onDone={takeOver} />
-      <p className={styles.caption}>{say('curtain.lives', { players: state.players })}</p>
+      <p className={styles.caption}>
+        {say('curtain.lives', { players: state.players.filter(({ lost }) => lost === null) })}
+      </p>
       <div className={styles.curtainButtons}>
         {undoOf(game) === null ? null : (
           <Button icon="undo" onClick={undo}>

@@ -26,7 +26,7 @@ const GameGroup = () => (
       values={LINGERS}
       label={(value) => say(`settings.linger.${value}`)}
     />
-    {(['autoPass', 'resolveOwn', 'confirmPayments', 'openHands'] as const).map((name) => (
+    {(['autoPass', 'resolveOwn', 'confirmPayments', 'openHands', 'turnTable'] as const).map((name) => (
       <Switch key={name} name={name} />
     ))}
   </Group>

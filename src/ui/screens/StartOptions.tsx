@@ -6,6 +6,7 @@ import { RuleLink, Segmented } from '../parts/index.ts'
 import {
   type GameChoice,
   namesOf,
+  playedAt,
   STARTERS,
   type Starter,
   VANGUARD_BOUNDS,
@@ -13,6 +14,7 @@ import {
   vanguardOf,
   variantsFor,
 } from '../session/newGame.ts'
+import { AvatarChoice } from './start/AvatarChoice.tsx'
 import styles from './start/Options.module.css'
 
 export interface PartProps {
@@ -102,11 +104,12 @@ const MoreOptions = ({ choice, change }: PartProps) => (
     </label>
     <Segmented
       legend={say('start.variant')}
-      value={variantsFor(choice.seats).includes(choice.variant) ? choice.variant : 'none'}
+      value={playedAt(choice)}
       options={variantsFor(choice.seats).map((value) => ({ value, label: say(`start.variant.${value}`) }))}
       onChange={(variant) => change({ variant })}
     />
-    {choice.seats === 2 ? <VanguardValues choice={choice} change={change} /> : null}
+    {playedAt(choice) === 'vanguard' ? <AvatarChoice choice={choice} change={change} /> : null}
+    {choice.seats === 2 && playedAt(choice) !== 'vanguard' ? <VanguardValues choice={choice} change={change} /> : null}
   </div>
 )
 

@@ -8,7 +8,7 @@ import { Button, Dialog } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useLayoutMode } from '../table/index.ts'
-import { isDuel, seatName } from '../view/index.ts'
+import { isDuel, playersOf, seatName } from '../view/index.ts'
 import { StackEntries } from '../zones/index.ts'
 import { HelpDialog, SettingsDialog, StopsTable } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
@@ -55,7 +55,8 @@ const Concede = () => {
 export const TableDialogs = () => {
   const dialog = useUi((ui) => ui.dialog)
   const mode = useLayoutMode()
-  const { view } = useTableModel()
+  const { view, scene } = useTableModel()
+  const other = isDuel(view) ? playersOf(view).find(({ seat }) => seat !== scene.me)?.name : undefined
   if (dialog === 'settings') return <SettingsDialog onClose={close} />
   if (dialog === 'help') return <HelpDialog onClose={close} />
   if (dialog === 'concede') return <Concede />
@@ -79,7 +80,7 @@ export const TableDialogs = () => {
         </div>
       ) : null}
       {dialog === 'stack' ? <StackEntries items={view.stack} /> : null}
-      {dialog === 'stops' ? <StopsTable other={isDuel(view) ? view.others[0].name : undefined} /> : null}
+      {dialog === 'stops' ? <StopsTable other={other} /> : null}
     </Dialog>
   )
 }

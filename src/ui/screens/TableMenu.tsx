@@ -52,8 +52,8 @@ const GameGroup = () => {
       <Button icon="skip" onClick={then(() => passUntil('turn'))}>
         {say('priority.passTurn')}
       </Button>
-      <Button icon="hold" onClick={then(() => setFullControl(!fullControl))}>
-        {say('priority.fullControl', { on: fullControl })}
+      <Button icon="hold" aria-pressed={fullControl} onClick={then(() => setFullControl(!fullControl))}>
+        {say('priority.fullControl')}
       </Button>
       {paused || waits ? (
         <Button icon={paused ? 'play' : 'hold'} onClick={then(() => pause(!paused))}>

@@ -43,10 +43,10 @@ export const TopBar = () => {
 
 /** The games around the one that is played, and which of them is at the table (506). */
 export const Games = () => {
-  const { games, shown } = useTableModel()
+  const { games, shown, scene } = useTableModel()
   const open = useUi((ui) => ui.open)
   const last = games.length - 1
-  const views = games.map((seen, depth) => gameView(seen, depth, depth === last))
+  const views = games.map((seen, depth) => gameView(seen, depth, depth === last, scene.still ? scene.side : seen.seat))
   const cause = views[shown]?.cause ?? null
   const held = useSettings(({ settings }) => shortcutOf('mainGame', settings))
   return (
@@ -161,19 +161,26 @@ export const Strip = () => {
   const room = useRoom()
   const { state } = scene
   const [other, ...more] = view.others
+  const duel = more.length === 0
   // With several opponents a stop is one for the turns of all.
-  const name = more.length === 0 ? other.name : null
-  const steps = stripSteps(state, stops)
+  const name = duel ? other.name : null
+  // Where the table stays still, so do the rows: each has the stops in one player's turn, of whoever decides.
+  const across = duel && scene.me !== scene.side
+  const steps = stripSteps(state, across ? { own: stops.other, other: stops.own } : stops)
+  const own = signOf(scene, duel ? scene.side : scene.me)
   const active = signOf(scene, turnFor(scene, scene.me))
   const n = state.turn.number
-  const stopLabel = (step: StripStep, whose: 'own' | 'other') =>
-    whose === 'own'
-      ? say('strip.stopOwn', { step: step.name, on: step.stops.own })
-      : say('strip.stopOther', { step: step.name, on: step.stops.other, name })
+  const namesBoth = duel && scene.still
+  const stopLabel = (step: StripStep, whose: 'own' | 'other') => {
+    const on = step.stops[whose]
+    if (whose === 'other') return say('strip.stopOther', { step: step.name, on, name })
+    return namesBoth
+      ? say('strip.stopOther', { step: step.name, on, name: view.you.name })
+      : say('strip.stopOwn', { step: step.name, on })
+  }
   const toggle = (id: string, whose: 'own' | 'other') => {
     const step = stepOf(id)
-    if (step === undefined) return
-    toggleStop(whose, step)
+    if (step !== undefined) toggleStop(across ? (whose === 'own' ? 'other' : 'own') : whose, step)
   }
   const go = (id: string) => {
     const step = stepOf(id)
@@ -187,6 +194,7 @@ export const Strip = () => {
         title={title}
         steps={steps}
         active={active}
+        own={own}
         moreLabel={say('strip.more')}
         onMore={() => open({ dialog: 'stops' })}
       />
@@ -197,8 +205,12 @@ export const Strip = () => {
       label={say('strip.label')}
       steps={steps}
       turn={say('strip.turn', { n })}
-      titles={{ own: say('strip.yours'), other: say('strip.theirs', { name }) }}
+      titles={{
+        own: namesBoth ? say('strip.theirs', { name: view.you.name }) : say('strip.yours'),
+        other: say('strip.theirs', { name }),
+      }}
       active={active}
+      own={own}
       stopLabel={stopLabel}
       onStop={toggle}
       onGo={mine && scene.question?.kind === 'priority' ? go : undefined}

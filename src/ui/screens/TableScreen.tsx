@@ -20,6 +20,7 @@ import { usePrecomputedReplies } from '../session/precompute.ts'
 import { useUi } from '../session/uiStore.ts'
 import { SoundLayer } from '../sound/index.ts'
 import {
+  hasBothHands,
   placesStyle,
   type RowName,
   SeveralLayout,
@@ -183,19 +184,22 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   )
   const you = model.view.you.seat
   const other = model.view.others[0].seat
+  // Where there is no place for both hands, that of who decides comes to the foot.
+  const bothHands = isDuel(model.view) && hasBothHands(mode)
+  const hand = bothHands ? you : scene.me
   const slots = useMemo(
     () => ({
       opponentRail: <PlayerRail seat={other} />,
       turnFacts: <Facts />,
       yourRail: <PlayerRail seat={you} />,
-      theirHand: <OtherHand seat={other} />,
+      theirHand: bothHands ? <OtherHand seat={other} /> : null,
       theirLands: <LandRow seat={other} />,
       theirCreatures: <CreatureRow seat={other} />,
       strip: <Strip />,
       yourCreatures: <CreatureRow seat={you} />,
       callout: <RefusalCallout />,
       yourLands: <LandRow seat={you} />,
-      yourHand: <Hand />,
+      yourHand: <Hand seat={hand} />,
       top: <TopBar />,
       stack: <Stack />,
       log: (
@@ -211,7 +215,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
         </>
       ),
     }),
-    [you, other],
+    [you, other, hand, bothHands],
   )
   return (
     <DragTable dropsOf={drops} onDrop={onDrop} onStuck={onStuck} onHold={onHold} ghost={ghost}>

@@ -16,11 +16,11 @@ function between({ nodes }: Timeline, from: number, to: number): readonly number
   return null
 }
 
-/** The same eyes on the same game, seen from the same side. */
+/** The same eyes, or all eyes, on the same game, seen from the same side. */
 export const isSameSeat = (a: TableModel, b: TableModel): boolean =>
   a.game.id === b.game.id &&
-  a.scene.viewer === b.scene.viewer &&
-  a.scene.me === b.scene.me &&
+  (a.scene.viewer === b.scene.viewer || (a.scene.still && b.scene.still)) &&
+  a.scene.side === b.scene.side &&
   a.shown === b.shown &&
   a.games.length === b.games.length
 

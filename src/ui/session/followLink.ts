@@ -8,6 +8,7 @@ import { positionOfBoard } from './boards.ts'
 import { fromLink } from './linkText.ts'
 import { loadDecks } from './loadDecks.ts'
 import { beginGame, DEFAULT_CHOICE, deckOf, type GameChoice, whyNotBegin } from './newGame.ts'
+import { loadWords } from './speak.ts'
 
 /** What was wrong, as sentences; empty if the game is on the table. */
 export type Trouble = readonly string[]
@@ -74,7 +75,9 @@ async function openDecks(params: URLSearchParams): Promise<Trouble> {
   return NONE
 }
 
-export function follow(params: URLSearchParams): Promise<Trouble> {
+/** Follows a link. What is wrong with it is said with the sentences that come with the table, as is what it opens. */
+export async function follow(params: URLSearchParams): Promise<Trouble> {
+  await loadWords()
   const board = params.get('board')
   return board === null ? openDecks(params) : openBoard(board)
 }

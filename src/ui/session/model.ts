@@ -15,8 +15,10 @@ import {
   cacheRecent,
   current,
   type Game,
+  keptSide,
   nodeAt,
   type Timeline,
+  useSettings,
   useTable,
 } from '../../store/index.ts'
 import { inEachLanguage, say } from '../messages/index.ts'
@@ -120,29 +122,50 @@ function unpaidMarks({ now, question }: Seen): { readonly choosable?: ReadonlySe
 }
 
 /** What is shown of a position as long as nothing of an answer is chosen, and nothing was refused. */
-interface Untouched extends SeenPayment, Pick<TableModel, 'scene' | 'view' | 'before' | 'draft' | 'preview'> {
+interface Untouched
+  extends SeenPayment,
+    Pick<Sight, 'kept'>,
+    Pick<TableModel, 'scene' | 'view' | 'before' | 'draft' | 'preview'> {
   /** What may be done, where somebody has priority. */
   readonly actions: readonly Action[]
 }
 
-function showing(position: Position, { seen, actions }: Pick<Untouched, 'seen' | 'actions'>, draft: Draft) {
-  const scene = makeScene(seen, actions, { ...marksOf(seen.question, draft), ...unpaidMarks(seen) })
+/** What a seat sees, and from whose side whoever decides; `null`: from that of who does. */
+interface Sight {
+  readonly seen: Seen
+  readonly kept: Seat | null
+}
+
+/** The same object for the same two. */
+const sightOf = cacheRecent((seen: Seen, kept: Seat | null): Sight => ({ seen, kept }))
+
+type Showing = Pick<Untouched, 'seen' | 'actions' | 'kept'>
+
+function showing(position: Position, { seen, actions, kept }: Showing, draft: Draft) {
+  const scene = makeScene(seen, actions, { ...marksOf(seen.question, draft), ...unpaidMarks(seen) }, kept)
   return { draft, scene, preview: previewFor(position, scene, draft) }
 }
 
-const makeUntouched = (position: Position, game: Seen): Untouched => {
-  const { seen, keeps } = withBestPayment(game)
+const makeUntouched = (position: Position, sight: Sight): Untouched => {
+  const { kept } = sight
+  const { seen, keeps } = withBestPayment(sight.seen)
   const { now, question } = seen
   const actions = question?.kind === 'priority' ? legalActions(now, question.seat) : []
-  const shown = showing(position, { seen, actions }, startDraft(question))
+  const shown = showing(position, { seen, actions, kept }, startDraft(question))
   const view = tableView({ ...shown, refused: null })
   const isDeclared = question !== null && DECLARING.includes(question.kind)
   const plain = () => (shown.preview === null ? view : tableView({ ...shown, preview: null, refused: null }))
-  return { seen, keeps, actions, ...shown, view, before: isDeclared ? plain() : null }
+  return { seen, kept, keeps, actions, ...shown, view, before: isDeclared ? plain() : null }
 }
 
-/** That for one of the games that a seat sees of a position (`gamesSeen`). */
-export const untouched = inEachLanguage(() => cacheRecent(makeUntouched))
+const untouchedIn = inEachLanguage(() => cacheRecent(makeUntouched))
+
+/**
+ * That for one of the games that a seat sees of a position (`gamesSeen`), from the side that stays or from that of who
+ * decides.
+ */
+export const untouched = (position: Position, seen: Seen, kept: Seat | null = null): Untouched =>
+  untouchedIn(position, sightOf(seen, kept))
 
 /** While a spell is announced in a fight: what the fight comes to without it, by which it is aimed. */
 function previewWithout(timeline: Timeline, viewer: Seat | null, shown: number): CombatPreview | null {
@@ -168,6 +191,7 @@ export function useMakeModel(): TableModel | null {
   const eyes = watch?.replay?.eyes ?? 'open'
   // While the curtain is down nobody sees anything, whoever's eyes are chosen.
   const viewer = seat === null || eyes === 'open' ? seat : eyes
+  const kept = useSettings(({ settings }) => (actual === null || viewer !== seat ? null : keptSide(actual, settings)))
   const refusal = useTable((table) => table.lastRefusal)
   const soon = useTable((table) => table.soon)
   const draftKey = useUi((ui) => ui.draftKey)
@@ -183,7 +207,7 @@ export function useMakeModel(): TableModel | null {
     if (game === null || position === null || played === null) return null
     const isPlayed = shown === games.length - 1
     const key = `${game.id} ${game.timeline.cursor}${isPlayed ? '' : ` ${shown}`}`
-    const first = untouched(position, played)
+    const first = untouched(position, played, kept)
     const { before } = first
     const isBegun = draftKey === key
     const { seen, keeps } = isBegun && stored.kind === 'payment' ? withBestPayment(first.seen, stored) : first
@@ -194,5 +218,5 @@ export function useMakeModel(): TableModel | null {
     const passing = soon && seen.now.stack.length === 0
     const mine = seen.question !== null && !passing
     return { game, position, key, scene, view, before, draft, mine, watch, preview, keeps, games, shown }
-  }, [game, watch, position, viewer, played, draftKey, stored, refusal, soon, games, shown])
+  }, [game, watch, position, viewer, kept, played, draftKey, stored, refusal, soon, games, shown])
 }

@@ -1,5 +1,6 @@
 /** From the start screen's settings to a game at the table. */
 import { ARCHENEMY, COMMANDER, type GameFormat, PLANECHASE, type Seat, TWO_HEADED_GIANT } from '../../engine/index.ts'
+import type { Printed } from '../../language/index.ts'
 import { DEFAULT_EDITION, EDITION_IDS, EDITIONS, type EditionId } from '../../rulebook/index.ts'
 import {
   freshSeed,
@@ -22,14 +23,17 @@ export type Starter = (typeof STARTERS)[number]
 
 /**
  * What is played besides: nothing; two teams of two with turns and life in common (2011:contents/810); the first player
- * with schemes against three, or planes for everybody (2011:contents/9).
+ * with schemes against three, planes for everybody, or an avatar for each (2011:contents/9).
  */
-const VARIANTS = ['none', 'giant', 'archenemy', 'planechase'] as const
+const VARIANTS = ['none', 'giant', 'archenemy', 'planechase', 'vanguard'] as const
 export type Variant = (typeof VARIANTS)[number]
+
+/** Those that four play, in their teams, with no deck for Commander. */
+const OF_TEAMS: readonly Variant[] = ['giant', 'archenemy']
 
 /** The variants that so many can play. */
 export const variantsFor = (seats: number): readonly Variant[] =>
-  VARIANTS.filter((variant) => seats === 4 || variant === 'none' || variant === 'planechase')
+  VARIANTS.filter((variant) => seats === 4 || !OF_TEAMS.includes(variant))
 
 export interface GameChoice {
   /** Against machines, or people at one screen. */
@@ -53,6 +57,8 @@ export interface GameChoice {
   readonly names: readonly string[]
   /** What a vanguard card adds to each player's hand and life (glossary/vanguard); zeros without one. */
   readonly vanguard: readonly [Vanguard, Vanguard]
+  /** Each player's avatar by its name, where avatars are played; `null`: any. By seat. */
+  readonly avatars: readonly (string | null)[]
 }
 
 export interface Vanguard {
@@ -94,6 +100,7 @@ export const DEFAULT_CHOICE: GameChoice = {
   level: 'normal',
   names: ['Ada', 'Bea', 'Cal', 'Dee', 'Eve', 'Finn'],
   vanguard: [NO_VANGUARD, NO_VANGUARD],
+  avatars: [null, null, null, null, null, null],
 }
 
 /** Who is new plays this deck, against the easy machine. */
@@ -109,15 +116,16 @@ export function lastChoice(): GameChoice {
   const value = readStored(KEY)
   if (!isRecord(value)) return DEFAULT_CHOICE
   const choice = { ...DEFAULT_CHOICE, ...value } as GameChoice
-  const called: readonly unknown[] = Array.isArray(choice.names) ? choice.names : []
-  const names = DEFAULT_CHOICE.names.map((usual, seat) => {
-    const name = called[seat]
-    return typeof name === 'string' ? name : usual
-  })
+  const bySeat = <T>(kept: unknown, usual: readonly T[]): readonly (T | string)[] =>
+    usual.map((one, seat) => {
+      const said: unknown = Array.isArray(kept) ? kept[seat] : undefined
+      return typeof said === 'string' ? said : one
+    })
   const [first, second] = Array.isArray(choice.vanguard) ? choice.vanguard : DEFAULT_CHOICE.vanguard
   return {
     ...choice,
-    names,
+    names: bySeat(choice.names, DEFAULT_CHOICE.names),
+    avatars: bySeat(choice.avatars, DEFAULT_CHOICE.avatars),
     vanguard: [vanguardOf(first), vanguardOf(second)],
     edition: EDITION_IDS.find((one) => one === choice.edition) ?? DEFAULT_CHOICE.edition,
     mode: choice.mode === 'two' ? 'two' : 'machine',
@@ -153,7 +161,7 @@ export function whyNotBegin(decks: readonly PlayableDeck[], choice: GameChoice):
   const { variant, seats, edition } = choice
   if (!variantsFor(seats).includes(variant) || variant === 'none') return null
   if (!EDITIONS[edition].commanders) return say('start.variantEdition')
-  return isLed(own) && variant !== 'planechase' ? say('start.variantCommander') : null
+  return isLed(own) && OF_TEAMS.includes(variant) ? say('start.variantCommander') : null
 }
 
 function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
@@ -174,9 +182,13 @@ export function namesOf({ mode, level, names, seats }: GameChoice): readonly str
   return seats === 2 ? [READER, say(`player.${level}`)] : [READER, ...usual.slice(1)]
 }
 
+/** The variant that a table plays: what so many can't play is left out. */
+export const playedAt = ({ seats, variant }: Pick<GameChoice, 'seats' | 'variant'>): Variant =>
+  variantsFor(seats).includes(variant) ? variant : 'none'
+
 /** What the table plays beyond a game each for themself: what the decks and the seats ask for. */
 export function formatFor({ seats, variant }: GameChoice, own: PlayableDeck): GameFormat | null {
-  const played = variantsFor(seats).includes(variant) ? variant : 'none'
+  const played = playedAt({ seats, variant })
   if (isLed(own)) return played === 'planechase' ? { ...COMMANDER, planes: PLANECHASE.planes } : COMMANDER
   return FORMATS[played]
 }
@@ -186,14 +198,27 @@ const FORMATS: Readonly<Record<Variant, GameFormat | null>> = {
   giant: TWO_HEADED_GIANT,
   archenemy: ARCHENEMY,
   planechase: PLANECHASE,
+  vanguard: null,
 }
 
-const NO_DECKS: VariantDecks = { schemes: [], planes: [] }
+const NO_DECKS: VariantDecks = { schemes: [], planes: [], avatars: [] }
 
 /** What a player has besides their deck, as the format asks for it. */
 function besidesFor(format: GameFormat | null, { schemes, planes }: VariantDecks, seat: Seat) {
   if (format?.archenemy?.seat === seat) return { schemes: schemes[0] ?? [] }
   return format !== null && format.planes !== 'none' ? { planes: planes[seat % Math.max(1, planes.length)] ?? [] } : {}
+}
+
+/** Each player's avatar: the one that was chosen, then any, each another as long as there are others. */
+function avatarsDealt(avatars: readonly Printed[], choice: GameChoice): readonly (Printed | undefined)[] {
+  const wanted = choice.avatars.slice(0, choice.seats).map((name) => avatars.find((avatar) => avatar.name === name))
+  const dealt: (Printed | undefined)[] = []
+  for (const chosen of wanted) {
+    const left = avatars.filter((avatar) => !wanted.includes(avatar) && !dealt.includes(avatar))
+    const among = left.length > 0 ? left : avatars
+    dealt.push(chosen ?? among[Math.floor(Math.random() * among.length)])
+  }
+  return dealt
 }
 
 /** The others' decks: the one that was chosen for the next player, then any, each another as long as there are others. */
@@ -223,14 +248,15 @@ export function beginGame(
   const format = formatFor(choice, own)
   const names = namesOf(choice)
   const dealt = [own, ...othersDecks(decks, own, choice)]
+  const avatars = playedAt(choice) === 'vanguard' ? avatarsDealt(variants.avatars, choice) : []
   const players = dealt.map(({ cards, commander, sideboard }, seat) => ({
     name: names[seat] ?? '',
     deck: cards,
     sideboard,
     ...(format?.commander ? { commander } : {}),
     ...besidesFor(format, variants, seat),
-    // A table of two can agree on what vanguard cards add.
-    vanguard: vanguardOf(choice.seats === 2 ? choice.vanguard[seat] : null),
+    // A table of two can agree on what vanguard cards add that are not played here.
+    vanguard: avatars[seat] ?? vanguardOf(choice.seats === 2 ? choice.vanguard[seat] : null),
   }))
   const seats = dealt.map(
     ({ id, name }, seat): SeatConfig => ({

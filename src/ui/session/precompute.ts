@@ -3,7 +3,7 @@
  * card of the hand that can be played in one way. The click then has only to show it.
  */
 import { useEffect } from 'react'
-import type { Reply } from '../../engine/index.ts'
+import type { Reply, Seat } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
 import { whileIdle } from '../look/index.ts'
 import { actionsOf, draftReply } from '../view/index.ts'
@@ -23,13 +23,16 @@ function likelyReplies({ scene, view, draft }: TableModel): readonly Reply[] {
   return drafted === null ? [] : [drafted]
 }
 
-/** Makes what a reply would show; nothing is shown of it, not even an error: that is told when the reply is given. */
-export function precompute(reply: Reply): void {
+/**
+ * Makes what a reply would show, from the side that stays; nothing is shown of it, not even an error: that is told when
+ * the reply is given.
+ */
+export function precompute(reply: Reply, kept: Seat | null = null): void {
   try {
     const next = useTable.getState().ahead(reply)
     if (next === null || next.viewer === null) return
     const seen = gamesSeen(next.position, next.viewer).at(-1)
-    if (seen !== undefined) untouched(next.position, seen)
+    if (seen !== undefined) untouched(next.position, seen, kept)
   } catch {
     // Nobody has given this reply.
   }
@@ -38,6 +41,7 @@ export function precompute(reply: Reply): void {
 export function usePrecomputedReplies(model: TableModel): void {
   useEffect(() => {
     if (!model.mine || model.watch !== null) return
-    return whileIdle(likelyReplies(model).map((reply) => () => precompute(reply)))
+    const { still, side } = model.scene
+    return whileIdle(likelyReplies(model).map((reply) => () => precompute(reply, still ? side : null)))
   }, [model])
 }

@@ -1,8 +1,9 @@
 import { byName, loadSet } from '../../catalog/index.ts'
 import type { Printed } from '../../language/index.ts'
 
-/** The decks of schemes and of planes that come with the game. */
+/** What the casual variants are played with that comes with the game (2011:contents/9). */
 export interface VariantDecks {
+  readonly avatars: readonly Printed[]
   readonly schemes: readonly (readonly Printed[])[]
   readonly planes: readonly (readonly Printed[])[]
 }
@@ -20,5 +21,8 @@ export async function loadVariantDecks(): Promise<VariantDecks> {
           return compiled?.ok ? Array(count).fill(compiled.printed) : []
         }),
       )
-  return { schemes: decksOf('schemes'), planes: decksOf('planes') }
+  const avatars = variants.flatMap(({ compiled }) =>
+    compiled.ok && compiled.printed.types.includes('vanguard') ? compiled.printed : [],
+  )
+  return { schemes: decksOf('schemes'), planes: decksOf('planes'), avatars }
 }

@@ -1,4 +1,4 @@
-import { stateOf } from '../../engine/index.ts'
+import { findOrLast, stateOf } from '../../engine/index.ts'
 import { nodeAt, type Timeline } from '../../store/index.ts'
 import { Thumbnail } from '../card/index.ts'
 import { sayStory } from '../messages/pages/story.ts'
@@ -30,21 +30,24 @@ export const DamagePanel = ({ summary, me, nameOf, timeline }: StoryProps & { re
     >
       {damage.length === 0 ? <p className={styles.none}>{sayStory('end.noDamage')}</p> : null}
       <ul>
-        {damage.slice(0, MOST).map(({ name, id, at, to, n, hits }) => (
-          <li key={`${to} ${name}`} data-whose={signIn(summary, me, to) === 'you' ? 'ring' : 'you'}>
-            <span className={styles.thumb} aria-hidden="true">
-              <Thumbnail look={lookOf(stateOf(nodeAt(timeline, path[at] ?? 0).position), id)} />
-            </span>
-            <span>
-              <b>{name}</b>
-              <small>{sayStory('end.hits', { n: hits, name: nameOf(to) })}</small>
-            </span>
-            <i aria-hidden="true">
-              <i style={{ width: `${(n / most) * 100}%` }} />
-            </i>
-            <strong>{n}</strong>
-          </li>
-        ))}
+        {damage.slice(0, MOST).map(({ name, id, at, to, n, hits }) => {
+          const state = stateOf(nodeAt(timeline, path[at] ?? 0).position)
+          return (
+            <li key={`${to} ${name}`} data-whose={signIn(summary, me, findOrLast(state, id)?.controller ?? me)}>
+              <span className={styles.thumb} aria-hidden="true">
+                <Thumbnail look={lookOf(state, id)} />
+              </span>
+              <span>
+                <b>{name}</b>
+                <small>{sayStory('end.hits', { n: hits, name: nameOf(to) })}</small>
+              </span>
+              <i aria-hidden="true">
+                <i style={{ width: `${(n / most) * 100}%` }} />
+              </i>
+              <strong>{n}</strong>
+            </li>
+          )
+        })}
       </ul>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/index.ts'
+import { type Seat, sharingLife } from '../../engine/index.ts'
 import { sayStory } from '../messages/pages/story.ts'
 import { Panel } from '../parts/index.ts'
 import { type GameSummary, MARKS, signIn } from './gameSummary.ts'
@@ -64,7 +64,12 @@ export const LifeChart = ({ summary, me, nameOf, onTurn }: LifeChartProps) => {
             data-side={place < turns.length / 2 ? 'left' : 'right'}
             style={{ left: percent((place + 0.5) / turns.length) }}
           >
-            {sayStory('end.decided', { n: decisive.number, from: decisive.from, to: decisive.to })}
+            {sayStory('end.decided', {
+              n: decisive.number,
+              from: decisive.from,
+              to: decisive.to,
+              whose: seats.length > 2 ? sharingLife(summary.first, decisive.whose).map(nameOf) : [],
+            })}
           </span>
         )}
         <div className={styles.ends}>

@@ -1,5 +1,5 @@
 /** What a game came to: told from its log entries, all of them, since the game is over or they are one's own eyes. */
-import { type LogEntry, type ObjectId, type Seat, type State, stateOf } from '../../engine/index.ts'
+import { type LogEntry, type ObjectId, type Seat, type State, sharingLife, stateOf } from '../../engine/index.ts'
 import { nodeAt, type Timeline } from '../../store/index.ts'
 import type { Sign } from '../card/index.ts'
 import { sayPlayer } from '../messages/index.ts'
@@ -120,9 +120,9 @@ class Teller {
   readonly outs: PlayerOut[] = []
   private died = { at: -1, n: 0 }
 
-  constructor(state: State) {
-    this.life = state.players.map(({ life }) => life)
-    this.seats = state.players.map(({ seat, name }) => ({
+  constructor(private readonly first: State) {
+    this.life = first.players.map(({ life }) => life)
+    this.seats = first.players.map(({ seat, name }) => ({
       seat,
       name: sayPlayer(name),
       drawn: 0,
@@ -166,7 +166,8 @@ class Teller {
   }
 
   private change(event: Extract<LogEntry, { kind: 'life' }>, at: number): void {
-    this.life[event.seat] = event.total
+    // A team that shares its life shows it on each of its players (2011:contents/810).
+    for (const seat of sharingLife(this.first, event.seat)) this.life[seat] = event.total
     const turn = this.turns.at(-1)
     if (turn !== undefined) turn.life = [...this.life]
     if (event.change >= 3) this.note('gain', at, event.seat, '', event.change)

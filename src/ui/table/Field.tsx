@@ -98,6 +98,7 @@ const Slots = ({ units, placed, lead, tall }: SlotsProps) => (
           className={styles.slot}
           data-slot=""
           data-step={step && (STEPS[step].like ?? step)}
+          data-tight={step && STEPS[step].tight ? '' : undefined}
           data-behind={row > 0 ? '' : undefined}
           style={{ transform: `translate(${x}px, ${y}px)`, width }}
         >

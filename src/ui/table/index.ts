@@ -13,7 +13,15 @@ export { Field, type Lead, type Unit } from './Field.tsx'
 export { GamesBar } from './GamesBar.tsx'
 export { type Box, joinAttacks, type PointerLine, SWORD } from './joinedAttacks.ts'
 export { laneArrows } from './laneArrows.ts'
-export { hasPanels, isSmall, type LayoutMode, layoutModeFor, useLayoutMode, useTouch } from './layoutMode.ts'
+export {
+  hasBothHands,
+  hasPanels,
+  isSmall,
+  type LayoutMode,
+  layoutModeFor,
+  useLayoutMode,
+  useTouch,
+} from './layoutMode.ts'
 export { PhoneBar, PhoneSay } from './PhoneDecision.tsx'
 export { pageLabel, questionAnswered } from './pageTurning.ts'
 export { type PanelForm, type PanelPlace, placesFor, placesStyle, type Seated, type SeveralPlaces } from './panels.ts'

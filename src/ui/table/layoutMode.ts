@@ -20,6 +20,9 @@ export const isSmall = (mode: LayoutMode): boolean => mode === 'phone' || mode =
 /** Whether opponents have panels in such a window, where several play; in others they have bars. */
 export const hasPanels = (mode: LayoutMode): boolean => mode === 'full' || mode === 'compact'
 
+/** Whether the hands of both have a place in such a window, where two play; in others only the one at the foot has. */
+export const hasBothHands = hasPanels
+
 const QUERIES = [
   '(max-width: 559.98px)',
   '(max-width: 699.98px)',

@@ -4,7 +4,7 @@
  */
 import { type Arrangement, holds, placesIn, type SpaceNeeded } from './arrange.ts'
 import type { LayoutMode } from './layoutMode.ts'
-import { isWide, type PanelStep, type Room, roomOf, type Size, type Trial, trials } from './sizes.ts'
+import { type CardSize, isWide, type PanelStep, type Room, roomOf, type Size, type Trial, trials } from './sizes.ts'
 import { type TableArrangement, UNARRANGED } from './tableArrangement.ts'
 
 interface Frame {
@@ -22,6 +22,8 @@ interface Frame {
   /** The panels' part of the window's height. */
   readonly share: number
   readonly hand: Size
+  /** How much larger a card of the hand is drawn than it was designed. */
+  readonly handZoom?: number
   /** What isn't cards in the own half: as roomy as it may be, with swords and shields, and at least. */
   readonly around: Room['around']
   /** Of the own half. */
@@ -70,6 +72,35 @@ const FRAMES = {
   },
 } satisfies Record<string, Frame>
 
+type Own = Partial<Pick<Frame, 'hand' | 'handZoom' | 'trials'>>
+
+/** What the size that was chosen for cards changes in the own half. */
+const CHOSEN: Readonly<Record<CardSize, Readonly<Record<keyof typeof FRAMES, Own>>>> = {
+  small: {
+    wide: { trials: trials('halfL', ['halfL', 2], ['halfM', 2], ['xs', 3]), hand: { width: 110, height: 150 } },
+    full: { trials: trials('halfM', ['halfM', 2], ['s', 2], ['xs', 3]), hand: { width: 103, height: 128 } },
+    compact: { trials: trials('s', ['s', 2], ['xs', 2], ['xs', 3]) },
+  },
+  normal: { wide: {}, full: {}, compact: {} },
+  large: {
+    wide: {
+      trials: trials('halfXxl', ['halfXl', 1], ['halfL', 1], ['halfL', 2], ['halfM', 2], ['xs', 3]),
+      hand: { width: 146, height: 200 },
+      handZoom: 1.14,
+    },
+    full: {
+      trials: trials('halfLWide', ['halfL', 1], ['halfM', 1], ['halfM', 2], ['s', 2], ['xs', 3]),
+      hand: { width: 124, height: 146 },
+      handZoom: 1.12,
+    },
+    compact: {
+      trials: trials('halfMWide', ['halfM', 1], ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
+      hand: { width: 115, height: 132 },
+      handZoom: 1.12,
+    },
+  },
+}
+
 /** Between the field and the rail: the lane of lines from the stack. */
 const LANE = 26
 /** Between the own panel and the own rows. */
@@ -104,6 +135,7 @@ export interface Seated {
   readonly out: boolean
   readonly focused: boolean
   readonly hasCommander: boolean
+  readonly hasAvatar: boolean
   /** Whose life total is also theirs: the viewer's, or another opponent's; `null`: it is their own. */
   readonly shares: 'own' | 'theirs' | null
   readonly needs: SpaceNeeded
@@ -136,14 +168,17 @@ export interface SeveralPlaces {
 
 const trial = (step: PanelStep, rows: number): Trial => ({ step, rows, folded: true, crowded: false })
 
-const TRIALS: readonly [Trial, ...Trial[]] = [
-  trial('panelM', 1),
-  trial('panelM', 2),
-  trial('v', 2),
-  trial('vLow', 3),
-  trial('w', 2),
-  trial('wLow', 3),
-]
+type Trials = readonly [Trial, ...Trial[]]
+
+const LOWEST: Trials = [trial('v', 2), trial('vLow', 3), trial('w', 2), trial('wLow', 3)]
+const USUAL: Trials = [trial('panelM', 1), trial('panelM', 2), ...LOWEST]
+
+/** Of a panel, from the roomiest on. */
+const TRIALS: Readonly<Record<CardSize, Trials>> = {
+  small: LOWEST,
+  normal: USUAL,
+  large: [trial('panelL', 1), trial('panelL', 2), ...USUAL],
+}
 
 /** Between the tiles and the creatures of a panel, and between its rows and the edge. */
 const ROOM_BETWEEN = { calm: 12, combat: 12, crowded: 12 }
@@ -161,9 +196,9 @@ const across = (base: Room, width: number, height: number): Room => ({
   height,
 })
 
-const panelRoom = (base: Room, width: number, height: number): Room => ({
+const panelRoom = (base: Room, width: number, height: number, trials: Trials): Room => ({
   ...across(base, width - 2 * INSET, height),
-  trials: TRIALS,
+  trials,
   around: ROOM_BETWEEN,
   hand: NOTHING,
   folded: NOTHING,
@@ -177,10 +212,11 @@ function fullAt({ front }: Room, { step, rows }: Trial): SpaceNeeded {
 
 /** The largest step that holds each of these boards in a panel of its own. */
 function arrangePanels(room: Room, boards: readonly SpaceNeeded[]): Arrangement {
-  for (const tried of TRIALS)
+  const { trials } = room
+  for (const tried of trials)
     for (const grouped of [false, true])
       if (boards.every((board) => holds(room, { ...tried, grouped }, [board]))) return { ...tried, grouped }
-  const last = TRIALS.findLast((tried) => holds(room, { ...tried, grouped: true }, [fullAt(room, tried)]))
+  const last = trials.findLast((tried) => holds(room, { ...tried, grouped: true }, [fullAt(room, tried)]))
   return { ...(last ?? trial('wLow', 1)), grouped: true }
 }
 
@@ -199,10 +235,10 @@ function widthsOf(field: number, gap: number, seated: readonly Seated[]): readon
   })
 }
 
-const formOf = ({ out, focused, hasCommander, shares }: Seated, width: number): PanelForm => {
+const formOf = ({ out, focused, hasCommander, hasAvatar, shares }: Seated, width: number): PanelForm => {
   if (out) return 'out'
   if (width < LIST) return 'list'
-  if (shares !== null && !hasCommander) return 'two'
+  if (shares !== null && !hasCommander && !hasAvatar) return 'two'
   return focused || (width >= ONE_LINE && !hasCommander) ? 'one' : 'lines'
 }
 
@@ -215,12 +251,12 @@ interface Standing {
 }
 
 /** Each panel with its board; boards of one width have one step. */
-function panelsIn(base: Room, standing: readonly Standing[]): readonly PanelPlace[] {
+function panelsIn(base: Room, standing: readonly Standing[], tried: Trials): readonly PanelPlace[] {
   const forms = standing.map(({ seated, width }) => formOf(seated, width))
   return standing.map(({ width, height, beside }, at): PanelPlace => {
     const form = forms[at] ?? 'lines'
     if (form === 'out' || form === 'list') return { form, width, arrangement: null, beside }
-    const room = panelRoom(base, width, height - HEADS[form] - 14)
+    const room = panelRoom(base, width, height - HEADS[form] - 14, tried)
     const alike = standing.filter((one, other) => one.width === width && forms[other] === form)
     const arranged = arrangePanels(
       room,
@@ -247,11 +283,18 @@ export interface SeveralSeated {
   readonly plane: boolean
 }
 
-/** The places of a table with several opponents, in a window of that size. */
-export function placesFor(mode: LayoutMode, width: number, height: number, seats: SeveralSeated): SeveralPlaces {
-  const frame = FRAMES[mode === 'full' ? (isWide(width, height) ? 'wide' : 'full') : 'compact']
-  const { margin, rail, mine, gutter, strip, gap, share, hand, around } = frame
-  const base = roomOf(mode, width, height)
+/** The places of a table with several opponents, in a window of that size, with cards of the size that was chosen. */
+export function placesFor(
+  mode: LayoutMode,
+  width: number,
+  height: number,
+  seats: SeveralSeated,
+  cards: CardSize = 'normal',
+): SeveralPlaces {
+  const found = mode === 'full' ? (isWide(width, height) ? 'wide' : 'full') : 'compact'
+  const frame: Frame = { ...FRAMES[found], ...CHOSEN[cards][found] }
+  const { margin, rail, mine, gutter, strip, gap, share, hand, handZoom = 1, around } = frame
+  const base = roomOf(mode, width, height, cards)
   const { others } = seats
   const isLow = height < PLANE.from
   const field = width - 2 * margin - rail - LANE
@@ -273,10 +316,10 @@ export function placesFor(mode: LayoutMode, width: number, height: number, seats
     const left = below - frame.inset - openHand
     return { seated, width: mateWidth(beside, seated), height: left, beside: true }
   })
-  const panels = panelsIn(base, standing)
+  const panels = panelsIn(base, standing, TRIALS[cards])
   const mate = panels.find((one) => one.beside)
   const ownWidth = beside - (mate === undefined ? 0 : mate.width + gap)
-  const own = { ...across(base, ownWidth, below), around, trials: frame.trials, hand }
+  const own = { ...across(base, ownWidth, below), around, trials: frame.trials, hand, handZoom }
   const first = above.findIndex(({ shares }) => shares === 'theirs')
   const teamAfter = team > 0 ? first + Math.ceil(team / 2) : null
   return { frame, panels, height: high, teamAfter, plane, openHand, own }

@@ -3,9 +3,9 @@
  * style sheet is given them as custom properties, and places are computed from them without measuring.
  */
 import type { Settings } from '../../store/index.ts'
-import { isSmall, type LayoutMode } from './layoutMode.ts'
+import type { LayoutMode } from './layoutMode.ts'
 
-type CardSize = Settings['cardSize']
+export type CardSize = Settings['cardSize']
 
 export interface Size {
   readonly width: number
@@ -14,16 +14,16 @@ export interface Size {
 
 /** Both sides always use the same step. */
 export type Step =
-  | ('xxl' | 'xl' | 'lWide' | 'l' | 'mWide' | 'm' | 's' | 'xs')
-  | ('phoneLarge' | 'phone' | 'phoneSmall' | 'sideways')
+  | ('xxl' | 'xl' | 'lWide' | 'l' | 'mWide' | 'm' | 's' | 'xs' | 'xxs')
+  | ('phoneLarge' | 'phone' | 'phoneSmall' | 'sidewaysXl' | 'sidewaysL' | 'sideways')
   | PanelStep
   | HalfStep
 
 /** The steps of one's own half, where several play: what lies behind the creatures is lower. */
-export type HalfStep = 'halfXl' | 'halfL' | 'halfM'
+export type HalfStep = 'halfXxl' | 'halfXl' | 'halfLWide' | 'halfL' | 'halfMWide' | 'halfM'
 
 /** The steps of an opponent's panel, where several play. */
-export type PanelStep = 'panelM' | 'v' | 'vLow' | 'w' | 'wLow'
+export type PanelStep = 'panelL' | 'panelM' | 'v' | 'vLow' | 'w' | 'wLow'
 
 interface StepSizes {
   readonly card: Size
@@ -35,6 +35,8 @@ interface StepSizes {
   readonly label: number
   /** How much larger a card is drawn than it was designed: letters, symbols and all. */
   readonly zoom?: number
+  /** Its letters are the smallest that can be read. */
+  readonly tight?: boolean
   /** The step whose marks and names it has. */
   readonly like?: Step | undefined
 }
@@ -50,18 +52,25 @@ export const STEPS: Readonly<Record<Step, StepSizes>> = {
   m: { card: size(102, 114), tile: size(92, 54), gap: 12, label: 20 },
   s: { card: size(90, 92), tile: size(86, 44), gap: 6, label: 19 },
   xs: { card: size(90, 62), tile: size(84, 42), gap: 6, label: 19 },
+  xxs: { card: size(82, 62), tile: size(82, 42), gap: 4, label: 19, like: 'xs', tight: true },
   phoneLarge: { card: size(112, 122), tile: size(112, 54), gap: 9, label: 28, zoom: 1.2 },
   phone: { card: size(84, 104), tile: size(84, 50), gap: 9, label: 28 },
   phoneSmall: { card: size(76, 80), tile: size(71, 50), gap: 5, label: 28 },
+  halfXxl: { card: size(152, 184), tile: size(132, 64), gap: 14, label: 26, zoom: 1.15, like: 'xxl' },
   halfXl: { card: size(132, 162), tile: size(116, 56), gap: 14, label: 26, like: 'xl' },
   halfL: { card: size(114, 140), tile: size(100, 48), gap: 12, label: 26, like: 'l' },
+  halfLWide: { card: size(132, 140), tile: size(116, 48), gap: 12, label: 26, zoom: 1.13, like: 'lWide' },
+  halfMWide: { card: size(118, 114), tile: size(106, 42), gap: 10, label: 20, zoom: 1.12, like: 'mWide' },
   halfM: { card: size(102, 114), tile: size(92, 42), gap: 12, label: 20, like: 'm' },
+  panelL: { card: size(114, 140), tile: size(100, 48), gap: 12, label: 26, like: 'l' },
   panelM: { card: size(102, 114), tile: size(92, 46), gap: 12, label: 19, like: 'm' },
-  v: { card: size(82, 80), tile: size(82, 42), gap: 5, label: 19, like: 'xs' },
-  vLow: { card: size(82, 58), tile: size(82, 42), gap: 5, label: 19, like: 'xs' },
-  w: { card: size(72, 62), tile: size(72, 36), gap: 5, label: 19, like: 'xs' },
-  wLow: { card: size(72, 54), tile: size(72, 36), gap: 5, label: 19, like: 'xs' },
+  v: { card: size(82, 80), tile: size(82, 42), gap: 4, label: 19, like: 'xs', tight: true },
+  vLow: { card: size(82, 58), tile: size(82, 42), gap: 4, label: 19, like: 'xs', tight: true },
+  w: { card: size(72, 62), tile: size(72, 36), gap: 5, label: 19, like: 'xs', tight: true },
+  wLow: { card: size(72, 54), tile: size(72, 36), gap: 5, label: 19, like: 'xs', tight: true },
   // What is attached is a mark on the card's own edge: a label above it has no height here.
+  sidewaysXl: { card: size(104, 84), tile: size(100, 46), gap: 6, label: 0, zoom: 1.15, like: 'sideways' },
+  sidewaysL: { card: size(92, 70), tile: size(90, 42), gap: 6, label: 0, like: 'sideways' },
   sideways: { card: size(77, 62), tile: size(77, 42), gap: 5, label: 0 },
 }
 
@@ -105,13 +114,20 @@ interface ModeSizes {
   readonly plate: number
 }
 
+/** The same, where nothing around gives way but the room for swords and shields: cards get smaller for that. */
+const inSight = (...steps: readonly Step[]): readonly [Trial, ...Trial[]] => {
+  const [first = 'sideways', ...others] = steps
+  const trial = (step: Step, crowded: boolean): Trial => ({ step, rows: 1, folded: false, crowded })
+  return [trial(first, false), ...others.map((step) => trial(step, false)), trial(steps.at(-1) ?? first, true)]
+}
+
 /** On a phone the page is as long as its cards need. */
 const NOTHING = { calm: 0, combat: 0, crowded: 0 }
 
 /** From the roomiest on; the first that holds both sides is taken (LOOK.md: one row, two, three). */
 const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
   wide: {
-    trials: trials('xl', ['l', 1], ['l', 2], ['m', 3], ['s', 3], ['xs', 4]),
+    trials: trials('xl', ['l', 1], ['l', 2], ['m', 3], ['s', 3], ['xs', 4], ['xxs', 4]),
     around: { calm: 270, combat: 308, crowded: 212 },
     slack: 72,
     hand: size(140, 212),
@@ -120,7 +136,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
     plate: 132,
   },
   full: {
-    trials: trials('l', ['m', 1], ['m', 2], ['s', 2], ['xs', 3]),
+    trials: trials('l', ['m', 1], ['m', 2], ['s', 2], ['xs', 3], ['xxs', 3]),
     around: { calm: 250, combat: 290, crowded: 190 },
     slack: 72,
     hand: size(116, 184),
@@ -129,7 +145,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
     plate: 132,
   },
   compact: {
-    trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
+    trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3], ['xxs', 3]),
     around: { calm: 220, combat: 250, crowded: 146 },
     slack: 58,
     hand: size(103, 134),
@@ -147,8 +163,8 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
     plate: 0,
   },
   short: {
-    trials: trials('sideways'),
-    around: NOTHING,
+    trials: inSight('sidewaysXl', 'sidewaysL', 'sideways'),
+    around: { calm: 91, combat: 91, crowded: 63 },
     slack: 0,
     hand: size(77, 74),
     folded: size(77, 74),
@@ -169,36 +185,43 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
 /** What the size that was chosen for cards changes. */
 const CHOSEN: Readonly<Record<CardSize, Partial<Record<keyof typeof SIZES, Partial<ModeSizes>>>>> = {
   small: {
-    wide: { trials: trials('l', ['l', 2], ['m', 3], ['s', 3], ['xs', 4]), hand: size(116, 184) },
-    full: { trials: trials('m', ['m', 2], ['s', 2], ['xs', 3]), hand: size(103, 150) },
-    compact: { trials: trials('s', ['s', 2], ['xs', 2], ['xs', 3]) },
+    wide: { trials: trials('l', ['l', 2], ['m', 3], ['s', 3], ['xs', 4], ['xxs', 4]), hand: size(116, 184) },
+    full: { trials: trials('m', ['m', 2], ['s', 2], ['xs', 3], ['xxs', 3]), hand: size(103, 142) },
+    compact: { trials: trials('s', ['s', 2], ['xs', 2], ['xs', 3], ['xxs', 3]) },
     bars: { trials: trials('s', ['s', 2], ['xs', 2], ['xs', 3]) },
+    short: { trials: inSight('sideways') },
     phone: { trials: trials('phoneSmall', ['phoneSmall', 2]) },
   },
   normal: {},
   large: {
     wide: {
-      trials: trials('xxl', ['xl', 1], ['l', 1], ['l', 2], ['m', 3], ['s', 3], ['xs', 4]),
+      trials: trials('xxl', ['xl', 1], ['l', 1], ['l', 2], ['m', 3], ['s', 3], ['xs', 4], ['xxs', 4]),
       hand: size(160, 212),
       handZoom: 1.14,
       folded: size(146, 84),
     },
     full: {
-      trials: trials('lWide', ['l', 1], ['m', 1], ['m', 2], ['s', 2], ['xs', 3]),
+      trials: trials('lWide', ['l', 1], ['m', 1], ['m', 2], ['s', 2], ['xs', 3], ['xxs', 3]),
       hand: size(132, 184),
       handZoom: 1.13,
       folded: size(132, 76),
     },
     compact: {
-      trials: trials('mWide', ['m', 1], ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
+      trials: trials('mWide', ['m', 1], ['s', 1], ['s', 2], ['xs', 2], ['xs', 3], ['xxs', 3]),
       hand: size(118, 134),
       handZoom: 1.12,
-      folded: size(112, 58),
+      folded: size(114, 66),
     },
     bars: {
       trials: trials('mWide', ['m', 1], ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
       hand: size(118, 134),
       handZoom: 1.12,
+      folded: size(112, 66),
+    },
+    short: {
+      trials: trials('sidewaysXl', ['sidewaysL', 1], ['sideways', 1]),
+      handZoom: 1.13,
+      folded: size(90, 84),
     },
     phone: { trials: trials('phoneLarge', ['phone', 1], ['phoneSmall', 1], ['phoneSmall', 2]) },
   },
@@ -283,7 +306,7 @@ export function roomOf(mode: LayoutMode, width: number, height: number, cards: C
   const middle = width - BESIDE[mode] - (mode === 'short' && width >= 760 ? 80 : 0)
   const found = mode === 'full' && isWide(width, height) ? 'wide' : mode
   const sizes = { ...SIZES[found], ...CHOSEN[cards][found] }
-  const high = isSmall(mode) ? Number.POSITIVE_INFINITY : height
+  const high = mode === 'phone' ? Number.POSITIVE_INFINITY : height
   const beside = mode === 'bars' ? middle - 258 : middle
   // What a laptop has in height beyond the lowest goes to the hand, whose cards have more text then.
   const hand =

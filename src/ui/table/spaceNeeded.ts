@@ -49,10 +49,14 @@ export interface TableNeeds {
   readonly hand: number
 }
 
+/** How many cards the hand at the foot has: any player's may come to lie there where the table stays still. */
+const handIn = ({ view, scene }: ShownTable): number =>
+  scene.still ? Math.max(...playersOf(view).map(({ handSize }) => handSize)) : view.hand.length
+
 /** What is needed now, with a place for each of a few groups that may be parted. */
-export const needsOf = ({ view }: ShownTable, small: boolean): TableNeeds => ({
-  sides: playersOf(view).map(({ side }) => needOf(side, view.inCombat, small)),
-  hand: view.hand.length,
+export const needsOf = (shown: ShownTable, small: boolean): TableNeeds => ({
+  sides: playersOf(shown.view).map(({ side }) => needOf(side, shown.view.inCombat, small)),
+  hand: handIn(shown),
 })
 
 const longest = (a: readonly number[], b: readonly number[]): readonly number[] =>

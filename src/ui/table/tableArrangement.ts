@@ -76,10 +76,14 @@ export const BAR = { tall: 83, low: 46, gap: 4, most: 3 } as const
 /** Below the strip where bars are: the plane, with the room around it. */
 const PLANE_CHIP = 50
 
-/** The room without what the bars of that many opponents take beyond the bar of one, and without the plane's chip. */
+/**
+ * The room without what the bars of that many opponents take beyond the bar of one, and without the plane's chip; in a
+ * low window bars share a line.
+ */
 export function withBars(room: Room, opponents: number, plane: boolean): Room {
-  const each = opponents > BAR.most ? BAR.low : BAR.tall
   const chip = plane ? PLANE_CHIP : 0
+  if (room.mode === 'short') return { ...room, height: room.height - BAR.low - chip }
+  const each = opponents > BAR.most ? BAR.low : BAR.tall
   return { ...room, height: room.height - opponents * (each + BAR.gap) + BAR.low - chip }
 }
 

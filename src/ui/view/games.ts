@@ -47,11 +47,11 @@ export function gameNews(timeline: Timeline, state: State, viewer: Seat, depth: 
   return say('games.ended', { winner, depth })
 }
 
-/** One of the games; `isPlayed`: players are asked in it. */
-export function gameView(seen: Seen, depth: number, isPlayed: boolean): GameView {
-  const { now, seat: me } = seen
+/** One of the games, with its players' signs from that side; `isPlayed`: players are asked in it. */
+export function gameView(seen: Seen, depth: number, isPlayed: boolean, side: Seat = seen.seat): GameView {
+  const { now } = seen
   const { number } = now.turn
-  const signs = signsFor(now, me)
+  const signs = signsFor(now, side)
   return {
     depth,
     name: gameName(depth),

@@ -45,7 +45,7 @@ export {
   turnFor,
   whomOf,
 } from './scene.ts'
-export type { CommanderDamage, CommanderView, Hit } from './several.ts'
+export type { AvatarView, CommanderDamage, CommanderView, Hit } from './several.ts'
 export { moveCard, movesBack, type SideboardRow, type SideboardView, sideboardView } from './sideboard.ts'
 export { type StackItem, targetsOfObject } from './stack.ts'
 export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'

@@ -6,10 +6,17 @@ import { nodeAt, pathTo, type Timeline, type TimelineNode } from '../../store/in
 import { inEachLanguage, say } from '../messages/index.ts'
 import { type LogItem, logEntries, withoutEmptySteps } from './logLines.ts'
 
-/** The entries of one node; made once for each seat. */
+/** Who reads, and from whose side the table is shown. */
+interface Reader {
+  readonly state: State
+  readonly me: Seat
+  readonly side: Seat
+}
+
+/** The entries of one node; made once for each reader (`key`). */
 const entriesOf = inEachLanguage(() =>
-  memoisedAt((events: readonly LogEntry[], me: Seat, state: State): readonly LogItem[] =>
-    logEntries(seenEvents(events, me), { state, me }),
+  memoisedAt((events: readonly LogEntry[], _key: string, { state, me, side }: Reader): readonly LogItem[] =>
+    logEntries(seenEvents(events, me), { state, me: side }),
   ),
 )
 
@@ -38,8 +45,12 @@ function rowsOf(node: TimelineNode, items: readonly LogItem[], me: Seat, why: Re
   return items.map((entry, index) => ({ entry, why: index === first ? why : null }))
 }
 
-/** Every line up to the cursor, with the reasons that machines gave. */
-export function logOf(timeline: Timeline, state: State, me: Seat): readonly LogRow[] {
+/**
+ * Every line up to the cursor, with the reasons that machines gave. `side`: from whose side the table is shown, which the
+ * signs of the players follow from.
+ */
+export function logOf(timeline: Timeline, state: State, me: Seat, side = me): readonly LogRow[] {
+  const key = `${me} ${side}`
   let why: Reason | null = null
   const rows = pathTo(timeline, timeline.cursor).flatMap((index): Omit<LogRow, 'id'>[] => {
     const node = nodeAt(timeline, index)
@@ -49,7 +60,7 @@ export function logOf(timeline: Timeline, state: State, me: Seat): readonly LogR
       .slice(-1)
       .map((): LogItem => ({ kind: 'line', by: null, text: say('log.undoneHidden'), rule: null }))
     return [
-      ...rowsOf(node, entriesOf(node.events, me, state), me, why),
+      ...rowsOf(node, entriesOf(node.events, key, { state, me, side }), me, why),
       ...marks.map((entry) => ({ entry, why: null })),
     ]
   })

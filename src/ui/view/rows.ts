@@ -16,6 +16,7 @@ import type { CardState } from '../card/index.ts'
 import { sideBySide } from './bands.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import { bandNumbers, type Scene } from './scene.ts'
+import { isAvatar } from './several.ts'
 import { isElsewhere } from './variants.ts'
 
 export interface PermanentView {
@@ -158,9 +159,10 @@ function pilesOf(
   }))
 }
 
-/** A commander has a place of its own beside its player, where several play. */
-const isBeside = ({ state }: Scene, { card, owner }: GameObject): boolean =>
-  state.players.length > 2 && (state.players[owner]?.commanders?.some((one) => one.card === card) ?? false)
+/** A commander and an avatar have places of their own beside their player, where several play. */
+const isBeside = ({ state }: Scene, object: GameObject): boolean =>
+  state.players.length > 2 &&
+  (isAvatar(state, object) || state.players[object.owner]?.commanders?.some((one) => one.card === object.card) === true)
 
 export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideView {
   const on = attachments(scene)

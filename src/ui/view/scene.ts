@@ -22,8 +22,12 @@ import { NO_MARKS, type PromptMarks } from './marks.ts'
 
 export interface Scene {
   readonly state: State
-  /** From whose side the table is shown: the viewer's, or that of the player they decide for (507.3). */
+  /** Who decides: the viewer, or the player they decide for (507.3). */
   readonly me: Seat
+  /** From whose side the table is shown. */
+  readonly side: Seat
+  /** The side stays whoever decides: people at one screen play with open hands. Otherwise it is that of `me`. */
+  readonly still: boolean
   /** Whose eyes these are. */
   readonly viewer: Seat
   readonly question: Question | null
@@ -59,15 +63,31 @@ export function signsFor(state: Pick<State, 'players' | 'options'>, me: Seat): r
   return signs
 }
 
-export function makeScene(seen: Seen, actions: readonly Action[] = [], marks: PromptMarks = NO_MARKS): Scene {
+/**
+ * What one seat sees, with what it may do and what is marked. `kept`: from whose side the table is shown whoever decides;
+ * `null`: from that of who does.
+ */
+export function makeScene(
+  seen: Seen,
+  actions: readonly Action[] = [],
+  marks: PromptMarks = NO_MARKS,
+  kept: Seat | null = null,
+): Scene {
   const { now: state, seat: viewer, question, waitingFor } = seen
   const inner = seen.outer !== null
   const me = question?.seat ?? viewer
-  return { state, me, viewer, question, inner, waitingFor, actions, marks, signs: signsFor(state, me) }
+  const side = kept ?? me
+  const still = kept !== null
+  return { state, me, side, still, viewer, question, inner, waitingFor, actions, marks, signs: signsFor(state, side) }
 }
 
 /** The same table from another seat. */
-export const seatedAt = (scene: Scene, me: Seat): Scene => ({ ...scene, me, signs: signsFor(scene.state, me) })
+export const seatedAt = (scene: Scene, me: Seat): Scene => ({
+  ...scene,
+  me,
+  side: me,
+  signs: signsFor(scene.state, me),
+})
 
 /** Whose turn it is, to one player: their own where their team takes it together (2011:contents/805). */
 export const turnFor = ({ state }: Pick<Scene, 'state'>, seat: Seat): Seat =>

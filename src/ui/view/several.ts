@@ -1,9 +1,11 @@
-/** Facts about a player that matter once there are more than two: commanders, who has passed, who attacks whom. */
+/** Facts about a player that matter once there are more than two: commanders and avatars, who has passed, who attacks whom. */
 import {
   areOpponents,
   countersOnPlayer,
   find,
   formatOf,
+  type GameObject,
+  get,
   isActive,
   type ObjectId,
   playerAt,
@@ -51,16 +53,28 @@ export interface Hit {
   readonly damage: number | undefined
 }
 
+/** A player's vanguard card (2011:contents/9): it lies in the command zone and stays there. */
+export interface AvatarView {
+  readonly id: ObjectId
+  readonly look: CardLook
+  /** What it adds to the usual hand and to the starting life. */
+  readonly hand: number
+  readonly life: number
+  /** One of its abilities can be activated by who looks. */
+  readonly playable: boolean
+}
+
 export interface SeveralFacts {
   /** What the badge shows: the first letter of the name, two where two names begin alike. */
   readonly letter: string
-  /** How many places after the viewer's; 0: the viewer. It is also the key that looks at the board. */
+  /** How many places after the one from whose side the table is shown; 0: that player. It is also the key that looks at the board. */
   readonly place: number
   readonly startingLife: number
   readonly isTurn: boolean
   /** Has passed since the last action. */
   readonly passed: boolean
   readonly lost: State['players'][number]['lost']
+  readonly avatar: AvatarView | null
   readonly commanders: readonly CommanderView[]
   readonly commanderDamage: readonly CommanderDamage[]
   readonly hits: readonly Hit[]
@@ -113,10 +127,27 @@ function commandersOf(scene: Scene, { seat, commanders = [] }: State['players'][
   })
 }
 
+/** Whether it is somebody's avatar. */
+export const isAvatar = ({ printed }: State, { face }: Pick<GameObject, 'face'>): boolean =>
+  printed[face]?.types.includes('vanguard') === true
+
+function avatarOf({ state, actions }: Scene, seat: Seat): AvatarView | null {
+  // Where two play it lies in its player's row.
+  if (state.players.length < 3) return null
+  const avatar = state.command
+    .map((id) => get(state, id))
+    .find((object) => object.owner === seat && isAvatar(state, object))
+  if (avatar === undefined) return null
+  const { id, face } = avatar
+  const { hand, life } = state.printed[face]?.modifiers ?? { hand: 0, life: 0 }
+  const playable = actions.some((action) => action.do === 'activate' && action.object === id)
+  return { id, look: lookOf(state, id), hand, life, playable }
+}
+
 function commanderDamage(scene: Scene, seat: Seat): readonly CommanderDamage[] {
-  const { state, me } = scene
+  const { state, side } = scene
   if (state.players.every(({ commanders = [] }) => commanders.length === 0)) return []
-  return seatsFrom(state, me).flatMap((from) => {
+  return seatsFrom(state, side).flatMap((from) => {
     if (from === seat) return []
     const { commanders = [] } = playerAt(state, from)
     const n = Math.max(0, ...commanders.map(({ damage }) => damage[seat] ?? 0))
@@ -157,15 +188,16 @@ const sharedPoison = (state: State, seat: Seat): number =>
 
 /** The facts about the player at a seat. */
 export function severalFacts(scene: Scene, seat: Seat, preview: CombatPreview | null): SeveralFacts {
-  const { state, me } = scene
+  const { state, side } = scene
   const player = playerAt(state, seat)
   return {
     letter: letterOf(state, seat),
-    place: seatsFrom(state, me).indexOf(seat),
+    place: seatsFrom(state, side).indexOf(seat),
     startingLife: player.startingLife,
     isTurn: isActive(state, seat),
     passed: succession(state).passed.includes(seat),
     lost: player.lost,
+    avatar: avatarOf(scene, seat),
     commanders: commandersOf(scene, player),
     commanderDamage: commanderDamage(scene, seat),
     hits: hitsOn(scene, seat, preview),

@@ -165,7 +165,8 @@ export function stackItems(scene: Scene): readonly StackItem[] {
         targets: names.map((one) => `**${one}**`),
         text: scheme ? say('scheme.text', { text }) : text,
       }),
-      who: by === 'you' ? say('stack.you', { name, first }) : say('stack.them', { name, first }),
+      who:
+        get(state, id).controller === scene.me ? say('stack.you', { name, first }) : say('stack.them', { name, first }),
       targets,
       number: targets.length === 0 ? null : ++number,
       first,

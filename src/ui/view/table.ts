@@ -39,9 +39,11 @@ export const playerLabel = ({ name, life, choosable, chosen }: PlayerView): stri
   say('player.label', { name, n: life, target: choosable, chosen })
 
 export interface TableView {
+  /** The player from whose side the table is shown. */
   readonly you: PlayerView
   /** Everybody else, in turn order. */
   readonly others: readonly [PlayerView, ...PlayerView[]]
+  /** Of the player who decides. */
   readonly hand: readonly CardView[]
   readonly stack: readonly StackItem[]
   readonly pointers: readonly Pointer[]
@@ -50,7 +52,7 @@ export interface TableView {
   readonly plane: PlaneView | null
 }
 
-/** All players in turn order, the viewer first. */
+/** All players in turn order, the one from whose side the table is shown first. */
 export const playersOf = ({ you, others }: TableView): readonly PlayerView[] => [you, ...others]
 
 /** The player at a seat. */
@@ -134,7 +136,7 @@ export interface TableInput {
 }
 
 export function tableView({ scene, preview, refused }: TableInput): TableView {
-  const { state, me } = scene
+  const { state, me, side } = scene
   const stack = stackItems(scene)
   const marks = targetMarks(stack)
   const contextOf = (id: ObjectId): CardContext => {
@@ -147,9 +149,9 @@ export function tableView({ scene, preview, refused }: TableInput): TableView {
     }
   }
   const playerAtSeat = (seat: Seat): PlayerView => playerView(scene, seat, { marks, preview, contextOf })
-  const [, next = me, ...more] = seatsFrom(state, me)
+  const [, next = side, ...more] = seatsFrom(state, side)
   return {
-    you: playerAtSeat(me),
+    you: playerAtSeat(side),
     others: [playerAtSeat(next), ...more.map(playerAtSeat)],
     hand: (state.hands[me] ?? []).filter((id) => id !== 0).map((id) => cardView(scene, id, contextOf(id))),
     stack,

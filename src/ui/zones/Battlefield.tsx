@@ -173,7 +173,7 @@ export const LandRow = ({ seat }: RowProps) => {
     ...piles.map((pile, at) => tileUnit(pile, keys[at] ?? '', widths[at] ?? tile.width, step)),
   ]
   const n = side.counts.lands + side.counts.others
-  const says = whose === 'you' ? say('zone.yourLands', { n }) : say('zone.theirLands', { name, n })
+  const says = seat === model.scene.me ? say('zone.yourLands', { n }) : say('zone.theirLands', { name, n })
   return (
     <Field
       label={says}
@@ -217,7 +217,7 @@ export const CreatureRow = ({ seat }: RowProps) => {
   const keys = usePileKeys(piles)
   const roving = useRoving(`${whose}-creatures`)
   const n = player.side.counts.creatures
-  const says = whose === 'you' ? say('zone.yourCreatures', { n }) : say('zone.theirCreatures', { name, n })
+  const says = seat === scene.me ? say('zone.yourCreatures', { n }) : say('zone.theirCreatures', { name, n })
   const keyOf = (pile: PileView): string => keys[piles.indexOf(pile)] ?? ''
   const { room, step } = arrangement
   const units = stands.map((stand) => ({ ...unitOf(stand, player, cardSize(arrangement), keyOf), step }))

@@ -1,10 +1,10 @@
-import { type CSSProperties, memo, useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import type { Seat } from '../../engine/index.ts'
-import { CardFace, type CardSize, type HandSheet } from '../card/index.ts'
+import type { CardSize, HandSheet } from '../card/index.ts'
 import { Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
-import { gamesSeen, useTableModel } from '../session/model.ts'
+import { useTableModel } from '../session/model.ts'
 import {
   Field,
   isSmall,
@@ -13,16 +13,15 @@ import {
   questionAnswered,
   type Room,
   type Size,
+  STEPS,
   type TableArrangement,
   TileGrid,
 } from '../table/index.ts'
-import { type CardView, cardView, makeScene, playerIn } from '../view/index.ts'
+import { type CardView, playerIn } from '../view/index.ts'
 import { SortButton, useHand } from './handOrder.tsx'
 import { TableCard } from './TableCard.tsx'
 import { useArrangement } from './useArrangement.ts'
-import { useInspect } from './useInspect.ts'
 import { useOpenHand } from './useOpenHand.ts'
-import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
 
 const GAP = 12
@@ -105,19 +104,25 @@ function useShape(count: number, beside: number): Shape {
     () => ({ width: width / zoom, height: height / zoom, covered: kept / zoom }),
     [width, height, kept, zoom],
   )
-  if (room.mode === 'short') return { size: 'tile', ...room.folded, gap: 5, sheet: undefined }
-  if (!folded) return { size: 'hand', width, height, gap: covered > 0 ? -covered : gap, sheet }
+  if (!folded && room.mode !== 'short') return { size: 'hand', width, height, gap: covered > 0 ? -covered : gap, sheet }
   const tile = tileIn({ hands: beside }, room.folded, Math.max(count, arrangement.handCards))
-  return { size: 'tile', ...tile.size, gap: tile.gap, sheet: undefined }
+  const most = room.mode === 'short' ? STEPS.sideways.gap : tile.gap
+  return { size: 'tile', ...tile.size, gap: Math.min(tile.gap, most), sheet: undefined }
 }
 
-/** The viewing seat's hand. It folds to tiles on a phone, and where the table is crowded. */
-export const Hand = () => {
+interface HandProps {
+  readonly seat: Seat
+}
+
+/** The hand at the foot of the table. It folds to tiles on a phone, and where the table is crowded. */
+export const Hand = ({ seat }: HandProps) => {
   const model = useTableModel()
-  const { view } = model
+  const { view, scene } = model
   const { room } = useArrangement()
-  const { hand, isOwn, moved, ...roving } = useHand()
-  const label = say('zone.yourHand', { n: view.hand.length })
+  const { hand, isOwn, moved, ...roving } = useHand(seat)
+  const n = hand.length
+  const label =
+    seat === scene.me ? say('zone.yourHand', { n }) : say('zone.hands', { name: playerIn(view, seat).name, n })
   const sortable = isSortable(hand.length, isSmall(room.mode))
   const paged = room.mode === 'short'
   const beside = room.hands - (sortable && !paged ? SORT_WIDTH + GAP : 0)
@@ -182,35 +187,23 @@ export const Hand = () => {
   )
 }
 
-const OpenCard = memo(({ card, size }: { readonly card: CardView; readonly size: CardSize }) => {
-  const inspect = useInspect(card.id)
-  return <CardFace look={card.look} size={size} label={card.look.name} data-card={card.id} {...inspect} />
-})
-OpenCard.displayName = 'OpenCard'
-
-/** The other player's hand: backs, or the cards if they are all known, or both play with open hands. */
-export const OtherHand = ({ seat }: { readonly seat: Seat }) => {
-  const { view, scene, position, shown } = useTableModel()
-  const open = useOpenHand()
+/** The hand at the head of the table, card by card. */
+const OpenHand = ({ seat, label }: HandProps & { readonly label: string }) => {
   const { room } = useArrangement()
-  const roving = useRoving('other-hand')
-  const { name, handSize: n } = playerIn(view, seat)
-  const known = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
-  if (open) {
-    const seen = known ? undefined : gamesSeen(position, seat)[shown]
-    const theirs = seen === undefined ? scene : makeScene(seen)
-    const ids = theirs.state.hands[seat] ?? []
-    const { size, gap } = tileIn(room, room.open, n, TWO_LINES)
-    const { width, height } = size
-    const units = ids.map((id) => ({
-      key: String(id),
-      width,
-      above: 0,
-      node: <OpenCard card={cardView(theirs, id)} size={height < COSTLESS ? 'land' : 'tile'} />,
-    }))
-    return (
+  const { hand, isOwn: _, moved, ...roving } = useHand(seat)
+  const { size, gap } = tileIn(room, room.open, hand.length, TWO_LINES)
+  const { width, height } = size
+  const units = hand.map((card) => ({
+    key: String(card.id),
+    width,
+    above: 0,
+    lit: card.state.playable ?? false,
+    node: <TableCard card={card} size={height < COSTLESS ? 'land' : 'tile'} />,
+  }))
+  return (
+    <>
       <Field
-        label={say('zone.hands', { name, n })}
+        label={label}
         kind="hand"
         towards="bottom"
         rows={{ width: room.hands, rows: 1, height, gap: Math.min(6, gap), lane: 0 }}
@@ -220,8 +213,20 @@ export const OtherHand = ({ seat }: { readonly seat: Seat }) => {
         style={{ ...tileStyle(size), '--land-w': `${width}px`, '--land-h': `${height}px` } as CSSProperties}
         {...roving}
       />
+      {moved}
+    </>
+  )
+}
+
+/** The other player's hand: backs, or the cards if they are all known, or both play with open hands. */
+export const OtherHand = ({ seat }: HandProps) => {
+  const { view, scene } = useTableModel()
+  const open = useOpenHand()
+  const { name, handSize: n } = playerIn(view, seat)
+  if (open)
+    return (
+      <OpenHand seat={seat} label={seat === scene.me ? say('zone.yourHand', { n }) : say('zone.hands', { name, n })} />
     )
-  }
   return (
     <HandBacks
       count={n}

@@ -39,10 +39,13 @@ const Line = ({ card }: { readonly card: CardView }) => {
   )
 }
 
-/** @param height what there is for it; more lines than fit are scrolled to. */
+/**
+ * The hand of a teammate; where theirs lies at the foot because they decide, the own one.
+ * @param height what there is for it; more lines than fit are scrolled to.
+ */
 export const OpenHand = ({ player, height }: { readonly player: PlayerView; readonly height: number }) => {
-  const { scene } = useTableModel()
-  const { name, seat } = player
+  const { scene, view } = useTableModel()
+  const { name, seat } = player.seat === scene.me ? view.you : player
   const ids = (scene.state.hands[seat] ?? []).filter((id) => id !== 0)
   const title = say('team.hand', { name })
   return (

@@ -9,6 +9,7 @@ import { SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { type CommanderView, PILES, type PileZone, type PlayerView, refKey, sharesLife, teamIn } from '../view/index.ts'
+import { OwnAvatar } from './Avatar.tsx'
 import { HitPlates } from './HitPlates.tsx'
 import styles from './OwnPanel.module.css'
 import { Pool } from './Players.tsx'
@@ -53,11 +54,25 @@ const OwnCommander = ({ commander }: { readonly commander: CommanderView }) => {
 
 const isPile = (zone: PileZone): zone is (typeof PILES)[number] => PILES.some((one) => one === zone)
 
+/** How many cards the hand has, where it isn't always the one that lies beside it. */
+const HandCount = ({ player: { name, handSize: n, seat } }: { readonly player: PlayerView }) => (
+  <li>
+    <button type="button" disabled data-spot={spotKeys.hand(seat)}>
+      <Spoken>{say('zone.hands', { name, n })}</Spoken>
+      <Icon name="hand" />
+      <span aria-hidden="true">{say('seat.at.hand')}</span>
+      <b aria-hidden="true">{n}</b>
+    </button>
+  </li>
+)
+
 const Zones = ({ player }: { readonly player: PlayerView }) => {
   const open = useUi((ui) => ui.open)
+  const { scene } = useTableModel()
   const shown = player.zones.filter(({ zone }) => isPile(zone) || zone === 'phasedOut')
   return (
     <ul className={styles.zones}>
+      {scene.still ? <HandCount player={player} /> : null}
       {shown.map(({ zone, name, label, count }) => (
         <li key={zone}>
           <button
@@ -107,6 +122,7 @@ export const OwnPanel = () => {
       {team === null ? null : <TeamPoison team={team} />}
       <HitPlates on={team ?? player} players={team?.members ?? [player]} />
       <Zones player={player} />
+      {player.avatar === null ? null : <OwnAvatar avatar={player.avatar} />}
       {player.commanders.map((commander) => (
         <OwnCommander key={commander.name} commander={commander} />
       ))}

@@ -20,7 +20,16 @@ import {
 import { type TableModel, useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
-import { PILES, type PileZone, type PlayerView, playerIn, playerLabel, refKey, type ZoneView } from '../view/index.ts'
+import {
+  type AvatarView,
+  PILES,
+  type PileZone,
+  type PlayerView,
+  playerIn,
+  playerLabel,
+  refKey,
+  type ZoneView,
+} from '../view/index.ts'
 import { useRoving } from './useRoving.ts'
 import { whereIs } from './whereIs.ts'
 import styles from './Zones.module.css'
@@ -94,13 +103,29 @@ function targetOf(model: TableModel, player: PlayerView): BarTarget {
   }
 }
 
+/** One's own avatar, where several play: its card has no other place. */
+const avatarZone = (model: TableModel, avatar: AvatarView): BarZone => ({
+  id: 'avatar',
+  icon: 'person',
+  label: say('seat.avatar', { ...avatar, name: avatar.look.name }),
+  lit: avatar.playable,
+  onOpen: () => pressRef(model, { object: avatar.id }),
+})
+
+/** A zone that tells more than what has a place of its own in the bar: commanders and the avatar where several play. */
+function isApart({ avatar, commanders, whose }: PlayerView): (zone: ZoneView) => boolean {
+  if (whose !== 'you') return () => true
+  const beside = commanders.filter(({ zone }) => zone === 'command').length + (avatar === null ? 0 : 1)
+  return ({ zone, count }) => zone !== 'command' || count > beside
+}
+
 const Bar = ({ player }: ZoneProps) => {
   const model = useTableModel()
   const life = useLife(player)
   const open = useUi((ui) => ui.open)
   const zones: readonly BarZone[] = [
-    // One's own hand lies below it.
-    ...(player.whose === 'you'
+    // One's own hand lies below it; where the table stays still, that of who decides.
+    ...(player.whose === 'you' && !model.scene.still
       ? []
       : [
           {
@@ -121,7 +146,8 @@ const Bar = ({ player }: ZoneProps) => {
         onOpen: () => id !== null && pressRef(model, { object: id }),
       }),
     ),
-    ...player.zones.map(
+    ...(player.whose === 'you' && player.avatar !== null ? [avatarZone(model, player.avatar)] : []),
+    ...player.zones.filter(isApart(player)).map(
       ({ zone, count, label }): BarZone => ({
         id: zone,
         icon: ICONS[zone],

@@ -45,6 +45,11 @@ const Lamps = ({ player }: { readonly player: PlayerView }) => {
   const shown = piles.slice(0, LAMPS)
   return (
     <span className={styles.lamps} aria-hidden="true">
+      {player.avatar === null ? null : (
+        <span className={styles.avatar}>
+          <Thumbnail look={player.avatar.look} />
+        </span>
+      )}
       {player.commanders
         .filter(({ zone }) => zone === 'command')
         .map(({ name, look, tax }) => (

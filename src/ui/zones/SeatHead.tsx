@@ -11,6 +11,7 @@ import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import type { PanelForm } from '../table/index.ts'
 import { type CommanderView, type PlayerView, playerLabel, refKey, sharesLife } from '../view/index.ts'
+import { AvatarLine, Portrait } from './Avatar.tsx'
 import styles from './SeatHead.module.css'
 import { useInspect } from './useInspect.ts'
 import { whereIs } from './whereIs.ts'
@@ -186,17 +187,24 @@ export const CommanderDamageLine = ({ player }: PlayerProps) => {
 
 /** The head of an opponent's panel. */
 export const SeatHead = ({ player, form }: PlayerProps & { readonly form: PanelForm }) => (
-  <header className={styles.head} data-form={form} data-shared={sharesLife(player) ? '' : undefined}>
+  <header
+    className={styles.head}
+    data-form={form}
+    data-shared={sharesLife(player) ? '' : undefined}
+    data-avatar={player.avatar === null ? undefined : ''}
+  >
     <div className={styles.first}>
       <Name player={player} />
       <Tags player={player} />
     </div>
+    {player.avatar === null ? null : <Portrait avatar={player.avatar} />}
     <Life player={player}>
       {form === 'list' ? <b className={styles.number}>{say('life.number', { n: player.life })}</b> : undefined}
     </Life>
     <Piles player={player} />
     {form === 'two' ? null : (
       <div className={styles.command}>
+        {player.avatar === null ? null : <AvatarLine avatar={player.avatar} />}
         {player.commanders.map((commander) => (
           <Commander key={commander.name} commander={commander} />
         ))}

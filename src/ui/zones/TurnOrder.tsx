@@ -17,7 +17,7 @@ const Turn = ({ player }: { readonly player: PlayerView }) => {
       aria-label={isTurn ? say('seat.hasTurn', { name }) : name}
       aria-current={isTurn ? 'true' : undefined}
       data-whose={whose}
-      disabled={seat === scene.me}
+      disabled={seat === scene.side}
       onClick={() => focusSeat(seat)}
     >
       <SeatBadge whose={whose} letter={letter} out={lost !== null} />

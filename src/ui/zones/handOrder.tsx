@@ -1,28 +1,37 @@
 /** How one's hand is held: sorted, or with its cards where its owner has moved them, by keys or by a drop. */
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { ObjectId } from '../../engine/index.ts'
+import type { ObjectId, Seat } from '../../engine/index.ts'
 import { HAND_SORTS, useSettings } from '../../store/index.ts'
 import { movedTo } from '../dnd/useReorder.ts'
 import { say } from '../messages/index.ts'
 import { type HandOf, orderOf, useHandOrders } from '../session/handOrder.ts'
-import { type TableModel, useTableModel } from '../session/model.ts'
-import { type CardView, orderedHand } from '../view/index.ts'
+import { gamesSeen, type TableModel, useTableModel } from '../session/model.ts'
+import { type CardView, cardView, makeScene, orderedHand, seatedAt } from '../view/index.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
 
-/** The hand that is looked at. */
-const handOf = ({ game, shown, scene }: TableModel): HandOf => ({ game: game.id, depth: shown, seat: scene.viewer })
+/** Which of the hands it is, among those of all games. */
+const handOf = ({ game, shown }: TableModel, seat: Seat): HandOf => ({ game: game.id, depth: shown, seat })
 
-/** The hand as it is held now. */
+/** The cards of a seat's hand, as far as they may be looked at; another's can be moved or played by nobody. */
+function cardsOf({ view, scene, position, shown }: TableModel, seat: Seat): readonly CardView[] {
+  if (seat === scene.me) return view.hand
+  const isKnown = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
+  const seen = isKnown ? undefined : gamesSeen(position, seat)[shown]
+  const theirs = seen === undefined ? scene : seatedAt(makeScene(seen), scene.me)
+  return (theirs.state.hands[seat] ?? []).map((id) => cardView(theirs, id))
+}
+
+/** The hand of who decides as it is held now. */
 function heldHand(model: TableModel): readonly CardView[] {
   const { handSort } = useSettings.getState().settings
-  return orderedHand(model.view.hand, handSort, orderOf(useHandOrders.getState(), handOf(model)))
+  return orderedHand(model.view.hand, handSort, orderOf(useHandOrders.getState(), handOf(model, model.scene.me)))
 }
 
 /** Moves a card of the hand to the place of another. */
 function moveCard(model: TableModel, id: ObjectId, place: number): void {
   const order = heldHand(model).map((card) => card.id)
-  useHandOrders.getState().hold(handOf(model), movedTo(order, id, place))
+  useHandOrders.getState().hold(handOf(model, model.scene.me), movedTo(order, id, place))
 }
 
 /** A card of the hand was dropped on another: it takes that one's place. `false`: it was dropped on something else. */
@@ -44,14 +53,18 @@ function moveByKey(event: KeyboardEvent, hand: readonly CardView[]): { id: Objec
   return { id, place: Math.min(hand.length - 1, Math.max(0, at + step)) }
 }
 
-/** The cards of the hand in their order, one tab stop, and what moves the focused card: Shift with an arrow. */
-export function useHand() {
+/**
+ * The cards of a hand in their order, one tab stop, and what moves the focused card: Shift with an arrow. Zone `hand` is
+ * that of who decides, wherever it lies.
+ */
+export function useHand(seat: Seat) {
   const model = useTableModel()
-  const { hand: cards } = model.view
+  const cards = useMemo(() => cardsOf(model, seat), [model, seat])
   const sort = useSettings(({ settings }) => settings.handSort)
-  const own = useHandOrders((store) => orderOf(store, handOf(model)))
+  const own = useHandOrders((store) => orderOf(store, handOf(model, seat)))
   const hand = useMemo(() => orderedHand(cards, sort, own), [cards, sort, own])
-  const roving = useRoving('hand')
+  const isMine = seat === model.scene.me
+  const roving = useRoving(isMine ? 'hand' : 'other-hand')
   const [told, tell] = useState('')
   const follow = useRef<ObjectId | null>(null)
   // A moved element loses the focus.
@@ -61,7 +74,7 @@ export function useHand() {
     follow.current = null
   })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const move = moveByKey(event, hand)
+    const move = isMine ? moveByKey(event, hand) : null
     if (move === null) return roving.onKeyDown(event)
     event.preventDefault()
     follow.current = move.id

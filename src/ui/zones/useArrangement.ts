@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useRef } from 'react'
 import { type Seat, sameData } from '../../engine/index.ts'
+import { useSettings } from '../../store/index.ts'
 import { lessonIn, useLessons } from '../session/lessonProgress.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
@@ -37,7 +38,7 @@ function useTurnNeeds(small: boolean): TurnNeeds {
   const kept = useRef<TurnNeeds | null>(null)
   return useMemo(() => {
     const { number } = scene.state.turn
-    const turn = `${game.id} ${shown} ${number} ${scene.me} ${small}`
+    const turn = `${game.id} ${shown} ${number} ${scene.side} ${small}`
     const needs = needsOfTurn(kept.current, turn, needsOf({ view, scene }, small))
     kept.current = needs
     return needs
@@ -58,6 +59,7 @@ export function useMakePlaces(): TablePlaces {
   const focus = useUi((ui) => ui.focus)
   const open = useOpenHand()
   const window = useRoom(Boolean(watch?.replay))
+  const cards = useSettings(({ settings }) => settings.cardSize)
   const isLesson = useLessons((lessons) => lessonIn(lessons, game.id) !== null)
   const around = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : isLesson ? 'lesson' : null
   const needs = useTurnNeeds(isSmall(window.mode))
@@ -70,16 +72,18 @@ export function useMakePlaces(): TablePlaces {
     const alone = { sides: [own], hand: needs.hand }
     if (!hasPanels(window.mode)) {
       const found = roomFor(window, needs.hand, open, around)
-      return { arrangement: arrangementIn(withBars(found, others.length, hasPlane), alone), several: null }
+      // All of a low window is in sight, also while somebody's board is looked at.
+      const shown = window.mode === 'short' ? { ...alone, sides: [own, own] } : alone
+      return { arrangement: arrangementIn(withBars(found, others.length, hasPlane), shown), several: null }
     }
     const places = seated.flatMap((one, at) => {
       const side = others[at]
       return side === undefined ? [] : [{ ...one, needs: side }]
     })
     const seats = { others: places, plane: hasPlane }
-    const several = placesFor(window.mode, innerWidth, innerHeight - window.bar, seats)
+    const several = placesFor(window.mode, innerWidth, innerHeight - window.bar, seats, cards)
     return { arrangement: arrangementIn(several.own, alone), several }
-  }, [needs, window, open, around, seated, hasPlane])
+  }, [needs, window, open, around, seated, hasPlane, cards])
 }
 
 /** What the widths of the panels follow from. */
@@ -88,6 +92,7 @@ const seatedIn = ({ you, others }: TableView, focus: Seat | null): readonly Omit
     out: player.lost !== null,
     focused: player.seat === focus,
     hasCommander: player.commanders.length > 0,
+    hasAvatar: player.avatar !== null,
     shares: sharesLife(player) ? (player.lifeWith.includes(you.seat) ? 'own' : 'theirs') : null,
   }))
 

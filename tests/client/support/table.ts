@@ -10,9 +10,13 @@ export interface Wishes {
   readonly [name: string]: unknown
 }
 
-/** Settings of the browser before the page opens; what is changed in the page stays. Each payment is asked for. */
+/**
+ * Settings of the browser before the page opens; what is changed in the page stays. Each payment is asked for, and with
+ * open hands who decides sits at the foot of the table.
+ */
 async function prepare(page: Page, wishes: Wishes): Promise<void> {
-  const text = JSON.stringify({ schema: 1, settings: { pace: 0, hoverZoom: false, confirmPayments: true, ...wishes } })
+  const usual = { pace: 0, hoverZoom: false, confirmPayments: true, turnTable: true }
+  const text = JSON.stringify({ schema: 1, settings: { ...usual, ...wishes } })
   await page.addInitScript((stored) => {
     if (localStorage.getItem('cantrip.settings') === null) localStorage.setItem('cantrip.settings', stored)
   }, text)

@@ -62,3 +62,20 @@ test('[2011:contents/9] colours of an indicator, of the other face, and those th
   expect(colorIdentity(card('Shade', '{2}', 'Artifact Creature — Spirit', '~ is black.', '1/1'))).toEqual(['B'])
   expect(colorIdentity(card('Cog', '{2}', 'Artifact'))).toEqual([])
 })
+
+test('[2011:contents/9] a sideboard keeps to the deck’s rules: its colours, one of each name, no more than fifteen', () => {
+  const deck = Array<Printed>(99).fill(FOREST)
+  const aside = (sideboard: readonly Printed[]) =>
+    deckProblems('2011', 'commander', { deck, commander: [LEADER], sideboard }).map(({ key, params }) => ({
+      key,
+      ...params,
+    }))
+  const elk = creature('Elk', '{G}', '1/1')
+  expect(aside([elk])).toEqual([])
+  expect(aside([elk, elk])).toEqual([{ key: 'deck.tooMany', card: 'Elk', n: 2, most: 1 }])
+  expect(aside([LEADER])).toEqual([{ key: 'deck.tooMany', card: 'Rhea', n: 2, most: 1 }])
+  expect(aside([card('Spark', '{R}', 'Instant', 'Draw a card.')])).toEqual([{ key: 'deck.identity', card: 'Spark' }])
+  expect(aside([card('Crag', '', 'Basic Land — Mountain')])).toEqual([{ key: 'deck.identity', card: 'Crag' }])
+  expect(aside(Array<Printed>(15).fill(FOREST))).toEqual([])
+  expect(aside(Array<Printed>(16).fill(FOREST))).toEqual([{ key: 'deck.sideboard', n: 16, most: 15 }])
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LogEntry } from '../../../src/engine/index.ts'
+import { type LogEntry, TWO_HEADED_GIANT } from '../../../src/engine/index.ts'
 import { summaryOf, turnAt } from '../../../src/ui/story/gameSummary.ts'
 import { turnBeside } from '../../../src/ui/story/useReplayKeys.ts'
 import { table } from '../../support/table.ts'
@@ -41,6 +41,17 @@ const GAME = line(
   [turn(6, 1)],
   [{ kind: 'gameOver', rule, winner: 0 }],
 )
+
+describe('[2011:contents/810] a team that shares its life', () => {
+  const seats = ['Ada', 'Bea', 'Cal', 'Dee'].map((name) => ({ name })) as [{ name: string }, { name: string }]
+  const giant = lineFrom(table('2011', seats, [], {}, { format: TWO_HEADED_GIANT }).position)
+  const story = summaryOf(giant([turn(4, 0)], [damage('Ox', 2, 12), life(2, -12, 18)], [life(3, -20, -2)]))
+
+  test('has one life total, whichever of its players loses some', () => {
+    expect(story.turns.at(-1)?.life).toEqual([30, 30, -2, -2])
+    expect(story.decisive).toMatchObject({ from: 30, to: 0 })
+  })
+})
 
 describe('the story of a game', () => {
   const story = summaryOf(GAME)

@@ -11,6 +11,30 @@ const QUEEN = creature('Rhea, Queen of Reeds', '{G}', '4/4', '', 'Legendary Crea
 const seats = (names: readonly string[], more: Partial<Side> = {}): [Side, Side, ...Side[]] =>
   names.map((name) => ({ name, battlefield: ['Bear'], ...more })) as unknown as [Side, Side, ...Side[]]
 
+describe('[2011:contents/9] an avatar', () => {
+  const ROE = {
+    ...card('Roe', '', 'Vanguard', '{1}: Draw a card.'),
+    modifiers: { hand: -1, life: 9 },
+  }
+  const game = (names: readonly string[]) =>
+    table('2011', seats(names, { battlefield: ['Forest'], command: ['Roe'] }), [ROE])
+
+  test('stands next to its player where several play, and tells who may use it', () => {
+    const view = viewOf(game(['Ada', 'Bea', 'Cal']), 0)
+    expect(playersOf(view).map(({ avatar, side }) => [avatar?.look.name, side.command.length])).toEqual(
+      Array(3).fill(['Roe', 0]),
+    )
+    expect(view.you.avatar).toMatchObject({ hand: -1, life: 9, playable: true })
+    expect(view.others.map(({ avatar }) => avatar?.playable)).toEqual([false, false])
+  })
+
+  test('lies in its row where two play; who has none has no portrait', () => {
+    const { you } = viewOf(game(['Ada', 'Bea']), 0)
+    expect([you.side.command.length, you.avatar]).toEqual([1, null])
+    expect(viewOf(table('2011', seats(['Ada', 'Bea', 'Cal'])), 0).you.avatar).toBeNull()
+  })
+})
+
 describe('seats in turn order', () => {
   const game = () => table('2011', seats(['Ada', 'Bea', 'Cal', 'Dee']))
 

@@ -195,7 +195,7 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
     case 'copy':
     // Nothing was chosen.
     case 'asChosen':
-    case 'gainFlashback':
+    case 'gainCosting':
     case 'gainFrom':
     case 'gainOf':
     case 'oneOf':

@@ -3,10 +3,9 @@ import {
   type Ability,
   type Change,
   changeKinds,
+  costing,
   derivedFrom,
   inFull,
-  type ManaCost,
-  memoised,
   reachesBeyond,
 } from '../../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../../state/index.ts'
@@ -63,16 +62,6 @@ function given(active: Active, ability: Ability): Ability {
   return derivedFrom(ability, { object: source, key })
 }
 
-/** Flashback for that mana cost: the object's own, whatever has that. */
-const flashbackFor = memoised(
-  (mana: ManaCost): Ability => ({
-    kind: 'keyword',
-    keyword: { name: 'flashback', cost: [{ kind: 'mana', mana }] },
-    abilities: [],
-    at: { key: 'flashback', card: null, line: 0, keyword: 'flashback' },
-  }),
-)
-
 function evaluate(
   run: Computation,
   active: Active,
@@ -81,9 +70,9 @@ function evaluate(
 ): EvaluatedChange | readonly EvaluatedChange[] {
   const { state } = run
   if (change.kind === 'gain') return { kind: 'gain', ability: given(active, change.ability) }
-  if (change.kind === 'gainFlashback') {
+  if (change.kind === 'gainCosting') {
     const cost = context.affected === undefined ? null : (run.values.get(context.affected)?.cost ?? null)
-    return cost === null ? [] : { kind: 'gain', ability: given(active, flashbackFor(cost)) }
+    return cost === null ? [] : { kind: 'gain', ability: given(active, costing(change.ability, cost)) }
   }
   if (change.kind === 'gainOf')
     return abilitiesToGain(state, change, context).map((one) => ({ kind: 'gain', ability: given(active, one) }))

@@ -10,7 +10,7 @@ const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
   setPt: true,
   switchPt: true,
   gain: false,
-  gainFlashback: false,
+  gainCosting: false,
   gainFrom: false,
   gainOf: false,
   loseKeyword: true,

@@ -40,7 +40,7 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   setPt: 'ptSet',
   switchPt: 'ptSwitch',
   gain: 'ability',
-  gainFlashback: 'ability',
+  gainCosting: 'ability',
   gainFrom: 'ability',
   gainOf: 'ability',
   loseKeyword: 'ability',
@@ -76,7 +76,7 @@ function altersOf(change: Change): number {
       return ASPECTS.numbers
     case 'gain':
     case 'loseKeyword':
-    case 'gainFlashback':
+    case 'gainCosting':
     case 'gainFrom':
     case 'gainOf':
     case 'oneOf':
@@ -158,6 +158,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   activatedAbility: ASPECTS.abilities,
   leftThisTurn: 0,
   createdWith: 0,
+  putWith: 0,
   exiledWith: 0,
   fought: 0,
   wasBlocked: 0,
@@ -198,7 +199,7 @@ function partOf(group: number, changes: readonly Change[]): Part {
 }
 
 function isPerObject(change: Change): boolean {
-  let found = change.kind === 'gainFlashback'
+  let found = change.kind === 'gainCosting'
   if (change.kind === 'pt' || change.kind === 'setPt')
     visitNodes(change, (node) => {
       found ||= node.kind === 'affected'
@@ -259,7 +260,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   setPt: false,
   switchPt: false,
   gain: true,
-  gainFlashback: false,
+  gainCosting: false,
   gainFrom: false,
   gainOf: false,
   loseKeyword: false,

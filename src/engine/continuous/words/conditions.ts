@@ -218,6 +218,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
       return playersOf(state, condition.who, context).length > 0
     case 'areOpponents':
       return haveOpponents(state, condition, context)
+    case 'samePlayer':
+      return playersOf(state, condition.one, context).some((seat) => isAmong(state, condition.other, seat, context))
     case 'step':
       return read(state, 'turn').step === condition.step
     case 'optionPaid':

@@ -27,7 +27,6 @@ import {
   type LayerObject,
   type LayerState,
   type ObjectId,
-  read,
   readObject,
   type Seat,
   selfOf,
@@ -46,7 +45,7 @@ import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { shares } from './sharing.ts'
 import { hasCounters, isAttachedTo, isInState } from './states.ts'
-import { leftThisTurn } from './thisTurn.ts'
+import { hasEntered, leftThisTurn } from './thisTurn.ts'
 import { isNoun, isPlacedBy } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
@@ -119,10 +118,6 @@ function hasTarget({ state, object, context }: Candidate, { filter, players, onl
 
 function hasOneTarget({ object }: Candidate): boolean {
   return readObject(object, 'choices')?.targets.flat(2).length === 1
-}
-
-function hasEntered({ state, object: { id } }: Candidate): boolean {
-  return read(state, 'facts').done.some(({ done, object }) => done === 'entered' && object === id)
 }
 
 function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
@@ -248,6 +243,7 @@ function isAsTold(
         | 'dealtDamageTo'
         | 'dealtDamageBy'
         | 'createdWith'
+        | 'putWith'
         | 'exiledWith'
     }
   >,
@@ -257,7 +253,10 @@ function isAsTold(
   if (predicate.is === 'fought')
     return hasFought(judged.state, judged.object.id, judged.values.controller, predicate, judged.context)
   if (predicate.is === 'wasBlocked') return wasBlocked(judged.state, judged.object.id, predicate.by, judged.context)
-  if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
+  if (predicate.is === 'enteredThisTurn') {
+    const { state, object, context } = judged
+    return hasEntered(state, object.id, predicate.since === undefined ? null : context.controller)
+  }
   if (predicate.is === 'heldSince')
     return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
   if (predicate.is === 'landwalk') return holdsLandwalk(judged.values.abilities, predicate.land)
@@ -277,6 +276,8 @@ function isAsTold(
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
   if (predicate.is === 'createdWith')
     return judged.object.kind === 'token' && isPlacedBy(judged.object, judged.context.source, predicate.link)
+  if (predicate.is === 'putWith')
+    return judged.object.kind === 'card' && isPlacedBy(judged.object, judged.context.source, predicate.link)
   const { is: kind, ...link } = predicate
   return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
 }

@@ -29,6 +29,17 @@ function recorded(state: LayerState, done: ThisTurn['done']): readonly Done[] {
   }
 }
 
+/** What was done before this turn, since the player's last turn ended. */
+function before(state: LayerState, done: ThisTurn['done'], seat: Seat): readonly Done[] {
+  return (read(state, 'facts').since?.[seat] ?? []).filter((one) => one.done === done)
+}
+
+/** Whether it entered the battlefield this turn; `since`: or since that player's last turn ended. */
+export function hasEntered(state: LayerState, id: ObjectId, since: Seat | null): boolean {
+  const earlier = since === null ? [] : before(state, 'entered', since)
+  return [...recorded(state, 'entered'), ...earlier].some(({ object }) => object === id)
+}
+
 const sum = (all: readonly Done[]): number => all.reduce((total, { n }) => total + n, 0)
 
 /** A permanent asks about "another spell": the spell that it was is not another one. */
@@ -37,9 +48,10 @@ function asThen(state: LayerState, context: Context, object: ObjectId): Context 
 }
 
 /** In all; but "an opponent" and "a player" are any one of them, so that the most that one of them did counts. */
-export function doneThisTurn(state: LayerState, { done, who, filter }: ThisTurn, plain: Context): number {
+export function doneThisTurn(state: LayerState, { done, who, filter, since }: ThisTurn, plain: Context): number {
   const context = informed(plain)
-  const all = recorded(state, done).filter(({ object, seat }) => {
+  const earlier = since === undefined ? [] : before(state, done, context.controller)
+  const all = [...earlier, ...recorded(state, done)].filter(({ object, seat }) => {
     if (who !== null && (seat === null || !isAmong(state, who, seat, context))) return false
     if (filter === null) return true
     return object !== null && evaluators.matches(state, filter, object, asThen(state, context, object))

@@ -87,7 +87,8 @@ export const becomeUnblocked: Executor<'becomeUnblocked'> = atOnce((g, { by, onl
 
 /**
  * 309.2e-f: what an effect makes block is a blocking creature, and what it blocks is blocked. It need not have been
- * able to block in a declaration; if it already blocks that attacker, nothing changes.
+ * able to block in a declaration; if it already blocks that attacker, nothing changes. What is made blocking has not
+ * blocked for what asks about that.
  */
 export const block: Executor<'block'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
@@ -97,11 +98,11 @@ export const block: Executor<'block'> = function* (g, effect, context) {
   // 502.10e: who blocks one of a band blocks all of it.
   const whom = new Set(named.flatMap((attacker) => bandOf(combat, attacker)))
   let did = false
-  for (const id of that) for (const attacker of whom) did = (yield* blockOne(g, id, attacker)) || did
+  for (const id of that) for (const attacker of whom) did = (yield* blockOne(g, id, attacker, effect.made === true)) || did
   return { that, did }
 }
 
-function* blockOne(g: Draft, id: ObjectId, attacker: ObjectId): Process<boolean> {
+function* blockOne(g: Draft, id: ObjectId, attacker: ObjectId, made: boolean): Process<boolean> {
   const { combat } = g.state
   const attack = combat?.attackers.find((one) => one.id === attacker)
   if (combat === null || attack === undefined || attack.blockers.includes(id) || attacks(combat, id)) return false
@@ -116,13 +117,13 @@ function* blockOne(g: Draft, id: ObjectId, attacker: ObjectId): Process<boolean>
       blocks: had === undefined ? [...combat.blocks, block] : combat.blocks.map((one) => (one === had ? block : one)),
     },
   })
-  rememberBlocks(g, [{ blocker: id, attacker }])
+  if (!made) rememberBlocks(g, [{ blocker: id, attacker }])
   const told = [{ object: tellOf(g.state, id), attackers: [tellOf(g.state, attacker)] }]
   g.emit({ kind: 'blocked', seat: get(g.state, id).controller, blocks: told, rule: '2004:309.2e' })
-  notice(g, [
-    { kind: 'blocks', object: id, attacker, alone: false, ...(had === undefined ? {} : { again: true }) },
-    { kind: 'becomesBlocked', object: attacker, by: [id], already: attack.blocked ? attack.blockers : null },
-  ])
+  const already = attack.blocked ? attack.blockers : null
+  const met = { kind: 'becomesBlocked', object: attacker, by: [id], already } as const
+  const again = had === undefined ? {} : ({ again: true } as const)
+  notice(g, made ? [met] : [{ kind: 'blocks', object: id, attacker, alone: false, ...again }, met])
   return true
 }
 

@@ -72,7 +72,7 @@ function isOfRules(change: Change): boolean {
 /** Permanents and spells are changed; cards in graveyards only gain a way to be cast from there. */
 function isChangedIn(zone: ZoneName, changes: readonly Change[]): boolean {
   if (zone === 'battlefield' || zone === 'stack') return true
-  return zone === 'graveyard' && changes.some(({ kind }) => kind === 'gainFlashback')
+  return zone === 'graveyard' && changes.some(({ kind }) => kind === 'gainCosting')
 }
 
 /** What an effect on all that match also affects later (418.3b): `null` if it names its objects. */

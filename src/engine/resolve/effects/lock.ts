@@ -2,11 +2,14 @@
 import {
   type Change,
   COLORS,
+  costing,
   type Keyword,
   type Link,
   type NamedChoices,
   type Predicate,
+  playersKinds,
   type Quantity,
+  type Restriction,
   subtypeSet,
   type Thing,
   thingKinds,
@@ -65,7 +68,7 @@ export function lockThing<T extends Thing>(state: State, thing: T, context: Cont
 /** A change to these objects with its numbers counted now and what was chosen written in. */
 export function lockChange(state: State, change: Change, objects: readonly ObjectId[], context: Context): Change {
   const known = settledChange(lockChosen(state, change, context), (link) => chosenFor(state, context, link))
-  if (known.kind === 'gainFlashback') return flashbackOf(state, objects[0]) ?? known
+  if (known.kind === 'gainCosting') return costingOwn(state, known, objects[0]) ?? known
   if (known.kind === 'gainFrom') return gainedFrom(state, known, context) ?? known
   return known.kind === 'copy' ? lockCopy(state, known, objects[0], context) : lockNumbers(state, known, context)
 }
@@ -73,18 +76,19 @@ export function lockChange(state: State, change: Change, objects: readonly Objec
 const BY_HALF: { readonly [A in Edition['splitAnswers']]: boolean } = { together: false, each: true }
 
 /**
- * Flashback for the object's own mana cost; `null`: it has none, which can't be paid (203.1). Asked for the mana cost of
- * a split card in a graveyard, 2004 answers with both halves' together (505.5). In 2011 each half answers for itself:
+ * The keyword for the object's own mana cost; `null`: it has none, which can't be paid (203.1). Asked for the mana cost
+ * of a split card in a graveyard, 2004 answers with both halves' together (505.5). In 2011 each half answers for itself:
  * its spell costs what that half costs (docs/decisions/0016).
  */
-function flashbackOf(state: State, id: ObjectId | undefined): Change | null {
+function costingOwn(state: State, { ability }: Of<'gainCosting'>, id: ObjectId | undefined): Change | null {
   if (id === undefined) return null
-  const { cost: mana, halves } = characteristics(state, id)
-  if (mana === null) return null
-  const ofHalf = halves !== undefined && BY_HALF[editionOf(state).splitAnswers] ? ({ ofHalf: true } as const) : {}
-  const keyword = { name: 'flashback', cost: [{ kind: 'mana', mana }], ...ofHalf } as const
-  const at = { key: 'flashback', card: null, line: 0, keyword: 'flashback' } as const
-  return { kind: 'gain', ability: { kind: 'keyword', keyword, abilities: [], at } }
+  const { cost, halves } = characteristics(state, id)
+  if (cost === null) return null
+  const gained = costing(ability, cost)
+  const byHalf = halves !== undefined && BY_HALF[editionOf(state).splitAnswers]
+  if (!byHalf || gained.kind !== 'keyword' || gained.keyword.name !== 'flashback')
+    return { kind: 'gain', ability: gained }
+  return { kind: 'gain', ability: { ...gained, keyword: { ...gained.keyword, ofHalf: true } } }
 }
 
 /** The keyword with what those objects are now; `null`: they are nothing of the kind. */
@@ -112,7 +116,7 @@ type Of<K extends Change['kind']> = Extract<Change, { kind: K }>
 
 /** Whether each object that is changed has its own difference, from what it copies (503.9) or in what it costs. */
 export function differsByObject(change: Change): boolean {
-  if (change.kind === 'gainFlashback') return true
+  if (change.kind === 'gainCosting') return true
   return change.kind === 'copy' && change.except.some(({ kind }) => kind === 'keep')
 }
 
@@ -131,6 +135,7 @@ function lockCopy(
 
 /** What only this text knows by these words. */
 const KNOWN_HERE: ReadonlySet<unknown> = thingKinds(({ known }) => known === 'here' || known === 'later')
+const NAMED_HERE = playersKinds(({ pointer }) => pointer !== undefined)
 const isObject = (node: unknown): node is { readonly [key: string]: Json } =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 
@@ -151,6 +156,12 @@ function lockNamed<T>(state: State, said: T, context: Context): T {
   return found ? (all as unknown as T) : said
 }
 
+/** "Attacks that player each combat": who that is, since the effect outlasts the text. */
+function lockWhom(state: State, said: Restriction, context: Context): Restriction {
+  if (said.kind !== 'mustAttack' || said.whom === undefined || !NAMED_HERE.has(said.whom.players.kind)) return said
+  return { ...said, whom: { ...said.whom, seats: playersOf(state, said.whom.players, context) } }
+}
+
 /** Known to this text only: any other number is counted as the price is asked for. */
 const X: Quantity = { kind: 'x' }
 
@@ -169,7 +180,7 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
         toughness: change.toughness === null ? null : locked(state, change.toughness, context),
       }
     case 'restrict': {
-      const restriction = lockNamed(state, change.restriction, context)
+      const restriction = lockWhom(state, lockNamed(state, change.restriction, context), context)
       if ('times' in restriction && sameData(restriction.times, X))
         return { ...change, restriction: { ...restriction, times: locked(state, X, context) } }
       if ('n' in restriction)
@@ -194,7 +205,7 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'asChosen':
     case 'text':
     case 'oneOf':
-    case 'gainFlashback':
+    case 'gainCosting':
     case 'gainFrom':
     case 'gainOf':
       return change

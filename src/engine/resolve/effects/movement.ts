@@ -27,10 +27,14 @@ export function arrived(happened: readonly Happened[]): readonly ObjectId[] {
 export const happenedTo = (ids: readonly ObjectId[], happened: readonly Happened[]): readonly Happened[] =>
   happened.filter((one) => one.kind !== 'move' || ids.includes(one.object))
 
-/** 217.7c: records what exiled a card, and by which of its linked abilities. */
-function noteExiled(g: Draft, ids: readonly ObjectId[], source: ObjectId, to: Destination): void {
+/**
+ * 217.7c: records what put a card into exile, or onto the battlefield where a text speaks of that, and by which of its
+ * linked abilities.
+ */
+function notePlaced(g: Draft, ids: readonly ObjectId[], source: ObjectId, to: Destination): void {
   const link = to.link?.key ?? null
-  for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { placedBy: source, link })
+  if (to.zone !== 'exile' && (to.zone !== 'battlefield' || link === null)) return
+  for (const id of ids) if (find(g.state, id)?.zone === to.zone) g.patch(id, { placedBy: source, link })
 }
 
 /** What a creature attacks in this combat or, if it is gone, attacked when it left (413.2f); `null`: nothing. */
@@ -109,7 +113,7 @@ export function moving(
   const proposed = [...moves, ...seats.map((seat) => ({ kind: 'shuffle', seat }) as const)]
   const arrive = (done: readonly Happened[]): readonly ObjectId[] => {
     const became = arrived(done)
-    if (to.zone === 'exile') noteExiled(g, became, context.source, to)
+    notePlaced(g, became, context.source, to)
     return to.position === 'shuffled' ? [] : became
   }
   return { proposed, arrive }

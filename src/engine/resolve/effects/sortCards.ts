@@ -379,14 +379,31 @@ function* ownersOf(g: Draft, { of }: SortCards, seat: Seat, context: Context): P
   return [yield* ask('player', { seat, source: context.source, among: owners })]
 }
 
+/** All show their cards, then all is chosen, in turn order; only then is anything moved. */
+function* sortAtOnce(all: readonly Sorting[]): Process<readonly Sorted[]> {
+  const shown: { readonly sorting: Sorting; readonly cards: readonly ObjectId[] }[] = []
+  for (const sorting of all) shown.push({ sorting, cards: yield* cardsOf(sorting, false) })
+  for (const { sorting, cards } of shown) if (cards.length > 0) show(sorting, cards)
+  const chosen: { readonly sorting: Sorting; readonly taken: readonly Taken[] }[] = []
+  for (const { sorting, cards } of shown) chosen.push({ sorting, taken: (yield* choices(sorting, cards)).taken })
+  const sorted: Sorted[] = []
+  for (const { sorting, taken } of chosen) sorted.push(...(yield* put(sorting, taken)))
+  return [...sorted, ...shown.map(({ cards }) => ({ that: [], amount: 0, done: revealed(cards) }))]
+}
+
 /** Each of the players does it in turn order, with their own cards or with those of the players it says. */
 export const sortCards: Executor<'sortCards'> = function* (g, effect, context) {
   const sorted: Sorted[] = []
+  const all: Sorting[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const theirs = asThey(context, effect.who, seat)
-    for (const owner of yield* ownersOf(g, effect, seat, theirs))
-      sorted.push(yield* sortOne({ g, effect, seat, owner, context: theirs }))
+    for (const owner of yield* ownersOf(g, effect, seat, theirs)) {
+      const sorting = { g, effect, seat, owner, context: theirs }
+      if (effect.atOnce === true) all.push(sorting)
+      else sorted.push(yield* sortOne(sorting))
+    }
   }
+  sorted.push(...(yield* sortAtOnce(all)))
   const amount = sorted.reduce((n, one) => n + one.amount, 0)
   const that = sorted.flatMap((one) => one.that).filter((id) => find(g.state, id) !== null)
   return { that, amount, did: amount > 0, done: sorted.flatMap((one) => one.done) }

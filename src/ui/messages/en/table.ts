@@ -1,5 +1,17 @@
 import type { Edition } from '../../../rulebook/index.ts'
-import { agree, counted, does, plural, possessive, possessiveIn, series, signed, whom, YOU } from '../../locale/en.ts'
+import {
+  added,
+  agree,
+  counted,
+  does,
+  plural,
+  possessive,
+  possessiveIn,
+  series,
+  signed,
+  whom,
+  YOU,
+} from '../../locale/en.ts'
 
 const SPANS: Readonly<Record<Edition['manaEmpties'], string>> = { phase: 'phase', step: 'step' }
 
@@ -151,6 +163,9 @@ export const table = {
   'seat.commander': (p: { name: string; where: string; tax: number }) =>
     `Commander ${p.name}, ${p.where}${p.tax > 0 ? `, costs {${p.tax}} more` : ''}`,
   'seat.castCommander': (p: { name: string }) => `Cast ${p.name}`,
+  'seat.avatar': (p: { name: string; hand: number; life: number; playable: boolean }) =>
+    `Avatar ${p.name}, hand ${added(p.hand)}, life ${added(p.life)}${p.playable ? ', can be used' : ''}`,
+  'seat.avatarAdds': (p: { hand: number; life: number }) => `hand ${added(p.hand)}, life ${added(p.life)}`,
   'seat.next': (p: { tax: number }) => `next +${p.tax}`,
   'seat.at.command': 'command zone',
   'seat.at.battlefield': 'in play',

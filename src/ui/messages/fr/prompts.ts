@@ -40,6 +40,7 @@ export const prompts: Prompts = {
   'prompt.resume': 'Reprendre',
   'prompt.waitingWhy.priority': (p) => `${does(p.name, 'peut', 'pouvez')} répondre ou passer.`,
   'prompt.waitingWhy.other': (p) => `${does(p.name, 'a', 'avez')} un choix à faire.`,
+  'prompt.decides': (p) => `**${p.name}** décide.`,
   'prompt.decidingFor': (p) => `Vous décidez pour **${whom(p.name)}**.`,
   'watch.title': (p) => theirs(p.name, 'Dernier tour', 'Votre dernier tour'),
   'watch.why': (p) => `${p.n} sur ${p.of} : ${p.step}`,
@@ -74,7 +75,7 @@ export const prompts: Prompts = {
   },
   'agree.yes': (p) => (p.of === null ? 'Toujours oui' : `Toujours oui pour ${which(p.of, p.name)}`),
   'agree.no': (p) => (p.of === null ? 'Toujours non' : `Toujours non pour ${which(p.of, p.name)}`),
-  'priority.fullControl': (p) => (p.on ? 'Contrôle total : oui' : 'Contrôle total'),
+  'priority.fullControl': 'Contrôle total',
   'priority.passTurn': 'Passer le tour',
 
   'starter.title': 'Qui commence ?',

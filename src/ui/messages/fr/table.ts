@@ -1,5 +1,6 @@
 import type { Edition } from '../../../rulebook/index.ts'
 import {
+  added,
   agree,
   attacks,
   counted,
@@ -163,6 +164,9 @@ export const table: Parts['table'] = {
   'seat.hasTurn': (p) => `${p.name}, c’est ${turnOf(p.name)}`,
   'seat.commander': (p) => `Commandant ${p.name}, ${p.where}${p.tax > 0 ? `, coûte {${p.tax}} de plus` : ''}`,
   'seat.castCommander': (p) => `Lancer ${p.name}`,
+  'seat.avatar': (p) =>
+    `Avatar ${p.name}, main ${added(p.hand)}, points de vie ${added(p.life)}${p.playable ? ', utilisable' : ''}`,
+  'seat.avatarAdds': (p) => `main ${added(p.hand)}, vie ${added(p.life)}`,
   'seat.next': (p) => `ensuite +${p.tax}`,
   'seat.at.command': 'zone de commandement',
   'seat.at.battlefield': 'en jeu',

@@ -20,6 +20,7 @@ export const prompts = {
   'prompt.resume': 'Resume',
   'prompt.waitingWhy.priority': (p: { name: string }) => `${does(p.name, 'may')} respond or pass.`,
   'prompt.waitingWhy.other': (p: { name: string }) => `${does(p.name, 'has')} a choice to make.`,
+  'prompt.decides': (p: { name: string }) => `**${p.name}** decides.`,
   'prompt.decidingFor': (p: { name: string }) => `You decide for **${whom(p.name)}**.`,
   'watch.title': (p: { name: string }) => `${possessive(p.name)} last turn`,
   'watch.why': (p: { n: number; of: number; step: string }) => `${p.n} of ${p.of}: ${p.step}`,
@@ -53,7 +54,7 @@ export const prompts = {
   'agree.yes': (p: { name: string; of: Of }) =>
     p.of === null ? 'Always yes' : `Always yes for ${which(p.of, p.name)}`,
   'agree.no': (p: { name: string; of: Of }) => (p.of === null ? 'Always no' : `Always no for ${which(p.of, p.name)}`),
-  'priority.fullControl': (p: { on: boolean }): string => (p.on ? 'Full control: on' : 'Full control'),
+  'priority.fullControl': 'Full control',
   'priority.passTurn': 'Pass to end of turn',
 
   'starter.title': 'Who goes first?',

@@ -1,5 +1,5 @@
 /** The page on which a deck is built. */
-import { agree, decimal, plural } from '../../../locale/en.ts'
+import { agree, decimal, list, plural } from '../../../locale/en.ts'
 
 interface Card {
   readonly name: string
@@ -77,6 +77,21 @@ export const builder = {
   'builder.keys':
     'Arrow keys move, + and − change the number, M moves a card between deck and sideboard, Enter shows it.',
 
+  'builder.commanderChoose': 'Choose a commander',
+  'builder.commanderChange': 'Change commander',
+  'builder.commanderLook': 'Look at it',
+  'builder.commanderOff': 'Take off',
+  'builder.commanderWho': 'A legendary creature leads a deck of 100 different cards in its colours.',
+  'builder.commanderMore': (p: { n: number }) => `${p.n} more: type part of a name.`,
+  'builder.identity': 'Colour identity',
+  'builder.identityIs': (p: { colors: readonly string[] }) => (p.colors.length === 0 ? 'colourless' : list(p.colors)),
+  'builder.identityHow': 'Every card’s cost and text may show only these.',
+  'builder.within': 'Only the commander’s colours',
+  'builder.sizeLed': (p: { n: number }) => `and the commander, ${p.n} in all`,
+  'builder.demand.size': '100 cards with the commander',
+  'builder.demand.leader': 'A legendary creature as commander',
+  'builder.demand.copies': 'One of each name, basic lands excepted',
+  'builder.demand.identity': 'No colour outside the identity',
   'builder.size': (p: { n: number }) => agree(p.n, 'card', 'cards'),
   'builder.arrange': 'Group by',
   'builder.arrange.cost': 'Cost',

@@ -9,7 +9,8 @@ export const story = {
   'end.life': 'Life over turns',
   'end.lifeLegend': (p: { marks: readonly string[] }) => p.marks.join(' · '),
   'end.lifeEnd': (p: { mark: string; name: string; n: number }) => `${p.mark} ${p.name} ${signed(p.n)}`,
-  'end.decided': (p: { n: number; from: number; to: number }) => `Turn ${p.n} decided it: ${p.from} to ${p.to}`,
+  'end.decided': (p: { n: number; from: number; to: number; whose: readonly string[] }) =>
+    `Turn ${p.n} decided it: ${p.whose.length === 0 ? '' : `${list(p.whose.map(whom))}, `}${signed(p.from)} to ${signed(p.to)}`,
   'end.decidedTitle': (p: { n: number }) => `Turn ${p.n}, the turn that decided it`,
   'end.watchTurn': 'Watch this turn',
   'end.attack': (p: { n: number; names: readonly string[] }) =>

@@ -1,5 +1,5 @@
 /** The page on which a deck is built. */
-import { agree, decimal, plural } from '../../../locale/fr.ts'
+import { agree, decimal, list, plural } from '../../../locale/fr.ts'
 import type { builder as english } from '../en/builder.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
@@ -76,6 +76,21 @@ export const builder: typeof english = {
   'builder.keys':
     'Les flèches se déplacent, + et − changent le nombre, M fait passer une carte du deck au sideboard et retour, Entrée l’affiche.',
 
+  'builder.commanderChoose': 'Choisir un commandant',
+  'builder.commanderChange': 'Changer de commandant',
+  'builder.commanderLook': 'Voir la carte',
+  'builder.commanderOff': 'Retirer',
+  'builder.commanderWho': 'Une créature légendaire mène un deck de 100 cartes différentes, dans ses couleurs.',
+  'builder.commanderMore': (p) => `${p.n} de plus : tapez une partie du nom.`,
+  'builder.identity': 'Identité de couleur',
+  'builder.identityIs': (p) => (p.colors.length === 0 ? 'incolore' : list(p.colors)),
+  'builder.identityHow': 'Le coût et le texte des cartes ne peuvent montrer que ces couleurs.',
+  'builder.within': 'Couleurs du commandant uniquement',
+  'builder.sizeLed': (p) => `et le commandant, ${p.n} en tout`,
+  'builder.demand.size': '100 cartes, commandant compris',
+  'builder.demand.leader': 'Une créature légendaire pour commandant',
+  'builder.demand.copies': 'Une carte de chaque nom, sauf les terrains de base',
+  'builder.demand.identity': 'Aucune couleur hors de l’identité',
   'builder.size': (p) => agree(p.n, 'carte'),
   'builder.arrange': 'Grouper par',
   'builder.arrange.cost': 'Coût',

@@ -13,7 +13,8 @@ export const story: typeof english = {
   'end.life': 'Points de vie par tour',
   'end.lifeLegend': (p) => p.marks.join(' · '),
   'end.lifeEnd': (p) => `${p.mark} ${p.name} ${signed(p.n)}`,
-  'end.decided': (p) => `Le tour ${p.n} a tout décidé : de ${p.from} à ${p.to}`,
+  'end.decided': (p) =>
+    `Le tour ${p.n} a tout décidé : ${p.whose.length === 0 ? '' : `${list(p.whose.map(whom))}, `}de ${signed(p.from)} à ${signed(p.to)}`,
   'end.decidedTitle': (p) => `Tour ${p.n}, le tour décisif`,
   'end.watchTurn': 'Revoir ce tour',
   'end.attack': (p) =>
