@@ -81,7 +81,7 @@ export const builder: typeof english = {
   'builder.commanderLook': 'Voir la carte',
   'builder.commanderOff': 'Retirer',
   'builder.commanderWho': 'Une créature légendaire mène un deck de 100 cartes différentes, dans ses couleurs.',
-  'builder.commanderMore': (p) => `${p.n} de plus : tapez une partie du nom.`,
+  'builder.commanderMore': (p) => `${p.n} de plus : écrivez une partie du nom.`,
   'builder.identity': 'Identité de couleur',
   'builder.identityIs': (p) => (p.colors.length === 0 ? 'incolore' : list(p.colors)),
   'builder.identityHow': 'Le coût et le texte des cartes ne peuvent montrer que ces couleurs.',
