@@ -77,7 +77,11 @@ const Entry = ({ attack }: EntryProps) => {
         <Spoken>{say('attackOn.label', { name, n, life, after: after ?? null })}</Spoken>
         <SeatBadge whose={player.whose} letter={player.letter} />
         <b aria-hidden="true">{name}</b>
-        <span className={styles.life} aria-hidden="true" data-worse={n > 0 && after !== undefined && after < life ? '' : undefined}>
+        <span
+          className={styles.life}
+          aria-hidden="true"
+          data-worse={n > 0 && after !== undefined && after < life ? '' : undefined}
+        >
           {after === undefined || n === 0
             ? say('life.number', { n: life })
             : say('attackOn.life', { from: life, to: after })}

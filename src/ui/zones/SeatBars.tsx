@@ -8,7 +8,7 @@ import { say } from '../messages/index.ts'
 import { SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
-import { BAR } from '../table/index.ts'
+import { hasLowBars, useRoom } from '../table/index.ts'
 import { type PileView, type PlayerView, refKey, sharesLife, standing, type TeamView, teamIn } from '../view/index.ts'
 import styles from './SeatBars.module.css'
 import { CommanderDamageLine, Life, Tags } from './SeatHead.tsx'
@@ -140,7 +140,8 @@ const TeamBars = ({ team, low }: { readonly team: TeamView; readonly low: boolea
 export const SeatBars = () => {
   const { view } = useTableModel()
   const isOpen = useUi(({ focus }) => view.others.some(({ seat }) => seat === focus))
-  const low = isOpen || view.others.length > BAR.most
+  const room = useRoom()
+  const low = isOpen || hasLowBars(room, view.others.length, view.plane !== null)
   const isOfTeam = (player: PlayerView) => sharesLife(player) && !player.lifeWith.includes(view.you.seat)
   return (
     <div className={styles.bars}>

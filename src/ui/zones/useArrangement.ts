@@ -6,6 +6,7 @@ import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import {
   arrangementIn,
+  hasLowBars,
   hasPanels,
   isSmall,
   needsOf,
@@ -74,7 +75,8 @@ export function useMakePlaces(): TablePlaces {
       const found = roomFor(window, needs.hand, open, around)
       // All of a low window is in sight, also while somebody's board is looked at.
       const shown = window.mode === 'short' ? { ...alone, sides: [own, own] } : alone
-      return { arrangement: arrangementIn(withBars(found, others.length, hasPlane), shown), several: null }
+      const low = hasLowBars(window, others.length, hasPlane)
+      return { arrangement: arrangementIn(withBars(found, others.length, hasPlane, low), shown), several: null }
     }
     const places = seated.flatMap((one, at) => {
       const side = others[at]
