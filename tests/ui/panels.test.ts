@@ -4,7 +4,8 @@ import { arrange, foldsInCombat, type SpaceNeeded } from '../../src/ui/table/arr
 import { laneArrows } from '../../src/ui/table/laneArrows.ts'
 import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
 import { placesFor, type Seated } from '../../src/ui/table/panels.ts'
-import { type CardSize, STEPS } from '../../src/ui/table/sizes.ts'
+import { type CardSize, roomOf, STEPS } from '../../src/ui/table/sizes.ts'
+import { hasLowBars, withBars } from '../../src/ui/table/tableArrangement.ts'
 
 const board = (creatures: number, kinds = creatures): SpaceNeeded => ({
   single: creatures,
@@ -148,6 +149,21 @@ test('five opponents in 1440 are lists; a commander takes the line of the head',
   expect(at(1440, 900, Array<Seated>(5).fill(seat())).panels.every(({ form }) => form === 'list')).toBe(true)
   expect(at(1440, 900, [seat(), seat()]).panels[0]?.form).toBe('one')
   expect(at(1440, 900, [seat(board(4), { hasCommander: true }), seat()]).panels[0]?.form).toBe('lines')
+})
+
+test('an avatar takes the line of a team’s head as well', () => {
+  const shared = Array<Seated>(2).fill(seat(board(4), { shares: 'theirs', hasAvatar: true }))
+  expect(at(1440, 900, [seat(), ...shared]).panels[1]?.form).toBe('lines')
+})
+
+test('bars are low where more than three play against one, and beside a plane in a low window', () => {
+  const low = (height: number, opponents: number, plane: boolean) =>
+    hasLowBars(roomOf('bars', 900, height), opponents, plane)
+  expect([low(900, 3, false), low(900, 4, false)]).toEqual([false, true])
+  expect([low(759, 3, true), low(760, 3, true), low(759, 3, false)]).toEqual([true, false, false])
+  expect(hasLowBars(roomOf('phone', 390, 844), 3, true)).toBe(false)
+  const room = roomOf('bars', 900, 759)
+  expect(withBars(room, 3, true, true).height).toBeGreaterThan(withBars(room, 3, true, false).height)
 })
 
 describe('lines of attacks', () => {
