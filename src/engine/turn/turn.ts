@@ -33,9 +33,9 @@ import {
   receiving,
   type Seat,
   type State,
-  type TurnDone,
   spokenForBy,
   type Turn,
+  type TurnDone,
 } from '../state/index.ts'
 import { emptyPools } from './mana.ts'
 import { allWait, isCombatElsewhere, nextMarker } from './markers.ts'
