@@ -366,7 +366,7 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
       ...NO_FACTS,
       castLastTurn: g.state.facts.spellsCast.map((cast) => cast.seat),
       attackedLast: attackedBefore(g.state),
-      since: doneSince(g.state),
+      ...(printedFeatures(g.state.printed).since ? { since: doneSince(g.state) } : {}),
     },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)
