@@ -207,6 +207,13 @@ const Rail = ({ player }: ZoneProps) => {
         ...(player.poison > 0
           ? [{ id: 'poison', icon: 'skull' as const, text: say('player.poison', { n: player.poison }) }]
           : []),
+        ...player.commanderDamage
+          .filter(({ n }) => n > 0)
+          .map(({ from, n }) => ({
+            id: `commander ${from}`,
+            icon: 'crown' as const,
+            text: <Sentence text={say('player.commander', { n })} />,
+          })),
         ...(deck === '' ? [] : [{ id: 'deck', icon: 'library' as const, text: deck }]),
       ]}
       zones={
