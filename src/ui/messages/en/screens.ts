@@ -44,7 +44,6 @@ export const screens = {
   'start.commanderBoth': 'Either both decks have a commander, or neither.',
   'start.seats': 'Players',
   'start.machines': (p: { n: number }) => `Play ${plural(p.n, 'AI')}`,
-  'start.machinesShort': (p: { n: number }) => plural(p.n, 'AI'),
   'start.people': (p: { n: number }) => `Play with ${p.n} on this screen`,
   'start.otherDecks': 'The next player’s deck',
   'start.variant': 'Variant',

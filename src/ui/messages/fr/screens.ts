@@ -41,7 +41,6 @@ export const screens: Parts['screens'] = {
   'start.commanderBoth': 'Les deux decks ont un commandant, ou aucun des deux.',
   'start.seats': 'Joueurs',
   'start.machines': (p) => `Jouer contre ${p.n} IA`,
-  'start.machinesShort': (p) => `${p.n} IA`,
   'start.people': (p) => `Jouer à ${p.n} sur cet écran`,
   'start.otherDecks': 'Le deck du joueur suivant',
   'start.variant': 'Variante',

@@ -106,7 +106,7 @@ export const Tables = ({ title, mode, seats, off, play, ladder }: TablesProps) =
     more: MORE.map((n) => ({
       n,
       label: one === 'two' ? say('start.people', { n }) : say('start.machines', { n: n - 1 }),
-      shown: one === 'two' ? String(n) : say('start.machinesShort', { n: n - 1 }),
+      shown: one === 'two' ? String(n) : `×${n - 1}`,
       on: one === mode && seats === n,
       press: () => play(one, n),
     })),
