@@ -10,7 +10,7 @@ import type { CardSize } from './look.ts'
 export const LINE: Readonly<Record<CardSize, number>> = {
   board: Number.POSITIVE_INFINITY,
   // Narrow where a teammate’s board stands at its right.
-  hand: 520,
+  hand: 400,
   phone: 520,
   tile: 400,
   land: 400,
