@@ -32,7 +32,7 @@ export interface HouseEdition {
 export type GameEdition = EditionId | HouseEdition | Edition
 
 /** Whether a value is one that the field can have in play. */
-export const isHouseValue = (field: HouseField, value: unknown): boolean =>
+const isHouseValue = (field: HouseField, value: unknown): boolean =>
   (HOUSE_VALUES[field] as readonly unknown[]).includes(value)
 
 /** The house rules in what was stored or linked; what a table can't set is left out. */
@@ -48,7 +48,7 @@ export const areHouseRules = (house: HouseRules): boolean =>
   Object.keys(house).length === Object.keys(houseRulesFrom(house)).length
 
 /** The same without those that the book has anyway. */
-export const besidesTheBook = (book: EditionId, house: HouseRules): HouseRules =>
+const besidesTheBook = (book: EditionId, house: HouseRules): HouseRules =>
   Object.fromEntries(Object.entries(house).filter(([field, value]) => EDITIONS[book][field as HouseField] !== value))
 
 /** A book with house rules; the book alone where they change nothing. */

@@ -16,7 +16,6 @@ export {
 export * from './edition.ts'
 export {
   areHouseRules,
-  besidesTheBook,
   type GameEdition,
   HOUSE_FIELDS,
   HOUSE_VALUES,
@@ -25,7 +24,6 @@ export {
   type HouseRules,
   houseRulesFrom,
   houseRulesOf,
-  isHouseValue,
   isOwnRecord,
   recordOf,
   withHouseRules,

@@ -142,9 +142,14 @@ export function beginsFreely(state: State): boolean {
 /** Whether a player's first mulligan costs no card (2011:contents/800, 2011:contents/9). */
 const hasFreeMulligan = (state: State): boolean => beginsFreely(state) || formatOf(state).commander
 
+/** Whether a whole hand is drawn after each mulligan, for which cards go to the bottom. */
+const PAID_LATER: Readonly<Record<Edition['mulliganCosts'], boolean>> = { oneFewer: false, bottom: true }
+
+const isPaidLater = (state: State): boolean => PAID_LATER[editionOf(state).mulliganCosts]
+
 /** How many cards of the hand go to the bottom after a number of mulligans, where that is what they cost. */
 function owedAfter(state: State, seat: Seat, mulligans: number): number {
-  if (editionOf(state).mulliganCosts === 'oneFewer') return 0
+  if (!isPaidLater(state)) return 0
   return Math.min(playerAt(state, seat).handSize, mulligans - (mulligans > 0 && hasFreeMulligan(state) ? 1 : 0))
 }
 
@@ -155,7 +160,7 @@ export const owedToLibrary = (state: State, seat: Seat): number =>
 /** How many cards a player draws who takes a mulligan now (101.4, 2011:contents/800). */
 export function drawnForMulligan(state: State, seat: Seat): number {
   const cards = (state.hands[seat] ?? []).length
-  if (editionOf(state).mulliganCosts === 'bottom') return playerAt(state, seat).handSize
+  if (isPaidLater(state)) return playerAt(state, seat).handSize
   return playerAt(state, seat).mulligans === 0 && hasFreeMulligan(state) ? cards : cards - 1
 }
 
