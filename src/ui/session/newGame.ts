@@ -1,7 +1,17 @@
 /** From the start screen's settings to a game at the table. */
+
+import { formatNamed } from '../../catalog/formats/facts.ts'
 import { ARCHENEMY, COMMANDER, type GameFormat, PLANECHASE, type Seat, TWO_HEADED_GIANT } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
-import { DEFAULT_EDITION, EDITION_IDS, EDITIONS, type EditionId } from '../../rulebook/index.ts'
+import {
+  DEFAULT_EDITION,
+  EDITION_IDS,
+  EDITIONS,
+  type EditionId,
+  type HouseRules,
+  houseRulesFrom,
+  withHouseRules,
+} from '../../rulebook/index.ts'
 import {
   freshSeed,
   isRecord,
@@ -45,6 +55,10 @@ export interface GameChoice {
   /** `null`: any other deck. */
   readonly otherDeckId: string | null
   readonly edition: EditionId
+  /** The format whose cards may be played, which brings its edition and house rules; `null`: any cards. */
+  readonly formatId: string | null
+  /** What a table plays otherwise than its edition, where no format says it. */
+  readonly house: HouseRules
   readonly starter: Starter
   /** How many wins are needed: a single game, or best of three. */
   readonly wins: 1 | 2
@@ -93,6 +107,8 @@ export const DEFAULT_CHOICE: GameChoice = {
   deckId: '',
   otherDeckId: null,
   edition: DEFAULT_EDITION,
+  formatId: null,
+  house: {},
   starter: 'random',
   wins: 1,
   ante: false,
@@ -105,6 +121,16 @@ export const DEFAULT_CHOICE: GameChoice = {
 
 /** Who is new plays this deck, against the easy machine. */
 export const FIRST_GAME: GameChoice = { ...DEFAULT_CHOICE, deckId: 'first-light', level: 'easy' }
+
+/** The format with that id and its edition; cards of all kinds in that edition, if there is none. */
+export function inFormat(id: string | null, edition: EditionId): Pick<GameChoice, 'formatId' | 'edition'> {
+  const format = formatNamed(id)
+  return format === null ? { formatId: null, edition } : { formatId: format.id, edition: format.edition }
+}
+
+/** What is played otherwise than the edition says: as the format has it, or else the table. */
+export const houseOf = ({ formatId, house }: Pick<GameChoice, 'formatId' | 'house'>): HouseRules =>
+  formatId === null ? house : (formatNamed(formatId)?.house ?? {})
 
 const KEY = named('cantrip.choice')
 
@@ -127,7 +153,8 @@ export function lastChoice(): GameChoice {
     names: bySeat(choice.names, DEFAULT_CHOICE.names),
     avatars: bySeat(choice.avatars, DEFAULT_CHOICE.avatars),
     vanguard: [vanguardOf(first), vanguardOf(second)],
-    edition: EDITION_IDS.find((one) => one === choice.edition) ?? DEFAULT_CHOICE.edition,
+    ...inFormat(choice.formatId, EDITION_IDS.find((one) => one === choice.edition) ?? DEFAULT_CHOICE.edition),
+    house: houseRulesFrom(choice.house),
     mode: choice.mode === 'two' ? 'two' : 'machine',
     seats: SEATS.find((n) => n === choice.seats) ?? DEFAULT_CHOICE.seats,
     variant: VARIANTS.find((one) => one === choice.variant) ?? DEFAULT_CHOICE.variant,
@@ -168,10 +195,17 @@ function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
   return starter === 'you' ? 0 : starter === 'other' ? 1 : starter
 }
 
+/** In a format machines also play decks that are drawn for them, as far as there are cards. */
+async function drawnFor(choice: GameChoice): Promise<readonly PlayableDeck[]> {
+  if (choice.formatId === null || choice.mode === 'two') return []
+  return (await import('./formatDecks.ts')).drawnDecks(choice.formatId, choice.seats - 1)
+}
+
 /** Begins a game as set on the start screen, and remembers the settings for next time. */
 export async function startGame(all: readonly PlayableDeck[], choice: GameChoice): Promise<void> {
   const variants = choice.variant === 'none' ? NO_DECKS : await (await import('./variantDecks.ts')).loadVariantDecks()
-  const deckId = beginGame(all, choice, freshSeed(), variants)
+  const drawn = await drawnFor(choice)
+  const deckId = beginGame([...all, ...drawn], choice, freshSeed(), variants)
   if (deckId !== null) remember({ ...choice, deckId })
 }
 
@@ -265,14 +299,15 @@ export function beginGame(
       deckName: name,
     }),
   )
-  const { edition, wins, ante, orderGraveyards } = choice
+  const { formatId, wins, ante, orderGraveyards } = choice
   const setup = {
-    edition,
+    edition: withHouseRules(choice.edition, houseOf(choice)),
     seed,
     players,
     starter: starterSeat(choice.starter),
     orderGraveyards,
     ...(format === null ? {} : { format }),
+    ...(formatId === null ? {} : { cardList: formatId }),
   }
   if (wins > 1) useTable.getState().startMatch({ ...setup, wins }, seats)
   else useTable.getState().start({ ...setup, ante }, seats)
