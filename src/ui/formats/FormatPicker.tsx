@@ -191,13 +191,15 @@ export const FormatPicker = (props: PickerProps) => {
       <div className={styles.picker}>
         {isPage ? null : <p>{sayFormats('formats.what')}</p>}
         {load.state === 'failed' ? <LoadFailed text={sayFormats('formats.title')} retry={retry} /> : null}
-        {isPage ? null : <Columns />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div className={styles.scroll} tabIndex={0}>
+        <div key={isPage ? 'page' : 'rows'} className={styles.scroll} tabIndex={0}>
           {isPage ? (
             <FormatPage format={format} />
           ) : load.state === 'ready' ? (
-            <Rows {...props} formats={formats} chosen={chosen} choose={choose} />
+            <>
+              <Columns />
+              <Rows {...props} formats={formats} chosen={chosen} choose={choose} />
+            </>
           ) : null}
         </div>
         <div className={styles.foot}>
