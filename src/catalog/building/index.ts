@@ -46,3 +46,4 @@ export {
   type SearchType,
   searchIn,
 } from './search.ts'
+export { canSettle, settleStanding } from './settleStanding.ts'

@@ -7,6 +7,7 @@ import { sayBuilder } from '../messages/pages/builder.ts'
 import { Panel, RuleLink, Segmented } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
 import styles from './Figures.module.css'
+import { FormatCheck } from './FormatCheck.tsx'
 import { whyNotPlayed } from './notPlayed.ts'
 
 /** More than anybody reads through. */
@@ -69,7 +70,7 @@ interface LegalityProps {
 
 /** Whether the deck may be played (100.2), and what of it the game doesn't play yet. */
 export const Legality = ({ leaders, main, side, sure }: LegalityProps) => {
-  const { edition, choose } = useBuilder()
+  const { edition, formatId, choose } = useBuilder()
   const isLed = leaders.length > 0
   const cards = { deck: copies(main), commander: copies(leaders), sideboard: copies(side) }
   const problems = deckProblems(edition, isLed ? 'commander' : 'constructed', cards)
@@ -82,9 +83,13 @@ export const Legality = ({ leaders, main, side, sure }: LegalityProps) => {
       <Segmented
         legend={sayBuilder('builder.edition')}
         value={edition}
-        options={LATEST_FIRST.map((value) => ({ value, label: value }))}
+        options={LATEST_FIRST.filter((value) => formatId === null || value === edition).map((value) => ({
+          value,
+          label: value,
+        }))}
         onChange={(value) => choose({ edition: value })}
       />
+      <FormatCheck lines={[...leaders, ...main, ...side]} led={isLed} sure={sure} />
       <ul className={styles.legal} aria-live="polite">
         {isLed ? <Demands problems={problems} /> : <Problems problems={problems} />}
         {problems.length === 0 && !isLed ? <Line good text={sayBuilder('builder.isLegal')} rule="2004:100.2" /> : null}

@@ -14,7 +14,8 @@ interface UnfitDeckProps {
   readonly format: string
   /** Begins the game with any cards allowed; absent: it can't begin like that, either. */
   readonly asFree: (() => void) | undefined
-  readonly other: () => void
+  /** Opens the formats, and the builder for an own deck; absent: it is open there already. */
+  readonly other?: () => void
   readonly onClose: () => void
 }
 
@@ -29,8 +30,8 @@ export const UnfitDeck = ({ deck, format, asFree, other, onClose }: UnfitDeckPro
       onClose={onClose}
       actions={
         <>
-          <Button onClick={other}>{sayFormats('formats.other')}</Button>
-          {deck.own ? (
+          {other === undefined ? null : <Button onClick={other}>{sayFormats('formats.other')}</Button>}
+          {deck.own && other !== undefined ? (
             <Button
               onClick={() => {
                 location.hash = deckHref(deck.id)
