@@ -178,7 +178,7 @@ export const FormatPicker = (props: PickerProps) => {
   const [about, tell] = useState(false)
   const formats = load.state === 'ready' ? load.value : []
   const format = formats.find(({ id }) => id === chosen) ?? null
-  const title = format === null ? sayFormats('formats.free') : formatTitle(format)
+  const title = format === null ? '' : formatTitle(format)
   const isPage = about && format !== null
   return (
     <Dialog
@@ -208,7 +208,7 @@ export const FormatPicker = (props: PickerProps) => {
             {sayFormats(isPage ? 'formats.back' : 'formats.about')}
           </Button>
           <Button kind="primary" disabled={load.state !== 'ready'} onClick={() => onTake(format)}>
-            {sayFormats('formats.take', { format: title })}
+            {format === null ? sayFormats('formats.takeFree') : sayFormats('formats.take', { format: title })}
           </Button>
         </div>
       </div>

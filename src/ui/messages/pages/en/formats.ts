@@ -84,6 +84,7 @@ export const formats = {
   'formats.foot':
     'Bars: from the first set to the last one. Lines: the two books of rules. Only cards that you have imported have sets.',
   'formats.back': 'Back',
+  'formats.takeFree': 'Play free cards',
   'formats.take': (p: { format: string }) => `Play ${p.format}`,
   'formats.about': 'About this format',
   'formats.byBook': (p: { edition: EditionId }) => `Played by the rules of ${p.edition} as they are.`,

@@ -70,6 +70,7 @@ export const formats: typeof english = {
   'formats.foot':
     'Barres : de la première extension à la dernière. Traits : les deux livres de règles. Seules les cartes importées ont des extensions connues.',
   'formats.back': 'Retour',
+  'formats.takeFree': 'Jouer en cartes libres',
   'formats.take': (p) => `Jouer en ${p.format}`,
   'formats.about': 'À propos de ce format',
   'formats.byBook': (p) => `Se joue selon les règles de ${p.edition}, sans exception.`,
