@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  canSettle,
   deckLines,
   indexedFacts,
   type ListedFormat,
   loadFormats,
   NAMED_FORMATS,
   readCards,
+  settleStanding,
   standingIn,
   standingProblems,
 } from '../../src/catalog/index.ts'
@@ -130,6 +132,47 @@ describe('how a card stands', () => {
     const led = (id: string, is: boolean) => standingProblems(format(id), [], is).map(({ key }) => key)
     expect([led('predh', false), led('predh', true)]).toEqual([['standing.led'], []])
     expect([led('premodern', false), led('premodern', true)]).toEqual([[], ['standing.led']])
+  })
+})
+
+describe('settling a deck', () => {
+  const draft = {
+    name: 'Tin',
+    main: [
+      { count: 3, name: 'Moon Pact' },
+      { count: 4, name: 'Wisp' },
+    ],
+    side: [
+      { count: 2, name: 'moon pact' },
+      { count: 1, name: 'Wisp' },
+    ],
+    open: [],
+  }
+
+  test('a banned card, or one of no set, leaves both boards', () => {
+    for (const key of ['standing.banned', 'standing.noSet'] as const)
+      expect(settleStanding(draft, { key, params: { card: 'Wisp' } })).toMatchObject({
+        main: [{ count: 3, name: 'Moon Pact' }],
+        side: [{ count: 2, name: 'moon pact' }],
+      })
+  })
+
+  test('of a restricted card one stays, in the main deck if it is there', () => {
+    const problem = { key: 'standing.restricted', params: { card: 'Moon Pact', n: 5 } } as const
+    expect(settleStanding(draft, problem)).toMatchObject({
+      main: [{ count: 1 }, { count: 4 }],
+      side: [{ name: 'Wisp' }],
+    })
+    const aside = settleStanding({ ...draft, main: [] }, problem)
+    expect(aside.side).toEqual([
+      { count: 1, name: 'moon pact' },
+      { count: 1, name: 'Wisp' },
+    ])
+  })
+
+  test('what only a person can decide changes nothing', () => {
+    const problem = { key: 'standing.unknown', params: { card: 'Wisp' } } as const
+    expect([canSettle(problem), settleStanding(draft, problem)]).toEqual([false, draft])
   })
 })
 

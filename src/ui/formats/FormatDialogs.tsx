@@ -1,6 +1,6 @@
 import type { PlayableDeck } from '../session/decks.ts'
-import { formatTitled } from '../session/formatTitle.ts'
-import { type GameChoice, inFormat, whyNotBegin } from '../session/newGame.ts'
+import { formatTitled, inFormat } from '../session/format.ts'
+import { type GameChoice, whyNotBegin } from '../session/newGame.ts'
 import { FormatPicker } from './FormatPicker.tsx'
 import { UnfitDeck } from './UnfitDeck.tsx'
 

@@ -1,7 +1,7 @@
 import { EDITIONS, HOUSE_FIELDS, HOUSE_VALUES, type HouseField, houseRulesFrom } from '../../rulebook/index.ts'
 import { sayFormats, sayHouse } from '../messages/pages/formats.ts'
-import { formatTitled } from '../session/formatTitle.ts'
-import { type GameChoice, houseOf } from '../session/newGame.ts'
+import { formatTitled, houseOf } from '../session/format.ts'
+import type { GameChoice } from '../session/newGame.ts'
 import styles from './Formats.module.css'
 import { HouseList, HouseRuleLink } from './HouseList.tsx'
 

@@ -4,7 +4,7 @@ import { HouseOptions } from '../formats/index.ts'
 import { classes } from '../look/index.ts'
 import { say, sayPlayer } from '../messages/index.ts'
 import { Button, RuleLink, Segmented } from '../parts/index.ts'
-import { formatTitled } from '../session/formatTitle.ts'
+import { formatTitled } from '../session/format.ts'
 import {
   type GameChoice,
   namesOf,

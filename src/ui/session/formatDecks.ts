@@ -14,8 +14,8 @@ import type { Color, Printed } from '../../language/index.ts'
 import { byEdition, type HouseRules } from '../../rulebook/index.ts'
 import { cardIndex, cardsNamed } from '../../store/cards/index.ts'
 import { isLed, type PlayableDeck } from './decks.ts'
+import { type Agreed, houseOf } from './format.ts'
 import { playable } from './loadDecks.ts'
-import { type GameChoice, houseOf } from './newGame.ts'
 
 /** The decks, each with what of it doesn't fit. */
 export const fittedTo = (format: ListedFormat, decks: readonly PlayableDeck[]): readonly PlayableDeck[] =>
@@ -31,7 +31,7 @@ function sizedFor({ deckSize }: HouseRules, decks: readonly PlayableDeck[]): rea
 
 /** The decks as a choice's format and house rules judge them. */
 export async function judged(
-  { formatId, house }: Pick<GameChoice, 'formatId' | 'house'>,
+  { formatId, house }: Agreed,
   decks: readonly PlayableDeck[],
 ): Promise<readonly PlayableDeck[]> {
   const sized = sizedFor(houseOf({ formatId, house }), decks)

@@ -1,6 +1,5 @@
 /** From the start screen's settings to a game at the table. */
 
-import { formatNamed } from '../../catalog/formats/facts.ts'
 import { ARCHENEMY, COMMANDER, type GameFormat, PLANECHASE, type Seat, TWO_HEADED_GIANT } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
 import {
@@ -8,7 +7,6 @@ import {
   EDITION_IDS,
   EDITIONS,
   type EditionId,
-  type HouseRules,
   houseRulesFrom,
   withHouseRules,
 } from '../../rulebook/index.ts'
@@ -25,6 +23,7 @@ import {
 } from '../../store/index.ts'
 import { READER, say } from '../messages/index.ts'
 import { isLed, type PlayableDeck, whyNotPlayable } from './decks.ts'
+import { type Agreed, houseOf, inFormat } from './format.ts'
 import type { VariantDecks } from './variantDecks.ts'
 
 /** `ask`: the randomly picked player chooses. */
@@ -45,7 +44,7 @@ const OF_TEAMS: readonly Variant[] = ['giant', 'archenemy']
 export const variantsFor = (seats: number): readonly Variant[] =>
   VARIANTS.filter((variant) => seats === 4 || !OF_TEAMS.includes(variant))
 
-export interface GameChoice {
+export interface GameChoice extends Agreed {
   /** Against machines, or people at one screen. */
   readonly mode: 'machine' | 'two'
   /** How many play, two to six. */
@@ -55,10 +54,6 @@ export interface GameChoice {
   /** `null`: any other deck. */
   readonly otherDeckId: string | null
   readonly edition: EditionId
-  /** The format whose cards may be played, which brings its edition and house rules; `null`: any cards. */
-  readonly formatId: string | null
-  /** What a table plays otherwise than its edition, where no format says it. */
-  readonly house: HouseRules
   readonly starter: Starter
   /** How many wins are needed: a single game, or best of three. */
   readonly wins: 1 | 2
@@ -121,16 +116,6 @@ export const DEFAULT_CHOICE: GameChoice = {
 
 /** Who is new plays this deck, against the easy machine. */
 export const FIRST_GAME: GameChoice = { ...DEFAULT_CHOICE, deckId: 'first-light', level: 'easy' }
-
-/** The format with that id and its edition; cards of all kinds in that edition, if there is none. */
-export function inFormat(id: string | null, edition: EditionId): Pick<GameChoice, 'formatId' | 'edition'> {
-  const format = formatNamed(id)
-  return format === null ? { formatId: null, edition } : { formatId: format.id, edition: format.edition }
-}
-
-/** What is played otherwise than the edition says: as the format has it, or else the table. */
-export const houseOf = ({ formatId, house }: Pick<GameChoice, 'formatId' | 'house'>): HouseRules =>
-  formatId === null ? house : (formatNamed(formatId)?.house ?? {})
 
 const KEY = named('cantrip.choice')
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlayableDeck } from './decks.ts'
-import { type GameChoice, houseOf } from './newGame.ts'
+import { type Agreed, houseOf } from './format.ts'
 
 interface Judged {
   readonly of: readonly PlayableDeck[]
@@ -13,7 +13,7 @@ interface Judged {
  * The decks as the chosen format and house rules judge them. While the lists of a format are loaded there are none, and
  * if they can't be, it has `failed`.
  */
-export function useFormatDecks(all: readonly PlayableDeck[], choice: Pick<GameChoice, 'formatId' | 'house'>) {
+export function useFormatDecks(all: readonly PlayableDeck[], choice: Agreed) {
   const { formatId, house } = choice
   const [judged, take] = useState<Judged | null>(null)
   const isPlain = formatId === null && houseOf(choice).deckSize === undefined

@@ -4,6 +4,6 @@ import type { Part } from './part.ts'
 
 export const agreed: Part<'agreed'> = {
   'agreed.house': 'Règles maison',
-  'agreed.noFormat': (p) => `Il n’y a pas de format « ${p.id} », seulement ${list(p.known)}.`,
+  'agreed.noFormat': (p) => `Il n’y a pas de format « ${p.id} », seulement ${list(p.known)}.`,
   'agreed.badHouse': (p) => `Les règles maison sont ${list(p.known)}.`,
 }

@@ -6,7 +6,7 @@ import { decks } from './decks.ts'
 import { keywords } from './keywords.ts'
 import { log } from './log.ts'
 import { match } from './match.ts'
-import { options } from './options.ts'
+import { newGame } from './newGame.ts'
 import { pages } from './pages.ts'
 import { prompts } from './prompts.ts'
 import { refusalSentences, refusals } from './refusals.ts'
@@ -22,7 +22,7 @@ const messages: Messages = {
   ...keywords,
   ...log,
   ...match,
-  ...options,
+  ...newGame,
   ...pages,
   ...prompts,
   ...refusals,

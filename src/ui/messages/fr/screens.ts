@@ -12,9 +12,9 @@ export const screens: Parts['screens'] = {
   'start.playNowNote': (p) => `${p.deck} contre l’IA, ${p.level}, règles de ${p.edition}`,
   'start.again': 'On remet ça ?',
   'start.againGo': 'Rejouer',
-  'start.sentence': 'Vous jouez {deck} contre {mode}, qui joue {other} : {format}, selon les {edition}, {wins}.',
+  'start.sentence': 'Vous jouez {deck} contre {mode}, qui joue {other} : {format}, selon les {edition}, {wins}.',
   'start.sentenceLevel':
-    'Vous jouez {deck} contre {mode}, qui joue {other} au niveau {level} : {format}, selon les {edition}, {wins}.',
+    'Vous jouez {deck} contre {mode}, qui joue {other} au niveau {level} : {format}, selon les {edition}, {wins}.',
   'start.word.deck': 'Deck',
   'start.word.mode': 'Contre',
   'start.word.other': 'Deck adverse',
@@ -33,7 +33,7 @@ export const screens: Parts['screens'] = {
   'start.formatAt': (p) =>
     `${p.name}, ${new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' }).format(p.date)}`,
   'start.unfit': (p) => `${p.n} à régler pour ce format`,
-  'start.fits': (p) => `Conformes : ${p.format}`,
+  'start.fits': (p) => `Conformes : ${p.format}`,
   'start.wins.1': 'en une partie',
   'start.wins.2': 'en deux parties gagnantes',
   'start.otherDeckSame': 'Même table, autre deck',

@@ -2,7 +2,7 @@
 import { theirs } from '../../locale/fr.ts'
 import type { Part } from './part.ts'
 
-export const options: Part<'newGame'> = {
+export const newGame: Part<'newGame'> = {
   'newGame.play': 'Commencer la partie',
   'newGame.mode': 'Adversaire',
   'newGame.people': 'Sur cet écran',

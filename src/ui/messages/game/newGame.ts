@@ -1,7 +1,7 @@
 /** What can be set before a game: it is loaded when it is asked for. */
 import { possessive } from '../../locale/en.ts'
 
-export const options = {
+export const newGame = {
   'newGame.play': 'Start the game',
   'newGame.mode': 'Opponent',
   'newGame.people': 'On this screen',
