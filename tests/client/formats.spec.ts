@@ -57,7 +57,8 @@ test('a deck that fits plays in its format against a deck drawn from the same ca
   await page.locator('[data-shelf] > li > button:first-child').filter({ hasText: 'Tin Grove' }).click()
   await expect(page.getByRole('button', { name: /^Keep 7/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'The turn' })).toContainText('Block: Mirrodin, June 2004')
-  await expect(page.getByText(/Tinling/).first()).toBeVisible()
+  // Such a deck is called by one of its cards.
+  await expect(page.getByRole('region', { name: 'Tamsin' })).toContainText(/Tinling/)
   await page.reload()
   await expect(page.getByRole('region', { name: 'The turn' })).toContainText('Block: Mirrodin, June 2004')
 })
@@ -109,4 +110,15 @@ test('the deck page settles what doesn’t fit', async ({ page }) => {
   expect(await serious(page)).toEqual([])
   await page.getByRole('button', { name: 'Take out' }).click()
   await expect(page.getByText('Every card may be played in Standard, June 2004.')).toBeVisible()
+})
+
+test('a link brings house rules; what it names wrongly is said', async ({ page }) => {
+  await page.goto('/#deck=first-light&house=manaBurn:often')
+  await expect(page.getByText(/House rules are .*manaBurn:true/)).toBeVisible()
+  await page.goto('/#deck=first-light&format=tomorrow')
+  await page.reload()
+  await expect(page.getByText(/There is no format “tomorrow”/)).toBeVisible()
+  await page.goto('/#deck=first-light&against=ember-grove&seed=3&house=manaBurn:true,deckSize:40')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'The turn' })).toContainText('House rules')
 })

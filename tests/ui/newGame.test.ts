@@ -56,6 +56,8 @@ describe('[2011:contents/9] a deck with a commander', () => {
   test('climbs no ladder', async () => {
     const rung = { deckId: 'first-light', level: 'easy' } as const
     expect(whyNotBegin(await loadDecks(), choiceAt(rung, 'red-gate'))).toContain('neither')
+    // Its decks are those that come with the game: they are in no format.
+    expect(choiceAt(rung, 'first-light').formatId).toBeNull()
   })
 })
 

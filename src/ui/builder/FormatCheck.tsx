@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   canSettle,
   type DeckLine,
@@ -45,13 +44,13 @@ interface FormatCheckProps {
   readonly led: boolean
   /** Whether the cards that aren't known have been looked up. */
   readonly sure: boolean
+  /** Opens the formats. */
+  readonly pick: () => void
 }
 
 /** The format that the deck is checked by, and what of it doesn't fit. */
-export const FormatCheck = ({ lines, led, sure }: FormatCheckProps) => {
-  const { formatId, edition, choose, edit } = useBuilder()
-  const [picking, pick] = useState(false)
-  const { decks } = useDecks()
+export const FormatCheck = ({ lines, led, sure, pick }: FormatCheckProps) => {
+  const { formatId, edit } = useBuilder()
   const { load } = useLoad(loadFormats)
   const format = load.state === 'ready' ? load.value.find(({ id }) => id === formatId) : undefined
   const title = formatTitled(formatId)
@@ -59,7 +58,7 @@ export const FormatCheck = ({ lines, led, sure }: FormatCheckProps) => {
   const easy = problems.filter(canSettle)
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => pick(true)}>
+      <Button aria-haspopup="dialog" onClick={pick}>
         {say('start.fits', { format: title ?? say('start.freeCards') })}
       </Button>
       {title === null || format === undefined ? null : (
@@ -81,18 +80,24 @@ export const FormatCheck = ({ lines, led, sure }: FormatCheckProps) => {
           {sayFormats('formats.settleAll', { n: easy.length })}
         </Button>
       ) : null}
-      {picking ? (
-        <FormatPicker
-          decks={decks}
-          formatId={formatId}
-          edition={edition}
-          onTake={(taken) => {
-            choose(inFormat(taken?.id ?? null, edition))
-            pick(false)
-          }}
-          onClose={() => pick(false)}
-        />
-      ) : null}
     </>
+  )
+}
+
+/** Choosing the format that the deck is checked by. */
+export const PickFormat = ({ onClose }: { readonly onClose: () => void }) => {
+  const { formatId, edition, choose } = useBuilder()
+  const { decks } = useDecks()
+  return (
+    <FormatPicker
+      decks={decks}
+      formatId={formatId}
+      edition={edition}
+      onTake={(taken) => {
+        choose(inFormat(taken?.id ?? null, edition))
+        onClose()
+      }}
+      onClose={onClose}
+    />
   )
 }

@@ -189,7 +189,9 @@ export const StartScreen = () => {
           onClose={() => show(false)}
         />
       ) : null}
-      {climbing ? <LadderDialog choice={choice} change={change} decks={decks} onClose={() => climb(false)} /> : null}
+      {climbing ? (
+        <LadderDialog choice={choice} change={change} decks={start.all} onClose={() => climb(false)} />
+      ) : null}
       <PageDialogs />
     </div>
   )
