@@ -1,5 +1,6 @@
 /** Whole games by machine: `npm run sim -- --games 200 --seed 1 --ai random`. */
 import { LEVELS } from '../src/ai/index.ts'
+import { formatNamed } from '../src/catalog/formats/facts.ts'
 import {
   ARCHENEMY,
   COMMANDER,
@@ -10,7 +11,15 @@ import {
   TWO_HEADED_GIANT,
   whyNotFormat,
 } from '../src/engine/index.ts'
-import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
+import {
+  EDITION_IDS,
+  type EditionId,
+  HOUSE_FIELDS,
+  HOUSE_VALUES,
+  type HouseRules,
+  houseRulesFrom,
+  withHouseRules,
+} from '../src/rulebook/index.ts'
 import { commanderDecks } from './lib/commanderDecks.ts'
 import { readCommandLine, refuse, wholeNumber } from './lib/commandLine.mjs'
 import { inPairs, paired, wilson } from './lib/interval.ts'
@@ -20,12 +29,15 @@ import { type Besides, besidesFor } from './lib/variants.ts'
 import { bySeat } from './lib/victims.ts'
 
 const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--seats N] [--decks A,B]
+    [--format-id ID] [--house FIELD=VALUE,...]
     [--format ffa|commander|giant|teams|archenemy|planechase|vanguard] [--range N] [--cards FILE] [--mirrored] [--pairs]
     [--ms N] [--clock] [--progress] [--json]
 
 Plays N games by machine with decks of the built-in set; the same seed gives the same games.
   --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
   --edition  2004, 2011 or both in turn (default: 2011)
+  --format-id  the edition and house rules of a format of src/catalog/formats, by its id; decks as without it
+  --house    house rules besides the edition's: manaBurn=true,legendRule=controllerKeepsOne
   --seats    how many players; beyond the second the pilots of --ai come again (default: 2)
   --decks    two decks by id (default: two at random for each game)
   --format   ffa: each for themself (the default); commander: singleton decks of the set with a commander each, 40 life; giant: two teams of two with turns and life
@@ -65,6 +77,35 @@ function readEditions(text: string): readonly EditionId[] {
   return found === undefined ? fail(`--edition: ${text} is neither of ${EDITION_IDS.join(', ')} nor both`) : [found]
 }
 
+/** House rules as they are written on the command line. */
+function readHouse(text: string): HouseRules {
+  const read = text
+    .split(',')
+    .filter(Boolean)
+    .map((word) => {
+      const [name = '', said] = word.split('=')
+      const field = HOUSE_FIELDS.find((one) => one === name)
+      const values: readonly unknown[] = field === undefined ? [] : HOUSE_VALUES[field]
+      const value = values.find((one) => String(one) === said)
+      return value === undefined
+        ? fail(
+            `--house: ${word} is none of ${HOUSE_FIELDS.map((one) => `${one}=${HOUSE_VALUES[one].join('|')}`).join(', ')}`,
+          )
+        : [name, value]
+    })
+  return houseRulesFrom(Object.fromEntries(read))
+}
+
+/** The editions in turn and the house rules: those of a format, or as they are asked for. */
+function readRules(): { readonly editions: readonly EditionId[]; readonly house: HouseRules } {
+  const id = options['format-id']
+  const house = readHouse(options.house)
+  if (id === undefined) return { editions: readEditions(options.edition), house }
+  const format = formatNamed(id)
+  if (format === null) return fail(`--format-id: there is no ${id}`)
+  return { editions: [format.edition], house: { ...format.house, ...house } }
+}
+
 const { values: options } = readCommandLine(HELP, {
   options: {
     games: { type: 'string', default: '20' },
@@ -75,6 +116,8 @@ const { values: options } = readCommandLine(HELP, {
     decks: { type: 'string' },
     cards: { type: 'string' },
     format: { type: 'string' },
+    'format-id': { type: 'string' },
+    house: { type: 'string', default: '' },
     range: { type: 'string' },
     ms: { type: 'string' },
     mirrored: { type: 'boolean', default: false },
@@ -128,7 +171,7 @@ function play(
   seated: number,
   deal: Dealer,
   pilots: readonly [Pilot, Pilot],
-  editions: readonly EditionId[],
+  { editions, house }: ReturnType<typeof readRules>,
   format: GameFormat | null,
   besides: (seat: number, roll: Roll) => Besides,
 ): Game {
@@ -149,7 +192,13 @@ function play(
     ...cards,
     ...besides(seat, roll),
   }))
-  const setup = { edition, seed, players, starter: 'random', ...(format === null ? {} : { format }) } as const
+  const setup = {
+    edition: withHouseRules(edition, house),
+    seed,
+    players,
+    starter: 'random',
+    ...(format === null ? {} : { format }),
+  } as const
   const ms = options.ms === undefined ? null : wholeNumber(HELP, '--ms', options.ms, 1)
   const game = playGame(setup, seats, seed, { real: options.clock, ms })
   return { ...game, seed, won: game.winner === null ? null : sideAt(game.winner) }
@@ -211,14 +260,14 @@ async function main(): Promise<void> {
   const first = wholeNumber(HELP, '--seed', options.seed)
   const seats = wholeNumber(HELP, '--seats', options.seats, 2)
   const pilots = readPilots(options.ai)
-  const editions = readEditions(options.edition)
+  const rules = readRules()
   const wanted = options.decks?.split(',') ?? []
-  const format = readFormat(editions, seats)
+  const format = readFormat(rules.editions, seats)
   const why = format === null ? null : whyNotFormat(format, seats)
   if (why !== null) fail(`--seats: ${options.format ?? 'ffa'} is not played by ${seats}`)
   const deal = await dealerFor(format, wanted).catch(told)
   const besides = await besidesFor(format, options.format === 'vanguard')
-  const played = playAll(games, (index) => play(index, first, seats, deal, pilots, editions, format, besides))
+  const played = playAll(games, (index) => play(index, first, seats, deal, pilots, rules, format, besides))
   const result = summary(played, seats)
   if (options.json) console.log(JSON.stringify(result))
   else

@@ -1,5 +1,5 @@
 /** The decks that games by machine are played with. */
-import { DECK_PLANS, drawDeck } from '../../src/catalog/building/index.ts'
+import { BASIC_LAND_OF, DECK_PLANS, drawDeck } from '../../src/catalog/building/index.ts'
 import { byName, compileDeck, loadSet } from '../../src/catalog/index.ts'
 import { type Roll, whyNotInEdition } from '../../src/engine/index.ts'
 import type { Color, Printed } from '../../src/language/index.ts'
@@ -34,15 +34,14 @@ export async function dealFromSet(wanted: readonly string[]): Promise<Dealer> {
   }
 }
 
-const BASICS: Readonly<Record<Color, string>> = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' }
 /** Decks drawn from the understood cards of a file that the edition has: aggro, midrange or control, in two colours. */
 export async function dealFromFile(file: string): Promise<Dealer> {
   const all = understoodIn([file])
   const { cards } = await loadSet()
   const ours = cards.flatMap(({ compiled }) => (compiled.ok ? compiled.printed : []))
   const landOf = (color: Color): Printed => {
-    const land = ours.find(({ name }) => name === BASICS[color])
-    if (land === undefined) throw new Error(`the set has no ${BASICS[color]}`)
+    const land = ours.find(({ name }) => name === BASIC_LAND_OF[color])
+    if (land === undefined) throw new Error(`the set has no ${BASIC_LAND_OF[color]}`)
     return land
   }
   const plans = Object.values(DECK_PLANS)

@@ -50,7 +50,16 @@ const FACE = {
   color_indicator: letters,
 }
 
-const CARD = v.object({ ...FACE, card_faces: v.nullish(v.array(v.object(FACE))) })
+/** Of the formats that a database tells of, those whose lists are played here. */
+const LEGALITIES = v.object({ premodern: v.nullish(short), predh: v.nullish(short) })
+
+const CARD = v.object({
+  ...FACE,
+  card_faces: v.nullish(v.array(v.object(FACE))),
+  printings: letters,
+  set: v.nullish(short),
+  legalities: v.nullish(LEGALITIES),
+})
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>

@@ -66,18 +66,21 @@ export interface DeckLine {
   /** Of a card with several faces, the one with that phrase. */
   readonly face?: string
   readonly printed: Printed | null
+  /** What a database wrote of it; `null`: it isn't known. */
+  readonly record: CardRecord | null
 }
 
 /** Every line of a list, and whether its card can be in a game with rules. */
 export function deckLines(list: readonly DeckEntry[], find: FindCard): readonly DeckLine[] {
   return list.map(({ count, name }): DeckLine => {
     const card = find(name)
-    if (card === undefined) return { count, name, state: 'unknown', phrase: null, printed: null }
+    if (card === undefined) return { count, name, state: 'unknown', phrase: null, printed: null, record: null }
     const { record, compiled } = card
-    if (compiled.ok) return { count, name: record.name, state: 'understood', phrase: null, printed: compiled.printed }
+    const { printed } = compiled
+    if (compiled.ok) return { count, name: record.name, state: 'understood', phrase: null, printed, record }
     const { phrase = '', face } = compiled.problems[0] ?? {}
     const of = face === undefined ? {} : { face }
-    return { count, name: record.name, state: 'notUnderstood', phrase, ...of, printed: compiled.printed }
+    return { count, name: record.name, state: 'notUnderstood', phrase, ...of, printed, record }
   })
 }
 

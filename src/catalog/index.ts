@@ -32,6 +32,7 @@ export {
   type ReadEntry,
   withoutLeaders,
 } from './deckText.ts'
+export * from './formats/index.ts'
 export { canLead, colorsTold, type IndexedFacts, indexedFacts } from './indexed.ts'
 export {
   type DeckCard,

@@ -9,8 +9,9 @@ import {
   memoised,
 } from '../language/index.ts'
 import type { CatalogCard } from './cards.ts'
+import type { WherePrinted } from './formats/index.ts'
 
-export interface IndexedFacts {
+export interface IndexedFacts extends WherePrinted {
   readonly name: string
   /** The symbols without braces; `null`: no mana cost at all. */
   readonly cost: readonly string[] | null
@@ -52,6 +53,13 @@ export const canLead = ({ typeLine }: IndexedFacts): boolean => {
   return ['Legendary', 'Creature'].every((word) => types.split(' ').includes(word))
 }
 
+/** Where it was printed, as far as its record tells. */
+const publicationIn = ({ printings, set, legalities }: WherePrinted): WherePrinted => ({
+  ...(printings === undefined ? {} : { printings }),
+  ...(set === undefined ? {} : { set }),
+  ...(legalities === undefined ? {} : { legalities }),
+})
+
 /** What a search looks at of a card. */
 export function indexedFacts({ record, compiled: { ok, printed } }: CatalogCard): IndexedFacts {
   const front = record.card_faces?.[0]
@@ -67,5 +75,6 @@ export function indexedFacts({ record, compiled: { ok, printed } }: CatalogCard)
     power: record.power ?? front?.power ?? null,
     toughness: record.toughness ?? front?.toughness ?? null,
     understood: ok,
+    ...publicationIn(record),
   }
 }

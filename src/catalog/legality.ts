@@ -22,6 +22,7 @@ import { type DeckText, type ReadEntry, withoutLeaders } from './deckText.ts'
 export type Format = 'constructed' | 'limited' | 'commander'
 
 interface Rules {
+  /** Of a constructed deck the edition says it. */
   readonly least: number
   /** No more than the least number of cards, commanders included. */
   readonly exact: boolean
@@ -105,7 +106,8 @@ function commanderProblems({ deck, sideboard = [], commander = [] }: DeckCards):
 
 /** Everything wrong with a deck, each problem with the rule that says so; empty if it is legal. */
 export function deckProblems(edition: EditionId, format: Format, cards: DeckCards): readonly Refusal[] {
-  const { least, exact, copies, sideboard, rule } = RULES[format]
+  const { exact, copies, sideboard, rule } = RULES[format]
+  const least = format === 'constructed' ? EDITIONS[edition].deckSize : RULES[format].least
   const { deck, sideboard: aside = [], commander = [] } = cards
   const all = [...deck, ...commander]
   const problems: Refusal[] = []

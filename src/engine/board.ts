@@ -9,7 +9,7 @@ import {
   type Step,
   UNPRINTED,
 } from '../language/index.ts'
-import { EDITIONS, type EditionId } from '../rulebook/index.ts'
+import { EDITIONS, type EditionId, withHouseRules } from '../rulebook/index.ts'
 import { type BoardProblem, boardProblems } from './boardProblems.ts'
 import { type Board, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
 import { asInEdition, whyUnknownInEdition } from './inEdition.ts'
@@ -313,7 +313,7 @@ export function stateFrom(
 ): { readonly state: State } | { readonly problems: readonly BoardProblem[] } {
   const parsed = parseBoard(board)
   if (!parsed.success) return { problems: boardProblems(parsed.issues) }
-  const { edition, seed, turn, players, orderGraveyards, format } = parsed.output
+  const { edition, house = {}, seed, turn, players, orderGraveyards, format } = parsed.output
   const builder = new Builder(lookup, edition, players.length)
   const zones = players.map((side, seat) => zonesOf(builder, side, seat))
   attach(builder)
@@ -332,7 +332,7 @@ export function stateFrom(
   if (builder.problems.length > 0) return { problems: builder.problems }
   const permanents = zones.flatMap((zone) => zone.battlefield)
   const defending = opponentAfter(format ?? FREE_FOR_ALL, active, players.length)
-  const empty = emptyState(edition, list, builder.printed, seedRandom(seed ?? 1), {
+  const empty = emptyState(withHouseRules(edition, house), list, builder.printed, seedRandom(seed ?? 1), {
     // 408.1b: the active player is about to receive priority.
     at: 'acted',
     seat: active,

@@ -1,7 +1,7 @@
 /** The form of a board (docs/scenario.md): every field, and between which numbers it lies. */
 import * as v from 'valibot'
 import { PLAYER_COUNTERS, STEPS } from '../language/index.ts'
-import { EDITION_IDS } from '../rulebook/index.ts'
+import { areHouseRules, EDITION_IDS, type HouseRules } from '../rulebook/index.ts'
 
 /** More than any game counts to, and far from where numbers stop being exact. */
 const MOST = 1_000_000_000
@@ -102,8 +102,14 @@ const Format = v.strictObject({
 const permanentsOf = (sides: readonly SideInput[]): number =>
   sides.reduce((sum, { battlefield = [] }) => sum + battlefield.length, 0)
 
+/** What the table plays otherwise than the edition's book (`rulebook/house.ts`). */
+const House = v.custom<HouseRules>(
+  (value) => typeof value === 'object' && value !== null && areHouseRules(value as HouseRules),
+)
+
 const BoardSchema = v.strictObject({
   edition: v.picklist(EDITION_IDS),
+  house: v.optional(House),
   seed: v.optional(whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
   turn: v.optional(
     v.strictObject({

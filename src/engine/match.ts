@@ -28,7 +28,7 @@ export interface MatchCards {
   readonly sideboard: readonly Printed[]
 }
 
-export interface MatchSetup extends Pick<Setup, 'edition' | 'seed' | 'orderGraveyards' | 'format'> {
+export interface MatchSetup extends Pick<Setup, 'edition' | 'seed' | 'orderGraveyards' | 'format' | 'cardList'> {
   readonly players: readonly (MatchCards & Omit<Setup['players'][number], keyof MatchCards>)[]
   /** How many games win the match: two, sometimes three. */
   readonly wins: number
@@ -156,7 +156,7 @@ export function startGame(before: Match): Started | { readonly refused: Refusal 
   const refused = whyNotStart(before)
   if (refused !== null) return { refused }
   const match = without(before)
-  const { edition, orderGraveyards, format, players } = match.setup
+  const { edition, orderGraveyards, format, cardList, players } = match.setup
   const seated = (seat: Seat) => {
     const { deck: _, sideboard: __, ...besides } = players[seat] ?? { name: '', deck: [], sideboard: [] }
     return besides
@@ -168,6 +168,7 @@ export function startGame(before: Match): Started | { readonly refused: Refusal 
     starter: starterOf(match),
     ...(orderGraveyards === undefined ? {} : { orderGraveyards }),
     ...(format === undefined ? {} : { format }),
+    ...(cardList === undefined ? {} : { cardList }),
   }
   return { match: { ...match, playing: true }, setup, seats: stillIn(before) }
 }

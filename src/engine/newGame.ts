@@ -1,6 +1,6 @@
 /** A game's initial state, from its decks and a seed. */
 import { type Modifiers, type Printed, UNPRINTED } from '../language/index.ts'
-import type { Edition, EditionId } from '../rulebook/index.ts'
+import { areHouseRules, type GameEdition, houseRulesOf } from '../rulebook/index.ts'
 import { asInEdition } from './inEdition.ts'
 import {
   blankObject,
@@ -30,8 +30,8 @@ import {
 } from './state/index.ts'
 
 export interface Setup {
-  /** By name, or a custom record. */
-  readonly edition: EditionId | Edition
+  /** By name, with house rules, or a custom record. */
+  readonly edition: GameEdition
   /** Any whole number; the same setup and replies give the same game. */
   readonly seed: number
   readonly players: readonly {
@@ -62,6 +62,8 @@ export interface Setup {
   readonly orderGraveyards?: boolean
   /** How the game begins and is won; without it, each player for themself. See `whyNotSetup`. */
   readonly format?: GameFormat
+  /** The id of the list of cards that the players agreed on; nothing in the game depends on it. */
+  readonly cardList?: string
 }
 
 /** 217.9c: cards that say so are removed from the deck when not playing for ante. */
@@ -161,9 +163,10 @@ function whyNotBesides({ players }: Setup, { planes }: GameFormat): Refusal | nu
     : null
 }
 
-/** Why no game can begin from that setup, or `null`: its format, an unfit commander, decks without a place. */
+/** Why no game can begin from that setup, or `null`: its house rules, its format, an unfit commander, decks without a place. */
 export function whyNotSetup(setup: Setup): Refusal | null {
   const { format = FREE_FOR_ALL, players } = setup
+  if (!areHouseRules(houseRulesOf(setup.edition))) return refuse('house.unknown', '103.1')
   const why = whyNotFormat(format, players.length) ?? whyNotBesides(setup, format)
   if (why !== null || !format.commander) return why
   if (!editionOf(setup).commanders) return refuse('format.noCommanders', '2011:contents/9')

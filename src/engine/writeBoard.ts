@@ -10,11 +10,12 @@ import {
   STEPS,
   visitNodes,
 } from '../language/index.ts'
-import type { Bare, Told } from '../rulebook/index.ts'
+import { type Bare, houseRulesOf, isOwnRecord, type Told } from '../rulebook/index.ts'
 import type { Board, CommanderInput, PermanentInput } from './boardSchema.ts'
 import type { Seen } from './seen/index.ts'
 import {
   type Commander,
+  editionOf,
   find,
   formatOf,
   type GameFormat,
@@ -278,7 +279,7 @@ function loseGame(writer: Writer, seen: Seen): void {
   const { lasting, shields, delayed, players } = now
   if (!isMoment(seen)) writer.lose({ key: 'unsayable.moment', params: {} })
   if (seen.outer !== null) writer.lose({ key: 'unsayable.subgame', params: {} })
-  if (typeof now.edition !== 'string') writer.lose({ key: 'unsayable.edition', params: {} })
+  if (isOwnRecord(now.edition)) writer.lose({ key: 'unsayable.edition', params: {} })
   if (!isPlainTurn(now) || now.melee !== undefined) writer.lose({ key: 'unsayable.turn', params: {} })
   if (!isPlainCombat(now)) writer.lose({ key: 'unsayable.combat', params: {} })
   if (lasting.length + shields.length + delayed.length > 0) writer.lose({ key: 'unsayable.effects', params: {} })
@@ -336,8 +337,10 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
     }
   }
   const { number, active, step } = now.turn
+  const house = houseRulesOf(now.edition)
   const board: Board = {
-    edition: typeof now.edition === 'string' ? now.edition : '2011',
+    edition: editionOf(now).id,
+    ...(Object.keys(house).length === 0 ? {} : { house }),
     turn: { number, active: seated(active), step },
     ...(now.options.orderGraveyards ? { orderGraveyards: true } : {}),
     ...(now.options.format === undefined ? {} : { format: seatedFrom(now.options.format, seated) }),

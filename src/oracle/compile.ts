@@ -43,6 +43,12 @@ export interface CardRecord extends PublicationRecord {
   readonly color_indicator?: readonly string[]
   readonly card_faces?: readonly Partial<CardRecord>[]
   readonly layout?: string
+  /** Codes of every set in which it was printed, where the database tells all of them. */
+  readonly printings?: readonly string[]
+  /** The code of the set of this printing, where only that is told. */
+  readonly set?: string
+  /** How it stands in formats of today, where the database tells it. */
+  readonly legalities?: Readonly<Partial<Record<string, string>>>
 }
 
 /** `printed` of a card that isn't understood has no abilities. */

@@ -70,6 +70,13 @@ export interface Edition {
   /** 2004:101.4: one player after the other; 2011: all decide in turn order, then mulligan together. */
   readonly mulligans: 'oneByOne' | 'together'
   /**
+   * What a mulligan costs: one card fewer is drawn (2004:101.4, 2011:contents/103), or, as was agreed on in 2019, a card
+   * of the hand that is kept goes to the bottom of the library.
+   */
+  readonly mulliganCosts: 'oneFewer' | 'bottom'
+  /** The fewest cards of a constructed deck (100.2). */
+  readonly deckSize: number
+  /**
    * 2011:contents/800: with more than two players, the first mulligan costs no card and nobody skips the first draw.
    */
   readonly severalBeginFreely: boolean
@@ -194,6 +201,8 @@ const e2004: Edition = {
   planeswalkerRule: 'none',
   legendIsCreatureType: true,
   mulligans: 'oneByOne',
+  mulliganCosts: 'oneFewer',
+  deckSize: 60,
   severalBeginFreely: false,
   tokenOwner: 'maker',
   countersCancel: false,
@@ -262,6 +271,8 @@ const e2011: Edition = {
   planeswalkerRule: 'allGo',
   legendIsCreatureType: false,
   mulligans: 'together',
+  mulliganCosts: 'oneFewer',
+  deckSize: 60,
   severalBeginFreely: true,
   tokenOwner: 'firstController',
   countersCancel: true,

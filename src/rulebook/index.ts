@@ -14,6 +14,20 @@ export {
   type Translation,
 } from './book.ts'
 export * from './edition.ts'
+export {
+  areHouseRules,
+  type GameEdition,
+  HOUSE_FIELDS,
+  HOUSE_VALUES,
+  type HouseEdition,
+  type HouseField,
+  type HouseRules,
+  houseRulesFrom,
+  houseRulesOf,
+  isOwnRecord,
+  recordOf,
+  withHouseRules,
+} from './house.ts'
 export { loadRulebook } from './load.ts'
 export { lookUp, type Place, type TextPart, textParts } from './lookUp.ts'
 export { fold, indexOf, type Marked, markWords, type SearchIndex, searchRules, wordsOf } from './search.ts'

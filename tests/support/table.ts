@@ -35,7 +35,7 @@ import {
   whyNot,
 } from '../../src/engine/index.ts'
 import type { AbilityKey, Printed, ZoneName } from '../../src/language/index.ts'
-import type { Edition, EditionId } from '../../src/rulebook/index.ts'
+import type { GameEdition } from '../../src/rulebook/index.ts'
 import { BASICS } from './cards.ts'
 import { inZoo } from './zoo/index.ts'
 
@@ -330,10 +330,10 @@ export class Table {
 
 /**
  * Sets up a board: each side's zones by card names, `cards` in addition to the basics and the zoo. Seat 0 is active in
- * its main phase. The edition may be a custom record.
+ * its main phase. The edition may be a custom record, or have house rules.
  */
 export function table(
-  edition: EditionId | Edition,
+  edition: GameEdition,
   sides: readonly [Side, Side, ...Side[]],
   cards: readonly Printed[] = [],
   turn: Board['turn'] = {},

@@ -1,7 +1,10 @@
 /** From the start page's choice to a game: how many play, with which decks, and in which variant. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { get, stateOf } from '../../src/engine/index.ts'
+import { get, refuse, stateOf } from '../../src/engine/index.ts'
 import { useTable } from '../../src/store/index.ts'
+import { whyNotPlayable } from '../../src/ui/session/decks.ts'
+import { inFormat } from '../../src/ui/session/format.ts'
+import { drawnDecks, judged } from '../../src/ui/session/formatDecks.ts'
 import { choiceAt } from '../../src/ui/session/ladder.ts'
 import { loadDecks } from '../../src/ui/session/loadDecks.ts'
 import { beginGame, DEFAULT_CHOICE, type GameChoice, whyNotBegin } from '../../src/ui/session/newGame.ts'
@@ -53,6 +56,61 @@ describe('[2011:contents/9] a deck with a commander', () => {
   test('climbs no ladder', async () => {
     const rung = { deckId: 'first-light', level: 'easy' } as const
     expect(whyNotBegin(await loadDecks(), choiceAt(rung, 'red-gate'))).toContain('neither')
+    // Its decks are those that come with the game: they are in no format.
+    expect(choiceAt(rung, 'first-light').formatId).toBeNull()
+  })
+})
+
+describe('house rules and formats', () => {
+  test('house rules are part of the game; those that the book has anyway are not', async () => {
+    const house = { manaBurn: true, mulligans: 'together' } as const
+    expect((await begun({ house })).state.edition).toEqual({ book: '2011', house: { manaBurn: true } })
+    expect((await begun({ house: { manaBurn: false } })).state.edition).toBe('2011')
+  })
+
+  test('a match has them in every game, and its format', async () => {
+    await begun({ wins: 2, formatId: 'middle-school' })
+    const { game } = useTable.getState()
+    expect(game?.setup.cardList).toBe('middle-school')
+    expect(game?.match?.setup.edition).toMatchObject({ book: '2011', house: { manaBurn: true } })
+  })
+
+  test('a format brings its edition and its own house rules, whatever the table had chosen', async () => {
+    const { state } = await begun({ ...inFormat('premodern', '2004'), house: { manaBurn: true } })
+    expect(state.edition).toMatchObject({ book: '2011', house: { legendRule: 'controllerKeepsOne' } })
+    expect(state.edition).not.toMatchObject({ house: { manaBurn: true } })
+    expect(inFormat('vintage-2004-06-20', '2011')).toEqual({ formatId: 'vintage-2004-06-20', edition: '2004' })
+    expect(inFormat('no-such-format', '2004')).toEqual({ formatId: null, edition: '2004' })
+  })
+
+  test('in a format a deck that doesn’t fit begins no game; free cards take it', async () => {
+    const all = await loadDecks()
+    const choice = { ...CHOICE, ...inFormat('premodern', '2011') }
+    const decks = await judged(choice, all)
+    expect(whyNotBegin(decks, choice)).toMatch(/^\d+ to settle/)
+    expect(beginGame(decks, choice)).toBeNull()
+    expect(whyNotBegin(await judged(CHOICE, all), CHOICE)).toBeNull()
+  })
+
+  test('[2004:100.2] decks of forty are enough where the table says so, and smaller ones are not', async () => {
+    const [deck] = await loadDecks()
+    if (deck === undefined) throw new Error('no deck')
+    const small = (n: number) => {
+      const problem = refuse('deck.tooSmall', '100.2', { n, least: 60 })
+      return { ...deck, id: 'small', problems: { '2004': [problem], '2011': [problem] } }
+    }
+    const whyNot = async (n: number, deckSize: number) => {
+      const [made] = await judged({ formatId: null, house: { deckSize } }, [small(n)])
+      return made === undefined ? '' : whyNotPlayable(made, '2011')
+    }
+    expect(await whyNot(40, 40)).toBeNull()
+    expect(await whyNot(39, 40)).not.toBeNull()
+    expect(await whyNot(40, 60)).not.toBeNull()
+  })
+
+  test('machines find no cards to draw a deck from where none is known to be in the format', async () => {
+    expect(await drawnDecks('premodern', 1)).toEqual([])
+    expect(await drawnDecks('predh', 1)).toEqual([])
   })
 })
 

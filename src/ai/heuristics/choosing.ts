@@ -49,6 +49,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   reverseMana: 'gain',
   redirect: 'harm',
   landPermission: 'gain',
+  bottomed: 'lose',
   beginGame: 'gain',
   proliferate: 'gain',
   reveal: 'gain',

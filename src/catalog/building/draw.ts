@@ -1,5 +1,5 @@
 /** Decks drawn by chance from a pool of cards: two colours, a curve of costs, creatures and other spells. */
-import { manaValue, type Printed } from '../../language/index.ts'
+import { BASIC_LAND_MANA, type Color, manaValue, type Printed } from '../../language/index.ts'
 import { COLORS, type DeckColor, isLand } from './counts.ts'
 
 /** Gives a whole number from 0 to below `n`. */
@@ -17,6 +17,11 @@ export const DECK_PLANS = {
   midrange: { creatures: [1, 2, 2, 3, 3, 4, 4, 5], others: [2, 3, 4, 6] },
   control: { creatures: [2, 3, 4, 5, 6], others: [1, 2, 2, 3, 3, 4, 5] },
 } as const satisfies Readonly<Record<string, DeckPlan>>
+
+/** The basic land of each colour, by name. */
+export const BASIC_LAND_OF = Object.fromEntries(
+  Object.entries(BASIC_LAND_MANA).map(([name, color]) => [color, name]),
+) as Readonly<Record<Color, string>>
 
 const COPIES = 3
 const LANDS = 24

@@ -31,7 +31,7 @@ export {
   unled,
   withoutLeadersOf,
 } from './deckDraft.ts'
-export { DECK_PLANS, type DeckPlan, drawDeck } from './draw.ts'
+export { BASIC_LAND_OF, DECK_PLANS, type DeckPlan, drawDeck } from './draw.ts'
 export { shuffledDeck } from './hand.ts'
 export { asList, type Doubtful, guessOf, lineNow, mendLine, writeWhole } from './mend.ts'
 export {
@@ -46,3 +46,4 @@ export {
   type SearchType,
   searchIn,
 } from './search.ts'
+export { canSettle, settleStanding } from './settleStanding.ts'

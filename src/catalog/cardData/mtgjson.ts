@@ -26,6 +26,7 @@ const asCard = (face: Fields): Fields => ({
   layout: face.layout,
   rarity: face.rarity,
   collector_number: face.number,
+  printings: face.printings,
 })
 
 function entryOf(name: unknown, value: Fields): Entry {

@@ -5,11 +5,12 @@ import { abilitiesOf, contextOf, namedFor } from '../continuous/index.ts'
 import { happen, moveTo, performEffects } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
-  cardsAfterMulligan,
   type Draft,
+  drawnForMulligan,
   editionOf,
   inTurnOrder,
   type ObjectId,
+  owedToLibrary,
   playerAt,
   type Seat,
 } from '../state/index.ts'
@@ -34,23 +35,37 @@ function* drawHand(g: Draft, seat: Seat, cards: number): Process {
 
 /**
  * 101.4: the hand is shuffled into the library and one card fewer is drawn; 2011:contents/800, 2011:contents/9:
- * with more than two players, or commanders, the same number the first time.
+ * with more than two players, or commanders, the same number the first time. By a house rule a whole hand is drawn,
+ * and cards of the one that is kept go to the bottom.
  */
 function* mulligan(g: Draft, seat: Seat): Process {
   const hand = g.state.hands[seat] ?? []
   const { mulligans } = playerAt(g.state, seat)
-  const cards = cardsAfterMulligan(g.state, seat)
+  const cards = drawnForMulligan(g.state, seat)
   g.patchPlayer(seat, { mulligans: mulligans + 1 })
   g.emit({ kind: 'mulliganed', seat, cards, rule: '2004:101.4' })
   yield* happen(g, [...hand.map((object) => moveTo(object, 'library', 'mulligan')), { kind: 'shuffle', seat }])
   yield* drawHand(g, seat, cards)
 }
 
+/** What mulligans cost a player who keeps a hand: cards of their choice go to the bottom, in the order chosen. */
+function* putOnBottom(g: Draft, seat: Seat): Process {
+  const from = g.state.hands[seat] ?? []
+  const n = Math.min(owedToLibrary(g.state, seat), from.length)
+  if (n === 0) return
+  const asked = { seat, source: null, reason: 'bottomed', from, min: n, max: n, zone: 'hand', looking: [] } as const
+  const chosen = yield* ask('choose', asked)
+  yield* happen(
+    g,
+    chosen.map((object) => moveTo(object, 'library', 'mulligan', { position: 'bottom' })),
+  )
+}
+
 function* wantsToKeep(g: Draft, seat: Seat): Process<boolean> {
-  const cards = (g.state.hands[seat] ?? []).length
-  if (cards === 0) return true
-  const keep = (yield* ask('mulligan', { seat, cards })) === 'keep'
-  if (keep) g.emit({ kind: 'kept', seat, cards, rule: '2004:101.4' })
+  const cards = Math.max(0, (g.state.hands[seat] ?? []).length - owedToLibrary(g.state, seat))
+  const keep = cards === 0 || (yield* ask('mulligan', { seat, cards })) === 'keep'
+  if (keep && cards > 0) g.emit({ kind: 'kept', seat, cards, rule: '2004:101.4' })
+  if (keep) yield* putOnBottom(g, seat)
   return keep
 }
 

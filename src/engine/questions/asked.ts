@@ -66,6 +66,8 @@ export type ChooseReason =
   | 'redirect'
   /** 212.6b: the permanent whose permission a land is played with. */
   | 'landPermission'
+  /** Which cards of the opening hand go to the bottom of the library for the mulligans taken, by a house rule. */
+  | 'bottomed'
   /** 101.5: which cards of the opening hand to begin the game with. */
   | 'beginGame'
   /** 2011:701.24: which permanents get another counter. */

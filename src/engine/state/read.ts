@@ -1,6 +1,6 @@
 /** Reading a state: simple queries that need no layers. */
 import { PLAYER_COUNTERS, type PlayerCounter, type ZoneName } from '../../language/index.ts'
-import { EDITIONS, type Edition } from '../../rulebook/index.ts'
+import { type Edition, recordOf } from '../../rulebook/index.ts'
 import { FREE_FOR_ALL, type GameFormat, isOneSide } from './format.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { GameObject, PresentObject } from './object.ts'
@@ -119,10 +119,8 @@ export function playerAt(state: LayerState, seat: Seat): LayerPlayer {
   return player
 }
 
-/** The record of the places where the editions differ: a book's, or a custom one from the game's setup. */
-export function editionOf({ edition }: Pick<State, 'edition'>): Edition {
-  return typeof edition === 'string' ? EDITIONS[edition] : edition
-}
+/** The record of the places where the editions differ: a book's, one with house rules, or a custom one. */
+export const editionOf = ({ edition }: Pick<State, 'edition'>): Edition => recordOf(edition)
 
 /** How many counters of a kind a player has. */
 export const countersOnPlayer = ({ counters }: Pick<Player, 'counters'>, kind: PlayerCounter): number =>
@@ -144,11 +142,31 @@ export function beginsFreely(state: State): boolean {
 /** Whether a player's first mulligan costs no card (2011:contents/800, 2011:contents/9). */
 const hasFreeMulligan = (state: State): boolean => beginsFreely(state) || formatOf(state).commander
 
+/** Whether a whole hand is drawn after each mulligan, for which cards go to the bottom. */
+const PAID_LATER: Readonly<Record<Edition['mulliganCosts'], boolean>> = { oneFewer: false, bottom: true }
+
+const isPaidLater = (state: State): boolean => PAID_LATER[editionOf(state).mulliganCosts]
+
+/** How many cards of the hand go to the bottom after a number of mulligans, where that is what they cost. */
+function owedAfter(state: State, seat: Seat, mulligans: number): number {
+  if (!isPaidLater(state)) return 0
+  return Math.min(playerAt(state, seat).handSize, mulligans - (mulligans > 0 && hasFreeMulligan(state) ? 1 : 0))
+}
+
+/** How many cards of the opening hand a player who keeps it puts on the bottom of the library. */
+export const owedToLibrary = (state: State, seat: Seat): number =>
+  owedAfter(state, seat, playerAt(state, seat).mulligans)
+
 /** How many cards a player draws who takes a mulligan now (101.4, 2011:contents/800). */
-export function cardsAfterMulligan(state: State, seat: Seat): number {
+export function drawnForMulligan(state: State, seat: Seat): number {
   const cards = (state.hands[seat] ?? []).length
+  if (isPaidLater(state)) return playerAt(state, seat).handSize
   return playerAt(state, seat).mulligans === 0 && hasFreeMulligan(state) ? cards : cards - 1
 }
+
+/** With how many cards a player who takes a mulligan now would begin. */
+export const cardsAfterMulligan = (state: State, seat: Seat): number =>
+  drawnForMulligan(state, seat) - owedAfter(state, seat, playerAt(state, seat).mulligans + 1)
 
 /** 2004:215.2: Legend is a creature type in 2004 but not in 2011; all other words are creature types in both. */
 export function hasCreatureType(state: Pick<State, 'edition'>, word: string): boolean {

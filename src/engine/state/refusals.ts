@@ -17,6 +17,7 @@ type Blocking = About & Attacked
 type OfCard = { readonly card: string }
 
 export interface Refusals {
+  'house.unknown': Bare
   'format.numbers': Bare
   'format.teams': Bare
   'format.emperors': Bare

@@ -13,7 +13,7 @@ import type {
   Trigger,
   TurnDeed,
 } from '../../language/index.ts'
-import type { Edition, EditionId } from '../../rulebook/index.ts'
+import type { GameEdition } from '../../rulebook/index.ts'
 import type { Combat } from './combatants.ts'
 import type { Commander } from './commander.ts'
 import type { Context } from './context.ts'
@@ -334,8 +334,8 @@ export const placeOn = (id: ObjectId): number => id & (PAGE - 1)
 export type Page = readonly (GameObject | null)[]
 
 export interface State {
-  /** A book's edition by name, or a custom record. */
-  readonly edition: EditionId | Edition
+  /** A book's edition by name, one with house rules, or a custom record. */
+  readonly edition: GameEdition
   /** The random generator's state; `null` for a viewing seat, which may not know it. */
   readonly random: readonly [number, number, number, number] | null
   /** Everything printed in this game, by face index; `null` if a seat may not know it. */

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { type DeckDraft, listsOf, writePlain } from '../../catalog/index.ts'
 import { useOwnDecks } from '../../store/index.ts'
+import { UnfitDeck } from '../formats/index.ts'
 import { say } from '../messages/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { pageHref } from '../pages/address.ts'
 import { Button, Dialog, IconButton } from '../parts/index.ts'
 import { IncompleteDeck, PasteDialog } from '../pasting/index.ts'
-import { isIncomplete, isLed, type PlayableDeck } from '../session/decks.ts'
+import { isIncomplete, isLed, isUnfit, type PlayableDeck } from '../session/decks.ts'
 import { saveFile } from '../session/download.ts'
+import { formatTitled } from '../session/format.ts'
 import { type GameChoice, lastChoice, startGame, whyNotBegin } from '../session/newGame.ts'
 import { replaceGame } from '../session/replaceGame.ts'
 import { useDecks } from '../session/useDecks.ts'
@@ -123,21 +125,25 @@ function begin(decks: readonly PlayableDeck[], choice: GameChoice): void {
 /** What lacks of a deck that was to be played, and how it is played without. */
 interface Lacking {
   readonly deck: PlayableDeck
-  readonly play: (deck: PlayableDeck) => void
+  /** Absent: nor does it play without, or as free cards. */
+  readonly play: ((deck: PlayableDeck) => void) | undefined
 }
 
 /** Saves the deck and begins a game with it, or says why none begins; gives what the deck lacks, if it does. */
 async function play(tell: (news: string) => void): Promise<Lacking | null> {
   const { id } = saveDeck()
   const { loadDecks } = await import('../session/loadDecks.ts')
-  const decks = await loadDecks()
+  const { edition, formatId } = useBuilder.getState()
+  const house = lastChoice().house
+  const { judged } = await import('../session/formatDecks.ts')
+  const all = await loadDecks()
+  const decks = await judged({ formatId, house }, all)
   const deck = decks.find((one) => one.id === id)
-  const { edition } = useBuilder.getState()
   const last = lastChoice()
   const other = decks.find((one) => one.id === last.otherDeckId)
   // With a commander against decks with one: the deck that was last met may be of the other kind.
   const isMet = deck !== undefined && other !== undefined && isLed(deck) === isLed(other)
-  const choice = { ...last, deckId: id, edition, otherDeckId: isMet ? other.id : null }
+  const choice = { ...last, deckId: id, edition, formatId, otherDeckId: isMet ? other.id : null }
   const why = whyNotBegin(decks, choice)
   if (deck !== undefined && isIncomplete(deck))
     return {
@@ -148,6 +154,10 @@ async function play(tell: (news: string) => void): Promise<Lacking | null> {
           choice,
         ),
     }
+  if (deck !== undefined && isUnfit(deck)) {
+    const free = { ...choice, formatId: null }
+    return { deck, play: whyNotBegin(all, free) === null ? () => begin(all, free) : undefined }
+  }
   if (why !== null) tell(why)
   else begin(decks, choice)
   return null
@@ -226,14 +236,22 @@ export const Actions = ({ tell }: ActionsProps) => {
           }}
         />
       ) : null}
-      {lacking === null ? null : (
+      {lacking !== null && isUnfit(lacking.deck) ? (
+        <UnfitDeck
+          deck={lacking.deck}
+          format={formatTitled(useBuilder.getState().formatId) ?? ''}
+          asFree={lacking.play && (() => lacking.play?.(lacking.deck))}
+          onClose={() => lack(null)}
+        />
+      ) : null}
+      {lacking === null || isUnfit(lacking.deck) ? null : (
         <Dialog
           open
           title={sayBuilder('builder.play')}
           closeLabel={sayBuilder('builder.close')}
           onClose={() => lack(null)}
         >
-          <IncompleteDeck deck={lacking.deck} edition={edition} onPlay={lacking.play} inBuilder />
+          <IncompleteDeck deck={lacking.deck} edition={edition} onPlay={(rest) => lacking.play?.(rest)} inBuilder />
         </Dialog>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type DeckCard, type DeckLine, deckProblems } from '../../catalog/index.ts'
 import type { Refusal } from '../../engine/index.ts'
 import { LATEST_FIRST } from '../../rulebook/index.ts'
@@ -7,6 +8,7 @@ import { sayBuilder } from '../messages/pages/builder.ts'
 import { Panel, RuleLink, Segmented } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
 import styles from './Figures.module.css'
+import { FormatCheck, PickFormat } from './FormatCheck.tsx'
 import { whyNotPlayed } from './notPlayed.ts'
 
 /** More than anybody reads through. */
@@ -69,7 +71,8 @@ interface LegalityProps {
 
 /** Whether the deck may be played (100.2), and what of it the game doesn't play yet. */
 export const Legality = ({ leaders, main, side, sure }: LegalityProps) => {
-  const { edition, choose } = useBuilder()
+  const { edition, formatId, choose } = useBuilder()
+  const [picking, pick] = useState(false)
   const isLed = leaders.length > 0
   const cards = { deck: copies(main), commander: copies(leaders), sideboard: copies(side) }
   const problems = deckProblems(edition, isLed ? 'commander' : 'constructed', cards)
@@ -78,30 +81,39 @@ export const Legality = ({ leaders, main, side, sure }: LegalityProps) => {
   )
   const title = sayBuilder('builder.legal')
   return (
-    <Panel label={title} heading={title}>
-      <Segmented
-        legend={sayBuilder('builder.edition')}
-        value={edition}
-        options={LATEST_FIRST.map((value) => ({ value, label: value }))}
-        onChange={(value) => choose({ edition: value })}
-      />
-      <ul className={styles.legal} aria-live="polite">
-        {isLed ? <Demands problems={problems} /> : <Problems problems={problems} />}
-        {problems.length === 0 && !isLed ? <Line good text={sayBuilder('builder.isLegal')} rule="2004:100.2" /> : null}
-        {sure && strange.length === 0 && leaders.length + main.length > 0 ? (
-          <li data-good="">
-            <Icon name="check" />
-            <span>{sayBuilder('builder.wholly')}</span>
-          </li>
-        ) : null}
-        {strange.slice(0, MOST).map((line) => (
-          <li key={`${line.name} ${line.state}`} data-strange="">
-            <Icon name="barred" />
-            <span>{whyNotPlayed(line)}</span>
-          </li>
-        ))}
-        {strange.length > MOST ? <li>{sayBuilder('builder.moreLines', { n: strange.length - MOST })}</li> : null}
-      </ul>
-    </Panel>
+    <>
+      <Panel label={title} heading={title}>
+        <Segmented
+          legend={sayBuilder('builder.edition')}
+          value={edition}
+          options={LATEST_FIRST.filter((value) => formatId === null || value === edition).map((value) => ({
+            value,
+            label: value,
+          }))}
+          onChange={(value) => choose({ edition: value })}
+        />
+        <FormatCheck lines={[...leaders, ...main, ...side]} led={isLed} sure={sure} pick={() => pick(true)} />
+        <ul className={styles.legal} aria-live="polite">
+          {isLed ? <Demands problems={problems} /> : <Problems problems={problems} />}
+          {problems.length === 0 && !isLed ? (
+            <Line good text={sayBuilder('builder.isLegal')} rule="2004:100.2" />
+          ) : null}
+          {sure && strange.length === 0 && leaders.length + main.length > 0 ? (
+            <li data-good="">
+              <Icon name="check" />
+              <span>{sayBuilder('builder.wholly')}</span>
+            </li>
+          ) : null}
+          {strange.slice(0, MOST).map((line) => (
+            <li key={`${line.name} ${line.state}`} data-strange="">
+              <Icon name="barred" />
+              <span>{whyNotPlayed(line)}</span>
+            </li>
+          ))}
+          {strange.length > MOST ? <li>{sayBuilder('builder.moreLines', { n: strange.length - MOST })}</li> : null}
+        </ul>
+      </Panel>
+      {picking ? <PickFormat onClose={() => pick(false)} /> : null}
+    </>
   )
 }

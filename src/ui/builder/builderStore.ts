@@ -13,7 +13,9 @@ interface BuilderState {
   readonly board: DeckBoard
   /** The rulebook that it is checked by. */
   readonly edition: EditionId
-  readonly choose: (fields: Partial<Pick<BuilderState, 'board' | 'edition'>>) => void
+  /** The format that it is checked by; `null`: any cards. */
+  readonly formatId: string | null
+  readonly choose: (fields: Partial<Pick<BuilderState, 'board' | 'edition' | 'formatId'>>) => void
   /** Another deck: a step like any other, so that the way back leads to the one before. */
   readonly put: (bench: WorkingDeck) => void
   readonly edit: (change: (draft: DeckDraft) => DeckDraft) => void
@@ -45,6 +47,7 @@ export const useBuilder = create<BuilderState>()((set, get) => {
     fresh: true,
     board: 'main',
     edition: DEFAULT_EDITION,
+    formatId: null,
     choose: (fields) => set(fields),
     put: (bench) => {
       const { history, fresh } = get()

@@ -6,6 +6,7 @@ import { en, LOCALE, refusalSentences } from './en/index.ts'
 import type { game } from './game/index.ts'
 import type { builder } from './pages/en/builder.ts'
 import type { cardData } from './pages/en/cardData.ts'
+import type { formats } from './pages/en/formats.ts'
 import type { lessons } from './pages/en/lessons.ts'
 import type { mending } from './pages/en/mending.ts'
 import type { pasting } from './pages/en/pasting.ts'
@@ -29,6 +30,7 @@ export interface PageTables {
   readonly story: typeof story
   readonly puzzles: typeof puzzles
   readonly lessons: typeof lessons
+  readonly formats: typeof formats
 }
 
 export interface Language {

@@ -1,8 +1,10 @@
 import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { LEVELS } from '../../store/index.ts'
+import { HouseOptions } from '../formats/index.ts'
 import { classes } from '../look/index.ts'
 import { say, sayPlayer } from '../messages/index.ts'
-import { RuleLink, Segmented } from '../parts/index.ts'
+import { Button, RuleLink, Segmented } from '../parts/index.ts'
+import { formatTitled } from '../session/format.ts'
 import {
   type GameChoice,
   namesOf,
@@ -24,12 +26,12 @@ export interface PartProps {
 
 const Names = ({ choice, change }: PartProps) => (
   <fieldset className={styles.names}>
-    <legend>{say('start.names')}</legend>
+    <legend>{say('newGame.names')}</legend>
     {choice.names.slice(0, choice.seats).map((name, seat) => (
       <input
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
         key={seat}
-        aria-label={say('start.name', { n: seat + 1 })}
+        aria-label={say('newGame.name', { n: seat + 1 })}
         value={name}
         maxLength={16}
         onChange={(event) => change({ names: choice.names.with(seat, event.target.value) })}
@@ -46,12 +48,12 @@ const VanguardValues = ({ choice, change }: PartProps) => {
   }
   return (
     <fieldset className={classes(styles.names, styles.vanguard)}>
-      <legend>{say('start.vanguard')}</legend>
+      <legend>{say('newGame.vanguard')}</legend>
       {choice.vanguard.map((values, seat) =>
         (['hand', 'life'] as const).map((what) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <label key={`${what}${seat}`}>
-            {say(`start.vanguard.${what}`, { name: sayPlayer(namesOf(choice)[seat] ?? '') })}{' '}
+            {say(`newGame.vanguard.${what}`, { name: sayPlayer(namesOf(choice)[seat] ?? '') })}{' '}
             <input
               type="number"
               step={1}
@@ -69,7 +71,7 @@ const VanguardValues = ({ choice, change }: PartProps) => {
 }
 
 function starterName(starter: Starter, choice: GameChoice): string {
-  if (starter === 'random' || starter === 'ask') return say(`start.starter.${starter}`)
+  if (starter === 'random' || starter === 'ask') return say(`newGame.starter.${starter}`)
   return sayPlayer(namesOf(choice)[starter === 'you' ? 0 : 1] ?? '')
 }
 
@@ -77,7 +79,7 @@ function starterName(starter: Starter, choice: GameChoice): string {
 const MoreOptions = ({ choice, change }: PartProps) => (
   <div className={styles.more}>
     <Segmented
-      legend={say('start.starter')}
+      legend={say('newGame.starter')}
       value={choice.starter}
       options={STARTERS.map((value) => ({ value, label: starterName(value, choice) }))}
       onChange={(starter) => change({ starter })}
@@ -89,7 +91,7 @@ const MoreOptions = ({ choice, change }: PartProps) => (
         checked={choice.orderGraveyards}
         onChange={(event) => change({ orderGraveyards: event.target.checked })}
       />
-      <span>{say('start.graveyards')}</span>
+      <span>{say('newGame.graveyards')}</span>
       <RuleLink rule="2004:217.4c" />
     </label>
     <label className={styles.tick}>
@@ -99,13 +101,13 @@ const MoreOptions = ({ choice, change }: PartProps) => (
         disabled={choice.wins > 1}
         onChange={(event) => change({ ante: event.target.checked })}
       />
-      <span>{choice.wins > 1 ? say('start.anteSingle') : say('start.ante')}</span>
+      <span>{choice.wins > 1 ? say('newGame.anteSingle') : say('newGame.ante')}</span>
       <RuleLink rule="2004:217.9" />
     </label>
     <Segmented
-      legend={say('start.variant')}
+      legend={say('newGame.variant')}
       value={playedAt(choice)}
-      options={variantsFor(choice.seats).map((value) => ({ value, label: say(`start.variant.${value}`) }))}
+      options={variantsFor(choice.seats).map((value) => ({ value, label: say(`newGame.variant.${value}`) }))}
       onChange={(variant) => change({ variant })}
     />
     {playedAt(choice) === 'vanguard' ? <AvatarChoice choice={choice} change={change} /> : null}
@@ -114,28 +116,35 @@ const MoreOptions = ({ choice, change }: PartProps) => (
 )
 
 /** Options to set before a game, none of them required. */
-export const StartOptions = ({ choice, change }: PartProps) => (
+export const StartOptions = ({ choice, change, pickFormat }: PartProps & { readonly pickFormat: () => void }) => (
   <div className={styles.options}>
+    <Button aria-haspopup="dialog" onClick={pickFormat}>
+      {say('start.fits', { format: formatTitled(choice.formatId) ?? say('start.freeCards') })}
+    </Button>
     <Segmented
-      legend={say('start.edition')}
+      legend={say('newGame.edition')}
       value={choice.edition}
-      options={LATEST_FIRST.map((value) => ({ value, label: value }))}
+      options={LATEST_FIRST.filter((value) => choice.formatId === null || value === choice.edition).map((value) => ({
+        value,
+        label: value,
+      }))}
       onChange={(edition) => change({ edition })}
     />
     <Segmented
-      legend={say('start.games')}
+      legend={say('newGame.games')}
       value={choice.wins === 1 ? 'single' : 'match'}
-      options={(['single', 'match'] as const).map((value) => ({ value, label: say(`start.games.${value}`) }))}
+      options={(['single', 'match'] as const).map((value) => ({ value, label: say(`newGame.games.${value}`) }))}
       onChange={(value) => change({ wins: value === 'single' ? 1 : 2 })}
     />
     {choice.mode === 'machine' ? (
       <Segmented
-        legend={say('start.level')}
+        legend={say('newGame.level')}
         value={choice.level}
         options={LEVELS.map((value) => ({ value, label: say(`level.${value}`) }))}
         onChange={(level) => change({ level })}
       />
     ) : null}
     <MoreOptions choice={choice} change={change} />
+    <HouseOptions choice={choice} change={change} />
   </div>
 )

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useSettings } from '../../store/index.ts'
+import { type AskedOfFormats, FormatDialogs } from '../formats/index.ts'
 import { whenIdle } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { TopLine } from '../pages/TopLine.tsx'
 import { Button, Sky } from '../parts/index.ts'
-import { type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
+import { isUnfit, type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
 import { LoadFailed } from '../session/lazyComponent.tsx'
 import {
   chosenDeck,
@@ -17,6 +18,7 @@ import {
 } from '../session/newGame.ts'
 import { replaceGame } from '../session/replaceGame.ts'
 import { useDecks } from '../session/useDecks.ts'
+import { useFormatDecks } from '../session/useFormatDecks.ts'
 import { ChosenIncompleteDeck, useDeckDialogs } from './DeckDialogs.tsx'
 import { KeptGames } from './KeptGames.tsx'
 import { GameOptions, LadderDialog } from './lazyDialogs.ts'
@@ -46,12 +48,15 @@ const isShown = (game: LeftGame | undefined): game is LeftGame & { readonly save
 function useStart() {
   const [choice, choose] = useState(firstChoice)
   const [last] = useState(() => (hasPlayed() ? lastChoice().deckId : ''))
-  const { state, decks, retry, again } = useDecks()
+  const known = useDecks()
+  const { retry, again } = known
+  const { decks, failed } = useFormatDecks(known.decks, choice)
+  const state = failed ? 'failed' : known.state
   const left = useLeftGames()
   const returning = hasPlayed() || left.length > 0
   const change = (fields: Partial<GameChoice>) => choose((before) => ({ ...before, ...fields }))
   const begin = (fields: Partial<GameChoice> = {}, among = decks) => play(among, { ...choice, ...fields })
-  return { choice, change, last, state, decks, retry, again, left, returning, begin }
+  return { choice, change, last, state, decks, all: known.decks, retry, again, left, returning, begin }
 }
 
 /** The next deck of the shelf: the one that was played last comes first. */
@@ -76,6 +81,8 @@ export const StartScreen = () => {
       if (id !== null) change({ deckId: id })
     },
   })
+  const [askedOfFormats, askFormats] = useState<AskedOfFormats | null>(null)
+  const pickFormat = () => askFormats('pick')
   const [latest, ...others] = left
   const shown = isShown(latest) ? latest : null
   const own = chosenDeck(decks, choice.deckId)
@@ -93,7 +100,11 @@ export const StartScreen = () => {
     })
   }, [returning])
   const pick = (deck: PlayableDeck) =>
-    whyNotPlayable(deck, choice.edition) === null ? begin({ deckId: deck.id }) : change({ deckId: deck.id })
+    isUnfit(deck)
+      ? askFormats(deck)
+      : whyNotPlayable(deck, choice.edition) === null
+        ? begin({ deckId: deck.id })
+        : change({ deckId: deck.id })
   const more = (
     <>
       <Button disabled={own === undefined} onClick={() => show(true)}>
@@ -109,7 +120,14 @@ export const StartScreen = () => {
       <main>
         <div className={styles.hero}>
           {returning ? (
-            <Again choice={choice} change={change} decks={decks} begin={begin} other={toOtherDeck}>
+            <Again
+              choice={choice}
+              change={change}
+              decks={decks}
+              begin={begin}
+              pickFormat={pickFormat}
+              other={toOtherDeck}
+            >
               {more}
             </Again>
           ) : (
@@ -139,6 +157,7 @@ export const StartScreen = () => {
             last={start.last}
             play={pick}
             look={dialogs.look}
+            pickFormat={pickFormat}
             actions={<Button onClick={dialogs.paste}>{say('deck.paste')}</Button>}
           >
             {start.state === 'loading' ? <p role="status">{say('start.loading')}</p> : null}
@@ -157,10 +176,22 @@ export const StartScreen = () => {
       </main>
       <footer className={styles.legal}>{say('start.legal')}</footer>
       {dialogs.shown}
+      {askedOfFormats === null ? null : (
+        <FormatDialogs {...start} decks={start.all} asked={askedOfFormats} ask={askFormats} />
+      )}
       {options ? (
-        <GameOptions choice={choice} change={change} decks={decks} play={() => begin()} onClose={() => show(false)} />
+        <GameOptions
+          choice={choice}
+          change={change}
+          decks={decks}
+          play={() => begin()}
+          pickFormat={pickFormat}
+          onClose={() => show(false)}
+        />
       ) : null}
-      {climbing ? <LadderDialog choice={choice} change={change} decks={decks} onClose={() => climb(false)} /> : null}
+      {climbing ? (
+        <LadderDialog choice={choice} change={change} decks={start.all} onClose={() => climb(false)} />
+      ) : null}
       <PageDialogs />
     </div>
   )

@@ -2,7 +2,9 @@
 
 import { useState } from 'react'
 import { outcomeOf } from '../../engine/index.ts'
+import { houseRulesOf } from '../../rulebook/index.ts'
 import { hasFullControl, redoOf, undoOf, useTable } from '../../store/index.ts'
+import { HouseList } from '../formats/index.ts'
 import { Sentence } from '../glyphs/index.ts'
 import { useLogRows } from '../log/index.ts'
 import { say, sayReason } from '../messages/index.ts'
@@ -11,11 +13,12 @@ import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Group } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { saveReport, saveTableFile } from '../session/download.ts'
+import { formatTitled } from '../session/format.ts'
 import { lessonIn, useLessons } from '../session/lessonProgress.ts'
 import { loadIn } from '../session/loading.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
-import { gameTitle, lastTurnOfOthers, seatName } from '../view/index.ts'
+import { agreedRules, gameTitle, lastTurnOfOthers, seatName } from '../view/index.ts'
 import styles from './Menu.module.css'
 
 const close = () => useUi.getState().open({ dialog: null })
@@ -32,6 +35,20 @@ const makePuzzle = (): void => {
   location.hash = pageHref('puzzles', FROM_TABLE)
 }
 
+/** The format and the house rules of the game, if it has any. */
+const Rules = () => {
+  const { game, scene } = useTableModel()
+  const told = agreedRules(formatTitled(game.setup.cardList), scene.state)
+  const house = houseRulesOf(scene.state.edition)
+  if (told === null) return null
+  return (
+    <div className={styles.rules}>
+      <p className={styles.note}>{told}</p>
+      {Object.keys(house).length === 0 ? null : <HouseList house={house} />}
+    </div>
+  )
+}
+
 const GameGroup = () => {
   const { game, watch, mine, position } = useTableModel()
   const waits = !mine && watch === null && outcomeOf(position) === null
@@ -43,6 +60,7 @@ const GameGroup = () => {
   return (
     <Group title={say('menu.game')}>
       {game.match ? <p className={styles.note}>{gameTitle(game.match)}</p> : null}
+      <Rules />
       <Button icon="undo" disabled={!canUndo} onClick={then(undo)}>
         {say('menu.undo')}
       </Button>

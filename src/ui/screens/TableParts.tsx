@@ -8,12 +8,14 @@ import { Icon, type IconName, Sentence } from '../glyphs/index.ts'
 import { shortcutOf } from '../input/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
+import { formatTitled } from '../session/format.ts'
 import { lessonIn, useLessons } from '../session/lessonProgress.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useStops } from '../session/useStops.ts'
 import { GamesBar, isSmall, plateRoom, TurnFacts, useLayoutMode, useRoom } from '../table/index.ts'
 import {
+  agreedRules,
   gameNews,
   gameTitle,
   gameView,
@@ -116,6 +118,8 @@ const TurnNow = () => {
   const turn = turnFor(scene, scene.viewer)
   const facts: Fact[] = []
   if (game.match) facts.push({ id: 'match', icon: 'flag', text: gameTitle(game.match) })
+  const rules = agreedRules(formatTitled(game.setup.cardList), state)
+  if (rules !== null) facts.push({ id: 'rules', icon: 'book', text: rules })
   if (state.ante.length > 0) {
     const names = state.ante.map((id) => objectName(state, id))
     facts.push({ id: 'ante', icon: 'skull', text: say('table.ante', { names }) })

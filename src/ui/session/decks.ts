@@ -1,5 +1,5 @@
 /** A deck that can be chosen on the start screen, with its cards compiled. */
-import type { DeckLevel, DeckLine, DeckText, OpenLine } from '../../catalog/index.ts'
+import type { DeckLevel, DeckLine, DeckText, OpenLine, StandingProblem } from '../../catalog/index.ts'
 import type { Refusal } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
@@ -37,6 +37,8 @@ export interface PlayableDeck {
   readonly problems: Readonly<Record<EditionId, readonly Refusal[]>>
   /** The same for what is left without the missing cards: its size and its sideboard's are waived then. */
   readonly problemsWithout: Readonly<Record<EditionId, readonly Refusal[]>>
+  /** Which of its cards don't fit the format that was chosen; absent: none was. */
+  readonly unfit?: readonly StandingProblem[]
 }
 
 /** What is known about a list while it is typed. */
@@ -67,6 +69,9 @@ const MOST_NAMED = 3
 /** Whether it is a deck for Commander. Asked on the first screen, which has no catalogue yet. */
 export const isLed = ({ commander }: Pick<PlayableDeck, 'commander'>): boolean => commander.length > 0
 
+/** Whether cards of the deck don't fit the format that was chosen. */
+export const isUnfit = ({ unfit = [] }: PlayableDeck): boolean => unfit.length > 0
+
 /** Why the deck can't be played in this edition, as a sentence, or `null`. */
 export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string | null {
   const strange = [...deck.missing, ...deck.unread]
@@ -74,6 +79,8 @@ export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string |
     const names = strange.slice(0, MOST_NAMED)
     return say('start.notUnderstood', { names, more: strange.length - names.length })
   }
+  const { unfit = [] } = deck
+  if (unfit.length > 0) return say('start.unfit', { n: unfit.length })
   const problem = deck.problems[edition][0]
   return problem === undefined ? null : sayRefusal(problem, { name: String })
 }

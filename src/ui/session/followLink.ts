@@ -1,10 +1,13 @@
 /** Turns what a link asks for into a game; only loaded when there is a link. */
 
+import { formatNamed, NAMED_FORMATS } from '../../catalog/index.ts'
 import { stateOf } from '../../engine/index.ts'
-import { EDITION_IDS } from '../../rulebook/index.ts'
+import { EDITION_IDS, HOUSE_FIELDS, HOUSE_VALUES, type HouseRules, houseRulesFrom } from '../../rulebook/index.ts'
 import { type SeatConfig, useTable } from '../../store/index.ts'
 import { say, sayTold } from '../messages/index.ts'
 import { positionOfBoard } from './boards.ts'
+import { inFormat } from './format.ts'
+import { judged } from './formatDecks.ts'
 import { fromLink } from './linkText.ts'
 import { loadDecks } from './loadDecks.ts'
 import { beginGame, DEFAULT_CHOICE, deckOf, type GameChoice, whyNotBegin } from './newGame.ts'
@@ -51,23 +54,44 @@ async function openBoard(text: string): Promise<Trouble> {
 const among = <T extends string>(value: string | null, options: readonly T[], usual: T): T =>
   options.find((option) => option === value) ?? usual
 
+/** What a link can say of house rules: `manaBurn:true`, one for each value. */
+const houseWords = HOUSE_FIELDS.flatMap((field) => HOUSE_VALUES[field].map((value) => `${field}:${String(value)}`))
+
+/** The house rules that a link names, `manaBurn:true,deckSize:40`; `null`: one of them is unknown. */
+function houseIn(text: string | null): HouseRules | null {
+  const words = text === null || text === '' ? [] : text.split(',')
+  if (!words.every((word) => houseWords.includes(word))) return null
+  const values = HOUSE_FIELDS.flatMap((field) =>
+    HOUSE_VALUES[field].flatMap((value) => (words.includes(`${field}:${String(value)}`) ? [[field, value]] : [])),
+  )
+  return houseRulesFrom(Object.fromEntries(values))
+}
+
 /** Begins a game between two decks; the start screen's other settings stay as they are. */
 async function openDecks(params: URLSearchParams): Promise<Trouble> {
-  const decks = await loadDecks()
-  const unknown = [params.get('deck'), params.get('against')].filter((id) => id !== null && !deckOf(decks, id))
+  const all = await loadDecks()
+  const unknown = [params.get('deck'), params.get('against')].filter((id) => id !== null && !deckOf(all, id))
   if (unknown.length > 0)
-    return unknown.map((id) => say('link.noDeck', { id: id ?? '', known: decks.map((deck) => deck.id) }))
+    return unknown.map((id) => say('link.noDeck', { id: id ?? '', known: all.map((deck) => deck.id) }))
   const seed = params.get('seed')
   if (seed !== null && !/^\d{1,9}$/.test(seed)) return [say('link.badSeed', { seed })]
+  const edition = among(params.get('edition'), EDITION_IDS, DEFAULT_CHOICE.edition)
+  const format = params.get('format')
+  if (format !== null && formatNamed(format) === null)
+    return [say('agreed.noFormat', { id: format, known: NAMED_FORMATS.map(({ id }) => id) })]
+  const house = houseIn(params.get('house'))
+  if (house === null) return [say('agreed.badHouse', { known: houseWords })]
   const choice: GameChoice = {
     ...DEFAULT_CHOICE,
+    ...inFormat(format, edition),
+    house,
     deckId: params.get('deck') ?? '',
     otherDeckId: params.get('against'),
     mode: params.get('players') === '2' ? 'two' : 'machine',
-    edition: among(params.get('edition'), EDITION_IDS, DEFAULT_CHOICE.edition),
     starter: among(params.get('starter'), ['you', 'other', 'random'], DEFAULT_CHOICE.starter),
     level: among(params.get('level'), ['easy', 'normal', 'hard'], DEFAULT_CHOICE.level),
   }
+  const decks = await judged(choice, all)
   const why = whyNotBegin(decks, choice)
   if (why !== null) return [why]
   if (seed === null) beginGame(decks, choice)

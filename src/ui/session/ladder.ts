@@ -11,6 +11,7 @@ export const choiceAt = (rung: Rung, deckId: string): GameChoice => ({
   mode: 'machine',
   seats: 2,
   variant: 'none',
+  formatId: null,
   wins: 1,
   ante: false,
   deckId,

@@ -46,7 +46,7 @@ interface Written {
 }
 
 /** A deck with its cards, as far as they are known. */
-function playable(deck: Deck, find: FindCard, { own, text, unread }: Written): PlayableDeck {
+export function playable(deck: Deck, find: FindCard, { own, text, unread }: Written): PlayableDeck {
   const main = compileDeck(deck.cards, find)
   const side = compileDeck(deck.sideboard, find)
   const leader = deck.commander ?? []

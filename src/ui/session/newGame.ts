@@ -1,7 +1,15 @@
 /** From the start screen's settings to a game at the table. */
+
 import { ARCHENEMY, COMMANDER, type GameFormat, PLANECHASE, type Seat, TWO_HEADED_GIANT } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
-import { DEFAULT_EDITION, EDITION_IDS, EDITIONS, type EditionId } from '../../rulebook/index.ts'
+import {
+  DEFAULT_EDITION,
+  EDITION_IDS,
+  EDITIONS,
+  type EditionId,
+  houseRulesFrom,
+  withHouseRules,
+} from '../../rulebook/index.ts'
 import {
   freshSeed,
   isRecord,
@@ -15,6 +23,7 @@ import {
 } from '../../store/index.ts'
 import { READER, say } from '../messages/index.ts'
 import { isLed, type PlayableDeck, whyNotPlayable } from './decks.ts'
+import { type Agreed, houseOf, inFormat } from './format.ts'
 import type { VariantDecks } from './variantDecks.ts'
 
 /** `ask`: the randomly picked player chooses. */
@@ -35,7 +44,7 @@ const OF_TEAMS: readonly Variant[] = ['giant', 'archenemy']
 export const variantsFor = (seats: number): readonly Variant[] =>
   VARIANTS.filter((variant) => seats === 4 || !OF_TEAMS.includes(variant))
 
-export interface GameChoice {
+export interface GameChoice extends Agreed {
   /** Against machines, or people at one screen. */
   readonly mode: 'machine' | 'two'
   /** How many play, two to six. */
@@ -93,6 +102,8 @@ export const DEFAULT_CHOICE: GameChoice = {
   deckId: '',
   otherDeckId: null,
   edition: DEFAULT_EDITION,
+  formatId: null,
+  house: {},
   starter: 'random',
   wins: 1,
   ante: false,
@@ -127,7 +138,8 @@ export function lastChoice(): GameChoice {
     names: bySeat(choice.names, DEFAULT_CHOICE.names),
     avatars: bySeat(choice.avatars, DEFAULT_CHOICE.avatars),
     vanguard: [vanguardOf(first), vanguardOf(second)],
-    edition: EDITION_IDS.find((one) => one === choice.edition) ?? DEFAULT_CHOICE.edition,
+    ...inFormat(choice.formatId, EDITION_IDS.find((one) => one === choice.edition) ?? DEFAULT_CHOICE.edition),
+    house: houseRulesFrom(choice.house),
     mode: choice.mode === 'two' ? 'two' : 'machine',
     seats: SEATS.find((n) => n === choice.seats) ?? DEFAULT_CHOICE.seats,
     variant: VARIANTS.find((one) => one === choice.variant) ?? DEFAULT_CHOICE.variant,
@@ -168,10 +180,17 @@ function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
   return starter === 'you' ? 0 : starter === 'other' ? 1 : starter
 }
 
+/** In a format machines also play decks that are drawn for them, as far as there are cards. */
+async function drawnFor(choice: GameChoice): Promise<readonly PlayableDeck[]> {
+  if (choice.formatId === null || choice.mode === 'two') return []
+  return (await import('./formatDecks.ts')).drawnDecks(choice.formatId, choice.seats - 1)
+}
+
 /** Begins a game as set on the start screen, and remembers the settings for next time. */
 export async function startGame(all: readonly PlayableDeck[], choice: GameChoice): Promise<void> {
   const variants = choice.variant === 'none' ? NO_DECKS : await (await import('./variantDecks.ts')).loadVariantDecks()
-  const deckId = beginGame(all, choice, freshSeed(), variants)
+  const drawn = await drawnFor(choice)
+  const deckId = beginGame([...all, ...drawn], choice, freshSeed(), variants)
   if (deckId !== null) remember({ ...choice, deckId })
 }
 
@@ -265,14 +284,15 @@ export function beginGame(
       deckName: name,
     }),
   )
-  const { edition, wins, ante, orderGraveyards } = choice
+  const { formatId, wins, ante, orderGraveyards } = choice
   const setup = {
-    edition,
+    edition: withHouseRules(choice.edition, houseOf(choice)),
     seed,
     players,
     starter: starterSeat(choice.starter),
     orderGraveyards,
     ...(format === null ? {} : { format }),
+    ...(formatId === null ? {} : { cardList: formatId }),
   }
   if (wins > 1) useTable.getState().startMatch({ ...setup, wins }, seats)
   else useTable.getState().start({ ...setup, ante }, seats)

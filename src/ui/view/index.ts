@@ -1,4 +1,5 @@
 export { type ActionChoice, actionsOf, actionText, manaReplies, menuOf, whyNothing } from './actions.ts'
+export { agreedRules } from './agreed.ts'
 export { bandKey, type Pointer, stackKey } from './arrows.ts'
 export { type AttackOn, attacksOn } from './attacksOn.ts'
 export { type Attack, type BandChoice, bandChoices, groupsOf } from './bands.ts'

@@ -40,7 +40,7 @@ export const uiFloors: readonly (readonly string[])[] = [
   // The parts of a table.
   ...['zones', 'log', 'prompts', 'story', 'rulebook', 'mini'],
   // The pages.
-  ...['pages', 'mending', 'reading', 'pasting', 'cardData', 'puzzles', 'lessons', 'writer', 'builder'],
+  ...['pages', 'mending', 'reading', 'pasting', 'formats', 'cardData', 'puzzles', 'lessons', 'writer', 'builder'],
   ...['layers', 'screens', 'app', 'main'],
 ].map((room) => [room])
 
@@ -149,6 +149,7 @@ function foldersOf(path: string): string[] {
  */
 export const lateDoors: readonly string[] = [
   'src/catalog/compiling/index.ts',
+  'src/catalog/formats/facts.ts',
   'src/store/cards/index.ts',
   'src/ai/puzzles/index.ts',
   'src/ai/reasons.ts',

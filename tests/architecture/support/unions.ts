@@ -152,6 +152,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   value('legendRule', ['src/engine/stateBased/legends.ts']),
   value('planeswalkerRule', ['src/engine/stateBased/planeswalkers.ts']),
   value('mulligans', ['src/engine/opening/hands.ts']),
+  value('mulliganCosts', ['src/engine/state/read.ts']),
   value('tokenOwner', ['src/engine/resolve/effects/tokens.ts']),
   value('definitions', ['src/engine/continuous/layers/layersOf.ts']),
   value('grantedTimestamp', ['src/engine/continuous/layers/computation.ts']),

@@ -3,6 +3,7 @@ import { french } from '../../../src/ui/messages/fr/index.ts'
 import { english, type PageTables } from '../../../src/ui/messages/index.ts'
 import { builder } from '../../../src/ui/messages/pages/en/builder.ts'
 import { cardData } from '../../../src/ui/messages/pages/en/cardData.ts'
+import { formats } from '../../../src/ui/messages/pages/en/formats.ts'
 import { lessons } from '../../../src/ui/messages/pages/en/lessons.ts'
 import { mending } from '../../../src/ui/messages/pages/en/mending.ts'
 import { pasting } from '../../../src/ui/messages/pages/en/pasting.ts'
@@ -12,7 +13,7 @@ import { story } from '../../../src/ui/messages/pages/en/story.ts'
 import { writer } from '../../../src/ui/messages/pages/en/writer.ts'
 import { said } from './support/samples.ts'
 
-const PAGES: PageTables = { builder, cardData, lessons, mending, pasting, puzzles, reading, story, writer }
+const PAGES: PageTables = { builder, cardData, formats, lessons, mending, pasting, puzzles, reading, story, writer }
 const isPage = (name: string): name is keyof PageTables => name in PAGES
 const pageNames = Object.keys(PAGES).filter(isPage)
 const pagesInFrench: PageTables = Object.assign(
@@ -73,7 +74,7 @@ describe('players', () => {
     [m['priority.toTurnOf'], 'Passer jusqu’à votre tour', 'Passer jusqu’au tour d’Ada', 'Passer jusqu’au tour de Bea'],
     [m['starter.me'], 'Vous commencez', 'Ada commence', 'Bea commence'],
     [m['side.for'], 'Votre sideboard', 'Sideboard d’Ada', 'Sideboard de Bea'],
-    [m['start.deckOf'], 'Votre deck', 'Deck d’Ada', 'Deck de Bea'],
+    [m['newGame.deckOf'], 'Votre deck', 'Deck d’Ada', 'Deck de Bea'],
     [m['curtain.pass'], 'À votre tour', 'Au tour d’Ada', 'Au tour de Bea'],
     [m['over.won'], 'Vous gagnez', 'Ada gagne', 'Bea gagne'],
     [

@@ -175,6 +175,7 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   costCounters: /Cost: remove counters from a creature/,
   reverseMana: /Undo the mana/,
   redirect: /planeswalker instead/,
+  bottomed: /on the bottom of your library$/,
   beginGame: /^Begin the game with/,
   proliferate: /^Proliferate/,
   reveal: /^Reveal/,

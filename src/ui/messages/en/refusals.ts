@@ -21,6 +21,7 @@ export const refusals = {
 }
 
 export const refusalSentences: Sentences = {
+  'house.unknown': () => 'One of the house rules is unknown.',
   'format.numbers': () => 'A game needs at least 1 life and no negative hand size.',
   'format.teams': () => 'Each player needs exactly one team, and all teams need the same number of players.',
   'format.emperors': () => 'Each team needs one emperor, sitting between two generals.',

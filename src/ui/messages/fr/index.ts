@@ -1,10 +1,12 @@
 import { LOCALE } from '../../locale/fr.ts'
 import type { Language, Messages, PageTables } from '../language.ts'
+import { agreed } from './agreed.ts'
 import { cards } from './cards.ts'
 import { decks } from './decks.ts'
 import { keywords } from './keywords.ts'
 import { log } from './log.ts'
 import { match } from './match.ts'
+import { newGame } from './newGame.ts'
 import { pages } from './pages.ts'
 import { prompts } from './prompts.ts'
 import { refusalSentences, refusals } from './refusals.ts'
@@ -15,11 +17,13 @@ import { table } from './table.ts'
 import { told } from './told.ts'
 
 const messages: Messages = {
+  ...agreed,
   ...cards,
   ...decks,
   ...keywords,
   ...log,
   ...match,
+  ...newGame,
   ...pages,
   ...prompts,
   ...refusals,
@@ -35,6 +39,7 @@ const LATE: { readonly [N in keyof PageTables]: () => Promise<Pick<PageTables, N
   builder: () => import('../pages/fr/builder.ts'),
   cardData: () => import('../pages/fr/cardData.ts'),
   lessons: () => import('../pages/fr/lessons.ts'),
+  formats: () => import('../pages/fr/formats.ts'),
   mending: () => import('../pages/fr/mending.ts'),
   pasting: () => import('../pages/fr/pasting.ts'),
   puzzles: () => import('../pages/fr/puzzles.ts'),

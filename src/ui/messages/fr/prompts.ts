@@ -184,6 +184,7 @@ export const prompts: Prompts = {
   'choose.reverseMana': (p) => `Annulez le mana ${de(p.n)}`,
   'choose.redirect': () => 'Infliger plutôt les blessures à un arpenteur ?',
   'choose.reveal': (p) => `Révélez ${p.n}`,
+  'choose.bottomed': (p) => `Mettez ${p.n} au-dessous de votre bibliothèque`,
   'choose.beginGame': (p) => `Commencez la partie avec ${p.n} sur le champ de bataille`,
   'choose.proliferate': (p) => `Prolifération : choisissez ${p.n}`,
   'choose.costCounters': (p) => `Coût : retirez des marqueurs ${de(p.n)}`,

@@ -14,6 +14,7 @@ export const refusals: Part<'refused'> = {
 const notInDeck = (card: string, why: string): string => `${card} ne peut pas être dans le deck : ${why}.`
 
 export const refusalSentences: Language['refusals'] = {
+  'house.unknown': () => 'L’une des règles maison est inconnue.',
   'format.numbers': () => 'Il faut au moins 1 point de vie et une taille de main qui ne soit pas négative.',
   'format.teams': () => 'Chaque joueur a une seule équipe, et toutes les équipes ont le même nombre de joueurs.',
   'format.emperors': () => 'Chaque équipe a un seul empereur, assis entre deux généraux.',

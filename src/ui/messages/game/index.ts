@@ -1,4 +1,6 @@
+import { agreed } from './agreed.ts'
 import { log } from './log.ts'
+import { newGame } from './newGame.ts'
 import { prompts } from './prompts.ts'
 import { several } from './several.ts'
 import { told } from './told.ts'
@@ -11,4 +13,4 @@ export type { Thing } from './prompts.ts'
 export type { Tellable } from './told.ts'
 
 /** What is said at a table and on pages, but not on the first screen: it is loaded with the first of them. */
-export const game = { ...log, ...prompts, ...several, ...told }
+export const game = { ...agreed, ...log, ...newGame, ...prompts, ...several, ...told }

@@ -164,6 +164,7 @@ export const prompts = {
   'choose.reverseMana': (p: { n: string }) => `Undo the mana from ${p.n}`,
   'choose.redirect': () => 'Deal the damage to a planeswalker instead?',
   'choose.reveal': (p: { n: string }) => `Reveal ${p.n}`,
+  'choose.bottomed': (p: { n: string }) => `Put ${p.n} on the bottom of your library`,
   'choose.beginGame': (p: { n: string }) => `Begin the game with ${p.n} on the battlefield`,
   'choose.proliferate': (p: { n: string }) => `Proliferate: choose ${p.n}`,
   'choose.costCounters': (p: { n: string }) => `Cost: remove counters from ${p.n}`,

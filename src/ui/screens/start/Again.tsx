@@ -11,6 +11,8 @@ import { SameTable } from './SameTable.tsx'
 interface AgainProps extends PartProps {
   readonly decks: readonly PlayableDeck[]
   readonly begin: (fields?: Partial<GameChoice>) => void
+  /** Opens the formats. */
+  readonly pickFormat: () => void
   /** Leads to the other decks. */
   readonly other: () => void
   /** Further buttons. */
@@ -29,12 +31,12 @@ function noteFor(decks: readonly PlayableDeck[], choice: GameChoice): string {
 }
 
 /** For those who were here before: the table of the last game, in one press. */
-export const Again = ({ choice, change, decks, begin, other, children }: AgainProps) => {
+export const Again = ({ choice, change, decks, begin, pickFormat, other, children }: AgainProps) => {
   const off = decks.length === 0 || whyNotBegin(decks, choice) !== null
   return (
     <div className={styles.hero} data-again="">
       <h1>{say('start.again')}</h1>
-      <SameTable choice={choice} change={change} decks={decks} />
+      <SameTable choice={choice} change={change} decks={decks} pickFormat={pickFormat} />
       <Brass title={say('start.againGo')} note={noteFor(decks, choice)} disabled={off} onPress={() => begin()} />
       <div className={styles.beside}>
         <Button shortcut="D" disabled={decks.length === 0} onClick={other}>

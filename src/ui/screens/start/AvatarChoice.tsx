@@ -30,16 +30,16 @@ export const AvatarChoice = ({ choice, change }: AvatarChoiceProps) => {
   return (
     <fieldset className={styles.avatars}>
       <legend>
-        {say('start.variant.vanguard')} <RuleLink rule="2011:contents/9" />
+        {say('newGame.variant.vanguard')} <RuleLink rule="2011:contents/9" />
       </legend>
       {namesOf(choice).map((name, seat) => {
         const chosen = avatars.find((avatar) => avatar.name === choice.avatars[seat])
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <label key={seat}>
-            <span>{say('start.avatarOf', { name: sayPlayer(name) })}</span>
+            <span>{say('newGame.avatarOf', { name: sayPlayer(name) })}</span>
             <select value={chosen?.name ?? ''} onChange={(event) => set(seat, event.target.value)}>
-              <option value="">{say('start.anyDeck')}</option>
+              <option value="">{say('newGame.anyDeck')}</option>
               {avatars.map((avatar) => (
                 <option key={avatar.name} value={avatar.name} lang={CARDS}>
                   {avatar.name}

@@ -3,8 +3,9 @@ import { tallyOf, useResults } from '../../../store/index.ts'
 import { Icon, ManaSymbol } from '../../glyphs/index.ts'
 import { colorAttributes } from '../../look/index.ts'
 import { say, sayDeckPlan } from '../../messages/index.ts'
-import { IconButton } from '../../parts/index.ts'
-import { isLed, type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
+import { Button, IconButton } from '../../parts/index.ts'
+import { isLed, isUnfit, type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
+import { formatTitled } from '../../session/format.ts'
 import type { GameChoice } from '../../session/newGame.ts'
 import { isSmall, useLayoutMode } from '../../table/index.ts'
 import styles from './Decks.module.css'
@@ -70,7 +71,7 @@ const DeckFace = ({ deck, why, mark, onPlay, onLook }: DeckFaceProps) => {
         {...colorAttributes(deck.colors)}
         data-on={mark === null ? undefined : ''}
         // One's own can be looked through and mended, whatever is wrong with it.
-        disabled={why !== null && !deck.own}
+        disabled={why !== null && !deck.own && !isUnfit(deck)}
         onClick={() => {
           // What was held was looked through already.
           if (!looked.current) onPlay()
@@ -117,13 +118,15 @@ interface DecksProps {
   readonly last: string
   readonly play: (deck: PlayableDeck) => void
   readonly look: (deck: PlayableDeck) => void
+  /** Opens the formats. */
+  readonly pickFormat: () => void
   /** What is done with decks as a whole. */
   readonly actions: ReactNode
   readonly children: ReactNode
 }
 
 /** The decks, a page at a time: a press plays one. */
-export const Decks = ({ title, decks, choice, last, play, look, actions, children }: DecksProps) => {
+export const Decks = ({ title, decks, choice, last, play, look, pickFormat, actions, children }: DecksProps) => {
   const size = isSmall(useLayoutMode()) ? 4 : 6
   const [asked, turn] = useState(0)
   const pages = Math.max(1, Math.ceil(decks.length / size))
@@ -136,6 +139,9 @@ export const Decks = ({ title, decks, choice, last, play, look, actions, childre
       <div className={styles.head}>
         <h2>{title}</h2>
         <span>{say('start.decksNote', { own, builtIn: decks.length - own })}</span>
+        <Button aria-haspopup="dialog" onClick={pickFormat}>
+          {say('start.fits', { format: formatTitled(choice.formatId) ?? say('start.freeCards') })}
+        </Button>
         {actions}
         <span className={styles.pages}>
           <IconButton

@@ -9,6 +9,7 @@ import styles from './Options.module.css'
 interface GameOptionsProps extends PartProps {
   readonly decks: readonly PlayableDeck[]
   readonly play: () => void
+  readonly pickFormat: () => void
   readonly onClose: () => void
 }
 
@@ -29,7 +30,7 @@ export const DeckChoice = ({
   <label>
     {label}
     <select value={value} onChange={(event) => onChange(event.target.value)}>
-      {random ? <option value="">{say('start.anyDeck')}</option> : null}
+      {random ? <option value="">{say('newGame.anyDeck')}</option> : null}
       {decks.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
@@ -40,12 +41,12 @@ export const DeckChoice = ({
 )
 
 /** Everything that can be set before a game. */
-export const GameOptions = ({ choice, change, decks, play, onClose }: GameOptionsProps) => {
+export const GameOptions = ({ choice, change, decks, play, pickFormat, onClose }: GameOptionsProps) => {
   const two = choice.mode === 'two'
   const why = whyNotBegin(decks, choice)
   const names = namesOf(choice)
-  const duel = two ? say('start.deckOf', { name: names[1] ?? '' }) : say('start.otherDeck')
-  const otherLabel = choice.seats === 2 ? duel : say('start.otherDecks')
+  const duel = two ? say('newGame.deckOf', { name: names[1] ?? '' }) : say('newGame.otherDeck')
+  const otherLabel = choice.seats === 2 ? duel : say('newGame.otherDecks')
   const playable = decks.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
   return (
     <Dialog
@@ -56,30 +57,30 @@ export const GameOptions = ({ choice, change, decks, play, onClose }: GameOption
       onClose={onClose}
       actions={
         <Button kind="primary" disabled={why !== null} onClick={play}>
-          {say('start.optionsPlay')}
+          {say('newGame.play')}
         </Button>
       }
     >
       <div className={styles.options}>
         {why === null ? null : <p role="alert">{why}</p>}
         <Segmented
-          legend={say('start.optionsMode')}
+          legend={say('newGame.mode')}
           value={choice.mode}
           options={(['machine', 'two'] as const).map((value) => ({
             value,
-            label: value === 'two' ? say('start.optionsPeople') : say('start.one'),
+            label: value === 'two' ? say('newGame.people') : say('start.one'),
           }))}
           onChange={(mode) => change({ mode })}
         />
         <Segmented
-          legend={say('start.seats')}
+          legend={say('newGame.seats')}
           value={String(choice.seats)}
           options={SEATS.map((n) => ({ value: String(n), label: String(n) }))}
           onChange={(value) => change({ seats: Number(value) })}
         />
         <div className={styles.decks}>
           <DeckChoice
-            label={two ? say('start.deckOf', { name: names[0] ?? '' }) : say('start.yourDeck')}
+            label={two ? say('newGame.deckOf', { name: names[0] ?? '' }) : say('start.yourDeck')}
             value={chosenDeck(decks, choice.deckId)?.id ?? ''}
             decks={decks}
             onChange={(deckId) => change({ deckId })}
@@ -92,9 +93,9 @@ export const GameOptions = ({ choice, change, decks, play, onClose }: GameOption
             onChange={(id) => change({ otherDeckId: id === '' ? null : id })}
           />
         </div>
-        <StartOptions choice={choice} change={change} />
+        <StartOptions choice={choice} change={change} pickFormat={pickFormat} />
         <p className={styles.editions}>
-          <Sentence text={say('start.editions')} />
+          <Sentence text={say('newGame.editions')} />
         </p>
       </div>
     </Dialog>

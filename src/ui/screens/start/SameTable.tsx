@@ -3,13 +3,16 @@ import { LATEST_FIRST } from '../../../rulebook/index.ts'
 import { LEVELS } from '../../../store/index.ts'
 import { say } from '../../messages/index.ts'
 import { type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
+import { formatTitled } from '../../session/format.ts'
 import { chosenDeck, type GameChoice, SEATS } from '../../session/newGame.ts'
 import type { PartProps } from '../StartOptions.tsx'
 import styles from './Again.module.css'
-import { Word, type WordProps } from './Word.tsx'
+import { Word, WordButton, type WordProps } from './Word.tsx'
 
 interface SameTableProps extends PartProps {
   readonly decks: readonly PlayableDeck[]
+  /** Opens the formats. */
+  readonly pickFormat: () => void
 }
 
 const among = <T extends string>(value: string, options: readonly T[], usual: T): T =>
@@ -66,7 +69,10 @@ function wordsOf(props: SameTableProps): Readonly<Record<string, WordProps>> {
     edition: {
       label: say('start.word.edition'),
       value: choice.edition,
-      options: LATEST_FIRST.map((edition) => ({ value: edition, label: say('start.editionWord', { edition }) })),
+      // A format brings its edition.
+      options: LATEST_FIRST.filter((edition) => choice.formatId === null || edition === choice.edition).map(
+        (edition) => ({ value: edition, label: say('start.editionWord', { edition }) }),
+      ),
       onChange: (value) => change({ edition: among(value, LATEST_FIRST, choice.edition) }),
     },
     wins: {
@@ -89,6 +95,15 @@ export const SameTable = (props: SameTableProps) => {
       {sentenceFor(props.choice)
         .split(/\{(\w+)\}/)
         .map((part, index) => {
+          if (index % 2 === 1 && part === 'format')
+            return (
+              <WordButton
+                key={part}
+                label={say('start.word.format')}
+                text={formatTitled(props.choice.formatId) ?? say('start.freeCards')}
+                onPress={props.pickFormat}
+              />
+            )
           const word = index % 2 === 1 ? words[part] : undefined
           return word === undefined ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their places

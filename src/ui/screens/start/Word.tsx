@@ -9,6 +9,21 @@ export interface WordProps {
   readonly onChange: (value: string) => void
 }
 
+interface WordButtonProps {
+  readonly label: string
+  readonly text: string
+  readonly onPress: () => void
+}
+
+/** A word of a sentence that is changed in a dialog. */
+export const WordButton = ({ label, text, onPress }: WordButtonProps) => (
+  <button type="button" className={styles.word} aria-haspopup="dialog" onClick={onPress}>
+    <i>{label}</i>
+    <b>{text}</b>
+    <Icon name="chevronDown" />
+  </button>
+)
+
 /** A word of a sentence that can be changed in its place: the browser's own menu lies over it. */
 export const Word = ({ label, value, options, onChange }: WordProps) => (
   <span className={styles.word}>

@@ -1,0 +1,82 @@
+/**
+ * House rules: what a table plays otherwise than the book of its edition says. An edition is a record, a house rule
+ * another value of one of its fields.
+ */
+import { EDITIONS, type Edition, type EditionId } from './edition.ts'
+
+/** The fields that a table may set, each with the values that the engine plays. */
+export const HOUSE_VALUES = {
+  manaBurn: [true, false],
+  combatDamageUsesStack: [true, false],
+  blockersOrdered: [true, false],
+  legendRule: ['oldestStays', 'allGo', 'controllerKeepsOne'],
+  mulligans: ['oneByOne', 'together'],
+  mulliganCosts: ['oneFewer', 'bottom'],
+  exileIsOutside: [true, false],
+  deckSize: [40, 60],
+} as const satisfies { readonly [K in keyof Edition]?: readonly Edition[K][] }
+
+export type HouseField = keyof typeof HOUSE_VALUES
+export const HOUSE_FIELDS = Object.keys(HOUSE_VALUES) as readonly HouseField[]
+
+/** The fields that are set, with their values; empty: the book is played. */
+export type HouseRules = { readonly [K in HouseField]?: Edition[K] }
+
+/** A book with house rules: part of a game's state, so that saves, links and files have them. */
+export interface HouseEdition {
+  readonly book: EditionId
+  readonly house: HouseRules
+}
+
+/** The rules of a game: a book's by name, a book's with house rules, or a custom record. */
+export type GameEdition = EditionId | HouseEdition | Edition
+
+/** Whether a value is one that the field can have in play. */
+const isHouseValue = (field: HouseField, value: unknown): boolean =>
+  (HOUSE_VALUES[field] as readonly unknown[]).includes(value)
+
+/** The house rules in what was stored or linked; what a table can't set is left out. */
+export function houseRulesFrom(value: unknown): HouseRules {
+  if (typeof value !== 'object' || value === null) return {}
+  const given: Readonly<Record<string, unknown>> = { ...value }
+  const known = HOUSE_FIELDS.filter((field) => isHouseValue(field, given[field]))
+  return Object.fromEntries(known.map((field) => [field, given[field]])) as HouseRules
+}
+
+/** Whether every field is one that a table can set, with a value that the engine plays. */
+export const areHouseRules = (house: HouseRules): boolean =>
+  Object.keys(house).length === Object.keys(houseRulesFrom(house)).length
+
+/** The same without those that the book has anyway. */
+const besidesTheBook = (book: EditionId, house: HouseRules): HouseRules =>
+  Object.fromEntries(Object.entries(house).filter(([field, value]) => EDITIONS[book][field as HouseField] !== value))
+
+/** A book with house rules; the book alone where they change nothing. */
+export function withHouseRules(book: EditionId, house: HouseRules): EditionId | HouseEdition {
+  const others = besidesTheBook(book, house)
+  return Object.keys(others).length === 0 ? book : { book, house: others }
+}
+
+/** The house rules of a game; empty: it plays a book as it is. */
+export const houseRulesOf = (edition: GameEdition): HouseRules =>
+  typeof edition === 'object' && 'house' in edition ? edition.house : {}
+
+/** Whether the rules are a custom record rather than a book's. */
+export const isOwnRecord = (edition: GameEdition): edition is Edition =>
+  typeof edition === 'object' && !('house' in edition)
+
+/** One record for the same rules: what is worked out for an edition is kept by its record. */
+const made = new Map<string, Edition>()
+
+/** The record of a game's rules. */
+export function recordOf(edition: GameEdition): Edition {
+  if (typeof edition === 'string') return EDITIONS[edition]
+  if (isOwnRecord(edition)) return edition
+  const { book, house } = edition
+  const key = JSON.stringify([book, ...HOUSE_FIELDS.map((field) => house[field] ?? null)])
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const record: Edition = { ...EDITIONS[book], ...house }
+  made.set(key, record)
+  return record
+}

@@ -1,0 +1,39 @@
+/** What can be set before a game. */
+import { theirs } from '../../locale/fr.ts'
+import type { Part } from './part.ts'
+
+export const newGame: Part<'newGame'> = {
+  'newGame.play': 'Commencer la partie',
+  'newGame.mode': 'Adversaire',
+  'newGame.people': 'Sur cet écran',
+  'newGame.seats': 'Joueurs',
+  'newGame.otherDecks': 'Le deck du joueur suivant',
+  'newGame.variant': 'Variante',
+  'newGame.variant.none': 'Aucune',
+  'newGame.variant.giant': 'Troll à deux têtes',
+  'newGame.variant.archenemy': 'Archenemy',
+  'newGame.variant.planechase': 'Planechase',
+  'newGame.variant.vanguard': 'Avatars de Vanguard',
+  'newGame.avatarOf': (p) => theirs(p.name, 'Avatar', 'Votre avatar'),
+  'newGame.deckOf': (p) => theirs(p.name, 'Deck', 'Votre deck'),
+  'newGame.otherDeck': 'Deck de l’adversaire',
+  'newGame.anyDeck': 'Au hasard',
+  'newGame.edition': 'Édition des règles',
+  'newGame.starter': 'Premier joueur',
+  'newGame.starter.random': 'Au hasard',
+  'newGame.starter.ask': 'Le gagnant du tirage choisit',
+  'newGame.games': 'Match',
+  'newGame.games.single': 'Une seule partie',
+  'newGame.games.match': 'Deux parties gagnantes',
+  'newGame.graveyards': 'Choisir l’ordre des cartes mises ensemble dans votre cimetière',
+  'newGame.ante': 'Jouer avec une mise',
+  'newGame.anteSingle': 'Jouer avec une mise (une seule partie)',
+  'newGame.vanguard': 'Avant-garde : taille de la main +, points de vie +',
+  'newGame.vanguard.hand': (p) => `${p.name}, taille de la main`,
+  'newGame.vanguard.life': (p) => `${p.name}, points de vie`,
+  'newGame.level': 'Niveau de l’IA',
+  'newGame.names': 'Noms',
+  'newGame.name': (p) => `Joueur ${p.n}`,
+  'newGame.editions':
+    '**2011 :** pas de brûlure de mana, les blessures de combat n’utilisent pas la pile. **2004 :** le mana inutilisé brûle, les blessures de combat utilisent la pile, les cartes sont retirées de la partie.',
+}

@@ -1,0 +1,38 @@
+/** What can be set before a game: it is loaded when it is asked for. */
+import { possessive } from '../../locale/en.ts'
+
+export const newGame = {
+  'newGame.play': 'Start the game',
+  'newGame.mode': 'Opponent',
+  'newGame.people': 'On this screen',
+  'newGame.seats': 'Players',
+  'newGame.otherDecks': 'The next player’s deck',
+  'newGame.variant': 'Variant',
+  'newGame.variant.none': 'None',
+  'newGame.variant.giant': 'Two-Headed Giant',
+  'newGame.variant.archenemy': 'Archenemy',
+  'newGame.variant.planechase': 'Planechase',
+  'newGame.variant.vanguard': 'Vanguard avatars',
+  'newGame.avatarOf': (p: { name: string }) => `${possessive(p.name)} avatar`,
+  'newGame.deckOf': (p: { name: string }) => `${possessive(p.name)} deck`,
+  'newGame.otherDeck': 'Opponent’s deck',
+  'newGame.anyDeck': 'Random',
+  'newGame.edition': 'Rules edition',
+  'newGame.starter': 'First player',
+  'newGame.starter.random': 'Random',
+  'newGame.starter.ask': 'Toss winner chooses',
+  'newGame.games': 'Match',
+  'newGame.games.single': 'Single game',
+  'newGame.games.match': 'Best of three',
+  'newGame.graveyards': 'Choose the order of cards put into your graveyard together',
+  'newGame.ante': 'Play for ante',
+  'newGame.anteSingle': 'Play for ante (single games only)',
+  'newGame.vanguard': 'Vanguard: hand size +, life +',
+  'newGame.vanguard.hand': (p: { name: string }) => `${p.name}, hand size`,
+  'newGame.vanguard.life': (p: { name: string }) => `${p.name}, life`,
+  'newGame.level': 'AI level',
+  'newGame.names': 'Names',
+  'newGame.name': (p: { n: number }) => `Player ${p.n}`,
+  'newGame.editions':
+    '**2011:** no mana burn, combat damage does not use the stack. **2004:** unspent mana burns, combat damage uses the stack, cards are removed from the game.',
+}
