@@ -101,11 +101,6 @@ export const screens = {
   'start.ladder': 'The ladder',
   'start.ladderNote': (p: { climbed: number; of: number }) =>
     p.climbed === 0 ? `${p.of} AI decks, from easy to hard` : `${p.climbed} of ${p.of} beaten`,
-  'ladder.lead': 'Beat a deck to move up. Play whichever of your decks you like.',
-  'ladder.done': 'You’ve beaten them all.',
-  'ladder.beaten': 'Beaten',
-  'ladder.next': 'Next',
-  'ladder.playNext': (p: { deck: string }) => `Play ${p.deck}`,
   'start.cards': (p: { n: number }) => plural(p.n, 'card'),
   'start.notUnderstood': (p: { names: readonly string[]; more: number }) =>
     `Not playable yet because of ${list(p.more === 0 ? p.names : [...p.names, `${p.more} more`])}.`,

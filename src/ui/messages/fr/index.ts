@@ -2,6 +2,7 @@ import { LOCALE } from '../../locale/fr.ts'
 import type { Language, Messages, PageTables } from '../language.ts'
 import { agreed } from './agreed.ts'
 import { cards } from './cards.ts'
+import { contests } from './contests.ts'
 import { decks } from './decks.ts'
 import { keywords } from './keywords.ts'
 import { log } from './log.ts'
@@ -19,6 +20,7 @@ import { told } from './told.ts'
 const messages: Messages = {
   ...agreed,
   ...cards,
+  ...contests,
   ...decks,
   ...keywords,
   ...log,

@@ -50,11 +50,6 @@ export const screens: Parts['screens'] = {
   'start.ladder': 'L’échelle',
   'start.ladderNote': (p) =>
     p.climbed === 0 ? `${p.of} decks de l’IA, du plus facile au plus difficile` : `${p.climbed} battus sur ${p.of}`,
-  'ladder.lead': 'Battez un deck pour monter. Jouez le deck de votre choix.',
-  'ladder.done': 'Vous les avez tous battus.',
-  'ladder.beaten': 'Battu',
-  'ladder.next': 'Suivant',
-  'ladder.playNext': (p) => `Affronter ${p.deck}`,
   'start.lessons': 'Apprendre',
   'start.lessonsNote': (p) =>
     p.finished === 0 ? 'Six courtes parties, quelques minutes chacune' : `${p.finished} sur ${plural(p.of, 'leçon')}`,

@@ -1,4 +1,5 @@
 import { agreed } from './agreed.ts'
+import { contests } from './contests.ts'
 import { log } from './log.ts'
 import { newGame } from './newGame.ts'
 import { prompts } from './prompts.ts'
@@ -13,4 +14,4 @@ export type { Thing } from './prompts.ts'
 export type { Tellable } from './told.ts'
 
 /** What is said at a table and on pages, but not on the first screen: it is loaded with the first of them. */
-export const game = { ...agreed, ...log, ...newGame, ...prompts, ...several, ...told }
+export const game = { ...agreed, ...contests, ...log, ...newGame, ...prompts, ...several, ...told }
