@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Level } from '../../src/ai/index.ts'
+import { type Level, newMemory } from '../../src/ai/index.ts'
 import { branches, prove, survive, winThisTurn } from '../../src/ai/proof/index.ts'
 import { winningReply } from '../../src/ai/provenReplies.ts'
 import { answer, type Board, type Position, seenBy, stateOf } from '../../src/engine/index.ts'
@@ -221,6 +221,6 @@ describe('a win that has been announced', () => {
     const seen = seenBy(position, 0)
     let asked = 0
     const proving = { seen, position, level: 'normal', late: () => ++asked > 600 } as const
-    expect(winningReply(proving, [game.ref('Kite')])).toEqual([game.ref('Kite')])
+    expect(winningReply(proving, [game.ref('Kite')], newMemory())).toEqual([game.ref('Kite')])
   })
 })
