@@ -18,6 +18,7 @@ export type { Board } from './boardSchema.ts'
 export {
   ableAttackers,
   areBlocksFree,
+  costsOfAttack,
   defendersOf,
   whyCantAttack,
   whyCantBlock,
@@ -142,6 +143,7 @@ export { type Guess, ownUnseen, type Seen, seenEvents } from './seen/index.ts'
 export {
   ARCHENEMY,
   actingWith,
+  activePlanes,
   areOpponents,
   attackOn,
   type Characteristics,
@@ -167,6 +169,7 @@ export {
   grandMelee,
   isActive,
   isInRange,
+  isOngoing,
   type LogEntry,
   type ManaUnit,
   type NamedRef,
@@ -189,6 +192,7 @@ export {
   type State,
   sameData,
   sameRef,
+  schemesInMotion,
   seedRandom,
   sharingLife,
   shuffledWith,

@@ -81,7 +81,7 @@ export type Change =
   | { readonly kind: 'gain'; readonly ability: Ability }
   /**
    * "Gains flashback. The flashback cost is equal to its mana cost": each object has its own, of an effect as it begins.
-   * The keyword is written with the cost {0}, which stands for it (`costingOwn`).
+   * The keyword is written with the cost {0}, which stands for it (`costing`).
    */
   | { readonly kind: 'gainCosting'; readonly ability: Ability }
   /** "Gains protection from the colors of that", "landwalk of its land types": as those are when the effect begins. */

@@ -223,8 +223,7 @@ export type Predicate =
   /** "That was blocked by ~ this turn"; `by` null: by anything. */
   | { readonly is: 'wasBlocked'; readonly by: Thing | null }
   /**
-   * "They've controlled continuously since the beginning of the turn"; `turn`: "of your most recent turn", the one that
-   * player took last.
+   * "They've controlled continuously since the beginning of the turn"; `turn`: of that player's last turn.
    */
   | { readonly is: 'heldSince'; readonly by: Players; readonly turn: 'this' | 'own' }
   /** "Banded with ~": in the same band (502.10). */
@@ -241,7 +240,6 @@ export type Predicate =
   /** "With an activated ability that isn't a mana ability"; `mana`: with one that is (406.1). */
   | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
-  /** `since`: "since your last turn ended", this turn or before it. */
   | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
   /** A card "that was put there from the battlefield this turn", in a graveyard. */
   | { readonly is: 'leftThisTurn' }
@@ -249,24 +247,21 @@ export type Predicate =
   | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
-  /** "Tokens created with ~": linked abilities of this object did that. */
-  | { readonly is: 'createdWith'; readonly link?: Link }
-  /** "Put onto the battlefield with ~": an effect of a linked ability moved it there. */
-  | { readonly is: 'putWith'; readonly link?: Link }
+  /** "Tokens created with ~", "put onto the battlefield with ~": linked abilities of this object did that. */
+  | { readonly is: 'createdWith' | 'putWith'; readonly link?: Link }
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
   | { readonly is: 'exiledWith'; readonly link?: Link }
 
 /**
  * "Spell an opponent cast this turn", "creature that died this turn", "life you lost this turn": how many, or how much.
  * `who` (null: anyone): who did it, under whose control it entered, into whose graveyard it was put. `filter` (null:
- * anything): what it was done with, as it then was.
+ * anything): what it was done with, as it then was. `since`: "since your last turn ended".
  */
 export interface ThisTurn {
   readonly kind: 'thisTurn'
   readonly done: TurnDeed
   readonly who: Players | null
   readonly filter: Filter | null
-  /** "Since your last turn ended": in the turns after that one, too; of what is cast. */
   readonly since?: 'yourTurn'
 }
 
@@ -356,10 +351,8 @@ export type Condition =
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
-  /** "Is their opponent". */
-  | { readonly kind: 'areOpponents'; readonly one: Players; readonly other: Players }
-  /** "You're the defending player": one of those is one of these. */
-  | { readonly kind: 'samePlayer'; readonly one: Players; readonly other: Players }
+  /** "Is their opponent", "you're the defending player". */
+  | { readonly kind: 'areOpponents' | 'samePlayer'; readonly one: Players; readonly other: Players }
   | { readonly kind: 'step'; readonly step: Step }
   /**
    * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with

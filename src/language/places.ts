@@ -25,7 +25,7 @@ export interface Destination {
   readonly attackingAs?: Thing
   /** On the battlefield: attacking that player, or whom or what its controller chooses. Absent: not attacking. */
   readonly attacking?: true | Players
-  /** In exile or on the battlefield: the link to the ability of the same text that refers to it. Absent where none does. */
+  /** In exile or on the battlefield: the link to the ability of the same text that refers to it; absent: none does. */
   readonly link?: Link
 }
 

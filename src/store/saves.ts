@@ -17,9 +17,10 @@ import type { Rewind } from './timeline.ts'
  * 7: a card has faces, and an object a side of it; attackers keep their band, players the life they started with.
  * 8: face-down objects are numbered.
  * 9: what put a card into exile, or made a token, stands on it under one name.
- * 10: several players may have conceded a match; a player's counters are a record. Saves of 9 are still read (`olderSaves.ts`).
+ * 10: several players may have conceded a match; a player's counters are a record.
+ * 11: any keyword may have an object's own mana cost. Saves of 9 and 10 are still read (`olderSaves.ts`).
  */
-export const SAVE_SCHEMA = 10
+export const SAVE_SCHEMA = 11
 
 export interface SavedReply {
   readonly reply: Reply

@@ -38,6 +38,10 @@ describe('a machine player among four', () => {
     expect(positions).toBe(4 * most)
   })
 
+  it('may go by the cards that it is shown: those that it arranges or finds in a library stay', () => {
+    for (const seed of [1026, 1037]) expect(compare(setupOf(seed), 'easy', 3, 150, 4).differences).toEqual([])
+  })
+
   it('would not, if it knew them: what is exchanged is seen by those who may', () => {
     const { position } = newGame(setupOf(1))
     const other = exchanged(position, 0, rollFrom(2))

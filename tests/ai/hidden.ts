@@ -15,12 +15,19 @@ import {
 import { newEpoch } from '../../src/engine/state/index.ts'
 import { chance, still } from './table.ts'
 
+/** The cards that the question shows: those looked at in a library, or found there. */
+function shownIn({ question }: Position): readonly ObjectId[] {
+  if (question?.kind === 'arrange') return question.cards
+  return question?.kind === 'choose' ? question.from : []
+}
+
 /** The position with the cards that a seat can't know exchanged: its own library; hand and library of each other. */
 export function exchanged(position: Position, seat: Seat, roll: Roll): Position {
   const { checkpoint } = position
+  const shown = shownIn(position)
   const isHidden = (id: ObjectId): boolean => {
     const { kind, knownTo } = get(checkpoint, id)
-    return kind === 'card' && !knownTo.includes(seat)
+    return kind === 'card' && !knownTo.includes(seat) && !shown.includes(id)
   }
   const moved = new Map<ObjectId, { readonly card: number | null; readonly face: number }>()
   for (const { seat: owner } of checkpoint.players) {

@@ -81,14 +81,12 @@ test('sixteen creatures a side stand on one page at 1024x768, their names whole'
   const table = await Table.board(page, board([...many('Forest', 6), ...CREATURES.slice(0, 16)]))
   for (const zone of ['you-creatures', 'ring-creatures']) {
     await expect(page.locator(`[data-zone="${zone}"] button[data-card]`)).toHaveCount(16)
-    const letters = await page
-      .locator(`[data-zone="${zone}"] [data-part="label"]`)
-      .evaluateAll((names) =>
-        names.map((one) => ({
-          size: parseFloat(getComputedStyle(one).fontSize),
-          cut: one.scrollWidth - one.clientWidth,
-        })),
-      )
+    const letters = await page.locator(`[data-zone="${zone}"] [data-part="label"]`).evaluateAll((names) =>
+      names.map((one) => ({
+        size: parseFloat(getComputedStyle(one).fontSize),
+        cut: one.scrollWidth - one.clientWidth,
+      })),
+    )
     expect(letters).toHaveLength(16)
     for (const { size, cut } of letters) {
       expect(size).toBeGreaterThanOrEqual(12)

@@ -31,6 +31,45 @@ test('attackers go to the player who is chosen in the prompt', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Dee', exact: true })).toContainText('attacked: 2')
 })
 
+test('a team’s bars are joined by its one life total; a press on a badge is a press on the player', async ({
+  page,
+}) => {
+  const teams = [
+    [0, 1],
+    [2, 3],
+  ]
+  const giant = { ...BOARD, format: { ...format, life: 30, teams, sharedTurns: true, sharedLife: true } }
+  const table = await Table.board(page, giant as never, QUIET)
+  const team = page.getByRole('region', { name: 'Cal and Dee' })
+  await expect(team.getByRole('img', { name: 'Cal and Dee: 30 life together' })).toBeVisible()
+  await expect(team.getByRole('region')).toHaveCount(2)
+  const height = async () => (await team.boundingBox())?.height
+  const before = await height()
+  await table.act(() => table.tap(table.primary))
+  await table.act(() => table.tap(table.primary))
+  await expect(table.prompt).toContainText('Declare attackers')
+  // What can be pressed now takes no more room than before.
+  expect(await height()).toBe(before)
+  await table.tap(team.getByRole('button', { name: 'Dee, 30 life, can be chosen' }))
+  await table.tap(table.card('you-creatures', 'Mossback Elk'))
+  await expect(page.getByRole('region', { name: 'Dee', exact: true })).toContainText('attacked: 2')
+  expect(await serious(page)).toEqual([])
+})
+
+test('the plane is a chip below the strip, with the die', async ({ page }) => {
+  const on = players.map((player, seat) => ({ ...player, command: seat === 0 ? ['The Orchard of Nine Moons'] : [] }))
+  const planes = { ...BOARD, players: on, format: { ...format, planes: 'own' } }
+  const table = await Table.board(page, planes as never, QUIET)
+  const plane = page.getByRole('region', { name: 'Plane: The Orchard of Nine Moons' })
+  const box = await plane.boundingBox()
+  const strip = await page.locator('[data-spot="strip"]').boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0))
+  expect(box?.height).toBeLessThanOrEqual(48)
+  await table.tap(plane.getByRole('button', { name: 'Roll: free' }))
+  await expect(plane.getByRole('button', { name: /^Roll/ })).not.toContainText('free')
+  expect(await serious(page)).toEqual([])
+})
+
 test('the replay of a long game fits a phone: numbers of turns lie on no other, and nothing is off its side', async ({
   page,
 }) => {

@@ -22,6 +22,35 @@ function seated(n: number, more: Partial<Board['players'][number]> = {}): Board 
   return { edition: '2011', turn: { number: 5, active: 0, step: 'main1' }, format: FREE, players } as unknown as Board
 }
 
+const GIANT = {
+  ...FREE,
+  life: 30,
+  teams: [
+    [0, 1],
+    [2, 3],
+  ],
+  sharedTurns: true,
+  sharedLife: true,
+}
+
+/** Two teams of two, the second with three poison counters. */
+function giant(): Board {
+  const board = seated(4)
+  const players = board.players.map((player, seat) => (seat === 2 ? { ...player, counters: { poison: 3 } } : player))
+  return { ...board, format: GIANT, players } as unknown as Board
+}
+
+/** Planechase for so many, on a plane that makes all creatures larger. */
+function onPlane(n: number): Board {
+  const board = seated(n)
+  const players = board.players.map((player, seat) => ({
+    ...player,
+    command: seat === 0 ? ['The Orchard of Nine Moons'] : [],
+    variantDeck: ['Lanternmarsh', 'Wicker Coast'],
+  }))
+  return { ...board, format: { ...FREE, planes: 'own' }, players } as unknown as Board
+}
+
 /** Stops nowhere else: what the first player does follows at once. */
 const QUIET = { openHands: true, stops: { own: ['main1'], other: [] } }
 
@@ -175,6 +204,87 @@ test('an attacker is dropped on a board', async ({ page }) => {
   await expect(panel(page, 'Cal').getByRole('img', { name: / of Ada, / })).toHaveCount(1)
 })
 
+test('an attack has an entry for each defender, where it is aimed and told', async ({ page }) => {
+  const table = await toAttack(page)
+  const rail = page.getByRole('region', { name: 'Your attack' })
+  await expect(rail.getByRole('listitem')).toHaveCount(3)
+  const before = await rail.getByRole('button', { name: /^Dee/ }).boundingBox()
+  await table.press(rail.getByRole('button', { name: /^Bea/ }))
+  await table.press(table.card('you-creatures', 'Mossback Elk'))
+  await expect(rail.getByRole('button', { name: 'Bea: 1 attacker, 20 to 18' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(rail.getByRole('listitem').first()).toContainText('2 can block')
+  await expect(panel(page, 'Bea').getByRole('img', { name: / of Ada, / })).toHaveCount(1)
+  // What is pressed next has stayed in its place.
+  expect(await rail.getByRole('button', { name: /^Dee/ }).boundingBox()).toEqual(before)
+  await table.press(rail.getByRole('button', { name: /^Dee/ }))
+  await table.press(table.card('you-creatures', 'Fellhorn Stag'))
+  await expect(rail.getByRole('button', { name: 'Dee: 1 attacker, 20 to 16' })).toBeVisible()
+})
+
+test('a board that is looked at says that it is held while a question is open', async ({ page }) => {
+  const table = await Table.board(page, seated(4), QUIET)
+  await page.keyboard.press('2')
+  await expect(panel(page, 'Cal')).not.toContainText('View held')
+  const wide = async () => (await panel(page, 'Cal').boundingBox())?.width
+  await expect.poll(wide).toBeGreaterThan(500)
+  const before = await wide()
+  await table.click(table.card('hand', 'Wildgrowth Chant'))
+  await expect(panel(page, 'Cal')).toContainText('View held')
+  await expect(panel(page, 'Bea')).not.toContainText('View held')
+  expect(await wide()).toBe(before)
+})
+
+test('a team has one dial between its panels, which attacks on either reach', async ({ page }) => {
+  const table = await Table.board(page, giant(), QUIET)
+  const column = page.getByRole('region', { name: 'Cal and Dee' })
+  await expect(column.getByRole('img', { name: 'Cal and Dee: 30 life together' })).toBeVisible()
+  await expect(column.getByRole('img', { name: '3 of 15 poison counters' })).toBeVisible()
+  const [cal, middle, dee] = await Promise.all([
+    panel(page, 'Cal').boundingBox(),
+    column.boundingBox(),
+    panel(page, 'Dee').boundingBox(),
+  ])
+  expect((cal?.x ?? 0) + (cal?.width ?? 0)).toBeLessThan(middle?.x ?? 0)
+  expect((middle?.x ?? 0) + (middle?.width ?? 0)).toBeLessThan(dee?.x ?? 0)
+  // The teammate's board stands in the own half, with an open hand.
+  const strip = await page.locator('[data-spot="strip"]').boundingBox()
+  expect((await panel(page, 'Bea').boundingBox())?.y).toBeGreaterThan(strip?.y ?? 0)
+  await expect(page.locator('[data-own] h2')).toHaveText('Ada and Bea')
+  await table.go(/^To combat/)
+  await table.go(/^To combat|^To /)
+  await expect(table.prompt).toContainText('Declare attackers')
+  for (const [name, key] of [
+    ['Mossback Elk', '2'],
+    ['Tanglefoot Boar', '3'],
+  ] as const) {
+    await table.card('you-creatures', name).hover()
+    await page.keyboard.press(key)
+  }
+  await expect(column.getByRole('img', { name: '2 attackers of Ada on the team, 5 damage' })).toBeVisible()
+  await expect(panel(page, 'Cal').getByRole('img', { name: / of Ada/ })).toHaveCount(0)
+  expect(table.complaints).toEqual([])
+})
+
+test('the plane has its place, with the die that says what it costs', async ({ page }) => {
+  const table = await Table.board(page, onPlane(3), QUIET)
+  const plane = page.getByRole('region', { name: 'Plane: The Orchard of Nine Moons' })
+  await expect(plane).toContainText('All creatures get +1/+1.')
+  await expect(plane).toContainText('2 planes left')
+  await expect(table.prompt.getByRole('button', { name: /planar die/ })).toHaveCount(0)
+  await table.click(plane.getByRole('button', { name: 'Roll the die: free' }))
+  // Wherever it led, the next roll has its price.
+  await expect(
+    page.getByRole('region', { name: /^Plane: / }).getByRole('button', { name: /^Roll the die/ }),
+  ).not.toContainText('free')
+  await expect(table.log).toContainText('planar die')
+})
+
+test('between two a plane stays in the back row', async ({ page }) => {
+  const table = await Table.board(page, onPlane(2), QUIET)
+  await expect(page.getByRole('region', { name: /^Plane: / })).toHaveCount(0)
+  await expect(table.prompt.getByRole('button', { name: 'Roll the planar die' })).toBeVisible()
+})
+
 test('who is out keeps a narrow place, and the others go on', async ({ page }) => {
   const table = await Table.board(page, seated(4, { life: 2 }), QUIET)
   await table.go(/^To combat/)
@@ -200,6 +310,16 @@ test('axe finds nothing, with four and with six at the table', async ({ page }) 
     await Table.board(page, seated(n), QUIET)
     expect(await serious(page)).toEqual([])
   }
+})
+
+test('axe finds nothing with teams, with a plane, and while an attack is put together', async ({ page }) => {
+  for (const board of [giant(), onPlane(4)]) {
+    await Table.board(page, board, QUIET)
+    expect(await serious(page)).toEqual([])
+  }
+  const table = await toAttack(page)
+  await table.press(table.card('you-creatures', 'Mossback Elk'))
+  expect(await serious(page)).toEqual([])
 })
 
 test('the curtain tells the life of those who play on, not of who is out', async ({ page }) => {

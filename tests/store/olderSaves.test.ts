@@ -37,6 +37,18 @@ test('a log entry kept with the end of a long loop is read, too', () => {
   })
 })
 
+test('what gained flashback gains a keyword with its own mana cost, of the two schemas before', () => {
+  for (const schema of [9, 10]) {
+    const conceded = { match: { conceded: schema === 9 ? 1 : [1] } }
+    const saved = { schema, ...conceded, changes: [{ kind: 'gainFlashback' }] }
+    expect(upToDate(saved)).toMatchObject({
+      schema: SAVE_SCHEMA,
+      match: { conceded: [1] },
+      changes: [{ kind: 'gainCosting', ability: { keyword: { name: 'flashback', cost: [{ mana: ['0'] }] } } }],
+    })
+  }
+})
+
 test('what is of today, or older still, is left as it is', () => {
   const today = { schema: SAVE_SCHEMA, match: null }
   const long = { schema: 8, kind: 'poison' }

@@ -4,7 +4,8 @@ import { arrange, foldsInCombat, type SpaceNeeded } from '../../src/ui/table/arr
 import { laneArrows } from '../../src/ui/table/laneArrows.ts'
 import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
 import { placesFor, type Seated } from '../../src/ui/table/panels.ts'
-import { type CardSize, STEPS } from '../../src/ui/table/sizes.ts'
+import { type CardSize, roomOf, STEPS } from '../../src/ui/table/sizes.ts'
+import { hasLowBars, withBars } from '../../src/ui/table/tableArrangement.ts'
 
 const board = (creatures: number, kinds = creatures): SpaceNeeded => ({
   single: creatures,
@@ -15,15 +16,17 @@ const board = (creatures: number, kinds = creatures): SpaceNeeded => ({
 })
 
 const seat = (needs = board(4), more: Partial<Seated> = {}): Seated => ({
+  shares: null,
   out: false,
   focused: false,
   hasCommander: false,
+  hasAvatar: false,
   needs,
   ...more,
 })
 
 const at = (width: number, height: number, seated: readonly Seated[], cards: CardSize = 'normal') =>
-  placesFor(layoutModeFor(width, height), width, height, seated, cards)
+  placesFor(layoutModeFor(width, height), width, height, { others: seated, plane: false }, cards)
 
 const SIZES = [
   [1280, 720],
@@ -90,10 +93,77 @@ test('who is out keeps a narrow place, which makes the others wider', () => {
   expect(left[0]?.width).toBeGreaterThan(all[0]?.width ?? 0)
 })
 
+describe.each(SIZES)('with teams or a plane, in %d by %d', (width, height) => {
+  const placed = (others: readonly Seated[], plane = false) =>
+    placesFor(layoutModeFor(width, height), width, height, { others, plane })
+  const plain = placed([seat(), seat(), seat()])
+  const giant = [seat(board(4), { shares: 'own' }), ...Array<Seated>(2).fill(seat(board(4), { shares: 'theirs' }))]
+
+  test('a team’s column stands between its panels, which leave it room', () => {
+    const { panels, teamAfter, frame } = placed(giant)
+    const above = panels.filter(({ beside }) => !beside)
+    expect(above).toHaveLength(2)
+    expect(teamAfter).toBe(1)
+    const sum = above.reduce((all, panel) => all + panel.width + frame.gap, 0)
+    expect(sum + frame.rail + 2 * frame.margin).toBeLessThanOrEqual(width - 124)
+    expect(above.every(({ form }) => form === 'two')).toBe(true)
+  })
+
+  test('seen from the second head the column is between the same two', () => {
+    const { panels, teamAfter } = placed([giant[1] as Seated, giant[2] as Seated, giant[0] as Seated])
+    expect([panels.map(({ beside }) => beside), teamAfter]).toEqual([[false, false, true], 1])
+  })
+
+  test('the teammate’s board stands beside the own rows, which give it the width', () => {
+    const { panels, own, frame } = placed(giant)
+    const mate = panels.find(({ beside }) => beside)
+    expect(mate?.width).toBe(344)
+    expect(own.front).toBe(plain.own.front - 344 - frame.gap)
+    expect(own.height).toBe(plain.own.height)
+  })
+
+  test('looked at it widens, and the own rows keep room for cards', () => {
+    const [mate, ...others] = giant
+    const { panels, own } = placed([{ ...(mate as Seated), focused: true }, ...others])
+    expect(panels[0]?.width).toBeGreaterThan(344)
+    expect(own.front).toBeGreaterThan(340)
+  })
+
+  test('a team of three has no panel in the own half', () => {
+    const mates = Array<Seated>(2).fill(seat(board(2), { shares: 'own' }))
+    const theirs = Array<Seated>(3).fill(seat(board(2), { shares: 'theirs' }))
+    const { panels, teamAfter } = placed([...mates, ...theirs])
+    expect(panels.some(({ beside }) => beside)).toBe(false)
+    expect(teamAfter).toBe(4)
+  })
+
+  test('the plane takes the right end of the own half: whole, or as a tile in a low window', () => {
+    const { plane, own, frame } = placed([seat(), seat(), seat()], true)
+    expect(plane).toEqual(height < 860 ? { form: 'tile', width: 150 } : { form: 'card', width: 212 })
+    expect(own.front).toBe(plain.own.front - (plane?.width ?? 0) - frame.gap)
+    expect(plain.plane).toBeNull()
+  })
+})
+
 test('five opponents in 1440 are lists; a commander takes the line of the head', () => {
   expect(at(1440, 900, Array<Seated>(5).fill(seat())).panels.every(({ form }) => form === 'list')).toBe(true)
   expect(at(1440, 900, [seat(), seat()]).panels[0]?.form).toBe('one')
   expect(at(1440, 900, [seat(board(4), { hasCommander: true }), seat()]).panels[0]?.form).toBe('lines')
+})
+
+test('an avatar takes the line of a team’s head as well', () => {
+  const shared = Array<Seated>(2).fill(seat(board(4), { shares: 'theirs', hasAvatar: true }))
+  expect(at(1440, 900, [seat(), ...shared]).panels[1]?.form).toBe('lines')
+})
+
+test('bars are low where more than three play against one, and beside a plane in a low window', () => {
+  const low = (height: number, opponents: number, plane: boolean) =>
+    hasLowBars(roomOf('bars', 900, height), opponents, plane)
+  expect([low(900, 3, false), low(900, 4, false)]).toEqual([false, true])
+  expect([low(759, 3, true), low(760, 3, true), low(759, 3, false)]).toEqual([true, false, false])
+  expect(hasLowBars(roomOf('phone', 390, 844), 3, true)).toBe(false)
+  const room = roomOf('bars', 900, 759)
+  expect(withBars(room, 3, true, true).height).toBeGreaterThan(withBars(room, 3, true, false).height)
 })
 
 describe('lines of attacks', () => {

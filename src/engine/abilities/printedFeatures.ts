@@ -16,6 +16,8 @@ export interface PrintedFeatures {
   readonly planeswalkers: boolean
   /** Whether any of them changes who controls something. */
   readonly control: boolean
+  /** Whether any of them asks what happened since a player's last turn. */
+  readonly since: boolean
 }
 
 /** What the cards of this game mention; cached per list of printed cards. */
@@ -26,6 +28,7 @@ export const printedFeatures = memoised((printed: readonly (Printed | null)[]): 
   const deeds = new Set<string>()
   let planeswalkers = false
   let control = false
+  let since = false
   for (const one of printed.flatMap((card) => (card === null ? [] : everyFace(card)))) {
     const said = featuresOf(one)
     for (const on of said.triggers) triggers.add(on)
@@ -34,8 +37,9 @@ export const printedFeatures = memoised((printed: readonly (Printed | null)[]): 
     for (const done of said.deeds) deeds.add(done)
     planeswalkers ||= said.planeswalkers
     control ||= said.control
+    since ||= said.since
   }
-  const all = { triggers, statics, keywords, deeds, planeswalkers, control }
+  const all = { triggers, statics, keywords, deeds, planeswalkers, control, since }
   return all
 })
 
@@ -50,10 +54,12 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
   const keywords = new Set<string>()
   const deeds = new Set<string>()
   let control = false
+  let since = false
   let planeswalkers = printed.types.includes('planeswalker')
   visitNodes(printed.abilities, (node) => {
     if (Array.isArray(node.types) && node.types.includes('planeswalker')) planeswalkers = true
     if (CONTROLLING.has(node.kind)) control = true
+    if (node.since === 'yourTurn') since = true
     if (typeof node.on === 'string') triggers.add(node.on)
     if (node.kind === 'static') statics.add(kindOf(node.rule))
     if (node.kind === 'static' && kindOf(node.rule) === 'spellCost' && speaksOfTargets(node))
@@ -65,7 +71,7 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
   })
   // 2011:contents/209: a printed loyalty says how the permanent enters.
   if (printed.loyalty !== null) statics.add('enters')
-  const said = { triggers, statics, keywords, deeds, planeswalkers, control }
+  const said = { triggers, statics, keywords, deeds, planeswalkers, control, since }
   return said
 })
 

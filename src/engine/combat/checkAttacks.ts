@@ -1,11 +1,11 @@
 /** Whether a whole declaration of attackers is legal (308.2a, 500.2, 500.4). */
 import { type ObjectId, type Refusal, refuse, type Seat, type State, sameRef } from '../state/index.ts'
 import { missingBeside } from './alsoAttack.ts'
-import { attackCosts } from './attackCosts.ts'
+import { costsOfAttack } from './attackCosts.ts'
 import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDemands.ts'
 import { whyNotBands } from './bands.ts'
 import { bestPlan } from './bestPlan.ts'
-import { costsByPayer, couldPay } from './costs.ts'
+import { couldPay } from './costs.ts'
 import { type Broken, brokenBy, isOfOthers, missedBy, obeyedBy } from './demands.ts'
 import { defendersOf } from './fighters.ts'
 import { ableAttackers, whyCantAttack } from './whyCantAttack.ts'
@@ -50,7 +50,6 @@ export function checkAttacks(state: State, seat: Seat, declaration: AttackDeclar
   if (together !== null) return together
   const bands = whyNotBands(state, declaration)
   if (bands !== null) return bands
-  const costs = costsByPayer(state, declaration, (payer, { id, defender }) => attackCosts(state, payer, id, defender))
-  const isPayable = costs.every(({ payer, total }) => couldPay(state, payer, total))
+  const isPayable = costsOfAttack(state, declaration).every(({ payer, total }) => couldPay(state, payer, total))
   return isPayable ? null : refuse('attack.cantPay', '308.2f')
 }

@@ -20,10 +20,10 @@ import {
   type State,
   spokenForBy,
 } from '../state/index.ts'
-import { attackCosts } from './attackCosts.ts'
+import { costsOfAttack } from './attackCosts.ts'
 import type { AttackDeclaration } from './attackDemands.ts'
 import { bandIn } from './bands.ts'
-import { costsByPayer, payAll } from './costs.ts'
+import { payAll } from './costs.ts'
 import { defendersOf, defendingSeat, isCreature } from './fighters.ts'
 import { ableAttackers } from './whyCantAttack.ts'
 
@@ -84,10 +84,7 @@ function* attackWith(g: Draft, declaration: AttackDeclaration): Process<Refusal 
     declaration.map((one) => one.id),
   )
   // 308.2d: determined after tapping, then locked in.
-  const costs = costsByPayer(g.state, declaration, (payer, { id, defender }) =>
-    attackCosts(g.state, payer, id, defender),
-  )
-  return yield* payAll(g, costs)
+  return yield* payAll(g, costsOfAttack(g.state, declaration))
 }
 
 /**

@@ -1,4 +1,5 @@
 export { needsFirstStrikeStep } from './assign.ts'
+export { costsOfAttack } from './attackCosts.ts'
 export type { AttackDeclaration } from './attackDemands.ts'
 export { whyNotBand } from './bands.ts'
 export { areBlocksFree, type BlockDeclaration } from './blockDemands.ts'

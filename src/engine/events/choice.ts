@@ -124,7 +124,12 @@ export function* choice(
   g: Draft,
   seat: Seat,
   source: ObjectId,
-  { choice: what, among, most, such }: ChoiceLimits<Quantity> & {
+  {
+    choice: what,
+    among,
+    most,
+    such,
+  }: ChoiceLimits<Quantity> & {
     readonly choice: Choosable
     readonly such?: Players
   },

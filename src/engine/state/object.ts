@@ -137,7 +137,10 @@ export interface GameObject {
   readonly shares: readonly DamageShare[] | null
   /** What was chosen for it as it entered, or by an ability of its own. */
   readonly chosen: HeldChoices
-  /** In exile, on the battlefield or of a token: the object whose effect put it there, so that its abilities can speak of it (217.7c). */
+  /**
+   * In exile, on the battlefield or of a token: the object whose effect put it there, so that its abilities can speak of
+   * it (217.7c).
+   */
   readonly placedBy: ObjectId | null
   /**
    * The link between the ability that exiled or created it and another one that refers to it; `null`: there is none.

@@ -33,9 +33,9 @@ import {
   receiving,
   type Seat,
   type State,
-  type TurnDone,
   spokenForBy,
   type Turn,
+  type TurnDone,
 } from '../state/index.ts'
 import { emptyPools } from './mana.ts'
 import { allWait, isCombatElsewhere, nextMarker } from './markers.ts'
@@ -366,7 +366,7 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
       ...NO_FACTS,
       castLastTurn: g.state.facts.spellsCast.map((cast) => cast.seat),
       attackedLast: attackedBefore(g.state),
-      since: doneSince(g.state),
+      ...(printedFeatures(g.state.printed).since ? { since: doneSince(g.state) } : {}),
     },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)

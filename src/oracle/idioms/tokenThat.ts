@@ -13,18 +13,15 @@ const made = memoised((granted: Syntax<Ability>) =>
 /** "Create a 2/2 black Zombie creature token that attacks that player each combat if able." */
 export const tokenThat = (granted: Syntax<Ability>): Syntax<Effects> =>
   wordings(
-    shaped(
-      part()`${{ token: made(granted) }} that ${one} ${{ restriction: fightsEach }}`,
-      ({ token, restriction }) => [
-        token,
-        {
-          kind: 'modify',
-          what: SAME_THING,
-          changes: [{ kind: 'restrict', restriction }],
-          duration: { kind: 'permanent' },
-        },
-      ],
-    ),
+    shaped(part()`${{ token: made(granted) }} that ${one} ${{ restriction: fightsEach }}`, ({ token, restriction }) => [
+      token,
+      {
+        kind: 'modify',
+        what: SAME_THING,
+        changes: [{ kind: 'restrict', restriction }],
+        duration: { kind: 'permanent' },
+      },
+    ]),
     shaped(part()`${{ token: made(granted) }} that's blocking ${{ whom: quiet(thing) }}`, ({ token, whom }) => [
       token,
       { kind: 'block', what: SAME_THING, whom, made: true },

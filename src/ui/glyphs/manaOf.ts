@@ -8,11 +8,12 @@ export const drawingOf = (look: SymbolLook): Drawing => {
   if (look.kind === 'mana' || look.kind === 'life') return manaDrawings[look.of]
   if (look.kind === 'tap') return icons.tap
   if (look.kind === 'untap') return icons.untap
+  if (look.kind === 'chaos') return icons.chaos
   return manaDrawings.hexagon
 }
 
 /** Whose colour it has: a mana's, that of the words around it (`tap`), or that of numbers (`n`). */
 export const manaOf = (look: SymbolLook): string => {
   if (look.kind === 'mana' || look.kind === 'life') return look.of
-  return look.kind === 'tap' || look.kind === 'untap' ? 'tap' : 'n'
+  return look.kind === 'tap' || look.kind === 'untap' || look.kind === 'chaos' ? 'tap' : 'n'
 }

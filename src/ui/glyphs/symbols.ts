@@ -9,13 +9,15 @@ export type SymbolLook =
   | { readonly kind: 'life'; readonly of: ColorKey }
   | { readonly kind: 'tap' }
   | { readonly kind: 'untap' }
+  | { readonly kind: 'chaos' }
   | { readonly kind: 'unknown'; readonly text: string }
 
-/** Reads a symbol's letters, without braces: `2`, `R`, `X`, `W/U`, `2/W`, `W/P`, `T`, `Q`, `S`. */
+/** Reads a symbol's letters, without braces: `2`, `R`, `X`, `W/U`, `2/W`, `W/P`, `T`, `Q`, `S`, `CHAOS`. */
 export const readSymbol = (letters: string): SymbolLook => {
   const text = letters.toUpperCase()
   if (text === 'T') return { kind: 'tap' }
   if (text === 'Q') return { kind: 'untap' }
+  if (text === 'CHAOS') return { kind: 'chaos' }
   if (text === 'S') return { kind: 'mana', of: 'S' }
   if (isColorKey(text)) return { kind: 'mana', of: text }
   if (/^(\d+|[XYZ])$/.test(text)) return { kind: 'number', text }
@@ -73,6 +75,8 @@ const nameOf = (look: SymbolLook): string => {
       return say('symbol.tap')
     case 'untap':
       return say('symbol.untap')
+    case 'chaos':
+      return say('symbol.chaos')
     default:
       return look.text
   }

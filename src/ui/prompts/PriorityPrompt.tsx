@@ -25,9 +25,13 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
           names: succession(state).left.map((seat) => seatName(state, seat)),
           what: stackName(state, top, (name) => `**${name}**`),
         })
-  /** What the effects in force offer (408.2i, 408.2j): their source may have left the table. */
+  const { plane } = model.view
+  /**
+   * What the effects in force offer (408.2i, 408.2j): their source may have left the table. Beside the plane the planar
+   * die has a button of its own.
+   */
   const offers = scene.actions.flatMap((action): readonly PromptButton[] =>
-    action.do === 'special'
+    action.do === 'special' && (action.what !== 'roll' || plane === null)
       ? [
           {
             id: `${action.what}-${action.object}-${'which' in action ? action.which : ''}`,

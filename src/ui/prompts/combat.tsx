@@ -6,7 +6,7 @@ import { Icon } from '../glyphs/index.ts'
 import { shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { useUi } from '../session/uiStore.ts'
-import { useTouch } from '../table/index.ts'
+import { hasPanels, useLayoutMode, useTouch } from '../table/index.ts'
 import {
   type Attack,
   type BandChoice,
@@ -110,7 +110,9 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
   }
   const all = () => set(question.able)
   const bands = bandChoices(scene.state, attacks)
-  const choosesWhom = question.defenders.length > 1 && defender !== undefined
+  // Beside panels each defender has an entry in the rail, where it is chosen.
+  const hasEntries = hasPanels(useLayoutMode()) && !isDuel(model.view)
+  const choosesWhom = question.defenders.length > 1 && defender !== undefined && !hasEntries
   const many = sameNamed(playerIn(model.view, question.seat).side.creatures, question.able)
   const choosesBand = bands.length > 0 && defender !== undefined
   const none = shortcutOf('no', settings)
@@ -121,7 +123,8 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
         isDuel(model.view) || defender === undefined
           ? say('attackers.all')
           : say('attackers.allAt', { name: refName(scene.state, defender) }),
-      icon: 'sword',
+      // A player's name needs the width.
+      icon: isDuel(model.view) ? 'sword' : undefined,
       shortcut: shortcutOf('attackAll', settings),
       onPress: all,
     },

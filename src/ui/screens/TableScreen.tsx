@@ -24,6 +24,8 @@ import {
   placesStyle,
   type RowName,
   SeveralLayout,
+  type SeveralPlaces,
+  type SeveralSlots,
   sizeStyle,
   TableLayout,
   type TableSlots,
@@ -39,10 +41,12 @@ import {
   LandRow,
   OtherHand,
   OwnPanel,
+  Plane,
   PlayerRail,
   SeatBars,
   SeatPanel,
   Stack,
+  TeamColumn,
   useMakePlaces,
   useOpenHand,
 } from '../zones/index.ts'
@@ -83,12 +87,28 @@ function bareRows({ you, others: [other] }: TableView): readonly RowName[] {
 }
 
 /** Where several play and panels have no room: bars, and the board of one who is looked at. */
-const barSlots = (focused: PlayerView | undefined) => ({
+const barSlots = ({ plane }: TableView, focused: PlayerView | undefined) => ({
   opponentRail: <SeatBars />,
+  plane: plane === null ? undefined : <Plane form="chip" />,
   theirHand: null,
   theirLands: focused === undefined ? null : <LandRow seat={focused.seat} />,
   theirCreatures: focused === undefined ? null : <CreatureRow seat={focused.seat} />,
 })
+
+/** The boards of all others in their panels, a team's life total between two of them; and the plane. */
+function panelSlots(view: TableView, several: SeveralPlaces): Pick<SeveralSlots, 'panels' | 'mate' | 'plane'> {
+  const { panels, height, openHand, teamAfter, plane } = several
+  const seated = panels.map((place, at) => {
+    const seat = view.others[at]?.seat ?? view.you.seat
+    return { place, panel: <SeatPanel key={seat} seat={seat} place={place} height={height} hand={openHand} /> }
+  })
+  const above = seated.filter(({ place }) => !place.beside).map(({ panel }) => panel)
+  return {
+    panels: teamAfter === null ? above : above.toSpliced(teamAfter, 0, <TeamColumn key="team" />),
+    mate: seated.find(({ place }) => place.beside)?.panel,
+    plane: plane === null ? undefined : <Plane form={plane.form} />,
+  }
+}
 
 /** The table's places in the sizes that this window and what is on it ask for. */
 const Arranged = ({
@@ -111,14 +131,11 @@ const Arranged = ({
         <SeveralLayout
           key={model.shown}
           {...slots}
+          {...panelSlots(view, several)}
           label={say('zone.battlefield')}
           you={view.you.seat}
           step={arrangement.step}
           sizes={{ ...sizeStyle(arrangement), ...placesStyle(several) }}
-          panels={several.panels.map((place, at) => {
-            const seat = view.others[at]?.seat ?? view.you.seat
-            return <SeatPanel key={seat} seat={seat} place={place} height={several.height} />
-          })}
           yourRail={<OwnPanel />}
           decision={decision}
         />
@@ -130,7 +147,7 @@ const Arranged = ({
         // Numbers of objects mean something else in another game: nothing glides from one to the other.
         key={model.shown}
         {...slots}
-        {...(isDuel(view) ? {} : barSlots(focused))}
+        {...(isDuel(view) ? {} : barSlots(view, focused))}
         several={!isDuel(view)}
         label={say('zone.battlefield')}
         seats={{ you: view.you.seat, other: view.others[0].seat }}

@@ -6,8 +6,12 @@ import { STEPS, type Step } from './sizes.ts'
 
 /** Everything that has a place at a table of three and more. */
 export interface SeveralSlots extends RightRailSlots {
-  /** The boards of all others, in turn order. */
+  /** The boards of all others, in turn order, but for one that stands in the own half. */
   readonly panels: ReactNode
+  /** The board of a teammate, right of the own rows. */
+  readonly mate?: ReactNode | undefined
+  /** The plane, at the right end of the own half. */
+  readonly plane?: ReactNode | undefined
   readonly strip: ReactNode
   readonly yourRail: ReactNode
   readonly yourCreatures: ReactNode
@@ -40,6 +44,8 @@ export const SeveralLayout = ({ label, you, step, sizes, ...slots }: SeveralLayo
       <div className={styles.yourHand} data-hand="" data-spot={spotKeys.hand(you)}>
         {slots.yourHand}
       </div>
+      <div className={styles.mate}>{slots.mate}</div>
+      <div className={styles.plane}>{slots.plane}</div>
     </main>
     <RightRail className={styles.rail} {...slots} />
     {slots.arrows}

@@ -17,6 +17,8 @@ export interface TableSlots extends RightRailSlots {
   readonly theirLands: ReactNode
   readonly theirCreatures: ReactNode
   readonly strip: ReactNode
+  /** The plane, below the strip, where several play. */
+  readonly plane?: ReactNode | undefined
   readonly yourCreatures: ReactNode
   /** A refusal, between your creatures and your lands. */
   readonly callout?: ReactNode | undefined
@@ -83,6 +85,7 @@ export const TableLayout = (props: TableLayoutProps) => {
       data-layout=""
       data-stacked={stacked ? '' : undefined}
       data-bars={several ? '' : undefined}
+      data-plane={slots.plane ? '' : undefined}
       data-crowded={crowded ? '' : undefined}
       data-hands-open={handsOpen ? '' : undefined}
       data-step={STEPS[step].like ?? step}
@@ -100,6 +103,7 @@ export const TableLayout = (props: TableLayoutProps) => {
         <div className={place('strip')} data-spot={spotKeys.strip}>
           {slots.strip}
         </div>
+        {slots.plane ? <div className={place('plane')}>{slots.plane}</div> : null}
         <div className={place('callout')}>{slots.callout}</div>
         <div className={place('yourHand')} data-hand="" data-spot={spotKeys.hand(seats.you)}>
           {slots.yourHand}

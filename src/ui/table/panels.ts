@@ -15,6 +15,8 @@ interface Frame {
   /** Between the panels and the strip, where lines run. */
   readonly gutter: number
   readonly strip: number
+  /** Between the strip and what stands at the sides of the own half. */
+  readonly inset: number
   /** Between panels. */
   readonly gap: number
   /** The panels' part of the window's height. */
@@ -35,6 +37,7 @@ const FRAMES = {
     mine: 176,
     gutter: 30,
     strip: 46,
+    inset: 18,
     gap: 12,
     share: 0.404,
     hand: { width: 128, height: 196 },
@@ -47,6 +50,7 @@ const FRAMES = {
     mine: 154,
     gutter: 32,
     strip: 40,
+    inset: 18,
     gap: 12,
     share: 0.413,
     hand: { width: 110, height: 142 },
@@ -59,6 +63,7 @@ const FRAMES = {
     mine: 142,
     gutter: 22,
     strip: 34,
+    inset: 10,
     gap: 8,
     share: 0.403,
     hand: { width: 103, height: 128 },
@@ -109,16 +114,30 @@ const STELE = 68
 const LIST = 240
 /** From this width on a head without a commander is one line. */
 const ONE_LINE = 500
-const HEADS = { one: 58, lines: 92, list: 116 } as const
+const HEADS = { one: 58, two: 66, lines: 92, list: 116 } as const
+/** The column of a team's life total, between its panels. */
+const TEAM = 124
+/** The panel of a teammate in the own half, how much wider it is looked at, and what it leaves to the own rows. */
+const MATE = { width: 344, looked: 1.35, least: 380 } as const
+/** The teammate's open hand below their board: its heading, its lines, and how many there are. */
+const HAND_LINES = { heading: 26, line: 27, low: 2, high: 3 } as const
+/** The plane at the right end of the own half: whole from that height on, else its name and picture. */
+const PLANE = { from: 860, card: 212, tile: 150 } as const
 
-/** How much of a player a panel shows: a board below a head of one or three lines, a list, or that they are out. */
-export type PanelForm = 'one' | 'lines' | 'list' | 'out'
+/**
+ * How much of a player a panel shows: a board below a head of one or three lines, or of two, where the life total is the
+ * team's; a list; or that they are out.
+ */
+export type PanelForm = 'one' | 'two' | 'lines' | 'list' | 'out'
 
-/** What the places follow from, of one opponent. */
+/** What the places follow from, of one of the others. */
 export interface Seated {
   readonly out: boolean
   readonly focused: boolean
   readonly hasCommander: boolean
+  readonly hasAvatar: boolean
+  /** Whose life total is also theirs: the viewer's, or another opponent's; `null`: it is their own. */
+  readonly shares: 'own' | 'theirs' | null
   readonly needs: SpaceNeeded
 }
 
@@ -127,13 +146,22 @@ export interface PanelPlace {
   readonly width: number
   /** How the cards of its board are arranged; `null`: it has none. */
   readonly arrangement: TableArrangement | null
+  /** It stands in the own half, right of the own rows: a teammate's. */
+  readonly beside: boolean
 }
 
 export interface SeveralPlaces {
   readonly frame: Frame
+  /** Of all others, in turn order. */
   readonly panels: readonly PanelPlace[]
-  /** Of all panels. */
+  /** Of the panels above the strip. */
   readonly height: number
+  /** How many panels stand left of the column with the opponents' one life total; `null`: each has their own. */
+  readonly teamAfter: number | null
+  /** The place of the plane: the whole card, or a tile; `null`: there is none. */
+  readonly plane: { readonly form: 'card' | 'tile'; readonly width: number } | null
+  /** The height of a teammate's open hand, below their board. */
+  readonly openHand: number
   /** The room of the own half. */
   readonly own: Room
 }
@@ -207,10 +235,52 @@ function widthsOf(field: number, gap: number, seated: readonly Seated[]): readon
   })
 }
 
-const formOf = ({ out, focused, hasCommander }: Seated, width: number): PanelForm => {
+const formOf = ({ out, focused, hasCommander, hasAvatar, shares }: Seated, width: number): PanelForm => {
   if (out) return 'out'
   if (width < LIST) return 'list'
+  if (shares !== null && !hasCommander && !hasAvatar) return 'two'
   return focused || (width >= ONE_LINE && !hasCommander) ? 'one' : 'lines'
+}
+
+/** Where a panel is: its width, and the height of the part of the window it stands in. */
+interface Standing {
+  readonly seated: Seated
+  readonly width: number
+  readonly height: number
+  readonly beside: boolean
+}
+
+/** Each panel with its board; boards of one width have one step. */
+function panelsIn(base: Room, standing: readonly Standing[], tried: Trials): readonly PanelPlace[] {
+  const forms = standing.map(({ seated, width }) => formOf(seated, width))
+  return standing.map(({ width, height, beside }, at): PanelPlace => {
+    const form = forms[at] ?? 'lines'
+    if (form === 'out' || form === 'list') return { form, width, arrangement: null, beside }
+    const room = panelRoom(base, width, height - HEADS[form] - 14, tried)
+    const alike = standing.filter((one, other) => one.width === width && forms[other] === form)
+    const arranged = arrangePanels(
+      room,
+      alike.map(({ seated }) => seated.needs),
+    )
+    return { form, width, beside, arrangement: { ...UNARRANGED, ...arranged, theirRows: arranged.rows, room } }
+  })
+}
+
+/** How wide a teammate's panel in the own half is. */
+function mateWidth(own: number, { focused }: Seated): number {
+  return Math.round(focused ? Math.max(MATE.width, Math.min(MATE.width * MATE.looked, own - MATE.least)) : MATE.width)
+}
+
+/** How high the open hand of a teammate is, below their board. */
+const openHandHeight = (isLow: boolean): number =>
+  HAND_LINES.heading + (isLow ? HAND_LINES.low : HAND_LINES.high) * HAND_LINES.line
+
+/** What the places of a table with several opponents follow from, beside the window. */
+export interface SeveralSeated {
+  /** All others, in turn order. */
+  readonly others: readonly Seated[]
+  /** There is a plane. */
+  readonly plane: boolean
 }
 
 /** The places of a table with several opponents, in a window of that size, with cards of the size that was chosen. */
@@ -218,36 +288,47 @@ export function placesFor(
   mode: LayoutMode,
   width: number,
   height: number,
-  seated: readonly Seated[],
+  seats: SeveralSeated,
   cards: CardSize = 'normal',
 ): SeveralPlaces {
   const found = mode === 'full' ? (isWide(width, height) ? 'wide' : 'full') : 'compact'
   const frame: Frame = { ...FRAMES[found], ...CHOSEN[cards][found] }
   const { margin, rail, mine, gutter, strip, gap, share, hand, handZoom = 1, around } = frame
   const base = roomOf(mode, width, height, cards)
+  const { others } = seats
+  const isLow = height < PLANE.from
   const field = width - 2 * margin - rail - LANE
   const high = Math.round(height * share)
-  const widths = widthsOf(field, gap, seated)
-  const forms = seated.map((one, at) => formOf(one, widths[at] ?? 0))
-  const panels = seated.map((_, at): PanelPlace => {
-    const form = forms[at] ?? 'lines'
-    const wide = widths[at] ?? 0
-    if (form === 'out' || form === 'list') return { form, width: wide, arrangement: null }
-    const room = panelRoom(base, wide, high - HEADS[form] - 14, TRIALS[cards])
-    // Boards of one width have one step.
-    const alike = seated.flatMap(({ needs }, other) => (widths[other] === wide && forms[other] === form ? [needs] : []))
-    const arranged = arrangePanels(room, alike)
-    return { form, width: wide, arrangement: { ...UNARRANGED, ...arranged, theirRows: arranged.rows, room } }
-  })
-  const beside = field - mine - BESIDE
   const below = height - 2 * margin - high - gutter - strip
-  const own = { ...across(base, beside, below), around, trials: frame.trials, hand, handZoom }
-  return { frame, panels, height: high, own }
+  const mates = others.filter(({ shares }) => shares === 'own')
+  // A team of more has no room for all of them there.
+  const isBeside = ({ shares }: Seated): boolean => shares === 'own' && mates.length === 1
+  const above = others.filter((one) => !isBeside(one))
+  const team = above.filter(({ shares }) => shares === 'theirs').length
+  const widths = widthsOf(field - (team > 0 ? TEAM + gap : 0), gap, above)
+  const plane = seats.plane
+    ? ({ form: isLow ? 'tile' : 'card', width: isLow ? PLANE.tile : PLANE.card } as const)
+    : null
+  const beside = field - mine - BESIDE - (plane === null ? 0 : plane.width + gap)
+  const openHand = openHandHeight(isLow)
+  const standing = others.map((seated): Standing => {
+    if (!isBeside(seated)) return { seated, width: widths[above.indexOf(seated)] ?? 0, height: high, beside: false }
+    const left = below - frame.inset - openHand
+    return { seated, width: mateWidth(beside, seated), height: left, beside: true }
+  })
+  const panels = panelsIn(base, standing, TRIALS[cards])
+  const mate = panels.find((one) => one.beside)
+  const ownWidth = beside - (mate === undefined ? 0 : mate.width + gap)
+  const own = { ...across(base, ownWidth, below), around, trials: frame.trials, hand, handZoom }
+  const first = above.findIndex(({ shares }) => shares === 'theirs')
+  const teamAfter = team > 0 ? first + Math.ceil(team / 2) : null
+  return { frame, panels, height: high, teamAfter, plane, openHand, own }
 }
 
 /** The custom properties of the places, for the style sheet. */
-export function placesStyle({ frame, height }: SeveralPlaces): Readonly<Record<string, string>> {
+export function placesStyle({ frame, height, panels, plane }: SeveralPlaces): Readonly<Record<string, string>> {
   const px = (n: number): string => `${n}px`
+  const mate = panels.find(({ beside }) => beside)
   return {
     '--margin': px(frame.margin),
     '--rail': px(frame.rail + LANE),
@@ -258,5 +339,9 @@ export function placesStyle({ frame, height }: SeveralPlaces): Readonly<Record<s
     '--strip': px(frame.strip),
     '--panel-gap': px(frame.gap),
     '--lane': px(LANE),
+    '--inset': px(frame.inset),
+    '--team': px(TEAM),
+    '--mate': px(mate === undefined ? 0 : mate.width + frame.gap),
+    '--plane': px(plane === null ? 0 : plane.width + frame.gap),
   }
 }

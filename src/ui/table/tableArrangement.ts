@@ -71,13 +71,27 @@ export function roomFor(window: Room, hand: number, open: boolean, around: keyof
 }
 
 /** The height of an opponent's bar, and between bars: where several play and panels have no room. */
-export const BAR = { tall: 83, low: 46, gap: 4, most: 3 } as const
+export const BAR = { tall: 83, low: 46, gap: 4 } as const
 
-/** The room without what the bars of that many opponents take beyond the bar of one; in a low window they share a line. */
-export function withBars(room: Room, opponents: number): Room {
-  if (room.mode === 'short') return { ...room, height: room.height - BAR.low }
-  const each = opponents > BAR.most ? BAR.low : BAR.tall
-  return { ...room, height: room.height - opponents * (each + BAR.gap) + BAR.low }
+/** More bars than that are low; and beside a plane those of a window lower than that. */
+const TALL_BARS = { most: 3, from: 760 } as const
+
+/** Whether bars have one line: where many play, and where a plane takes its line in a low window. */
+export const hasLowBars = ({ height }: Room, opponents: number, plane: boolean): boolean =>
+  opponents > TALL_BARS.most || (plane && height < TALL_BARS.from)
+
+/** Below the strip where bars are: the plane, with the room around it. */
+const PLANE_CHIP = 50
+
+/**
+ * The room without what the bars of that many opponents take beyond the bar of one, and without the plane's chip; in a
+ * low window bars share a line.
+ */
+export function withBars(room: Room, opponents: number, plane: boolean, low: boolean): Room {
+  const chip = plane ? PLANE_CHIP : 0
+  if (room.mode === 'short') return { ...room, height: room.height - BAR.low - chip }
+  const each = low ? BAR.low : BAR.tall
+  return { ...room, height: room.height - opponents * (each + BAR.gap) + BAR.low - chip }
 }
 
 /** The sizes as custom properties, for the style sheet. */

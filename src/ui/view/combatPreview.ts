@@ -11,6 +11,7 @@ import {
   type Position,
   plainDivision,
   type Question,
+  type QuestionOf,
   type Reply,
   type Seat,
   stateOf,
@@ -29,7 +30,11 @@ export interface CombatPreview {
   /** By attacker or blocker, what it deals to players. */
   readonly dealt: ReadonlyMap<ObjectId, number>
   readonly assumed: ReadonlySet<Assumed>
+  /** Who can block, each with the attackers that it can block. */
+  readonly able: readonly Able[]
 }
+
+type Able = QuestionOf<'blockers'>['able'][number]
 
 const ROUNDS = 24
 const COMBAT_STEPS: readonly string[] = [
@@ -68,14 +73,16 @@ export function previewCombat(position: Position, first: Reply | null): CombatPr
   const toPlayer = new Map<Seat, number>()
   const dealt = new Map<ObjectId, number>()
   const assumed = new Set<Assumed>()
+  const able: Able[] = []
   let at = position
   const result = (): CombatPreview => {
     const now = stateOf(at)
     const dead = before.battlefield.filter((id) => find(now, id)?.zone !== 'battlefield')
-    return { life: now.players.map(({ life }) => life), dead: new Set(dead), damage, toPlayer, dealt, assumed }
+    return { life: now.players.map(({ life }) => life), dead: new Set(dead), damage, toPlayer, dealt, assumed, able }
   }
   for (let round = 0; round < ROUNDS; round++) {
     const { question } = at
+    if (question?.kind === 'blockers') able.push(...question.able)
     const chosen = round === 0 && first !== null ? { reply: first } : question && usual(at, question)
     // What is asked after damage was dealt doesn't undo it.
     if (chosen === null) return damage.size + toPlayer.size > 0 ? result() : null

@@ -1,5 +1,6 @@
 export { type ActionChoice, actionsOf, actionText, manaReplies, menuOf, whyNothing } from './actions.ts'
 export { bandKey, type Pointer, stackKey } from './arrows.ts'
+export { type AttackOn, attacksOn } from './attacksOn.ts'
 export { type Attack, type BandChoice, bandChoices, groupsOf } from './bands.ts'
 export { lookOf, lookOfPrinted, windowTypes } from './cardLook.ts'
 export { type CardView, cardView } from './cardView.ts'
@@ -15,6 +16,7 @@ export { NO_MARKS, type PromptMarks } from './marks.ts'
 export { gameTitle, nameInMatch, scoreText } from './match.ts'
 export { modeTexts, withChosenModes } from './modes.ts'
 export { costText, pressPayment, type SeenPayment, withBestPayment } from './payment.ts'
+export type { PlaneView } from './plane.ts'
 export {
   bandOf,
   blockedFirst,
@@ -48,6 +50,7 @@ export { moveCard, movesBack, type SideboardRow, type SideboardView, sideboardVi
 export { type StackItem, targetsOfObject } from './stack.ts'
 export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
 export { isDuel, type PlayerView, playerIn, playerLabel, playersOf, type TableView, tableView } from './table.ts'
+export { sharesLife, type TeamView, teamIn } from './team.ts'
 export { isOpen, lastTurnOfOthers, replayOf, stepsOf, type Watch, watched, watchedBy } from './watch.ts'
 export { matching, type WordChoice, wordChoice } from './words.ts'
 export { PILES, type PileZone, type ZoneCard, type ZoneView } from './zones.ts'

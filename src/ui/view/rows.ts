@@ -17,6 +17,7 @@ import { sideBySide } from './bands.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import { bandNumbers, type Scene } from './scene.ts'
 import { isAvatar } from './several.ts'
+import { isElsewhere } from './variants.ts'
 
 export interface PermanentView {
   readonly card: CardView
@@ -184,7 +185,8 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
     phasedOut: apart(scene.state.phasedOut, ({ controller }) => controller === seat),
     command: apart(
       scene.state.command,
-      (object) => object.owner === seat && !object.faceDown && !isBeside(scene, object),
+      (object) =>
+        object.owner === seat && !object.faceDown && !isBeside(scene, object) && !isElsewhere(scene.state, object.id),
     ),
     counts: { lands: lands.length, creatures: fighting.length, others: others.length },
   }

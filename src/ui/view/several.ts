@@ -1,13 +1,18 @@
 /** Facts about a player that matter once there are more than two: commanders and avatars, who has passed, who attacks whom. */
 import {
+  areOpponents,
+  countersOnPlayer,
   find,
+  formatOf,
   type GameObject,
   get,
   isActive,
   type ObjectId,
   playerAt,
+  poisonLeft,
   type Seat,
   type State,
+  sharingLife,
   succession,
   taxOn,
 } from '../../engine/index.ts'
@@ -73,6 +78,12 @@ export interface SeveralFacts {
   readonly commanders: readonly CommanderView[]
   readonly commanderDamage: readonly CommanderDamage[]
   readonly hits: readonly Hit[]
+  /** The players with whom they share a life total, themself included (2011:contents/810). */
+  readonly lifeWith: readonly Seat[]
+  /** The poison counters with which they lose, those of all who share the life total taken together. */
+  readonly poisonMost: number
+  /** The players with whom they take their turns, themself included (2011:contents/805). */
+  readonly turnWith: readonly Seat[]
 }
 
 const initials = (name: string, letters: number): string => [...name].slice(0, letters).join('')
@@ -165,6 +176,16 @@ function hitsOn(scene: Scene, seat: Seat, preview: CombatPreview | null): readon
   }))
 }
 
+/** Those who take their turns with the player, in or out of the game. */
+const turnWith = (state: State, seat: Seat): readonly Seat[] =>
+  state.players
+    .map((player) => player.seat)
+    .filter((one) => one === seat || (formatOf(state).sharedTurns && !areOpponents(state, one, seat)))
+
+/** The poison counters on all who share the player's life total. */
+const sharedPoison = (state: State, seat: Seat): number =>
+  sharingLife(state, seat).reduce((sum, one) => sum + countersOnPlayer(playerAt(state, one), 'poison'), 0)
+
 /** The facts about the player at a seat. */
 export function severalFacts(scene: Scene, seat: Seat, preview: CombatPreview | null): SeveralFacts {
   const { state, side } = scene
@@ -180,5 +201,8 @@ export function severalFacts(scene: Scene, seat: Seat, preview: CombatPreview | 
     commanders: commandersOf(scene, player),
     commanderDamage: commanderDamage(scene, seat),
     hits: hitsOn(scene, seat, preview),
+    lifeWith: sharingLife(state, seat),
+    poisonMost: sharedPoison(state, seat) + poisonLeft(state, seat),
+    turnWith: turnWith(state, seat),
   }
 }

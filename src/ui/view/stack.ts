@@ -6,6 +6,7 @@ import { lookOf } from './cardLook.ts'
 import { lineOf, withoutCostLines } from './lines.ts'
 import { withChosenModes } from './modes.ts'
 import { objectName, refKey, refName, type Scene, seatName, signOf } from './scene.ts'
+import { isSettingInMotion } from './variants.ts'
 
 /** An object on the stack, or several alike that follow one another: copies, the same trigger of many. */
 export interface StackItem {
@@ -38,7 +39,7 @@ function abilityText(state: State, { ability }: GameObject): string {
 function titleOf(state: State, object: GameObject): string {
   const name = objectName(state, object.id)
   if (object.kind === 'spellCopy') return say('stack.copy', { name })
-  if (object.ability === null) return name
+  if (object.ability === null || isSettingInMotion(state, object)) return name
   return object.ability.triggered ? say('stack.trigger', { name }) : say('stack.ability', { name })
 }
 
@@ -81,6 +82,8 @@ interface Shown {
   readonly x: number | null
   readonly faceDown: boolean
   readonly paid: readonly string[]
+  /** It is a scheme set in motion. */
+  readonly scheme: boolean
 }
 
 function shownOf(scene: Scene, id: ObjectId): Shown {
@@ -93,6 +96,7 @@ function shownOf(scene: Scene, id: ObjectId): Shown {
     x: object.choices !== null && object.choices.x > 0 ? object.choices.x : null,
     faceDown: object.choices?.cast?.keyword === 'morph',
     paid: castBy(scene.state, object),
+    scheme: isSettingInMotion(scene.state, object),
   }
 }
 
@@ -133,7 +137,7 @@ export function stackItems(scene: Scene): readonly StackItem[] {
   return runsOf(scene).flatMap((run, place) => {
     const [top] = run
     if (top === undefined) return []
-    const { id, by, title, text, x, faceDown, paid } = top
+    const { id, by, title, text, x, faceDown, paid, scheme } = top
     const targets = run.flatMap((one) => targetsOfObject(get(state, one.id)))
     const names = targetNames(state, targets)
     const name = seatName(state, get(state, id).controller)
@@ -145,9 +149,22 @@ export function stackItems(scene: Scene): readonly StackItem[] {
       count,
       look: { ...look, name: title, motifName: look.motifName ?? look.name },
       by,
-      label: say('stack.entry', { name: title, by: name, targets: names, paid, first, count }),
+      label: say('stack.entry', {
+        name: scheme ? say('scheme.entry', { name: title }) : title,
+        by: name,
+        targets: names,
+        paid,
+        first,
+        count,
+      }),
       title,
-      text: say('stack.text', { x, faceDown, paid, targets: names.map((one) => `**${one}**`), text }),
+      text: say('stack.text', {
+        x,
+        faceDown,
+        paid,
+        targets: names.map((one) => `**${one}**`),
+        text: scheme ? say('scheme.text', { text }) : text,
+      }),
       who:
         get(state, id).controller === scene.me ? say('stack.you', { name, first }) : say('stack.them', { name, first }),
       targets,

@@ -7,6 +7,7 @@ import { type Pointer, pointers } from './arrows.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import type { CombatPreview } from './combatPreview.ts'
 import { lineOf } from './lines.ts'
+import { type PlaneView, planeView } from './plane.ts'
 import { type ContextOf, type SideView, sideView } from './rows.ts'
 import { refKey, type Scene, seatName, seatsFrom, signOf } from './scene.ts'
 import { type SeveralFacts, severalFacts } from './several.ts'
@@ -47,6 +48,8 @@ export interface TableView {
   readonly stack: readonly StackItem[]
   readonly pointers: readonly Pointer[]
   readonly inCombat: boolean
+  /** The plane, where it has a place of its own. */
+  readonly plane: PlaneView | null
 }
 
 /** All players in turn order, the one from whose side the table is shown first. */
@@ -154,5 +157,6 @@ export function tableView({ scene, preview, refused }: TableInput): TableView {
     stack,
     pointers: pointers(scene, stack),
     inCombat: state.combat !== null || scene.question?.kind === 'attackers' || scene.question?.kind === 'blockers',
+    plane: planeView(scene, contextOf),
   }
 }

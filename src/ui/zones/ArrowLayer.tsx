@@ -21,7 +21,7 @@ import { isDuel, type Pointer } from '../view/index.ts'
 /** An object's card, or the one that stands for it and its like. */
 const place = (key: string): Element | null => {
   // Where several play an attacked player has a plate, and one's own lies in one's panel.
-  const hit = document.querySelector(`[data-hit="${key}"]`)
+  const hit = document.querySelector(`[data-hit~="${key}"]`)
   if (hit !== null) return hit.closest('[data-own]') ?? hit
   if (key.startsWith('s')) return document.querySelector(`[data-stack="${key}"]`)
   const itself = document.querySelector(`[data-ref="${key}"]`)

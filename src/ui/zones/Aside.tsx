@@ -1,6 +1,6 @@
 /** What is shown beside the permanents without being one of them: phased-out cards, and the command zone. */
 
-import { langOf } from '../card/index.ts'
+import { langOf, Thumbnail } from '../card/index.ts'
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { pressShown } from '../input/index.ts'
 import { Spoken } from '../look/index.ts'
@@ -38,10 +38,12 @@ export const PhasedOut = ({ player }: { readonly player: PlayerView }) => {
  */
 export const CommandZone = ({ card }: { readonly card: CardView }) => {
   const inspect = useInspect(card.id)
+  const isScheme = card.look.supertypes.includes('ongoing')
   return (
     <button
       type="button"
       className={styles.plaque}
+      data-scheme={isScheme ? '' : undefined}
       data-whose={card.state.whose}
       data-card={card.id}
       data-ref={refKey({ object: card.id })}
@@ -51,13 +53,14 @@ export const CommandZone = ({ card }: { readonly card: CardView }) => {
     >
       <Spoken>{say('list.series', { parts: [card.label, say('zone.command')] })}</Spoken>
       <span className={styles.sign} aria-hidden="true">
-        <Icon name="spark" />
+        {isScheme ? <Thumbnail look={card.look} /> : <Icon name="spark" />}
       </span>
       <span className={styles.words}>
         <b aria-hidden="true" lang={langOf(card.look)}>
           {card.look.name}
         </b>
-        <RulesText text={card.look.rulesText} lang={CARDS} inline />
+        {/* An ongoing scheme stays for long, and is read large. */}
+        {isScheme ? say('scheme.ongoing') : <RulesText text={card.look.rulesText} lang={CARDS} inline />}
       </span>
     </button>
   )

@@ -8,13 +8,14 @@ import { say } from '../messages/index.ts'
 import { SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
-import { type CommanderView, PILES, type PileZone, type PlayerView, refKey } from '../view/index.ts'
+import { type CommanderView, PILES, type PileZone, type PlayerView, refKey, sharesLife, teamIn } from '../view/index.ts'
 import { OwnAvatar } from './Avatar.tsx'
+import { HitPlates } from './HitPlates.tsx'
 import styles from './OwnPanel.module.css'
 import { Pool } from './Players.tsx'
 import { CommanderDamageLine, Life, Tags } from './SeatHead.tsx'
-import { HitPlates } from './SeatPanel.tsx'
 import seats from './Seats.module.css'
+import { TeamBadges, TeamPoison, teamName } from './Team.tsx'
 import { useInspect } from './useInspect.ts'
 import { whereIs } from './whereIs.ts'
 
@@ -87,6 +88,14 @@ const Zones = ({ player }: { readonly player: PlayerView }) => {
           </button>
         </li>
       ))}
+      {/* A team's is told with its life total. */}
+      {player.poison > 0 && !sharesLife(player) ? (
+        <li className={styles.poison} role="img" aria-label={say('player.poison', { n: player.poison })}>
+          <Icon name="skull" />
+          <span>{say('seat.poison')}</span>
+          <b>{player.poison}</b>
+        </li>
+      ) : null}
     </ul>
   )
 }
@@ -94,6 +103,7 @@ const Zones = ({ player }: { readonly player: PlayerView }) => {
 export const OwnPanel = () => {
   const { view } = useTableModel()
   const player = view.you
+  const team = teamIn(view, player)
   return (
     <section
       className={classes(styles.own, seats.light, 'deciding-light')}
@@ -104,12 +114,13 @@ export const OwnPanel = () => {
       data-spot={spotKeys.rail(player.seat)}
     >
       <header>
-        <SeatBadge whose={player.whose} letter={player.letter} />
-        <h2>{player.name}</h2>
+        {team === null ? <SeatBadge whose={player.whose} letter={player.letter} /> : <TeamBadges team={team} />}
+        <h2>{team === null ? player.name : teamName(team)}</h2>
         <Tags player={player} />
       </header>
       <Life player={player} />
-      <HitPlates player={player} />
+      {team === null ? null : <TeamPoison team={team} />}
+      <HitPlates on={team ?? player} players={team?.members ?? [player]} />
       <Zones player={player} />
       {player.avatar === null ? null : <OwnAvatar avatar={player.avatar} />}
       {player.commanders.map((commander) => (

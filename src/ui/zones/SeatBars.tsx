@@ -8,10 +8,11 @@ import { say } from '../messages/index.ts'
 import { SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
-import { BAR } from '../table/index.ts'
-import { type PileView, type PlayerView, refKey, standing } from '../view/index.ts'
+import { hasLowBars, useRoom } from '../table/index.ts'
+import { type PileView, type PlayerView, refKey, sharesLife, standing, type TeamView, teamIn } from '../view/index.ts'
 import styles from './SeatBars.module.css'
 import { CommanderDamageLine, Life, Tags } from './SeatHead.tsx'
+import { TeamDial, TeamPoison, teamName } from './Team.tsx'
 
 /** So many kinds of creatures have room as lamps. */
 const LAMPS = 7
@@ -75,6 +76,7 @@ const Bar = ({ player, low }: { readonly player: PlayerView; readonly low: boole
   const isFocused = useUi(({ focus }) => focus === player.seat)
   const { name, whose, letter, seat, lost } = player
   const n = choosable(player)
+  const isShared = sharesLife(player)
   return (
     <section
       className={styles.bar}
@@ -83,17 +85,22 @@ const Bar = ({ player, low }: { readonly player: PlayerView; readonly low: boole
       data-out={lost === null ? undefined : ''}
       data-deciding={player.deciding ? '' : undefined}
       data-spot={spotKeys.rail(seat)}
+      data-shared={isShared ? '' : undefined}
       data-hit={player.hits.length > 0 ? refKey({ player: seat }) : undefined}
     >
       <div className={styles.line}>
+        {/* Where the life total is the team's, the badge stands for the player. */}
+        {isShared ? <Life player={player} /> : null}
         <button type="button" className={styles.name} aria-pressed={isFocused} onClick={() => focusSeat(seat)}>
           <Spoken>{say('seat.look', { name, focused: isFocused })}</Spoken>
-          <SeatBadge whose={whose} letter={letter} out={lost !== null} />
+          {isShared ? null : <SeatBadge whose={whose} letter={letter} out={lost !== null} />}
           <span aria-hidden="true">{name}</span>
         </button>
-        <Life player={player}>
-          <b>{say('life.number', { n: player.life })}</b>
-        </Life>
+        {isShared ? null : (
+          <Life player={player}>
+            <b>{say('life.number', { n: player.life })}</b>
+          </Life>
+        )}
         <span
           className={styles.hand}
           data-spot={spotKeys.hand(seat)}
@@ -117,15 +124,32 @@ const Bar = ({ player, low }: { readonly player: PlayerView; readonly low: boole
   )
 }
 
+/** The bars of a team as one, with its life total at their end. */
+const TeamBars = ({ team, low }: { readonly team: TeamView; readonly low: boolean }) => (
+  <section className={styles.team} aria-label={teamName(team)} data-team="">
+    {team.members.map((player) => (
+      <Bar key={player.seat} player={player} low={low} />
+    ))}
+    <span className={styles.teamLife}>
+      <TeamDial team={team} word="" />
+      <TeamPoison team={team} />
+    </span>
+  </section>
+)
+
 export const SeatBars = () => {
   const { view } = useTableModel()
   const isOpen = useUi(({ focus }) => view.others.some(({ seat }) => seat === focus))
-  const low = isOpen || view.others.length > BAR.most
+  const room = useRoom()
+  const low = isOpen || hasLowBars(room, view.others.length, view.plane !== null)
+  const isOfTeam = (player: PlayerView) => sharesLife(player) && !player.lifeWith.includes(view.you.seat)
   return (
     <div className={styles.bars}>
-      {view.others.map((player) => (
-        <Bar key={player.seat} player={player} low={low} />
-      ))}
+      {view.others.map((player, at) => {
+        if (!isOfTeam(player)) return <Bar key={player.seat} player={player} low={low} />
+        const team = view.others.findIndex(isOfTeam) === at ? teamIn(view, player) : null
+        return team === null ? null : <TeamBars key="team" team={team} low={low} />
+      })}
     </div>
   )
 }

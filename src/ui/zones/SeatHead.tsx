@@ -10,7 +10,7 @@ import { LifeDial, SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import type { PanelForm } from '../table/index.ts'
-import { type CommanderView, type PlayerView, playerLabel, refKey } from '../view/index.ts'
+import { type CommanderView, type PlayerView, playerLabel, refKey, sharesLife } from '../view/index.ts'
 import { AvatarLine, Portrait } from './Avatar.tsx'
 import styles from './SeatHead.module.css'
 import { useInspect } from './useInspect.ts'
@@ -62,7 +62,8 @@ const Name = ({ player }: PlayerProps) => {
   return (
     <button type="button" className={styles.name} aria-pressed={isFocused} onClick={() => focusSeat(player.seat)}>
       <Spoken>{say('seat.look', { name: player.name, focused: isFocused })}</Spoken>
-      <SeatBadge whose={player.whose} letter={player.letter} />
+      {/* Where the life total is the team's, the badge stands in the dial's place. */}
+      {sharesLife(player) ? null : <SeatBadge whose={player.whose} letter={player.letter} />}
       <span aria-hidden="true">{player.name}</span>
       <span className={styles.key} aria-hidden="true">
         {player.place}
@@ -75,7 +76,12 @@ const Name = ({ player }: PlayerProps) => {
 export const Life = ({ player, children }: PlayerProps & { readonly children?: ReactNode }) => {
   const model = useTableModel()
   const life = useCounted(player.life, `${model.game.id} ${model.shown} ${player.seat}`)
-  const dial = children ?? <LifeDial life={life} full={player.startingLife} whose={player.whose} word="" />
+  const dial =
+    sharesLife(player) && player.whose !== 'you' ? (
+      <SeatBadge whose={player.whose} letter={player.letter} />
+    ) : (
+      (children ?? <LifeDial life={life} full={player.startingLife} whose={player.whose} word="" />)
+    )
   const spot = spotKeys.life(player.seat)
   if (!player.onTable)
     return (
@@ -126,7 +132,7 @@ const Piles = ({ player }: PlayerProps) => {
           </li>
         )
       })}
-      {player.poison > 0 ? (
+      {player.poison > 0 && !sharesLife(player) ? (
         <li>
           <span className={styles.poison} role="img" aria-label={say('player.poison', { n: player.poison })}>
             <Icon name="skull" />
@@ -181,7 +187,12 @@ export const CommanderDamageLine = ({ player }: PlayerProps) => {
 
 /** The head of an opponent's panel. */
 export const SeatHead = ({ player, form }: PlayerProps & { readonly form: PanelForm }) => (
-  <header className={styles.head} data-form={form} data-avatar={player.avatar === null ? undefined : ''}>
+  <header
+    className={styles.head}
+    data-form={form}
+    data-shared={sharesLife(player) ? '' : undefined}
+    data-avatar={player.avatar === null ? undefined : ''}
+  >
     <div className={styles.first}>
       <Name player={player} />
       <Tags player={player} />
@@ -191,12 +202,14 @@ export const SeatHead = ({ player, form }: PlayerProps & { readonly form: PanelF
       {form === 'list' ? <b className={styles.number}>{say('life.number', { n: player.life })}</b> : undefined}
     </Life>
     <Piles player={player} />
-    <div className={styles.command}>
-      {player.avatar === null ? null : <AvatarLine avatar={player.avatar} />}
-      {player.commanders.map((commander) => (
-        <Commander key={commander.name} commander={commander} />
-      ))}
-      <CommanderDamageLine player={player} />
-    </div>
+    {form === 'two' ? null : (
+      <div className={styles.command}>
+        {player.avatar === null ? null : <AvatarLine avatar={player.avatar} />}
+        {player.commanders.map((commander) => (
+          <Commander key={commander.name} commander={commander} />
+        ))}
+        <CommanderDamageLine player={player} />
+      </div>
+    )}
   </header>
 )

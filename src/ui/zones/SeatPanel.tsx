@@ -7,9 +7,12 @@ import { classes, spotKeys } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { SeatBadge } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
 import { type PanelPlace, sizeStyle } from '../table/index.ts'
-import { type PlayerView, playerIn, refKey } from '../view/index.ts'
+import { type PlayerView, playerIn, refKey, sharesLife } from '../view/index.ts'
 import { CreatureRow, LandRow } from './Battlefield.tsx'
+import { HitPlates } from './HitPlates.tsx'
+import { OpenHand } from './OpenHand.tsx'
 import { SeatHead } from './SeatHead.tsx'
 import { SeatList } from './SeatList.tsx'
 import styles from './Seats.module.css'
@@ -17,35 +20,6 @@ import { ArrangementContext } from './useArrangement.ts'
 
 interface PlayerProps {
   readonly player: PlayerView
-}
-
-/** Where attackers of each player meet this one: their badge, the damage, and what life it leaves. */
-export const HitPlates = ({ player }: PlayerProps) => {
-  const { view } = useTableModel()
-  const { hits, life, after } = player
-  return hits.map((hit, at) => (
-    <span
-      key={hit.by}
-      className={styles.hit}
-      data-seat="hit"
-      data-whose={hit.sign}
-      data-hit={refKey({ player: player.seat })}
-      role="img"
-      aria-label={say('seat.hit', { ...hit, damage: hit.damage ?? 0 })}
-    >
-      <SeatBadge whose={hit.sign} letter={playerIn(view, hit.by).letter} />
-      <Icon name="sword" />
-      <b>{hit.damage ?? hit.attackers}</b>
-      {/* What all of them leave is told once. */}
-      {after === undefined || at < hits.length - 1 ? null : (
-        <span className={styles.from}>
-          {say('life.number', { n: life })}
-          <Icon name="chevronRight" />
-          <b data-worse={after < life ? '' : undefined}>{say('life.number', { n: after })}</b>
-        </span>
-      )}
-    </span>
-  ))
 }
 
 /** A player who is out keeps a place in the order. */
@@ -64,13 +38,29 @@ const LIST_HEAD = 124
 interface SeatPanelProps {
   readonly seat: Seat
   readonly place: PanelPlace
+  /** Of the panels above the strip. */
   readonly height: number
+  /** Of the open hand, below a teammate's board. */
+  readonly hand: number
 }
 
-export const SeatPanel = ({ seat, place, height }: SeatPanelProps) => {
+/** While a question is open, nothing of what is looked at changes: said where one board is. */
+const Held = ({ seat }: { readonly seat: Seat }) => {
+  const { mine, scene } = useTableModel()
+  const isFocused = useUi(({ focus }) => focus === seat)
+  if (!isFocused || !mine || scene.question === null || scene.question.kind === 'priority') return null
+  return (
+    <span className={styles.held}>
+      <Icon name="pin" />
+      {say('seat.held')}
+    </span>
+  )
+}
+
+export const SeatPanel = ({ seat, place, height, hand }: SeatPanelProps) => {
   const { view } = useTableModel()
   const player = playerIn(view, seat)
-  const { form, width, arrangement } = place
+  const { form, width, arrangement, beside } = place
   return (
     <section
       className={classes(styles.panel, styles.light, 'deciding-light')}
@@ -78,6 +68,7 @@ export const SeatPanel = ({ seat, place, height }: SeatPanelProps) => {
       aria-label={player.name}
       data-whose={player.whose}
       data-form={form}
+      data-beside={beside ? '' : undefined}
       data-step={arrangement?.step}
       data-deciding={player.deciding ? '' : undefined}
       data-spot={spotKeys.rail(seat)}
@@ -95,7 +86,10 @@ export const SeatPanel = ({ seat, place, height }: SeatPanelProps) => {
               <CreatureRow seat={seat} />
             </ArrangementContext>
           )}
-          <HitPlates player={player} />
+          {beside ? <OpenHand player={player} height={hand} /> : null}
+          {/* Attacks on a team arrive at its life total. */}
+          {sharesLife(player) ? null : <HitPlates on={player} players={[player]} />}
+          <Held seat={seat} />
           <DropPlace place={refKey({ player: seat })} />
         </>
       )}

@@ -7,10 +7,11 @@ import { say } from '../messages/index.ts'
 import { type Pairing, Pairings, Panel, StackBar } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
-import { isSmall, useLayoutMode } from '../table/index.ts'
+import { hasPanels, isSmall, useLayoutMode } from '../table/index.ts'
 import {
   type CombatPreview,
   groupsOf,
+  isDuel,
   lookOf,
   objectName,
   refKey,
@@ -18,6 +19,7 @@ import {
   stackKey,
   whomOf,
 } from '../view/index.ts'
+import { AttackPanel } from './AttackPanel.tsx'
 import { StackEntries } from './StackEntries.tsx'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
@@ -143,12 +145,13 @@ const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
 
 /** The stack, top first; in combat with an empty stack, who fights whom. */
 export const Stack = () => {
-  const { view, scene, preview } = useTableModel()
+  const { view, scene, preview, mine } = useTableModel()
   const mode = useLayoutMode()
   const pairings = usePairings()
   const roving = useRoving('stack')
   const items = view.stack
   if (isSmall(mode)) return <Bar items={items} />
+  if (hasPanels(mode) && !isDuel(view) && mine && scene.question?.kind === 'attackers') return <AttackPanel />
   if (items.length === 0 && pairings.length > 0) {
     return (
       <Panel

@@ -6,6 +6,7 @@ import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import {
   arrangementIn,
+  hasLowBars,
   hasPanels,
   isSmall,
   needsOf,
@@ -19,7 +20,7 @@ import {
   useRoom,
   withBars,
 } from '../table/index.ts'
-import type { TableView } from '../view/index.ts'
+import { sharesLife, type TableView } from '../view/index.ts'
 import { useOpenHand } from './useOpenHand.ts'
 
 /** Made once for a table, and read by every zone of it. */
@@ -64,6 +65,7 @@ export function useMakePlaces(): TablePlaces {
   const around = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : isLesson ? 'lesson' : null
   const needs = useTurnNeeds(isSmall(window.mode))
   const seated = useKept(seatedIn(view, focus))
+  const hasPlane = view.plane !== null
   return useMemo(() => {
     const [own, ...others] = needs.sides
     if (own === undefined || others.length < 2)
@@ -73,23 +75,27 @@ export function useMakePlaces(): TablePlaces {
       const found = roomFor(window, needs.hand, open, around)
       // All of a low window is in sight, also while somebody's board is looked at.
       const shown = window.mode === 'short' ? { ...alone, sides: [own, own] } : alone
-      return { arrangement: arrangementIn(withBars(found, others.length), shown), several: null }
+      const low = hasLowBars(window, others.length, hasPlane)
+      return { arrangement: arrangementIn(withBars(found, others.length, hasPlane, low), shown), several: null }
     }
     const places = seated.flatMap((one, at) => {
       const side = others[at]
       return side === undefined ? [] : [{ ...one, needs: side }]
     })
-    const several = placesFor(window.mode, innerWidth, innerHeight - window.bar, places, cards)
+    const seats = { others: places, plane: hasPlane }
+    const several = placesFor(window.mode, innerWidth, innerHeight - window.bar, seats, cards)
     return { arrangement: arrangementIn(several.own, alone), several }
-  }, [needs, window, open, around, seated, cards])
+  }, [needs, window, open, around, seated, hasPlane, cards])
 }
 
 /** What the widths of the panels follow from. */
-const seatedIn = ({ others }: TableView, focus: Seat | null): readonly Omit<Seated, 'needs'>[] =>
-  others.map(({ lost, seat, commanders }) => ({
-    out: lost !== null,
-    focused: seat === focus,
-    hasCommander: commanders.length > 0,
+const seatedIn = ({ you, others }: TableView, focus: Seat | null): readonly Omit<Seated, 'needs'>[] =>
+  others.map((player) => ({
+    out: player.lost !== null,
+    focused: player.seat === focus,
+    hasCommander: player.commanders.length > 0,
+    hasAvatar: player.avatar !== null,
+    shares: sharesLife(player) ? (player.lifeWith.includes(you.seat) ? 'own' : 'theirs') : null,
   }))
 
 /** The same object as before, as long as it says the same. */

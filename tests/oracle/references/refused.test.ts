@@ -146,6 +146,13 @@ const ROWS: readonly Row[] = [
       'When ~ enters the battlefield, create a 1/1 red Goblin creature token.\nWhen ~ dies, exile all tokens created with ~.',
   },
   {
+    check: 'put',
+    text: 'When a creature put onto the battlefield with ~ dies, draw a card.',
+    phrase: 'put onto the battlefield with ~',
+    whole:
+      'When ~ enters the battlefield, you may put a creature card from your hand onto the battlefield.\nWhen a creature put onto the battlefield with ~ dies, draw a card.',
+  },
+  {
     check: 'chosen',
     text: '~ has protection from the chosen color.',
     phrase: 'the chosen color',

@@ -79,7 +79,7 @@ describe('the table of messages', () => {
     const early = ['cards', 'decks', 'keywords', 'match', 'pages', 'refusals', 'rulebook', 'screens', 'table']
     const parts = await Promise.all([
       ...early.map((name) => import(`../../../src/ui/messages/en/${name}.ts`)),
-      ...['log', 'prompts', 'told'].map((name) => import(`../../../src/ui/messages/game/${name}.ts`)),
+      ...['log', 'prompts', 'several', 'told'].map((name) => import(`../../../src/ui/messages/game/${name}.ts`)),
     ])
     const count = parts.reduce((sum, part) => {
       const table = Object.entries(part).find(([name]) => name !== 'refusalSentences')?.[1]

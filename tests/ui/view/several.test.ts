@@ -142,6 +142,7 @@ describe('who does what', () => {
       toPlayer: new Map([[2, 5]]),
       dealt,
       assumed: new Set<never>(),
+      able: [],
     }
     const scene = sceneOf(game, 0, { kind: 'attackers', attacks, defender: { player: 2 } })
     const view = tableView({ scene, preview, refused: null })

@@ -186,13 +186,15 @@ function isSo(state: LayerState, condition: Extract<Condition, { kind: 'is' }>, 
   return asked.length > 0 && asked.every((id) => isThere(id) && satisfies(state, condition.is, id, context))
 }
 
-function haveOpponents(
+function areRelated(
   state: LayerState,
-  { one, other }: Extract<Condition, { kind: 'areOpponents' }>,
+  { kind, one, other }: Extract<Condition, { kind: 'areOpponents' | 'samePlayer' }>,
   context: Context,
 ): boolean {
   const others = playersOf(state, other, context)
-  return playersOf(state, one, context).some((seat) => others.some((another) => areOpponents(state, seat, another)))
+  const isSo = (seat: Seat, another: Seat): boolean =>
+    kind === 'samePlayer' ? seat === another : areOpponents(state, seat, another)
+  return playersOf(state, one, context).some((seat) => others.some((another) => isSo(seat, another)))
 }
 
 /** Whether the condition is true now. */
@@ -217,9 +219,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
     case 'areOpponents':
-      return haveOpponents(state, condition, context)
     case 'samePlayer':
-      return playersOf(state, condition.one, context).some((seat) => isAmong(state, condition.other, seat, context))
+      return areRelated(state, condition, context)
     case 'step':
       return read(state, 'turn').step === condition.step
     case 'optionPaid':

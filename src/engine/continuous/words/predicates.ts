@@ -253,10 +253,8 @@ function isAsTold(
   if (predicate.is === 'fought')
     return hasFought(judged.state, judged.object.id, judged.values.controller, predicate, judged.context)
   if (predicate.is === 'wasBlocked') return wasBlocked(judged.state, judged.object.id, predicate.by, judged.context)
-  if (predicate.is === 'enteredThisTurn') {
-    const { state, object, context } = judged
-    return hasEntered(state, object.id, predicate.since === undefined ? null : context.controller)
-  }
+  if (predicate.is === 'enteredThisTurn')
+    return hasEntered(judged.state, judged.object.id, predicate.since === undefined ? null : judged.context.controller)
   if (predicate.is === 'heldSince')
     return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
   if (predicate.is === 'landwalk') return holdsLandwalk(judged.values.abilities, predicate.land)

@@ -98,7 +98,8 @@ export const block: Executor<'block'> = function* (g, effect, context) {
   // 502.10e: who blocks one of a band blocks all of it.
   const whom = new Set(named.flatMap((attacker) => bandOf(combat, attacker)))
   let did = false
-  for (const id of that) for (const attacker of whom) did = (yield* blockOne(g, id, attacker, effect.made === true)) || did
+  for (const id of that)
+    for (const attacker of whom) did = (yield* blockOne(g, id, attacker, effect.made === true)) || did
   return { that, did }
 }
 

@@ -22,7 +22,6 @@ import {
   find,
   get,
   type ObjectId,
-  opponentsOf,
   type Seat,
   type State,
   whoSees,
@@ -31,7 +30,7 @@ import type { Executor } from '../executor.ts'
 import { moving } from './movement.ts'
 import { revealed } from './showing.ts'
 import { atRandom } from './things.ts'
-import { asThey, count, seatsOf } from './who.ts'
+import { asThey, count, ownersOf, seatsOf } from './who.ts'
 
 /** One player at the cards of one player. */
 interface Sorting {
@@ -371,14 +370,6 @@ const isShuffledIn = ({ place }: Pick<Taken, 'place'>): boolean =>
 /** Moving into a shuffled library shuffles it. */
 const shuffles = (taken: Taken): boolean => taken.ids.length > 0 && isShuffledIn(taken)
 
-/** Whose cards the player looks at; "an opponent" is one whom that player chooses. */
-function* ownersOf(g: Draft, { of }: SortCards, seat: Seat, context: Context): Process<readonly Seat[]> {
-  if (of === null) return [seat]
-  const owners = of.kind === 'anOpponent' ? opponentsOf(g.state, seat) : seatsOf(g.state, of, context)
-  if (of.kind !== 'anOpponent' || owners.length <= 1) return owners
-  return [yield* ask('player', { seat, source: context.source, among: owners })]
-}
-
 /** All show their cards, then all is chosen, in turn order; only then is anything moved. */
 function* sortAtOnce(all: readonly Sorting[]): Process<readonly Sorted[]> {
   const shown: { readonly sorting: Sorting; readonly cards: readonly ObjectId[] }[] = []
@@ -393,8 +384,7 @@ function* sortAtOnce(all: readonly Sorting[]): Process<readonly Sorted[]> {
 
 /** Each of the players does it in turn order, with their own cards or with those of the players it says. */
 export const sortCards: Executor<'sortCards'> = function* (g, effect, context) {
-  const sorted: Sorted[] = []
-  const all: Sorting[] = []
+  const [sorted, all]: [Sorted[], Sorting[]] = [[], []]
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const theirs = asThey(context, effect.who, seat)
     for (const owner of yield* ownersOf(g, effect, seat, theirs)) {

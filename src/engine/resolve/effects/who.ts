@@ -1,8 +1,16 @@
 /** The players and amounts of an effect. */
-import { isEachOf, type Players, type Quantity } from '../../../language/index.ts'
+import { isEachOf, type Players, type Quantity, type SortCards } from '../../../language/index.ts'
 import { amount, playersOf } from '../../continuous/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, inTurnOrder, type ObjectId, type Seat, type State } from '../../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  inTurnOrder,
+  type ObjectId,
+  opponentsOf,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
 
 /** The players of an effect who are still in the game, in turn order from the active player (103.4). */
 export function seatsOf(state: State, who: Players, context: Context): readonly Seat[] {
@@ -18,6 +26,14 @@ export function* chosenSeats(g: Draft, who: Players, context: Context): Process<
   const seats = seatsOf(g.state, who, context)
   if (who.kind !== 'anOpponent' || seats.length < 2) return seats
   return [yield* ask('player', { seat: context.controller, source: context.source, among: seats })]
+}
+
+/** Whose cards the player looks at; "an opponent" is one whom that player chooses. */
+export function* ownersOf(g: Draft, { of }: SortCards, seat: Seat, context: Context): Process<readonly Seat[]> {
+  if (of === null) return [seat]
+  const owners = of.kind === 'anOpponent' ? opponentsOf(g.state, seat) : seatsOf(g.state, of, context)
+  if (of.kind !== 'anOpponent' || owners.length <= 1) return owners
+  return [yield* ask('player', { seat, source: context.source, among: owners })]
 }
 
 /** The context in which one of several players reads "they", "their". */

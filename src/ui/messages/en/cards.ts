@@ -71,6 +71,7 @@ export const cards = {
   'symbol.S': 'snow',
   'symbol.tap': 'tap',
   'symbol.untap': 'untap',
+  'symbol.chaos': 'chaos',
   'symbol.or': (p: { left: string; right: string }) => `${p.left} or ${p.right}`,
   'symbol.life': (p: { mana: string }) => `${p.mana} or 2 life`,
 

@@ -96,6 +96,7 @@ export const cards: Parts['cards'] = {
   'symbol.S': 'neigeux',
   'symbol.tap': 'engager',
   'symbol.untap': 'dégager',
+  'symbol.chaos': 'chaos',
   'symbol.or': (p) => `${p.left} ou ${p.right}`,
   'symbol.life': (p) => `${p.mana} ou 2 points de vie`,
 

@@ -10,6 +10,7 @@ import { prompts } from './prompts.ts'
 import { refusalSentences, refusals } from './refusals.ts'
 import { rulebook } from './rulebook.ts'
 import { screens } from './screens.ts'
+import { several } from './several.ts'
 import { table } from './table.ts'
 import { told } from './told.ts'
 
@@ -24,6 +25,7 @@ const messages: Messages = {
   ...refusals,
   ...rulebook,
   ...screens,
+  ...several,
   ...table,
   ...told,
 }

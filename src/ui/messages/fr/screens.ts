@@ -265,7 +265,7 @@ export const screens: Parts['screens'] = {
   'settings.hoverZoom': 'Agrandir les cartes au survol',
   'settings.arrows': 'Flèches vers les cibles',
   'settings.openHands': 'Mains ouvertes, sans rideau',
-  'settings.turnTable': 'Mains ouvertes : tourner la table vers chaque joueur',
+  'settings.turnTable': 'Mains ouvertes : tourner la table vers chaque joueur',
   'settings.linger': 'Pause après chaque action de l’IA',
   'settings.linger.0': 'Aucune',
   'settings.linger.1000': '1 s',

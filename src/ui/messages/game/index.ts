@@ -1,12 +1,14 @@
 import { log } from './log.ts'
 import { prompts } from './prompts.ts'
+import { several } from './several.ts'
 import { told } from './told.ts'
 
 /** What another language fills in its own file. */
 export type Prompts = typeof prompts
+export type Several = typeof several
 
 export type { Thing } from './prompts.ts'
 export type { Tellable } from './told.ts'
 
 /** What is said at a table and on pages, but not on the first screen: it is loaded with the first of them. */
-export const game = { ...log, ...prompts, ...told }
+export const game = { ...log, ...prompts, ...several, ...told }

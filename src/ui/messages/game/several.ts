@@ -1,0 +1,39 @@
+import { list, plural, possessive, whom } from '../../locale/en.ts'
+
+/** What is said only where several play: teams, planes and schemes, and an attack on more than one. */
+export const several = {
+  'team.names': (p: { names: readonly string[] }) => list(p.names),
+  'team.note': (p: { most: number }) =>
+    `One life total. With ${p.most} poison counters the team loses. Either of them blocks.`,
+  'team.life': (p: { names: readonly string[]; n: number }) => `${list(p.names)}: ${p.n} life together`,
+  'team.poison': (p: { n: number; most: number }) => `${p.n} of ${p.most} poison counters`,
+  'team.hand': (p: { name: string }) => `${possessive(p.name)} hand, open to you`,
+  'team.hit': (p: { attackers: number; name: string; damage: number }) =>
+    `${plural(p.attackers, 'attacker')} of ${whom(p.name)} on the team, ${p.damage} damage`,
+
+  'seat.held': 'View held',
+  'seat.poison': 'Poison',
+
+  'plane.label': (p: { name: string }) => `Plane: ${p.name}`,
+  'plane.roll': (p: { cost: number }) => (p.cost === 0 ? 'Roll the die: free' : `Roll the die: {${p.cost}}`),
+  'plane.rollShort': (p: { cost: number }) => (p.cost === 0 ? 'Roll: free' : `Roll: {${p.cost}}`),
+  'plane.left': (p: { n: number }) => `${plural(p.n, 'plane')} left in the planar deck`,
+
+  'scheme.ongoing': 'Ongoing scheme',
+  'scheme.entry': (p: { name: string }) => `${p.name}, scheme set in motion`,
+  'scheme.text': (p: { text: string }) => `**Scheme set in motion.** ${p.text}`,
+
+  'attackOn.title': 'Your attack',
+  'attackOn.aside': (p: { n: number }) => plural(p.n, 'attacker'),
+  'attackOn.nobody': 'Not attacked',
+  'attackOn.label': (p: { name: string; n: number; life: number; after: number | null }) =>
+    `${p.name}: ${plural(p.n, 'attacker')}, ${p.after === null || p.n === 0 ? p.life : `${p.life} to ${p.after}`}`,
+  'attackOn.life': (p: { from: number; to: number }) => `${p.from} to ${p.to}`,
+  'attackOn.alike': (p: { name: string; n: number }) => (p.n > 1 ? `${p.n} ${p.name}` : p.name),
+  'attackOn.blockers': (p: { n: number }) => (p.n === 0 ? 'Nobody can block' : `${p.n} can block`),
+  'attackOn.commander': (p: { name: string; n: number; most: number }) =>
+    `${p.name}: commander damage ${p.n} of ${p.most}`,
+  'attackOn.costs': (p: { cost: string; some: boolean }) =>
+    p.some ? `This attack costs ${p.cost}` : `An attack costs ${p.cost}`,
+  'attackOn.costsMore': 'More is asked for as it is declared',
+}
