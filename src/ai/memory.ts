@@ -11,11 +11,11 @@ export interface Memory {
 export const newMemory = (): Memory => ({ unproved: null })
 
 /**
- * A step of a turn, as far as a seat could foresee it: while this stays the same, what was not found as it began is
- * rarely found later. Cards that are drawn, or played by others, make another moment of it.
+ * A part of a turn, as far as a seat could foresee it: while this stays the same, what was not found at its beginning is
+ * rarely found later. Blocks, cards that are drawn, and cards that others play make another moment of it.
  */
 export function momentOf(state: State, seat: Seat): string {
-  const { number, step } = state.turn
   const others = opponentsOf(state, seat).map((other) => state.hands[other]?.length ?? 0)
-  return [seat, number, step, state.libraries[seat]?.length ?? 0, ...others].join(' ')
+  const blocked = (state.combat?.blocks.length ?? 0) > 0
+  return [seat, state.turn.number, blocked, state.libraries[seat]?.length ?? 0, ...others].join(' ')
 }

@@ -186,7 +186,8 @@ function isOnTheWay(state: State, seat: Seat, expected: Reply): boolean {
 
 /**
  * A reply that wins this turn, if there is a choice and that can be proved; the expected one first. What couldn't be
- * proved in this step before gets only a glance.
+ * proved before in this part of the turn gets only a glance, as does a win in another player's turn. (Of 31 wins that
+ * *normal* proved in twelve games none took more than that; 331 proofs that found none took most of its time.)
  */
 export function winningReply(proving: Proving, expected: Reply, memory: Memory): Reply | null {
   const { position, seen, level } = proving
@@ -205,7 +206,8 @@ export function winningReply(proving: Proving, expected: Reply, memory: Memory):
     opponentsOf(now, seat).every((other) => playerAt(now, other).lost !== null || inReach(now, seat, other)) ? null : 0,
   )
   const moment = momentOf(state, seat)
-  const found = sure(proving, { goal, options }, replies, memory.unproved === moment ? PARTS.slice(0, 1) : undefined)
+  const isGlance = memory.unproved === moment || !isActive(state, seat)
+  const found = sure(proving, { goal, options }, replies, isGlance ? PARTS.slice(0, 1) : undefined)
   memory.unproved = found === null ? moment : null
   return found
 }
