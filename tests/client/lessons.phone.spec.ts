@@ -8,7 +8,7 @@ test('a lesson is followed by fingers alone', async ({ page }) => {
   expect(await serious(page)).toEqual([])
   await page.getByRole('button', { name: /^Lesson 1/ }).tap()
   const panel = panelOf(page)
-  await expect(panel.getByRole('status')).toHaveText('Tap Plains, or drag it onto the table.')
+  await expect(panel.getByRole('status')).toHaveText('Tap Plains. You win once Tamsin’s life falls from 20 to 0.')
   await table.settled()
   expect(await serious(page)).toEqual([])
   // The whole hand lies above the band.

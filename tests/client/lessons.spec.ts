@@ -12,7 +12,7 @@ test('a lesson is begun in one press, followed with the mouse, and noted in the 
   expect(await serious(page)).toEqual([])
   await page.getByRole('button', { name: /^Lesson 1: Land and mana/ }).click()
   const panel = panelOf(page)
-  await expect(panel.getByRole('status')).toHaveText('Click Plains, or drag it onto the table.')
+  await expect(panel.getByRole('status')).toHaveText('Click Plains. You win once Tamsin’s life falls from 20 to 0.')
   await table.settled()
   expect(await serious(page)).toEqual([])
 

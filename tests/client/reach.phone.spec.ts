@@ -23,6 +23,15 @@ const CARDS: readonly CardRecord[] = [
   card('Moss on All', 'Enchantment — Aura', 'Enchant permanent'),
   card('Unmake Anything', 'Instant', 'Destroy target permanent.'),
   card('Break the Gear', 'Instant', 'Destroy target artifact.'),
+  {
+    ...card(
+      'Pebble Thrower',
+      'Creature — Goblin',
+      'When ~ enters the battlefield, it deals 1 damage to target creature.',
+    ),
+    power: '1',
+    toughness: '2',
+  },
   card('Plain Words', 'Instant', 'You gain 1 life.'),
   card('Stop the Words', 'Instant', 'Counter target spell.'),
 ]
@@ -142,5 +151,18 @@ test('the second of two quick taps, meant for the question before, covers nothin
   await expect.poll(async () => (await table.see()).at).not.toBe(before.at)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await table.act(() => table.tap(table.card('ring-lands', 'Toothed Wheel')))
+  expect(table.complaints).toEqual([])
+})
+
+test('undo and the menu keep their places where there is no large button', async ({ page }) => {
+  const table = await openWith(page, CARDS, boardWith(['Pebble Thrower'], []))
+  const place = async (name: string) => (await table.button(name).boundingBox())?.x
+  const before = await place('Menu')
+  await table.act(() => table.tap(table.card('hand', 'Pebble Thrower')))
+  await table.act(() => table.tap(table.button('Pay')))
+  await expect(table.prompt).toContainText('Target for Pebble Thrower')
+  await expect(page.locator('#primary')).toHaveCount(0)
+  expect(await place('Menu')).toBe(before)
+  expect(await place('Undo')).toBeGreaterThan(195)
   expect(table.complaints).toEqual([])
 })

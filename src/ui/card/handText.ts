@@ -3,6 +3,7 @@
  * lines are left out, and a mark says that there is more. Lines are counted from the widths of letters: nothing is
  * measured.
  */
+import { onOneLine } from '../locale/oneLine.ts'
 import { type CardLook, showsLoyalty, statsOf } from './look.ts'
 
 /** Hundredths of an em of the cards' narrow face, by the letters that have them; all others are as wide as `REST`. */
@@ -104,7 +105,7 @@ function fitIn({ height, width, label, type, text }: Sheet, look: CardLook): Tex
     6 +
     linesIn(look.name, width / label.size, 1.06) * label.line +
     linesIn(look.typeLine, width / type.size, 1.04) * type.line
-  const words = (look.short ?? look.rulesText).replaceAll('\n', ' · ')
+  const words = onOneLine(look.short ?? look.rulesText)
   const tab = statsOf(look) === undefined ? 0 : showsLoyalty(look) ? SHIELD : FOOT
   const roomFor = (line: number, foot: number): number =>
     Math.max(1, Math.floor((height - above - WINDOW[height < LOW ? 'low' : 'usual'] * height - AROUND - foot) / line))

@@ -9,7 +9,8 @@ import type { CardSize } from './look.ts'
 /** What a line of the narrowest cards of a size holds for certain; on the larger ones every word has room. */
 export const LINE: Readonly<Record<CardSize, number>> = {
   board: Number.POSITIVE_INFINITY,
-  hand: Number.POSITIVE_INFINITY,
+  // Narrow where a teammate’s board stands at its right.
+  hand: 400,
   phone: 520,
   tile: 400,
   land: 400,

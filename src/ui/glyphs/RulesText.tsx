@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { onOneLine } from '../locale/oneLine.ts'
 import { classes } from '../look/index.ts'
 import styles from './Glyphs.module.css'
 import { ManaSymbol } from './ManaSymbol.tsx'
@@ -41,7 +42,7 @@ const Line = ({ text }: { readonly text: string }) =>
 interface RulesTextProps {
   readonly text: string
   readonly className?: string | undefined
-  /** On one line, for keywords and short forms: its paragraphs are separated by a dot. */
+  /** On one line, for keywords and short forms: its paragraphs follow one another. */
   readonly inline?: boolean | undefined
   /** The language of the text, where it may be another than the page’s. */
   readonly lang?: string | undefined
@@ -52,7 +53,7 @@ export const RulesText = ({ text, className, inline, lang }: RulesTextProps) => 
   if (inline) {
     return (
       <span className={classes(styles.text, className)} lang={lang}>
-        <Line text={text.replaceAll('\n', ' · ')} />
+        <Line text={onOneLine(text)} />
       </span>
     )
   }

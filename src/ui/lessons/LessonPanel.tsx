@@ -61,11 +61,9 @@ export const LessonFrame = ({ id, text, done, of, over, band, show, next }: Fram
             <Steps done={done} of={of} />
             {show === null || over ? null : <IconButton icon="play" label={sayLesson('lesson.show')} onClick={show} />}
             {over ? (
-              <IconButton
-                icon="skip"
-                label={sayLesson(next === null ? 'lesson.all' : 'lesson.next')}
-                onClick={next ?? toAll}
-              />
+              <Button data-next="" onClick={next ?? toAll}>
+                {sayLesson(next === null ? 'lesson.all' : 'lesson.next')}
+              </Button>
             ) : null}
             <IconButton icon="close" label={sayLesson('lesson.leaveLong')} onClick={leave} />
           </>

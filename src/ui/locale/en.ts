@@ -30,15 +30,18 @@ export const possessiveIn = (name: string): string => (name === YOU ? 'your' : p
 /** A player to whom something is done. */
 export const whom = (name: string): string => (name === YOU ? 'you' : name)
 
-const SPOKEN_TO: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', passes: 'pass' }
+const SPOKEN_TO: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' }
+
+/** The verb as it is said to someone, or of several: `searches` gives `search`, `draws` gives `draw`. */
+const spoken = (verb: string): string => SPOKEN_TO[verb] ?? verb.replace(/(?<=ch|sh|ss|x)es$|s$/, '')
 
 /** A player who does something, at the start of a sentence: `Ada draws`, `You draw`. */
 export const does = (name: string, verb: string): string =>
-  name === YOU ? `${YOU} ${SPOKEN_TO[verb] ?? verb.replace(/s$/, '')}` : `${name} ${verb}`
+  name === YOU ? `${YOU} ${spoken(verb)}` : `${name} ${verb}`
 
 /** Players who do something together: `Ada wins`, `You and Bea win`. */
 export const allDo = (names: readonly string[], verb: string): string =>
-  names.length === 1 ? does(names[0] ?? '', verb) : `${list(names)} ${SPOKEN_TO[verb] ?? verb.replace(/s$/, '')}`
+  names.length === 1 ? does(names[0] ?? '', verb) : `${list(names)} ${spoken(verb)}`
 
 /** The same in the middle: `you draw`. */
 export const doesIn = (name: string, verb: string): string =>

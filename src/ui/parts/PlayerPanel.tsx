@@ -23,10 +23,10 @@ export interface PlayerPanelProps extends Common {
   readonly lifeWord: string
   readonly startingLife?: number | undefined
   readonly tag?: string | undefined
-  /** Facts beside the dial: hand size, deck name, poison. */
+  /** Facts beside the dial: hand size, deck name, poison, damage from commanders. */
   readonly facts: readonly {
     readonly id: string
-    readonly icon: 'hand' | 'library' | 'skull' | 'heart'
+    readonly icon: 'hand' | 'library' | 'skull' | 'heart' | 'crown'
     readonly text: ReactNode
   }[]
   /** The `ZonePile`s, and `ZoneChip`s for zones that are rarely used. */

@@ -1,6 +1,7 @@
 /** Which card asks, and what it says: what each choice does must be readable where the choice is made. */
 import { find, findOrLast, type ObjectId } from '../../engine/index.ts'
 import type { Address } from '../../language/index.ts'
+import { onOneLine } from '../locale/oneLine.ts'
 import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
 import { lineOf, lookOf, objectName, withChosenModes, withoutCostLines, withoutReminder } from '../view/index.ts'
@@ -9,7 +10,7 @@ import { lineOf, lookOf, objectName, withChosenModes, withoutCostLines, withoutR
 const LONG = 320
 
 const shortened = (text: string): string => {
-  const short = withoutReminder(text).replace(/\s+/g, ' ').trim()
+  const short = onOneLine(withoutReminder(text))
   return short.length > LONG ? `${short.slice(0, LONG - 2)}…` : short
 }
 

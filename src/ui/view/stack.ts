@@ -1,6 +1,7 @@
 /** The stack, top first, and the numbers shown on the targets of its objects. */
 import { findOrLast, type GameObject, get, type ObjectId, printedOf, type Ref, type State } from '../../engine/index.ts'
 import type { CardLook, Sign, TargetMark } from '../card/index.ts'
+import { onOneLine } from '../locale/oneLine.ts'
 import { say } from '../messages/index.ts'
 import { lookOf } from './cardLook.ts'
 import { lineOf, withoutCostLines } from './lines.ts'
@@ -64,13 +65,7 @@ function rulesText({ state, question }: Scene, object: GameObject): string {
   const isAsked = question?.kind === 'modes' && question.source === object.id
   const rules =
     object.ability === null ? withoutCostLines(printedOf(state, object)?.text ?? '') : abilityText(state, object)
-  return (isAsked ? rules : (withChosenModes(rules, object) ?? rules))
-    .replace(/\([^()]*\)/g, '')
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .reduce((text, line) => (text === '' || text.endsWith('.') ? `${text} ${line}` : `${text} · ${line}`), '')
-    .trim()
+  return onOneLine((isAsked ? rules : (withChosenModes(rules, object) ?? rules)).replace(/\([^()]*\)/g, ''))
 }
 
 /** Everything of one object that shows, but for its targets. */

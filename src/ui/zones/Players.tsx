@@ -183,6 +183,20 @@ export const PlayerRail = ({ seat }: { readonly seat: Seat }) => {
   )
 }
 
+/** The combat damage that a commander has dealt to this player: a fact of its own once there is any. */
+const dealtByCommanders = ({ commanderDamage }: PlayerView) =>
+  commanderDamage
+    .filter(({ n }) => n > 0)
+    .map(({ from, name, n }) => ({
+      id: `commander ${from}`,
+      icon: 'crown' as const,
+      text: (
+        <span role="img" aria-label={say('seat.commanderDamage', { parts: [say('seat.damageFrom', { name, n })] })}>
+          <Sentence text={say('player.commander', { n })} />
+        </span>
+      ),
+    }))
+
 const Rail = ({ player }: ZoneProps) => {
   const { scene, game } = useTableModel()
   const thinking = useTable((table) => table.thinking)
@@ -207,6 +221,7 @@ const Rail = ({ player }: ZoneProps) => {
         ...(player.poison > 0
           ? [{ id: 'poison', icon: 'skull' as const, text: say('player.poison', { n: player.poison }) }]
           : []),
+        ...dealtByCommanders(player),
         ...(deck === '' ? [] : [{ id: 'deck', icon: 'library' as const, text: deck }]),
       ]}
       zones={

@@ -231,7 +231,7 @@ export const screens = {
   'over.turn': (p: { n: number }) => `Turn ${p.n}.`,
   'over.decksWere': (p: { own: string; others: readonly string[] }) => `${p.own} vs ${list(p.others)}`,
   'over.record': (p: { won: number; played: number; level: 'easy' | 'normal' | 'hard'; deck: string }) =>
-    `${p.won} of ${plural(p.played, 'game')} won against ${{ easy: 'Easy', normal: 'Normal', hard: 'Hard' }[p.level]} with ${p.deck}`,
+    `${p.deck} against ${{ easy: 'Easy', normal: 'Normal', hard: 'Hard' }[p.level]}: ${p.won} of ${p.played} won`,
   'over.nextRung': (p: { n: number; of: number }) => `Next on the ladder: ${p.n} of ${p.of}`,
   'over.rematch': 'Rematch',
   'over.again': 'Try again',

@@ -1,8 +1,8 @@
 import type { Line } from '../../../ai/index.ts'
 import type { PlanarSide, ZoneName } from '../../../language/index.ts'
 import {
-  agree,
   allDo,
+  amount,
   counted,
   does,
   doesIn,
@@ -104,7 +104,7 @@ export const log = {
   'log.lostLife': (p: { who: string; n: number; total: number }) =>
     `${does(p.who, 'loses')} ${p.n} life (${signed(p.total)}).`,
   'log.poisoned': (p: { who: string; n: number; total: number }) =>
-    `${does(p.who, 'gets')} ${plural(p.n, 'poison counter')} (${p.total}).`,
+    `${does(p.who, 'gets')} ${amount(p.n, 'poison counter')} (${p.total}).`,
   'log.coin': (p: { caller: string; call: Coin; fell: Coin; who: string; won: boolean }) =>
     `${does(p.caller, 'calls')} ${COIN[p.call]}; the coin falls ${COIN[p.fell]}: ${doesIn(p.who, p.won ? 'wins' : 'loses')} the flip.`,
   'log.emblem': (p: { who: string }) => `${does(p.who, 'gets')} an emblem.`,
@@ -128,9 +128,9 @@ export const log = {
   'log.token': (p: { who: string; name: string | null }) =>
     `${does(p.who, 'creates')} ${p.name === null ? 'a' : withArticle(p.name, named(p.name))} token.`,
   'log.countersPut': (p: { name: string | null; n: number; kind: string }) =>
-    `${subject(p.name)} gets ${plural(p.n, `${p.kind} counter`)}.`,
+    `${subject(p.name)} gets ${amount(p.n, `${p.kind} counter`)}.`,
   'log.countersRemoved': (p: { name: string | null; n: number; kind: string }) =>
-    `${plural(p.n, `${p.kind} counter`)} ${agree(p.n, 'is', 'are')} removed from ${named(p.name)}.`,
+    `${subject(p.name)} loses ${amount(p.n, `${p.kind} counter`)}.`,
   'log.attached': (p: { name: string | null; to: string }) => `${subject(p.name)} is attached to **${whom(p.to)}**.`,
   'log.control': (p: { who: string; name: string | null }) => `${does(p.who, 'gains')} control of ${named(p.name)}.`,
   'log.regenerated': (p: { name: string | null }) => `${subject(p.name)} regenerates.`,

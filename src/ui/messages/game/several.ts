@@ -4,7 +4,7 @@ import { list, plural, possessive, whom } from '../../locale/en.ts'
 export const several = {
   'team.names': (p: { names: readonly string[] }) => list(p.names),
   'team.note': (p: { most: number }) =>
-    `One life total. With ${p.most} poison counters the team loses. Either of them blocks.`,
+    `One life total. With ${p.most} poison counters the team loses. Either player can block.`,
   'team.life': (p: { names: readonly string[]; n: number }) => `${list(p.names)}: ${p.n} life together`,
   'team.poison': (p: { n: number; most: number }) => `${p.n} of ${p.most} poison counters`,
   'team.hand': (p: { name: string }) => `${possessive(p.name)} hand, open to you`,

@@ -21,8 +21,8 @@ interface TablesProps {
 interface Larger {
   readonly n: number
   readonly label: string
-  /** The number on the button: of machines, or of people. */
-  readonly shown: number
+  /** On the button: how many machines, or how many people. */
+  readonly shown: string
   readonly on: boolean
   readonly press: () => void
 }
@@ -106,7 +106,7 @@ export const Tables = ({ title, mode, seats, off, play, ladder }: TablesProps) =
     more: MORE.map((n) => ({
       n,
       label: one === 'two' ? say('start.people', { n }) : say('start.machines', { n: n - 1 }),
-      shown: one === 'two' ? n : n - 1,
+      shown: one === 'two' ? String(n) : `×${n - 1}`,
       on: one === mode && seats === n,
       press: () => play(one, n),
     })),

@@ -14,15 +14,16 @@ const press = (p: Told): string => (p.touch ? 'Tap' : 'Click')
 
 /** The sentences of the games, by lesson. */
 const lessonSentences = {
-  'land.first': (p: Told) => `${press(p)} **Plains**, or drag it onto the table.`,
-  'land.recruit': (p: Told) => `${press(p)} **Lanternfield Recruit**: your Plains pays for its sun symbol.`,
+  'land.first': (p: Told) => `${press(p)} **Plains**. You win once ${possessive(p.other)} life falls from 20 to 0.`,
+  'land.recruit': (p: Told) => `${press(p)} **Lanternfield Recruit**: your Plains is tapped for its sun symbol.`,
   'land.end': (p: Told) => `Press **${p.button}**: no land is left to pay with.`,
   'land.second': (p: Told) => `${press(p)} another **Plains**: you may play one land each turn.`,
   'land.lancer': (p: Told) => `${press(p)} **Dawnward Lancer**: two Plains pay its cost of two.`,
-  'creatures.lancer': (p: Told) => `${press(p)} **Dawnward Lancer**: it deals 2 damage, and 2 damage destroys it.`,
+  'creatures.lancer': (p: Told) => `${press(p)} **Dawnward Lancer**: 2/2 means it deals 2 damage, and 2 destroys it.`,
   'creatures.end': (p: Told) => `Press **${p.button}**: a new creature can’t attack on its first turn.`,
   'creatures.combat': (p: Told) => `Press **${p.button}**: Dawnward Lancer has waited and can attack.`,
-  'creatures.attack': (p: Told) => `${press(p)} **Dawnward Lancer** to attack: its first strike hits first.`,
+  'creatures.attack': (p: Told) =>
+    `${press(p)} **Dawnward Lancer** to attack: nothing blocks, so ${p.other} loses 2 life.`,
   'creatures.patrol': (p: Told) => `${press(p)} **Causeway Patrol**: with vigilance, attacking won’t tap it.`,
   'attack.block': (p: Told) => `${press(p)} **Causeway Patrol** to block: toughness 3 survives 2 damage.`,
   'attack.combat': (p: Told) => `Press **${p.button}**: now it is your turn to attack.`,

@@ -1,5 +1,5 @@
 /** The end of a game, and going through it again. */
-import { agree, does, list, plural, possessive, series, signed, whom } from '../../../locale/en.ts'
+import { agree, does, list, plural, possessiveIn, series, signed, whom } from '../../../locale/en.ts'
 
 const WORDS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 /** A number at the start of a sentence. */
@@ -29,7 +29,7 @@ export const story = {
     `Out: ${series(p.outs.map(({ name, turn }) => `${whom(name)} on turn ${turn}`))}.`,
   'end.mark': (p: { mark: string; name: string }) => `${p.mark} ${p.name}`,
   'end.lostLife': (p: { n: number }) => `−${p.n}`,
-  'end.lookBack': (p: { n: number; who: string }) => `Look back at turn ${p.n}, ${possessive(p.who)}`,
+  'end.lookBack': (p: { n: number; who: string }) => `Look back at turn ${p.n}, ${possessiveIn(p.who)} turn`,
   'end.damage': 'Damage by source',
   'end.damageTo': (p: { n: number; name: string }) => `${p.n} to ${whom(p.name)}`,
   'end.noDamage': 'No player was dealt damage.',
@@ -65,7 +65,7 @@ export const story = {
   'replay.turnBack': 'Previous turn',
   'replay.turnOn': 'Next turn',
   'replay.keys': '← → step, Shift turn',
-  'replay.turn': (p: { n: number; who: string }) => `Turn ${p.n}, ${possessive(p.who)}`,
+  'replay.turn': (p: { n: number; who: string }) => `Turn ${p.n}, ${possessiveIn(p.who)} turn`,
   'replay.firstBlood': 'First blood',
   'replay.sweep': 'Three die at once',
   'replay.gain': (p: { name: string; n: number }) => `${does(p.name, 'gains')} ${p.n}`,

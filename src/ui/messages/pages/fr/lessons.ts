@@ -5,15 +5,16 @@ import type { lessons as english } from '../en/lessons.ts'
 const press = (p: { readonly touch: boolean }): string => (p.touch ? 'Touchez' : 'Cliquez sur')
 
 export const lessons: typeof english = {
-  'land.first': (p) => `${press(p)} **Plains**, ou faites glisser la carte sur la table.`,
-  'land.recruit': (p) => `${press(p)} **Lanternfield Recruit** : Plains paie son symbole de soleil.`,
+  'land.first': (p) => `${press(p)} **Plains**. Vous gagnez quand ${p.other} passe de 20 points de vie à 0.`,
+  'land.recruit': (p) => `${press(p)} **Lanternfield Recruit** : Plains s’engage pour son symbole de soleil.`,
   'land.end': (p) => `Appuyez sur **${p.button}** : il ne reste aucun terrain pour payer.`,
   'land.second': (p) => `${press(p)} une autre **Plains** : on joue un terrain par tour.`,
   'land.lancer': (p) => `${press(p)} **Dawnward Lancer** : deux Plains paient son coût de deux.`,
-  'creatures.lancer': (p) => `${press(p)} **Dawnward Lancer** : il inflige 2 blessures, et 2 blessures le détruisent.`,
+  'creatures.lancer': (p) => `${press(p)} **Dawnward Lancer** : 2/2, il inflige 2 blessures et meurt de 2.`,
   'creatures.end': (p) => `Appuyez sur **${p.button}** : une nouvelle créature n’attaque pas à son premier tour.`,
   'creatures.combat': (p) => `Appuyez sur **${p.button}** : Dawnward Lancer a attendu et peut attaquer.`,
-  'creatures.attack': (p) => `${press(p)} **Dawnward Lancer** pour attaquer : son initiative frappe en premier.`,
+  'creatures.attack': (p) =>
+    `${press(p)} **Dawnward Lancer** pour attaquer : sans bloqueur, ${p.other} perd 2 points de vie.`,
   'creatures.patrol': (p) => `${press(p)} **Causeway Patrol** : sa vigilance lui permet d’attaquer sans s’engager.`,
   'attack.block': (p) => `${press(p)} **Causeway Patrol** pour bloquer : 3 d’endurance survit à 2 blessures.`,
   'attack.combat': (p) => `Appuyez sur **${p.button}** : à vous d’attaquer.`,
