@@ -52,10 +52,10 @@ try {
   const machines = names.map(machineOf)
   const path = (/** @type {string} */ file) => JSON.stringify(`./${relative(folder, file)}`)
   const imports = machines.flatMap((source, at) => [
-    `import { decide as decide${at}, LIMITS as LIMITS${at} } from ${path(join(source, 'ai', 'index.ts'))}`,
+    `import * as ai${at} from ${path(join(source, 'ai', 'index.ts'))}`,
     `import { byHeuristic as byHeuristic${at} } from ${path(join(source, 'ai', 'heuristics', 'index.ts'))}`,
   ])
-  const given = machines.map((_, at) => `{ decide: decide${at}, LIMITS: LIMITS${at}, byHeuristic: byHeuristic${at} }`)
+  const given = machines.map((_, at) => `{ ...ai${at}, byHeuristic: byHeuristic${at} }`)
   const entry = join(folder, 'arena.ts')
   writeFileSync(
     entry,

@@ -1,5 +1,5 @@
 /** Plays one whole game by machine, and says how it went. */
-import { decide, type Level, LIMITS } from '../../src/ai/index.ts'
+import { decide, type Level, LIMITS, type Memory, newMemory } from '../../src/ai/index.ts'
 import {
   answer,
   newGame,
@@ -69,7 +69,14 @@ export function steadyClock(): Clock {
 
 const TICK = 0.25
 
-function replyOf(position: Position, pilot: Pilot, roll: Roll, { real = false, ms = null }: Thinking): Reply {
+/** Who plays a seat, with its own chance and memory. */
+interface Seated {
+  readonly pilot: Pilot
+  readonly roll: Roll
+  readonly memory: Memory
+}
+
+function replyOf(position: Position, { pilot, roll, memory }: Seated, { real = false, ms = null }: Thinking): Reply {
   const { question } = position
   if (question === null) throw new Error('a game that is over asks nothing')
   if (pilot === 'random') {
@@ -78,7 +85,7 @@ function replyOf(position: Position, pilot: Pilot, roll: Roll, { real = false, m
     return reply
   }
   const limits = { ms: ms ?? LIMITS[pilot], now: real ? () => performance.now() : steadyClock() }
-  return decide(seenBy(position, question.seat), pilot, limits, roll).reply
+  return decide(seenBy(position, question.seat), pilot, limits, roll, memory).reply
 }
 
 function tellError(error: unknown, replies: number): string {
@@ -89,7 +96,9 @@ function tellError(error: unknown, replies: number): string {
 
 /** Plays the game of a setup. Each seat has chance of its own, so that one's thoughts don't change the other's. */
 export function playGame(setup: Setup, pilots: readonly Pilot[], seed: number, thinking: Thinking = {}): Played {
-  const rolls = pilots.map((_, seat) => chance(seed * 31 + seat + 1))
+  const seated = pilots.map(
+    (pilot, seat): Seated => ({ pilot, roll: chance(seed * 31 + seat + 1), memory: newMemory() }),
+  )
   const began = performance.now()
   let replies = 0
   let worstReplyMs = 0
@@ -110,7 +119,9 @@ export function playGame(setup: Setup, pilots: readonly Pilot[], seed: number, t
     while (position.question !== null && replies < MOST_REPLIES && turns < MOST_TURNS) {
       const { seat, kind } = position.question
       const before = performance.now()
-      const reply = replyOf(position, pilots[seat] ?? 'random', rolls[seat] ?? chance(seed), thinking)
+      const player = seated[seat]
+      if (player === undefined) throw new Error(`nobody plays seat ${seat}`)
+      const reply = replyOf(position, player, thinking)
       worstReplyMs = Math.max(worstReplyMs, performance.now() - before)
       first ??= attackIn(position, reply)
       const answered = answer(position, reply)

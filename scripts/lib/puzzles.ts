@@ -2,7 +2,7 @@
  * Puzzles: a board with a goal that one side reaches against any defence; a machine player plays it, a proof defends.
  */
 
-import { decide, type Level, LIMITS } from '../../src/ai/index.ts'
+import { decide, type Level, LIMITS, newMemory } from '../../src/ai/index.ts'
 import { positionAfter } from '../../src/ai/positionAfter.ts'
 import { defence, goalOf, PUZZLE_KINDS, type PuzzleKind, type Task, wantOf } from '../../src/ai/puzzles/index.ts'
 import { byName, loadSet, type PuzzleRow, puzzleBoard } from '../../src/catalog/index.ts'
@@ -76,6 +76,7 @@ export function playPuzzle(puzzle: Puzzle, level: Level, start: Position, seed: 
   const goal = goalOf(puzzle, start)
   const want = wantOf(puzzle)
   const roll = chance(seed)
+  const memory = newMemory()
   const line: string[] = []
   let looks = 0
   let worstMs = 0
@@ -93,7 +94,7 @@ export function playPuzzle(puzzle: Puzzle, level: Level, start: Position, seed: 
         looks++
         return tell()
       }
-      const thought = decide(seenBy(position, puzzle.side), level, { ms: LIMITS[level], now }, roll)
+      const thought = decide(seenBy(position, puzzle.side), level, { ms: LIMITS[level], now }, roll, memory)
       worstMs = Math.max(worstMs, performance.now() - began)
       reply = thought.reply
       line.push(

@@ -17,6 +17,7 @@ import { isIdle } from './actingTimes.ts'
 import type { Decider, Level, Limits, Thought } from './decider.ts'
 import { guessOf } from './guess.ts'
 import { byHeuristic, whyWhom } from './heuristics/index.ts'
+import { type Memory, newMemory } from './memory.ts'
 import { plansOf, WORTHWHILE } from './plans.ts'
 import { leadsSomewhere } from './playOut.ts'
 import { survivingReply, winningReply } from './provenReplies.ts'
@@ -134,9 +135,9 @@ const waits = ({ state, seat }: Decider, { kind }: Question): boolean =>
 
 /**
  * What a seat replies to the question it is asked, at a level, within `limits`. It knows only what `seenBy` gives it;
- * `roll` is its own source of randomness.
+ * `roll` is its own source of randomness, `memory` what it keeps in mind of the game.
  */
-export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Thought {
+export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll, memory: Memory = newMemory()): Thought {
   const question = withBestPayment(seen)
   if (question === null) return { reply: { do: 'pass' }, reason: because('forced') }
   const start = limits.now()
@@ -150,7 +151,7 @@ export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Th
   if (position === null)
     return acts && question.kind === 'priority' ? { reply: { do: 'pass' }, reason: because('wait') } : heuristic
   const spent = (share: number) => () => limits.now() - start > limits.ms * share
-  const won = orNull(() => winningReply({ seen, position, level, late: spent(WINNING_SHARE) }, heuristic.reply))
+  const won = orNull(() => winningReply({ seen, position, level, late: spent(WINNING_SHARE) }, heuristic.reply, memory))
   if (won !== null && isLegal(mind, question, won)) return { reply: won, reason: because('wins') }
   const thought = looked(seen, position, heuristic, level, { start, limits, roll })
   const ending = () => limits.now() - start > limits.ms * (level === 'easy' ? HEURISTIC_SHARE : 0.9)

@@ -2,4 +2,5 @@
 export { decide } from './decide.ts'
 export { LEVELS, type Level, LIMITS, type Limits, type Thought } from './decider.ts'
 export { evaluate } from './evaluate.ts'
+export { type Memory, newMemory } from './memory.ts'
 export { isReason, type Line, type Reason, type Reasons } from './reasons.ts'

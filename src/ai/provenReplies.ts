@@ -22,6 +22,7 @@ import {
 import { comingAttackers, fighterOf, hits } from './combat/index.ts'
 import { leftToBeat } from './commanders.ts'
 import type { Level } from './decider.ts'
+import { type Memory, momentOf } from './memory.ts'
 import { potentialDamage, remainingPotential } from './potentialDamage.ts'
 import { branches, type Goal, type Options, prove, surelyAfter, survive, winThisTurn } from './proof/index.ts'
 
@@ -146,10 +147,18 @@ function isBegun({ question }: Position): boolean {
   return question !== null && !['priority', 'attackers', 'blockers'].includes(question.kind)
 }
 
-/** The reply that reaches the goal whatever the others do; each gets a little of the budget first, then more. */
-function sure({ position, level, late }: Proving, { goal, options }: Claim, replies: readonly Reply[]): Reply | null {
+/** The parts of the budget that each reply gets, one after the other: a little first, then more. */
+const PARTS = [16, 4, 1]
+
+/** The reply that reaches the goal whatever the others do; each gets those parts of the budget. */
+function sure(
+  { position, level, late }: Proving,
+  { goal, options }: Claim,
+  replies: readonly Reply[],
+  parts = isBegun(position) ? PARTS.slice(-1) : PARTS,
+): Reply | null {
   let open = replies
-  for (const share of isBegun(position) ? [1] : [16, 4, 1]) {
+  for (const share of parts) {
     const left: Reply[] = []
     for (const reply of open) {
       if (late()) return null
@@ -175,8 +184,12 @@ function isOnTheWay(state: State, seat: Seat, expected: Reply): boolean {
   return isPass && isActive(state, seat) && (turn.step === 'upkeep' || turn.step === 'draw')
 }
 
-/** A reply that wins this turn, if there is a choice and that can be proved; the expected one first. */
-export function winningReply(proving: Proving, expected: Reply): Reply | null {
+/**
+ * A reply that wins this turn, if there is a choice and that can be proved; the expected one first. What couldn't be
+ * proved before in this part of the turn gets only a glance, as does a win in another player's turn. (Of 31 wins that
+ * *normal* proved in twelve games none took more than that; 331 proofs that found none took most of its time.)
+ */
+export function winningReply(proving: Proving, expected: Reply, memory: Memory): Reply | null {
   const { position, seen, level } = proving
   const { question } = position
   if (question === null || REPLIES[level] === 0) return null
@@ -192,7 +205,11 @@ export function winningReply(proving: Proving, expected: Reply): Reply | null {
   const goal = glanced(winThisTurn(state, seat), (now) =>
     opponentsOf(now, seat).every((other) => playerAt(now, other).lost !== null || inReach(now, seat, other)) ? null : 0,
   )
-  return sure(proving, { goal, options }, replies)
+  const moment = momentOf(state, seat)
+  const isGlance = memory.unproved === moment || !isActive(state, seat)
+  const found = sure(proving, { goal, options }, replies, isGlance ? PARTS.slice(0, 1) : undefined)
+  memory.unproved = found === null ? moment : null
+  return found
 }
 
 /** How many further turns a reply must be survived: to the end of the attack back, where it decides about an attack. */

@@ -1,6 +1,6 @@
 /** The machine players in a Web Worker: the only file in this folder with access to a clock. */
 import type { Position, Reply, Seen } from '../engine/index.ts'
-import { decide, type Level, LIMITS, type Reason, type Thought } from './index.ts'
+import { decide, type Level, LIMITS, newMemory, type Reason, type Thought } from './index.ts'
 import { defence, goalOf, type Task, wantOf } from './puzzles/index.ts'
 import { because } from './reasons.ts'
 
@@ -33,10 +33,13 @@ function makeRoll(seed: number): (n: number) => number {
 
 const roll = makeRoll(Math.floor(performance.now() * 1000))
 
+/** Of the games that are played here, one after the other: what is remembered of another one is no harm. */
+const memory = newMemory()
+
 function thoughtOf(asked: Asking): Thought {
   if ('seen' in asked) {
     const { seen, level } = asked
-    return decide(seen, level, { ms: LIMITS[level], now: () => performance.now() }, roll)
+    return decide(seen, level, { ms: LIMITS[level], now: () => performance.now() }, roll, memory)
   }
   const { first, position, task } = asked
   return { reply: defence(position, { goal: goalOf(task, first), want: wantOf(task) }), reason: because('defends') }

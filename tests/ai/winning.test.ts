@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Level } from '../../src/ai/index.ts'
+import { type Level, newMemory } from '../../src/ai/index.ts'
+import { momentOf } from '../../src/ai/memory.ts'
 import { branches, prove, survive, winThisTurn } from '../../src/ai/proof/index.ts'
 import { winningReply } from '../../src/ai/provenReplies.ts'
 import { answer, type Board, type Position, seenBy, stateOf } from '../../src/engine/index.ts'
@@ -221,6 +222,42 @@ describe('a win that has been announced', () => {
     const seen = seenBy(position, 0)
     let asked = 0
     const proving = { seen, position, level: 'normal', late: () => ++asked > 600 } as const
-    expect(winningReply(proving, [game.ref('Kite')])).toEqual([game.ref('Kite')])
+    expect(winningReply(proving, [game.ref('Kite')], newMemory())).toEqual([game.ref('Kite')])
+  })
+})
+
+describe('a win that was not found', () => {
+  const near = () =>
+    table(
+      '2011',
+      [
+        { hand: ['Growth', 'Growth'], battlefield: [...times(3, 'Bear'), ...times(2, 'Forest')] },
+        { life: 9, battlefield: times(3, 'Bear') },
+      ],
+      CARDS,
+    )
+
+  /** How often the clock is looked at: so much is tried. */
+  const effort = (position: Position, memory = newMemory()): number => {
+    let looks = 0
+    const proving = { seen: seenBy(position, 0), position, level: 'normal', late: () => ++looks < 0 } as const
+    expect(winningReply(proving, { do: 'pass' }, memory)).toBeNull()
+    return looks
+  }
+
+  it('gets no more than a glance later in the same part of the turn', () => {
+    const { position } = near()
+    const memory = newMemory()
+    const first = effort(position, memory)
+    expect(effort(position, memory)).toBeLessThan(first)
+    expect(effort(position)).toBe(first)
+  })
+
+  it('is looked for again once there are other cards, or blocks', () => {
+    const { state } = near()
+    const moment = momentOf(state, 0)
+    expect(momentOf({ ...state, libraries: state.libraries.map((cards) => cards.slice(1)) }, 0)).not.toBe(moment)
+    expect(momentOf({ ...state, hands: [state.hands[0] ?? [], [99]] }, 0)).not.toBe(moment)
+    expect(momentOf({ ...state, turn: { ...state.turn, step: 'main2' } }, 0)).toBe(moment)
   })
 })

@@ -1,7 +1,7 @@
 /** Who plays in the arena: a machine player of some version of `src/ai`, with its thinking time counted. */
 
 import type { byHeuristic } from '../../../src/ai/heuristics/index.ts'
-import type { decide, LIMITS } from '../../../src/ai/index.ts'
+import type { decide, LIMITS, newMemory } from '../../../src/ai/index.ts'
 import {
   answer,
   checkReply,
@@ -17,6 +17,8 @@ export interface Machine {
   readonly decide: typeof decide
   readonly LIMITS: typeof LIMITS
   readonly byHeuristic: typeof byHeuristic
+  /** Versions before there were memories have none. */
+  readonly newMemory?: typeof newMemory
 }
 
 /** A player as the command line names it: `normal`, `hard:500`, `heuristics@HEAD`. */
@@ -70,9 +72,10 @@ function byThumb({ byHeuristic }: Machine, roll: Roll): Replier {
 export function seated(machine: Machine, { level, ms }: Spec, roll: Roll): Replier {
   if (level === 'heuristics') return byThumb(machine, roll)
   const limits = { ms: ms ?? machine.LIMITS[level], now: cpuTime }
+  const memory = machine.newMemory?.()
   return (position) => {
     const seat = position.question?.seat ?? 0
-    return machine.decide(seenBy(position, seat), level, limits, roll).reply
+    return machine.decide(seenBy(position, seat), level, limits, roll, memory).reply
   }
 }
 
