@@ -342,7 +342,7 @@ test('avatars are chosen before a game, and stand next to the life they change',
   await ready(page)
   const dialog = await options(page)
   await dialog.getByText('3', { exact: true }).click()
-  await dialog.getByText('Vanguard avatars', { exact: true }).click()
+  await dialog.getByText('Vanguard', { exact: true }).click()
   await dialog.getByRole('combobox', { name: 'Your avatar' }).selectOption('Captain Issel Roe')
   await expect(dialog).toContainText('hand −1, life +9')
   expect(await serious(page)).toEqual([])

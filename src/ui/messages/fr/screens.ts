@@ -48,7 +48,16 @@ export const screens: Parts['screens'] = {
   'start.variant.giant': 'Troll à deux têtes',
   'start.variant.archenemy': 'Archenemy',
   'start.variant.planechase': 'Planechase',
-  'start.variant.vanguard': 'Avatars de Vanguard',
+  'start.variant.vanguard': 'Vanguard',
+  'start.variantHint.none': 'La partie habituelle : le dernier joueur en lice gagne.',
+  'start.variantHint.giant': 'Deux équipes de deux : chacune joue ses tours ensemble et partage 30 points de vie.',
+  'start.variantHint.archenemy':
+    'Le premier joueur, avec 40 points de vie et un deck de machinations, affronte les trois autres.',
+  'start.variantHint.planechase':
+    'Tous jouent sur un même plan, qui change les règles ; le dé planaire peut mener au suivant.',
+  'start.variantHint.vanguard':
+    'Chaque joueur a un avatar : il change la taille de sa main et ses points de vie, et il a une capacité.',
+  'start.avatarNumbers': 'Taille de la main et points de vie seuls',
   'start.avatarOf': (p) => theirs(p.name, 'Avatar', 'Votre avatar'),
   'start.tables': 'Choisissez une table',
   'start.tablesAgain': 'Une autre table',
@@ -69,8 +78,10 @@ export const screens: Parts['screens'] = {
     p.solved === 0
       ? 'Une victoire cachée, une autre chaque jour'
       : `${plural(p.solved, 'résolu')} ; celui du jour vous attend`,
-  'start.playNote': (p) => `${p.deck} contre ${p.n === 1 ? 'l’IA' : `${p.n} IA`}`,
-  'start.playNoteTwo': (p) => `${p.deck} contre ${p.other ?? 'un deck au hasard'}, sur cet écran`,
+  'start.playNote': (p) =>
+    `${p.deck} contre ${p.n === 1 ? 'l’IA' : `${p.n} IA`}${p.variant === null ? '' : `, ${p.variant}`}`,
+  'start.playNoteTwo': (p) =>
+    `${p.deck} contre ${p.other ?? 'un deck au hasard'}, sur cet écran${p.variant === null ? '' : `, ${p.variant}`}`,
   'start.two': 'Deux joueurs',
   'start.twoNote': 'Sur cet écran ; les mains restent cachées',
   'start.one': 'Contre l’IA',
@@ -94,6 +105,7 @@ export const screens: Parts['screens'] = {
   'start.unfinished': 'Votre partie en cours',
   'start.unfinishedMatch': 'Votre match en cours',
   'start.unfinishedPuzzle': 'Votre puzzle en cours',
+  'start.unfinishedLesson': (p) => `Leçon ${p.n}, en cours`,
   'kept.title': 'Parties enregistrées',
   'kept.finished': (p) => `Parties terminées : ${p.n}`,
   'kept.delete': 'Supprimer',
@@ -115,9 +127,8 @@ export const screens: Parts['screens'] = {
   'start.graveyards': 'Choisir l’ordre des cartes mises ensemble dans votre cimetière',
   'start.ante': 'Jouer avec une mise',
   'start.anteSingle': 'Jouer avec une mise (une seule partie)',
-  'start.vanguard': 'Avant-garde : taille de la main +, points de vie +',
-  'start.vanguard.hand': (p) => `${p.name}, taille de la main`,
-  'start.vanguard.life': (p) => `${p.name}, points de vie`,
+  'start.vanguard.hand': 'Taille de la main',
+  'start.vanguard.life': 'Points de vie',
   'deck.lookThis': (p) => `Parcourir ${p.deck}`,
   'deck.paste': 'Coller un deck',
   'deck.edit': 'Modifier le deck',
