@@ -3,6 +3,7 @@
  * from left to right, and one's own half below it. Everything follows from the window and from who plays.
  */
 import { type Arrangement, holds, placesIn, type SpaceNeeded } from './arrange.ts'
+import { leastHandWidth } from './handWidth.ts'
 import type { LayoutMode } from './layoutMode.ts'
 import { type CardSize, isWide, type PanelStep, type Room, roomOf, type Size, type Trial, trials } from './sizes.ts'
 import { type TableArrangement, UNARRANGED } from './tableArrangement.ts'
@@ -148,6 +149,8 @@ export interface PanelPlace {
   readonly arrangement: TableArrangement | null
   /** It stands in the own half, right of the own rows: a teammate's. */
   readonly beside: boolean
+  /** Of the place it stands in; of a teammate's, without their open hand. */
+  readonly height: number
 }
 
 export interface SeveralPlaces {
@@ -255,20 +258,24 @@ function panelsIn(base: Room, standing: readonly Standing[], tried: Trials): rea
   const forms = standing.map(({ seated, width }) => formOf(seated, width))
   return standing.map(({ width, height, beside }, at): PanelPlace => {
     const form = forms[at] ?? 'lines'
-    if (form === 'out' || form === 'list') return { form, width, arrangement: null, beside }
+    if (form === 'out' || form === 'list') return { form, width, arrangement: null, beside, height }
     const room = panelRoom(base, width, height - HEADS[form] - 14, tried)
     const alike = standing.filter((one, other) => one.width === width && forms[other] === form)
     const arranged = arrangePanels(
       room,
       alike.map(({ seated }) => seated.needs),
     )
-    return { form, width, beside, arrangement: { ...UNARRANGED, ...arranged, theirRows: arranged.rows, room } }
+    return { form, width, beside, height, arrangement: { ...UNARRANGED, ...arranged, theirRows: arranged.rows, room } }
   })
 }
 
-/** How wide a teammate's panel in the own half is. */
-function mateWidth(own: number, { focused }: Seated): number {
-  return Math.round(focused ? Math.max(MATE.width, Math.min(MATE.width * MATE.looked, own - MATE.least)) : MATE.width)
+/**
+ * How wide a teammate's panel in the own half is. Where it would leave a hand no room for whole cards, it is narrow: a
+ * list in place of a board.
+ */
+function mateWidth(own: number, hand: number, { focused }: Seated): number {
+  if (focused) return Math.round(Math.max(MATE.width, Math.min(MATE.width * MATE.looked, own - MATE.least)))
+  return hand <= own - MATE.width ? MATE.width : NARROW
 }
 
 /** How high the open hand of a teammate is, below their board. */
@@ -281,6 +288,8 @@ export interface SeveralSeated {
   readonly others: readonly Seated[]
   /** There is a plane. */
   readonly plane: boolean
+  /** The most cards that the own hand has had this turn. */
+  readonly hand: number
 }
 
 /** The places of a table with several opponents, in a window of that size, with cards of the size that was chosen. */
@@ -314,7 +323,12 @@ export function placesFor(
   const standing = others.map((seated): Standing => {
     if (!isBeside(seated)) return { seated, width: widths[above.indexOf(seated)] ?? 0, height: high, beside: false }
     const left = below - frame.inset - openHand
-    return { seated, width: mateWidth(beside, seated), height: left, beside: true }
+    return {
+      seated,
+      width: mateWidth(beside - gap, leastHandWidth(hand, seats.hand), seated),
+      height: left,
+      beside: true,
+    }
   })
   const panels = panelsIn(base, standing, TRIALS[cards])
   const mate = panels.find((one) => one.beside)
