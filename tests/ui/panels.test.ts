@@ -131,6 +131,8 @@ describe.each(SIZES)('with teams or a plane, in %d by %d', (width, height) => {
     expect(mateWith(most)).toMatchObject({ width: 344, form: 'two' })
     expect(mateWith(most + 1)).toMatchObject({ width: 208, form: 'list', arrangement: null })
     expect(placed(giant, false, most + 1).own.hands).toBe(own.hands + 344 - 208)
+    // Its open hand has one column, and more lines.
+    expect(placed(giant, false, most + 1).openHand).toBeGreaterThan(placed(giant).openHand)
     // Eight whole cards at the least in a window of the usual size, with two pixels to spare for a frame.
     if (width === 1440) expect(8 * each - 4).toBeLessThanOrEqual(placed(giant, false, 8).own.hands)
   })

@@ -120,8 +120,11 @@ const HEADS = { one: 58, two: 66, lines: 92, list: 116 } as const
 const TEAM = 124
 /** The panel of a teammate in the own half, how much wider it is looked at, and what it leaves to the own rows. */
 const MATE = { width: 344, looked: 1.35, least: 380 } as const
-/** The teammate's open hand below their board: its heading, its lines, and how many there are. */
-const HAND_LINES = { heading: 26, line: 27, low: 2, high: 3 } as const
+/**
+ * The teammate's open hand below their board: its heading, its lines, and how many there are, in two columns; in one
+ * there are more.
+ */
+const HAND_LINES = { heading: 26, line: 27, low: [2, 3], high: [3, 5] } as const
 /** The plane at the right end of the own half: whole from that height on, else its name and picture. */
 const PLANE = { from: 860, card: 212, tile: 150 } as const
 
@@ -279,8 +282,8 @@ function mateWidth(own: number, hand: number, { focused }: Seated): number {
 }
 
 /** How high the open hand of a teammate is, below their board. */
-const openHandHeight = (isLow: boolean): number =>
-  HAND_LINES.heading + (isLow ? HAND_LINES.low : HAND_LINES.high) * HAND_LINES.line
+const openHandHeight = (isLow: boolean, isNarrow: boolean): number =>
+  HAND_LINES.heading + HAND_LINES[isLow ? 'low' : 'high'][isNarrow ? 1 : 0] * HAND_LINES.line
 
 /** What the places of a table with several opponents follow from, beside the window. */
 export interface SeveralSeated {
@@ -319,13 +322,14 @@ export function placesFor(
     ? ({ form: isLow ? 'tile' : 'card', width: isLow ? PLANE.tile : PLANE.card } as const)
     : null
   const beside = field - mine - BESIDE - (plane === null ? 0 : plane.width + gap)
-  const openHand = openHandHeight(isLow)
+  const mateWide = Math.max(0, ...mates.map((one) => mateWidth(beside - gap, leastHandWidth(hand, seats.hand), one)))
+  const openHand = openHandHeight(isLow, mateWide < LIST)
   const standing = others.map((seated): Standing => {
     if (!isBeside(seated)) return { seated, width: widths[above.indexOf(seated)] ?? 0, height: high, beside: false }
     const left = below - frame.inset - openHand
     return {
       seated,
-      width: mateWidth(beside - gap, leastHandWidth(hand, seats.hand), seated),
+      width: mateWide,
       height: left,
       beside: true,
     }
