@@ -3,6 +3,7 @@ import { activatedOf, type Body, type Effect, effectKinds, type Quantity } from 
 import { abilitiesOf, isType } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
 import type { Seat, State } from '../state/index.ts'
+import { asCast } from './asCast.ts'
 import { asPriced } from './asSpell.ts'
 import { bodyOf, quoteOf } from './options.ts'
 import { type Announcement, asksForX, valuesOfX } from './variable.ts'
@@ -34,13 +35,12 @@ function measured(held: State, seat: Seat, action: Action): Announcement | null 
   const { object: id, via } = action
   const way = wayToCast(held, seat, id, via)
   if (way === null || way.faceDown) return null
-  const state = asPriced(held, seat, id, way)
+  const cast = asCast(held, seat, id, way)
+  const body = bodyOf({ state: cast, seat, id, way }, [])
   // An ability beside the text may do something whatever X is.
-  const isAll = abilitiesOf(state, id).every(({ kind }) => kind === 'spell')
-  const casting = { state, seat, id, way }
-  const body = bodyOf(casting, [])
-  if (!isAll || !isByXAlone(body) || (!isType(state, id, 'instant') && !isType(state, id, 'sorcery'))) return null
-  return { quote: quoteOf(casting, []), body }
+  const isAll = isByXAlone(body) && abilitiesOf(cast, id).every(({ kind }) => kind === 'spell')
+  if (!isAll || (!isType(cast, id, 'instant') && !isType(cast, id, 'sorcery'))) return null
+  return { quote: quoteOf({ state: asPriced(held, seat, id, way), seat, id, way }, []), body }
 }
 
 /**
