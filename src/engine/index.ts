@@ -86,6 +86,7 @@ export {
   canPayMana,
   choicesFor,
   costTimes,
+  isEmptyX,
   isManaAbility,
   isManaAbilityIn,
   isManaAction,

@@ -8,6 +8,7 @@ import {
   actingWith,
   find,
   isActive,
+  isEmptyX,
   isManaAction,
   type ObjectId,
   offeredTo,
@@ -41,9 +42,11 @@ export interface PassInput {
   readonly yielding: Yield | null
 }
 
-/** Anything beyond passing or filling the mana pool. */
-export function realActions(state: State, actions: readonly Action[]): readonly Action[] {
-  return actions.filter((action) => action.do !== 'pass' && !isManaAction(state, action))
+/** Anything of the seat's actions beyond passing, filling the mana pool, and what would do nothing as its X can only be 0. */
+export function realActions(state: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
+  return actions.filter(
+    (action) => action.do !== 'pass' && !isManaAction(state, action) && !isEmptyX(state, seat, action),
+  )
 }
 
 const pointsAt = (state: State, seat: Seat, ref: Ref): boolean => {
@@ -103,10 +106,10 @@ export function passesPriority(input: PassInput): boolean {
     if (yielding.until === state.turn.step) return false
     const top = state.stack.at(-1)
     const theirs = top !== undefined && find(state, top)?.controller !== seat
-    return !((theirs || isAttacked(state, seat)) && realActions(state, input.actions).length > 0)
+    return !((theirs || isAttacked(state, seat)) && realActions(state, seat, input.actions).length > 0)
   }
   if (!settings.autoPass || isOwnMain(input)) return false
-  if (realActions(state, input.actions).length === 0) return true
+  if (realActions(state, seat, input.actions).length === 0) return true
   const top = state.stack.at(-1)
   if (top === undefined) return !stopsAtStep(input) && !isAttacked(state, seat)
   return find(state, top)?.controller === seat && settings.resolveOwn

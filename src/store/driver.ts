@@ -235,7 +235,8 @@ export class Driver {
     const state = stateOf(position)
     const mine = this.beat
     const began = performance.now()
-    const idle = question.kind === 'priority' && realActions(state, legalActions(state, question.seat)).length === 0
+    const idle =
+      question.kind === 'priority' && realActions(state, question.seat, legalActions(state, question.seat)).length === 0
     if (!idle) set({ thinking: seat })
     const thought = idle ? { reply: PASS, reason: null } : await aiLink.think(toThink(game, seat))
     if (mine !== this.beat) return

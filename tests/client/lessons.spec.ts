@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { serious } from './support/axe.ts'
 import { focusByKeys } from './support/keyboard.ts'
 import { follow, panelOf } from './support/lessons.ts'
-import { savedGames } from './support/start.ts'
+import { goOn, savedGames } from './support/start.ts'
 import { Table } from './support/table.ts'
 
 test('a lesson is begun in one press, followed with the mouse, and noted in the list', async ({ page }) => {
@@ -23,8 +23,28 @@ test('a lesson is begun in one press, followed with the mouse, and noted in the 
 
   await panel.getByRole('button', { name: 'Next lesson' }).click()
   await expect(panel.getByRole('heading')).toHaveText('Lesson 2: Creatures')
+  await table.settled()
+  // Of the two games the one that isn't done can be gone on with, by its name.
+  await table.button('Menu').click()
+  await table.button('Back to start').click()
+  await expect(goOn(page)).toContainText('Lesson 2, unfinished')
+  await expect(savedGames(page)).toHaveCount(0)
   await page.goto('/#/learn')
   await expect(page.getByRole('button', { name: /^Lesson 1: Land and mana.*Done$/ })).toBeVisible()
+  expect(table.complaints).toEqual([])
+})
+
+test('a lesson that is done is no game to go on with', async ({ page }) => {
+  const table = await Table.open(page, '/#/learn')
+  await page.getByRole('button', { name: /^Lesson 1/ }).click()
+  await table.settled()
+  await follow(page, ({ x, y }) => page.mouse.click(x, y))
+  await expect(panelOf(page).getByRole('button', { name: 'Next lesson' })).toBeVisible()
+  await table.button('Menu').click()
+  await table.button('Back to start').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same again?')
+  await expect(goOn(page)).toHaveCount(0)
+  await expect(savedGames(page)).toHaveCount(0)
   expect(table.complaints).toEqual([])
 })
 

@@ -99,6 +99,30 @@ test('a card of a list is chosen as it is on the table', async ({ page }) => {
   await expect(table.prompt).toContainText('Pay')
 })
 
+test('beside a teammate a hand of eight is whole: their board is a list then, with their hand at its foot', async ({
+  page,
+}) => {
+  const board = giant()
+  const hand = Array<string>(8).fill('Wildgrowth Chant')
+  const players = board.players.map((player, seat) => (seat === 0 ? { ...player, hand } : player))
+  const table = await Table.board(page, { ...board, players } as unknown as Board, QUIET)
+  const cards = page.locator('[data-zone="hand"] button[data-card]')
+  await expect(cards).toHaveCount(8)
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+  for (const [at, { left, right }] of boxes.entries()) {
+    expect(right - left).toBeGreaterThanOrEqual(80)
+    expect(boxes[at + 1]?.left ?? right).toBeGreaterThanOrEqual(right)
+  }
+  await expect(panel(page, 'Bea')).toHaveAttribute('data-form', 'list')
+  await expect(panel(page, 'Bea').getByRole('region', { name: /hand/ })).toBeInViewport()
+  // With a card less in hand it stays so while the turn lasts, and every card keeps its width.
+  await table.click(cards.first())
+  await expect(cards).toHaveCount(7)
+  await expect(panel(page, 'Bea')).toHaveAttribute('data-form', 'list')
+  expect((await cards.last().boundingBox())?.width).toBe(boxes[7]?.width)
+  expect(table.complaints).toEqual([])
+})
+
 test('with Shift a digit is a card of the hand', async ({ page }) => {
   const table = await Table.board(page, seated(3), QUIET)
   await page.keyboard.press('Shift+1')
@@ -342,7 +366,7 @@ test('avatars are chosen before a game, and stand next to the life they change',
   await ready(page)
   const dialog = await options(page)
   await dialog.getByText('3', { exact: true }).click()
-  await dialog.getByText('Vanguard avatars', { exact: true }).click()
+  await dialog.getByText('Vanguard', { exact: true }).click()
   await dialog.getByRole('combobox', { name: 'Your avatar' }).selectOption('Captain Issel Roe')
   await expect(dialog).toContainText('hand −1, life +9')
   expect(await serious(page)).toEqual([])

@@ -76,6 +76,18 @@ test('the last table is a sentence: its words are changed in place, and Space pl
   expect(table.complaints).toEqual([])
 })
 
+test('the button that plays the last table names its variant, where so many can play it', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cantrip.choice', JSON.stringify({ deckId: 'ember-grove', seats: 4, variant: 'giant' }))
+  })
+  const table = await Table.open(page, '/')
+  const again = brass(page, 'Same again')
+  await expect(again).toContainText('Ember Grove vs three AIs, Two-Headed Giant')
+  await page.getByRole('combobox', { name: 'Against' }).selectOption({ label: 'the AI' })
+  await expect(again).not.toContainText('Giant')
+  expect(table.complaints).toEqual([])
+})
+
 test('another deck is a press away, by key and by mouse; the one played last is marked', async ({ page }) => {
   const table = await wasHere(page)
   await expect(await deckFace(page, 'Ember Grove')).toContainText('Played last')

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Board } from '../../src/engine/index.ts'
 import { ATTACKED } from './support/boards.ts'
 import { Bot, type Hands, rollOf } from './support/bot.ts'
+import { openWith } from './support/ownCards.ts'
 import { playNow } from './support/start.ts'
 import { Table } from './support/table.ts'
 
@@ -90,6 +91,42 @@ for (const height of [844, 640]) {
     expect(await covered(page)).toEqual([])
     expect(await small(page)).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+}
+
+/** Asks for two cards of the hand, in more words than two lines hold. */
+const TOLL = {
+  name: 'Toll of the Long Winter',
+  type_line: 'Instant',
+  mana_cost: '{B}',
+  oracle_text:
+    'Target player discards two cards. That player loses 2 life. You gain 2 life. Scry 2. Draw a card. Each creature you control gets +1/+1 until end of turn.',
+}
+
+for (const height of [844, 640]) {
+  test(`nothing lies on a hand that is discarded from in a window ${height} high`, async ({ page }) => {
+    await page.setViewportSize({ width: height === 844 ? 390 : 360, height })
+    const [ada, bea] = FULL.players
+    const first = { ...ada, hand: [TOLL.name, ...(ada?.hand ?? [])], battlefield: ['Swamp'] }
+    const board = { ...FULL, players: [first, bea] } as unknown as Board
+    const table = await openWith(page, [TOLL], board)
+    await table.act(() => table.tap(table.card('hand', TOLL.name)))
+    await table.act(() => table.tap(page.getByRole('button', { name: /^Ada/ }).first()))
+    for (let at = 0; at < 4 && !(await table.primary.innerText()).startsWith('Discard'); at++)
+      await table.act(() => table.tap(table.primary))
+    await expect(table.primary).toHaveText(/^Discard/)
+    const before = await table.primary.boundingBox()
+    // The prompt keeps to its place of 118; where the window is high enough, all of the hand is in sight at once.
+    expect((await table.prompt.boundingBox())?.height).toBeLessThan(119)
+    if (height > 740)
+      await expect(page.locator('[data-zone="hand"] button[data-card]').last()).toBeInViewport({ ratio: 0.99 })
+    expect(await covered(page)).toEqual([])
+    expect(await small(page)).toEqual([])
+    await table.tap(table.card('hand', 'Ember Dart', 1))
+    await table.tap(table.card('hand', 'Mountain'))
+    await expect(table.primary).toHaveText(/^Discard 2 cards/)
+    expect(await table.primary.boundingBox()).toEqual(before)
+    expect(await covered(page)).toEqual([])
   })
 }
 

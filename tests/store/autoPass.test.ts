@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { legalActions, TWO_HEADED_GIANT } from '../../src/engine/index.ts'
 import { isAimedAt, onlyReply, passesPriority, realActions, type Yield, yieldHolds } from '../../src/store/autoPass.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.ts'
-import { creature } from '../support/cards.ts'
+import { card, creature } from '../support/cards.ts'
 import { type Table, table } from '../support/table.ts'
 import { zoo } from '../support/zoo/index.ts'
 
@@ -86,7 +86,47 @@ describe('passing by itself', () => {
 
   test('tapping for mana alone is nothing to do', () => {
     const game = table('2011', [{ battlefield: ['Mountain'] }, {}])
-    expect(realActions(game.state, legalActions(game.state, 0))).toEqual([])
+    expect(realActions(game.state, 0, legalActions(game.state, 0))).toEqual([])
+  })
+})
+
+describe('what could be played with an X of 0 only', () => {
+  const CARDS = [
+    card('Flare', '{X}{R}', 'Instant', '~ deals X damage to target player.'),
+    card('Twin Flare', '{X}{R}', 'Instant', '~ deals twice X damage to target player. You gain X life.'),
+    card('Insight', '{X}{R}', 'Instant', 'Draw X cards, then draw a card.'),
+    card('Storming Flare', '{X}{R}', 'Instant', '~ deals X damage to target player.\nStorm'),
+    creature('Mite', '{X}{R}', '0/1', 'Flash'),
+    card('Lens', '{0}', 'Artifact', '{X}, {T}: You gain X life.'),
+  ]
+  const answers = (hand: readonly string[], battlefield: readonly string[]) => {
+    const game = table(
+      '2011',
+      [
+        { battlefield: ['Forest', 'Forest'], hand: ['Bear'] },
+        { battlefield, hand },
+      ],
+      CARDS,
+    )
+    return passes(game.cast('Bear').pass())
+  }
+
+  test('is no reason to stop, where X measures all that it does', () => {
+    expect(answers(['Flare'], ['Mountain'])).toBe(true)
+    expect(answers(['Twin Flare'], ['Mountain'])).toBe(true)
+    expect(answers([], ['Lens'])).toBe(true)
+  })
+
+  test('with one more mana X can be 1, which is a reason', () => {
+    expect(answers(['Flare'], ['Mountain', 'Mountain'])).toBe(false)
+    expect(answers([], ['Lens', 'Mountain'])).toBe(false)
+  })
+
+  test('what does something else, too, is a reason: an effect, an ability, a permanent', () => {
+    expect(answers(['Insight'], ['Mountain'])).toBe(false)
+    expect(answers(['Storming Flare'], ['Mountain'])).toBe(false)
+    expect(answers(['Mite'], ['Mountain'])).toBe(false)
+    expect(answers(['Flare', 'Spark'], ['Mountain'])).toBe(false)
   })
 })
 

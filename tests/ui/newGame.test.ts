@@ -7,7 +7,7 @@ import { inFormat } from '../../src/ui/session/format.ts'
 import { drawnDecks, judged } from '../../src/ui/session/formatDecks.ts'
 import { choiceAt } from '../../src/ui/session/ladder.ts'
 import { loadDecks } from '../../src/ui/session/loadDecks.ts'
-import { beginGame, DEFAULT_CHOICE, type GameChoice, whyNotBegin } from '../../src/ui/session/newGame.ts'
+import { BY_NUMBERS, beginGame, DEFAULT_CHOICE, type GameChoice, whyNotBegin } from '../../src/ui/session/newGame.ts'
 import { loadVariantDecks } from '../../src/ui/session/variantDecks.ts'
 
 const CHOICE: GameChoice = { ...DEFAULT_CHOICE, mode: 'two', deckId: 'first-light' }
@@ -140,6 +140,26 @@ describe('variants', () => {
     )
     expect(await why({ deckId: 'red-gate', seats: 3, variant: 'vanguard' })).toBeNull()
     expect(await why({ seats: 2, variant: 'vanguard', edition: '2004' })).toContain('2011')
+  })
+
+  test('[2004:glossary/vanguard] two players agree on numbers in place of an avatar, in any edition', async () => {
+    const vanguard = [
+      { hand: 2, life: -3 },
+      { hand: -1, life: 10 },
+    ] as const
+    const both = [BY_NUMBERS, BY_NUMBERS, null, null, null, null]
+    const agreed = { seats: 2, variant: 'vanguard', edition: '2004', vanguard } as const
+    const { state } = await begun({ ...agreed, avatars: both })
+    expect(state.players.map(({ life, handSize }) => [handSize, life])).toEqual([
+      [9, 17],
+      [6, 30],
+    ])
+    expect(await why({ ...agreed, avatars: [BY_NUMBERS, null, null, null, null, null] })).toContain('2011')
+    // Numbers that were typed once count for nothing where no avatars are played, or more than two play.
+    const plain = (await begun({ ...agreed, variant: 'none', avatars: both })).state
+    expect(plain.players.map(({ life, handSize }) => [handSize, life])).toEqual(Array(2).fill([7, 20]))
+    const three = (await begun({ ...agreed, seats: 3, edition: '2011', avatars: both })).state
+    expect(three.command).toHaveLength(3)
   })
 
   test('an avatar that isn’t there any more is any', async () => {

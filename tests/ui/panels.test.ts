@@ -26,7 +26,7 @@ const seat = (needs = board(4), more: Partial<Seated> = {}): Seated => ({
 })
 
 const at = (width: number, height: number, seated: readonly Seated[], cards: CardSize = 'normal') =>
-  placesFor(layoutModeFor(width, height), width, height, { others: seated, plane: false }, cards)
+  placesFor(layoutModeFor(width, height), width, height, { others: seated, plane: false, hand: 4 }, cards)
 
 const SIZES = [
   [1280, 720],
@@ -94,8 +94,8 @@ test('who is out keeps a narrow place, which makes the others wider', () => {
 })
 
 describe.each(SIZES)('with teams or a plane, in %d by %d', (width, height) => {
-  const placed = (others: readonly Seated[], plane = false) =>
-    placesFor(layoutModeFor(width, height), width, height, { others, plane })
+  const placed = (others: readonly Seated[], plane = false, hand = 4) =>
+    placesFor(layoutModeFor(width, height), width, height, { others, plane, hand })
   const plain = placed([seat(), seat(), seat()])
   const giant = [seat(board(4), { shares: 'own' }), ...Array<Seated>(2).fill(seat(board(4), { shares: 'theirs' }))]
 
@@ -120,6 +120,21 @@ describe.each(SIZES)('with teams or a plane, in %d by %d', (width, height) => {
     expect(mate?.width).toBe(344)
     expect(own.front).toBe(plain.own.front - 344 - frame.gap)
     expect(own.height).toBe(plain.own.height)
+  })
+
+  test('a hand that would have no room for whole cards makes it a list, which gives the hand more', () => {
+    // As many cards as have room beside the board, and one more.
+    const { own } = placed(giant)
+    const each = Math.round(own.hand.width * 0.76) + 4
+    const most = Math.floor((own.front + 4) / each)
+    const mateWith = (hand: number) => placed(giant, false, hand).panels.find(({ beside }) => beside)
+    expect(mateWith(most)).toMatchObject({ width: 344, form: 'two' })
+    expect(mateWith(most + 1)).toMatchObject({ width: 208, form: 'list', arrangement: null })
+    expect(placed(giant, false, most + 1).own.hands).toBe(own.hands + 344 - 208)
+    // Its open hand has one column, and more lines.
+    expect(placed(giant, false, most + 1).openHand).toBeGreaterThan(placed(giant).openHand)
+    // Eight whole cards at the least in a window of the usual size, with two pixels to spare for a frame.
+    if (width === 1440) expect(8 * each - 4).toBeLessThanOrEqual(placed(giant, false, 8).own.hands)
   })
 
   test('looked at it widens, and the own rows keep room for cards', () => {

@@ -45,7 +45,7 @@ export function quoteOf(casting: Casting, options: readonly KeywordOption[]): Co
 }
 
 /** Its text with what is spliced onto it. */
-const bodyOf = ({ state, id }: Casting, options: readonly KeywordOption[]): Body =>
+export const bodyOf = ({ state, id }: Casting, options: readonly KeywordOption[]): Body =>
   spellBody(withSpliced(state, characteristics(state, id).abilities, paidOf(state, options)))
 
 /**

@@ -14,17 +14,16 @@ import { allSources, type ManaSource } from './mana/sources.ts'
 import { NOTHING_OWED, type Owed } from './objectParts.ts'
 import type { AnnouncedCost } from './symbols.ts'
 import { whySplitSecond } from './timing.ts'
-import { whyNotAnnounce } from './variable.ts'
+import { type Announcement, whyNotAnnounce } from './variable.ts'
 
-/** Why its announcement can't be completed: X, targets, costs; or `null` (409.1b-h). */
-function whyNotComplete(
+/** What is announced as the ability is activated: its cost and its text. */
+export function activationOf(
   state: State,
   seat: Seat,
   id: ObjectId,
   ability: Activated,
-  memo: Memo,
-  owed: Owed,
-): Refusal | null {
+  owed: Owed = NOTHING_OWED,
+): Announcement {
   const total = (said: AnnouncedCost) => abilityCost(state, id, ability, said)
   const quote = {
     total,
@@ -33,7 +32,7 @@ function whyNotComplete(
     ...boundsOfX(state, seat, id, ability),
     owed,
   }
-  return whyNotAnnounce(state, seat, { quote, body: ability.body }, memo)
+  return { quote, body: ability.body }
 }
 
 /**
@@ -59,7 +58,8 @@ export function whyNotActivate(
   if (split !== null) return split
   const why = whyNotUse(state, seat, object, ability, moment)
   if (why !== null) return why
-  return whyNotComplete(state, seat, id, ability, memo, owed)
+  // X, targets, costs (409.1b-h).
+  return whyNotAnnounce(state, seat, activationOf(state, seat, id, ability, owed), memo)
 }
 
 /** The mana abilities a seat could activate now, in a payment or, for those without timing limits, with priority. */

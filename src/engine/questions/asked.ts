@@ -98,6 +98,12 @@ export type ConfirmReason =
   /** Whether the player that it is about gets another counter. */
   | 'proliferate'
 
+/** What is done to an object unless somebody pays. */
+export interface Unpaid {
+  readonly does: 'sacrifice' | 'counterSpell' | 'destroy'
+  readonly object: ObjectId
+}
+
 /**
  * `life`: how much is paid. `reduction`: how much mana an optional reduction takes off (409.1f). `lifeForMana`,
  * `genericForMana`: how many symbols are paid that way (409.1b / 2011:601.2b). `repeat`, `shorten`, `raise`: how often
@@ -231,6 +237,8 @@ export interface Asked {
       about?: Seat
       /** The name of the half of a split card that would be cast. */
       half?: string
+      /** What happens if it isn't paid, where that is one thing done to one object. */
+      otherwise?: Unpaid
     }
     reply: boolean
   }

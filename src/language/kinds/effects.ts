@@ -56,6 +56,8 @@ interface EffectFacts {
   readonly needs?: 'objects' | 'permanents' | 'own' | 'tapped' | 'untapped'
   /** It changes who controls something. */
   readonly controls?: true
+  /** It is done `n` times or to `n` things: of none of them there is nothing to do. */
+  readonly counts?: true
   /** It does its player harm: no payment that brings it about is proposed unasked. */
   readonly hurts?: true
 }
@@ -103,14 +105,21 @@ const EFFECT_KINDS = {
     jointly: ['objects'],
     distinct: { to: 'source' },
     hurts: true,
+    counts: true,
   },
-  gainLife: { leaves: [...amount, 'gainedLife'], jointly: ['players'], entering: true },
-  loseLife: { leaves: [...amount, 'lostLife'], jointly: ['players'], entering: true, hurts: true },
+  gainLife: { counts: true, leaves: [...amount, 'gainedLife'], jointly: ['players'], entering: true },
+  loseLife: { counts: true, leaves: [...amount, 'lostLife'], jointly: ['players'], entering: true, hurts: true },
   loseMana: { leaves: nothing },
   setLife: { leaves: done, jointly: ['players'] },
-  draw: { leaves: [...counted, 'drawn'], jointly: ['players'] },
-  discard: { leaves: [...counted, 'could', 'discarded'], jointly: ['players'], entering: true, hurts: true },
-  mill: { leaves: [...counted, 'milled', 'putIntoGraveyard'], jointly: ['players'] },
+  draw: { counts: true, leaves: [...counted, 'drawn'], jointly: ['players'] },
+  discard: {
+    counts: true,
+    leaves: [...counted, 'could', 'discarded'],
+    jointly: ['players'],
+    entering: true,
+    hurts: true,
+  },
+  mill: { counts: true, leaves: [...counted, 'milled', 'putIntoGraveyard'], jointly: ['players'] },
   move: {
     needs: 'objects',
     leaves: [...counted, 'could', ...moved],
@@ -141,12 +150,12 @@ const EFFECT_KINDS = {
   chooseObjects: { leaves: [...counted, 'rest'], chooses: true },
   counterSpell: { needs: 'objects', leaves: [...objects, 'countered'] },
   modify: { stays: 'what', leaves: objects },
-  createToken: { leaves: [...counted, 'created'], jointly: ['players'] },
+  createToken: { counts: true, leaves: [...counted, 'created'], jointly: ['players'] },
   getEmblem: { leaves: done },
   createCopy: { leaves: [...counted, 'created'], jointly: ['players'] },
-  putCounters: { stays: 'what', needs: 'objects', leaves: counted, deed: true, entering: true },
-  playerCounters: { leaves: amount },
-  removeCounters: { stays: 'what', leaves: [...counted, 'could', 'removedCounter'] },
+  putCounters: { counts: true, stays: 'what', needs: 'objects', leaves: counted, deed: true, entering: true },
+  playerCounters: { counts: true, leaves: amount },
+  removeCounters: { counts: true, stays: 'what', leaves: [...counted, 'could', 'removedCounter'] },
   moveCounters: { leaves: done },
   removeDamage: { stays: 'what', leaves: objects },
   addMana: { leaves: nothing },

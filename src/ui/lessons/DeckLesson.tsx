@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { sayLesson } from '../messages/pages/lessons.ts'
-import { useLessons } from '../session/lessonProgress.ts'
+import { lessonNumber, useLessons } from '../session/lessonProgress.ts'
 import { useTouch } from '../table/index.ts'
 import { DECK_SENTENCES, type DeckCounts, deckFollowed } from './deckSentences.ts'
 import { LessonFrame } from './LessonPanel.tsx'
 import styles from './Lessons.module.css'
-import { lessonNumber } from './order.ts'
 import { Pointer } from './Pointer.tsx'
 
 const ID = 'building-a-deck'

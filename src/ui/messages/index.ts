@@ -8,7 +8,7 @@ import type { Told } from '../../rulebook/index.ts'
 import type { Tellable } from './game/index.ts'
 import { addGameWords, english, language, type Messages } from './language.ts'
 
-export type { Thing } from './game/index.ts'
+export type { Thing, UnpaidWords } from './game/index.ts'
 export {
   addGameWords,
   CARDS,

@@ -16,7 +16,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
   const { state } = scene
   const top = state.stack.at(-1)
   const playable = new Set(
-    realActions(state, scene.actions).flatMap((action) => ('object' in action ? [action.object] : [])),
+    realActions(state, scene.me, scene.actions).flatMap((action) => ('object' in action ? [action.object] : [])),
   )
   const why =
     top === undefined || find(state, top) === null

@@ -8,7 +8,7 @@ import { Button, Decision, IconButton } from '../parts/index.ts'
 import { TableModelContext } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { isSmall, PhoneBar, PhoneSay, useLayoutMode } from '../table/index.ts'
-import { type Scene, seatName, signOf } from '../view/index.ts'
+import { refKey, type Scene, seatName, signOf } from '../view/index.ts'
 import styles from './Prompts.module.css'
 
 export interface PromptButton {
@@ -111,6 +111,15 @@ function useAsked({ whose, why }: Pick<PromptFrameProps, 'whose' | 'why'>) {
   }
 }
 
+/** Whether cards of the own hand are chosen: on a phone the prompt must not lie on them. */
+function useTakesFromHand(): boolean {
+  const scene = useContext(TableModelContext)?.scene
+  if (scene === undefined || scene.question === null || scene.question.kind === 'priority') return false
+  const { state, me, marks } = scene
+  const hand = state.hands[me] ?? []
+  return hand.some((object) => [marks.choosable, marks.chosen].some((some) => some.has(refKey({ object }))))
+}
+
 /** The layout every question uses: why it is asked, the primary button, the others; docked on a phone. */
 export const PromptFrame = (props: PromptFrameProps) => {
   const { title, primary, others = [], body } = props
@@ -118,6 +127,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
   const mode = useLayoutMode()
   const phone = isSmall(mode)
   const open = useUi((ui) => ui.open)
+  const isLow = useTakesFromHand()
   // Where the top bar has no room, its menu is here.
   const menu: PromptButton = {
     id: 'menu',
@@ -153,8 +163,9 @@ export const PromptFrame = (props: PromptFrameProps) => {
     const hasOwn = !asked || props.cancel !== undefined || others.some(({ id }) => id === 'undo')
     const shown = [...others, ...(hasOwn ? [] : [back])].filter((button) => button.phone !== 'menu')
     const words = shown.filter((button) => button.phone !== 'icon')
-    // A single alternative is beside the primary button, several are above it: it keeps its position and width.
-    const above = primary && words.length > 1 ? words : []
+    // A single alternative is beside the primary button, several are above it: it keeps its position and width. Over a
+    // hand that is chosen from there is no room for them above.
+    const above = primary && words.length > 1 && !isLow ? words : []
     const beside = shown.filter((button) => !above.includes(button))
     return (
       <section
@@ -164,7 +175,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
         data-at={props.promptKey}
         data-body={body ? '' : undefined}
       >
-        <PhoneSay whose={whose} scrolls={mode === 'short'}>
+        <PhoneSay whose={whose} scrolls={mode === 'short' || isLow} low={isLow}>
           <b>{/[.?!…]$/.test(title) || !why ? title : `${title}.`}</b> {why ? <Sentence text={why} /> : null}
         </PhoneSay>
         {body ? (

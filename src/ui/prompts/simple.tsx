@@ -3,7 +3,7 @@ import { find, get, type QuestionOf } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { useTable } from '../../store/index.ts'
 import { Icon, ManaSymbol, Sentence } from '../glyphs/index.ts'
-import { say } from '../messages/index.ts'
+import { say, type UnpaidWords } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
 import { objectName, refName, seatName, signOf, targetsOfObject } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
@@ -21,6 +21,16 @@ function textAsked(model: TableModel, { reason, source }: QuestionOf<'confirm'>,
     return say('confirm.copied', { targets })
   }
   return reason === 'may' || reason === 'mayPay' || reason === 'unlessPaid' ? asks : ''
+}
+
+/** What happens to what if it isn't paid; `null`: it isn't told. */
+function unpaidOf({ scene }: TableModel, { source, otherwise }: QuestionOf<'confirm'>): UnpaidWords | null {
+  if (otherwise === undefined) return null
+  const { does, object } = otherwise
+  const { state, me } = scene
+  const asks = find(state, source)
+  const isIt = object === source || asks?.ability?.source === object
+  return { does, name: objectName(state, object), isIt, own: find(state, object)?.controller === me }
 }
 
 export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'>) => {
@@ -41,7 +51,9 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
   const { half, about } = question
   const who = about === undefined ? '' : seatName(state, about)
   const asked =
-    half === undefined ? say(`confirm.${question.reason}`, { name, cost, keyword, who }) : say('confirm.half', { half })
+    half === undefined
+      ? say(`confirm.${question.reason}`, { name, cost, keyword, who, unpaid: unpaidOf(model, question) })
+      : say('confirm.half', { half })
   return (
     <PromptFrame
       promptKey={model.key}

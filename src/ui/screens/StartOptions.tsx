@@ -1,21 +1,10 @@
 import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { LEVELS } from '../../store/index.ts'
 import { HouseOptions } from '../formats/index.ts'
-import { classes } from '../look/index.ts'
 import { say, sayPlayer } from '../messages/index.ts'
 import { Button, RuleLink, Segmented } from '../parts/index.ts'
 import { formatTitled } from '../session/format.ts'
-import {
-  type GameChoice,
-  namesOf,
-  playedAt,
-  STARTERS,
-  type Starter,
-  VANGUARD_BOUNDS,
-  type Vanguard,
-  vanguardOf,
-  variantsFor,
-} from '../session/newGame.ts'
+import { type GameChoice, namesOf, playedAt, STARTERS, type Starter, variantsFor } from '../session/newGame.ts'
 import { AvatarChoice } from './start/AvatarChoice.tsx'
 import styles from './start/Options.module.css'
 
@@ -39,36 +28,6 @@ const Names = ({ choice, change }: PartProps) => (
     ))}
   </fieldset>
 )
-
-/** What each player's vanguard card adds; a whole number, kept within its bounds. */
-const VanguardValues = ({ choice, change }: PartProps) => {
-  const set = (seat: number, fields: Partial<Vanguard>) => {
-    const [first, second] = choice.vanguard.map((one, at) => (at === seat ? vanguardOf({ ...one, ...fields }) : one))
-    if (first !== undefined && second !== undefined) change({ vanguard: [first, second] })
-  }
-  return (
-    <fieldset className={classes(styles.names, styles.vanguard)}>
-      <legend>{say('newGame.vanguard')}</legend>
-      {choice.vanguard.map((values, seat) =>
-        (['hand', 'life'] as const).map((what) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <label key={`${what}${seat}`}>
-            {say(`newGame.vanguard.${what}`, { name: sayPlayer(namesOf(choice)[seat] ?? '') })}{' '}
-            <input
-              type="number"
-              step={1}
-              min={VANGUARD_BOUNDS[what][0]}
-              max={VANGUARD_BOUNDS[what][1]}
-              value={values[what]}
-              onChange={(event) => set(seat, { [what]: event.target.valueAsNumber })}
-            />
-          </label>
-        )),
-      )}
-      <RuleLink rule="2004:glossary/vanguard" />
-    </fieldset>
-  )
-}
 
 function starterName(starter: Starter, choice: GameChoice): string {
   if (starter === 'random' || starter === 'ask') return say(`newGame.starter.${starter}`)
@@ -107,11 +66,14 @@ const MoreOptions = ({ choice, change }: PartProps) => (
     <Segmented
       legend={say('newGame.variant')}
       value={playedAt(choice)}
-      options={variantsFor(choice.seats).map((value) => ({ value, label: say(`newGame.variant.${value}`) }))}
+      options={variantsFor(choice.seats).map((value) => ({
+        value,
+        label: value === 'none' ? say('newGame.variant.none') : say(`start.variant.${value}`),
+      }))}
       onChange={(variant) => change({ variant })}
     />
+    <p className={styles.hint}>{say(`newGame.variantHint.${playedAt(choice)}`)}</p>
     {playedAt(choice) === 'vanguard' ? <AvatarChoice choice={choice} change={change} /> : null}
-    {choice.seats === 2 && playedAt(choice) !== 'vanguard' ? <VanguardValues choice={choice} change={change} /> : null}
   </div>
 )
 

@@ -7,6 +7,7 @@ import { TopLine } from '../pages/TopLine.tsx'
 import { Button, Sky } from '../parts/index.ts'
 import { isUnfit, type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
 import { LoadFailed } from '../session/lazyComponent.tsx'
+import { useLessons } from '../session/lessonProgress.ts'
 import {
   chosenDeck,
   FIRST_GAME,
@@ -53,7 +54,8 @@ function useStart() {
   const { decks, failed } = useFormatDecks(known.decks, choice)
   const state = failed ? 'failed' : known.state
   const left = useLeftGames()
-  const returning = hasPlayed() || left.length > 0
+  const learned = useLessons(({ finished }) => finished.length > 0)
+  const returning = hasPlayed() || learned || left.length > 0
   const change = (fields: Partial<GameChoice>) => choose((before) => ({ ...before, ...fields }))
   const begin = (fields: Partial<GameChoice> = {}, among = decks) => play(among, { ...choice, ...fields })
   return { choice, change, last, state, decks, all: known.decks, retry, again, left, returning, begin }

@@ -97,10 +97,10 @@ const barSlots = ({ plane }: TableView, focused: PlayerView | undefined) => ({
 
 /** The boards of all others in their panels, a team's life total between two of them; and the plane. */
 function panelSlots(view: TableView, several: SeveralPlaces): Pick<SeveralSlots, 'panels' | 'mate' | 'plane'> {
-  const { panels, height, openHand, teamAfter, plane } = several
+  const { panels, openHand, teamAfter, plane } = several
   const seated = panels.map((place, at) => {
     const seat = view.others[at]?.seat ?? view.you.seat
-    return { place, panel: <SeatPanel key={seat} seat={seat} place={place} height={height} hand={openHand} /> }
+    return { place, panel: <SeatPanel key={seat} seat={seat} place={place} hand={openHand} /> }
   })
   const above = seated.filter(({ place }) => !place.beside).map(({ panel }) => panel)
   return {

@@ -64,11 +64,18 @@ export interface GameChoice extends Agreed {
   readonly level: Level
   /** What people are called, by seat. */
   readonly names: readonly string[]
-  /** What a vanguard card adds to each player's hand and life (glossary/vanguard); zeros without one. */
+  /** What an avatar by numbers adds to each player's hand and life (glossary/vanguard). */
   readonly vanguard: readonly [Vanguard, Vanguard]
-  /** Each player's avatar by its name, where avatars are played; `null`: any. By seat. */
+  /** Each player's avatar by its name, where avatars are played, or `BY_NUMBERS`; `null`: any. By seat. */
   readonly avatars: readonly (string | null)[]
 }
+
+/** In place of an avatar's name: only what it adds to hand and life, as two players agree (glossary/vanguard). */
+export const BY_NUMBERS = '#'
+
+/** Whether that player's avatar is but two numbers: at a table of two that plays avatars. */
+export const isByNumbers = (choice: GameChoice, seat: Seat): boolean =>
+  choice.seats === 2 && playedAt(choice) === 'vanguard' && choice.avatars[seat] === BY_NUMBERS
 
 export interface Vanguard {
   readonly hand: number
@@ -172,7 +179,9 @@ export function whyNotBegin(decks: readonly PlayableDeck[], choice: GameChoice):
   if (other !== undefined && isLed(own) !== isLed(other)) return say('start.commanderBoth')
   const { variant, seats, edition } = choice
   if (!variantsFor(seats).includes(variant) || variant === 'none') return null
-  if (!EDITIONS[edition].commanders) return say('start.variantEdition')
+  // Cards with two numbers are in the older glossary, too.
+  const old = isByNumbers(choice, 0) && isByNumbers(choice, 1)
+  if (!EDITIONS[edition].commanders && !old) return say('start.variantEdition')
   return isLed(own) && OF_TEAMS.includes(variant) ? say('start.variantCommander') : null
 }
 
@@ -228,11 +237,18 @@ function besidesFor(format: GameFormat | null, { schemes, planes }: VariantDecks
   return format !== null && format.planes !== 'none' ? { planes: planes[seat % Math.max(1, planes.length)] ?? [] } : {}
 }
 
-/** Each player's avatar: the one that was chosen, then any, each another as long as there are others. */
+/**
+ * Each player's avatar: the one that was chosen, then any, each another as long as there are others; none for a player
+ * who has numbers instead.
+ */
 function avatarsDealt(avatars: readonly Printed[], choice: GameChoice): readonly (Printed | undefined)[] {
   const wanted = choice.avatars.slice(0, choice.seats).map((name) => avatars.find((avatar) => avatar.name === name))
   const dealt: (Printed | undefined)[] = []
-  for (const chosen of wanted) {
+  for (const [seat, chosen] of wanted.entries()) {
+    if (isByNumbers(choice, seat)) {
+      dealt.push(undefined)
+      continue
+    }
     const left = avatars.filter((avatar) => !wanted.includes(avatar) && !dealt.includes(avatar))
     const among = left.length > 0 ? left : avatars
     dealt.push(chosen ?? among[Math.floor(Math.random() * among.length)])
@@ -274,8 +290,7 @@ export function beginGame(
     sideboard,
     ...(format?.commander ? { commander } : {}),
     ...besidesFor(format, variants, seat),
-    // A table of two can agree on what vanguard cards add that are not played here.
-    vanguard: avatars[seat] ?? vanguardOf(choice.seats === 2 ? choice.vanguard[seat] : null),
+    vanguard: avatars[seat] ?? vanguardOf(isByNumbers(choice, seat) ? choice.vanguard[seat] : null),
   }))
   const seats = dealt.map(
     ({ id, name }, seat): SeatConfig => ({

@@ -7,12 +7,14 @@ interface PhoneSayProps {
   readonly whose: Sign | null
   /** It may be longer than there is room: keys have to reach it, too. */
   readonly scrolls: boolean
+  /** It has two lines at most: cards below it are chosen. */
+  readonly low: boolean
   readonly children: ReactNode
 }
 
 /** On a phone: who decides, in one line, in place of the turn facts. */
-export const PhoneSay = ({ whose, scrolls, children }: PhoneSayProps) => (
-  <p className={styles.say}>
+export const PhoneSay = ({ whose, scrolls, low, children }: PhoneSayProps) => (
+  <p className={styles.say} data-low={low ? '' : undefined}>
     {whose === null ? null : <SeatMark whose={whose} />}
     <span className={styles.words} tabIndex={scrolls ? 0 : undefined}>
       {children}

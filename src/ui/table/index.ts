@@ -11,6 +11,7 @@ export {
 export { mostAttached, platesWidth } from './attachmentRoom.ts'
 export { Field, type Lead, type Unit } from './Field.tsx'
 export { GamesBar } from './GamesBar.tsx'
+export { CLOSE, narrowestInHand } from './handWidth.ts'
 export { type Box, joinAttacks, type PointerLine, SWORD } from './joinedAttacks.ts'
 export { laneArrows } from './laneArrows.ts'
 export {

@@ -3,6 +3,7 @@
  * from left to right, and one's own half below it. Everything follows from the window and from who plays.
  */
 import { type Arrangement, holds, placesIn, type SpaceNeeded } from './arrange.ts'
+import { leastHandWidth } from './handWidth.ts'
 import type { LayoutMode } from './layoutMode.ts'
 import { type CardSize, isWide, type PanelStep, type Room, roomOf, type Size, type Trial, trials } from './sizes.ts'
 import { type TableArrangement, UNARRANGED } from './tableArrangement.ts'
@@ -119,8 +120,11 @@ const HEADS = { one: 58, two: 66, lines: 92, list: 116 } as const
 const TEAM = 124
 /** The panel of a teammate in the own half, how much wider it is looked at, and what it leaves to the own rows. */
 const MATE = { width: 344, looked: 1.35, least: 380 } as const
-/** The teammate's open hand below their board: its heading, its lines, and how many there are. */
-const HAND_LINES = { heading: 26, line: 27, low: 2, high: 3 } as const
+/**
+ * The teammate's open hand below their board: its heading, its lines, and how many there are, in two columns; in one
+ * there are more.
+ */
+const HAND_LINES = { heading: 26, line: 27, low: [2, 3], high: [3, 5] } as const
 /** The plane at the right end of the own half: whole from that height on, else its name and picture. */
 const PLANE = { from: 860, card: 212, tile: 150 } as const
 
@@ -148,6 +152,8 @@ export interface PanelPlace {
   readonly arrangement: TableArrangement | null
   /** It stands in the own half, right of the own rows: a teammate's. */
   readonly beside: boolean
+  /** Of the place it stands in; of a teammate's, without their open hand. */
+  readonly height: number
 }
 
 export interface SeveralPlaces {
@@ -255,25 +261,29 @@ function panelsIn(base: Room, standing: readonly Standing[], tried: Trials): rea
   const forms = standing.map(({ seated, width }) => formOf(seated, width))
   return standing.map(({ width, height, beside }, at): PanelPlace => {
     const form = forms[at] ?? 'lines'
-    if (form === 'out' || form === 'list') return { form, width, arrangement: null, beside }
+    if (form === 'out' || form === 'list') return { form, width, arrangement: null, beside, height }
     const room = panelRoom(base, width, height - HEADS[form] - 14, tried)
     const alike = standing.filter((one, other) => one.width === width && forms[other] === form)
     const arranged = arrangePanels(
       room,
       alike.map(({ seated }) => seated.needs),
     )
-    return { form, width, beside, arrangement: { ...UNARRANGED, ...arranged, theirRows: arranged.rows, room } }
+    return { form, width, beside, height, arrangement: { ...UNARRANGED, ...arranged, theirRows: arranged.rows, room } }
   })
 }
 
-/** How wide a teammate's panel in the own half is. */
-function mateWidth(own: number, { focused }: Seated): number {
-  return Math.round(focused ? Math.max(MATE.width, Math.min(MATE.width * MATE.looked, own - MATE.least)) : MATE.width)
+/**
+ * How wide a teammate's panel in the own half is. Where it would leave a hand no room for whole cards, it is narrow: a
+ * list in place of a board.
+ */
+function mateWidth(own: number, hand: number, { focused }: Seated): number {
+  if (focused) return Math.round(Math.max(MATE.width, Math.min(MATE.width * MATE.looked, own - MATE.least)))
+  return hand <= own - MATE.width ? MATE.width : NARROW
 }
 
 /** How high the open hand of a teammate is, below their board. */
-const openHandHeight = (isLow: boolean): number =>
-  HAND_LINES.heading + (isLow ? HAND_LINES.low : HAND_LINES.high) * HAND_LINES.line
+const openHandHeight = (isLow: boolean, isNarrow: boolean): number =>
+  HAND_LINES.heading + HAND_LINES[isLow ? 'low' : 'high'][isNarrow ? 1 : 0] * HAND_LINES.line
 
 /** What the places of a table with several opponents follow from, beside the window. */
 export interface SeveralSeated {
@@ -281,6 +291,8 @@ export interface SeveralSeated {
   readonly others: readonly Seated[]
   /** There is a plane. */
   readonly plane: boolean
+  /** The most cards that the own hand has had this turn. */
+  readonly hand: number
 }
 
 /** The places of a table with several opponents, in a window of that size, with cards of the size that was chosen. */
@@ -310,11 +322,17 @@ export function placesFor(
     ? ({ form: isLow ? 'tile' : 'card', width: isLow ? PLANE.tile : PLANE.card } as const)
     : null
   const beside = field - mine - BESIDE - (plane === null ? 0 : plane.width + gap)
-  const openHand = openHandHeight(isLow)
+  const mateWide = Math.max(0, ...mates.map((one) => mateWidth(beside - gap, leastHandWidth(hand, seats.hand), one)))
+  const openHand = openHandHeight(isLow, mateWide < LIST)
   const standing = others.map((seated): Standing => {
     if (!isBeside(seated)) return { seated, width: widths[above.indexOf(seated)] ?? 0, height: high, beside: false }
     const left = below - frame.inset - openHand
-    return { seated, width: mateWidth(beside, seated), height: left, beside: true }
+    return {
+      seated,
+      width: mateWide,
+      height: left,
+      beside: true,
+    }
   })
   const panels = panelsIn(base, standing, TRIALS[cards])
   const mate = panels.find((one) => one.beside)

@@ -62,7 +62,7 @@ export function turnWords(scene: Scene): TurnWords {
 
 /** Nothing to play and nobody to attack with: with auto-pass the table goes on to the other player's turn. */
 function hasNothingLeft({ state, me, actions }: Scene): boolean {
-  if (!isActive(state, me) || realActions(state, actions).length > 0) return false
+  if (!isActive(state, me) || realActions(state, me, actions).length > 0) return false
   return ableAttackers(state, me).length === 0
 }
 

@@ -6,9 +6,11 @@ import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import {
+  CLOSE,
   Field,
   isSmall,
   isSortable,
+  narrowestInHand,
   pageLabel,
   questionAnswered,
   type Room,
@@ -25,8 +27,6 @@ import { useOpenHand } from './useOpenHand.ts'
 import styles from './Zones.module.css'
 
 const GAP = 12
-/** Closer, cards would touch. */
-const CLOSE = 4
 /** Narrower, a tile can't show its cost; then they lie over each other. */
 const NARROWEST = 60
 /** The low tiles of an open hand have room for two lines: narrower, not every name ends on the second. */
@@ -67,9 +67,6 @@ const SORT_WIDTH = 58
 /** The least width for the words of a card in hand. */
 const LEAST_TEXT = 66
 
-/** How much narrower than usual the cards of a large hand may be, before they lie over each other. */
-const NARROW = 0.76
-
 /**
  * A hand of many cards has narrower ones, which have all that a card says; where they are as narrow as they may be,
  * each lies over the one before it, whose words keep clear of it.
@@ -78,7 +75,7 @@ function handSheet({ room, handCards }: TableArrangement, width: number, count: 
   const most = Math.max(count, handCards)
   const gap = most * (room.hand.width + GAP) - GAP > width ? CLOSE : GAP
   const each = Math.floor((width + gap) / Math.max(1, most)) - gap
-  const own = Math.max(Math.round(room.hand.width * NARROW), Math.min(room.hand.width, each))
+  const own = Math.max(narrowestInHand(room.hand), Math.min(room.hand.width, each))
   const step = count > 1 ? Math.floor((width - own) / (count - 1)) : own
   return { width: own, height: room.hand.height, covered: Math.max(0, own - step), gap }
 }

@@ -38,8 +38,6 @@ const LIST_HEAD = 124
 interface SeatPanelProps {
   readonly seat: Seat
   readonly place: PanelPlace
-  /** Of the panels above the strip. */
-  readonly height: number
   /** Of the open hand, below a teammate's board. */
   readonly hand: number
 }
@@ -57,10 +55,10 @@ const Held = ({ seat }: { readonly seat: Seat }) => {
   )
 }
 
-export const SeatPanel = ({ seat, place, height, hand }: SeatPanelProps) => {
+export const SeatPanel = ({ seat, place, hand }: SeatPanelProps) => {
   const { view } = useTableModel()
   const player = playerIn(view, seat)
-  const { form, width, arrangement, beside } = place
+  const { form, width, arrangement, beside, height } = place
   return (
     <section
       className={classes(styles.panel, styles.light, 'deciding-light')}

@@ -82,7 +82,7 @@ export function useMakePlaces(): TablePlaces {
       const side = others[at]
       return side === undefined ? [] : [{ ...one, needs: side }]
     })
-    const seats = { others: places, plane: hasPlane }
+    const seats = { others: places, plane: hasPlane, hand: needs.hand }
     const several = placesFor(window.mode, innerWidth, innerHeight - window.bar, seats, cards)
     return { arrangement: arrangementIn(several.own, alone), several }
   }, [needs, window, open, around, seated, hasPlane, cards])

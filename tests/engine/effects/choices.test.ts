@@ -55,7 +55,12 @@ describe('optional effects', () => {
 
   test('[2004:413.2e] "unless its controller pays": asked only of one who can', () => {
     const paid = does(rich(), [toll], [true, pay], [{ object: 2 }])
-    expect(paid.asked[0]).toMatchObject({ seat: 1, reason: 'unlessPaid', cost: ['2'] })
+    expect(paid.asked[0]).toMatchObject({
+      seat: 1,
+      reason: 'unlessPaid',
+      cost: ['2'],
+      otherwise: { does: 'counterSpell', object: 2 },
+    })
     expect(paid.state.stack).toEqual([2])
     expect(does(rich(), [toll], [false], [{ object: 2 }]).state.stack).toEqual([])
     const poor = { ...rich(), players: buildState({}).players }

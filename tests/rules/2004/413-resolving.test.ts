@@ -269,6 +269,21 @@ inEditions('2004', '2011')('resolving, %s', (edition) => {
     expect([get(game.state, target).tapped, game.zone('1:Spark')]).toEqual([true, 'stack'])
   })
 
+  test('[2004:413.2e] what happens otherwise is told where it is one thing done to what is known', () => {
+    const levies = [
+      card('Choosing Levy', '{0}', 'Sorcery', 'Sacrifice a land unless you pay {1}.'),
+      card('Aimed Levy', '{0}', 'Sorcery', 'Destroy target creature unless its controller pays {1}.'),
+    ]
+    const asked = (name: string, more = {}) => {
+      const side = { battlefield: ['Mountain', 'Ox'], hand: [name] }
+      const game = table(edition, [side, {}], [...CARDS, ...levies])
+      return { game, told: game.cast(name, more).resolve().asks('confirm').otherwise }
+    }
+    expect(asked('Choosing Levy').told).toBeUndefined()
+    const { game, told } = asked('Aimed Levy', { targets: ['Ox'] })
+    expect(told).toEqual({ does: 'destroy', object: game.id('Ox') })
+  })
+
   test('[2004:413.2f] information is determined once, when the effect is applied', () => {
     const game = table(edition, [{ battlefield: ['Swamp'], hand: ['Feast'] }, { battlefield: ['Ox'] }], CARDS)
     game.cast('Feast', { targets: ['Ox'] }).resolve()

@@ -23,7 +23,8 @@ inEditions('2004', '2011')('502.19 echo, %s', (edition) => {
     game.to('upkeep', number + 2)
     expect(game.state.stack).toHaveLength(1)
     game.resolve()
-    expect(game.asks('confirm')).toMatchObject({ seat: 0, reason: 'unlessPaid', cost: ['2', 'G'] })
+    const otherwise = { does: 'sacrifice', object: game.id('Giant') }
+    expect(game.asks('confirm')).toMatchObject({ seat: 0, reason: 'unlessPaid', cost: ['2', 'G'], otherwise })
     game.reply(true).plain()
     expect([game.zone('Giant'), game.state.battlefield.filter((id) => get(game.state, id).tapped).length]).toEqual([
       'battlefield',

@@ -1,16 +1,33 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DECK_SENTENCES, deckFollowed } from '../../../src/ui/lessons/deckSentences.ts'
 import { threadTo } from '../../../src/ui/lessons/thread.ts'
-import { LESSON_IDS, lessonIn, nextLesson, readLessons, useLessons } from '../../../src/ui/session/lessonProgress.ts'
+import {
+  LESSON_IDS,
+  lessonIn,
+  lessonOf,
+  nextLesson,
+  readLessons,
+  useLessons,
+} from '../../../src/ui/session/lessonProgress.ts'
 
-beforeEach(() => useLessons.setState({ steps: {}, finished: [], running: null }))
+beforeEach(() => useLessons.setState({ steps: {}, finished: [], running: null, games: [] }))
 
 describe('progress in the lessons', () => {
   test('is kept and read again; what is malformed has not been done', () => {
-    const kept = { steps: { creatures: 2 }, finished: ['land-and-mana'], running: { id: 'creatures', game: 'g' } }
+    const kept = {
+      steps: { creatures: 2 },
+      finished: ['land-and-mana'],
+      running: { id: 'creatures', game: 'g' },
+      games: [{ game: 'g', id: 'creatures', done: true }],
+    }
     expect(readLessons(JSON.stringify(kept))).toEqual(kept)
-    const nothing = { steps: {}, finished: [], running: null }
-    for (const text of [null, '', '[]', '{"steps":3,"finished":["x"],"running":{"id":"x"}}'])
+    const nothing = { steps: {}, finished: [], running: null, games: [] }
+    for (const text of [
+      null,
+      '',
+      '[]',
+      '{"steps":3,"finished":["x"],"running":{"id":"x"},"games":[{"game":"g","id":"x"},{"game":3,"id":"creatures"},null]}',
+    ])
       expect(readLessons(text), String(text)).toEqual(nothing)
   })
 
@@ -29,6 +46,38 @@ describe('progress in the lessons', () => {
     expect(lessonIn(useLessons.getState(), 'b')).toBeNull()
     useLessons.getState().leave()
     expect(lessonIn(useLessons.getState(), 'a')).toBeNull()
+  })
+
+  test('a game is remembered as a lesson’s, done or not, when another one has begun', () => {
+    const { begin, finish } = useLessons.getState()
+    begin('creatures', 'a')
+    begin('combat-tricks', 'b')
+    expect(lessonOf(useLessons.getState(), 'a')).toMatchObject({ id: 'creatures', done: false })
+    finish('combat-tricks')
+    expect(lessonOf(useLessons.getState(), 'b')).toMatchObject({ id: 'combat-tricks', done: true })
+    expect(lessonOf(useLessons.getState(), 'c')).toBeNull()
+  })
+
+  test('begun once more, a lesson that was finished isn’t done', () => {
+    const { begin, finish } = useLessons.getState()
+    begin('creatures', 'a')
+    finish('creatures')
+    begin('creatures', 'b')
+    expect(lessonOf(useLessons.getState(), 'b')?.done).toBe(false)
+    finish('creatures')
+    expect(lessonOf(useLessons.getState(), 'b')?.done).toBe(true)
+    expect(useLessons.getState().finished).toEqual(['creatures'])
+  })
+
+  test('one that is left goes on as an ordinary game, unless it is done', () => {
+    const { begin, finish, leave } = useLessons.getState()
+    begin('creatures', 'a')
+    leave()
+    expect(lessonOf(useLessons.getState(), 'a')).toBeNull()
+    begin('creatures', 'b')
+    finish('creatures')
+    leave()
+    expect(lessonOf(useLessons.getState(), 'b')?.done).toBe(true)
   })
 
   test('the first that isn’t finished comes next', () => {

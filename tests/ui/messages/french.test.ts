@@ -42,7 +42,7 @@ describe('French', () => {
   const ALIKE =
     /^(list|typeLine|keyword|keyName|player|page\.(nav|decks|puzzles|menu)|level\.normal|settings\.language|label\.stats|life\.number|card\.itself)\b/
   const WORDS =
-    /^(deck|commander|archenemy|planechase|match|mode|menu|normal|patient|tribal|combat|puzzles?|chaos|poison|pages?|types?|sideboard|total|options?|mana|format|arena|cards?|json|texte?|min|pause|volume|s|x|elk|ada)$/i
+    /^(deck|commander|archenemy|planechase|vanguard|match|mode|menu|normal|patient|tribal|combat|puzzles?|chaos|poison|pages?|types?|sideboard|total|options?|mana|format|arena|cards?|json|texte?|min|pause|volume|s|x|elk|ada)$/i
 
   test.each(TABLES)('%s says nothing in English', (_, own, other) => {
     const same = Object.entries(own).filter(([key, message]) => {

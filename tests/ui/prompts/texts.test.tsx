@@ -255,6 +255,21 @@ describe('every reason', () => {
     }
   })
 
+  test('to pay, and what happens otherwise: to what asks, or to something else', () => {
+    const told = (does: 'sacrifice' | 'counterSpell' | 'destroy', object: number) =>
+      promptOf({
+        kind: 'confirm',
+        ...QUESTIONS.confirm,
+        reason: 'unlessPaid',
+        cost: ['2'],
+        otherwise: { does, object },
+      }).text
+    expect(told('sacrifice', spark)).toContain('If you don’t, you sacrifice it.')
+    expect(told('sacrifice', bear)).toMatch(/If you don’t, (you sacrifice Bear|Bear is sacrificed)\./)
+    expect(told('counterSpell', bear)).toContain('If you don’t, Bear is countered.')
+    expect(told('destroy', bear)).toContain('If you don’t, Bear is destroyed.')
+  })
+
   test('for a number', () => {
     for (const [what, words] of Object.entries(NUMBER))
       expect(speaks({ kind: 'number', ...QUESTIONS.number, what: what as NumberReason }), what).toMatch(words)

@@ -18,7 +18,7 @@ import { performEffects } from '../../events/index.ts'
 import { tellsPaid } from '../../keywords/index.ts'
 import { canPay, costTimes, manaIn, type PaidCost, payCost, reducedCost } from '../../play/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
-import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
+import { ask, type ConfirmReason, type Process, type Unpaid } from '../../questions/index.ts'
 import { type Context, type Draft, find, leaving, type Seat, thatOf, wasDone, wasPossible } from '../../state/index.ts'
 import { after, type EffectOf, type Executor, type ResultOf, resultOf, type Told } from '../executor.ts'
 import { namedIn, undone } from '../naming.ts'
@@ -154,13 +154,26 @@ function* priceOf(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Con
   return yield* lessened(g, seat, effect, all, context)
 }
 
+/** What happens if nobody pays; `null`: more than one thing, or to something that is still to be chosen. */
+function unpaid({ state }: Draft, { otherwise }: EffectOf<'mayPay'>, context: Context): Unpaid | null {
+  const [only, more] = otherwise
+  if (only === undefined || more !== undefined) return null
+  if (only.kind !== 'sacrifice' && only.kind !== 'counterSpell' && only.kind !== 'destroy') return null
+  if (only.what.kind === 'choose') return null
+  const [object, another] = thingsOf(state, only.what, context)
+  if (object === undefined || another !== undefined || find(state, object) === null) return null
+  return { does: only.kind, object }
+}
+
 /** Whether the player, who must be able to, pays it. */
 function* agrees(g: Draft, seat: Seat, price: Cost, effect: EffectOf<'mayPay'>, context: Context): Process<boolean> {
   if (!canPay(g.state, seat, price, context)) return false
   const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
   const mana = price.find((part) => part.kind === 'mana')
   const cost = mana?.kind === 'mana' ? mana.mana : null
-  return yield* ask('confirm', { seat, source: context.source, reason, cost, default: true })
+  const otherwise = unpaid(g, effect, context)
+  const told = otherwise === null ? {} : { otherwise }
+  return yield* ask('confirm', { seat, source: context.source, reason, cost, default: true, ...told })
 }
 
 /** What the player has paid of it; `null`: they took it back (422). */

@@ -48,6 +48,10 @@ export const screens = {
   'start.commanderBoth': 'Either both decks have a commander, or neither.',
   'start.machines': (p: { n: number }) => `Play ${plural(p.n, 'AI')}`,
   'start.people': (p: { n: number }) => `Play with ${p.n} on this screen`,
+  'start.variant.giant': 'Two-Headed Giant',
+  'start.variant.archenemy': 'Archenemy',
+  'start.variant.planechase': 'Planechase',
+  'start.variant.vanguard': 'Vanguard',
   'start.tables': 'Choose a table',
   'start.tablesAgain': 'Another table',
   'start.lessons': 'Learn',
@@ -56,9 +60,10 @@ export const screens = {
   'start.puzzles': 'Puzzles',
   'start.puzzlesNote': (p: { solved: number }) =>
     p.solved === 0 ? 'A win hidden in a board, a new one each day' : `${p.solved} solved; today’s is open`,
-  'start.playNote': (p: { deck: string; n: number }) => `${p.deck} vs ${p.n === 1 ? 'AI' : `${NUMBERS[p.n]} AIs`}`,
-  'start.playNoteTwo': (p: { deck: string; other: string | null }) =>
-    `${p.deck} vs ${p.other ?? 'a random deck'}, on this screen`,
+  'start.playNote': (p: { deck: string; n: number; variant: string | null }) =>
+    `${p.deck} vs ${p.n === 1 ? 'AI' : `${NUMBERS[p.n]} AIs`}${p.variant === null ? '' : `, ${p.variant}`}`,
+  'start.playNoteTwo': (p: { deck: string; other: string | null; variant: string | null }) =>
+    `${p.deck} vs ${p.other ?? 'a random deck'}, on this screen${p.variant === null ? '' : `, ${p.variant}`}`,
   'start.two': 'Two players',
   'start.twoNote': 'Share this screen; hands stay hidden',
   'start.one': 'Play the AI',
@@ -79,6 +84,7 @@ export const screens = {
   'start.unfinished': 'Your unfinished game',
   'start.unfinishedMatch': 'Your unfinished match',
   'start.unfinishedPuzzle': 'Your unfinished puzzle',
+  'start.unfinishedLesson': (p: { n: number }) => `Lesson ${p.n}, unfinished`,
   'kept.title': 'Saved games',
   'kept.finished': (p: { n: number }) => `Finished games: ${p.n}`,
   'kept.delete': 'Delete',

@@ -1,5 +1,5 @@
 import { agree, atStep, de, does, doesIn, list, plural, que, series, theirs, whom, YOU } from '../../locale/fr.ts'
-import type { Prompts, Thing } from '../game/index.ts'
+import type { Prompts, Thing, UnpaidWords } from '../game/index.ts'
 
 const THINGS: Readonly<Record<Thing, readonly [article: 'un' | 'une', noun: string]>> = {
   artifact: ['un', 'artefact'],
@@ -21,6 +21,14 @@ function amount(n: number, thing: Thing): string {
 /** For one of several alike, or for all of them. */
 const which = (of: 'one' | 'all', name: string): string =>
   `${of === 'one' ? 'cet exemplaire' : 'chaque exemplaire'} ${de(name)}`
+
+/** After "sinon": participles are masculine, as `un permanent` is. */
+function unpaid(told: UnpaidWords | null): string {
+  if (told === null) return 'son effet a lieu'
+  const { does, name, own } = told
+  if (does === 'sacrifice') return own ? `vous sacrifiez ${name}` : `${name} est sacrifié`
+  return `${name} est ${does === 'destroy' ? 'détruit' : 'contrecarré'}`
+}
 
 /** Devices that are touched are told so. */
 const press = (touch: boolean): string => (touch ? 'Touchez' : 'Cliquez sur')
@@ -210,7 +218,7 @@ export const prompts: Prompts = {
   'confirm.copied': (p) =>
     `${agree(p.targets.length, 'Cible actuelle', 'Cibles actuelles')} : ${series(p.targets.map(whom))}.`,
   'confirm.replacement': (p) => (p.keyword === '' ? `Appliquer ${p.name} ?` : `Utiliser ${p.keyword} ${de(p.name)} ?`),
-  'confirm.unlessPaid': (p) => `Payer ${p.cost === '' ? '' : `${p.cost} `}pour ${p.name} ? Sinon, son effet a lieu.`,
+  'confirm.unlessPaid': (p) => `Payer ${p.cost === '' ? '' : `${p.cost} `}pour ${p.name} ? Sinon, ${unpaid(p.unpaid)}.`,
   'confirm.asUnblocked': (p) => `${p.name} : assigner les blessures comme si l’attaque n’était pas bloquée ?`,
   'confirm.tapped': (p) => `${p.name} : engager (oui) ou dégager (non) ?`,
   'confirm.searchLibrary': (p) => `${p.name} : chercher aussi dans votre bibliothèque ?`,

@@ -44,6 +44,10 @@ export const screens: Parts['screens'] = {
   'start.commanderBoth': 'Les deux decks ont un commandant, ou aucun des deux.',
   'start.machines': (p) => `Jouer contre ${p.n} IA`,
   'start.people': (p) => `Jouer à ${p.n} sur cet écran`,
+  'start.variant.giant': 'Troll à deux têtes',
+  'start.variant.archenemy': 'Archenemy',
+  'start.variant.planechase': 'Planechase',
+  'start.variant.vanguard': 'Vanguard',
   'start.tables': 'Choisissez une table',
   'start.tablesAgain': 'Une autre table',
   'start.record': (p) => `${plural(p.won, 'gagnée')} sur ${p.played}`,
@@ -58,8 +62,10 @@ export const screens: Parts['screens'] = {
     p.solved === 0
       ? 'Une victoire cachée, une autre chaque jour'
       : `${plural(p.solved, 'résolu')} ; celui du jour vous attend`,
-  'start.playNote': (p) => `${p.deck} contre ${p.n === 1 ? 'l’IA' : `${p.n} IA`}`,
-  'start.playNoteTwo': (p) => `${p.deck} contre ${p.other ?? 'un deck au hasard'}, sur cet écran`,
+  'start.playNote': (p) =>
+    `${p.deck} contre ${p.n === 1 ? 'l’IA' : `${p.n} IA`}${p.variant === null ? '' : `, ${p.variant}`}`,
+  'start.playNoteTwo': (p) =>
+    `${p.deck} contre ${p.other ?? 'un deck au hasard'}, sur cet écran${p.variant === null ? '' : `, ${p.variant}`}`,
   'start.two': 'Deux joueurs',
   'start.twoNote': 'Sur cet écran ; les mains restent cachées',
   'start.one': 'Contre l’IA',
@@ -83,6 +89,7 @@ export const screens: Parts['screens'] = {
   'start.unfinished': 'Votre partie en cours',
   'start.unfinishedMatch': 'Votre match en cours',
   'start.unfinishedPuzzle': 'Votre puzzle en cours',
+  'start.unfinishedLesson': (p) => `Leçon ${p.n}, en cours`,
   'kept.title': 'Parties enregistrées',
   'kept.finished': (p) => `Parties terminées : ${p.n}`,
   'kept.delete': 'Supprimer',

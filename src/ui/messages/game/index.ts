@@ -10,7 +10,7 @@ import { told } from './told.ts'
 export type Prompts = typeof prompts
 export type Several = typeof several
 
-export type { Thing } from './prompts.ts'
+export type { Thing, UnpaidWords } from './prompts.ts'
 export type { Tellable } from './told.ts'
 
 /** What is said at a table and on pages, but not on the first screen: it is loaded with the first of them. */

@@ -8,6 +8,22 @@ type Of = 'one' | 'all' | null
 
 const which = (of: Of, name: string): string => (of === null ? name : of === 'one' ? `this ${name}` : `every ${name}`)
 
+/** What is done to what if somebody doesn't pay; `isIt`: to what asks. */
+export interface UnpaidWords {
+  readonly does: 'sacrifice' | 'counterSpell' | 'destroy'
+  readonly name: string
+  readonly isIt: boolean
+  readonly own: boolean
+}
+
+/** After "if you don't". */
+function unpaid(told: UnpaidWords | null): string {
+  if (told === null) return 'its effect happens'
+  const what = told.isIt ? 'it' : told.name
+  if (told.does === 'sacrifice') return told.own ? `you sacrifice ${what}` : `${what} is sacrificed`
+  return `${what} is ${told.does === 'destroy' ? 'destroyed' : 'countered'}`
+}
+
 /** Devices that are touched are told so. */
 const press = (touch: boolean): string => (touch ? 'Tap' : 'Click')
 const pressIn = (touch: boolean): string => (touch ? 'tap' : 'click')
@@ -192,8 +208,8 @@ export const prompts = {
   'confirm.copied': (p: { targets: readonly string[] }) => `It currently targets ${series(p.targets)}.`,
   'confirm.replacement': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Apply ${p.name}?` : `Use ${p.keyword} of ${p.name}?`,
-  'confirm.unlessPaid': (p: { name: string; cost: string }) =>
-    `Pay ${p.cost === '' ? '' : `${p.cost} `}for ${p.name}? If you don’t, its effect happens.`,
+  'confirm.unlessPaid': (p: { name: string; cost: string; unpaid: UnpaidWords | null }) =>
+    `Pay ${p.cost === '' ? '' : `${p.cost} `}for ${p.name}? If you don’t, ${unpaid(p.unpaid)}.`,
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,
   'confirm.tapped': (p: { name: string }) => `${p.name}: tap (yes) or untap (no)?`,
   'confirm.searchLibrary': (p: { name: string }) => `${p.name}: also search your library?`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { say } from '../../messages/index.ts'
 import { Button } from '../../parts/index.ts'
 import type { PlayableDeck } from '../../session/decks.ts'
-import { chosenDeck, deckOf, type GameChoice, whyNotBegin } from '../../session/newGame.ts'
+import { chosenDeck, deckOf, type GameChoice, playedAt, whyNotBegin } from '../../session/newGame.ts'
 import type { PartProps } from '../StartOptions.tsx'
 import styles from './Again.module.css'
 import { Brass } from './Brass.tsx'
@@ -25,9 +25,11 @@ function noteFor(decks: readonly PlayableDeck[], choice: GameChoice): string {
   if (own === undefined) return say('start.loading')
   if (why !== null) return why
   const other = deckOf(decks, choice.otherDeckId)?.name ?? null
+  const played = playedAt(choice)
+  const variant = played === 'none' ? null : say(`start.variant.${played}`)
   return choice.mode === 'two'
-    ? say('start.playNoteTwo', { deck: own.name, other })
-    : say('start.playNote', { deck: own.name, n: choice.seats - 1 })
+    ? say('start.playNoteTwo', { deck: own.name, other, variant })
+    : say('start.playNote', { deck: own.name, n: choice.seats - 1, variant })
 }
 
 /** For those who were here before: the table of the last game, in one press. */

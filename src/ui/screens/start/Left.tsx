@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/index.ts'
 import { type Saved, useSettings } from '../../../store/index.ts'
 import { say } from '../../messages/index.ts'
 import { Button } from '../../parts/index.ts'
+import { lessonNumber } from '../../session/lessonProgress.ts'
 import { MiniTable } from '../lazyScreens.ts'
 import { standing } from '../standing.ts'
 import styles from './Left.module.css'
@@ -9,8 +10,9 @@ import type { LeftGame } from './left.ts'
 
 const actionOf = ({ goesOn }: LeftGame): string => (goesOn ? say('start.continue') : say('start.lookBack'))
 
-function titleOf({ saved, goesOn }: LeftGame): string {
+function titleOf({ saved, goesOn, lesson }: LeftGame): string {
   if (!goesOn) return say('start.over')
+  if (lesson !== null) return say('start.unfinishedLesson', { n: lessonNumber(lesson) })
   if (saved !== null && ('between' in saved || saved.start.match)) return say('start.unfinishedMatch')
   return saved !== null && 'start' in saved && saved.start.puzzle
     ? say('start.unfinishedPuzzle')

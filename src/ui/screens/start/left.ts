@@ -10,6 +10,7 @@ import {
   writeGameFile,
 } from '../../../store/index.ts'
 import { saveFile, saveTableFile } from '../../session/download.ts'
+import { type LessonId, lessonOf, useLessons } from '../../session/lessonProgress.ts'
 import { useUi } from '../../session/uiStore.ts'
 
 /** A game that can be gone on with, or looked back at. */
@@ -19,6 +20,8 @@ export interface LeftGame {
   /** `null`: this version can't read it. */
   readonly saved: Saved | null
   readonly goesOn: boolean
+  /** The lesson that is given in it; `null`: an ordinary game. */
+  readonly lesson: LessonId | null
   readonly resume: () => void
   readonly save: () => void
   /** The one at the table leaves it only for another. */
@@ -27,6 +30,13 @@ export interface LeftGame {
 
 const AT_TABLE = 'table'
 
+/** The lesson that a saved game was begun for. */
+const lessonGiven = (saved: Saved | null) =>
+  saved !== null && 'start' in saved ? lessonOf(useLessons.getState(), saved.start.id) : null
+
+/** Whether its lesson is done: then there is nothing to go on with. */
+const isDone = (saved: Saved | null): boolean => lessonGiven(saved)?.done ?? false
+
 function keptGame({ key, saved, savedAt, stored }: KeptGame, again: () => void): LeftGame {
   const read = typeof saved === 'string' ? null : saved
   return {
@@ -34,6 +44,7 @@ function keptGame({ key, saved, savedAt, stored }: KeptGame, again: () => void):
     savedAt,
     saved: read,
     goesOn: read !== null && isUnfinished(read),
+    lesson: lessonGiven(read)?.id ?? null,
     resume: () => {
       useUi.getState().open({ offer: null })
       void useTable.getState().openKept(key)
@@ -48,6 +59,7 @@ const atTable = (saved: Saved): LeftGame => ({
   savedAt: 'between' in saved ? saved.savedAt : saved.line.savedAt,
   saved,
   goesOn: isUnfinished(saved),
+  lesson: lessonGiven(saved)?.id ?? null,
   resume: () => {
     // Resuming it also answers the pending question whether to replace it.
     useUi.getState().open({ offer: null })
@@ -62,14 +74,22 @@ const isPuzzle = ({ saved }: LeftGame): boolean => saved !== null && 'start' in 
 /** What is shown first: a game that goes on, before a puzzle, before one that is over. */
 const rank = (game: LeftGame): number => Number(game.goesOn) * 2 - Number(isPuzzle(game))
 
+/** The games beside the table; one whose lesson is done is thrown away. */
+async function keptGames(): Promise<readonly KeptGame[]> {
+  const all = await listKept()
+  const over = all.filter(({ saved }) => typeof saved !== 'string' && isDone(saved))
+  await Promise.all(over.map(({ key }) => removeKept(key)))
+  return all.filter((one) => !over.includes(one))
+}
+
 /** All of them, the one to go on with first. */
 export function useLeftGames(): readonly LeftGame[] {
   const saved = useTable((table) => table.saved)
   const [kept, take] = useState<readonly KeptGame[]>([])
   const again = useCallback(() => {
-    listKept().then(take, () => take([]))
+    keptGames().then(take, () => take([]))
   }, [])
   useEffect(again, [again])
-  const all = [...(saved === null ? [] : [atTable(saved)]), ...kept.map((one) => keptGame(one, again))]
+  const all = [...(saved === null || isDone(saved) ? [] : [atTable(saved)]), ...kept.map((one) => keptGame(one, again))]
   return all.sort((a, b) => rank(b) - rank(a) || b.savedAt - a.savedAt)
 }
