@@ -13,6 +13,7 @@ import { prompts } from './prompts.ts'
 import { refusalSentences, refusals } from './refusals.ts'
 import { rulebook } from './rulebook.ts'
 import { screens } from './screens.ts'
+import { settings } from './settings.ts'
 import { several } from './several.ts'
 import { table } from './table.ts'
 import { told } from './told.ts'
@@ -31,6 +32,7 @@ const messages: Messages = {
   ...refusals,
   ...rulebook,
   ...screens,
+  ...settings,
   ...several,
   ...table,
   ...told,

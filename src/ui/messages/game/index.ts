@@ -3,6 +3,7 @@ import { contests } from './contests.ts'
 import { log } from './log.ts'
 import { newGame } from './newGame.ts'
 import { prompts } from './prompts.ts'
+import { settings } from './settings.ts'
 import { several } from './several.ts'
 import { told } from './told.ts'
 
@@ -14,4 +15,4 @@ export type { Thing, UnpaidWords } from './prompts.ts'
 export type { Tellable } from './told.ts'
 
 /** What is said at a table and on pages, but not on the first screen: it is loaded with the first of them. */
-export const game = { ...agreed, ...contests, ...log, ...newGame, ...prompts, ...several, ...told }
+export const game = { ...agreed, ...contests, ...log, ...newGame, ...prompts, ...settings, ...several, ...told }
