@@ -41,12 +41,12 @@ async function stocked(page: Page, text: string): Promise<void> {
 }
 
 async function pick(page: Page, format: string): Promise<void> {
-  await page.getByRole('button', { name: /^Fits: / }).click()
+  await page.getByRole('button', { name: /^Format: / }).click()
   const dialog = page.getByRole('dialog', { name: 'Which cards may be played?' })
   await dialog.getByRole('radio', { name: format }).check()
   expect(await serious(page)).toEqual([])
   await dialog.getByRole('button', { name: `Play ${format}` }).click()
-  await expect(page.getByRole('button', { name: `Fits: ${format}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Format: ${format}` })).toBeVisible()
 }
 
 test('a deck that fits plays in its format against a deck drawn from the same cards, by its rules', async ({
@@ -79,7 +79,7 @@ test('the page of a format tells its rules and lists; house rules go to the tabl
   const table = await Table.open(page, '/')
   await ready(page)
   await playNow(page).isEnabled()
-  await page.getByRole('button', { name: /^Fits: / }).click()
+  await page.getByRole('button', { name: /^Format: / }).click()
   const picker = page.getByRole('dialog', { name: 'Which cards may be played?' })
   await picker.getByRole('radio', { name: 'Middle School' }).check()
   await picker.getByRole('button', { name: 'About this format' }).click()
@@ -102,7 +102,7 @@ test('the deck page settles what doesn’t fit', async ({ page }) => {
   await stocked(page, list('4 Later Tinling'))
   await page.goto('/#/decks')
   await page.getByLabel('Open a deck').selectOption({ label: 'Tin Grove' })
-  await page.getByRole('button', { name: /^Fits: / }).click()
+  await page.getByRole('button', { name: /^Format: / }).click()
   const picker = page.getByRole('dialog', { name: 'Which cards may be played?' })
   await picker.getByRole('radio', { name: 'Standard, June 2004' }).check()
   await picker.getByRole('button', { name: 'Play Standard, June 2004' }).click()

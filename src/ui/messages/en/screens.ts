@@ -37,7 +37,7 @@ export const screens = {
   'start.formatAt': (p: { name: string; date: Date }) =>
     `${p.name}, ${new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' }).format(p.date)}`,
   'start.unfit': (p: { n: number }) => `${p.n} to settle for this format`,
-  'start.fits': (p: { format: string }) => `Fits: ${p.format}`,
+  'start.fits': (p: { format: string }) => `Format: ${p.format}`,
   'start.wins.1': 'one game',
   'start.wins.2': 'best of three',
   'start.otherDeckSame': 'Same table, other deck',

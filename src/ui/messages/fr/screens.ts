@@ -33,7 +33,7 @@ export const screens: Parts['screens'] = {
   'start.formatAt': (p) =>
     `${p.name}, ${new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' }).format(p.date)}`,
   'start.unfit': (p) => `${p.n} à régler pour ce format`,
-  'start.fits': (p) => `Conformes : ${p.format}`,
+  'start.fits': (p) => `Format : ${p.format}`,
   'start.wins.1': 'en une partie',
   'start.wins.2': 'en deux parties gagnantes',
   'start.otherDeckSame': 'Même table, autre deck',
