@@ -19,3 +19,8 @@ test('a single paragraph stays as it is, and empty ones leave nothing', () => {
   expect(onOneLine('Reach\n\n  \nHaste\n')).toBe('Reach · Haste')
   expect(onOneLine('')).toBe('')
 })
+
+test('the spaces at the ends of a part of a sentence stay', () => {
+  expect(onOneLine('Keeps ')).toBe('Keeps ')
+  expect(onOneLine(' castable.\n Flying ')).toBe(' castable. Flying ')
+})
