@@ -18,7 +18,7 @@ import { type Table, table } from '../support/table.ts'
 const plane = (name: string, chaos: string) => card(name, '', 'Plane', `Whenever you roll {CHAOS}, ${chaos}`)
 const CARDS = [
   plane('Feast', 'draw three cards.'),
-  plane('Famine', 'discard your hand.'),
+  plane('Lean Fields', 'discard your hand.'),
   plane('Trifle', 'you gain 1 life.'),
   creature('Hill Ox', '{0}', '3/3'),
   creature('Colossus', '{9}', '9/9'),
@@ -61,7 +61,7 @@ describe('the planar die', () => {
   it('is rolled once for nothing, again where chaos is worth the mana, never where it does harm', () => {
     expect(rolls('Trifle', 0)).toBe(1)
     expect(rolls('Feast', 6)).toBeGreaterThan(rolls('Trifle', 6))
-    expect(rolls('Famine', 6)).toBe(0)
+    expect(rolls('Lean Fields', 6)).toBe(0)
   })
 })
 

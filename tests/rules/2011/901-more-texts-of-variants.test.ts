@@ -14,11 +14,11 @@ const CARDS = [
   creature('Ash Hound', '{1}{R}', '3/1'),
   creature('Moss Hound', '{G}', '3/3'),
   sorcery(
-    'Second Wind',
+    'Late Breath',
     'Target creature card in your graveyard gains unearth until end of turn. The unearth cost is equal to its mana cost.',
   ),
   rule(
-    'Hush',
+    'Deep Hush',
     'At the beginning of your upkeep, if no opponent cast a spell since your last turn ended, you gain 7 life.',
   ),
   card('Sip', '{0}', 'Instant', 'You gain 1 life.'),
@@ -50,7 +50,7 @@ const CARDS = [
     '~ deals 3 damage to the opponent with the highest life total among your opponents. If two or more players are tied for highest life total, you choose one.',
   ),
   sorcery(
-    'Alms',
+    'Thin Alms',
     'The player with the lowest life total draws a card. If two or more players are tied for lowest life total, you choose one of them, and that player draws a card.',
   ),
 ]
@@ -88,9 +88,9 @@ describe('a keyword for the mana cost', () => {
   })
 
   test('[2011:702.82] a card gains it until end of turn', () => {
-    const board = { hand: ['Second Wind'], battlefield: ['Forest', 'Forest'], graveyard: ['Moss Hound'] }
+    const board = { hand: ['Late Breath'], battlefield: ['Forest', 'Forest'], graveyard: ['Moss Hound'] }
     const game = at([board, {}])
-      .cast('Second Wind', { targets: ['Moss Hound'] })
+      .cast('Late Breath', { targets: ['Moss Hound'] })
       .resolve()
     expect(game.why(unearth(game, 'Moss Hound'))).toBeNull()
     expect(turnsOn(game, 2).nth(game.id('Moss Hound'), 0).ability).toBe('no such ability')
@@ -99,11 +99,11 @@ describe('a keyword for the mana cost', () => {
 
 describe('since your last turn ended', () => {
   test('[2011:contents/9] what opponents cast in any turn after it counts, one’s own spells don’t', () => {
-    const quiet = at([{ battlefield: ['Hush'], hand: ['Sip'] }, {}, {}])
+    const quiet = at([{ battlefield: ['Deep Hush'], hand: ['Sip'] }, {}, {}])
       .cast('Sip')
       .resolveAll()
     expect(turnsOn(quiet, 3).resolveAll().life(0)).toBe(28)
-    const loud = at([{ battlefield: ['Hush'] }, { hand: ['Sip'] }, {}])
+    const loud = at([{ battlefield: ['Deep Hush'] }, { hand: ['Sip'] }, {}])
     turnsOn(loud, 1).cast('Sip').resolveAll()
     expect(turnsOn(loud, 2).resolveAll().life(0)).toBe(20)
     // In the turn after that one nothing is cast.
@@ -111,7 +111,7 @@ describe('since your last turn ended', () => {
   })
 
   test('[2011:contents/9] what an opponent cast in that last turn itself doesn’t count', () => {
-    const game = at([{ battlefield: ['Hush'] }, { hand: ['Sip'] }]).pass()
+    const game = at([{ battlefield: ['Deep Hush'] }, { hand: ['Sip'] }]).pass()
     game.cast('Sip').resolveAll()
     expect(turnsOn(game, 2).resolveAll().life(0)).toBe(27)
   })
@@ -238,12 +238,12 @@ describe('the most and the least life', () => {
   })
 
   test('[2011:contents/9] the player with the least life, oneself too', () => {
-    const game = at([{ hand: ['Alms'], life: 3, library: ['Ox'] }, { library: ['Ox'] }])
-      .cast('Alms')
+    const game = at([{ hand: ['Thin Alms'], life: 3, library: ['Ox'] }, { library: ['Ox'] }])
+      .cast('Thin Alms')
       .resolveAll()
     expect([game.handSize(0), game.handSize(1)]).toEqual([1, 0])
-    const tied = at([{ hand: ['Alms'], library: ['Ox'] }, { library: ['Ox'] }])
-      .cast('Alms')
+    const tied = at([{ hand: ['Thin Alms'], library: ['Ox'] }, { library: ['Ox'] }])
+      .cast('Thin Alms')
       .resolve()
     expect(tied.asks('player').among).toEqual([0, 1])
     tied.reply(1).resolveAll()

@@ -9,7 +9,7 @@ import { sceneOf } from './support.ts'
 const CARDS = [
   walker('Lampward', '{0}', 4, '+1: You gain 1 life.'),
   creature('Heron', '{U}', '1/1', 'Flying', 'Creature — Bird'),
-  creature('Fury', '{R}', '2/2', '~ attacks each turn if able.'),
+  creature('Hothead', '{R}', '2/2', '~ attacks each turn if able.'),
   creature('Rhea, Queen of Reeds', '{G}', '4/4', '', 'Legendary Creature — Human'),
   card(
     'Tollgate',
@@ -117,21 +117,21 @@ describe('[2011:contents/308] what an attack costs', () => {
 })
 
 describe('what is wrong with it', () => {
-  const game = attackers([{ battlefield: ['Fury', 'Bear'] }, { battlefield: ['Tollgate'] }, {}])
+  const game = attackers([{ battlefield: ['Hothead', 'Bear'] }, { battlefield: ['Tollgate'] }, {}])
 
   test('a requirement stands where the attackers chosen next go, with its rule', () => {
     const [bea, cal] = entries(game, [], CAL)
     expect(bea?.refusal).toBeNull()
-    expect(cal?.refusal).toMatchObject({ key: 'attack.must', params: { object: game.id('Fury') } })
+    expect(cal?.refusal).toMatchObject({ key: 'attack.must', params: { object: game.id('Hothead') } })
     expect(cal?.refusal?.rule).toContain('500')
   })
 
   test('a cost that can’t be paid stands at who asks for it, nothing once it is mended', () => {
     const sent = [
-      ['Fury', CAL],
+      ['Hothead', CAL],
       ['Bear', BEA],
     ] as const
     expect(entries(game, sent, BEA).map(({ refusal }) => refusal?.key ?? null)).toEqual(['attack.cantPay', null])
-    expect(entries(game, [['Fury', CAL]], BEA).map(({ refusal }) => refusal)).toEqual([null, null])
+    expect(entries(game, [['Hothead', CAL]], BEA).map(({ refusal }) => refusal)).toEqual([null, null])
   })
 })
