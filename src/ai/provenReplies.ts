@@ -206,9 +206,10 @@ export function winningReply(proving: Proving, expected: Reply, memory: Memory):
     opponentsOf(now, seat).every((other) => playerAt(now, other).lost !== null || inReach(now, seat, other)) ? null : 0,
   )
   const moment = momentOf(state, seat)
-  const isGlance = memory.unproved === moment || !isActive(state, seat)
+  const isGlance = memory.unproved.get(seat) === moment || !isActive(state, seat)
   const found = sure(proving, { goal, options }, replies, isGlance ? PARTS.slice(0, 1) : undefined)
-  memory.unproved = found === null ? moment : null
+  if (found === null) memory.unproved.set(seat, moment)
+  else memory.unproved.delete(seat)
   return found
 }
 

@@ -33,7 +33,7 @@ function makeRoll(seed: number): (n: number) => number {
 
 const roll = makeRoll(Math.floor(performance.now() * 1000))
 
-/** Of the games that are played here, one after the other: what is remembered of another one is no harm. */
+/** Of all machines of the games that are played here: what is remembered of another game is no harm. */
 const memory = newMemory()
 
 function thoughtOf(asked: Asking): Thought {
