@@ -97,3 +97,7 @@ export function compileDeck(deck: readonly DeckEntry[], find: FindCard): Compile
   }
   return { cards: found, unknown, notUnderstood }
 }
+
+/** Each card as often as it is in a list; of one that isn't known its name. */
+export const copiesOf = (list: readonly DeckLine[]): readonly (Printed | string)[] =>
+  list.flatMap(({ count, name, printed }) => Array<Printed | string>(count).fill(printed ?? name))

@@ -13,6 +13,7 @@ export {
   type CatalogCard,
   type CompiledDeck,
   compileDeck,
+  copiesOf,
   type DeckLine,
   deckLines,
   type FindCard,

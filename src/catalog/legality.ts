@@ -11,7 +11,7 @@ import {
   isBasicLandType,
   type Printed,
 } from '../language/index.ts'
-import { EDITIONS, type EditionId } from '../rulebook/index.ts'
+import { type Edition, type GameEdition, recordOf } from '../rulebook/index.ts'
 import type { FindCard } from './cards.ts'
 import { type DeckText, type ReadEntry, withoutLeaders } from './deckText.ts'
 
@@ -22,8 +22,8 @@ import { type DeckText, type ReadEntry, withoutLeaders } from './deckText.ts'
 export type Format = 'constructed' | 'limited' | 'commander'
 
 interface Rules {
-  /** Of a constructed deck the edition says it. */
-  readonly least: number
+  /** The fewest cards: what a table has agreed on for constructed decks is part of its edition. */
+  readonly least: (edition: Edition) => number
   /** No more than the least number of cards, commanders included. */
   readonly exact: boolean
   /** How many of one name, except basic lands; `null`: any number. */
@@ -38,9 +38,9 @@ interface Rules {
  * cards are played with, too.
  */
 const RULES: Readonly<Record<Format, Rules>> = {
-  constructed: { least: 60, exact: false, copies: 4, sideboard: 15, rule: '100.2' },
-  limited: { least: 40, exact: false, copies: null, sideboard: null, rule: '100.3' },
-  commander: { least: 100, exact: true, copies: 1, sideboard: 15, rule: '2011:contents/9' },
+  constructed: { least: ({ deckSize }) => deckSize, exact: false, copies: 4, sideboard: 15, rule: '100.2' },
+  limited: { least: () => 40, exact: false, copies: null, sideboard: null, rule: '100.3' },
+  commander: { least: () => 100, exact: true, copies: 1, sideboard: 15, rule: '2011:contents/9' },
 }
 
 /** A card; of one that isn't known, its name: it counts, and nothing else is said of it. */
@@ -105,9 +105,10 @@ function commanderProblems({ deck, sideboard = [], commander = [] }: DeckCards):
 }
 
 /** Everything wrong with a deck, each problem with the rule that says so; empty if it is legal. */
-export function deckProblems(edition: EditionId, format: Format, cards: DeckCards): readonly Refusal[] {
+export function deckProblems(rules: GameEdition, format: Format, cards: DeckCards): readonly Refusal[] {
+  const edition = recordOf(rules)
   const { exact, copies, sideboard, rule } = RULES[format]
-  const least = format === 'constructed' ? EDITIONS[edition].deckSize : RULES[format].least
+  const least = RULES[format].least(edition)
   const { deck, sideboard: aside = [], commander = [] } = cards
   const all = [...deck, ...commander]
   const problems: Refusal[] = []
@@ -116,13 +117,13 @@ export function deckProblems(edition: EditionId, format: Format, cards: DeckCard
   if (sideboard !== null && aside.length > sideboard)
     problems.push(refuse('deck.sideboard', '100.5', { n: aside.length, most: sideboard }))
   for (const { card, n } of counted([...all, ...aside].filter(isKnown))) {
-    const refused = whyNotInEdition(edition, card)
+    const refused = whyNotInEdition(edition.id, card)
     if (refused !== null) problems.push(refused)
     if (copies !== null && n > copies && !isBasicLand(card) && !isUnlimited(card))
       problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
   }
   if (format !== 'commander') return problems
-  const unknown = EDITIONS[edition].commanders ? [] : [refuse('format.noCommanders', rule)]
+  const unknown = edition.commanders ? [] : [refuse('format.noCommanders', rule)]
   return [...unknown, ...problems, ...commanderProblems(cards)]
 }
 

@@ -1,6 +1,6 @@
 /** From the start page's choice to a game: how many play, with which decks, and in which variant. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { get, refuse, stateOf } from '../../src/engine/index.ts'
+import { get, stateOf } from '../../src/engine/index.ts'
 import { useTable } from '../../src/store/index.ts'
 import { whyNotPlayable } from '../../src/ui/session/decks.ts'
 import { inFormat } from '../../src/ui/session/format.ts'
@@ -95,10 +95,9 @@ describe('house rules and formats', () => {
   test('[2004:100.2] decks of forty are enough where the table says so, and smaller ones are not', async () => {
     const [deck] = await loadDecks()
     if (deck === undefined) throw new Error('no deck')
-    const small = (n: number) => {
-      const problem = refuse('deck.tooSmall', '100.2', { n, least: 60 })
-      return { ...deck, id: 'small', problems: { '2004': [problem], '2011': [problem] } }
-    }
+    const land = deck.list.find(({ printed }) => printed?.supertypes.includes('basic'))
+    if (land === undefined) throw new Error('no basic land')
+    const small = (count: number) => ({ ...deck, id: 'small', list: [{ ...land, count }], sideList: [] })
     const whyNot = async (n: number, deckSize: number) => {
       const [made] = await judged({ formatId: null, house: { deckSize } }, [small(n)])
       return made === undefined ? '' : whyNotPlayable(made, '2011')

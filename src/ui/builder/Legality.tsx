@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type DeckCard, type DeckLine, deckProblems } from '../../catalog/index.ts'
+import { copiesOf, type DeckLine, deckProblems } from '../../catalog/index.ts'
 import type { Refusal } from '../../engine/index.ts'
 import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { Icon } from '../glyphs/index.ts'
@@ -13,10 +13,6 @@ import { whyNotPlayed } from './notPlayed.ts'
 
 /** More than anybody reads through. */
 const MOST = 20
-
-/** Each card as often as it is in the list. */
-const copies = (list: readonly DeckLine[]): readonly DeckCard[] =>
-  list.flatMap(({ count, name, printed }) => Array<DeckCard>(count).fill(printed ?? name))
 
 /** A line of the list: what is wrong, or what is as it should be. */
 const Line = ({ good, text, rule }: { readonly good: boolean; readonly text: string; readonly rule: string }) => (
@@ -74,7 +70,7 @@ export const Legality = ({ leaders, main, side, sure }: LegalityProps) => {
   const { edition, formatId, choose } = useBuilder()
   const [picking, pick] = useState(false)
   const isLed = leaders.length > 0
-  const cards = { deck: copies(main), commander: copies(leaders), sideboard: copies(side) }
+  const cards = { deck: copiesOf(main), commander: copiesOf(leaders), sideboard: copiesOf(side) }
   const problems = deckProblems(edition, isLed ? 'commander' : 'constructed', cards)
   const strange = [...leaders, ...main, ...side].filter(
     ({ state }) => state === 'notUnderstood' || (sure && state === 'unknown'),

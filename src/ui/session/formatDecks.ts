@@ -1,17 +1,19 @@
 /** Decks in a format: which of them fit, and those drawn for machines. Loaded when a format is chosen. */
 import {
   BASIC_LAND_OF,
+  copiesOf,
   DECK_PLANS,
   type Deck,
+  deckProblems,
   drawDeck,
   type ListedFormat,
   loadFormats,
   standingIn,
   standingProblems,
 } from '../../catalog/index.ts'
-import { type Refusal, whyNotInEdition } from '../../engine/index.ts'
+import { whyNotInEdition } from '../../engine/index.ts'
 import type { Color, Printed } from '../../language/index.ts'
-import { byEdition, type HouseRules } from '../../rulebook/index.ts'
+import { byEdition, EDITIONS, type HouseRules, withHouseRules } from '../../rulebook/index.ts'
 import { cardIndex, cardsNamed } from '../../store/cards/index.ts'
 import { isLed, type PlayableDeck } from './decks.ts'
 import { type Agreed, houseOf } from './format.ts'
@@ -21,12 +23,14 @@ import { playable } from './loadDecks.ts'
 export const fittedTo = (format: ListedFormat, decks: readonly PlayableDeck[]): readonly PlayableDeck[] =>
   decks.map((deck) => ({ ...deck, unfit: standingProblems(format, [...deck.list, ...deck.sideList], isLed(deck)) }))
 
-/** The decks where a table has agreed on how large a deck has to be: smaller ones are legal then (100.2). */
+/** The decks where a table has agreed on how large one has to be (100.2); those with a commander have their own size. */
 function sizedFor({ deckSize }: HouseRules, decks: readonly PlayableDeck[]): readonly PlayableDeck[] {
   if (deckSize === undefined) return decks
-  const isMet = ({ key, params }: Refusal) => key === 'deck.tooSmall' && (params.n ?? 0) >= deckSize
-  const waived = (all: PlayableDeck['problems']) => byEdition((edition) => all[edition].filter((one) => !isMet(one)))
-  return decks.map((deck) => ({ ...deck, problems: waived(deck.problems) }))
+  const problemsOf = ({ list, sideList }: PlayableDeck) => {
+    const cards = { deck: copiesOf(list), sideboard: copiesOf(sideList) }
+    return byEdition((edition) => deckProblems(withHouseRules(edition, { deckSize }), 'constructed', cards))
+  }
+  return decks.map((deck) => (isLed(deck) ? deck : { ...deck, problems: problemsOf(deck) }))
 }
 
 /** The decks as a choice's format and house rules judge them. */
@@ -60,8 +64,6 @@ function counted(cards: readonly Printed[]): Deck['cards'] {
   return [...counts].map(([name, count]) => ({ name, count }))
 }
 
-const LEAST = 60
-
 /**
  * Decks of sixty cards in two colours for so many machines, drawn from the cards known here that the format has and the
  * game understands; none where there are too few of them, or the format is played with commanders.
@@ -83,7 +85,7 @@ export async function drawnDecks(id: string, n: number): Promise<readonly Playab
   const plans = Object.values(DECK_PLANS)
   const drawn = Array.from({ length: n }, (_, index): PlayableDeck | null => {
     const cards = drawDeck(legal, plans[roll(plans.length)] ?? DECK_PLANS.midrange, landOf, roll)
-    if (cards.length < LEAST) return null
+    if (cards.length < EDITIONS[format.edition].deckSize) return null
     const colors = [...new Set(cards.flatMap((card) => card.colors))]
     const deck = { id: `drawn-${index}`, name: '', colors, level: null, cards: counted(cards), sideboard: [] }
     const made = playable(deck, find, { own: false, text: '', unread: [] })

@@ -1,8 +1,7 @@
 import {
   compileDeck,
+  copiesOf,
   type Deck,
-  type DeckCard,
-  type DeckLine,
   type DeckText,
   deckLines,
   deckProblems,
@@ -18,10 +17,6 @@ import { cardsNamed, useCards } from '../../store/cards/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { type DeckReport, faceOf, type PlayableDeck, wingsOf } from './decks.ts'
-
-/** Each card as often as it is in a list; of one that isn't known its name. */
-const copies = (list: readonly DeckLine[]): readonly DeckCard[] =>
-  list.flatMap(({ count, name, printed }) => Array<DeckCard>(count).fill(printed ?? name))
 
 /** What is waived where a deck is played without some of its cards: its size, and its sideboard's (100.2, 100.5). */
 const WAIVED: readonly string[] = ['deck.tooSmall', 'deck.sideboard']
@@ -56,7 +51,7 @@ export function playable(deck: Deck, find: FindCard, { own, text, unread }: Writ
   const format = leader.length > 0 ? 'commander' : 'constructed'
   const strange = [...list, ...sideList, ...led].filter(({ state }) => state !== 'understood')
   const by = (edition: EditionId) =>
-    deckProblems(edition, format, { deck: copies(list), sideboard: copies(sideList), commander: copies(led) })
+    deckProblems(edition, format, { deck: copiesOf(list), sideboard: copiesOf(sideList), commander: copiesOf(led) })
   const without = (edition: EditionId) =>
     deckProblems(edition, format, { deck: main.cards, sideboard: side.cards, commander }).filter(
       ({ key }) => main.cards.length === 0 || !WAIVED.includes(key),
