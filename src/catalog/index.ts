@@ -34,7 +34,7 @@ export {
   withoutLeaders,
 } from './deckText.ts'
 export * from './formats/index.ts'
-export { canLead, colorsTold, type IndexedFacts, indexedFacts } from './indexed.ts'
+export { type IndexedFacts, indexedFacts } from './indexed.ts'
 export {
   type DeckCard,
   type DeckCards,

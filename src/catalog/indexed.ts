@@ -1,15 +1,9 @@
 /** What a search through many cards looks at: thin, without the program of the card. */
-import {
-  BASIC_LAND_MANA,
-  COLORS,
-  type Color,
-  everyFace,
-  isBasicLandType,
-  manaValue,
-  memoised,
-} from '../language/index.ts'
+import { commanderRefusals } from '../engine/index.ts'
+import { type Color, everyFace, manaValue } from '../language/index.ts'
 import type { CatalogCard } from './cards.ts'
 import type { WherePrinted } from './formats/index.ts'
+import { colorsInDeck } from './legality.ts'
 
 export interface IndexedFacts extends WherePrinted {
   readonly name: string
@@ -26,31 +20,10 @@ export interface IndexedFacts extends WherePrinted {
   readonly power: string | null
   readonly toughness: string | null
   readonly understood: boolean
-}
-
-const REMINDER = /\([^)]*\)/g
-const SYMBOL = /\{([^}]+)\}/g
-
-/**
- * The colours that count for its place in a deck with a commander (2011:contents/9), as far as its line in the index
- * tells: those of its symbols, of its faces, of the mana its basic land types stand for.
- */
-export const colorsTold = memoised(({ cost, colors, text, typeLine }: IndexedFacts): readonly Color[] => {
-  const symbols = [...(cost ?? []), ...[...text.replace(REMINDER, '').matchAll(SYMBOL)].map(([, symbol]) => symbol)]
-  const types = typeLine.split(/[\s/]+/).filter(isBasicLandType)
-  const told = new Set<string>([
-    ...colors,
-    ...symbols.flatMap((symbol) => symbol?.split('/') ?? []),
-    ...types.flatMap((type) => BASIC_LAND_MANA[type]),
-  ])
-  return COLORS.filter((color) => told.has(color))
-})
-
-/** Whether a card is one that can lead a deck, as far as its line in the index tells: its front is what counts. */
-export const canLead = ({ typeLine }: IndexedFacts): boolean => {
-  const [front = ''] = typeLine.split(' // ')
-  const [types = ''] = front.split(' — ')
-  return ['Legendary', 'Creature'].every((word) => types.split(' ').includes(word))
+  /** The colours that count for its place in a deck with a commander; absent: it was kept before that was told. */
+  readonly identity?: readonly Color[]
+  /** Whether it can lead a deck. */
+  readonly leads?: boolean
 }
 
 /** Where it was printed, as far as its record tells. */
@@ -75,6 +48,8 @@ export function indexedFacts({ record, compiled: { ok, printed } }: CatalogCard)
     power: record.power ?? front?.power ?? null,
     toughness: record.toughness ?? front?.toughness ?? null,
     understood: ok,
+    identity: [...new Set(colorsInDeck(printed))],
+    leads: commanderRefusals(1, [printed]).length === 0,
     ...publicationIn(record),
   }
 }

@@ -80,7 +80,7 @@ function counted(cards: readonly Printed[]): readonly { readonly card: Printed; 
 const isKnown = (card: DeckCard): card is Printed => typeof card !== 'string'
 
 /** The colours that count for its place in a deck: of a basic land type, too, the mana that it stands for. */
-const colorsIn = (card: Printed): readonly Color[] => [
+export const colorsInDeck = (card: Printed): readonly Color[] => [
   ...colorIdentity(card),
   ...everyFace(card).flatMap(({ subtypes }) =>
     subtypes.flatMap((type) => (isBasicLandType(type) ? BASIC_LAND_MANA[type] : [])),
@@ -99,7 +99,7 @@ function commanderProblems({ deck, sideboard = [], commander = [] }: DeckCards):
   if (leaders.length < commander.length || commander.length === 0) return problems
   const identity = leaders.flatMap(colorIdentity)
   for (const { card } of counted([...deck, ...sideboard].filter(isKnown)))
-    if (!colorsIn(card).every((color) => identity.includes(color)))
+    if (!colorsInDeck(card).every((color) => identity.includes(color)))
       problems.push(refuse('deck.identity', rule, { card: card.name }))
   return problems
 }

@@ -1,7 +1,7 @@
 /** Search through all known cards: prepared once, then each query is one pass over plain texts. */
 import { type Color, memoised } from '../../language/index.ts'
 import { nameKey } from '../cards.ts'
-import { canLead, colorsTold, type IndexedFacts } from '../indexed.ts'
+import type { IndexedFacts } from '../indexed.ts'
 import { COLORS } from './counts.ts'
 
 export const SEARCH_TYPES = ['creature', 'spell', 'enchantment', 'artifact', 'planeswalker', 'land'] as const
@@ -95,8 +95,8 @@ function factsFit(card: IndexedFacts, query: CardQuery): boolean {
     (costs.length === 0 || costs.some((cost) => cost === Math.min(Math.floor(card.manaValue), last))) &&
     (types.length === 0 || types.some((type) => TYPES_OF[type].some((one) => card.types.includes(one)))) &&
     colorsFit(card.colors, query) &&
-    (!leaders || canLead(card)) &&
-    (identity === null || colorsTold(card).every((color) => identity.includes(color)))
+    (!leaders || card.leads === true) &&
+    (identity === null || card.identity?.every((color) => identity.includes(color)) === true)
   )
 }
 
