@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Game, LADDER, type Result, useResults } from '../../src/store/index.ts'
 import { choiceAt, rungAfter } from '../../src/ui/session/ladder.ts'
 
@@ -18,7 +18,10 @@ const won: Result = {
   turns: 5,
   edition: '2011',
 }
-afterEach(() => useResults.getState().clear())
+afterEach(() => {
+  useResults.getState().clear()
+  vi.unstubAllGlobals()
+})
 
 describe('from the end of a game to the next rung', () => {
   test('leads a rung up after the one that was just beaten', () => {
@@ -42,7 +45,11 @@ describe('from the end of a game to the next rung', () => {
   })
 
   test('is a single game against its deck at its level', () => {
+    const last = JSON.stringify({ house: { manaBurn: true }, formatId: 'premodern', wins: 2 })
+    vi.stubGlobal('localStorage', { getItem: () => last })
+    expect(choiceAt(second, 'own-1').house).toEqual({})
     expect(choiceAt(second, 'own-1')).toMatchObject({
+      formatId: null,
       mode: 'machine',
       wins: 1,
       deckId: 'own-1',

@@ -33,8 +33,9 @@ import {
 } from '../state/index.ts'
 import { performEffects } from './effectPerformer.ts'
 
-/** What the text lets be chosen. */
-type Limits = ChoiceLimits<number>
+/** What the text lets be chosen; `such`: of players only these. */
+type LimitsOf<Q> = ChoiceLimits<Q> & { readonly such?: Players }
+type Limits = LimitsOf<number>
 type Asking = (g: Draft, seat: Seat, source: ObjectId, limits: Limits) => Process<NamedChoices>
 
 /** No text sets a limit to a chosen number; a question has one. */
@@ -81,8 +82,9 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
       'notBasicLand',
       ({ types, supertypes }) => !types.includes('land') || !supertypes.includes('basic'),
     ),
-  player: function* (g, seat, source) {
-    return yield* onePlayer(seat, source, inTurnOrder(g.state))
+  player: function* (g, seat, source, { such }) {
+    const among = such === undefined ? inTurnOrder(g.state) : playersOf(g.state, such, contextOf(source, seat))
+    return yield* onePlayer(seat, source, among)
   },
   opponent: function* (g, seat, source) {
     return yield* onePlayer(seat, source, opponentsOf(g.state, seat))
@@ -124,25 +126,16 @@ export function* choice(
   g: Draft,
   seat: Seat,
   source: ObjectId,
-  {
-    choice: what,
-    among,
-    most,
-    such,
-  }: ChoiceLimits<Quantity> & {
-    readonly choice: Choosable
-    readonly such?: Players
-  },
+  { choice: what, among, most, such }: LimitsOf<Quantity> & { readonly choice: Choosable },
 ): Process<NamedChoices> {
-  const chosen =
-    such === undefined
-      ? yield* ASKING[what](g, seat, source, {
-          ...(among && { among }),
-          ...(most !== undefined && { most: Math.max(0, amount(g.state, most, contextOf(source, seat))) }),
-        })
-      : yield* onePlayer(seat, source, playersOf(g.state, such, contextOf(source, seat)))
-  if (such !== undefined && chosen.player === undefined) return chosen
+  const chosen = yield* ASKING[what](g, seat, source, {
+    ...(among && { among }),
+    ...(most !== undefined && { most: Math.max(0, amount(g.state, most, contextOf(source, seat))) }),
+    ...(such && { such }),
+  })
   const known = CHOICES[what]
+  // There may be no such player.
+  if (chosen[known] === undefined) return chosen
   const value = chosen.player === undefined ? String(chosen[known]) : playerAt(g.state, chosen.player).name
   g.emit({ kind: 'chose', seat, what: known, value, rule: '2004:413.2c' })
   return chosen

@@ -134,12 +134,11 @@ async function play(tell: (news: string) => void): Promise<Lacking | null> {
   const { id } = saveDeck()
   const { loadDecks } = await import('../session/loadDecks.ts')
   const { edition, formatId } = useBuilder.getState()
-  const house = lastChoice().house
+  const last = lastChoice()
   const { judged } = await import('../session/formatDecks.ts')
   const all = await loadDecks()
-  const decks = await judged({ formatId, house }, all)
+  const decks = await judged({ formatId, house: last.house }, all)
   const deck = decks.find((one) => one.id === id)
-  const last = lastChoice()
   const other = decks.find((one) => one.id === last.otherDeckId)
   // With a commander against decks with one: the deck that was last met may be of the other kind.
   const isMet = deck !== undefined && other !== undefined && isLed(deck) === isLed(other)

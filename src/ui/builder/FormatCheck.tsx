@@ -11,7 +11,7 @@ import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { sayFormats, sayStanding } from '../messages/pages/formats.ts'
 import { Button } from '../parts/index.ts'
-import { formatTitled, inFormat } from '../session/format.ts'
+import { formatTitled, formatWord, inFormat } from '../session/format.ts'
 import { useLoad } from '../session/loading.ts'
 import { useDecks } from '../session/useDecks.ts'
 import { useBuilder } from './builderStore.ts'
@@ -59,7 +59,7 @@ export const FormatCheck = ({ lines, led, sure, pick }: FormatCheckProps) => {
   return (
     <>
       <Button aria-haspopup="dialog" onClick={pick}>
-        {say('start.fits', { format: title ?? say('start.freeCards') })}
+        {say('start.fits', { format: formatWord(formatId) })}
       </Button>
       {title === null || format === undefined ? null : (
         <ul className={styles.legal} aria-live="polite">

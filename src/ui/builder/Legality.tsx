@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { copiesOf, type DeckLine, deckProblems } from '../../catalog/index.ts'
 import type { Refusal } from '../../engine/index.ts'
-import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { sayRefusal } from '../messages/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { Panel, RuleLink, Segmented } from '../parts/index.ts'
+import { editionsFor } from '../session/format.ts'
 import { useBuilder } from './builderStore.ts'
 import styles from './Figures.module.css'
 import { FormatCheck, PickFormat } from './FormatCheck.tsx'
@@ -82,10 +82,7 @@ export const Legality = ({ leaders, main, side, sure }: LegalityProps) => {
         <Segmented
           legend={sayBuilder('builder.edition')}
           value={edition}
-          options={LATEST_FIRST.filter((value) => formatId === null || value === edition).map((value) => ({
-            value,
-            label: value,
-          }))}
+          options={editionsFor(formatId).map((value) => ({ value, label: value }))}
           onChange={(value) => choose({ edition: value })}
         />
         <FormatCheck lines={[...leaders, ...main, ...side]} led={isLed} sure={sure} pick={() => pick(true)} />

@@ -1,9 +1,8 @@
-import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { LEVELS } from '../../store/index.ts'
 import { HouseOptions } from '../formats/index.ts'
 import { say, sayPlayer } from '../messages/index.ts'
 import { Button, RuleLink, Segmented } from '../parts/index.ts'
-import { formatTitled } from '../session/format.ts'
+import { editionsFor, formatWord } from '../session/format.ts'
 import { type GameChoice, namesOf, playedAt, STARTERS, type Starter, variantsFor } from '../session/newGame.ts'
 import { AvatarChoice } from './start/AvatarChoice.tsx'
 import styles from './start/Options.module.css'
@@ -81,15 +80,12 @@ const MoreOptions = ({ choice, change }: PartProps) => (
 export const StartOptions = ({ choice, change, pickFormat }: PartProps & { readonly pickFormat: () => void }) => (
   <div className={styles.options}>
     <Button aria-haspopup="dialog" onClick={pickFormat}>
-      {say('start.fits', { format: formatTitled(choice.formatId) ?? say('start.freeCards') })}
+      {say('start.fits', { format: formatWord(choice.formatId) })}
     </Button>
     <Segmented
       legend={say('newGame.edition')}
       value={choice.edition}
-      options={LATEST_FIRST.filter((value) => choice.formatId === null || value === choice.edition).map((value) => ({
-        value,
-        label: value,
-      }))}
+      options={editionsFor(choice.formatId).map((value) => ({ value, label: value }))}
       onChange={(edition) => change({ edition })}
     />
     <Segmented

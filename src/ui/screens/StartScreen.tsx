@@ -101,12 +101,10 @@ export const StartScreen = () => {
       if (!returning) lessonsAhead()
     })
   }, [returning])
-  const pick = (deck: PlayableDeck) =>
-    isUnfit(deck)
-      ? askFormats(deck)
-      : whyNotPlayable(deck, choice.edition) === null
-        ? begin({ deckId: deck.id })
-        : change({ deckId: deck.id })
+  const pick = (deck: PlayableDeck) => {
+    if (isUnfit(deck)) return askFormats(deck)
+    return whyNotPlayable(deck, choice.edition) === null ? begin({ deckId: deck.id }) : change({ deckId: deck.id })
+  }
   const more = (
     <>
       <Button disabled={own === undefined} onClick={() => show(true)}>

@@ -1,5 +1,5 @@
 import { formatNamed, type NamedFormat } from '../../catalog/formats/facts.ts'
-import type { EditionId, HouseRules } from '../../rulebook/index.ts'
+import { type EditionId, type HouseRules, LATEST_FIRST } from '../../rulebook/index.ts'
 import { say } from '../messages/index.ts'
 
 /** What a format is called: with its month, if it is one of a date; its name otherwise. */
@@ -10,6 +10,15 @@ export const formatTitle = ({ name, kind, date }: Pick<NamedFormat, 'name' | 'ki
 export function formatTitled(id: string | null | undefined): string | null {
   const format = formatNamed(id)
   return format === null ? null : formatTitle(format)
+}
+
+/** The same as a word for the chosen cards: free ones, where no format is meant. */
+export const formatWord = (id: string | null): string => formatTitled(id) ?? say('start.freeCards')
+
+/** The editions that can be chosen, the latest first: a format brings its own. */
+export const editionsFor = (formatId: string | null): readonly EditionId[] => {
+  const format = formatNamed(formatId)
+  return format === null ? LATEST_FIRST : [format.edition]
 }
 
 /** What was agreed on for a table: its format, or else its house rules. */

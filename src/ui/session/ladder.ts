@@ -12,6 +12,7 @@ export const choiceAt = (rung: Rung, deckId: string): GameChoice => ({
   seats: 2,
   variant: 'none',
   formatId: null,
+  house: {},
   wins: 1,
   ante: false,
   deckId,

@@ -237,36 +237,34 @@ function besidesFor(format: GameFormat | null, { schemes, planes }: VariantDecks
   return format !== null && format.planes !== 'none' ? { planes: planes[seat % Math.max(1, planes.length)] ?? [] } : {}
 }
 
-/**
- * Each player's avatar: the one that was chosen, then any, each another as long as there are others; none for a player
- * who has numbers instead.
- */
-function avatarsDealt(avatars: readonly Printed[], choice: GameChoice): readonly (Printed | undefined)[] {
-  const wanted = choice.avatars.slice(0, choice.seats).map((name) => avatars.find((avatar) => avatar.name === name))
-  const dealt: (Printed | undefined)[] = []
-  for (const [seat, chosen] of wanted.entries()) {
-    if (isByNumbers(choice, seat)) {
-      dealt.push(undefined)
-      continue
-    }
-    const left = avatars.filter((avatar) => !wanted.includes(avatar) && !dealt.includes(avatar))
-    const among = left.length > 0 ? left : avatars
-    dealt.push(chosen ?? among[Math.floor(Math.random() * among.length)])
+/** One of each for every place: the one that is wanted, then any, each another as long as there are others. */
+function dealt<T>(
+  all: readonly T[],
+  wanted: readonly (T | undefined)[],
+  taken: readonly T[] = [],
+): readonly (T | undefined)[] {
+  const given: (T | undefined)[] = []
+  for (const one of wanted) {
+    const left = all.filter((other) => ![...taken, ...wanted, ...given].includes(other))
+    const among = left.length > 0 ? left : all
+    given.push(one ?? among[Math.floor(Math.random() * among.length)])
   }
-  return dealt
+  return given
 }
 
-/** The others' decks: the one that was chosen for the next player, then any, each another as long as there are others. */
+/** Each player's avatar; none for a player who has numbers instead. */
+function avatarsDealt(avatars: readonly Printed[], choice: GameChoice): readonly (Printed | undefined)[] {
+  const wanted = choice.avatars.slice(0, choice.seats).map((name) => avatars.find((avatar) => avatar.name === name))
+  return dealt(avatars, wanted).map((avatar, seat) => (isByNumbers(choice, seat) ? undefined : avatar))
+}
+
+/** The others' decks, of the same kind as one's own: the one that was chosen for the next player, and any. */
 function othersDecks(decks: readonly PlayableDeck[], own: PlayableDeck, choice: GameChoice): readonly PlayableDeck[] {
   const fit = decks.filter((deck) => isLed(deck) === isLed(own))
-  const dealt: PlayableDeck[] = []
-  for (let seat = 1; seat < choice.seats; seat++) {
-    const left = fit.filter((deck) => deck.id !== own.id && !dealt.includes(deck))
-    const among = left.length > 0 ? left : fit
-    const wanted = seat === 1 ? deckOf(fit, choice.otherDeckId) : undefined
-    dealt.push(wanted ?? among[Math.floor(Math.random() * among.length)] ?? own)
-  }
-  return dealt
+  const wanted = Array.from({ length: choice.seats - 1 }, (_, at) =>
+    at === 0 ? deckOf(fit, choice.otherDeckId) : undefined,
+  )
+  return dealt(fit, wanted, [own]).map((deck) => deck ?? own)
 }
 
 /** Begins a game; returns the first player's deck, `null` if none can be played, or not those that were chosen. */
@@ -282,9 +280,9 @@ export function beginGame(
   if (own === undefined) return null
   const format = formatFor(choice, own)
   const names = namesOf(choice)
-  const dealt = [own, ...othersDecks(decks, own, choice)]
+  const played = [own, ...othersDecks(decks, own, choice)]
   const avatars = playedAt(choice) === 'vanguard' ? avatarsDealt(variants.avatars, choice) : []
-  const players = dealt.map(({ cards, commander, sideboard }, seat) => ({
+  const players = played.map(({ cards, commander, sideboard }, seat) => ({
     name: names[seat] ?? '',
     deck: cards,
     sideboard,
@@ -292,7 +290,7 @@ export function beginGame(
     ...besidesFor(format, variants, seat),
     vanguard: avatars[seat] ?? vanguardOf(isByNumbers(choice, seat) ? choice.vanguard[seat] : null),
   }))
-  const seats = dealt.map(
+  const seats = played.map(
     ({ id, name }, seat): SeatConfig => ({
       player: seat === 0 || choice.mode === 'two' ? { by: 'human' } : { by: 'ai', level: choice.level },
       deckId: id,

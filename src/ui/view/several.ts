@@ -80,7 +80,8 @@ export interface SeveralFacts {
   readonly hits: readonly Hit[]
   /** The players with whom they share a life total, themself included (2011:contents/810). */
   readonly lifeWith: readonly Seat[]
-  /** The poison counters with which they lose, those of all who share the life total taken together. */
+  /** The poison counters on all who share the life total, and with how many they lose. */
+  readonly poisonShared: number
   readonly poisonMost: number
   /** The players with whom they take their turns, themself included (2011:contents/805). */
   readonly turnWith: readonly Seat[]
@@ -190,6 +191,7 @@ const sharedPoison = (state: State, seat: Seat): number =>
 export function severalFacts(scene: Scene, seat: Seat, preview: CombatPreview | null): SeveralFacts {
   const { state, side } = scene
   const player = playerAt(state, seat)
+  const poison = sharedPoison(state, seat)
   return {
     letter: letterOf(state, seat),
     place: seatsFrom(state, side).indexOf(seat),
@@ -202,7 +204,8 @@ export function severalFacts(scene: Scene, seat: Seat, preview: CombatPreview | 
     commanderDamage: commanderDamage(scene, seat),
     hits: hitsOn(scene, seat, preview),
     lifeWith: sharingLife(state, seat),
-    poisonMost: sharedPoison(state, seat) + poisonLeft(state, seat),
+    poisonShared: poison,
+    poisonMost: poison + poisonLeft(state, seat),
     turnWith: turnWith(state, seat),
   }
 }

@@ -39,7 +39,6 @@ function joined(members: readonly PlayerView[]): readonly Hit[] {
 export function teamIn(view: TableView, player: PlayerView): TeamView | null {
   if (!sharesLife(player)) return null
   const members = playersOf(view).filter(({ seat }) => player.lifeWith.includes(seat))
-  const { life, after, startingLife, poisonMost } = player
-  const poison = members.reduce((sum, one) => sum + one.poison, 0)
+  const { life, after, startingLife, poisonShared: poison, poisonMost } = player
   return { members, life, after, startingLife, poison, poisonMost, hits: joined(members) }
 }

@@ -5,7 +5,7 @@ import { colorAttributes } from '../../look/index.ts'
 import { say, sayDeckPlan } from '../../messages/index.ts'
 import { Button, IconButton } from '../../parts/index.ts'
 import { isLed, isUnfit, type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
-import { formatTitled } from '../../session/format.ts'
+import { formatWord } from '../../session/format.ts'
 import type { GameChoice } from '../../session/newGame.ts'
 import { isSmall, useLayoutMode } from '../../table/index.ts'
 import styles from './Decks.module.css'
@@ -140,7 +140,7 @@ export const Decks = ({ title, decks, choice, last, play, look, pickFormat, acti
         <h2>{title}</h2>
         <span>{say('start.decksNote', { own, builtIn: decks.length - own })}</span>
         <Button aria-haspopup="dialog" onClick={pickFormat}>
-          {say('start.fits', { format: formatTitled(choice.formatId) ?? say('start.freeCards') })}
+          {say('start.fits', { format: formatWord(choice.formatId) })}
         </Button>
         {actions}
         <span className={styles.pages}>

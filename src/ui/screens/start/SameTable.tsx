@@ -3,7 +3,7 @@ import { LATEST_FIRST } from '../../../rulebook/index.ts'
 import { LEVELS } from '../../../store/index.ts'
 import { say } from '../../messages/index.ts'
 import { type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
-import { formatTitled } from '../../session/format.ts'
+import { editionsFor, formatWord } from '../../session/format.ts'
 import { chosenDeck, type GameChoice, SEATS } from '../../session/newGame.ts'
 import type { PartProps } from '../StartOptions.tsx'
 import styles from './Again.module.css'
@@ -69,10 +69,10 @@ function wordsOf(props: SameTableProps): Readonly<Record<string, WordProps>> {
     edition: {
       label: say('start.word.edition'),
       value: choice.edition,
-      // A format brings its edition.
-      options: LATEST_FIRST.filter((edition) => choice.formatId === null || edition === choice.edition).map(
-        (edition) => ({ value: edition, label: say('start.editionWord', { edition }) }),
-      ),
+      options: editionsFor(choice.formatId).map((edition) => ({
+        value: edition,
+        label: say('start.editionWord', { edition }),
+      })),
       onChange: (value) => change({ edition: among(value, LATEST_FIRST, choice.edition) }),
     },
     wins: {
@@ -100,7 +100,7 @@ export const SameTable = (props: SameTableProps) => {
               <WordButton
                 key={part}
                 label={say('start.word.format')}
-                text={formatTitled(props.choice.formatId) ?? say('start.freeCards')}
+                text={formatWord(props.choice.formatId)}
                 onPress={props.pickFormat}
               />
             )
