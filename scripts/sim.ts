@@ -15,7 +15,7 @@ import {
   EDITION_IDS,
   type EditionId,
   HOUSE_FIELDS,
-  HOUSE_VALUES,
+  HOUSE_RULES,
   type HouseRules,
   houseRulesFrom,
   withHouseRules,
@@ -85,11 +85,11 @@ function readHouse(text: string): HouseRules {
     .map((word) => {
       const [name = '', said] = word.split('=')
       const field = HOUSE_FIELDS.find((one) => one === name)
-      const values: readonly unknown[] = field === undefined ? [] : HOUSE_VALUES[field]
+      const values: readonly unknown[] = field === undefined ? [] : HOUSE_RULES[field].values
       const value = values.find((one) => String(one) === said)
       return value === undefined
         ? fail(
-            `--house: ${word} is none of ${HOUSE_FIELDS.map((one) => `${one}=${HOUSE_VALUES[one].join('|')}`).join(', ')}`,
+            `--house: ${word} is none of ${HOUSE_FIELDS.map((one) => `${one}=${HOUSE_RULES[one].values.join('|')}`).join(', ')}`,
           )
         : [name, value]
     })

@@ -54,7 +54,7 @@ describe('what is no rule by itself', () => {
     [
       { id: '2004:417', section: '417 Zones', gist: 'Section topic: where things are.' },
       { id: '2004:417.1', section: '417 Zones', gist: 'Header only: hands (in the body of the source, not there).' },
-      { id: '2004:417.1a', section: '417 Zones', gist: 'A hand is hidden.', in2011: '2011: also from spectators.' },
+      { id: '2004:417.1a', section: '417 Zones', gist: 'A hand is hidden.', changes: { '2011': '2011: also from spectators.' } },
     ],
   ])
 
@@ -68,7 +68,7 @@ describe('what is no rule by itself', () => {
   })
 
   test('a change does not say its year again', () =>
-    expect(book.rules.get('2004:417.1a')?.in2011).toBe('Also from spectators.'))
+    expect(book.rules.get('2004:417.1a')?.changes).toEqual({ '2011': 'Also from spectators.' }))
 })
 
 describe('the shipped books', () => {
@@ -89,7 +89,7 @@ describe('the shipped books', () => {
 
   test('say what changed by 2011 beside the rules of 2004', async () => {
     const book = await loadRulebook('en-GB')
-    expect(book.rules.get('2004:300.3')?.in2011).toContain('burn')
-    expect(book.rules.get('2004:100.2')?.in2011).toBe('')
+    expect(book.rules.get('2004:300.3')?.changes['2011']).toContain('burn')
+    expect(book.rules.get('2004:100.2')?.changes).toEqual({})
   })
 })

@@ -4,7 +4,7 @@ import { type Entry, makeRulebook } from '../../src/rulebook/index.ts'
 const EARLIER: readonly Entry[] = [
   { id: '2004:409', section: '409 Casting', gist: 'How a spell is cast.' },
   { id: '2004:409.1', section: '409 Casting', gist: 'The steps 409.1a-i in order; what fails is undone (422).' },
-  { id: '2004:409.1a', section: '409 Casting', gist: 'The card goes on the stack.', in2011: 'See 605.1 as well.' },
+  { id: '2004:409.1a', section: '409 Casting', gist: 'The card goes on the stack.', changes: { '2011': 'See 605.1 as well.' } },
   { id: '2004:422.1', section: '422 Illegal actions', gist: 'Nothing is broken by 999.1, 500 cards or rule 409.1b.' },
   { id: '2004:502.4', section: '502.4 Flying', gist: 'An evasion ability.' },
   { id: '2004:502.4a', section: '502.4 Flying', gist: 'Only creatures with flying may block one with flying.' },

@@ -7,13 +7,15 @@ import {
   type Edition,
   type EditionId,
   HOUSE_FIELDS,
-  HOUSE_VALUES,
+  HOUSE_RULES,
   type HouseRules,
   houseRulesFrom,
+  houseValueIn,
   recordOf,
   withHouseRules,
 } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
+import { editionWith } from '../support/editions.ts'
 import { gameOf, namesIn, wisps } from '../support/game.ts'
 import { table } from '../support/table.ts'
 
@@ -22,11 +24,11 @@ const having = (house: HouseRules) => both.map((book) => [book, withHouseRules(b
 
 describe('what house rules are', () => {
   test.each(both)('[2004:103.1] values that the book of %s has anyway leave the book', (book) => {
-    const same = Object.fromEntries(HOUSE_FIELDS.map((field) => [field, EDITIONS[book][field]]))
+    const same = Object.fromEntries(HOUSE_FIELDS.map((field) => [field, houseValueIn(EDITIONS[book], field)]))
     expect(withHouseRules(book, same as HouseRules)).toBe(book)
-    expect(withHouseRules(book, { manaBurn: !EDITIONS[book].manaBurn })).toEqual({
+    expect(withHouseRules(book, { manaBurn: !EDITIONS[book].mana.burn })).toEqual({
       book,
-      house: { manaBurn: !EDITIONS[book].manaBurn },
+      house: { manaBurn: !EDITIONS[book].mana.burn },
     })
   })
 
@@ -34,7 +36,9 @@ describe('what house rules are', () => {
     const rules = withHouseRules('2011', { manaBurn: true, legendRule: 'controllerKeepsOne' })
     const again = withHouseRules('2011', { legendRule: 'controllerKeepsOne', manaBurn: true })
     expect(recordOf(rules)).toBe(recordOf(again))
-    expect(recordOf(rules)).toEqual({ ...EDITIONS['2011'], manaBurn: true, legendRule: 'controllerKeepsOne' })
+    expect(recordOf(rules)).toEqual(
+      editionWith('2011', { mana: { burn: true }, stateBased: { legendRule: 'controllerKeepsOne' } }),
+    )
   })
 
   test('what a table can’t set is read as nothing, and a game with it is refused', () => {
@@ -51,10 +55,10 @@ describe('what house rules are', () => {
   test('every field has the values of both books', () => {
     for (const field of HOUSE_FIELDS)
       for (const book of both)
-        expect([field, (HOUSE_VALUES[field] as readonly unknown[]).includes(EDITIONS[book][field])]).toEqual([
+        expect([
           field,
-          true,
-        ])
+          (HOUSE_RULES[field].values as readonly unknown[]).includes(houseValueIn(EDITIONS[book], field)),
+        ]).toEqual([field, true])
   })
 })
 
@@ -117,7 +121,7 @@ describe('ordered blockers', () => {
 
 describe('the legend rule', () => {
   const herald = card('Herald', '{0}', 'Legendary Creature — Human', '', '2/2')
-  const clash = (book: EditionId, legendRule: Edition['legendRule'], own: readonly string[] = []) =>
+  const clash = (book: EditionId, legendRule: Edition['stateBased']['legendRule'], own: readonly string[] = []) =>
     table(
       withHouseRules(book, { legendRule }),
       [{ hand: ['Herald'], battlefield: [...own] }, { battlefield: ['Herald'] }],
