@@ -1,6 +1,5 @@
 export {
   booksOf,
-  type RuleChange,
   type Chapter,
   changesIn,
   chaptersFor,
@@ -9,6 +8,7 @@ export {
   makeRulebook,
   type Rule,
   type Rulebook,
+  type RuleChange,
   type Section,
   type Translation,
 } from './book.ts'

@@ -15,7 +15,7 @@ import {
   withHouseRules,
 } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
-import { editionWith } from '../support/editions.ts'
+import { editionWith, testInEditions } from '../support/editions.ts'
 import { gameOf, namesIn, wisps } from '../support/game.ts'
 import { table } from '../support/table.ts'
 
@@ -23,7 +23,7 @@ const both: readonly EditionId[] = ['2004', '2011']
 const having = (house: HouseRules) => both.map((book) => [book, withHouseRules(book, house)] as const)
 
 describe('what house rules are', () => {
-  test.each(both)('[2004:103.1] values that the book of %s has anyway leave the book', (book) => {
+  testInEditions(...both)('[2004:103.1] values that the book of %s has anyway leave the book', (book) => {
     const same = Object.fromEntries(HOUSE_FIELDS.map((field) => [field, houseValueIn(EDITIONS[book], field)]))
     expect(withHouseRules(book, same as HouseRules)).toBe(book)
     expect(withHouseRules(book, { manaBurn: !EDITIONS[book].mana.burn })).toEqual({
@@ -81,14 +81,14 @@ describe('damage on the stack', () => {
     const game = table(withHouseRules(book, house), [{ battlefield: ['Ox'] }, { battlefield: ['Bear'] }])
     return game.attack('Ox').block({ Bear: 'Ox' }).to('combatDamage')
   }
-  test.each(both)('[2004:310.4] on, it waits there by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:310.4] on, it waits there by the rules of %s', (book) => {
     const game = fight({ combatDamageUsesStack: true }, book)
     expect([game.state.stack.length, game.zone('Bear')]).toEqual([1, 'battlefield'])
     game.resolve()
     expect([game.state.stack.length, game.zone('Bear')]).toEqual([0, 'graveyard'])
     game.isAtAQuestion()
   })
-  test.each(both)('[2004:310.4] off, it is dealt at once by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:310.4] off, it is dealt at once by the rules of %s', (book) => {
     const game = fight({ combatDamageUsesStack: false }, book)
     expect([game.state.stack.length, game.zone('Bear')]).toEqual([0, 'graveyard'])
   })
@@ -104,7 +104,7 @@ describe('ordered blockers', () => {
     )
       .attack('Tall One')
       .block({ Bear: 'Tall One', Ox: 'Tall One' })
-  test.each(both)(
+  testInEditions(...both)(
     '[2004:310.2] on, the attacker orders them, and lethal damage goes first, by the rules of %s',
     (book) => {
       const game = fight(book, true)
@@ -113,7 +113,7 @@ describe('ordered blockers', () => {
       expect(game.refusal([[1, 4]]).key).toBe('damage.order')
     },
   )
-  test.each(both)('[2004:310.2] off, damage is divided freely by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:310.2] off, damage is divided freely by the rules of %s', (book) => {
     const game = fight(book, false).until('assignDamage')
     game.reply([[1, 4]]).isAtAQuestion()
   })
@@ -131,13 +131,13 @@ describe('the legend rule', () => {
       .resolve()
   const gone = (game: ReturnType<typeof clash>) => game.state.graveyards.map((cards) => cards.length)
 
-  test.each(both)('[2004:420.5e] all of them go, whoever controls them, by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:420.5e] all of them go, whoever controls them, by the rules of %s', (book) => {
     expect(gone(clash(book, 'allGo'))).toEqual([1, 1])
   })
-  test.each(both)('[2004:420.5e] the oldest stays by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:420.5e] the oldest stays by the rules of %s', (book) => {
     expect(gone(clash(book, 'oldestStays'))).toEqual([1, 0])
   })
-  test.each(both)('[2004:420.5e] each player keeps one of their own by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:420.5e] each player keeps one of their own by the rules of %s', (book) => {
     const game = clash(book, 'controllerKeepsOne', ['Herald'])
     const question = game.asks('choose')
     expect([question.reason, question.from.length]).toEqual(['keepLegend', 2])
@@ -152,13 +152,13 @@ describe('wishes and what was removed from the game', () => {
     table(withHouseRules(book, { exileIsOutside }), [{ hand: ['Call'], exile: ['Bear', 'Ox'] }, {}], [call])
       .cast('Call')
       .resolve()
-  test.each(both)('[2004:217.1e] on, a wish finds it by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:217.1e] on, a wish finds it by the rules of %s', (book) => {
     const game = wish(book, true)
     expect(game.asks('choose').from).toHaveLength(2)
     game.reply([game.id('Bear', 'exile')])
     expect(game.has('hand', 'Bear', 0)).toBe(true)
   })
-  test.each(both)('[2004:217.1e] off, exile is a zone of the game by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:217.1e] off, exile is a zone of the game by the rules of %s', (book) => {
     const game = wish(book, false)
     expect([game.question.kind, game.handSize(0)]).toEqual(['priority', 0])
   })
@@ -170,16 +170,19 @@ describe('mulligans', () => {
     return gameOf({ edition: withHouseRules(book, house), seed: 4, starter: 1, players })
   }
 
-  test.each(both)('[2004:101.4] together: the other declares before anybody draws, by the rules of %s', (book) => {
-    const game = begun(book, { mulligans: 'together' }).reply('mulligan')
-    expect([game.asks('mulligan').seat, game.handSize(1)]).toEqual([0, 7])
-  })
-  test.each(both)('[2004:101.4] one by one: the first takes all of theirs, by the rules of %s', (book) => {
+  testInEditions(...both)(
+    '[2004:101.4] together: the other declares before anybody draws, by the rules of %s',
+    (book) => {
+      const game = begun(book, { mulligans: 'together' }).reply('mulligan')
+      expect([game.asks('mulligan').seat, game.handSize(1)]).toEqual([0, 7])
+    },
+  )
+  testInEditions(...both)('[2004:101.4] one by one: the first takes all of theirs, by the rules of %s', (book) => {
     const game = begun(book, { mulligans: 'oneByOne' }).reply('mulligan')
     expect([game.asks('mulligan').seat, game.handSize(1)]).toEqual([1, 6])
   })
 
-  test.each(both)(
+  testInEditions(...both)(
     '[2004:101.4] by the rules of %s, one card fewer is drawn unless the table says otherwise',
     (book) => {
       const game = begun(book, { mulligans: 'oneByOne' }).reply('mulligan').reply('mulligan')
@@ -189,7 +192,7 @@ describe('mulligans', () => {
     },
   )
 
-  test.each(both)(
+  testInEditions(...both)(
     '[2004:101.4] by the rules of %s with whole hands, cards go to the bottom in the order chosen',
     (book) => {
       const game = begun(book, { mulligans: 'oneByOne', mulliganCosts: 'bottom' }).reply('mulligan').reply('mulligan')

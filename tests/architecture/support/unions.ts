@@ -138,7 +138,7 @@ export const GUARDED: readonly GuardedUnion[] = [
     rooms: [
       'src/rulebook/editions/index.ts',
       'src/rulebook/titles.ts',
-      'src/ui/messages/en/editions.ts',
+      'src/ui/locale/editions/en.ts',
       'src/ui/view/logMoves.ts',
       'src/ui/view/zones.ts',
     ],

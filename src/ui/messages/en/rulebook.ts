@@ -1,6 +1,6 @@
 import type { EditionId } from '../../../rulebook/index.ts'
+import { EDITION_WORDS } from '../../locale/editions/en.ts'
 import { plural } from '../../locale/en.ts'
-import { EDITION_WORDS } from './editions.ts'
 
 export const rulebook = {
   'rules.title': 'Rulebook',

@@ -1,5 +1,5 @@
+import { EDITION_WORDS } from '../../locale/editions/fr.ts'
 import { plural } from '../../locale/fr.ts'
-import { EDITION_WORDS } from './editions.ts'
 import type { Part } from './part.ts'
 
 /** The words of the glossary that the game cites. */

@@ -1,6 +1,6 @@
+import { EDITION_WORDS } from '../../locale/editions/fr.ts'
 import { allDo, does, LOCALE, lifePoints, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
-import { EDITION_WORDS } from './editions.ts'
 
 export const screens: Parts['screens'] = {
   'start.headline1': 'Prenez place,',

@@ -2,8 +2,9 @@
  * What the lower floors report: why a machine player did something, and what is wrong with boards, card files and deck
  * lists.
  */
+
+import { EDITION_WORDS } from '../../locale/editions/fr.ts'
 import { de, decimal, either, plural, times, whom } from '../../locale/fr.ts'
-import { EDITION_WORDS } from './editions.ts'
 import type { Part } from './part.ts'
 
 /** `la capacité d’Ada`; without a name `cette capacité`. */

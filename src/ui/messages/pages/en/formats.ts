@@ -1,8 +1,8 @@
 /** Formats and house rules: the picker, the page of a format, what doesn’t fit, what a table has agreed on. */
 import type { FormatDifference, StandingProblems } from '../../../../catalog/index.ts'
 import type { EditionId, HouseField } from '../../../../rulebook/index.ts'
+import { EDITION_WORDS } from '../../../locale/editions/en.ts'
 import { agree, decimal, plural } from '../../../locale/en.ts'
-import { EDITION_WORDS } from '../../en/editions.ts'
 
 type House = { readonly [F in HouseField as `house.${F}`]: (params: { readonly value: unknown }) => string }
 

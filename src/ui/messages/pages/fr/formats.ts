@@ -1,6 +1,7 @@
 /** Formats and house rules: the picker, the page of a format, what doesn’t fit, what a table has agreed on. */
+
+import { EDITION_WORDS } from '../../../locale/editions/fr.ts'
 import { de, decimal, plural } from '../../../locale/fr.ts'
-import { EDITION_WORDS } from '../../fr/editions.ts'
 import type { formats as english } from '../en/formats.ts'
 
 export const formats: typeof english = {

@@ -1,6 +1,7 @@
 /** The page of puzzles, and what is said beside the table while one is played. */
+
+import { EDITION_WORDS } from '../../../locale/editions/fr.ts'
 import { agree, LOCALE, list, plural, signed } from '../../../locale/fr.ts'
-import { EDITION_WORDS } from '../../fr/editions.ts'
 import type { puzzles as english } from '../en/puzzles.ts'
 
 const IDLE = {
