@@ -64,6 +64,7 @@ const lineText = ({ what, names }: Line): string => {
 
 export const log = {
   'log.nextBest': (p: { lines: readonly Line[] }) => `Next best: ${p.lines.map(lineText).join('; then ')}.`,
+  'log.overlooked': (p: { line: Line }) => `Overlooked: ${lineText(p.line)}.`,
   'log.turn': (p: { n: number; who: string }) => `Turn ${p.n} · ${p.who}`,
   'log.stepSkipped': (p: { who: string; step: string }) => `${does(p.who, 'skips')} the ${p.step}.`,
   'log.starter': (p: { who: string }) => `${does(p.who, 'takes')} the first turn.`,
