@@ -27,7 +27,5 @@ export function byEdition<T>(made: (id: EditionId) => T): Readonly<Record<Editio
   return { '2004': made('2004'), '2011': made('2011'), today: made('today') }
 }
 
-/** The kinds of counters, besides those named as a keyword, that do something by a rule of some book. */
-export const RULED_COUNTERS: readonly string[] = [
-  ...new Set(Object.values(EDITIONS).flatMap(({ stateBased }) => stateBased.ruledCounters.kinds)),
-]
+/** The kinds of counters, besides those named as a keyword, that do something by a rule of some book (today:122.1). */
+export const RULED_COUNTERS: readonly string[] = ['finality', 'shield', 'stun']

@@ -19,6 +19,5 @@ export const today: Edition = {
     ...e2011.stateBased,
     legendRule: 'controllerKeepsOne',
     planeswalkerRule: 'none',
-    ruledCounters: { keywords: true, kinds: ['finality', 'shield', 'stun'] },
   },
 }
