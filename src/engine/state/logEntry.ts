@@ -70,6 +70,8 @@ export type LogEntry = { readonly rule: string } & (
       readonly byRules: boolean
       readonly ability?: true
     }
+  /** Without a legal target it left the stack, and wasn't countered. */
+  | { readonly kind: 'unresolved'; readonly object: Named; readonly seat: Seat; readonly ability?: true }
   | { readonly kind: 'tapped'; readonly object: Named; readonly forMana: boolean }
   | { readonly kind: 'untapped'; readonly object: Named }
   | { readonly kind: 'manaAdded'; readonly seat: Seat; readonly mana: readonly ManaType[]; readonly object: Named }
