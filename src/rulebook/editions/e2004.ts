@@ -11,6 +11,7 @@ export const e2004: Edition = {
     mulliganCosts: 'oneFewer',
     deckSize: 60,
     severalBeginFreely: false,
+    landPlays: 'permissions',
     commanders: false,
   },
   cards: {
@@ -22,10 +23,11 @@ export const e2004: Edition = {
     planeswalkers: false,
     legendIsCreatureType: true,
     negativesAreZero: true,
+    tokenNames: 'subtypes',
     snow: 'ability',
     splitAnswers: 'together',
   },
-  mana: { burn: true, empties: 'phase', abilitiesMayTarget: true },
+  mana: { burn: true, empties: 'phase', effectsEndFirst: false, abilitiesMayTarget: true },
   zones: {
     exileIsOutside: true,
     phasingIsAZone: true,
@@ -43,6 +45,7 @@ export const e2004: Edition = {
     bandsWithOther: 'ability',
   },
   spells: {
+    planeswalkersInstead: false,
     illegalTargets: 'countered',
   },
   abilities: {

@@ -12,6 +12,7 @@ export const e2011: Edition = {
     mulliganCosts: 'oneFewer',
     deckSize: 60,
     severalBeginFreely: true,
+    landPlays: 'permissions',
     commanders: true,
   },
   cards: {
@@ -23,10 +24,11 @@ export const e2011: Edition = {
     planeswalkers: true,
     legendIsCreatureType: false,
     negativesAreZero: false,
+    tokenNames: 'subtypes',
     snow: 'supertype',
     splitAnswers: 'each',
   },
-  mana: { burn: false, empties: 'step', abilitiesMayTarget: false },
+  mana: { burn: false, empties: 'step', effectsEndFirst: false, abilitiesMayTarget: false },
   zones: {
     exileIsOutside: false,
     phasingIsAZone: false,
@@ -44,6 +46,7 @@ export const e2011: Edition = {
     bandsWithOther: 'quality',
   },
   spells: {
+    planeswalkersInstead: true,
     illegalTargets: 'countered',
   },
   abilities: {

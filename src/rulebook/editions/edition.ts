@@ -45,6 +45,11 @@ interface GameRules {
    * 2011:contents/800: with more than two players, the first mulligan costs no card and nobody skips the first draw.
    */
   readonly severalBeginFreely: boolean
+  /**
+   * How many lands may be played: each play uses a permission, which is then gone (2004:212.6b), or the plays allowed
+   * now are compared with the lands already played this turn (today:305.2).
+   */
+  readonly landPlays: 'permissions' | 'counted'
   /** Whether games with commanders are played by its rules (2011:contents/9). */
   readonly commanders: boolean
 }
@@ -70,6 +75,10 @@ interface CardRules {
   /** What snow-covered is: an ability of lands (2004:502.14), or the supertype snow (2011:205.4f). */
   readonly snow: 'ability' | 'supertype'
   /**
+   * What a token is called that isn't named: its subtypes (2004:216.1), or those and the word Token (today:111.4).
+   */
+  readonly tokenNames: 'subtypes' | 'subtypesToken'
+  /**
    * What an effect that asks for the mana cost of a split card gets: both halves' together (2004:505.5, today:709), or
    * an answer for each half (505.5 as of 2011).
    */
@@ -82,6 +91,11 @@ interface ManaRules {
   readonly burn: boolean
   /** 2004:300.3: at the end of each phase; 2011:106.4: of each step and phase. */
   readonly empties: 'phase' | 'step'
+  /**
+   * Whether what lasts until the end of a phase or step has ended before its mana is lost (today:500.5), or ends
+   * afterwards (2011:500.4).
+   */
+  readonly effectsEndFirst: boolean
   /** 2004:406.1 says nothing about targets; under 2011:605.1a an ability with a target isn't a mana ability. */
   readonly abilitiesMayTarget: boolean
 }
@@ -209,6 +223,11 @@ interface KeywordRules {
 /** The fields of an edition, in groups. */
 /** Casting, the stack, and what resolves. */
 interface SpellRules {
+  /**
+   * Whether noncombat damage to a player may be dealt to a planeswalker of that player instead (2011:contents/209); today
+   * a text says what it hits (today:306.7).
+   */
+  readonly planeswalkersInstead: boolean
   /**
    * What becomes of a spell or ability without a legal target: the rules counter it (2004:413.2a), or it doesn't
    * resolve, which isn't being countered (today:608.2b).

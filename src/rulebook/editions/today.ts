@@ -5,15 +5,17 @@ import type { Edition } from './edition.ts'
 export const today: Edition = {
   ...e2011,
   id: 'today',
-  game: { ...e2011.game, mulliganCosts: 'bottom' },
+  game: { ...e2011.game, mulliganCosts: 'bottom', landPlays: 'counted' },
   cards: {
     ...e2011.cards,
     spellTypes: { known: [...e2011.cards.spellTypes.known, 'Lesson'], rule: '205.3k' },
     variables: ['X', 'Y'],
+    tokenNames: 'subtypesToken',
     splitAnswers: 'together',
   },
+  mana: { ...e2011.mana, effectsEndFirst: true },
   combat: { ...e2011.combat, blockersOrdered: false },
-  spells: { ...e2011.spells, illegalTargets: 'doesNotResolve' },
+  spells: { ...e2011.spells, planeswalkersInstead: false, illegalTargets: 'doesNotResolve' },
   // today:613.1: counters apply together with the effects that modify power and toughness.
   continuous: { ...e2011.continuous, layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 } },
   stateBased: {
