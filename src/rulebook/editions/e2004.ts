@@ -81,7 +81,7 @@ export const e2004: Edition = {
     legendRule: 'oldestStays',
     planeswalkerRule: 'none',
     countersCancel: false,
-    ruledCounters: { keywords: false, kinds: [] },
+    ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: true,
   },
   keywords: { madness: 'untilPass', rampage: 'byTwo', cumulativeUpkeep: 'always' },

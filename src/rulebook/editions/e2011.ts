@@ -82,7 +82,7 @@ export const e2011: Edition = {
     legendRule: 'allGo',
     planeswalkerRule: 'allGo',
     countersCancel: true,
-    ruledCounters: { keywords: false, kinds: [] },
+    ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: false,
   },
   keywords: { madness: 'resolution', rampage: 'byAny', cumulativeUpkeep: 'ifThere' },

@@ -201,8 +201,11 @@ interface StateBasedRules {
   readonly planeswalkerRule: UniquenessRule | 'none'
   /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent cancel out. */
   readonly countersCancel: boolean
-  /** Counters that do something by a rule, not by a text: those named as a keyword, and other kinds (today:122.1). */
-  readonly ruledCounters: { readonly keywords: boolean; readonly kinds: readonly string[] }
+  /**
+   * Counters that do something by a rule, not by a text: of those named as a keyword, the ones that give it, and other
+   * kinds (today:122.1).
+   */
+  readonly ruledCounters: { readonly keywords: readonly string[]; readonly kinds: readonly string[] }
   /** 2004:420.5i is about world enchantments; 2011 about world permanents. */
   readonly worldsAreEnchantments: boolean
 }

@@ -22,5 +22,22 @@ export const today: Edition = {
     ...e2011.stateBased,
     legendRule: 'controllerKeepsOne',
     planeswalkerRule: 'none',
+    ruledCounters: {
+      keywords: [
+        'deathtouch',
+        'double strike',
+        'first strike',
+        'flying',
+        'haste',
+        'hexproof',
+        'indestructible',
+        'lifelink',
+        'reach',
+        'shadow',
+        'trample',
+        'vigilance',
+      ],
+      kinds: ['finality', 'shield', 'stun'],
+    },
   },
 }
