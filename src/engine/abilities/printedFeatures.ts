@@ -2,7 +2,15 @@
  * What the cards of a game can say at all. Everything an object can ever have was printed somewhere in the game (on a
  * card, on a token, or inside an effect), so anything mentioned nowhere needs no look at the battlefield.
  */
-import { changeKinds, effectKinds, everyFace, keywordOfCounter, memoised, type Printed, visitNodes } from '../../language/index.ts'
+import {
+  changeKinds,
+  effectKinds,
+  everyFace,
+  keywordOfCounter,
+  memoised,
+  type Printed,
+  visitNodes,
+} from '../../language/index.ts'
 
 export interface PrintedFeatures {
   /** `Trigger['on']` of every trigger. */

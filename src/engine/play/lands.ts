@@ -39,8 +39,7 @@ function permissions(state: State, seat: Seat): readonly Usable[] {
 const USABLE: { readonly [M in LandPlays]: (state: State, seat: Seat) => readonly Usable[] } = { permissions, counted }
 
 /** The permissions that the player's next land may sensibly use; none if none is left. */
-const usable = (state: State, seat: Seat): readonly Usable[] =>
-  USABLE[editionOf(state).game.landPlays](state, seat)
+const usable = (state: State, seat: Seat): readonly Usable[] => USABLE[editionOf(state).game.landPlays](state, seat)
 
 /** Whether the player may play another land this turn. */
 export function mayPlayAnotherLand(state: State, seat: Seat): boolean {

@@ -2,9 +2,9 @@
 import type { Effect } from '../../language/index.ts'
 import { contextOf } from '../continuous/index.ts'
 import { editionOf, find, type Move, type ObjectId, type Proposed, type State } from '../state/index.ts'
-import type { Damage } from './damage.ts'
 import type { Replacement } from './replacement.ts'
 
+type Damage = Extract<Proposed, { kind: 'damage' }>
 type Kind = 'finality' | 'shield' | 'stun'
 
 const NONE: readonly Replacement[] = []
@@ -40,9 +40,7 @@ export const ofShieldCounters = (
 ): readonly Replacement[] =>
   byRule !== true && has(state, id, 'shield') ? instead(id, 'shield', oneLess(id, 'shield')) : NONE
 
-const REMOVED: readonly Effect[] = [
-  { kind: 'removeCounters', what: { kind: 'self' }, counter: 'shield', n: 1 },
-]
+const REMOVED: readonly Effect[] = [{ kind: 'removeCounters', what: { kind: 'self' }, counter: 'shield', n: 1 }]
 
 /** today:122.1c: all damage that would be dealt to it at once is prevented, and one shield counter is removed. */
 export function ofShieldCountersToDamage(state: State, { to, n }: Damage): readonly Replacement[] {

@@ -68,7 +68,6 @@ const BY_WORD: ReadonlyMap<string, SimpleKeyword> = new Map(
 /** The keyword that a counter of that name is named as (today:122.1b), or `null`. */
 export const keywordOfCounter = (counter: string): SimpleKeyword | null => BY_WORD.get(counter) ?? null
 
-
 /** Whether the keyword has a form of its own. */
 export const isOwnFormed = (name: KeywordName): name is OwnFormed => ROWS[name].form === 'own'
 

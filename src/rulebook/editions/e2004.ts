@@ -30,6 +30,7 @@ export const e2004: Edition = {
   mana: { burn: true, empties: 'phase', effectsEndFirst: false, abilitiesMayTarget: true },
   zones: {
     exileIsOutside: true,
+    equipmentNeedsHost: true,
     phasingIsAZone: true,
     tokenOwner: 'maker',
     subgameExiles: true,
@@ -46,6 +47,7 @@ export const e2004: Edition = {
   },
   spells: {
     planeswalkersInstead: false,
+    reductionsSpill: false,
     illegalTargets: 'countered',
   },
   abilities: {

@@ -31,6 +31,7 @@ export const e2011: Edition = {
   mana: { burn: false, empties: 'step', effectsEndFirst: false, abilitiesMayTarget: false },
   zones: {
     exileIsOutside: false,
+    equipmentNeedsHost: true,
     phasingIsAZone: false,
     tokenOwner: 'firstController',
     subgameExiles: false,
@@ -47,6 +48,7 @@ export const e2011: Edition = {
   },
   spells: {
     planeswalkersInstead: true,
+    reductionsSpill: false,
     illegalTargets: 'countered',
   },
   abilities: {

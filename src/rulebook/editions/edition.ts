@@ -106,6 +106,11 @@ interface ZoneRules {
    * 2004:217.1e: the removed-from-the-game zone is outside the game, where some effects can find cards; not so in 2011.
    */
   readonly exileIsOutside: boolean
+  /**
+   * Whether an Equipment that is to enter attached to what is gone stays where it is, as an Aura does; today it enters
+   * attached to nothing (today:301.5).
+   */
+  readonly equipmentNeedsHost: boolean
   /** 2004:217.8: phasing is a zone change; in 2011 a status that changes nothing else. */
   readonly phasingIsAZone: boolean
   /** 2004:216.1: the controller of the effect that made it; 2011: the player under whose control it entered. */
@@ -231,6 +236,11 @@ interface SpellRules {
    * a text says what it hits (today:306.7).
    */
   readonly planeswalkersInstead: boolean
+  /**
+   * Whether a cost reduced by coloured mana that isn't in it is reduced by as much generic mana (today:118.7); before,
+   * by nothing (2004:409.1f).
+   */
+  readonly reductionsSpill: boolean
   /**
    * What becomes of a spell or ability without a legal target: the rules counter it (2004:413.2a), or it doesn't
    * resolve, which isn't being countered (today:608.2b).

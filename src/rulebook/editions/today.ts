@@ -13,9 +13,10 @@ export const today: Edition = {
     tokenNames: 'subtypesToken',
     splitAnswers: 'together',
   },
+  zones: { ...e2011.zones, equipmentNeedsHost: false },
   mana: { ...e2011.mana, effectsEndFirst: true },
   combat: { ...e2011.combat, blockersOrdered: false },
-  spells: { ...e2011.spells, planeswalkersInstead: false, illegalTargets: 'doesNotResolve' },
+  spells: { ...e2011.spells, planeswalkersInstead: false, reductionsSpill: true, illegalTargets: 'doesNotResolve' },
   // today:613.1: counters apply together with the effects that modify power and toughness.
   continuous: { ...e2011.continuous, layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 } },
   stateBased: {

@@ -56,7 +56,7 @@ const sizeOf = (game: Table, id: number): string => {
   return `${power}/${toughness}`
 }
 
-inEditions('2004', '2011')('copiable values, %s', (edition) => {
+inEditions('2004', '2011', 'today')('copiable values, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 
@@ -217,7 +217,7 @@ inEditions('2004', '2011')('copiable values, %s', (edition) => {
     expect(plain.question.kind).toBe('priority')
   })
 
-  test('[2004:212.6e] a new basic land type takes away the text that was copied', () => {
+  test('[2004:212.6e today:305.7] a new basic land type takes away the text that was copied', () => {
     const spring = card('Spring', '', 'Land', '{T}: Add {C}{C}.')
     const flood = card('Old Flood', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
     const both = mime('Copyland', ', except it has "{0}: You gain 1 life."')

@@ -72,7 +72,8 @@ inEditions('2011', 'today')('cards used from the opening hand, %s', (edition) =>
   })
 
   test('[today:103.6] a card shown is shown once, and stays in the hand', () => {
-    const shown = 'You may reveal this card from your opening hand. If you do, at the beginning of the first upkeep, you gain 3 life.'
+    const shown =
+      'You may reveal this card from your opening hand. If you do, at the beginning of the first upkeep, you gain 3 life.'
     const herald = creature('Herald', '{6}', '4/4', shown)
     const sides = [
       { name: 'Ada', deck: wisps(40) },

@@ -16,7 +16,11 @@ const GOBLIN = creature('Goblin', '{0}', '1/1', '', 'Creature — Goblin')
 const ELFWISH = card('Elfwish', '{0}', 'Instant', 'Target creature becomes an Elf.')
 const CARDS = [RAID, NAMED, PURGE, GOBLIN, ELFWISH]
 
-inEditions('2004', '2011', 'today')('the names of tokens, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('the names of tokens, %s', (edition) => {
   const name = edition === 'today' ? 'Goblin Token' : 'Goblin'
 
   test('[today:111.4] today the word Token is part of it, so no card has that name', () => {
@@ -32,7 +36,9 @@ inEditions('2004', '2011', 'today')('the names of tokens, %s', (edition) => {
   })
 
   test('[today:111.4] another subtype doesn’t rename it, and a name that is given stays as given', () => {
-    const game = table(edition, [{ hand: ['Raid', 'Elfwish', 'Call'] }, {}], CARDS).cast('Raid').resolve()
+    const game = table(edition, [{ hand: ['Raid', 'Elfwish', 'Call'] }, {}], CARDS)
+      .cast('Raid')
+      .resolve()
     game.cast('Elfwish', { targets: [name] }).resolve()
     const elf = game.state.battlefield.map((id) => characteristics(game.state, id))
     expect(elf.map((one) => one.name)).toEqual([name, name])

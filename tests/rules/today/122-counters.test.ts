@@ -24,7 +24,11 @@ const flies = (game: Table, name: string) => hasKeyword(game.state, game.id(name
 const counters = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).counters
 
 test('[today:122.1b] a keyword counter gives its keyword as of when it was put there', () => {
-  const game = table('today', [{ battlefield: ['Ox'], hand: ['Wings', 'Wings', 'Blank Look', 'Pluck', 'Pluck'] }, {}], CARDS)
+  const game = table(
+    'today',
+    [{ battlefield: ['Ox'], hand: ['Wings', 'Wings', 'Blank Look', 'Pluck', 'Pluck'] }, {}],
+    CARDS,
+  )
   game.cast('Wings', { targets: ['Ox'] }).resolve()
   expect(flies(game, 'Ox')).toBe(true)
   game.cast('Blank Look', { targets: ['Ox'] }).resolve()
@@ -82,11 +86,20 @@ testInEditions('today')('[today:122.1d] a stun counter is removed instead of unt
 
 test('[today:122.1h] with a finality counter it is exiled instead of dying, also where it is sacrificed', () => {
   const sides = { battlefield: ['Martyr', 'Altar'], hand: ['Last Days', 'Recall'] }
-  const game = table('today', [sides, {}], CARDS).cast('Last Days', { targets: ['Martyr'] }).resolve()
+  const game = table('today', [sides, {}], CARDS)
+    .cast('Last Days', { targets: ['Martyr'] })
+    .resolve()
   game.activate('Altar').resolve()
   expect([game.zone('Martyr'), game.life(0), game.state.stack]).toEqual(['exile', 21, []])
-  const back = table('today', [sides, {}], CARDS).cast('Last Days', { targets: ['Martyr'] }).resolve()
-  expect(back.cast('Recall', { targets: ['Martyr'] }).resolve().zone('Martyr')).toBe('hand')
+  const back = table('today', [sides, {}], CARDS)
+    .cast('Last Days', { targets: ['Martyr'] })
+    .resolve()
+  expect(
+    back
+      .cast('Recall', { targets: ['Martyr'] })
+      .resolve()
+      .zone('Martyr'),
+  ).toBe('hand')
 })
 
 test('[today:122.1] counters cease as their object leaves: none was removed', () => {

@@ -4,9 +4,18 @@ import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const LONG = card('Long Day', '{0}', 'Sorcery', 'Take an extra turn after this one.')
-const HOARD = card('Hoard', '{0}', 'Instant', "Until end of combat, you don't lose unspent mana as steps and phases end.")
+const HOARD = card(
+  'Hoard',
+  '{0}',
+  'Instant',
+  "Until end of combat, you don't lose unspent mana as steps and phases end.",
+)
 
-inEditions('2004', '2011', 'today')('turns and phases, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('turns and phases, %s', (edition) => {
   test('[today:500.7] of two extra turns the one given later is taken first, and both before anybody else’s', () => {
     const give = card('Gift of Hours', '{0}', 'Instant', 'Target player takes an extra turn after this one.')
     const game = table(edition, [{ hand: ['Gift of Hours', 'Gift of Hours'] }, {}], [give])

@@ -12,10 +12,20 @@ const RAISE = card(
   'Return target creature card from your graveyard to the battlefield tapped and attacking.',
 )
 const SHY = creature('Shy One', '{0}', '2/2', "~ can't attack.")
-const SLIP = creature('Slipper', '{0}', '2/2', 'Whenever ~ attacks and isn’t blocked, you gain 5 life.'.replace('’', "'"))
+const SLIP = creature(
+  'Slipper',
+  '{0}',
+  '2/2',
+  'Whenever ~ attacks and isn’t blocked, you gain 5 life.'.replace('’', "'"),
+)
 const BANNER = card('Banner', '{1}', 'Enchantment', 'Whenever you attack with one or more creatures, you gain 1 life.')
 const EACH = card('Each Horn', '{1}', 'Enchantment', 'Whenever a creature attacks, you gain 10 life.')
-const EARLY = card('Early Word', '{0}', 'Instant', 'Cast this spell only before blockers are declared.\nYou gain 1 life.')
+const EARLY = card(
+  'Early Word',
+  '{0}',
+  'Instant',
+  'Cast this spell only before blockers are declared.\nYou gain 1 life.',
+)
 const BEFORE = card('Before All', '{0}', 'Instant', 'Cast this spell only before combat.\nYou gain 1 life.')
 const TALL = creature('Tall One', '{4}', '5/5')
 const TWO = creature('Two Shields', '{4}', '5/5', '~ can block an additional creature each combat.')
@@ -34,7 +44,9 @@ inEditions('2011', 'today')('put onto the battlefield attacking, %s', (edition) 
 
   test('[today:506.3d] after blocks it is unblocked: the player is dealt its damage, and nothing looks for blockers again', () => {
     const sides = { battlefield: ['Bear'], hand: ['Raise'], graveyard: ['Slipper'] }
-    const game = table(edition, [sides, { battlefield: ['Ox'] }], CARDS).attack('Bear').block({ Ox: 'Bear' })
+    const game = table(edition, [sides, { battlefield: ['Ox'] }], CARDS)
+      .attack('Bear')
+      .block({ Ox: 'Bear' })
     game.cast('Raise', { targets: ['Slipper'] }).resolve()
     expect(game.state.combat?.attackers.map(({ id }) => id)).toContain(game.id('Slipper'))
     game.to('endCombat')
@@ -45,7 +57,11 @@ inEditions('2011', 'today')('put onto the battlefield attacking, %s', (edition) 
   test('[today:508.4] what can’t attack can enter attacking, without having attacked', () => {
     const sides = { battlefield: ['Bear', 'Each Horn'], hand: ['Raise'], graveyard: ['Shy One'] }
     const game = table(edition, [sides, {}], CARDS).attack('Bear')
-    game.resolve().cast('Raise', { targets: ['Shy One'] }).resolve().to('endCombat')
+    game
+      .resolve()
+      .cast('Raise', { targets: ['Shy One'] })
+      .resolve()
+      .to('endCombat')
     expect([game.life(0), game.life(1)]).toEqual([30, 16])
   })
 
@@ -78,7 +94,11 @@ inEditions('2011', 'today')('when a spell may be cast, %s', (edition) => {
   })
 })
 
-inEditions('2004', '2011', 'today')('blocked by several, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('blocked by several, %s', (edition) => {
   test('[today:509.1] only in 2011 the blockers are put in an order', () => {
     const game = table(edition, [{ battlefield: ['Ox'] }, { battlefield: ['Bear', 'Bear'] }], CARDS).attack('Ox')
     game.block({ '1:Bear': 'Ox', '2:Bear': 'Ox' })
