@@ -12,6 +12,7 @@ import type { mending } from './pages/en/mending.ts'
 import type { pasting } from './pages/en/pasting.ts'
 import type { puzzles } from './pages/en/puzzles.ts'
 import type { reading } from './pages/en/reading.ts'
+import type { rulebook } from './pages/en/rulebook.ts'
 import type { story } from './pages/en/story.ts'
 import type { writer } from './pages/en/writer.ts'
 
@@ -23,6 +24,7 @@ export type Messages = typeof en & GameMessages
 export interface PageTables {
   readonly reading: typeof reading
   readonly writer: typeof writer
+  readonly rulebook: typeof rulebook
   readonly cardData: typeof cardData
   readonly builder: typeof builder
   readonly mending: typeof mending

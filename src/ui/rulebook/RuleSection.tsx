@@ -13,6 +13,7 @@ import {
 } from '../../rulebook/index.ts'
 import { ManaSymbol, readRulesText } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
+import { sayRules } from '../messages/pages/rulebook.ts'
 import { Button, RuleLink, ruleHref } from '../parts/index.ts'
 import { Numbered } from './Contents.tsx'
 import styles from './Rulebook.module.css'
@@ -55,7 +56,7 @@ interface ChangesProps {
 const Changes = ({ book, rule, edition }: ChangesProps) =>
   changesIn(book, rule, edition).map((change) => (
     <p key={change.rule?.id ?? change.edition} className={styles.later}>
-      <b>{say('rules.later', change)}</b>{' '}
+      <b>{sayRules('rules.later', change)}</b>{' '}
       {change.rule === null ? null : (
         <>
           <RuleLink rule={change.rule.id} />{' '}
@@ -128,7 +129,7 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
     <>
       <header>
         <p>
-          {say('rules.book', section)}
+          {sayRules('rules.book', section)}
           {chapter === undefined || chapter.title === section.title ? null : ` · ${chapter.title}`}
         </p>
         <h3 tabIndex={-1}>
@@ -139,7 +140,7 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
         {successor !== undefined && isReadIn(successor.book, edition) ? (
           <p className={styles.later}>
             <RuleLink rule={successor.id}>
-              {say('rules.successor', { book: successor.book, section: `${successor.number} ${successor.title}` })}
+              {sayRules('rules.successor', { book: successor.book, section: `${successor.number} ${successor.title}` })}
             </RuleLink>
           </p>
         ) : null}
@@ -150,8 +151,8 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
         ))}
       </ol>
       <footer>
-        <Turn section={sections[at - 1]} label={say('rules.previous')} />
-        <Turn section={sections[at + 1]} label={say('rules.next')} />
+        <Turn section={sections[at - 1]} label={sayRules('rules.previous')} />
+        <Turn section={sections[at + 1]} label={sayRules('rules.next')} />
       </footer>
     </>
   )
@@ -174,21 +175,23 @@ export const RuleSection = (props: ReadingProps) => {
   }, [cited])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <article ref={article} className={styles.reading} aria-label={say('rules.reading')} tabIndex={0}>
+    <article ref={article} className={styles.reading} aria-label={sayRules('rules.reading')} tabIndex={0}>
       <Button className={styles.back} icon="log" onClick={onContents}>
-        {say('rules.contents')}
+        {sayRules('rules.contents')}
       </Button>
       {place !== null ? (
         <SectionText {...props} place={place} />
       ) : cited === '' ? (
         <div className={styles.blank}>
-          <p>{say('rules.welcome')}</p>
-          <p>{say('rules.welcomeHow')}</p>
+          <p>{sayRules('rules.welcome')}</p>
+          <p>{sayRules('rules.welcomeHow')}</p>
         </div>
       ) : (
         <div className={styles.blank}>
-          <h3 tabIndex={-1}>{say('rules.nothing', { rule: say('rules.number', { number: ruleNumber(cited) }) })}</h3>
-          <p>{say('rules.nothingWhy')}</p>
+          <h3 tabIndex={-1}>
+            {sayRules('rules.nothing', { rule: say('rules.number', { number: ruleNumber(cited) }) })}
+          </h3>
+          <p>{sayRules('rules.nothingWhy')}</p>
         </div>
       )}
     </article>

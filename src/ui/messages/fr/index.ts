@@ -50,6 +50,7 @@ const LATE: { readonly [N in keyof PageTables]: () => Promise<Pick<PageTables, N
   reading: () => import('../pages/fr/reading.ts'),
   story: () => import('../pages/fr/story.ts'),
   writer: () => import('../pages/fr/writer.ts'),
+  rulebook: () => import('../pages/fr/rulebook.ts'),
 }
 
 export const french = {
