@@ -206,7 +206,6 @@ interface KeywordRules {
   readonly cumulativeUpkeep: 'always' | 'ifThere'
 }
 
-/** The fields of an edition, in groups. */
 /** Casting, the stack, and what resolves. */
 interface SpellRules {
   /**
@@ -216,6 +215,7 @@ interface SpellRules {
   readonly illegalTargets: 'countered' | 'doesNotResolve'
 }
 
+/** The fields of an edition, in groups. */
 export interface EditionRules {
   readonly game: GameRules
   readonly cards: CardRules
