@@ -13,9 +13,11 @@ export {
   type Section,
   type Translation,
 } from './book.ts'
+export { type BookId, CITATIONS, type Citation, cite, type RuleId } from './citations/index.ts'
 export * from './edition.ts'
 export {
   areHouseRules,
+  bookIn,
   type GameEdition,
   HOUSE_FIELDS,
   HOUSE_VALUES,

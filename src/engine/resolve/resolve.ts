@@ -97,7 +97,7 @@ function* counterByRules(g: Draft, id: ObjectId): Process {
     seat: object.controller,
     byRules: true,
     ...(object.kind === 'ability' ? { ability: true } : {}),
-    rule: '2004:413.2a',
+    rule: 'resolve.targets',
   })
   if (object.kind === 'ability') ceaseToExist(g, id)
   else yield* happen(g, [moveTo(id, 'graveyard', 'counter')])
@@ -116,7 +116,7 @@ function* resolveAbility(g: Draft, object: GameObject): Process {
   if (reading.fizzles) return yield* counterByRules(g, object.id)
   yield* follow(g, reading, { ...context, division: reading.division })
   if (find(g.state, object.id) !== null) ceaseToExist(g, object.id)
-  g.emit({ kind: 'resolved', object: told, seat: object.controller, ability: true, rule: '2004:413.1' })
+  g.emit({ kind: 'resolved', object: told, seat: object.controller, ability: true, rule: 'resolve.begins' })
 }
 
 /** What was cast as though it had flash, when no sorcery could be, may be there for the turn only. */
@@ -156,7 +156,7 @@ function* resolveSpell(g: Draft, object: GameObject): Process {
   const told = tellOf(g.state, object.id)
   const reading = readTargets(g, object.id, context, choices)
   if (reading.fizzles) return yield* counterByRules(g, object.id)
-  g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: '2004:413.1' })
+  g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: 'resolve.begins' })
   if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
   const last = resolvingLast(characteristics(g.state, object.id).abilities)
   yield* follow(g, reading, { ...context, division: reading.division })

@@ -202,7 +202,7 @@ describe('what no game can begin like', () => {
     ['half a life', 2, { life: 20.5 }, '2004:101.3'],
     ['half a seat of range', 4, { ranges: [1, 1.5, 1, 1] }, '2011:contents/801'],
   ] as const)('[2011:contents/800] %s', (_, seats, fields, rule) => {
-    expect(whyNotFormat(format(fields as Partial<GameFormat>), seats)?.rule).toBe(rule)
+    expect(whyNotFormat(format(fields as Partial<GameFormat>), seats, { edition: '2011' })?.rule).toBe(rule)
   })
 
   test.each([
@@ -233,7 +233,7 @@ describe('what no game can begin like', () => {
     ['a giant of three heads', 6, { ...TWO_HEADED_GIANT, teams: threes }],
     ['emperors', 6, EMPEROR],
   ] as const)('[2011:contents/800] but with %s', (_, seats, fields) => {
-    expect(whyNotFormat(format(fields as Partial<GameFormat>), seats)).toBe(null)
+    expect(whyNotFormat(format(fields as Partial<GameFormat>), seats, { edition: '2011' })).toBe(null)
   })
 
   test('[2011:contents/800] a board with such a format is refused with the place', () => {
