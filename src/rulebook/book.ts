@@ -1,6 +1,7 @@
 /** The books in our own words, as chapters, sections and rules; built from the imported entries. */
-import { EDITION_IDS, type EditionId } from './edition.ts'
-import { capital, chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
+import type { EditionId } from './edition.ts'
+import { bookOf, ruleNumber } from './ids.ts'
+import { chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
 
 /** An entry as it stands in the ledger (scripts/import-ledger.mjs). */
 export interface Entry {
@@ -65,15 +66,6 @@ export interface Rulebook {
 }
 
 const GLOSSARY = 'glossary'
-
-/** A rule's number as it is shown on the page: without its book; for a glossary entry, its word. */
-export function ruleNumber(id: string): string {
-  const number = id.replace(/^\d{4}:/, '')
-  const [, word] = /^glossary\/(.+)$/.exec(number) ?? []
-  return word === undefined ? number.replace(/^contents\//, '') : capital(word.replaceAll('-', ' '))
-}
-
-export const bookOf = (id: string): EditionId => EDITION_IDS.find((edition) => id.startsWith(`${edition}:`)) ?? '2004'
 
 function headOf({ id, section }: Entry): { readonly number: string; readonly title: string } {
   if (id.includes(`:${GLOSSARY}/`)) return { number: GLOSSARY, title: plainTitle(section) }

@@ -1,5 +1,6 @@
 /** Chapter titles in our own words, and which section of the later book replaces which of the earlier one. */
 import type { EditionId } from './edition.ts'
+import { capital } from './ids.ts'
 
 const CHAPTERS: Readonly<Record<EditionId, Readonly<Record<string, string>>>> = {
   '2004': {
@@ -30,9 +31,6 @@ export const plainTitle = (title: string): string =>
     .replace(/^Glossary: /, '')
     .replace(/ \(chapter, only the parts new since 2004\)$/, ': new since 2004')
     .replace(/ \(chapter\)$/, '')
-
-/** With a capital first letter. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a heading (an entry without a rule in it) is about; `null`: it is a rule. */
 export function topicOf(gist: string): string | null {

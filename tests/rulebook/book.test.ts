@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bookOf, chaptersFor, loadRulebook, makeRulebook, ruleNumber } from '../../src/rulebook/index.ts'
+import { chaptersFor, loadRulebook, makeRulebook } from '../../src/rulebook/books.ts'
+import { bookOf, ruleNumber } from '../../src/rulebook/index.ts'
 import { small } from './support.ts'
 
 describe('the contents', () => {

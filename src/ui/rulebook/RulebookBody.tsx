@@ -1,16 +1,7 @@
 import { useMemo, useState } from 'react'
 import { editionOf } from '../../engine/index.ts'
-import {
-  bookOf,
-  chaptersFor,
-  type EditionId,
-  indexOf,
-  isReadIn,
-  LATEST_FIRST,
-  lookUp,
-  type Rulebook,
-  searchRules,
-} from '../../rulebook/index.ts'
+import { chaptersFor, indexOf, isReadIn, lookUp, type Rulebook, searchRules } from '../../rulebook/books.ts'
+import { bookOf, type EditionId, LATEST_FIRST } from '../../rulebook/index.ts'
 import { useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { Segmented } from '../parts/index.ts'

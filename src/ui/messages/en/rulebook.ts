@@ -20,6 +20,8 @@ export const rulebook = {
   'rules.part.2004': 'The 2004 rules, as amended by 2011',
   'rules.reading': 'Rule text',
   'rules.later': 'In 2011',
+  'rules.numbered': (p: { number: string; book: string }) =>
+    `${p.number} in the book of ${p.book}, where its text is from.`,
   'rules.successor': (p: { section: string }) => `The 2011 book changes this: ${p.section}`,
   'rules.previous': 'Previous section',
   'rules.next': 'Next section',

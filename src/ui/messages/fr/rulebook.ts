@@ -43,6 +43,7 @@ export const rulebook: Part<'rules'> = {
   'rules.part.2004': 'Les règles de 2004, modifiées par 2011',
   'rules.reading': 'Texte de la règle',
   'rules.later': 'En 2011',
+  'rules.numbered': (p) => `${p.number} dans le livre de ${p.book}, d’où vient le texte.`,
   'rules.successor': (p) => `Le livre de 2011 modifie ceci : ${p.section}`,
   'rules.previous': 'Section précédente',
   'rules.next': 'Section suivante',

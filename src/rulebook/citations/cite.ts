@@ -1,0 +1,24 @@
+import type { BookId, Row, RuleId } from './row.ts'
+import { BOOK_IDS, type Citation, ROWS } from './table.ts'
+
+/** The edition's own number; else that of the latest earlier book, else of the earliest later one. */
+function idOf(row: Row, edition: BookId): RuleId {
+  const at = BOOK_IDS.indexOf(edition)
+  const inOrder = [...BOOK_IDS.slice(0, at + 1).reverse(), ...BOOK_IDS.slice(at + 1)]
+  const book = inOrder.find((one) => row[one] !== undefined) ?? edition
+  return `${book}:${row[book] ?? ''}`
+}
+
+type Ids = Readonly<Record<Citation, RuleId>>
+
+const made: { [B in BookId]?: Ids } = {}
+
+/** Every refusal and every line of the log cites: each edition's ids are made once. */
+function idsOf(edition: BookId): Ids {
+  const ids = Object.fromEntries(Object.entries(ROWS).map(([place, row]) => [place, idOf(row, edition)])) as Ids
+  made[edition] = ids
+  return ids
+}
+
+/** The rule that an edition has for a place. */
+export const cite = (place: Citation, edition: BookId): RuleId => (made[edition] ?? idsOf(edition))[place]
