@@ -12,6 +12,7 @@ import {
 import { type EditionId, ruleNumber } from '../../rulebook/index.ts'
 import { ManaSymbol, readRulesText } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
+import { sayRules } from '../messages/pages/rulebook.ts'
 import { Button, RuleLink, ruleHref } from '../parts/index.ts'
 import { Numbered } from './Contents.tsx'
 import styles from './Rulebook.module.css'
@@ -47,7 +48,7 @@ const depthOf = ({ number }: Rule): number => (/\d[a-z]$/.test(number) ? 1 : 0)
 /** What changed, beside the rule it changed. */
 const Change = ({ book, text }: { readonly book: Rulebook; readonly text: string }) => (
   <p className={styles.later}>
-    <b>{say('rules.later')}</b> <RuleText book={book} text={text} from="2011" />
+    <b>{sayRules('rules.later')}</b> <RuleText book={book} text={text} from="2011" />
   </p>
 )
 
@@ -76,7 +77,7 @@ const OneRule = ({ book, rule, edition, current, cited }: OneRuleProps) => (
         <RuleText book={book} text={rule.gist} from={rule.book} />
       </p>
       {cited === null ? null : (
-        <p className={styles.later}>{say('rules.numbered', { number: rule.number, book: rule.book })}</p>
+        <p className={styles.later}>{sayRules('rules.numbered', { number: rule.number, book: rule.book })}</p>
       )}
       {changeIn(rule, edition) === '' ? null : <Change book={book} text={changeIn(rule, edition)} />}
     </div>
@@ -117,7 +118,7 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
     <>
       <header>
         <p>
-          {say(`rules.book.${section.book}`)}
+          {sayRules(`rules.book.${section.book}`)}
           {chapter === undefined || chapter.title === section.title ? null : ` · ${chapter.title}`}
         </p>
         <h3 tabIndex={-1}>
@@ -130,7 +131,7 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
         {successor !== undefined && isReadIn(successor.book, edition) ? (
           <p className={styles.later}>
             <RuleLink rule={successor.id}>
-              {say('rules.successor', { section: `${successor.number} ${successor.title}` })}
+              {sayRules('rules.successor', { section: `${successor.number} ${successor.title}` })}
             </RuleLink>
           </p>
         ) : null}
@@ -148,8 +149,8 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
         ))}
       </ol>
       <footer>
-        <Turn section={sections[at - 1]} label={say('rules.previous')} />
-        <Turn section={sections[at + 1]} label={say('rules.next')} />
+        <Turn section={sections[at - 1]} label={sayRules('rules.previous')} />
+        <Turn section={sections[at + 1]} label={sayRules('rules.next')} />
       </footer>
     </>
   )
@@ -172,21 +173,23 @@ export const RuleSection = (props: ReadingProps) => {
   }, [cited])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <article ref={article} className={styles.reading} aria-label={say('rules.reading')} tabIndex={0}>
+    <article ref={article} className={styles.reading} aria-label={sayRules('rules.reading')} tabIndex={0}>
       <Button className={styles.back} icon="log" onClick={onContents}>
-        {say('rules.contents')}
+        {sayRules('rules.contents')}
       </Button>
       {place !== null ? (
         <SectionText {...props} place={place} />
       ) : cited === '' ? (
         <div className={styles.blank}>
-          <p>{say('rules.welcome')}</p>
-          <p>{say('rules.welcomeHow')}</p>
+          <p>{sayRules('rules.welcome')}</p>
+          <p>{sayRules('rules.welcomeHow')}</p>
         </div>
       ) : (
         <div className={styles.blank}>
-          <h3 tabIndex={-1}>{say('rules.nothing', { rule: say('rules.number', { number: ruleNumber(cited) }) })}</h3>
-          <p>{say('rules.nothingWhy')}</p>
+          <h3 tabIndex={-1}>
+            {sayRules('rules.nothing', { rule: say('rules.number', { number: ruleNumber(cited) }) })}
+          </h3>
+          <p>{sayRules('rules.nothingWhy')}</p>
         </div>
       )}
     </article>

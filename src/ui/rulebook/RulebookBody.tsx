@@ -3,7 +3,7 @@ import { editionOf } from '../../engine/index.ts'
 import { chaptersFor, indexOf, isReadIn, lookUp, type Rulebook, searchRules } from '../../rulebook/books.ts'
 import { bookOf, type EditionId, LATEST_FIRST } from '../../rulebook/index.ts'
 import { useTable } from '../../store/index.ts'
-import { say } from '../messages/index.ts'
+import { sayRules } from '../messages/pages/rulebook.ts'
 import { Segmented } from '../parts/index.ts'
 import { lastChoice } from '../session/newGame.ts'
 import { Contents } from './Contents.tsx'
@@ -51,7 +51,7 @@ export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
       >
         <SearchBox query={query} search={search} found={found.length} autoFocus={rule === ''} />
         <Segmented
-          legend={say('rules.edition')}
+          legend={sayRules('rules.edition')}
           value={edition}
           options={LATEST_FIRST.map((value) => ({ value, label: value }))}
           onChange={changeEdition}
