@@ -1,4 +1,4 @@
-export { type BookId, CITATIONS, type Citation, cite, type RuleId } from './citations/index.ts'
+export { type BookId, type Citation, cite, type RuleId } from './citations/index.ts'
 export * from './edition.ts'
 export {
   areHouseRules,

@@ -5,4 +5,4 @@
 export { cite } from './cite.ts'
 export { earlierIds } from './earlier.ts'
 export type { BookId, RuleId } from './row.ts'
-export { CITATIONS, type Citation } from './table.ts'
+export type { Citation } from './table.ts'

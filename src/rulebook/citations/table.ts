@@ -7,7 +7,7 @@ import { SPELLS_AND_ABILITIES } from './spells.ts'
 import { TURN_AND_COMBAT } from './turn.ts'
 
 /** Every place with its numbers. Of two places with one number in a book, that of the keyword comes first. */
-export const CITATIONS = {
+const CITATIONS = {
   ...KEYWORDS,
   ...THE_GAME,
   ...CARDS_AND_ZONES,

@@ -329,12 +329,8 @@ function* choices(
     taken.push({ ids, place: fate.place })
     if (!fate.reveal || ids.length === 0) continue
     done.push(...revealed(ids))
-    g.emit({
-      kind: 'revealed',
-      seat: owner,
-      objects: ids.map((id) => namedFor(g.state, id)),
-      rule: RULES[effect.cards.from],
-    })
+    const objects = ids.map((id) => namedFor(g.state, id))
+    g.emit({ kind: 'revealed', seat: owner, objects, rule: RULES[effect.cards.from] })
   }
   return { taken, left, done }
 }

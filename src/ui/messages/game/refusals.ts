@@ -1,6 +1,6 @@
 /** What the engine refuses at a table, in sentences. `it` is the object's name where the refusal names one. */
 import { plural } from '../../locale/en.ts'
-import type { RefusalSentences, refusalSentences } from '../en/refusals.ts'
+import type { RefusalSentences, refusalSentences } from '../en/index.ts'
 
 export const tableRefusals: Omit<RefusalSentences, keyof typeof refusalSentences> = {
   'house.unknown': () => 'One of the house rules is unknown.',
