@@ -1,6 +1,6 @@
 /** From a citation to its place in the books, and from a rule's text to the rules it mentions. */
 import type { Rule, Rulebook, Section } from './book.ts'
-import { earlierIds } from './citations/index.ts'
+import { earlierIds, isCited } from './citations/index.ts'
 import type { EditionId } from './edition.ts'
 import { ruleNumber } from './ids.ts'
 
@@ -12,12 +12,16 @@ export interface Place {
   readonly cited: string | null
 }
 
-/** What contains the rule, up to its chapter: `2004:502.9b` → `2004:502.9` → `2004:502` → `2004:5`. */
+/**
+ * What contains the rule: `2004:502.9b` → `2004:502.9` → `2004:502`; of one that is cited its chapter, too, since of some
+ * our books have no more.
+ */
 function widening(id: string): readonly string[] {
   const [, head, letters] = /^(\d{4}:\d+(?:\.\d+)?)([a-z]*)$/.exec(id) ?? []
   if (head === undefined || letters === undefined) return []
   const lettered = [...letters].map((_, n) => head + letters.slice(0, letters.length - n)).slice(1)
-  return [...lettered, head, head.replace(/\.\d+$/, ''), head.replace(/(?<=:\d).*$/, '')]
+  const chapter = isCited(id) ? [head.replace(/(?<=:\d).*$/, '')] : []
+  return [...lettered, head, head.replace(/\.\d+$/, ''), ...chapter]
 }
 
 function placeOf(book: Rulebook, id: string, cited: string | null): Place | null {

@@ -53,8 +53,9 @@ describe('citations', () => {
   })
 
   test('every place is cited', () => {
-    const text = sources.map((source) => source.text).join('\n')
-    const isKeyword = (place: string) => place.startsWith('keyword.')
-    expect(Object.keys(ROWS).filter((place) => !isKeyword(place) && !text.includes(`'${place}'`))).toEqual([])
+    // A refusal may be called like a place, which is no use of the place; of the keywords every one is used.
+    const text = sources.map((source) => source.text.replaceAll(/refuse\([^,]+,\s*'[\w.]+'/g, '')).join('\n')
+    const cited = new Set([...text.matchAll(/'([\w.]+)'(?!\s*:)/g)].map(([, place]) => place))
+    expect(Object.keys(ROWS).filter((place) => !/^keyword\./.test(place) && !cited.has(place))).toEqual([])
   })
 })

@@ -63,10 +63,11 @@ describe('where a citation leads', () => {
     expect(lookUp(book, '2004:409.1c')).toMatchObject({ rule: { id: '2004:409.1c' }, cited: null })
   })
 
-  test('where no place has the number, what is around it is read: its section, or its chapter', async () => {
+  test('where no place has the number, its section is read; of a cited one without a section, its chapter', async () => {
     const book = await loadRulebook('en-GB')
     expect(lookUp(book, '2011:606.7')).toMatchObject({ section: { id: '2011:606' }, cited: null })
-    expect(lookUp(book, '2011:903.9')).toMatchObject({ section: { id: '2011:9' }, cited: null })
+    expect(lookUp(book, '2011:903.5')).toMatchObject({ section: { id: '2011:9' }, cited: null })
+    expect(lookUp(book, '2011:903.99')).toBeNull()
   })
 })
 

@@ -3,6 +3,6 @@
  * played.
  */
 export { cite } from './cite.ts'
-export { earlierIds } from './earlier.ts'
+export { earlierIds, isCited } from './earlier.ts'
 export type { BookId, RuleId } from './row.ts'
 export type { Citation } from './table.ts'

@@ -40,7 +40,7 @@ inEditions('2004', '2011')('212.1 types, %s', (edition) => {
     const [ability] = game.state.stack
     expect(characteristics(game.state, ability as number).types).toEqual([])
     for (const name of ['Oxidise', 'Deny'])
-      expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.rule).toBe('2004:409.1c')
+      expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.rule).toBe('2011:601.2c')
     game.resolve().cast('Engine', {})
     for (const name of ['Oxidise', 'Deny'])
       expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })).toBeNull()

@@ -59,7 +59,7 @@ inEditions('2004', '2011')('targets of what happens later, %s', (edition) => {
     '[2004:409.1c 2004:415.1 2004:417.2] %s: wherever the time stands',
     (name) => {
       const none = table(edition, [{ hand: [name] }, {}], CARDS)
-      expect(none.why({ do: 'cast', object: none.id(name), via: 'normal' })?.rule).toBe('2004:409.1c')
+      expect(none.why({ do: 'cast', object: none.id(name), via: 'normal' })?.rule).toBe('2011:601.2c')
       const sides = [{ hand: [name, 'Veilskin'] }, { battlefield: ['Bear', 'Ox'] }] as const
       const game = table(edition, sides, CARDS).cast(name, { targets: ['Ox'] })
       game.resolve()
@@ -141,7 +141,7 @@ inEditions('2004', '2011')('targets of what happens later, %s', (edition) => {
     const game = table(edition, [{ battlefield: ['Ox'] }, { battlefield: ['Bellman'] }], CARDS)
     const why = () => game.why({ do: 'activate', ...game.nth(game.id('Bellman'), 0) })?.rule
     game.pass()
-    expect(why()).toBe('2004:409.1c')
+    expect(why()).toBe('2011:601.2c')
     game.attack('Ox').pass()
     expect(why()).toBeUndefined()
     game

@@ -88,7 +88,7 @@ inEditions('2004', '2011')('409.1g each part of a cost has objects of its own, %
     expect(isListed(game, 'Twin Spring', 1)).toBe(true)
     game.activate('Twin Spring', 1, { pay: false })
     const spring = game.nth(game.id('Twin Spring'), 0)
-    expect(game.refusal({ pay: 'activate', ...spring }).rule).toMatch('409.1')
+    expect(game.refusal({ pay: 'activate', ...spring }).rule).toMatch('2011:601.2g')
     const plan = { taps: [{ ...spring, mana: ['C'] }], spend: null }
     expect(game.refusal({ pay: 'plan', plan }).rule).toMatch('409.1')
     game.reply({ pay: 'activate', ...game.nth(game.id('Forest', 'battlefield'), 0) })
@@ -102,7 +102,7 @@ inEditions('2004', '2011')('409.1g each part of a cost has objects of its own, %
     const game = table(edition, [{ battlefield: ['Pact', 'Druid', 'Toll Well', 'Forest'] }, {}], CARDS)
     game.activate('Pact', 0, { pay: false })
     const druid = game.nth(game.id('Druid'), 0)
-    expect(game.refusal({ pay: 'activate', ...druid }).rule).toMatch('409.1')
+    expect(game.refusal({ pay: 'activate', ...druid }).rule).toMatch('2011:601.2g')
     game.reply({ pay: 'activate', ...game.nth(game.id('Toll Well'), 0) })
     expect(game.refusal({ pay: 'activate', ...druid }).rule).toMatch('409.1')
     game.plain().plain().resolveAll()

@@ -103,7 +103,7 @@ inEditions('2004', '2011')('control, %s', (edition) => {
     expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })).toBeNull()
     barter(barter(game, 'Tapper', 'Bear'), 'Tapper', 'Bear')
     expect(controllers(game, 'Tapper')).toEqual([0])
-    expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })?.rule).toBe('2004:212.3d')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })?.rule).toBe('2011:302.6')
   })
 
   const FRONTIER = card(
