@@ -1,8 +1,8 @@
 /** Rules are cited by places: the numbers stand in one table (`src/rulebook/citations`). */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ROWS } from '../../src/rulebook/citations/table.ts'
 import type { Entry } from '../../src/rulebook/books.ts'
+import { ROWS } from '../../src/rulebook/citations/table.ts'
 import { readSources } from './support/sources.ts'
 
 const BOOK = /^(?:2004|2011|today):[\w./-]+$/

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { KEYWORD_NAMES, ruleOfKeyword } from '../../src/language/index.ts'
 import { changeIn, loadRulebook, lookUp, type Rule, textParts } from '../../src/rulebook/books.ts'
-import { type Citation, cite, EDITION_IDS } from '../../src/rulebook/index.ts'
 import { earlierIds } from '../../src/rulebook/citations/index.ts'
 import { ROWS } from '../../src/rulebook/citations/table.ts'
+import { type Citation, cite, EDITION_IDS } from '../../src/rulebook/index.ts'
 import { small } from './support.ts'
 
 const PLACES = Object.keys(ROWS) as Citation[]

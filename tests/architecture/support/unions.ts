@@ -213,7 +213,10 @@ export const EMPTY: readonly {
   {
     what: 'a keyword that works in no way',
     file: 'src/language/keywords/rows.ts',
-    made: swapped("annihilator: { form: 'numbered', works: ['asText'] }", "annihilator: { form: 'numbered', works: [] }"),
+    made: swapped(
+      "annihilator: { form: 'numbered', works: ['asText'] }",
+      "annihilator: { form: 'numbered', works: [] }",
+    ),
   },
   {
     what: 'rules of a keyword without effect',

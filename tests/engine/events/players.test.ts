@@ -36,7 +36,7 @@ describe('winning and losing', () => {
         { kind: 'lose', seat: 1, reason: 'life' },
       ]),
     )
-    expect(g.state.outcome).toMatchObject({ winner: null, rule: '2004:102.4' })
+    expect(g.state.outcome).toMatchObject({ winner: null, rule: '2011:104.4a' })
   })
 
   test('[2004:102.6] a loop that cannot stop is a draw', () => {

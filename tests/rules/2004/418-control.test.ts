@@ -2,6 +2,7 @@
  * Several effects on who controls a permanent: the latest of those that last decides (418.5d), exchanges among them.
  */
 import { expect, test } from 'vitest'
+import { cite } from '../../../src/rulebook/index.ts'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
@@ -103,7 +104,7 @@ inEditions('2004', '2011')('control, %s', (edition) => {
     expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })).toBeNull()
     barter(barter(game, 'Tapper', 'Bear'), 'Tapper', 'Bear')
     expect(controllers(game, 'Tapper')).toEqual([0])
-    expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })?.rule).toBe('2011:302.6')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })?.rule).toBe(cite('creature.sick', edition))
   })
 
   const FRONTIER = card(

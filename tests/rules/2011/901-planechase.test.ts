@@ -132,7 +132,7 @@ describe('the planar die', () => {
     expect(other.why(ROLL(other))?.key).toBe('timing.notMainPhase')
     const game = on(['Meadow'], { mine: { hand: ['Gain'] } })
     game.cast('Gain')
-    expect(game.why(ROLL(game))).toMatchObject({ key: 'timing.stackNotEmpty', rule: '2011:contents/9' })
+    expect(game.why(ROLL(game))).toMatchObject({ key: 'timing.stackNotEmpty', rule: '2011:901' })
     game.resolve().pass()
     expect(game.why(ROLL(game))?.key).toBe('timing.notYourTurn')
     expect(legalReplies(game.position)).not.toContainEqual(ROLL(game))

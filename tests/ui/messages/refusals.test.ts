@@ -76,7 +76,9 @@ describe('the table of messages', () => {
       ),
     ])
     const count = parts.reduce((sum, part) => {
-      const table = Object.entries(part).find(([name]) => !/[rR]efusal(Sentences|s)$/.test(name) || name === 'refusals')?.[1]
+      const table = Object.entries(part).find(
+        ([name]) => !/[rR]efusal(Sentences|s)$/.test(name) || name === 'refusals',
+      )?.[1]
       return sum + Object.keys(table as object).length
     }, 0)
     expect(Object.keys({ ...en, ...game })).toHaveLength(count)
