@@ -39,7 +39,13 @@ interface Rules {
  * cards are played with, too.
  */
 const RULES: Readonly<Record<Format, Rules>> = {
-  constructed: { least: ({ deckSize }) => deckSize, exact: false, copies: 4, sideboard: 15, place: 'deck.constructed' },
+  constructed: {
+    least: ({ game }) => game.deckSize,
+    exact: false,
+    copies: 4,
+    sideboard: 15,
+    place: 'deck.constructed',
+  },
   limited: { least: () => 40, exact: false, copies: null, sideboard: null, place: 'deck.limited' },
   commander: { least: () => 100, exact: true, copies: 1, sideboard: 15, place: 'deck.commander' },
 }
@@ -128,7 +134,7 @@ export function deckProblems(rules: GameEdition, format: Format, cards: DeckCard
       problems.push(citing(played, place, refuse(played, 'deck.tooMany', { card: card.name, n, most: copies })))
   }
   if (format !== 'commander') return problems
-  const unknown = edition.commanders ? [] : [refuse(played, 'format.noCommanders')]
+  const unknown = edition.game.commanders ? [] : [refuse(played, 'format.noCommanders')]
   return [...unknown, ...problems, ...commanderProblems(played, cards)]
 }
 

@@ -168,7 +168,7 @@ export function whyNotSetup(setup: Setup): Refusal | null {
   if (!areHouseRules(houseRulesOf(setup.edition))) return refuse(setup, 'house.unknown')
   const why = whyNotFormat(format, players.length, setup) ?? whyNotBesides(setup, format)
   if (why !== null || !format.commander) return why
-  if (!editionOf(setup).commanders) return refuse(setup, 'format.noCommanders')
+  if (!editionOf(setup).game.commanders) return refuse(setup, 'format.noCommanders')
   return players.flatMap(({ commander = [] }) => commanderRefusals(setup, commander.length, commander))[0] ?? null
 }
 

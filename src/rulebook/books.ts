@@ -2,13 +2,14 @@
 export {
   booksOf,
   type Chapter,
-  changeIn,
+  changesIn,
   chaptersFor,
   type Entry,
   isReadIn,
   makeRulebook,
   type Rule,
   type Rulebook,
+  type RuleChange,
   type Section,
   type Translation,
 } from './book.ts'

@@ -1,19 +1,21 @@
-export { type BookId, type Citation, cite, type RuleId } from './citations/index.ts'
-export * from './edition.ts'
+export { type Citation, cite, type RuleId } from './citations/index.ts'
+export * from './editions/index.ts'
 export {
   areHouseRules,
   bookIn,
   type GameEdition,
   HOUSE_FIELDS,
-  HOUSE_VALUES,
+  HOUSE_RULES,
   type HouseEdition,
   type HouseField,
   type HouseRules,
+  type HouseValue,
   houseRulesFrom,
   houseRulesOf,
+  houseValueIn,
   isOwnRecord,
   recordOf,
   withHouseRules,
 } from './house.ts'
-export { bookOf, ruleNumber } from './ids.ts'
+export { bookOf, ruleNumber, splitRuleId } from './ruleId.ts'
 export type { Bare, Told } from './told.ts'

@@ -1,8 +1,8 @@
 /** From a citation to its place in the books, and from a rule's text to the rules it mentions. */
 import type { Rule, Rulebook, Section } from './book.ts'
 import { earlierIds, isCited } from './citations/index.ts'
-import type { EditionId } from './edition.ts'
-import { ruleNumber } from './ids.ts'
+import { EDITION_IDS, type EditionId } from './editions/index.ts'
+import { ruleNumber, splitRuleId } from './ruleId.ts'
 
 export interface Place {
   readonly section: Section
@@ -17,11 +17,12 @@ export interface Place {
  * our books have no more.
  */
 function widening(id: string): readonly string[] {
-  const [, head, letters] = /^(\d{4}:\d+(?:\.\d+)?)([a-z]*)$/.exec(id) ?? []
+  const { book, number } = splitRuleId(id)
+  const [, head, letters] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(number) ?? []
   if (head === undefined || letters === undefined) return []
   const lettered = [...letters].map((_, n) => head + letters.slice(0, letters.length - n)).slice(1)
-  const chapter = isCited(id) ? [head.replace(/(?<=:\d).*$/, '')] : []
-  return [...lettered, head, head.replace(/\.\d+$/, ''), ...chapter]
+  const chapter = isCited(id) ? [head.slice(0, 1)] : []
+  return [...lettered, head, head.replace(/\.\d+$/, ''), ...chapter].map((one) => `${book}:${one}`)
 }
 
 function placeOf(book: Rulebook, id: string, cited: string | null): Place | null {
@@ -36,7 +37,8 @@ function placeOf(book: Rulebook, id: string, cited: string | null): Place | null
  * the code. `null`: our books say nothing about it.
  */
 export function lookUp(book: Rulebook, citation: string): Place | null {
-  const id = /^\d{4}:/.test(citation) ? citation : `2004:${citation}`
+  const { book: named, number } = splitRuleId(citation)
+  const id = `${named}:${number}`
   const found = [
     () => placeOf(book, id, null),
     ...earlierIds(id).map((one) => () => placeOf(book, one, ruleNumber(id))),
@@ -58,7 +60,10 @@ export interface TextPart {
   readonly id: string | null
 }
 
-const REFERENCE = /(?:\b(2004|2011)(?::| section |\u00a0: section ))?(?<![\d.])(\d{3}(?:\.\d+[a-z]?)?)\b/g
+const REFERENCE = new RegExp(
+  `(?:\\b(${EDITION_IDS.join('|')})(?::| section |\u00a0: section ))?(?<![\\d.])(\\d{3}(?:\\.\\d+[a-z]?)?)\\b`,
+  'g',
+)
 
 /**
  * A text split into parts, so that the rules it mentions can be linked. Numbers that aren't rules of the books stay
@@ -68,8 +73,8 @@ export function textParts(book: Rulebook, text: string, from: EditionId): readon
   const parts: TextPart[] = []
   let done = 0
   for (const match of text.matchAll(REFERENCE)) {
-    const [whole, year, number] = match
-    const id = `${year ?? from}:${number}`
+    const [whole, named, number] = match
+    const id = `${named ?? from}:${number}`
     if (!book.rules.has(id) && !book.sections.has(id)) continue
     if (match.index > done) parts.push({ text: text.slice(done, match.index), id: null })
     parts.push({ text: whole, id })

@@ -1,13 +1,13 @@
+import { EDITION_IDS } from '../editions/index.ts'
+import { splitRuleId } from '../ruleId.ts'
 import type { Row, RuleId } from './row.ts'
-import { BOOK_IDS, ROWS } from './table.ts'
-
-/** The book of an id, by its place among them; -1: no book. */
-const bookAt = (id: string): number => BOOK_IDS.findIndex((book) => id.startsWith(`${book}:`))
+import { ROWS } from './table.ts'
 
 /** The places that have this number in its book. */
 function rowsOf(id: string): readonly Row[] {
-  const [own] = BOOK_IDS.slice(bookAt(id))
-  return own === undefined ? [] : Object.values(ROWS).filter((row) => id === `${own}:${row[own]}`)
+  const { book, number } = splitRuleId(id)
+  const own = EDITION_IDS.find((edition) => edition === book)
+  return own === undefined ? [] : Object.values(ROWS).filter((row) => row[own] === number)
 }
 
 /** Whether a place in the code cites the rule. */
@@ -16,8 +16,15 @@ export const isCited = (id: string): boolean => rowsOf(id).length > 0
 /** The same rule in the earlier books, the latest first. Of places that share its number, each gives one. */
 export function earlierIds(id: string): readonly RuleId[] {
   const rows = rowsOf(id)
-  const earlier = BOOK_IDS.slice(0, Math.max(0, bookAt(id))).reverse()
-  return earlier.flatMap((book) =>
-    rows.flatMap(({ [book]: number }): RuleId[] => (number === undefined ? [] : [`${book}:${number}`])),
+  const { book } = splitRuleId(id)
+  const earlier = EDITION_IDS.slice(
+    0,
+    Math.max(
+      0,
+      EDITION_IDS.findIndex((edition) => edition === book),
+    ),
+  ).toReversed()
+  return earlier.flatMap((edition) =>
+    rows.flatMap(({ [edition]: number }): RuleId[] => (number === undefined ? [] : [`${edition}:${number}`])),
   )
 }

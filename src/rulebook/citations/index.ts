@@ -4,5 +4,5 @@
  */
 export { cite } from './cite.ts'
 export { earlierIds, isCited } from './earlier.ts'
-export type { BookId, RuleId } from './row.ts'
+export type { RuleId } from './row.ts'
 export type { Citation } from './table.ts'

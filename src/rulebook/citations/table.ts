@@ -2,7 +2,7 @@ import { CARDS_AND_ZONES } from './cards.ts'
 import { EFFECTS } from './effects.ts'
 import { THE_GAME } from './game.ts'
 import { KEYWORDS } from './keywords.ts'
-import type { BookId, Row } from './row.ts'
+import type { Row } from './row.ts'
 import { SPELLS_AND_ABILITIES } from './spells.ts'
 import { TURN_AND_COMBAT } from './turn.ts'
 
@@ -21,6 +21,3 @@ export type Citation = keyof typeof CITATIONS
 
 /** The same, each with all books that it may name. */
 export const ROWS: Readonly<Record<Citation, Row>> = CITATIONS
-
-/** From the earliest. */
-export const BOOK_IDS: readonly BookId[] = ['2004', '2011', 'today']

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { editionOf } from '../../engine/index.ts'
 import { chaptersFor, indexOf, isReadIn, lookUp, type Rulebook, searchRules } from '../../rulebook/books.ts'
-import { bookOf, type EditionId, LATEST_FIRST } from '../../rulebook/index.ts'
+import { bookOf, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
 import { useTable } from '../../store/index.ts'
 import { sayRules } from '../messages/pages/rulebook.ts'
 import { Segmented } from '../parts/index.ts'
@@ -16,6 +16,8 @@ interface RulebookBodyProps {
   /** As cited; `''`: none. */
   readonly rule: string
 }
+
+const LATEST_FIRST = EDITION_IDS.toReversed()
 
 function usualEdition(): EditionId {
   const { game } = useTable.getState()
@@ -53,7 +55,7 @@ export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
         <Segmented
           legend={sayRules('rules.edition')}
           value={edition}
-          options={LATEST_FIRST.map((value) => ({ value, label: value }))}
+          options={LATEST_FIRST.map((value) => ({ value, label: sayRules('rules.name', { edition: value }) }))}
           onChange={changeEdition}
         />
         {query.trim() === '' ? (

@@ -41,7 +41,9 @@ inEditions('2004', '2011')('212.1 types, %s', (edition) => {
     const [ability] = game.state.stack
     expect(characteristics(game.state, ability as number).types).toEqual([])
     for (const name of ['Oxidise', 'Deny'])
-      expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.rule).toBe(cite('announce.targets', edition))
+      expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.rule).toBe(
+        cite('announce.targets', edition),
+      )
     game.resolve().cast('Engine', {})
     for (const name of ['Oxidise', 'Deny'])
       expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })).toBeNull()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cite } from '../../../src/rulebook/index.ts'
 import { type Action, characteristics, get, legalReplies, type Reply } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'

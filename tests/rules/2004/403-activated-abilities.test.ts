@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cite } from '../../../src/rulebook/index.ts'
 import { get } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -105,7 +105,10 @@ inEditions('2004', '2011')('403 activated abilities, %s', (edition) => {
     const why = (name: string) => game.why({ do: 'activate', ...game.nth(game.id(name), 0) })
     expect([why('Slow Sage'), why('Quick Sage')]).toEqual([null, null])
     game.cast('Spark', { targets: ['player 1'] })
-    expect(why('Slow Sage')).toMatchObject({ key: 'timing.stackNotEmpty', rule: cite('activate.sorceryTiming', edition) })
+    expect(why('Slow Sage')).toMatchObject({
+      key: 'timing.stackNotEmpty',
+      rule: cite('activate.sorceryTiming', edition),
+    })
     expect(why('Quick Sage')).toBeNull()
     game.resolve().to('beginCombat')
     expect(why('Slow Sage')?.key).toBe('timing.notMainPhase')

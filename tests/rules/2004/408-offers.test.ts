@@ -104,7 +104,10 @@ inEditions('2004', '2011')('actions that effects offer, %s', (edition) => {
     const which = game.state.lasting[0]?.end?.id ?? -1
     const end = { do: 'special', object: game.id('Bear'), what: 'end', which } as const
     expect(game.refusal(end)).toMatchObject({ key: 'special.notYours', rule: cite('special.ending', edition) })
-    expect(game.refusal({ ...end, which: which + 1 })).toMatchObject({ key: 'special.noEffect', rule: cite('special.ending', edition) })
+    expect(game.refusal({ ...end, which: which + 1 })).toMatchObject({
+      key: 'special.noEffect',
+      rule: cite('special.ending', edition),
+    })
     expect(specials(game)).toEqual([])
     game.cast('Nudge').pass()
     takeOffer(game)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cite } from '../../../src/rulebook/index.ts'
 import { get, hasKeyword } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'

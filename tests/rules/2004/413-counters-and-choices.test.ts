@@ -1,7 +1,7 @@
 /** Counters of either kind, prices for each counter, what is chosen again, limits of use (403, 409, 413). */
 import { expect, test } from 'vitest'
-import { cite } from '../../../src/rulebook/index.ts'
 import { characteristics, get, hasKeyword } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'

@@ -2,8 +2,8 @@
  * Several effects on who controls a permanent: the latest of those that last decides (418.5d), exchanges among them.
  */
 import { expect, test } from 'vitest'
-import { cite } from '../../../src/rulebook/index.ts'
 import { get } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'

@@ -1,7 +1,7 @@
 /** State-based checks that repeat, what they forget, and since when a permanent has been a legend (420.3, 420.5e). */
 import { expect, test } from 'vitest'
-import { cite } from '../../../src/rulebook/index.ts'
 import { characteristics, get } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions, testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cite } from '../../../src/rulebook/index.ts'
 import { forget, outcomeOf, seenBy } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'

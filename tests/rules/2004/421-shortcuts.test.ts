@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answer, forget, legalReplies, seenBy, stateOf } from '../../../src/engine/index.ts'
-import { type EditionId, cite } from '../../../src/rulebook/index.ts'
+import { cite, type EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cite } from '../../../src/rulebook/index.ts'
 import { deckProblems } from '../../../src/catalog/index.ts'
 import { characteristics, colorsOf, get, legalActions, manaValueOf, seenBy } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, faced } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
