@@ -42,7 +42,7 @@ export function lookUp(book: Rulebook, citation: string): Place | null {
   const found = [
     () => placeOf(book, id, null),
     ...earlierIds(id).map((one) => () => placeOf(book, one, ruleNumber(id))),
-    ...widening(id).map((one) => () => placeOf(book, one, null)),
+    ...[id, ...earlierIds(id)].flatMap(widening).map((one) => () => placeOf(book, one, null)),
   ]
   for (const find of found) {
     const place = find()

@@ -54,8 +54,9 @@ describe('citations', () => {
 
   test('every place is cited', () => {
     // A refusal may be called like a place, which is no use of the place; of the keywords every one is used.
-    const text = sources.map((source) => source.text.replaceAll(/refuse\([^,]+,\s*'[\w.]+'/g, '')).join('\n')
-    const cited = new Set([...text.matchAll(/'([\w.]+)'(?!\s*:)/g)].map(([, place]) => place))
+    const named = (text: string) =>
+      text.replaceAll(/refuse\([^,]+,\s*'[\w.]+'|^\s*'[\w.]+':/gm, '').matchAll(/'([\w.]+)'/g)
+    const cited = new Set(sources.flatMap(({ text }) => [...named(text)].map(([, place]) => place)))
     expect(Object.keys(ROWS).filter((place) => !/^keyword\./.test(place) && !cited.has(place))).toEqual([])
   })
 })
