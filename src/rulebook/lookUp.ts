@@ -60,10 +60,12 @@ export interface TextPart {
   readonly id: string | null
 }
 
-const REFERENCE = new RegExp(
-  `(?:\\b(${EDITION_IDS.join('|')})(?::| section |\u00a0: section ))?(?<![\\d.])(\\d{3}(?:\\.\\d+[a-z]?)?)\\b`,
-  'g',
-)
+/** A number that a text mentions, with its book where the text says it. */
+const references = (): RegExp =>
+  new RegExp(
+    `(?:\\b(${EDITION_IDS.join('|')})(?::| section |\u00a0: section ))?(?<![\\d.])(\\d{3}(?:\\.\\d+[a-z]?)?)\\b`,
+    'g',
+  )
 
 /**
  * A text split into parts, so that the rules it mentions can be linked. Numbers that aren't rules of the books stay
@@ -72,7 +74,7 @@ const REFERENCE = new RegExp(
 export function textParts(book: Rulebook, text: string, from: EditionId): readonly TextPart[] {
   const parts: TextPart[] = []
   let done = 0
-  for (const match of text.matchAll(REFERENCE)) {
+  for (const match of text.matchAll(references())) {
     const [whole, named, number] = match
     const id = `${named ?? from}:${number}`
     if (!book.rules.has(id) && !book.sections.has(id)) continue

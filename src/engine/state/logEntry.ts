@@ -77,6 +77,8 @@ type Happening =
       readonly byRules: boolean
       readonly ability?: true
     }
+  /** Without a legal target it left the stack, and wasn't countered. */
+  | { readonly kind: 'unresolved'; readonly object: Named; readonly seat: Seat; readonly ability?: true }
   | { readonly kind: 'tapped'; readonly object: Named; readonly forMana: boolean }
   | { readonly kind: 'untapped'; readonly object: Named }
   | { readonly kind: 'manaAdded'; readonly seat: Seat; readonly mana: readonly ManaType[]; readonly object: Named }

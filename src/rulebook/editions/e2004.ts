@@ -42,6 +42,9 @@ export const e2004: Edition = {
     wallsCantAttack: true,
     bandsWithOther: 'ability',
   },
+  spells: {
+    illegalTargets: 'countered',
+  },
   abilities: {
     activatingReveals: false,
     choicesKnownTo: 'object',

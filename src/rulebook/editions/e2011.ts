@@ -43,6 +43,9 @@ export const e2011: Edition = {
     wallsCantAttack: false,
     bandsWithOther: 'quality',
   },
+  spells: {
+    illegalTargets: 'countered',
+  },
   abilities: {
     activatingReveals: true,
     choicesKnownTo: 'linked',

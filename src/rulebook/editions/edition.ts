@@ -207,12 +207,22 @@ interface KeywordRules {
 }
 
 /** The fields of an edition, in groups. */
+/** Casting, the stack, and what resolves. */
+interface SpellRules {
+  /**
+   * What becomes of a spell or ability without a legal target: the rules counter it (2004:413.2a), or it doesn't
+   * resolve, which isn't being countered (today:608.2b).
+   */
+  readonly illegalTargets: 'countered' | 'doesNotResolve'
+}
+
 export interface EditionRules {
   readonly game: GameRules
   readonly cards: CardRules
   readonly mana: ManaRules
   readonly zones: ZoneRules
   readonly combat: CombatRules
+  readonly spells: SpellRules
   readonly abilities: AbilityRules
   readonly continuous: ContinuousRules
   readonly stateBased: StateBasedRules

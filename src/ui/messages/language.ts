@@ -24,6 +24,7 @@ export type Messages = typeof en & GameMessages
 export interface PageTables {
   readonly reading: typeof reading
   readonly writer: typeof writer
+  readonly rulebook: typeof rulebook
   readonly cardData: typeof cardData
   readonly builder: typeof builder
   readonly mending: typeof mending
@@ -31,7 +32,6 @@ export interface PageTables {
   readonly story: typeof story
   readonly puzzles: typeof puzzles
   readonly lessons: typeof lessons
-  readonly rulebook: typeof rulebook
   readonly formats: typeof formats
 }
 

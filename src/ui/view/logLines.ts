@@ -85,6 +85,7 @@ const TELLERS: Tellers = {
   resolved: (e) => say('log.resolved', { name: e.object.name, ability: e.ability === true }),
   countered: (e) =>
     say(e.byRules ? 'log.fizzled' : 'log.countered', { name: e.object.name, ability: e.ability === true }),
+  unresolved: (e) => say('log.unresolved', { name: e.object.name, ability: e.ability === true }),
   tapped: (e) => (e.forMana ? null : say('log.tapped', { name: e.object.name })),
   manaAdded: (e, n) =>
     say(n.tapped.has(e.object.id) ? 'log.tappedForMana' : 'log.manaFrom', {

@@ -102,7 +102,7 @@ inEditions('2004')('since when it has been a legend, %s', (edition) => {
   })
 })
 
-inEditions('2011')('deathtouch and checks, %s', (edition) => {
+inEditions('2011', 'today')('deathtouch and checks, %s', (edition) => {
   test('[2004:420.3] damage from deathtouch counts for one check only', () => {
     const game = table(edition, [{ battlefield: ['Viper', 'Rock'], hand: ['Soften'] }, {}], CARDS)
     game.activate('Viper', 1, { targets: ['Rock'] }).resolve()
@@ -112,7 +112,7 @@ inEditions('2011')('deathtouch and checks, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:420.3] a replaced destruction is replaced once, not at every check', () => {
+  test('[2004:420.3 today:704.7] a replaced destruction is replaced once, not at every check', () => {
     const game = table(edition, [{ battlefield: ['Viper', 'Ox', 'Blessing'] }, {}], CARDS)
     game.activate('Viper', 1, { targets: ['Ox'] }).resolve()
     expect([game.life(0), game.zone('Ox')]).toEqual([21, 'battlefield'])

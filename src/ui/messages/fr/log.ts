@@ -83,6 +83,7 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.resolved': (p) => `${spellOrAbility(p)} se résout.`,
   'log.countered': (p) => `${spellOrAbility(p)} est ${countered(p)}.`,
   'log.fizzled': (p) => `${spellOrAbility(p)} n’a plus de cible légale et est ${countered(p)}.`,
+  'log.unresolved': (p) => `${spellOrAbility(p)} n’a plus de cible légale et ne se résout pas.`,
   'log.tappedForMana': (p) => `${does(p.who, 'engage', 'engagez')} ${named(p.name)} pour ${p.mana}.`,
   'log.manaFrom': (p) => `${does(p.who, 'produit', 'produisez')} ${p.mana} avec ${named(p.name)}.`,
   'log.tapped': (p) => `${subject(p.name)} est ${done(p.name, 'engagé')}.`,
