@@ -91,6 +91,12 @@ export const houseRulesOf = (edition: GameEdition): HouseRules =>
 export const isOwnRecord = (edition: GameEdition): edition is Edition =>
   typeof edition === 'object' && !('house' in edition)
 
+/** The book whose rules a game cites: with house rules, or a record of its own, that which it is closest to. */
+export function bookIn(edition: GameEdition): EditionId {
+  if (typeof edition === 'string') return edition
+  return isOwnRecord(edition) ? edition.id : edition.book
+}
+
 /** One record for the same rules: what is worked out for an edition is kept by its record. */
 const made = new Map<string, Edition>()
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { booksOf, type Chapter, type EditionId, type Section } from '../../rulebook/index.ts'
+import { booksOf, type Chapter, type Section } from '../../rulebook/books.ts'
+import type { EditionId } from '../../rulebook/index.ts'
 import { sayRules } from '../messages/pages/rulebook.ts'
 import { ruleHref } from '../parts/index.ts'
 import styles from './Rulebook.module.css'

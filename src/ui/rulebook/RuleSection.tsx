@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react'
 import {
   type Chapter,
   changesIn,
-  type EditionId,
   isReadIn,
   type Place,
   type Rule,
   type Rulebook,
-  ruleNumber,
   type Section,
   textParts,
-} from '../../rulebook/index.ts'
+} from '../../rulebook/books.ts'
+import { type EditionId, ruleNumber } from '../../rulebook/index.ts'
 import { ManaSymbol, readRulesText } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { sayRules } from '../messages/pages/rulebook.ts'
@@ -73,9 +72,11 @@ interface OneRuleProps {
   readonly rule: Rule
   readonly edition: EditionId
   readonly current: boolean
+  /** The number by which it was cited, if its own book has another. */
+  readonly cited: string | null
 }
 
-const OneRule = ({ book, rule, edition, current }: OneRuleProps) => (
+const OneRule = ({ book, rule, edition, current, cited }: OneRuleProps) => (
   <li
     data-depth={depthOf(rule)}
     data-heading={rule.heading ? '' : undefined}
@@ -84,12 +85,15 @@ const OneRule = ({ book, rule, edition, current }: OneRuleProps) => (
     tabIndex={-1}
   >
     <a className={styles.number} href={ruleHref(rule.id)}>
-      {rule.number}
+      {cited ?? rule.number}
     </a>
     <div>
       <p>
         <RuleText book={book} text={rule.gist} from={rule.book} />
       </p>
+      {cited === null ? null : (
+        <p className={styles.later}>{sayRules('rules.numbered', { number: rule.number, book: rule.book })}</p>
+      )}
       <Changes book={book} rule={rule} edition={edition} />
     </div>
   </li>
@@ -116,7 +120,7 @@ interface ReadingProps {
 }
 
 const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readonly place: Place }) => {
-  const { section, rule } = place
+  const { section, rule, cited } = place
   const sections = chapters.flatMap((one) => one.sections)
   const at = sections.findIndex(({ id }) => id === section.id)
   const chapter = chapters.find((one) => one.sections.some(({ id }) => id === section.id))
@@ -133,7 +137,7 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
           {chapter === undefined || chapter.title === section.title ? null : ` · ${chapter.title}`}
         </p>
         <h3 tabIndex={-1}>
-          <Numbered number={section.number} title={section.title} />
+          <Numbered number={rule === null ? (cited ?? section.number) : section.number} title={section.title} />
         </h3>
         {whole === undefined || isSaid ? null : <p lang={whole.lang}>{whole.gist}</p>}
         {whole === undefined ? null : <Changes book={book} rule={whole} edition={edition} />}
@@ -147,7 +151,14 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
       </header>
       <ol className={styles.rules} data-words={section.number === 'glossary' ? '' : undefined}>
         {rules.map((one) => (
-          <OneRule key={one.id} book={book} rule={one} edition={edition} current={one.id === rule?.id} />
+          <OneRule
+            key={one.id}
+            book={book}
+            rule={one}
+            edition={edition}
+            current={one.id === rule?.id}
+            cited={one.id === rule?.id ? cited : null}
+          />
         ))}
       </ol>
       <footer>

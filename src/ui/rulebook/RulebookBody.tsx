@@ -1,16 +1,7 @@
 import { useMemo, useState } from 'react'
 import { editionOf } from '../../engine/index.ts'
-import {
-  bookOf,
-  chaptersFor,
-  EDITION_IDS,
-  type EditionId,
-  indexOf,
-  isReadIn,
-  lookUp,
-  type Rulebook,
-  searchRules,
-} from '../../rulebook/index.ts'
+import { chaptersFor, indexOf, isReadIn, lookUp, type Rulebook, searchRules } from '../../rulebook/books.ts'
+import { bookOf, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
 import { useTable } from '../../store/index.ts'
 import { sayRules } from '../messages/pages/rulebook.ts'
 import { Segmented } from '../parts/index.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { markWords, type Rule, type Rulebook } from '../../rulebook/index.ts'
+import { markWords, type Rule, type Rulebook } from '../../rulebook/books.ts'
 import { sayRules } from '../messages/pages/rulebook.ts'
 import { IconButton, ruleHref } from '../parts/index.ts'
 import styles from './Rulebook.module.css'

@@ -3,6 +3,7 @@
  */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -103,7 +104,7 @@ inEditions('2004', '2011', 'today')('control, %s', (edition) => {
     expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })).toBeNull()
     barter(barter(game, 'Tapper', 'Bear'), 'Tapper', 'Bear')
     expect(controllers(game, 'Tapper')).toEqual([0])
-    expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })?.rule).toBe('2004:212.3d')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })?.rule).toBe(cite('creature.sick', edition))
   })
 
   const FRONTIER = card(

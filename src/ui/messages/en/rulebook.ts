@@ -1,3 +1,4 @@
+/** What leads to the rulebook; what its page says is loaded with it. */
 export const rulebook = {
   'rules.title': 'Rulebook',
   'rules.open': 'Rules',

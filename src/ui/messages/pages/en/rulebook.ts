@@ -1,4 +1,4 @@
-/** The rulebook, once it is open. */
+/** The rulebook's page. */
 import type { EditionId } from '../../../../rulebook/index.ts'
 import { EDITION_WORDS } from '../../../locale/editions/en.ts'
 import { plural } from '../../../locale/en.ts'
@@ -17,6 +17,7 @@ export const rulebook = {
   'rules.part': (p: { book: EditionId }) => EDITION_WORDS[p.book].part,
   'rules.reading': 'Rule text',
   'rules.later': (p: { edition: EditionId }) => EDITION_WORDS[p.edition].in,
+  'rules.numbered': (p: { number: string; book: EditionId }) => `${EDITION_WORDS[p.book].book}, rule ${p.number}:`,
   'rules.successor': (p: { book: EditionId; section: string }) =>
     `${EDITION_WORDS[p.book].book}, changed here: ${p.section}`,
   'rules.previous': 'Previous section',
