@@ -1,5 +1,6 @@
 /** Resolving the object on top of the stack (413). */
 import type { Effect } from '../../language/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
 import { characteristics, contextOf, contextOnStack, holds } from '../continuous/index.ts'
 import { ceaseToExist, happen, moveTo, noteLast, tellOf } from '../events/index.ts'
@@ -89,22 +90,34 @@ function* follow(g: Draft, reading: Reading, context: Context): Process {
   }
 }
 
+type Unresolved = { readonly kind: 'countered'; readonly byRules: true } | { readonly kind: 'unresolved' }
+
+const WITHOUT_TARGET: {
+  readonly [V in Edition['spells']['illegalTargets']]: {
+    readonly cause: 'counter' | 'resolve'
+    readonly said: Unresolved
+  }
+} = {
+  countered: { cause: 'counter', said: { kind: 'countered', byRules: true } },
+  doesNotResolve: { cause: 'resolve', said: { kind: 'unresolved' } },
+}
+
 /**
  * 413.2a, 413.2h: a spell without any legal target is countered; it goes to its owner's graveyard. Today it doesn't
  * resolve, and nothing has been countered (today:608.2b).
  */
 function* leaveUnresolved(g: Draft, id: ObjectId): Process {
   const object = get(g.state, id)
-  const isCountered = editionOf(g.state).spells.illegalTargets === 'countered'
+  const { cause, said } = WITHOUT_TARGET[editionOf(g.state).spells.illegalTargets]
   const told = {
     object: tellOf(g.state, id),
     seat: object.controller,
     ...(object.kind === 'ability' ? { ability: true as const } : {}),
-    rule: '2004:413.2a',
+    rule: 'resolve.targets' as const,
   }
-  g.emit(isCountered ? { kind: 'countered', byRules: true, ...told } : { kind: 'unresolved', ...told })
+  g.emit({ ...said, ...told })
   if (object.kind === 'ability') ceaseToExist(g, id)
-  else yield* happen(g, [moveTo(id, 'graveyard', isCountered ? 'counter' : 'resolve')])
+  else yield* happen(g, [moveTo(id, 'graveyard', cause)])
 }
 
 function* resolveAbility(g: Draft, object: GameObject): Process {
@@ -120,7 +133,7 @@ function* resolveAbility(g: Draft, object: GameObject): Process {
   if (reading.fizzles) return yield* leaveUnresolved(g, object.id)
   yield* follow(g, reading, { ...context, division: reading.division })
   if (find(g.state, object.id) !== null) ceaseToExist(g, object.id)
-  g.emit({ kind: 'resolved', object: told, seat: object.controller, ability: true, rule: '2004:413.1' })
+  g.emit({ kind: 'resolved', object: told, seat: object.controller, ability: true, rule: 'resolve.begins' })
 }
 
 /** What was cast as though it had flash, when no sorcery could be, may be there for the turn only. */
@@ -160,7 +173,7 @@ function* resolveSpell(g: Draft, object: GameObject): Process {
   const told = tellOf(g.state, object.id)
   const reading = readTargets(g, object.id, context, choices)
   if (reading.fizzles) return yield* leaveUnresolved(g, object.id)
-  g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: '2004:413.1' })
+  g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: 'resolve.begins' })
   if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
   const last = resolvingLast(characteristics(g.state, object.id).abilities)
   yield* follow(g, reading, { ...context, division: reading.division })

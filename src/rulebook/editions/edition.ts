@@ -59,7 +59,7 @@ interface CardRules {
   /** 205.2a: the types a card can have. */
   readonly types: readonly string[]
   /** The subtypes that instants and sorceries share, and the rule that says so: 2004:205.3d has none. */
-  readonly spellTypes: { readonly known: readonly string[]; readonly rule: string }
+  readonly spellTypes: readonly string[]
   /** Which cards with more than one face it knows, by `Parts['kind']` (505, 2011:contents/709, 711). */
   readonly parts: readonly string[]
   /** 104.3: the variables that printed costs use. */
@@ -228,7 +228,6 @@ interface KeywordRules {
   readonly cumulativeUpkeep: 'always' | 'ifThere'
 }
 
-/** The fields of an edition, in groups. */
 /** Casting, the stack, and what resolves. */
 interface SpellRules {
   /**
@@ -248,6 +247,7 @@ interface SpellRules {
   readonly illegalTargets: 'countered' | 'doesNotResolve'
 }
 
+/** The fields of an edition, in groups. */
 export interface EditionRules {
   readonly game: GameRules
   readonly cards: CardRules

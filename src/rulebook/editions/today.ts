@@ -8,7 +8,7 @@ export const today: Edition = {
   game: { ...e2011.game, mulliganCosts: 'bottom', landPlays: 'counted' },
   cards: {
     ...e2011.cards,
-    spellTypes: { known: [...e2011.cards.spellTypes.known, 'Lesson'], rule: '205.3k' },
+    spellTypes: [...e2011.cards.spellTypes, 'Lesson'],
     variables: ['X', 'Y'],
     tokenNames: 'subtypesToken',
     splitAnswers: 'together',
