@@ -47,12 +47,14 @@ export const e2004: Edition = {
   },
   spells: {
     planeswalkersInstead: false,
+    permanentCopies: 'cease',
     reductionsSpill: false,
     illegalTargets: 'countered',
   },
   abilities: {
     activatingReveals: false,
     choicesKnownTo: 'object',
+    onlyTargets: 'choices',
     fromAnywhereLooksBack: true,
     sourcesMayWait: false,
     ownStaticsShapeEntering: false,

@@ -48,12 +48,14 @@ export const e2011: Edition = {
   },
   spells: {
     planeswalkersInstead: true,
+    permanentCopies: 'cease',
     reductionsSpill: false,
     illegalTargets: 'countered',
   },
   abilities: {
     activatingReveals: true,
     choicesKnownTo: 'linked',
+    onlyTargets: 'choices',
     fromAnywhereLooksBack: false,
     sourcesMayWait: true,
     ownStaticsShapeEntering: true,

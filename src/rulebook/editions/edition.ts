@@ -158,6 +158,10 @@ interface AbilityRules {
    */
   readonly choicesKnownTo: 'object' | 'linked'
   /**
+   * Whether "targets only" counts each choice of a target, or the different things chosen (today:115.9b).
+   */
+  readonly onlyTargets: 'choices' | 'things'
+  /**
    * 410.10d: "put into a graveyard from anywhere" is seen as the permanent was that left; in 2011 in the graveyard
    * (2011:603.6c).
    */
@@ -235,6 +239,11 @@ interface SpellRules {
    * a text says what it hits (today:306.7).
    */
   readonly planeswalkersInstead: boolean
+  /**
+   * What a copy of a permanent spell is once it has resolved: nothing, as any copy (2004:503.10a), or a token
+   * (today:111.13).
+   */
+  readonly permanentCopies: 'cease' | 'tokens'
   /**
    * Whether a cost reduced by coloured mana that isn't in it is reduced by as much generic mana (today:118.7); before,
    * by nothing (2004:409.1f).

@@ -16,7 +16,14 @@ export const today: Edition = {
   zones: { ...e2011.zones, equipmentNeedsHost: false },
   mana: { ...e2011.mana, effectsEndFirst: true },
   combat: { ...e2011.combat, blockersOrdered: false },
-  spells: { ...e2011.spells, planeswalkersInstead: false, reductionsSpill: true, illegalTargets: 'doesNotResolve' },
+  abilities: { ...e2011.abilities, onlyTargets: 'things' },
+  spells: {
+    ...e2011.spells,
+    planeswalkersInstead: false,
+    permanentCopies: 'tokens',
+    reductionsSpill: true,
+    illegalTargets: 'doesNotResolve',
+  },
   // today:613.1: counters apply together with the effects that modify power and toughness.
   continuous: { ...e2011.continuous, layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 } },
   stateBased: {

@@ -159,6 +159,8 @@ export const GUARDED: readonly GuardedUnion[] = [
   value('stateBased', 'planeswalkerRule', ['src/engine/stateBased/planeswalkers.ts']),
   value('game', 'mulligans', ['src/engine/opening/hands.ts']),
   value('game', 'mulliganCosts', ['src/engine/state/read.ts']),
+  value('spells', 'permanentCopies', ['src/engine/events/relocate.ts']),
+  value('abilities', 'onlyTargets', ['src/engine/continuous/words/onlyTargets.ts']),
   value('spells', 'illegalTargets', ['src/engine/resolve/resolve.ts']),
   value('game', 'landPlays', ['src/engine/play/lands.ts']),
   value('cards', 'tokenNames', ['src/engine/resolve/effects/tokens.ts']),

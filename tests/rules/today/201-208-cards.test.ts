@@ -38,6 +38,29 @@ test('[today:513.1a] the end step’s beginning is what end of turn was', () => 
   expect(of('the end step')).not.toBe(of('your end step'))
 })
 
+test('[today:205.3b] Time Lord is one creature type of two words', () => {
+  const { subtypes } = card('Ada', '{0}', 'Creature — Time Lord Doctor', '', '1/1')
+  expect(subtypes).toEqual(['Time Lord', 'Doctor'])
+})
+
+test('[today:308 today:205.2a] kindred is what tribal was: a card type with creature types', () => {
+  const [now, before] = ['Kindred', 'Tribal'].map((type) =>
+    card('Old War', '{0}', `${type} Instant — Goblin`, 'You gain 1 life.'),
+  )
+  expect(now).toEqual(before)
+  const find = 'Search your library for a kindred card, reveal it, put it into your hand, then shuffle.'
+  const seek = card('Seek Kin', '{0}', 'Sorcery', find)
+  const drum = card('Drum', '{1}', 'Enchantment', 'Whenever you cast a Goblin spell, you gain 3 life.')
+  const sides = { battlefield: ['Drum'], hand: ['Seek Kin'], library: ['Forest', 'Old War', 'Bear'] }
+  const game = table('today', [sides, {}], [seek, drum, ...(now === undefined ? [] : [now])])
+    .cast('Seek Kin')
+    .resolve()
+  const { from } = game.asks('choose')
+  game.reply(from.slice(0, 1))
+  expect([from.length, game.zone('Old War')]).toEqual([1, 'hand'])
+  expect(game.cast('Old War').resolveAll().life(0)).toBe(24)
+})
+
 inEditions('2011', 'today')('names, %s', (edition) => {
   const purge = card(
     'Purge',

@@ -41,6 +41,7 @@ import { commonestIn } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { holdsLandwalk, isTapAbility } from './ofAbilities.ts'
+import { areOne } from './onlyTargets.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { shares } from './sharing.ts'
@@ -112,7 +113,7 @@ function hasTarget({ state, object, context }: Candidate, { filter, players, onl
   const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
   const fits = (id: ObjectId): boolean => filter !== null && matches(state, filter, id, context)
   const targets = readObject(object, 'choices')?.targets.flat(2) ?? []
-  if (only === true && targets.length !== 1) return false
+  if (only === true && !areOne(state, targets)) return false
   return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
 }
 
