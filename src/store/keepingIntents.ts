@@ -18,7 +18,7 @@ const EVERY_STEP = { own: STOPPING, other: STOPPING }
 
 type Keeping = Pick<
   TableIntents,
-  'boot' | 'takeTable' | 'start' | 'startPuzzle' | 'resume' | 'open' | 'openKept' | 'leave'
+  'boot' | 'takeTable' | 'start' | 'startShared' | 'startPuzzle' | 'resume' | 'open' | 'openKept' | 'leave'
 >
 
 export function keepingIntents(access: Access, driver: Driver): Keeping {
@@ -51,6 +51,10 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
       const timeline = startTimeline(begun.position, begun.events)
       const begunGame = { id: freshId(), setup, seats, from, timeline }
       sit(stops === undefined ? begunGame : { ...begunGame, stops })
+    },
+    startShared: (id, setup, seats) => {
+      const { position, events } = newGame(setup)
+      sit({ id, setup, seats, timeline: startTimeline(position, events) })
     },
     startPuzzle: (setup, seats, from, puzzle) => {
       const stops = seats.map((_, seat) => (seat === puzzle.task.side ? EVERY_STEP : null))

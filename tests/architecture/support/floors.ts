@@ -11,6 +11,7 @@ export const houseFloors: readonly (readonly string[])[] = [
   ['ai'],
   ['package'],
   ['store'],
+  ['link'],
   ['ui'],
 ]
 
