@@ -77,7 +77,6 @@ export interface Seated {
 
 /** What all pages begin the same game with. */
 export function setupOf(terms: Terms, seated: readonly Seated[], secrets: readonly string[]): Setup {
-  const isLed = seated.every(({ deck }) => deck.commander.length > 0)
   const starter: Seat = starterOf(secrets)
   return {
     edition: withHouseRules(terms.edition, houseRulesFrom(terms.house)),
@@ -87,9 +86,9 @@ export function setupOf(terms: Terms, seated: readonly Seated[], secrets: readon
       name,
       deck,
       sideboard,
-      ...(isLed ? { commander } : {}),
+      ...(terms.commander ? { commander } : {}),
     })),
-    ...(isLed ? { format: COMMANDER } : {}),
+    ...(terms.commander ? { format: COMMANDER } : {}),
     ...(terms.formatId === null ? {} : { cardList: terms.formatId }),
   }
 }

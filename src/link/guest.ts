@@ -10,7 +10,7 @@ import type { Transport } from './transport.ts'
 
 type Told<I extends Message['is']> = Extract<Message, { readonly is: I }>
 
-const NO_TERMS = { seats: 2, edition: '2011', formatId: null, house: {}, undo: 'agreed' } as const
+const NO_TERMS = { seats: 2, edition: '2011', formatId: null, house: {}, undo: 'agreed', commander: false } as const
 
 export class Guest extends Party {
   private peer: Peer | null = null

@@ -43,6 +43,7 @@ export class Host extends Relay {
     const host = new Host(around, memory.terms, { name: names[0] ?? '', deck }, freshGame, memory.code)
     for (const [seat, place] of host.places.entries()) {
       place.name = names[seat] ?? ''
+      place.deck = null
       place.deckName = game.seats[seat]?.deckName ?? ''
       place.key = memory.keys[seat] ?? place.key
     }
@@ -218,8 +219,7 @@ export class Host extends Relay {
   private seat(visitor: Visitor, seat: Seat, place: Place): void {
     visitor.peer.say({ is: 'seated', seat, key: place.key })
     for (const [other, { deck }] of this.places.entries())
-      if (deck !== null && (other > 0 || this.game === null || deck.cards.length > 0))
-        visitor.peer.say({ is: 'deck', seat: other, deck })
+      if (deck !== null) visitor.peer.say({ is: 'deck', seat: other, deck })
     this.tell()
   }
 
@@ -234,7 +234,8 @@ export class Host extends Relay {
   /** Everybody has committed: each is told all commitments, and then shows its secret. */
   private beginIfReady(): void {
     const commitments = this.places.flatMap(({ commitment }) => commitment ?? [])
-    if (!areAllTaken(this.places) || commitments.length < this.places.length) return
+    const isWhole = areAllTaken(this.places) && this.places.every(({ deck }) => deck !== null)
+    if (!isWhole || commitments.length < this.places.length) return
     this.decks = this.places.map(({ deck }) => deck)
     const decks = this.decks.flatMap((deck) => (deck === null ? [] : deckHash(deck)))
     const game = this.freshGame()

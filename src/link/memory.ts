@@ -1,7 +1,7 @@
 /** Who this page is in its games with friends: kept in the browser, so that a reload leads back to the same seat. */
 import * as v from 'valibot'
-import { EDITION_IDS } from '../rulebook/index.ts'
 import { named, readStored, writeStored } from '../store/index.ts'
+import { TermsForm } from './messages.ts'
 
 const KEY = named('cantrip.friends')
 /** As many as there are games kept beside the table. */
@@ -14,13 +14,7 @@ const MemoryForm = v.object({
   keys: v.array(v.string()),
   /** The code under which the inviter is found, where there is a server for that. */
   code: v.nullable(v.string()),
-  terms: v.object({
-    seats: v.number(),
-    edition: v.picklist(EDITION_IDS),
-    formatId: v.nullable(v.string()),
-    house: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-    undo: v.picklist(['agreed', 'never']),
-  }),
+  terms: TermsForm,
 })
 
 export type Memory = v.InferOutput<typeof MemoryForm>

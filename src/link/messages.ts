@@ -29,12 +29,14 @@ const BuildForm = v.object({
   rules: Short,
 })
 
-const TermsForm = v.object({
+export const TermsForm = v.object({
   seats: v.pipe(Seat, v.minValue(2), v.maxValue(4)),
   edition: v.picklist(EDITION_IDS),
   formatId: v.nullable(Short),
   house: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   undo: v.picklist(['agreed', 'never']),
+  /** Whether all decks are led (2011:contents/9). */
+  commander: v.boolean(),
 })
 
 /** A deck as texts: each page reads the cards by its own grammar. Lists are places in `cards`. */

@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly changed: (state: FriendState) => void
   /** Keeps who this page is in a game, for after a reload. */
   readonly remember: (memory: Memory) => void
+  /** It is over with this party: the game has left the table, or it was closed. */
+  readonly ended: () => void
   /** Brings a game that this page keeps to the table; `null`: it keeps none with that id. */
   readonly recall: (game: string) => Promise<Memory | null>
 }
@@ -114,6 +116,7 @@ export abstract class Party {
     this.stopBeats()
     this.line.close()
     this.letGo()
+    this.around.ended()
   }
 
   protected show(fields: Partial<FriendState>): void {

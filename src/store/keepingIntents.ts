@@ -4,7 +4,7 @@ import { STEPS } from '../language/index.ts'
 import { noteAtTable, saveBetween, savedNow, saveGame } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
 import { freshId } from './freshId.ts'
-import type { Game } from './game.ts'
+import { type Game, hasFriends } from './game.ts'
 import { checkKept } from './keptGames.ts'
 import { useOwnDecks } from './ownDecks.ts'
 import { useSettings } from './settingsStore.ts'
@@ -30,7 +30,8 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
     if (game !== null) saveGame(game, viewer, { get, set })
   }
   const openAsOwn: TableIntents['open'] = (given, from = undefined) => {
-    const id = freshId()
+    // A game with friends is known to them by its id.
+    const id = 'start' in given && hasFriends(given.start) ? given.start.id : freshId()
     if ('between' in given) open({ ...given, between: { ...given.between, id } })
     else open({ start: { ...given.start, id }, line: { ...given.line, id } })
     const { game, viewer, between } = get()

@@ -8,6 +8,7 @@ import {
   expectSame,
   halted,
   type Page,
+  playOn,
   playToCombat,
   playUntil,
   positionOf,
@@ -36,7 +37,7 @@ describe('a connection that is lost', () => {
     await world.settle()
     expect(pages.map(halted)).toEqual([false, false])
     expectSame(pages)
-    playUntil(world, pages, () => false)
+    playOn(world, pages)
     expectSame(pages)
   })
 
@@ -98,7 +99,7 @@ describe('a connection that is lost', () => {
     expect(countOf(page)).toBeGreaterThanOrEqual(count)
     expectSame([host, page])
     expect([host, page].map(halted)).toEqual([false, false])
-    playUntil(world, [host, page], () => false)
+    playOn(world, [host, page])
     expectSame([host, page])
   })
 
@@ -180,7 +181,7 @@ describe('going back', () => {
     expect(countOf(page)).toBeLessThan(before)
     expectSame(pages)
     expect(other.state?.undo).toBeNull()
-    playUntil(world, pages, () => false)
+    playOn(world, pages)
     expectSame(pages)
   })
 

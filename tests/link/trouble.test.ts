@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { readMessage } from '../../src/link/messages.ts'
-import { asked, countOf, expectSame, halted, playUntil, positionOf, quickDeck, World } from './support/pages.ts'
+import {
+  asked,
+  countOf,
+  expectSame,
+  halted,
+  playOn,
+  playUntil,
+  positionOf,
+  quickDeck,
+  TERMS,
+  World,
+} from './support/pages.ts'
 
 /** The text of a message that a friend sends, with its reply changed. */
 const withReply = (change: (reply: unknown) => unknown) => (text: string) => {
@@ -40,7 +51,7 @@ describe('nothing is lost, and a sentence is said', () => {
     await world.settle()
     expect(pages.map(halted)).toEqual([false, false])
     expectSame(pages)
-    playUntil(world, pages, () => false)
+    playOn(world, pages)
     expectSame(pages)
   })
 
@@ -145,7 +156,7 @@ describe('nothing is lost, and a sentence is said', () => {
     const world = new World()
     const { host } = await world.begun()
     expect(host.state?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bea'])
-    const other = world.host({ seats: 3, edition: '2011', formatId: null, house: {}, undo: 'agreed' })
+    const other = world.host({ ...TERMS, seats: 3 })
     const friends = [world.guest(), world.guest()]
     for (const friend of friends) world.connect(other, friend)
     await world.settle()

@@ -42,6 +42,7 @@ export const uiFloors: readonly (readonly string[])[] = [
   ...['zones', 'log', 'prompts', 'story', 'rulebook', 'mini'],
   // The pages.
   ...['pages', 'mending', 'reading', 'pasting', 'formats', 'cardData', 'puzzles', 'lessons', 'writer', 'builder'],
+  'friend',
   ...['layers', 'screens', 'app', 'main'],
 ].map((room) => [room])
 

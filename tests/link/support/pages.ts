@@ -18,7 +18,7 @@ import { current, makeTable, pathTo, savedNow, type TableStore, useSettings } fr
 import { restore } from '../../../src/store/restore.ts'
 import { rollOf } from './roll.ts'
 
-export const TERMS: Terms = { seats: 2, edition: '2011', formatId: null, house: {}, undo: 'agreed' }
+export const TERMS: Terms = { seats: 2, edition: '2011', formatId: null, house: {}, undo: 'agreed', commander: false }
 
 const land = { name: 'Mire', mana_cost: '', type_line: 'Basic Land — Mountain', oracle_text: '({T}: Add {R}.)' }
 const bear = {
@@ -102,6 +102,7 @@ export class World {
       changed: (state) => {
         page.state = state
       },
+      ended: () => {},
       remember: (memory) => {
         page.memory = memory
       },
@@ -199,6 +200,11 @@ export function playUntil(world: World, pages: readonly Page[], holds: (position
     if (!answerByChance(world, pages)) return false
   }
   throw new Error('the game does not end')
+}
+
+/** Plays on by chance for some answers. */
+export function playOn(world: World, pages: readonly Page[]): void {
+  for (let n = 0; n < 10; n++) answerByChance(world, pages)
 }
 
 /** All pages have the same position, text for text. */

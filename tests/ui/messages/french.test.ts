@@ -4,6 +4,7 @@ import { english, type PageTables } from '../../../src/ui/messages/index.ts'
 import { builder } from '../../../src/ui/messages/pages/en/builder.ts'
 import { cardData } from '../../../src/ui/messages/pages/en/cardData.ts'
 import { formats } from '../../../src/ui/messages/pages/en/formats.ts'
+import { friend } from '../../../src/ui/messages/pages/en/friend.ts'
 import { lessons } from '../../../src/ui/messages/pages/en/lessons.ts'
 import { mending } from '../../../src/ui/messages/pages/en/mending.ts'
 import { pasting } from '../../../src/ui/messages/pages/en/pasting.ts'
@@ -13,7 +14,19 @@ import { story } from '../../../src/ui/messages/pages/en/story.ts'
 import { writer } from '../../../src/ui/messages/pages/en/writer.ts'
 import { said } from './support/samples.ts'
 
-const PAGES: PageTables = { builder, cardData, formats, lessons, mending, pasting, puzzles, reading, story, writer }
+const PAGES: PageTables = {
+  builder,
+  cardData,
+  formats,
+  friend,
+  lessons,
+  mending,
+  pasting,
+  puzzles,
+  reading,
+  story,
+  writer,
+}
 const isPage = (name: string): name is keyof PageTables => name in PAGES
 const pageNames = Object.keys(PAGES).filter(isPage)
 const pagesInFrench: PageTables = Object.assign(
