@@ -78,6 +78,7 @@ export class Host extends Relay {
       game: this.game,
       terms: { ...terms },
     })
+    this.tell()
   }
 
   /** Sits down with another deck, or another name; not while a game goes on. */
@@ -131,7 +132,12 @@ export class Host extends Relay {
     const seats = seatStates(this.places)
     const isSeated = seats.slice(1).some(({ name }) => name !== null)
     const { phase } = this.state
-    this.show({ seats: this.withTimes(seats), phase: phase === 'playing' ? phase : isSeated ? 'seated' : 'greeting' })
+    const arriving = this.visitors.filter(({ seat, peer }) => seat === null && peer.isOpen).length
+    this.show({
+      arriving,
+      seats: this.withTimes(seats),
+      phase: phase === 'playing' ? phase : isSeated ? 'seated' : 'greeting',
+    })
     const { terms } = this.state
     tellAll(this.places, { is: 'table', terms: { ...terms }, seats: [...seats], game: this.game })
   }
@@ -142,6 +148,7 @@ export class Host extends Relay {
 
   private lost(visitor: Visitor): void {
     this.visitors = this.visitors.filter((one) => one !== visitor)
+    if (visitor.seat === null) this.tell()
     const place = this.placeOf(visitor)
     if (place === null || place.visitor !== visitor) return
     place.commitment = null

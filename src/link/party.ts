@@ -56,6 +56,8 @@ export interface FriendState {
   readonly terms: Terms
   readonly seats: readonly SeatShown[]
   readonly build: Build
+  /** How many pages have come and not sat down yet. */
+  readonly arriving: number
   readonly trouble: Trouble | null
   readonly undo: UndoAsked | null
   /** The last wish to go back was declined. */
@@ -75,11 +77,15 @@ export abstract class Party {
   private shown: FriendState
   private readonly stopBeats: () => void
 
-  constructor(around: Surroundings, state: Omit<FriendState, 'build' | 'trouble' | 'undo' | 'declined' | 'movedAt'>) {
+  constructor(
+    around: Surroundings,
+    state: Omit<FriendState, 'build' | 'arriving' | 'trouble' | 'undo' | 'declined' | 'movedAt'>,
+  ) {
     this.around = around
     this.shown = {
       ...state,
       build: around.build,
+      arriving: 0,
       trouble: null,
       undo: null,
       declined: false,

@@ -56,7 +56,6 @@ function hostView(shown: Shown): View | null {
         way={way}
         reachable={reachable}
         bringing={bringing}
-        again={() => void makeInvitation()}
         change={changeTerms}
         letGo={releaseSeat}
       />
@@ -198,6 +197,12 @@ function useBeginning(shown: Pick<Shown, 'state' | 'way' | 'joining' | 'bringing
     if (game !== null && hasFriends(game)) void connectAgain()
     else if (own !== null) beginInviting({ ...terms, commander: own.commander }, own)
   }, [idle, own, game, terms])
+  // A link for each seat, one after the other.
+  const free = state?.role === 'host' ? state.seats.filter(({ line }) => line === 'free' || line === 'lost').length : 0
+  const wanted = free > (state?.arriving ?? 0) && way.kind === 'none'
+  useEffect(() => {
+    if (wanted) void makeInvitation()
+  }, [wanted])
   // The inviter's name and deck as they are chosen.
   useEffect(() => {
     if (own === null || state?.role !== 'host' || state.phase === 'playing') return

@@ -81,17 +81,12 @@ const Codes = ({ way }: { readonly way: Extract<Way, { kind: 'invitation' }> }) 
 }
 
 /** The invitation, as far as it is made. */
-export const Invitation = ({ way, again }: { readonly way: Way; readonly again: () => void }) => {
+export const Invitation = ({ way, arriving }: { readonly way: Way; readonly arriving: boolean }) => {
   if (way.kind === 'invitation') return <Codes way={way} />
-  if (way.kind === 'none')
-    return (
-      <p className={styles.making}>
-        <Button onClick={again}>{sayFriend('friend.newLink')}</Button>
-      </p>
-    )
+  const words = way.kind === 'connecting' ? 'friend.connecting' : arriving ? 'friend.arriving' : 'friend.making'
   return (
     <p className={styles.making} role="status">
-      {sayFriend(way.kind === 'connecting' ? 'friend.connecting' : 'friend.making')}
+      {sayFriend(words)}
     </p>
   )
 }
@@ -101,18 +96,17 @@ interface InviteProps {
   readonly way: Way
   readonly reachable: boolean | null
   readonly bringing: Bringing
-  readonly again: () => void
   readonly change: (terms: Terms) => void
   readonly letGo: (seat: number) => void
 }
 
-export const Invite = ({ state, way, reachable, bringing, again, change, letGo }: InviteProps) => {
+export const Invite = ({ state, way, reachable, bringing, change, letGo }: InviteProps) => {
   const isPlaying = state.phase === 'playing'
   const isSeated = state.seats.some(({ name }, seat) => seat > 0 && name !== null)
   const lost = lostSeats(state)
   return (
     <>
-      <Invitation way={way} again={again} />
+      <Invitation way={way} arriving={state.arriving > 0} />
       <h3 className={styles.heading}>{sayFriend('friend.atTable')}</h3>
       <SeatRows state={state} />
       {lost.length > 0 && !isPlaying ? (

@@ -26,6 +26,7 @@ export const friend = {
   'friend.pasteNote': 'Your friend’s page shows a code that answers the link.',
   'friend.pasteBad': 'This is not a whole answer to this link. Have it copied again.',
   'friend.making': 'Looking for the ways to reach this page …',
+  'friend.arriving': 'Your friend is here and chooses a name and a deck.',
   'friend.connecting': 'Connecting …',
   'friend.reachable': 'This page can be reached. Keep it open; the tab’s title tells you when your friend sits down.',
   'friend.unreachable': 'The server that brings you together does not answer. Trying again.',
@@ -91,7 +92,6 @@ export const friend = {
   'friend.letGo': 'Let the seat go',
   'friend.lostTitle': (p: Name) => `The connection to ${p.name} is lost`,
   'friend.lostLead': 'All seats and decks are kept. A new link leads back to the same seat.',
-  'friend.newLink': 'Make a new link',
 
   'friend.versionTitle': 'Your pages are of different versions',
   'friend.versionLead': 'All must play by the same rules. Nothing is lost: the invitation stays.',

@@ -20,6 +20,7 @@ export const friend: typeof english = {
   'friend.pasteNote': 'La page de votre ami affiche un code qui répond au lien.',
   'friend.pasteBad': 'Cette réponse au lien est incomplète. Faites-la copier de nouveau.',
   'friend.making': 'Recherche des chemins vers cette page…',
+  'friend.arriving': 'Votre ami est là et choisit un nom et un deck.',
   'friend.connecting': 'Connexion…',
   'friend.reachable':
     'Cette page est joignable. Gardez-la ouverte : le titre de l’onglet vous dira quand votre ami s’assoit.',
@@ -81,7 +82,6 @@ export const friend: typeof english = {
   'friend.letGo': 'Libérer la place',
   'friend.lostTitle': (p) => `La connexion avec ${p.name} est perdue`,
   'friend.lostLead': 'Les places et les decks sont conservés. Un nouveau lien ramène à la même place.',
-  'friend.newLink': 'Créer un nouveau lien',
 
   'friend.versionTitle': 'Vos pages n’ont pas la même version',
   'friend.versionLead': 'Tous doivent suivre les mêmes règles. Rien n’est perdu : l’invitation tient toujours.',
