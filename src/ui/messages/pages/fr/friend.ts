@@ -1,5 +1,5 @@
 /** Games with friends on other machines: the dialog, and what is said at the table of the connection. */
-import { list } from '../../../locale/fr.ts'
+import { de, list } from '../../../locale/fr.ts'
 import type { friend as english } from '../en/friend.ts'
 
 export const friend: typeof english = {
@@ -76,7 +76,7 @@ export const friend: typeof english = {
   'friend.seated': 'Vous avez une place',
   'friend.hereLead': 'La partie commence quand tout le monde est prêt. Une pièce décide alors qui commence.',
   'friend.begin': 'Commencer',
-  'friend.waitFor': (p) => `En attente de ${list(p.names)}`,
+  'friend.waitFor': (p) => `En attente : ${list(p.names)}`,
   'friend.waitForFriend': 'En attente d’un ami',
   'friend.changeDeck': 'Changer de deck',
   'friend.letGo': 'Libérer la place',
@@ -111,14 +111,15 @@ export const friend: typeof english = {
 
   'friend.stopTitle': 'La partie a été arrêtée',
   'friend.stop.tampered': (p) =>
-    `Les règles refusent une réponse venue de la page de ${p.name}. La partie en reste là où tous étaient d’accord, et elle est enregistrée.`,
+    `Les règles refusent une réponse venue de la page ${de(p.name)}. La partie en reste là où tous étaient d’accord, et elle est enregistrée.`,
   'friend.stop.difference': (p) =>
-    `Après une réponse de la page de ${p.name}, les positions diffèrent. La partie en reste là où tous étaient d’accord, et elle est enregistrée.`,
-  'friend.stop.deck': (p) => `Le deck de ${p.name} n’est pas le même sur toutes les pages. La partie n’a pas commencé.`,
+    `Après une réponse de la page ${de(p.name)}, les positions diffèrent. La partie en reste là où tous étaient d’accord, et elle est enregistrée.`,
+  'friend.stop.deck': (p) =>
+    `Le deck ${de(p.name)} n’est pas le même sur toutes les pages. La partie n’a pas commencé.`,
   'friend.stop.secret': (p) =>
-    `La page de ${p.name} a changé sa part du mélange après l’avoir fixée. La partie n’a pas commencé.`,
+    `La page ${de(p.name)} a changé sa part du mélange après l’avoir fixée. La partie n’a pas commencé.`,
   'friend.stop.cards': (p) =>
-    `Le deck de ${p.name} contient des cartes que cette page ne sait pas lire. La partie n’a pas commencé.`,
+    `Le deck ${de(p.name)} contient des cartes que cette page ne sait pas lire. La partie n’a pas commencé.`,
   'friend.someone': 'un autre joueur',
 
   'friend.connected': 'Connecté',
@@ -127,7 +128,7 @@ export const friend: typeof english = {
   'friend.slow': (p) => `Lent, ${p.ms} ms`,
   'friend.thinks': (p) => `Réfléchit, ${p.time}`,
   'friend.lineLost': (p) => `Connexion perdue depuis ${p.time}`,
-  'friend.waitingNames': (p) => `En attente de ${list(p.names)}`,
+  'friend.waitingNames': (p) => `En attente : ${list(p.names)}`,
   'friend.looks': 'Les pages se cherchent.',
   'friend.dial': (p) => `encore ${p.time}`,
   'friend.still':
