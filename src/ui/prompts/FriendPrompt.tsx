@@ -74,7 +74,7 @@ const Lost = ({ model }: FriendProps) => {
     <PromptFrame
       promptKey={`${model.key} lost`}
       title={sayFriend('friend.lostTitle', { name: names.join(', ') })}
-      why={`${sayFriend('friend.still')} ${sayFriend(left > 0 ? 'friend.after' : 'friend.over')}`}
+      why={sayFriend(left > 0 ? 'friend.after' : 'friend.over')}
       whose={null}
       body={<p role="timer">{sayFriend('friend.left', { time })}</p>}
       primary={{

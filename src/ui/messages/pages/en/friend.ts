@@ -32,7 +32,7 @@ export const friend = {
   'friend.unreachable': 'The server that brings you together does not answer. Trying again.',
   'friend.keepOpen': 'Keep this page open; the tab’s title tells you when your friend sits down.',
   'friend.takeBack': 'Take the invitation back',
-  'friend.meanwhile': 'Play the machine meanwhile',
+  'friend.meanwhile': 'Play the AI meanwhile',
   'friend.haveCode': 'I have an invitation',
   'friend.close': 'Close',
 
@@ -98,7 +98,7 @@ export const friend = {
   'friend.thisPage': 'This page',
   'friend.otherPage': 'The other page',
   'friend.build': (p: { readonly version: string; readonly date: string | null }) =>
-    `Cantrip ${p.version}${p.date === null ? '' : `, ${p.date}`}`,
+    `Version ${p.version}${p.date === null ? '' : `, ${p.date}`}`,
   'friend.newer': 'newer',
   'friend.older': 'older',
   'friend.other': 'another',
@@ -114,11 +114,11 @@ export const friend = {
   'friend.byFile': 'By file',
   'friend.playByFile': 'Play by file',
   'friend.takenTitle': 'This seat is taken',
-  'friend.takenLead': 'Somebody sat down with this link already, or it was taken back.',
+  'friend.takenLead': 'Somebody sat down with this link already, or the invitation no longer stands.',
   'friend.takenAsk': 'Ask for a new link',
   'friend.takenNote': 'a link seats one friend',
   'friend.typeCode': 'Type a code',
-  'friend.machine': 'Play the machine',
+  'friend.machine': 'Play the AI',
 
   'friend.stopTitle': 'The game was stopped',
   'friend.stop.tampered': (p: Name) =>
@@ -140,25 +140,24 @@ export const friend = {
   'friend.waitingNames': (p: { readonly names: readonly string[] }) => `Waiting for ${list(p.names)}`,
   'friend.looks': 'The pages look for each other.',
   'friend.dial': (p: Time) => `${p.time} left`,
-  'friend.still':
-    'The game stands still and is saved on all machines. Look at the board, the log and the rules meanwhile.',
   'friend.left': (p: Time) => `Waiting, ${p.time} left`,
-  'friend.over': 'You may leave without losing.',
+  'friend.over':
+    'The game is saved on all machines: you may leave without losing. A new link brings you all back to this moment.',
   'friend.after':
-    'After that you may leave without losing, or go on waiting. A new link brings you all back to this moment.',
+    'The game stands still and is saved on all machines. After that time you may leave without losing. A new link brings you all back to this moment.',
   'friend.invite': 'Make a link to come back',
   'friend.leave': 'Save and leave',
   'friend.longer': 'Wait longer',
   'friend.awayTitle': 'Not connected',
-  'friend.awayWhy': 'The game is saved here. It goes on when your pages are connected again.',
-  'friend.awayGuest': 'Follow a new link from the inviter to go on, or play by file.',
+  'friend.awayWhy': 'The game is saved here. Play continues when your pages are connected again.',
+  'friend.awayGuest': 'Follow a new link from the inviter, or play by file.',
   'friend.again': 'Connect again',
   'friend.saveFile': 'Save the file',
   'friend.fileWhy': (p: Name) => `You play by file. When ${p.name} is to decide, save the game and send it.`,
   'friend.iAm': (p: Name) => `I am ${p.name}`,
   'friend.undoAsk': (p: Name) => `${p.name} asks to go back`,
   'friend.undoWhy': (p: { readonly seconds: number }) =>
-    `The last decision would be taken back. Without an answer in ${p.seconds} s it stays.`,
+    `The last decision would be undone. Without an answer in ${p.seconds} s it stays.`,
   'friend.undoYes': 'Go back',
   'friend.undoNo': 'Stay here',
   'friend.undoWaits': 'You asked to go back. The others decide.',

@@ -87,7 +87,7 @@ export const friend: typeof english = {
   'friend.versionLead': 'Tous doivent suivre les mêmes règles. Rien n’est perdu : l’invitation tient toujours.',
   'friend.thisPage': 'Cette page',
   'friend.otherPage': 'L’autre page',
-  'friend.build': (p) => `Cantrip ${p.version}${p.date === null ? '' : `, ${p.date}`}`,
+  'friend.build': (p) => `Cantrip, version ${p.version}${p.date === null ? '' : `, ${p.date}`}`,
   'friend.newer': 'plus récente',
   'friend.older': 'plus ancienne',
   'friend.other': 'différente',
@@ -131,12 +131,11 @@ export const friend: typeof english = {
   'friend.waitingNames': (p) => `En attente : ${list(p.names)}`,
   'friend.looks': 'Les pages se cherchent.',
   'friend.dial': (p) => `encore ${p.time}`,
-  'friend.still':
-    'La partie est suspendue et enregistrée sur toutes les machines. Regardez le plateau, le journal et les règles en attendant.',
   'friend.left': (p) => `En attente, encore ${p.time}`,
-  'friend.over': 'Vous pouvez partir sans perdre.',
+  'friend.over':
+    'La partie est enregistrée sur toutes les machines : vous pouvez partir sans perdre. Un nouveau lien vous ramènera tous à ce moment.',
   'friend.after':
-    'Ensuite, vous pourrez partir sans perdre, ou continuer d’attendre. Un nouveau lien vous ramènera tous à ce moment.',
+    'La partie est suspendue et enregistrée sur toutes les machines. Passé ce délai, vous pourrez partir sans perdre. Un nouveau lien vous ramènera tous à ce moment.',
   'friend.invite': 'Créer un lien pour revenir',
   'friend.leave': 'Enregistrer et partir',
   'friend.longer': 'Attendre encore',
