@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { readRooms, roomsPage, roomsText, rows, sectionsOf } from '../../scripts/lib/rooms.mjs'
 import { readSources } from '../architecture/support/sources.ts'
 
-/** The sections that the engine's rules, in refusals, events and comments, name with their book. */
+/** The sections that comments in the engine name with their book. */
 function cited(): readonly string[] {
   const found = new Set<string>()
   for (const { text } of [...readSources('src/engine'), ...readSources('src/language/keywords')])
-    for (const [, edition, section] of text.matchAll(/\b(2004|2011):(?:contents\/)?(\d{3})\b/g))
+    for (const [, edition, section] of text.matchAll(/\b(\w+):(?:contents\/)?(\d{3})\b/g))
       found.add(`${edition}:${section}`)
   return [...found].sort()
 }

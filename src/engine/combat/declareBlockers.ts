@@ -59,7 +59,7 @@ function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): vo
     object: tellOf(g.state, id),
     attackers: blocked.map((one) => tellOf(g.state, one)),
   }))
-  g.emit({ kind: 'blocked', seat, blocks: told, rule: '2004:309.2e' })
+  g.emit({ kind: 'blocked', seat, blocks: told, rule: 'block.declared' })
 }
 
 /** 309.3: blocking, becoming blocked and staying unblocked are noticed once, now. */
@@ -84,7 +84,7 @@ function noticeBlocks(g: Draft): void {
  * blocker.
  */
 function* orderDamage(g: Draft): Process {
-  if (!editionOf(g.state).blockersOrdered) return
+  if (!editionOf(g.state).combat.blockersOrdered) return
   for (const { id, blockers } of g.state.combat?.attackers ?? []) {
     if (blockers.length < 2) continue
     const ordered = yield* idsInOrder(get(g.state, id).controller, 'blockers', blockers, id)

@@ -73,12 +73,12 @@ export function* beginStep(g: Draft): Process {
     return
   }
   if (isSkipped(g, active, step) || (step === 'beginCombat' && isSkipped(g, active, 'combat'))) {
-    g.emit({ kind: 'stepSkipped', step, seat: active, rule: '2004:300.5' })
+    g.emit({ kind: 'stepSkipped', step, seat: active, rule: 'turn.skipped' })
     if (step === 'beginCombat') dropCombat(g)
     g.write({ stage: { at: 'endStep' } })
     return
   }
-  g.emit({ kind: 'stepBegan', step, seat: active, rule: '2004:300.2' })
+  g.emit({ kind: 'stepBegan', step, seat: active, rule: 'step.begins' })
   const seats = activeSeats(g.state)
   for (const seat of seats) {
     if (step === 'upkeep') countUpkeep(g, seat)
@@ -124,7 +124,7 @@ function dropCombat(g: Draft): void {
 }
 
 /** Whether mana empties as a step ends before that one. */
-const EMPTIES: { readonly [M in Edition['manaEmpties']]: (step: Step, next: Step | undefined) => boolean } = {
+const EMPTIES: { readonly [M in Edition['mana']['empties']]: (step: Step, next: Step | undefined) => boolean } = {
   phase: endsPhase,
   step: () => true,
 }
@@ -137,7 +137,7 @@ function atStep({ number, active, starter, natural, decider }: Turn, step: Step,
 export function* endStep(g: Draft): Process {
   const { turn } = g.state
   const [next, ...ahead] = turn.ahead
-  if (EMPTIES[editionOf(g.state).manaEmpties](turn.step, next)) yield* emptyPools(g, next === undefined)
+  if (EMPTIES[editionOf(g.state).mana.empties](turn.step, next)) yield* emptyPools(g, next === undefined)
   if (turn.step === 'endCombat') endCombatPhase(g)
   if (next === undefined) yield* nextTurn(g)
   else g.write({ turn: atStep(g.state.turn, next, ahead), stage: { at: 'beginStep' } })
@@ -380,6 +380,6 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
     endEffects(g, { turnOf: one })
     beginEffects(g, one)
   }
-  g.emit({ kind: 'turnBegan', seat, number, rule: '2004:300.1' })
-  if (decider !== seat) g.emit({ kind: 'turnControlled', seat, by: decider, rule: '2004:507.1' })
+  g.emit({ kind: 'turnBegan', seat, number, rule: 'turn.begins' })
+  if (decider !== seat) g.emit({ kind: 'turnControlled', seat, by: decider, rule: 'turn.controlled' })
 }

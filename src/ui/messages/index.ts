@@ -25,8 +25,8 @@ export type { LanguageCode } from './languages.ts'
 
 /** What is said in English beyond the first screen. */
 export const loadGameWords = async (): Promise<void> => {
-  const { game } = await import('./game/index.ts')
-  addGameWords(game)
+  const { game, tableRefusals } = await import('./game/index.ts')
+  addGameWords(game, tableRefusals)
 }
 
 /** The way to speak another language. */
@@ -52,10 +52,14 @@ export function sayTold({ key, params }: Told<Tellable>): string {
   return typeof message === 'function' ? String(message(named)) : String(message)
 }
 
-/** Why a machine player did something, and what it would have done otherwise, as far as it says. */
+/** Why a machine player did something, the lines it thought next best, and the better one that it overlooked. */
 export function sayReason(reason: Reason): string {
-  const { next = [] } = reason
-  return next.length === 0 ? sayTold(reason) : `${sayTold(reason)} ${say('log.nextBest', { lines: next })}`
+  const { next = [], overlooked } = reason
+  return [
+    sayTold(reason),
+    ...(next.length === 0 ? [] : [say('log.nextBest', { lines: next })]),
+    ...(overlooked === undefined ? [] : [say('log.overlooked', { line: overlooked })]),
+  ].join(' ')
 }
 
 /** What games keep in place of the name of a player who plays against a machine: what they are called is up to the language. */
@@ -89,7 +93,7 @@ interface RefusalLike {
 export function sayRefusal({ key, params }: RefusalLike, words: RefusalWords): string {
   // What was saved may have been refused by an older engine.
   if (!knowsRefusal(key)) return say('refused.unknown')
-  const sentence: (params: never) => string = language().refusals[key]
+  const sentence = language().refusals[key] as (params: never) => string
   const { object, attacker, source } = params
   const name = (id: string | number | undefined) => (typeof id === 'number' ? words.name(id) : say('refused.it'))
   return sentence({

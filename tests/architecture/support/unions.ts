@@ -65,9 +65,9 @@ const keyword = (works: string, rooms: readonly string[], form = 'plain'): Guard
 })
 
 /** A field of the edition's record with one more value. */
-const value = (field: string, rooms: readonly string[]): GuardedUnion => ({
-  union: `Edition.${field}`,
-  file: 'src/rulebook/edition.ts',
+const value = (group: string, field: string, rooms: readonly string[]): GuardedUnion => ({
+  union: `Edition.${group}.${field}`,
+  file: 'src/rulebook/editions/edition.ts',
   grown: after(`readonly ${field}:`, "'added' |"),
   rooms,
 })
@@ -127,40 +127,48 @@ export const GUARDED: readonly GuardedUnion[] = [
   },
   {
     union: 'Layer',
-    file: 'src/rulebook/edition.ts',
+    file: 'src/rulebook/editions/edition.ts',
     grown: ofType('Layer', "'added'"),
-    rooms: ['src/rulebook/edition.ts'],
+    rooms: ['src/rulebook/editions/e2004.ts', 'src/rulebook/editions/e2011.ts'],
   },
   {
     union: 'EditionId',
-    file: 'src/rulebook/edition.ts',
+    file: 'src/rulebook/editions/edition.ts',
     grown: after('EDITION_IDS = [', "'2030',"),
-    rooms: ['src/rulebook/edition.ts', 'src/rulebook/book.ts', 'src/ui/view/logMoves.ts', 'src/ui/view/zones.ts'],
+    rooms: [
+      'src/rulebook/editions/index.ts',
+      'src/rulebook/titles.ts',
+      'src/ui/locale/editions/en.ts',
+      'src/ui/view/logMoves.ts',
+      'src/ui/view/zones.ts',
+    ],
   },
-  value('coinCaller', ['src/engine/resolve/effects/chance.ts']),
-  value('rampage', ['src/oracle/keywords/texts.ts']),
-  value('cumulativeUpkeep', ['src/oracle/keywords/cumulativeUpkeep.ts']),
-  value('choicesKnownTo', ['src/engine/continuous/words/context.ts']),
-  value('snow', ['src/engine/continuous/layers/layersOf.ts', 'src/engine/continuous/layers/snow.ts']),
-  value('definitionsCopied', ['src/engine/continuous/faces/copyExceptions.ts']),
-  value('sharedLoops', ['src/engine/loops/shortcut.ts']),
-  value('manaEmpties', ['src/engine/turn/turn.ts', 'src/ui/messages/en/table.ts']),
-  value('madnessOffer', ['src/engine/resolve/effects/cast.ts']),
-  value('splitAnswers', ['src/engine/resolve/effects/lock.ts']),
-  value('bandsWithOther', ['src/engine/combat/bands.ts']),
-  value('secondDamageStep', ['src/engine/combat/damage.ts']),
-  value('legendRule', ['src/engine/stateBased/legends.ts']),
-  value('planeswalkerRule', ['src/engine/stateBased/planeswalkers.ts']),
-  value('mulligans', ['src/engine/opening/hands.ts']),
-  value('mulliganCosts', ['src/engine/state/read.ts']),
-  value('tokenOwner', ['src/engine/resolve/effects/tokens.ts']),
-  value('definitions', ['src/engine/continuous/layers/layersOf.ts']),
-  value('grantedTimestamp', ['src/engine/continuous/layers/computation.ts']),
-  value('defendsFrom', ['src/engine/continuous/words/players.ts']),
+  value('game', 'coinCaller', ['src/engine/resolve/effects/chance.ts']),
+  value('keywords', 'rampage', ['src/oracle/keywords/texts.ts']),
+  value('keywords', 'cumulativeUpkeep', ['src/oracle/keywords/cumulativeUpkeep.ts']),
+  value('abilities', 'choicesKnownTo', ['src/engine/continuous/words/context.ts']),
+  value('cards', 'snow', ['src/engine/continuous/layers/layersOf.ts', 'src/engine/continuous/layers/snow.ts']),
+  value('continuous', 'definitionsCopied', ['src/engine/continuous/faces/copyExceptions.ts']),
+  value('game', 'sharedLoops', ['src/engine/loops/shortcut.ts']),
+  value('mana', 'empties', ['src/engine/turn/turn.ts', 'src/ui/messages/en/table.ts']),
+  value('keywords', 'madness', ['src/engine/resolve/effects/cast.ts']),
+  value('cards', 'splitAnswers', ['src/engine/resolve/effects/lock.ts']),
+  value('combat', 'bandsWithOther', ['src/engine/combat/bands.ts']),
+  value('combat', 'secondDamageStep', ['src/engine/combat/damage.ts']),
+  value('stateBased', 'legendRule', ['src/engine/stateBased/legends.ts']),
+  value('stateBased', 'planeswalkerRule', ['src/engine/stateBased/planeswalkers.ts']),
+  value('game', 'mulligans', ['src/engine/opening/hands.ts']),
+  value('game', 'mulliganCosts', ['src/engine/state/read.ts']),
+  value('zones', 'tokenOwner', ['src/engine/resolve/effects/tokens.ts']),
+  value('continuous', 'definitions', ['src/engine/continuous/layers/layersOf.ts']),
+  value('continuous', 'grantedTimestamp', ['src/engine/continuous/layers/computation.ts']),
+  value('combat', 'defendsFrom', ['src/engine/continuous/words/players.ts']),
   inEngine('Refusals', 'state/refusals', after('interface Refusals {', "'added.refusal': Bare\n"), [
-    'src/ui/messages/en/refusals.ts',
+    'src/engine/state/refusalRules.ts',
+    'src/ui/messages/game/refusals.ts',
+    'src/ui/messages/fr/refusals.ts',
   ]),
-  inEngine('LogEntry', 'state/logEntry', ofType('LogEntry', "{ readonly rule: string } & { readonly kind: 'added' }"), [
+  inEngine('LogEntry', 'state/logEntry', ofType('Happening', "{ readonly kind: 'added' }"), [
     'src/ui/view/logLines.ts',
   ]),
   inEngine('MoveCause', 'state/logEntry', ofType('MoveCause', "'added'"), ['src/ui/view/logMoves.ts']),
@@ -211,7 +219,10 @@ export const EMPTY: readonly {
   {
     what: 'a keyword that works in no way',
     file: 'src/language/keywords/rows.ts',
-    made: swapped("rule: '2011:702.84', works: ['asText']", "rule: '2011:702.84', works: []"),
+    made: swapped(
+      "annihilator: { form: 'numbered', works: ['asText'] }",
+      "annihilator: { form: 'numbered', works: [] }",
+    ),
   },
   {
     what: 'rules of a keyword without effect',
@@ -225,15 +236,15 @@ export const EMPTY: readonly {
   },
   {
     what: 'a refusal that names no object, whose sentence does',
-    file: 'src/ui/messages/en/refusals.ts',
+    file: 'src/ui/messages/game/refusals.ts',
     made: swapped("'cost.life': () => '", "'cost.life': (p) => p.it + '"),
   },
   {
     what: 'a refusal without its parameters',
     file: 'src/engine/play/announce.ts',
     made: swapped(
-      "refuse('announce.tooManyToDivide', '409.1d', { total })",
-      "refuse('announce.tooManyToDivide', '409.1d')",
+      "refuse(g.state, 'announce.tooManyToDivide', { total })",
+      "refuse(g.state, 'announce.tooManyToDivide')",
     ),
   },
   {

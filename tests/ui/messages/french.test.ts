@@ -10,6 +10,7 @@ import { mending } from '../../../src/ui/messages/pages/en/mending.ts'
 import { pasting } from '../../../src/ui/messages/pages/en/pasting.ts'
 import { puzzles } from '../../../src/ui/messages/pages/en/puzzles.ts'
 import { reading } from '../../../src/ui/messages/pages/en/reading.ts'
+import { rulebook } from '../../../src/ui/messages/pages/en/rulebook.ts'
 import { story } from '../../../src/ui/messages/pages/en/story.ts'
 import { writer } from '../../../src/ui/messages/pages/en/writer.ts'
 import { said } from './support/samples.ts'
@@ -24,6 +25,7 @@ const PAGES: PageTables = {
   pasting,
   puzzles,
   reading,
+  rulebook,
   story,
   writer,
 }

@@ -20,7 +20,7 @@ import {
 import { type Executor, resultOf } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
-const CALLERS: { readonly [C in Edition['coinCaller']]: (state: State, flipper: Seat) => Seat } = {
+const CALLERS: { readonly [C in Edition['game']['coinCaller']]: (state: State, flipper: Seat) => Seat } = {
   other: nextSeat,
   flipper: (_state, flipper) => flipper,
 }
@@ -33,7 +33,7 @@ interface Called {
 }
 
 function* call(g: Draft, seat: Seat, source: ObjectId): Process<Called> {
-  const caller = CALLERS[editionOf(g.state).coinCaller](g.state, seat)
+  const caller = CALLERS[editionOf(g.state).game.coinCaller](g.state, seat)
   return { caller, call: yield* ask('coin', { seat: caller, source }) }
 }
 
@@ -52,7 +52,7 @@ function* flip(g: Draft, seat: Seat, source: ObjectId, byCall: boolean): Process
   const called = byCall ? yield* call(g, seat, source) : null
   const fell = SIDES[g.random(2)] ?? 'heads'
   const won = called === null ? null : (called.call === fell) === (called.caller === seat)
-  g.emit({ kind: 'coinFlipped', seat, called, fell, won, rule: '2004:glossary/coin-flip' })
+  g.emit({ kind: 'coinFlipped', seat, called, fell, won, rule: 'coin.flipped' })
   if (won !== null) notice(g, [{ kind: 'flippedCoin', seat, won }])
   return { fell, won }
 }

@@ -9,7 +9,7 @@ import type { Executor } from '../executor.ts'
  * that see them leave trigger (506.2, 506.5a).
  */
 function* setAside(g: Draft, ids: readonly ObjectId[], faceDown: boolean): Process<readonly ObjectId[]> {
-  const zone = editionOf(g.state).subgameExiles ? 'exile' : 'outside'
+  const zone = editionOf(g.state).zones.subgameExiles ? 'exile' : 'outside'
   const happened = yield* happen(
     g,
     ids.map((id) => moveTo(id, zone, 'effect', { faceDown })),
@@ -29,14 +29,14 @@ function* fetched(g: Draft, { cards }: SubgameResult, decks: readonly ObjectId[]
 
 /** 506.6: everything goes to its owner's library; in 2004, what was exiled there is exiled here. */
 function* comeBack(g: Draft, result: SubgameResult, cards: readonly ObjectId[]): Process {
-  const exiled = new Map(editionOf(g.state).subgameKeepsExiled ? result.exiled.map((one) => [one.card, one]) : [])
+  const exiled = new Map(editionOf(g.state).zones.subgameKeepsExiled ? result.exiled.map((one) => [one.card, one]) : [])
   const fateOf = (id: ObjectId) => exiled.get(find(g.state, id)?.card ?? -1)
   const stays = cards.filter((id) => fateOf(id) !== undefined)
   const lies = stays.filter((id) => find(g.state, id)?.zone === 'exile')
   uncover(
     g,
     lies.filter((id) => fateOf(id)?.faceDown === false),
-    '2004:506.6',
+    'subgame.ends',
   )
   yield* happen(g, [
     ...stays.flatMap((id) => (lies.includes(id) ? [] : moveTo(id, 'exile', 'effect'))),
@@ -48,7 +48,7 @@ function* comeBack(g: Draft, result: SubgameResult, cards: readonly ObjectId[]):
 /** 506.3: libraries become the decks of a game inside this one, which goes on from here once that is over. */
 export const playSubgame: Executor<'playSubgame'> = function* (g, _, context) {
   const { controller: seat, source } = context
-  g.emit({ kind: 'subgameBegan', seat, object: tellOf(g.state, source), rule: '2004:506.1' })
+  g.emit({ kind: 'subgameBegan', seat, object: tellOf(g.state, source), rule: 'subgame.begins' })
   // Who has conceded leaves with their cards once this has resolved: nothing of theirs is a deck (102.7).
   const libraries = inTurnOrder(g.state).flatMap((seat) => g.state.libraries[seat] ?? [])
   const set = yield* setAside(g, libraries, true)

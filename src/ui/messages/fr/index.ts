@@ -51,6 +51,7 @@ const LATE: { readonly [N in keyof PageTables]: () => Promise<Pick<PageTables, N
   friend: () => import('../pages/fr/friend.ts'),
   puzzles: () => import('../pages/fr/puzzles.ts'),
   reading: () => import('../pages/fr/reading.ts'),
+  rulebook: () => import('../pages/fr/rulebook.ts'),
   story: () => import('../pages/fr/story.ts'),
   writer: () => import('../pages/fr/writer.ts'),
 }

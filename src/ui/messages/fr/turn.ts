@@ -1,10 +1,8 @@
-import { does, plural, theirs, untilStep, whom } from '../../locale/fr.ts'
-import type { Turn } from '../game/index.ts'
+/** The strip of steps, and how the turn stands. */
+import { does, plural, theirs, turnOf, untilStep, whom } from '../../locale/fr.ts'
+import type { Part } from './part.ts'
 
-/** Whose turn, in the middle of a sentence: `votre tour`, `le tour d’Ada`. */
-const turnOf = (name: string): string => theirs(name, 'le tour', 'votre tour')
-
-export const turn: Turn = {
+export const turn: Part<'strip' | 'turn'> = {
   'strip.label': 'Étapes du tour',
   'strip.turn': (p) => (p.n === 0 ? 'Pas commencé' : `Tour ${p.n}`),
   'strip.turnOf': (p) => `${p.whose} (${p.n})`,

@@ -11,9 +11,9 @@ import { turn } from './turn.ts'
 /** What another language fills in its own file. */
 export type Prompts = typeof prompts
 export type Several = typeof several
-export type Turn = typeof turn
 
 export type { Thing, UnpaidWords } from './prompts.ts'
+export { tableRefusals } from './refusals.ts'
 export type { Tellable } from './told.ts'
 
 /** What is said at a table and on pages, but not on the first screen: it is loaded with the first of them. */

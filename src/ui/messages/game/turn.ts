@@ -1,4 +1,4 @@
-/** The turn: its steps with their stops, and what is told of it. */
+/** The strip of steps, and how the turn stands. */
 import { does, plural, possessive, possessiveIn } from '../../locale/en.ts'
 
 export const turn = {
