@@ -43,13 +43,14 @@ export type Trigger =
       /** "After resolving": as that is put there, and not as it is countered. */
       readonly resolved?: true
     }
-  /** `first`: "for the first time each turn". */
+  /** `first`: "for the first time each turn"; `along`: "and at least two other creatures attack". */
   | {
       readonly on: 'attacks'
       readonly what: Subject
       readonly alone: boolean
       readonly whom?: Attacked
       readonly first?: true
+      readonly along?: { readonly least: number; readonly filter: Filter }
     }
   /**
    * "Whenever you attack with three or more creatures", "whenever one or more creatures attack you": once for a

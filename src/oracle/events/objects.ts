@@ -7,14 +7,25 @@ import {
   narrowed,
   optional,
   part,
+  quiet,
   type Syntax,
   shaped,
   table,
   wordings,
   words,
 } from '../core/index.ts'
-import { counterKind, digits, oneOrMore, there } from '../lexicon/index.ts'
-import { filter, indefinite, player, possessive, self, subject, takePredicate, withPredicate } from '../nouns/index.ts'
+import { counterKind, digits, numberWord, oneOrMore, there } from '../lexicon/index.ts'
+import {
+  countedFilter,
+  filter,
+  indefinite,
+  player,
+  possessive,
+  self,
+  subject,
+  takePredicate,
+  withPredicate,
+} from '../nouns/index.ts'
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 
@@ -97,18 +108,32 @@ export const moves = wordings(
   }} hand`,
 )
 
+const MOST_LIFE: Players = {
+  kind: 'playersWho',
+  among: 'players',
+  if: {
+    kind: 'compare',
+    a: { kind: 'life', of: { kind: 'asked' } },
+    op: '>=',
+    b: { kind: 'extremeLife', most: true },
+  },
+}
 /** Whom an attack is on. */
 export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
   you: { players: { kind: 'you' }, walkers: false },
   'you or a planeswalker you control': { players: { kind: 'you' }, walkers: true },
   'an opponent': { players: { kind: 'anOpponent' }, walkers: false },
   'one of your opponents': { players: { kind: 'anOpponent' }, walkers: false },
+  'the player with the most life or tied for most life': { players: MOST_LIFE, walkers: false },
 })
 /** Of all the times that it happens in a turn: of attacks on anybody, of any spell or ability. */
 const firstTime = part()`${{ first: words('for the first time each turn', true) }}`
 export const attacks = wordings(
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
   part({ on: 'attacks', alone: false })`attack|attacks ${wordings(maybe`${{ whom: attacked }}`, firstTime)}`,
+  part({ on: 'attacks', alone: false })`and at least ${{
+    along: quiet(part()`${{ least: numberWord }} ${{ filter: countedFilter }}`),
+  }} attack`,
 )
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
 /** "Three or more creatures attack you", "you attack with three or more creatures". */
