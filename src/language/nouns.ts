@@ -280,12 +280,12 @@ export type Quantity =
   | { readonly kind: 'extremeLife'; readonly most: boolean; readonly opponents?: true }
   /** "The number of basic land types among lands you control": how many different ones they have. */
   | { readonly kind: 'kinds'; readonly what: 'basicLandType' | 'cardType' | 'color'; readonly among: Filter }
-  /** "Red mana symbols in the mana costs of permanents you control". */
-  | { readonly kind: 'manaSymbols'; readonly color: Color; readonly among: Filter }
+  /** "Red mana symbols in the mana costs of permanents you control"; `or`: those of either color. */
+  | { readonly kind: 'manaSymbols'; readonly color: Color; readonly or?: Color; readonly among: Filter }
   /** "Poison counter your opponents have". */
   | { readonly kind: 'playerCounters'; readonly counter: PlayerCounter; readonly of: Players }
   /** "Color of mana spent to cast ~", while that is a spell. */
-  | { readonly kind: 'colorsSpent'; readonly of: Thing }
+  | { readonly kind: 'colorsSpent' | 'manaSpent'; readonly of: Thing }
   | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }
   | { readonly kind: 'sum'; readonly of: readonly Quantity[] }
   | { readonly kind: 'times'; readonly n: number; readonly of: Quantity }
@@ -385,8 +385,8 @@ export type Condition =
   | { readonly kind: 'hitThisWay'; readonly source: Thing; readonly who: Players }
   /** "You've been attacked this step": attackers have been declared against them in it (308.2). */
   | { readonly kind: 'wasAttackedThisStep'; readonly who: Players }
-  /** "{R} was spent to cast it": on it as a spell, for whichever of its costs; `type` null: any mana. */
-  | { readonly kind: 'manaSpent'; readonly type: ManaType | null; readonly on: Thing }
+  /** "{R} was spent to cast it" (`least`: so much of it): on it as a spell, for whichever of its costs; `type` null: any mana. */
+  | { readonly kind: 'manaSpent'; readonly type: ManaType | null; readonly on: Thing; readonly least?: number }
   /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
   /** "If you can't" is if not: all of it was possible. */

@@ -1,5 +1,6 @@
 /** Events that triggered abilities wait for (404, 410). */
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
+import type { ObjectAction } from './objectActions.ts'
 import type { OwnedZone } from './places.ts'
 import type { PlanarSide, TurnPart, ZoneName } from './types.ts'
 
@@ -171,6 +172,14 @@ export type Trigger =
   /** Once for each. `zone`: "while it's exiled", of the object with the ability. */
   | { readonly on: 'counterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }
   | { readonly on: 'lastCounterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }
+  /** "Whenever you copy a spell" (503.10). */
+  | { readonly on: 'copies'; readonly who: Players; readonly spell: Filter }
+  /** "Explores", "connives", "exploits a creature": the keyword action, once it is done (today:701, 702.110). */
+  | { readonly on: 'acts'; readonly what: Subject; readonly action: ObjectAction | 'exploit' }
+  /** After it is done (today:701.25). */
+  | { readonly on: 'surveils'; readonly who: Players }
+  /** "When you do": what a text has just done, that instant (today:603.12). */
+  | { readonly on: 'done' }
   /** A state trigger (410.11): triggers whenever the condition is true and it isn't already waiting. */
   | { readonly on: 'state'; readonly condition: Condition }
   | { readonly on: 'anyOf'; readonly of: readonly Trigger[] }

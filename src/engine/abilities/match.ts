@@ -56,6 +56,20 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   dealsDamage: matchDealing,
   dealtDamage: matchDealt,
   playerDealtDamage: matchPlayerDealt,
+  copies: (event, trigger, surroundings) =>
+    event.kind === 'copied' &&
+    isOf(surroundings, trigger.who, event.seat) &&
+    matches(surroundings.state, trigger.spell, event.object, surroundings.context)
+      ? doneBy(event)
+      : null,
+  acts: (event, trigger, surroundings) =>
+    event.kind === 'acted' && event.action === trigger.action && isSubject(surroundings, trigger.what, event.object)
+      ? { ...NONE, object: event.object, other: event.other }
+      : null,
+  surveils: (event, trigger, surroundings) =>
+    event.kind === 'surveiled' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
+  // It has happened as the trigger is made.
+  done: () => null,
   attacks: matchAttacks,
   attackers: matchAttackers,
   // 2004:glossary/attacked: once per declaration.

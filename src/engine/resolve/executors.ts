@@ -1,5 +1,6 @@
 /** One executor for every kind of effect: what the language can say, the engine can do. */
 import type { EffectKind } from '../../language/index.ts'
+import { act } from './effects/act.ts'
 import { draw, shuffle } from './effects/cards.ts'
 import { castAside, castFree, castOffered } from './effects/cast.ts'
 import { flipCoin, flipCoins, flipEach } from './effects/chance.ts'
@@ -56,6 +57,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   gainLife,
   loseLife,
   setLife,
+  act,
   draw,
   mill,
   counterSpell,

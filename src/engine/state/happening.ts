@@ -3,6 +3,7 @@ import type {
   Address,
   Copied,
   KeywordName,
+  ObjectAction,
   ManaType,
   PlanarSide,
   PlayerCounter,
@@ -212,6 +213,15 @@ export type Occurrence =
     }
   | { readonly kind: 'unblocked'; readonly object: ObjectId }
   | { readonly kind: 'searched'; readonly seat: Seat }
+  | { readonly kind: 'copied'; readonly object: ObjectId; readonly seat: Seat }
+  /** A keyword action of a permanent, once it is done; `other`: what it was done with. */
+  | {
+      readonly kind: 'acted'
+      readonly object: ObjectId
+      readonly action: ObjectAction | 'exploit'
+      readonly other: ObjectId | null
+    }
+  | { readonly kind: 'surveiled'; readonly seat: Seat }
   /** A flip that can be won or lost. */
   | { readonly kind: 'flippedCoin'; readonly seat: Seat; readonly won: boolean }
   | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }

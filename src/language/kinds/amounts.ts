@@ -34,6 +34,7 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   manaSymbols: plain,
   playerCounters: plain,
   colorsSpent: { asks: 'casting' },
+  manaSpent: { asks: 'casting' },
   zoneSize: plain,
   sum: plain,
   times: plain,

@@ -8,6 +8,7 @@ import {
   type Players,
   type Quantity,
   type Supertype,
+  type Thing,
   type TokenSpec,
 } from '../../language/index.ts'
 import {
@@ -28,7 +29,7 @@ import {
   words,
 } from '../core/index.ts'
 import { cardTypeWord, color, copula, creatureSize, type Size, subtypeWord, supertype } from '../lexicon/index.ts'
-import { counted, each, measure, player, thing } from '../nouns/index.ts'
+import { counted, each, measure, ONE, player, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, withFields, YOU } from './clause.ts'
 import { exceptions } from './copies.ts'
@@ -253,6 +254,20 @@ export function createSeveral(ability: Syntax<Ability>): Syntax<readonly Effect[
 
 type CopyMade = Omit<Extract<Effect, { kind: 'createCopy' }>, 'who'>
 
+/** today:701.36. */
+const OWN_TOKEN: Thing = {
+  kind: 'choose',
+  by: YOU,
+  count: ONE,
+  filter: {
+    noun: 'permanent',
+    is: [
+      { is: 'type', type: 'creature' },
+      { is: 'state', state: 'token' },
+      { is: 'controlled', by: YOU },
+    ],
+  },
+}
 /**
  * "Create two tokens that are copies of ~, except they ..."; "put a token onto the battlefield that's a copy of it".
  */
@@ -260,6 +275,7 @@ export const createCopy = memoised((ability: Syntax<Ability>): Syntax<CopyMade> 
   const except = exceptions(ability)
   const plain = part({ kind: 'createCopy', attacking: false })
   return wordings(
+    part({ kind: 'createCopy', attacking: false, tapped: false, n: 1, of: OWN_TOKEN, except: [] })`populate|populates`,
     plain`create|creates ${number} tokens|token that|that's are|a copies|copy of ${{ of: quiet(thing) }}${{ except }}`,
     plain`put|puts ${number} tokens|token onto the battlefield that|that's are|a copies|copy of ${{
       of: quiet(thing),

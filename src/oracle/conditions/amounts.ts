@@ -3,7 +3,7 @@
  */
 import type { Condition, Filter, Predicate } from '../../language/index.ts'
 import { either, part, rule, type Syntax, shaped, singular, table, wordings } from '../core/index.ts'
-import { copula, counterKind, ownZone, x } from '../lexicon/index.ts'
+import { copula, counterKind, numberWord, ownZone, x } from '../lexicon/index.ts'
 import {
   comparison,
   countedFilter,
@@ -61,6 +61,9 @@ const measured = shaped(
   { when: ({ a }) => typeof a !== 'object' || a.kind !== 'life' },
 )
 
+/** "Your devotion to black is less than five": a number in words. */
+const lessThan = part({ kind: 'compare', op: '<' })`${{ a: singular(measure) }} ${copula} less than ${{ b: numberWord }}`
+
 /** "~ has three or more charge counters on it". */
 const counters = shaped(
   part()`${{ of: thing }} have|has ${amountOf} ${{ counter: counterKind }} counters on [it / them]`,
@@ -105,6 +108,6 @@ const oneIs = exists(
 export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
-  wordings(thereAre, measured, counters, poisoned, areNow, tallies),
+  wordings(thereAre, measured, lessThan, counters, poisoned, areNow, tallies),
   wordings(oneWas, oneIs),
 )

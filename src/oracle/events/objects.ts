@@ -227,6 +227,11 @@ export const regenerates = part({ on: 'regenerates' })`regenerate|regenerates`
 export const regeneratesThisWay = part({ on: 'regenerates', thisWay: true })`regenerate|regenerates this way`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
 export const phases = part({ on: 'phases' })`phase|phases ${{ way: table('which way', { in: 'in', out: 'out' }) }}`
+export const acts = wordings(
+  part({ on: 'acts', action: 'explore' })`explore|explores`,
+  part({ on: 'acts', action: 'connive' })`connive|connives`,
+  part({ on: 'acts', action: 'exploit' })`exploit|exploits a creature`,
+)
 const whileExiled = maybe`${{ zone: words("while it's exiled", 'exile') }}`
 /** "A time counter is removed from ~ while it's exiled", "a +1/+1 counter is put on ~". */
 export const counters = narrowed(

@@ -3,7 +3,7 @@
  * any other text, so they mean what they would mean written out. Where the books differ, those of each.
  */
 import type { KeywordOf, TextKeyword, Variants, VariantsBy } from '../../language/index.ts'
-import { one, phrase, print, singular, words } from '../core/index.ts'
+import { one, part, phrase, print, singular, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { filter } from '../nouns/index.ts'
 import { cumulativeUpkeepText } from './cumulativeUpkeep.ts'
@@ -30,8 +30,8 @@ const comesWith = (n: number | 'sunburst', counters: string): readonly string[] 
   n === 0 ? [] : [`~ enters the battlefield with ${counters}.`]
 
 /** It is of no use to whoever controls the spell or ability, unless they pay. */
-const warded = phrase`whenever ~ becomes the target of a spell or ability an opponent controls, counter that spell or ability
-  unless ${singular(words('its controller'))} ${payment}.`
+const warded = part()`whenever ~ becomes the target of a spell or ability an opponent controls, counter that spell or ability
+  unless ${singular(words('its controller'))} ${{ cost: payment }}.`
 
 type TextOf<N extends TextKeyword> = (keyword: KeywordOf<N>) => readonly string[] | Variants<string>
 
@@ -200,5 +200,5 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     'At the beginning of your upkeep, if ~ has a time counter on it, remove a time counter from it.',
     'When the last time counter is removed from ~, sacrifice it.',
   ],
-  ward: ({ cost }) => [print(warded, cost) ?? ''],
+  ward: ({ cost }) => [print(warded, { cost }) ?? ''],
 }

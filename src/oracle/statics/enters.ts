@@ -23,7 +23,6 @@ import {
 } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
-  either,
   mapped,
   narrowed,
   part,
@@ -45,14 +44,11 @@ type Enters = Extract<StaticRule, { kind: 'enters' }>
 const into = part()`enter|enters ${there}`
 const ALWAYS = { unless: null } as const
 
-/** "Color of mana spent to cast it": only a spell that resolves knows it. */
-const colorsSpent = rule('colorsSpent')`color of mana spent to cast ${{ of: thing }}`
-
 type Counters = Extract<EntersAs, { kind: 'counters' }>
 /** "With a charge counter on it for each artifact you control." */
 const countersForEach: Syntax<EntersAs> = mapped(
   part({ kind: 'counters' })`${into} with ${countersOf} on [it / them] for each ${{
-    each: either(each, colorsSpent),
+    each,
   }}`,
   {
     to: ({ each: of, ...counters }): Counters | undefined => {

@@ -84,6 +84,10 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: string } = {
   countersPut: '2004:410.6',
   counterRemoved: '2004:410.2',
   lastCounterRemoved: '2004:410.2',
+  done: '2004:404.4',
+  acts: '2004:410.2',
+  surveils: '2004:410.2',
+  copies: '2004:410.2',
   state: '2004:410.11',
   anyOf: '2004:404.1',
 }

@@ -5,6 +5,7 @@ import {
   type Comparison,
   isBasicLandType,
   type KeywordName,
+  type ManaType,
   manaValue,
   type Quantity,
   type Statistic,
@@ -116,9 +117,12 @@ function lifeAmong(
   return most ? Math.max(...all) : Math.min(...all)
 }
 
+const manaSpentOn = (state: LayerState, id: ObjectId): readonly ManaType[] =>
+  (find(state, id) === null ? null : choicesOf(state, id))?.manaSpent ?? []
+
 /** 502.37b: the colours of all mana spent on a spell, whatever the costs; none for what isn't a spell. */
 function colorsSpentOn(state: LayerState, id: ObjectId): number {
-  const spent = (find(state, id) === null ? null : choicesOf(state, id))?.manaSpent ?? []
+  const spent = manaSpentOn(state, id)
   return COLORS.filter((color) => spent.includes(color)).length
 }
 
@@ -142,12 +146,12 @@ function kindsAmong(
 /** A hybrid symbol is of both its colours, a Phyrexian one of its colour (2011:107.4e-f). */
 function manaSymbols(
   state: LayerState,
-  { color, among }: Extract<Quantity, { kind: 'manaSymbols' }>,
+  { color, or = color, among }: Extract<Quantity, { kind: 'manaSymbols' }>,
   context: Context,
 ): number {
   return total(
     allThat(state, among, context),
-    (id) => (evaluators.characteristics(state, id).cost ?? []).filter((one) => one.split('/').includes(color)).length,
+    (id) => (evaluators.characteristics(state, id).cost ?? []).filter((one) => one.split('/').some((half) => half === color || half === or)).length,
   )
 }
 
@@ -265,6 +269,8 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
       return totalOf(state, quantity, context)
     case 'kinds':
       return kindsAmong(state, quantity, context)
+    case 'manaSpent':
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => manaSpentOn(state, id).length)
     case 'manaSymbols':
       return manaSymbols(state, quantity, context)
     case 'zoneSize':

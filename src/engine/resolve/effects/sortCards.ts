@@ -383,6 +383,15 @@ function* sortAtOnce(all: readonly Sorting[]): Process<readonly Sorted[]> {
 }
 
 /** Each of the players does it in turn order, with their own cards or with those of the players it says. */
+/** today:701.25: after it is done, also where there were no cards; surveilling 0 is nothing. */
+function noticeSurveil(g: Draft, { who, cards }: SortCards, context: Context): void {
+  if (cards.from !== 'top' || count(g, cards.n, context) === 0) return
+  notice(
+    g,
+    seatsOf(g.state, who, context).map((seat) => ({ kind: 'surveiled', seat }) as const),
+  )
+}
+
 export const sortCards: Executor<'sortCards'> = function* (g, effect, context) {
   const [sorted, all]: [Sorted[], Sorting[]] = [[], []]
   for (const seat of seatsOf(g.state, effect.who, context)) {
@@ -394,6 +403,7 @@ export const sortCards: Executor<'sortCards'> = function* (g, effect, context) {
     }
   }
   sorted.push(...(yield* sortAtOnce(all)))
+  if (effect.action === 'surveil') noticeSurveil(g, effect, context)
   const amount = sorted.reduce((n, one) => n + one.amount, 0)
   const that = sorted.flatMap((one) => one.that).filter((id) => find(g.state, id) !== null)
   return { that, amount, did: amount > 0, done: sorted.flatMap((one) => one.done) }
