@@ -255,8 +255,12 @@ export const TRIGGER_ROLES = {
   lastCounterRemoved: ofOne,
   state: none,
   done: none,
-  copies: { ...none, object: { given: always, named: ({ spell }: TriggerOf<'copies'>) => event(spell) }, player: theirs },
-  acts: { ...ofOne, other: { given: maybe, named: ({ action }: TriggerOf<'acts'>) => action === 'exploit' ? other(CREATURE) : null } },
+  copies: {
+    ...none,
+    object: { given: always, named: ({ spell }: TriggerOf<'copies'>) => event(spell) },
+    player: theirs,
+  },
+  acts: ofOne,
   surveils: { ...none, player: theirs },
 } as const satisfies { readonly [K in OneEvent]: Row<TriggerOf<K>> }
 

@@ -64,7 +64,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       : null,
   acts: (event, trigger, surroundings) =>
     event.kind === 'acted' && event.action === trigger.action && isSubject(surroundings, trigger.what, event.object)
-      ? { ...NONE, object: event.object, other: event.other }
+      ? { ...NONE, object: event.object }
       : null,
   surveils: (event, trigger, surroundings) =>
     event.kind === 'surveiled' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,

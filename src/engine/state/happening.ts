@@ -214,13 +214,8 @@ export type Occurrence =
   | { readonly kind: 'unblocked'; readonly object: ObjectId }
   | { readonly kind: 'searched'; readonly seat: Seat }
   | { readonly kind: 'copied'; readonly object: ObjectId; readonly seat: Seat }
-  /** A keyword action of a permanent, once it is done; `other`: what it was done with. */
-  | {
-      readonly kind: 'acted'
-      readonly object: ObjectId
-      readonly action: ObjectAction | 'exploit'
-      readonly other: ObjectId | null
-    }
+  /** A keyword action of a permanent, once it is done. */
+  | { readonly kind: 'acted'; readonly object: ObjectId; readonly action: ObjectAction | 'exploit' }
   | { readonly kind: 'surveiled'; readonly seat: Seat }
   /** A flip that can be won or lost. */
   | { readonly kind: 'flippedCoin'; readonly seat: Seat; readonly won: boolean }

@@ -61,7 +61,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   lastCounterRemoved: plain,
   done: plain,
   copies: plain,
-  acts: plain,
+  acts: { looksBack: true },
   surveils: plain,
 }
 

@@ -16,7 +16,18 @@ import {
   wordings,
 } from '../core/index.ts'
 import { counterKind, numberWord, playerCounter, x } from '../lexicon/index.ts'
-import { counted, host, measure, ONE, self, takePredicate, thing, units, withPredicate, written } from '../nouns/index.ts'
+import {
+  counted,
+  host,
+  measure,
+  ONE,
+  self,
+  takePredicate,
+  thing,
+  units,
+  withPredicate,
+  written,
+} from '../nouns/index.ts'
 import { allOrSome, eachOf, forEach, howMany, numbered, type PerEach, perEach } from './amounts.ts'
 import { SAME_THING } from './clause.ts'
 import { thingOrRest } from './rest.ts'
@@ -107,7 +118,7 @@ const SELF: Thing = { kind: 'self' }
 /** "Adapt 2": if it has no such counters yet (today:701.46). */
 export const adapt: Syntax<Effect> = shaped(part()`adapt ${{ n: written }}`, ({ n }) => ({
   kind: 'if',
-  condition: { kind: 'not', of: { kind: 'is', thing: SELF, is: [{ is: 'hasCounter', counter: '+1/+1' }] } },
+  condition: { kind: 'compare', a: { kind: 'counters', counter: '+1/+1', of: SELF }, op: '=', b: 0 },
   then: [{ kind: 'putCounters', what: SELF, counter: '+1/+1', n }],
   otherwise: [],
 }))

@@ -62,7 +62,10 @@ const measured = shaped(
 )
 
 /** "Your devotion to black is less than five": a number in words. */
-const lessThan = part({ kind: 'compare', op: '<' })`${{ a: singular(measure) }} ${copula} less than ${{ b: numberWord }}`
+const lessThan = part({
+  kind: 'compare',
+  op: '<',
+})`${{ a: singular(measure) }} ${copula} less than ${{ b: numberWord }}`
 
 /** "~ has three or more charge counters on it". */
 const counters = shaped(

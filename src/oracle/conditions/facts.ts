@@ -15,7 +15,17 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { color, copula, counterKind, keywordName, manaCost, manaSymbol, numberWord, ownZone, theirs } from '../lexicon/index.ts'
+import {
+  color,
+  copula,
+  counterKind,
+  keywordName,
+  manaCost,
+  manaSymbol,
+  numberWord,
+  ownZone,
+  theirs,
+} from '../lexicon/index.ts'
 import {
   adjective,
   counterOnIt,

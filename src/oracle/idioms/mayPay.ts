@@ -10,7 +10,19 @@ import {
   YOU,
   youAgain,
 } from '../clauses/index.ts'
-import { apart, either, maybe, narrowed, part, rule, type Syntax, shaped, singular, wordings, words } from '../core/index.ts'
+import {
+  apart,
+  either,
+  maybe,
+  narrowed,
+  part,
+  rule,
+  type Syntax,
+  shaped,
+  singular,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { player, possessed } from '../nouns/index.ts'
 

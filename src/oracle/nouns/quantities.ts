@@ -186,9 +186,21 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
   const did = makeThisTurn(filter, needs)
   const counted = wordings(count, inRevealedHand, ofTheExiled, sacrificedOf(filter))
-  const all = [size, counters, before, paid, kinds, symbols, spent, counted, beyond, onPlayers, removed, devoured, did].map(
-    (one) => one as Syntax<Quantity>,
-  )
+  const all = [
+    size,
+    counters,
+    before,
+    paid,
+    kinds,
+    symbols,
+    spent,
+    counted,
+    beyond,
+    onPlayers,
+    removed,
+    devoured,
+    did,
+  ].map((one) => one as Syntax<Quantity>)
   return prefer(CARDS_ARE_A_SIZE, ...all)
 }
 
@@ -276,7 +288,10 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const counting = makeEach(needs)
   const done = makeDone(needs)
   const base: Syntax<Quantity> = either(
-    wordings(shaped(part()`the ${total} number of ${{ n: many(counting) }}`, ({ n }) => n), makeDevotion(needs)),
+    wordings(
+      shaped(part()`the ${total} number of ${{ n: many(counting) }}`, ({ n }) => n),
+      makeDevotion(needs),
+    ),
     wordings(
       rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
       rule('statistic')`the ${total} ${{ what: statistic }} of ${{ of: either(needs.definite, needs.targeted) }}`,

@@ -242,7 +242,7 @@ export interface Named {
 /** An ability word's paragraph whose effect replaces that of the paragraph before: both are one text. */
 const WORD = new RegExp(`^(?:${ABILITY_WORDS}|Threshold) — `)
 const isContinued = (printed: string): boolean =>
-  WORD.test(printed) && /\binstead\b/.test(printed) && !/\bwould\b/.test(printed)
+  WORD.test(printed) && /\binstead\b/.test(printed) && !/\bwould\b| — (?:When|Whenever|At) /.test(printed)
 
 /** Two paragraphs as one; positions in the second still point into it. */
 function joined(first: Paragraph, second: Paragraph): Paragraph {

@@ -22,18 +22,7 @@ import {
   staysTapped,
 } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
-import {
-  mapped,
-  narrowed,
-  part,
-  phrase,
-  repeat,
-  rule,
-  type Syntax,
-  shaped,
-  wordings,
-  words,
-} from '../core/index.ts'
+import { mapped, narrowed, part, phrase, repeat, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import type { Verbs } from '../idioms/index.ts'
 import { counterKind, there } from '../lexicon/index.ts'

@@ -13,7 +13,7 @@ export const act: Executor<'act'> = function* (g, { what, action }, context) {
   const that: ObjectId[] = []
   for (const object of found) {
     yield* performEffects(g, OBJECT_ACTIONS[action], { ...context, remembered: [{ object }] })
-    notice(g, [{ kind: 'acted', object, action, other: null }])
+    notice(g, [{ kind: 'acted', object, action }])
     that.push(object)
   }
   return { that, did: that.length > 0 }

@@ -128,7 +128,9 @@ const OWNER = { kind: 'ownerOf', thing: { kind: 'remembered' } } as const
 
 /** What has moved returns to the zone that it was in, right after `until` leaves the battlefield (today:610.3). */
 export function returnAfter(g: Draft, until: Subject, moved: readonly Happened[], context: Context): void {
-  const moves = moved.flatMap((one) => (one.kind === 'move' && one.became !== null ? { ...one, became: one.became } : []))
+  const moves = moved.flatMap((one) =>
+    one.kind === 'move' && one.became !== null ? { ...one, became: one.became } : [],
+  )
   for (const zone of new Set(moves.flatMap(({ from }) => from ?? []))) {
     const remembered = moves.flatMap(({ from, became }) => (from === zone ? { object: became } : []))
     const to = { zone, under: zone === 'battlefield' ? OWNER : null, tapped: false, position: null } as const

@@ -1,6 +1,6 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
 import type { Destination, OwnedZone, Thing } from '../../../language/index.ts'
-import { notice } from '../../abilities/index.ts'
+import { notice, watchersBefore } from '../../abilities/index.ts'
 import { choosable, followed, matches, thingsOf } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, noteLast, type Proposed, tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
@@ -110,17 +110,24 @@ function* sacrificesOf(
 }
 
 /** today:702.110b: what the ability of that keyword has sacrificed, its permanent has exploited. */
-function noticeExploited(g: Draft, done: readonly Happened[], { at, source: object }: Context): void {
+function noticeExploited(
+  g: Draft,
+  done: readonly Happened[],
+  { at, source: object }: Context,
+  before: ReturnType<typeof watchersBefore>,
+): void {
   if (at?.keyword !== 'exploit') return
-  const gone = done.flatMap((one) => (one.kind === 'sacrificed' ? one.object : []))
+  const gone = done.filter(({ kind }) => kind === 'sacrificed')
   notice(
     g,
-    gone.map((other) => ({ kind: 'acted', object, action: 'exploit', other }) as const),
+    gone.map(() => ({ kind: 'acted', object, action: 'exploit' }) as const),
+    before,
   )
 }
 
 /** Each player chooses in turn order, then everything is sacrificed at once (413.2d). */
 export const sacrifice: Proposer<'sacrifice'> = function* (g, effect, context) {
+  const before = watchersBefore(g.state)
   const proposed: Proposed[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const ids = yield* sacrificesOf(g, effect, seat, asThey(context, effect.who, seat))
@@ -128,7 +135,7 @@ export const sacrifice: Proposer<'sacrifice'> = function* (g, effect, context) {
   }
   const did = proposed.length > 0 && proposed.length >= soMany(g, effect.what, context)
   const result = (done: readonly Happened[]): ResultOf<'sacrifice'> => {
-    noticeExploited(g, done, context)
+    noticeExploited(g, done, context, before)
     return { that: arrived(done), amount: proposed.length, did }
   }
   return { proposed, result }
