@@ -6,18 +6,19 @@ import { readReport } from './lib/counts.mjs'
 import { citedBy, coverage, isReport, isTestable, lists, provedBy, readRules, testsIn } from './lib/rules.mjs'
 import { bin, ensureInstalled, requireNode, root, runNode } from './setup.mjs'
 
-const help = `npm run report:rules -- [--json] [--uncovered] [--edition 2004|2011|later] [--from FILE]
+const help = `npm run report:rules -- [--json] [--uncovered] [--edition 2004|2011|later|today] [--from FILE]
 
 Runs tests/rules and says, per edition and section, how many of the testable rules (kinds engine, cards, client) are
 covered: cited at the beginning of the title of a test that passed, as in "[2004:502.9b] lethal damage ...", and of no
 test that failed.
 
   --json       print one JSON object:
-               { editions: { "2004": { sections: [{ section, testable, covered }], testable, covered }, "2011": ... },
+               { editions: { "2004": { sections: [{ section, testable, covered }], testable, covered }, "2011": ...,
+               "later": ..., "today": ... },
                  unknown: [ids that tests cite and no book has],
                  uncovered: [{ id, section, gist }]   only with --uncovered }
   --uncovered  also list the testable rules that no test covers
-  --edition E  only that list: a book, or the keywords that came between the two ("later")
+  --edition E  only that list: a book, or the keywords that came between 2004 and 2011 ("later")
   --from FILE  read a vitest JSON report in place of running the tests`
 
 const { values } = readCommandLine(help, {

@@ -15,9 +15,10 @@ import {
   EDITION_IDS,
   type EditionId,
   HOUSE_FIELDS,
-  HOUSE_VALUES,
+  HOUSE_RULES,
   type HouseRules,
   houseRulesFrom,
+  OFFERED_EDITIONS,
   withHouseRules,
 } from '../src/rulebook/index.ts'
 import { commanderDecks } from './lib/commanderDecks.ts'
@@ -28,14 +29,14 @@ import { type Dealer, type Dealt, dealFromFile, dealFromSet } from './lib/simDec
 import { type Besides, besidesFor } from './lib/variants.ts'
 import { bySeat } from './lib/victims.ts'
 
-const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--seats N] [--decks A,B]
+const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|today|both] [--seats N] [--decks A,B]
     [--format-id ID] [--house FIELD=VALUE,...]
     [--format ffa|commander|giant|teams|archenemy|planechase|vanguard] [--range N] [--cards FILE] [--mirrored] [--pairs]
     [--ms N] [--clock] [--progress] [--json]
 
 Plays N games by machine with decks of the built-in set; the same seed gives the same games.
   --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
-  --edition  2004, 2011 or both in turn (default: 2011)
+  --edition  2004, 2011 or today, or both of the first two in turn (default: 2011)
   --format-id  the edition and house rules of a format of src/catalog/formats, by its id; decks as without it
   --house    house rules besides the edition's: manaBurn=true,legendRule=controllerKeepsOne
   --seats    how many players; beyond the second the pilots of --ai come again (default: 2)
@@ -72,7 +73,7 @@ function readPilots(text: string): readonly [Pilot, Pilot] {
 }
 
 function readEditions(text: string): readonly EditionId[] {
-  if (text === 'both') return EDITION_IDS
+  if (text === 'both') return OFFERED_EDITIONS
   const found = EDITION_IDS.find((id) => id === text)
   return found === undefined ? fail(`--edition: ${text} is neither of ${EDITION_IDS.join(', ')} nor both`) : [found]
 }
@@ -85,11 +86,11 @@ function readHouse(text: string): HouseRules {
     .map((word) => {
       const [name = '', said] = word.split('=')
       const field = HOUSE_FIELDS.find((one) => one === name)
-      const values: readonly unknown[] = field === undefined ? [] : HOUSE_VALUES[field]
+      const values: readonly unknown[] = field === undefined ? [] : HOUSE_RULES[field].values
       const value = values.find((one) => String(one) === said)
       return value === undefined
         ? fail(
-            `--house: ${word} is none of ${HOUSE_FIELDS.map((one) => `${one}=${HOUSE_VALUES[one].join('|')}`).join(', ')}`,
+            `--house: ${word} is none of ${HOUSE_FIELDS.map((one) => `${one}=${HOUSE_RULES[one].values.join('|')}`).join(', ')}`,
           )
         : [name, value]
     })

@@ -6,7 +6,7 @@ import { understoodIn } from './lib/cardFiles.ts'
 import { readCommandLine, wholeNumber } from './lib/commandLine.mjs'
 import { type Smoked, smoke } from './lib/smoke.ts'
 
-const HELP = `npm run smoke:cards -- FILE... [--edition 2004|2011] [--from N] [--cards N] [--json]
+const HELP = `npm run smoke:cards -- FILE... [--edition 2004|2011|today] [--from N] [--cards N] [--json]
 
 Puts each understood card of the files that has a text into generated games: cast, activated and triggered by chance for a bounded number
 of replies, beside the same games with the card without its text.

@@ -21,7 +21,7 @@ import {
   whyNotInEdition,
 } from '../../src/engine/index.ts'
 import { COLORS, type Color, manaValue, type Printed } from '../../src/language/index.ts'
-import { EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
+import { type EditionId, OFFERED_EDITIONS } from '../../src/rulebook/index.ts'
 import { chance } from './playGame.ts'
 
 /** Longer texts take too long to read for a puzzle. */
@@ -243,11 +243,11 @@ export function* makePuzzles(
   seed: number,
   kinds: readonly PuzzleKind[] = PUZZLE_KINDS,
 ): Generator<PuzzleRow> {
-  const pools = new Map(EDITION_IDS.map((edition) => [edition, poolOf(cards, edition)]))
+  const pools = new Map(OFFERED_EDITIONS.map((edition) => [edition, poolOf(cards, edition)]))
   for (let n = 0; n < count; n++) {
     const kind = kinds[n % kinds.length] ?? 'lethal'
-    const edition = EDITION_IDS[Math.floor(n / kinds.length) % EDITION_IDS.length] ?? '2011'
-    const grade = GRADES[Math.floor(n / kinds.length / EDITION_IDS.length) % GRADES.length] ?? 1
+    const edition = OFFERED_EDITIONS[Math.floor(n / kinds.length) % OFFERED_EDITIONS.length] ?? '2011'
+    const grade = GRADES[Math.floor(n / kinds.length / OFFERED_EDITIONS.length) % GRADES.length] ?? 1
     const pool = pools.get(edition)
     const roll = chance(seed * 10_007 + n)
     for (let tried = 0; pool !== undefined && tried < TRIES; tried++) {

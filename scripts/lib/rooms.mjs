@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup.mjs'
-import { editions, readRules } from './rules.mjs'
+import { readRules } from './rules.mjs'
 
 /** @typedef {{ edition: string, section: string, title: string, rooms: string[] }} Row */
 
@@ -30,12 +30,12 @@ export function sectionsOf(edition) {
 }
 
 /**
- * Every section of both books with its rooms, in the order of the books.
+ * Every section of the books that are built, with its rooms, in the order of the books.
  * @returns {Row[]}
  */
 export function rows() {
   const rooms = readRooms()
-  return editions.flatMap((edition) =>
+  return Object.keys(rooms).flatMap((edition) =>
     [...sectionsOf(edition)]
       .sort(([a], [b]) => (a.padEnd(3, '0') < b.padEnd(3, '0') ? -1 : 1))
       .map(([section, title]) => ({ edition, section, title, rooms: rooms[edition]?.[section] ?? [] })),
@@ -49,7 +49,7 @@ Written by \`npm run docs:rooms\` from \`scripts/lib/rooms.json\`; do not edit i
 
 /** The page as it should be. */
 export function roomsText() {
-  const tables = editions.map((edition) => {
+  const tables = Object.keys(readRooms()).map((edition) => {
     const lines = rows()
       .filter((row) => row.edition === edition)
       .map(({ section, title, rooms }) => {

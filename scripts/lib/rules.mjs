@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../setup.mjs'
 
 /**
- * @typedef {{ id: string, section: string, gist: string, kind: string, in2011?: string }} Rule
+ * @typedef {{ id: string, section: string, gist: string, kind: string }} Rule
  * @typedef {{ title: string, status: string }} Test
  * @typedef {{ testResults: { name: string, assertionResults: Test[] }[] }} Report
  * @typedef {{ section: string, testable: number, covered: number }} Section
@@ -12,10 +12,13 @@ import { root } from '../setup.mjs'
  */
 
 /** The books there are. */
-export const editions = ['2004', '2011']
+export const editions = ['2004', '2011', 'today']
 
-/** The lists of rules: the books, and the keywords that came between them, of which our books have no text. */
-export const lists = [...editions, 'later']
+/**
+ * The lists of rules: the books, and the keywords that came between those of 2004 and 2011, of which our books have no
+ * text.
+ */
+export const lists = ['2004', '2011', 'later', 'today']
 
 /** The kinds of rules a test can prove; definitions and what concerns paper only are not. */
 const testableKinds = new Set(['engine', 'cards', 'client'])
@@ -37,6 +40,15 @@ export function readRules(edition) {
   return JSON.parse(readFileSync(ruleFile(edition), 'utf8'))
 }
 
+/**
+ * The book and the number of a rule's id, `book:number`.
+ * @param {string} id
+ */
+export function splitRuleId(id) {
+  const [, book = '', number = id] = /^(\w+):(.+)$/.exec(id) ?? []
+  return { book, number }
+}
+
 /** @param {Rule} rule */
 export function isTestable(rule) {
   return testableKinds.has(rule.kind)
@@ -48,7 +60,7 @@ export function isTestable(rule) {
  */
 export function citedBy(title) {
   const cited = /^\[([^\]]*)\]/.exec(title)?.[1] ?? ''
-  return cited.split(/[\s,]+/).filter((id) => /^\d{4}:/.test(id))
+  return cited.split(/[\s,]+/).filter((id) => splitRuleId(id).book !== '')
 }
 
 /**

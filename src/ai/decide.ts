@@ -11,12 +11,14 @@ import {
   repliesTo,
   type Seen,
   type State,
+  sameData,
   stateOf,
 } from '../engine/index.ts'
 import { isIdle } from './actingTimes.ts'
 import type { Decider, Level, Limits, Thought } from './decider.ts'
 import { guessOf } from './guess.ts'
 import { byHeuristic, whyWhom } from './heuristics/index.ts'
+import { lineOf } from './lines.ts'
 import { type Memory, newMemory } from './memory.ts'
 import { plansOf, WORTHWHILE } from './plans.ts'
 import { leadsSomewhere } from './playOut.ts'
@@ -129,6 +131,15 @@ function explained(state: State, question: Question, thought: Thought, heuristic
   return why === null ? thought : { ...thought, reason: { ...thought.reason, ...why } }
 }
 
+/** What a beginner doesn't see at a glance: the attack or block of a player who looks at the whole combat. */
+function withOverlooked(mind: Decider, question: Question, thought: Thought): Thought {
+  if ((question.kind !== 'attackers' && question.kind !== 'blockers') || mind.late?.() === true) return thought
+  const careful = thumbed({ ...mind, glances: false }, question)
+  const [line, own] = [careful, thought].map(({ reply }) => lineOf(mind.state, question, reply))
+  if (!line || !own || sameData([...line.names].sort(), [...own.names].sort())) return thought
+  return { ...thought, reason: { ...thought.reason, overlooked: line } }
+}
+
 /** Among several priority is mostly passed: where no moment could be a good one, nothing is imagined for it. */
 const waits = ({ state, seat }: Decider, { kind }: Question): boolean =>
   kind === 'priority' && isCrowded(state) && orNull(() => isIdle(state, seat)) === true
@@ -146,7 +157,8 @@ export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll, mem
   const mind: Decider = { state: seen.now, seat: question.seat, roll, late, glances: level === 'easy' }
   const heuristic = thumbed(mind, question)
   const acts = isAnnouncement(heuristic.reply)
-  if ((level === 'easy' && !acts) || late() || waits(mind, question)) return heuristic
+  if (level === 'easy' && !acts) return withOverlooked(mind, question, heuristic)
+  if (late() || waits(mind, question)) return heuristic
   const position = imagineOnce(seen, roll)
   if (position === null)
     return acts && question.kind === 'priority' ? { reply: { do: 'pass' }, reason: because('wait') } : heuristic

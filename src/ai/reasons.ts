@@ -75,8 +75,8 @@ export interface Line {
   readonly names: readonly string[]
 }
 
-/** Why, and, where the search knows, what would have been next best. */
-export type Reason = Told<Reasons> & { readonly next?: readonly Line[] }
+/** Why, and, where they are known, the lines that came next and the better one that a beginner didn't see. */
+export type Reason = Told<Reasons> & { readonly next?: readonly Line[]; readonly overlooked?: Line }
 
 type Short<K> = K extends `reason.${infer Name}` ? Name : never
 type ReasonName = Short<keyof Reasons>
@@ -100,9 +100,10 @@ function isLine(value: unknown): value is Line {
 
 /** Whether something that was kept is a reason, with all that its sentence needs. */
 export function isReason(value: unknown): value is Reason {
-  const { key, params, next = [] } = fieldsOf(value) ?? {}
+  const { key, params, next = [], overlooked } = fieldsOf(value) ?? {}
   const given = fieldsOf(params)
   if (typeof key !== 'string' || !Object.hasOwn(REASONS, key) || given === null) return false
   const checks = Object.entries(REASONS[key as keyof Reasons]) as [string, (value: unknown) => boolean][]
-  return checks.every(([name, isRight]) => isRight(given[name])) && Array.isArray(next) && next.every(isLine)
+  const hasLines = Array.isArray(next) && next.every(isLine) && (overlooked === undefined || isLine(overlooked))
+  return hasLines && checks.every(([name, isRight]) => isRight(given[name]))
 }

@@ -38,7 +38,7 @@ interface Rules {
  * cards are played with, too.
  */
 const RULES: Readonly<Record<Format, Rules>> = {
-  constructed: { least: ({ deckSize }) => deckSize, exact: false, copies: 4, sideboard: 15, rule: '100.2' },
+  constructed: { least: ({ game }) => game.deckSize, exact: false, copies: 4, sideboard: 15, rule: '100.2' },
   limited: { least: () => 40, exact: false, copies: null, sideboard: null, rule: '100.3' },
   commander: { least: () => 100, exact: true, copies: 1, sideboard: 15, rule: '2011:contents/9' },
 }
@@ -123,7 +123,7 @@ export function deckProblems(rules: GameEdition, format: Format, cards: DeckCard
       problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
   }
   if (format !== 'commander') return problems
-  const unknown = edition.commanders ? [] : [refuse('format.noCommanders', rule)]
+  const unknown = edition.game.commanders ? [] : [refuse('format.noCommanders', rule)]
   return [...unknown, ...problems, ...commanderProblems(cards)]
 }
 

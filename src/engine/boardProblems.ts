@@ -1,6 +1,6 @@
 /** What can be wrong with a board file, as keys and params with the path; the client has the sentences. */
 import * as v from 'valibot'
-import type { Bare, Told } from '../rulebook/index.ts'
+import type { Bare, EditionId, Told } from '../rulebook/index.ts'
 import { MOST_PERMANENTS } from './boardSchema.ts'
 
 export interface BoardProblems {
@@ -25,7 +25,7 @@ export interface BoardProblems {
   'board.tooSmall': { readonly least: number }
   'board.tooLarge': { readonly most: number }
   'board.noSuchSeat': { readonly n: number }
-  'board.notInEdition': { readonly name: string; readonly edition: string }
+  'board.notInEdition': { readonly name: string; readonly edition: EditionId }
   'board.notPermanent': { readonly name: string }
   'board.cantAttackNow': Bare
   'board.noSuchFormat': Bare

@@ -22,7 +22,7 @@ import { EDITIONS, type Edition, type EditionId, RULED_COUNTERS } from '../ruleb
 import { type Refusal, refuse } from './state/index.ts'
 
 function whyNotSubtypes(edition: EditionId, card: Printed): Refusal | null {
-  const { known, rule } = EDITIONS[edition].spellTypes
+  const { known, rule } = EDITIONS[edition].cards.spellTypes
   if (!card.types.includes('instant') && !card.types.includes('sorcery')) return null
   const unknown = card.subtypes.find((subtype) => subtypeSet(subtype) === 'spell' && !known.includes(subtype))
   return unknown === undefined
@@ -42,7 +42,7 @@ function symbolsOf({ cost, abilities }: Printed): readonly ManaSymbol[] {
 
 /** 104.3: both books have the colours and numerals. */
 function whyNotSymbols(edition: EditionId, card: Printed): Refusal | null {
-  const { variables, mixedManaSymbols } = EDITIONS[edition]
+  const { variables, mixedManaSymbols } = EDITIONS[edition].cards
   const knows = (symbol: ManaSymbol): boolean =>
     isVariable(symbol) ? variables.includes(symbol) : mixedManaSymbols || (symbol !== 'S' && !symbol.includes('/'))
   const unknown = symbolsOf(card).find((symbol) => !knows(symbol))
@@ -69,7 +69,7 @@ function countersOf({ abilities }: Printed): { readonly put: readonly string[]; 
  * they are for: one named as a keyword gives that all the same.
  */
 function whyNotCounters(edition: EditionId, card: Printed): Refusal | null {
-  const { keywords, kinds } = EDITIONS[edition].ruledCounters
+  const { keywords, kinds } = EDITIONS[edition].stateBased.ruledCounters
   const { put, used } = countersOf(card)
   const lacks = (counter: string): boolean =>
     (!keywords && NAMED_AS_KEYWORDS.has(counter)) ||
@@ -81,14 +81,14 @@ function whyNotCounters(edition: EditionId, card: Printed): Refusal | null {
 /** Why the edition's rules don't know the card: its form, its type line, a symbol or a counter isn't in that book. */
 export function whyUnknownInEdition(edition: EditionId, card: Printed): Refusal | null {
   const { parts } = card
-  if (parts !== undefined && !EDITIONS[edition].parts.includes(parts.kind))
+  if (parts !== undefined && !EDITIONS[edition].cards.parts.includes(parts.kind))
     return refuse('edition.parts', '505.1', { card: card.name, kind: parts.kind })
   const refused = everyFace(card).map((face) => whyNotFace(edition, face))
   return refused.find((one) => one !== null) ?? null
 }
 
 function whyNotFace(edition: EditionId, card: Printed): Refusal | null {
-  const type = card.types.find((one) => !EDITIONS[edition].cardTypes.includes(one))
+  const type = card.types.find((one) => !EDITIONS[edition].cards.types.includes(one))
   if (type !== undefined) return refuse('edition.cardType', `${edition}:205.2a`, { card: card.name, type })
   return whyNotSubtypes(edition, card) ?? whyNotSymbols(edition, card) ?? whyNotCounters(edition, card)
 }
@@ -113,7 +113,7 @@ function settled(node: unknown, edition: Edition): unknown {
   const fields = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, settled(value, edition)]))
   if (!varies(node as Fields)) return variants === undefined ? fields : { ...fields, variants }
   const { by, at } = variants as NonNullable<Standing['variants']>
-  return { ...fields, abilities: settled((at as Readonly<Record<string, unknown>>)[edition[by]], edition) }
+  return { ...fields, abilities: settled((at as Readonly<Record<string, unknown>>)[edition.keywords[by]], edition) }
 }
 
 /**

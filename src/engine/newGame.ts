@@ -169,7 +169,7 @@ export function whyNotSetup(setup: Setup): Refusal | null {
   if (!areHouseRules(houseRulesOf(setup.edition))) return refuse('house.unknown', '103.1')
   const why = whyNotFormat(format, players.length) ?? whyNotBesides(setup, format)
   if (why !== null || !format.commander) return why
-  if (!editionOf(setup).commanders) return refuse('format.noCommanders', '2011:contents/9')
+  if (!editionOf(setup).game.commanders) return refuse('format.noCommanders', '2011:contents/9')
   return players.flatMap(({ commander = [] }) => commanderRefusals(commander.length, commander))[0] ?? null
 }
 

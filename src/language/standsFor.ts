@@ -7,7 +7,7 @@ export type KeywordField = 'rampage' | 'cumulativeUpkeep'
 /** By which field of the edition they differ, and what stands for each of its values. `A`: an ability, or its text. */
 export interface VariantsBy<F extends KeywordField, A> {
   readonly by: F
-  readonly at: Readonly<Record<Edition[F], readonly A[]>>
+  readonly at: Readonly<Record<Edition['keywords'][F], readonly A[]>>
 }
 
 export type Variants<A> = { [F in KeywordField]: VariantsBy<F, A> }[KeywordField]

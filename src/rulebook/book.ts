@@ -1,14 +1,22 @@
 /** The books in our own words, as chapters, sections and rules; built from the imported entries. */
-import { EDITION_IDS, type EditionId } from './edition.ts'
-import { capital, chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
+import { EDITION_IDS, type EditionId } from './editions/index.ts'
+import { bookOf, ruleNumber } from './ruleId.ts'
+import { chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
+
+/** Texts by the later book that is meant. */
+type ByBook<T> = Readonly<Partial<Record<EditionId, T>>>
 
 /** An entry as it stands in the ledger (scripts/import-ledger.mjs). */
 export interface Entry {
   readonly id: string
   readonly section: string
   readonly gist: string
-  /** In an older book: what the later book changed; absent if nothing. */
-  readonly in2011?: string
+  /** What later books changed in it; absent if nothing. */
+  readonly changes?: ByBook<string>
+  /** The rules of earlier books that it replaces or amends. */
+  readonly was?: readonly string[]
+  /** When it came to be. */
+  readonly since?: string
 }
 
 /** The books in another language, by the ids of chapters, sections and rules. What is missing stays in English. */
@@ -17,8 +25,8 @@ export interface Translation {
   readonly locale: string
   readonly titles: Readonly<Record<string, string>>
   readonly gists: Readonly<Record<string, string>>
-  /** What the later book changed. */
-  readonly changes: Readonly<Record<string, string>>
+  /** What later books changed. */
+  readonly changes: ByBook<Readonly<Record<string, string>>>
 }
 
 /** The books as they are written. */
@@ -34,7 +42,10 @@ export interface Rule {
   /** What it says; for a heading, what the rules under it are about. */
   readonly gist: string
   readonly heading: boolean
-  readonly in2011: string
+  /** Notes on what later books changed in it. */
+  readonly changes: ByBook<string>
+  /** The rules of later books that replace or amend it. */
+  readonly replacedBy: readonly string[]
   /** The language it is in, where that isn't the language of the others. */
   readonly lang: 'en' | undefined
 }
@@ -66,29 +77,44 @@ export interface Rulebook {
 
 const GLOSSARY = 'glossary'
 
-/** A rule's number as it is shown on the page: without its book; for a glossary entry, its word. */
-export function ruleNumber(id: string): string {
-  const number = id.replace(/^\d{4}:/, '')
-  const [, word] = /^glossary\/(.+)$/.exec(number) ?? []
-  return word === undefined ? number.replace(/^contents\//, '') : capital(word.replaceAll('-', ' '))
-}
-
-export const bookOf = (id: string): EditionId => EDITION_IDS.find((edition) => id.startsWith(`${edition}:`)) ?? '2004'
-
 function headOf({ id, section }: Entry): { readonly number: string; readonly title: string } {
   if (id.includes(`:${GLOSSARY}/`)) return { number: GLOSSARY, title: plainTitle(section) }
   const [, number, title] = /^(\d+(?:\.\d+)?) (.*)$/.exec(section) ?? []
   return { number: number ?? ruleNumber(id), title: plainTitle(title ?? section) }
 }
 
-function ruleOf(entry: Entry, said: Translation): Rule {
-  const { id, gist, in2011 = '' } = entry
+/** The notes on a rule as a language has them, book by book. */
+function changesSaid(id: string, said: Translation): ByBook<string> {
+  const notes = EDITION_IDS.map((edition) => [edition, said.changes[edition]?.[id]] as const)
+  return Object.fromEntries(notes.filter(([, note]) => note !== undefined && note !== ''))
+}
+
+const plainChanges = (changes: ByBook<string>): ByBook<string> =>
+  Object.fromEntries(Object.entries(changes).map(([edition, note]) => [edition, plainChange(note)]))
+
+/** Which rules replace which. */
+type Replacements = ReadonlyMap<string, readonly string[]>
+
+function replacementsIn(entries: readonly Entry[]): Replacements {
+  const found = new Map<string, string[]>()
+  for (const { id, was = [] } of entries) for (const old of was) found.set(old, [...(found.get(old) ?? []), id])
+  return found
+}
+
+/** In what a book is made of: the language, and what later books replace. */
+interface Making {
+  readonly said: Translation
+  readonly replacements: Replacements
+}
+
+function ruleOf(entry: Entry, { said, replacements }: Making): Rule {
+  const { id, gist, changes = {} } = entry
   const book = bookOf(id)
   const { number, title } = headOf(entry)
   const topic = topicOf(gist)
   const { [id]: gistSaid } = said.gists
-  const { [id]: changeSaid = '' } = said.changes
-  const isSaid = gistSaid !== undefined && (changeSaid === '') === (in2011 === '')
+  const notes = changesSaid(id, said)
+  const isSaid = gistSaid !== undefined && Object.keys(changes).join() === Object.keys(notes).join()
   return {
     id,
     book,
@@ -96,15 +122,17 @@ function ruleOf(entry: Entry, said: Translation): Rule {
     sectionId: `${book}:${number}`,
     gist: isSaid ? gistSaid : (topic ?? gist),
     heading: topic !== null,
-    in2011: isSaid ? changeSaid : plainChange(in2011),
+    changes: isSaid ? notes : plainChanges(changes),
+    replacedBy: replacements.get(id) ?? [],
     lang: isSaid || said === ENGLISH ? undefined : 'en',
   }
 }
 
-function sectionsOf(entries: readonly Entry[], said: Translation): readonly Section[] {
+function sectionsOf(entries: readonly Entry[], making: Making): readonly Section[] {
+  const { said } = making
   const sections = new Map<string, { readonly title: string; readonly rules: Rule[] }>()
   for (const entry of entries) {
-    const rule = ruleOf(entry, said)
+    const rule = ruleOf(entry, making)
     const { number, title } = headOf(entry)
     const section = sections.get(rule.sectionId) ?? {
       title: said.titles[rule.sectionId] ?? (number === GLOSSARY ? chapterTitle(rule.book, GLOSSARY) : title),
@@ -127,9 +155,10 @@ const place = ({ number }: Section): number => {
 }
 
 /** The chapters of one book, in its order. */
-function chaptersOf(entries: readonly Entry[], said: Translation): readonly Chapter[] {
+function chaptersOf(entries: readonly Entry[], making: Making): readonly Chapter[] {
+  const { said } = making
   const chapters = new Map<string, Section[]>()
-  for (const section of [...sectionsOf(entries, said)].sort((a, b) => place(a) - place(b))) {
+  for (const section of [...sectionsOf(entries, making)].sort((a, b) => place(a) - place(b))) {
     const number = section.number === GLOSSARY ? GLOSSARY : section.number.charAt(0)
     const id = `${section.book}:${number}`
     const list = chapters.get(id)
@@ -144,7 +173,8 @@ function chaptersOf(entries: readonly Entry[], said: Translation): readonly Chap
 
 /** The combined books: each one's chapters, and every rule and section by number. */
 export function makeRulebook(books: readonly (readonly Entry[])[], said = ENGLISH): Rulebook {
-  const chapters = books.flatMap((book) => chaptersOf(book, said))
+  const making = { said, replacements: replacementsIn(books.flat()) }
+  const chapters = books.flatMap((book) => chaptersOf(book, making))
   const sections = chapters.flatMap((chapter) => chapter.sections)
   return {
     chapters,
@@ -153,20 +183,11 @@ export function makeRulebook(books: readonly (readonly Entry[])[], said = ENGLIS
   }
 }
 
-/**
- * The books that hold in an edition, the latest first: what its own book doesn't speak of stands in the earlier one.
- */
-const BOOKS: Readonly<Record<EditionId, readonly EditionId[]>> = { '2004': ['2004'], '2011': ['2011', '2004'] }
+/** The books that an edition reads, the latest first: what its own book doesn't speak of stands in an earlier one. */
+export const booksOf = (edition: EditionId): readonly EditionId[] =>
+  EDITION_IDS.slice(0, EDITION_IDS.indexOf(edition) + 1).reverse()
 
-const CHANGES: Readonly<Record<EditionId, (rule: Rule) => string>> = { '2004': () => '', '2011': (rule) => rule.in2011 }
-
-/** The books that an edition reads, the latest first. */
-export const booksOf = (edition: EditionId): readonly EditionId[] => BOOKS[edition]
-
-/**
- * What an edition shows: for 2004 its own book; for 2011 the known rules of its book first, then the older book, with
- * what has changed since noted beside each rule.
- */
+/** What an edition shows: the known rules of its own book first, then the older books. */
 export function chaptersFor({ chapters }: Rulebook, edition: EditionId): readonly Chapter[] {
   const of = (book: EditionId) => chapters.filter((chapter) => chapter.book === book)
   return booksOf(edition).flatMap(of)
@@ -175,5 +196,24 @@ export function chaptersFor({ chapters }: Rulebook, edition: EditionId): readonl
 /** Whether an edition shows a rule at all: 2004 shows nothing of what came later. */
 export const isReadIn = (book: EditionId, edition: EditionId): boolean => booksOf(edition).includes(book)
 
-/** What an edition has changed in a rule of an earlier book; `''`: nothing. */
-export const changeIn = (rule: Rule, edition: EditionId): string => CHANGES[edition](rule)
+/** What a later book made of a rule. */
+export interface RuleChange {
+  /** The book that changed it. */
+  readonly edition: EditionId
+  readonly text: string
+  /** The language of the text, where that isn't the language of the others. */
+  readonly lang: Rule['lang']
+  /** The rule in its place, whose text it is; `null`: a note. */
+  readonly rule: Rule | null
+}
+
+/** What the books that an edition reads have changed in a rule of an earlier one, the earliest change first. */
+export function changesIn({ rules }: Rulebook, rule: Rule, edition: EditionId): readonly RuleChange[] {
+  const later = rule.replacedBy.flatMap((id) => rules.get(id) ?? [])
+  return [...booksOf(edition)].reverse().flatMap((book): readonly RuleChange[] => {
+    const note = rule.changes[book]
+    const noted = note === undefined ? [] : [{ edition: book, text: note, lang: rule.lang, rule: null }]
+    const replaced = later.filter((one) => one.book === book)
+    return [...noted, ...replaced.map((one) => ({ edition: book, text: one.gist, lang: one.lang, rule: one }))]
+  })
+}

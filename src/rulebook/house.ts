@@ -2,25 +2,35 @@
  * House rules: what a table plays otherwise than the book of its edition says. An edition is a record, a house rule
  * another value of one of its fields.
  */
-import { EDITIONS, type Edition, type EditionId } from './edition.ts'
+import { EDITIONS, type Edition, type EditionId, type EditionRules } from './editions/index.ts'
 
-/** The fields that a table may set, each with the values that the engine plays. */
-export const HOUSE_VALUES = {
-  manaBurn: [true, false],
-  combatDamageUsesStack: [true, false],
-  blockersOrdered: [true, false],
-  legendRule: ['oldestStays', 'allGo', 'controllerKeepsOne'],
-  mulligans: ['oneByOne', 'together'],
-  mulliganCosts: ['oneFewer', 'bottom'],
-  exileIsOutside: [true, false],
-  deckSize: [40, 60],
-} as const satisfies { readonly [K in keyof Edition]?: readonly Edition[K][] }
+/** A field of the record that a table may set, with the values that the engine plays. */
+const settable = <G extends keyof EditionRules, F extends keyof EditionRules[G]>(
+  group: G,
+  field: F,
+  values: readonly EditionRules[G][F][],
+) => ({ group, field, values })
 
-export type HouseField = keyof typeof HOUSE_VALUES
-export const HOUSE_FIELDS = Object.keys(HOUSE_VALUES) as readonly HouseField[]
+/** The house rules, by the names that saves, links and formats use. */
+export const HOUSE_RULES = {
+  manaBurn: settable('mana', 'burn', [true, false]),
+  combatDamageUsesStack: settable('combat', 'damageUsesStack', [true, false]),
+  blockersOrdered: settable('combat', 'blockersOrdered', [true, false]),
+  legendRule: settable('stateBased', 'legendRule', ['oldestStays', 'allGo', 'controllerKeepsOne']),
+  mulligans: settable('game', 'mulligans', ['oneByOne', 'together']),
+  mulliganCosts: settable('game', 'mulliganCosts', ['oneFewer', 'bottom']),
+  exileIsOutside: settable('zones', 'exileIsOutside', [true, false]),
+  deckSize: settable('game', 'deckSize', [40, 60]),
+} as const
+
+export type HouseField = keyof typeof HOUSE_RULES
+export const HOUSE_FIELDS = Object.keys(HOUSE_RULES) as readonly HouseField[]
+
+/** The values that a house rule can have. */
+export type HouseValue<K extends HouseField = HouseField> = (typeof HOUSE_RULES)[K]['values'][number]
 
 /** The fields that are set, with their values; empty: the book is played. */
-export type HouseRules = { readonly [K in HouseField]?: Edition[K] }
+export type HouseRules = { readonly [K in HouseField]?: HouseValue<K> }
 
 /** A book with house rules: part of a game's state, so that saves, links and files have them. */
 export interface HouseEdition {
@@ -33,7 +43,24 @@ export type GameEdition = EditionId | HouseEdition | Edition
 
 /** Whether a value is one that the field can have in play. */
 const isHouseValue = (field: HouseField, value: unknown): boolean =>
-  (HOUSE_VALUES[field] as readonly unknown[]).includes(value)
+  (HOUSE_RULES[field].values as readonly unknown[]).includes(value)
+
+/** What a record has in the field of a house rule. */
+export function houseValueIn(record: Edition, name: HouseField): HouseValue {
+  const { group, field } = HOUSE_RULES[name]
+  const fields: Readonly<Record<string, unknown>> = { ...record[group] }
+  return fields[field] as HouseValue
+}
+
+/** The record with house rules in place of its own values. */
+function settled(record: Edition, house: HouseRules): Edition {
+  const set: Record<string, unknown> = { ...record }
+  for (const name of HOUSE_FIELDS) {
+    const { group, field } = HOUSE_RULES[name]
+    if (house[name] !== undefined) set[group] = { ...(set[group] as object), [field]: house[name] }
+  }
+  return set as unknown as Edition
+}
 
 /** The house rules in what was stored or linked; what a table can't set is left out. */
 export function houseRulesFrom(value: unknown): HouseRules {
@@ -49,7 +76,9 @@ export const areHouseRules = (house: HouseRules): boolean =>
 
 /** The same without those that the book has anyway. */
 const besidesTheBook = (book: EditionId, house: HouseRules): HouseRules =>
-  Object.fromEntries(Object.entries(house).filter(([field, value]) => EDITIONS[book][field as HouseField] !== value))
+  Object.fromEntries(
+    Object.entries(house).filter(([field, value]) => houseValueIn(EDITIONS[book], field as HouseField) !== value),
+  )
 
 /** A book with house rules; the book alone where they change nothing. */
 export function withHouseRules(book: EditionId, house: HouseRules): EditionId | HouseEdition {
@@ -76,7 +105,7 @@ export function recordOf(edition: GameEdition): Edition {
   const key = JSON.stringify([book, ...HOUSE_FIELDS.map((field) => house[field] ?? null)])
   const known = made.get(key)
   if (known !== undefined) return known
-  const record: Edition = { ...EDITIONS[book], ...house }
+  const record: Edition = settled(EDITIONS[book], house)
   made.set(key, record)
   return record
 }

@@ -1,6 +1,7 @@
 /** From a citation to its place in the books, and from a rule's text to the rules it mentions. */
 import type { Rule, Rulebook, Section } from './book.ts'
-import type { EditionId } from './edition.ts'
+import { EDITION_IDS, type EditionId } from './editions/index.ts'
+import { splitRuleId } from './ruleId.ts'
 
 export interface Place {
   readonly section: Section
@@ -10,10 +11,11 @@ export interface Place {
 
 /** The citation itself, then what contains it: `2004:502.9bx` → `2004:502.9b` → `2004:502.9` → `2004:502`. */
 function widening(id: string): readonly string[] {
-  const [, head, letters] = /^(\d{4}:\d+(?:\.\d+)?)([a-z]*)$/.exec(id) ?? []
+  const { book, number } = splitRuleId(id)
+  const [, head, letters] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(number) ?? []
   if (head === undefined || letters === undefined) return [id]
   const lettered = [...letters].map((_, n) => head + letters.slice(0, letters.length - n))
-  return [...lettered, head, head.replace(/\.\d+$/, '')]
+  return [...lettered, head, head.replace(/\.\d+$/, '')].map((one) => `${book}:${one}`)
 }
 
 /**
@@ -21,8 +23,8 @@ function widening(id: string): readonly string[] {
  * number without a book means 2004, as everywhere in the code. `null`: our books say nothing about it.
  */
 export function lookUp(book: Rulebook, citation: string): Place | null {
-  const id = /^\d{4}:/.test(citation) ? citation : `2004:${citation}`
-  for (const candidate of widening(id)) {
+  const { book: cited, number } = splitRuleId(citation)
+  for (const candidate of widening(`${cited}:${number}`)) {
     const named = candidate.replace(':', ':contents/')
     const rule = book.rules.get(candidate) ?? book.rules.get(named) ?? null
     const section = book.sections.get(rule?.sectionId ?? candidate)
@@ -40,7 +42,10 @@ export interface TextPart {
   readonly id: string | null
 }
 
-const REFERENCE = /(?:\b(2004|2011)(?::| section |\u00a0: section ))?(?<![\d.])(\d{3}(?:\.\d+[a-z]?)?)\b/g
+const REFERENCE = new RegExp(
+  `(?:\\b(${EDITION_IDS.join('|')})(?::| section |\u00a0: section ))?(?<![\\d.])(\\d{3}(?:\\.\\d+[a-z]?)?)\\b`,
+  'g',
+)
 
 /**
  * A text split into parts, so that the rules it mentions can be linked. Numbers that aren't rules of the books stay
@@ -50,8 +55,8 @@ export function textParts(book: Rulebook, text: string, from: EditionId): readon
   const parts: TextPart[] = []
   let done = 0
   for (const match of text.matchAll(REFERENCE)) {
-    const [whole, year, number] = match
-    const id = `${year ?? from}:${number}`
+    const [whole, named, number] = match
+    const id = `${named ?? from}:${number}`
     if (!book.rules.has(id) && !book.sections.has(id)) continue
     if (match.index > done) parts.push({ text: text.slice(done, match.index), id: null })
     parts.push({ text: whole, id })

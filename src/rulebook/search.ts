@@ -1,6 +1,6 @@
 /** Searching the books by number and by words. All words must be found; the best match comes first. */
-import { changeIn, isReadIn, type Rule, type Rulebook } from './book.ts'
-import type { EditionId } from './edition.ts'
+import { changesIn, isReadIn, type Rule, type Rulebook } from './book.ts'
+import type { EditionId } from './editions/index.ts'
 
 interface Searchable {
   readonly rule: Rule
@@ -25,6 +25,12 @@ const foldChar = (char: string): string => {
 export const fold = (text: string): string =>
   Array.from({ length: text.length }, (_, n) => foldChar(text.charAt(n))).join('')
 
+/** The notes on what changed; a rule in its place is found by itself. */
+const notesOn = (book: Rulebook, rule: Rule, edition: EditionId): string =>
+  changesIn(book, rule, edition)
+    .flatMap((change) => (change.rule === null ? [change.text] : []))
+    .join(' ')
+
 /** What an edition shows, prepared for searching. */
 export function indexOf(book: Rulebook, edition: EditionId): SearchIndex {
   const sections = [...book.sections.values()].filter((section) => isReadIn(section.book, edition))
@@ -36,7 +42,7 @@ export function indexOf(book: Rulebook, edition: EditionId): SearchIndex {
         number: isWord ? '' : rule.number,
         title: fold(isWord ? rule.number : title),
         gist: fold(rule.gist),
-        later: fold(changeIn(rule, edition)),
+        later: fold(notesOn(book, rule, edition)),
         heads: isWord || place === 0,
       }
     }),

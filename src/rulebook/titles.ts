@@ -1,5 +1,5 @@
 /** Chapter titles in our own words, and which section of the later book replaces which of the earlier one. */
-import type { EditionId } from './edition.ts'
+import type { EditionId } from './editions/index.ts'
 
 const CHAPTERS: Readonly<Record<EditionId, Readonly<Record<string, string>>>> = {
   '2004': {
@@ -15,6 +15,17 @@ const CHAPTERS: Readonly<Record<EditionId, Readonly<Record<string, string>>>> = 
     2: 'The parts of a card',
     3: 'Card types',
     4: 'Zones',
+    6: 'Spells, abilities and effects',
+    7: 'Keywords and special cases',
+    8: 'More than two players',
+    9: 'Other ways to play',
+  },
+  today: {
+    1: 'The game',
+    2: 'The parts of a card',
+    3: 'Card types',
+    4: 'Zones',
+    5: 'The turn',
     6: 'Spells, abilities and effects',
     7: 'Keywords and special cases',
     8: 'More than two players',
@@ -40,7 +51,7 @@ export function topicOf(gist: string): string | null {
   return topic === undefined ? null : capital(topic.replace(/ \(in the body of the source[^)]*\)/, ''))
 }
 
-/** A note on what changed, shown beside the year and so without repeating it. */
+/** A note on what changed, shown next to the book's name and so without repeating it. */
 export const plainChange = (text: string): string => capital(text.replace(/^2011: /, ''))
 
 /** Sections of 2004 that the 2011 book is known to restate, and where. */

@@ -5,6 +5,7 @@ import { decide, type Level } from '../../src/ai/index.ts'
 import { prove, survive } from '../../src/ai/proof/index.ts'
 import { answer, checkReply, legalReplies, type ReplyTo, seenBy, stateOf } from '../../src/engine/index.ts'
 import type { EditionId } from '../../src/rulebook/index.ts'
+import { sayReason } from '../../src/ui/messages/index.ts'
 import { card, creature } from '../support/cards.ts'
 import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
@@ -99,6 +100,16 @@ inEditions('2004', '2011')('blocks, %s', (edition) => {
   it('sets one blocker against each attacker where it only glances (easy)', () => {
     const game = attacked(edition, { own: ['Bear', 'Bear', 'Bear'], theirs: ['Turtle'] })
     expect(blocksOf(game, 'easy')).toEqual(['Turtle by Bear'])
+  })
+
+  it('says afterwards which block it overlooked at a glance (easy alone)', () => {
+    const ganged = attacked(edition, { own: ['Bear', 'Bear', 'Bear'], theirs: ['Turtle'] }).position
+    const { reason } = think(ganged, 'easy')
+    expect(reason.overlooked).toEqual({ what: 'block', names: ['Bear', 'Bear', 'Bear'] })
+    expect(sayReason(reason)).toMatch(/ Overlooked: blocking with Bear, Bear and Bear\.$/)
+    for (const level of LOOKING) expect(think(ganged, level).reason.overlooked, level).toBeUndefined()
+    const plain = attacked(edition, { own: ['Giant'], theirs: ['Ox'] }).position
+    expect(think(plain, 'easy').reason.overlooked).toBeUndefined()
   })
 
   const crowds: readonly (readonly [string, Sides, number])[] = [
@@ -236,6 +247,7 @@ inEditions('2004', '2011')('attacks, %s', (edition) => {
   it('give the attack back no thought where it only glances (easy)', () => {
     const game = toAttack(edition, { life: 3, own: ['Ox', 'Spider'], theirs: ['Drake'], enemy: 9 })
     expect(attackOf(game, 'easy')).toEqual(['Ox', 'Spider'])
+    expect(think(game.position, 'easy').reason.overlooked).toMatchObject({ what: 'attack' })
   })
 
   it.each(LEVELS)('takes only what must attack along where nothing else gains (%s)', (level) => {

@@ -32,8 +32,8 @@ const ONE_PLACE: readonly {
     home: [],
   },
   {
-    what: 'what differs by edition: code asks the edition record, never the year',
-    sign: /[=!]== '20\d\d'|'20\d\d' [=!]==|case '20\d\d'/,
+    what: 'what differs by edition: code asks the edition record, never the id',
+    sign: /[=!]== '(20\d\d|today)'|'(20\d\d|today)' [=!]==|case '(20\d\d|today)'/,
     home: [],
   },
   {

@@ -7,7 +7,7 @@ import { readSources } from '../architecture/support/sources.ts'
 function cited(): readonly string[] {
   const found = new Set<string>()
   for (const { text } of [...readSources('src/engine'), ...readSources('src/language/keywords')])
-    for (const [, edition, section] of text.matchAll(/\b(2004|2011):(?:contents\/)?(\d{3})\b/g))
+    for (const [, edition, section] of text.matchAll(/\b(\w+):(?:contents\/)?(\d{3})\b/g))
       found.add(`${edition}:${section}`)
   return [...found].sort()
 }

@@ -180,7 +180,7 @@ describe('the problems of a board', () => {
 
   test('an edition that is none names those that are', () => {
     expect(positionFrom({ edition: '1999', players: [{}, {}] }, () => null)).toMatchObject({
-      problems: [{ path: 'edition', key: 'board.notOneOf', params: { options: ['2004', '2011'] } }],
+      problems: [{ path: 'edition', key: 'board.notOneOf', params: { options: ['2004', '2011', 'today'] } }],
     })
   })
 

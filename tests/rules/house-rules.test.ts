@@ -7,13 +7,15 @@ import {
   type Edition,
   type EditionId,
   HOUSE_FIELDS,
-  HOUSE_VALUES,
+  HOUSE_RULES,
   type HouseRules,
   houseRulesFrom,
+  houseValueIn,
   recordOf,
   withHouseRules,
 } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
+import { editionWith, testInEditions } from '../support/editions.ts'
 import { gameOf, namesIn, wisps } from '../support/game.ts'
 import { table } from '../support/table.ts'
 
@@ -21,12 +23,12 @@ const both: readonly EditionId[] = ['2004', '2011']
 const having = (house: HouseRules) => both.map((book) => [book, withHouseRules(book, house)] as const)
 
 describe('what house rules are', () => {
-  test.each(both)('[2004:103.1] values that the book of %s has anyway leave the book', (book) => {
-    const same = Object.fromEntries(HOUSE_FIELDS.map((field) => [field, EDITIONS[book][field]]))
+  testInEditions(...both)('[2004:103.1] values that the book of %s has anyway leave the book', (book) => {
+    const same = Object.fromEntries(HOUSE_FIELDS.map((field) => [field, houseValueIn(EDITIONS[book], field)]))
     expect(withHouseRules(book, same as HouseRules)).toBe(book)
-    expect(withHouseRules(book, { manaBurn: !EDITIONS[book].manaBurn })).toEqual({
+    expect(withHouseRules(book, { manaBurn: !EDITIONS[book].mana.burn })).toEqual({
       book,
-      house: { manaBurn: !EDITIONS[book].manaBurn },
+      house: { manaBurn: !EDITIONS[book].mana.burn },
     })
   })
 
@@ -34,7 +36,9 @@ describe('what house rules are', () => {
     const rules = withHouseRules('2011', { manaBurn: true, legendRule: 'controllerKeepsOne' })
     const again = withHouseRules('2011', { legendRule: 'controllerKeepsOne', manaBurn: true })
     expect(recordOf(rules)).toBe(recordOf(again))
-    expect(recordOf(rules)).toEqual({ ...EDITIONS['2011'], manaBurn: true, legendRule: 'controllerKeepsOne' })
+    expect(recordOf(rules)).toEqual(
+      editionWith('2011', { mana: { burn: true }, stateBased: { legendRule: 'controllerKeepsOne' } }),
+    )
   })
 
   test('what a table can’t set is read as nothing, and a game with it is refused', () => {
@@ -51,10 +55,10 @@ describe('what house rules are', () => {
   test('every field has the values of both books', () => {
     for (const field of HOUSE_FIELDS)
       for (const book of both)
-        expect([field, (HOUSE_VALUES[field] as readonly unknown[]).includes(EDITIONS[book][field])]).toEqual([
+        expect([
           field,
-          true,
-        ])
+          (HOUSE_RULES[field].values as readonly unknown[]).includes(houseValueIn(EDITIONS[book], field)),
+        ]).toEqual([field, true])
   })
 })
 
@@ -77,14 +81,14 @@ describe('damage on the stack', () => {
     const game = table(withHouseRules(book, house), [{ battlefield: ['Ox'] }, { battlefield: ['Bear'] }])
     return game.attack('Ox').block({ Bear: 'Ox' }).to('combatDamage')
   }
-  test.each(both)('[2004:310.4] on, it waits there by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:310.4] on, it waits there by the rules of %s', (book) => {
     const game = fight({ combatDamageUsesStack: true }, book)
     expect([game.state.stack.length, game.zone('Bear')]).toEqual([1, 'battlefield'])
     game.resolve()
     expect([game.state.stack.length, game.zone('Bear')]).toEqual([0, 'graveyard'])
     game.isAtAQuestion()
   })
-  test.each(both)('[2004:310.4] off, it is dealt at once by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:310.4] off, it is dealt at once by the rules of %s', (book) => {
     const game = fight({ combatDamageUsesStack: false }, book)
     expect([game.state.stack.length, game.zone('Bear')]).toEqual([0, 'graveyard'])
   })
@@ -100,7 +104,7 @@ describe('ordered blockers', () => {
     )
       .attack('Tall One')
       .block({ Bear: 'Tall One', Ox: 'Tall One' })
-  test.each(both)(
+  testInEditions(...both)(
     '[2004:310.2] on, the attacker orders them, and lethal damage goes first, by the rules of %s',
     (book) => {
       const game = fight(book, true)
@@ -109,7 +113,7 @@ describe('ordered blockers', () => {
       expect(game.refusal([[1, 4]]).key).toBe('damage.order')
     },
   )
-  test.each(both)('[2004:310.2] off, damage is divided freely by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:310.2] off, damage is divided freely by the rules of %s', (book) => {
     const game = fight(book, false).until('assignDamage')
     game.reply([[1, 4]]).isAtAQuestion()
   })
@@ -117,7 +121,7 @@ describe('ordered blockers', () => {
 
 describe('the legend rule', () => {
   const herald = card('Herald', '{0}', 'Legendary Creature — Human', '', '2/2')
-  const clash = (book: EditionId, legendRule: Edition['legendRule'], own: readonly string[] = []) =>
+  const clash = (book: EditionId, legendRule: Edition['stateBased']['legendRule'], own: readonly string[] = []) =>
     table(
       withHouseRules(book, { legendRule }),
       [{ hand: ['Herald'], battlefield: [...own] }, { battlefield: ['Herald'] }],
@@ -127,13 +131,13 @@ describe('the legend rule', () => {
       .resolve()
   const gone = (game: ReturnType<typeof clash>) => game.state.graveyards.map((cards) => cards.length)
 
-  test.each(both)('[2004:420.5e] all of them go, whoever controls them, by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:420.5e] all of them go, whoever controls them, by the rules of %s', (book) => {
     expect(gone(clash(book, 'allGo'))).toEqual([1, 1])
   })
-  test.each(both)('[2004:420.5e] the oldest stays by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:420.5e] the oldest stays by the rules of %s', (book) => {
     expect(gone(clash(book, 'oldestStays'))).toEqual([1, 0])
   })
-  test.each(both)('[2004:420.5e] each player keeps one of their own by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:420.5e] each player keeps one of their own by the rules of %s', (book) => {
     const game = clash(book, 'controllerKeepsOne', ['Herald'])
     const question = game.asks('choose')
     expect([question.reason, question.from.length]).toEqual(['keepLegend', 2])
@@ -148,13 +152,13 @@ describe('wishes and what was removed from the game', () => {
     table(withHouseRules(book, { exileIsOutside }), [{ hand: ['Call'], exile: ['Bear', 'Ox'] }, {}], [call])
       .cast('Call')
       .resolve()
-  test.each(both)('[2004:217.1e] on, a wish finds it by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:217.1e] on, a wish finds it by the rules of %s', (book) => {
     const game = wish(book, true)
     expect(game.asks('choose').from).toHaveLength(2)
     game.reply([game.id('Bear', 'exile')])
     expect(game.has('hand', 'Bear', 0)).toBe(true)
   })
-  test.each(both)('[2004:217.1e] off, exile is a zone of the game by the rules of %s', (book) => {
+  testInEditions(...both)('[2004:217.1e] off, exile is a zone of the game by the rules of %s', (book) => {
     const game = wish(book, false)
     expect([game.question.kind, game.handSize(0)]).toEqual(['priority', 0])
   })
@@ -166,16 +170,19 @@ describe('mulligans', () => {
     return gameOf({ edition: withHouseRules(book, house), seed: 4, starter: 1, players })
   }
 
-  test.each(both)('[2004:101.4] together: the other declares before anybody draws, by the rules of %s', (book) => {
-    const game = begun(book, { mulligans: 'together' }).reply('mulligan')
-    expect([game.asks('mulligan').seat, game.handSize(1)]).toEqual([0, 7])
-  })
-  test.each(both)('[2004:101.4] one by one: the first takes all of theirs, by the rules of %s', (book) => {
+  testInEditions(...both)(
+    '[2004:101.4] together: the other declares before anybody draws, by the rules of %s',
+    (book) => {
+      const game = begun(book, { mulligans: 'together' }).reply('mulligan')
+      expect([game.asks('mulligan').seat, game.handSize(1)]).toEqual([0, 7])
+    },
+  )
+  testInEditions(...both)('[2004:101.4] one by one: the first takes all of theirs, by the rules of %s', (book) => {
     const game = begun(book, { mulligans: 'oneByOne' }).reply('mulligan')
     expect([game.asks('mulligan').seat, game.handSize(1)]).toEqual([1, 6])
   })
 
-  test.each(both)(
+  testInEditions(...both)(
     '[2004:101.4] by the rules of %s, one card fewer is drawn unless the table says otherwise',
     (book) => {
       const game = begun(book, { mulligans: 'oneByOne' }).reply('mulligan').reply('mulligan')
@@ -185,7 +192,7 @@ describe('mulligans', () => {
     },
   )
 
-  test.each(both)(
+  testInEditions(...both)(
     '[2004:101.4] by the rules of %s with whole hands, cards go to the bottom in the order chosen',
     (book) => {
       const game = begun(book, { mulligans: 'oneByOne', mulliganCosts: 'bottom' }).reply('mulligan').reply('mulligan')

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
+import { EDITION_IDS, type EditionId, OFFERED_EDITIONS } from '../../../src/rulebook/index.ts'
 import { readCommandLine, refuse, wholeNumber } from '../commandLine.mjs'
 import { paired } from '../interval.ts'
 import { chance } from '../playGame.ts'
@@ -12,7 +12,7 @@ import { type PairResult, playPair, rollFor } from './pair.ts'
 import { type Machine, type Spec, seated, specOf } from './player.ts'
 import { verdictOf } from './verdict.ts'
 
-const HELP = `npm run arena -- A B [--pairs N] [--seed S] [--edition 2004|2011|both] [--cards FILE] [--mirrored]
+const HELP = `npm run arena -- A B [--pairs N] [--seed S] [--edition 2004|2011|today|both] [--cards FILE] [--mirrored]
     [--workers N] [--settle] [--json]
 
 Lets two machine players play pairs of games: the same seed, decks and start, with their places changed.
@@ -59,7 +59,7 @@ function readSpecs(): readonly [Spec, Spec] {
 }
 
 function readEditions(): readonly EditionId[] {
-  if (options.edition === 'both') return EDITION_IDS
+  if (options.edition === 'both') return OFFERED_EDITIONS
   const found = EDITION_IDS.find((id) => id === options.edition)
   return found === undefined ? refuse(HELP, `--edition: ${options.edition} is none`) : [found]
 }

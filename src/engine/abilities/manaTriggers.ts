@@ -7,7 +7,7 @@ import { type Draft, editionOf, type WaitingTrigger } from '../state/index.ts'
  * Whether a triggered ability with this text is a mana ability when a mana ability sets it off (406.1 / 2011:605.1b).
  */
 export function isTriggeredMana(edition: Edition, effects: readonly (readonly Effect[])[]): boolean {
-  return manaAdded(effects).length > 0 && (edition.manaAbilitiesMayTarget || !speaksOfTarget(effects))
+  return manaAdded(effects).length > 0 && (edition.mana.abilitiesMayTarget || !speaksOfTarget(effects))
 }
 
 /**

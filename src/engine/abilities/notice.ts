@@ -107,7 +107,7 @@ function movesFromBattlefield(
   back: readonly Watcher[],
   now: readonly Watcher[],
 ): readonly Watcher[] {
-  const looksBack = editionOf(state).fromAnywhereLooksBack
+  const looksBack = editionOf(state).abilities.fromAnywhereLooksBack
   const looking = looksBack ? back : back.filter((one) => !(isFromAnywhere(one) && isAboutItself(one)))
   const current = now.filter((one) => isFromAnywhere(one) && isNew(one, looking))
   const own = looksBack ? NOTHING : ofItself(state, became, 'moves', now).filter(isFromAnywhere)

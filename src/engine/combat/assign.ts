@@ -73,7 +73,7 @@ function amongFoes(state: State, id: ObjectId, foes: readonly ObjectId[]): Divis
     foes.filter((foe) => isCreature(state, foe)),
   )
   const by = get(state, band && foes[0] !== undefined ? foes[0] : id).controller
-  const ordered = !band && editionOf(state).blockersOrdered
+  const ordered = !band && editionOf(state).combat.blockersOrdered
   return { by, source: { id, n: amountOf(state, id), to, trample: false, ordered } }
 }
 

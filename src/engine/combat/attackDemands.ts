@@ -56,7 +56,7 @@ function chooserOf(
 ): Chooser {
   const demands = attackDemandsOn(state, id, defenders)
   // 2004:500.5: without a requirement it counts only as proposed.
-  const counts = demands.length > 0 || editionOf(state).companyRequired || mayHaveToFollow(state, id)
+  const counts = demands.length > 0 || editionOf(state).combat.companyRequired || mayHaveToFollow(state, id)
   const options = [...defenders.keys()].filter((index) => {
     const defender = defenders[index] as Ref
     if (proposed !== undefined && sameRef(proposed, defender)) return true

@@ -12,7 +12,7 @@ interface Bond {
   readonly bandersJoin: boolean
 }
 
-const BONDS: { readonly [S in Edition['bandsWithOther']]: Bond } = {
+const BONDS: { readonly [S in Edition['combat']['bandsWithOther']]: Bond } = {
   // 2004:502.11b: those with that same ability, whatever they are.
   ability: {
     ties: (state, quality, id) =>
@@ -27,7 +27,7 @@ const BONDS: { readonly [S in Edition['bandsWithOther']]: Bond } = {
 }
 
 function bondOf(state: State): Bond {
-  return BONDS[editionOf(state).bandsWithOther]
+  return BONDS[editionOf(state).combat.bandsWithOther]
 }
 
 /** What "bands with other" of one of the creatures makes of them: those it ties together, with that creature itself. */

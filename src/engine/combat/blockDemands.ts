@@ -51,7 +51,7 @@ function chooserOf(
 ): Chooser {
   const attackers = state.combat?.attackers ?? []
   const demands = demandsOn(state, id, attackers, open)
-  const everything = editionOf(state).companyRequired || demands.includes(null)
+  const everything = editionOf(state).combat.companyRequired || demands.includes(null)
   const options = [...attackers.keys()].filter((goal) => {
     const attacker = (attackers[goal] as Attacker).id
     if (proposed.includes(attacker)) return true

@@ -76,7 +76,7 @@ function* assign(g: Draft, seat: Seat, first: boolean, through: readonly ObjectI
 
 type HadAPart = (state: State, shares: readonly DamageShare[]) => readonly ObjectId[]
 
-const HAD_A_PART: { readonly [S in Edition['secondDamageStep']]: HadAPart } = {
+const HAD_A_PART: { readonly [S in Edition['combat']['secondDamageStep']]: HadAPart } = {
   notYetAssigned: (_state, shares) => [...new Set(shares.map((share) => share.source))],
   notYetDealtFirst: (state) => fightersOf(state).filter((id) => strikesFirst(state, id)),
 }
@@ -85,7 +85,7 @@ const HAD_A_PART: { readonly [S in Edition['secondDamageStep']]: HadAPart } = {
 function noteFirst(g: Draft, shares: readonly DamageShare[]): void {
   const { combat } = g.state
   if (combat === null) return
-  const dealtFirst = HAD_A_PART[editionOf(g.state).secondDamageStep](g.state, shares)
+  const dealtFirst = HAD_A_PART[editionOf(g.state).combat.secondDamageStep](g.state, shares)
   g.write({ combat: { ...combat, dealtFirst } })
 }
 
@@ -105,7 +105,7 @@ export function* dealCombatDamage(g: Draft, first: boolean): Process {
   }
   if (first) noteFirst(g, shares)
   if (shares.length === 0) return
-  if (editionOf(g.state).combatDamageUsesStack) makeCombatDamage(g, g.state.turn.active, shares)
+  if (editionOf(g.state).combat.damageUsesStack) makeCombatDamage(g, g.state.turn.active, shares)
   else yield* dealShares(g, shares)
 }
 

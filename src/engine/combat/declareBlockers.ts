@@ -84,7 +84,7 @@ function noticeBlocks(g: Draft): void {
  * blocker.
  */
 function* orderDamage(g: Draft): Process {
-  if (!editionOf(g.state).blockersOrdered) return
+  if (!editionOf(g.state).combat.blockersOrdered) return
   for (const { id, blockers } of g.state.combat?.attackers ?? []) {
     if (blockers.length < 2) continue
     const ordered = yield* idsInOrder(get(g.state, id).controller, 'blockers', blockers, id)

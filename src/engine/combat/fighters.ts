@@ -40,7 +40,7 @@ function attackable(state: State, seat: Seat): readonly Seat[] {
 export function defendersOf(state: State, seat: Seat): readonly Ref[] {
   const players = attackable(state, seat)
   const refs: Ref[] = players.map((player) => ({ player }))
-  if (!editionOf(state).planeswalkers) return refs
+  if (!editionOf(state).cards.planeswalkers) return refs
   for (const id of state.battlefield) {
     if (players.includes(get(state, id).controller) && isType(state, id, 'planeswalker')) refs.push({ object: id })
   }

@@ -29,7 +29,7 @@ function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   const kept = whyKeptFromAttacking(state, id)
   if (kept !== null) return kept
   if (
-    editionOf(state).wallsCantAttack &&
+    editionOf(state).combat.wallsCantAttack &&
     characteristics(state, id).subtypes.includes('Wall') &&
     !lacksSubtypeFor(state, id, 'Wall', 'attack')
   ) {

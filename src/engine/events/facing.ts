@@ -37,7 +37,7 @@ function turned(
   g: Draft,
   status: Pick<GameObject, 'faceDown' | 'downAs'> | Pick<GameObject, 'side'>,
 ): Partial<GameObject> {
-  return editionOf(g.state).turningIsNew ? { ...status, timestamp: g.tick() } : status
+  return editionOf(g.state).continuous.turningIsNew ? { ...status, timestamp: g.tick() } : status
 }
 
 /** 504.4: what it is gets logged. */

@@ -64,7 +64,7 @@ export function emptyPool(g: Draft, seat: Seat, last: boolean): number {
   const kept = pool.length === 0 ? pool : pool.filter(stays)
   const mana = pool.filter((unit) => !kept.includes(unit)).map((unit) => unit.type)
   if (mana.length === 0) return 0
-  const burns = editionOf(g.state).manaBurn && whoDecides(g.state, seat) === seat
+  const burns = editionOf(g.state).mana.burn && whoDecides(g.state, seat) === seat
   const burn = burns ? mana.length : 0
   g.patchPlayer(seat, { pool: kept })
   g.emit({ kind: 'manaLost', rule: burn > 0 ? '2004:300.3' : '2011:106.4', seat, mana, burn })

@@ -69,7 +69,7 @@ export function phasingOut(state: State, direct: readonly ObjectId[]): readonly 
     const host = to !== null && 'object' in to ? to.object : null
     const alone = direct.includes(object)
     const isBoth = alone && host !== null && leaving.includes(host)
-    const along = alone && !(isBoth && !editionOf(state).phasingIsAZone) ? null : host
+    const along = alone && !(isBoth && !editionOf(state).zones.phasingIsAZone) ? null : host
     return { kind: 'phaseOut', object, along }
   })
 }
@@ -96,7 +96,7 @@ export function seenLeaving(state: State, all: readonly FinalEvent[]): readonly 
     return { ...moveTo(id, 'phasedOut', 'effect'), from: 'battlefield', became: null, seat: controller }
   })
   const phased = leaving.map((object): Happened => ({ kind: 'phased', object, way: 'out' }))
-  return editionOf(state).phasingIsAZone ? [...moved, ...phased] : phased
+  return editionOf(state).zones.phasingIsAZone ? [...moved, ...phased] : phased
 }
 
 /** Whether it was matched before it happened. */
@@ -123,7 +123,7 @@ function detach(g: Draft, gone: ObjectId): void {
  * (2004:502.15e).
  */
 export function phaseOut(g: Draft, { object: id, along }: PhaseOut, known: Remembered, happened: Happened[]): void {
-  const isZone = editionOf(g.state).phasingIsAZone
+  const isZone = editionOf(g.state).zones.phasingIsAZone
   const object = get(g.state, id)
   const was = known.get(id)
   if (was !== undefined) g.write({ lastKnown: { ...g.state.lastKnown, [id]: { object, ...was, became: null } } })
@@ -160,7 +160,7 @@ export function phaseIn(g: Draft, id: ObjectId, happened: Happened[]): void {
     battlefield: [...g.state.battlefield, id],
     lastKnown,
   })
-  g.patch(id, { zone: 'battlefield', phasedWith: null, phasedIn: editionOf(g.state).phasingIsAZone })
+  g.patch(id, { zone: 'battlefield', phasedWith: null, phasedIn: editionOf(g.state).zones.phasingIsAZone })
   g.emit({ kind: 'phased', object: tellOf(g.state, id), out: false, rule: '2004:217.8c' })
   happened.push({ kind: 'phased', object: id, way: 'in' })
 }

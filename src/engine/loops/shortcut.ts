@@ -104,7 +104,7 @@ function* agreed(g: Draft, found: FoundLoop, rules: Rules): Process<Agreed> {
   // no further round.
   if (doers.length > 2)
     return yield* proposed(g, found, rules, first, { closed: doers.slice(0, -1), rule: '2004:421.3' })
-  return yield* SHARED[editionOf(state).sharedLoops](g, found, rules, [first, second])
+  return yield* SHARED[editionOf(state).game.sharedLoops](g, found, rules, [first, second])
 }
 
 type Doers = readonly [Seat, Seat]
@@ -123,7 +123,7 @@ const numbers: Agreeing = function* (g, found, rules, doers) {
   return yield* independent ? bid(g, found, rules, doers) : contested(g, found, rules, doers)
 }
 
-const SHARED: { readonly [S in Edition['sharedLoops']]: Agreeing } = { numbers, differently }
+const SHARED: { readonly [S in Edition['game']['sharedLoops']]: Agreeing } = { numbers, differently }
 
 /** What is still done after whole rounds: up to a player's last word (421.3). */
 function fraction(round: readonly GivenReply[], lastWord: Seat | null): readonly GivenReply[] {

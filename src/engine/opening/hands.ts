@@ -143,7 +143,7 @@ function* fromOpeningHands(g: Draft): Process {
   }
 }
 
-const MULLIGANS: { readonly [M in Edition['mulligans']]: (g: Draft) => Process } = { oneByOne, together }
+const MULLIGANS: { readonly [M in Edition['game']['mulligans']]: (g: Draft) => Process } = { oneByOne, together }
 
 /**
  * Opening hands, the edition's mulligans, cards that begin on the battlefield (101.3-101.5); then the first turn
@@ -152,7 +152,7 @@ const MULLIGANS: { readonly [M in Edition['mulligans']]: (g: Draft) => Process }
 export function* openingHands(g: Draft): Process {
   if (g.state.options.ante) yield* stake(g)
   for (const seat of inTurnOrder(g.state)) yield* drawHand(g, seat, playerAt(g.state, seat).handSize)
-  yield* MULLIGANS[editionOf(g.state).mulligans](g)
+  yield* MULLIGANS[editionOf(g.state).game.mulligans](g)
   yield* fromOpeningHands(g)
   g.write({ stage: { at: 'firstTurn' } })
 }

@@ -20,7 +20,7 @@ import { activateMana } from './mana/pay.ts'
 /** 409.1a: the ability goes on the stack, with its text and no other characteristics. */
 function toStack(g: Draft, seat: Seat, source: ObjectId, ability: Activated): ObjectId {
   // 2011:602.2a: a card activated in a hidden zone is revealed.
-  if (get(g.state, source).zone === 'hand' && editionOf(g.state).activatingReveals)
+  if (get(g.state, source).zone === 'hand' && editionOf(g.state).abilities.activatingReveals)
     g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, source)], rule: '2011:602.2a' })
   return makeAbilityObject(g, {
     controller: seat,

@@ -11,7 +11,12 @@ import type { Replacement } from './replacement.ts'
 /** The redirection that the source's controller may choose as it is applied; empty if there is no planeswalker. */
 export function ofPlaneswalkers(state: State, damage: Damage): readonly Replacement[] {
   const { to, source, combat } = damage
-  if (combat || !('player' in to) || !printedFeatures(state.printed).planeswalkers || !editionOf(state).planeswalkers)
+  if (
+    combat ||
+    !('player' in to) ||
+    !printedFeatures(state.printed).planeswalkers ||
+    !editionOf(state).cards.planeswalkers
+  )
     return []
   const by = findOrLast(state, source)?.controller
   if (by === undefined || !opponentsOf(state, to.player).includes(by)) return []

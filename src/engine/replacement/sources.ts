@@ -40,7 +40,7 @@ function referredInWaiting({ delayed, shields }: State): readonly ObjectId[] {
  */
 export function sourcesToChoose(state: State, filter: Filter, context: Context): readonly ObjectId[] {
   const onStack = state.stack.flatMap((id) => [id, ...referredBy(get(state, id))])
-  const waiting = editionOf(state).sourcesMayWait ? referredInWaiting(state) : []
+  const waiting = editionOf(state).abilities.sourcesMayWait ? referredInWaiting(state) : []
   const all = new Set([...state.battlefield, ...onStack, ...waiting])
   return [...all].filter((id) => findOrLast(state, id) !== null && matches(state, filter, id, context))
 }

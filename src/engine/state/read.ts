@@ -136,16 +136,16 @@ export const playerCounterTotals = (player: Pick<Player, 'counters'>): readonly 
 
 /** 2011:contents/800: the game began with more than two players, and the edition has rules for that. */
 export function beginsFreely(state: State): boolean {
-  return state.players.length > 2 && editionOf(state).severalBeginFreely
+  return state.players.length > 2 && editionOf(state).game.severalBeginFreely
 }
 
 /** Whether a player's first mulligan costs no card (2011:contents/800, 2011:contents/9). */
 const hasFreeMulligan = (state: State): boolean => beginsFreely(state) || formatOf(state).commander
 
 /** Whether a whole hand is drawn after each mulligan, for which cards go to the bottom. */
-const PAID_LATER: Readonly<Record<Edition['mulliganCosts'], boolean>> = { oneFewer: false, bottom: true }
+const PAID_LATER: Readonly<Record<Edition['game']['mulliganCosts'], boolean>> = { oneFewer: false, bottom: true }
 
-const isPaidLater = (state: State): boolean => PAID_LATER[editionOf(state).mulliganCosts]
+const isPaidLater = (state: State): boolean => PAID_LATER[editionOf(state).game.mulliganCosts]
 
 /** How many cards of the hand go to the bottom after a number of mulligans, where that is what they cost. */
 function owedAfter(state: State, seat: Seat, mulligans: number): number {
@@ -170,7 +170,7 @@ export const cardsAfterMulligan = (state: State, seat: Seat): number =>
 
 /** 2004:215.2: Legend is a creature type in 2004 but not in 2011; all other words are creature types in both. */
 export function hasCreatureType(state: Pick<State, 'edition'>, word: string): boolean {
-  return word !== 'Legend' || editionOf(state).legendIsCreatureType
+  return word !== 'Legend' || editionOf(state).cards.legendIsCreatureType
 }
 
 /**

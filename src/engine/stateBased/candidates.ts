@@ -55,5 +55,5 @@ const examined = memoised((_: Epoch, state: State): Candidates => {
 /** 2011:704.5i: a planeswalker without loyalty. */
 function isWithoutLoyalty(state: State, { counters }: GameObject, types: readonly string[]): boolean {
   const { loyalty = 0 } = counters
-  return loyalty <= 0 && types.includes('planeswalker') && editionOf(state).planeswalkers
+  return loyalty <= 0 && types.includes('planeswalker') && editionOf(state).cards.planeswalkers
 }

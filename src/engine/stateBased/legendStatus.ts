@@ -25,11 +25,16 @@ export interface LegendOrWorld {
 /** 2004:215.1: the supertype legendary, or in 2004 the creature type Legend. */
 function isLegend(state: State, { supertypes, subtypes, name }: Characteristics): boolean {
   if (name === '') return false
-  return supertypes.includes('legendary') || (editionOf(state).legendIsCreatureType && subtypes.includes('Legend'))
+  return (
+    supertypes.includes('legendary') || (editionOf(state).cards.legendIsCreatureType && subtypes.includes('Legend'))
+  )
 }
 
 function isWorld(state: State, { supertypes, types }: Characteristics): boolean {
-  return supertypes.includes('world') && (types.includes('enchantment') || !editionOf(state).worldsAreEnchantments)
+  return (
+    supertypes.includes('world') &&
+    (types.includes('enchantment') || !editionOf(state).stateBased.worldsAreEnchantments)
+  )
 }
 
 /** The current legends and world permanents, and what lies face down and may turn out to be one. */

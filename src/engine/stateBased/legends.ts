@@ -18,7 +18,7 @@ export function findLegends(state: State, all: readonly LegendOrWorld[]): readon
 }
 
 function findSame(state: State, same: readonly ObjectId[]): readonly Finding[] {
-  const { legendRule } = editionOf(state)
+  const { legendRule } = editionOf(state).stateBased
   if (legendRule !== 'oldestStays') return findUniqueness(state, legendRule, same)
   // 2004: all but the one that has been a legend with that name for the longest; if tied, all.
   const going = goingFrom(state, same, (group) => {

@@ -7,8 +7,9 @@ import { findUniqueness } from './uniqueness.ts'
 
 /** What happens to planeswalkers that share a planeswalker type. */
 export function findPlaneswalkers(state: State): readonly Finding[] {
-  const { planeswalkers, planeswalkerRule } = editionOf(state)
-  if (!planeswalkers || planeswalkerRule === 'none') return []
+  const { cards, stateBased } = editionOf(state)
+  const { planeswalkerRule } = stateBased
+  if (!cards.planeswalkers || planeswalkerRule === 'none') return []
   return sharingTypes(state).flatMap((same) => findUniqueness(state, planeswalkerRule, same))
 }
 

@@ -124,7 +124,7 @@ function dropCombat(g: Draft): void {
 }
 
 /** Whether mana empties as a step ends before that one. */
-const EMPTIES: { readonly [M in Edition['manaEmpties']]: (step: Step, next: Step | undefined) => boolean } = {
+const EMPTIES: { readonly [M in Edition['mana']['empties']]: (step: Step, next: Step | undefined) => boolean } = {
   phase: endsPhase,
   step: () => true,
 }
@@ -137,7 +137,7 @@ function atStep({ number, active, starter, natural, decider }: Turn, step: Step,
 export function* endStep(g: Draft): Process {
   const { turn } = g.state
   const [next, ...ahead] = turn.ahead
-  if (EMPTIES[editionOf(g.state).manaEmpties](turn.step, next)) yield* emptyPools(g, next === undefined)
+  if (EMPTIES[editionOf(g.state).mana.empties](turn.step, next)) yield* emptyPools(g, next === undefined)
   if (turn.step === 'endCombat') endCombatPhase(g)
   if (next === undefined) yield* nextTurn(g)
   else g.write({ turn: atStep(g.state.turn, next, ahead), stage: { at: 'beginStep' } })

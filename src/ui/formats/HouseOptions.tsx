@@ -1,4 +1,11 @@
-import { EDITIONS, HOUSE_FIELDS, HOUSE_VALUES, type HouseField, houseRulesFrom } from '../../rulebook/index.ts'
+import {
+  EDITIONS,
+  HOUSE_FIELDS,
+  HOUSE_RULES,
+  type HouseField,
+  houseRulesFrom,
+  houseValueIn,
+} from '../../rulebook/index.ts'
 import { sayFormats, sayHouse } from '../messages/pages/formats.ts'
 import { formatTitled, houseOf } from '../session/format.ts'
 import type { GameChoice } from '../session/newGame.ts'
@@ -17,8 +24,8 @@ interface FieldProps extends HouseOptionsProps {
 /** What a field may be: as the book has it, or one of its other values. */
 const Field = ({ field, choice, change }: FieldProps) => {
   const { edition, house } = choice
-  const book = EDITIONS[edition][field]
-  const values: readonly unknown[] = HOUSE_VALUES[field]
+  const book = houseValueIn(EDITIONS[edition], field)
+  const values: readonly unknown[] = HOUSE_RULES[field].values
   const set = (text: string) => {
     const value = values.find((one) => String(one) === text)
     const others = Object.fromEntries(Object.entries(house).filter(([name]) => name !== field))

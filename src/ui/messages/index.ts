@@ -52,10 +52,14 @@ export function sayTold({ key, params }: Told<Tellable>): string {
   return typeof message === 'function' ? String(message(named)) : String(message)
 }
 
-/** Why a machine player did something, and what it would have done otherwise, as far as it says. */
+/** Why a machine player did something, the lines it thought next best, and the better one that it overlooked. */
 export function sayReason(reason: Reason): string {
-  const { next = [] } = reason
-  return next.length === 0 ? sayTold(reason) : `${sayTold(reason)} ${say('log.nextBest', { lines: next })}`
+  const { next = [], overlooked } = reason
+  return [
+    sayTold(reason),
+    ...(next.length === 0 ? [] : [say('log.nextBest', { lines: next })]),
+    ...(overlooked === undefined ? [] : [say('log.overlooked', { line: overlooked })]),
+  ].join(' ')
 }
 
 /** What games keep in place of the name of a player who plays against a machine: what they are called is up to the language. */

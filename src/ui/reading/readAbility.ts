@@ -4,7 +4,7 @@
  */
 import { isManaAbilityIn } from '../../engine/index.ts'
 import { type Ability, isLoyaltyCost, isShortForText, ruleOfKeyword, type Trigger } from '../../language/index.ts'
-import { EDITIONS } from '../../rulebook/index.ts'
+import { byEdition, EDITIONS } from '../../rulebook/index.ts'
 import { sayReading } from '../messages/pages/reading.ts'
 import { bodyLines, type Given, line, type ReadingLine, whereLines, wordsOf } from './parts.ts'
 import { type Cited, RULES, STATIC_RULES, TRIGGER_RULES } from './rules.ts'
@@ -69,7 +69,7 @@ function readActivated(ability: AbilityOf<'activated'>, given: Given): AbilityRe
   }
 }
 
-const ruleOfTrigger = ({ on }: Trigger): Cited => ({ '2004': TRIGGER_RULES[on], '2011': TRIGGER_RULES[on] })
+const ruleOfTrigger = ({ on }: Trigger): Cited => byEdition(() => TRIGGER_RULES[on])
 
 function readTriggered(ability: AbilityOf<'triggered'>, given: Given): AbilityReading {
   const isMana = isManaAbilityIn(EDITIONS[given.edition], ability)
@@ -97,7 +97,7 @@ function readTriggered(ability: AbilityOf<'triggered'>, given: Given): AbilityRe
 
 function readStatic(ability: AbilityOf<'static'>, given: Given): AbilityReading {
   const { title, works, rule } = STATIC_RULES[ability.rule.kind]
-  const cited: Cited = { '2004': rule, '2011': rule }
+  const cited: Cited = byEdition(() => rule)
   return {
     title: sayReading(`kind.${title}`),
     lines: [

@@ -7,8 +7,8 @@ import type { EditionId } from '../../rulebook/index.ts'
 
 export type Cited = Readonly<Record<EditionId, string>>
 
-const both = (rule: string): Cited => ({ '2004': rule, '2011': rule })
-const each = (old: string, later: string): Cited => ({ '2004': old, '2011': later })
+const both = (rule: string): Cited => ({ '2004': rule, '2011': rule, today: rule })
+const each = (old: string, later: string): Cited => ({ '2004': old, '2011': later, today: later })
 
 /** What a line of a reading is about. */
 export const RULES = {

@@ -65,7 +65,7 @@ export const Contents = ({ chapters, edition, current }: ContentsProps) => (
       const begins = booksOf(edition).length > 1 && chapters[index - 1]?.book !== chapter.book
       return (
         <div key={chapter.id}>
-          {begins ? <h3>{say(`rules.part.${chapter.book}`)}</h3> : null}
+          {begins ? <h3>{say('rules.part', chapter)}</h3> : null}
           <ChapterPart chapter={chapter} current={current} />
         </div>
       )

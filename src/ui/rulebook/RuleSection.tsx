@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import {
   type Chapter,
-  changeIn,
+  changesIn,
   type EditionId,
   isReadIn,
   type Place,
@@ -45,12 +45,27 @@ const RuleText = ({ book, text, from }: RuleTextProps) =>
 /** The indentation: 0 for 409.1, 1 for 409.1a. */
 const depthOf = ({ number }: Rule): number => (/\d[a-z]$/.test(number) ? 1 : 0)
 
-/** What changed, beside the rule it changed. */
-const Change = ({ book, text }: { readonly book: Rulebook; readonly text: string }) => (
-  <p className={styles.later}>
-    <b>{say('rules.later')}</b> <RuleText book={book} text={text} from="2011" />
-  </p>
-)
+interface ChangesProps {
+  readonly book: Rulebook
+  readonly rule: Rule
+  readonly edition: EditionId
+}
+
+/** What later books changed, at the rule they changed; a rule in its place is linked. */
+const Changes = ({ book, rule, edition }: ChangesProps) =>
+  changesIn(book, rule, edition).map((change) => (
+    <p key={change.rule?.id ?? change.edition} className={styles.later}>
+      <b>{say('rules.later', change)}</b>{' '}
+      {change.rule === null ? null : (
+        <>
+          <RuleLink rule={change.rule.id} />{' '}
+        </>
+      )}
+      <span lang={change.lang}>
+        <RuleText book={book} text={change.text} from={change.edition} />
+      </span>
+    </p>
+  ))
 
 interface OneRuleProps {
   readonly book: Rulebook
@@ -74,7 +89,7 @@ const OneRule = ({ book, rule, edition, current }: OneRuleProps) => (
       <p>
         <RuleText book={book} text={rule.gist} from={rule.book} />
       </p>
-      {changeIn(rule, edition) === '' ? null : <Change book={book} text={changeIn(rule, edition)} />}
+      <Changes book={book} rule={rule} edition={edition} />
     </div>
   </li>
 )
@@ -113,20 +128,18 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
     <>
       <header>
         <p>
-          {say(`rules.book.${section.book}`)}
+          {say('rules.book', section)}
           {chapter === undefined || chapter.title === section.title ? null : ` · ${chapter.title}`}
         </p>
         <h3 tabIndex={-1}>
           <Numbered number={section.number} title={section.title} />
         </h3>
         {whole === undefined || isSaid ? null : <p lang={whole.lang}>{whole.gist}</p>}
-        {whole === undefined || changeIn(whole, edition) === '' ? null : (
-          <Change book={book} text={changeIn(whole, edition)} />
-        )}
+        {whole === undefined ? null : <Changes book={book} rule={whole} edition={edition} />}
         {successor !== undefined && isReadIn(successor.book, edition) ? (
           <p className={styles.later}>
             <RuleLink rule={successor.id}>
-              {say('rules.successor', { section: `${successor.number} ${successor.title}` })}
+              {say('rules.successor', { book: successor.book, section: `${successor.number} ${successor.title}` })}
             </RuleLink>
           </p>
         ) : null}

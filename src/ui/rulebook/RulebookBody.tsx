@@ -3,10 +3,10 @@ import { editionOf } from '../../engine/index.ts'
 import {
   bookOf,
   chaptersFor,
+  EDITION_IDS,
   type EditionId,
   indexOf,
   isReadIn,
-  LATEST_FIRST,
   lookUp,
   type Rulebook,
   searchRules,
@@ -25,6 +25,8 @@ interface RulebookBodyProps {
   /** As cited; `''`: none. */
   readonly rule: string
 }
+
+const LATEST_FIRST = EDITION_IDS.toReversed()
 
 function usualEdition(): EditionId {
   const { game } = useTable.getState()
@@ -62,7 +64,7 @@ export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
         <Segmented
           legend={say('rules.edition')}
           value={edition}
-          options={LATEST_FIRST.map((value) => ({ value, label: value }))}
+          options={LATEST_FIRST.map((value) => ({ value, label: say('rules.name', { edition: value }) }))}
           onChange={changeEdition}
         />
         {query.trim() === '' ? (

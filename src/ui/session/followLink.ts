@@ -2,7 +2,7 @@
 
 import { formatNamed, NAMED_FORMATS } from '../../catalog/index.ts'
 import { stateOf } from '../../engine/index.ts'
-import { EDITION_IDS, HOUSE_FIELDS, HOUSE_VALUES, type HouseRules, houseRulesFrom } from '../../rulebook/index.ts'
+import { EDITION_IDS, HOUSE_FIELDS, HOUSE_RULES, type HouseRules, houseRulesFrom } from '../../rulebook/index.ts'
 import { type SeatConfig, useTable } from '../../store/index.ts'
 import { say, sayTold } from '../messages/index.ts'
 import { positionOfBoard } from './boards.ts'
@@ -55,14 +55,16 @@ const among = <T extends string>(value: string | null, options: readonly T[], us
   options.find((option) => option === value) ?? usual
 
 /** What a link can say of house rules: `manaBurn:true`, one for each value. */
-const houseWords = HOUSE_FIELDS.flatMap((field) => HOUSE_VALUES[field].map((value) => `${field}:${String(value)}`))
+const houseWords = HOUSE_FIELDS.flatMap((field) =>
+  HOUSE_RULES[field].values.map((value) => `${field}:${String(value)}`),
+)
 
 /** The house rules that a link names, `manaBurn:true,deckSize:40`; `null`: one of them is unknown. */
 function houseIn(text: string | null): HouseRules | null {
   const words = text === null || text === '' ? [] : text.split(',')
   if (!words.every((word) => houseWords.includes(word))) return null
   const values = HOUSE_FIELDS.flatMap((field) =>
-    HOUSE_VALUES[field].flatMap((value) => (words.includes(`${field}:${String(value)}`) ? [[field, value]] : [])),
+    HOUSE_RULES[field].values.flatMap((value) => (words.includes(`${field}:${String(value)}`) ? [[field, value]] : [])),
   )
   return houseRulesFrom(Object.fromEntries(values))
 }

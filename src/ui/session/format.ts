@@ -1,5 +1,5 @@
 import { formatNamed, type NamedFormat } from '../../catalog/formats/facts.ts'
-import { type EditionId, type HouseRules, LATEST_FIRST } from '../../rulebook/index.ts'
+import { type EditionId, type HouseRules, OFFERED_EDITIONS } from '../../rulebook/index.ts'
 import { say } from '../messages/index.ts'
 
 /** What a format is called: with its month, if it is one of a date; its name otherwise. */
@@ -15,10 +15,13 @@ export function formatTitled(id: string | null | undefined): string | null {
 /** The same as a word for the chosen cards: free ones, where no format is meant. */
 export const formatWord = (id: string | null): string => formatTitled(id) ?? say('start.freeCards')
 
-/** The editions that can be chosen, the latest first: a format brings its own. */
+/** The editions that are offered, the latest first. */
+export const OFFERED: readonly EditionId[] = OFFERED_EDITIONS.toReversed()
+
+/** The editions that can be chosen: a format brings its own. */
 export const editionsFor = (formatId: string | null): readonly EditionId[] => {
   const format = formatNamed(formatId)
-  return format === null ? LATEST_FIRST : [format.edition]
+  return format === null ? OFFERED : [format.edition]
 }
 
 /** What was agreed on for a table: its format, or else its house rules. */

@@ -85,7 +85,7 @@ export async function drawnDecks(id: string, n: number): Promise<readonly Playab
   const plans = Object.values(DECK_PLANS)
   const drawn = Array.from({ length: n }, (_, index): PlayableDeck | null => {
     const cards = drawDeck(legal, plans[roll(plans.length)] ?? DECK_PLANS.midrange, landOf, roll)
-    if (cards.length < EDITIONS[format.edition].deckSize) return null
+    if (cards.length < EDITIONS[format.edition].game.deckSize) return null
     const colors = [...new Set(cards.flatMap((card) => card.colors))]
     const deck = { id: `drawn-${index}`, name: '', colors, level: null, cards: counted(cards), sideboard: [] }
     const made = playable(deck, find, { own: false, text: '', unread: [] })

@@ -181,7 +181,7 @@ export function whyNotBegin(decks: readonly PlayableDeck[], choice: GameChoice):
   if (!variantsFor(seats).includes(variant) || variant === 'none') return null
   // Cards with two numbers are in the older glossary, too.
   const old = isByNumbers(choice, 0) && isByNumbers(choice, 1)
-  if (!EDITIONS[edition].commanders && !old) return say('start.variantEdition')
+  if (!EDITIONS[edition].game.commanders && !old) return say('start.variantEdition')
   return isLed(own) && OF_TEAMS.includes(variant) ? say('start.variantCommander') : null
 }
 

@@ -128,7 +128,7 @@ const TELLERS: Tellers = {
     })
   },
   combatDamageAssigned: (e, n) =>
-    n.edition.combatDamageUsesStack ? say('log.damageOnStack', { who: n.who(e.seat) }) : null,
+    n.edition.combat.damageUsesStack ? say('log.damageOnStack', { who: n.who(e.seat) }) : null,
   tokenMade: (e, n) => say('log.token', { who: n.who(e.seat), name: e.object.name }),
   counters: (e) => {
     const params = { name: e.object.name, n: Math.abs(e.change), kind: e.counter }

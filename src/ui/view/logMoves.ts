@@ -2,10 +2,12 @@ import type { LogEntry } from '../../engine/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import { say } from '../messages/index.ts'
 
+type Terms = Readonly<Record<EditionId, string>>
 type Moved = Extract<LogEntry, { kind: 'moved' }>
 
-const EXILED = { '2004': 'log.exiled2004', '2011': 'log.exiled' } as const satisfies Record<EditionId, string>
-const ENTERS = { '2004': 'log.enters2004', '2011': 'log.enters' } as const satisfies Record<EditionId, string>
+/** The sentences for exile and for permanents that enter, in each edition's terms. */
+const EXILED = { '2004': 'log.removed', '2011': 'log.exiled', today: 'log.exiled' } as const satisfies Terms
+const ENTERS = { '2004': 'log.comesIntoPlay', '2011': 'log.enters', today: 'log.enters' } as const satisfies Terms
 
 /** The sentence for a change of zones; `null` if another entry already covers it. */
 export function moveSentence(event: Moved, edition: EditionId, who: string): string | null {

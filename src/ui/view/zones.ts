@@ -43,7 +43,7 @@ export interface ZoneView {
   readonly groups: readonly ZoneGroup[]
 }
 
-const EXILE = { '2004': 'exile2004', '2011': 'exile' } as const satisfies Record<EditionId, string>
+const EXILE = { '2004': 'removed', '2011': 'exile', today: 'exile' } as const satisfies Record<EditionId, string>
 
 /**
  * The words for a pile: exile has different ones in 2004, and outside of a game inside another are the cards of that

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { textLines } from '../../language/index.ts'
 import type { CardRecord } from '../../oracle/index.ts'
-import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
+import { DEFAULT_EDITION, type EditionId } from '../../rulebook/index.ts'
 import { useCards } from '../../store/cards/index.ts'
 import { CardFace, ZoomCard } from '../card/index.ts'
 import { say } from '../messages/index.ts'
@@ -11,6 +11,7 @@ import { PageFrame } from '../pages/PageFrame.tsx'
 import { Button, Segmented } from '../parts/index.ts'
 import { ReadingList } from '../reading/ReadingList.tsx'
 import { readAbilities } from '../reading/readCard.ts'
+import { OFFERED } from '../session/format.ts'
 import { lookOfPrinted } from '../view/index.ts'
 import type { CardAnalysis } from './analyseCard.ts'
 import {
@@ -31,7 +32,7 @@ import { tryOutHref } from './tryOut.ts'
 import { type AnalysisState, useCardAnalysis } from './useCardAnalysis.ts'
 import styles from './Writer.module.css'
 
-const EDITIONS = EDITION_IDS.toReversed().map((value) => ({ value, label: value }))
+const EDITIONS = OFFERED.map((value) => ({ value, label: value }))
 
 interface LineFieldProps {
   readonly label: string

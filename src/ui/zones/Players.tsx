@@ -72,7 +72,7 @@ export const Pool = ({ player, small }: ZoneProps & { readonly small?: boolean }
     <ManaPoolView
       label={say('pool.label', { name: player.name })}
       mana={player.mana}
-      note={say('pool.note', { burns: edition.manaBurn, after: edition.manaEmpties })}
+      note={say('pool.note', { burns: edition.mana.burn, after: edition.mana.empties })}
       small={small}
     />
   )

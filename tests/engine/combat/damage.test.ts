@@ -5,6 +5,7 @@ import { find, get, newEpoch, type State } from '../../../src/engine/state/index
 import { type Printed, plainKeyword, type SimpleKeyword } from '../../../src/language/index.ts'
 import type { EditionId } from '../../../src/rulebook/index.ts'
 import { drive, type Given } from '../../support/drive.ts'
+import { inEditions } from '../../support/editions.ts'
 import { beast, buildState, keyword, lasting, type ObjectSpec } from '../../support/state.ts'
 import { attacking } from './support.ts'
 
@@ -42,20 +43,20 @@ const damageOn = (state: State, ...ids: readonly number[]) => ids.map((id) => ge
 const life = (state: State) => state.players[1]?.life
 
 describe('assigning combat damage', () => {
-  for (const edition of ['2004', '2011'] as const) {
-    test(`[2004:310.2b] (${edition}) unblocked creatures damage the defending player`, () => {
+  inEditions('2004', '2011')('in %s', (edition) => {
+    test('[2004:310.2b] unblocked creatures damage the defending player', () => {
       const { state, asked } = deal(fight(edition, [sized(3, 3), sized(0, 4)], [1, 2]), false)
       expect(asked).toEqual([])
       expect(life(state)).toBe(17)
     })
 
-    test(`[2004:310.2c] (${edition}) a blocked creature and its blocker damage each other`, () => {
+    test('[2004:310.2c] a blocked creature and its blocker damage each other', () => {
       const { state } = deal(fight(edition, [sized(3, 3), yours(sized(2, 2))], [1], { 2: [1] }), false)
       expect(damageOn(state, 1, 2)).toEqual([2, 3])
       expect(life(state)).toBe(20)
     })
 
-    test(`[2004:309.2f] (${edition}) what was blocked stays blocked when its blocker is gone`, () => {
+    test('[2004:309.2f] what was blocked stays blocked when its blocker is gone', () => {
       const state = fight(edition, [sized(4, 4)], [1])
       const gone = {
         ...state,
@@ -69,7 +70,7 @@ describe('assigning combat damage', () => {
       expect(life(deal(gone, false).state)).toBe(20)
     })
 
-    test(`[2004:502.9c] (${edition}) a trampler whose blockers are gone assigns all to the player`, () => {
+    test('[2004:502.9c] a trampler whose blockers are gone assigns all to the player', () => {
       const state = fight(edition, [sized(4, 4, 'trample')], [1])
       const gone = {
         ...state,
@@ -82,7 +83,7 @@ describe('assigning combat damage', () => {
       }
       expect(life(deal(gone, false).state)).toBe(16)
     })
-  }
+  })
 
   test('[2004:310.2] (2004) free division, the active player first', () => {
     const state = fight('2004', [sized(5, 5), yours(sized(2, 2)), yours(sized(2, 4))], [1], { 2: [1], 3: [1] })
@@ -127,8 +128,8 @@ describe('assigning combat damage', () => {
 })
 
 describe('two damage steps', () => {
-  for (const edition of ['2004', '2011'] as const) {
-    test(`[2004:502.2b] (${edition}) only first strikers deal damage in the first step, the others in the second`, () => {
+  inEditions('2004', '2011')('in %s', (edition) => {
+    test('[2004:502.2b] only first strikers deal damage in the first step, the others in the second', () => {
       const state = fight(edition, [sized(2, 2, 'firstStrike'), yours(sized(2, 5))], [1], { 2: [1] })
       expect(needsFirstStrikeStep(state)).toBe(true)
       const first = deal(state, true).state
@@ -136,13 +137,13 @@ describe('two damage steps', () => {
       expect(damageOn(deal(first, false).state, 1, 2)).toEqual([2, 2])
     })
 
-    test(`[2004:502.28b] (${edition}) double strike deals in both`, () => {
+    test('[2004:502.28b] double strike deals in both', () => {
       const first = deal(fight(edition, [sized(3, 3, 'doubleStrike')], [1]), true).state
       expect(life(first)).toBe(17)
       expect(life(deal(first, false).state)).toBe(14)
     })
 
-    test(`[2004:502.28c] (${edition}) double strike lost between the steps does not deal again`, () => {
+    test('[2004:502.28c] double strike lost between the steps does not deal again', () => {
       const first = deal(fight(edition, [sized(3, 3, 'doubleStrike')], [1]), true).state
       const lost = {
         ...first,
@@ -151,7 +152,7 @@ describe('two damage steps', () => {
       }
       expect(life(deal(lost, false).state)).toBe(17)
     })
-  }
+  })
 
   test('[2004:310.5] a first striker without power in the first step has a part in the second in 2004 only', () => {
     const results = (['2004', '2011'] as const).map((edition) => {

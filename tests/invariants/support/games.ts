@@ -17,7 +17,7 @@ import {
 } from '../../../src/engine/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import { activatedOf } from '../../../src/language/index.ts'
-import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
+import { type EditionId, OFFERED_EDITIONS } from '../../../src/rulebook/index.ts'
 import { type Roll, rollFrom } from './chance.ts'
 import { knownIn, type Pool, randomDeck } from './decks.ts'
 import { freezePlain } from './plain.ts'
@@ -57,8 +57,8 @@ export function gameOf(kind: Kind, seed: number): GameSeeds {
   const roll = rollFrom(seed)
   const between = ([least, most]: readonly [number, number]): number => least + roll(most - least + 1)
   return {
-    edition: EDITION_IDS[seed % EDITION_IDS.length] ?? '2004',
-    pool: pools[Math.floor(seed / EDITION_IDS.length) % pools.length] ?? 'handmade',
+    edition: OFFERED_EDITIONS[seed % OFFERED_EDITIONS.length] ?? '2004',
+    pool: pools[Math.floor(seed / OFFERED_EDITIONS.length) % pools.length] ?? 'handmade',
     seed,
     cards: between(cards),
     seats: between(seats),

@@ -6,7 +6,7 @@ import type { Step } from './games.ts'
 
 /** Where a step (2011) or phase (2004) ended and no mana was made since, all pools are empty; only 2004 burns. */
 export function checkPools({ before, after, events }: Step): void {
-  const { manaEmpties, manaBurn } = editionOf(before.checkpoint)
+  const { empties, burn } = editionOf(before.checkpoint).mana
   const { active, decider } = before.checkpoint.turn
   let step: TurnStep = before.checkpoint.turn.step
   let emptied = false
@@ -16,11 +16,11 @@ export function checkPools({ before, after, events }: Step): void {
     if (event.kind === 'manaLost') {
       // 507.4: nobody burns for mana that another player, in control of the turn, has left.
       const isTheirs = event.seat !== active || decider === active
-      assert.equal(event.burn, manaBurn && isTheirs ? event.mana.length : 0, 'mana burn')
+      assert.equal(event.burn, burn && isTheirs ? event.mana.length : 0, 'mana burn')
     }
     if (event.kind !== 'stepBegan' && event.kind !== 'turnBegan') continue
     const next: TurnStep = event.kind === 'turnBegan' ? 'untap' : event.step
-    const ended = manaEmpties === 'step' || event.kind === 'turnBegan' || phaseOf(next) !== phaseOf(step)
+    const ended = empties === 'step' || event.kind === 'turnBegan' || phaseOf(next) !== phaseOf(step)
     if (ended) emptied = true
     step = next
   }

@@ -1,4 +1,4 @@
-/** Counters that do something by a rule of later books are no counters of these. */
+/** Counters that do something by a rule of today's are no counters of editions that don't play it. */
 import { expect, test } from 'vitest'
 import { deckProblems } from '../../../src/catalog/index.ts'
 import { stateFrom } from '../../../src/engine/board.ts'

@@ -201,8 +201,8 @@ inEditions('2004', '2011')('404 triggered abilities, %s', (edition) => {
   const LOOK = card('Glimpse', '{0}', 'Sorcery', 'Draw a card.')
   const BARE = card('Bare Hand', '{0}', 'Sorcery', 'Reveal your hand.')
 
-  for (const edition of ['2004', '2011'] as const) {
-    test(`[2004:404.5] a rule and what its doing triggers are two abilities of one paragraph; ${edition}`, () => {
+  inEditions('2004', '2011')('in %s', (edition) => {
+    test('[2004:404.5] a rule and what its doing triggers are two abilities of one paragraph', () => {
       expect(ORACLE.abilities.map(({ kind }) => kind)).toEqual(['static', 'triggered'])
       const sides = { battlefield: ['Drumkeeper'], hand: ['Glimpse', 'Glimpse'], library: times(6, 'Forest') }
       const game = table(edition, [sides, {}], [ORACLE, LOOK])
@@ -219,7 +219,7 @@ inEditions('2004', '2011')('404 triggered abilities, %s', (edition) => {
       expect(game.to('draw', 5).resolveAll().life(0)).toBe(22)
     })
 
-    test(`[2004:404.5] what else is revealed, or is no such card, does not trigger it; ${edition}`, () => {
+    test('[2004:404.5] what else is revealed, or is no such card, does not trigger it', () => {
       const hand = ['Glimpse', 'Bare Hand', 'Forest']
       const game = table(
         edition,
@@ -235,11 +235,11 @@ inEditions('2004', '2011')('404 triggered abilities, %s', (edition) => {
       game.isAtAQuestion()
     })
 
-    test(`[2004:404.5] each of two such objects sees what both reveal, once each; ${edition}`, () => {
+    test('[2004:404.5] each of two such objects sees what both reveal, once each', () => {
       const sides = { battlefield: ['Drumkeeper', 'Drumkeeper'], hand: ['Glimpse'], library: times(3, 'Forest') }
       const game = table(edition, [sides, {}], [ORACLE, LOOK])
       game.cast('Glimpse').resolve().resolveAll()
       expect(game.life(0)).toBe(22)
     })
-  }
+  })
 })

@@ -1,17 +1,13 @@
 /** The legend rule and the planeswalker rule as editions have them; a third edition is a record like any other. */
 import { describe, expect, test } from 'vitest'
 import { answer, forget, stateOf } from '../../../src/engine/index.ts'
-import { EDITIONS, type Edition } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
-import { testInEditions } from '../../support/editions.ts'
+import { editionWith, testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
-const LATER: Edition = {
-  ...EDITIONS['2011'],
-  legendRule: 'controllerKeepsOne',
-  planeswalkerRule: 'controllerKeepsOne',
-}
-const LATEST: Edition = { ...LATER, planeswalkerRule: 'none' }
+const LATER = editionWith('2011', {
+  stateBased: { legendRule: 'controllerKeepsOne', planeswalkerRule: 'controllerKeepsOne' },
+})
 
 const CARDS = [
   card('Herald', '{0}', 'Legendary Creature — Human', '', '2/2'),
@@ -108,7 +104,7 @@ describe('the planeswalker rule', () => {
   })
 
   test('[2011:205.3j] and where there is no such rule both stay', () => {
-    const game = table(LATEST, sides, CARDS).cast('Ilsa Returned').resolve()
+    const game = table('today', sides, CARDS).cast('Ilsa Returned').resolve()
     expect(game.question.kind).toBe('priority')
     expect(game.state.battlefield).toHaveLength(3)
   })

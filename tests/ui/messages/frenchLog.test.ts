@@ -92,6 +92,10 @@ const samples: readonly (readonly [said: string, sentence: string])[] = [
     }),
     'Sinon, dans l’ordre : lancer Elk ; aucune attaque.',
   ],
+  [
+    log['log.overlooked']({ line: { what: 'block', names: ['Elk'] } }),
+    'Une meilleure option lui a échappé : bloquer avec Elk.',
+  ],
 ]
 
 describe('the French log', () => {

@@ -85,7 +85,7 @@ function factsAt(state: LayerState, index: number): FaceFacts {
 
 /** What is copied with the exceptions. A viewing seat may know the face when another one doesn't. */
 const changed = memoisedByTwo(
-  ({ except }: Copied, { face }: FaceFacts, { definitionsCopied }: Edition): FaceFacts =>
+  ({ except }: Copied, { face }: FaceFacts, { continuous: { definitionsCopied } }: Edition): FaceFacts =>
     factsOf(changedFace(face, except, definitionsCopied)),
 )
 

@@ -37,7 +37,7 @@ function defines(ability: Ability, change: CopyChange): boolean {
 
 type Values = Characteristics
 const DEFINITIONS: {
-  readonly [D in Edition['definitionsCopied']]: (values: Values, change: CopyChange) => Values
+  readonly [D in Edition['continuous']['definitionsCopied']]: (values: Values, change: CopyChange) => Values
 } = {
   always: (values) => values,
   // 2011:706.9: what defines a characteristic that the copy has of its own isn't copied.
@@ -51,7 +51,7 @@ function changedBy(
   values: Values,
   change: CopyChange,
   place: number,
-  definitions: Edition['definitionsCopied'],
+  definitions: Edition['continuous']['definitionsCopied'],
 ): Values {
   if (change.kind === 'rename') return { ...values, name: change.name }
   const copied = DEFINITIONS[definitions](values, change)
@@ -62,7 +62,7 @@ function changedBy(
 export function changedFace(
   face: Face,
   changes: readonly CopyChange[],
-  definitions: Edition['definitionsCopied'],
+  definitions: Edition['continuous']['definitionsCopied'],
 ): Face {
   let values: Values = { ...face, controller: 0, restrictions: [] }
   changes.forEach((change, place) => {

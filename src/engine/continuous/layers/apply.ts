@@ -114,7 +114,7 @@ function change(run: Computation, active: Active, part: Part, affected: readonly
   const own = part.perObject ? new Map(affected.map((id) => [id, evaluatedChanges(run, active, part, id)])) : null
   const readsText = changes.some((one) => one.kind === 'plain' && READS_TEXT.has(one.change.kind))
   const by = { source: active.source, controller: active.context.controller }
-  const snowAfter = AFTER_CHANGE[run.edition.snow]
+  const snowAfter = AFTER_CHANGE[run.edition.cards.snow]
   for (const id of affected) {
     const before = run.values.get(id)
     if (before === undefined) continue

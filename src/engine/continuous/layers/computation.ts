@@ -133,7 +133,9 @@ export function push(run: Computation, active: Active): void {
   run.actives.push(active)
 }
 
-const TIMESTAMPS: { readonly [T in Edition['grantedTimestamp']]: (ofObject: number, ofGrant: number) => number } = {
+const TIMESTAMPS: {
+  readonly [T in Edition['continuous']['grantedTimestamp']]: (ofObject: number, ofGrant: number) => number
+} = {
   object: (ofObject) => ofObject,
   later: Math.max,
 }
@@ -151,7 +153,7 @@ export function addStatic(
   zone: ZoneName = get(run.state, source).zone,
 ): void {
   const object = get(run.state, source)
-  const timestamp = TIMESTAMPS[run.edition.grantedTimestamp](object.timestamp, granted ?? 0)
+  const timestamp = TIMESTAMPS[run.edition.continuous.grantedTimestamp](object.timestamp, granted ?? 0)
   const all = planOfStatic(run.edition, held, granted !== null)
   const plan = held.zone === zone ? all : all.filter((part) => part.everywhere)
   push(run, {

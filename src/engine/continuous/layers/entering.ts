@@ -16,7 +16,7 @@ export function asItComes(state: LayerState, object: LayerObject): Characteristi
   const own = scanOf(state, object).effects
   const lasting = naming(state, object.id)
   if (own.length === 0 && lasting.length === 0 && Object.keys(object.counters).length === 0) return base
-  const works = editionOf(state).ownStaticsShapeEntering ? 'battlefield' : 'stack'
+  const works = editionOf(state).abilities.ownStaticsShapeEntering ? 'battlefield' : 'stack'
   if (computationNow() === null) table(state)
   return within(state, true, (run) => {
     run.values.set(object.id, base)

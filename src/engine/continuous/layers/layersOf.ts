@@ -63,7 +63,7 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
 const layerOf = (change: Change): Layer | 'rules' =>
   change.kind === 'asChosen' && change.what !== 'type' ? 'color' : LAYER_OF[change.kind]
 
-const LAYER_BY: { readonly [S in Edition['snow']]: (change: Change) => Layer | 'rules' } = {
+const LAYER_BY: { readonly [S in Edition['cards']['snow']]: (change: Change) => Layer | 'rules' } = {
   ability: (change) => (isOfSnow(change) ? 'ability' : layerOf(change)),
   supertype: (change) => layerOf(change),
 }
@@ -208,7 +208,7 @@ function isPerObject(change: Change): boolean {
   return found
 }
 
-const RULES_GROUPS = byEdition((id) => 1 + Math.max(...Object.values(EDITIONS[id].layers)))
+const RULES_GROUPS = byEdition((id) => 1 + Math.max(...Object.values(EDITIONS[id].continuous.layers)))
 
 /** The group after all layers: rules about objects that aren't characteristics (613.10). */
 export function rulesGroup(edition: Edition): number {
@@ -217,12 +217,12 @@ export function rulesGroup(edition: Edition): number {
 
 /** The group that holds a layer. */
 export function groupOf(edition: Edition, layer: Layer): number {
-  return edition.layers[layer]
+  return edition.continuous.layers[layer]
 }
 
 function build(edition: Edition, changes: readonly Change[]): readonly Part[] {
-  const layerOf = LAYER_BY[edition.snow]
-  const whole = edition.typeChangesWhole && changes.some((change) => layerOf(change) === 'type')
+  const layerOf = LAYER_BY[edition.cards.snow]
+  const whole = edition.continuous.typeChangesWhole && changes.some((change) => layerOf(change) === 'type')
   const byGroup = new Map<number, Change[]>()
   for (const change of changes) {
     // The copy layer comes first: values start from what is copiable (503.2, copiable.ts).
@@ -282,7 +282,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
 
 /** 405.2: whether changes that an object's own ability makes to it are characteristic-defining. */
 function defines(edition: Edition, rule: StaticRule, changes: readonly Change[]): boolean {
-  return rule.kind === 'define' || DEFINITIONS[edition.definitions].isOne(changes)
+  return rule.kind === 'define' || DEFINITIONS[edition.continuous.definitions].isOne(changes)
 }
 
 interface Definitions {
@@ -291,7 +291,7 @@ interface Definitions {
   readonly plainOnly: boolean
 }
 
-const DEFINITIONS: { readonly [D in Edition['definitions']]: Definitions } = {
+const DEFINITIONS: { readonly [D in Edition['continuous']['definitions']]: Definitions } = {
   all: {
     isOne: (changes) =>
       changes.some((change) => change.kind === 'types') || changes.every((change) => IS_OR_HAS[change.kind]),
@@ -313,7 +313,8 @@ function definingPart(edition: Edition, rule: StaticRule, part: Part): Part {
   const { group, changes } = part
   if (!defines(edition, rule, changes)) return part
   const everywhere =
-    edition.definesEverywhere || changes.some((change) => change.kind === 'types' || change.kind === 'colors')
+    edition.continuous.definesEverywhere ||
+    changes.some((change) => change.kind === 'types' || change.kind === 'colors')
   const defined = changes.some((change) => change.kind === 'setPt') && group === groupOf(edition, 'ptSet')
   return { ...part, group: defined ? groupOf(edition, 'ptDefine') : group, defining: true, everywhere }
 }
@@ -333,6 +334,7 @@ export function planOfStatic(edition: Edition, held: StaticAt, granted: boolean)
   const { rule, ability, condition } = held
   if (rule.kind !== 'affect' && rule.kind !== 'define') return NO_PARTS
   if (rule.kind === 'affect' && rule.what.kind !== 'self') return partsByLayer(edition, rule.changes)
-  if (DEFINITIONS[edition.definitions].plainOnly && (granted || condition !== null)) return plainPlan(edition, rule)
+  if (DEFINITIONS[edition.continuous.definitions].plainOnly && (granted || condition !== null))
+    return plainPlan(edition, rule)
   return definingPlan(edition, ability, rule)
 }

@@ -22,7 +22,7 @@ function takesAbilities(evaluated: EvaluatedChange): boolean {
 type Values = Characteristics
 /** The values after a change, as far as snow goes. */
 export const AFTER_CHANGE: {
-  readonly [S in Edition['snow']]: (evaluated: EvaluatedChange, after: Values) => Values
+  readonly [S in Edition['cards']['snow']]: (evaluated: EvaluatedChange, after: Values) => Values
 } = {
   ability: (evaluated, after) =>
     takesAbilities(evaluated) && after.supertypes.includes('snow')

@@ -69,7 +69,10 @@ function linkedChoices(held: HeldChoices, link: string | null): NamedChoices {
   return Object.fromEntries(known) as NamedChoices
 }
 
-const KNOWN: { readonly [K in Edition['choicesKnownTo']]: Known } = { object: (held) => held, linked: linkedChoices }
+const KNOWN: { readonly [K in Edition['abilities']['choicesKnownTo']]: Known } = {
+  object: (held) => held,
+  linked: linkedChoices,
+}
 
 const NO_CHOICES: HeldChoices = {}
 
@@ -84,5 +87,5 @@ export function chosenByGranter(state: LayerState, id: ObjectId | null): NamedCh
  */
 export function chosenFor(state: LayerState, { choices, source }: Context, link: Link | undefined): NamedChoices {
   const held = findOrLast(state, source)?.chosen ?? NO_CHOICES
-  return { ...KNOWN[editionOf(state).choicesKnownTo](held, link?.key ?? null), ...choices }
+  return { ...KNOWN[editionOf(state).abilities.choicesKnownTo](held, link?.key ?? null), ...choices }
 }

@@ -48,14 +48,17 @@ function seatsOf(
 }
 
 /** The steps of combat before there is a defending player. */
-const UNDEFENDED: { readonly [F in Edition['defendsFrom']]: readonly Step[] } = {
+const UNDEFENDED: { readonly [F in Edition['combat']['defendsFrom']]: readonly Step[] } = {
   beginCombat: [],
   declareAttackers: ['beginCombat'],
 }
 
 /** Whether there is a defending player: during combat; in 2004 only from the declaration of attackers on (glossary). */
 function isDefended(state: LayerState): boolean {
-  return read(state, 'combat') !== null && !UNDEFENDED[editionOf(state).defendsFrom].includes(read(state, 'turn').step)
+  return (
+    read(state, 'combat') !== null &&
+    !UNDEFENDED[editionOf(state).combat.defendsFrom].includes(read(state, 'turn').step)
+  )
 }
 
 /**

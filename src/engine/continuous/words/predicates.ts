@@ -96,7 +96,7 @@ function isIn(judged: Candidate, predicate: Extract<Predicate, { is: 'in' }>): b
 
 /** 2004:217.1e: removed from the game face up counts as outside the game. */
 function isOutside({ state, object }: Candidate, zone: ZoneName): boolean {
-  return zone === 'outside' && object.zone === 'exile' && !object.faceDown && editionOf(state).exileIsOutside
+  return zone === 'outside' && object.zone === 'exile' && !object.faceDown && editionOf(state).zones.exileIsOutside
 }
 
 function isColor(values: Characteristics, color: Color | null | undefined): boolean {
@@ -213,9 +213,9 @@ function isRelated(
 
 /** Whether one of its activated abilities, those of its keywords included, is a mana ability, or isn't (406.1). */
 function hasActivated({ state, values }: Candidate, mana: boolean): boolean {
-  const { manaAbilitiesMayTarget } = editionOf(state)
+  const { abilitiesMayTarget } = editionOf(state).mana
   return inFull(values.abilities).some(
-    (one) => one.kind === 'activated' && isManaText(one, manaAbilitiesMayTarget) === mana,
+    (one) => one.kind === 'activated' && isManaText(one, abilitiesMayTarget) === mana,
   )
 }
 

@@ -43,7 +43,7 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
 /** 2004:104.2: a value below zero counts as zero; in 2011 it counts as it is. */
 function asRead(state: LayerState, value: number): number {
-  return value < 0 && editionOf(state).negativesAreZero ? 0 : value
+  return value < 0 && editionOf(state).cards.negativesAreZero ? 0 : value
 }
 
 /** Whether the text means all of them: "discards their hand". */

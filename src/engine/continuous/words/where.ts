@@ -23,7 +23,7 @@ export function isWhere(state: LayerState, filter: Filter, { id, zone }: LayerOb
  */
 function outsideOf(state: LayerState): readonly (readonly ObjectId[])[] {
   const outside = read(state, 'outside')
-  if (!editionOf(state).exileIsOutside) return outside
+  if (!editionOf(state).zones.exileIsOutside) return outside
   return [...outside, read(state, 'exile').filter((id) => find(state, id)?.faceDown !== true)]
 }
 

@@ -12,7 +12,7 @@ import { targetsIn } from '../targets.ts'
 export const isManaAbility = (state: State, ability: Activated): boolean => isActivatedMana(editionOf(state), ability)
 
 function isActivatedMana(edition: Edition, ability: Activated): boolean {
-  return isManaText(ability, edition.manaAbilitiesMayTarget)
+  return isManaText(ability, edition.mana.abilitiesMayTarget)
 }
 
 /**

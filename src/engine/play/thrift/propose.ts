@@ -159,7 +159,7 @@ function proposalFrom(
   const kinds = kindsOf(state, pool, prepare(free, false), apart)
   const size = demand.colored.length + demand.generic
   const coming = comingMana(state, seat, hasMainPhase(state, seat))
-  const scales = scalesFor(kinds, wishes, { size, burns: editionOf(state).manaBurn, coming })
+  const scales = scalesFor(kinds, wishes, { size, burns: editionOf(state).mana.burn, coming })
   const search: Search = { demand, scales, weights: [] }
   const best = bestOf(search)
   const way = best === null ? null : wayWith(search, best.used)

@@ -135,7 +135,7 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
 }
 
 /** Whether the card can still be cast once the ability has resolved. */
-const LASTS: Readonly<Record<Edition['madnessOffer'], boolean>> = { untilPass: true, resolution: false }
+const LASTS: Readonly<Record<Edition['keywords']['madness'], boolean>> = { untilPass: true, resolution: false }
 
 /**
  * The card's owner may cast it the way that the ability which exiled it offers: at once, or until they pass priority,
@@ -144,7 +144,7 @@ const LASTS: Readonly<Record<Edition['madnessOffer'], boolean>> = { untilPass: t
 export const castOffered: Executor<'castOffered'> = function* (g, _effect, { source, controller, at }) {
   if (find(g.state, source)?.zone !== 'exile' || at === null) return { did: false }
   const ways = waysToCast(g.state, controller, source).filter(({ by }) => by === at.key)
-  if (ways.length > 0 && LASTS[editionOf(g.state).madnessOffer]) {
+  if (ways.length > 0 && LASTS[editionOf(g.state).keywords.madness]) {
     // The link is what lets it be cast from exile.
     g.patch(source, { link: at.key })
     return { did: false }

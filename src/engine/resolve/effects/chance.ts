@@ -20,7 +20,7 @@ import {
 import { type Executor, resultOf } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
-const CALLERS: { readonly [C in Edition['coinCaller']]: (state: State, flipper: Seat) => Seat } = {
+const CALLERS: { readonly [C in Edition['game']['coinCaller']]: (state: State, flipper: Seat) => Seat } = {
   other: nextSeat,
   flipper: (_state, flipper) => flipper,
 }
@@ -33,7 +33,7 @@ interface Called {
 }
 
 function* call(g: Draft, seat: Seat, source: ObjectId): Process<Called> {
-  const caller = CALLERS[editionOf(g.state).coinCaller](g.state, seat)
+  const caller = CALLERS[editionOf(g.state).game.coinCaller](g.state, seat)
   return { caller, call: yield* ask('coin', { seat: caller, source }) }
 }
 

@@ -138,7 +138,7 @@ function* placed(
   added: ObjectId,
   of: ObjectId,
 ): Process<readonly ObjectId[]> {
-  if (others.length === 0 || !editionOf(g.state).blockersOrdered) return [...others, added]
+  if (others.length === 0 || !editionOf(g.state).combat.blockersOrdered) return [...others, added]
   const order = yield* idsInOrder(seat, 'blockers', [...others, added], of)
   const place = order.indexOf(added)
   return [...others.slice(0, place), added, ...others.slice(place)]

@@ -83,7 +83,7 @@ export const exchangeLife: Executor<'exchangeLife'> = function* (g, effect, cont
   if (difference === 0) return { did: false }
   const [richer, poorer] = difference > 0 ? [a, b] : [b, a]
   const barred = isPlayerKeptFrom(g.state, poorer, 'gainingLife')
-  if (barred && editionOf(g.state).lifeExchangeNeedsBoth) return { did: false }
+  if (barred && editionOf(g.state).game.lifeExchangeNeedsBoth) return { did: false }
   const n = Math.abs(difference)
   const changes: readonly Proposed[] = [
     { kind: 'loseLife', seat: richer, n },

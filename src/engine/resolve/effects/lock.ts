@@ -73,7 +73,7 @@ export function lockChange(state: State, change: Change, objects: readonly Objec
   return known.kind === 'copy' ? lockCopy(state, known, objects[0], context) : lockNumbers(state, known, context)
 }
 
-const BY_HALF: { readonly [A in Edition['splitAnswers']]: boolean } = { together: false, each: true }
+const BY_HALF: { readonly [A in Edition['cards']['splitAnswers']]: boolean } = { together: false, each: true }
 
 /**
  * The keyword for the object's own mana cost; `null`: it has none, which can't be paid (203.1). Asked for the mana cost
@@ -85,7 +85,7 @@ function costingOwn(state: State, { ability }: Of<'gainCosting'>, id: ObjectId |
   const { cost, halves } = characteristics(state, id)
   if (cost === null) return null
   const gained = costing(ability, cost)
-  const byHalf = halves !== undefined && BY_HALF[editionOf(state).splitAnswers]
+  const byHalf = halves !== undefined && BY_HALF[editionOf(state).cards.splitAnswers]
   if (!byHalf || gained.kind !== 'keyword' || gained.keyword.name !== 'flashback')
     return { kind: 'gain', ability: gained }
   return { kind: 'gain', ability: { ...gained, keyword: { ...gained.keyword, ofHalf: true } } }

@@ -9,7 +9,7 @@ import type { Executor } from '../executor.ts'
  * that see them leave trigger (506.2, 506.5a).
  */
 function* setAside(g: Draft, ids: readonly ObjectId[], faceDown: boolean): Process<readonly ObjectId[]> {
-  const zone = editionOf(g.state).subgameExiles ? 'exile' : 'outside'
+  const zone = editionOf(g.state).zones.subgameExiles ? 'exile' : 'outside'
   const happened = yield* happen(
     g,
     ids.map((id) => moveTo(id, zone, 'effect', { faceDown })),
@@ -29,7 +29,7 @@ function* fetched(g: Draft, { cards }: SubgameResult, decks: readonly ObjectId[]
 
 /** 506.6: everything goes to its owner's library; in 2004, what was exiled there is exiled here. */
 function* comeBack(g: Draft, result: SubgameResult, cards: readonly ObjectId[]): Process {
-  const exiled = new Map(editionOf(g.state).subgameKeepsExiled ? result.exiled.map((one) => [one.card, one]) : [])
+  const exiled = new Map(editionOf(g.state).zones.subgameKeepsExiled ? result.exiled.map((one) => [one.card, one]) : [])
   const fateOf = (id: ObjectId) => exiled.get(find(g.state, id)?.card ?? -1)
   const stays = cards.filter((id) => fateOf(id) !== undefined)
   const lies = stays.filter((id) => find(g.state, id)?.zone === 'exile')

@@ -35,7 +35,7 @@ function asChosen(g: Draft, token: TokenSpec, context: Context): Pick<TokenSpec,
   return { name, colors, subtypes }
 }
 
-const OWNERS: { readonly [O in Edition['tokenOwner']]: (maker: Seat, controller: Seat) => Seat } = {
+const OWNERS: { readonly [O in Edition['zones']['tokenOwner']]: (maker: Seat, controller: Seat) => Seat } = {
   maker: (maker) => maker,
   firstController: (_maker, controller) => controller,
 }
@@ -54,7 +54,7 @@ function* makeTokens(
   const made: Proposed[] = []
   for (const seat of yield* chosenSeats(g, effect.who, context)) {
     const n = count(g, effect.n, asThey(context, effect.who, seat))
-    const owner = OWNERS[editionOf(g.state).tokenOwner](context.controller, seat)
+    const owner = OWNERS[editionOf(g.state).zones.tokenOwner](context.controller, seat)
     for (const kind of kinds) {
       for (let nth = 0; nth < n; nth++) {
         const attacking = effect.attacking ? yield* defenderChosen(g, seat, context) : null

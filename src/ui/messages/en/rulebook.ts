@@ -1,3 +1,5 @@
+import type { EditionId } from '../../../rulebook/index.ts'
+import { EDITION_WORDS } from '../../locale/editions/en.ts'
 import { plural } from '../../locale/en.ts'
 
 export const rulebook = {
@@ -14,20 +16,20 @@ export const rulebook = {
   'rules.results': 'Rules found',
   'rules.contents': 'Contents',
   'rules.edition': 'Edition',
-  'rules.book.2004': 'June 2004',
-  'rules.book.2011': 'September 2011',
-  'rules.part.2011': 'Changed in the 2011 book',
-  'rules.part.2004': 'The 2004 rules, as amended by 2011',
+  'rules.name': (p: { edition: EditionId }) => EDITION_WORDS[p.edition].name,
+  'rules.book': (p: { book: EditionId }) => EDITION_WORDS[p.book].book,
+  'rules.part': (p: { book: EditionId }) => EDITION_WORDS[p.book].part,
   'rules.reading': 'Rule text',
-  'rules.later': 'In 2011',
-  'rules.successor': (p: { section: string }) => `The 2011 book changes this: ${p.section}`,
+  'rules.later': (p: { edition: EditionId }) => EDITION_WORDS[p.edition].in,
+  'rules.successor': (p: { book: EditionId; section: string }) =>
+    `${EDITION_WORDS[p.book].book}, changed here: ${p.section}`,
   'rules.previous': 'Previous section',
   'rules.next': 'Next section',
   /** A rule’s number, or its word in the glossary, as a link. */
   'rules.number': (p: { number: string }) => p.number,
   'rules.nothing': (p: { rule: string }) => `There is no rule ${p.rule}.`,
-  'rules.nothingWhy': 'Only parts of the 2011 book are included; the rest is the 2004 book with later changes.',
-  'rules.welcome': 'The rules of both books, in our own words.',
+  'rules.nothingWhy': 'Of the later books only the changes are included; the rest is the 2004 book.',
+  'rules.welcome': 'The rules of all books, in our own words.',
   'rules.welcomeHow':
     'Search by number or by words, or open a chapter. Rule numbers anywhere at the table lead here; Escape and Back lead back to the table.',
 }

@@ -1,3 +1,4 @@
+import type { EditionId } from '../../../rulebook/index.ts'
 import { allDo, does, LOCALE, list, plural, possessiveIn, signed } from '../../locale/en.ts'
 
 /** Numbers as words, up to the most opponents there are. */
@@ -11,7 +12,7 @@ export const screens = {
   'start.learn': 'Learn it in a first game',
   'start.learnNote': 'Land and mana, at a real table. Three minutes.',
   'start.playNow': 'I know it: play now',
-  'start.playNowNote': (p: { deck: string; level: string; edition: string }) =>
+  'start.playNowNote': (p: { deck: string; level: string; edition: EditionId }) =>
     `${p.deck} vs AI, ${p.level}, rules of ${p.edition}`,
   'start.again': 'Same again?',
   'start.againGo': 'Same again',
@@ -32,7 +33,7 @@ export const screens = {
   'start.levelWord.easy': 'easy',
   'start.levelWord.normal': 'normal',
   'start.levelWord.hard': 'hard',
-  'start.editionWord': (p: { edition: string }) => `rules of ${p.edition}`,
+  'start.editionWord': (p: { edition: EditionId }) => `rules of ${p.edition}`,
   'start.freeCards': 'free cards',
   'start.formatAt': (p: { name: string; date: Date }) =>
     `${p.name}, ${new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' }).format(p.date)}`,

@@ -13,14 +13,14 @@ import {
   YOU,
 } from '../../locale/en.ts'
 
-const SPANS: Readonly<Record<Edition['manaEmpties'], string>> = { phase: 'phase', step: 'step' }
+const SPANS: Readonly<Record<Edition['mana']['empties'], string>> = { phase: 'phase', step: 'step' }
 
 /** A player's piles, in the middle of a sentence. */
 const PILES = {
   library: 'library',
   graveyard: 'graveyard',
   exile: 'exile',
-  exile2004: 'removed cards',
+  removed: 'removed cards',
   phasedOut: 'phased-out permanents',
   ante: 'ante',
   command: 'command zone',
@@ -102,7 +102,7 @@ export const table = {
   'zone.library': 'Library',
   'zone.graveyard': 'Graveyard',
   'zone.exile': 'Exile',
-  'zone.exile2004': 'Removed',
+  'zone.removed': 'Removed',
   'zone.battlefield': 'Battlefield',
   'zone.pile': (p: { zone: Pile; name: string; n: number; top: string | null }) =>
     `${possessive(p.name)} ${PILES[p.zone]}, ${plural(p.n, 'card')}${p.top === null ? '' : `, ${p.top} on top`}`,
@@ -138,7 +138,7 @@ export const table = {
   'life.number': (p: { n: number }) => signed(p.n),
   'life.label': (p: { name: string; n: number }) => `${p.name}: ${signed(p.n)} life`,
   'pool.label': (p: { name: string }) => `${possessive(p.name)} mana pool`,
-  'pool.note': (p: { burns: boolean; after: Edition['manaEmpties'] }) =>
+  'pool.note': (p: { burns: boolean; after: Edition['mana']['empties'] }) =>
     p.burns ? `Floating: burns at the end of the ${SPANS[p.after]}` : `Floating: lost after this ${SPANS[p.after]}`,
   'pool.restricted': 'restricted',
   'player.commander': (p: { n: number }) => `**${p.n}** of 21`,

@@ -64,6 +64,7 @@ const lineText = ({ what, names }: Line): string => {
 
 export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.nextBest': (p) => `Sinon, dans l’ordre : ${p.lines.map(lineText).join(' ; ')}.`,
+  'log.overlooked': (p) => `Une meilleure option lui a échappé : ${lineText(p.line)}.`,
   'log.turn': (p) => `Tour ${p.n} · ${p.who}`,
   'log.stepSkipped': (p) => `${does(p.who, 'saute', 'sautez')} une étape : ${p.step}.`,
   'log.starter': (p) => `${does(p.who, 'joue', 'jouez')} en premier.`,
@@ -180,12 +181,12 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.sacrificed': (p) => `${does(p.who, 'sacrifie', 'sacrifiez')} ${named(p.name)}.`,
   'log.exiled': (p) => `${subject(p.name)} est ${done(p.name, 'exilé')}.`,
   'log.staked': (p) => `${does(p.who, 'mise', 'misez')} ${named(p.name)}.`,
-  'log.exiled2004': (p) => `${subject(p.name)} est ${done(p.name, 'retiré')} de la partie.`,
+  'log.removed': (p) => `${subject(p.name)} est ${done(p.name, 'retiré')} de la partie.`,
   'log.toHand': (p) => `${subject(p.name)} va dans ${theirs(p.who, 'la main', 'votre main')}.`,
   'log.toGraveyard': (p) => `${subject(p.name)} va dans ${theirs(p.who, 'le cimetière', 'votre cimetière')}.`,
   'log.toLibrary': (p) => `${subject(p.name)} va dans ${theirs(p.who, 'la bibliothèque', 'votre bibliothèque')}.`,
   'log.enters': (p) => `${subject(p.name)} arrive sur le champ de bataille.`,
-  'log.enters2004': (p) => `${subject(p.name)} arrive en jeu.`,
+  'log.comesIntoPlay': (p) => `${subject(p.name)} arrive en jeu.`,
   'log.undoneHidden': 'Annulation au-delà d’une information cachée.',
   'loss.life': (p) => `${does(p.who, 'perd', 'perdez')}, faute de points de vie.`,
   'loss.poison': (p) => `${does(p.who, 'perd', 'perdez')} à cause des marqueurs « poison ».`,

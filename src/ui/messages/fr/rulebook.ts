@@ -1,3 +1,4 @@
+import { EDITION_WORDS } from '../../locale/editions/fr.ts'
 import { plural } from '../../locale/fr.ts'
 import type { Part } from './part.ts'
 
@@ -37,20 +38,18 @@ export const rulebook: Part<'rules'> = {
   'rules.results': 'Règles trouvées',
   'rules.contents': 'Sommaire',
   'rules.edition': 'Édition',
-  'rules.book.2004': 'Juin 2004',
-  'rules.book.2011': 'Septembre 2011',
-  'rules.part.2011': 'Modifié dans le livre de 2011',
-  'rules.part.2004': 'Les règles de 2004, modifiées par 2011',
+  'rules.name': (p) => EDITION_WORDS[p.edition].name,
+  'rules.book': (p) => EDITION_WORDS[p.book].book,
+  'rules.part': (p) => EDITION_WORDS[p.book].part,
   'rules.reading': 'Texte de la règle',
-  'rules.later': 'En 2011',
-  'rules.successor': (p) => `Le livre de 2011 modifie ceci : ${p.section}`,
+  'rules.later': (p) => EDITION_WORDS[p.edition].in,
+  'rules.successor': (p) => `${EDITION_WORDS[p.book].book}, modifié ici : ${p.section}`,
   'rules.previous': 'Section précédente',
   'rules.next': 'Section suivante',
   'rules.number': (p) => WORDS[p.number] ?? p.number,
   'rules.nothing': (p) => `Il n’y a pas de règle ${p.rule}.`,
-  'rules.nothingWhy':
-    'Seules des parties du livre de 2011 sont présentes ; le reste est le livre de 2004 et ses modifications.',
-  'rules.welcome': 'Les règles des deux livres, avec nos mots.',
+  'rules.nothingWhy': 'Des livres suivants, seules les modifications sont présentes ; le reste est le livre de 2004.',
+  'rules.welcome': 'Les règles de tous les livres, avec nos mots.',
   'rules.welcomeHow':
     'Cherchez par numéro ou par mots, ou ouvrez un chapitre. À la table, chaque numéro de règle mène ici ; Échap et Retour ramènent à la table.',
 }

@@ -1,3 +1,4 @@
+import { EDITION_WORDS } from '../../locale/editions/fr.ts'
 import { allDo, does, LOCALE, lifePoints, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
 
@@ -9,7 +10,7 @@ export const screens: Parts['screens'] = {
   'start.learn': 'Apprendre en jouant',
   'start.learnNote': 'Terrains et mana, à une vraie table. Trois minutes.',
   'start.playNow': 'Je connais : jouer',
-  'start.playNowNote': (p) => `${p.deck} contre l’IA, ${p.level}, règles de ${p.edition}`,
+  'start.playNowNote': (p) => `${p.deck} contre l’IA, ${p.level}, règles ${EDITION_WORDS[p.edition].of}`,
   'start.again': 'On remet ça ?',
   'start.againGo': 'Rejouer',
   'start.sentence': 'Vous jouez {deck} contre {mode}, qui joue {other} : {format}, selon les {edition}, {wins}.',
@@ -28,7 +29,7 @@ export const screens: Parts['screens'] = {
   'start.levelWord.easy': 'facile',
   'start.levelWord.normal': 'normal',
   'start.levelWord.hard': 'difficile',
-  'start.editionWord': (p) => `règles de ${p.edition}`,
+  'start.editionWord': (p) => `règles ${EDITION_WORDS[p.edition].of}`,
   'start.freeCards': 'cartes libres',
   'start.formatAt': (p) =>
     `${p.name}, ${new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' }).format(p.date)}`,

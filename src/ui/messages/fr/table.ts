@@ -17,14 +17,14 @@ import {
 } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
 
-const SPANS: Readonly<Record<Edition['manaEmpties'], string>> = { phase: 'de la phase', step: 'de l’étape' }
+const SPANS: Readonly<Record<Edition['mana']['empties'], string>> = { phase: 'de la phase', step: 'de l’étape' }
 
 /** A player’s piles, at the start of a label: the thing, and the reader’s. */
 const PILES: Readonly<Record<Parameters<Parts['table']['zone.pile']>[0]['zone'], readonly [string, string]>> = {
   library: ['Bibliothèque', 'Votre bibliothèque'],
   graveyard: ['Cimetière', 'Votre cimetière'],
   exile: ['Exil', 'Votre exil'],
-  exile2004: ['Cartes retirées', 'Vos cartes retirées'],
+  removed: ['Cartes retirées', 'Vos cartes retirées'],
   phasedOut: ['Permanents hors phase', 'Vos permanents hors phase'],
   ante: ['Mise', 'Votre mise'],
   command: ['Zone de commandement', 'Votre zone de commandement'],
@@ -107,7 +107,7 @@ export const table: Parts['table'] = {
   'zone.library': 'Biblio',
   'zone.graveyard': 'Cimetière',
   'zone.exile': 'Exil',
-  'zone.exile2004': 'Retirées',
+  'zone.removed': 'Retirées',
   'zone.battlefield': 'Champ de bataille',
   'zone.pile': (p) =>
     `${theirs(p.name, ...PILES[p.zone])}, ${plural(p.n, 'carte')}${p.top === null ? '' : `, ${p.top} au-dessus`}`,

@@ -2,6 +2,8 @@
  * What the lower floors report: why a machine player did something, and what is wrong with boards, card files and deck
  * lists.
  */
+
+import { EDITION_WORDS } from '../../locale/editions/fr.ts'
 import { de, decimal, either, plural, times, whom } from '../../locale/fr.ts'
 import type { Part } from './part.ts'
 
@@ -80,7 +82,7 @@ export const told: Part<'reason' | 'board' | 'boardCards' | 'record' | 'cardFile
   'board.tooSmall': (p) => `la valeur doit être au moins ${p.least}`,
   'board.tooLarge': (p) => `la valeur doit être au plus ${p.most}`,
   'board.noSuchSeat': (p) => `cette place n’existe pas : les joueurs ont les places 0 à ${p.n - 1}`,
-  'board.notInEdition': (p) => `les règles de ${p.edition} n’ont pas de carte comme « ${p.name} »`,
+  'board.notInEdition': (p) => `les règles ${EDITION_WORDS[p.edition].of} n’ont pas de carte comme « ${p.name} »`,
   'board.notPermanent': (p) => `« ${p.name} » n’est pas un permanent et ne peut pas être sur le champ de bataille`,
   'board.noSuchFormat':
     'les équipes ont toutes la même taille, chaque joueur en a une, et un empereur est assis entre deux généraux',

@@ -64,6 +64,7 @@ const lineText = ({ what, names }: Line): string => {
 
 export const log = {
   'log.nextBest': (p: { lines: readonly Line[] }) => `Next best: ${p.lines.map(lineText).join('; then ')}.`,
+  'log.overlooked': (p: { line: Line }) => `Overlooked: ${lineText(p.line)}.`,
   'log.turn': (p: { n: number; who: string }) => `Turn ${p.n} · ${p.who}`,
   'log.stepSkipped': (p: { who: string; step: string }) => `${does(p.who, 'skips')} the ${p.step}.`,
   'log.starter': (p: { who: string }) => `${does(p.who, 'takes')} the first turn.`,
@@ -181,14 +182,14 @@ export const log = {
   'log.sacrificed': (p: { who: string; name: string | null }) => `${does(p.who, 'sacrifices')} ${named(p.name)}.`,
   'log.exiled': (p: { name: string | null }) => `${subject(p.name)} is exiled.`,
   'log.staked': (p: { who: string; name: string | null }) => `${does(p.who, 'stakes')} ${named(p.name)}.`,
-  'log.exiled2004': (p: { name: string | null }) => `${subject(p.name)} is removed from the game.`,
+  'log.removed': (p: { name: string | null }) => `${subject(p.name)} is removed from the game.`,
   'log.toHand': (p: { name: string | null; who: string }) => `${subject(p.name)} goes to ${possessiveIn(p.who)} hand.`,
   'log.toGraveyard': (p: { name: string | null; who: string }) =>
     `${subject(p.name)} goes to ${possessiveIn(p.who)} graveyard.`,
   'log.toLibrary': (p: { name: string | null; who: string }) =>
     `${subject(p.name)} goes into ${possessiveIn(p.who)} library.`,
   'log.enters': (p: { name: string | null }) => `${subject(p.name)} enters the battlefield.`,
-  'log.enters2004': (p: { name: string | null }) => `${subject(p.name)} comes into play.`,
+  'log.comesIntoPlay': (p: { name: string | null }) => `${subject(p.name)} comes into play.`,
   'log.undoneHidden': 'Undid past hidden information.',
   'loss.life': (p: { who: string }) => `${does(p.who, 'loses')} with no life left.`,
   'loss.poison': (p: { who: string }) => `${does(p.who, 'loses')} to poison counters.`,

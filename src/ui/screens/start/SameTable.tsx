@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
-import { LATEST_FIRST } from '../../../rulebook/index.ts'
 import { LEVELS } from '../../../store/index.ts'
 import { say } from '../../messages/index.ts'
 import { type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
-import { editionsFor, formatWord } from '../../session/format.ts'
+import { editionsFor, formatWord, OFFERED } from '../../session/format.ts'
 import { chosenDeck, type GameChoice, SEATS } from '../../session/newGame.ts'
 import type { PartProps } from '../StartOptions.tsx'
 import styles from './Again.module.css'
@@ -73,7 +72,7 @@ function wordsOf(props: SameTableProps): Readonly<Record<string, WordProps>> {
         value: edition,
         label: say('start.editionWord', { edition }),
       })),
-      onChange: (value) => change({ edition: among(value, LATEST_FIRST, choice.edition) }),
+      onChange: (value) => change({ edition: among(value, OFFERED, choice.edition) }),
     },
     wins: {
       label: say('start.word.wins'),

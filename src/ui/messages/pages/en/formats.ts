@@ -1,6 +1,7 @@
 /** Formats and house rules: the picker, the page of a format, what doesn’t fit, what a table has agreed on. */
 import type { FormatDifference, StandingProblems } from '../../../../catalog/index.ts'
 import type { EditionId, HouseField } from '../../../../rulebook/index.ts'
+import { EDITION_WORDS } from '../../../locale/editions/en.ts'
 import { agree, decimal, plural } from '../../../locale/en.ts'
 
 type House = { readonly [F in HouseField as `house.${F}`]: (params: { readonly value: unknown }) => string }
@@ -106,7 +107,7 @@ export const formats = {
   'formats.settle': (p: { n: number; format: string }) => `${p.n} to settle for ${p.format}`,
   'formats.option': 'Cards allowed',
   'house.title': 'House rules',
-  'house.book': (p: { edition: EditionId }) => `as in ${p.edition}`,
+  'house.book': (p: { edition: EditionId }) => EDITION_WORDS[p.edition].asIn,
   'house.fixed': (p: { format: string }) => `Set by ${p.format}.`,
   'formats.close': 'Close',
 }

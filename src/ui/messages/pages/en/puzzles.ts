@@ -1,5 +1,6 @@
 /** The page of puzzles, and what is said beside the table while one is played. */
 import type { Unsayable } from '../../../../engine/writeBoard.ts'
+import type { EditionId } from '../../../../rulebook/index.ts'
 import { agree, LOCALE, list, plural, signed } from '../../../locale/en.ts'
 
 interface Names {
@@ -50,12 +51,12 @@ export const puzzles = {
   'puzzle.grade3': 'Hard',
   'puzzle.kind': 'Kind',
   'puzzle.numbered': (p: { n: number; kind: string }) => `${p.kind} ${p.n}`,
-  'puzzle.one': (p: { name: string; edition: string; lives: string; done: string }) =>
+  'puzzle.one': (p: { name: string; edition: EditionId; lives: string; done: string }) =>
     `${p.name}, rules of ${p.edition}, ${p.lives}, ${p.done}`,
   'puzzle.today': 'Today’s board',
   'puzzle.day': (p: { date: Date }) =>
     new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' }).format(p.date),
-  'puzzle.facts': (p: { kind: string; grade: string; edition: string }) =>
+  'puzzle.facts': (p: { kind: string; grade: string; edition: EditionId }) =>
     `${p.kind} · ${p.grade} · rules of ${p.edition}`,
   'puzzle.solveIt': 'Solve it',
   'puzzle.solveNote': 'One right first move, proved',

@@ -1,4 +1,6 @@
 /** Formats and house rules: the picker, the page of a format, what doesn’t fit, what a table has agreed on. */
+
+import { EDITION_WORDS } from '../../../locale/editions/fr.ts'
 import { de, decimal, plural } from '../../../locale/fr.ts'
 import type { formats as english } from '../en/formats.ts'
 
@@ -73,8 +75,8 @@ export const formats: typeof english = {
   'formats.takeFree': 'Jouer en cartes libres',
   'formats.take': (p) => `Jouer en ${p.format}`,
   'formats.about': 'À propos de ce format',
-  'formats.byBook': (p) => `Se joue selon les règles de ${p.edition}, sans exception.`,
-  'formats.houseTitle': (p) => `Règles de ${p.edition}, sauf`,
+  'formats.byBook': (p) => `Se joue selon les règles ${EDITION_WORDS[p.edition].of}, sans exception.`,
+  'formats.houseTitle': (p) => `Règles ${EDITION_WORDS[p.edition].of}, sauf`,
   'formats.differsTitle': 'Où ses joueurs jouent autrement',
   'formats.banned': (p) => `Bannies : ${p.n}`,
   'formats.restricted': (p) => `Restreintes à une : ${p.n}`,
@@ -92,7 +94,7 @@ export const formats: typeof english = {
   'formats.settle': (p) => `${p.n} à régler : ${p.format}`,
   'formats.option': 'Cartes permises',
   'house.title': 'Règles maison',
-  'house.book': (p) => `comme en ${p.edition}`,
+  'house.book': (p) => EDITION_WORDS[p.edition].asIn,
   'house.fixed': (p) => `Fixées par le format : ${p.format}.`,
   'formats.close': 'Fermer',
 }

@@ -1,4 +1,6 @@
 /** The page of puzzles, and what is said beside the table while one is played. */
+
+import { EDITION_WORDS } from '../../../locale/editions/fr.ts'
 import { agree, LOCALE, list, plural, signed } from '../../../locale/fr.ts'
 import type { puzzles as english } from '../en/puzzles.ts'
 
@@ -41,11 +43,11 @@ export const puzzles: typeof english = {
   'puzzle.grade3': 'Difficile',
   'puzzle.kind': 'Genre',
   'puzzle.numbered': (p) => `${p.kind} ${p.n}`,
-  'puzzle.one': (p) => `${p.name}, règles de ${p.edition}, ${p.lives}, ${p.done}`,
+  'puzzle.one': (p) => `${p.name}, règles ${EDITION_WORDS[p.edition].of}, ${p.lives}, ${p.done}`,
   'puzzle.today': 'Le plateau du jour',
   'puzzle.day': (p) =>
     new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' }).format(p.date),
-  'puzzle.facts': (p) => `${p.kind} · ${p.grade} · règles de ${p.edition}`,
+  'puzzle.facts': (p) => `${p.kind} · ${p.grade} · règles ${EDITION_WORDS[p.edition].of}`,
   'puzzle.solveIt': 'Résoudre',
   'puzzle.solveNote': 'Un seul bon premier coup, prouvé',
   'puzzle.solvedNote': 'Résolu aujourd’hui. Un nouveau arrive demain.',

@@ -1,0 +1,83 @@
+import { e2004 } from './e2004.ts'
+import type { Edition } from './edition.ts'
+
+/** The book of September 2011: its parts that we have, and the ledger's notes on what it changed. */
+export const e2011: Edition = {
+  id: '2011',
+  game: {
+    coinCaller: 'flipper',
+    lifeExchangeNeedsBoth: true,
+    sharedLoops: 'differently',
+    mulligans: 'together',
+    mulliganCosts: 'oneFewer',
+    deckSize: 60,
+    severalBeginFreely: true,
+    commanders: true,
+  },
+  cards: {
+    types: [...e2004.cards.types, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
+    spellTypes: { known: ['Arcane', 'Trap'], rule: '205.3k' },
+    parts: ['split', 'flip', 'doubleFaced'],
+    variables: ['X'],
+    mixedManaSymbols: true,
+    planeswalkers: true,
+    legendIsCreatureType: false,
+    negativesAreZero: false,
+    snow: 'supertype',
+    splitAnswers: 'each',
+  },
+  mana: { burn: false, empties: 'step', abilitiesMayTarget: false },
+  zones: {
+    exileIsOutside: false,
+    phasingIsAZone: false,
+    tokenOwner: 'firstController',
+    subgameExiles: false,
+    subgameKeepsExiled: false,
+  },
+  combat: {
+    damageUsesStack: false,
+    blockersOrdered: true,
+    secondDamageStep: 'notYetDealtFirst',
+    defendsFrom: 'beginCombat',
+    companyRequired: true,
+    wallsCantAttack: false,
+    bandsWithOther: 'quality',
+  },
+  abilities: {
+    activatingReveals: true,
+    choicesKnownTo: 'linked',
+    fromAnywhereLooksBack: false,
+    sourcesMayWait: true,
+    ownStaticsShapeEntering: true,
+  },
+  continuous: {
+    // 613
+    layers: {
+      copy: 0,
+      control: 1,
+      text: 2,
+      type: 3,
+      color: 4,
+      ability: 5,
+      ptDefine: 6,
+      ptSet: 7,
+      ptModify: 8,
+      ptCounters: 9,
+      ptSwitch: 10,
+    },
+    typeChangesWhole: false,
+    definitions: 'narrow',
+    definesEverywhere: true,
+    definitionsCopied: 'unlessKept',
+    grantedTimestamp: 'later',
+    turningIsNew: true,
+  },
+  stateBased: {
+    legendRule: 'allGo',
+    planeswalkerRule: 'allGo',
+    countersCancel: true,
+    ruledCounters: { keywords: false, kinds: [] },
+    worldsAreEnchantments: false,
+  },
+  keywords: { madness: 'resolution', rampage: 'byAny', cumulativeUpkeep: 'ifThere' },
+}

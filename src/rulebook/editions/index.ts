@@ -1,0 +1,31 @@
+import { e2004 } from './e2004.ts'
+import { e2011 } from './e2011.ts'
+import type { Edition, EditionId } from './edition.ts'
+import { today } from './today.ts'
+
+export {
+  EDITION_IDS,
+  type Edition,
+  type EditionId,
+  type EditionRules,
+  type Layer,
+  type UniquenessRule,
+} from './edition.ts'
+
+export const EDITIONS: Readonly<Record<EditionId, Edition>> = { '2004': e2004, '2011': e2011, today }
+
+export const DEFAULT_EDITION: EditionId = '2011'
+
+/**
+ * The editions that the client offers, in the order of the books. One whose rules aren't built isn't among them; games,
+ * links and boards with it open all the same.
+ */
+export const OFFERED_EDITIONS: readonly EditionId[] = ['2004', '2011']
+
+/** Something of each edition. */
+export function byEdition<T>(made: (id: EditionId) => T): Readonly<Record<EditionId, T>> {
+  return { '2004': made('2004'), '2011': made('2011'), today: made('today') }
+}
+
+/** The kinds of counters, besides those named as a keyword, that do something by a rule of some book (today:122.1). */
+export const RULED_COUNTERS: readonly string[] = ['finality', 'shield', 'stun']

@@ -1,0 +1,23 @@
+import { e2011 } from './e2011.ts'
+import type { Edition } from './edition.ts'
+
+/** Today's rules (autumn 2026), as far as the engine plays them: what isn't set here is as it was in 2011. */
+export const today: Edition = {
+  ...e2011,
+  id: 'today',
+  game: { ...e2011.game, mulliganCosts: 'bottom' },
+  cards: {
+    ...e2011.cards,
+    spellTypes: { known: [...e2011.cards.spellTypes.known, 'Lesson'], rule: '205.3k' },
+    variables: ['X', 'Y'],
+    splitAnswers: 'together',
+  },
+  combat: { ...e2011.combat, blockersOrdered: false },
+  // today:613.1: counters apply together with the effects that modify power and toughness.
+  continuous: { ...e2011.continuous, layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 } },
+  stateBased: {
+    ...e2011.stateBased,
+    legendRule: 'controllerKeepsOne',
+    planeswalkerRule: 'none',
+  },
+}
