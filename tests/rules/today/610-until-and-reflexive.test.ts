@@ -37,7 +37,7 @@ const CARDS = [
 
 describe('[today:610.3] until it leaves the battlefield', () => {
   const jailed = (theirs: string) =>
-    table('2011', [{ hand: ['Jailer', 'Snuff'] }, { battlefield: [theirs], hand: ['Snuff'] }], CARDS)
+    table('today', [{ hand: ['Jailer', 'Snuff'] }, { battlefield: [theirs], hand: ['Snuff'] }], CARDS)
       .cast('Jailer')
       .resolve()
       .announce({ targets: [theirs] })
@@ -56,7 +56,7 @@ describe('[today:610.3] until it leaves the battlefield', () => {
     game.isAtAQuestion()
   })
   test('it returns under its owner’s control, whoever had it', () => {
-    const game = table('2011', [{ hand: ['Steal'] }, { battlefield: ['Bear'], hand: ['Jailer', 'Snuff'] }], CARDS)
+    const game = table('today', [{ hand: ['Steal'] }, { battlefield: ['Bear'], hand: ['Jailer', 'Snuff'] }], CARDS)
     game.cast('Steal', { targets: ['Bear'] }).resolveAll()
     game.to('main1', game.state.turn.number + 1)
     game
@@ -69,7 +69,7 @@ describe('[today:610.3] until it leaves the battlefield', () => {
     expect(get(game.state, game.id('Bear', 'battlefield')).controller).toBe(1)
   })
   test('a card returns to the zone it was in', () => {
-    const game = table('2011', [{ hand: ['Grave Jailer', 'Snuff'] }, { graveyard: ['Bear'] }], CARDS)
+    const game = table('today', [{ hand: ['Grave Jailer', 'Snuff'] }, { graveyard: ['Bear'] }], CARDS)
     game
       .cast('Grave Jailer')
       .resolve()
@@ -87,7 +87,7 @@ describe('[today:610.3] until it leaves the battlefield', () => {
 
 describe('[today:603.12] when you do', () => {
   const enter = () =>
-    table('2011', [{ hand: ['Priest'], battlefield: ['Runt'] }, {}], CARDS)
+    table('today', [{ hand: ['Priest'], battlefield: ['Runt'] }, {}], CARDS)
       .cast('Priest')
       .resolve()
 
@@ -108,7 +108,7 @@ describe('[today:603.12] when you do', () => {
   })
   test('paid for, it triggers; unpaid it doesn’t', () => {
     const attack = (pays: boolean) => {
-      const game = table('2011', [{ battlefield: ['Payer', 'Mountain'] }, { battlefield: ['Bear'] }], CARDS).attack(
+      const game = table('today', [{ battlefield: ['Payer', 'Mountain'] }, { battlefield: ['Bear'] }], CARDS).attack(
         'Payer',
       )
       game.until('confirm').reply(pays)

@@ -33,7 +33,7 @@ const CARDS = [
 
 describe('[today:700.5] devotion', () => {
   const heard = (spell: string, ...battlefield: string[]) =>
-    table('2011', [{ hand: [spell], battlefield }, { battlefield: ['Monk'] }], CARDS)
+    table('today', [{ hand: [spell], battlefield }, { battlefield: ['Monk'] }], CARDS)
       .cast(spell)
       .resolveAll()
       .life(0)
@@ -46,7 +46,7 @@ describe('[today:700.5] devotion', () => {
 
 describe('[today:603.2] cast or copy', () => {
   test('both trigger, a creature spell doesn’t', () => {
-    const game = table('2011', [{ hand: ['Spark', 'Echo', 'Runt'], battlefield: ['Sage'] }, {}], CARDS)
+    const game = table('today', [{ hand: ['Spark', 'Echo', 'Runt'], battlefield: ['Sage'] }, {}], CARDS)
     game.cast('Spark', { targets: ['player 1'] }).resolve()
     game.cast('Echo', { targets: ['Spark'] }).resolveAll()
     expect(game.life(0)).toBe(23)
@@ -57,7 +57,7 @@ describe('[today:603.2] cast or copy', () => {
 describe('[today:603.4] a permanent you controlled left the battlefield this turn', () => {
   const enter = (before: (game: ReturnType<typeof table>) => unknown) => {
     const game = table(
-      '2011',
+      'today',
       [{ hand: ['Rebel', 'Wave'], battlefield: ['Runt', 'Altar'] }, { battlefield: ['Bear'] }],
       CARDS,
     )
@@ -76,7 +76,7 @@ describe('[today:603.4] a permanent you controlled left the battlefield this tur
 describe('[today:601.2h] the mana spent', () => {
   test('at least three white mana: less isn’t enough', () => {
     const drawn = (pool: string) => {
-      const game = table('2011', [{ hand: ['Oath'], pool }, {}], CARDS)
+      const game = table('today', [{ hand: ['Oath'], pool }, {}], CARDS)
         .cast('Oath')
         .resolveAll()
       return game.handSize(0)
@@ -85,7 +85,7 @@ describe('[today:601.2h] the mana spent', () => {
   })
   test('its colours, and how much it is', () => {
     const gained = (name: string, pool: string, x: number) =>
-      table('2011', [{ hand: [name], pool }, {}], CARDS)
+      table('today', [{ hand: [name], pool }, {}], CARDS)
         .cast(name, { x })
         .resolveAll()
         .life(0) - 20
@@ -96,7 +96,7 @@ describe('[today:601.2h] the mana spent', () => {
 describe('[today:508.3a] with at least two other creatures', () => {
   test('three attackers are enough, two aren’t', () => {
     const with_ = (...others: string[]) =>
-      table('2011', [{ battlefield: ['Captain', 'Runt', 'Bear'] }, {}], CARDS)
+      table('today', [{ battlefield: ['Captain', 'Runt', 'Bear'] }, {}], CARDS)
         .attack('Captain', ...others)
         .resolveAll()
         .size('Captain')

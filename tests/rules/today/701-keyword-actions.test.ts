@@ -24,7 +24,7 @@ const CARDS = [
 
 describe('[today:701.44] explore', () => {
   const enter = (library: readonly string[]) =>
-    table('2011', [{ hand: ['Scout'], battlefield: ['Journal'], library }, {}], CARDS)
+    table('today', [{ hand: ['Scout'], battlefield: ['Journal'], library }, {}], CARDS)
       .cast('Scout')
       .resolve()
 
@@ -40,7 +40,7 @@ describe('[today:701.44] explore', () => {
   })
   test('the controller of what explores reveals their own card', () => {
     const game = table(
-      '2011',
+      'today',
       [
         { hand: ['Chart'], battlefield: ['Journal'] },
         { battlefield: ['Runt'], library: times(2, 'Island') },
@@ -54,7 +54,7 @@ describe('[today:701.44] explore', () => {
 
 describe('[today:701.50] connive', () => {
   const discard = (name: string) => {
-    const game = table('2011', [{ hand: ['Schemer', 'Forest', 'Runt'], library: times(3, 'Island') }, {}], CARDS)
+    const game = table('today', [{ hand: ['Schemer', 'Forest', 'Runt'], library: times(3, 'Island') }, {}], CARDS)
     game.cast('Schemer').resolve().until('choose')
     return game.reply([game.id(name, 'hand')]).resolveAll()
   }
@@ -66,7 +66,7 @@ describe('[today:701.50] connive', () => {
 
 describe('[today:701.25] surveil', () => {
   const look = (name: string) =>
-    table('2011', [{ hand: [name], battlefield: ['Spy'], library: ['Bear', 'Ox', 'Elf'] }, {}], CARDS)
+    table('today', [{ hand: [name], battlefield: ['Spy'], library: ['Bear', 'Ox', 'Elf'] }, {}], CARDS)
   test('any of the cards may go to the graveyard; then abilities that wait for it trigger', () => {
     const game = look('Gaze').cast('Gaze').resolve()
     const bear = game.id('Bear', 'library')
@@ -78,19 +78,19 @@ describe('[today:701.25] surveil', () => {
 
 describe('counters', () => {
   test('[today:701.39] bolster: the creature of yours with the least toughness', () => {
-    const game = table('2011', [{ hand: ['Grow'], battlefield: ['Runt', 'Giant'] }, { battlefield: ['Elf'] }], CARDS)
+    const game = table('today', [{ hand: ['Grow'], battlefield: ['Runt', 'Giant'] }, { battlefield: ['Elf'] }], CARDS)
     game.cast('Grow').resolveAll()
     expect([game.size('Runt'), game.size('Giant')]).toEqual(['3/3', '1/5'])
   })
   test('[today:701.46] adapt: nothing while it has such a counter', () => {
-    const game = table('2011', [{ battlefield: ['Adaptor'] }, {}], CARDS)
+    const game = table('today', [{ battlefield: ['Adaptor'] }, {}], CARDS)
       .activate('Adaptor')
       .resolveAll()
     expect(game.size('Adaptor')).toBe('3/3')
     expect(game.activate('Adaptor').resolveAll().size('Adaptor')).toBe('3/3')
   })
   test('[today:701.41] support: up to so many others, not itself', () => {
-    const game = table('2011', [{ hand: ['Helper'], battlefield: ['Runt', 'Giant'] }, {}], CARDS)
+    const game = table('today', [{ hand: ['Helper'], battlefield: ['Runt', 'Giant'] }, {}], CARDS)
       .cast('Helper')
       .resolve()
     const { among } = game.asks('targets') as unknown as { among: readonly { object: number }[] }
@@ -102,17 +102,17 @@ describe('counters', () => {
 
 describe('tokens', () => {
   test('[today:701.36] populate copies a creature token, and does nothing without one', () => {
-    const game = table('2011', [{ hand: ['Breed', 'Alone'], battlefield: ['Runt'] }, {}], CARDS)
+    const game = table('today', [{ hand: ['Breed', 'Alone'], battlefield: ['Runt'] }, {}], CARDS)
       .cast('Breed')
       .resolveAll()
     expect(game.state.battlefield).toHaveLength(3)
-    const none = table('2011', [{ hand: ['Alone'], battlefield: ['Runt'] }, {}], CARDS)
+    const none = table('today', [{ hand: ['Alone'], battlefield: ['Runt'] }, {}], CARDS)
       .cast('Alone')
       .resolveAll()
     expect(none.state.battlefield).toHaveLength(1)
   })
   test('[today:701.16] a Clue is a colourless artifact that is sacrificed for a card', () => {
-    const game = table('2011', [{ hand: ['Probe'], pool: '{C}{C}' }, {}], CARDS)
+    const game = table('today', [{ hand: ['Probe'], pool: '{C}{C}' }, {}], CARDS)
       .cast('Probe')
       .resolveAll()
     const cards = game.handSize(0)
@@ -120,7 +120,7 @@ describe('tokens', () => {
     expect([game.handSize(0), game.has('battlefield', 'Clue')]).toEqual([cards + 1, false])
   })
   test('[today:111.10] a Treasure gives mana of any colour, a Food 3 life', () => {
-    const game = table('2011', [{ hand: ['Hoard'], pool: '{C}{C}' }, {}], CARDS)
+    const game = table('today', [{ hand: ['Hoard'], pool: '{C}{C}' }, {}], CARDS)
       .cast('Hoard')
       .resolveAll()
     expect(game.activate('Food').resolveAll().life(0)).toBe(23)

@@ -35,7 +35,7 @@ const CARDS = [
 ]
 
 const mine = (...battlefield: readonly string[]) =>
-  table('2011', [{ battlefield, hand: ['Cheer', 'Snuff', 'Runt', 'Brute', 'Giant'] }, { battlefield: ['Ox'] }], CARDS)
+  table('today', [{ battlefield, hand: ['Cheer', 'Snuff', 'Runt', 'Brute', 'Giant'] }, { battlefield: ['Ox'] }], CARDS)
 
 describe('[today:702.108] prowess', () => {
   test('a noncreature spell gives +1/+1 until end of turn, a creature spell nothing', () => {
@@ -54,7 +54,7 @@ describe('[today:702.93] undying', () => {
   test('returns with a +1/+1 counter, and not again while it has one', () => {
     const game = mine('Deathless').cast('Snuff', { targets: ['Deathless'] })
     expect(game.resolveAll().size('Deathless')).toBe('3/3')
-    const again = table('2011', [{ battlefield: ['Deathless'], hand: ['Snuff', 'Snuff'] }, {}], CARDS)
+    const again = table('today', [{ battlefield: ['Deathless'], hand: ['Snuff', 'Snuff'] }, {}], CARDS)
     again.cast('Snuff', { targets: ['Deathless'] }).resolveAll()
     expect(
       again
@@ -76,14 +76,14 @@ describe('[today:702.100] evolve', () => {
 
 describe('[today:702.101] extort', () => {
   test('paid once a spell, each opponent loses 1 life and you gain as much', () => {
-    const game = table('2011', [{ battlefield: ['Tithe'], hand: ['Cheer'], pool: '{W}' }, {}], CARDS)
+    const game = table('today', [{ battlefield: ['Tithe'], hand: ['Cheer'], pool: '{W}' }, {}], CARDS)
     game.cast('Cheer').pass(2)
     if (game.question.kind === 'confirm') game.reply(true)
     game.resolveAll()
     expect([game.life(0), game.life(1)]).toEqual([22, 19])
   })
   test('unpaid nothing happens', () => {
-    const game = table('2011', [{ battlefield: ['Tithe'], hand: ['Cheer'] }, {}], CARDS)
+    const game = table('today', [{ battlefield: ['Tithe'], hand: ['Cheer'] }, {}], CARDS)
       .cast('Cheer')
       .resolveAll()
     expect([game.life(0), game.life(1)]).toEqual([21, 20])
@@ -92,10 +92,10 @@ describe('[today:702.101] extort', () => {
 
 describe('[today:702.134] mentor', () => {
   test('an attacker with less power gets a counter; one with as much is no target', () => {
-    const game = table('2011', [{ battlefield: ['Tutor', 'Runt'] }, {}], CARDS).attack('Tutor', 'Runt')
+    const game = table('today', [{ battlefield: ['Tutor', 'Runt'] }, {}], CARDS).attack('Tutor', 'Runt')
     if (game.question.kind === 'targets') game.reply([game.ref('Runt')])
     expect(game.resolveAll().size('Runt')).toBe('2/2')
-    const equal = table('2011', [{ battlefield: ['Tutor', 'Bear'] }, {}], CARDS).attack('Tutor', 'Bear')
+    const equal = table('today', [{ battlefield: ['Tutor', 'Bear'] }, {}], CARDS).attack('Tutor', 'Bear')
     expect(equal.resolveAll().size('Bear')).toBe('2/2')
     equal.isAtAQuestion()
   })
@@ -103,7 +103,7 @@ describe('[today:702.134] mentor', () => {
 
 describe('[today:702.136] riot', () => {
   const enter = (counter: boolean) => {
-    const game = table('2011', [{ hand: ['Rowdy'] }, {}], CARDS)
+    const game = table('today', [{ hand: ['Rowdy'] }, {}], CARDS)
       .cast('Rowdy')
       .pass(2)
     game.asks('confirm')
@@ -121,7 +121,7 @@ describe('[today:702.136] riot', () => {
 describe('[today:702.98] unleash', () => {
   test('with the counter it can’t block, without it can', () => {
     const play = (counter: boolean) => {
-      const game = table('2011', [{ hand: ['Savage'] }, { battlefield: ['Runt'] }], CARDS)
+      const game = table('today', [{ hand: ['Savage'] }, { battlefield: ['Runt'] }], CARDS)
         .cast('Savage')
         .pass(2)
       game.asks('confirm')
@@ -137,7 +137,7 @@ describe('[today:702.98] unleash', () => {
 
 describe('[today:702.118] skulk', () => {
   test('a creature with greater power can’t block it, one with as much can', () => {
-    const game = table('2011', [{ battlefield: ['Sneak'] }, { battlefield: ['Brute', 'Bear'] }], CARDS).attack('Sneak')
+    const game = table('today', [{ battlefield: ['Sneak'] }, { battlefield: ['Brute', 'Bear'] }], CARDS).attack('Sneak')
     game.until('blockers')
     const by = (name: string) => [{ id: game.id(name, 'battlefield'), attackers: [game.id('Sneak', 'battlefield')] }]
     expect(game.refusal(by('Brute'))).toBeTruthy()
@@ -147,18 +147,18 @@ describe('[today:702.118] skulk', () => {
 
 describe('[today:702.114] devoid', () => {
   test('it is colourless, so what asks for its colour can’t target it', () => {
-    const game = table('2011', [{ battlefield: ['Pale'], hand: ['Ashen'] }, {}], CARDS)
+    const game = table('today', [{ battlefield: ['Pale'], hand: ['Ashen'] }, {}], CARDS)
     expect(game.why({ do: 'cast', ...game.way(game.id('Ashen', 'hand'), 'normal') })).not.toBeNull()
   })
 })
 
 describe('[today:702.147] decayed', () => {
   test('it can’t block, and is sacrificed at the end of the combat in which it attacked', () => {
-    const game = table('2011', [{ battlefield: ['Husk'] }, {}], CARDS)
+    const game = table('today', [{ battlefield: ['Husk'] }, {}], CARDS)
       .attack('Husk')
       .to('main2')
     expect([game.life(1), game.zone('Husk')]).toEqual([18, 'graveyard'])
-    const defending = table('2011', [{ battlefield: ['Runt'] }, { battlefield: ['Husk'] }], CARDS).attack('Runt')
+    const defending = table('today', [{ battlefield: ['Runt'] }, { battlefield: ['Husk'] }], CARDS).attack('Runt')
     expect(defending.to('main2').life(1)).toBe(19)
   })
 })
@@ -175,7 +175,7 @@ describe('[today:702.135] afterlife', () => {
 
 describe('[today:702.123] fabricate', () => {
   const made = (counters: boolean) => {
-    const game = table('2011', [{ hand: ['Forger'] }, {}], CARDS)
+    const game = table('today', [{ hand: ['Forger'] }, {}], CARDS)
       .cast('Forger')
       .pass(2)
     game.until('confirm').reply(counters)
@@ -193,7 +193,7 @@ describe('[today:702.21] ward', () => {
       { hand: ['Snuff'], pool, battlefield: whose === 0 ? [name] : [] },
       { battlefield: whose === 1 ? [name] : [] },
     ] as const
-    return table('2011', sides, CARDS).cast('Snuff', { targets: [name] })
+    return table('today', sides, CARDS).cast('Snuff', { targets: [name] })
   }
   test('an opponent’s spell is countered unless its controller pays', () => {
     expect(aim(1, 'Warded', '').resolveAll().zone('Warded')).toBe('battlefield')
@@ -212,16 +212,16 @@ describe('[today:702.21] ward', () => {
 
 describe('[today:702.107] outlast', () => {
   test('a counter for its cost and tapping, as a sorcery', () => {
-    const game = table('2011', [{ battlefield: ['Drill'], pool: '{C}' }, {}], CARDS)
+    const game = table('today', [{ battlefield: ['Drill'], pool: '{C}' }, {}], CARDS)
     expect(game.activate('Drill').resolveAll().size('Drill')).toBe('2/2')
-    const fighting = table('2011', [{ battlefield: ['Drill'], pool: '{C}' }, {}], CARDS, { step: 'upkeep' })
+    const fighting = table('today', [{ battlefield: ['Drill'], pool: '{C}' }, {}], CARDS, { step: 'upkeep' })
     expect(fighting.why({ do: 'activate', ...fighting.nth(fighting.id('Drill'), 0) })).not.toBeNull()
   })
 })
 
 describe('[today:702.97] scavenge', () => {
   test('exiled from the graveyard, it gives as many counters as it had power', () => {
-    const game = table('2011', [{ graveyard: ['Remains'], battlefield: ['Bear'], pool: '{C}' }, {}], CARDS)
+    const game = table('today', [{ graveyard: ['Remains'], battlefield: ['Bear'], pool: '{C}' }, {}], CARDS)
     game.activate('Remains', 0, { targets: ['Bear'] }, 'graveyard').resolveAll()
     expect([game.size('Bear'), game.zone('Remains')]).toEqual(['5/5', 'exile'])
   })
@@ -229,7 +229,7 @@ describe('[today:702.97] scavenge', () => {
 
 describe('[today:702.110] exploit', () => {
   const enter = (sacrifices: boolean) => {
-    const game = table('2011', [{ hand: ['Eater'], battlefield: ['Runt', 'Altar'] }, {}], CARDS)
+    const game = table('today', [{ hand: ['Eater'], battlefield: ['Runt', 'Altar'] }, {}], CARDS)
       .cast('Eater')
       .pass(2)
     game.until('confirm').reply(sacrifices)
@@ -251,7 +251,7 @@ describe('[today:702.110] exploit', () => {
 describe('[today:702.149] training', () => {
   test('with a stronger attacker beside it, not with an equal one, not alone', () => {
     const with_ = (other: string) =>
-      table('2011', [{ battlefield: ['Trainee', 'Runt', 'Brute'] }, {}], CARDS)
+      table('today', [{ battlefield: ['Trainee', 'Runt', 'Brute'] }, {}], CARDS)
         .attack('Trainee', other)
         .resolveAll()
         .size('Trainee')
@@ -262,7 +262,7 @@ describe('[today:702.149] training', () => {
 describe('[today:702.105] dethrone', () => {
   test('the player with the most life, or tied for it', () => {
     const at = (yours: number) => {
-      const game = table('2011', [{ battlefield: ['Usurper'], life: yours }, { life: 20 }], CARDS)
+      const game = table('today', [{ battlefield: ['Usurper'], life: yours }, { life: 20 }], CARDS)
       return game.attack('Usurper').resolveAll().size('Usurper')
     }
     expect([at(10), at(20), at(21)]).toEqual(['3/3', '3/3', '2/2'])
@@ -271,7 +271,7 @@ describe('[today:702.105] dethrone', () => {
 
 describe('[today:702.115] ingest', () => {
   test('combat damage to a player exiles the top card of their library', () => {
-    const game = table('2011', [{ battlefield: ['Maw'] }, { library: times(3, 'Forest') }], CARDS).attack('Maw')
+    const game = table('today', [{ battlefield: ['Maw'] }, { library: times(3, 'Forest') }], CARDS).attack('Maw')
     game.to('main2')
     expect(game.has('exile', 'Forest', 1)).toBe(true)
   })

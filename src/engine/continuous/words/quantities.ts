@@ -151,7 +151,10 @@ function manaSymbols(
 ): number {
   return total(
     allThat(state, among, context),
-    (id) => (evaluators.characteristics(state, id).cost ?? []).filter((one) => one.split('/').some((half) => half === color || half === or)).length,
+    (id) =>
+      (evaluators.characteristics(state, id).cost ?? []).filter((one) =>
+        one.split('/').some((half) => half === color || half === or),
+      ).length,
   )
 }
 
