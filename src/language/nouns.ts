@@ -9,7 +9,7 @@ import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywords/names.ts'
 import type { Granter, Link } from './links.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { Comparison, PlainPredicate, Shared, Statistic } from './qualities.ts'
+import type { Comparison, KindCounted, PlainPredicate, Shared, Statistic } from './qualities.ts'
 import type { CardType, PlayerCounter, Step, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
@@ -275,11 +275,11 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
-  | { readonly kind: 'life'; readonly of: Players }
+  | { readonly kind: 'life' | 'party' | 'opponents'; readonly of: Players }
   /** "The highest life total among all players"; `opponents`: among yours. */
   | { readonly kind: 'extremeLife'; readonly most: boolean; readonly opponents?: true }
   /** "The number of basic land types among lands you control": how many different ones they have. */
-  | { readonly kind: 'kinds'; readonly what: 'basicLandType' | 'cardType' | 'color'; readonly among: Filter }
+  | { readonly kind: 'kinds'; readonly what: KindCounted; readonly among: Filter }
   /** "Red mana symbols in the mana costs of permanents you control"; `or`: those of either color. */
   | { readonly kind: 'manaSymbols'; readonly color: Color; readonly or?: Color; readonly among: Filter }
   /** "Poison counter your opponents have". */

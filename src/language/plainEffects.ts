@@ -138,7 +138,7 @@ export type PlainEffect =
     }
   | { readonly kind: 'shuffle'; readonly who: Players }
   | SortCards
-  /** "It explores", "it connives" (`OBJECT_ACTIONS`). */
+  /** "It explores", "it connives". */
   | { readonly kind: 'act'; readonly what: Thing; readonly action: ObjectAction }
   /** Shows cards to all players; they stay where they are. */
   | { readonly kind: 'reveal'; readonly what: Thing }

@@ -138,8 +138,8 @@ export type Trigger =
   | { readonly on: 'untapped'; readonly what: Subject }
   /** `thisWay`: by the regeneration that the text has just made (delayed). */
   | { readonly on: 'regenerates'; readonly what: Subject; readonly thisWay?: true }
-  /** `filter`: a card that matches; absent: any. */
-  | { readonly on: 'draws'; readonly who: Players; readonly filter?: Filter }
+  /** `filter`: a card that matches; absent: any. `nth`: that player's second card each turn. */
+  | { readonly on: 'draws'; readonly who: Players; readonly filter?: Filter; readonly nth?: number }
   /** "Whenever you reveal a land card this way": revealed by the linked rule of the same object (404.5). */
   | { readonly on: 'drawRevealed'; readonly filter: Filter }
   /** `cause`: who controls the spell or ability that makes them. */
@@ -167,8 +167,11 @@ export type Trigger =
   | { readonly on: 'unattached'; readonly what: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }
   | { readonly on: 'phases'; readonly what: Subject; readonly way: 'in' | 'out' }
-  /** Once for each: several put at once are as many occurrences in one event. */
-  | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string }
+  /**
+   * Once for each: several put at once are as many occurrences in one event. `together`: "one or more", once for all that
+   * are put on it at once.
+   */
+  | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string; readonly together?: true }
   /** Once for each. `zone`: "while it's exiled", of the object with the ability. */
   | { readonly on: 'counterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }
   | { readonly on: 'lastCounterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }

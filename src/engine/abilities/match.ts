@@ -203,6 +203,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   draws: (event, trigger, surroundings) =>
     event.kind === 'drew' &&
     isOf(surroundings, trigger.who, event.seat) &&
+    (trigger.nth === undefined || event.nth === trigger.nth) &&
     (trigger.filter === undefined || matches(surroundings.state, trigger.filter, event.object, surroundings.context))
       ? doneBy(event)
       : null,
@@ -262,7 +263,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   countersPut: (event, trigger, surroundings) => {
     if (event.kind !== 'counters' || event.change <= 0 || event.counter !== trigger.counter) return null
     if (!isSubject(surroundings, trigger.what, event.object)) return null
-    return Array.from({ length: event.change }, () => ({ ...NONE, object: event.object }))
+    const times = trigger.together === true ? 1 : event.change
+    return Array.from({ length: times }, () => ({ ...NONE, object: event.object }))
   },
   counterRemoved: (event, trigger, surroundings) => {
     if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return null

@@ -109,7 +109,14 @@ export type Proposed =
 export type Happened =
   | (Move & { readonly from: ZoneName | null; readonly became: ObjectId | null; readonly seat: Seat })
   /** `revealed`: because of the rule that its drawer reveals the first card of each turn. */
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly object: ObjectId; readonly revealed: boolean }
+  /** `nth`: which of that player's cards this turn. */
+  | {
+      readonly kind: 'drew'
+      readonly seat: Seat
+      readonly object: ObjectId
+      readonly revealed: boolean
+      readonly nth: number
+    }
   | {
       readonly kind: 'damage'
       readonly source: ObjectId

@@ -29,6 +29,8 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   statistic: { possessed: true },
   counters: { possessed: true },
   life: plain,
+  party: plain,
+  opponents: plain,
   extremeLife: plain,
   kinds: plain,
   manaSymbols: plain,

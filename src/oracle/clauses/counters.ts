@@ -114,6 +114,46 @@ const actions: Syntax<Put> = wordings(
     what: { ...OTHERS, count: { min: 0, max } },
   })),
 )
+const ARMIES: Filter = {
+  noun: 'permanent',
+  is: [
+    { is: 'subtype', subtype: 'Army' },
+    { is: 'controlled', by: { kind: 'you' } },
+  ],
+}
+/** "Amass 2": an Army is made where there is none yet (today:701.47, as it was first worded). */
+export const amass: Syntax<readonly Effect[]> = shaped(part()`amass ${{ n: written }}`, ({ n }) => [
+  {
+    kind: 'if',
+    condition: { kind: 'not', of: { kind: 'exists', filter: ARMIES } },
+    then: [
+      {
+        kind: 'createToken',
+        who: { kind: 'you' },
+        n: 1,
+        token: {
+          name: 'Zombie Army',
+          supertypes: [],
+          colors: ['B'],
+          subtypes: ['Zombie', 'Army'],
+          types: ['creature'],
+          abilities: [],
+          power: 0,
+          toughness: 0,
+        },
+        tapped: false,
+        attacking: false,
+      },
+    ],
+    otherwise: [],
+  },
+  {
+    kind: 'putCounters',
+    what: { kind: 'choose', by: { kind: 'you' }, count: ONE, filter: ARMIES },
+    counter: '+1/+1',
+    n,
+  },
+])
 const SELF: Thing = { kind: 'self' }
 /** "Adapt 2": if it has no such counters yet (today:701.46). */
 export const adapt: Syntax<Effect> = shaped(part()`adapt ${{ n: written }}`, ({ n }) => ({

@@ -233,12 +233,18 @@ export const acts = wordings(
   part({ on: 'acts', action: 'exploit' })`exploit|exploits a creature`,
 )
 const whileExiled = maybe`${{ zone: words("while it's exiled", 'exile') }}`
-/** "A time counter is removed from ~ while it's exiled", "a +1/+1 counter is put on ~". */
-export const counters = narrowed(
+const oneByOne = narrowed(
   part()`a ${{ counter: counterKind }} counter is ${{
     on: table('what is done with it', { 'put on': 'countersPut', 'removed from': 'counterRemoved' } as const),
   }} ${{ what: subject }} ${whileExiled}`,
   ({ on, zone }) => on === 'counterRemoved' || zone === undefined,
+)
+/** "A time counter is removed from ~ while it's exiled", "one or more +1/+1 counters are put on ~". */
+export const counters = wordings(
+  oneByOne,
+  part({ on: 'countersPut', together: true })`one or more ${{ counter: counterKind }} counters are put on ${{
+    what: subject,
+  }}`,
 )
 export const lastCounterRemoved = part({
   on: 'lastCounterRemoved',

@@ -131,6 +131,7 @@ const someCard = narrowed(indefinite, (one) => one?.noun === 'card' && one.is.le
 export const draws = wordings(
   part({ on: 'draws' })`${{ who: player }} draw|draws a card`,
   part({ on: 'draws' })`${{ who: player }} draw|draws ${{ filter: someCard }}`,
+  part({ on: 'draws' })`${{ who: player }} draw|draws ${theirs} ${{ nth: ordinal }} card each turn`,
 )
 /** About the card that the preceding sentence makes you reveal (404.5). */
 export const drawRevealed = part({ on: 'drawRevealed' })`you reveal ${{ filter: indefinite }} this way`

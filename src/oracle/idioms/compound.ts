@@ -12,6 +12,7 @@ import {
 import {
   adapt,
   alone,
+  amass,
   andDamageToSeveral,
   choosesAndSacrifices,
   clash,
@@ -359,6 +360,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     objectsTogether,
     ...besides(granted, plain, list),
     putSeveral,
+    amass,
     createSeveral(granted),
     tokenThat(granted),
     alone(winAndLose),

@@ -38,6 +38,7 @@ type TextOf<N extends TextKeyword> = (keyword: KeywordOf<N>) => readonly string[
 export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   absorb: ({ n }) => [`If a source would deal damage to ~, prevent ${n} of that damage.`],
   affinity: (keyword) => [print(lessForEach, keyword.for) ?? ''],
+  afflict: ({ n }) => [`Whenever ~ becomes blocked, defending player loses ${n} life.`],
   afterlife: ({ n }) => [`When ~ dies, create ${some(n, '1/1 white and black Spirit creature token')} with flying.`],
   amplify: ({ n }) => [
     `As ~ enters the battlefield, reveal any number of cards from your hand that share a creature type with ~. ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it for each card revealed this way.`,
@@ -45,6 +46,10 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   annihilator: ({ n }) => [`Whenever ~ attacks, defending player sacrifices ${some(n, 'permanent')}.`],
   auraSwap: ({ cost }) => [`${written(cost)}: Exchange ~ with an Aura card in your hand.`],
   battleCry: () => ['Whenever ~ attacks, each other attacking creature gets +1/+0 until end of turn.'],
+  blitz: () => [
+    'As long as its blitz cost was paid, ~ has haste and "When ~ dies, draw a card."',
+    'When ~ enters the battlefield, if its blitz cost was paid, sacrifice it at the beginning of the next end step.',
+  ],
   bloodthirst: ({ n }) => [
     `If an opponent was dealt damage this turn, ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it.`,
   ],
@@ -52,6 +57,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   cascade: () => [
     "When you cast ~, exile cards from the top of your library until you exile a nonland card with mana value less than ~'s mana value. You may cast that card without paying its mana cost. Put all cards exiled this way on the bottom of your library in a random order.",
   ],
+  casualty: () => ['When you cast ~, if its casualty cost was paid, copy it. You may choose new targets for the copy.'],
   /** Two linked abilities. */
   champion: (keyword) => [
     print(championed, keyword.filter) ?? '',
@@ -61,6 +67,10 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   conspire: () => ['When you cast ~, if its conspire cost was paid, copy it. You may choose new targets for the copy.'],
   cumulativeUpkeep: cumulativeUpkeepText,
   cycling: cyclingText,
+  dash: () => [
+    '~ has haste as long as its dash cost was paid.',
+    "When ~ enters the battlefield, if its dash cost was paid, return it to its owner's hand at the beginning of the next end step.",
+  ],
   decayed: () => ["~ can't block.", 'When ~ attacks, sacrifice it at end of combat.'],
   dethrone: () => ['Whenever ~ attacks the player with the most life or tied for most life, put a +1/+1 counter on ~.'],
   devoid: () => ['~ is colorless.'],
@@ -184,6 +194,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   transmute: ({ cost }) => [
     `${written(cost)}, Discard ~: Search your library for a card with mana value equal to ~'s mana value, reveal it, put it into your hand, then shuffle. Activate only as a sorcery.`,
   ],
+  undaunted: () => ['~ costs {1} less to cast for each opponent you have.'],
   undying: () => [
     "When ~ dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.",
   ],

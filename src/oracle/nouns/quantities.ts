@@ -156,6 +156,8 @@ const kindsCounted = nouns('a characteristic', [
   ['basic land type', 'basic land types', 'basicLandType'],
   ['card type', 'card types', 'cardType'],
   ['color', 'colors', 'color'],
+  ['mana value', 'mana values', 'manaValue'],
+  ['different power', 'different powers', 'power'],
 ] as const)
 const itOrSelf = part()`[it / ~]`
 
@@ -178,6 +180,8 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     among: either(phrase`the mana costs of ${many(filter)}`, phrase`${thatOne(possessed)} mana cost`),
   }}`
   const spent = rule('colorsSpent')`colors|color of mana spent to cast ${{ of: thing }}`
+  const party = rule('party')`creatures|creature in ${{ of: possessive }} party`
+  const opponents = rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`
   const beyond = rule('beyondFirst')`${{ of: count }} beyond the first`
   const onPlayers = nounRule(
     'playerCounters',
@@ -194,6 +198,8 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     kinds,
     symbols,
     spent,
+    party,
+    opponents,
     counted,
     beyond,
     onPlayers,

@@ -143,6 +143,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
 /** When what lasts for a while ends. */
 export const DURATION_RULES: { readonly [K in Duration['kind']]: string } = {
   endOfTurn: '2004:314.2',
+  endOfYourNextTurn: '2004:418.3a',
   endOfCombat: '2004:418.3a',
   yourNextTurn: '2004:418.3a',
   yourNextStep: '2004:418.3a',

@@ -5,6 +5,7 @@ import {
   type Comparison,
   isBasicLandType,
   type KeywordName,
+  type KindCounted,
   type ManaType,
   manaValue,
   type Quantity,
@@ -35,6 +36,7 @@ import {
 } from '../../state/index.ts'
 import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
+import { partyOf } from './party.ts'
 import { allThat } from './things.ts'
 import { damageTaken, doneThisTurn } from './thisTurn.ts'
 
@@ -93,15 +95,17 @@ function zoneSize(state: LayerState, quantity: Extract<Quantity, { kind: 'zoneSi
 /** The life, or the counters of a kind, of the players. */
 function totalOf(
   state: LayerState,
-  quantity: Extract<Quantity, { kind: 'life' | 'playerCounters' | 'extremeLife' }>,
+  quantity: Extract<Quantity, { kind: 'life' | 'party' | 'opponents' | 'playerCounters' | 'extremeLife' }>,
   context: Context,
 ): number {
   if (quantity.kind === 'extremeLife') return lifeAmong(state, quantity, context.controller)
   return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => {
+    if (quantity.kind === 'party') return partyOf(state, seat, context)
+    if (quantity.kind === 'opponents') return opponentsOf(state, seat).length
     const player = playerAt(state, seat)
-    return quantity.kind === 'life'
-      ? asRead(state, readPlayer(player, 'life'))
-      : (readPlayer(player, 'counters')[quantity.counter] ?? 0)
+    return quantity.kind === 'playerCounters'
+      ? (readPlayer(player, 'counters')[quantity.counter] ?? 0)
+      : asRead(state, readPlayer(player, 'life'))
   })
 }
 
@@ -132,6 +136,9 @@ const KINDS = {
   cardType: ({ types }: Characteristics): readonly string[] => types,
   color: ({ colors }: Characteristics): readonly string[] => colors,
 } as const
+const isOfCharacteristics = (what: KindCounted): what is keyof typeof KINDS => what in KINDS
+const kindsOfOne = (state: LayerState, what: KindCounted, id: ObjectId): readonly (string | number)[] =>
+  isOfCharacteristics(what) ? KINDS[what](evaluators.characteristics(state, id)) : statisticsOf(state, what, id)
 
 /** How many different kinds there are among all of them. */
 function kindsAmong(
@@ -139,7 +146,7 @@ function kindsAmong(
   { what, among }: Extract<Quantity, { kind: 'kinds' }>,
   context: Context,
 ): number {
-  const all = allThat(state, among, context).flatMap((id) => KINDS[what](evaluators.characteristics(state, id)))
+  const all = allThat(state, among, context).flatMap((id) => kindsOfOne(state, what, id))
   return new Set(all).size
 }
 
@@ -213,7 +220,19 @@ export function paidFor(
 
 type SoFar = Extract<
   Quantity,
-  { kind: 'thisWay' | 'castBefore' | 'countersRemoved' | 'thisTurn' | 'damageTaken' | 'activations' | 'timesPaid' }
+  {
+    kind:
+      | 'thisWay'
+      | 'castBefore'
+      | 'countersRemoved'
+      | 'thisTurn'
+      | 'damageTaken'
+      | 'activations'
+      | 'timesPaid'
+      | 'devoured'
+      | 'colorsSpent'
+      | 'manaSpent'
+  }
 >
 
 /** What has happened until now. */
@@ -235,6 +254,15 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
       return context.at === null ? 0 : timesActivated(state, context.source, context.at.key)
     case 'timesPaid':
       return paidFor(state, quantity.keyword, context).length
+    case 'devoured':
+      return total(
+        evaluators.thingsOf(state, quantity.by, informed(context)),
+        (id) => findOrLast(state, id)?.chosen.devoured ?? 0,
+      )
+    case 'colorsSpent':
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
+    case 'manaSpent':
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => manaSpentOn(state, id).length)
   }
 }
 
@@ -259,21 +287,14 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
         countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
       )
-    case 'devoured':
-      return total(
-        evaluators.thingsOf(state, quantity.by, informed(context)),
-        (id) => findOrLast(state, id)?.chosen.devoured ?? 0,
-      )
-    case 'colorsSpent':
-      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
+    case 'party':
+    case 'opponents':
     case 'life':
     case 'playerCounters':
     case 'extremeLife':
       return totalOf(state, quantity, context)
     case 'kinds':
       return kindsAmong(state, quantity, context)
-    case 'manaSpent':
-      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => manaSpentOn(state, id).length)
     case 'manaSymbols':
       return manaSymbols(state, quantity, context)
     case 'zoneSize':
@@ -296,6 +317,9 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'damageTaken':
     case 'activations':
     case 'timesPaid':
+    case 'devoured':
+    case 'colorsSpent':
+    case 'manaSpent':
       return soFar(state, quantity, context)
     case 'all':
       return NO_LIMIT
