@@ -1,5 +1,5 @@
 /** What a search through many cards looks at: thin, without the program of the card. */
-import { commanderRefusals } from '../engine/index.ts'
+import { mayLead } from '../engine/index.ts'
 import { type Color, everyFace, manaValue } from '../language/index.ts'
 import type { CatalogCard } from './cards.ts'
 import type { WherePrinted } from './formats/index.ts'
@@ -49,7 +49,7 @@ export function indexedFacts({ record, compiled: { ok, printed } }: CatalogCard)
     toughness: record.toughness ?? front?.toughness ?? null,
     understood: ok,
     identity: [...new Set(colorsInDeck(printed))],
-    leads: commanderRefusals(1, [printed]).length === 0,
+    leads: mayLead(printed),
     ...publicationIn(record),
   }
 }

@@ -174,7 +174,7 @@ function* reveal(g: Draft, from: readonly ObjectId[], { controller: seat, source
     looking: [],
   })
   const objects = chosen.map((id) => tellOf(g.state, id))
-  if (objects.length > 0) g.emit({ kind: 'revealed', seat, objects, rule: '2004:glossary/reveal' })
+  if (objects.length > 0) g.emit({ kind: 'revealed', seat, objects, rule: 'card.revealed' })
   return objects.length
 }
 
@@ -198,7 +198,7 @@ function* insteadOfEntering(
   context: Context,
 ): Process<boolean> {
   const isToken = find(g.state, object.id) === null
-  if (!isToken) g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, object.id) })
+  if (!isToken) g.emit({ kind: 'replaced', rule: 'replacement.applied', object: tellOf(g.state, object.id) })
   if (wasDone(yield* performEffects(g, effects, context))) return true
   if (!isToken) yield* performEffects(g, LOST, context)
   return false

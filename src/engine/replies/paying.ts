@@ -41,9 +41,9 @@ function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): R
     if (source === undefined)
       return (
         whyNotActivate(state, question.seat, tap.object, tap.ability, 'payment') ??
-        refuse('mana.cannot', '406.2', { object: tap.object })
+        refuse(state, 'mana.cannot', { object: tap.object })
       )
-    if (used.has(tap.object)) return refuse('cost.tapped', '403.2', { object: tap.object })
+    if (used.has(tap.object)) return refuse(state, 'cost.tapped', { object: tap.object })
     if (kept.length > 0) {
       const why = whyNotActivate(state, question.seat, tap.object, tap.ability, 'payment', {}, owed)
       if (why !== null) return why
@@ -51,22 +51,21 @@ function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): R
     }
     if (source.taps) used.add(tap.object)
     if (!source.gives.some((output) => output.join() === tap.mana.join()))
-      return refuse('mana.wrongType', '406.2', { object: tap.object })
+      return refuse(state, 'mana.wrongType', { object: tap.object })
   }
   return null
 }
 
 function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refusal | null {
-  if (!isRecord(reply)) return malformed(question)
-  if (reply.pay === 'cancel' && isShaped(reply, 'pay'))
-    return question.optional ? null : refuse('pay.mustPay', '409.1h')
+  if (!isRecord(reply)) return malformed(state, question)
+  if (reply.pay === 'cancel' && isShaped(reply, 'pay')) return question.optional ? null : refuse(state, 'pay.mustPay')
   if (reply.pay === 'plan' && isShaped(reply, 'pay', 'plan') && isPlan(reply.plan))
     return whyNotPlan(state, question, reply.plan)
   const isOne = reply.pay === 'activate' && isShaped(reply, 'pay', 'object', 'ability')
   if (isOne && isWhole(reply.object) && typeof reply.ability === 'string') {
     return whyNotActivate(state, question.seat, reply.object, reply.ability, 'payment', {}, question.terms?.kept)
   }
-  return malformed(question)
+  return malformed(state, question)
 }
 
 /**

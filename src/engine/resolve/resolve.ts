@@ -10,6 +10,7 @@ import {
   type Choices,
   type Context,
   type Draft,
+  editionOf,
   find,
   type GameObject,
   get,
@@ -88,19 +89,22 @@ function* follow(g: Draft, reading: Reading, context: Context): Process {
   }
 }
 
-/** 413.2a, 413.2h: a spell without any legal target is countered; it goes to its owner's graveyard. */
-function* counterByRules(g: Draft, id: ObjectId): Process {
+/**
+ * 413.2a, 413.2h: a spell without any legal target is countered; it goes to its owner's graveyard. Today it doesn't
+ * resolve, and nothing has been countered (today:608.2b).
+ */
+function* leaveUnresolved(g: Draft, id: ObjectId): Process {
   const object = get(g.state, id)
-  g.emit({
-    kind: 'countered',
+  const isCountered = editionOf(g.state).spells.illegalTargets === 'countered'
+  const told = {
     object: tellOf(g.state, id),
     seat: object.controller,
-    byRules: true,
-    ...(object.kind === 'ability' ? { ability: true } : {}),
-    rule: '2004:413.2a',
-  })
+    ...(object.kind === 'ability' ? { ability: true as const } : {}),
+    rule: 'resolve.targets' as const,
+  }
+  g.emit(isCountered ? { kind: 'countered', byRules: true, ...told } : { kind: 'unresolved', ...told })
   if (object.kind === 'ability') ceaseToExist(g, id)
-  else yield* happen(g, [moveTo(id, 'graveyard', 'counter')])
+  else yield* happen(g, [moveTo(id, 'graveyard', isCountered ? 'counter' : 'resolve')])
 }
 
 function* resolveAbility(g: Draft, object: GameObject): Process {
@@ -113,10 +117,10 @@ function* resolveAbility(g: Draft, object: GameObject): Process {
     return
   }
   const reading = readTargets(g, object.id, context, choices)
-  if (reading.fizzles) return yield* counterByRules(g, object.id)
+  if (reading.fizzles) return yield* leaveUnresolved(g, object.id)
   yield* follow(g, reading, { ...context, division: reading.division })
   if (find(g.state, object.id) !== null) ceaseToExist(g, object.id)
-  g.emit({ kind: 'resolved', object: told, seat: object.controller, ability: true, rule: '2004:413.1' })
+  g.emit({ kind: 'resolved', object: told, seat: object.controller, ability: true, rule: 'resolve.begins' })
 }
 
 /** What was cast as though it had flash, when no sorcery could be, may be there for the turn only. */
@@ -155,8 +159,8 @@ function* resolveSpell(g: Draft, object: GameObject): Process {
   const context = baseContext(g.state, object, choices)
   const told = tellOf(g.state, object.id)
   const reading = readTargets(g, object.id, context, choices)
-  if (reading.fizzles) return yield* counterByRules(g, object.id)
-  g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: '2004:413.1' })
+  if (reading.fizzles) return yield* leaveUnresolved(g, object.id)
+  g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: 'resolve.begins' })
   if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
   const last = resolvingLast(characteristics(g.state, object.id).abilities)
   yield* follow(g, reading, { ...context, division: reading.division })

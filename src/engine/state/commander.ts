@@ -1,6 +1,6 @@
 /** A card that is its player's commander (2011:contents/9), and what is counted of it. */
 import { type Color, colorIdentity, type Printed } from '../../language/index.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Played, type Refusal, refuse } from './refusal.ts'
 
 /** A card that is a commander: the card itself, wherever it is and whatever it looks like. */
 export interface Commander {
@@ -34,14 +34,15 @@ export const freshCommander = (commander: Commander): Commander => ({
 /** The generic mana that casting it from the command zone costs more: {2} for each time that it was cast from there. */
 export const taxOn = ({ casts }: Commander): number => 2 * casts
 
+/** Whether the card may be a commander. */
+export const mayLead = ({ types, supertypes }: Printed): boolean =>
+  types.includes('creature') && supertypes.includes('legendary')
+
 /** What speaks against so many commanders, of which these are known: one legendary creature leads each deck. */
-export function commanderRefusals(n: number, known: readonly Printed[]): readonly Refusal[] {
-  const rule = '2011:contents/9'
-  const unfit = known.filter(
-    ({ types, supertypes }) => !types.includes('creature') || !supertypes.includes('legendary'),
-  )
+export function commanderRefusals(played: Played, n: number, known: readonly Printed[]): readonly Refusal[] {
+  const unfit = known.filter((card) => !mayLead(card))
   return [
-    ...(n === 1 ? [] : [refuse('deck.commanders', rule, { n })]),
-    ...unfit.map(({ name }) => refuse('deck.notCommander', rule, { card: name })),
+    ...(n === 1 ? [] : [refuse(played, 'deck.commanders', { n })]),
+    ...unfit.map(({ name }) => refuse(played, 'deck.notCommander', { card: name })),
   ]
 }

@@ -122,7 +122,13 @@ const modesPaid: Syntax<Ability> = mapped(
   },
 )
 /** They have no address yet: `addresses.ts` gives them theirs. */
-const activated = wordings(forecast, boast, plainlyActivated, limitedModes, modesPaid) as Syntax<unknown> as Syntax<Ability>
+const activated = wordings(
+  forecast,
+  boast,
+  plainlyActivated,
+  limitedModes,
+  modesPaid,
+) as Syntax<unknown> as Syntax<Ability>
 
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)

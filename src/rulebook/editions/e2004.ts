@@ -15,7 +15,7 @@ export const e2004: Edition = {
   },
   cards: {
     types: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'],
-    spellTypes: { known: [], rule: '205.3d' },
+    spellTypes: [],
     parts: ['split'],
     variables: ['X', 'Y', 'Z'],
     mixedManaSymbols: false,
@@ -41,6 +41,9 @@ export const e2004: Edition = {
     companyRequired: false,
     wallsCantAttack: true,
     bandsWithOther: 'ability',
+  },
+  spells: {
+    illegalTargets: 'countered',
   },
   abilities: {
     activatingReveals: false,

@@ -16,7 +16,7 @@ export const e2011: Edition = {
   },
   cards: {
     types: [...e2004.cards.types, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
-    spellTypes: { known: ['Arcane', 'Trap'], rule: '205.3k' },
+    spellTypes: ['Arcane', 'Trap'],
     parts: ['split', 'flip', 'doubleFaced'],
     variables: ['X'],
     mixedManaSymbols: true,
@@ -42,6 +42,9 @@ export const e2011: Edition = {
     companyRequired: true,
     wallsCantAttack: false,
     bandsWithOther: 'quality',
+  },
+  spells: {
+    illegalTargets: 'countered',
   },
   abilities: {
     activatingReveals: true,

@@ -54,7 +54,7 @@ interface CardRules {
   /** 205.2a: the types a card can have. */
   readonly types: readonly string[]
   /** The subtypes that instants and sorceries share, and the rule that says so: 2004:205.3d has none. */
-  readonly spellTypes: { readonly known: readonly string[]; readonly rule: string }
+  readonly spellTypes: readonly string[]
   /** Which cards with more than one face it knows, by `Parts['kind']` (505, 2011:contents/709, 711). */
   readonly parts: readonly string[]
   /** 104.3: the variables that printed costs use. */
@@ -206,6 +206,15 @@ interface KeywordRules {
   readonly cumulativeUpkeep: 'always' | 'ifThere'
 }
 
+/** Casting, the stack, and what resolves. */
+interface SpellRules {
+  /**
+   * What becomes of a spell or ability without a legal target: the rules counter it (2004:413.2a), or it doesn't
+   * resolve, which isn't being countered (today:608.2b).
+   */
+  readonly illegalTargets: 'countered' | 'doesNotResolve'
+}
+
 /** The fields of an edition, in groups. */
 export interface EditionRules {
   readonly game: GameRules
@@ -213,6 +222,7 @@ export interface EditionRules {
   readonly mana: ManaRules
   readonly zones: ZoneRules
   readonly combat: CombatRules
+  readonly spells: SpellRules
   readonly abilities: AbilityRules
   readonly continuous: ContinuousRules
   readonly stateBased: StateBasedRules

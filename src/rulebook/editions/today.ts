@@ -8,11 +8,12 @@ export const today: Edition = {
   game: { ...e2011.game, mulliganCosts: 'bottom' },
   cards: {
     ...e2011.cards,
-    spellTypes: { known: [...e2011.cards.spellTypes.known, 'Lesson'], rule: '205.3k' },
+    spellTypes: [...e2011.cards.spellTypes, 'Lesson'],
     variables: ['X', 'Y'],
     splitAnswers: 'together',
   },
   combat: { ...e2011.combat, blockersOrdered: false },
+  spells: { ...e2011.spells, illegalTargets: 'doesNotResolve' },
   // today:613.1: counters apply together with the effects that modify power and toughness.
   continuous: { ...e2011.continuous, layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 } },
   stateBased: {

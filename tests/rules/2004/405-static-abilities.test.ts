@@ -20,7 +20,7 @@ const SEEK = card(
   'Search your library for a red card, reveal it, and put it into your hand. Then shuffle.',
 )
 
-inEditions('2004', '2011')('405 static abilities, %s', (edition) => {
+inEditions('2004', '2011', 'today')('405 static abilities, %s', (edition) => {
   test('[2004:405.1] it is simply there while its permanent is, and not from the hand', () => {
     const game = table(edition, [{ battlefield: ['Bear'], hand: ['Banner'] }, {}], [BANNER])
     expect(game.size('Bear')).toBe('2/2')
@@ -30,7 +30,7 @@ inEditions('2004', '2011')('405 static abilities, %s', (edition) => {
     expect(game.size('Bear')).toBe('2/2')
   })
 
-  test('[2004:405.2] what defines its own object is a definition; what affects others is not', () => {
+  test('[2004:405.2 today:604.3] what defines its own object is a definition; what affects others is not', () => {
     const green = card('Verdure', '{1}', 'Enchantment', 'Creatures you control are green.')
     const rules = [EMBER, HOARD, green].map(({ abilities: [first] }) =>
       first?.kind === 'static' ? first.rule.kind : null,

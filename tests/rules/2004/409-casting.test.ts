@@ -15,8 +15,8 @@ const MANIFOLD = card(
   "You may discard a card rather than pay this spell's mana cost.\nKicker {1}\nFlashback {2}\nDraw a card. If this spell was kicked, you gain 3 life.",
 )
 
-inEditions('2004', '2011')('409.1 the steps of casting, %s', (edition) => {
-  test('[2004:409.1] what can’t be completed is taken back as a whole', () => {
+inEditions('2004', '2011', 'today')('409.1 the steps of casting, %s', (edition) => {
+  test('[2004:409.1 today:601.2e] what can’t be completed is taken back as a whole', () => {
     const jolt = card('Costly Jolt', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
     const sides = { hand: ['Costly Jolt'], battlefield: [...times(2, 'Mountain'), 'Forest', 'Prayer'] }
     const game = table(edition, [sides, {}], [jolt])
@@ -127,7 +127,7 @@ inEditions('2004', '2011')('409.1 the steps of casting, %s', (edition) => {
     expect(gone.life(1)).toBe(18)
   })
 
-  test('[2004:409.1i] it has been cast once all is done: what triggers on that resolves first', () => {
+  test('[2004:409.1i today:601.2i] it has been cast once all is done: what triggers on that resolves first', () => {
     const game = table(edition, [{ hand: ['Bear'], battlefield: ['Prayer'], pool: '{G}{G}' }, {}])
     game.cast('Bear')
     expect([game.state.stack.length, game.asks('priority').seat]).toEqual([2, 0])

@@ -31,7 +31,7 @@ const spells = (game: Table) => game.state.stack.length
 const onTop = (game: Table) => get(game.state, game.state.stack.at(-1) ?? -1)
 const MAIN = { step: 'main2' } as const
 
-inEditions('2004', '2011')('triggered abilities, %s', (edition) => {
+inEditions('2004', '2011', 'today')('triggered abilities, %s', (edition) => {
   test('[2004:410.1] they trigger where nothing may be cast', () => {
     const game = table(
       edition,
@@ -100,7 +100,7 @@ inEditions('2004', '2011')('triggered abilities, %s', (edition) => {
     expect(spells(game)).toBe(2)
   })
 
-  test('[2004:410.4] without a legal choice it is removed as it would go on the stack', () => {
+  test('[2004:410.4 today:603.3c] without a legal choice it is removed as it would go on the stack', () => {
     const game = table(edition, [{ hand: ['Smasher', 'Pebble'], battlefield: ['Forest'] }, {}], CARDS)
     game.cast('Smasher').resolve()
     expect([game.zone('Smasher'), spells(game)]).toEqual(['battlefield', 0])

@@ -32,7 +32,11 @@ const CARDS = [
   card('Vimful', '{G}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
 ]
 
-inEditions('2004', '2011')('resolving, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('resolving, %s', (edition) => {
   test('[2004:413.1] exactly the top object resolves, then the active player has priority', () => {
     const game = table(edition, [{ battlefield: ['Mountain', 'Mountain'], hand: ['Spark', 'Spark'] }, {}], CARDS)
     game.cast('Spark', { targets: ['player 1'] }).cast('Spark', { targets: ['player 0'] })
@@ -91,7 +95,7 @@ inEditions('2004', '2011')('resolving, %s', (edition) => {
     expect(game.life(1)).toBe(16)
   })
 
-  test('[2004:413.2a] with no legal target left it is countered', () => {
+  test('[2004:413.2a today:608.2b] with no legal target left it is countered; today it doesn’t resolve', () => {
     const game = table(
       edition,
       [
@@ -106,7 +110,9 @@ inEditions('2004', '2011')('resolving, %s', (edition) => {
       .resolve()
       .resolve()
     expect([game.zone('Ox'), game.zone('Feast'), game.life(0)]).toEqual(['hand', 'graveyard', 20])
-    expect(game.events.some((event) => event.kind === 'countered' && event.byRules)).toBe(true)
+    const told = game.events.flatMap(({ kind }) => (kind === 'countered' || kind === 'unresolved' ? kind : []))
+    expect(told).toEqual([edition === 'today' ? 'unresolved' : 'countered'])
+    game.isAtAQuestion()
   })
 
   test('[2004:413.2a] legality is judged by the source as it last was', () => {
@@ -162,7 +168,7 @@ inEditions('2004', '2011')('resolving, %s', (edition) => {
     expect(kinds.indexOf('damage')).toBeLessThan(kinds.indexOf('life'))
   })
 
-  test('[2004:413.2c] an impossible option is not offered', () => {
+  test('[2004:413.2c today:608.2d] an impossible option is not offered', () => {
     const without = table(edition, [{ battlefield: ['Swamp'], hand: ['Pact'] }, {}], CARDS)
     without.cast('Pact').resolve()
     expect([without.question.kind, without.life(0)]).toEqual(['priority', 16])
@@ -173,7 +179,7 @@ inEditions('2004', '2011')('resolving, %s', (edition) => {
     expect([game.zone('Bear'), game.life(0)]).toEqual(['graveyard', 20])
   })
 
-  test('[2004:413.2c] drawing from an empty library is no impossible option', () => {
+  test('[2004:413.2c today:608.2d] drawing from an empty library is no impossible option', () => {
     const dare = card('Dare', '{0}', 'Sorcery', "You may draw a card. If you don't, you lose 4 life.")
     const dared = () =>
       table(edition, [{ hand: ['Dare'], library: [] }, {}], [dare])
@@ -207,7 +213,7 @@ inEditions('2004', '2011')('resolving, %s', (edition) => {
     expect(rich.resolve().life(1)).toBe(17)
   })
 
-  test('[2004:413.2d] the active player announces first, then all is done at once, clause by clause', () => {
+  test('[2004:413.2d today:608.2e] the active player announces first, then all is done at once, clause by clause', () => {
     const game = table(
       edition,
       [
@@ -284,7 +290,7 @@ inEditions('2004', '2011')('resolving, %s', (edition) => {
     expect(told).toEqual({ does: 'destroy', object: game.id('Ox') })
   })
 
-  test('[2004:413.2f] information is determined once, when the effect is applied', () => {
+  test('[2004:413.2f today:608.2h] information is determined once, when the effect is applied', () => {
     const game = table(edition, [{ battlefield: ['Swamp'], hand: ['Feast'] }, { battlefield: ['Ox'] }], CARDS)
     game.cast('Feast', { targets: ['Ox'] }).resolve()
     expect(game.life(0)).toBe(23)
@@ -294,7 +300,7 @@ inEditions('2004', '2011')('resolving, %s', (edition) => {
     expect([count.life(0), count.has('battlefield', 'Bear')]).toEqual([22, false])
   })
 
-  test('[2004:413.2f 2004:glossary/last-known-information] a source that is gone acts as it last was', () => {
+  test('[2004:413.2f 2004:glossary/last-known-information today:608.2h] a source that is gone acts as it last was', () => {
     const game = table(
       edition,
       [{ battlefield: ['Spitter', 'Forest', 'Island'], hand: ['Vimful', 'Bounce'] }, {}],
@@ -316,7 +322,7 @@ inEditions('2004', '2011')('resolving, %s', (edition) => {
     expect([play('Scrubout'), play('Spare')]).toEqual(['graveyard', 'battlefield'])
   })
 
-  test('[2004:413.2h] the last thing is to put the card where it goes', () => {
+  test('[2004:413.2h today:608.2n] the last thing is to put the card where it goes', () => {
     const game = table(
       edition,
       [
@@ -340,7 +346,7 @@ inEditions('2004', '2011')('resolving, %s', (edition) => {
   )
   const PRAYER = card('Prayer', '{1}', 'Enchantment', 'Whenever a player casts a spell, you gain 10 life.')
 
-  test('[2004:413.2e 2004:409.1i] a spell that an effect lets its controller cast is cast meanwhile; priority is the active player’s', () => {
+  test('[2004:413.2e 2004:409.1i today:608.2g] a spell that an effect lets its controller cast is cast meanwhile; priority is the active player’s', () => {
     const theirs = { battlefield: ['Prayer'], hand: ['Echoing Call', 'Spark'], graveyard: ['Spark'] }
     const game = table(edition, [{}, theirs], [...CARDS, CALL, PRAYER]).pass()
     game

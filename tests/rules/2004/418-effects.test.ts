@@ -26,7 +26,7 @@ const CARDS = [
 ]
 const colors = (game: Table, name: string) => colorsOf(game.state, game.id(name, 'battlefield'))
 
-inEditions('2004', '2011')('continuous effects, %s', (edition) => {
+inEditions('2004', '2011', 'today')('continuous effects, %s', (edition) => {
   const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
     table(edition, [one, two], CARDS)
 
@@ -94,7 +94,7 @@ inEditions('2004', '2011')('continuous effects, %s', (edition) => {
     expect(game.size('Bear')).toBe('2/2')
   })
 
-  test('[2004:418.3d] does nothing where it ended before it began, even if it is true again by then', () => {
+  test('[2004:418.3d today:611.2b] does nothing where it ended before it began, even if it is true again by then', () => {
     const game = put({ hand: ['Loosen', 'Hold'], battlefield: ['Brace', 'Bear'] })
     game.activate('Brace', 0, { targets: ['Bear'] })
     game.cast('Loosen', { targets: ['Brace'] }).resolve()

@@ -61,7 +61,7 @@ const CARDS = [
   creature('Giant', '{0}', '4/9', '', 'Creature — Giant'),
 ]
 
-inEditions('2004', '2011')('replacement effects, %s', (edition) => {
+inEditions('2004', '2011', 'today')('replacement effects, %s', (edition) => {
   test('[2004:419.1] what is replaced never happens: no stack, no trigger', () => {
     const game = table(edition, [{ hand: ['Study'], battlefield: ['Thrift', 'Scholar'] }, {}], CARDS)
     game.cast('Study').resolve()
@@ -326,7 +326,7 @@ inEditions('2004', '2011')('replacement effects, %s', (edition) => {
   )
 })
 
-test('[2004:419.9a] in 2011 what it enters as a copy of comes before all else that is said of its entering', () => {
+test('[2004:419.9a today:616.1] in 2011 what it enters as a copy of comes before all else that is said of its entering', () => {
   const text =
     '~ enters the battlefield tapped.\nYou may have ~ enter the battlefield as a copy of any creature on the battlefield.'
   const mime = creature('Mime', '{0}', '1/1', text)

@@ -1,6 +1,7 @@
 /** State-based checks that repeat, what they forget, and since when a permanent has been a legend (420.3, 420.5e). */
 import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions, testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -101,7 +102,7 @@ inEditions('2004')('since when it has been a legend, %s', (edition) => {
   })
 })
 
-inEditions('2011')('deathtouch and checks, %s', (edition) => {
+inEditions('2011', 'today')('deathtouch and checks, %s', (edition) => {
   test('[2004:420.3] damage from deathtouch counts for one check only', () => {
     const game = table(edition, [{ battlefield: ['Viper', 'Rock'], hand: ['Soften'] }, {}], CARDS)
     game.activate('Viper', 1, { targets: ['Rock'] }).resolve()
@@ -111,7 +112,7 @@ inEditions('2011')('deathtouch and checks, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:420.3] a replaced destruction is replaced once, not at every check', () => {
+  test('[2004:420.3 today:704.7] a replaced destruction is replaced once, not at every check', () => {
     const game = table(edition, [{ battlefield: ['Viper', 'Ox', 'Blessing'] }, {}], CARDS)
     game.activate('Viper', 1, { targets: ['Ox'] }).resolve()
     expect([game.life(0), game.zone('Ox')]).toEqual([21, 'battlefield'])
@@ -123,5 +124,5 @@ inEditions('2011')('deathtouch and checks, %s', (edition) => {
 testInEditions('2004', '2011')('[2004:421.4] destruction that is replaced without end is a draw (%s)', (edition) => {
   const game = table(edition, [{ battlefield: ['Egg', 'Blessing'], hand: ['Spark'] }, {}], CARDS)
   use(game, 'Spark', 'Egg')
-  expect(game.state.outcome).toMatchObject({ winner: null, rule: '2004:421.4' })
+  expect(game.state.outcome).toMatchObject({ winner: null, rule: cite('draw.loop', edition) })
 })

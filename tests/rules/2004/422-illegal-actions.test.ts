@@ -7,7 +7,7 @@ import { table, times } from '../../support/table.ts'
 const JOLT = card('Zapping', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
 const SPRING = card('Spring', '', 'Land', '{T}: Add {C}. Draw a card.')
 
-inEditions('2004', '2011')('422 handling illegal actions, %s', (edition) => {
+inEditions('2004', '2011', 'today')('422 handling illegal actions, %s', (edition) => {
   const sides = { hand: ['Zapping'], battlefield: [...times(3, 'Mountain'), 'Prayer'] }
   const begun = () => {
     const game = table(edition, [sides, {}], [JOLT]).cast('Zapping', { targets: ['player 1'], pay: false })
@@ -17,7 +17,7 @@ inEditions('2004', '2011')('422 handling illegal actions, %s', (edition) => {
   const tapped = (game: ReturnType<typeof table>) =>
     [1, 2, 3].map((n) => get(game.state, game.id(`${n}:Mountain`)).tapped)
 
-  test('[2004:422.1] the action is reversed; the player says which mana abilities are', () => {
+  test('[2004:422.1 today:733] the action is reversed; the player says which mana abilities are', () => {
     const all = begun()
     expect(all.asks('choose')).toMatchObject({ seat: 0, reason: 'reverseMana', min: 0, max: 2 })
     all.plain()
@@ -35,7 +35,7 @@ inEditions('2004', '2011')('422 handling illegal actions, %s', (edition) => {
     expect([one.pool(0), tapped(one), one.state.stack.length]).toEqual(['R', [true, false, false], 0])
   })
 
-  test('[2004:422.1] a mana ability that drew a card is never reversed', () => {
+  test('[2004:422.1 today:733] a mana ability that drew a card is never reversed', () => {
     const game = table(
       edition,
       [{ hand: ['Zapping'], battlefield: ['Spring', ...times(3, 'Mountain')] }, {}],

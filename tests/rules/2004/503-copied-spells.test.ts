@@ -53,7 +53,7 @@ const ALL = [MIRROR, FORK, TWICE, SHOCK, BLUE_SHOCK, CHAIN, ECHO, WAND, RECALL, 
 const stack = (game: Table) => game.state.stack.map((id) => get(game.state, id).kind)
 const named = (game: Table, id: ObjectId | undefined) => characteristics(game.state, id as ObjectId)
 
-inEditions('2004', '2011')('copies of spells and cards, %s', (edition) => {
+inEditions('2004', '2011', 'today')('copies of spells and cards, %s', (edition) => {
   const put = (mine: Parameters<typeof table>[1][0], theirs: Parameters<typeof table>[1][0] = {}) =>
     table(edition, [mine, theirs], ALL)
 
@@ -90,7 +90,7 @@ inEditions('2004', '2011')('copies of spells and cards, %s', (edition) => {
     expect(game.has('battlefield', 'Hater')).toBe(false)
   })
 
-  test('[2004:503.10] a copy has the original’s targets, and new ones only if its maker says so', () => {
+  test('[2004:503.10 today:707.10] a copy has the original’s targets, and new ones only if its maker says so', () => {
     const game = put({ hand: ['Shock', 'Mirror'] }, { battlefield: ['Ox'] })
     game
       .cast('Shock', { targets: ['Ox'] })
@@ -207,7 +207,7 @@ inEditions('2004', '2011')('copies of spells and cards, %s', (edition) => {
     bought.isAtAQuestion()
   })
 
-  test('[2004:503.12] the copy of a card is cast while the ability resolves: modes, targets, triggers, the stack', () => {
+  test('[2004:503.12 today:707.12] the copy of a card is cast while the ability resolves: modes, targets, triggers, the stack', () => {
     const game = put({ hand: ['Wand', 'Choice'], battlefield: ['Listener'] })
     game.cast('Wand').resolve().resolve()
     game.plain()
@@ -231,7 +231,7 @@ inEditions('2004', '2011')('copies of spells and cards, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:503.12] a copy cast can be countered; one that isn’t cast ceases to exist', () => {
+  test('[2004:503.12 today:707.12] a copy cast can be countered; one that isn’t cast ceases to exist', () => {
     const game = put({ hand: ['Recital'] }, { graveyard: ['Shock'], hand: ['No'] })
     game
       .cast('Recital', { targets: ['Shock'] })

@@ -56,11 +56,11 @@ const sizeOf = (game: Table, id: number): string => {
   return `${power}/${toughness}`
 }
 
-inEditions('2004', '2011')('copiable values, %s', (edition) => {
+inEditions('2004', '2011', 'today')('copiable values, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 
-  test('[2004:503.2] neither pumps, nor counters, nor a change of type are copied', () => {
+  test('[2004:503.2 today:707.2] neither pumps, nor counters, nor a change of type are copied', () => {
     const game = put(['Statue'], ['Mime', 'Grow'])
     game
       .activate('Statue')
@@ -274,7 +274,7 @@ inEditions('2004', '2011')('copiable values, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:504.2] a face-down permanent shows nothing of what it copies, and is turned up as that', () => {
+  test('[2004:504.2 today:613.2] a face-down permanent shows nothing of what it copies, and is turned up as that', () => {
     const game = table(
       edition,
       [{ battlefield: [{ name: 'Deep', faceDown: true }, 'Ox'], hand: ['Becoming'] }, {}],

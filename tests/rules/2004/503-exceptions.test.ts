@@ -69,7 +69,7 @@ const values = (game: Table, id: ObjectId) => {
   return { name, colors, supertypes, size: `${power}/${toughness}` }
 }
 
-inEditions('2004', '2011')('the exceptions of copies, %s', (edition) => {
+inEditions('2004', '2011', 'today')('the exceptions of copies, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 
@@ -154,11 +154,11 @@ inEditions('2004', '2011')('the exceptions of copies, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:503.9] whether a definition of what it has of its own is copied is the edition’s (2011:706.9)', () => {
+  test('[2004:503.9 today:707.9] whether a definition of what it has of its own is copied is the edition’s (2011:706.9)', () => {
     const game = put(['Tally', 'Bear'], ['Bigger', 'Mime'])
     const big = enterAs(game, 'Bigger', 'Tally')
     const defined = characteristics(game.state, big).abilities.length
-    expect([values(game, big).size, defined]).toEqual(edition === '2011' ? ['7/7', 0] : ['3/3', 1])
+    expect([values(game, big).size, defined]).toEqual(edition === '2004' ? ['3/3', 1] : ['7/7', 0])
     const plain = enterAs(game, 'Mime', 'Tally')
     expect(values(game, plain).size).toBe('4/4')
     game.isAtAQuestion()

@@ -41,8 +41,8 @@ const keepAll = (game: Table): Table => {
   return game
 }
 
-inEditions('2004', '2011')('in %s', (edition) => {
-  test('[2011:contents/713] every object on the stack is exiled, the one that resolves too; the others do nothing', () => {
+inEditions('2004', '2011', 'today')('in %s', (edition) => {
+  test('[2011:contents/713 today:724] every object on the stack is exiled, the one that resolves too; the others do nothing', () => {
     const game = board(edition, [{ hand: ['Gain', 'Dusk'], battlefield: ['Tapper'] }, {}])
     game.cast('Gain').activate('Tapper').cast('Dusk').resolve()
     expect([game.zone('Gain'), game.zone('Dusk'), game.state.stack, game.life(0)]).toEqual(['exile', 'exile', [], 20])
@@ -81,7 +81,7 @@ inEditions('2004', '2011')('in %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2011:contents/713] what triggers waits for the cleanup step, where players have priority; another follows', () => {
+  test('[2011:contents/713 today:724] what triggers waits for the cleanup step, where players have priority; another follows', () => {
     const game = board(edition, [{ hand: ['Dusk', 'Gain', 'Late'], battlefield: ['Bell'] }, {}])
     game.cast('Dusk').resolve()
     expect([game.state.turn.number, game.state.turn.step, game.state.stack.length]).toEqual([3, 'cleanup', 1])

@@ -64,7 +64,7 @@ const lineText = ({ what, names }: Line): string => {
 
 export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.nextBest': (p) => `Sinon, dans l’ordre : ${p.lines.map(lineText).join(' ; ')}.`,
-  'log.overlooked': (p) => `Une meilleure option lui a échappé : ${lineText(p.line)}.`,
+  'log.overlooked': (p) => `Une meilleure option lui a échappé : ${lineText(p.line)}.`,
   'log.turn': (p) => `Tour ${p.n} · ${p.who}`,
   'log.stepSkipped': (p) => `${does(p.who, 'saute', 'sautez')} une étape : ${p.step}.`,
   'log.starter': (p) => `${does(p.who, 'joue', 'jouez')} en premier.`,
@@ -83,6 +83,7 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.resolved': (p) => `${spellOrAbility(p)} se résout.`,
   'log.countered': (p) => `${spellOrAbility(p)} est ${countered(p)}.`,
   'log.fizzled': (p) => `${spellOrAbility(p)} n’a plus de cible légale et est ${countered(p)}.`,
+  'log.unresolved': (p) => `${spellOrAbility(p)} n’a plus de cible légale et ne se résout pas.`,
   'log.tappedForMana': (p) => `${does(p.who, 'engage', 'engagez')} ${named(p.name)} pour ${p.mana}.`,
   'log.manaFrom': (p) => `${does(p.who, 'produit', 'produisez')} ${p.mana} avec ${named(p.name)}.`,
   'log.tapped': (p) => `${subject(p.name)} est ${done(p.name, 'engagé')}.`,

@@ -84,6 +84,7 @@ export const log = {
   'log.resolved': (p: OnStack) => `${spellOrAbility(p)} resolves.`,
   'log.countered': (p: OnStack) => `${spellOrAbility(p)} is countered.`,
   'log.fizzled': (p: OnStack) => `${spellOrAbility(p)} has no legal targets left and is countered.`,
+  'log.unresolved': (p: OnStack) => `${spellOrAbility(p)} has no legal targets left and doesn’t resolve.`,
   'log.tappedForMana': (p: { who: string; name: string | null; mana: string }) =>
     `${does(p.who, 'taps')} ${named(p.name)} for ${p.mana}.`,
   'log.manaFrom': (p: { who: string; name: string | null; mana: string }) =>
