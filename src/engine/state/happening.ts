@@ -61,7 +61,13 @@ export type Proposed =
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }
   | { readonly kind: 'untap'; readonly object: ObjectId }
-  | { readonly kind: 'destroy'; readonly object: ObjectId; readonly noRegeneration: boolean }
+  /** `byRule`: a state-based action destroys it, not an effect. */
+  | {
+      readonly kind: 'destroy'
+      readonly object: ObjectId
+      readonly noRegeneration: boolean
+      readonly byRule?: true
+    }
   | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat }
   | {
       readonly kind: 'discard'

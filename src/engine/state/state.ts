@@ -239,6 +239,13 @@ export interface ParkedTurn extends Marker {
   readonly made: readonly number[]
 }
 
+/** The time of the newest counter of that name on an object. */
+export interface CountersPut {
+  readonly object: ObjectId
+  readonly counter: string
+  readonly at: number
+}
+
 /** Several turns at once (`melee.ts`). */
 export interface Melee extends Marker {
   /** The other turns, in the order in which they go on. */
@@ -323,6 +330,7 @@ export function copiedState(state: State): { -readonly [K in keyof State]: State
     epoch: state.epoch,
   }
   if (state.melee !== undefined) copy.melee = state.melee
+  if (state.countersPut !== undefined) copy.countersPut = state.countersPut
   return copy
 }
 
@@ -389,4 +397,6 @@ export interface State {
   readonly epoch: Readonly<Record<string, never>>
   /** Several turns at once (2011:contents/807); absent: there is one. */
   readonly melee?: Melee
+  /** When counters named as a keyword were last put on objects (today:613.7c); absent: none since those entered. */
+  readonly countersPut?: readonly CountersPut[]
 }

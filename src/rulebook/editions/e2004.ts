@@ -11,6 +11,7 @@ export const e2004: Edition = {
     mulliganCosts: 'oneFewer',
     deckSize: 60,
     severalBeginFreely: false,
+    landPlays: 'permissions',
     commanders: false,
   },
   cards: {
@@ -22,12 +23,14 @@ export const e2004: Edition = {
     planeswalkers: false,
     legendIsCreatureType: true,
     negativesAreZero: true,
+    tokenNames: 'subtypes',
     snow: 'ability',
     splitAnswers: 'together',
   },
-  mana: { burn: true, empties: 'phase', abilitiesMayTarget: true },
+  mana: { burn: true, empties: 'phase', effectsEndFirst: false, abilitiesMayTarget: true },
   zones: {
     exileIsOutside: true,
+    equipmentNeedsHost: true,
     phasingIsAZone: true,
     tokenOwner: 'maker',
     subgameExiles: true,
@@ -43,6 +46,8 @@ export const e2004: Edition = {
     bandsWithOther: 'ability',
   },
   spells: {
+    planeswalkersInstead: false,
+    reductionsSpill: false,
     illegalTargets: 'countered',
   },
   abilities: {
@@ -78,7 +83,7 @@ export const e2004: Edition = {
     legendRule: 'oldestStays',
     planeswalkerRule: 'none',
     countersCancel: false,
-    ruledCounters: { keywords: false, kinds: [] },
+    ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: true,
   },
   keywords: { madness: 'untilPass', rampage: 'byTwo', cumulativeUpkeep: 'always' },

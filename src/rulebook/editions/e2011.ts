@@ -12,6 +12,7 @@ export const e2011: Edition = {
     mulliganCosts: 'oneFewer',
     deckSize: 60,
     severalBeginFreely: true,
+    landPlays: 'permissions',
     commanders: true,
   },
   cards: {
@@ -23,12 +24,14 @@ export const e2011: Edition = {
     planeswalkers: true,
     legendIsCreatureType: false,
     negativesAreZero: false,
+    tokenNames: 'subtypes',
     snow: 'supertype',
     splitAnswers: 'each',
   },
-  mana: { burn: false, empties: 'step', abilitiesMayTarget: false },
+  mana: { burn: false, empties: 'step', effectsEndFirst: false, abilitiesMayTarget: false },
   zones: {
     exileIsOutside: false,
+    equipmentNeedsHost: true,
     phasingIsAZone: false,
     tokenOwner: 'firstController',
     subgameExiles: false,
@@ -44,6 +47,8 @@ export const e2011: Edition = {
     bandsWithOther: 'quality',
   },
   spells: {
+    planeswalkersInstead: true,
+    reductionsSpill: false,
     illegalTargets: 'countered',
   },
   abilities: {
@@ -79,7 +84,7 @@ export const e2011: Edition = {
     legendRule: 'allGo',
     planeswalkerRule: 'allGo',
     countersCancel: true,
-    ruledCounters: { keywords: false, kinds: [] },
+    ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: false,
   },
   keywords: { madness: 'resolution', rampage: 'byAny', cumulativeUpkeep: 'ifThere' },

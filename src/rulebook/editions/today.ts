@@ -5,20 +5,40 @@ import type { Edition } from './edition.ts'
 export const today: Edition = {
   ...e2011,
   id: 'today',
-  game: { ...e2011.game, mulliganCosts: 'bottom' },
+  game: { ...e2011.game, mulliganCosts: 'bottom', landPlays: 'counted' },
   cards: {
     ...e2011.cards,
     spellTypes: [...e2011.cards.spellTypes, 'Lesson'],
     variables: ['X', 'Y'],
+    tokenNames: 'subtypesToken',
     splitAnswers: 'together',
   },
+  zones: { ...e2011.zones, equipmentNeedsHost: false },
+  mana: { ...e2011.mana, effectsEndFirst: true },
   combat: { ...e2011.combat, blockersOrdered: false },
-  spells: { ...e2011.spells, illegalTargets: 'doesNotResolve' },
+  spells: { ...e2011.spells, planeswalkersInstead: false, reductionsSpill: true, illegalTargets: 'doesNotResolve' },
   // today:613.1: counters apply together with the effects that modify power and toughness.
   continuous: { ...e2011.continuous, layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 } },
   stateBased: {
     ...e2011.stateBased,
     legendRule: 'controllerKeepsOne',
     planeswalkerRule: 'none',
+    ruledCounters: {
+      keywords: [
+        'deathtouch',
+        'double strike',
+        'first strike',
+        'flying',
+        'haste',
+        'hexproof',
+        'indestructible',
+        'lifelink',
+        'reach',
+        'shadow',
+        'trample',
+        'vigilance',
+      ],
+      kinds: ['finality', 'shield', 'stun'],
+    },
   },
 }
