@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   changeling: 'Changelin',
   conspire: 'Conspiration',
   convoke: 'Convocation',
+  crew: 'Pilotage',
   cumulativeUpkeep: 'Entretien cumulatif',
   cycling: 'Recyclage',
   dash: 'Fulgurance',
