@@ -152,7 +152,6 @@ export const friend = {
   'friend.again': 'Connect again',
   'friend.saveFile': 'Save the file',
   'friend.fileWhy': (p: Name) => `You play by file. When ${p.name} is to decide, save the game and send it.`,
-  'friend.iAm': (p: Name) => `I am ${p.name}`,
   'friend.undoAsk': (p: Name) => `${p.name} asks to go back`,
   'friend.undoWhy': (p: { readonly seconds: number }) =>
     `The last decision would be undone. Without an answer in ${p.seconds} s it stays.`,
@@ -162,6 +161,5 @@ export const friend = {
   'friend.declined': 'Going back was declined.',
 
   'friend.tab.here': (p: Name) => `${p.name} is here`,
-  'friend.tab.turn': 'Your decision',
   'friend.tab.lost': 'Connection lost',
 }

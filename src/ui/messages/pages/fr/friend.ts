@@ -144,7 +144,6 @@ export const friend: typeof english = {
   'friend.saveFile': 'Enregistrer le fichier',
   'friend.fileWhy': (p) =>
     `Vous jouez par fichier. Quand c’est à ${p.name} de décider, enregistrez la partie et envoyez-la.`,
-  'friend.iAm': (p) => `Je suis ${p.name}`,
   'friend.undoAsk': (p) => `${p.name} demande à revenir en arrière`,
   'friend.undoWhy': (p) => `La dernière décision serait annulée. Sans réponse dans ${p.seconds} s, elle reste.`,
   'friend.undoYes': 'Revenir',
@@ -153,6 +152,5 @@ export const friend: typeof english = {
   'friend.declined': 'Le retour en arrière a été refusé.',
 
   'friend.tab.here': (p) => `${p.name} est là`,
-  'friend.tab.turn': 'À vous de décider',
   'friend.tab.lost': 'Connexion perdue',
 }
