@@ -90,17 +90,11 @@ function* follow(g: Draft, reading: Reading, context: Context): Process {
   }
 }
 
-type Unresolved = { readonly kind: 'countered'; readonly byRules: true } | { readonly kind: 'unresolved' }
-
-const WITHOUT_TARGET: {
-  readonly [V in Edition['spells']['illegalTargets']]: {
-    readonly cause: 'counter' | 'resolve'
-    readonly said: Unresolved
-  }
-} = {
-  countered: { cause: 'counter', said: { kind: 'countered', byRules: true } },
-  doesNotResolve: { cause: 'resolve', said: { kind: 'unresolved' } },
-}
+/** What is told of a spell or ability without a legal target, and why its card goes to the graveyard. */
+const UNRESOLVED = {
+  countered: { told: { kind: 'countered', byRules: true }, why: 'counter' },
+  doesNotResolve: { told: { kind: 'unresolved' }, why: 'resolve' },
+} as const satisfies Record<Edition['spells']['illegalTargets'], unknown>
 
 /**
  * 413.2a, 413.2h: a spell without any legal target is countered; it goes to its owner's graveyard. Today it doesn't
@@ -108,16 +102,16 @@ const WITHOUT_TARGET: {
  */
 function* leaveUnresolved(g: Draft, id: ObjectId): Process {
   const object = get(g.state, id)
-  const { cause, said } = WITHOUT_TARGET[editionOf(g.state).spells.illegalTargets]
-  const told = {
+  const { told, why } = UNRESOLVED[editionOf(g.state).spells.illegalTargets]
+  g.emit({
+    ...told,
     object: tellOf(g.state, id),
     seat: object.controller,
-    ...(object.kind === 'ability' ? { ability: true as const } : {}),
-    rule: 'resolve.targets' as const,
-  }
-  g.emit({ ...said, ...told })
+    ...(object.kind === 'ability' ? { ability: true } : {}),
+    rule: 'resolve.targets',
+  })
   if (object.kind === 'ability') ceaseToExist(g, id)
-  else yield* happen(g, [moveTo(id, 'graveyard', cause)])
+  else yield* happen(g, [moveTo(id, 'graveyard', why)])
 }
 
 function* resolveAbility(g: Draft, object: GameObject): Process {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { characteristics, get, legalActions, positionFrom } from '../../../src/engine/index.ts'
+import { characteristics, get, legalActions } from '../../../src/engine/index.ts'
+import { positionFrom } from '../../../src/engine/positionFrom.ts'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { Table, table, times } from '../../support/table.ts'
