@@ -109,6 +109,9 @@ const RESOLVED_COPY: { readonly [C in Edition['spells']['permanentCopies']]: Gam
   tokens: 'token',
 }
 
+/** What a copy of a permanent spell is on the battlefield: a token, or nothing that could be there (503.10a). */
+export const resolvedCopy = (state: State): GameObject['kind'] => RESOLVED_COPY[editionOf(state).spells.permanentCopies]
+
 function renewed(state: State, object: GameObject, move: Move, as: Entering, arrival: Arrival): Omit<GameObject, 'id'> {
   const controller = controllerAfter(object, move)
   const permanent = move.to === 'battlefield'
@@ -116,7 +119,7 @@ function renewed(state: State, object: GameObject, move: Move, as: Entering, arr
   // A copy has nothing else to be: of a card, as it is cast (503.12), of a spell, until it ceases to exist (503.10a).
   const isCopy = object.kind === 'spellCopy'
   return {
-    kind: isCopy && resolved ? RESOLVED_COPY[editionOf(state).spells.permanentCopies] : object.kind,
+    kind: isCopy && resolved ? resolvedCopy(state) : object.kind,
     card: object.card,
     face: object.face,
     side: move.side,

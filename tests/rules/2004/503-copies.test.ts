@@ -83,7 +83,12 @@ inEditions(
   test('[2004:503.2] a copy of a token has what the token was made with', () => {
     const game = put([], ['Maker', 'Mime']).cast('Maker').resolve()
     enterAs(game, 'Mime', 'Wolf')
-    expect(newest(game)).toMatchObject({ name: 'Wolf', colors: ['G'], subtypes: ['Wolf'], size: '2/2' })
+    expect(newest(game)).toMatchObject({
+      name: edition === 'today' ? 'Wolf Token' : 'Wolf',
+      colors: ['G'],
+      subtypes: ['Wolf'],
+      size: '2/2',
+    })
     expect(get(game.state, newest(game).id).kind).toBe('card')
   })
 

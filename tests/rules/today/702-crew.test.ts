@@ -31,7 +31,9 @@ describe('[today:702.122] crew', () => {
     game.isAtAQuestion()
   })
   test('one that has come this turn may crew; too weak or tapped ones can’t', () => {
-    const game = table('today', [{ battlefield: ['Cart'], hand: ['Brute'] }, {}], CARDS).cast('Brute').resolveAll()
+    const game = table('today', [{ battlefield: ['Cart'], hand: ['Brute'] }, {}], CARDS)
+      .cast('Brute')
+      .resolveAll()
     expect(game.why(crew(game))).toBeNull()
     const weak = board('Guard')
     expect(weak.why(crew(weak))).not.toBeNull()
