@@ -48,7 +48,6 @@ export const KEYWORD_ROWS = {
   changeling: { form: 'plain', works: ['asText'] },
   conspire: { form: 'plain', works: ['asText', 'byRules'] },
   convoke: { form: 'plain', works: ['byRules'] },
-  crew: { form: 'numbered', works: ['asText'] },
   cumulativeUpkeep: { form: 'own', works: ['asText', 'byRules'] },
   cycling: { form: 'own', works: ['asText', 'byRules'] },
   dash: { form: 'costing', works: ['asText', 'byRules'], paysFor: 'casting' },

@@ -22,7 +22,6 @@ export const KEYWORDS = {
   'keyword.changeling': { '2011': '702.71', today: '702.73' },
   'keyword.conspire': { '2011': '702.76', today: '702.78' },
   'keyword.convoke': { '2011': '702.49', today: '702.51' },
-  'keyword.crew': { today: '702.122' },
   'keyword.cumulativeUpkeep': { '2004': '502.13', '2011': '702.22', today: '702.24' },
   'keyword.cycling': { '2004': '502.18', '2011': '702.27', today: '702.29' },
   'keyword.dash': { today: '702.109' },

@@ -23,7 +23,6 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   changeling: 'Changelin',
   conspire: 'Conspiration',
   convoke: 'Convocation',
-  crew: 'Pilotage',
   cumulativeUpkeep: 'Entretien cumulatif',
   cycling: 'Recyclage',
   dash: 'Fulgurance',
