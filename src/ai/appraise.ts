@@ -15,6 +15,7 @@ import {
   matches,
   type ObjectId,
   playersOf,
+  isDesignated,
   poisonLeft,
   recipientsOf,
   type Seat,
@@ -30,7 +31,7 @@ import { moveGain } from './moves.ts'
 import { isGoodForPlayer } from './playerRules.ts'
 import { onStack } from './threats.ts'
 import { damageLoss, destroyLoss, forcedGain, isDoomed, lifeLoss, tapLoss } from './value.ts'
-import { cardWorth, landNeed, worthOf } from './worth.ts'
+import { COUNTER_WORTH, cardWorth, DESIGNATION_WORTH, landNeed, worthOf } from './worth.ts'
 
 type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
 type Appraiser<K extends EffectKind> = (effect: EffectOf<K>, state: State, context: Context) => number
@@ -287,6 +288,10 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     ),
   createToken: (effect, state, context) =>
     each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
+  designate: (effect, state, context) =>
+    each(state, effect.who, context, (seat) =>
+      isDesignated(state, seat, effect.as) ? 0 : DESIGNATION_WORTH[effect.as],
+    ),
   getEmblem: (effect, state, context) => each(state, effect.who, context, () => 3 * effect.emblem.abilities.length),
   createCopy: (effect, state, context) =>
     each(state, effect.who, context, () => {
@@ -345,9 +350,11 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   flipCoin: (effect, state, context) =>
     (appraise(effect.win, state, context) + appraise(effect.lose, state, context)) / 2,
   playerCounters: (effect, state, context) =>
-    -each(state, effect.who, context, (seat) =>
-      poisonLeft(state, seat) <= howMany(state, effect.n, context) ? 1000 : 1.5,
-    ),
+    each(state, effect.who, context, (seat) => {
+      const n = howMany(state, effect.n, context)
+      if (effect.counter !== 'poison') return n * COUNTER_WORTH[effect.counter]
+      return poisonLeft(state, seat) <= n ? -1000 : -1.5
+    }),
   delayed: (effect, state, context) => {
     const remembered = effect.remember === null ? [] : recipientsOf(state, effect.remember, context)
     return appraise(effect.effects, state, { ...context, remembered })

@@ -17,7 +17,7 @@ import {
 } from '../engine/index.ts'
 import type { Cost, CostPart } from '../language/index.ts'
 import { isLost } from './threats.ts'
-import { handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
+import { COUNTER_WORTH, handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
 
 /** The least valuable thing the player could give up for it; losing another player's object is no loss. */
 function leastOf(state: State, seat: Seat, part: ObjectPart, source: ObjectId, offered: ObjectId | null): number {
@@ -68,12 +68,16 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId, of
       return handWorth(state, source, seat) * 0.3
     case 'payLife':
       return typeof part.n === 'number' ? part.n * (playerAt(state, seat).life <= 8 ? 1 : 0.3) : 2
+    case 'payEnergy':
+      return typeof part.n === 'number' ? part.n * COUNTER_WORTH.energy : 1
     case 'gainLife':
       return typeof part.n === 'number' ? part.n * 0.3 : 1
     case 'removeCounters':
       return 0.4
     case 'loyalty':
       return (typeof part.n === 'number' ? -part.n : 1) * LOYALTY_WORTH * 0.8
+    case 'tapPower':
+      return isActive(state, seat) && state.turn.step === 'main1' ? 0.5 : 0.1
     case 'tap':
       return tapping(state, seat, source)
     case 'mana':

@@ -2,6 +2,7 @@
  * What rules text names: objects, players, numbers and conditions. They refer to one another ("the number of creatures
  * target opponent controls"), so they are declared together. All of it is plain data.
  */
+import type { Designation } from './designations.ts'
 import type { AbilityKey } from './address.ts'
 import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
@@ -349,6 +350,8 @@ export type Condition =
       readonly card?: true
     }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
+  /** "You're the monarch", "you have the city's blessing": one of the players is, or has. */
+  | { readonly kind: 'designated'; readonly who: Players; readonly as: Designation }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
   /** "Is their opponent", "you're the defending player". */

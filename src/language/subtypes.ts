@@ -27,7 +27,7 @@ const CREATURE_TYPES = split(`
 const LAND_TYPES = split(
   "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's Cave Gate",
 )
-const ARTIFACT_TYPES = split('Contraption Equipment Fortification Treasure Clue Food')
+const ARTIFACT_TYPES = split('Contraption Equipment Fortification Treasure Clue Food Vehicle')
 const ENCHANTMENT_TYPES = split('Aura Curse Shrine')
 const SPELL_TYPES = split('Arcane Trap Lesson')
 /** 2011:205.3j. */

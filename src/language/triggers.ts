@@ -1,4 +1,5 @@
 /** Events that triggered abilities wait for (404, 410). */
+import type { Designation } from './designations.ts'
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
 import type { OwnedZone } from './places.ts'
 import type { PlanarSide, TurnPart, ZoneName } from './types.ts'
@@ -161,6 +162,8 @@ export type Trigger =
   /** "Whenever you clash": after the cards are put away (2011:701.20). `won`: only if they win. */
   | { readonly on: 'clashes'; readonly who: Players; readonly won?: true }
   | { readonly on: 'losesGame'; readonly who: Players }
+  /** "Whenever you become the monarch". */
+  | { readonly on: 'designated'; readonly who: Players; readonly as: Designation }
   /** Equipment stops being attached to what it was attached to. */
   | { readonly on: 'unattached'; readonly what: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }

@@ -184,6 +184,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'clashed' && (event.won || trigger.won !== true) && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat, won: event.won }
       : null,
+  designated: (event, trigger, surroundings) =>
+    event.kind === 'designated' && event.as === trigger.as && isOf(surroundings, trigger.who, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null,
   losesGame: (event, trigger, surroundings) =>
     event.kind === 'lost' && isOf(surroundings, trigger.who, event.seat) ? NONE : null,
   becomesTarget: (event, trigger, surroundings) => {

@@ -43,6 +43,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   rolled: ['rolls'],
   planeswalked: ['planeswalks'],
   clashed: ['clashes'],
+  designated: ['designated'],
   targeted: ['becomesTarget'],
   playerTargeted: ['playerTargeted'],
   attacks: ['attacks'],

@@ -53,6 +53,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   planeswalks: { looksBack: true },
   clashes: plain,
   losesGame: plain,
+  designated: plain,
   unattached: { looksBack: true },
   turnedFaceUp: plain,
   phases: plain,

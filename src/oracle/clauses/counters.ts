@@ -16,7 +16,7 @@ import {
   wordings,
 } from '../core/index.ts'
 import { counterKind, numberWord, playerCounter, x } from '../lexicon/index.ts'
-import { counted, host, measure, self, takePredicate, thing, units, withPredicate } from '../nouns/index.ts'
+import { counted, energy, host, measure, self, takePredicate, thing, units, withPredicate } from '../nouns/index.ts'
 import { allOrSome, eachOf, forEach, howMany, numbered, type PerEach, perEach } from './amounts.ts'
 import { SAME_THING } from './clause.ts'
 import { thingOrRest } from './rest.ts'
@@ -80,10 +80,17 @@ export const distribute: Syntax<Put> = rule('putCounters', {
   divided: true,
 })`[distribute / distributes] ${countersOf} among ${{ what: thing }}` as Syntax<Put>
 
-/** For a player: "get two poison counters". */
-export const playerCounters = part({ kind: 'playerCounters' })`get|gets ${{ n: counted }} ${{
-  counter: playerCounter,
-}} counters|counter`
+/** For a player: "get two poison counters", "get {E}{E}". */
+export const playerCounters = wordings(
+  part({ kind: 'playerCounters' })`get|gets ${{ n: counted }} ${{ counter: playerCounter }} counters|counter`,
+  part({ kind: 'playerCounters', counter: 'energy' })`get|gets ${{ n: energy }}`,
+)
+
+/** What a player becomes or gets for good. */
+export const designate = wordings(
+  part({ kind: 'designate', as: 'monarch' })`become|becomes the monarch`,
+  part({ kind: 'designate', as: 'cityBlessing' })`get|gets the city's blessing for the rest of the game`,
+)
 
 /** "Move a +1/+1 counter from ~ onto that creature." */
 type Move = Extract<Effect, { kind: 'moveCounters' }>

@@ -102,6 +102,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   rolls: players.rolls,
   planeswalks: players.planeswalks,
   clashes: players.clashes,
+  designated: players.designated,
   tapped: objects.tappedByPlayer,
   draws: players.draws,
   drawRevealed: players.drawRevealed,

@@ -11,6 +11,7 @@ import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import type { PanelForm } from '../table/index.ts'
 import { type CommanderView, type PlayerView, playerLabel, refKey, sharesLife } from '../view/index.ts'
+import { COUNTER_ICONS } from './counterIcons.ts'
 import { AvatarLine, Portrait } from './Avatar.tsx'
 import styles from './SeatHead.module.css'
 import { useInspect } from './useInspect.ts'
@@ -140,6 +141,14 @@ const Piles = ({ player }: PlayerProps) => {
           </span>
         </li>
       ) : null}
+      {player.counters.map(({ kind, n }) => (
+        <li key={kind}>
+          <span className={styles.poison} role="img" aria-label={say(`player.${kind}`, { n })}>
+            <Icon name={COUNTER_ICONS[kind]} />
+            <b>{n}</b>
+          </span>
+        </li>
+      ))}
     </ul>
   )
 }

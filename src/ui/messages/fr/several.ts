@@ -12,6 +12,8 @@ export const several: Several = {
 
   'seat.held': 'Vue maintenue',
   'seat.poison': 'Poison',
+  'seat.energy': 'Énergie',
+  'seat.experience': 'Expérience',
 
   'plane.label': (p) => `Plan : ${p.name}`,
   'plane.roll': (p) => (p.cost === 0 ? 'Lancer le dé : gratuit' : `Lancer le dé : {${p.cost}}`),
