@@ -2,10 +2,11 @@
  * What rules text names: objects, players, numbers and conditions. They refer to one another ("the number of creatures
  * target opponent controls"), so they are declared together. All of it is plain data.
  */
-import type { Designation } from './designations.ts'
+
 import type { AbilityKey } from './address.ts'
 import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
+import type { Designation } from './designations.ts'
 import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywords/names.ts'
 import type { Granter, Link } from './links.ts'

@@ -2,7 +2,16 @@
  * Log entries: what happened, for the log and the client's animations. Logging changes nothing: the state is changed by
  * `events/`. An entry identifies objects by id and the name they had; `seen/` removes what a seat may not know.
  */
-import type { ChoiceName, Designation, ManaType, PlanarSide, PlayerCounter, Step, TurnOver, ZoneName } from '../../language/index.ts'
+import type {
+  ChoiceName,
+  Designation,
+  ManaType,
+  PlanarSide,
+  PlayerCounter,
+  Step,
+  TurnOver,
+  ZoneName,
+} from '../../language/index.ts'
 import type { Citation } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Refusal } from './refusal.ts'

@@ -12,13 +12,15 @@ const CARDS = [
 ]
 const play = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 const types = (game: Table) => characteristics(game.state, game.id('Hauler')).types
-const whyNot = (game: Table) => game.why({ do: 'activate', ...game.nth(game.id('Hauler'), 0) })
+const whyNot = (game: Table) => game.why({ do: 'activate', ...game.nth(game.id('Hauler'), 1) })
 
 describe('301.7, 702.122 Vehicles', () => {
   test('[today:702.122] a creature that has just been cast crews; the Vehicle is an artifact creature for the turn', () => {
-    const game = play({ hand: ['Giant'], battlefield: ['Hauler'] }).cast('Giant').resolve()
+    const game = play({ hand: ['Giant'], battlefield: ['Hauler'] })
+      .cast('Giant')
+      .resolve()
     expect(types(game)).toEqual(['artifact'])
-    game.activate('Hauler', 0)
+    game.activate('Hauler', 1)
     const [hauler, giant] = [game.id('Hauler'), game.id('Giant')]
     expect(game.asks('choose')).toMatchObject({ reason: 'crew', from: [giant], power: { least: 3, each: [3] } })
     game.reply([giant])
@@ -35,7 +37,7 @@ describe('301.7, 702.122 Vehicles', () => {
 
   test('[today:702.122] powers add up; too little is refused; it doesn’t crew itself, even as a creature', () => {
     const game = play({ battlefield: ['Bear', 'Ox', 'Hauler'] })
-    game.activate('Hauler', 0)
+    game.activate('Hauler', 1)
     const [bear, ox] = [game.id('Bear'), game.id('Ox')]
     expect(game.refusal([bear])).toMatchObject({ key: 'choose.tooWeak', params: { least: 3 } })
     game.reply([ox]).resolve()
@@ -46,12 +48,14 @@ describe('301.7, 702.122 Vehicles', () => {
 
   test('[today:702.122] it may be crewed again; negative power counts as it is', () => {
     const again = play({ battlefield: ['Giant', 'Ox', 'Hauler'] })
-    const { nth } = again
-    again.activate('Hauler', 0).reply([again.id('Giant')]).resolve()
-    expect(again.why({ do: 'activate', ...nth.call(again, again.id('Hauler'), 0) })).toBeNull()
+    again
+      .activate('Hauler', 1)
+      .reply([again.id('Giant')])
+      .resolve()
+    expect(again.why({ do: 'activate', ...again.nth(again.id('Hauler'), 1) })).toBeNull()
     const weak = play({ hand: ['Shrink'], battlefield: ['Bear', 'Giant', 'Hauler'] })
     weak.cast('Shrink', { targets: ['Bear'] }).resolve()
-    weak.activate('Hauler', 0)
+    weak.activate('Hauler', 1)
     const both = [weak.id('Bear'), weak.id('Giant')]
     expect(weak.asks('choose').power?.each).toEqual(weak.asks('choose').from.map((id) => (id === both[0] ? -1 : 3)))
     expect(weak.refusal(both)).toMatchObject({ key: 'choose.tooWeak' })
@@ -59,8 +63,13 @@ describe('301.7, 702.122 Vehicles', () => {
   })
 
   test('[today:301.7] one that came this turn can be crewed, but can’t attack', () => {
-    const game = play({ hand: ['Hauler'], battlefield: ['Giant'] }).cast('Hauler').resolve()
-    game.activate('Hauler', 0).reply([game.id('Giant')]).resolve()
+    const game = play({ hand: ['Hauler'], battlefield: ['Giant'] })
+      .cast('Hauler')
+      .resolve()
+    game
+      .activate('Hauler', 1)
+      .reply([game.id('Giant')])
+      .resolve()
     game.to('declareAttackers')
     expect(game.question.kind).not.toBe('attackers')
     game.isAtAQuestion()
@@ -68,7 +77,10 @@ describe('301.7, 702.122 Vehicles', () => {
 
   test('[today:301.7] its power and toughness count only while it is a creature, and before other effects', () => {
     const game = play({ battlefield: ['Giant', 'Hauler', 'Anthem'] })
-    game.activate('Hauler', 0).reply([game.id('Giant')]).resolve()
+    game
+      .activate('Hauler', 1)
+      .reply([game.id('Giant')])
+      .resolve()
     expect(game.size('Hauler')).toBe('5/6')
   })
 })

@@ -13,8 +13,14 @@ const CARDS = [
   card('Crowning', '{0}', 'Sorcery', 'You become the monarch.'),
   creature('Courtier', '{0}', '1/1', "As long as you're the monarch, ~ gets +2/+0.", 'Creature — Human'),
   creature('Chronicler', '{0}', '1/1', 'Whenever you become the monarch, you gain 3 life.', 'Creature — Human'),
-  creature('Pilgrim', '{0}', '1/1', 'Ascend\n~ gets +2/+2 as long as you have the city\'s blessing.', 'Creature — Human'),
-  card('Vision', '{0}', 'Sorcery', 'Ascend\nDraw a card. If you have the city\'s blessing, you gain 4 life.'),
+  creature(
+    'Pilgrim',
+    '{0}',
+    '1/1',
+    "Ascend\n~ gets +2/+2 as long as you have the city's blessing.",
+    'Creature — Human',
+  ),
+  card('Vision', '{0}', 'Sorcery', "Ascend\nDraw a card. If you have the city's blessing, you gain 4 life."),
   card('Prism', '{0}', 'Artifact', ''),
   card('Doom', '{0}', 'Sorcery', 'Destroy all creatures.'),
 ]
@@ -42,10 +48,16 @@ describe('107.14 energy', () => {
   })
 
   test('[today:107.14] a number in words and a payment as it resolves', () => {
-    const game = play({ hand: ['Well', 'Bargain'] }).cast('Well').resolve().cast('Bargain').resolve()
+    const game = play({ hand: ['Well', 'Bargain'] })
+      .cast('Well')
+      .resolve()
+      .cast('Bargain')
+      .resolve()
     game.reply(true)
     expect([energy(game), game.life(0)]).toEqual([6, 25])
-    const none = play({ hand: ['Bargain'] }).cast('Bargain').resolve()
+    const none = play({ hand: ['Bargain'] })
+      .cast('Bargain')
+      .resolve()
     expect([none.question.kind, none.life(0)]).toEqual(['priority', 20])
   })
 
@@ -62,7 +74,10 @@ describe('725 the monarch', () => {
   const isMonarch = (game: Table) => [0, 1].map((seat) => isDesignated(game.state, seat, 'monarch'))
 
   test('[today:725] draws at the own end step, and only there', () => {
-    const game = play({ hand: ['Crowning'], battlefield: ['Courtier'], library: ['Bear', 'Ox', 'Bear'] }, { library: ['Ox', 'Ox'] })
+    const game = play(
+      { hand: ['Crowning'], battlefield: ['Courtier'], library: ['Bear', 'Ox', 'Bear'] },
+      { library: ['Ox', 'Ox'] },
+    )
     expect([isMonarch(game), game.size('Courtier')]).toEqual([[false, false], '1/1'])
     game.cast('Crowning').resolve()
     expect([isMonarch(game), game.size('Courtier'), game.handSize(0)]).toEqual([[true, false], '3/1', 0])
@@ -78,7 +93,10 @@ describe('725 the monarch', () => {
       { hand: ['Crowning'], library: ['Bear', 'Ox', 'Bear'] },
       { battlefield: ['Bear', 'Ox', 'Chronicler'], library: ['Ox', 'Ox'] },
     )
-    game.cast('Crowning').resolve().to('main1', game.state.turn.number + 1)
+    game
+      .cast('Crowning')
+      .resolve()
+      .to('main1', game.state.turn.number + 1)
     game.attack('Bear', 'Ox').to('combatDamage')
     expect(game.state.stack.length).toBe(2)
     game.resolveAll()
@@ -88,7 +106,10 @@ describe('725 the monarch', () => {
   })
 
   test('[today:725] damage outside of combat changes nothing; who is the monarch already doesn’t become it', () => {
-    const game = play({ hand: ['Crowning', 'Crowning'], battlefield: ['Chronicler'] }, { hand: ['Spark'], battlefield: ['Mountain'] })
+    const game = play(
+      { hand: ['Crowning', 'Crowning'], battlefield: ['Chronicler'] },
+      { hand: ['Spark'], battlefield: ['Mountain'] },
+    )
     game.cast('Crowning').resolve().resolveAll()
     expect(game.life(0)).toBe(23)
     game.cast('Crowning').resolve()
@@ -114,7 +135,9 @@ describe('702.131 ascend', () => {
     expect(isDesignated(game.state, 0, 'cityBlessing')).toBe(false)
     game.cast('Vision').resolve()
     expect([isDesignated(game.state, 0, 'cityBlessing'), game.life(0)]).toEqual([true, 24])
-    const few = play({ hand: ['Vision'], battlefield: nine([]), library: ['Bear'] }).cast('Vision').resolve()
+    const few = play({ hand: ['Vision'], battlefield: nine([]), library: ['Bear'] })
+      .cast('Vision')
+      .resolve()
     expect([isDesignated(few.state, 0, 'cityBlessing'), few.life(0), few.handSize(0)]).toEqual([false, 20, 1])
   })
 })

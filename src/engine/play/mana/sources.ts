@@ -15,7 +15,16 @@ import {
 } from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
 import type { Kept } from '../../questions/index.ts'
-import { countersOnPlayer, find, get, kindsOfCounters, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
+import {
+  countersOnPlayer,
+  find,
+  get,
+  kindsOfCounters,
+  type ObjectId,
+  playerAt,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
 import { bearersFor } from '../counterParts.ts'
 import { isOnce, isOpenToAll } from '../limitRules.ts'
