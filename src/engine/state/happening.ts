@@ -5,6 +5,7 @@ import type {
   Designation,
   KeywordName,
   ManaType,
+  ObjectAction,
   PlanarSide,
   PlayerCounter,
   Printed,
@@ -109,7 +110,14 @@ export type Proposed =
 export type Happened =
   | (Move & { readonly from: ZoneName | null; readonly became: ObjectId | null; readonly seat: Seat })
   /** `revealed`: because of the rule that its drawer reveals the first card of each turn. */
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly object: ObjectId; readonly revealed: boolean }
+  /** `nth`: which of that player's cards this turn. */
+  | {
+      readonly kind: 'drew'
+      readonly seat: Seat
+      readonly object: ObjectId
+      readonly revealed: boolean
+      readonly nth: number
+    }
   | {
       readonly kind: 'damage'
       readonly source: ObjectId
@@ -213,6 +221,10 @@ export type Occurrence =
     }
   | { readonly kind: 'unblocked'; readonly object: ObjectId }
   | { readonly kind: 'searched'; readonly seat: Seat }
+  | { readonly kind: 'copied'; readonly object: ObjectId; readonly seat: Seat }
+  /** A keyword action of a permanent, once it is done. */
+  | { readonly kind: 'acted'; readonly object: ObjectId; readonly action: ObjectAction | 'exploit' }
+  | { readonly kind: 'surveiled'; readonly seat: Seat }
   /** A flip that can be won or lost. */
   | { readonly kind: 'flippedCoin'; readonly seat: Seat; readonly won: boolean }
   /** A player has become the monarch or the like. */

@@ -149,6 +149,8 @@ export interface DelayedTrigger {
   readonly after?: number
   /** Waits for that regeneration shield to be used. */
   readonly shield?: number
+  /** Nothing triggers: the effects follow right after the event (today:610.3). */
+  readonly atOnce?: true
   readonly end?: Ending
 }
 

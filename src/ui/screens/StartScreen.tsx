@@ -18,6 +18,7 @@ import {
   whyNotBegin,
 } from '../session/newGame.ts'
 import { replaceGame } from '../session/replaceGame.ts'
+import { useUi } from '../session/uiStore.ts'
 import { useDecks } from '../session/useDecks.ts'
 import { useFormatDecks } from '../session/useFormatDecks.ts'
 import { ChosenIncompleteDeck, useDeckDialogs } from './DeckDialogs.tsx'
@@ -146,6 +147,7 @@ export const StartScreen = () => {
           seats={choice.seats}
           play={(mode, seats = 2) => begin({ mode, seats })}
           ladder={() => climb(true)}
+          friend={() => useUi.getState().open({ dialog: 'friend' })}
         />
         {start.state === 'failed' ? (
           <LoadFailed className={styles.failed} text={say('start.loadFailed')} retry={start.retry} />

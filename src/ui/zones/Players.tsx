@@ -1,7 +1,7 @@
 /** The two rails: Library, Graveyard and Exile of each player, life, floating mana. */
 
 import { editionOf, type Seat } from '../../engine/index.ts'
-import { useTable } from '../../store/index.ts'
+import { hasFriends, useTable } from '../../store/index.ts'
 import { DropPlace } from '../dnd/Draggable.tsx'
 import { type IconName, Sentence } from '../glyphs/index.ts'
 import { pressRef } from '../input/index.ts'
@@ -31,6 +31,7 @@ import {
   type ZoneView,
 } from '../view/index.ts'
 import { COUNTER_ICONS } from './counterIcons.ts'
+import { FriendLine } from './FriendLine.tsx'
 import { useRoving } from './useRoving.ts'
 import { whereIs } from './whereIs.ts'
 import styles from './Zones.module.css'
@@ -245,6 +246,7 @@ const Rail = ({ player }: ZoneProps) => {
         </section>
       }
       mana={<Pool player={player} />}
+      foot={hasFriends(game) ? <FriendLine seat={player.seat} /> : null}
     />
   )
 }

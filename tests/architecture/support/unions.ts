@@ -160,6 +160,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   value('game', 'mulligans', ['src/engine/opening/hands.ts']),
   value('game', 'mulliganCosts', ['src/engine/state/read.ts']),
   value('zones', 'tokenOwner', ['src/engine/resolve/effects/tokens.ts']),
+  value('spells', 'illegalTargets', ['src/engine/resolve/resolve.ts']),
   value('continuous', 'definitions', ['src/engine/continuous/layers/layersOf.ts']),
   value('continuous', 'grantedTimestamp', ['src/engine/continuous/layers/computation.ts']),
   value('combat', 'defendsFrom', ['src/engine/continuous/words/players.ts']),

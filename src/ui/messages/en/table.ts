@@ -1,17 +1,5 @@
 import type { Edition } from '../../../rulebook/index.ts'
-import {
-  added,
-  agree,
-  counted,
-  does,
-  plural,
-  possessive,
-  possessiveIn,
-  series,
-  signed,
-  whom,
-  YOU,
-} from '../../locale/en.ts'
+import { agree, counted, does, plural, possessive, possessiveIn, series, signed, whom, YOU } from '../../locale/en.ts'
 
 const SPANS: Readonly<Record<Edition['mana']['empties'], string>> = { phase: 'phase', step: 'step' }
 
@@ -124,34 +112,6 @@ export const table = {
   'player.damage': (p: { n: number }) => `${p.n} damage`,
 
   /** Opponents where several play: their heads, commanders and attacks. */
-  'seat.look': (p: { name: string; focused: boolean }) =>
-    p.focused ? `${p.name}: back to all boards` : `${p.name}: look at this board`,
-  'seat.turn': (p: { n: number }) => `Turn ${p.n}`,
-  'seat.passed': 'passed',
-  'seat.attacked': (p: { n: number }) => `attacked: ${p.n}`,
-  'seat.out': 'out',
-  'seat.more': (p: { n: number }) => `and ${p.n} more`,
-  'seat.choices': (p: { n: number }) => plural(p.n, 'choice'),
-  'seat.order': 'Order of turns',
-  'seat.hasTurn': (p: { name: string }) => `${p.name}, ${p.name === YOU ? 'your turn' : 'whose turn it is'}`,
-  'seat.commander': (p: { name: string; where: string; tax: number }) =>
-    `Commander ${p.name}, ${p.where}${p.tax > 0 ? `, costs {${p.tax}} more` : ''}`,
-  'seat.castCommander': (p: { name: string }) => `Cast ${p.name}`,
-  'seat.avatar': (p: { name: string; hand: number; life: number; playable: boolean }) =>
-    `Avatar ${p.name}, hand ${added(p.hand)}, life ${added(p.life)}${p.playable ? ', can be used' : ''}`,
-  'seat.avatarAdds': (p: { hand: number; life: number }) => `hand ${added(p.hand)}, life ${added(p.life)}`,
-  'seat.next': (p: { tax: number }) => `next +${p.tax}`,
-  'seat.at.command': 'command zone',
-  'seat.at.battlefield': 'in play',
-  'seat.at.stack': 'on the stack',
-  'seat.at.hand': 'in hand',
-  'seat.at.graveyard': 'graveyard',
-  'seat.at.exile': 'exile',
-  'seat.at.hidden': 'hidden',
-  'seat.commanderDamage': (p: { parts: readonly string[] }) => `Commander damage taken, of 21: ${series(p.parts)}`,
-  'seat.damageFrom': (p: { name: string; n: number }) => `${p.n} from ${whom(p.name)}`,
-  'seat.hit': (p: { name: string; attackers: number; damage: number }) =>
-    `${plural(p.attackers, 'attacker')} of ${whom(p.name)}, ${p.damage} damage`,
 
   'stack.title': 'Stack',
   'stack.aside': (p: { n: number }) => `${plural(p.n, 'object')}, top first`,

@@ -1,4 +1,4 @@
-import { de, list, plural } from '../../locale/fr.ts'
+import { added, de, list, plural, series, turnOf } from '../../locale/fr.ts'
 import type { Several } from '../game/index.ts'
 
 export const several: Several = {
@@ -10,6 +10,31 @@ export const several: Several = {
   'team.hand': (p) => `Main ${de(p.name)}, ouverte pour vous`,
   'team.hit': (p) => `${plural(p.attackers, 'attaquant')} ${de(p.name)} sur l’équipe, ${plural(p.damage, 'blessure')}`,
 
+  'seat.look': (p) => `${p.name} : ${p.focused ? 'revenir à tous les plateaux' : 'voir ce plateau'}`,
+  'seat.turn': (p) => `Tour ${p.n}`,
+  'seat.passed': 'passe',
+  'seat.attacked': (p) => `attaqué : ${p.n}`,
+  'seat.out': 'éliminé',
+  'seat.more': (p) => `et ${p.n} de plus`,
+  'seat.choices': (p) => `${p.n} choix`,
+  'seat.order': 'Ordre des tours',
+  'seat.hasTurn': (p) => `${p.name}, c’est ${turnOf(p.name)}`,
+  'seat.commander': (p) => `Commandant ${p.name}, ${p.where}${p.tax > 0 ? `, coûte {${p.tax}} de plus` : ''}`,
+  'seat.castCommander': (p) => `Lancer ${p.name}`,
+  'seat.avatar': (p) =>
+    `Avatar ${p.name}, main ${added(p.hand)}, points de vie ${added(p.life)}${p.playable ? ', utilisable' : ''}`,
+  'seat.avatarAdds': (p) => `main ${added(p.hand)}, vie ${added(p.life)}`,
+  'seat.next': (p) => `ensuite +${p.tax}`,
+  'seat.at.command': 'zone de commandement',
+  'seat.at.battlefield': 'en jeu',
+  'seat.at.stack': 'sur la pile',
+  'seat.at.hand': 'en main',
+  'seat.at.graveyard': 'cimetière',
+  'seat.at.exile': 'exil',
+  'seat.at.hidden': 'caché',
+  'seat.commanderDamage': (p) => `Blessures de commandant, sur 21 : ${series(p.parts)}`,
+  'seat.damageFrom': (p) => `${p.n} ${de(p.name)}`,
+  'seat.hit': (p) => `${plural(p.attackers, 'attaquant')} ${de(p.name)}, ${plural(p.damage, 'blessure')}`,
   'seat.held': 'Vue maintenue',
   'seat.poison': 'Poison',
   'seat.energy': 'Énergie',
