@@ -8,6 +8,7 @@ import {
   type ObjectId,
   opponentsOf,
   playerAt,
+  type QuestionOf,
   type Seat,
   type State,
 } from '../../engine/index.ts'

@@ -95,12 +95,7 @@ describe('[today:702.137] spectacle', () => {
     game.cast('Jab', { targets: ['player 0'] }).resolveAll()
     expect(game.why(show())).not.toBeNull()
     game.cast('Jab', { targets: ['player 1'] }).resolveAll()
-    expect(
-      game
-        .cast('Show', { via: 'spectacle' })
-        .resolveAll()
-        .life(0),
-    ).toBe(20)
+    expect(game.cast('Show', { via: 'spectacle' }).resolveAll().life(0)).toBe(20)
   })
 })
 
