@@ -12,11 +12,9 @@ import {
   hasKeyword,
   holds,
   isActive,
-  isDesignated,
   matches,
   type ObjectId,
   playersOf,
-  poisonLeft,
   recipientsOf,
   type Seat,
   type State,
@@ -29,9 +27,10 @@ import { evaluate } from './evaluate.ts'
 import { stakeOf } from './fear.ts'
 import { moveGain } from './moves.ts'
 import { isGoodForPlayer } from './playerRules.ts'
+import { counterGain, designationGain } from './standing.ts'
 import { onStack } from './threats.ts'
 import { damageLoss, destroyLoss, forcedGain, isDoomed, lifeLoss, tapLoss } from './value.ts'
-import { COUNTER_WORTH, cardWorth, DESIGNATION_WORTH, landNeed, worthOf } from './worth.ts'
+import { cardWorth, landNeed, worthOf } from './worth.ts'
 
 type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
 type Appraiser<K extends EffectKind> = (effect: EffectOf<K>, state: State, context: Context) => number
@@ -288,10 +287,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     ),
   createToken: (effect, state, context) =>
     each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
-  designate: (effect, state, context) =>
-    each(state, effect.who, context, (seat) =>
-      isDesignated(state, seat, effect.as) ? 0 : DESIGNATION_WORTH[effect.as],
-    ),
+  designate: ({ who, as }, state, context) => each(state, who, context, (seat) => designationGain(state, seat, as)),
   getEmblem: (effect, state, context) => each(state, effect.who, context, () => 3 * effect.emblem.abilities.length),
   createCopy: (effect, state, context) =>
     each(state, effect.who, context, () => {
@@ -351,11 +347,9 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   flipCoin: (effect, state, context) =>
     (appraise(effect.win, state, context) + appraise(effect.lose, state, context)) / 2,
   playerCounters: (effect, state, context) =>
-    each(state, effect.who, context, (seat) => {
-      const n = howMany(state, effect.n, context)
-      if (effect.counter !== 'poison') return n * COUNTER_WORTH[effect.counter]
-      return poisonLeft(state, seat) <= n ? -1000 : -1.5
-    }),
+    each(state, effect.who, context, (seat) =>
+      counterGain(state, seat, effect.counter, howMany(state, effect.n, context)),
+    ),
   delayed: (effect, state, context) => {
     const remembered = effect.remember === null ? [] : recipientsOf(state, effect.remember, context)
     return appraise(effect.effects, state, { ...context, remembered })

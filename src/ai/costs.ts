@@ -16,8 +16,9 @@ import {
   waysToCast,
 } from '../engine/index.ts'
 import type { Cost, CostPart } from '../language/index.ts'
+import { COUNTER_WORTH } from './standing.ts'
 import { isLost } from './threats.ts'
-import { COUNTER_WORTH, handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
+import { handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
 
 /** The least valuable thing the player could give up for it; losing another player's object is no loss. */
 function leastOf(state: State, seat: Seat, part: ObjectPart, source: ObjectId, offered: ObjectId | null): number {

@@ -7,21 +7,19 @@ import {
   find,
   getAnywhere,
   hasKeyword,
-  isDesignated,
   isType,
   type ObjectId,
   opponentsOf,
-  type Player,
   playerAt,
   powerOf,
   type Seat,
   type State,
   sharingLife,
 } from '../engine/index.ts'
-import { DESIGNATION_NAMES } from '../language/index.ts'
 import { comingAttackers, creaturesOf } from './combat/index.ts'
 import { commandersOf, mostCommanderDamage } from './commanders.ts'
-import { COUNTER_WORTH, DESIGNATION_WORTH, handWorth, isAnswerCard, keptWorth, landsOf, worthOf } from './worth.ts'
+import { standing } from './standing.ts'
+import { handWorth, isAnswerCard, keptWorth, landsOf, worthOf } from './worth.ts'
 
 /**
  * What each life point up to so many is worth; in a logistic fit of who won 400 games of the heuristics among
@@ -161,17 +159,6 @@ function pressure(state: State, seat: Seat, other: Seat): number {
 function commanderLoss(state: State, seat: Seat): number {
   const dealt = mostCommanderDamage(state, seat)
   return dealt === 0 ? 0 : (lifeWorth(COMMANDER_DAMAGE) - lifeWorth(COMMANDER_DAMAGE - dealt)) / 2
-}
-
-/** What counters that help, and being the monarch and the like, are worth. */
-function standing(state: State, player: Player): number {
-  const { energy, experience } = COUNTER_WORTH
-  const held = DESIGNATION_NAMES.filter((as) => isDesignated(state, player.seat, as))
-  return (
-    countersOnPlayer(player, 'energy') * energy +
-    countersOnPlayer(player, 'experience') * experience +
-    held.reduce((sum, as) => sum + DESIGNATION_WORTH[as], 0)
-  )
 }
 
 /** How well a player stands, as a seat sees it who may not know the hand. */

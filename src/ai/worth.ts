@@ -10,7 +10,7 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts'
-import { type Ability, type Designation, type Effect, type EffectKind, inFull, manaValue } from '../language/index.ts'
+import { type Ability, type Effect, type EffectKind, inFull, manaValue } from '../language/index.ts'
 
 /** What a keyword adds, given the creature's power. */
 const KEYWORDS: Readonly<Record<string, (power: number) => number>> = {
@@ -88,10 +88,6 @@ function creatureWorth(creature: Characteristics): number {
 
 /** The worth of one loyalty of a planeswalker. */
 export const LOYALTY_WORTH = 0.7
-/** What it is worth to be the monarch, or to have the city's blessing. */
-export const DESIGNATION_WORTH: Readonly<Record<Designation, number>> = { monarch: 3, cityBlessing: 1 }
-/** What a counter that helps its player is worth, of each kind. */
-export const COUNTER_WORTH = { energy: 0.3, experience: 1 } as const
 
 /** A planeswalker: what it can do each turn, and how long it will last. */
 function walkerWorth({ abilities, loyalty }: Characteristics): number {

@@ -362,12 +362,7 @@ export type Condition =
    * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with
    * its {R} kicker", of which `of` is the ability on the card, whatever is really paid for it (502.21d).
    */
-  | {
-      readonly kind: 'optionPaid'
-      readonly keyword: KeywordName
-      readonly cost?: ManaCost
-      readonly of?: AbilityKey
-    }
+  | { readonly kind: 'optionPaid'; readonly keyword: KeywordName; readonly cost?: ManaCost; readonly of?: AbilityKey }
   /** "It came under your control since the beginning of your last upkeep". */
   | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }
   /** "You cast it from your hand"; `zone` null: from wherever. `during`: of whoever cast it. */

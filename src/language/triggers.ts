@@ -164,6 +164,8 @@ export type Trigger =
   /** "Whenever you clash": after the cards are put away (2011:701.20). `won`: only if they win. */
   | { readonly on: 'clashes'; readonly who: Players; readonly won?: true }
   | { readonly on: 'losesGame'; readonly who: Players }
+  /** "I, II — ...": a lore counter put on it makes the number of them one of these, or passes it (today:714.2). */
+  | { readonly on: 'chapter'; readonly what: Subject; readonly chapters: readonly number[] }
   /** "Whenever you become the monarch". */
   | { readonly on: 'designated'; readonly who: Players; readonly as: Designation }
   /** Equipment stops being attached to what it was attached to. */

@@ -69,8 +69,8 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
     if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
     return undefined
   })
-  // 2011:contents/209: a printed loyalty says how the permanent enters.
-  if (printed.loyalty !== null) statics.add('enters')
+  // 2011:contents/209, today:714.3a: a printed loyalty says how the permanent enters, and a Saga has a lore counter.
+  if (printed.loyalty !== null || triggers.has('chapter')) statics.add('enters')
   const said = { triggers, statics, keywords, deeds, planeswalkers, control, since }
   return said
 })

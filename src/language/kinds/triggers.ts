@@ -54,6 +54,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   clashes: plain,
   losesGame: plain,
   designated: plain,
+  chapter: plain,
   unattached: { looksBack: true },
   turnedFaceUp: plain,
   phases: plain,

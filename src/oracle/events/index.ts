@@ -25,7 +25,7 @@ export { attacked, itself } from './objects.ts'
 /** Before an event. */
 export const whenever = wordings(words('when'), words('whenever'))
 
-type Single = Exclude<Trigger, { on: 'anyOf' | 'step' | 'done' }>
+type Single = Exclude<Trigger, { on: 'anyOf' | 'step' | 'done' | 'chapter' }>
 type AnyOf = Extract<Trigger, { on: 'anyOf' }>
 type WithoutSubject<T> = T extends { readonly what: Subject } ? Omit<T, 'what'> : never
 /** An event without the object that it happens to. */
