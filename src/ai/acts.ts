@@ -32,6 +32,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   modify: nothing,
   createToken: ['strengthens'],
   getEmblem: ['strikes'],
+  designate: ['strikes'],
   createCopy: ['strengthens'],
   putCounters: ['strengthens'],
   playerCounters: ['strikes'],

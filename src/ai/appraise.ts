@@ -15,7 +15,6 @@ import {
   matches,
   type ObjectId,
   playersOf,
-  poisonLeft,
   recipientsOf,
   type Seat,
   type State,
@@ -28,6 +27,7 @@ import { evaluate } from './evaluate.ts'
 import { stakeOf } from './fear.ts'
 import { moveGain } from './moves.ts'
 import { isGoodForPlayer } from './playerRules.ts'
+import { counterGain, designationGain } from './standing.ts'
 import { onStack } from './threats.ts'
 import { damageLoss, destroyLoss, forcedGain, isDoomed, lifeLoss, tapLoss } from './value.ts'
 import { cardWorth, landNeed, worthOf } from './worth.ts'
@@ -287,6 +287,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     ),
   createToken: (effect, state, context) =>
     each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
+  designate: ({ who, as }, state, context) => each(state, who, context, (seat) => designationGain(state, seat, as)),
   getEmblem: (effect, state, context) => each(state, effect.who, context, () => 3 * effect.emblem.abilities.length),
   createCopy: (effect, state, context) =>
     each(state, effect.who, context, () => {
@@ -346,8 +347,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   flipCoin: (effect, state, context) =>
     (appraise(effect.win, state, context) + appraise(effect.lose, state, context)) / 2,
   playerCounters: (effect, state, context) =>
-    -each(state, effect.who, context, (seat) =>
-      poisonLeft(state, seat) <= howMany(state, effect.n, context) ? 1000 : 1.5,
+    each(state, effect.who, context, (seat) =>
+      counterGain(state, seat, effect.counter, howMany(state, effect.n, context)),
     ),
   delayed: (effect, state, context) => {
     const remembered = effect.remember === null ? [] : recipientsOf(state, effect.remember, context)

@@ -16,6 +16,7 @@ import {
   waysToCast,
 } from '../engine/index.ts'
 import type { Cost, CostPart } from '../language/index.ts'
+import { COUNTER_WORTH } from './standing.ts'
 import { isLost } from './threats.ts'
 import { handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
 
@@ -68,12 +69,16 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId, of
       return handWorth(state, source, seat) * 0.3
     case 'payLife':
       return typeof part.n === 'number' ? part.n * (playerAt(state, seat).life <= 8 ? 1 : 0.3) : 2
+    case 'payEnergy':
+      return typeof part.n === 'number' ? part.n * COUNTER_WORTH.energy : 1
     case 'gainLife':
       return typeof part.n === 'number' ? part.n * 0.3 : 1
     case 'removeCounters':
       return 0.4
     case 'loyalty':
       return (typeof part.n === 'number' ? -part.n : 1) * LOYALTY_WORTH * 0.8
+    case 'tapPower':
+      return isActive(state, seat) && state.turn.step === 'main1' ? 0.5 : 0.1
     case 'tap':
       return tapping(state, seat, source)
     case 'mana':

@@ -18,6 +18,7 @@ import {
 } from '../engine/index.ts'
 import { comingAttackers, creaturesOf } from './combat/index.ts'
 import { commandersOf, mostCommanderDamage } from './commanders.ts'
+import { standing } from './standing.ts'
 import { handWorth, isAnswerCard, keptWorth, landsOf, worthOf } from './worth.ts'
 
 /**
@@ -169,7 +170,8 @@ export function strengthOf(state: State, seat: Seat, looking: Seat): number {
     lifeWorth(player.life) / sharingLife(state, seat).length +
     handOf(state, seat, looking) +
     boardOf(state, seat) -
-    countersOnPlayer(player, 'poison') * 0.8 -
+    countersOnPlayer(player, 'poison') * 0.8 +
+    standing(state, player) -
     (library < 6 ? (6 - library) * 1.5 : 0) -
     commanderLoss(state, seat) +
     Math.max(0, ...pressures)

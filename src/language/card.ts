@@ -1,5 +1,6 @@
 /** A compiled card: its printed characteristics (201ff), with the text as abilities. */
 import type { Ability } from './abilities.ts'
+import type { Designation } from './designations.ts'
 import type { Color, ManaCost } from './mana.ts'
 import type { Publication } from './publication.ts'
 import type { CardType, Supertype } from './types.ts'
@@ -61,6 +62,8 @@ export interface Printed {
   readonly toughness: number | null
   readonly loyalty: number | null
   readonly modifiers?: Modifiers
+  /** Of what stands in the command zone for what its player is or has. */
+  readonly designation?: Designation
   /** The set whose symbol it bears (206.1); only effects that ask for it look here (206.3). */
   readonly expansion?: string
   readonly publication?: Publication

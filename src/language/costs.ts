@@ -10,6 +10,8 @@ export type CostPart =
   | { readonly kind: 'tap' }
   | { readonly kind: 'untap' }
   | { readonly kind: 'payLife'; readonly n: Quantity }
+  /** "Pay {E}{E}": so many energy counters of the payer's (today:107.14). */
+  | { readonly kind: 'payEnergy'; readonly n: Quantity }
   /** "Have an opponent gain 3 life": one that the payer chooses, or each of them. */
   | {
       readonly kind: 'gainLife'
@@ -25,6 +27,8 @@ export type CostPart =
   | { readonly kind: 'exile'; readonly what: Thing; readonly link?: Link }
   | { readonly kind: 'returnToHand'; readonly what: Thing }
   | { readonly kind: 'tapOther'; readonly what: Thing }
+  /** "Tap any number of other untapped creatures you control with total power 3 or greater". */
+  | { readonly kind: 'tapPower'; readonly filter: Filter; readonly n: Quantity }
   /** "Unattach ~": it must be attached to something, and stays on the battlefield. */
   | { readonly kind: 'unattach'; readonly object: Thing }
   /** "Put a card from your hand on top of your library", "mill a card". */

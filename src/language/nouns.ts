@@ -2,9 +2,11 @@
  * What rules text names: objects, players, numbers and conditions. They refer to one another ("the number of creatures
  * target opponent controls"), so they are declared together. All of it is plain data.
  */
+
 import type { AbilityKey } from './address.ts'
 import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
+import type { Designation } from './designations.ts'
 import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywords/names.ts'
 import type { Granter, Link } from './links.ts'
@@ -349,6 +351,8 @@ export type Condition =
       readonly card?: true
     }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
+  /** "You're the monarch", "you have the city's blessing": one of the players is, or has. */
+  | { readonly kind: 'designated'; readonly who: Players; readonly as: Designation }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
   /** "Is their opponent", "you're the defending player". */
@@ -358,12 +362,7 @@ export type Condition =
    * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with
    * its {R} kicker", of which `of` is the ability on the card, whatever is really paid for it (502.21d).
    */
-  | {
-      readonly kind: 'optionPaid'
-      readonly keyword: KeywordName
-      readonly cost?: ManaCost
-      readonly of?: AbilityKey
-    }
+  | { readonly kind: 'optionPaid'; readonly keyword: KeywordName; readonly cost?: ManaCost; readonly of?: AbilityKey }
   /** "It came under your control since the beginning of your last upkeep". */
   | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }
   /** "You cast it from your hand"; `zone` null: from wherever. `during`: of whoever cast it. */

@@ -3,6 +3,7 @@
  * `abilities.ts`.
  */
 import type { ChoiceLimits, Choosable } from './choices.ts'
+import type { Designation } from './designations.ts'
 import type { Duration } from './durations.ts'
 import type { Link } from './links.ts'
 import type { MarkEffect } from './marks.ts'
@@ -87,6 +88,8 @@ export type PlainEffect =
       readonly upTo?: { readonly most: number }
     }
   | { readonly kind: 'playerCounters'; readonly who: Players; readonly counter: PlayerCounter; readonly n: Quantity }
+  /** "You become the monarch", "you get the city's blessing for the rest of the game" (today:725, 702.131). */
+  | { readonly kind: 'designate'; readonly who: Players; readonly as: Designation }
   /**
    * 2011:701.24: one more counter of a kind that is there, on each of the permanents and players that `who` chooses.
    */

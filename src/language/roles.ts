@@ -203,6 +203,8 @@ export const TRIGGER_ROLES = {
   upkeepPaid: { ...ofOne, player: theirs },
   clashes: { ...none, player: theirs },
   losesGame: none,
+  chapter: ofOne,
+  designated: { ...none, player: theirs },
   becomesTarget: {
     ...ofOne,
     other: { given: always, named: ({ by }: TriggerOf<'becomesTarget'>) => other(by ?? STACKED) },

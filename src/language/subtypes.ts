@@ -29,7 +29,7 @@ const LAND_TYPES = split(
   "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's Cave Gate",
 )
 const ARTIFACT_TYPES = split('Blood Clue Contraption Equipment Food Fortification Gold Treasure Vehicle')
-const ENCHANTMENT_TYPES = split('Aura Cartouche Curse Rune Shrine')
+const ENCHANTMENT_TYPES = split('Aura Cartouche Curse Rune Saga Shrine')
 const SPELL_TYPES = split('Arcane Trap Lesson')
 /** 2011:205.3j, and later ones. */
 const PLANESWALKER_TYPES = split(`

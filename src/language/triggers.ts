@@ -1,4 +1,5 @@
 /** Events that triggered abilities wait for (404, 410). */
+import type { Designation } from './designations.ts'
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
 import type { ObjectAction } from './objectActions.ts'
 import type { OwnedZone } from './places.ts'
@@ -163,6 +164,10 @@ export type Trigger =
   /** "Whenever you clash": after the cards are put away (2011:701.20). `won`: only if they win. */
   | { readonly on: 'clashes'; readonly who: Players; readonly won?: true }
   | { readonly on: 'losesGame'; readonly who: Players }
+  /** "I, II — ...": a lore counter put on it makes the number of them one of these, or passes it (today:714.2). */
+  | { readonly on: 'chapter'; readonly what: Subject; readonly chapters: readonly number[] }
+  /** "Whenever you become the monarch". */
+  | { readonly on: 'designated'; readonly who: Players; readonly as: Designation }
   /** Equipment stops being attached to what it was attached to. */
   | { readonly on: 'unattached'; readonly what: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }

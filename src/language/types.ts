@@ -77,7 +77,7 @@ export type Phase = (typeof PHASES)[number]
 /** A flip card is turned upside down, a double-faced one over (2011:contents/709, 711). */
 export type TurnOver = 'flip' | 'transform'
 
-/** Counters that players have, instead of permanents (102.3c). */
-export const PLAYER_COUNTERS = ['poison'] as const
+/** Counters that players have, instead of permanents (102.3c, today:107.14, 122). */
+export const PLAYER_COUNTERS = ['poison', 'energy', 'experience'] as const
 
 export type PlayerCounter = (typeof PLAYER_COUNTERS)[number]

@@ -8,6 +8,7 @@ import {
   type ObjectId,
   opponentsOf,
   playerAt,
+  type QuestionOf,
   type Seat,
   type State,
 } from '../../engine/index.ts'
@@ -32,6 +33,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   costPut: 'lose',
   costReveal: 'lose',
   costTap: 'lose',
+  crew: 'lose',
   costCounters: 'lose',
   search: 'gain',
   takeFromHand: 'gain',
@@ -73,7 +75,19 @@ function proliferated(state: State, seat: Seat, from: readonly ObjectId[]): read
   return from.filter((id) => stakeIn(state, id, seat) > 0 !== (find(state, id)?.counters['-1/-1'] ?? 0) > 0)
 }
 
+/** The least worth that has the power, without anything that isn't needed for it. */
+function crewing(state: State, seat: Seat, { from, power }: QuestionOf<'choose'>): readonly ObjectId[] {
+  const powerOf = (id: ObjectId): number => power?.each[from.indexOf(id)] ?? 0
+  const sum = (ids: readonly ObjectId[]): number => ids.reduce((total, id) => total + powerOf(id), 0)
+  const least = power?.least ?? 0
+  const crew: ObjectId[] = []
+  for (const id of [...from].sort((a, b) => worthHere(state, a, seat) - worthHere(state, b, seat)))
+    if (sum(crew) < least && powerOf(id) > 0) crew.push(id)
+  return crew.filter((id) => sum(crew.filter((other) => other !== id)) < least)
+}
+
 export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
+  if (question.reason === 'crew') return { reply: crewing(state, seat, question), reason: because('least') }
   if (question.reason === 'redirect') return { reply: redirected(state, seat, question.from), reason: because('best') }
   if (question.reason === 'proliferate')
     return { reply: proliferated(state, seat, question.from), reason: because('best') }

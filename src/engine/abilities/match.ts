@@ -167,6 +167,16 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'clashed' && (event.won || trigger.won !== true) && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat, won: event.won }
       : null,
+  chapter: (event, trigger, surroundings) => {
+    const put = lorePut(surroundings.state, event)
+    if (put === null || !isSubject(surroundings, trigger.what, put.object)) return null
+    const reached = trigger.chapters.filter((n) => put.before < n && n <= put.after)
+    return reached.map(() => ({ ...NONE, object: put.object }))
+  },
+  designated: (event, trigger, surroundings) =>
+    event.kind === 'designated' && event.as === trigger.as && isOf(surroundings, trigger.who, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null,
   losesGame: (event, trigger, surroundings) =>
     event.kind === 'lost' && isOf(surroundings, trigger.who, event.seat) ? NONE : null,
   becomesTarget: (event, trigger, surroundings) => {
@@ -314,6 +324,15 @@ function blocksSoMany(
 /** Of a card that comes up again at once, what it was isn't what it is. */
 const isPlane = (surroundings: TriggerContext, what: TriggerOf<'planeswalks'>['what'], id: ObjectId): boolean =>
   what.kind === 'self' ? selfOf(surroundings.context) === id : isSubject(surroundings, what, id)
+
+/** What got lore counters, as it entered or later, and how many it had before and has now; `null`: nothing. */
+function lorePut(state: State, event: Happening) {
+  if (event.kind === 'move' && event.to === 'battlefield' && event.became !== null)
+    return { object: event.became, before: 0, after: find(state, event.became)?.counters.lore ?? 0 }
+  if (event.kind !== 'counters' || event.counter !== 'lore' || event.change <= 0) return null
+  const after = find(state, event.object)?.counters.lore ?? 0
+  return { object: event.object, before: after - event.change, after }
+}
 
 /** What a player did to or with an object. */
 const doneBy = ({ object, seat }: { readonly object: ObjectId; readonly seat: Seat }) =>

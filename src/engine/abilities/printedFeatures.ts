@@ -79,8 +79,8 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
     if (counter !== null) keywords.add(counter)
     return undefined
   })
-  // 2011:contents/209: a printed loyalty says how the permanent enters.
-  if (printed.loyalty !== null) statics.add('enters')
+  // 2011:contents/209, today:714.3a: a printed loyalty says how the permanent enters, and a Saga has a lore counter.
+  if (printed.loyalty !== null || triggers.has('chapter')) statics.add('enters')
   const said = { triggers, statics, keywords, deeds, planeswalkers, control, since }
   return said
 })

@@ -17,7 +17,7 @@ export type Watchers = ReadonlyMap<TriggerKind, readonly Watcher[]>
 
 /** The triggers that each kind of happening can set off. */
 export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>> = {
-  move: ['enters', 'leaves', 'dies', 'moves', 'losesControl', 'plays'],
+  move: ['chapter', 'enters', 'leaves', 'dies', 'moves', 'losesControl', 'plays'],
   drew: ['draws', 'drawRevealed'],
   // Noticed as all that one source dealt, and all that one recipient was dealt (410.6).
   damage: [],
@@ -29,7 +29,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   untap: ['untapped'],
   sacrificed: ['sacrificed'],
   discarded: ['discards'],
-  counters: ['countersPut', 'counterRemoved', 'lastCounterRemoved'],
+  counters: ['chapter', 'countersPut', 'counterRemoved', 'lastCounterRemoved'],
   attach: [],
   unattached: ['unattached'],
   searched: ['searches'],
@@ -46,6 +46,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   rolled: ['rolls'],
   planeswalked: ['planeswalks'],
   clashed: ['clashes'],
+  designated: ['designated'],
   targeted: ['becomesTarget'],
   playerTargeted: ['playerTargeted'],
   attacks: ['attacks'],

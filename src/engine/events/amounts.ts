@@ -27,9 +27,13 @@ export function changeLife(g: Draft, seat: Seat, change: number, happened: Happe
 }
 
 /** Each kind of counter on a player, with the rule by which it counts. */
-const PLAYER_COUNTER_RULES: Readonly<Record<PlayerCounter, Citation>> = { poison: 'lose.poison' }
+const PLAYER_COUNTER_RULES: Readonly<Record<PlayerCounter, Citation>> = {
+  poison: 'lose.poison',
+  energy: 'symbol.energy',
+  experience: 'counter.kinds',
+}
 
-/** Counters on a player. */
+/** Counters that a player gets, or pays with (negative). */
 export function addPlayerCounters(g: Draft, seat: Seat, counter: PlayerCounter, n: number, happened: Happened[]): void {
   const player = playerAt(g.state, seat)
   const total = countersOnPlayer(player, counter) + n

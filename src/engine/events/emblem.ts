@@ -7,6 +7,13 @@ import { putIn } from './zones.ts'
 
 /** Puts the emblem there, owned and controlled by that player; returns its id. Nothing removes it from there. */
 export function makeEmblem(g: Draft, printed: Printed, owner: Seat): ObjectId {
+  const id = putInCommand(g, printed, owner)
+  g.emit({ kind: 'gotEmblem', rule: 'emblem.made', object: tellOf(g.state, id), seat: owner })
+  return id
+}
+
+/** Puts something without a card into the command zone for its player; returns its id. */
+export function putInCommand(g: Draft, printed: Printed, owner: Seat): ObjectId {
   const face = intern(g, printed)
   const made = {
     kind: 'emblem',
@@ -18,6 +25,5 @@ export function makeEmblem(g: Draft, printed: Printed, owner: Seat): ObjectId {
   } as const
   const id = g.add(blank(made))
   putIn(g, id, 'command', owner, null)
-  g.emit({ kind: 'gotEmblem', rule: 'emblem.made', object: tellOf(g.state, id), seat: owner })
   return id
 }

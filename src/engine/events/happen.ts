@@ -6,6 +6,7 @@ import { type Draft, findOrLast, type Happened, type Move, type Proposed, type S
 import { apply } from './apply.ts'
 import { followEffects } from './control.ts'
 import { sourceHas } from './damage.ts'
+import { ascendAll } from './designations.ts'
 import { performEffects } from './effectPerformer.ts'
 import { asTurnedUp } from './facing.ts'
 import { type FinalEvent, finalEvents, type Together } from './finalEvents.ts'
@@ -29,6 +30,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
     const now = applied(g, yield* inGraveyardOrder(g, yield* inTimestampOrder(g, final)), before)
     happened.push(...now)
     followEffects(g)
+    ascendAll(g)
     yield* asTurnedUp(g, now)
     waiting.unshift(...linkedLife(g, now), ...later)
   }

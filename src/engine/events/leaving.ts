@@ -17,6 +17,7 @@ import {
   type State,
 } from '../state/index.ts'
 import { updateControl } from './control.ts'
+import { passOn } from './designations.ts'
 import { happen } from './happen.ts'
 import { remembered } from './lastKnown.ts'
 import { PLAINLY, PLAYED, relocate } from './relocate.ts'
@@ -43,6 +44,7 @@ function* leave(g: Draft, seat: Seat): Process {
   g.patchPlayer(seat, { left: true, pool: [] })
   g.emit({ kind: 'leftGame', rule: 'players.leaving', seat })
   keepPlanes(g, seat)
+  passOn(g, seat)
   takeOwned(g, seat)
   endTheirs(g, seat)
   attacksNothing(g, seat)

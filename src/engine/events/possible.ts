@@ -30,7 +30,7 @@ export function isPossible(state: State, event: Proposed): boolean {
     case 'discard':
       return find(state, event.object)?.zone === 'hand'
     case 'playerCounters':
-      return event.n > 0
+      return event.n !== 0
     case 'turnFaceUp':
     case 'turnFaceDown':
     case 'turnOver':

@@ -36,6 +36,7 @@ function partTimes(part: CostPart, times: number): Cost {
     case 'mana':
       return [{ ...part, mana: addMana([], part.mana, times) }]
     case 'payLife':
+    case 'payEnergy':
     case 'gainLife':
     case 'discard':
     case 'loyalty':
@@ -57,6 +58,7 @@ function partTimes(part: CostPart, times: number): Cost {
     case 'tap':
     case 'untap':
     case 'discardSelf':
+    case 'tapPower':
     case 'unattach':
       return [part]
   }

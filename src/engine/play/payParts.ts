@@ -7,6 +7,7 @@ import { type Happened, happen, moveTo } from '../events/index.ts'
 import { ask, type Process, type QuestionOf } from '../questions/index.ts'
 import {
   type Context,
+  countersOnPlayer,
   type Draft,
   find,
   type GameObject,
@@ -35,6 +36,7 @@ import {
   rivalsOf,
   sparedBy,
 } from './objectParts.ts'
+import { missingPower, payPower } from './powerPart.ts'
 import { ofOneOwner } from './single.ts'
 
 /** What would be unattached: it must be attached to something (409.1g). */
@@ -63,6 +65,10 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       const n = amount(state, part.n, context)
       return n <= 0 || playerAt(state, seat).life >= n ? null : refuse(state, 'cost.life')
     }
+    case 'payEnergy':
+      return countersOnPlayer(playerAt(state, seat), 'energy') >= amount(state, part.n, context)
+        ? null
+        : refuse(state, 'cost.energy')
     case 'gainLife':
       return gainersFor(state, seat, part).length > 0 ? null : refuse(state, 'cost.noGain')
     case 'sacrifice':
@@ -76,6 +82,10 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       return isAll(part.n) || discardable(state, seat, part.filter, context).length >= amount(state, part.n, context)
         ? null
         : refuse(state, 'cost.nothingToDiscard')
+    case 'tapPower': {
+      const least = missingPower(state, part, context)
+      return least === null ? null : refuse(state, 'cost.tooWeak', { least })
+    }
     case 'unattach':
       return attachedFor(state, part, context).length > 0 ? null : refuse(state, 'cost.notAttached')
     case 'discardSelf':
@@ -273,6 +283,11 @@ function* payPart(
       if (n > 0) yield* happen(g, [{ kind: 'loseLife', seat, n }])
       break
     }
+    case 'payEnergy': {
+      const n = amount(g.state, part.n, context)
+      if (n > 0) yield* happen(g, [{ kind: 'playerCounters', seat, counter: 'energy', n: -n }])
+      break
+    }
     case 'gainLife':
       yield* payGain(g, seat, part, context)
       break
@@ -288,6 +303,8 @@ function* payPart(
     case 'discardSelf':
       yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }])
       return [context.source]
+    case 'tapPower':
+      return yield* payPower(g, seat, part, context)
     case 'unattach':
       yield* happen(
         g,

@@ -60,6 +60,7 @@ export type ChooseReason =
   | 'costPut'
   | 'costReveal'
   | 'costTap'
+  | 'crew'
   | 'costCounters'
   | 'reverseMana'
   /** 2011:contents/3: damage meant for a player may be dealt to a planeswalker instead. */
@@ -221,6 +222,8 @@ export interface Asked {
       max: number
       zone: ZoneName
       looking: readonly ObjectId[]
+      /** What is chosen must have so much power together; `each`: that of each of `from`. */
+      power?: { readonly least: number; readonly each: readonly number[] }
     }
     reply: readonly ObjectId[]
   }

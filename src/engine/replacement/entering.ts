@@ -1,7 +1,7 @@
 /** What an object enters the battlefield as (410.10e, 419.1b-c): the rules about it. `events/` asks the questions. */
 import { type Ability, type EntersAs, inFull } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { abilitiesOf, contextOf, copiable, holds } from '../continuous/index.ts'
+import { abilitiesOf, contextOf, copiable, holds, lastChapter } from '../continuous/index.ts'
 import { type Context, find, type GameObject, type Seat, type State } from '../state/index.ts'
 import { contextOfObject, type Working, workingRules } from './working.ts'
 
@@ -24,17 +24,29 @@ function gainedAsSpell(state: State, { id, zone }: GameObject): readonly Ability
   return abilitiesOf(state, id).filter(({ at }) => !own.has(at.key))
 }
 
-/** An object's own rules as it will enter, and 2011's rule that loyalty is a number of counters (2011:contents/209). */
+/**
+ * An object's own rules as it will enter, 2011's rule that loyalty is a number of counters (2011:contents/209), and that
+ * a Saga enters with a lore counter (today:714.3a).
+ */
 export function ownEnters(state: State, object: GameObject, controller: Seat): readonly EntersRule[] {
-  const { abilities, loyalty } = copiable(state, object)
+  const values = copiable(state, object)
+  const { abilities, loyalty } = values
   const context = contextOfObject(object, controller)
   const said = inFull([...abilities, ...gainedAsSpell(state, object)]).flatMap((ability) => {
     if (ability.kind !== 'static' || ability.rule.kind !== 'enters' || ability.rule.what.kind !== 'self') return []
     if (ability.condition !== null && !holds(state, ability.condition, context)) return []
     return [{ id: ability.at.key, as: ability.rule.as, context }]
   })
-  if (loyalty === null) return said
-  return [...said, { id: 'loyalty', as: { kind: 'counters', counter: 'loyalty', n: loyalty }, context }]
+  const counters = (counter: string, n: number): EntersRule => ({
+    id: counter,
+    as: { kind: 'counters', counter, n },
+    context,
+  })
+  return [
+    ...said,
+    ...(loyalty === null ? [] : [counters('loyalty', loyalty)]),
+    ...(lastChapter(values) > 0 ? [counters('lore', 1)] : []),
+  ]
 }
 
 /**

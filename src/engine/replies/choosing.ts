@@ -1,6 +1,6 @@
 /** Questions answered by several items: objects, targets, modes, orders, divisions. */
 import { few, type QuestionOf, type ReplyTo, subsets } from '../questions/index.ts'
-import { citing, type Ref, type Refusal, refuse, type State, sameRef } from '../state/index.ts'
+import { citing, type ObjectId, type Ref, type Refusal, refuse, type State, sameRef } from '../state/index.ts'
 import {
   divisions,
   isRef,
@@ -26,14 +26,34 @@ function whyNotSome(
   return chosen.length > max ? refuse(state, 'choose.tooMany', { max }) : null
 }
 
+/** Whether what is chosen has the power together that it must have. */
+function isStrongEnough({ from, power }: QuestionOf<'choose'>, chosen: readonly number[]): boolean {
+  if (power === undefined) return true
+  return chosen.reduce((sum, id) => sum + (power.each[from.indexOf(id)] ?? 0), 0) >= power.least
+}
+
+/** With what all of those with some power have together, it can be done. */
+const strongest = ({ from, power }: QuestionOf<'choose'>): ObjectId[] =>
+  from.filter((_, index) => (power?.each[index] ?? 0) > 0)
+
 export const choose: ReplyRules<'choose'> = {
-  check: (state, question, reply) =>
-    isWholeList(reply)
-      ? whyNotSome(state, reply, question.from, question.min, question.max)
-      : malformed(state, question),
-  legal: (_, question) => few(subsets(question.from, question.min, question.max)),
-  sample: (_, question, roll) =>
-    someOf(question.from, question.min + roll(Math.min(question.max, question.from.length) - question.min + 1), roll),
+  check: (state, question, reply) => {
+    if (!isWholeList(reply)) return malformed(state, question)
+    const why = whyNotSome(state, reply, question.from, question.min, question.max)
+    if (why !== null || isStrongEnough(question, reply)) return why
+    return refuse(state, 'choose.tooWeak', { least: question.power?.least ?? 0 })
+  },
+  legal: (_, question) => {
+    const all = few(subsets(question.from, question.min, question.max))
+    if (question.power === undefined) return all
+    const replies = all.replies.filter((reply) => isStrongEnough(question, reply))
+    return replies.length > 0 ? { ...all, replies } : { replies: [strongest(question)], isAll: false }
+  },
+  sample: (_, question, roll) => {
+    const n = question.min + roll(Math.min(question.max, question.from.length) - question.min + 1)
+    const some = someOf(question.from, n, roll)
+    return isStrongEnough(question, some) ? some : strongest(question)
+  },
 }
 
 export const modes: ReplyRules<'modes'> = {

@@ -10,7 +10,7 @@ import { becomeBlocked, becomeUnblocked, block, fight, removeFromCombat } from '
 import { copySpell } from './effects/copySpell.ts'
 import { moveCounters, putCounters, removeCounters } from './effects/counters.ts'
 import { eachPlayer } from './effects/eachPlayer.ts'
-import { getEmblem } from './effects/emblems.ts'
+import { designated, getEmblem } from './effects/emblems.ts'
 import { exchangeCards, exchangeControl, exchangeLife, exchangeZones, tradeControl } from './effects/exchange.ts'
 import {
   controlTurn,
@@ -66,6 +66,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   modify,
   createToken,
   createCopy,
+  designate: designated,
   getEmblem,
   putCounters,
   removeCounters,

@@ -2,8 +2,8 @@
 import type { Effect } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
-import { characteristics, contextOf, contextOnStack, holds } from '../continuous/index.ts'
-import { ceaseToExist, happen, moveTo, noteLast, tellOf } from '../events/index.ts'
+import { characteristics, contextOf, contextOnStack, hasKeyword, holds } from '../continuous/index.ts'
+import { ceaseToExist, designate, happen, hasEnough, moveTo, noteLast, tellOf } from '../events/index.ts'
 import { resolvingLast } from '../keywords/index.ts'
 import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -79,6 +79,12 @@ function readTargets(
     return { effects, targets, chosen: illegal ? announced : null }
   })
   return { modes, fizzles: chosen > 0 && left === 0, division }
+}
+
+/** today:702.131a: a spell with ascend looks before its own instructions are followed. */
+function ascend(g: Draft, spell: GameObject): void {
+  if (spell.ability !== null || !hasKeyword(g.state, spell.id, 'ascend')) return
+  if (hasEnough(g.state, spell.controller)) designate(g, spell.controller, 'cityBlessing')
 }
 
 function* follow(g: Draft, reading: Reading, context: Context): Process {
@@ -169,6 +175,7 @@ function* resolveSpell(g: Draft, object: GameObject): Process {
   if (reading.fizzles) return yield* leaveUnresolved(g, object.id)
   g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: 'resolve.begins' })
   if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
+  ascend(g, object)
   const last = resolvingLast(characteristics(g.state, object.id).abilities)
   yield* follow(g, reading, { ...context, division: reading.division })
   if (last.length > 0) yield* perform(g, last, context)

@@ -2,6 +2,7 @@
 import type {
   Address,
   Copied,
+  Designation,
   KeywordName,
   ManaType,
   ObjectAction,
@@ -232,6 +233,8 @@ export type Occurrence =
   | { readonly kind: 'surveiled'; readonly seat: Seat }
   /** A flip that can be won or lost. */
   | { readonly kind: 'flippedCoin'; readonly seat: Seat; readonly won: boolean }
+  /** A player has become the monarch or the like. */
+  | { readonly kind: 'designated'; readonly seat: Seat; readonly as: Designation }
   | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }
   | {
       readonly kind: 'tappedForMana'

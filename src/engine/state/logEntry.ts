@@ -2,7 +2,16 @@
  * Log entries: what happened, for the log and the client's animations. Logging changes nothing: the state is changed by
  * `events/`. An entry identifies objects by id and the name they had; `seen/` removes what a seat may not know.
  */
-import type { ChoiceName, ManaType, PlanarSide, PlayerCounter, Step, TurnOver, ZoneName } from '../../language/index.ts'
+import type {
+  ChoiceName,
+  Designation,
+  ManaType,
+  PlanarSide,
+  PlayerCounter,
+  Step,
+  TurnOver,
+  ZoneName,
+} from '../../language/index.ts'
 import type { Citation } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Refusal } from './refusal.ts'
@@ -111,6 +120,7 @@ type Happening =
       readonly fell: Coin
       readonly won: boolean | null
     }
+  | { readonly kind: 'designated'; readonly seat: Seat; readonly as: Designation }
   | { readonly kind: 'gotEmblem'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'setInMotion'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'abandoned'; readonly object: Named; readonly seat: Seat }

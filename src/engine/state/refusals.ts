@@ -61,6 +61,8 @@ export interface Refusals {
   'cost.sick': About
   'cost.noGain': Bare
   'cost.life': Bare
+  'cost.energy': Bare
+  'cost.tooWeak': { readonly least: number }
   'cost.nothingToTap': Bare
   'cost.nothingToDiscard': Bare
   'cost.nothingToSacrifice': Bare
@@ -153,6 +155,7 @@ export interface Refusals {
   'damage.order': About
   'choose.notOffered': Bare
   'choose.tooFew': { readonly min: number }
+  'choose.tooWeak': { readonly least: number }
   'choose.tooMany': { readonly max: number }
   'choose.twice': Bare
   'divide.atLeast': { readonly least: number }

@@ -19,6 +19,7 @@ import { chosenEvents, type Finding } from './finding.ts'
 import { noteLegendStatus } from './legendStatus.ts'
 import { findLegends } from './legends.ts'
 import { losingPlayers } from './players.ts'
+import { toldSagas } from './sagas.ts'
 import { finishedSchemes } from './schemes.ts'
 import { findWorlds } from './worlds.ts'
 
@@ -53,7 +54,7 @@ function* performed(g: Draft, events: readonly Proposed[]): Process<boolean> {
  */
 function findingsIn(state: State): readonly Finding[] {
   const { doomed, planeswalkers, living, attachments, legendsAndWorlds } = candidatesOf(state)
-  const others = [...losingPlayers(state), ...doomed, ...dyingOfDamage(state, living)]
+  const others = [...losingPlayers(state), ...toldSagas(state), ...doomed, ...dyingOfDamage(state, living)]
   if (attachments.length > 0) others.push(...comingLoose(state, attachments))
   const all: Finding[] = []
   if (legendsAndWorlds.length >= 2)

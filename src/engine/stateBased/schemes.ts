@@ -2,7 +2,7 @@
 import { find, isOngoing, type ObjectId, type State, schemesInMotion } from '../state/index.ts'
 
 /** Whether an ability of it has triggered and hasn't left the stack yet. */
-function isAwaited(state: State, id: ObjectId): boolean {
+export function isAwaited(state: State, id: ObjectId): boolean {
   const isOfIt = (one: ObjectId): boolean => {
     const ability = find(state, one)?.ability
     return ability?.triggered === true && ability.source === id

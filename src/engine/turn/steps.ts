@@ -8,7 +8,7 @@ import type { Draft, State } from '../state/index.ts'
 import { cleanup } from './cleanup.ts'
 import { beginCombat, combatDamageStep, declareAttackersStep, declareBlockersStep, firstStrikeStep } from './combat.ts'
 import { draw } from './draw.ts'
-import { schemes } from './schemes.ts'
+import { precombatMain } from './sagas.ts'
 import { untap } from './untap.ts'
 
 export interface StepRules {
@@ -28,7 +28,7 @@ export const STEP_RULES: { readonly [S in Step]: StepRules } = {
   untap: { begin: untap, priority: 'never', happens: null },
   upkeep: plain(),
   draw: { begin: draw.begin, priority: 'always', happens: draw.happens },
-  main1: plain(schemes),
+  main1: plain(precombatMain),
   beginCombat: plain(beginCombat),
   declareAttackers: plain(declareAttackersStep),
   declareBlockers: { begin: declareBlockersStep.begin, priority: 'always', happens: declareBlockersStep.happens },

@@ -71,6 +71,7 @@ const CONDITION_KINDS: { readonly [K in Condition['kind']]: AskingRow } = {
   alike: plain,
   exists: plain,
   whoseTurn: plain,
+  designated: plain,
   someone: plain,
   areOpponents: plain,
   samePlayer: plain,

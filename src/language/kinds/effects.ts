@@ -155,6 +155,7 @@ const EFFECT_KINDS = {
   createCopy: { leaves: [...counted, 'created'], jointly: ['players'] },
   putCounters: { counts: true, stays: 'what', needs: 'objects', leaves: counted, deed: true, entering: true },
   playerCounters: { counts: true, leaves: amount },
+  designate: { leaves: done },
   removeCounters: { counts: true, stays: 'what', leaves: [...counted, 'could', 'removedCounter'] },
   moveCounters: { leaves: done },
   removeDamage: { stays: 'what', leaves: objects },

@@ -53,6 +53,8 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   planeswalks: { looksBack: true },
   clashes: plain,
   losesGame: plain,
+  designated: plain,
+  chapter: plain,
   unattached: { looksBack: true },
   turnedFaceUp: plain,
   phases: plain,

@@ -18,6 +18,7 @@ import {
 import { counterKind, numberWord, playerCounter, x } from '../lexicon/index.ts'
 import {
   counted,
+  energy,
   host,
   measure,
   ONE,
@@ -183,10 +184,17 @@ export const distribute: Syntax<Put> = rule('putCounters', {
   divided: true,
 })`[distribute / distributes] ${countersOf} among ${{ what: thing }}` as Syntax<Put>
 
-/** For a player: "get two poison counters". */
-export const playerCounters = part({ kind: 'playerCounters' })`get|gets ${{ n: counted }} ${{
-  counter: playerCounter,
-}} counters|counter`
+/** For a player: "get two poison counters", "get {E}{E}". */
+export const playerCounters = wordings(
+  part({ kind: 'playerCounters' })`get|gets ${{ n: counted }} ${{ counter: playerCounter }} counters|counter`,
+  part({ kind: 'playerCounters', counter: 'energy' })`get|gets ${{ n: energy }}`,
+)
+
+/** What a player becomes or gets for good. */
+export const designate = wordings(
+  part({ kind: 'designate', as: 'monarch' })`become|becomes the monarch`,
+  part({ kind: 'designate', as: 'cityBlessing' })`get|gets the city's blessing for the rest of the game`,
+)
 
 /** "Move a +1/+1 counter from ~ onto that creature." */
 type Move = Extract<Effect, { kind: 'moveCounters' }>

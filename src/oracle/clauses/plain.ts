@@ -23,7 +23,15 @@ import * as cards from './cards.ts'
 import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { flipCoins, flipEach } from './coins.ts'
-import { countersForEach, distribute, moveCounters, playerCounters, putCounters, removeCounters } from './counters.ts'
+import {
+  countersForEach,
+  designate,
+  distribute,
+  moveCounters,
+  playerCounters,
+  putCounters,
+  removeCounters,
+} from './counters.ts'
 import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
 import { asLongAs, restOfGame, theirNextTurn, thisTurn, until, untilNextTurn, untilPlaneswalk } from './durations.ts'
@@ -114,6 +122,7 @@ const events = memoised((granted: Syntax<Ability>) =>
     loseLife,
     loseMana,
     playerCounters,
+    designate,
     revealHand,
     game.skipStep,
     game.winGame,

@@ -289,7 +289,17 @@ const onlyCard = shaped(
 /** 502.19a. */
 const isNew = rule('isNewSinceUpkeep')`${{ thing }} came under your control since the beginning of your last upkeep`
 
+/** "You're the monarch", "an opponent is the monarch", "you have the city's blessing". */
+const designated: Syntax<Condition> = wordings(
+  rule('designated', { who: YOU, as: 'monarch' })`you're the monarch`,
+  rule('designated', { as: 'monarch' })`${{ who: player }} are|is the monarch`,
+  not(rule('designated', { who: YOU, as: 'monarch' })`you [aren't / 're not] the monarch`),
+  not(rule('designated', { who: { kind: 'anyPlayer' }, as: 'monarch' })`there is no monarch`),
+  rule('designated', { as: 'cityBlessing' })`${{ who: player }} have|has the city's blessing`,
+)
+
 export const facts: Syntax<Condition> = either(
+  designated,
   fixed,
   whoseTurn,
   notTheirTurn,

@@ -24,6 +24,8 @@ import {
   counted,
   countedFilter,
   each,
+  energy,
+  filter,
   granter,
   halfOfLife,
   host,
@@ -52,6 +54,9 @@ const lifeForEach = either(
 const payLife = rule('payLife')`pay|pays ${{
   n: wordings(phrase`${digitsOrX} life`, halfOfLife, phrase`life equal to ${quiet(measure)}`),
 }}` as Syntax<CostPart>
+
+/** "Pay {E}{E}", "pay eight {E}" (today:107.14). */
+const payEnergy = rule('payEnergy')`pay|pays ${{ n: energy }}` as Syntax<CostPart>
 
 const rival = table('a player', {
   'an opponent': { kind: 'anOpponent' },
@@ -117,6 +122,10 @@ const toHand = rule('returnToHand')`return|returns ${{ what: object }} to ${owne
 /** "Unattach ~." */
 const unattach = rule('unattach')`unattach|unattaches ${{ object: either(self, granter) }}`
 const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`
+/** "Tap any number of other untapped creatures you control with total power 3 or greater". */
+const tapPower = rule('tapPower')`tap|taps any number of ${{ filter: quiet(filter('many')) }} with total power ${{
+  n: digits,
+}} or greater`
 const all = table('how many', { all: { kind: 'all' }, 'any number of': { kind: 'x' } } as const)
 const remove = wordings(
   rule('removeCounters', { counter: null, n: 1 })`remove|removes ${{
@@ -148,6 +157,7 @@ function isUsing(value: unknown): value is readonly Using[] {
 
 const deeds = either(
   payLife,
+  payEnergy,
   gainLife,
   discardSelf,
   discard,
@@ -156,6 +166,7 @@ const deeds = either(
   exile,
   toHand,
   tapOther,
+  tapPower,
   unattach,
   remove,
   put,

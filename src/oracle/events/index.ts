@@ -25,7 +25,7 @@ export { attacked, itself } from './objects.ts'
 /** Before an event. */
 export const whenever = wordings(words('when'), words('whenever'))
 
-type Single = Exclude<Trigger, { on: 'anyOf' | 'step' | 'done' }>
+type Single = Exclude<Trigger, { on: 'anyOf' | 'step' | 'done' | 'chapter' }>
 type AnyOf = Extract<Trigger, { on: 'anyOf' }>
 type WithoutSubject<T> = T extends { readonly what: Subject } ? Omit<T, 'what'> : never
 /** An event without the object that it happens to. */
@@ -104,6 +104,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   rolls: players.rolls,
   planeswalks: players.planeswalks,
   clashes: players.clashes,
+  designated: players.designated,
   tapped: objects.tappedByPlayer,
   draws: players.draws,
   drawRevealed: players.drawRevealed,

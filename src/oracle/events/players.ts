@@ -110,6 +110,8 @@ export const clashes = wordings(
   part({ on: 'clashes' })`${{ who: player }} clash|clashes`,
 )
 
+export const designated = part({ on: 'designated', as: 'monarch' })`${{ who: player }} become|becomes the monarch`
+
 /** "Whenever you're attacked". */
 export const attacked = wordings(
   part({ on: 'attacked', who: YOU })`you're attacked`,

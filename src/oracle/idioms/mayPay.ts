@@ -26,8 +26,8 @@ import {
 import { payment, restated } from '../costs/index.ts'
 import { player, possessed } from '../nouns/index.ts'
 
-const isPayment = (cost: Cost): boolean => cost.every((one) => one.kind === 'mana' || one.kind === 'payLife')
-/** Only mana and life: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
+const isPayment = (cost: Cost): boolean => cost.every((one) => ['mana', 'payLife', 'payEnergy'].includes(one.kind))
+/** Only mana, life and energy: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
 const paying = narrowed(payment, isPayment)
 
 /** "Any other player", than the one spoken of. */

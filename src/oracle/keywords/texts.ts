@@ -65,6 +65,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   changeling: () => ['~ is every creature type.'],
   conspire: () => ['When you cast ~, if its conspire cost was paid, copy it. You may choose new targets for the copy.'],
+  crew: ({ n }) => [
+    `Tap any number of other untapped creatures you control with total power ${n} or greater: ~ becomes an artifact creature until end of turn.`,
+  ],
   cumulativeUpkeep: cumulativeUpkeepText,
   cycling: cyclingText,
   dash: () => [

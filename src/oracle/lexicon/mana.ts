@@ -1,6 +1,6 @@
 /** Mana in rules text: costs like {2}{R}, types of mana like {G}. */
 import { MANA_TYPES, type ManaCost, type ManaSymbol, type ManaType, parseCost } from '../../language/index.ts'
-import { repeat, type Syntax, token } from '../core/index.ts'
+import { mapped, repeat, type Syntax, token } from '../core/index.ts'
 
 function readSymbol(text: string): ManaSymbol | undefined {
   const cost = parseCost(text.toUpperCase())
@@ -30,6 +30,19 @@ export const manaSymbol: Syntax<ManaType> = token('a type of mana', {
 
 /** "{G}{G}". */
 export const manaSymbols: Syntax<readonly ManaType[]> = repeat(manaSymbol, { separator: '' })
+
+const energySymbol: Syntax<'E'> = token('an energy symbol', {
+  kinds: ['symbol'],
+  read: (text) => (text.toUpperCase() === '{E}' ? 'E' : undefined),
+  write: (value) => (value === 'E' ? '{E}' : undefined),
+})
+
+/** "{E}{E}": how many energy counters (today:107.14). */
+export const energySymbols: Syntax<number> = mapped(repeat(energySymbol, { separator: '' }), {
+  to: (symbols) => symbols.length,
+  is: (value): value is number => typeof value === 'number' && value > 0,
+  from: (n) => new Array<'E'>(n).fill('E'),
+})
 
 function readNumeral(text: string): readonly ManaType[] | undefined {
   const n = Number(/^\{(\d\d?)\}$/.exec(text)?.[1])

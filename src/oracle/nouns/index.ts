@@ -56,9 +56,14 @@ export { shared } from './sharing.ts'
 export { granter, haunted, host, self } from './things.ts'
 export { type TurnDone, thisSpell } from './turnDeeds.ts'
 
+import type { Quantity } from '../../language/index.ts'
+import { phrase, type Syntax, wordings } from '../core/index.ts'
+import { energySymbols } from '../lexicon/index.ts'
 import { counts } from './counts.ts'
 
 /** "A", "one", "two", "X", "that many": a number before a noun that agrees with it. */
 export const { counted } = counts
+/** "{E}{E}", "eight {E}": a number of energy counters (today:107.14). */
+export const energy: Syntax<Quantity> = wordings(energySymbols, phrase`${counts.counted} {E}`) as Syntax<Quantity>
 /** "A", "two", "up to three", "any number of": how many are chosen. */
 export const { count } = counts

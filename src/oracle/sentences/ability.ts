@@ -29,6 +29,7 @@ import {
   sameValue,
   shaped,
   singular,
+  table,
   wordings,
   words,
 } from '../core/index.ts'
@@ -142,6 +143,12 @@ const inFront: Syntax<Ability> = prefer(
   unconditional`${atMoment}, ${{ body }}` as Syntax<Ability>,
   unconditional`${whenEvent}, ${{ body }}` as Syntax<Ability>,
 )
+const numeral = table('the number of a chapter', { I: 1, II: 2, III: 3, IV: 4, V: 5, VI: 6 } as const)
+const ofChapters = part({ on: 'chapter', what: { kind: 'self' } })`${{
+  chapters: repeat(numeral, { separator: ',' }),
+}}`
+/** "I, II — Draw a card." (today:714.2). */
+const chapter = unconditional`${{ trigger: role('when', ofChapters) }} — ${{ body }}` as Syntax<Ability>
 const isOfEvent = (ability: Ability): boolean => !isWaiting(ability)
 /**
  * 404.5: the event may come after what the ability does. "When ~ attacks, destroy it at end of combat" begins with its
@@ -296,6 +303,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   single(activated),
   twoCosts,
   single(triggered),
+  single(chapter),
   haunting,
   wordings(statics, doubled, staged, role('do', levelHeading)),
   linked,

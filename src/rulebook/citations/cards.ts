@@ -21,6 +21,8 @@ export const CARDS_AND_ZONES = {
   'permanent.status': { '2004': '214.4', '2011': '110.6', today: '110.5' },
   'token.made': { '2004': '216.1', '2011': '110.5', today: '111.1' },
   'token.ceases': { '2004': '420.5f', '2011': '704.5d', today: '704.5d' },
+  'monarch.becomes': { today: '725' },
+  'saga.chapter': { today: '714.2' },
   'emblem.made': { '2011': '113.1', today: '114.1' },
   // Zones.
   'zone.newObject': { '2004': '217.1c', '2011': '400.7', today: '400.7' },

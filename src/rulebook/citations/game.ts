@@ -37,6 +37,7 @@ export const THE_GAME = {
   'symbol.mana': { '2004': '104.3', '2011': '107.4', today: '107.4' },
   'symbol.tap': { '2004': '104.4', '2011': '107.5', today: '107.5' },
   'symbol.untap': { '2004': '104.4', '2011': '107.6', today: '107.6' },
+  'symbol.energy': { today: '107.14' },
   'cost.resources': { '2004': 'glossary/cost', '2011': '117.3', today: '118.3' },
   'cost.additional': { '2004': '402.4', '2011': '117.8', today: '118.8' },
   'cost.alternative': { '2004': '402.4', '2011': '117.9', today: '118.9' },

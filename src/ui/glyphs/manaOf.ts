@@ -9,11 +9,12 @@ export const drawingOf = (look: SymbolLook): Drawing => {
   if (look.kind === 'tap') return icons.tap
   if (look.kind === 'untap') return icons.untap
   if (look.kind === 'chaos') return icons.chaos
+  if (look.kind === 'energy') return icons.bolt
   return manaDrawings.hexagon
 }
 
 /** Whose colour it has: a mana's, that of the words around it (`tap`), or that of numbers (`n`). */
 export const manaOf = (look: SymbolLook): string => {
   if (look.kind === 'mana' || look.kind === 'life') return look.of
-  return look.kind === 'tap' || look.kind === 'untap' || look.kind === 'chaos' ? 'tap' : 'n'
+  return look.kind === 'number' || look.kind === 'hybrid' || look.kind === 'unknown' ? 'n' : 'tap'
 }

@@ -10,6 +10,7 @@ export type SymbolLook =
   | { readonly kind: 'tap' }
   | { readonly kind: 'untap' }
   | { readonly kind: 'chaos' }
+  | { readonly kind: 'energy' }
   | { readonly kind: 'unknown'; readonly text: string }
 
 /** Reads a symbol's letters, without braces: `2`, `R`, `X`, `W/U`, `2/W`, `W/P`, `T`, `Q`, `S`, `CHAOS`. */
@@ -18,6 +19,7 @@ export const readSymbol = (letters: string): SymbolLook => {
   if (text === 'T') return { kind: 'tap' }
   if (text === 'Q') return { kind: 'untap' }
   if (text === 'CHAOS') return { kind: 'chaos' }
+  if (text === 'E') return { kind: 'energy' }
   if (text === 'S') return { kind: 'mana', of: 'S' }
   if (isColorKey(text)) return { kind: 'mana', of: text }
   if (/^(\d+|[XYZ])$/.test(text)) return { kind: 'number', text }
@@ -77,6 +79,8 @@ const nameOf = (look: SymbolLook): string => {
       return say('symbol.untap')
     case 'chaos':
       return say('symbol.chaos')
+    case 'energy':
+      return say('symbol.energy')
     default:
       return look.text
   }

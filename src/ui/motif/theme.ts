@@ -165,6 +165,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   modify: ({ what, changes }) => ofChanges(what, changes),
   createToken: 'token',
   getEmblem: 'law',
+  designate: 'law',
   createCopy: 'copy',
   putCounters: ({ counter }) => (counter.startsWith('-') ? 'shrink' : 'counters'),
   playerCounters: 'drain',

@@ -54,6 +54,8 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   rolls: 'special.planarDie',
   planeswalks: 'planes.planeswalk',
   losesGame: 'end.game',
+  designated: 'monarch.becomes',
+  chapter: 'saga.chapter',
   becomesTarget: 'trigger.event',
   playerTargeted: 'trigger.event',
   tapped: 'trigger.event',

@@ -25,7 +25,7 @@ import { themeOf } from '../motif/index.ts'
 import { levelsOf } from './levels.ts'
 import { lineOf } from './lines.ts'
 import { mainAbility } from './mainAbility.ts'
-import { faceDownName } from './scene.ts'
+import { emblemName, faceDownName } from './scene.ts'
 import { shortText } from './shortText.ts'
 import { typeLine } from './typeLine.ts'
 
@@ -97,16 +97,17 @@ export const publishedIn = ({ set = '', rarity = '' }: Publication): string =>
   say('list.series', { parts: [set, rarity].filter((word) => word !== '') })
 
 /** What an emblem has: the words in quotation marks of the lines that its abilities are from (113). */
-function emblemText(state: State, abilities: readonly Ability[]): string {
+function emblemText(state: State, abilities: readonly Ability[], printed: Printed | null): string {
+  if (printed?.designation !== undefined) return say(`designation.${printed.designation}.text`)
   const lines = [...new Set(abilities.flatMap(({ at }) => lineOf(state, at) ?? []))]
   return lines
     .map((line) => [...line.matchAll(/["“]([^"”]+)["”]/g)].map(([, said]) => said).join('\n') || line)
     .join('\n')
 }
 
-function namelessName(object: GameObject): string {
+function namelessName(state: State, object: GameObject): string {
   if (object.faceDown) return faceDownName(object)
-  return say(object.kind === 'emblem' ? 'card.emblem' : 'card.nameless')
+  return object.kind === 'emblem' ? emblemName(state, object) : say('card.nameless')
 }
 
 function makeLook(state: State, id: ObjectId): CardLook {
@@ -151,10 +152,10 @@ function backOf(state: State, object: GameObject): CardLook['back'] {
 
 /** The look of an object with a card of its own, made afresh. */
 function objectLook(state: State, object: GameObject, now: Characteristics, printed: Printed | null): CardLook {
-  const own = object.kind === 'emblem' ? emblemText(state, now.abilities) : (printed?.text ?? '')
+  const own = object.kind === 'emblem' ? emblemText(state, now.abilities, printed) : (printed?.text ?? '')
   const text = [own, ...splicedText(state, object)].join('\n')
   return {
-    name: now.name === '' ? namelessName(object) : now.name,
+    name: now.name === '' ? namelessName(state, object) : now.name,
     ...(now.name === '' ? { nameless: true } : {}),
     colors: now.colors,
     frame: now.colors.length === 0 ? landFrame(now) : undefined,

@@ -51,7 +51,11 @@ const object = (names: Names, refs: readonly NamedRef[]): readonly string[] => r
 /** `null`: told by another event, or no news. */
 const TOOK = { end: 'log.endedEffect', ignore: 'log.ignores', setAside: 'log.setAside' } as const
 
-const GAINED: Readonly<Record<PlayerCounter, 'log.poisoned'>> = { poison: 'log.poisoned' }
+const GAINED = {
+  poison: 'log.poisoned',
+  energy: 'log.gotEnergy',
+  experience: 'log.gotExperience',
+} as const satisfies Readonly<Record<PlayerCounter, string>>
 
 const TELLERS: Tellers = {
   untapped: null,
@@ -64,7 +68,12 @@ const TELLERS: Tellers = {
   starterChosen: (e, n) => say('log.starter', { who: n.who(e.seat) }),
   mulliganed: (e, n) => say('log.mulligan', { who: n.who(e.seat), n: e.cards }),
   kept: (e, n) => say('log.kept', { who: n.who(e.seat), n: e.cards }),
-  playerCounters: (e, n) => say(GAINED[e.counter], { who: n.who(e.seat), n: e.change, total: e.total }),
+  playerCounters: (e, n) =>
+    say(e.change < 0 ? 'log.paidEnergy' : GAINED[e.counter], {
+      who: n.who(e.seat),
+      n: Math.abs(e.change),
+      total: e.total,
+    }),
   coinFlipped: ({ called, fell, seat, won }, n) =>
     called === null || won === null
       ? say('log.coinFell', { who: n.who(seat), fell })
@@ -73,6 +82,7 @@ const TELLERS: Tellers = {
   abandoned: (e, n) => say('log.abandoned', { who: n.who(e.seat), name: e.object.name }),
   dieRolled: (e, n) => say('log.dieRolled', { who: n.who(e.seat), side: e.side }),
   planeswalked: (e, n) => say('log.planeswalked', { who: n.who(e.seat), name: e.object?.name ?? null }),
+  designated: (e, n) => say(`log.designated.${e.as}`, { who: n.who(e.seat) }),
   gotEmblem: (e, n) => say('log.emblem', { who: n.who(e.seat) }),
   targetChanged: (e, n) => say('log.targetChanged', { name: e.object.name, targets: object(n, e.targets) }),
   shuffled: (e, n) => say('log.shuffled', { who: n.who(e.seat) }),

@@ -105,6 +105,12 @@ export function faceDownName({ downAs }: GameObject): string {
   return downAs === 0 ? say('card.faceDown') : say('card.faceDownNumber', { n: downAs })
 }
 
+/** What an emblem is called, or what its player is or has. */
+export function emblemName(state: State, { face }: GameObject): string {
+  const as = state.printed[face]?.designation
+  return as === undefined ? say('card.emblem') : say(`designation.${as}`)
+}
+
 /** An object's name as far as this seat may know it, even after the object is gone. */
 export function objectName(state: State, id: ObjectId): string {
   const object = findOrLast(state, id)
@@ -112,7 +118,7 @@ export function objectName(state: State, id: ObjectId): string {
   if (object.kind === 'combatDamage') return say('stack.damage')
   if (object.ability !== null) return objectName(state, object.ability.source)
   if (object.faceDown) return faceDownName(object)
-  if (object.kind === 'emblem') return say('card.emblem')
+  if (object.kind === 'emblem') return emblemName(state, object)
   return printedOf(state, object)?.name ?? say('card.hidden')
 }
 

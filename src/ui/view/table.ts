@@ -1,5 +1,14 @@
 /** Everything the table shows, derived from what a seat sees. */
-import { countersOnPlayer, type ManaUnit, type ObjectId, playerAt, type Seat } from '../../engine/index.ts'
+import {
+  countersOnPlayer,
+  type ManaUnit,
+  type ObjectId,
+  type Player,
+  playerAt,
+  playerCountersOf,
+  type Seat,
+} from '../../engine/index.ts'
+import type { PlayerCounter } from '../../language/index.ts'
 import type { Sign, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import type { FloatingMana } from '../parts/index.ts'
@@ -14,6 +23,18 @@ import { type SeveralFacts, severalFacts } from './several.ts'
 import { type StackItem, stackItems, targetMarks } from './stack.ts'
 import { type ZoneView, zoneViews } from './zones.ts'
 
+/** Counters of one kind, other than poison, that a player has. */
+export interface CounterTotal {
+  readonly kind: OtherCounter
+  readonly n: number
+}
+type OtherCounter = Exclude<PlayerCounter, 'poison'>
+const isOther = (kind: PlayerCounter): kind is OtherCounter => kind !== 'poison'
+const otherCounters = (player: Player): readonly CounterTotal[] =>
+  playerCountersOf(player)
+    .filter(isOther)
+    .map((kind) => ({ kind, n: countersOnPlayer(player, kind) }))
+
 export interface PlayerView extends SeveralFacts {
   readonly seat: Seat
   readonly name: string
@@ -22,6 +43,8 @@ export interface PlayerView extends SeveralFacts {
   readonly after: number | undefined
   readonly damage: number | undefined
   readonly poison: number
+  /** Other counters that the player has, and how many. */
+  readonly counters: readonly CounterTotal[]
   readonly handSize: number
   readonly mana: readonly FloatingMana[]
   readonly zones: readonly ZoneView[]
@@ -115,6 +138,7 @@ function playerView(scene: Scene, seat: Seat, { marks, preview, contextOf }: Sho
     after: preview === null ? undefined : preview.life[seat],
     damage: preview?.toPlayer.get(seat),
     poison: countersOnPlayer(player, 'poison'),
+    counters: otherCounters(player),
     handSize: scene.state.hands[seat]?.length ?? 0,
     mana: floating(scene, seat),
     zones: zoneViews(scene, seat),

@@ -10,6 +10,7 @@ import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { type CommanderView, PILES, type PileZone, type PlayerView, refKey, sharesLife, teamIn } from '../view/index.ts'
 import { OwnAvatar } from './Avatar.tsx'
+import { COUNTER_ICONS } from './counterIcons.ts'
 import { HitPlates } from './HitPlates.tsx'
 import styles from './OwnPanel.module.css'
 import { Pool } from './Players.tsx'
@@ -96,6 +97,13 @@ const Zones = ({ player }: { readonly player: PlayerView }) => {
           <b>{player.poison}</b>
         </li>
       ) : null}
+      {player.counters.map(({ kind, n }) => (
+        <li key={kind} className={styles.poison} role="img" aria-label={say(`player.${kind}`, { n })}>
+          <Icon name={COUNTER_ICONS[kind]} />
+          <span>{say(`seat.${kind}`)}</span>
+          <b>{n}</b>
+        </li>
+      ))}
     </ul>
   )
 }

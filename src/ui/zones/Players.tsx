@@ -30,6 +30,7 @@ import {
   refKey,
   type ZoneView,
 } from '../view/index.ts'
+import { COUNTER_ICONS } from './counterIcons.ts'
 import { FriendLine } from './FriendLine.tsx'
 import { useRoving } from './useRoving.ts'
 import { whereIs } from './whereIs.ts'
@@ -222,6 +223,11 @@ const Rail = ({ player }: ZoneProps) => {
         ...(player.poison > 0
           ? [{ id: 'poison', icon: 'skull' as const, text: say('player.poison', { n: player.poison }) }]
           : []),
+        ...player.counters.map(({ kind, n }) => ({
+          id: kind,
+          icon: COUNTER_ICONS[kind],
+          text: say(`player.${kind}`, { n }),
+        })),
         ...dealtByCommanders(player),
         ...(deck === '' ? [] : [{ id: 'deck', icon: 'library' as const, text: deck }]),
       ]}

@@ -13,6 +13,7 @@ import { useUi } from '../session/uiStore.ts'
 import type { PanelForm } from '../table/index.ts'
 import { type CommanderView, type PlayerView, playerLabel, refKey, sharesLife } from '../view/index.ts'
 import { AvatarLine, Portrait } from './Avatar.tsx'
+import { COUNTER_ICONS } from './counterIcons.ts'
 import { FriendSign } from './FriendLine.tsx'
 import styles from './SeatHead.module.css'
 import { useInspect } from './useInspect.ts'
@@ -144,6 +145,14 @@ const Piles = ({ player }: PlayerProps) => {
           </span>
         </li>
       ) : null}
+      {player.counters.map(({ kind, n }) => (
+        <li key={kind}>
+          <span className={styles.poison} role="img" aria-label={say(`player.${kind}`, { n })}>
+            <Icon name={COUNTER_ICONS[kind]} />
+            <b>{n}</b>
+          </span>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -172,6 +172,7 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   costPut: /Cost: choose a creature to put there/,
   costReveal: /Cost: reveal/,
   costTap: /Cost: tap/,
+  crew: /Cost: tap creatures with total power 0 or greater/,
   costCounters: /Cost: remove counters from a creature/,
   reverseMana: /Undo the mana/,
   redirect: /planeswalker instead/,

@@ -29,6 +29,7 @@ import {
   wasPossible,
 } from '../../state/index.ts'
 import { informed } from './context.ts'
+import { isDesignated } from './designations.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong, playersOf } from './players.ts'
 import { satisfies } from './predicates.ts'
@@ -216,6 +217,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
       return runningTurns({ turn: read(state, 'turn'), ...meleeIn(state) })
         .flatMap(({ active }) => activeSeats(state, active))
         .some((seat) => isAmong(state, condition.who, seat, context))
+    case 'designated':
+      return playersOf(state, condition.who, context).some((seat) => isDesignated(state, seat, condition.as))
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
     case 'areOpponents':

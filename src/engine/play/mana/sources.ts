@@ -15,7 +15,16 @@ import {
 } from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
 import type { Kept } from '../../questions/index.ts'
-import { find, get, kindsOfCounters, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
+import {
+  countersOnPlayer,
+  find,
+  get,
+  kindsOfCounters,
+  type ObjectId,
+  playerAt,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
 import { bearersFor } from '../counterParts.ts'
 import { isOnce, isOpenToAll } from '../limitRules.ts'
@@ -61,12 +70,15 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'tap':
     case 'untap':
     case 'discardSelf':
+    case 'tapPower':
     case 'unattach':
     case 'gainLife':
     case 'loyalty':
       return 1
     case 'payLife':
       return each(playerAt(state, seat).life, amount(state, part.n, context))
+    case 'payEnergy':
+      return each(countersOnPlayer(playerAt(state, seat), 'energy'), amount(state, part.n, context))
     case 'removeCounters':
       if (isAll(part.n)) return 1
       return bearersFor(state, part, context).reduce(

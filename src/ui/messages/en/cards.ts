@@ -7,6 +7,11 @@ export const cards = {
   'card.faceDownNumber': (p: { n: number }) => `Face-down card ${p.n}`,
   /** A permanent without a name that lies face up: a copy of a face-down one. */
   'card.emblem': 'Emblem',
+  'designation.monarch': 'The Monarch',
+  'designation.monarch.text':
+    'At the beginning of your end step, draw a card.\nWhenever a creature deals combat damage to you, its controller becomes the monarch.',
+  'designation.cityBlessing': 'The City’s Blessing',
+  'designation.cityBlessing.text': 'For the rest of the game.',
   'card.nameless': 'Nameless',
   'card.hidden': 'Hidden card',
   /** What stands for its own name in a short text. */
@@ -72,6 +77,7 @@ export const cards = {
   'symbol.tap': 'tap',
   'symbol.untap': 'untap',
   'symbol.chaos': 'chaos',
+  'symbol.energy': 'energy',
   'symbol.or': (p: { left: string; right: string }) => `${p.left} or ${p.right}`,
   'symbol.life': (p: { mana: string }) => `${p.mana} or 2 life`,
 

@@ -101,6 +101,8 @@ export const table = {
     p.burns ? `Floating: burns at the end of the ${SPANS[p.after]}` : `Floating: lost after this ${SPANS[p.after]}`,
   'pool.restricted': 'restricted',
   'player.commander': (p: { n: number }) => `**${p.n}** of 21`,
+  'player.energy': (p: { n: number }) => plural(p.n, 'energy counter'),
+  'player.experience': (p: { n: number }) => plural(p.n, 'experience counter'),
   'player.poison': (p: { n: number }) => plural(p.n, 'poison counter'),
   'player.label': (p: { name: string; n: number; target: boolean; chosen: boolean }) =>
     `${p.name}, ${signed(p.n)} life${p.target ? ', can be chosen' : ''}${p.chosen ? ', chosen' : ''}`,

@@ -37,6 +37,11 @@ export const cards: Parts['cards'] = {
   'card.faceDown': 'Carte face cachée',
   'card.faceDownNumber': (p) => `Carte face cachée ${p.n}`,
   'card.emblem': 'Emblème',
+  'designation.monarch': 'Le monarque',
+  'designation.monarch.text':
+    'Au début de votre étape de fin, piochez une carte.\nÀ chaque fois qu’une créature vous inflige des blessures de combat, son contrôleur devient le monarque.',
+  'designation.cityBlessing': 'La faveur de la cité',
+  'designation.cityBlessing.text': 'Pour le reste de la partie.',
   'card.nameless': 'Sans nom',
   'card.hidden': 'Carte cachée',
   // A part of a card’s text, which is English.
@@ -97,6 +102,7 @@ export const cards: Parts['cards'] = {
   'symbol.tap': 'engager',
   'symbol.untap': 'dégager',
   'symbol.chaos': 'chaos',
+  'symbol.energy': 'énergie',
   'symbol.or': (p) => `${p.left} ou ${p.right}`,
   'symbol.life': (p) => `${p.mana} ou 2 points de vie`,
 

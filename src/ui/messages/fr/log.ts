@@ -107,8 +107,13 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.gainedLife': (p) => `${does(p.who, 'gagne', 'gagnez')} ${life(p.n)} (${signed(p.total)}).`,
   'log.lostLife': (p) => `${does(p.who, 'perd', 'perdez')} ${life(p.n)} (${signed(p.total)}).`,
   'log.poisoned': (p) => `${does(p.who, 'reçoit', 'recevez')} ${markers(p.n, 'poison')} (${p.total}).`,
+  'log.gotEnergy': (p) => `${does(p.who, 'reçoit', 'recevez')} ${markers(p.n, 'énergie')} (${p.total}).`,
+  'log.paidEnergy': (p) => `${does(p.who, 'paie', 'payez')} ${markers(p.n, 'énergie')} (${p.total}).`,
+  'log.gotExperience': (p) => `${does(p.who, 'reçoit', 'recevez')} ${markers(p.n, 'expérience')} (${p.total}).`,
   'log.coin': (p) =>
     `${does(p.caller, 'annonce', 'annoncez')} ${COIN[p.call]} ; la pièce tombe sur ${COIN[p.fell]} : ${p.won ? doesIn(p.who, 'gagne', 'gagnez') : doesIn(p.who, 'perd', 'perdez')}.`,
+  'log.designated.monarch': (p) => `${does(p.who, 'devient', 'devenez')} le monarque.`,
+  'log.designated.cityBlessing': (p) => `${does(p.who, 'reçoit', 'recevez')} la faveur de la cité.`,
   'log.emblem': (p) => `${does(p.who, 'reçoit', 'recevez')} un emblème.`,
   'log.setInMotion': (p) => `${does(p.who, 'met', 'mettez')} ${named(p.name)} en œuvre.`,
   'log.abandoned': (p) => `${does(p.who, 'abandonne', 'abandonnez')} ${named(p.name)}.`,

@@ -188,6 +188,7 @@ export const prompts: Prompts = {
   'choose.costPut': (p) => `Coût : choisissez ${p.n} à y mettre`,
   'choose.costReveal': (p) => `Coût : révélez ${p.n}`,
   'choose.costReturn': (p) => `Coût : renvoyez ${p.n}`,
+  'choose.crew': (p) => `Coût : engagez des créatures d’une force totale d’au moins ${p.least}`,
   'choose.costTap': (p) => `Coût : engagez ${p.n}`,
   'choose.reverseMana': (p) => `Annulez le mana ${de(p.n)}`,
   'choose.redirect': () => 'Infliger plutôt les blessures à un arpenteur ?',

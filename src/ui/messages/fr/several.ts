@@ -37,6 +37,8 @@ export const several: Several = {
   'seat.hit': (p) => `${plural(p.attackers, 'attaquant')} ${de(p.name)}, ${plural(p.damage, 'blessure')}`,
   'seat.held': 'Vue maintenue',
   'seat.poison': 'Poison',
+  'seat.energy': 'Énergie',
+  'seat.experience': 'Expérience',
 
   'plane.label': (p) => `Plan : ${p.name}`,
   'plane.roll': (p) => (p.cost === 0 ? 'Lancer le dé : gratuit' : `Lancer le dé : {${p.cost}}`),

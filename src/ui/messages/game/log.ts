@@ -107,8 +107,16 @@ export const log = {
     `${does(p.who, 'loses')} ${p.n} life (${signed(p.total)}).`,
   'log.poisoned': (p: { who: string; n: number; total: number }) =>
     `${does(p.who, 'gets')} ${amount(p.n, 'poison counter')} (${p.total}).`,
+  'log.gotEnergy': (p: { who: string; n: number; total: number }) =>
+    `${does(p.who, 'gets')} ${amount(p.n, 'energy counter')} (${p.total}).`,
+  'log.paidEnergy': (p: { who: string; n: number; total: number }) =>
+    `${does(p.who, 'pays')} ${amount(p.n, 'energy counter')} (${p.total} left).`,
+  'log.gotExperience': (p: { who: string; n: number; total: number }) =>
+    `${does(p.who, 'gets')} ${amount(p.n, 'experience counter')} (${p.total}).`,
   'log.coin': (p: { caller: string; call: Coin; fell: Coin; who: string; won: boolean }) =>
     `${does(p.caller, 'calls')} ${COIN[p.call]}; the coin falls ${COIN[p.fell]}: ${doesIn(p.who, p.won ? 'wins' : 'loses')} the flip.`,
+  'log.designated.monarch': (p: { who: string }) => `${does(p.who, 'becomes')} the monarch.`,
+  'log.designated.cityBlessing': (p: { who: string }) => `${does(p.who, 'gets')} the city’s blessing.`,
   'log.emblem': (p: { who: string }) => `${does(p.who, 'gets')} an emblem.`,
   'log.setInMotion': (p: { who: string; name: string | null }) => `${does(p.who, 'sets')} ${named(p.name)} in motion.`,
   'log.abandoned': (p: { who: string; name: string | null }) => `${does(p.who, 'abandons')} ${named(p.name)}.`,

@@ -176,6 +176,7 @@ export const prompts = {
   'choose.costPut': (p: { n: string }) => `Cost: choose ${p.n} to put there`,
   'choose.costReveal': (p: { n: string }) => `Cost: reveal ${p.n}`,
   'choose.costReturn': (p: { n: string }) => `Cost: return ${p.n}`,
+  'choose.crew': (p: { least: number }) => `Cost: tap creatures with total power ${p.least} or greater`,
   'choose.costTap': (p: { n: string }) => `Cost: tap ${p.n}`,
   'choose.reverseMana': (p: { n: string }) => `Undo the mana from ${p.n}`,
   'choose.redirect': () => 'Deal the damage to a planeswalker instead?',

@@ -41,6 +41,8 @@ export const several = {
     `${plural(p.attackers, 'attacker')} of ${whom(p.name)}, ${p.damage} damage`,
   'seat.held': 'View held',
   'seat.poison': 'Poison',
+  'seat.energy': 'Energy',
+  'seat.experience': 'Experience',
 
   'plane.label': (p: { name: string }) => `Plane: ${p.name}`,
   'plane.roll': (p: { cost: number }) => (p.cost === 0 ? 'Roll the die: free' : `Roll the die: {${p.cost}}`),

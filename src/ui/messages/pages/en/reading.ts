@@ -94,6 +94,7 @@ export const reading = {
   'read.where.phasedOut': 'while it is phased out',
   'read.where.outside': 'outside the game',
 
+  'means.ascend': 'As soon as you control ten permanents, you get the city’s blessing for the rest of the game.',
   'means.banding':
     'It may attack in a band: creatures with banding and at most one without. The band’s controller assigns the damage dealt to it.',
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',

@@ -95,6 +95,8 @@ export const reading: typeof english = {
   'read.where.phasedOut': 'tant que le permanent est hors phase',
   'read.where.outside': 'en dehors de la partie',
 
+  'means.ascend':
+    'Dès que vous contrôlez dix permanents, vous recevez la faveur de la cité pour le reste de la partie.',
   'means.banding':
     'Cette créature peut attaquer en groupe : des créatures avec le regroupement et au plus une sans. Le contrôleur du groupe assigne les blessures qui lui sont infligées.',
   'means.bandsWithOther':
