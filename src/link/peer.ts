@@ -9,8 +9,6 @@ export interface Clock {
   readonly every: (ms: number, act: () => void) => () => void
 }
 
-/** So often a page asks whether the other is there. */
-export const BEAT = 2000
 /** A page that says nothing for so long is lost. */
 const SILENCE = 7000
 /** A message that takes longer there and back is slow. */

@@ -80,7 +80,7 @@ function versionView(state: FriendState, theirs: Build, end: () => void): View {
 }
 
 /** The sentence for what stopped a game. */
-export function stopSentence(state: FriendState, trouble: Extract<Trouble, { kind: 'stopped' | 'cards' }>): string {
+function stopSentence(state: FriendState, trouble: Extract<Trouble, { kind: 'stopped' | 'cards' }>): string {
   const seat = trouble.kind === 'cards' ? trouble.seat : trouble.by
   const name = seatNameIn(state, seat) ?? sayFriend('friend.someone')
   return sayFriend(`friend.stop.${trouble.kind === 'cards' ? 'cards' : trouble.why}`, { name })
