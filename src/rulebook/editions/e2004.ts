@@ -50,7 +50,7 @@ export const e2004: Edition = {
     choicesKnownTo: 'object',
     fromAnywhereLooksBack: true,
     sourcesMayWait: false,
-    ownStaticsShapeEntering: false,
+    enteringShapedBy: 'nothing',
   },
   continuous: {
     // 418.5a-d. Counters apply after characteristic-defining abilities and before set values (418.5c).

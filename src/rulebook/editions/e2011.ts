@@ -51,7 +51,7 @@ export const e2011: Edition = {
     choicesKnownTo: 'linked',
     fromAnywhereLooksBack: false,
     sourcesMayWait: true,
-    ownStaticsShapeEntering: true,
+    enteringShapedBy: 'ownStatics',
   },
   continuous: {
     // 613

@@ -149,10 +149,10 @@ interface AbilityRules {
    */
   readonly sourcesMayWait: boolean
   /**
-   * Whether rules about how permanents enter see what an entering one's own static abilities make of it (2011:614.12);
-   * in 2004 no continuous effect applies yet (410.10b).
+   * Which continuous effects make an entering permanent what rules about entering see in it: none yet (410.10b), those
+   * of its own static abilities (2011:614.12), or all that there are (today:614.12).
    */
-  readonly ownStaticsShapeEntering: boolean
+  readonly enteringShapedBy: 'nothing' | 'ownStatics' | 'everything'
 }
 
 /** Continuous effects: layers, timestamps, and abilities that define characteristics. */
@@ -206,7 +206,6 @@ interface KeywordRules {
   readonly cumulativeUpkeep: 'always' | 'ifThere'
 }
 
-/** The fields of an edition, in groups. */
 /** Casting, the stack, and what resolves. */
 interface SpellRules {
   /**
@@ -216,6 +215,7 @@ interface SpellRules {
   readonly illegalTargets: 'countered' | 'doesNotResolve'
 }
 
+/** The fields of an edition, in groups. */
 export interface EditionRules {
   readonly game: GameRules
   readonly cards: CardRules

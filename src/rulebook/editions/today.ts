@@ -13,6 +13,7 @@ export const today: Edition = {
     splitAnswers: 'together',
   },
   combat: { ...e2011.combat, blockersOrdered: false },
+  abilities: { ...e2011.abilities, enteringShapedBy: 'everything' },
   spells: { ...e2011.spells, illegalTargets: 'doesNotResolve' },
   // today:613.1: counters apply together with the effects that modify power and toughness.
   continuous: { ...e2011.continuous, layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 } },
