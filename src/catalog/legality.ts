@@ -29,7 +29,7 @@ interface Rules {
   /** How many of one name, except basic lands; `null`: any number. */
   readonly copies: number | null
   /** The most cards of a sideboard; `null`: whatever is left of the pool. */
-  readonly sideboard: number | null
+  readonly sideboard: (edition: Edition) => number | null
   readonly rule: string
 }
 
@@ -38,9 +38,15 @@ interface Rules {
  * cards are played with, too.
  */
 const RULES: Readonly<Record<Format, Rules>> = {
-  constructed: { least: ({ game }) => game.deckSize, exact: false, copies: 4, sideboard: 15, rule: '100.2' },
-  limited: { least: () => 40, exact: false, copies: null, sideboard: null, rule: '100.3' },
-  commander: { least: () => 100, exact: true, copies: 1, sideboard: 15, rule: '2011:contents/9' },
+  constructed: { least: ({ game }) => game.deckSize, exact: false, copies: 4, sideboard: () => 15, rule: '100.2' },
+  limited: { least: () => 40, exact: false, copies: null, sideboard: () => null, rule: '100.3' },
+  commander: {
+    least: () => 100,
+    exact: true,
+    copies: 1,
+    sideboard: ({ game }) => game.commanderSideboard,
+    rule: '2011:contents/9',
+  },
 }
 
 /** A card; of one that isn't known, its name: it counts, and nothing else is said of it. */
@@ -91,10 +97,10 @@ export const colorsInDeck = (card: Printed): readonly Color[] => [
  * 2011:contents/9: one legendary creature, and no card with a colour that it lacks, in the sideboard either: what may be
  * exchanged between two games has to fit the deck.
  */
-function commanderProblems({ deck, sideboard = [], commander = [] }: DeckCards): readonly Refusal[] {
+function commanderProblems(edition: Edition, { deck, sideboard = [], commander = [] }: DeckCards): readonly Refusal[] {
   const rule = '2011:contents/9'
   const leaders = commander.filter(isKnown)
-  const problems = [...commanderRefusals(commander.length, leaders)]
+  const problems = [...commanderRefusals(commander.length, leaders, edition)]
   // Of a commander that isn't known nobody can tell the colours.
   if (leaders.length < commander.length || commander.length === 0) return problems
   const identity = leaders.flatMap(colorIdentity)
@@ -107,8 +113,8 @@ function commanderProblems({ deck, sideboard = [], commander = [] }: DeckCards):
 /** Everything wrong with a deck, each problem with the rule that says so; empty if it is legal. */
 export function deckProblems(rules: GameEdition, format: Format, cards: DeckCards): readonly Refusal[] {
   const edition = recordOf(rules)
-  const { exact, copies, sideboard, rule } = RULES[format]
-  const least = RULES[format].least(edition)
+  const { exact, copies, rule } = RULES[format]
+  const [least, sideboard] = [RULES[format].least(edition), RULES[format].sideboard(edition)]
   const { deck, sideboard: aside = [], commander = [] } = cards
   const all = [...deck, ...commander]
   const problems: Refusal[] = []
@@ -124,7 +130,7 @@ export function deckProblems(rules: GameEdition, format: Format, cards: DeckCard
   }
   if (format !== 'commander') return problems
   const unknown = edition.game.commanders ? [] : [refuse('format.noCommanders', rule)]
-  return [...unknown, ...problems, ...commanderProblems(cards)]
+  return [...unknown, ...problems, ...commanderProblems(edition, cards)]
 }
 
 /** Decks of the casual variants: of schemes for an archenemy, of planes for each player or for all (2011:contents/9). */

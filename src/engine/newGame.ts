@@ -170,7 +170,9 @@ export function whyNotSetup(setup: Setup): Refusal | null {
   const why = whyNotFormat(format, players.length) ?? whyNotBesides(setup, format)
   if (why !== null || !format.commander) return why
   if (!editionOf(setup).game.commanders) return refuse('format.noCommanders', '2011:contents/9')
-  return players.flatMap(({ commander = [] }) => commanderRefusals(commander.length, commander))[0] ?? null
+  return (
+    players.flatMap(({ commander = [] }) => commanderRefusals(commander.length, commander, editionOf(setup)))[0] ?? null
+  )
 }
 
 /**

@@ -12,6 +12,10 @@ export const e2004: Edition = {
     deckSize: 60,
     severalBeginFreely: false,
     commanders: false,
+    commandersBesidesCreatures: [],
+    commandersReturn: 'instead',
+    manaWithinIdentity: true,
+    commanderSideboard: 15,
   },
   cards: {
     types: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'],
@@ -25,10 +29,17 @@ export const e2004: Edition = {
     snow: 'ability',
     splitAnswers: 'together',
   },
-  mana: { burn: true, empties: 'phase', abilitiesMayTarget: true },
+  mana: {
+    burn: true,
+    empties: 'phase',
+    abilitiesMayTarget: true,
+    abilitiesMayMoveLibraryCards: true,
+    abilitiesNest: true,
+  },
   zones: {
     exileIsOutside: true,
     phasingIsAZone: true,
+    phasedTokensCease: true,
     tokenOwner: 'maker',
     subgameExiles: true,
     subgameKeepsExiled: true,
@@ -73,6 +84,7 @@ export const e2004: Edition = {
     definitionsCopied: 'always',
     grantedTimestamp: 'object',
     turningIsNew: false,
+    enteringTogether: 'activePlayer',
   },
   stateBased: {
     legendRule: 'oldestStays',

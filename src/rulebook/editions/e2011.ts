@@ -13,6 +13,10 @@ export const e2011: Edition = {
     deckSize: 60,
     severalBeginFreely: true,
     commanders: true,
+    commandersBesidesCreatures: [],
+    commandersReturn: 'instead',
+    manaWithinIdentity: true,
+    commanderSideboard: 15,
   },
   cards: {
     types: [...e2004.cards.types, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
@@ -26,10 +30,17 @@ export const e2011: Edition = {
     snow: 'supertype',
     splitAnswers: 'each',
   },
-  mana: { burn: false, empties: 'step', abilitiesMayTarget: false },
+  mana: {
+    burn: false,
+    empties: 'step',
+    abilitiesMayTarget: false,
+    abilitiesMayMoveLibraryCards: true,
+    abilitiesNest: true,
+  },
   zones: {
     exileIsOutside: false,
     phasingIsAZone: false,
+    phasedTokensCease: true,
     tokenOwner: 'firstController',
     subgameExiles: false,
     subgameKeepsExiled: false,
@@ -74,6 +85,7 @@ export const e2011: Edition = {
     definitionsCopied: 'unlessKept',
     grantedTimestamp: 'later',
     turningIsNew: true,
+    enteringTogether: 'activePlayer',
   },
   stateBased: {
     legendRule: 'allGo',

@@ -47,6 +47,17 @@ interface GameRules {
   readonly severalBeginFreely: boolean
   /** Whether games with commanders are played by its rules (2011:contents/9). */
   readonly commanders: boolean
+  /** The subtypes of legendary cards that can be commanders, too, though they are no creatures (today:903.3). */
+  readonly commandersBesidesCreatures: readonly string[]
+  /**
+   * How a commander comes back: its owner may put it into the command zone instead of a graveyard or exile
+   * (2011:contents/9), or once it is there, and instead of a hand or library (today:903.9).
+   */
+  readonly commandersReturn: 'instead' | 'afterwards'
+  /** Whether mana of a colour that no commander of its player has is colourless (2011:contents/9). */
+  readonly manaWithinIdentity: boolean
+  /** The most cards of a sideboard in a game with commanders (today:903.11). */
+  readonly commanderSideboard: number
 }
 
 /** What a card can be, and what is read from it. */
@@ -84,6 +95,10 @@ interface ManaRules {
   readonly empties: 'phase' | 'step'
   /** 2004:406.1 says nothing about targets; under 2011:605.1a an ability with a target isn't a mana ability. */
   readonly abilitiesMayTarget: boolean
+  /** Whether an ability that moves a card to or from a library can be a mana ability; not so today (605.1a). */
+  readonly abilitiesMayMoveLibraryCards: boolean
+  /** Whether a mana ability can be activated to pay for itself, before it has resolved; not so today (605.3c). */
+  readonly abilitiesNest: boolean
 }
 
 /** Zones, who owns what comes into them, and games within games. */
@@ -94,6 +109,8 @@ interface ZoneRules {
   readonly exileIsOutside: boolean
   /** 2004:217.8: phasing is a zone change; in 2011 a status that changes nothing else. */
   readonly phasingIsAZone: boolean
+  /** Whether a token that has phased out ceases to exist (217.8d), or is still a permanent (today:704.5d). */
+  readonly phasedTokensCease: boolean
   /** 2004:216.1: the controller of the effect that made it; 2011: the player under whose control it entered. */
   readonly tokenOwner: 'maker' | 'firstController'
   /**
@@ -174,6 +191,11 @@ interface ContinuousRules {
   readonly grantedTimestamp: 'object' | 'later'
   /** 2011:613.6: turning a permanent face up or down gives it a new timestamp. */
   readonly turningIsNew: boolean
+  /**
+   * Who orders the timestamps of permanents that enter together: the active player those of all (418.5e), or each player
+   * their own, the active player's first (today:613.7m).
+   */
+  readonly enteringTogether: 'activePlayer' | 'eachPlayer'
 }
 
 /** What state-based actions and counters do. */

@@ -5,18 +5,31 @@ import type { Edition } from './edition.ts'
 export const today: Edition = {
   ...e2011,
   id: 'today',
-  game: { ...e2011.game, mulliganCosts: 'bottom' },
+  game: {
+    ...e2011.game,
+    mulliganCosts: 'bottom',
+    commandersBesidesCreatures: ['Vehicle', 'Spacecraft'],
+    commandersReturn: 'afterwards',
+    manaWithinIdentity: false,
+    commanderSideboard: 0,
+  },
   cards: {
     ...e2011.cards,
     spellTypes: { known: [...e2011.cards.spellTypes.known, 'Lesson'], rule: '205.3k' },
     variables: ['X', 'Y'],
     splitAnswers: 'together',
   },
+  mana: { ...e2011.mana, abilitiesMayMoveLibraryCards: false, abilitiesNest: false },
+  zones: { ...e2011.zones, phasedTokensCease: false },
   combat: { ...e2011.combat, blockersOrdered: false },
   abilities: { ...e2011.abilities, enteringShapedBy: 'everything' },
   spells: { ...e2011.spells, illegalTargets: 'doesNotResolve' },
   // today:613.1: counters apply together with the effects that modify power and toughness.
-  continuous: { ...e2011.continuous, layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 } },
+  continuous: {
+    ...e2011.continuous,
+    layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 },
+    enteringTogether: 'eachPlayer',
+  },
   stateBased: {
     ...e2011.stateBased,
     legendRule: 'controllerKeepsOne',

@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { answer, forget, get, legalReplies, outcomeOf, type Position, stateOf } from '../../../src/engine/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -41,7 +42,7 @@ const CARDS = [
   card('Edict', '{0}', 'Sorcery', 'Each player sacrifices a creature.'),
 ]
 
-const three = (edition: '2004' | '2011', sides: Parameters<typeof table>[1]) => table(edition, sides, CARDS)
+const three = (edition: EditionId, sides: Parameters<typeof table>[1]) => table(edition, sides, CARDS)
 
 /** What a saved position and one run again give is what the waiting process gives. */
 function sameAgain(position: Position, reply: Parameters<typeof answer>[1]): void {
@@ -54,7 +55,11 @@ function sameAgain(position: Position, reply: Parameters<typeof answer>[1]): voi
 
 const playing = (game: Table) => game.state.players.filter((player) => player.lost === null).map(({ seat }) => seat)
 
-inEditions('2004', '2011', 'today')('102 leaving a game of three, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('102 leaving a game of three, %s', (edition) => {
   test('[2004:102.7 2011:contents/800 2011:contents/806] who gives up leaves, the others play on, and the last one wins', () => {
     const game = three(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Ox'] }, {}])
     sameAgain(game.position, { concede: 0 })
@@ -309,7 +314,11 @@ inEditions('2004', '2011', 'today')('102 leaving a game of three, %s', (edition)
   })
 })
 
-inEditions('2004', '2011', 'today')('combat among three, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('combat among three, %s', (edition) => {
   const declared = () => {
     const game = three(edition, [
       { battlefield: ['Bear', 'Ox'] },
