@@ -264,7 +264,7 @@ async function main(): Promise<void> {
   const rules = readRules()
   const wanted = options.decks?.split(',') ?? []
   const format = readFormat(rules.editions, seats)
-  const why = format === null ? null : whyNotFormat(format, seats)
+  const why = format === null ? null : whyNotFormat(format, seats, { edition: rules.editions[0] ?? '2011' })
   if (why !== null) fail(`--seats: ${options.format ?? 'ffa'} is not played by ${seats}`)
   const deal = await dealerFor(format, wanted).catch(told)
   const besides = await besidesFor(format, options.format === 'vanguard')

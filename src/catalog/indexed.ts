@@ -1,5 +1,5 @@
 /** What a search through many cards looks at: thin, without the program of the card. */
-import { commanderRefusals } from '../engine/index.ts'
+import { mayLead } from '../engine/index.ts'
 import { type Color, everyFace, manaValue } from '../language/index.ts'
 import { EDITIONS } from '../rulebook/index.ts'
 import type { CatalogCard } from './cards.ts'
@@ -50,7 +50,7 @@ export function indexedFacts({ record, compiled: { ok, printed } }: CatalogCard)
     toughness: record.toughness ?? front?.toughness ?? null,
     understood: ok,
     identity: [...new Set(colorsInDeck(printed))],
-    leads: commanderRefusals(1, [printed], EDITIONS.today).length === 0,
+    leads: mayLead(EDITIONS.today, printed),
     ...publicationIn(record),
   }
 }

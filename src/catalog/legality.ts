@@ -1,7 +1,7 @@
 /**
  * Whether a deck may be played (100.2-100.4): its size, the number of copies of each card, and what its edition knows.
  */
-import { commanderRefusals, isUnlimited, type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
+import { citing, commanderRefusals, isUnlimited, type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
 import {
   BASIC_LAND_MANA,
   type CardType,
@@ -11,7 +11,7 @@ import {
   isBasicLandType,
   type Printed,
 } from '../language/index.ts'
-import { type Edition, type GameEdition, recordOf } from '../rulebook/index.ts'
+import { type Citation, type Edition, type GameEdition, recordOf } from '../rulebook/index.ts'
 import type { FindCard } from './cards.ts'
 import { type DeckText, type ReadEntry, withoutLeaders } from './deckText.ts'
 
@@ -30,7 +30,8 @@ interface Rules {
   readonly copies: number | null
   /** The most cards of a sideboard; `null`: whatever is left of the pool. */
   readonly sideboard: (edition: Edition) => number | null
-  readonly rule: string
+  /** The rule about its size and its cards. */
+  readonly place: Citation
 }
 
 /**
@@ -38,14 +39,20 @@ interface Rules {
  * cards are played with, too.
  */
 const RULES: Readonly<Record<Format, Rules>> = {
-  constructed: { least: ({ game }) => game.deckSize, exact: false, copies: 4, sideboard: () => 15, rule: '100.2' },
-  limited: { least: () => 40, exact: false, copies: null, sideboard: () => null, rule: '100.3' },
+  constructed: {
+    least: ({ game }) => game.deckSize,
+    exact: false,
+    copies: 4,
+    sideboard: () => 15,
+    place: 'deck.constructed',
+  },
+  limited: { least: () => 40, exact: false, copies: null, sideboard: () => null, place: 'deck.limited' },
   commander: {
     least: () => 100,
     exact: true,
     copies: 1,
     sideboard: ({ game }) => game.commanderSideboard,
-    rule: '2011:contents/9',
+    place: 'deck.commander',
   },
 }
 
@@ -97,63 +104,78 @@ export const colorsInDeck = (card: Printed): readonly Color[] => [
  * 2011:contents/9: one legendary creature, and no card with a colour that it lacks, in the sideboard either: what may be
  * exchanged between two games has to fit the deck.
  */
-function commanderProblems(edition: Edition, { deck, sideboard = [], commander = [] }: DeckCards): readonly Refusal[] {
-  const rule = '2011:contents/9'
+function commanderProblems(
+  played: { readonly edition: GameEdition },
+  { deck, sideboard = [], commander = [] }: DeckCards,
+): readonly Refusal[] {
   const leaders = commander.filter(isKnown)
-  const problems = [...commanderRefusals(commander.length, leaders, edition)]
+  const problems = [...commanderRefusals(played, commander.length, leaders)]
   // Of a commander that isn't known nobody can tell the colours.
   if (leaders.length < commander.length || commander.length === 0) return problems
   const identity = leaders.flatMap(colorIdentity)
   for (const { card } of counted([...deck, ...sideboard].filter(isKnown)))
     if (!colorsInDeck(card).every((color) => identity.includes(color)))
-      problems.push(refuse('deck.identity', rule, { card: card.name }))
+      problems.push(refuse(played, 'deck.identity', { card: card.name }))
   return problems
 }
 
 /** Everything wrong with a deck, each problem with the rule that says so; empty if it is legal. */
 export function deckProblems(rules: GameEdition, format: Format, cards: DeckCards): readonly Refusal[] {
   const edition = recordOf(rules)
-  const { exact, copies, rule } = RULES[format]
+  const played = { edition: rules }
+  const { exact, copies, place } = RULES[format]
   const [least, sideboard] = [RULES[format].least(edition), RULES[format].sideboard(edition)]
   const { deck, sideboard: aside = [], commander = [] } = cards
   const all = [...deck, ...commander]
   const problems: Refusal[] = []
-  if (all.length < least) problems.push(refuse('deck.tooSmall', rule, { n: all.length, least }))
-  if (exact && all.length > least) problems.push(refuse('deck.tooLarge', rule, { n: all.length, most: least }))
+  if (all.length < least)
+    problems.push(citing(played, place, refuse(played, 'deck.tooSmall', { n: all.length, least })))
+  if (exact && all.length > least) problems.push(refuse(played, 'deck.tooLarge', { n: all.length, most: least }))
   if (sideboard !== null && aside.length > sideboard)
-    problems.push(refuse('deck.sideboard', '100.5', { n: aside.length, most: sideboard }))
+    problems.push(refuse(played, 'deck.sideboard', { n: aside.length, most: sideboard }))
   for (const { card, n } of counted([...all, ...aside].filter(isKnown))) {
     const refused = whyNotInEdition(edition.id, card)
     if (refused !== null) problems.push(refused)
     if (copies !== null && n > copies && !isBasicLand(card) && !isUnlimited(card))
-      problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
+      problems.push(citing(played, place, refuse(played, 'deck.tooMany', { card: card.name, n, most: copies })))
   }
   if (format !== 'commander') return problems
-  const unknown = edition.game.commanders ? [] : [refuse('format.noCommanders', rule)]
-  return [...unknown, ...problems, ...commanderProblems(edition, cards)]
+  const unknown = edition.game.commanders ? [] : [refuse(played, 'format.noCommanders')]
+  return [...unknown, ...problems, ...commanderProblems(played, cards)]
 }
 
 /** Decks of the casual variants: of schemes for an archenemy, of planes for each player or for all (2011:contents/9). */
 export type VariantDeck = 'schemes' | 'planes' | 'sharedPlanes'
 
 const OF_VARIANTS: Readonly<
-  Record<VariantDeck, { readonly least: number; readonly copies: number; readonly type: CardType }>
+  Record<
+    VariantDeck,
+    { readonly least: number; readonly copies: number; readonly type: CardType; readonly place: Citation }
+  >
 > = {
-  schemes: { least: 20, copies: 2, type: 'scheme' },
-  planes: { least: 10, copies: 1, type: 'plane' },
-  sharedPlanes: { least: 40, copies: 1, type: 'plane' },
+  schemes: { least: 20, copies: 2, type: 'scheme', place: 'variant.archenemy' },
+  planes: { least: 10, copies: 1, type: 'plane', place: 'variant.planechase' },
+  sharedPlanes: { least: 40, copies: 1, type: 'plane', place: 'variant.planechase' },
 }
 
 /** Everything wrong with a scheme deck or planar deck; one for all is large enough with ten planes for each player. */
-export function variantDeckProblems(kind: VariantDeck, deck: readonly DeckCard[], players = 2): readonly Refusal[] {
-  const rule = '2011:contents/9'
-  const { least: most, copies, type } = OF_VARIANTS[kind]
+export function variantDeckProblems(
+  rules: GameEdition,
+  kind: VariantDeck,
+  deck: readonly DeckCard[],
+  players = 2,
+): readonly Refusal[] {
+  const played = { edition: rules }
+  const { least: most, copies, type, place } = OF_VARIANTS[kind]
   const least = kind === 'sharedPlanes' ? Math.min(most, players * OF_VARIANTS.planes.least) : most
   const problems: Refusal[] = []
-  if (deck.length < least) problems.push(refuse('deck.tooSmall', rule, { n: deck.length, least }))
+  if (deck.length < least)
+    problems.push(citing(played, place, refuse(played, 'deck.tooSmall', { n: deck.length, least })))
   for (const { card, n } of counted(deck.filter(isKnown))) {
-    if (!card.types.includes(type)) problems.push(refuse('deck.otherType', rule, { card: card.name, type }))
-    if (n > copies) problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
+    if (!card.types.includes(type))
+      problems.push(citing(played, place, refuse(played, 'deck.otherType', { card: card.name, type })))
+    if (n > copies)
+      problems.push(citing(played, place, refuse(played, 'deck.tooMany', { card: card.name, n, most: copies })))
   }
   return problems
 }

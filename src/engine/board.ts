@@ -327,7 +327,7 @@ export function stateFrom(
   const step = turn?.step ?? 'main1'
   checkAttackers(builder, parsed.output, active, step)
   givePlane(builder, active)
-  if (format !== undefined && whyNotFormat(format, players.length) !== null)
+  if (format !== undefined && whyNotFormat(format, players.length, { edition }) !== null)
     builder.problems.push({ path: 'format', key: 'board.noSuchFormat', params: {} })
   if (builder.problems.length > 0) return { problems: builder.problems }
   const permanents = zones.flatMap((zone) => zone.battlefield)

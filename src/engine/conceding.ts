@@ -3,7 +3,7 @@ import { giveUp } from './events/index.ts'
 import { first, type Led, replied, settle, stateOf } from './game.ts'
 import { isWaiting, outerOf, type Position, type Reached } from './position.ts'
 import type { Concession } from './questions/index.ts'
-import { Draft, inTurnOrder, type Refusal, refuse, type Seat, type State } from './state/index.ts'
+import { citing, Draft, inTurnOrder, type Refusal, refuse, type Seat, type State } from './state/index.ts'
 
 function isIn(position: Reached, seat: Seat): boolean {
   return stateOf(position).players[seat]?.lost === null
@@ -18,7 +18,9 @@ function mainGame(position: Reached): Reached {
 /** Why nobody can concede for that seat, or `null`. */
 export function whyNotConcede(position: Position, { concede: seat, whole }: Concession): Refusal | null {
   const game = whole === true ? mainGame(position) : position
-  return isIn(game, seat) ? null : refuse('reply.noSuchPlayer', '102.3')
+  return isIn(game, seat)
+    ? null
+    : citing(game.checkpoint, 'lose.concession', refuse(game.checkpoint, 'reply.noSuchPlayer'))
 }
 
 /** Whether nothing is in progress except what the conceding player is doing: then it is as if never done (422.1). */
@@ -41,7 +43,7 @@ function concedeHere(position: Reached, seat: Seat): Led<Reached> {
   }
   if (!isOwnAffair(position, now, seat)) return replied(position, { concede: seat })
   const g = new Draft(position.checkpoint)
-  if (position.replies.length > 0) g.emit({ kind: 'reversed', seat, object: null, why: null, rule: '2004:422.1' })
+  if (position.replies.length > 0) g.emit({ kind: 'reversed', seat, object: null, why: null, rule: 'rules.reversal' })
   // Randomness isn't rerolled; a loop without this player is a different loop.
   g.write({ random: now.random, loopHistory: null })
   giveUp(g, seat)

@@ -22,12 +22,10 @@ import { EDITIONS, type Edition, type EditionId, RULED_COUNTERS } from '../ruleb
 import { type Refusal, refuse } from './state/index.ts'
 
 function whyNotSubtypes(edition: EditionId, card: Printed): Refusal | null {
-  const { known, rule } = EDITIONS[edition].cards.spellTypes
+  const known = EDITIONS[edition].cards.spellTypes
   if (!card.types.includes('instant') && !card.types.includes('sorcery')) return null
   const unknown = card.subtypes.find((subtype) => subtypeSet(subtype) === 'spell' && !known.includes(subtype))
-  return unknown === undefined
-    ? null
-    : refuse('edition.spellType', `${edition}:${rule}`, { card: card.name, subtype: unknown })
+  return unknown === undefined ? null : refuse({ edition }, 'edition.spellType', { card: card.name, subtype: unknown })
 }
 
 /** The symbols of all of a card's costs: its mana cost and those in its abilities. */
@@ -46,7 +44,7 @@ function whyNotSymbols(edition: EditionId, card: Printed): Refusal | null {
   const knows = (symbol: ManaSymbol): boolean =>
     isVariable(symbol) ? variables.includes(symbol) : mixedManaSymbols || (symbol !== 'S' && !symbol.includes('/'))
   const unknown = symbolsOf(card).find((symbol) => !knows(symbol))
-  return unknown === undefined ? null : refuse('edition.manaSymbol', '104.3', { card: card.name, symbol: unknown })
+  return unknown === undefined ? null : refuse({ edition }, 'edition.manaSymbol', { card: card.name, symbol: unknown })
 }
 
 const NAMED_AS_KEYWORDS: ReadonlySet<string> = new Set(KEYWORD_NAMES.filter(isNameAlone).map(wordOfKeyword))
@@ -75,21 +73,21 @@ function whyNotCounters(edition: EditionId, card: Printed): Refusal | null {
     (!keywords && NAMED_AS_KEYWORDS.has(counter)) ||
     (RULED_COUNTERS.includes(counter) && !kinds.includes(counter) && !used.has(counter))
   const unknown = put.find(lacks)
-  return unknown === undefined ? null : refuse('edition.counter', '200.10', { card: card.name, counter: unknown })
+  return unknown === undefined ? null : refuse({ edition }, 'edition.counter', { card: card.name, counter: unknown })
 }
 
 /** Why the edition's rules don't know the card: its form, its type line, a symbol or a counter isn't in that book. */
 export function whyUnknownInEdition(edition: EditionId, card: Printed): Refusal | null {
   const { parts } = card
   if (parts !== undefined && !EDITIONS[edition].cards.parts.includes(parts.kind))
-    return refuse('edition.parts', '505.1', { card: card.name, kind: parts.kind })
+    return refuse({ edition }, 'edition.parts', { card: card.name, kind: parts.kind })
   const refused = everyFace(card).map((face) => whyNotFace(edition, face))
   return refused.find((one) => one !== null) ?? null
 }
 
 function whyNotFace(edition: EditionId, card: Printed): Refusal | null {
   const type = card.types.find((one) => !EDITIONS[edition].cards.types.includes(one))
-  if (type !== undefined) return refuse('edition.cardType', `${edition}:205.2a`, { card: card.name, type })
+  if (type !== undefined) return refuse({ edition }, 'edition.cardType', { card: card.name, type })
   return whyNotSubtypes(edition, card) ?? whyNotSymbols(edition, card) ?? whyNotCounters(edition, card)
 }
 
@@ -98,7 +96,7 @@ export function whyNotInEdition(edition: EditionId, card: Printed): Refusal | nu
   const unknown = whyUnknownInEdition(edition, card)
   const variant = card.types.find((one) => VARIANT_TYPES.includes(one))
   if (unknown !== null || variant === undefined) return unknown
-  return refuse('edition.variant', '2011:contents/9', { card: card.name, type: variant })
+  return refuse({ edition }, 'edition.variant', { card: card.name, type: variant })
 }
 
 type Fields = Readonly<Record<string, unknown>>

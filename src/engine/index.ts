@@ -153,6 +153,7 @@ export {
   type Commander,
   type Context,
   cardsAfterMulligan,
+  citing,
   commanderOf,
   commanderRefusals,
   countersOnPlayer,
@@ -173,6 +174,7 @@ export {
   isOngoing,
   type LogEntry,
   type ManaUnit,
+  mayLead,
   type NamedRef,
   nextToAct,
   type ObjectId,
@@ -230,8 +232,8 @@ export function positionFrom(
 
 /** Why data that was given as a reply is no legal one here, or `null`. */
 function checkData(position: Position, data: unknown): Refusal | null {
-  if (position.question === null) return refuse('timing.gameOver', '102.1')
-  if (data === NOT_PLAIN) return refuse('reply.malformed', '100.1', { kind: position.question.kind })
+  if (position.question === null) return refuse(position.checkpoint, 'timing.gameOver')
+  if (data === NOT_PLAIN) return refuse(position.checkpoint, 'reply.malformed', { kind: position.question.kind })
   const given = concessionIn(data)
   return given !== null ? whyNotConcede(position, given) : check(stateOf(position), position.question, data)
 }

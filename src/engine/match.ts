@@ -7,6 +7,7 @@ import type { Printed } from '../language/index.ts'
 import type { Setup } from './newGame.ts'
 import type { Position } from './position.ts'
 import {
+  citing,
   FREE_FOR_ALL,
   formatFor,
   type GameFormat,
@@ -19,8 +20,6 @@ import {
   seedRandom,
   sideIn,
 } from './state/index.ts'
-
-const MATCH = 'glossary/match'
 
 /** What a player brings to the table: the deck, and the cards that may be exchanged for some of it between games. */
 export interface MatchCards {
@@ -104,8 +103,8 @@ export function matchWinner(match: Match): Seat | null {
 
 /** Why no game can be started now, or `null`. */
 export function whyNotStart(match: Match): Refusal | null {
-  if (matchWinner(match) !== null) return refuse('match.over', MATCH)
-  return match.playing ? refuse('match.gameGoesOn', MATCH) : null
+  if (matchWinner(match) !== null) return refuse(match.setup, 'match.over')
+  return match.playing ? refuse(match.setup, 'match.gameGoesOn') : null
 }
 
 /** Every game has its own seed, derived from the match's. */
@@ -175,9 +174,9 @@ export function startGame(before: Match): Started | { readonly refused: Refusal 
 
 /** The match after its current game, which must be over. */
 export function endGame(match: Match, position: Position): MatchStep {
-  if (!match.playing) return { refused: refuse('match.noGame', MATCH) }
+  if (!match.playing) return { refused: refuse(match.setup, 'match.noGame') }
   const outcome = position.checkpoint.outcome
-  if (outcome === null) return { refused: refuse('match.gameGoesOn', MATCH) }
+  if (outcome === null) return { refused: refuse(match.setup, 'match.gameGoesOn') }
   const { winner } = outcome
   const results = [...match.results, { winner, decider: match.decider }]
   const decider = winner === null ? match.decider : otherThan(match, winner)
@@ -189,8 +188,9 @@ export function endGame(match: Match, position: Position): MatchStep {
  * otherwise a game in progress isn't finished.
  */
 export function concedeMatch(match: Match, seat: Seat): MatchStep {
-  if (matchWinner(match) !== null) return { refused: refuse('match.over', MATCH) }
-  if (!stillIn(match).includes(seat)) return { refused: refuse('reply.noSuchPlayer', MATCH) }
+  if (matchWinner(match) !== null) return { refused: refuse(match.setup, 'match.over') }
+  if (!stillIn(match).includes(seat))
+    return { refused: citing(match.setup, 'match.games', refuse(match.setup, 'reply.noSuchPlayer')) }
   const conceded = { ...match, conceded: [...match.conceded, seat] }
   return { match: matchWinner(conceded) === null ? conceded : { ...conceded, playing: false } }
 }
@@ -207,22 +207,24 @@ function placesOf(names: readonly string[], cards: readonly Printed[]): number[]
 }
 
 function whyNotNow(match: Match, seat: Seat): Refusal | null {
-  if (match.cards[seat] === undefined || match.conceded.includes(seat)) return refuse('reply.noSuchPlayer', MATCH)
+  if (match.cards[seat] === undefined || match.conceded.includes(seat))
+    return citing(match.setup, 'match.games', refuse(match.setup, 'reply.noSuchPlayer'))
   const refused = whyNotStart(match)
   if (refused !== null) return refused
-  return match.results.length === 0 ? refuse('match.beforeFirst', MATCH) : null
+  return match.results.length === 0 ? refuse(match.setup, 'match.beforeFirst') : null
 }
 
 /** Exchanges cards of the deck one for one for cards of the sideboard, between two games of the match. */
 export function exchangeCards(match: Match, seat: Seat, exchange: Exchange): MatchStep {
   const refused = whyNotNow(match, seat)
   const own = match.cards[seat]
-  if (refused !== null || own === undefined) return { refused: refused ?? refuse('reply.noSuchPlayer', MATCH) }
-  if (exchange.out.length !== exchange.in.length) return { refused: refuse('match.uneven', MATCH) }
+  if (refused !== null || own === undefined)
+    return { refused: refused ?? citing(match.setup, 'match.games', refuse(match.setup, 'reply.noSuchPlayer')) }
+  if (exchange.out.length !== exchange.in.length) return { refused: refuse(match.setup, 'match.uneven') }
   const out = placesOf(exchange.out, own.deck)
-  if ('missing' in out) return { refused: refuse('match.notInDeck', MATCH, { card: out.missing }) }
+  if ('missing' in out) return { refused: refuse(match.setup, 'match.notInDeck', { card: out.missing }) }
   const into = placesOf(exchange.in, own.sideboard)
-  if ('missing' in into) return { refused: refuse('match.notInSideboard', MATCH, { card: into.missing }) }
+  if ('missing' in into) return { refused: refuse(match.setup, 'match.notInSideboard', { card: into.missing }) }
   const deck = [...own.deck]
   const sideboard = [...own.sideboard]
   for (const [index, place] of out.entries()) {

@@ -155,24 +155,21 @@ function variantDecks(all: readonly (readonly number[])[], { planes }: GameForma
 }
 
 /** Why the players' decks of schemes and planes don't fit the format, or `null` (2011:contents/9). */
-function whyNotBesides({ players }: Setup, { planes }: GameFormat): Refusal | null {
+function whyNotBesides(setup: Setup, { planes }: GameFormat): Refusal | null {
+  const { players } = setup
   const hasPlanes = players.some((player) => (player.planes ?? []).length > 0)
   const hasSchemes = players.some(({ schemes = [] }) => schemes.length > 0)
-  return (hasPlanes && planes === 'none') || (hasPlanes && hasSchemes)
-    ? refuse('format.variants', '2011:contents/9')
-    : null
+  return (hasPlanes && planes === 'none') || (hasPlanes && hasSchemes) ? refuse(setup, 'format.variants') : null
 }
 
 /** Why no game can begin from that setup, or `null`: its house rules, its format, an unfit commander, decks without a place. */
 export function whyNotSetup(setup: Setup): Refusal | null {
   const { format = FREE_FOR_ALL, players } = setup
-  if (!areHouseRules(houseRulesOf(setup.edition))) return refuse('house.unknown', '103.1')
-  const why = whyNotFormat(format, players.length) ?? whyNotBesides(setup, format)
+  if (!areHouseRules(houseRulesOf(setup.edition))) return refuse(setup, 'house.unknown')
+  const why = whyNotFormat(format, players.length, setup) ?? whyNotBesides(setup, format)
   if (why !== null || !format.commander) return why
-  if (!editionOf(setup).game.commanders) return refuse('format.noCommanders', '2011:contents/9')
-  return (
-    players.flatMap(({ commander = [] }) => commanderRefusals(commander.length, commander, editionOf(setup)))[0] ?? null
-  )
+  if (!editionOf(setup).game.commanders) return refuse(setup, 'format.noCommanders')
+  return players.flatMap(({ commander = [] }) => commanderRefusals(setup, commander.length, commander))[0] ?? null
 }
 
 /**

@@ -48,18 +48,15 @@ const isHouseValue = (field: HouseField, value: unknown): boolean =>
 /** What a record has in the field of a house rule. */
 export function houseValueIn(record: Edition, name: HouseField): HouseValue {
   const { group, field } = HOUSE_RULES[name]
-  const fields: Readonly<Record<string, unknown>> = { ...record[group] }
-  return fields[field] as HouseValue
+  return (record[group] as unknown as Readonly<Record<string, HouseValue>>)[field] as HouseValue
 }
 
 /** The record with house rules in place of its own values. */
 function settled(record: Edition, house: HouseRules): Edition {
-  const set: Record<string, unknown> = { ...record }
-  for (const name of HOUSE_FIELDS) {
+  return HOUSE_FIELDS.reduce((set, name) => {
     const { group, field } = HOUSE_RULES[name]
-    if (house[name] !== undefined) set[group] = { ...(set[group] as object), [field]: house[name] }
-  }
-  return set as unknown as Edition
+    return house[name] === undefined ? set : { ...set, [group]: { ...set[group], [field]: house[name] } }
+  }, record)
 }
 
 /** The house rules in what was stored or linked; what a table can't set is left out. */
@@ -93,6 +90,12 @@ export const houseRulesOf = (edition: GameEdition): HouseRules =>
 /** Whether the rules are a custom record rather than a book's. */
 export const isOwnRecord = (edition: GameEdition): edition is Edition =>
   typeof edition === 'object' && !('house' in edition)
+
+/** The book whose rules a game cites: with house rules, or a record of its own, that which it is closest to. */
+export function bookIn(edition: GameEdition): EditionId {
+  if (typeof edition === 'string') return edition
+  return isOwnRecord(edition) ? edition.id : edition.book
+}
 
 /** One record for the same rules: what is worked out for an edition is kept by its record. */
 const made = new Map<string, Edition>()

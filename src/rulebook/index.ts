@@ -1,20 +1,8 @@
-export {
-  booksOf,
-  type Chapter,
-  changesIn,
-  chaptersFor,
-  type Entry,
-  isReadIn,
-  makeRulebook,
-  type Rule,
-  type Rulebook,
-  type RuleChange,
-  type Section,
-  type Translation,
-} from './book.ts'
+export { type Citation, cite, type RuleId } from './citations/index.ts'
 export * from './editions/index.ts'
 export {
   areHouseRules,
+  bookIn,
   type GameEdition,
   HOUSE_FIELDS,
   HOUSE_RULES,
@@ -29,8 +17,5 @@ export {
   recordOf,
   withHouseRules,
 } from './house.ts'
-export { loadRulebook } from './load.ts'
-export { lookUp, type Place, type TextPart, textParts } from './lookUp.ts'
 export { bookOf, ruleNumber, splitRuleId } from './ruleId.ts'
-export { fold, indexOf, type Marked, markWords, type SearchIndex, searchRules, wordsOf } from './search.ts'
 export type { Bare, Told } from './told.ts'

@@ -1,5 +1,7 @@
 import { EDITION_IDS, type EditionId } from './editions/index.ts'
-import { capital } from './titles.ts'
+
+/** With a capital first letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The parts of a rule's id, `book:number`. A number without a book means 2004, as everywhere in the code. */
 export function splitRuleId(id: string): { readonly book: string; readonly number: string } {

@@ -1,5 +1,19 @@
 /** Chapter titles in our own words, and which section of the later book replaces which of the earlier one. */
 import type { EditionId } from './editions/index.ts'
+import { capital } from './ruleId.ts'
+
+/** The chapters since the book was numbered afresh in 2009. */
+const SINCE_2009: Readonly<Record<string, string>> = {
+  1: 'The game',
+  2: 'The parts of a card',
+  3: 'Card types',
+  4: 'Zones',
+  5: 'The turn',
+  6: 'Spells, abilities and effects',
+  7: 'Keywords and special cases',
+  8: 'More than two players',
+  9: 'Other ways to play',
+}
 
 const CHAPTERS: Readonly<Record<EditionId, Readonly<Record<string, string>>>> = {
   '2004': {
@@ -10,27 +24,8 @@ const CHAPTERS: Readonly<Record<EditionId, Readonly<Record<string, string>>>> = 
     5: 'Attacks, keywords and special cases',
     glossary: 'Glossary',
   },
-  '2011': {
-    1: 'The game',
-    2: 'The parts of a card',
-    3: 'Card types',
-    4: 'Zones',
-    6: 'Spells, abilities and effects',
-    7: 'Keywords and special cases',
-    8: 'More than two players',
-    9: 'Other ways to play',
-  },
-  today: {
-    1: 'The game',
-    2: 'The parts of a card',
-    3: 'Card types',
-    4: 'Zones',
-    5: 'The turn',
-    6: 'Spells, abilities and effects',
-    7: 'Keywords and special cases',
-    8: 'More than two players',
-    9: 'Other ways to play',
-  },
+  '2011': SINCE_2009,
+  today: SINCE_2009,
 }
 
 export const chapterTitle = (book: EditionId, number: string): string => CHAPTERS[book][number] ?? ''
@@ -41,9 +36,6 @@ export const plainTitle = (title: string): string =>
     .replace(/^Glossary: /, '')
     .replace(/ \(chapter, only the parts new since 2004\)$/, ': new since 2004')
     .replace(/ \(chapter\)$/, '')
-
-/** With a capital first letter. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a heading (an entry without a rule in it) is about; `null`: it is a rule. */
 export function topicOf(gist: string): string | null {

@@ -29,8 +29,11 @@ function* replay({ start, line }: SavedGame): Generator<void, Timeline | null> {
   return timeline
 }
 
-/** A position as comparable text; what is computed from it isn't included. */
-const textOf = (position: unknown): string => JSON.stringify(position)
+const isCited = (key: string, value: unknown): boolean => key === 'rule' && typeof value === 'string'
+
+/** A position as comparable text. Which rule it cites isn't part of it: a number may have been corrected since. */
+const textOf = (position: unknown): string =>
+  JSON.stringify(position, (key, value: unknown) => (isCited(key, value) ? undefined : value))
 
 const rewindsOf = ({ rewinds }: SavedLine): readonly Rewind[] => rewinds ?? []
 

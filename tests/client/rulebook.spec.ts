@@ -83,7 +83,7 @@ test('a card’s keywords lead to their rules, over the card', async ({ page }) 
   })
   await table.card('you-creatures', 'Ashwing Fledgling').click({ button: 'right' })
   await page.getByRole('dialog', { name: 'Ashwing Fledgling' }).getByRole('link', { name: 'Flying' }).click()
-  await expect(reading(page).getByRole('heading', { name: /502.4 Flying/ })).toBeVisible()
+  await expect(reading(page).getByRole('heading', { name: /702.9 Flying/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(book(page)).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: 'Ashwing Fledgling' })).toBeVisible()
@@ -101,6 +101,27 @@ test('the edition is the game’s, and can be changed while reading', async ({ p
   await expect(book(page).getByRole('link', { name: /^113/ })).toBeVisible()
   await book(page).getByRole('radio', { name: '2004' }).check()
   await expect(book(page).getByRole('status')).toHaveText('No rule has all these words.')
+})
+
+test('a rule that today’s rules replace leads to the one in its place', async ({ page }) => {
+  const table = await Table.open(page, '/#rule=2004:420.5e')
+  await expect(current(page)).not.toContainText('704.5j')
+  await book(page).getByRole('radio', { name: 'Today' }).check()
+  await expect(current(page)).toContainText('In 2011')
+  const change = current(page)
+    .getByRole('paragraph')
+    .filter({ hasText: /^Today/ })
+  await change.getByRole('link', { name: '704.5j', exact: true }).first().click()
+  await expect(reading(page).getByRole('heading', { name: /^704/ })).toBeVisible()
+  await expect(current(page)).toContainText('704.5j')
+  await expect(reading(page)).toContainText('Today’s rules')
+  const contents = book(page).getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('heading')).toHaveText([
+    'Changed since 2011',
+    'Changed in the 2011 book',
+    'The 2004 rules, as amended',
+  ])
+  expect(table.complaints).toEqual([])
 })
 
 test('a link to a rule opens it over the start screen; leaving it stays there', async ({ page }) => {

@@ -130,7 +130,7 @@ test('the zoom says what the keywords of a card mean, in words that rest and at 
   await card.focus()
   await page.keyboard.press('i')
   await expect(page.getByRole('dialog').getByText('It can be blocked only by creatures')).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('link', { name: '502.4' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('link', { name: '702.9' })).toBeVisible()
   expect(table.complaints).toEqual([])
 })
 

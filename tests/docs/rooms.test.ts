@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readRooms, roomsPage, roomsText, rows, sectionsOf } from '../../scripts/lib/rooms.mjs'
 import { readSources } from '../architecture/support/sources.ts'
 
-/** The sections that the engine's rules, in refusals, events and comments, name with their book. */
+/** The sections that comments in the engine name with their book. */
 function cited(): readonly string[] {
   const found = new Set<string>()
   for (const { text } of [...readSources('src/engine'), ...readSources('src/language/keywords')])

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { EditionId } from '../../src/rulebook/index.ts'
-import {
-  bookOf,
-  booksOf,
-  changesIn,
-  chaptersFor,
-  loadRulebook,
-  makeRulebook,
-  ruleNumber,
-} from '../../src/rulebook/index.ts'
+import { booksOf, changesIn, chaptersFor, loadRulebook, makeRulebook } from '../../src/rulebook/books.ts'
+import { bookOf, type EditionId, ruleNumber } from '../../src/rulebook/index.ts'
 import today from '../../src/rulebook/rules-today.json'
 import { small } from './support.ts'
 

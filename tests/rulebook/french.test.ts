@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { indexOf, loadRulebook, lookUp, makeRulebook, searchRules, textParts } from '../../src/rulebook/index.ts'
+import { indexOf, loadRulebook, lookUp, makeRulebook, searchRules, textParts } from '../../src/rulebook/books.ts'
 
 const book = makeRulebook(
   [

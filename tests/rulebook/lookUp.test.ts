@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { KEYWORD_NAMES, ruleOfKeyword } from '../../src/language/index.ts'
-import { type EditionId, loadRulebook, lookUp, textParts } from '../../src/rulebook/index.ts'
+import { changesIn, loadRulebook, lookUp, type Rule, textParts } from '../../src/rulebook/books.ts'
+import { earlierIds } from '../../src/rulebook/citations/index.ts'
+import { ROWS } from '../../src/rulebook/citations/table.ts'
+import { type Citation, cite, EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
 import { small } from './support.ts'
+
+const PLACES = Object.keys(ROWS) as Citation[]
 
 describe('where a citation leads', () => {
   test.each([
@@ -31,21 +34,44 @@ describe('where a citation leads', () => {
     (citation) => expect(lookUp(small, citation)).toBeNull(),
   )
 
-  test('every rule that the engine cites can be read', async () => {
+  test.each(EDITION_IDS)('every rule that is cited can be read, in the edition of %s', async (edition) => {
     const book = await loadRulebook('en-GB')
-    const files = readdirSync('src/engine', { recursive: true, encoding: 'utf8' }).filter((name) => /\.ts$/.test(name))
-    const cited = files.flatMap((name) =>
-      [...readFileSync(join('src/engine', name), 'utf8').matchAll(/'((?:\w+:)?\d{3}\.\d+[a-z]?)'/g)].map(
-        ([, id]) => id ?? '',
-      ),
-    )
-    expect(cited.length).toBeGreaterThan(100)
-    expect([...new Set(cited)].filter((id) => lookUp(book, id) === null)).toEqual([])
+    const cited = PLACES.map((place) => cite(place, edition))
+    expect(cited.length).toBeGreaterThan(300)
+    expect(cited.filter((id) => lookUp(book, id) === null)).toEqual([])
   })
 
-  test('the rule of every keyword is in the books, under that very number', async () => {
+  test('the rule of every keyword is in the books, under that very number or an earlier one', async () => {
     const book = await loadRulebook('en-GB')
-    expect(KEYWORD_NAMES.map(ruleOfKeyword).filter((id) => !book.rules.has(id) && !book.sections.has(id))).toEqual([])
+    const isThere = (id: string) => book.rules.has(id) || book.sections.has(id)
+    const ids = KEYWORD_NAMES.map((name) => ruleOfKeyword(name, '2011'))
+    expect(ids.filter((id) => !isThere(id) && !earlierIds(id).some(isThere))).toEqual([])
+  })
+
+  test('a number of 2011 without a text of its own leads to the rule of 2004 for the same place', async () => {
+    const book = await loadRulebook('en-GB')
+    const place = lookUp(book, '2011:601.2c')
+    expect([place?.section.id, place?.rule?.id, place?.cited]).toEqual(['2004:409', '2004:409.1c', '601.2c'])
+    expect(changesIn(book, place?.rule as Rule, '2011')).toHaveLength(1)
+  })
+
+  test('of a keyword it leads to its section, before any other place with that number', async () => {
+    const book = await loadRulebook('en-GB')
+    const place = lookUp(book, '2011:702.24')
+    expect([place?.section.id, place?.rule, place?.cited]).toEqual(['2004:502.15', null, '702.24'])
+  })
+
+  test('a text of the own book comes first, and is not called another number', async () => {
+    const book = await loadRulebook('en-GB')
+    expect(lookUp(book, '2011:602.1a')).toMatchObject({ rule: { id: '2011:602.1a' }, cited: null })
+    expect(lookUp(book, '2004:409.1c')).toMatchObject({ rule: { id: '2004:409.1c' }, cited: null })
+  })
+
+  test('where no place has the number, its section is read; of a cited one without a section, its chapter', async () => {
+    const book = await loadRulebook('en-GB')
+    expect(lookUp(book, '2011:606.7')).toMatchObject({ section: { id: '2011:606' }, cited: null })
+    expect(lookUp(book, '2011:903.5')).toMatchObject({ section: { id: '2011:9' }, cited: null })
+    expect(lookUp(book, '2011:903.99')).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fold, indexOf, loadRulebook, markWords, type SearchIndex, searchRules } from '../../src/rulebook/index.ts'
+import { fold, indexOf, loadRulebook, markWords, type SearchIndex, searchRules } from '../../src/rulebook/books.ts'
 import { small } from './support.ts'
 
 const ids = (query: string, edition: '2004' | '2011' = '2004') =>

@@ -1,4 +1,4 @@
-import { type Entry, makeRulebook } from '../../src/rulebook/index.ts'
+import { type Entry, makeRulebook } from '../../src/rulebook/books.ts'
 
 /** A small book of each edition, in our own words. */
 const EARLIER: readonly Entry[] = [

@@ -104,6 +104,22 @@ describe('saved games', () => {
     expect(JSON.stringify(current(back.timeline).position)).toBe(JSON.stringify(save.line.latest))
   })
 
+  test('come back whole where only the rule that they cite has another number since', () => {
+    const game = played(6)
+    const conceded = answer(current(game.timeline).position, { concede: 1 })
+    if ('refused' in conceded) throw new Error(conceded.refused.key)
+    const reply = { reply: { concede: 1 }, by: 1, auto: false }
+    const save = saved({ ...game, timeline: append(game.timeline, { ...conceded, ...reply }) })
+    const text = JSON.stringify(save)
+    const older: SavedGame = JSON.parse(text.replaceAll('2011:104.3a', '2004:102.7'))
+    expect(JSON.stringify(older)).not.toBe(text)
+    const { game: back, cut } = opened(older)
+    expect(cut).toBe(false)
+    expect(back.timeline.nodes).toHaveLength(game.timeline.nodes.length + 1)
+    const winner: SavedGame = JSON.parse(text.replaceAll('"winner":0', '"winner":1'))
+    expect(opened(winner).cut).toBe(true)
+  })
+
   test('marks of going back behind hidden information come back with the line', () => {
     const game = played(25)
     const { cursor } = game.timeline

@@ -25,7 +25,7 @@ test('[2011:contents/9] four decks have a commander; they are played by the rule
 test('a deck that is not legal says why, in the edition that forbids it', async () => {
   const [deck] = await loadDecks()
   if (deck === undefined) throw new Error('no deck')
-  const refusal = refuse('edition.cardType', '2004:205.2a', { card: 'Odd One', type: 'planeswalker' })
+  const refusal = refuse({ edition: '2004' }, 'edition.cardType', { card: 'Odd One', type: 'planeswalker' })
   const other = { ...deck, problems: { '2004': [refusal], '2011': [], today: [] } }
   expect(whyNotPlayable(other, '2004')).toContain('Odd One')
   expect(whyNotPlayable(other, '2011')).toBeNull()

@@ -47,7 +47,7 @@ export function whyNotBand(state: State, ids: readonly ObjectId[]): Refusal | nu
   const isIn = (id: ObjectId, band: readonly ObjectId[]): boolean =>
     band.includes(id) || (bondOf(state).bandersJoin && !without.includes(id))
   if (tied(state, ids).some((band) => ids.every((id) => isIn(id, band)))) return null
-  return refuse('attack.band', '502.10b', { object: without.at(-1) ?? -1 })
+  return refuse(state, 'attack.band', { object: without.at(-1) ?? -1 })
 }
 
 /** The bands of a declaration, each with its members; a creature alone is in none. */
@@ -65,7 +65,7 @@ export function whyNotBands(state: State, declaration: AttackDeclaration): Refus
     )
     if (why !== null) return why
     const astray = band.find((one, _, [first]) => first !== undefined && !sameRef(one.defender, first.defender))
-    if (astray !== undefined) return refuse('attack.bandDefender', '502.10d', { object: astray.id })
+    if (astray !== undefined) return refuse(state, 'attack.bandDefender', { object: astray.id })
   }
   return null
 }

@@ -10,10 +10,10 @@ import { type Broken, brokenBy, isOfOthers, missedBy, obeyedBy } from './demands
 import { defendersOf } from './fighters.ts'
 import { ableAttackers, whyCantAttack } from './whyCantAttack.ts'
 
-function refusalOf(broken: Broken): Refusal {
+function refusalOf(state: State, broken: Broken): Refusal {
   if (broken.why === 'alone')
-    return refuse(isOfOthers(broken) ? 'attack.company' : 'attack.alone', '500.2', { object: broken.id })
-  return refuse('attack.tooMany', '500.2', { most: broken.why === 'tooMany' ? broken.most : broken.n })
+    return refuse(state, isOfOthers(broken) ? 'attack.company' : 'attack.alone', { object: broken.id })
+  return refuse(state, 'attack.tooMany', { most: broken.why === 'tooMany' ? broken.most : broken.n })
 }
 
 /** Restrictions on the whole attack, and requirements it should have obeyed (500.4). */
@@ -27,13 +27,13 @@ function whyNotTogether(state: State, seat: Seat, declaration: AttackDeclaration
     return attack === undefined ? [] : [defenders.findIndex((one) => sameRef(one, attack.defender))]
   })
   const broken = brokenBy(problem, plan)
-  if (broken !== null) return refusalOf(broken)
+  if (broken !== null) return refusalOf(state, broken)
   const beside = missingBeside(state, problem, plan)
-  if (beside !== null) return refuse('attack.must', '500.2', { object: beside.id })
+  if (beside !== null) return refuse(state, 'attack.must', { object: beside.id })
   const best = bestPlan(problem)
   if (obeyedBy(problem, plan) >= obeyedBy(problem, best)) return null
   const missed = missedBy(problem, plan, best)
-  return refuse('attack.must', '500.4', missed !== null && 'id' in missed ? { object: missed.id } : {})
+  return refuse(state, 'attack.must', missed !== null && 'id' in missed ? { object: missed.id } : {})
 }
 
 /** Why these creatures can't be declared as attackers together, or `null`. */
@@ -43,7 +43,7 @@ export function checkAttacks(state: State, seat: Seat, declaration: AttackDeclar
   for (const { id, defender } of declaration) {
     const why = whyCantAttack(state, id, defender, defenders)
     if (why !== null) return why
-    if (ids.has(id)) return refuse('attack.twice', '308.2a', { object: id })
+    if (ids.has(id)) return refuse(state, 'attack.twice', { object: id })
     ids.add(id)
   }
   const together = whyNotTogether(state, seat, declaration)
@@ -51,5 +51,5 @@ export function checkAttacks(state: State, seat: Seat, declaration: AttackDeclar
   const bands = whyNotBands(state, declaration)
   if (bands !== null) return bands
   const isPayable = costsOfAttack(state, declaration).every(({ payer, total }) => couldPay(state, payer, total))
-  return isPayable ? null : refuse('attack.cantPay', '308.2f')
+  return isPayable ? null : refuse(state, 'attack.cantPay')
 }

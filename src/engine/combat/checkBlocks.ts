@@ -9,12 +9,12 @@ import { type AbleBlocker, ableBlockers, blockCapacity, whyCantBlock } from './w
 
 function refusalOf(state: State, broken: Broken): Refusal {
   if (broken.why === 'alone')
-    return refuse(isOfOthers(broken) ? 'block.company' : 'block.alone', '500.3', { object: broken.id })
-  if (broken.why === 'tooMany') return refuse('block.tooManyBlockers', '500.3', { most: broken.most })
+    return refuse(state, isOfOthers(broken) ? 'block.company' : 'block.alone', { object: broken.id })
+  if (broken.why === 'tooMany') return refuse(state, 'block.tooManyBlockers', { most: broken.most })
   const attacker = state.combat?.attackers[broken.goal]?.id ?? -1
   return broken.why === 'least'
-    ? refuse('block.tooFewTogether', '500.3', { attacker, least: broken.n })
-    : refuse('block.tooManyTogether', '500.3', { attacker, most: broken.n })
+    ? refuse(state, 'block.tooFewTogether', { attacker, least: broken.n })
+    : refuse(state, 'block.tooManyTogether', { attacker, most: broken.n })
 }
 
 /** Restrictions on the blocks as a whole, and requirements they should have obeyed (500.4). */
@@ -37,9 +37,9 @@ function whyNotTogether(
   const best = bestPlan(problem)
   if (obeyedBy(problem, plan) >= obeyedBy(problem, best)) return null
   const missed = missedBy(problem, plan, best)
-  if (missed === null) return refuse('block.must', '500.4', {})
-  if ('id' in missed) return refuse('block.must', '500.4', { object: missed.id })
-  return refuse('block.mustBeBlocked', '500.4', { attacker: attackers[missed.goal] ?? -1 })
+  if (missed === null) return refuse(state, 'block.must', {})
+  if ('id' in missed) return refuse(state, 'block.must', { object: missed.id })
+  return refuse(state, 'block.mustBeBlocked', { attacker: attackers[missed.goal] ?? -1 })
 }
 
 /** Why one creature's part of the declaration is illegal, or `null`. */
@@ -50,11 +50,10 @@ function whyNotOne(state: State, seat: Seat, block: BlockDeclaration[number]): R
   }
   const controller = find(state, block.id)?.controller
   if (controller === undefined || !actingWith(state, seat).includes(controller))
-    return refuse('block.notYours', '309.2a', { object: block.id })
-  if (new Set(block.attackers).size < block.attackers.length)
-    return refuse('block.twice', '309.2a', { object: block.id })
+    return refuse(state, 'block.notYours', { object: block.id })
+  if (new Set(block.attackers).size < block.attackers.length) return refuse(state, 'block.twice', { object: block.id })
   const most = block.attackers.length < 2 ? 1 : blockCapacity(state, block.id)
-  return block.attackers.length <= most ? null : refuse('block.tooMany', '309.2a', { object: block.id, most })
+  return block.attackers.length <= most ? null : refuse(state, 'block.tooMany', { object: block.id, most })
 }
 
 /** Why these blocks can't be declared together, or `null`. `able` is `ableBlockers`, if already known. */
@@ -68,12 +67,12 @@ export function checkBlocks(
   for (const block of declaration) {
     const why = whyNotOne(state, seat, block)
     if (why !== null) return why
-    if (ids.has(block.id)) return refuse('block.twice', '309.2a', { object: block.id })
+    if (ids.has(block.id)) return refuse(state, 'block.twice', { object: block.id })
     ids.add(block.id)
   }
   const together = whyNotTogether(state, seat, declaration, able)
   if (together !== null) return together
   const costs = costsByPayer(state, declaration, (payer, { id, attackers }) => blockCosts(state, payer, id, attackers))
   const isPayable = costs.every(({ payer, total }) => couldPay(state, payer, total))
-  return isPayable ? null : refuse('block.cantPay', '309.2d')
+  return isPayable ? null : refuse(state, 'block.cantPay')
 }

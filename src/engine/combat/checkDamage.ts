@@ -1,6 +1,6 @@
 /** Whether a player's assignments of combat damage are legal, taken together (310.2, 502.9; 2011:510.1). */
 import type { DamageSource } from '../questions/index.ts'
-import { type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
+import { type Played, type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
 
 export type Assignment = readonly (readonly number[])[]
 
@@ -21,30 +21,35 @@ function isLethal(sources: readonly DamageSource[], assignment: Assignment, ref:
 }
 
 /** Why one source's damage can't be divided that way, or `null`. */
-function whyNotOne(sources: readonly DamageSource[], assignment: Assignment, index: number): Refusal | null {
+function whyNotOne(
+  played: Played,
+  sources: readonly DamageSource[],
+  assignment: Assignment,
+  index: number,
+): Refusal | null {
   const source = sources[index]
   const parts = assignment[index]
-  if (source === undefined || parts === undefined) return refuse('damage.shape', '310.2a')
+  if (source === undefined || parts === undefined) return refuse(played, 'damage.shape')
   const whole = parts.every((n) => Number.isInteger(n) && n >= 0)
   const sum = parts.reduce((total, n) => total + n, 0)
   if (!whole || parts.length !== source.to.length || sum !== source.n)
-    return refuse('damage.sum', '310.2a', { object: source.id, n: source.n })
+    return refuse(played, 'damage.sum', { object: source.id, n: source.n })
   const last = parts.length - 1
   const short = source.to.findIndex((one, place) => place < last && !isLethal(sources, assignment, one.ref))
   if (short < 0) return null
-  if (source.trample && (parts[last] ?? 0) > 0) return refuse('damage.trample', '502.9b', { object: source.id })
+  if (source.trample && (parts[last] ?? 0) > 0) return refuse(played, 'damage.trample', { object: source.id })
   if (source.ordered && parts.some((n, place) => place > short && n > 0))
-    return refuse('damage.order', '310.2', { object: source.id })
+    return refuse(played, 'damage.order', { object: source.id })
   return null
 }
 
 /**
  * Why these assignments can't be made, or `null`. `assignment` has one list per source, with one number per recipient.
  */
-export function checkDamage(sources: readonly DamageSource[], assignment: Assignment): Refusal | null {
-  if (assignment.length !== sources.length) return refuse('damage.shape', '310.2a')
+export function checkDamage(played: Played, sources: readonly DamageSource[], assignment: Assignment): Refusal | null {
+  if (assignment.length !== sources.length) return refuse(played, 'damage.shape')
   for (let index = 0; index < sources.length; index++) {
-    const why = whyNotOne(sources, assignment, index)
+    const why = whyNotOne(played, sources, assignment, index)
     if (why !== null) return why
   }
   return null

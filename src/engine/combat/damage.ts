@@ -100,7 +100,7 @@ export function* dealCombatDamage(g: Draft, first: boolean): Process {
   for (const seat of activeSeats(g.state)) through.push(...(yield* sendThrough(g, seat, first)))
   for (const seat of inTurnOrder(g.state)) {
     const own = yield* assign(g, seat, first, through)
-    if (own.length > 0) g.emit({ kind: 'combatDamageAssigned', seat, rule: '2004:310.1' })
+    if (own.length > 0) g.emit({ kind: 'combatDamageAssigned', seat, rule: 'damage.assigned' })
     shares.push(...own)
   }
   if (first) noteFirst(g, shares)

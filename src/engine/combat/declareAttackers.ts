@@ -70,7 +70,7 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
     const theirs = attacks.filter(({ id }) => get(g.state, id).controller === one)
     return theirs.length === 0 ? [] : [{ seat: one, attacks: theirs }]
   })
-  g.emit({ kind: 'attacked', seat, attackers: told, rule: '2004:308.2g' })
+  g.emit({ kind: 'attacked', seat, attackers: told, rule: 'attack.declared' })
   notice(g, [
     ...attacks.map(({ id, defender }) => ({ kind: 'attacks', object: id, defender, alone: ids.length === 1 }) as const),
     ...own.flatMap((by) => defending.map((defender) => ({ kind: 'attacked', defender, seat: by.seat }) as const)),

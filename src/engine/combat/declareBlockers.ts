@@ -59,7 +59,7 @@ function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): vo
     object: tellOf(g.state, id),
     attackers: blocked.map((one) => tellOf(g.state, one)),
   }))
-  g.emit({ kind: 'blocked', seat, blocks: told, rule: '2004:309.2e' })
+  g.emit({ kind: 'blocked', seat, blocks: told, rule: 'block.declared' })
 }
 
 /** 309.3: blocking, becoming blocked and staying unblocked are noticed once, now. */

@@ -21,11 +21,11 @@ import { defendersOf, includesRef } from './fighters.ts'
 /** What the game rules say against it, whoever is attacked (308.2a). */
 function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   const object = find(state, id)
-  if (object?.zone !== 'battlefield') return refuse('attack.notHere', '308.2a', { object: id })
-  if (!isActive(state, object.controller)) return refuse('attack.notYours', '308.2a', { object: id })
-  if (!isType(state, id, 'creature')) return refuse('attack.notCreature', '308.2a', { object: id })
-  if (object.tapped) return refuse('attack.tapped', '308.2a', { object: id })
-  if (isSick(state, id) && !hasFor(state, id, 'haste', 'attack')) return refuse('attack.sick', '212.3d', { object: id })
+  if (object?.zone !== 'battlefield') return refuse(state, 'attack.notHere', { object: id })
+  if (!isActive(state, object.controller)) return refuse(state, 'attack.notYours', { object: id })
+  if (!isType(state, id, 'creature')) return refuse(state, 'attack.notCreature', { object: id })
+  if (object.tapped) return refuse(state, 'attack.tapped', { object: id })
+  if (isSick(state, id) && !hasFor(state, id, 'haste', 'attack')) return refuse(state, 'attack.sick', { object: id })
   const kept = whyKeptFromAttacking(state, id)
   if (kept !== null) return kept
   if (
@@ -33,7 +33,7 @@ function whyNotByRules(state: State, id: ObjectId): Refusal | null {
     characteristics(state, id).subtypes.includes('Wall') &&
     !lacksSubtypeFor(state, id, 'Wall', 'attack')
   ) {
-    return refuse('attack.wall', '308.2a', { object: id })
+    return refuse(state, 'attack.wall', { object: id })
   }
   return null
 }
@@ -58,7 +58,7 @@ export function whyCantAttack(
 ): Refusal | null {
   const why = whyNotByRules(state, id) ?? whyRestrictedFromAttacking(state, id, defender)
   if (why !== null) return why
-  return includesRef(defenders, defender) ? null : refuse('attack.wrongDefender', '308.1', { object: id })
+  return includesRef(defenders, defender) ? null : refuse(state, 'attack.wrongDefender', { object: id })
 }
 
 /** The creatures that a player, or their team, could declare as attackers, taken individually. */

@@ -18,9 +18,9 @@ import { attackOf } from './fighters.ts'
 /** Why it can't block at all (309.2a). A creature that came under its controller's control this turn may block. */
 function whyNotAble(state: State, id: ObjectId): Refusal | null {
   const object = find(state, id)
-  if (object?.zone !== 'battlefield') return refuse('block.notHere', '309.2a', { object: id })
-  if (!isType(state, id, 'creature')) return refuse('block.notCreature', '309.2a', { object: id })
-  return object.tapped ? refuse('block.tapped', '309.2a', { object: id }) : null
+  if (object?.zone !== 'battlefield') return refuse(state, 'block.notHere', { object: id })
+  if (!isType(state, id, 'creature')) return refuse(state, 'block.notCreature', { object: id })
+  return object.tapped ? refuse(state, 'block.tapped', { object: id }) : null
 }
 
 /** Why the creature can't be declared as a blocker of this attacker, or `null`. */
@@ -30,9 +30,9 @@ export function whyCantBlock(state: State, id: ObjectId, attacker: ObjectId): Re
 
 /** Why a creature that could block can't block this attacker. */
 function whyNotPair(state: State, id: ObjectId, attacker: ObjectId, attack: Attacker | null): Refusal | null {
-  if (attack === null) return refuse('block.notAttacking', '309.2a', { object: id, attacker })
+  if (attack === null) return refuse(state, 'block.notAttacking', { object: id, attacker })
   if (!actingWith(state, attack.against).includes(get(state, id).controller))
-    return refuse('block.notDefending', '309.2a', { object: id, attacker })
+    return refuse(state, 'block.notDefending', { object: id, attacker })
   return whyRestrictedFromBlocking(state, id, attacker) ?? whyEvaded(state, id, attacker)
 }
 

@@ -1,5 +1,6 @@
 /** Amounts that rise and fall: life totals and counters. */
 import type { PlayerCounter } from '../../language/index.ts'
+import type { Citation } from '../../rulebook/index.ts'
 import { isKeptFromCounters } from '../restrictions/index.ts'
 import {
   countersOnPlayer,
@@ -20,12 +21,12 @@ export function changeLife(g: Draft, seat: Seat, change: number, happened: Happe
   if (change === 0) return
   const total = playerAt(g.state, seat).life + change
   for (const one of sharingLife(g.state, seat)) g.patchPlayer(one, { life: total })
-  g.emit({ kind: 'life', rule: '2004:glossary/life-total', seat, change, total })
+  g.emit({ kind: 'life', rule: 'life.change', seat, change, total })
   happened.push({ kind: change > 0 ? 'gainLife' : 'loseLife', seat, n: Math.abs(change) })
 }
 
 /** Each kind of counter on a player, with the rule by which it counts. */
-const PLAYER_COUNTER_RULES: Readonly<Record<PlayerCounter, string>> = { poison: '2004:420.5h' }
+const PLAYER_COUNTER_RULES: Readonly<Record<PlayerCounter, Citation>> = { poison: 'lose.poison' }
 
 /** Counters on a player. */
 export function addPlayerCounters(g: Draft, seat: Seat, counter: PlayerCounter, n: number, happened: Happened[]): void {
@@ -58,7 +59,7 @@ export function changeCounters(g: Draft, id: ObjectId, counter: string, change: 
   if (after === before) return
   const { [counter]: _, ...others } = object.counters
   g.patch(id, { counters: after === 0 ? others : { ...object.counters, [counter]: after } })
-  const rule = counter === 'loyalty' ? '2011:contents/209' : '2004:418.5c'
+  const rule = counter === 'loyalty' ? 'card.loyalty' : 'counter.kinds'
   g.emit({ kind: 'counters', rule, object: tellOf(g.state, id), counter, change: after - before })
   happened.push({ kind: 'counters', object: id, counter, change: after - before })
 }

@@ -89,8 +89,8 @@ function turn(g: Draft, event: Extract<Happened, { kind: 'tap' | 'untap' }>, hap
   const named = tellOf(g.state, event.object)
   g.emit(
     event.kind === 'tap'
-      ? { kind: 'tapped', rule: '2004:214.4', object: named, forMana: event.forMana }
-      : { kind: 'untapped', rule: '2004:214.4', object: named },
+      ? { kind: 'tapped', rule: 'permanent.status', object: named, forMana: event.forMana }
+      : { kind: 'untapped', rule: 'permanent.status', object: named },
   )
   happened.push(event)
 }
@@ -103,7 +103,7 @@ function attach(g: Draft, id: ObjectId, to: Ref, happened: Happened[]): void {
   const before = object.attachedTo
   if (before !== null && 'object' in before && 'object' in to && before.object === to.object) return
   g.patch(id, { attachedTo: to, timestamp: g.tick() })
-  g.emit({ kind: 'attached', rule: '2004:212.4h', object: tellOf(g.state, id), to: tellRef(g.state, to) })
+  g.emit({ kind: 'attached', rule: 'aura.attached', object: tellOf(g.state, id), to: tellRef(g.state, to) })
   if (before !== null) happened.push({ kind: 'unattached', object: id, from: before })
   happened.push({ kind: 'attach', object: id, to })
 }
@@ -120,7 +120,7 @@ function unattach(g: Draft, id: ObjectId, happened: Happened[]): void {
 function regenerate(g: Draft, id: ObjectId, shield: number | null, happened: Happened[]): void {
   g.patch(id, { damage: 0, deathtouched: false })
   stopFighting(g, id)
-  g.emit({ kind: 'regenerated', rule: '2004:419.6b', object: tellOf(g.state, id) })
+  g.emit({ kind: 'regenerated', rule: 'replacement.regeneration', object: tellOf(g.state, id) })
   happened.push({ kind: 'regenerated', object: id, shield })
   turn(g, { kind: 'tap', object: id, forMana: false }, happened)
 }

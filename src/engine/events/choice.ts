@@ -137,7 +137,7 @@ export function* choice(
   // There may be no such player.
   if (chosen[known] === undefined) return chosen
   const value = chosen.player === undefined ? String(chosen[known]) : playerAt(g.state, chosen.player).name
-  g.emit({ kind: 'chose', seat, what: known, value, rule: '2004:413.2c' })
+  g.emit({ kind: 'chose', seat, what: known, value, rule: 'resolve.choices' })
   return chosen
 }
 

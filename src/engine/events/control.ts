@@ -44,7 +44,7 @@ export function updateControl(g: Draft): boolean {
     g.patch(object, { controller: to, controlledSince: g.tick(), phasedIn: false })
     removeFromCombat(g, object)
     showOpen(g, object, to)
-    g.emit({ rule: '2004:418.5a', kind: 'controlChanged', object: tellOf(g.state, object), seat: to })
+    g.emit({ rule: 'layers.control', kind: 'controlChanged', object: tellOf(g.state, object), seat: to })
     happened.push({ kind: 'controlChanged', object, from, to })
   }
   if (happened.length > 0) notice(g, happened, before)

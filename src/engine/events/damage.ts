@@ -32,7 +32,7 @@ export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): voi
   g.emit({
     kind: 'damage',
     // What a spell or ability deals is a one-shot effect.
-    rule: damage.combat ? '2004:310.4' : '2004:417.1',
+    rule: damage.combat ? 'damage.combat' : 'damage.noncombat',
     object: tellOf(g.state, source),
     to: tellRef(g.state, to),
     n,

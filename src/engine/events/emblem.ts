@@ -18,6 +18,6 @@ export function makeEmblem(g: Draft, printed: Printed, owner: Seat): ObjectId {
   } as const
   const id = g.add(blank(made))
   putIn(g, id, 'command', owner, null)
-  g.emit({ kind: 'gotEmblem', rule: '2011:contents/113', object: tellOf(g.state, id), seat: owner })
+  g.emit({ kind: 'gotEmblem', rule: 'emblem.made', object: tellOf(g.state, id), seat: owner })
   return id
 }

@@ -1,6 +1,16 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
 import { type Ability, alsoChosen, type Effect, type EntersAs, type Filter } from '../../language/index.ts'
-import { allThat, amount, asItComes, contextOf, copyOf, entersByItsAbilitiesThere, holds, matches, onlyAsItCame } from '../continuous/index.ts'
+import {
+  allThat,
+  amount,
+  asItComes,
+  contextOf,
+  copyOf,
+  entersByItsAbilitiesThere,
+  holds,
+  matches,
+  onlyAsItCame,
+} from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
 import { isKeptFromCounters } from '../restrictions/index.ts'
@@ -171,7 +181,7 @@ function* reveal(g: Draft, from: readonly ObjectId[], { controller: seat, source
     looking: [],
   })
   const objects = chosen.map((id) => tellOf(g.state, id))
-  if (objects.length > 0) g.emit({ kind: 'revealed', seat, objects, rule: '2004:glossary/reveal' })
+  if (objects.length > 0) g.emit({ kind: 'revealed', seat, objects, rule: 'card.revealed' })
   return objects.length
 }
 
@@ -195,7 +205,7 @@ function* insteadOfEntering(
   context: Context,
 ): Process<boolean> {
   const isToken = find(g.state, object.id) === null
-  if (!isToken) g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, object.id) })
+  if (!isToken) g.emit({ kind: 'replaced', rule: 'replacement.applied', object: tellOf(g.state, object.id) })
   if (wasDone(yield* performEffects(g, effects, context))) return true
   if (!isToken) yield* performEffects(g, LOST, context)
   return false

@@ -1,5 +1,6 @@
 /** Turning permanents face up and face down (504). */
 
+import type { Citation } from '../../rulebook/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, characteristics, contextOf, hasBack, holds, sideAfter } from '../continuous/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -43,7 +44,7 @@ function turned(
 /** 504.4: what it is gets logged. */
 export function turnFaceUp(g: Draft, { object, seat, x }: FaceUp, happened: Happened[]): void {
   g.patch(object, turned(g, { faceDown: false, downAs: 0 }))
-  g.emit({ kind: 'turnedFaceUp', rule: '2004:504.4', object: tellOf(g.state, object), seat })
+  g.emit({ kind: 'turnedFaceUp', rule: 'faceDown.turnedUp', object: tellOf(g.state, object), seat })
   happened.push({ kind: 'turnedFaceUp', object, ...(x === undefined ? {} : { x }) })
 }
 
@@ -77,12 +78,12 @@ export function nextDown(state: State): number {
 export function turnFaceDown(g: Draft, object: ObjectId, happened: Happened[]): void {
   const told = tellOf(g.state, object)
   g.patch(object, turned(g, { faceDown: true, downAs: nextDown(g.state) }))
-  g.emit({ kind: 'turnedFaceDown', rule: '2004:504.1', object: told })
+  g.emit({ kind: 'turnedFaceDown', rule: 'faceDown.turned', object: told })
   happened.push({ kind: 'turnedFaceDown', object })
 }
 
 /** Cards that lie face down in exile are turned over there (217.7b, 506.6): nothing sees that as an event. */
-export function uncover(g: Draft, ids: readonly ObjectId[], rule: string): void {
+export function uncover(g: Draft, ids: readonly ObjectId[], rule: Citation): void {
   for (const id of ids) {
     g.patch(id, { faceDown: false })
     g.emit({ kind: 'turnedFaceUp', rule, object: tellOf(g.state, id), seat: get(g.state, id).owner })
@@ -103,4 +104,4 @@ export function turnOver(g: Draft, { object, how }: Over, happened: Happened[]):
   happened.push({ kind: 'turnedOver', object, how })
 }
 
-const RULES = { flip: '2011:contents/709', transform: '2011:contents/711' } as const
+const RULES = { flip: 'face.flipped', transform: 'face.transformed' } as const

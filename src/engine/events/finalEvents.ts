@@ -151,7 +151,7 @@ function* replace(
       return yield* offer(g, event, step)
     case 'become': {
       if (chosen.source >= 0 && step.events.length > 0)
-        g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, chosen.source) })
+        g.emit({ kind: 'replaced', rule: 'replacement.applied', object: tellOf(g.state, chosen.source) })
       const all: FinalEvent[] = []
       for (const one of step.events) {
         // Which card is drawn is known only once everything before it has happened, other draws included.
@@ -161,7 +161,7 @@ function* replace(
       return all
     }
     case 'perform': {
-      g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, chosen.source) })
+      g.emit({ kind: 'replaced', rule: 'replacement.applied', object: tellOf(g.state, chosen.source) })
       const outer = performing.get(g) ?? NO_IDS
       performing.set(g, new Set([...outer, ...used]))
       try {
@@ -224,7 +224,7 @@ function prevent(
   if (n <= 0) return event
   g.emit({
     kind: 'prevented',
-    rule: '2004:419.7',
+    rule: 'prevention.applied',
     object: tellOf(g.state, event.source),
     to: tellRef(g.state, event.to),
     n,
@@ -245,7 +245,7 @@ function* redirect(
 ): Process<Proposed | readonly FinalEvent[]> {
   if (event.kind !== 'damage') return event
   wear(g, step.shield, step.n, batch)
-  g.emit({ kind: 'replaced', rule: '2004:419.6c', object: tellOf(g.state, event.source) })
+  g.emit({ kind: 'replaced', rule: 'replacement.redirection', object: tellOf(g.state, event.source) })
   const moved = yield* finalEventsOf(g, { ...event, to: step.onto, n: step.n }, used, null, batch)
   return [...moved, ...(yield* finalEventsOf(g, { ...event, n: event.n - step.n }, used, null, batch))]
 }
@@ -263,7 +263,7 @@ function* offer(
   const payload = { seat, source, reason: 'redirect', from: planeswalkers, min: 0, max: 1 } as const
   const [walker] = yield* ask('choose', { ...payload, zone: 'battlefield', looking: [] })
   if (walker === undefined) return event
-  g.emit({ kind: 'replaced', rule: '2011:contents/3', object: tellOf(g.state, source) })
+  g.emit({ kind: 'replaced', rule: 'planeswalker.redirection', object: tellOf(g.state, source) })
   return { ...event, to: { object: walker } }
 }
 

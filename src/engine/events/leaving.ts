@@ -41,7 +41,7 @@ export function* leaveGame(g: Draft): Process<boolean> {
 /** Everything the player owns leaves, effects that give them control end, and what they still control is exiled. */
 function* leave(g: Draft, seat: Seat): Process {
   g.patchPlayer(seat, { left: true, pool: [] })
-  g.emit({ kind: 'leftGame', rule: '2011:contents/800', seat })
+  g.emit({ kind: 'leftGame', rule: 'players.leaving', seat })
   keepPlanes(g, seat)
   takeOwned(g, seat)
   endTheirs(g, seat)
@@ -96,7 +96,7 @@ function takeOwned(g: Draft, seat: Seat): void {
 function revealFaceDown(g: Draft, seat: Seat, owned: readonly GameObject[]): void {
   const down = owned.filter(({ faceDown, zone }) => faceDown && PLAYED.includes(zone))
   const objects = down.map(({ id, face }) => ({ id, name: g.state.printed[face]?.name ?? null }))
-  if (objects.length > 0) g.emit({ kind: 'revealed', rule: '2004:504.6', seat, objects })
+  if (objects.length > 0) g.emit({ kind: 'revealed', rule: 'faceDown.revealed', seat, objects })
 }
 
 /** Objects that others may look back at (413.2f). */

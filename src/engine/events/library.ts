@@ -31,6 +31,6 @@ export function shuffle(g: Draft, seat: Seat, happened: Happened[]): void {
   }
   for (const id of cards) if (get(g.state, id).knownTo.length > 0) g.patch(id, { knownTo: [] })
   g.writeZone('library', seat, cards)
-  g.emit({ kind: 'shuffled', rule: '2004:217.2b', seat })
+  g.emit({ kind: 'shuffled', rule: 'library.shuffled', seat })
   happened.push({ kind: 'shuffled', seat })
 }

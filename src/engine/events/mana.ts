@@ -34,7 +34,7 @@ export function addMana(
   const unit = (type: ManaType): ManaUnit =>
     isSnow ? { type, source, use, at, snow: true } : { type, source, use, at }
   g.patchPlayer(seat, { pool: [...playerAt(g.state, seat).pool, ...mana.map(unit)] })
-  g.emit({ kind: 'manaAdded', rule: '2011:106.4', seat, mana, object: tellOf(g.state, source) })
+  g.emit({ kind: 'manaAdded', rule: 'mana.added', seat, mana, object: tellOf(g.state, source) })
 }
 
 /** Spends mana from a player's pool on a cost (409.1h), and returns its types. */
@@ -42,7 +42,7 @@ export function spendMana(g: Draft, seat: Seat, units: readonly ManaUnit[], sour
   const { pool } = playerAt(g.state, seat)
   g.patchPlayer(seat, { pool: pool.filter((unit) => !units.includes(unit)) })
   const mana = units.map((unit) => unit.type)
-  if (mana.length > 0) g.emit({ kind: 'manaPaid', rule: '2004:409.1h', seat, mana, object: tellOf(g.state, source) })
+  if (mana.length > 0) g.emit({ kind: 'manaPaid', rule: 'cost.paid', seat, mana, object: tellOf(g.state, source) })
   return mana
 }
 
@@ -51,7 +51,7 @@ export function loseMana(g: Draft, seat: Seat): void {
   const mana = playerAt(g.state, seat).pool.map((unit) => unit.type)
   if (mana.length === 0) return
   g.patchPlayer(seat, { pool: [] })
-  g.emit({ kind: 'manaLost', rule: '2011:106.4', seat, mana, burn: 0 })
+  g.emit({ kind: 'manaLost', rule: 'mana.empties', seat, mana, burn: 0 })
 }
 
 /**
@@ -67,6 +67,6 @@ export function emptyPool(g: Draft, seat: Seat, last: boolean): number {
   const burns = editionOf(g.state).mana.burn && whoDecides(g.state, seat) === seat
   const burn = burns ? mana.length : 0
   g.patchPlayer(seat, { pool: kept })
-  g.emit({ kind: 'manaLost', rule: burn > 0 ? '2004:300.3' : '2011:106.4', seat, mana, burn })
+  g.emit({ kind: 'manaLost', rule: burn > 0 ? 'mana.burn' : 'mana.empties', seat, mana, burn })
   return burn
 }

@@ -1,4 +1,5 @@
 /** Carrying out a change of zones (217). */
+import type { Citation } from '../../rulebook/index.ts'
 import { showsDraws, showsFirstDraw } from '../playerRules/index.ts'
 import {
   type Draft,
@@ -20,9 +21,9 @@ import { type Arrival, hiddenFrom, relocate } from './relocate.ts'
 import { tellOf } from './tell.ts'
 
 /** The rule cited for a move: that of its cause; opening hands have a rule of their own. */
-function ruleOf(g: Draft, move: Move): string {
-  if (move.cause !== 'draw') return '2004:217.1c'
-  return g.state.stage.at === 'openingHands' ? '2004:101.3' : '2004:glossary/draw'
+function ruleOf(g: Draft, move: Move): Citation {
+  if (move.cause !== 'draw') return 'zone.newObject'
+  return g.state.stage.at === 'openingHands' ? 'begin.hand' : 'card.drawn'
 }
 
 /** Moves the object and logs it; `then` is what else the move counts as, for triggers. */
@@ -81,7 +82,7 @@ function drew(g: Draft, seat: Seat, object: ObjectId): Happened {
   const isFirst = !playerAt(g.state, seat).drew
   if (isFirst) g.patchPlayer(seat, { drew: true })
   const revealed = (isFirst && showsFirstDraw(g.state, seat)) || showsDraws(g.state, seat)
-  if (revealed) g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, object)], rule: '2004:404.5' })
+  if (revealed) g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, object)], rule: 'trigger.linked' })
   return { kind: 'drew', seat, object, revealed }
 }
 

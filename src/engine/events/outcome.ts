@@ -1,8 +1,10 @@
 /** Losing, winning, and how the game ends (102). */
+import type { Citation } from '../../rulebook/index.ts'
 import { notice } from '../abilities/index.ts'
 import { isPlayerKeptFrom } from '../playerRules/index.ts'
 import {
   areOpponents,
+  citeIn,
   type Draft,
   formatOf,
   type Happened,
@@ -20,15 +22,15 @@ import {
 
 type Loss = Extract<Proposed, { kind: 'lose' }>
 
-const RULES: Readonly<Record<LossReason, string>> = {
-  life: '2004:420.5a',
-  poison: '2004:420.5h',
-  emptyLibrary: '2004:420.5g',
-  effect: '2004:102.3',
-  conceded: '2004:102.7',
-  emperor: '2011:contents/809',
-  commander: '2011:contents/9',
-  team: '2011:contents/810',
+const RULES: Readonly<Record<LossReason, Citation>> = {
+  life: 'lose.life',
+  poison: 'lose.poison',
+  emptyLibrary: 'lose.library',
+  effect: 'lose.effect',
+  conceded: 'lose.concession',
+  emperor: 'lose.emperor',
+  commander: 'lose.commander',
+  team: 'lose.team',
 }
 
 /**
@@ -88,7 +90,7 @@ export function decideGame(g: Draft, happened: Happened[]): void {
   const left = inTurnOrder(g.state)
   if (!isOver(g.state, left)) return
   const [winner] = left
-  if (winner === undefined) end(g, null, 'draw', '2004:102.4')
+  if (winner === undefined) end(g, null, 'draw', 'draw.allLose')
   else end(g, winner, loss.reason, RULES[loss.reason])
 }
 
@@ -110,7 +112,7 @@ function isLoss(event: { readonly kind: string }): event is Loss {
 export function winGame(g: Draft, seat: Seat): void {
   const barred = isPlayerKeptFrom(g.state, seat, 'winning')
   if (barred || g.state.outcome !== null || playerAt(g.state, seat).lost !== null) return
-  if (formatOf(g.state).ranges.length === 0) return end(g, seat, 'effect', '2004:102.3')
+  if (formatOf(g.state).ranges.length === 0) return end(g, seat, 'effect', 'win.effect')
   // 2011:contents/801: it reaches only so far; those in reach lose, the others play on.
   const happened: Happened[] = []
   const reached = opponentsOf(g.state, seat).filter((other) => isInRange(g.state, seat, other))
@@ -120,15 +122,15 @@ export function winGame(g: Draft, seat: Seat): void {
 }
 
 /** The game is a draw (102.4, 102.6). */
-export function drawGame(g: Draft, rule: string): void {
-  if (g.state.outcome === null) end(g, null, 'draw', rule)
+export function drawGame(g: Draft, place: Citation): void {
+  if (g.state.outcome === null) end(g, null, 'draw', place)
 }
 
-function end(g: Draft, winner: Seat | null, reason: LossReason | 'draw', rule: string): void {
-  g.write({ outcome: { winner, reason, rule } })
+function end(g: Draft, winner: Seat | null, reason: LossReason | 'draw', place: Citation): void {
+  g.write({ outcome: { winner, reason, rule: citeIn(g.state, place) } })
   // 217.9b: the winner becomes the owner of all cards at stake.
   if (winner !== null) for (const id of g.state.ante) g.patch(id, { owner: winner, controller: winner })
-  g.emit({ kind: g.state.outer === null ? 'gameOver' : 'subgameEnded', rule, winner })
+  g.emit({ kind: g.state.outer === null ? 'gameOver' : 'subgameEnded', rule: place, winner })
 }
 
 /** 420.5g asks only about draws since the last check. */

@@ -135,7 +135,7 @@ export function phaseOut(g: Draft, { object: id, along }: PhaseOut, known: Remem
     battlefield: g.state.battlefield.filter((one) => one !== id),
     phasedOut: [...g.state.phasedOut, id],
   })
-  g.emit({ kind: 'phased', object: tellOf(g.state, id), out: true, rule: '2004:217.8a' })
+  g.emit({ kind: 'phased', object: tellOf(g.state, id), out: true, rule: 'phasing.out' })
   happened.push({ kind: 'phased', object: id, way: 'out' })
 }
 
@@ -161,6 +161,6 @@ export function phaseIn(g: Draft, id: ObjectId, happened: Happened[]): void {
     lastKnown,
   })
   g.patch(id, { zone: 'battlefield', phasedWith: null, phasedIn: editionOf(g.state).zones.phasingIsAZone })
-  g.emit({ kind: 'phased', object: tellOf(g.state, id), out: false, rule: '2004:217.8c' })
+  g.emit({ kind: 'phased', object: tellOf(g.state, id), out: false, rule: 'phasing.in' })
   happened.push({ kind: 'phased', object: id, way: 'in' })
 }

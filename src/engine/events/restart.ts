@@ -70,6 +70,6 @@ export function beginAnew(g: Draft, starter: Seat, staying: readonly ObjectId[])
     return zone === 'exile' ? became : []
   })
   for (const { seat } of g.state.players) shuffle(g, seat, [])
-  g.emit({ kind: 'gameRestarted', seat: starter, rule: '2011:contents/714' })
+  g.emit({ kind: 'gameRestarted', seat: starter, rule: 'game.restarted' })
   return kept
 }

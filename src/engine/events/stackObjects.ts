@@ -1,5 +1,6 @@
 /** Abilities and other objects on the stack that aren't cards. */
 import type { CopyException } from '../../language/index.ts'
+import type { Citation } from '../../rulebook/index.ts'
 import { copiedFrom, copyOf } from '../continuous/index.ts'
 import {
   blank,
@@ -79,7 +80,7 @@ export function makeStackCopy(
     knownTo: [],
   })
   putIn(g, copy, 'stack', seat, null)
-  tellOfCopy(g, copy, '2004:503.10')
+  tellOfCopy(g, copy, 'copy.spell')
   return copy
 }
 
@@ -89,11 +90,11 @@ export function makeCardCopy(g: Draft, original: GameObject, seat: Seat): Object
   const copied = copiedFrom(g.state, original)
   const copy = g.add(blank({ kind: 'spellCopy', face: -1, copied, owner: seat, zone, timestamp: g.tick() }))
   putIn(g, copy, zone, seat, null)
-  tellOfCopy(g, copy, '2004:503.12')
+  tellOfCopy(g, copy, 'copy.cast')
   return copy
 }
 
-function tellOfCopy(g: Draft, copy: ObjectId, rule: string): void {
+function tellOfCopy(g: Draft, copy: ObjectId, rule: Citation): void {
   const { owner: seat, zone: to } = get(g.state, copy)
   const told = { object: tellOf(g.state, copy), became: copy, seat, from: null, hiddenFrom: [] }
   g.emit({ kind: 'moved', rule, ...told, to, cause: 'effect' })

@@ -48,7 +48,7 @@ export function makeToken(g: Draft, event: TokenMade, as: Entering, arrival: Arr
   const id = putToken(g, event, as, arrival)
   if (attachedTo !== undefined) happened.push({ kind: 'attach', object: id, to: attachedTo })
   if (attacking !== null) joinAttack(g, id, controller, attacking)
-  g.emit({ kind: 'tokenMade', rule: '2004:216.1', object: tellOf(g.state, id), seat: controller })
+  g.emit({ kind: 'tokenMade', rule: 'token.made', object: tellOf(g.state, id), seat: controller })
   happened.push({
     ...moveTo(id, 'battlefield', 'effect', { under: controller, tapped: as.tapped }),
     from: null,

@@ -22,8 +22,6 @@ import { remembered } from './lastKnown.ts'
 import { PLAINLY, relocate } from './relocate.ts'
 import { tellOf } from './tell.ts'
 
-const RULE = '2011:contents/9'
-
 /** The card becomes a new object (217.1c), last in the command zone; what it was face up is remembered. */
 function turned(g: Draft, id: ObjectId, faceDown: boolean): ObjectId {
   const object = get(g.state, id)
@@ -37,7 +35,7 @@ export function setInMotion(g: Draft, seat: Seat): void {
   const [top] = formatOf(g.state).planes === 'none' ? variantDeck(g.state, seat) : []
   if (top === undefined || keepsSchemes(g.state, seat)) return
   const object = turned(g, top, false)
-  g.emit({ kind: 'setInMotion', rule: RULE, object: tellOf(g.state, object), seat })
+  g.emit({ kind: 'setInMotion', rule: 'schemes.motion', object: tellOf(g.state, object), seat })
   notice(g, [{ kind: 'setInMotion', object, seat }])
 }
 
@@ -49,7 +47,12 @@ export function putUnder(g: Draft, scheme: ObjectId): void {
 /** An ongoing scheme is abandoned; nothing else can be. Returns whether it was. */
 export function abandon(g: Draft, id: ObjectId): boolean {
   if (!schemesInMotion(g.state).includes(id) || !isOngoing(g.state, id)) return false
-  g.emit({ kind: 'abandoned', rule: RULE, object: tellOf(g.state, id), seat: get(g.state, id).controller })
+  g.emit({
+    kind: 'abandoned',
+    rule: 'schemes.abandoned',
+    object: tellOf(g.state, id),
+    seat: get(g.state, id).controller,
+  })
   putUnder(g, id)
   return true
 }
@@ -71,7 +74,7 @@ export function planeswalk(g: Draft, seat: Seat): boolean {
   endEffects(g, 'planeswalk')
   for (const id of from) turned(g, id, true)
   const to = turnUpPlane(g)
-  g.emit({ kind: 'planeswalked', rule: RULE, object: to === null ? null : tellOf(g.state, to), seat })
+  g.emit({ kind: 'planeswalked', rule: 'planes.planeswalk', object: to === null ? null : tellOf(g.state, to), seat })
   notice(g, [{ kind: 'planeswalked', seat, from, to }], before)
   return true
 }
@@ -81,7 +84,7 @@ export function rollDie(g: Draft, seat: Seat): void {
   const sides = ['planeswalk', 'chaos'] as const
   const side = sides[g.random(6)] ?? 'blank'
   const [source] = activePlanes(g.state)
-  g.emit({ kind: 'dieRolled', rule: RULE, seat, side })
+  g.emit({ kind: 'dieRolled', rule: 'special.planarDie', seat, side })
   notice(g, [{ kind: 'rolled', seat, side }])
   if (side !== 'planeswalk' || source === undefined) return
   wait(g, {

@@ -4,5 +4,5 @@ import type { KeywordRules } from './rules.ts'
 
 export const defender: KeywordRules<'defender'> = {
   whyNotAttack: (state, _keyword, id) =>
-    hasFor(state, id, 'defender', 'attack') ? refuse('attack.defender', '308.2a', { object: id }) : null,
+    hasFor(state, id, 'defender', 'attack') ? refuse(state, 'attack.defender', { object: id }) : null,
 }

@@ -7,5 +7,5 @@ export const fear: KeywordRules<'fear'> = {
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
     isType(state, blocker, 'artifact') || characteristics(state, blocker).colors.includes('B')
       ? null
-      : refuse('block.fear', '502.25b', { object: blocker, attacker }),
+      : refuse(state, 'block.fear', { object: blocker, attacker }),
 }

@@ -7,5 +7,5 @@ export const flying: KeywordRules<'flying'> = {
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
     hasFor(state, blocker, 'flying', 'block') || hasFor(state, blocker, 'reach', 'block')
       ? null
-      : refuse('block.flying', '502.4b', { object: blocker, attacker }),
+      : refuse(state, 'block.flying', { object: blocker, attacker }),
 }

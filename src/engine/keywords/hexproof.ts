@@ -6,6 +6,6 @@ import type { KeywordRules } from './rules.ts'
 export const hexproof: KeywordRules<'hexproof'> = {
   whyNotTargeted: (state, _keyword, id, { controller }) =>
     areOpponents(state, characteristics(state, id).controller, controller)
-      ? refuse('target.hexproof', '415.2', { object: id })
+      ? refuse(state, 'target.hexproof', { object: id })
       : null,
 }

@@ -7,5 +7,5 @@ export const horsemanship: KeywordRules<'horsemanship'> = {
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
     hasFor(state, blocker, 'horsemanship', 'block')
       ? null
-      : refuse('block.horsemanship', '502.17b', { object: blocker, attacker }),
+      : refuse(state, 'block.horsemanship', { object: blocker, attacker }),
 }

@@ -8,6 +8,6 @@ export const intimidate: KeywordRules<'intimidate'> = {
     if (isType(state, blocker, 'artifact')) return null
     const { colors } = characteristics(state, attacker)
     if (characteristics(state, blocker).colors.some((color) => colors.includes(color))) return null
-    return refuse('block.intimidate', '501.1', { object: blocker, attacker })
+    return refuse(state, 'block.intimidate', { object: blocker, attacker })
   },
 }

@@ -16,6 +16,6 @@ function controlsLand(state: State, seat: Seat, land: readonly Predicate[], walk
 export const landwalk: KeywordRules<'landwalk'> = {
   whyNotBlockedBy: (state, { land }, attacker, blocker) =>
     !isWithoutLandwalk(state, attacker, land) && controlsLand(state, get(state, blocker).controller, land, attacker)
-      ? refuse('block.landwalk', '502.6b', { object: blocker, attacker })
+      ? refuse(state, 'block.landwalk', { object: blocker, attacker })
       : null,
 }

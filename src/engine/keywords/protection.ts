@@ -16,9 +16,9 @@ export const protection: Rules = {
   called: ({ from }) => (from.is === 'color' ? COLOR_WORDS[from.color] : from.is === 'type' ? from.type : 'protection'),
   keeps: ({ keeps }, attached) => keeps?.object === attached,
   whyNotTargeted: (state, keyword, id, { source }) =>
-    protects(state, keyword, id, source) ? refuse('target.protection', '502.7b', { object: id }) : null,
+    protects(state, keyword, id, source) ? refuse(state, 'target.protection', { object: id }) : null,
   whyNotBlockedBy: (state, keyword, attacker, blocker) =>
     protects(state, keyword, attacker, blocker)
-      ? refuse('block.protection', '502.7f', { object: blocker, attacker })
+      ? refuse(state, 'block.protection', { object: blocker, attacker })
       : null,
 }

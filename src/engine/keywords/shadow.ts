@@ -6,9 +6,9 @@ import type { KeywordRules } from './rules.ts'
 /** 502.8b: in both directions. */
 export const shadow: KeywordRules<'shadow'> = {
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
-    hasFor(state, blocker, 'shadow', 'block') ? null : refuse('block.shadow', '502.8b', { object: blocker, attacker }),
+    hasFor(state, blocker, 'shadow', 'block') ? null : refuse(state, 'block.shadow', { object: blocker, attacker }),
   whyNotBlock: (state, _keyword, blocker, attacker) =>
     hasKeyword(state, attacker, 'shadow') || !hasFor(state, blocker, 'shadow', 'block')
       ? null
-      : refuse('block.shadowBlocker', '502.8b', { object: blocker, attacker }),
+      : refuse(state, 'block.shadowBlocker', { object: blocker, attacker }),
 }

@@ -3,5 +3,5 @@ import type { KeywordRules } from './rules.ts'
 
 /** 2011:702.17. */
 export const shroud: KeywordRules<'shroud'> = {
-  whyNotTargeted: (_state, _keyword, id) => refuse('target.shroud', '415.2', { object: id }),
+  whyNotTargeted: (state, _keyword, id) => refuse(state, 'target.shroud', { object: id }),
 }

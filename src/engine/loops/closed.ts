@@ -8,10 +8,11 @@ export function actionKey(action: object): string {
 }
 
 /** Why a player may not continue a loop in which another player had the last word, or `null`. */
-export function whyNotAgain({ loopHistory }: State, seat: Seat, action: Action): Refusal | null {
+export function whyNotAgain(state: State, seat: Seat, action: Action): Refusal | null {
+  const { loopHistory } = state
   if (loopHistory === null || loopHistory.closed.length === 0 || action.do === 'pass') return null
   const key = actionKey(action)
   return loopHistory.closed.some((one) => one.seat === seat && one.action === key)
-    ? refuse('loop.lastWord', '421.3', 'object' in action ? { object: action.object } : {})
+    ? refuse(state, 'loop.lastWord', 'object' in action ? { object: action.object } : {})
     : null
 }

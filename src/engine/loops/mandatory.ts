@@ -53,13 +53,13 @@ export function noticeMandatoryLoop(g: Draft, optional: boolean): void {
   const before = g.state.mandatoryLoop ?? { resolved: 0, stack: stack.length, checkpoints: [] }
   const resolved = before.resolved + 1
   const more = stack.length - before.stack
-  if (resolved >= MOST.resolved && more >= MOST.more) return drawGame(g, '2004:421.4')
+  if (resolved >= MOST.resolved && more >= MOST.more) return drawGame(g, 'draw.loop')
   if (resolved < PATIENCE || more > MORE) return g.write({ mandatoryLoop: { ...before, resolved } })
   const checkpoint = reached(g.state, before.checkpoints)
   const others = before.checkpoints.filter(({ key }) => key !== checkpoint.key)
   g.write({ mandatoryLoop: { ...before, resolved, checkpoints: [...others, checkpoint].slice(-LONGEST) } })
   const endless = GROWING + largestIn(g.state.printed)
-  if (checkpoint.same >= SAME || checkpoint.times >= endless) drawGame(g, '2004:421.4')
+  if (checkpoint.same >= SAME || checkpoint.times >= endless) drawGame(g, 'draw.loop')
 }
 
 /** This situation, with how often it has come. */

@@ -83,27 +83,27 @@ function* contested(g: Draft, found: FoundLoop, rules: Rules, [first, second]: D
   const times = yield* shortening(g, found, second, most)
   const lastWord = times < most ? first : second
   const closed = lastWord === first ? [second] : [first]
-  return { times, lastWord, interrupts: null, closed, rule: '2004:421.3' }
+  return { times, lastWord, interrupts: null, closed, rule: 'loop.othersChoose' }
 }
 
 /** 421.5: their actions don't depend on each other: the higher number counts for both. */
 function* bid(g: Draft, found: FoundLoop, rules: Rules, [first, second]: Doers): Process<Agreed> {
   const least = yield* proposing(g, found, rules, first)
   const times = yield* named(g, second, found, { what: 'raise', min: least, max: MOST_ROUNDS, suggested: least })
-  return { times, lastWord: null, interrupts: null, closed: [], rule: '2004:421.5' }
+  return { times, lastWord: null, interrupts: null, closed: [], rule: 'loop.numbers' }
 }
 
-const NOTHING: Agreed = { times: 0, lastWord: null, interrupts: null, closed: [], rule: '2011:contents/716' }
+const NOTHING: Agreed = { times: 0, lastWord: null, interrupts: null, closed: [], rule: 'loop.othersChoose' }
 
 function* agreed(g: Draft, found: FoundLoop, rules: Rules): Process<Agreed> {
   const { state } = g
   const doers = playersIn(state, found.round)
   const [first = 0, second] = doers
-  if (second === undefined) return yield* proposed(g, found, rules, first, { closed: [], rule: '2004:421.2' })
+  if (second === undefined) return yield* proposed(g, found, rules, first, { closed: [], rule: 'loop.oneChooses' })
   // 421.3 and 421.5 are about two players: with more, one names the number, any may stop it, and all but the last start
   // no further round.
   if (doers.length > 2)
-    return yield* proposed(g, found, rules, first, { closed: doers.slice(0, -1), rule: '2004:421.3' })
+    return yield* proposed(g, found, rules, first, { closed: doers.slice(0, -1), rule: 'loop.othersChoose' })
   return yield* SHARED[editionOf(state).game.sharedLoops](g, found, rules, [first, second])
 }
 
@@ -114,7 +114,7 @@ type Agreeing = (g: Draft, found: FoundLoop, rules: Rules, doers: Doers) => Proc
 const differently: Agreeing = function* (g, found, rules, [first]) {
   return found.unchanged
     ? { ...NOTHING, closed: [first] }
-    : yield* proposed(g, found, rules, first, { closed: [first], rule: '2011:contents/716' })
+    : yield* proposed(g, found, rules, first, { closed: [first], rule: 'loop.othersChoose' })
 }
 
 /** 421.3, 421.5: they name numbers. */

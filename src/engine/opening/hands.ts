@@ -22,7 +22,7 @@ export function* chooseStarter(g: Draft, seat: Seat): Process {
 }
 
 function begin(g: Draft, starter: Seat): void {
-  g.emit({ kind: 'starterChosen', seat: starter, rule: '2004:101.2' })
+  g.emit({ kind: 'starterChosen', seat: starter, rule: 'begin.starter' })
   g.write({
     turn: { ...g.state.turn, active: starter, starter, natural: starter, decider: starter },
     stage: { at: 'openingHands', deciding: starter, kept: [] },
@@ -43,7 +43,7 @@ function* mulligan(g: Draft, seat: Seat): Process {
   const { mulligans } = playerAt(g.state, seat)
   const cards = drawnForMulligan(g.state, seat)
   g.patchPlayer(seat, { mulligans: mulligans + 1 })
-  g.emit({ kind: 'mulliganed', seat, cards, rule: '2004:101.4' })
+  g.emit({ kind: 'mulliganed', seat, cards, rule: 'begin.mulligan' })
   yield* happen(g, [...hand.map((object) => moveTo(object, 'library', 'mulligan')), { kind: 'shuffle', seat }])
   yield* drawHand(g, seat, cards)
 }
@@ -64,7 +64,7 @@ function* putOnBottom(g: Draft, seat: Seat): Process {
 function* wantsToKeep(g: Draft, seat: Seat): Process<boolean> {
   const cards = Math.max(0, (g.state.hands[seat] ?? []).length - owedToLibrary(g.state, seat))
   const keep = cards === 0 || (yield* ask('mulligan', { seat, cards })) === 'keep'
-  if (keep && cards > 0) g.emit({ kind: 'kept', seat, cards, rule: '2004:101.4' })
+  if (keep && cards > 0) g.emit({ kind: 'kept', seat, cards, rule: 'begin.mulligan' })
   if (keep) yield* putOnBottom(g, seat)
   return keep
 }
@@ -115,7 +115,7 @@ function* showsFromHand(g: Draft, seat: Seat): Process {
   if (from.length === 0) return
   const asked = { seat, source: null, reason: 'reveal', from, min: 0, max: from.length } as const
   for (const id of yield* ask('choose', { ...asked, zone: 'hand', looking: [] })) {
-    g.emit({ kind: 'revealed', seat, objects: [namedFor(g.state, id)], rule: '2004:101.5' })
+    g.emit({ kind: 'revealed', seat, objects: [namedFor(g.state, id)], rule: 'begin.actions' })
     for (const { effects } of openingsOf(g, id)) yield* performEffects(g, effects, contextOf(id, seat))
   }
 }

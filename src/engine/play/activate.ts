@@ -21,7 +21,7 @@ import { activateMana } from './mana/pay.ts'
 function toStack(g: Draft, seat: Seat, source: ObjectId, ability: Activated): ObjectId {
   // 2011:602.2a: a card activated in a hidden zone is revealed.
   if (get(g.state, source).zone === 'hand' && editionOf(g.state).abilities.activatingReveals)
-    g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, source)], rule: '2011:602.2a' })
+    g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, source)], rule: 'activate.revealed' })
   return makeAbilityObject(g, {
     controller: seat,
     choices: NO_CHOICES,
@@ -40,7 +40,7 @@ function toStack(g: Draft, seat: Seat, source: ObjectId, ability: Activated): Ob
 /** Activates an ability of an object. Refused, and then rewound by the caller, if a step can't be completed. */
 export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: AbilityKey): Process<Refusal | null> {
   const ability = activatedOf(abilitiesOf(g.state, source), key)
-  if (ability === null) return refuse('activate.noAbility', '403.1', { object: source })
+  if (ability === null) return refuse(g.state, 'activate.noAbility', { object: source })
   if (isManaAbility(g.state, ability))
     return yield* activateMana(g, seat, { object: source, ability: key, mana: null }, 'priority')
   const told = tellOf(g.state, source)
@@ -62,7 +62,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
   const unpaid = yield* payForStackObject(g, seat, id, cost, { ...context, x }, { activate: source })
   if (unpaid !== null) return unpaid
   const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
-  g.emit({ kind: 'activated', object: told, seat, targets, mana: false, rule: '2004:409.1i' })
+  g.emit({ kind: 'activated', object: told, seat, targets, mana: false, rule: 'activate.complete' })
   notice(g, [{ kind: 'activated', object: id, source, seat, mana: false, tapping: hasTapSymbol(ability.cost) }])
   const special = whenActivating(ability.at.keyword)
   if (special !== null) notice(g, [{ kind: special, object: source, seat, ...toldX(said) }])

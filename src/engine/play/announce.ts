@@ -71,7 +71,7 @@ function* chooseModes(
   const legal = legalModes(g.state, body, context)
   const { min, max: most } = modeCount(g.state, body, body.choose, context)
   const max = Math.min(most, legal.length)
-  if (legal.length < min) return refuse('announce.noMode', '409.1b')
+  if (legal.length < min) return refuse(g.state, 'announce.noMode')
   // Where others can't be chosen, its player is shown which is left: what a spell will do is never taken in silence.
   if (legal.length === min && min === ownModes(body).length) return legal
   const modes = yield* ask('modes', { seat: yield* chooser.of(body, context), source, legal, min, max })
@@ -123,18 +123,18 @@ function* chooseTargets(
     const after = () => [...couldBe(g, ordered.slice(place + 1), now), ...later()]
     const could = legalTargets(g.state, target, now)
     const { min } = targetCount(g.state, target, now, could.length)
-    if (could.length < min) return refuse('announce.noTarget', '409.1c')
+    if (could.length < min) return refuse(g.state, 'announce.noTarget')
     if (could.length === 0) continue
     const seat = yield* chooser.of(target, now, (opponent) => among(g.state, target, opponent, could).length >= min)
     const own = among(g.state, target, seat, could)
-    if (own.length < min) return refuse('announce.noTarget', '409.1c')
+    if (own.length < min) return refuse(g.state, 'announce.noTarget')
     const legal = yield* oneOwners(g, seat, source, target, own)
     const count = targetCount(g.state, target, now, legal.length)
     const max = Math.max(min, Math.min(count.max, mostToDivide(g.state, effects, target.slot, now)))
     if (max === 0) continue
     const whole = { seat, source, mode, slot: target.slot, legal, min, max }
     const question = may === null ? whole : narrowed(whole, (set) => may([...chosen.flat(), ...set], after))
-    if (question === null) return refuse('announce.noTarget', '409.1c')
+    if (question === null) return refuse(g.state, 'announce.noTarget')
     if (question.max === 0) continue
     const isDemanded = demands.isOpen && seat === context.controller
     chosen[target.slot] = isDemanded ? yield* demands.ask(question, after) : yield* ask('targets', question)
@@ -158,7 +158,7 @@ function* divide(
     const among = targets[divided.slot] ?? []
     const total = amount(g.state, divided.n, { ...context, targets })
     if (among.length === 0) return []
-    if (among.length > total) return refuse('announce.tooManyToDivide', '409.1d', { total })
+    if (among.length > total) return refuse(g.state, 'announce.tooManyToDivide', { total })
     if (among.length === 1) return [total]
     return yield* ask('divide', { seat, source, total, among, least: 1 })
   }

@@ -24,7 +24,7 @@ export function* attempt(
   const { random } = g.state
   g.restore(mark)
   if (g.events.length > told || g.events.length === 0)
-    g.emit({ kind: 'reversed', seat, object, why: refused, rule: '2004:422.1' })
+    g.emit({ kind: 'reversed', seat, object, why: refused, rule: 'rules.reversal' })
   if (activated.length > 0) yield* keepMana(g, seat, activated)
   if (random !== mark.random && g.state.random === mark.random) g.write({ random })
   return refused

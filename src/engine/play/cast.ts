@@ -133,7 +133,7 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
 function tellCast(g: Draft, seat: Seat, id: ObjectId): void {
   const object = get(g.state, id)
   const targets = (object.choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
-  g.emit({ kind: 'cast', object: tellOf(g.state, id), seat, targets, rule: '2004:409.1i' })
+  g.emit({ kind: 'cast', object: tellOf(g.state, id), seat, targets, rule: 'cast.complete' })
   if (object.choices?.cast?.from === 'command') countCast(g, object)
   const facts = g.state.facts
   const cast = { object: id, seat, face: object.faceDown ? -1 : object.face }

@@ -211,7 +211,7 @@ export function spellCost(
   options: readonly KeywordOption[],
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost | Refusal {
-  if (way.cost === null) return refuse('cast.noCost', '203.1', { object: id })
+  if (way.cost === null) return refuse(state, 'cast.noCost', { object: id })
   const { mana, parts } = totalOf(
     [
       ...way.cost,

@@ -53,10 +53,10 @@ function whyNotTotal(
   }
   const own = haveTheirOwn(state, seat, cost.parts, context, quote.owed ?? NOTHING_OWED)
   const object = quote.context.source
-  if (!own) return refuse('cast.cantPay', '409.1h', { object, cost: '' })
+  if (!own) return refuse(state, 'cast.cantPay', { object, cost: '' })
   return canPayMana(state, seat, cost.mana, termsOf(state, seat, cost, { ...quote, context }), memo)
     ? null
-    : refuse('cast.cantPay', '409.1h', { object, cost: printCost(cost.mana) })
+    : refuse(state, 'cast.cantPay', { object, cost: printCost(cost.mana) })
 }
 
 /** Why it can't be paid in any way, or `null`. `fixed`: what has already been announced. */

@@ -2,6 +2,7 @@
 import type { Activated, ActivationLimit, AtLeastOne, Color } from '../../language/index.ts'
 import { amount, contextOf, holds, isAmong } from '../continuous/index.ts'
 import {
+  citing,
   type GameObject,
   type ObjectId,
   type Refusal,
@@ -44,8 +45,8 @@ interface Facets<L> {
 type LimitRules<K extends ActivationLimit['kind']> = AtLeastOne<Facets<Extract<ActivationLimit, { kind: K }>>>
 
 /** 403.5 / 2011:602.5e: "any time" means with priority, not while something is being cast or resolved. */
-function whyNotWhilePaying({ moment }: Activating): Refusal | null {
-  return moment === 'payment' ? refuse('timing.noPriority', '403.5') : null
+function whyNotWhilePaying(state: State, { moment }: Activating): Refusal | null {
+  return moment === 'payment' ? citing(state, 'activate.instantTiming', refuse(state, 'timing.noPriority')) : null
 }
 
 const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
@@ -53,31 +54,31 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
     isSorcerySpeed: true,
     whyNot: (state, _limit, activating) => {
       const when = whyNotSorcerySpeed(state, activating.seat)
-      return when === null ? whyNotWhilePaying(activating) : { ...when, rule: '2004:403.5' }
+      return when === null ? whyNotWhilePaying(state, activating) : citing(state, 'activate.sorceryTiming', when)
     },
   },
-  instantSpeed: { whyNot: (_state, _limit, activating) => whyNotWhilePaying(activating) },
+  instantSpeed: { whyNot: (state, _limit, activating) => whyNotWhilePaying(state, activating) },
   timesPerTurn: {
     isOnce: ({ n }) => n === 1,
     whyNot: (state, { n }, { seat, object, ability }) =>
       timesActivated(object, ability) < amount(state, n, contextOf(object.id, seat))
         ? null
-        : refuse('activate.usedUp', '403.3', { object: object.id }),
+        : refuse(state, 'activate.usedUp', { object: object.id }),
   },
   once: {
     isOnce: () => true,
-    whyNot: (_state, _limit, { object, ability }) =>
-      wasEverActivated(object, ability) ? refuse('activate.usedUp', '403.3', { object: object.id }) : null,
+    whyNot: (state, _limit, { object, ability }) =>
+      wasEverActivated(object, ability) ? refuse(state, 'activate.usedUp', { object: object.id }) : null,
   },
   onlyIf: {
     whyNot: (state, { condition }, { seat, object }) =>
       holds(state, condition, contextOf(object.id, seat))
         ? null
-        : refuse('activate.condition', '403.5', { object: object.id }),
+        : refuse(state, 'activate.condition', { object: object.id }),
   },
   yourTurn: {
     whyNot: (state, _limit, { seat, object }) =>
-      seatsWithTurn(state).includes(seat) ? null : refuse('activate.notYourTurn', '403.5', { object: object.id }),
+      seatsWithTurn(state).includes(seat) ? null : refuse(state, 'activate.notYourTurn', { object: object.id }),
   },
   anyPlayer: { opensToAll: true },
   xOnly: { colorsOfX: ({ colors }) => colors },
@@ -88,7 +89,7 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
     whyNot: (state, { who }, { seat, object }) =>
       isAmong(state, who, seat, contextOf(object.id, object.controller))
         ? null
-        : refuse('activate.notYours', '403.2', { object: object.id }),
+        : refuse(state, 'activate.notYours', { object: object.id }),
   },
 }
 

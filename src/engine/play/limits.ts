@@ -6,7 +6,7 @@
 import { type Activated, hasTapSymbol, isLoyaltyCost } from '../../language/index.ts'
 import { isKeptFromAbility, isKeptFromActivating } from '../playerRules/index.ts'
 import { keepsFromActivating } from '../restrictions/index.ts'
-import { type GameObject, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { citing, type GameObject, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { loyaltyActivated } from './activations.ts'
 import { isOpenToAll, type Moment, whyLimited } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
@@ -14,11 +14,10 @@ import { whyNotSorcerySpeed } from './timing.ts'
 
 /** 2011:contents/606: only as a sorcery, and once a turn for the whole permanent, whoever controlled it at the time. */
 function whyNotLoyalty(state: State, seat: Seat, object: GameObject, moment: Moment): Refusal | null {
-  const rule = '2011:contents/606'
-  if (moment === 'payment') return refuse('timing.noPriority', rule)
+  if (moment === 'payment') return citing(state, 'activate.loyalty', refuse(state, 'timing.noPriority'))
   const when = whyNotSorcerySpeed(state, seat)
-  if (when !== null) return { ...when, rule }
-  return loyaltyActivated(object) > 0 ? refuse('activate.loyaltyOnce', rule, { object: object.id }) : null
+  if (when !== null) return citing(state, 'activate.loyalty', when)
+  return loyaltyActivated(object) > 0 ? refuse(state, 'activate.loyaltyOnce', { object: object.id }) : null
 }
 
 /** 403.2: the controller of a permanent or spell, or the owner of what lies elsewhere; anyone if it says so. */
@@ -36,15 +35,15 @@ export function whyNotUse(
   moment: Moment,
 ): Refusal | null {
   if (object.zone !== ability.zone || !isForSeat(object, seat, ability))
-    return refuse('activate.notYours', '403.2', { object: object.id })
+    return refuse(state, 'activate.notYours', { object: object.id })
   const isMana = () => isManaAbility(state, ability)
   if (keepsFromActivating(state, object.id, { isMana, tapping: hasTapSymbol(ability.cost) }))
-    return refuse('activate.forbidden', '409.4', { object: object.id })
+    return refuse(state, 'activate.forbidden', { object: object.id })
   if (isKeptFromAbility(state, seat, object.id, isMana))
-    return refuse('activate.forbidden', '103.1', { object: object.id })
+    return refuse(state, 'activate.forbidden', { object: object.id })
   const { keyword } = ability.at
   if (keyword !== null && isKeptFromActivating(state, seat, keyword))
-    return refuse('activate.forbidden', '103.1', { object: object.id })
+    return refuse(state, 'activate.forbidden', { object: object.id })
   const loyalty = isLoyaltyCost(ability.cost) ? whyNotLoyalty(state, seat, object, moment) : null
   return loyalty ?? whyLimited(state, { seat, object, ability, moment })
 }

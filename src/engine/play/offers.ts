@@ -10,6 +10,7 @@ import type { Action, Process } from '../questions/index.ts'
 import {
   activePlanes,
   type Context,
+  citing,
   type DelayedTrigger,
   type Draft,
   find,
@@ -74,19 +75,19 @@ export function endings(state: State): readonly End[] {
 
 function ending(state: State, { object, which }: End): Offered | Refusal {
   const first = withOffer(state).find((one) => one.end?.id === which)
-  if (first?.end === undefined || seenAt(state, first) !== object)
-    return refuse('special.noEffect', '408.2i', { object })
+  if (first?.end === undefined || seenAt(state, first) !== object) return refuse(state, 'special.noEffect', { object })
   return { offer: first.end, context: first.context }
 }
 
 function ignoring(state: State, seat: Seat, { object, which }: Ignore): Offered | Refusal {
   const source = find(state, object)
   const ability = source?.zone === 'battlefield' ? abilityOf(abilitiesOf(state, object), which) : null
-  if (!source || !isIgnorable(ability)) return refuse('special.noEffect', '408.2j', { object })
+  if (!source || !isIgnorable(ability))
+    return citing(state, 'special.ignoring', refuse(state, 'special.noEffect', { object }))
   const context = contextOf(object, source.controller)
   if (ability.condition !== null && !holds(state, ability.condition, context))
-    return refuse('special.noEffect', '408.2j', { object })
-  if (ignores(state, seat, object, which)) return refuse('special.ignored', '408.2j', { object })
+    return citing(state, 'special.ignoring', refuse(state, 'special.noEffect', { object }))
+  if (ignores(state, seat, object, which)) return refuse(state, 'special.ignored', { object })
   return { offer: ability.ignorable, context }
 }
 
@@ -101,9 +102,10 @@ function aside(state: State, seat: Seat, { object, which }: Aside): Offered | Re
 
 /** 2011:contents/9: in a main phase of one's own turn, with an empty stack, for {1} more each time. */
 function rolling(state: State, seat: Seat, { object }: Roll): Offered | Refusal {
-  if (!activePlanes(state).includes(object)) return refuse('special.noEffect', '2011:contents/9', { object })
+  if (!activePlanes(state).includes(object))
+    return citing(state, 'special.planarDie', refuse(state, 'special.noEffect', { object }))
   const when = whyNotSorcerySpeed(state, seat)
-  if (when !== null) return { ...when, rule: '2011:contents/9' }
+  if (when !== null) return citing(state, 'special.planarDie', when)
   const mana = [`${rollsSoFar(state, seat)}`] as ManaCost
   return { offer: { by: YOU, cost: [{ kind: 'mana', mana }] }, context: contextOf(object, seat) }
 }
@@ -112,7 +114,12 @@ function rolling(state: State, seat: Seat, { object }: Roll): Offered | Refusal 
 export const rolls = (state: State): readonly Roll[] =>
   activePlanes(state).map((object) => ({ do: 'special', object, what: 'roll' }) as const)
 
-const RULES = { end: '2004:408.2i', ignore: '2004:408.2j', setAside: '2011:702.60', roll: '2011:contents/9' } as const
+const RULES = {
+  end: 'special.ending',
+  ignore: 'special.ignoring',
+  setAside: 'special.suspend',
+  roll: 'special.planarDie',
+} as const
 
 function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
   switch (action.what) {
@@ -138,7 +145,7 @@ export function whyNotSpecial(state: State, seat: Seat, action: Special, memo: M
   const found = offered(state, seat, action)
   if ('key' in found) return found
   if (!isAmong(state, found.offer.by, seat, found.context))
-    return refuse('special.notYours', RULES[action.what], { object: action.object })
+    return citing(state, RULES[action.what], refuse(state, 'special.notYours', { object: action.object }))
   return whyNotAnnounce(state, seat, { quote: quoteOf(seat, action.object, found), body: null }, memo)
 }
 

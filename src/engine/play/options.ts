@@ -179,7 +179,7 @@ function* inSpliceOrder(
   const cards = options.flatMap(({ card }) => (card === undefined ? [] : [card]))
   if (cards.length === 0) return options
   const objects = cards.map((card) => namedFor(g.state, card))
-  g.emit({ kind: 'revealed', seat, objects, rule: '2011:702.45' })
+  g.emit({ kind: 'revealed', seat, objects, rule: 'spell.splice' })
   const order = yield* idsInOrder(seat, 'spliced', cards, id)
   return [
     ...options.filter(({ card }) => card === undefined),

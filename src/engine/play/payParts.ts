@@ -43,7 +43,7 @@ function attachedFor(state: State, part: Part<'unattach'>, context: Context): re
 }
 
 function whyNotObjects(among: readonly ObjectId[], state: State, part: ObjectPart, context: Context): Refusal | null {
-  return among.length >= needed(state, part.what, among, context) ? null : refuse(NOTHING_TO[part.kind], '403.2')
+  return among.length >= needed(state, part.what, among, context) ? null : refuse(state, NOTHING_TO[part.kind])
 }
 
 /** Why a non-mana part of a cost can't be paid, or `null` (409.1g: it must be paid in full). */
@@ -53,18 +53,18 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     case 'mana':
       return null
     case 'tap':
-      if (object?.tapped !== false) return refuse('cost.tapped', '403.2', { object: context.source })
-      return isSick(state, context.source) ? refuse('cost.sick', '212.3d', { object: context.source }) : null
+      if (object?.tapped !== false) return refuse(state, 'cost.tapped', { object: context.source })
+      return isSick(state, context.source) ? refuse(state, 'cost.sick', { object: context.source }) : null
     case 'untap':
-      if (object?.tapped !== true) return refuse('cost.untapped', '403.2', { object: context.source })
-      return isSick(state, context.source) ? refuse('cost.sick', '212.3d', { object: context.source }) : null
+      if (object?.tapped !== true) return refuse(state, 'cost.untapped', { object: context.source })
+      return isSick(state, context.source) ? refuse(state, 'cost.sick', { object: context.source }) : null
     case 'payLife': {
       // 2004:glossary/pay: 0 life can always be paid, even with a life total below zero.
       const n = amount(state, part.n, context)
-      return n <= 0 || playerAt(state, seat).life >= n ? null : refuse('cost.life', 'glossary/pay')
+      return n <= 0 || playerAt(state, seat).life >= n ? null : refuse(state, 'cost.life')
     }
     case 'gainLife':
-      return gainersFor(state, seat, part).length > 0 ? null : refuse('cost.noGain', '103.1')
+      return gainersFor(state, seat, part).length > 0 ? null : refuse(state, 'cost.noGain')
     case 'sacrifice':
     case 'exile':
     case 'returnToHand':
@@ -75,28 +75,28 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     case 'discard':
       return isAll(part.n) || discardable(state, seat, part.filter, context).length >= amount(state, part.n, context)
         ? null
-        : refuse('cost.nothingToDiscard', '403.2')
+        : refuse(state, 'cost.nothingToDiscard')
     case 'unattach':
-      return attachedFor(state, part, context).length > 0 ? null : refuse('cost.notAttached', '403.2')
+      return attachedFor(state, part, context).length > 0 ? null : refuse(state, 'cost.notAttached')
     case 'discardSelf':
-      return object?.zone === 'hand' ? null : refuse('cost.notInHand', '403.2')
+      return object?.zone === 'hand' ? null : refuse(state, 'cost.notInHand')
     case 'removeCounters':
       if (bearersFor(state, part, context).length > 0) return null
       return part.counter === null
-        ? refuse('cost.noCounters', '403.2')
-        : refuse('cost.counters', '403.2', { counter: part.counter })
+        ? refuse(state, 'cost.noCounters')
+        : refuse(state, 'cost.counters', { counter: part.counter })
     case 'putCounters':
-      return bearersFor(state, part, context).length > 0 ? null : refuse('cost.nothingForCounters', '403.2')
+      return bearersFor(state, part, context).length > 0 ? null : refuse(state, 'cost.nothingForCounters')
     case 'loyalty':
-      return whyNotLoyaltyCost(object, amount(state, part.n, context))
+      return whyNotLoyaltyCost(state, object, amount(state, part.n, context))
   }
 }
 
 /** 2011:contents/606: a permanent can't lose more loyalty counters than it has. */
-function whyNotLoyaltyCost(object: GameObject | null, n: number): Refusal | null {
+function whyNotLoyaltyCost(state: State, object: GameObject | null, n: number): Refusal | null {
   const has = object?.counters.loyalty ?? 0
   if (object?.zone === 'battlefield' && has + n >= 0) return null
-  return refuse('cost.loyalty', '2011:contents/606', { object: object?.id ?? -1, n: -n })
+  return refuse(state, 'cost.loyalty', { object: object?.id ?? -1, n: -n })
 }
 
 type Asked = Pick<QuestionOf<'choose'>, 'seat' | 'source' | 'reason' | 'zone' | 'looking'>
@@ -177,7 +177,7 @@ function* payObjects(
     )
   else if (part.kind === 'reveal') {
     const objects = ids.map((id) => namedFor(g.state, id))
-    g.emit({ kind: 'revealed', seat, objects, rule: '2004:glossary/reveal' })
+    g.emit({ kind: 'revealed', seat, objects, rule: 'card.revealed' })
   } else {
     const happened = yield* happen(
       g,

@@ -2,7 +2,7 @@
 
 import { tellOf } from '../events/index.ts'
 import type { Action, Process, WayKey } from '../questions/index.ts'
-import { type Draft, find, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
+import { citing, type Draft, find, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { activateAbility } from './activate.ts'
 import { attempt } from './attempt.ts'
 import { castSpell } from './cast.ts'
@@ -13,7 +13,9 @@ import { wayToCast } from './ways.ts'
 /** Casts it the way with that key, which the card offers: `whyNot` has checked that. */
 function* castBy(g: Draft, seat: Seat, card: ObjectId, via: WayKey): Process<Refusal | null> {
   const way = wayToCast(g.state, seat, card, via)
-  return way === null ? refuse('cast.noCost', '409.1b', { object: card }) : yield* castSpell(g, seat, card, way)
+  return way === null
+    ? citing(g.state, 'announce.choices', refuse(g.state, 'cast.noCost', { object: card }))
+    : yield* castSpell(g, seat, card, way)
 }
 
 function run(g: Draft, seat: Seat, action: Exclude<Action, { do: 'pass' }>): Process<Refusal | null> {

@@ -5,7 +5,7 @@ import { happen, moveTo } from '../events/index.ts'
 import { type SettingAside, settingAsideOf } from '../keywords/index.ts'
 import { whyRestrictedFromCasting } from '../playerRules/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { citing, type Draft, find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { allowsCasting, whyNotCastNow, whySplitSecond } from './timing.ts'
 
 /**
@@ -16,10 +16,10 @@ export function settingAside(state: State, seat: Seat, id: ObjectId, key: Abilit
   const ability = object === null ? undefined : abilityOf(abilitiesOf(state, id), key)
   const found = ability === undefined ? null : settingAsideOf(ability)
   if (found === null || object?.zone !== 'hand' || object.owner !== seat)
-    return refuse('special.noEffect', '2011:702.60', { object: id })
+    return citing(state, 'special.suspend', refuse(state, 'special.noEffect', { object: id }))
   const barred = whySplitSecond(state) ?? whyRestrictedFromCasting(state, seat, id) ?? whyNotCastNow(state, seat, id)
   if (barred !== null) return barred
-  return allowsCasting(state, seat, id) ? found : refuse('cast.notNow', '401.5', { object: id })
+  return allowsCasting(state, seat, id) ? found : refuse(state, 'cast.notNow', { object: id })
 }
 
 /** Exiles the card, face up, with its counters. */

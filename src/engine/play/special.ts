@@ -15,9 +15,9 @@ import { payTotalCost } from './mana/pay.ts'
 export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal | null> {
   const told = tellOf(asPlayed(g.state, card), card)
   const by = yield* namedPermission(g.state, seat, card)
-  if (by === null) return refuse('play.landAlready', '212.6b', { object: card })
+  if (by === null) return refuse(g.state, 'play.landAlready', { object: card })
   g.patchPlayer(seat, { landsPlayed: [...playerAt(g.state, seat).landsPlayed, by] })
-  g.emit({ kind: 'landPlayed', object: told, seat, rule: '2004:408.2d' })
+  g.emit({ kind: 'landPlayed', object: told, seat, rule: 'special.land' })
   yield* happen(g, [moveTo(card, 'battlefield', 'play', { under: seat })])
   return null
 }
@@ -25,7 +25,7 @@ export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal
 /** 408.2h, 504.4: pays the morph cost and turns the permanent face up. */
 export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal | null> {
   const cost = faceUpCost(g.state, get(g.state, id))
-  if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
+  if (cost === null) return refuse(g.state, 'faceUp.noMorph', { object: id })
   const quote: CostQuote = {
     total: (said) => faceUpTotal(g.state, seat, cost, said),
     context: contextOf(id, seat),
@@ -39,5 +39,5 @@ export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal
   if ('key' in paid) return paid
   // 422.1: if paying removed the permanent, the action can't be completed.
   const turned = yield* happen(g, [{ kind: 'turnFaceUp', object: id, seat, ...toldX(said) }])
-  return turned.length > 0 ? null : refuse('faceUp.gone', '422.1', { object: id })
+  return turned.length > 0 ? null : refuse(g.state, 'faceUp.gone', { object: id })
 }

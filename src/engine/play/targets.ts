@@ -94,22 +94,21 @@ function whyUntargetable(state: State, ref: Ref, context: Context): Refusal | nu
 function whyNotTarget(state: State, target: Target, ref: Ref, context: Context): Refusal | null {
   if ('player' in ref) {
     const player = state.players[ref.player]
-    if (target.player === null || player === undefined || player.lost !== null)
-      return refuse('target.noPlayer', '409.1c')
-    if (!isInRange(state, context.controller, ref.player)) return refuse('target.range', '2011:contents/801')
+    if (target.player === null || player === undefined || player.lost !== null) return refuse(state, 'target.noPlayer')
+    if (!isInRange(state, context.controller, ref.player)) return refuse(state, 'target.range')
     if (target.player === 'opponent' && !areOpponents(state, ref.player, context.controller))
-      return refuse('target.notOpponent', '409.1c')
+      return refuse(state, 'target.notOpponent')
     if (target.player === 'teammate' && !teammatesOf(state, context.controller).includes(ref.player))
-      return refuse('target.notTeammate', '2011:contents/804')
+      return refuse(state, 'target.notTeammate')
     if (target.who !== undefined && !holds(state, target.who, { ...context, they: ref.player }))
-      return refuse('target.noPlayer', '409.1c')
+      return refuse(state, 'target.noPlayer')
   } else {
-    if (target.filter === null) return refuse('target.onlyPlayer', '409.1c')
-    if (ref.object === context.onStack) return refuse('target.itself', '415.6')
+    if (target.filter === null) return refuse(state, 'target.onlyPlayer')
+    if (ref.object === context.onStack) return refuse(state, 'target.itself')
     const object = find(state, ref.object)
     const fits = object !== null && isWhere(state, target.filter, object)
     if (!fits || !matches(state, target.filter, ref.object, context))
-      return refuse('target.wrong', '409.1c', { object: ref.object })
+      return refuse(state, 'target.wrong', { object: ref.object })
   }
   return whyUntargetable(state, ref, context)
 }

@@ -6,17 +6,17 @@ import { isActive, type ObjectId, type Refusal, refuse, type Seat, type State } 
 
 /** Why a sorcery can't be cast now: not the player's own main phase with an empty stack (212.7a); or `null`. */
 export function whyNotSorcerySpeed(state: State, seat: Seat): Refusal | null {
-  if (!isActive(state, seat)) return refuse('timing.notYourTurn', '212.7a')
-  if (state.turn.step !== 'main1' && state.turn.step !== 'main2') return refuse('timing.notMainPhase', '212.7a')
-  if (state.stack.length > 0) return refuse('timing.stackNotEmpty', '212.7a')
+  if (!isActive(state, seat)) return refuse(state, 'timing.notYourTurn')
+  if (state.turn.step !== 'main1' && state.turn.step !== 'main2') return refuse(state, 'timing.notMainPhase')
+  if (state.stack.length > 0) return refuse(state, 'timing.stackNotEmpty')
   return null
 }
 
 /** Why a player may not act at all: another player has priority, or something is in progress. */
 export function whyNoPriority(state: State, seat: Seat): Refusal | null {
-  if (state.outcome !== null) return refuse('timing.gameOver', '102.1')
-  if (state.stage.at !== 'priority') return refuse('timing.noPriority', '408.1')
-  return state.stage.seat === seat ? null : refuse('timing.notYourPriority', '408.1')
+  if (state.outcome !== null) return refuse(state, 'timing.gameOver')
+  if (state.stage.at !== 'priority') return refuse(state, 'timing.noPriority')
+  return state.stage.seat === seat ? null : refuse(state, 'timing.notYourPriority')
 }
 
 /**
@@ -26,7 +26,7 @@ export function whyNoPriority(state: State, seat: Seat): Refusal | null {
 export function whySplitSecond(state: State): Refusal | null {
   if (!printedFeatures(state.printed).keywords.has('splitSecond')) return null
   const id = state.stack.find((one) => hasKeyword(state, one, 'splitSecond'))
-  return id === undefined ? null : refuse('timing.splitSecond', '2011:702.59', { object: id })
+  return id === undefined ? null : refuse(state, 'timing.splitSecond', { object: id })
 }
 
 /** Whether its own text does something if a sorcery can't be cast as it is cast, and none can. */

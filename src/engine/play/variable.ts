@@ -75,9 +75,9 @@ function greatestNumber(state: State, filters: readonly Filter[]): number {
 /** Why it can't be announced with that X, or `null`. */
 function whyNotWith(state: State, seat: Seat, { quote, body }: Announcement, x: number, memo: Memo): Refusal | null {
   if (x < (quote.leastX ?? 0) || x > (quote.mostX ?? MOST) || (quote.exactX !== undefined && x !== quote.exactX))
-    return refuse('cast.cantPay', '409.1b', { object: quote.context.source, cost: '' })
+    return refuse(state, 'cast.cantPay', { object: quote.context.source, cost: '' })
   if (body !== null && !bodyHasTargets(state, body, withX(quote.context, x)))
-    return refuse('cast.noTarget', '409.1c', { object: quote.context.source })
+    return refuse(state, 'cast.noTarget', { object: quote.context.source })
   return whyNotPay(state, seat, quote, x, memo)
 }
 

@@ -7,7 +7,16 @@ import { characteristics, contextOf, isType } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
 import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
-import { find, type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import {
+  citing,
+  find,
+  type GameObject,
+  type ObjectId,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { asCast, asPlayed } from './asCast.ts'
 import { asPriced } from './asSpell.ts'
 import { faceUpCost, faceUpTotal } from './cost.ts'
@@ -25,15 +34,14 @@ import { whyNotActivate } from './whyNotActivate.ts'
 
 function whyNotLand(held: State, seat: Seat, id: ObjectId): Refusal | null {
   const object = find(held, id)
-  if (object === null || !mayPlayFrom(held, seat, object, 'land'))
-    return refuse('play.notInHand', '408.2d', { object: id })
+  if (object === null || !mayPlayFrom(held, seat, object, 'land')) return refuse(held, 'play.notInHand', { object: id })
   const state = asPlayed(held, id)
-  if (!characteristics(state, id).types.includes('land')) return refuse('play.notALand', '212.6a', { object: id })
+  if (!characteristics(state, id).types.includes('land')) return refuse(state, 'play.notALand', { object: id })
   const when = whyNotSorcerySpeed(state, seat)
-  if (when !== null) return { ...when, rule: '2004:408.2d' }
+  if (when !== null) return citing(state, 'special.land', when)
   const barred = whyRestrictedFromLand(state, seat, id)
   if (barred !== null) return barred
-  return mayPlayAnotherLand(state, seat) ? null : refuse('play.landAlready', '212.6b', { object: id })
+  return mayPlayAnotherLand(state, seat) ? null : refuse(state, 'play.landAlready', { object: id })
 }
 
 function inRightZone(state: State, object: GameObject, seat: Seat, { from, by }: WayToCast): boolean {
@@ -49,8 +57,8 @@ function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, 
   if (barred !== null) return barred
   const slow = castsOnlyAsSorceries(state, seat) ? whyNotSorcerySpeed(state, seat) : null
   if (slow !== null) return slow
-  if (!allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
-  if (way.cost === null) return refuse('cast.noCost', '203.1', { object: id })
+  if (!allowsCasting(state, seat, id)) return refuse(state, 'cast.notNow', { object: id })
+  if (way.cost === null) return refuse(state, 'cast.noCost', { object: id })
   // What was found out about one card is true of another one only where spells aren't told from cards.
   const shared = tellsSpellsApart(held.printed) ? {} : memo
   return whyNotPaidFor({ state: asPriced(held, seat, id, way), id, seat, way }, shared)
@@ -58,13 +66,13 @@ function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, 
 
 function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Memo): Refusal | null {
   const object = find(held, id)
-  if (object === null) return refuse('cast.wrongZone', '401.1', { object: id })
+  if (object === null) return refuse(held, 'cast.wrongZone', { object: id })
   const way = wayToCast(held, seat, id, via)
-  if (way === null) return refuse('cast.noCost', '409.1b', { object: id })
-  if (!inRightZone(held, object, seat, way)) return refuse('cast.wrongZone', '401.1', { object: id })
+  if (way === null) return citing(held, 'announce.choices', refuse(held, 'cast.noCost', { object: id }))
+  if (!inRightZone(held, object, seat, way)) return refuse(held, 'cast.wrongZone', { object: id })
   // 504.2, 505.2: everything is checked for what it will be as a spell.
   const state = asCast(held, seat, id, way)
-  if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
+  if (isType(state, id, 'land')) return refuse(state, 'cast.land', { object: id })
   return (way.anytime ? null : whyNotCastNow(state, seat, id)) ?? whyNotCastAtAll(held, seat, id, way, memo)
 }
 
@@ -73,19 +81,19 @@ export function whyNotCastByEffect(held: State, seat: Seat, id: ObjectId, way: W
   const object = find(held, id)
   const isCard = object?.kind === 'card' || object?.kind === 'spellCopy'
   if (!isCard || object.zone === 'battlefield' || object.zone === 'stack')
-    return refuse('cast.wrongZone', '401.1', { object: id })
+    return refuse(held, 'cast.wrongZone', { object: id })
   const state = asCast(held, seat, id, way)
-  if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
+  if (isType(state, id, 'land')) return refuse(state, 'cast.land', { object: id })
   return whyNotCastAtAll(held, seat, id, way, {})
 }
 
 function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refusal | null {
   const object = find(state, id)
   if (object === null || object.zone !== 'battlefield' || object.controller !== seat || !object.faceDown) {
-    return refuse('faceUp.notFaceDown', '504.4', { object: id })
+    return refuse(state, 'faceUp.notFaceDown', { object: id })
   }
   const cost = faceUpCost(state, object)
-  if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
+  if (cost === null) return refuse(state, 'faceUp.noMorph', { object: id })
   const total = (said: AnnouncedCost) => faceUpTotal(state, seat, cost, said)
   return whyNotAnnounce(state, seat, { quote: { total, context: contextOf(id, seat), for: null }, body: null }, memo)
 }

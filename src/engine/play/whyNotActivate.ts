@@ -4,7 +4,7 @@
  */
 import { type AbilityKey, type Activated, activatedOf } from '../../language/index.ts'
 import { abilitiesOf, contextOf } from '../continuous/index.ts'
-import { find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { citing, find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { abilityCost } from './cost.ts'
 import { boundsOfX, type Moment } from './limitRules.ts'
 import { whyNotUse } from './limits.ts'
@@ -52,8 +52,8 @@ export function whyNotActivate(
   const ability = object === null ? null : activatedOf(abilitiesOf(state, id), key)
   // 411.2: only mana abilities can be activated while paying.
   if (moment === 'payment' && (ability === null || !isManaAbility(state, ability)))
-    return refuse('mana.cannot', '411.2', { object: id })
-  if (object === null || ability === null) return refuse('activate.noAbility', '403.1', { object: id })
+    return citing(state, 'mana.activated', refuse(state, 'mana.cannot', { object: id }))
+  if (object === null || ability === null) return refuse(state, 'activate.noAbility', { object: id })
   const split = isManaAbility(state, ability) ? null : whySplitSecond(state)
   if (split !== null) return split
   const why = whyNotUse(state, seat, object, ability, moment)

@@ -50,21 +50,21 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   skipStep: { skips: ({ step }) => (step === 'combat' ? 'beginCombat' : step) },
   cantCast: {
     whyNotCast: (state, { what }, seat, id, by) =>
-      isSuch(state, what, seat, id, by) ? refuse('cast.forbidden', '103.1', { object: id }) : null,
+      isSuch(state, what, seat, id, by) ? refuse(state, 'cast.forbidden', { object: id }) : null,
   },
   castsAtMost: {
     whyNotCast: (state, { n, what }, seat, id, by) => {
       const context = contextOf(by ?? id, seat)
       const done = { kind: 'thisTurn', done: 'cast', who: { kind: 'you' }, filter: what } as const
       return isSuch(state, what, seat, id, by) && amount(state, done, context) >= n
-        ? refuse('cast.forbidden', '103.1', { object: id })
+        ? refuse(state, 'cast.forbidden', { object: id })
         : null
     },
   },
   onlyInOwnTurns: {
     whyNotCast: (state, { what }, seat, id) =>
       what === 'casting' && !seatsWithTurn(state).includes(seat)
-        ? refuse('cast.forbidden', '103.1', { object: id })
+        ? refuse(state, 'cast.forbidden', { object: id })
         : null,
     keepsFromAbility: (state, { what }, seat) => what === 'activating' && !seatsWithTurn(state).includes(seat),
   },
@@ -75,7 +75,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   livesWithoutLife: { keepsFrom: 'losingWithoutLife' },
   cantPlayLands: {
     whyNotPlayLand: (state, { what }, seat, id, by) =>
-      what === null || isSuch(state, what, seat, id, by) ? refuse('play.cantPlayLands', '103.1', { object: id }) : null,
+      what === null || isSuch(state, what, seat, id, by) ? refuse(state, 'play.cantPlayLands', { object: id }) : null,
   },
   cantActivate: { keepsFromActivating: (rule, keyword) => rule.keyword === keyword },
   cantActivateAny: {
@@ -94,7 +94,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   },
   cantBeTargeted: {
     whyNotTargeted: (state, { by }, seat, { controller }) =>
-      by === 'any' || areOpponents(state, seat, controller) ? refuse('target.playerShroud', '415.2') : null,
+      by === 'any' || areOpponents(state, seat, controller) ? refuse(state, 'target.playerShroud') : null,
   },
   keepsMana: { keepsMana: (rule, type) => rule.type === null || rule.type === type },
   spendsAs: {

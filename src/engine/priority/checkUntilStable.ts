@@ -15,7 +15,7 @@ const MOST_CHECKS = 1000
 /** State-based actions until none applies (420.3). Returns whether any did. */
 export function* untilNoneApplies(g: Draft): Process<boolean> {
   for (let checks = 0; ; checks++) {
-    if (checks > MOST_CHECKS) drawGame(g, '2004:421.4')
+    if (checks > MOST_CHECKS) drawGame(g, 'draw.loop')
     const any = checks > 0
     const left = leavingSeats(g.state).length > 0 && (yield* leaveGame(g))
     dropEnded(g)

@@ -75,7 +75,7 @@ function* putOne(g: Draft, trigger: WaitingTrigger): Process {
   }
   rememberPlayer(g, trigger.source, trigger.effects, id)
   const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
-  g.emit({ kind: 'triggered', object: tellOf(g.state, id), seat: trigger.controller, targets, rule: '2004:410.3' })
+  g.emit({ kind: 'triggered', object: tellOf(g.state, id), seat: trigger.controller, targets, rule: 'trigger.stack' })
   noticeTargets(g, id)
 }
 

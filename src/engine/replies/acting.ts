@@ -32,7 +32,8 @@ function isAction(value: unknown): value is Action {
 const TRIES = 6
 
 export const priority: ReplyRules<'priority'> = {
-  check: (state, question, reply) => (isAction(reply) ? whyNot(state, question.seat, reply) : malformed(question)),
+  check: (state, question, reply) =>
+    isAction(reply) ? whyNot(state, question.seat, reply) : malformed(state, question),
   legal: (state, question) => ({ replies: legalActions(state, question.seat), isAll: true }),
   sample: (state, question, roll) => {
     const objects = actors(state, question.seat)

@@ -1,6 +1,6 @@
 /** Questions answered by several items: objects, targets, modes, orders, divisions. */
 import { few, type QuestionOf, type ReplyTo, subsets } from '../questions/index.ts'
-import { type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
+import { citing, type Ref, type Refusal, refuse, type State, sameRef } from '../state/index.ts'
 import {
   divisions,
   isRef,
@@ -13,24 +13,34 @@ import {
   someOf,
 } from './rules.ts'
 
-function whyNotSome(chosen: readonly number[], from: readonly number[], min: number, max: number): Refusal | null {
-  if (new Set(chosen).size !== chosen.length) return refuse('choose.twice', '409.1c')
-  if (chosen.some((item) => !from.includes(item))) return refuse('choose.notOffered', '409.1')
-  if (chosen.length < min) return refuse('choose.tooFew', '409.1', { min })
-  return chosen.length > max ? refuse('choose.tooMany', '409.1', { max }) : null
+function whyNotSome(
+  state: State,
+  chosen: readonly number[],
+  from: readonly number[],
+  min: number,
+  max: number,
+): Refusal | null {
+  if (new Set(chosen).size !== chosen.length) return refuse(state, 'choose.twice')
+  if (chosen.some((item) => !from.includes(item))) return refuse(state, 'choose.notOffered')
+  if (chosen.length < min) return refuse(state, 'choose.tooFew', { min })
+  return chosen.length > max ? refuse(state, 'choose.tooMany', { max }) : null
 }
 
 export const choose: ReplyRules<'choose'> = {
-  check: (_, question, reply) =>
-    isWholeList(reply) ? whyNotSome(reply, question.from, question.min, question.max) : malformed(question),
+  check: (state, question, reply) =>
+    isWholeList(reply)
+      ? whyNotSome(state, reply, question.from, question.min, question.max)
+      : malformed(state, question),
   legal: (_, question) => few(subsets(question.from, question.min, question.max)),
   sample: (_, question, roll) =>
     someOf(question.from, question.min + roll(Math.min(question.max, question.from.length) - question.min + 1), roll),
 }
 
 export const modes: ReplyRules<'modes'> = {
-  check: (_, question, reply) =>
-    isWholeList(reply) ? whyNotSome(reply, question.legal, question.min, question.max) : malformed(question),
+  check: (state, question, reply) =>
+    isWholeList(reply)
+      ? whyNotSome(state, reply, question.legal, question.min, question.max)
+      : malformed(state, question),
   legal: (_, question) => few(subsets(question.legal, question.min, question.max)),
   sample: (_, question, roll) => someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
 }
@@ -42,19 +52,19 @@ function mayGoTogether({ sets }: QuestionOf<'targets'>, chosen: readonly Ref[]):
 }
 
 export const targets: ReplyRules<'targets'> = {
-  check: (_, question, reply) => {
-    if (!Array.isArray(reply) || !reply.every(isRef)) return malformed(question)
+  check: (state, question, reply) => {
+    if (!Array.isArray(reply) || !reply.every(isRef)) return malformed(state, question)
     const chosen: readonly Ref[] = reply
     if (chosen.some((ref, index) => chosen.findIndex((other) => sameRef(other, ref)) !== index))
-      return refuse('choose.twice', '409.1c')
+      return refuse(state, 'choose.twice')
     const wrong = chosen.find((ref) => !question.legal.some((legal) => sameRef(legal, ref)))
     if (wrong !== undefined)
-      return refuse('target.illegal', '409.1c', 'object' in wrong ? { object: wrong.object } : { player: wrong.player })
-    if (chosen.length < question.min) return refuse('choose.tooFew', '409.1c', { min: question.min })
-    if (chosen.length > question.max) return refuse('choose.tooMany', '409.1c', { max: question.max })
-    return mayGoTogether(question, chosen)
-      ? null
-      : refuse('cast.cantPay', '409.1f', { object: question.source, cost: '' })
+      return refuse(state, 'target.illegal', 'object' in wrong ? { object: wrong.object } : { player: wrong.player })
+    if (chosen.length < question.min)
+      return citing(state, 'announce.targets', refuse(state, 'choose.tooFew', { min: question.min }))
+    if (chosen.length > question.max)
+      return citing(state, 'announce.targets', refuse(state, 'choose.tooMany', { max: question.max }))
+    return mayGoTogether(question, chosen) ? null : refuse(state, 'cast.cantPay', { object: question.source, cost: '' })
   },
   legal: (_, question) => few(question.sets ?? subsets(question.legal, question.min, question.max)),
   sample: (_, question, roll) =>
@@ -63,11 +73,11 @@ export const targets: ReplyRules<'targets'> = {
 }
 
 export const divide: ReplyRules<'divide'> = {
-  check: (_, question, reply) => {
-    if (!isWholeList(reply) || reply.length !== question.among.length) return malformed(question)
-    if (reply.some((n) => n < question.least)) return refuse('divide.atLeast', '409.1e', { least: question.least })
+  check: (state, question, reply) => {
+    if (!isWholeList(reply) || reply.length !== question.among.length) return malformed(state, question)
+    if (reply.some((n) => n < question.least)) return refuse(state, 'divide.atLeast', { least: question.least })
     const sum = reply.reduce((total, n) => total + n, 0)
-    return sum === question.total ? null : refuse('divide.total', '409.1e', { total: question.total, sum })
+    return sum === question.total ? null : refuse(state, 'divide.total', { total: question.total, sum })
   },
   legal: (_, question) => few(divisions(question.total, question.among.length, question.least)),
   sample: (_, question, roll) => {
@@ -81,8 +91,8 @@ export const divide: ReplyRules<'divide'> = {
 }
 
 export const order: ReplyRules<'order'> = {
-  check: (_, question, reply) =>
-    isWholeList(reply) && sameMembers(reply, question.items) ? null : malformed(question),
+  check: (state, question, reply) =>
+    isWholeList(reply) && sameMembers(reply, question.items) ? null : malformed(state, question),
   legal: (_, { items }) => {
     const all = few(orders(items))
     return all.isAll ? all : { replies: [items, items.toReversed()], isAll: false }
@@ -105,10 +115,10 @@ const simpleArrangements = (cards: readonly number[]): readonly Arrangement[] =>
 ]
 
 export const arrange: ReplyRules<'arrange'> = {
-  check: (_, question, reply) => {
+  check: (state, question, reply) => {
     if (!isShaped(reply, 'top', 'bottom') || !isWholeList(reply.top) || !isWholeList(reply.bottom))
-      return malformed(question)
-    return sameMembers([...reply.top, ...reply.bottom], question.cards) ? null : malformed(question)
+      return malformed(state, question)
+    return sameMembers([...reply.top, ...reply.bottom], question.cards) ? null : malformed(state, question)
   },
   legal: (_, { cards }) => {
     const all = few(arrangements(cards))

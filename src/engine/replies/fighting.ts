@@ -49,7 +49,7 @@ function attackWith(
 
 export const attackers: ReplyRules<'attackers'> = {
   check: (state, question, reply) =>
-    isAttacks(reply) ? checkAttacks(state, question.seat, reply) : malformed(question),
+    isAttacks(reply) ? checkAttacks(state, question.seat, reply) : malformed(state, question),
   // The least that may be declared comes first: none, unless something must attack (500.2).
   legal: (state, question) => {
     const least = requiredAttacks(state, question.seat)
@@ -81,7 +81,7 @@ function randomBlocks(question: QuestionOf<'blockers'>, roll: Roll): Blocks {
 
 export const blockers: ReplyRules<'blockers'> = {
   check: (state, question, reply) =>
-    isBlocks(reply) ? checkBlocks(state, question.seat, reply, question.able) : malformed(question),
+    isBlocks(reply) ? checkBlocks(state, question.seat, reply, question.able) : malformed(state, question),
   legal: (state, question) => {
     const single = question.able.flatMap(({ id, attackers: open }) =>
       open.map((attacker): Blocks => [{ id, attackers: [attacker] }]),
@@ -117,17 +117,19 @@ function divideAll(question: QuestionOf<'assignDamage'>): readonly (readonly num
 }
 
 export const assignDamage: ReplyRules<'assignDamage'> = {
-  check: (_, question, reply) =>
-    Array.isArray(reply) && reply.every(isWholeList) ? checkDamage(question.sources, reply) : malformed(question),
-  legal: (_, question) => {
+  check: (state, question, reply) =>
+    Array.isArray(reply) && reply.every(isWholeList)
+      ? checkDamage(state, question.sources, reply)
+      : malformed(state, question),
+  legal: (state, question) => {
     const plain = divideAll(question)
     const each = question.sources.map(({ n, to }) => few(divisions(n, to.length, 0)))
     const ways = few(oneOfEach(each.map(({ replies }) => replies)))
     const isAll = ways.isAll && each.every((one) => one.isAll)
     const others = isAll ? ways.replies.filter((way) => !sameData(way, plain)) : []
-    return { replies: [plain, ...others.filter((way) => checkDamage(question.sources, way) === null)], isAll }
+    return { replies: [plain, ...others.filter((way) => checkDamage(state, question.sources, way) === null)], isAll }
   },
-  sample: (_, question, roll) => {
+  sample: (state, question, roll) => {
     const tried = question.sources.map((source) => {
       const parts = source.to.map(() => 0)
       for (let left = source.n; left > 0; left--) {
@@ -136,6 +138,6 @@ export const assignDamage: ReplyRules<'assignDamage'> = {
       }
       return parts
     })
-    return checkDamage(question.sources, tried) === null ? tried : divideAll(question)
+    return checkDamage(state, question.sources, tried) === null ? tried : divideAll(question)
   },
 }

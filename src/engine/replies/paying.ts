@@ -28,9 +28,13 @@ function isPlan(value: unknown): value is Payment {
 }
 
 /** Today a mana ability can't be activated again until it has resolved (605.3c). */
-function whyUnresolved({ terms }: QuestionOf<'pay'>, { object, ability }: Omit<ManaTap, 'mana'>): Refusal | null {
+function whyUnresolved(
+  state: State,
+  { terms }: QuestionOf<'pay'>,
+  { object, ability }: Omit<ManaTap, 'mana'>,
+): Refusal | null {
   const isGoingOn = terms?.unresolved?.some((one) => one.object === object && one.ability === ability) === true
-  return isGoingOn ? refuse('mana.unresolved', 'today:605.3c', { object }) : null
+  return isGoingOn ? refuse(state, 'mana.unresolved', { object }) : null
 }
 
 /**
@@ -43,15 +47,15 @@ function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): R
   const kept = question.terms?.kept ?? []
   const owed = [...kept]
   for (const tap of plan.taps) {
-    const unresolved = whyUnresolved(question, tap)
+    const unresolved = whyUnresolved(state, question, tap)
     if (unresolved !== null) return unresolved
     const source = sources.find((candidate) => candidate.object === tap.object && candidate.ability === tap.ability)
     if (source === undefined)
       return (
         whyNotActivate(state, question.seat, tap.object, tap.ability, 'payment') ??
-        refuse('mana.cannot', '406.2', { object: tap.object })
+        refuse(state, 'mana.cannot', { object: tap.object })
       )
-    if (used.has(tap.object)) return refuse('cost.tapped', '403.2', { object: tap.object })
+    if (used.has(tap.object)) return refuse(state, 'cost.tapped', { object: tap.object })
     if (kept.length > 0) {
       const why = whyNotActivate(state, question.seat, tap.object, tap.ability, 'payment', {}, owed)
       if (why !== null) return why
@@ -59,24 +63,23 @@ function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): R
     }
     if (source.taps) used.add(tap.object)
     if (!source.gives.some((output) => output.join() === tap.mana.join()))
-      return refuse('mana.wrongType', '406.2', { object: tap.object })
+      return refuse(state, 'mana.wrongType', { object: tap.object })
   }
   return null
 }
 
 function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refusal | null {
-  if (!isRecord(reply)) return malformed(question)
-  if (reply.pay === 'cancel' && isShaped(reply, 'pay'))
-    return question.optional ? null : refuse('pay.mustPay', '409.1h')
+  if (!isRecord(reply)) return malformed(state, question)
+  if (reply.pay === 'cancel' && isShaped(reply, 'pay')) return question.optional ? null : refuse(state, 'pay.mustPay')
   if (reply.pay === 'plan' && isShaped(reply, 'pay', 'plan') && isPlan(reply.plan))
     return whyNotPlan(state, question, reply.plan)
   const isOne = reply.pay === 'activate' && isShaped(reply, 'pay', 'object', 'ability')
   if (isOne && isWhole(reply.object) && typeof reply.ability === 'string') {
     const { object, ability } = reply
-    const why = whyUnresolved(question, { object, ability })
+    const why = whyUnresolved(state, question, { object, ability })
     return why ?? whyNotActivate(state, question.seat, object, ability, 'payment', {}, question.terms?.kept)
   }
-  return malformed(question)
+  return malformed(state, question)
 }
 
 /**
@@ -86,7 +89,7 @@ function likely(state: State, question: QuestionOf<'pay'>): readonly PayReply[] 
   if (question.proposal !== null) return [{ pay: 'plan', plan: question.proposal }]
   const { seat, terms } = question
   const isFine = (source: ManaSource): boolean =>
-    whyUnresolved(question, source) === null &&
+    whyUnresolved(state, question, source) === null &&
     (terms?.kept === undefined ||
       whyNotActivate(state, seat, source.object, source.ability, 'payment', {}, terms.kept) === null)
   const sources = manaSources(state, seat)

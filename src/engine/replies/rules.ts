@@ -15,8 +15,8 @@ export interface ReplyRules<K extends Kind> {
 }
 
 /** The refusal for data that doesn't even have the shape of an answer. */
-export function malformed(question: Question): Refusal {
-  return refuse('reply.malformed', '100.1', { kind: question.kind })
+export function malformed(state: State, question: Question): Refusal {
+  return refuse(state, 'reply.malformed', { kind: question.kind })
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -11,7 +11,7 @@ function listed<K extends Kind>(
 ): ReplyRules<K> {
   return {
     check: (state, question, reply) =>
-      list(question, state).includes(reply as ReplyTo<K>) ? null : refuse(key, '409.1'),
+      list(question, state).includes(reply as ReplyTo<K>) ? null : refuse(state, key),
     legal: (state, question) => ({ replies: list(question, state), isAll: true }),
     sample: (state, question, roll) => {
       const all = list(question, state)
@@ -29,9 +29,9 @@ export const confirm = listed<'confirm'>(
 )
 /** Lists of numbers aren't identical: one of the ways asked about has the same ones. */
 export const options: ReplyRules<'options'> = {
-  check: (_, question, reply) => {
-    if (!isWholeList(reply)) return malformed(question)
-    return question.ways.some(({ times }) => sameData(times, reply)) ? null : refuse('reply.noSuchOption', '409.1b')
+  check: (state, question, reply) => {
+    if (!isWholeList(reply)) return malformed(state, question)
+    return question.ways.some(({ times }) => sameData(times, reply)) ? null : refuse(state, 'reply.noSuchOption')
   },
   legal: (_, question) => ({ replies: question.ways.map(({ times }) => times), isAll: true }),
   sample: (_, question, roll) => question.ways[roll(question.ways.length)]?.times ?? [],
@@ -50,11 +50,11 @@ export const replacement = listed<'replacement'>(
 /** 212.1e / 2011:205.3e: exactly one existing creature type; the game's own cards may have others of their own. */
 export const creatureType: ReplyRules<'creatureType'> = {
   check: (state, question, reply) => {
-    if (typeof reply !== 'string') return malformed(question)
+    if (typeof reply !== 'string') return malformed(state, question)
     const exists = question.known.includes(reply) || SUBTYPES.creature.includes(reply)
     return exists && question.except?.includes(reply) !== true && hasCreatureType(state, reply)
       ? null
-      : refuse('reply.noCreatureType', '212.1e')
+      : refuse(state, 'reply.noCreatureType')
   },
   legal: (_, question) => ({ replies: question.known.length > 0 ? question.known : ['Human'], isAll: false }),
   sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? 'Human',
@@ -97,12 +97,12 @@ const LONGEST_NAME = 150
 /** A card may be named that is not in this game: which cards there are is nothing the engine knows. */
 export const cardName: ReplyRules<'cardName'> = {
   check: (state, question, reply) => {
-    if (typeof reply !== 'string') return malformed(question)
+    if (typeof reply !== 'string') return malformed(state, question)
     if (MISFITS[question.of](state, reply))
-      return refuse(question.of === 'creature' ? 'reply.namesNoCreature' : 'reply.namesLand', '202.1')
-    if (isHalfName(state, reply)) return refuse('reply.namesHalf', '505.7')
+      return refuse(state, question.of === 'creature' ? 'reply.namesNoCreature' : 'reply.namesLand')
+    if (isHalfName(state, reply)) return refuse(state, 'reply.namesHalf')
     const isName = reply.trim() === reply && reply.length > 0 && reply.length <= LONGEST_NAME
-    return isName ? null : refuse('reply.noCardName', '202.1')
+    return isName ? null : refuse(state, 'reply.noCardName')
   },
   legal: (_, question) => ({ replies: question.known.length > 0 ? question.known : [ANY_NAME], isAll: false }),
   sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? ANY_NAME,
@@ -123,11 +123,11 @@ function* nameable(question: QuestionOf<'number'>): Iterable<number> {
 }
 
 export const number: ReplyRules<'number'> = {
-  check: (_, question, reply) => {
-    if (!isWhole(reply)) return malformed(question)
+  check: (state, question, reply) => {
+    if (!isWhole(reply)) return malformed(state, question)
     const { min, max } = question
-    if (reply < min || reply > max) return refuse('reply.outOfRange', '104.1', { min, max })
-    return isNameable(question, reply) ? null : refuse('reply.noSuchNumber', '409.1b')
+    if (reply < min || reply > max) return refuse(state, 'reply.outOfRange', { min, max })
+    return isNameable(question, reply) ? null : refuse(state, 'reply.noSuchNumber')
   },
   legal: (_, question) => few(nameable(question), SHOWN),
   sample: (_, question, roll) => {

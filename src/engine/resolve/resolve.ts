@@ -100,7 +100,7 @@ function* leaveUnresolved(g: Draft, id: ObjectId): Process {
     object: tellOf(g.state, id),
     seat: object.controller,
     ...(object.kind === 'ability' ? { ability: true as const } : {}),
-    rule: '2004:413.2a',
+    rule: 'resolve.targets' as const,
   }
   g.emit(isCountered ? { kind: 'countered', byRules: true, ...told } : { kind: 'unresolved', ...told })
   if (object.kind === 'ability') ceaseToExist(g, id)
@@ -120,7 +120,7 @@ function* resolveAbility(g: Draft, object: GameObject): Process {
   if (reading.fizzles) return yield* leaveUnresolved(g, object.id)
   yield* follow(g, reading, { ...context, division: reading.division })
   if (find(g.state, object.id) !== null) ceaseToExist(g, object.id)
-  g.emit({ kind: 'resolved', object: told, seat: object.controller, ability: true, rule: '2004:413.1' })
+  g.emit({ kind: 'resolved', object: told, seat: object.controller, ability: true, rule: 'resolve.begins' })
 }
 
 /** What was cast as though it had flash, when no sorcery could be, may be there for the turn only. */
@@ -160,7 +160,7 @@ function* resolveSpell(g: Draft, object: GameObject): Process {
   const told = tellOf(g.state, object.id)
   const reading = readTargets(g, object.id, context, choices)
   if (reading.fizzles) return yield* leaveUnresolved(g, object.id)
-  g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: '2004:413.1' })
+  g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: 'resolve.begins' })
   if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
   const last = resolvingLast(characteristics(g.state, object.id).abilities)
   yield* follow(g, reading, { ...context, division: reading.division })

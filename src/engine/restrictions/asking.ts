@@ -53,7 +53,7 @@ export function whyRestrictedFromBlocking(state: State, id: ObjectId, attacker: 
   const counts = (as: Filter, context: Context) => matchesFor(state, as, id, context, 'block')
   return (
     firstRefusal(state, id, (rules, held) => rules.whyNotBlock?.(state, held, id, attacker)) ??
-    firstRefusal(state, attacker, (rules, held) => rules.whyNotBlockedBy?.(held, attacker, id, counts))
+    firstRefusal(state, attacker, (rules, held) => rules.whyNotBlockedBy?.(state, held, attacker, id, counts))
   )
 }
 

@@ -53,6 +53,7 @@ interface Facets<R> {
    * 501.1: why it can't be blocked by that creature, or `null`. `counts`: whether that one counts as this for blocking.
    */
   readonly whyNotBlockedBy?: (
+    state: State,
     held: Held<R>,
     attacker: ObjectId,
     blocker: ObjectId,

@@ -50,27 +50,27 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
     whyNotAttack: (state, held, id, defender) => {
       const { restriction, source, controller } = held
       if (restriction.whom !== undefined && !isOn(state, held, restriction.whom, defender)) return null
-      if (restriction.unless === null) return refuse('attack.cant', '500.1', { object: id, source })
+      if (restriction.unless === null) return refuse(state, 'attack.cant', { object: id, source })
       return holds(state, restriction.unless, contextOf(source, controller))
         ? null
-        : refuse('attack.cantUnless', '500.1', { object: id, source })
+        : refuse(state, 'attack.cantUnless', { object: id, source })
     },
   },
   cantBlock: {
     whyNotBlock: (state, { restriction, source, controller }, id, attacker) =>
       (restriction.what === null || matches(state, restriction.what, attacker, contextOf(source, controller))) &&
       !(restriction.unless !== undefined && holds(state, restriction.unless, contextOf(source, controller)))
-        ? refuse('block.cant', '500.1', { object: id, source })
+        ? refuse(state, 'block.cant', { object: id, source })
         : null,
   },
   cantBeBlocked: {
-    whyNotBlockedBy: ({ restriction, source, controller }, attacker, id, counts) => {
+    whyNotBlockedBy: (state, { restriction, source, controller }, attacker, id, counts) => {
       const { by, except } = restriction
       const context = contextOf(source, controller)
       const params = { object: id, attacker, source }
-      if (by === null && except === null) return refuse('block.unblockable', '501.1', params)
-      if (by !== null && counts(by, context)) return refuse('block.cantBeBlockedBy', '501.1', params)
-      return except !== null && !counts(except, context) ? refuse('block.onlyBlockedBy', '501.1', params) : null
+      if (by === null && except === null) return refuse(state, 'block.unblockable', params)
+      if (by !== null && counts(by, context)) return refuse(state, 'block.cantBeBlockedBy', params)
+      return except !== null && !counts(except, context) ? refuse(state, 'block.onlyBlockedBy', params) : null
     },
   },
   // "Each turn" asks for one attack in the turn, not for one in each combat.
@@ -161,7 +161,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantBeTargeted: {
     whyNotTargeted: (state, held, id, context) =>
       held.restriction.by === null || isAimedBy(state, held.restriction.by, held, context)
-        ? refuse('target.cantBeTargeted', '415.2', { object: id })
+        ? refuse(state, 'target.cantBeTargeted', { object: id })
         : null,
   },
   blocksAdditional: {

@@ -1,7 +1,7 @@
 /** A card that is its player's commander (2011:contents/9), and what is counted of it. */
 import { type Color, colorIdentity, type Printed } from '../../language/index.ts'
-import type { Edition } from '../../rulebook/index.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Edition, recordOf } from '../../rulebook/index.ts'
+import { type Played, type Refusal, refuse } from './refusal.ts'
 
 /** A card that is a commander: the card itself, wherever it is and whatever it looks like. */
 export interface Commander {
@@ -39,20 +39,21 @@ export const freshCommander = ({ card, face, identity, damage }: Commander): Com
 /** The generic mana that casting it from the command zone costs more: {2} for each time that it was cast from there. */
 export const taxOn = ({ casts }: Commander): number => 2 * casts
 
-type Leading = Edition['game']['commandersBesidesCreatures']
-
-/** A legendary creature, or a legendary card of one of these types that has power and toughness. */
-function mayLead({ types, subtypes, supertypes, power }: Printed, besides: Leading): boolean {
+/**
+ * Whether the card may be a commander: a legendary creature, or a legendary card of a type that the edition has besides,
+ * with power and toughness.
+ */
+export function mayLead({ game }: Edition, { types, subtypes, supertypes, power }: Printed): boolean {
   if (!supertypes.includes('legendary')) return false
-  return types.includes('creature') || (power !== null && subtypes.some((type) => besides.includes(type)))
+  if (types.includes('creature')) return true
+  return power !== null && subtypes.some((type) => game.commandersBesidesCreatures.includes(type))
 }
 
 /** What speaks against so many commanders, of which these are known: one legendary card leads each deck. */
-export function commanderRefusals(n: number, known: readonly Printed[], { game }: Edition): readonly Refusal[] {
-  const rule = '2011:contents/9'
-  const unfit = known.filter((card) => !mayLead(card, game.commandersBesidesCreatures))
+export function commanderRefusals(played: Played, n: number, known: readonly Printed[]): readonly Refusal[] {
+  const unfit = known.filter((card) => !mayLead(recordOf(played.edition), card))
   return [
-    ...(n === 1 ? [] : [refuse('deck.commanders', rule, { n })]),
-    ...unfit.map(({ name }) => refuse('deck.notCommander', rule, { card: name })),
+    ...(n === 1 ? [] : [refuse(played, 'deck.commanders', { n })]),
+    ...unfit.map(({ name }) => refuse(played, 'deck.notCommander', { card: name })),
   ]
 }

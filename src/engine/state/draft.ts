@@ -5,11 +5,12 @@
 import type { ZoneName } from '../../language/index.ts'
 import { newEpoch, readsOf } from './epoch.ts'
 import type { ObjectId, Seat } from './ids.ts'
-import type { LogEntry } from './logEntry.ts'
+import type { Emitted, LogEntry } from './logEntry.ts'
 import { copied, type GameObject } from './object.ts'
 import { randomBelow } from './random.ts'
 import { getAnywhere, isOwn, OWN_LISTS, playerAt } from './read.ts'
 import { isStale, staleBy, staleByObject, staleByPlace, staleByPlayer } from './reads.ts'
+import { citeIn } from './refusal.ts'
 import { copiedState, PAGE, type Page, type Player, pageOf, placeOn, type State } from './state.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
@@ -117,9 +118,11 @@ export class Draft {
     return drawn.value
   }
 
-  /** Logs that something happened. */
-  emit(event: LogEntry): void {
-    this.events.push(event)
+  /** Logs what happened, with the edition's rule for it. The entry is taken over: nobody else may hold it. */
+  emit(entry: Emitted): void {
+    const logged = entry as { -readonly [K in keyof LogEntry]: LogEntry[K] }
+    logged.rule = citeIn(this.working, entry.rule)
+    this.events.push(logged as LogEntry)
   }
 
   /** Replaces a zone's list of objects. */

@@ -1,6 +1,6 @@
 /** What is agreed on before a game of several players, beyond its edition: who plays with whom, who may attack whom. */
 import type { Seat } from './ids.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type BareRefusal, type Played, type Refusal, refuse } from './refusal.ts'
 
 /**
  * Which opponents a player may attack: any of them, several in one combat (802); the one on the left or on the right
@@ -158,27 +158,26 @@ const areSeatedAlternately = ({ teams }: GameFormat, seats: number): boolean =>
  * Teams hold each player once, are of one size, sit together (808) or alternately (811), and share turns only where
  * their players sit together (805).
  */
-function whyNotTeams(format: GameFormat, seats: number): Refusal | null {
+function whyNotTeams(format: GameFormat, seats: number): BareRefusal | null {
   const { teams, deploy, sharedTurns, sharedLife, archenemy } = format
   const isShared = sharedTurns || sharedLife
   if (teams.length === 0) {
-    if (deploy) return refuse('format.deploy', '2011:contents/804')
-    return isShared ? refuse('format.shared', '2011:contents/805') : null
+    if (deploy) return 'format.deploy'
+    return isShared ? 'format.shared' : null
   }
   const seated = teams.flat()
   const isWhole = new Set(seated).size === seats && seated.every((seat) => seat >= 0 && seat < seats)
-  if (teams.length < 2 || seated.length !== seats || !isWhole) return refuse('format.teams', '2011:contents/800')
-  if (archenemy === null && teams.some((team) => team.length !== teams[0]?.length))
-    return refuse('format.teams', '2011:contents/808')
+  if (teams.length < 2 || seated.length !== seats || !isWhole) return 'format.teams'
+  if (archenemy === null && teams.some((team) => team.length !== teams[0]?.length)) return 'format.teams'
   const areTogether = teams.every((team) => areSeatedTogether(team, seats))
-  if (isShared && !areTogether) return refuse('format.shared', '2011:contents/805')
-  return areTogether || areSeatedAlternately(format, seats) ? null : refuse('format.seating', '2011:contents/811')
+  if (isShared && !areTogether) return 'format.shared'
+  return areTogether || areSeatedAlternately(format, seats) ? null : 'format.seating'
 }
 
 /** A life total is shared by two teams that share their turns, too (810); an emperor leads none of them (800, 809). */
-function whyNotSharedLife({ teams, emperors, sharedTurns }: GameFormat): Refusal | null {
+function whyNotSharedLife({ teams, emperors, sharedTurns }: GameFormat): BareRefusal | null {
   const isGiant = teams.length === 2 && sharedTurns && emperors.length === 0
-  return isGiant ? null : refuse('format.sharedLife', '2011:contents/810')
+  return isGiant ? null : 'format.sharedLife'
 }
 
 /** The archenemy is alone against one team, which takes its turns together (2011:contents/9). */
@@ -188,11 +187,11 @@ function isAlone({ teams, sharedTurns, sharedLife, archenemy }: GameFormat): boo
 }
 
 /** Planes and schemes are not played together: each variant has the command zone to itself (2011:contents/9). */
-function whyNotVariants(format: GameFormat): Refusal | null {
+function whyNotVariants(format: GameFormat): BareRefusal | null {
   const { archenemy, planes } = format
   if (archenemy === null) return null
-  if (planes !== 'none') return refuse('format.variants', '2011:contents/9')
-  return isAlone(format) && archenemy.life >= 1 ? null : refuse('format.archenemy', '2011:contents/9')
+  if (planes !== 'none') return 'format.variants'
+  return isAlone(format) && archenemy.life >= 1 ? null : 'format.archenemy'
 }
 
 /** An emperor sits between the generals of the team (809). */
@@ -210,32 +209,30 @@ function isEmperors({ teams, emperors }: GameFormat, seats: number): boolean {
 }
 
 /** An emperor reaches the generals' opponents, a general the seats on either side; creatures are deployed (809). */
-function whyNotEmperors(format: GameFormat, seats: number): Refusal | null {
+function whyNotEmperors(format: GameFormat, seats: number): BareRefusal | null {
   const { teams, emperors, attack, deploy, ranges } = format
-  const rule = '2011:contents/809'
-  if (emperors.length === 0) return attack === 'neighbours' ? refuse('format.neighbours', rule) : null
-  if (teams.length < 2 || !isEmperors(format, seats)) return refuse('format.emperors', rule)
+  if (emperors.length === 0) return attack === 'neighbours' ? 'format.neighbours' : null
+  if (teams.length < 2 || !isEmperors(format, seats)) return 'format.emperors'
   const reach = Array.from({ length: seats }, (_, seat) => (emperors.includes(seat) ? 2 : 1))
   const hasOptions = attack === 'neighbours' && deploy && reach.every((range, seat) => ranges[seat] === range)
-  return hasOptions ? null : refuse('format.emperorOptions', rule)
+  return hasOptions ? null : 'format.emperorOptions'
 }
 
 /** A grand melee has enough players, each for themself, who reach one seat and attack to the left (807). */
-function whyNotMelee({ teams, attack, ranges, turnMarkers }: GameFormat, seats: number): Refusal | null {
+function whyNotMelee({ teams, attack, ranges, turnMarkers }: GameFormat, seats: number): BareRefusal | null {
   if (turnMarkers !== true) return null
   const reach = ranges.length === seats && ranges.every((range) => range === 1)
   const isMelee = seats >= MELEE_SEATS && teams.length === 0 && attack === 'left' && reach
-  return isMelee ? null : refuse('format.melee', '2011:contents/807')
+  return isMelee ? null : 'format.melee'
 }
 
 const isCount = (n: number, least: number): boolean => Number.isInteger(n) && n >= least
 
-/** Why no game can begin like that with so many seats, or `null` (2011:contents/800 to 811). */
-export function whyNotFormat(format: GameFormat, seats: number): Refusal | null {
+function problemOf(format: GameFormat, seats: number): BareRefusal | null {
   const { life, hand, ranges, sharedLife } = format
-  if (!isCount(life, 1) || !isCount(hand, 0)) return refuse('format.numbers', '101.3')
+  if (!isCount(life, 1) || !isCount(hand, 0)) return 'format.numbers'
   if (ranges.length > 0 && (ranges.length !== seats || !ranges.every((range) => isCount(range, 1))))
-    return refuse('format.ranges', '2011:contents/801')
+    return 'format.ranges'
   return (
     whyNotVariants(format) ??
     whyNotTeams(format, seats) ??
@@ -243,4 +240,10 @@ export function whyNotFormat(format: GameFormat, seats: number): Refusal | null 
     whyNotEmperors(format, seats) ??
     whyNotMelee(format, seats)
   )
+}
+
+/** Why no game can begin like that with so many seats, or `null` (2011:contents/800 to 811). */
+export function whyNotFormat(format: GameFormat, seats: number, played: Played): Refusal | null {
+  const problem = problemOf(format, seats)
+  return problem === null ? null : refuse(played, problem)
 }

@@ -3,6 +3,7 @@
  * `events/`. An entry identifies objects by id and the name they had; `seen/` removes what a seat may not know.
  */
 import type { ChoiceName, ManaType, PlanarSide, PlayerCounter, Step, TurnOver, ZoneName } from '../../language/index.ts'
+import type { Citation } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Refusal } from './refusal.ts'
 import type { LossReason } from './state.ts'
@@ -33,7 +34,13 @@ export type MoveCause =
   | 'mulligan'
   | 'setup'
 
-export type LogEntry = { readonly rule: string } & (
+/** What happened, with the rule for it in the edition played. */
+export type LogEntry = { readonly rule: string } & Happening
+
+/** The same as it is emitted: with the place for which the rule is cited. */
+export type Emitted = { readonly rule: Citation } & Happening
+
+type Happening =
   | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly number: number }
   | { readonly kind: 'stepBegan'; readonly step: Step; readonly seat: Seat }
   | { readonly kind: 'stepSkipped'; readonly step: Step; readonly seat: Seat }
@@ -185,4 +192,3 @@ export type LogEntry = { readonly rule: string } & (
    * An announcement turned out to be illegal or was taken back: everything logged since it began didn't happen (422).
    */
   | { readonly kind: 'reversed'; readonly seat: Seat; readonly object: Named | null; readonly why: Refusal | null }
-)

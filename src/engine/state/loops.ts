@@ -1,4 +1,5 @@
 /** What is kept in the state to detect loops, and of a loop that is being repeated (421 / 2011:716). */
+import type { Citation } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
 /** A reply as a state keeps it; `questions/replied.ts` knows all that `kind` and `reply` can be. */
@@ -71,5 +72,5 @@ export interface RunningLoop {
   readonly interrupts: Seat | null
   /** Who may not start it again. */
   readonly closed: readonly Seat[]
-  readonly rule: string
+  readonly rule: Citation
 }

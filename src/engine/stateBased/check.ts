@@ -97,6 +97,6 @@ function once(events: readonly Proposed[]): readonly Proposed[] {
 }
 
 function cease(g: Draft, id: ObjectId): void {
-  g.emit({ kind: 'ceased', rule: '2004:420.5f', object: tellOf(g.state, id) })
+  g.emit({ kind: 'ceased', rule: 'token.ceases', object: tellOf(g.state, id) })
   ceaseToExist(g, id)
 }

@@ -73,12 +73,12 @@ export function* beginStep(g: Draft): Process {
     return
   }
   if (isSkipped(g, active, step) || (step === 'beginCombat' && isSkipped(g, active, 'combat'))) {
-    g.emit({ kind: 'stepSkipped', step, seat: active, rule: '2004:300.5' })
+    g.emit({ kind: 'stepSkipped', step, seat: active, rule: 'turn.skipped' })
     if (step === 'beginCombat') dropCombat(g)
     g.write({ stage: { at: 'endStep' } })
     return
   }
-  g.emit({ kind: 'stepBegan', step, seat: active, rule: '2004:300.2' })
+  g.emit({ kind: 'stepBegan', step, seat: active, rule: 'step.begins' })
   const seats = activeSeats(g.state)
   for (const seat of seats) {
     if (step === 'upkeep') countUpkeep(g, seat)
@@ -380,6 +380,6 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
     endEffects(g, { turnOf: one })
     beginEffects(g, one)
   }
-  g.emit({ kind: 'turnBegan', seat, number, rule: '2004:300.1' })
-  if (decider !== seat) g.emit({ kind: 'turnControlled', seat, by: decider, rule: '2004:507.1' })
+  g.emit({ kind: 'turnBegan', seat, number, rule: 'turn.begins' })
+  if (decider !== seat) g.emit({ kind: 'turnControlled', seat, by: decider, rule: 'turn.controlled' })
 }

@@ -19,7 +19,7 @@ export const e2004: Edition = {
   },
   cards: {
     types: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'],
-    spellTypes: { known: [], rule: '205.3d' },
+    spellTypes: [],
     parts: ['split'],
     variables: ['X', 'Y', 'Z'],
     mixedManaSymbols: false,

@@ -20,7 +20,7 @@ export const e2011: Edition = {
   },
   cards: {
     types: [...e2004.cards.types, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
-    spellTypes: { known: ['Arcane', 'Trap'], rule: '205.3k' },
+    spellTypes: ['Arcane', 'Trap'],
     parts: ['split', 'flip', 'doubleFaced'],
     variables: ['X'],
     mixedManaSymbols: true,

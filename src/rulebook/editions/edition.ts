@@ -65,7 +65,7 @@ interface CardRules {
   /** 205.2a: the types a card can have. */
   readonly types: readonly string[]
   /** The subtypes that instants and sorceries share, and the rule that says so: 2004:205.3d has none. */
-  readonly spellTypes: { readonly known: readonly string[]; readonly rule: string }
+  readonly spellTypes: readonly string[]
   /** Which cards with more than one face it knows, by `Parts['kind']` (505, 2011:contents/709, 711). */
   readonly parts: readonly string[]
   /** 104.3: the variables that printed costs use. */

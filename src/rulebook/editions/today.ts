@@ -15,7 +15,7 @@ export const today: Edition = {
   },
   cards: {
     ...e2011.cards,
-    spellTypes: { known: [...e2011.cards.spellTypes.known, 'Lesson'], rule: '205.3k' },
+    spellTypes: [...e2011.cards.spellTypes, 'Lesson'],
     variables: ['X', 'Y'],
     splitAnswers: 'together',
   },

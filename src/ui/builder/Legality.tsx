@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { copiesOf, type DeckLine, deckProblems } from '../../catalog/index.ts'
 import type { Refusal } from '../../engine/index.ts'
+import { cite, type EditionId } from '../../rulebook/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { sayRefusal } from '../messages/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
@@ -38,8 +39,13 @@ const COMMANDED = [
   { id: 'identity', keys: ['deck.identity'] },
 ] as const
 
+interface DemandsProps {
+  readonly problems: readonly Refusal[]
+  readonly edition: EditionId
+}
+
 /** The demands on a deck with a commander: each is met, or what breaks it stands in its place. */
-const Demands = ({ problems }: { readonly problems: readonly Refusal[] }) => {
+const Demands = ({ problems, edition }: DemandsProps) => {
   const breaking = (keys: readonly string[]) => problems.filter(({ key }) => keys.includes(key))
   const told = COMMANDED.flatMap(({ keys }) => breaking(keys))
   return (
@@ -48,7 +54,7 @@ const Demands = ({ problems }: { readonly problems: readonly Refusal[] }) => {
         breaking(keys).length > 0 ? (
           <Problems key={id} problems={breaking(keys)} />
         ) : (
-          <Line key={id} good text={sayBuilder(`builder.demand.${id}`)} rule="2011:contents/9" />
+          <Line key={id} good text={sayBuilder(`builder.demand.${id}`)} rule={cite('deck.commander', edition)} />
         ),
       )}
       <Problems problems={problems.filter((problem) => !told.includes(problem))} />
@@ -87,9 +93,9 @@ export const Legality = ({ leaders, main, side, sure }: LegalityProps) => {
         />
         <FormatCheck lines={[...leaders, ...main, ...side]} led={isLed} sure={sure} pick={() => pick(true)} />
         <ul className={styles.legal} aria-live="polite">
-          {isLed ? <Demands problems={problems} /> : <Problems problems={problems} />}
+          {isLed ? <Demands problems={problems} edition={edition} /> : <Problems problems={problems} />}
           {problems.length === 0 && !isLed ? (
-            <Line good text={sayBuilder('builder.isLegal')} rule="2004:100.2" />
+            <Line good text={sayBuilder('builder.isLegal')} rule={cite('deck.constructed', edition)} />
           ) : null}
           {sure && strange.length === 0 && leaders.length + main.length > 0 ? (
             <li data-good="">

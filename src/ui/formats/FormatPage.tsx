@@ -1,4 +1,5 @@
 import type { FormatDifference, ListedFormat } from '../../catalog/index.ts'
+import { type Citation, cite } from '../../rulebook/index.ts'
 import { CARDS } from '../messages/index.ts'
 import { sayFormats } from '../messages/pages/formats.ts'
 import { RuleLink } from '../parts/index.ts'
@@ -6,11 +7,11 @@ import styles from './Formats.module.css'
 import { HouseList } from './HouseList.tsx'
 
 /** The rule that a difference is about. */
-const DIFFERS: Readonly<Record<FormatDifference, string>> = {
-  wordings: '2004:103.1',
-  commanders: '2011:contents/9',
-  reprints: '2004:100.2',
-  ante: '2004:217.9',
+const DIFFERS: Readonly<Record<FormatDifference, Citation>> = {
+  wordings: 'rules.cardsPrevail',
+  commanders: 'variant.commander',
+  reprints: 'deck.constructed',
+  ante: 'zone.ante',
 }
 
 const Names = ({ title, names }: { readonly title: string; readonly names: readonly string[] }) =>
@@ -37,14 +38,14 @@ export const FormatPage = ({ format }: { readonly format: ListedFormat }) => {
       ) : (
         <h3>{sayFormats('formats.houseTitle', format)}</h3>
       )}
-      {isPlain ? null : <HouseList house={house} />}
+      {isPlain ? null : <HouseList house={house} edition={edition} />}
       {differs.length === 0 ? null : (
         <section>
           <h3>{sayFormats('formats.differsTitle')}</h3>
           <ul className={styles.house}>
             {differs.map((one) => (
               <li key={one}>
-                {sayFormats(`differs.${one}`)} <RuleLink rule={DIFFERS[one]} />
+                {sayFormats(`differs.${one}`)} <RuleLink rule={cite(DIFFERS[one], edition)} />
               </li>
             ))}
           </ul>

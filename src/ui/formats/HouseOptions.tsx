@@ -42,7 +42,7 @@ const Field = ({ field, choice, change }: FieldProps) => {
         ))}
       </select>
       <span>{now === book ? sayFormats('house.book', { edition }) : null}</span>
-      <HouseRuleLink field={field} />
+      <HouseRuleLink field={field} edition={edition} />
     </div>
   )
 }
@@ -62,7 +62,7 @@ export const HouseOptions = ({ choice, change }: HouseOptionsProps) => {
           {Object.keys(house).length === 0 ? (
             <p>{sayFormats('formats.byBook', choice)}</p>
           ) : (
-            <HouseList house={house} />
+            <HouseList house={house} edition={choice.edition} />
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { editionOf } from '../../engine/index.ts'
+import type { EditionId } from '../../rulebook/index.ts'
 import { useSettings } from '../../store/index.ts'
 import { ZoomCard } from '../card/index.ts'
 import { sendReply } from '../input/index.ts'
@@ -89,8 +90,14 @@ const changesOf = (view: View): View => ({
   facts: view.facts.filter(({ changed }) => changed),
 })
 
+interface HoverProps {
+  readonly id: number
+  readonly view: View
+  readonly edition: EditionId
+}
+
 /** Beside the card under the pointer, never covering it. */
-const Hover = ({ id, view }: { readonly id: number; readonly view: View }) => {
+const Hover = ({ id, view, edition }: HoverProps) => {
   const box = useRef<HTMLDivElement>(null)
   const [at, move] = useState<{ readonly left: number; readonly top: number } | null>(null)
   useLayoutEffect(() => {
@@ -111,7 +118,7 @@ const Hover = ({ id, view }: { readonly id: number; readonly view: View }) => {
       {hasFacts(changes) ? <Facts view={changes} plain /> : null}
       {hasKeywords(view) ? (
         <div className={styles.help}>
-          <KeywordHelp of={view.readable?.abilities ?? []} plain />
+          <KeywordHelp of={view.readable?.abilities ?? []} edition={edition} plain />
         </div>
       ) : null}
     </div>
@@ -125,8 +132,10 @@ export const ZoomLayer = () => {
   const open = useUi((ui) => ui.open)
   const view = zoom === null ? null : zoomView(scene, zoom.id)
   const close = () => open({ zoom: null })
+  const edition = editionOf(scene.state).id
   useEffect(() => whenIdle(() => KeywordHelp.ahead()), [])
-  if (zoom !== null && view !== null && !zoom.pinned) return <Hover key={zoom.id} id={zoom.id} view={view} />
+  if (zoom !== null && view !== null && !zoom.pinned)
+    return <Hover key={zoom.id} id={zoom.id} view={view} edition={edition} />
   const shown = zoom?.pinned === true && view !== null
   const withFacts = view !== null && (hasFacts(view) || view.readable !== null)
   const actions = shown ? actionsOf(scene, zoom.id) : []
@@ -153,8 +162,8 @@ export const ZoomLayer = () => {
           <div className={styles.beside}>
             <Picture name={view.look.name} />
             <Facts view={view} />
-            {hasKeywords(view) ? <KeywordHelp of={view.readable?.abilities ?? []} /> : null}
-            {view.readable === null ? null : <CardReadings of={view.readable} edition={editionOf(scene.state).id} />}
+            {hasKeywords(view) ? <KeywordHelp of={view.readable?.abilities ?? []} edition={edition} /> : null}
+            {view.readable === null ? null : <CardReadings of={view.readable} edition={edition} />}
           </div>
         </div>
       )}

@@ -76,3 +76,6 @@ export const lifePoints = (n: number): string => `${signed(n)} ${agree(n, 'point
 
 /** `attaque Ada`, `vous attaque`: what an attacker does, without its name. */
 export const attacks = (name: string): string => (name === YOU ? 'vous attaque' : `attaque ${name}`)
+
+/** Whose turn, in the middle of a sentence: `votre tour`, `le tour d’Ada`. */
+export const turnOf = (name: string): string => theirs(name, 'le tour', 'votre tour')

@@ -25,8 +25,8 @@ export type { LanguageCode } from './languages.ts'
 
 /** What is said in English beyond the first screen. */
 export const loadGameWords = async (): Promise<void> => {
-  const { game } = await import('./game/index.ts')
-  addGameWords(game)
+  const { game, tableRefusals } = await import('./game/index.ts')
+  addGameWords(game, tableRefusals)
 }
 
 /** The way to speak another language. */
@@ -93,7 +93,7 @@ interface RefusalLike {
 export function sayRefusal({ key, params }: RefusalLike, words: RefusalWords): string {
   // What was saved may have been refused by an older engine.
   if (!knowsRefusal(key)) return say('refused.unknown')
-  const sentence: (params: never) => string = language().refusals[key]
+  const sentence = language().refusals[key] as (params: never) => string
   const { object, attacker, source } = params
   const name = (id: string | number | undefined) => (typeof id === 'number' ? words.name(id) : say('refused.it'))
   return sentence({

@@ -2,8 +2,8 @@
  * A language: its tables. English defines what a table holds; another language is a record of the same type beside it.
  */
 
-import { en, LOCALE, refusalSentences } from './en/index.ts'
-import type { game } from './game/index.ts'
+import { en, LOCALE, type RefusalSentences, refusalSentences } from './en/index.ts'
+import type { game, tableRefusals } from './game/index.ts'
 import type { builder } from './pages/en/builder.ts'
 import type { cardData } from './pages/en/cardData.ts'
 import type { formats } from './pages/en/formats.ts'
@@ -12,6 +12,7 @@ import type { mending } from './pages/en/mending.ts'
 import type { pasting } from './pages/en/pasting.ts'
 import type { puzzles } from './pages/en/puzzles.ts'
 import type { reading } from './pages/en/reading.ts'
+import type { rulebook } from './pages/en/rulebook.ts'
 import type { story } from './pages/en/story.ts'
 import type { writer } from './pages/en/writer.ts'
 
@@ -23,6 +24,7 @@ export type Messages = typeof en & GameMessages
 export interface PageTables {
   readonly reading: typeof reading
   readonly writer: typeof writer
+  readonly rulebook: typeof rulebook
   readonly cardData: typeof cardData
   readonly builder: typeof builder
   readonly mending: typeof mending
@@ -38,8 +40,8 @@ export interface Language {
   readonly locale: string
   /** Without those of the game, until they are loaded. */
   readonly messages: typeof en & Partial<GameMessages>
-  /** By the engine's keys. */
-  readonly refusals: typeof refusalSentences
+  /** By the engine's keys; without those of the game, too. */
+  readonly refusals: Partial<RefusalSentences>
   /** Those that have been loaded; English comes with the pages themselves. */
   readonly pages: Partial<PageTables>
   /** Loads the table of a page, where that doesn't come with the page itself. */
@@ -47,11 +49,15 @@ export interface Language {
 }
 
 const messages: Language['messages'] = { ...en }
+const refusals: Language['refusals'] = { ...refusalSentences }
 
-export const english: Language = { locale: LOCALE, messages, refusals: refusalSentences, pages: {} }
+export const english: Language = { locale: LOCALE, messages, refusals, pages: {} }
 
 /** From here on English says what belongs to the game, too. */
-export const addGameWords = (words: GameMessages): unknown => Object.assign(messages, words)
+export function addGameWords(words: GameMessages, refused: typeof tableRefusals): void {
+  Object.assign(messages, words)
+  Object.assign(refusals, refused)
+}
 
 /** Whether everything can be said that belongs to the game. */
 export const hasGameWords = (): boolean => 'log.turn' in current.messages

@@ -1,6 +1,6 @@
 /** The languages there are, as one is switched to: loaded when another than English is spoken. */
 import { french } from './fr/index.ts'
-import { game } from './game/index.ts'
+import { game, tableRefusals } from './game/index.ts'
 import { addGameWords, english, type Language, opened, type PageTables } from './language.ts'
 
 const ALL = { en: english, fr: french }
@@ -27,6 +27,6 @@ export async function withPages(from: Language): Promise<Loaded> {
 /** The language of that code, with the tables of the pages. */
 export function languageFor(code: LanguageCode): Promise<Loaded> {
   // Back in English at a table, everything of it has to be said.
-  addGameWords(game)
+  addGameWords(game, tableRefusals)
   return withPages(ALL[code])
 }

@@ -1,5 +1,6 @@
 /** What the keywords of a card mean, in a sentence each. Its words are loaded with it. */
 import { type Ability, isShortForText, ruleOfKeyword } from '../../language/index.ts'
+import type { EditionId } from '../../rulebook/index.ts'
 import { Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { sayReading } from '../messages/pages/reading.ts'
@@ -8,6 +9,7 @@ import styles from './Reading.module.css'
 
 interface KeywordHelpProps {
   readonly of: readonly Ability[]
+  readonly edition: EditionId
   /** Text only: nothing in it can be pressed. */
   readonly plain?: boolean | undefined
 }
@@ -19,7 +21,7 @@ const keywordsOf = (abilities: readonly Ability[]) => [
   ),
 ]
 
-export const KeywordHelp = ({ of, plain = false }: KeywordHelpProps) => {
+export const KeywordHelp = ({ of, edition, plain = false }: KeywordHelpProps) => {
   const names = keywordsOf(of)
   if (names.length === 0) return null
   return (
@@ -28,7 +30,8 @@ export const KeywordHelp = ({ of, plain = false }: KeywordHelpProps) => {
         <div key={name}>
           <dt>{say(`keyword.${name}`)}</dt>
           <dd>
-            <Sentence text={sayReading(`means.${name}`)} /> {plain ? null : <RuleLink rule={ruleOfKeyword(name)} />}
+            <Sentence text={sayReading(`means.${name}`)} />{' '}
+            {plain ? null : <RuleLink rule={ruleOfKeyword(name, edition)} />}
           </dd>
         </div>
       ))}

@@ -2,9 +2,9 @@
 import { targetsIn } from '../../engine/index.ts'
 import { type Ability, type Body, type Duration, visitNodes } from '../../language/index.ts'
 import type { Phrase, Role, Worded } from '../../oracle/index.ts'
-import type { EditionId } from '../../rulebook/index.ts'
+import { type Citation, cite, type EditionId } from '../../rulebook/index.ts'
 import { type ReadingKey, sayReading } from '../messages/pages/reading.ts'
-import { type Cited, DURATION_RULES, RULES } from './rules.ts'
+import { DURATION_RULES, RULES } from './rules.ts'
 
 export interface ReadingLine {
   readonly label: string
@@ -23,10 +23,10 @@ export interface Given {
 
 type LabelKey = Exclude<Extract<ReadingKey, `label.${string}`>, 'label.mode'>
 
-export const line = (label: LabelKey, words: string, rule: Cited, { edition }: Given): ReadingLine => ({
+export const line = (label: LabelKey, words: string, rule: Citation, { edition }: Given): ReadingLine => ({
   label: sayReading(label),
   words,
-  rule: rule[edition],
+  rule: cite(rule, edition),
 })
 
 const isIn = (a: Phrase, b: Phrase): boolean => a !== b && a.from >= b.from && a.to <= b.to
@@ -61,7 +61,7 @@ function done({ choose }: Body, given: Given): readonly ReadingLine[] {
   return modes.map((words, index) => ({
     label: sayReading('label.mode', { n: index + 1 }),
     words,
-    rule: RULES.does[edition],
+    rule: cite(RULES.does, edition),
   }))
 }
 
@@ -94,7 +94,7 @@ const targetCount = ({ modes }: Body): number => Math.max(0, ...modes.map((mode)
 type TargetKey = 'read.targetCast' | 'read.targetActivated' | 'read.targetTriggered'
 
 /** Whom it is aimed at, and when that is chosen. */
-function aimed(body: Body, key: TargetKey, rule: Cited, given: Given): readonly ReadingLine[] {
+function aimed(body: Body, key: TargetKey, rule: Citation, given: Given): readonly ReadingLine[] {
   const words = [...new Set(wordsOf(given.worded, 'target'))]
   if (targetCount(body) === 0 || words.length === 0) return []
   return [line('label.target', sayReading(key, { words }), rule, given)]
@@ -102,9 +102,9 @@ function aimed(body: Body, key: TargetKey, rule: Cited, given: Given): readonly 
 
 export interface Announced {
   readonly target: TargetKey
-  readonly targetRule: Cited
+  readonly targetRule: Citation
   /** When a choice that an effect leaves to its player is made. */
-  readonly mayRule: Cited
+  readonly mayRule: Citation
 }
 
 /** From its choices to how long it lasts: everything that an ability on the stack has in common with any other. */
@@ -125,7 +125,7 @@ export function bodyLines(
     ...durations(body).map((kind) => ({
       label: sayReading('label.lasts'),
       words: sayReading(`read.lasts.${kind}`),
-      rule: DURATION_RULES[kind],
+      rule: cite(DURATION_RULES[kind], given.edition),
     })),
     ...(targets > 0 ? [line('label.gone', sayReading('read.gone', { n: targets }), RULES.gone, given)] : []),
   ]

@@ -3,11 +3,11 @@
  * Made from the compiled ability, never from the text that was written.
  */
 import { isManaAbilityIn } from '../../engine/index.ts'
-import { type Ability, isLoyaltyCost, isShortForText, ruleOfKeyword, type Trigger } from '../../language/index.ts'
-import { byEdition, EDITIONS } from '../../rulebook/index.ts'
+import { type Ability, isLoyaltyCost, isShortForText, ruleOfKeyword } from '../../language/index.ts'
+import { type Citation, EDITIONS } from '../../rulebook/index.ts'
 import { sayReading } from '../messages/pages/reading.ts'
 import { bodyLines, type Given, line, type ReadingLine, whereLines, wordsOf } from './parts.ts'
-import { type Cited, RULES, STATIC_RULES, TRIGGER_RULES } from './rules.ts'
+import { RULES, STATIC_RULES, TRIGGER_RULES } from './rules.ts'
 
 export interface AbilityReading {
   readonly title: string
@@ -19,7 +19,7 @@ type AbilityOf<K extends Ability['kind']> = Extract<Ability, { readonly kind: K 
 /** The name of the keyword with its numbers and costs, and its meaning: the text it is short for, or its rule's. */
 function readKeyword({ keyword: { name } }: AbilityOf<'keyword'>, given: Given): AbilityReading {
   const { text, standsFor } = given.worded
-  const rule = ruleOfKeyword(name)
+  const rule = ruleOfKeyword(name, given.edition)
   const said = isShortForText(name)
     ? standsFor.map((words) => ({ label: sayReading('label.shortFor'), words, rule }))
     : [{ label: sayReading('label.keyword'), words: sayReading(`means.${name}`), rule }]
@@ -36,7 +36,7 @@ const needsOldCreature = ({ cost }: AbilityOf<'activated'>, { isCreature }: Give
   isCreature && cost.some(({ kind }) => kind === 'tap' || kind === 'untap')
 
 type Speed = 'any' | 'sorcery' | 'limited' | 'mana' | 'loyalty'
-const SPEED_RULES: { readonly [S in Speed]: Cited } = {
+const SPEED_RULES: { readonly [S in Speed]: Citation } = {
   any: RULES.anyTime,
   sorcery: RULES.restricted,
   limited: RULES.restricted,
@@ -69,8 +69,6 @@ function readActivated(ability: AbilityOf<'activated'>, given: Given): AbilityRe
   }
 }
 
-const ruleOfTrigger = ({ on }: Trigger): Cited => byEdition(() => TRIGGER_RULES[on])
-
 function readTriggered(ability: AbilityOf<'triggered'>, given: Given): AbilityReading {
   const isMana = isManaAbilityIn(EDITIONS[given.edition], ability)
   const announced = {
@@ -83,7 +81,7 @@ function readTriggered(ability: AbilityOf<'triggered'>, given: Given): AbilityRe
     title: sayReading(isMana ? 'kind.mana' : 'kind.triggered'),
     lines: [
       ...wordsOf(given.worded, 'event').map((words) =>
-        line('label.when', words, ruleOfTrigger(ability.trigger), given),
+        line('label.when', words, TRIGGER_RULES[ability.trigger.on], given),
       ),
       ...ifs.slice(0, 1).map((words) => line('label.if', sayReading('read.if', { words }), RULES.condition, given)),
       ...bodyLines(ability.body, announced, given),
@@ -97,13 +95,12 @@ function readTriggered(ability: AbilityOf<'triggered'>, given: Given): AbilityRe
 
 function readStatic(ability: AbilityOf<'static'>, given: Given): AbilityReading {
   const { title, works, rule } = STATIC_RULES[ability.rule.kind]
-  const cited: Cited = byEdition(() => rule)
   return {
     title: sayReading(`kind.${title}`),
     lines: [
       line('label.says', given.worded.text, RULES.standing, given),
       ...whereLines(ability, given),
-      line('label.works', sayReading(`read.works.${works}`), cited, given),
+      line('label.works', sayReading(`read.works.${works}`), rule, given),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { booksOf, type Chapter, type EditionId, type Section } from '../../rulebook/index.ts'
-import { say } from '../messages/index.ts'
+import { booksOf, type Chapter, type Section } from '../../rulebook/books.ts'
+import type { EditionId } from '../../rulebook/index.ts'
+import { sayRules } from '../messages/pages/rulebook.ts'
 import { ruleHref } from '../parts/index.ts'
 import styles from './Rulebook.module.css'
 
@@ -60,12 +61,12 @@ const ChapterPart = ({ chapter, current }: { readonly chapter: Chapter; readonly
 
 /** The books by chapter and section. In the later edition its own book's rules come first. */
 export const Contents = ({ chapters, edition, current }: ContentsProps) => (
-  <nav className={styles.contents} aria-label={say('rules.contents')}>
+  <nav className={styles.contents} aria-label={sayRules('rules.contents')}>
     {chapters.map((chapter, index) => {
       const begins = booksOf(edition).length > 1 && chapters[index - 1]?.book !== chapter.book
       return (
         <div key={chapter.id}>
-          {begins ? <h3>{say('rules.part', chapter)}</h3> : null}
+          {begins ? <h3>{sayRules('rules.part', chapter)}</h3> : null}
           <ChapterPart chapter={chapter} current={current} />
         </div>
       )

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import {
   type Chapter,
   changesIn,
-  type EditionId,
   isReadIn,
   type Place,
   type Rule,
   type Rulebook,
-  ruleNumber,
   type Section,
   textParts,
-} from '../../rulebook/index.ts'
+} from '../../rulebook/books.ts'
+import { type EditionId, ruleNumber } from '../../rulebook/index.ts'
 import { ManaSymbol, readRulesText } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
+import { sayRules } from '../messages/pages/rulebook.ts'
 import { Button, RuleLink, ruleHref } from '../parts/index.ts'
 import { Numbered } from './Contents.tsx'
 import styles from './Rulebook.module.css'
@@ -55,7 +55,7 @@ interface ChangesProps {
 const Changes = ({ book, rule, edition }: ChangesProps) =>
   changesIn(book, rule, edition).map((change) => (
     <p key={change.rule?.id ?? change.edition} className={styles.later}>
-      <b>{say('rules.later', change)}</b>{' '}
+      <b>{sayRules('rules.later', change)}</b>{' '}
       {change.rule === null ? null : (
         <>
           <RuleLink rule={change.rule.id} />{' '}
@@ -72,9 +72,11 @@ interface OneRuleProps {
   readonly rule: Rule
   readonly edition: EditionId
   readonly current: boolean
+  /** The number by which it was cited, if its own book has another. */
+  readonly cited: string | null
 }
 
-const OneRule = ({ book, rule, edition, current }: OneRuleProps) => (
+const OneRule = ({ book, rule, edition, current, cited }: OneRuleProps) => (
   <li
     data-depth={depthOf(rule)}
     data-heading={rule.heading ? '' : undefined}
@@ -83,12 +85,15 @@ const OneRule = ({ book, rule, edition, current }: OneRuleProps) => (
     tabIndex={-1}
   >
     <a className={styles.number} href={ruleHref(rule.id)}>
-      {rule.number}
+      {cited ?? rule.number}
     </a>
     <div>
       <p>
         <RuleText book={book} text={rule.gist} from={rule.book} />
       </p>
+      {cited === null ? null : (
+        <p className={styles.later}>{sayRules('rules.numbered', { number: rule.number, book: rule.book })}</p>
+      )}
       <Changes book={book} rule={rule} edition={edition} />
     </div>
   </li>
@@ -115,7 +120,7 @@ interface ReadingProps {
 }
 
 const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readonly place: Place }) => {
-  const { section, rule } = place
+  const { section, rule, cited } = place
   const sections = chapters.flatMap((one) => one.sections)
   const at = sections.findIndex(({ id }) => id === section.id)
   const chapter = chapters.find((one) => one.sections.some(({ id }) => id === section.id))
@@ -128,30 +133,37 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
     <>
       <header>
         <p>
-          {say('rules.book', section)}
+          {sayRules('rules.book', section)}
           {chapter === undefined || chapter.title === section.title ? null : ` · ${chapter.title}`}
         </p>
         <h3 tabIndex={-1}>
-          <Numbered number={section.number} title={section.title} />
+          <Numbered number={rule === null ? (cited ?? section.number) : section.number} title={section.title} />
         </h3>
         {whole === undefined || isSaid ? null : <p lang={whole.lang}>{whole.gist}</p>}
         {whole === undefined ? null : <Changes book={book} rule={whole} edition={edition} />}
         {successor !== undefined && isReadIn(successor.book, edition) ? (
           <p className={styles.later}>
             <RuleLink rule={successor.id}>
-              {say('rules.successor', { book: successor.book, section: `${successor.number} ${successor.title}` })}
+              {sayRules('rules.successor', { book: successor.book, section: `${successor.number} ${successor.title}` })}
             </RuleLink>
           </p>
         ) : null}
       </header>
       <ol className={styles.rules} data-words={section.number === 'glossary' ? '' : undefined}>
         {rules.map((one) => (
-          <OneRule key={one.id} book={book} rule={one} edition={edition} current={one.id === rule?.id} />
+          <OneRule
+            key={one.id}
+            book={book}
+            rule={one}
+            edition={edition}
+            current={one.id === rule?.id}
+            cited={one.id === rule?.id ? cited : null}
+          />
         ))}
       </ol>
       <footer>
-        <Turn section={sections[at - 1]} label={say('rules.previous')} />
-        <Turn section={sections[at + 1]} label={say('rules.next')} />
+        <Turn section={sections[at - 1]} label={sayRules('rules.previous')} />
+        <Turn section={sections[at + 1]} label={sayRules('rules.next')} />
       </footer>
     </>
   )
@@ -174,21 +186,23 @@ export const RuleSection = (props: ReadingProps) => {
   }, [cited])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <article ref={article} className={styles.reading} aria-label={say('rules.reading')} tabIndex={0}>
+    <article ref={article} className={styles.reading} aria-label={sayRules('rules.reading')} tabIndex={0}>
       <Button className={styles.back} icon="log" onClick={onContents}>
-        {say('rules.contents')}
+        {sayRules('rules.contents')}
       </Button>
       {place !== null ? (
         <SectionText {...props} place={place} />
       ) : cited === '' ? (
         <div className={styles.blank}>
-          <p>{say('rules.welcome')}</p>
-          <p>{say('rules.welcomeHow')}</p>
+          <p>{sayRules('rules.welcome')}</p>
+          <p>{sayRules('rules.welcomeHow')}</p>
         </div>
       ) : (
         <div className={styles.blank}>
-          <h3 tabIndex={-1}>{say('rules.nothing', { rule: say('rules.number', { number: ruleNumber(cited) }) })}</h3>
-          <p>{say('rules.nothingWhy')}</p>
+          <h3 tabIndex={-1}>
+            {sayRules('rules.nothing', { rule: say('rules.number', { number: ruleNumber(cited) }) })}
+          </h3>
+          <p>{sayRules('rules.nothingWhy')}</p>
         </div>
       )}
     </article>

@@ -1,18 +1,9 @@
 import { useMemo, useState } from 'react'
 import { editionOf } from '../../engine/index.ts'
-import {
-  bookOf,
-  chaptersFor,
-  EDITION_IDS,
-  type EditionId,
-  indexOf,
-  isReadIn,
-  lookUp,
-  type Rulebook,
-  searchRules,
-} from '../../rulebook/index.ts'
+import { chaptersFor, indexOf, isReadIn, lookUp, type Rulebook, searchRules } from '../../rulebook/books.ts'
+import { bookOf, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
 import { useTable } from '../../store/index.ts'
-import { say } from '../messages/index.ts'
+import { sayRules } from '../messages/pages/rulebook.ts'
 import { Segmented } from '../parts/index.ts'
 import { lastChoice } from '../session/newGame.ts'
 import { Contents } from './Contents.tsx'
@@ -62,9 +53,9 @@ export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
       >
         <SearchBox query={query} search={search} found={found.length} autoFocus={rule === ''} />
         <Segmented
-          legend={say('rules.edition')}
+          legend={sayRules('rules.edition')}
           value={edition}
-          options={LATEST_FIRST.map((value) => ({ value, label: say('rules.name', { edition: value }) }))}
+          options={LATEST_FIRST.map((value) => ({ value, label: sayRules('rules.name', { edition: value }) }))}
           onChange={changeEdition}
         />
         {query.trim() === '' ? (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { markWords, type Rule, type Rulebook } from '../../rulebook/index.ts'
-import { say } from '../messages/index.ts'
+import { markWords, type Rule, type Rulebook } from '../../rulebook/books.ts'
+import { sayRules } from '../messages/pages/rulebook.ts'
 import { IconButton, ruleHref } from '../parts/index.ts'
 import styles from './Rulebook.module.css'
 
@@ -40,8 +40,8 @@ export const SearchBox = ({ query, search, found, autoFocus }: SearchBoxProps) =
       <input
         ref={input}
         type="search"
-        aria-label={say('rules.search')}
-        placeholder={say('rules.searchHint')}
+        aria-label={sayRules('rules.search')}
+        placeholder={sayRules('rules.searchHint')}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
@@ -52,14 +52,14 @@ export const SearchBox = ({ query, search, found, autoFocus }: SearchBoxProps) =
       {asked ? (
         <IconButton
           icon="close"
-          label={say('rules.clear')}
+          label={sayRules('rules.clear')}
           onClick={() => {
             search('')
             input.current?.focus()
           }}
         />
       ) : null}
-      <p role="status">{asked ? say('rules.found', { n: found }) : ''}</p>
+      <p role="status">{asked ? sayRules('rules.found', { n: found }) : ''}</p>
     </search>
   )
 }
@@ -90,7 +90,7 @@ interface ResultsProps {
 }
 
 export const Results = ({ book, rules, query, current }: ResultsProps) => (
-  <nav className={styles.results} aria-label={say('rules.results')} data-results="" onKeyDown={alongResults}>
+  <nav className={styles.results} aria-label={sayRules('rules.results')} data-results="" onKeyDown={alongResults}>
     <ol>
       {rules.slice(0, SHOWN).map((rule) => (
         <li key={rule.id}>
@@ -108,6 +108,6 @@ export const Results = ({ book, rules, query, current }: ResultsProps) => (
         </li>
       ))}
     </ol>
-    {rules.length > SHOWN ? <p>{say('rules.more', { n: rules.length - SHOWN })}</p> : null}
+    {rules.length > SHOWN ? <p>{sayRules('rules.more', { n: rules.length - SHOWN })}</p> : null}
   </nav>
 )

@@ -1,6 +1,6 @@
 /** The rulebook with its books: a separate chunk, loaded when first opened. */
 import { useCallback } from 'react'
-import { loadRulebook } from '../../rulebook/index.ts'
+import { loadRulebook } from '../../rulebook/books.ts'
 import { language, say } from '../messages/index.ts'
 import { LoadFailed } from '../session/lazyComponent.tsx'
 import { useLoad } from '../session/loading.ts'

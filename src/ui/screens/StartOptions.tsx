@@ -1,3 +1,4 @@
+import { cite } from '../../rulebook/index.ts'
 import { LEVELS } from '../../store/index.ts'
 import { HouseOptions } from '../formats/index.ts'
 import { say, sayPlayer } from '../messages/index.ts'
@@ -50,7 +51,7 @@ const MoreOptions = ({ choice, change }: PartProps) => (
         onChange={(event) => change({ orderGraveyards: event.target.checked })}
       />
       <span>{say('newGame.graveyards')}</span>
-      <RuleLink rule="2004:217.4c" />
+      <RuleLink rule={cite('graveyard.order', choice.edition)} />
     </label>
     <label className={styles.tick}>
       <input
@@ -60,7 +61,7 @@ const MoreOptions = ({ choice, change }: PartProps) => (
         onChange={(event) => change({ ante: event.target.checked })}
       />
       <span>{choice.wins > 1 ? say('newGame.anteSingle') : say('newGame.ante')}</span>
-      <RuleLink rule="2004:217.9" />
+      <RuleLink rule={cite('zone.ante', choice.edition)} />
     </label>
     <Segmented
       legend={say('newGame.variant')}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { outcomeOf } from '../../engine/index.ts'
-import { houseRulesOf } from '../../rulebook/index.ts'
+import { bookIn, houseRulesOf } from '../../rulebook/index.ts'
 import { hasFullControl, redoOf, undoOf, useTable } from '../../store/index.ts'
 import { HouseList } from '../formats/index.ts'
 import { Sentence } from '../glyphs/index.ts'
@@ -44,7 +44,7 @@ const Rules = () => {
   return (
     <div className={styles.rules}>
       <p className={styles.note}>{told}</p>
-      {Object.keys(house).length === 0 ? null : <HouseList house={house} />}
+      {Object.keys(house).length === 0 ? null : <HouseList house={house} edition={bookIn(scene.state.edition)} />}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../engine/index.ts'
 import { type ManaType, type PlayerCounter, printCost } from '../../language/index.ts'
-import type { Edition } from '../../rulebook/index.ts'
+import { cite, type Edition } from '../../rulebook/index.ts'
 import type { Sign } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
@@ -52,9 +52,6 @@ const object = (names: Names, refs: readonly NamedRef[]): readonly string[] => r
 const TOOK = { end: 'log.endedEffect', ignore: 'log.ignores', setAside: 'log.setAside' } as const
 
 const GAINED: Readonly<Record<PlayerCounter, 'log.poisoned'>> = { poison: 'log.poisoned' }
-
-/** What is looked at by this rule is searched. */
-const SEARCHING = '2004:glossary/search'
 
 const TELLERS: Tellers = {
   untapped: null,
@@ -142,7 +139,10 @@ const TELLERS: Tellers = {
   revealed: (e, n) => say('log.revealed', { who: n.who(e.seat), names: object(n, e.objects) }),
   lookedAt: (e, n) => {
     const about = { who: n.who(e.seat), of: n.who(e.of), n: e.n }
-    const looked = e.rule === SEARCHING ? say('log.searched', about) : say('log.lookedAt', { ...about, zone: e.zone })
+    const looked =
+      e.rule === cite('library.searched', n.edition.id)
+        ? say('log.searched', about)
+        : say('log.lookedAt', { ...about, zone: e.zone })
     if (e.objects.length === 0) return looked
     return say('list.sentences', { parts: [looked, say('log.lookedAtThese', { names: object(n, e.objects) })] })
   },

@@ -3,6 +3,7 @@ import {
   type Characteristics,
   characteristics,
   copiedFrom,
+  editionOf,
   findOrLast,
   type GameObject,
   type ObjectId,
@@ -12,6 +13,7 @@ import {
   valueChanges,
 } from '../../engine/index.ts'
 import { type Printed, ruleOfKeyword } from '../../language/index.ts'
+import { cite } from '../../rulebook/index.ts'
 import type { CardLook, CounterMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf, publishedIn } from './cardLook.ts'
@@ -62,9 +64,6 @@ export interface ZoomView {
   readonly readable: (Characteristics & { readonly text: string }) | null
 }
 
-/** The rule for the order in which changes are applied. */
-const LAYERS = '2004:418.5a'
-
 const series = (parts: readonly string[]): string => say('list.series', { parts })
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
@@ -105,7 +104,7 @@ function rowOf(state: State, { counters }: GameObject, step: ValueChange, index:
     from: step.sets ? say('zoom.becomes') : step.source === null ? say('zoom.countersRow') : say('zoom.effects'),
     value: step.sets ? `${after.power}/${after.toughness}` : pair(power, toughness),
     source: name === '' ? say('zoom.effectsNote') : name,
-    rule: LAYERS,
+    rule: cite('layers.order', editionOf(state).id),
   }
 }
 
@@ -126,7 +125,7 @@ function statsOf(
     from,
     value: `${shown.power}/${shown.toughness}`,
     source: say('zoom.theCard'),
-    rule: '2004:208.1',
+    rule: cite('card.powerToughness', editionOf(state).id),
   }
   const change = now.power - shown.power + now.toughness - shown.toughness
   const note = object.damage > 0 ? say('zoom.damage', { n: object.damage }) : say('zoom.noDamage')
@@ -163,7 +162,7 @@ function valueFacts(
   }
   const keywords = keywordsIn(now.abilities).map((name) => ({
     text: say(`keyword.${name}`),
-    rule: ruleOfKeyword(name),
+    rule: ruleOfKeyword(name, editionOf(state).id),
   }))
   const named = series(keywords.map(({ text }) => text))
   const colors = series(now.colors.map((color) => say(`color.${color}`)))

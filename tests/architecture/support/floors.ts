@@ -154,6 +154,7 @@ export const lateDoors: readonly string[] = [
   'src/ai/puzzles/index.ts',
   'src/ai/reasons.ts',
   'src/engine/writeBoard.ts',
+  'src/rulebook/books.ts',
   'src/ui/messages/pages/',
 ]
 

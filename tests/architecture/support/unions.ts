@@ -164,9 +164,11 @@ export const GUARDED: readonly GuardedUnion[] = [
   value('continuous', 'grantedTimestamp', ['src/engine/continuous/layers/computation.ts']),
   value('combat', 'defendsFrom', ['src/engine/continuous/words/players.ts']),
   inEngine('Refusals', 'state/refusals', after('interface Refusals {', "'added.refusal': Bare\n"), [
-    'src/ui/messages/en/refusals.ts',
+    'src/engine/state/refusalRules.ts',
+    'src/ui/messages/game/refusals.ts',
+    'src/ui/messages/fr/refusals.ts',
   ]),
-  inEngine('LogEntry', 'state/logEntry', ofType('LogEntry', "{ readonly rule: string } & { readonly kind: 'added' }"), [
+  inEngine('LogEntry', 'state/logEntry', ofType('Happening', "{ readonly kind: 'added' }"), [
     'src/ui/view/logLines.ts',
   ]),
   inEngine('MoveCause', 'state/logEntry', ofType('MoveCause', "'added'"), ['src/ui/view/logMoves.ts']),
@@ -217,7 +219,10 @@ export const EMPTY: readonly {
   {
     what: 'a keyword that works in no way',
     file: 'src/language/keywords/rows.ts',
-    made: swapped("rule: '2011:702.84', works: ['asText']", "rule: '2011:702.84', works: []"),
+    made: swapped(
+      "annihilator: { form: 'numbered', works: ['asText'] }",
+      "annihilator: { form: 'numbered', works: [] }",
+    ),
   },
   {
     what: 'rules of a keyword without effect',
@@ -231,15 +236,15 @@ export const EMPTY: readonly {
   },
   {
     what: 'a refusal that names no object, whose sentence does',
-    file: 'src/ui/messages/en/refusals.ts',
+    file: 'src/ui/messages/game/refusals.ts',
     made: swapped("'cost.life': () => '", "'cost.life': (p) => p.it + '"),
   },
   {
     what: 'a refusal without its parameters',
     file: 'src/engine/play/announce.ts',
     made: swapped(
-      "refuse('announce.tooManyToDivide', '409.1d', { total })",
-      "refuse('announce.tooManyToDivide', '409.1d')",
+      "refuse(g.state, 'announce.tooManyToDivide', { total })",
+      "refuse(g.state, 'announce.tooManyToDivide')",
     ),
   },
   {

@@ -36,13 +36,13 @@ describe('winning and losing', () => {
         { kind: 'lose', seat: 1, reason: 'life' },
       ]),
     )
-    expect(g.state.outcome).toMatchObject({ winner: null, rule: '2004:102.4' })
+    expect(g.state.outcome).toMatchObject({ winner: null, rule: '2011:104.4a' })
   })
 
   test('[2004:102.6] a loop that cannot stop is a draw', () => {
     const g = draftOf(buildState({}))
-    drawGame(g, '2004:102.6')
-    expect(g.state.outcome).toMatchObject({ winner: null, rule: '2004:102.6' })
+    drawGame(g, 'draw.loop')
+    expect(g.state.outcome).toMatchObject({ winner: null, rule: '2011:104.4b' })
   })
 
   test('[2004:102.7] a player who cannot lose can still concede', () => {

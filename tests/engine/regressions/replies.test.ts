@@ -37,7 +37,7 @@ describe('replies are data', () => {
     ['more than a reply holds', { do: 'pass', more: 1 }],
     ['no number', { do: 'pass', more: Number.NaN }],
   ])('%s is no reply', (_, reply) => {
-    expect(answer(atPriority(), reply)).toMatchObject({ refused: { rule: '2004:100.1' } })
+    expect(answer(atPriority(), reply)).toMatchObject({ refused: { rule: '2011:100.1' } })
   })
 
   test('minus zero is zero: JSON has only one', () => {

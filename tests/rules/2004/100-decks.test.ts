@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { compileAll } from '../../../src/catalog/compiling/index.ts'
 import { byName, compileDeck, deckProblems, type Format, loadSet, readCardFile } from '../../../src/catalog/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { copies, fours, gameOf, wisps } from '../../support/game.ts'
@@ -12,14 +13,16 @@ inEditions('2004', '2011')('100 decks, %s', (edition) => {
 
   test('[2004:100.2] a constructed deck has at least sixty cards', () => {
     expect(problems('constructed', fours(60))).toEqual([])
-    expect(problems('constructed', fours(59))).toEqual([{ key: 'deck.tooSmall', rule: '2004:100.2', n: 59, least: 60 }])
+    expect(problems('constructed', fours(59))).toEqual([
+      { key: 'deck.tooSmall', rule: cite('deck.constructed', edition), n: 59, least: 60 },
+    ])
   })
 
   test('[2004:100.2] no more than four of a card, but any number of basic lands', () => {
     expect(problems('constructed', [...copies(36, 'Forest'), ...fours(24)])).toEqual([])
     expect(problems('constructed', [...fours(60), ...copies(4, 'Bear')])).toEqual([])
     expect(problems('constructed', [...fours(60), ...copies(5, 'Bear')])).toEqual([
-      { key: 'deck.tooMany', rule: '2004:100.2', card: 'Bear', n: 5, most: 4 },
+      { key: 'deck.tooMany', rule: cite('deck.constructed', edition), card: 'Bear', n: 5, most: 4 },
     ])
     // Basic is the supertype: a land with a basic land type is none.
     const wood = card('Dryad Hollow', '', 'Land — Forest')
@@ -66,7 +69,9 @@ inEditions('2004', '2011')('100 decks, %s', (edition) => {
   test('[2004:100.3] a limited deck has at least forty cards, of each as many as there are', () => {
     const deck = [...copies(34, 'Forest'), ...copies(6, 'Bear')]
     expect(problems('limited', deck, copies(23, 'Ox'))).toEqual([])
-    expect(problems('limited', deck.slice(1))).toEqual([{ key: 'deck.tooSmall', rule: '2004:100.3', n: 39, least: 40 }])
+    expect(problems('limited', deck.slice(1))).toEqual([
+      { key: 'deck.tooSmall', rule: cite('deck.limited', edition), n: 39, least: 40 },
+    ])
     expect(problems('constructed', deck).map(({ key }) => key)).toEqual(['deck.tooSmall', 'deck.tooMany'])
   })
 

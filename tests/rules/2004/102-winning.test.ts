@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer, checkReply, legalReplies, outcomeOf } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
@@ -82,7 +83,7 @@ inEditions('2004', '2011')('102 winning and losing, %s', (edition) => {
     const quake = table(edition, [{ life: 2, hand: ['Quake'] }, { life: 2 }], CARDS)
       .cast('Quake')
       .resolve()
-    expect(ended(quake)).toEqual({ winner: null, reason: 'draw', rule: '2004:102.4' })
+    expect(ended(quake)).toEqual({ winner: null, reason: 'draw', rule: cite('draw.allLose', edition) })
     const ruin = table(edition, [{ hand: ['Ruin'] }, {}], CARDS)
       .cast('Ruin')
       .resolve()
@@ -145,7 +146,11 @@ inEditions('2004', '2011')('102 winning and losing, %s', (edition) => {
     }
     const asked = at()
     expect(asked.asks('targets').seat).toBe(0)
-    expect(ended(asked.reply({ concede: 1 }))).toEqual({ winner: 0, reason: 'conceded', rule: '2004:102.7' })
+    expect(ended(asked.reply({ concede: 1 }))).toEqual({
+      winner: 0,
+      reason: 'conceded',
+      rule: cite('lose.concession', edition),
+    })
     expect(ended(at().reply({ concede: 0 }))).toMatchObject({ winner: 1, reason: 'conceded' })
     const discarding = at()
       .reply([{ player: 1 }])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deckProblems } from '../../../src/catalog/index.ts'
 import { amount, contextOf, get } from '../../../src/engine/index.ts'
 import { parseCost, printCost } from '../../../src/language/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions, testInEditions } from '../../support/editions.ts'
 import { fours } from '../../support/game.ts'
@@ -47,7 +48,7 @@ inEditions('2004', '2011')('104 numbers and symbols, %s', (edition) => {
     game.reply({ do: 'cast', object: game.id('Burnoff'), via: 'normal' })
     expect(game.asks('number').what).toBe('x')
     for (const wrong of [2.5, -1, '2', Number.NaN]) game.refusal(wrong)
-    expect(game.refusal(99)).toMatchObject({ key: 'reply.outOfRange', rule: '2004:104.1' })
+    expect(game.refusal(99)).toMatchObject({ key: 'reply.outOfRange', rule: cite('number.whole', edition) })
     game
       .reply(2)
       .announce({ targets: ['player 1'] })

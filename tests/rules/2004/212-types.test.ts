@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -40,7 +41,9 @@ inEditions('2004', '2011')('212.1 types, %s', (edition) => {
     const [ability] = game.state.stack
     expect(characteristics(game.state, ability as number).types).toEqual([])
     for (const name of ['Oxidise', 'Deny'])
-      expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.rule).toBe('2004:409.1c')
+      expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.rule).toBe(
+        cite('announce.targets', edition),
+      )
     game.resolve().cast('Engine', {})
     for (const name of ['Oxidise', 'Deny'])
       expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })).toBeNull()
@@ -90,7 +93,7 @@ inEditions('2004', '2011')('212.1 types, %s', (edition) => {
     game.cast('Totem').resolve()
     game.asks('creatureType')
     for (const wrong of ['Merfolk Wizard', 'artifact', 'Swamp', 'opponent', 'truck', 'Truck', 'Equipment', ''])
-      expect(game.refusal(wrong).rule).toMatch(/212\.1e|409/)
+      expect([cite('type.chosen', edition), cite('cast.announced', edition)]).toContain(game.refusal(wrong).rule)
     game.reply('Merfolk')
     expect(get(game.state, game.id('Totem')).chosen.type).toBe('Merfolk')
   })

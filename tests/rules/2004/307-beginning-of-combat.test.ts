@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -26,6 +27,6 @@ describe('307 the beginning of combat step', () => {
     const { able } = game.until('attackers').asks('attackers')
     expect(able).toEqual([game.id('Ox')])
     const attack = [{ id: game.id('Bear'), defender: { player: 1 } }]
-    expect(game.refusal(attack)).toMatchObject({ key: 'attack.tapped', rule: '2004:308.2a' })
+    expect(game.refusal(attack)).toMatchObject({ key: 'attack.tapped', rule: cite('attack.creatures', edition) })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Action, characteristics, get, legalReplies, type Reply } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -167,7 +168,7 @@ inEditions('2004', '2011')('401 spells on the stack, %s', (edition) => {
     expect(game.why({ do: 'cast', object: game.id('Bear'), via: 'normal' })?.key).toBe('timing.notYourTurn')
     expect(game.why({ do: 'cast', object: game.id('Cheeron'), via: 'normal' })).toMatchObject({
       key: 'cast.notNow',
-      rule: '2004:401.5',
+      rule: cite('cast.permitted', edition),
     })
     game.to('beginCombat').pass()
     expect(game.question.seat).toBe(1)

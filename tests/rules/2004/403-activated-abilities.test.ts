@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -57,7 +58,7 @@ inEditions('2004', '2011')('403 activated abilities, %s', (edition) => {
     game.pass().activate('Imp').resolve()
     expect(why()?.key).toBe('activate.notYours')
     game.cast('Steal', { targets: ['Imp'] }).resolve()
-    expect(why()).toMatchObject({ key: 'activate.usedUp', rule: '2004:403.3' })
+    expect(why()).toMatchObject({ key: 'activate.usedUp', rule: cite('activate.restricted', edition) })
     game.to('upkeep', 4)
     expect(game.question.seat).toBe(1)
     expect(why()).toBeNull()
@@ -104,7 +105,10 @@ inEditions('2004', '2011')('403 activated abilities, %s', (edition) => {
     const why = (name: string) => game.why({ do: 'activate', ...game.nth(game.id(name), 0) })
     expect([why('Slow Sage'), why('Quick Sage')]).toEqual([null, null])
     game.cast('Spark', { targets: ['player 1'] })
-    expect(why('Slow Sage')).toMatchObject({ key: 'timing.stackNotEmpty', rule: '2004:403.5' })
+    expect(why('Slow Sage')).toMatchObject({
+      key: 'timing.stackNotEmpty',
+      rule: cite('activate.sorceryTiming', edition),
+    })
     expect(why('Quick Sage')).toBeNull()
     game.resolve().to('beginCombat')
     expect(why('Slow Sage')?.key).toBe('timing.notMainPhase')

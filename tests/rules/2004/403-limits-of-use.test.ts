@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -33,7 +34,7 @@ inEditions('2004', '2011')('403 limits and costs of use, %s', (edition) => {
     const why = () => game.why({ do: 'activate', ...game.nth(game.id('Imp'), 0) })
     game.activate('Imp').resolve().activate('Imp').resolve()
     expect(game.size('Imp')).toBe('3/1')
-    expect(why()).toMatchObject({ key: 'activate.usedUp', rule: '2004:403.3' })
+    expect(why()).toMatchObject({ key: 'activate.usedUp', rule: cite('activate.restricted', edition) })
     game.to('upkeep', game.state.turn.number + 2)
     expect(why()).toBeNull()
   })

@@ -1,5 +1,6 @@
 /** Targets of what happens later: whose they are, and when they are chosen. */
 import { expect, test } from 'vitest'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -59,7 +60,9 @@ inEditions('2004', '2011')('targets of what happens later, %s', (edition) => {
     '[2004:409.1c 2004:415.1 2004:417.2] %s: wherever the time stands',
     (name) => {
       const none = table(edition, [{ hand: [name] }, {}], CARDS)
-      expect(none.why({ do: 'cast', object: none.id(name), via: 'normal' })?.rule).toBe('2004:409.1c')
+      expect(none.why({ do: 'cast', object: none.id(name), via: 'normal' })?.rule).toBe(
+        cite('announce.targets', edition),
+      )
       const sides = [{ hand: [name, 'Veilskin'] }, { battlefield: ['Bear', 'Ox'] }] as const
       const game = table(edition, sides, CARDS).cast(name, { targets: ['Ox'] })
       game.resolve()
@@ -141,7 +144,7 @@ inEditions('2004', '2011')('targets of what happens later, %s', (edition) => {
     const game = table(edition, [{ battlefield: ['Ox'] }, { battlefield: ['Bellman'] }], CARDS)
     const why = () => game.why({ do: 'activate', ...game.nth(game.id('Bellman'), 0) })?.rule
     game.pass()
-    expect(why()).toBe('2004:409.1c')
+    expect(why()).toBe(cite('announce.targets', edition))
     game.attack('Ox').pass()
     expect(why()).toBeUndefined()
     game

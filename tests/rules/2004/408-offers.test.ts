@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer, forget, legalReplies, stateOf } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -74,7 +75,9 @@ inEditions('2004', '2011')('actions that effects offer, %s', (edition) => {
     game.cast('Nudge')
     takeOffer(game)
     expect([game.state.lasting.length, game.state.stack.length, game.asks('priority').seat]).toEqual([0, 1, 0])
-    expect(game.events.some((event) => event.kind === 'tookOffer' && event.rule === '2004:408.2i')).toBe(true)
+    expect(
+      game.events.some((event) => event.kind === 'tookOffer' && event.rule === cite('special.ending', edition)),
+    ).toBe(true)
     expect(specials(game)).toEqual([])
     expect(mayAttack(game.resolveAll(), 'Bear')).toBe(true)
   })
@@ -100,8 +103,11 @@ inEditions('2004', '2011')('actions that effects offer, %s', (edition) => {
     game.cast('Limpalong', { targets: ['Bear'] }).resolve()
     const which = game.state.lasting[0]?.end?.id ?? -1
     const end = { do: 'special', object: game.id('Bear'), what: 'end', which } as const
-    expect(game.refusal(end)).toMatchObject({ key: 'special.notYours', rule: '2004:408.2i' })
-    expect(game.refusal({ ...end, which: which + 1 })).toMatchObject({ key: 'special.noEffect', rule: '2004:408.2i' })
+    expect(game.refusal(end)).toMatchObject({ key: 'special.notYours', rule: cite('special.ending', edition) })
+    expect(game.refusal({ ...end, which: which + 1 })).toMatchObject({
+      key: 'special.noEffect',
+      rule: cite('special.ending', edition),
+    })
     expect(specials(game)).toEqual([])
     game.cast('Nudge').pass()
     takeOffer(game)
@@ -198,11 +204,11 @@ inEditions('2004', '2011')('ignoring a static ability, %s', (edition) => {
     const action = { do: 'special', what: 'ignore', object: game.id('Toll Truce'), which: 'Toll Truce#0' } as const
     expect(game.refusal({ ...action, object: game.id('Bear') })).toMatchObject({
       key: 'special.noEffect',
-      rule: '2004:408.2j',
+      rule: cite('special.ignoring', edition),
     })
     expect(game.refusal({ ...action, which: 'Toll Truce#1' })).toMatchObject({ key: 'special.noEffect' })
     takeOffer(game)
-    expect(game.refusal(action)).toMatchObject({ key: 'special.ignored', rule: '2004:408.2j' })
+    expect(game.refusal(action)).toMatchObject({ key: 'special.ignored', rule: cite('special.ignoring', edition) })
     game.until('attackers')
     expect('refused' in answer(game.position, action)).toBe(true)
   })
@@ -229,7 +235,7 @@ inEditions('2004', '2011')('ignoring a static ability, %s', (edition) => {
     const game = table(edition, [sides[0], sides[1]], CARDS)
     const vow = game.id('Leaden Vow')
     const action = { do: 'special', object: vow, what: 'ignore', which: 'Leaden Vow#1' } as const
-    expect(game.refusal(action)).toMatchObject({ key: 'special.notYours', rule: '2004:408.2j' })
+    expect(game.refusal(action)).toMatchObject({ key: 'special.notYours', rule: cite('special.ignoring', edition) })
     game.pass().reply(action)
     const { from, seat } = game.asks('choose')
     expect([seat, [...from].sort()]).toEqual([1, [game.id('Bear'), game.id('Ox'), game.id('Swamp')].sort()])

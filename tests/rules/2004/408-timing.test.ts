@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { characteristics, get, whyNot } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -42,7 +43,9 @@ inEditions('2004', '2011')('408.1 timing, priority and the stack, %s', (edition)
     const why = () => slow.why({ do: 'cast', object: slow.id('Slow Nod'), via: 'normal' })?.key ?? null
     expect([why(), slow.to('main1') && why()]).toEqual(['timing.notMainPhase', null])
     expect(slow.cast('Zapping', { targets: ['player 1'] }) && why()).toBe('timing.stackNotEmpty')
-    expect(slow.why({ do: 'cast', object: slow.id('Slow Nod'), via: 'normal' })?.rule).toBe('2004:212.7a')
+    expect(slow.why({ do: 'cast', object: slow.id('Slow Nod'), via: 'normal' })?.rule).toBe(
+      cite('sorcery.timing', edition),
+    )
   })
 
   test('[2004:408.1b] state-based actions, again until none is left, then triggers, before anyone may act', () => {

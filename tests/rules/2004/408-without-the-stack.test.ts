@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { get, hasKeyword } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -39,7 +40,7 @@ inEditions('2004', '2011')('408.2 what does not use the stack, %s', (edition) =>
     const game = table(edition, [{ hand: ['Forest', 'Zapping'] }, { hand: ['Forest'] }])
     game.cast('Zapping', { targets: ['player 1'] })
     const play = () => game.why({ do: 'playLand', object: game.id('Forest', 'hand') })
-    expect(play()).toMatchObject({ key: 'timing.stackNotEmpty', rule: '2004:408.2d' })
+    expect(play()).toMatchObject({ key: 'timing.stackNotEmpty', rule: cite('special.land', edition) })
     game.resolve().land('Forest')
     expect([game.has('battlefield', 'Forest', 0), game.asks('priority').seat]).toEqual([true, 0])
     game.pass()

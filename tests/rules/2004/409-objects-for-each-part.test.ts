@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { get, legalReplies } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
@@ -88,9 +89,9 @@ inEditions('2004', '2011')('409.1g each part of a cost has objects of its own, %
     expect(isListed(game, 'Twin Spring', 1)).toBe(true)
     game.activate('Twin Spring', 1, { pay: false })
     const spring = game.nth(game.id('Twin Spring'), 0)
-    expect(game.refusal({ pay: 'activate', ...spring }).rule).toMatch('409.1')
+    expect(game.refusal({ pay: 'activate', ...spring }).rule).toBe(cite('cost.paid', edition))
     const plan = { taps: [{ ...spring, mana: ['C'] }], spend: null }
-    expect(game.refusal({ pay: 'plan', plan }).rule).toMatch('409.1')
+    expect(game.refusal({ pay: 'plan', plan }).rule).toBe(cite('cost.paid', edition))
     game.reply({ pay: 'activate', ...game.nth(game.id('Forest', 'battlefield'), 0) })
     game.plain()
     expect([game.question.kind, game.pool(0), reversals(game)]).toEqual(['priority', 'UU', 0])
@@ -102,9 +103,9 @@ inEditions('2004', '2011')('409.1g each part of a cost has objects of its own, %
     const game = table(edition, [{ battlefield: ['Pact', 'Druid', 'Toll Well', 'Forest'] }, {}], CARDS)
     game.activate('Pact', 0, { pay: false })
     const druid = game.nth(game.id('Druid'), 0)
-    expect(game.refusal({ pay: 'activate', ...druid }).rule).toMatch('409.1')
+    expect(game.refusal({ pay: 'activate', ...druid }).rule).toBe(cite('cost.paid', edition))
     game.reply({ pay: 'activate', ...game.nth(game.id('Toll Well'), 0) })
-    expect(game.refusal({ pay: 'activate', ...druid }).rule).toMatch('409.1')
+    expect(game.refusal({ pay: 'activate', ...druid }).rule).toBe(cite('cost.paid', edition))
     game.plain().plain().resolveAll()
     expect([game.life(0), reversals(game)]).toEqual([21, 0])
     // With a creature to spare it is the player's choice.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Action, answer, get, legalActions, legalReplies, stateOf } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
@@ -106,7 +107,7 @@ inEditions('2004', '2011')('an X that something depends on, %s', (edition) => {
     game.reply(cast(game, 'Exact'))
     expect(accepted(game)).toEqual([0, 2, 6])
     expect(legalReplies(game.position)).toEqual([6, 2, 0])
-    expect(game.refusal(3)).toMatchObject({ key: 'reply.noSuchNumber', rule: '2004:409.1b' })
+    expect(game.refusal(3)).toMatchObject({ key: 'reply.noSuchNumber', rule: cite('announce.choices', edition) })
     game.announce({ x: 6, targets: ['Titan'] }).resolve()
     expect(game.zone('Titan')).toBe('graveyard')
   })

@@ -26,13 +26,22 @@ const CARDS = [
   creature('Slow', '{0}', '2/2', '~ enters the battlefield tapped.'),
   creature('Dyer', '{0}', '1/1', 'Creatures you control are red.'),
   card('Moon', '{0}', 'Enchantment', 'Nonbasic lands are Mountains.'),
-  card('Toll', '', 'Land', 'As ~ enters the battlefield, you may pay 2 life. If you don’t, ~ enters the battlefield tapped.'.replace('’', "'")),
+  card(
+    'Toll',
+    '',
+    'Land',
+    'As ~ enters the battlefield, you may pay 2 life. If you don’t, ~ enters the battlefield tapped.'.replace('’', "'"),
+  ),
   creature('Prism', '{0}', '1/1', '~ is all colors.'),
 ]
 
 const tapped = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).tapped
 
-inEditions('2004', '2011', 'today')('what an entering object is, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('what an entering object is, %s', (edition) => {
   const board = (battlefield: readonly string[], hand: readonly string[], theirs: readonly string[] = []) =>
     table(
       edition,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { legalReplies } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -122,7 +123,7 @@ inEditions('2004', '2011')('static abilities, %s', (edition) => {
     )
     const game = table(edition, [{ battlefield: ['Mountain'], hand: ['Late Blow', 'Spark'] }, {}], [...CARDS, late])
     const cast = { do: 'cast', object: game.id('Late Blow'), via: 'normal' } as const
-    expect(game.refusal(cast)).toMatchObject({ key: 'cast.notNow', rule: '2004:401.5' })
+    expect(game.refusal(cast)).toMatchObject({ key: 'cast.notNow', rule: cite('cast.permitted', edition) })
     expect(legalReplies(game.position)).not.toContainEqual(cast)
     game.cast('Spark', { targets: ['player 1'] }).resolve()
     expect(legalReplies(game.position)).toContainEqual(cast)

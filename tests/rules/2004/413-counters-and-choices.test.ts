@@ -1,6 +1,7 @@
 /** Counters of either kind, prices for each counter, what is chosen again, limits of use (403, 409, 413). */
 import { expect, test } from 'vitest'
 import { characteristics, get, hasKeyword } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -165,9 +166,9 @@ inEditions('2004', '2011')('counters and choices, %s', (edition) => {
     const game = play([], ['Raider', 'Raider', 'Mountain'])
     const use = (name: string) => game.why({ do: 'activate', ...game.nth(game.id(name), 0) })
     game.activate('1:Raider').resolve()
-    expect([use('1:Raider')?.rule, use('2:Raider')]).toEqual(['2004:403.3', null])
+    expect([use('1:Raider')?.rule, use('2:Raider')]).toEqual([cite('activate.restricted', edition), null])
     game.to('main1', game.state.turn.number + 2)
-    expect([use('1:Raider')?.rule, use('2:Raider')]).toEqual(['2004:403.3', null])
+    expect([use('1:Raider')?.rule, use('2:Raider')]).toEqual([cite('activate.restricted', edition), null])
     const other = play([], ['Raider', 'Forest'])
     expect(other.why({ do: 'activate', ...other.nth(other.id('Raider'), 0) })).not.toBeNull()
   })

@@ -3,6 +3,7 @@
  */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -15,7 +16,11 @@ const CARDS = [
   creature('Tapper', '{0}', '1/1', '{T}: You gain 1 life.'),
 ]
 
-inEditions('2004', '2011', 'today')('control, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('control, %s', (edition) => {
   const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
     table(edition, [one, two], CARDS)
   const controllers = (game: Table, ...names: readonly string[]) =>
@@ -103,7 +108,7 @@ inEditions('2004', '2011', 'today')('control, %s', (edition) => {
     expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })).toBeNull()
     barter(barter(game, 'Tapper', 'Bear'), 'Tapper', 'Bear')
     expect(controllers(game, 'Tapper')).toEqual([0])
-    expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })?.rule).toBe('2004:212.3d')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })?.rule).toBe(cite('creature.sick', edition))
   })
 
   const FRONTIER = card(

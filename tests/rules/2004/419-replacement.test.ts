@@ -61,7 +61,11 @@ const CARDS = [
   creature('Giant', '{0}', '4/9', '', 'Creature — Giant'),
 ]
 
-inEditions('2004', '2011', 'today')('replacement effects, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('replacement effects, %s', (edition) => {
   test('[2004:419.1] what is replaced never happens: no stack, no trigger', () => {
     const game = table(edition, [{ hand: ['Study'], battlefield: ['Thrift', 'Scholar'] }, {}], CARDS)
     game.cast('Study').resolve()

@@ -1,6 +1,7 @@
 /** State-based checks that repeat, what they forget, and since when a permanent has been a legend (420.3, 420.5e). */
 import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions, testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -123,5 +124,5 @@ inEditions('2011', 'today')('deathtouch and checks, %s', (edition) => {
 testInEditions('2004', '2011')('[2004:421.4] destruction that is replaced without end is a draw (%s)', (edition) => {
   const game = table(edition, [{ battlefield: ['Egg', 'Blessing'], hand: ['Spark'] }, {}], CARDS)
   use(game, 'Spark', 'Egg')
-  expect(game.state.outcome).toMatchObject({ winner: null, rule: '2004:421.4' })
+  expect(game.state.outcome).toMatchObject({ winner: null, rule: cite('draw.loop', edition) })
 })

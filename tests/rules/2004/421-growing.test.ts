@@ -1,6 +1,7 @@
 /** Mandatory loops in which something grows each time are draws, too (421.4); those that come to an end aren't. */
 import { expect, test } from 'vitest'
 import { outcomeOf } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -65,7 +66,7 @@ function passes(game: Table, most: number): number {
 inEditions('2004', '2011')('loops that grow, %s', (edition) => {
   const started = (battlefield: readonly (string | object)[]) =>
     table(edition, [{ battlefield: battlefield as string[], hand: ['Prick', 'Cub2'] }, {}], CARDS).cast('Prick')
-  const DRAW = { winner: null, reason: 'draw', rule: '2004:421.4' }
+  const DRAW = { winner: null, reason: 'draw', rule: cite('draw.loop', edition) }
 
   test.each([
     ['counters', ['Balm', 'Tally']],

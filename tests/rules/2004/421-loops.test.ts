@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { forget, outcomeOf, seenBy } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -36,7 +37,7 @@ inEditions('2004', '2011')('loops, %s', (edition) => {
   test('[2004:421.4] mandatory actions that repeat for ever are a draw', () => {
     const game = started(['Balm', 'Ache'])
     expect(passes(game, 100)).toBeLessThan(60)
-    expect(outcomeOf(game.position)).toEqual({ winner: null, reason: 'draw', rule: '2004:421.4' })
+    expect(outcomeOf(game.position)).toEqual({ winner: null, reason: 'draw', rule: cite('draw.loop', edition) })
   })
 
   test('[2004:421.4] also where life goes up with each of them', () => {

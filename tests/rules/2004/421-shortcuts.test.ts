@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answer, forget, legalReplies, seenBy, stateOf } from '../../../src/engine/index.ts'
-import type { EditionId } from '../../../src/rulebook/index.ts'
+import { cite, type EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -63,7 +63,7 @@ inEditions('2004', '2011')('a loop of one player’s optional actions, %s', (edi
     const game = rounds(started('Font'), 3, 'Font')
     const { max } = game.asks('number')
     for (const wrong of [Number.POSITIVE_INFINITY, -1, 1.5, max + 1, 'all']) game.refusal(wrong)
-    expect(game.refusal(max + 1).rule).toBe('2004:104.1')
+    expect(game.refusal(max + 1).rule).toBe(cite('number.whole', edition))
     game.reply(max).reply(max)
     expect(game.life(0)).toBe(20 + 3 + max)
   })

@@ -1,5 +1,6 @@
 /** "No more than one creature can attack each turn": in all the combats of the turn. */
 import { expect, test } from 'vitest'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -61,8 +62,8 @@ inEditions('2004', '2011')('limits of each turn, %s', (edition) => {
     game.cast('Again').resolve().attack('Calm').until('blockers')
     const block = (name: string) => [{ id: game.id(name), attackers: [game.id('Calm')] }]
     expect([game.refusal(block('Bear')).rule, game.refusal([...block('Ox'), ...block('Bear')]).rule]).toEqual([
-      '2004:500.3',
-      '2004:500.3',
+      cite('block.restrictions', edition),
+      cite('block.restrictions', edition),
     ])
     game.block({ Ox: 'Calm' }).isAtAQuestion()
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, walker } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -21,7 +22,7 @@ const [ONE, TWO] = [{ player: 1 }, { player: 2 }]
 inEditions('2004', '2011')('whom a creature can or must attack, %s', (edition) => {
   test("[2004:500.1] it can't attack that player, but others; who can attack nobody is not asked to", () => {
     const game = table(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Moat'] }, {}], CARDS).until('attackers')
-    expect(game.refusal(attack(game, ONE))).toMatchObject({ key: 'attack.cant', rule: '2004:500.1' })
+    expect(game.refusal(attack(game, ONE))).toMatchObject({ key: 'attack.cant', rule: cite('attack.cant', edition) })
     game.reply(attack(game, TWO) as never)
     expect(game.to('main2').life(2)).toBe(18)
     const two = table(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Moat'] }], CARDS)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -57,7 +58,7 @@ inEditions('2004', '2011')('kicker in %s', (edition) => {
       [0, 1],
       [1, 0],
     ])
-    expect(game.refusal([1, 1])).toMatchObject({ key: 'reply.noSuchOption', rule: '2004:409.1b' })
+    expect(game.refusal([1, 1])).toMatchObject({ key: 'reply.noSuchOption', rule: cite('announce.choices', edition) })
     game
       .reply([0, 1])
       .announce({ targets: ['Bear'] })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -153,7 +154,7 @@ inEditions('2004', '2011')('502.7 protection, %s', (edition) => {
   test('[2004:502.7f] no such creature blocks it; it may block them', () => {
     const game = board(['Saint'], [], ['Brute', 'Bear']).attack('Saint').until('blockers')
     const refused = game.refusal([{ id: game.id('Brute'), attackers: [game.id('Saint')] }])
-    expect(refused).toMatchObject({ key: 'block.protection', rule: '2004:502.7f' })
+    expect(refused).toMatchObject({ key: 'block.protection', rule: cite('block.protection', edition) })
     game.block({ Bear: 'Saint' }).isAtAQuestion()
   })
 

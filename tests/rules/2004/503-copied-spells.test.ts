@@ -53,7 +53,11 @@ const ALL = [MIRROR, FORK, TWICE, SHOCK, BLUE_SHOCK, CHAIN, ECHO, WAND, RECALL, 
 const stack = (game: Table) => game.state.stack.map((id) => get(game.state, id).kind)
 const named = (game: Table, id: ObjectId | undefined) => characteristics(game.state, id as ObjectId)
 
-inEditions('2004', '2011', 'today')('copies of spells and cards, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('copies of spells and cards, %s', (edition) => {
   const put = (mine: Parameters<typeof table>[1][0], theirs: Parameters<typeof table>[1][0] = {}) =>
     table(edition, [mine, theirs], ALL)
 

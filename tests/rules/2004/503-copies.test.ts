@@ -56,7 +56,11 @@ const sizeOf = (game: Table, id: number): string => {
   return `${power}/${toughness}`
 }
 
-inEditions('2004', '2011', 'today')('copiable values, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('copiable values, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 

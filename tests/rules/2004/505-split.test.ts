@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deckProblems } from '../../../src/catalog/index.ts'
 import { characteristics, colorsOf, get, legalActions, manaValueOf, seenBy } from '../../../src/engine/index.ts'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card, faced } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
@@ -178,7 +179,7 @@ inEditions('2004', '2011')('505 split cards, %s', (edition) => {
     const game = board({ hand: ['Remember'], graveyard: [WHOLE, 'Ox'] })
     game.cast('Remember').resolve()
     game.asks('cardName')
-    expect(game.refusal('Ember')).toMatchObject({ key: 'reply.namesHalf', rule: '2004:505.7' })
+    expect(game.refusal('Ember')).toMatchObject({ key: 'reply.namesHalf', rule: cite('name.half', edition) })
     game.reply(WHOLE).resolveAll()
     expect([game.zone(WHOLE), game.zone('Ox')]).toEqual(['hand', 'graveyard'])
     const dear = board({ hand: ['Impede', WHOLE], battlefield: times(2, 'Mountain') })

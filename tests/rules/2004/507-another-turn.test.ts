@@ -1,7 +1,7 @@
 /** Controlling another player's turn (507). */
 import { describe, expect, test } from 'vitest'
 import { answer, deciderOf, find, legalReplies, type Question, seenBy, seenEvents } from '../../../src/engine/index.ts'
-import type { EditionId } from '../../../src/rulebook/index.ts'
+import { cite, type EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
@@ -37,7 +37,11 @@ function controlled(
   return game.to('upkeep', game.state.turn.number + 1)
 }
 
-inEditions('2004', '2011', 'today')('507 controlling another player’s turn (%s)', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('507 controlling another player’s turn (%s)', (edition) => {
   test.each([REINS, YOKE])('[2004:507.1] it lasts for the next turn of that player, whole: $name', (words) => {
     const game = controlled(edition, [{}, { hand: times(9, 'Bear') }], words)
     const turn = game.state.turn.number
@@ -172,7 +176,9 @@ inEditions('2004', '2011', 'today')('507 controlling another player’s turn (%s
     expect(proposal?.taps.map(({ object }) => find(game.state, object)?.controller)).toEqual([1])
     expect(theirs).toBeGreaterThan(0)
     const mine = game.state.battlefield.find((id) => find(game.state, id)?.controller === 0) ?? 0
-    expect(game.refusal({ pay: 'activate', ...game.nth(mine, 0) })).toMatchObject({ rule: '2004:403.2' })
+    expect(game.refusal({ pay: 'activate', ...game.nth(mine, 0) })).toMatchObject({
+      rule: cite('activate.who', edition),
+    })
     game.plain()
     // Of their hand a card must be discarded; which, the controller of the turn decides.
     const discard = game.asks('choose')

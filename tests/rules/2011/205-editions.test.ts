@@ -22,7 +22,7 @@ describe('205 what the edition knows', () => {
       expect(problems(type), type).toEqual([])
     expect(problems('Tribal Instant — Goblin')).toEqual([])
     for (const type of ['Plane', 'Scheme', 'Vanguard'])
-      expect(problems(type), type).toMatchObject([{ key: 'edition.variant', rule: '2011:contents/9' }])
+      expect(problems(type), type).toMatchObject([{ key: 'edition.variant', rule: '2011:9' }])
     for (const wrong of ['Phenomenon', 'Conspiracy', 'Battle', 'Gizmo']) expect(lineOf(wrong), wrong).toBeNull()
   })
 

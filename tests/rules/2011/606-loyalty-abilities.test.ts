@@ -4,7 +4,7 @@ import { card, walker } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const ID = '[2011:contents/606]'
-const RULE = '2011:contents/606'
+const RULE = '2011:606.3'
 const TEXT = '+1: You gain 1 life.\n−3: Draw a card.\n0: Target player loses 1 life.'
 const CARDS = [
   walker('Lampward', '{0}', 2, TEXT),
@@ -21,7 +21,7 @@ describe('606 loyalty abilities', () => {
   test(`${ID} once a turn for the permanent; the cost is paid as it is activated`, () => {
     const game = table('2011', [{ battlefield: ['Lampward'] }, {}], CARDS)
     const id = game.id('Lampward')
-    expect(game.why(activate(game, id, 1))).toMatchObject({ key: 'cost.loyalty', rule: RULE, params: { n: 3 } })
+    expect(game.why(activate(game, id, 1))).toMatchObject({ key: 'cost.loyalty', rule: '2011:606', params: { n: 3 } })
     game.activate('Lampward')
     expect([get(game.state, id).counters.loyalty, game.state.stack.length, game.life(0)]).toEqual([3, 1, 20])
     game.resolve()

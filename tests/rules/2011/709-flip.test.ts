@@ -39,7 +39,7 @@ describe('flip cards, 2011', () => {
     expect(game.events.find(({ kind }) => kind === 'turnedOver')).toMatchObject({
       object: { id, name: 'Sapling' },
       name: 'Eldest Bough',
-      rule: '2011:contents/709',
+      rule: '2011:709',
     })
     game.isAtAQuestion()
   })

@@ -60,7 +60,7 @@ describe('double-faced cards, 2011', () => {
     expect(get(game.state, id)).toMatchObject({ damage: 1, counters: { '+1/+1': 1 } })
     // 613.6: it counts as new for the order of effects.
     expect(get(game.state, id).timestamp).toBeGreaterThan(timestamp)
-    expect(game.events.find(({ kind }) => kind === 'turnedOver')).toMatchObject({ rule: '2011:contents/711' })
+    expect(game.events.find(({ kind }) => kind === 'turnedOver')).toMatchObject({ rule: '2011:711' })
     const other = transform(board())
     expect(other.life(0)).toBe(20)
     other.isAtAQuestion()

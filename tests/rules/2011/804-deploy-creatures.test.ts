@@ -90,6 +90,6 @@ test('[2011:contents/808] a text that targets a teammate targets nobody else', (
 })
 
 test('[2011:contents/804] without teams there is nobody to hand them to', () => {
-  expect(whyNotFormat({ ...FREE_FOR_ALL, deploy: true }, 4)?.key).toBe('format.deploy')
-  expect(whyNotFormat({ ...FREE_FOR_ALL, teams, deploy: true }, 4)).toBe(null)
+  expect(whyNotFormat({ ...FREE_FOR_ALL, deploy: true }, 4, { edition: '2011' })?.key).toBe('format.deploy')
+  expect(whyNotFormat({ ...FREE_FOR_ALL, teams, deploy: true }, 4, { edition: '2011' })).toBe(null)
 })

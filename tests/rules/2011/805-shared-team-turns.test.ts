@@ -214,11 +214,11 @@ describe('combat', () => {
 })
 
 test('[2011:contents/805] only teams whose players sit together share turns', () => {
-  expect(whyNotFormat(SHARED, 4)).toBe(null)
-  expect(whyNotFormat({ ...SHARED, teams: [] }, 4)?.key).toBe('format.shared')
+  expect(whyNotFormat(SHARED, 4, { edition: '2011' })).toBe(null)
+  expect(whyNotFormat({ ...SHARED, teams: [] }, 4, { edition: '2011' })?.key).toBe('format.shared')
   const apart = [
     [0, 2],
     [1, 3],
   ]
-  expect(whyNotFormat({ ...SHARED, teams: apart }, 4)?.key).toBe('format.shared')
+  expect(whyNotFormat({ ...SHARED, teams: apart }, 4, { edition: '2011' })?.key).toBe('format.shared')
 })

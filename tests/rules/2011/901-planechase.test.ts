@@ -132,7 +132,7 @@ describe('the planar die', () => {
     expect(other.why(ROLL(other))?.key).toBe('timing.notMainPhase')
     const game = on(['Meadow'], { mine: { hand: ['Gain'] } })
     game.cast('Gain')
-    expect(game.why(ROLL(game))).toMatchObject({ key: 'timing.stackNotEmpty', rule: '2011:contents/9' })
+    expect(game.why(ROLL(game))).toMatchObject({ key: 'timing.stackNotEmpty', rule: '2011:901' })
     game.resolve().pass()
     expect(game.why(ROLL(game))?.key).toBe('timing.notYourTurn')
     expect(legalReplies(game.position)).not.toContainEqual(ROLL(game))
@@ -413,17 +413,17 @@ describe('planar decks', () => {
   const ten = Array.from({ length: 10 }, (_, n) => plane(`Plane ${n}`, 'All creatures get +1/+1.'))
 
   test('[2011:contents/9] at least ten planes, each once', () => {
-    expect(variantDeckProblems('planes', ten)).toEqual([])
-    expect(variantDeckProblems('planes', ten.slice(1)).map(({ key }) => key)).toEqual(['deck.tooSmall'])
+    expect(variantDeckProblems('2011', 'planes', ten)).toEqual([])
+    expect(variantDeckProblems('2011', 'planes', ten.slice(1)).map(({ key }) => key)).toEqual(['deck.tooSmall'])
     const twice = [...ten, ten[0] as Printed]
-    expect(variantDeckProblems('planes', twice).map(({ key }) => key)).toEqual(['deck.tooMany'])
+    expect(variantDeckProblems('2011', 'planes', twice).map(({ key }) => key)).toEqual(['deck.tooMany'])
   })
 
   test('[2011:contents/9] one for all has ten for each player, or forty', () => {
     const many = (n: number) => Array.from({ length: n }, (_, k) => plane(`Plane ${k}`, 'All creatures get +1/+1.'))
-    expect(variantDeckProblems('sharedPlanes', many(20), 2)).toEqual([])
-    expect(variantDeckProblems('sharedPlanes', many(29), 3)).toHaveLength(1)
-    expect(variantDeckProblems('sharedPlanes', many(40), 6)).toEqual([])
+    expect(variantDeckProblems('2011', 'sharedPlanes', many(20), 2)).toEqual([])
+    expect(variantDeckProblems('2011', 'sharedPlanes', many(29), 3)).toHaveLength(1)
+    expect(variantDeckProblems('2011', 'sharedPlanes', many(40), 6)).toEqual([])
   })
 
   test('[2011:contents/9] two come with the game, of ten planes each', async () => {
@@ -433,7 +433,7 @@ describe('planar decks', () => {
     for (const { cards } of decks) {
       const compiled = compileDeck(cards, byName(variants))
       expect([compiled.unknown, compiled.notUnderstood, compiled.cards.length]).toEqual([[], [], 10])
-      expect(variantDeckProblems('planes', compiled.cards)).toEqual([])
+      expect(variantDeckProblems('2011', 'planes', compiled.cards)).toEqual([])
     }
   })
 })

@@ -369,16 +369,16 @@ inEditions('2011', 'today')('how a game begins, %s', (edition) => {
   })
 
   test.each([
-    ['nobody to lead it', [], 'deck.commanders'],
-    ['two cards to lead it', ['Rhea', 'Rhea'], 'deck.commanders'],
-    ['a card to lead it that is no legendary creature', ['Slay'], 'deck.notCommander'],
-  ])('[2011:contents/9] no game begins with a deck that has %s', (_, names, key) => {
+    ['nobody to lead it', [], 'deck.commanders', '903.5'],
+    ['two cards to lead it', ['Rhea', 'Rhea'], 'deck.commanders', '903.5'],
+    ['a card to lead it that is no legendary creature', ['Slay'], 'deck.notCommander', '903'],
+  ])('[2011:contents/9] no game begins with a deck that has %s', (_, names, key, number) => {
     const commander = names.flatMap((name) => CARDS.find((one) => one.name === name) ?? [])
     const { players, ...rest } = setup()
     const [first, second] = players
     if (first === undefined || second === undefined) throw new Error('no players')
     const unfit: Setup = { ...rest, players: [first, { ...second, commander }] }
-    expect(whyNotSetup(unfit)).toMatchObject({ key, rule: '2011:contents/9' })
+    expect(whyNotSetup(unfit)).toMatchObject({ key, rule: `2011:${number}` })
     expect(() => gameOf(unfit)).toThrow(key)
     expect(whyNotSetup({ ...unfit, format: FREE_FOR_ALL })).toBe(null)
   })

@@ -267,9 +267,10 @@ describe('the players', () => {
   })
 
   test('[2011:contents/9] the archenemy is alone against one team that shares its turns', () => {
-    expect(whyNotFormat(ARCHENEMY, 4)).toBe(null)
-    expect(whyNotFormat({ ...ARCHENEMY, teams: [[0], [1, 2]] }, 3)).toBe(null)
-    const key = (fields: Partial<typeof ARCHENEMY>, seats = 4) => whyNotFormat({ ...ARCHENEMY, ...fields }, seats)?.key
+    expect(whyNotFormat(ARCHENEMY, 4, { edition: '2011' })).toBe(null)
+    expect(whyNotFormat({ ...ARCHENEMY, teams: [[0], [1, 2]] }, 3, { edition: '2011' })).toBe(null)
+    const key = (fields: Partial<typeof ARCHENEMY>, seats = 4) =>
+      whyNotFormat({ ...ARCHENEMY, ...fields }, seats, { edition: '2011' })?.key
     expect(key({ sharedTurns: false })).toBe('format.archenemy')
     expect(
       key({
@@ -334,6 +335,7 @@ describe('wherever the game goes', () => {
 describe('scheme decks', () => {
   const keys = (names: readonly string[]) =>
     variantDeckProblems(
+      '2011',
       'schemes',
       names.map((name) => named(name)),
     ).map(({ key }) => key)
@@ -341,8 +343,10 @@ describe('scheme decks', () => {
 
   test('[2011:contents/9] at least twenty schemes, and at most two of a name', () => {
     const unknown = Array<string>(8).fill('A scheme that nobody knows')
-    expect(variantDeckProblems('schemes', [...[...names, ...names].map(named), ...unknown])).toEqual([])
-    expect(variantDeckProblems('schemes', [...[...names, ...names].map(named), ...unknown.slice(1)])).toHaveLength(1)
+    expect(variantDeckProblems('2011', 'schemes', [...[...names, ...names].map(named), ...unknown])).toEqual([])
+    expect(
+      variantDeckProblems('2011', 'schemes', [...[...names, ...names].map(named), ...unknown.slice(1)]),
+    ).toHaveLength(1)
     expect(keys([...names, ...names, ...names, 'Bare', 'Bare'])).toContain('deck.tooMany')
     expect(keys(names)).toEqual(['deck.tooSmall'])
     expect(keys([...names, 'Slay'])).toContain('deck.otherType')
@@ -355,7 +359,7 @@ describe('scheme decks', () => {
     for (const { cards } of decks) {
       const compiled = compileDeck(cards, byName(variants))
       expect([compiled.unknown, compiled.notUnderstood, compiled.cards.length]).toEqual([[], [], 20])
-      expect(variantDeckProblems('schemes', compiled.cards)).toEqual([])
+      expect(variantDeckProblems('2011', 'schemes', compiled.cards)).toEqual([])
     }
   })
 })

@@ -9,11 +9,24 @@ import { mending } from '../../../src/ui/messages/pages/en/mending.ts'
 import { pasting } from '../../../src/ui/messages/pages/en/pasting.ts'
 import { puzzles } from '../../../src/ui/messages/pages/en/puzzles.ts'
 import { reading } from '../../../src/ui/messages/pages/en/reading.ts'
+import { rulebook } from '../../../src/ui/messages/pages/en/rulebook.ts'
 import { story } from '../../../src/ui/messages/pages/en/story.ts'
 import { writer } from '../../../src/ui/messages/pages/en/writer.ts'
 import { said } from './support/samples.ts'
 
-const PAGES: PageTables = { builder, cardData, formats, lessons, mending, pasting, puzzles, reading, story, writer }
+const PAGES: PageTables = {
+  builder,
+  cardData,
+  formats,
+  lessons,
+  mending,
+  pasting,
+  puzzles,
+  reading,
+  rulebook,
+  story,
+  writer,
+}
 const isPage = (name: string): name is keyof PageTables => name in PAGES
 const pageNames = Object.keys(PAGES).filter(isPage)
 const pagesInFrench: PageTables = Object.assign(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { REFUSAL_RULES } from '../../../src/engine/state/refusalRules.ts'
 import { en } from '../../../src/ui/messages/en/index.ts'
 import { game } from '../../../src/ui/messages/game/index.ts'
 import { knowsRefusal, say, sayRefusal } from '../../../src/ui/messages/index.ts'
@@ -13,17 +14,8 @@ function files(folder: string): readonly string[] {
   })
 }
 
-/** Every literal in the engine that has the form of a refusal's key. */
-function refusalKeys(): readonly string[] {
-  const areas = 'timing|mana|announce|faceUp|activate|cost|play|cast|pay|target|attack|block|damage|choose|divide|reply'
-  const found = new Set<string>()
-  for (const path of [...files('src/engine'), ...files('src/catalog')]) {
-    const text = readFileSync(path, 'utf8')
-    for (const match of text.matchAll(/refuse\(\s*'([^']+)'/g)) found.add(match[1] ?? '')
-    for (const match of text.matchAll(new RegExp(`'((?:${areas})\\.[a-zA-Z]+)'`, 'g'))) found.add(match[1] ?? '')
-  }
-  return [...found].sort()
-}
+/** Every refusal's key. */
+const refusalKeys = (): readonly string[] => Object.keys(REFUSAL_RULES)
 
 const words = { name: (id: number) => `Card ${id}` }
 
@@ -79,12 +71,14 @@ describe('the table of messages', () => {
     const early = ['cards', 'decks', 'keywords', 'match', 'pages', 'refusals', 'rulebook', 'screens', 'table']
     const parts = await Promise.all([
       ...early.map((name) => import(`../../../src/ui/messages/en/${name}.ts`)),
-      ...['agreed', 'contests', 'log', 'newGame', 'prompts', 'settings', 'several', 'told'].map(
+      ...['agreed', 'contests', 'log', 'newGame', 'prompts', 'settings', 'several', 'told', 'turn'].map(
         (name) => import(`../../../src/ui/messages/game/${name}.ts`),
       ),
     ])
     const count = parts.reduce((sum, part) => {
-      const table = Object.entries(part).find(([name]) => name !== 'refusalSentences')?.[1]
+      const table = Object.entries(part).find(
+        ([name]) => !/[rR]efusal(Sentences|s)$/.test(name) || name === 'refusals',
+      )?.[1]
       return sum + Object.keys(table as object).length
     }, 0)
     expect(Object.keys({ ...en, ...game })).toHaveLength(count)

@@ -123,7 +123,7 @@ describe('what is wrong with it', () => {
     const [bea, cal] = entries(game, [], CAL)
     expect(bea?.refusal).toBeNull()
     expect(cal?.refusal).toMatchObject({ key: 'attack.must', params: { object: game.id('Hothead') } })
-    expect(cal?.refusal?.rule).toContain('500')
+    expect(cal?.refusal?.rule).toContain('2011:508.1d')
   })
 
   test('a cost that can’t be paid stands at who asks for it, nothing once it is mended', () => {

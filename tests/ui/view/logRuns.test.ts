@@ -23,7 +23,7 @@ describe('one line for what happened', () => {
     const game = table('2011', [{ name: 'Ada', battlefield: ['Mountain'], hand: ['Spark'] }, { name: 'Bea' }], CARDS)
     game.cast('Spark', { targets: ['player 1'] }).resolve()
     const hit = linesOf(game).find(({ text }) => text.includes('deals'))
-    expect(hit).toMatchObject({ text: '**Spark** deals 3 damage to **Bea** (17).', rule: '2004:417.1' })
+    expect(hit).toMatchObject({ text: '**Spark** deals 3 damage to **Bea** (17).', rule: '2011:119.2b' })
     expect(textOf(game).some((text) => text.includes('loses 3 life'))).toBe(false)
   })
 
@@ -31,7 +31,7 @@ describe('one line for what happened', () => {
     const game = table('2011', [{ name: 'Ada', battlefield: ['Hawk'] }, { name: 'Bea' }], CARDS)
     game.attack('Hawk').to('main2')
     const hit = linesOf(game).find(({ text }) => text.includes('deals'))
-    expect(hit).toMatchObject({ text: '**Hawk** deals 2 damage to **Bea** (18).', rule: '2004:310.4' })
+    expect(hit).toMatchObject({ text: '**Hawk** deals 2 damage to **Bea** (18).', rule: '2011:510.2' })
   })
 
   test('damage that costs other life than its own is told apart from it', () => {

@@ -75,7 +75,7 @@ function endsNow({ duration, context: { controller }, of = controller }: Lasting
 export function tellEnd(g: Draft, { context }: Lasting): void {
   const source = findOrLast(g.state, context.source)
   const name = source === null || source.faceDown ? null : characteristics(g.state, context.source).name
-  g.emit({ rule: '2004:418.3a', kind: 'effectEnded', object: { id: context.source, name } })
+  g.emit({ rule: 'effect.duration', kind: 'effectEnded', object: { id: context.source, name } })
 }
 
 type Waits = Pick<DelayedTrigger, 'until' | 'context'>

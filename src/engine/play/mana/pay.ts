@@ -141,11 +141,11 @@ function* perform(
   { object: id, ability: key, mana, owed = NOTHING_OWED }: Tap,
 ): Process<Refusal | null> {
   const ability = activatedOf(abilitiesOf(g.state, id), key)
-  if (ability === null) return refuse('activate.noAbility', '403.1', { object: id })
+  if (ability === null) return refuse(g.state, 'activate.noAbility', { object: id })
   const told = tellOf(g.state, id)
   const choices = yield* announceMana(g, seat, id, ability, owed)
   if ('key' in choices) return choices
-  g.emit({ kind: 'activated', object: told, seat, targets: [], mana: true, rule: '2004:406.4' })
+  g.emit({ kind: 'activated', object: told, seat, targets: [], mana: true, rule: 'mana.noStack' })
   yield* resolveMana(g, id, seat, ability, choices, mana)
   return null
 }
@@ -181,10 +181,10 @@ function toSpend(
       return index < 0 ? [] : left.splice(index, 1)
     })
     if (pool.length !== chosen.length || pool.length !== demand.generic + demand.colored.length)
-      return refuse('pay.wrongMana', '409.1h')
+      return refuse(g.state, 'pay.wrongMana')
   }
   // 409.1h: no partial payments.
-  return (isSnow ? spendSnowFor : spendFor)(demand, pool) ?? refuse('pay.notEnough', '409.1h')
+  return (isSnow ? spendSnowFor : spendFor)(demand, pool) ?? refuse(g.state, 'pay.notEnough')
 }
 
 /** 2011:106.6: what mana does to the spell it is spent on, once per ability that produced it. */
@@ -223,7 +223,7 @@ export function* payMana(
     const terms = { ...termsNow(), ...inside }
     const proposal: Payment | null = suggestPayment(g.state, seat, cost, 0, terms)
     const reply = yield* ask('pay', { seat, source, cost, proposal, terms, optional: true })
-    if (reply.pay === 'cancel') return refuse('pay.cancelled', '422.1')
+    if (reply.pay === 'cancel') return refuse(g.state, 'pay.cancelled')
     if (reply.pay === 'activate') {
       const refused = yield* activateMana(g, seat, { ...reply, mana: null, owed: terms.kept }, 'payment')
       if (refused !== null) return refused

@@ -52,7 +52,7 @@ function* flip(g: Draft, seat: Seat, source: ObjectId, byCall: boolean): Process
   const called = byCall ? yield* call(g, seat, source) : null
   const fell = SIDES[g.random(2)] ?? 'heads'
   const won = called === null ? null : (called.call === fell) === (called.caller === seat)
-  g.emit({ kind: 'coinFlipped', seat, called, fell, won, rule: '2004:glossary/coin-flip' })
+  g.emit({ kind: 'coinFlipped', seat, called, fell, won, rule: 'coin.flipped' })
   if (won !== null) notice(g, [{ kind: 'flippedCoin', seat, won }])
   return { fell, won }
 }

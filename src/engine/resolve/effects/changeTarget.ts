@@ -72,7 +72,7 @@ export function retarget(g: Draft, id: ObjectId, choices: Choices, targets: Choi
   const added = now.filter((ref) => !old.some((one) => sameRef(one, ref)))
   if (added.length === 0) return
   const object = tellOf(g.state, id)
-  g.emit({ kind: 'targetChanged', object, targets: now.map((ref) => tellRef(g.state, ref)), rule: '2004:415.7a' })
+  g.emit({ kind: 'targetChanged', object, targets: now.map((ref) => tellRef(g.state, ref)), rule: 'target.changed' })
   noticeTargets(g, id, added)
 }
 

@@ -34,7 +34,7 @@ function reveal(g: Draft, seats: readonly Seat[]): readonly Revealed[] {
   return inTurnOrder(g.state).flatMap((seat) => {
     const [id] = seats.includes(seat) ? cardsIn(g.state, g.state.libraries[seat]) : []
     if (id === undefined) return []
-    g.emit({ kind: 'revealed', seat, objects: [namedFor(g.state, id)], rule: '2011:701.20' })
+    g.emit({ kind: 'revealed', seat, objects: [namedFor(g.state, id)], rule: 'card.clash' })
     return [{ seat, id, value: statisticOf(g.state, 'manaValue', id) }]
   })
 }

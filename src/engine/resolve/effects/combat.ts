@@ -120,7 +120,7 @@ function* blockOne(g: Draft, id: ObjectId, attacker: ObjectId, made: boolean): P
   })
   if (!made) rememberBlocks(g, [{ blocker: id, attacker }])
   const told = [{ object: tellOf(g.state, id), attackers: [tellOf(g.state, attacker)] }]
-  g.emit({ kind: 'blocked', seat: get(g.state, id).controller, blocks: told, rule: '2004:309.2e' })
+  g.emit({ kind: 'blocked', seat: get(g.state, id).controller, blocks: told, rule: 'block.declared' })
   const already = attack.blocked ? attack.blockers : null
   const met = { kind: 'becomesBlocked', object: attacker, by: [id], already } as const
   const again = had === undefined ? {} : ({ again: true } as const)

@@ -56,7 +56,7 @@ export const makeChoice: Executor<'makeChoice'> = function* (g, effect, context)
 export const extraTurn: Executor<'extraTurn'> = atOnce((g, effect, context) => {
   for (const seat of seatsOf(g.state, effect.who, context)) {
     g.write({ schedule: { ...g.state.schedule, extraTurns: [{ seat, id: g.tick() }, ...g.state.schedule.extraTurns] } })
-    g.emit({ kind: 'extraTurn', seat, rule: '2004:300.6' })
+    g.emit({ kind: 'extraTurn', seat, rule: 'turn.extra' })
   }
   return {}
 })
@@ -67,7 +67,7 @@ export const controlTurn: Executor<'controlTurn'> = atOnce((g, { who, of }, cont
   if (by === undefined) return {}
   for (const seat of seatsOf(g.state, of, context)) {
     g.write({ schedule: { ...g.state.schedule, controls: [...g.state.schedule.controls, { seat, by }] } })
-    g.emit({ kind: 'turnToBeControlled', seat, by, rule: '2004:507.1' })
+    g.emit({ kind: 'turnToBeControlled', seat, by, rule: 'turn.controlled' })
   }
   return {}
 })

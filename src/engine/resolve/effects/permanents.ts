@@ -6,9 +6,9 @@ import {
   type Context,
   type Draft,
   doneBy,
+  type Emitted,
   findAnywhere,
   get,
-  type LogEntry,
   type ObjectId,
   type Ref,
   type State,
@@ -111,7 +111,7 @@ export const turnFace: Executor<'turnFace'> = function* (g, { what, face }, cont
   const found = yield* things(g, what, context, 'effect')
   const that = found.filter((id) => get(g.state, id).zone === 'battlefield')
   const aside = found.filter((id) => get(g.state, id).zone === 'exile' && get(g.state, id).faceDown)
-  if (face === 'up') uncover(g, aside, '2004:217.7b')
+  if (face === 'up') uncover(g, aside, 'exile.faceUp')
   const kind = face === 'up' ? 'turnFaceUp' : 'turnFaceDown'
   yield* happen(
     g,
@@ -180,11 +180,11 @@ export const unattach: Executor<'unattach'> = function* (g, effect, context) {
 }
 
 /** Logs that something now affects these objects. */
-export function tellBegan(state: State, source: ObjectId, on: readonly ObjectId[]): LogEntry {
+export function tellBegan(state: State, source: ObjectId, on: readonly ObjectId[]): Emitted {
   return {
     kind: 'effectBegan',
     object: tellOf(state, source),
     on: on.map((id) => tellOf(state, id)),
-    rule: '2004:418.3a',
+    rule: 'effect.duration',
   }
 }

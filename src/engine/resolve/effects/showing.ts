@@ -19,7 +19,7 @@ export const reveal: Executor<'reveal'> = function* (g, effect, context) {
   const that = yield* things(g, effect.what, context, 'effect')
   if (that.length > 0) {
     const objects = that.map((id) => namedFor(g.state, id))
-    g.emit({ kind: 'revealed', seat: context.they ?? context.controller, objects, rule: '2004:glossary/reveal' })
+    g.emit({ kind: 'revealed', seat: context.they ?? context.controller, objects, rule: 'card.revealed' })
   }
   return { that, amount: that.length, did: that.length > 0, done: revealed(that) }
 }

@@ -8,6 +8,7 @@ import type {
   Quantity,
   SortCards,
 } from '../../../language/index.ts'
+import type { Citation } from '../../../rulebook/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { characteristics, isAll, matches, namedFor, thingsOf } from '../../continuous/index.ts'
 import { arrangeLibrary, type Happened, happen, mayEnchant, type Proposed } from '../../events/index.ts'
@@ -121,11 +122,11 @@ function* cardsOf(sorting: Sorting, unsearched: boolean): Process<readonly Objec
   }
 }
 
-const RULES: Readonly<Record<CardsFrom['from'], string>> = {
-  hand: '2004:217.3c',
-  library: '2004:glossary/search',
-  top: '2004:217.2b',
-  until: '2004:217.2b',
+const RULES: Readonly<Record<CardsFrom['from'], Citation>> = {
+  hand: 'hand.private',
+  library: 'library.searched',
+  top: 'library.order',
+  until: 'library.order',
 }
 
 /** What is put somewhere. */
@@ -135,7 +136,7 @@ type Placed = Taken & { readonly place: Placement }
 function show({ g, effect, seat, owner }: Sorting, cards: readonly ObjectId[]): void {
   const { from } = effect.cards
   const objects = cards.map((id) => namedFor(g.state, id))
-  const rule = isScry(effect) ? '2004:502.36a' : RULES[from]
+  const rule = isScry(effect) ? 'library.scry' : RULES[from]
   if (effect.shown === 'revealed') g.emit({ kind: 'revealed', seat: owner, objects, rule })
   else {
     const zone = from === 'hand' ? 'hand' : 'library'
@@ -328,12 +329,8 @@ function* choices(
     taken.push({ ids, place: fate.place })
     if (!fate.reveal || ids.length === 0) continue
     done.push(...revealed(ids))
-    g.emit({
-      kind: 'revealed',
-      seat: owner,
-      objects: ids.map((id) => namedFor(g.state, id)),
-      rule: RULES[effect.cards.from],
-    })
+    const objects = ids.map((id) => namedFor(g.state, id))
+    g.emit({ kind: 'revealed', seat: owner, objects, rule: RULES[effect.cards.from] })
   }
   return { taken, left, done }
 }

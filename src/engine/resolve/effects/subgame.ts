@@ -36,7 +36,7 @@ function* comeBack(g: Draft, result: SubgameResult, cards: readonly ObjectId[]):
   uncover(
     g,
     lies.filter((id) => fateOf(id)?.faceDown === false),
-    '2004:506.6',
+    'subgame.ends',
   )
   yield* happen(g, [
     ...stays.flatMap((id) => (lies.includes(id) ? [] : moveTo(id, 'exile', 'effect'))),
@@ -48,7 +48,7 @@ function* comeBack(g: Draft, result: SubgameResult, cards: readonly ObjectId[]):
 /** 506.3: libraries become the decks of a game inside this one, which goes on from here once that is over. */
 export const playSubgame: Executor<'playSubgame'> = function* (g, _, context) {
   const { controller: seat, source } = context
-  g.emit({ kind: 'subgameBegan', seat, object: tellOf(g.state, source), rule: '2004:506.1' })
+  g.emit({ kind: 'subgameBegan', seat, object: tellOf(g.state, source), rule: 'subgame.begins' })
   // Who has conceded leaves with their cards once this has resolved: nothing of theirs is a deck (102.7).
   const libraries = inTurnOrder(g.state).flatMap((seat) => g.state.libraries[seat] ?? [])
   const set = yield* setAside(g, libraries, true)

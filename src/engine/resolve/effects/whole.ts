@@ -7,7 +7,7 @@ import { things } from './things.ts'
 
 /** 713: everything on the stack is exiled, with this; the stage is then what the turn's rules go on from. */
 export const endTurn: Executor<'endTurn'> = function* (g) {
-  g.emit({ kind: 'turnEnded', seat: g.state.turn.active, rule: '2011:contents/713' })
+  g.emit({ kind: 'turnEnded', seat: g.state.turn.active, rule: 'turn.ended' })
   const { stack } = g.state
   yield* happen(
     g,

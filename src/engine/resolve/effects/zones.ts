@@ -141,7 +141,7 @@ export const counterSpell: Executor<'counterSpell'> = function* (g, effect, cont
       seat: object.controller,
       byRules: false,
       ...(object.kind === 'ability' ? { ability: true } : {}),
-      rule: '2004:414.1',
+      rule: 'counter.spell',
     })
     if (object.kind === 'card') {
       const isSuch = effect.only === undefined || matches(g.state, effect.only, id, context)

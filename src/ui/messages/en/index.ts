@@ -9,7 +9,7 @@ import { screens } from './screens.ts'
 import { table } from './table.ts'
 
 export { LOCALE } from '../../locale/en.ts'
-export { refusalSentences } from './refusals.ts'
+export { type RefusalSentences, refusalSentences } from './refusals.ts'
 
 /** The parts of the table that another language fills in files of the same names. */
 export interface Parts {

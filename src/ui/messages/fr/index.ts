@@ -17,6 +17,7 @@ import { settings } from './settings.ts'
 import { several } from './several.ts'
 import { table } from './table.ts'
 import { told } from './told.ts'
+import { turn } from './turn.ts'
 
 const messages: Messages = {
   ...agreed,
@@ -36,6 +37,7 @@ const messages: Messages = {
   ...several,
   ...table,
   ...told,
+  ...turn,
 }
 
 /** The tables of the pages, each loaded with its page. */
@@ -48,6 +50,7 @@ const LATE: { readonly [N in keyof PageTables]: () => Promise<Pick<PageTables, N
   pasting: () => import('../pages/fr/pasting.ts'),
   puzzles: () => import('../pages/fr/puzzles.ts'),
   reading: () => import('../pages/fr/reading.ts'),
+  rulebook: () => import('../pages/fr/rulebook.ts'),
   story: () => import('../pages/fr/story.ts'),
   writer: () => import('../pages/fr/writer.ts'),
 }

@@ -64,7 +64,7 @@ const lineText = ({ what, names }: Line): string => {
 
 export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.nextBest': (p) => `Sinon, dans l’ordre : ${p.lines.map(lineText).join(' ; ')}.`,
-  'log.overlooked': (p) => `Une meilleure option lui a échappé : ${lineText(p.line)}.`,
+  'log.overlooked': (p) => `Une meilleure option lui a échappé : ${lineText(p.line)}.`,
   'log.turn': (p) => `Tour ${p.n} · ${p.who}`,
   'log.stepSkipped': (p) => `${does(p.who, 'saute', 'sautez')} une étape : ${p.step}.`,
   'log.starter': (p) => `${does(p.who, 'joue', 'jouez')} en premier.`,

@@ -1,6 +1,6 @@
 /** What the engine refuses, in sentences. `it` is the object's name where the refusal names one. */
 import { agree, de, plural, que } from '../../locale/fr.ts'
-import type { Language } from '../language.ts'
+import type { RefusalSentences } from '../en/index.ts'
 import { counterKind } from './markers.ts'
 import type { Part } from './part.ts'
 
@@ -13,7 +13,7 @@ export const refusals: Part<'refused'> = {
 
 const notInDeck = (card: string, why: string): string => `${card} ne peut pas être dans le deck : ${why}.`
 
-export const refusalSentences: Language['refusals'] = {
+export const refusalSentences: RefusalSentences = {
   'house.unknown': () => 'L’une des règles maison est inconnue.',
   'format.numbers': () => 'Il faut au moins 1 point de vie et une taille de main qui ne soit pas négative.',
   'format.teams': () => 'Chaque joueur a une seule équipe, et toutes les équipes ont le même nombre de joueurs.',

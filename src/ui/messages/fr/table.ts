@@ -11,7 +11,7 @@ import {
   series,
   signed,
   theirs,
-  untilStep,
+  turnOf,
   whom,
   YOU,
 } from '../../locale/fr.ts'
@@ -31,9 +31,6 @@ const PILES: Readonly<Record<Parameters<Parts['table']['zone.pile']>[0]['zone'],
   outside: ['Sideboard', 'Votre sideboard'],
   outsideInner: ['Cartes hors de cette partie', 'Vos cartes hors de cette partie'],
 }
-
-/** Whose turn, in the middle of a sentence: `votre tour`, `le tour d’Ada`. */
-const turnOf = (name: string): string => theirs(name, 'le tour', 'votre tour')
 
 export const table: Parts['table'] = {
   'step.untap': 'Dégager',
@@ -75,34 +72,6 @@ export const table: Parts['table'] = {
   'stepTitle.main2': 'Phase principale 2',
   'stepTitle.end': 'Étape de fin',
   'stepTitle.cleanup': 'Étape de nettoyage',
-
-  'strip.label': 'Étapes du tour',
-  'strip.turn': (p) => (p.n === 0 ? 'Pas commencé' : `Tour ${p.n}`),
-  'strip.turnOf': (p) => `${p.whose} (${p.n})`,
-  'strip.yours': 'Arrêts (vous)',
-  'strip.theirs': (p) => (p.name === null ? 'Arrêts (autres)' : `Arrêts (${whom(p.name)})`),
-  'strip.stopOwn': (p) => `${p.step}, pendant votre tour : ${p.on ? 'arrêt' : 'pas d’arrêt'}`,
-  'strip.stopOther': (p) =>
-    `${p.step}, pendant ${p.name === null ? 'le tour des autres' : turnOf(p.name)} : ${p.on ? 'arrêt' : 'pas d’arrêt'}`,
-  'strip.more': 'Arrêts à chaque étape',
-  'strip.go': (p) => `Passer jusqu’à « ${p.step} »`,
-
-  'turn.label': 'Le tour',
-  'turn.caption': (p) => `Tour ${p.n} · ${p.step}`,
-  'turn.yours': 'Votre tour',
-  'turn.theirs': (p) => theirs(p.name, 'Tour', 'Votre tour'),
-  'turn.landPlayed': 'Terrain joué',
-  'turn.landFree': 'Terrain à jouer',
-  'turn.spells': (p) => plural(p.n, 'sort lancé', 'sorts lancés'),
-  'turn.attackers': (p) => plural(p.n, 'attaquant'),
-  'turn.blocked': (p) => plural(p.n, 'bloqué'),
-  'turn.fullControl': 'Contrôle total',
-  'turn.passing': 'Vous passez jusqu’à la fin du tour',
-  'turn.passingTo': (p) => `Vous passez ${untilStep(p.step)}`,
-  'turn.passingAll': 'Vous passez jusqu’à votre prochain tour',
-  'turn.before': 'Avant la partie',
-  'turn.whoStarts': 'Qui commence ?',
-  'turn.starts': (p) => does(p.name, 'commence', 'commencez'),
 
   'zone.library': 'Biblio',
   'zone.graveyard': 'Cimetière',

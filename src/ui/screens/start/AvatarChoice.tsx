@@ -1,4 +1,5 @@
 import type { Printed } from '../../../language/index.ts'
+import { cite } from '../../../rulebook/index.ts'
 import { RulesText } from '../../glyphs/index.ts'
 import { CARDS, say, sayPlayer } from '../../messages/index.ts'
 import { RuleLink } from '../../parts/index.ts'
@@ -58,7 +59,7 @@ const Numbers = ({ choice, change, seat, label }: NumbersProps) => {
           />
         </label>
       ))}
-      <RuleLink rule="2004:glossary/vanguard" />
+      <RuleLink rule={cite('variant.vanguard', choice.edition)} />
     </fieldset>
   )
 }
@@ -71,7 +72,7 @@ export const AvatarChoice = ({ choice, change }: AvatarChoiceProps) => {
   return (
     <fieldset className={styles.avatars}>
       <legend>
-        {say('start.variant.vanguard')} <RuleLink rule="2011:contents/9" />
+        {say('start.variant.vanguard')} <RuleLink rule={cite('variant.vanguard', choice.edition)} />
       </legend>
       {namesOf(choice).map((name, seat) => {
         const label = say('newGame.avatarOf', { name: sayPlayer(name) })

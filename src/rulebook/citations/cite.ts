@@ -1,0 +1,25 @@
+import { EDITION_IDS, type EditionId } from '../editions/index.ts'
+import type { Row, RuleId } from './row.ts'
+import { type Citation, ROWS } from './table.ts'
+
+/** The edition's own number; else that of the latest earlier book, else of the earliest later one. */
+function idOf(row: Row, edition: EditionId): RuleId {
+  const at = EDITION_IDS.indexOf(edition)
+  const inOrder = [...EDITION_IDS.slice(0, at + 1).reverse(), ...EDITION_IDS.slice(at + 1)]
+  const book = inOrder.find((one) => row[one] !== undefined) ?? edition
+  return `${book}:${row[book] ?? ''}`
+}
+
+type Ids = Readonly<Record<Citation, RuleId>>
+
+const made: { [B in EditionId]?: Ids } = {}
+
+/** Every refusal and every line of the log cites: each edition's ids are made once. */
+function idsOf(edition: EditionId): Ids {
+  const ids = Object.fromEntries(Object.entries(ROWS).map(([place, row]) => [place, idOf(row, edition)])) as Ids
+  made[edition] = ids
+  return ids
+}
+
+/** The rule that an edition has for a place. */
+export const cite = (place: Citation, edition: EditionId): RuleId => (made[edition] ?? idsOf(edition))[place]

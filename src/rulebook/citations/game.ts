@@ -1,0 +1,60 @@
+/** The game (chapter 1): decks, its beginning and its end, numbers and symbols, costs, more than two players. */
+import type { Row } from './row.ts'
+
+export const THE_GAME = {
+  // Decks and their formats.
+  'deck.constructed': { '2004': '100.2', '2011': '100.2a', today: '100.2a' },
+  'deck.limited': { '2004': '100.3', '2011': '100.2b', today: '100.2b' },
+  'deck.sideboard': { '2004': '100.5', '2011': '100.4', today: '100.4a' },
+  'deck.commander': { '2011': '903.5', today: '903.5' },
+  'match.games': { '2004': 'glossary/match' },
+  // The beginning.
+  'begin.starter': { '2004': '101.2', '2011': '103.2', today: '103.1' },
+  'begin.life': { '2004': '101.3', '2011': '103.3', today: '103.4' },
+  'begin.hand': { '2004': '101.3', '2011': '103.4', today: '103.5' },
+  'begin.mulligan': { '2004': '101.4', '2011': '103.4', today: '103.5' },
+  'begin.actions': { '2004': '101.5', '2011': '103.5', today: '103.6' },
+  // The end.
+  'end.game': { '2004': '102.3', '2011': '104.1', today: '104.1' },
+  'win.effect': { '2004': '102.3', '2011': '104.2b', today: '104.2b' },
+  'lose.life': { '2004': '420.5a', '2011': '704.5a', today: '704.5a' },
+  'lose.library': { '2004': '420.5g', '2011': '704.5b', today: '704.5b' },
+  'lose.poison': { '2004': '420.5h', '2011': '704.5c', today: '704.5c' },
+  'lose.effect': { '2004': '102.3', '2011': '104.3e', today: '104.3e' },
+  'lose.concession': { '2004': '102.7', '2011': '104.3a', today: '104.3a' },
+  'lose.commander': { '2011': '903', today: '903.10' },
+  'lose.emperor': { '2011': '809', today: '809' },
+  'lose.team': { '2011': '810', today: '810' },
+  'draw.allLose': { '2004': '102.4', '2011': '104.4a', today: '104.4a' },
+  'draw.loop': { '2004': '421.4', '2011': '104.4b', today: '104.4b' },
+  // What rules are.
+  'rules.scope': { '2004': '100.1', '2011': '100.1', today: '100.1' },
+  'rules.cardsPrevail': { '2004': '103.1', '2011': '101.1', today: '101.1' },
+  'rules.cant': { '2004': '103.2', '2011': '101.2', today: '101.2' },
+  'rules.reversal': { '2004': '422.1', '2011': '717.1', today: '733.1' },
+  // Numbers, symbols, costs, life.
+  'number.whole': { '2004': '104.1', '2011': '107.1', today: '107.1' },
+  'symbol.mana': { '2004': '104.3', '2011': '107.4', today: '107.4' },
+  'symbol.tap': { '2004': '104.4', '2011': '107.5', today: '107.5' },
+  'symbol.untap': { '2004': '104.4', '2011': '107.6', today: '107.6' },
+  'cost.resources': { '2004': 'glossary/cost', '2011': '117.3', today: '118.3' },
+  'cost.additional': { '2004': '402.4', '2011': '117.8', today: '118.8' },
+  'cost.alternative': { '2004': '402.4', '2011': '117.9', today: '118.9' },
+  'cost.life': { '2004': 'glossary/pay', '2011': '118.4', today: '119.4' },
+  'life.change': { '2004': 'glossary/life-total', '2011': '118.3', today: '119.3' },
+  // More than two players, and casual variants.
+  'players.leaving': { '2011': '800.4', today: '800.4' },
+  'players.range': { '2011': '801', today: '801' },
+  'players.deploying': { '2011': '804', today: '804' },
+  'players.sharedTurns': { '2011': '805', today: '805' },
+  'players.melee': { '2011': '807', today: '807' },
+  'players.teams': { '2011': '808', today: '808' },
+  'players.emperor': { '2011': '809', today: '809' },
+  'players.sharedLife': { '2011': '810', today: '810' },
+  'players.alternating': { '2011': '811', today: '811' },
+  'variant.casual': { '2011': '9', today: '9' },
+  'variant.planechase': { '2011': '901', today: '901' },
+  'variant.vanguard': { '2004': 'glossary/vanguard', '2011': '902', today: '902' },
+  'variant.commander': { '2011': '903', today: '903' },
+  'variant.archenemy': { '2011': '904', today: '904' },
+} as const satisfies Readonly<Record<string, Row>>

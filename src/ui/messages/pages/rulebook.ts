@@ -1,0 +1,4 @@
+import { sayer } from '../sayer.ts'
+import { rulebook } from './en/rulebook.ts'
+
+export const sayRules = sayer('rulebook', rulebook)
