@@ -6,6 +6,15 @@ import { table, times } from '../../support/table.ts'
 const CARDS = [
   creature('Weeper', '{1}', '1/1', 'Whenever you sacrifice a creature, draw a card.'),
   card('Toll', '{0}', 'Sorcery', 'Sacrifice two creatures.'),
+  card('Chime', '{0}', 'Enchantment', 'Whenever you draw a card, you gain 1 life.'),
+  card('Glance', '{0}', 'Sorcery', 'Draw a card.'),
+  card('Balm', '{0}', 'Instant', 'You gain 1 life.'),
+  card(
+    'Wellspring',
+    '{0}',
+    'Enchantment',
+    'At the beginning of your end step, if you gained life this turn, draw a card.',
+  ),
 ]
 
 inEditions('today')('603 triggered abilities, %s', (edition) => {
@@ -14,5 +23,35 @@ inEditions('today')('603 triggered abilities, %s', (edition) => {
     const game = table(edition, [sides, {}], CARDS).cast('Toll').resolve().resolveAll()
     expect([game.handSize(0), game.has('battlefield', 'Weeper')]).toEqual([4, false])
     game.isAtAQuestion()
+  })
+
+  test.each([
+    ['the battlefield', { battlefield: ['Chime'] }, 21],
+    ['a hand', { hand: ['Chime'] }, 20],
+    ['a library', { library: ['Bear', 'Chime'] }, 20],
+  ])('[today:603.2f] an ability of an object in %s', (_, where, life) => {
+    const sides = { library: ['Bear'], ...where, hand: ['Glance', ...('hand' in where ? where.hand : [])] }
+    const game = table(edition, [sides, {}], CARDS).cast('Glance').resolve().resolveAll()
+    expect(game.life(0)).toBe(life)
+  })
+
+  test('[today:text/count-this-turn] what happened this turn is known also to what entered later, until the turn is over', () => {
+    const sides = { hand: ['Balm', 'Wellspring'], library: times(9, 'Ox') }
+    const game = table(edition, [sides, { library: times(9, 'Ox') }], CARDS)
+    game.cast('Balm').resolve().cast('Wellspring').resolve().to('end').resolveAll()
+    expect(game.handSize(0)).toBe(1)
+    const turn = game.state.turn.number
+    game.to('main2', turn + 2)
+    const before = game.handSize(0)
+    expect(
+      game
+        .to('end', turn + 2)
+        .resolveAll()
+        .handSize(0),
+    ).toBe(before)
+    const none = table(edition, [{ ...sides, hand: ['Wellspring'] }, {}], CARDS)
+      .cast('Wellspring')
+      .resolve()
+    expect(none.to('end').resolveAll().handSize(0)).toBe(0)
   })
 })
