@@ -45,6 +45,8 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   clashed: ['clashes'],
   targeted: ['becomesTarget'],
   playerTargeted: ['playerTargeted'],
+  crime: ['crime'],
+  triggered: ['triggers'],
   attacks: ['attacks'],
   attacked: ['attacked'],
   declared: ['attackers'],

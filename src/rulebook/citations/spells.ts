@@ -48,6 +48,8 @@ export const SPELLS_AND_ABILITIES = {
   'trigger.linked': { '2004': '404.5', '2011': '607', today: '607' },
   'trigger.event': { '2004': '410.2', '2011': '603.2', today: '603.2' },
   'trigger.happened': { '2004': '410.7', '2011': '603.2', today: '603.2' },
+  'trigger.watching': { '2004': '410.3', '2011': '603.3b', today: '603.3b' },
+  'crime.committed': { today: '700.13' },
   'trigger.each': { '2004': '410.6', '2011': '603.2c', today: '603.2c' },
   'trigger.stack': { '2004': '410.3', '2011': '603.3', today: '603.3' },
   'trigger.targets': { '2004': '410.4', '2011': '603.3d', today: '603.3d' },

@@ -61,6 +61,7 @@ export const e2004: Edition = {
     choicesKnownTo: 'object',
     fromAnywhereLooksBack: true,
     sourcesMayWait: false,
+    triggersOnTriggers: 'together',
     enteringShapedBy: 'nothing',
   },
   continuous: {

@@ -62,6 +62,7 @@ export const e2011: Edition = {
     choicesKnownTo: 'linked',
     fromAnywhereLooksBack: false,
     sourcesMayWait: true,
+    triggersOnTriggers: 'together',
     enteringShapedBy: 'ownStatics',
   },
   continuous: {

@@ -166,6 +166,11 @@ interface AbilityRules {
    */
   readonly sourcesMayWait: boolean
   /**
+   * When abilities that watch others trigger go on the stack: with all others (410.3), or after them, in a round of
+   * their own (today:603.3b).
+   */
+  readonly triggersOnTriggers: 'together' | 'last'
+  /**
    * Which continuous effects make an entering permanent what rules about entering see in it: none yet (410.10b), those
    * of its own static abilities (2011:614.12), or all that there are (today:614.12).
    */

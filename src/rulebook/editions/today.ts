@@ -22,7 +22,7 @@ export const today: Edition = {
   mana: { ...e2011.mana, abilitiesMayMoveLibraryCards: false, abilitiesNest: false },
   zones: { ...e2011.zones, phasedTokensCease: false },
   combat: { ...e2011.combat, blockersOrdered: false },
-  abilities: { ...e2011.abilities, enteringShapedBy: 'everything' },
+  abilities: { ...e2011.abilities, enteringShapedBy: 'everything', triggersOnTriggers: 'last' },
   spells: { ...e2011.spells, illegalTargets: 'doesNotResolve' },
   // today:613.1: counters apply together with the effects that modify power and toughness.
   continuous: {

@@ -56,6 +56,8 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   losesGame: 'end.game',
   becomesTarget: 'trigger.event',
   playerTargeted: 'trigger.event',
+  crime: 'crime.committed',
+  triggers: 'trigger.watching',
   tapped: 'trigger.event',
   untapped: 'trigger.event',
   regenerates: 'replacement.regeneration',

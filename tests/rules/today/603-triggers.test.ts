@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
@@ -53,5 +54,37 @@ inEditions('today')('603 triggered abilities, %s', (edition) => {
       .cast('Wellspring')
       .resolve()
     expect(none.to('end').resolveAll().handSize(0)).toBe(0)
+  })
+})
+
+inEditions('2011', 'today')('603.3b abilities that watch others trigger, %s', (edition) => {
+  const ECHO = card('Echoing', '{0}', 'Enchantment', 'Whenever an ability of a creature triggers, you gain 1 life.')
+  const BELL = creature('Bell', '{0}', '1/1', 'When ~ enters, draw a card.')
+
+  test('[today:603.3b 2011:603.3b] today they go on the stack last, also those of the active player', () => {
+    // Seat 0 has the watcher, seat 1 the creature: in turn order seat 0's would be below.
+    const flash = creature('Bell', '{0}', '1/1', 'Flash\nWhen ~ enters, draw a card.')
+    const game = table(edition, [{ battlefield: ['Echoing'] }, { hand: ['Bell'], library: ['Ox'] }], [ECHO, flash])
+    game.pass().cast('Bell').resolve()
+    const sources = game.state.stack.map((id) => get(game.state, id).ability?.source)
+    const [bell, echo] = [game.id('Bell'), game.id('Echoing')]
+    expect(sources).toEqual(edition === 'today' ? [bell, echo] : [echo, bell])
+    game.resolveAll()
+    expect([game.life(0), game.handSize(1)]).toEqual([21, 1])
+    game.isAtAQuestion()
+  })
+
+  test('[today:603.3b] of one player, too: only those of the same round are ordered', () => {
+    const game = table(edition, [{ battlefield: ['Echoing'], hand: ['Bell'], library: ['Ox'] }, {}], [ECHO, BELL])
+    game.cast('Bell').resolve()
+    expect(game.question.kind).toBe(edition === 'today' ? 'priority' : 'order')
+    expect(game.resolveAll().life(0)).toBe(21)
+  })
+
+  test('[today:603.3b] what isn\u2019t an ability of a creature isn\u2019t seen, nor what watches', () => {
+    const chime = card('Chime', '{0}', 'Enchantment', 'Whenever you cast a spell, draw a card.')
+    const sides = { battlefield: ['Echoing', 'Chime'], hand: ['Balm'], library: ['Ox'] }
+    const game = table(edition, [sides, {}], [ECHO, chime, ...CARDS.filter(({ name }) => name === 'Balm')])
+    expect(game.cast('Balm').resolveAll().life(0)).toBe(21)
   })
 })
