@@ -16,6 +16,7 @@ import {
   moveTo,
   type ObjectId,
   type Proposed,
+  returnOf,
   type Seat,
   type State,
 } from '../state/index.ts'
@@ -172,10 +173,10 @@ function ofLeaving(state: State, move: Move): readonly Replacement[] {
   return [{ id: `leaving:${id}`, source: id, key: 'replace', does: { does: 'become', events } }]
 }
 
-/** 2011:contents/9: the owner of a commander may put it into the command zone instead of a graveyard or exile. */
+/** 2011:contents/9: the owner of a commander may put it into the command zone instead of elsewhere. */
 function ofCommanders(state: State, move: Move): readonly Replacement[] {
   const { object: id, to } = move
-  if (to !== 'graveyard' && to !== 'exile') return NONE
+  if (!returnOf(state).insteadOf.includes(to)) return NONE
   const object = find(state, id)
   if (object === null || commanderOf(state, object) === null) return NONE
   const events: readonly Proposed[] = [moveTo(id, 'command', move.cause)]

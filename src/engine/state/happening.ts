@@ -201,6 +201,10 @@ export type Occurrence =
   | { readonly kind: 'clashed'; readonly seat: Seat; readonly won: boolean }
   | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId }
   | { readonly kind: 'playerTargeted'; readonly seat: Seat; readonly by: ObjectId }
+  /** A player has put a spell or ability on the stack that targets what is an opponent's (today:700.13). */
+  | { readonly kind: 'crime'; readonly seat: Seat }
+  /** An ability of that object has triggered, and waits. */
+  | { readonly kind: 'triggered'; readonly object: ObjectId }
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
   /** A player was attacked by one or more creatures of `seat`. */
   | { readonly kind: 'attacked'; readonly defender: Seat; readonly seat: Seat }

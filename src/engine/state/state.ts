@@ -173,6 +173,8 @@ export interface WaitingTrigger {
   readonly remembered: readonly Ref[]
   /** The announcement of the spell or ability whose text this is part of (404.4). `null`: there is none. */
   readonly announced: Announced | null
+  /** It watches other abilities trigger (today:603.3b). */
+  readonly afterOthers?: true
 }
 
 /** One thing that has been done this turn: by or for whom, with what, how much. */

@@ -13,6 +13,10 @@ export const e2004: Edition = {
     severalBeginFreely: false,
     landPlays: 'permissions',
     commanders: false,
+    commandersBesidesCreatures: [],
+    commandersReturn: 'instead',
+    manaWithinIdentity: true,
+    commanderSideboard: 15,
   },
   cards: {
     types: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'],
@@ -27,11 +31,19 @@ export const e2004: Edition = {
     snow: 'ability',
     splitAnswers: 'together',
   },
-  mana: { burn: true, empties: 'phase', effectsEndFirst: false, abilitiesMayTarget: true },
+  mana: {
+    burn: true,
+    empties: 'phase',
+    effectsEndFirst: false,
+    abilitiesMayTarget: true,
+    abilitiesMayMoveLibraryCards: true,
+    abilitiesNest: true,
+  },
   zones: {
     exileIsOutside: true,
     equipmentNeedsHost: true,
     phasingIsAZone: true,
+    phasedTokensCease: true,
     tokenOwner: 'maker',
     subgameExiles: true,
     subgameKeepsExiled: true,
@@ -57,7 +69,8 @@ export const e2004: Edition = {
     onlyTargets: 'choices',
     fromAnywhereLooksBack: true,
     sourcesMayWait: false,
-    ownStaticsShapeEntering: false,
+    triggersOnTriggers: 'together',
+    enteringShapedBy: 'nothing',
   },
   continuous: {
     // 418.5a-d. Counters apply after characteristic-defining abilities and before set values (418.5c).
@@ -80,6 +93,7 @@ export const e2004: Edition = {
     definitionsCopied: 'always',
     grantedTimestamp: 'object',
     turningIsNew: false,
+    enteringTogether: 'activePlayer',
   },
   stateBased: {
     legendRule: 'oldestStays',

@@ -14,6 +14,10 @@ export const e2011: Edition = {
     severalBeginFreely: true,
     landPlays: 'permissions',
     commanders: true,
+    commandersBesidesCreatures: [],
+    commandersReturn: 'instead',
+    manaWithinIdentity: true,
+    commanderSideboard: 15,
   },
   cards: {
     types: [...e2004.cards.types, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
@@ -28,11 +32,19 @@ export const e2011: Edition = {
     snow: 'supertype',
     splitAnswers: 'each',
   },
-  mana: { burn: false, empties: 'step', effectsEndFirst: false, abilitiesMayTarget: false },
+  mana: {
+    burn: false,
+    empties: 'step',
+    effectsEndFirst: false,
+    abilitiesMayTarget: false,
+    abilitiesMayMoveLibraryCards: true,
+    abilitiesNest: true,
+  },
   zones: {
     exileIsOutside: false,
     equipmentNeedsHost: true,
     phasingIsAZone: false,
+    phasedTokensCease: true,
     tokenOwner: 'firstController',
     subgameExiles: false,
     subgameKeepsExiled: false,
@@ -58,7 +70,8 @@ export const e2011: Edition = {
     onlyTargets: 'choices',
     fromAnywhereLooksBack: false,
     sourcesMayWait: true,
-    ownStaticsShapeEntering: true,
+    triggersOnTriggers: 'together',
+    enteringShapedBy: 'ownStatics',
   },
   continuous: {
     // 613
@@ -81,6 +94,7 @@ export const e2011: Edition = {
     definitionsCopied: 'unlessKept',
     grantedTimestamp: 'later',
     turningIsNew: true,
+    enteringTogether: 'activePlayer',
   },
   stateBased: {
     legendRule: 'allGo',

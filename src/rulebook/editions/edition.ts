@@ -52,6 +52,17 @@ interface GameRules {
   readonly landPlays: 'permissions' | 'counted'
   /** Whether games with commanders are played by its rules (2011:contents/9). */
   readonly commanders: boolean
+  /** The subtypes of legendary cards that can be commanders, too, though they are no creatures (today:903.3). */
+  readonly commandersBesidesCreatures: readonly string[]
+  /**
+   * How a commander comes back: its owner may put it into the command zone instead of a graveyard or exile
+   * (2011:contents/9), or once it is there, and instead of a hand or library (today:903.9).
+   */
+  readonly commandersReturn: 'instead' | 'afterwards'
+  /** Whether mana of a colour that no commander of its player has is colourless (2011:contents/9). */
+  readonly manaWithinIdentity: boolean
+  /** The most cards of a sideboard in a game with commanders (today:903.11). */
+  readonly commanderSideboard: number
 }
 
 /** What a card can be, and what is read from it. */
@@ -98,6 +109,10 @@ interface ManaRules {
   readonly effectsEndFirst: boolean
   /** 2004:406.1 says nothing about targets; under 2011:605.1a an ability with a target isn't a mana ability. */
   readonly abilitiesMayTarget: boolean
+  /** Whether an ability that moves a card to or from a library can be a mana ability; not so today (605.1a). */
+  readonly abilitiesMayMoveLibraryCards: boolean
+  /** Whether a mana ability can be activated to pay for itself, before it has resolved; not so today (605.3c). */
+  readonly abilitiesNest: boolean
 }
 
 /** Zones, who owns what comes into them, and games within games. */
@@ -113,6 +128,8 @@ interface ZoneRules {
   readonly equipmentNeedsHost: boolean
   /** 2004:217.8: phasing is a zone change; in 2011 a status that changes nothing else. */
   readonly phasingIsAZone: boolean
+  /** Whether a token that has phased out ceases to exist (217.8d), or is still a permanent (today:704.5d). */
+  readonly phasedTokensCease: boolean
   /** 2004:216.1: the controller of the effect that made it; 2011: the player under whose control it entered. */
   readonly tokenOwner: 'maker' | 'firstController'
   /**
@@ -172,10 +189,15 @@ interface AbilityRules {
    */
   readonly sourcesMayWait: boolean
   /**
-   * Whether rules about how permanents enter see what an entering one's own static abilities make of it (2011:614.12);
-   * in 2004 no continuous effect applies yet (410.10b).
+   * When abilities that watch others trigger go on the stack: with all others (410.3), or after them, in a round of
+   * their own (today:603.3b).
    */
-  readonly ownStaticsShapeEntering: boolean
+  readonly triggersOnTriggers: 'together' | 'last'
+  /**
+   * Which continuous effects make an entering permanent what rules about entering see in it: none yet (410.10b), those
+   * of its own static abilities (2011:614.12), or all that there are (today:614.12).
+   */
+  readonly enteringShapedBy: 'nothing' | 'ownStatics' | 'everything'
 }
 
 /** Continuous effects: layers, timestamps, and abilities that define characteristics. */
@@ -197,6 +219,11 @@ interface ContinuousRules {
   readonly grantedTimestamp: 'object' | 'later'
   /** 2011:613.6: turning a permanent face up or down gives it a new timestamp. */
   readonly turningIsNew: boolean
+  /**
+   * Who orders the timestamps of permanents that enter together: the active player those of all (418.5e), or each player
+   * their own, the active player's first (today:613.7m).
+   */
+  readonly enteringTogether: 'activePlayer' | 'eachPlayer'
 }
 
 /** What state-based actions and counters do. */

@@ -5,7 +5,15 @@ import type { Edition } from './edition.ts'
 export const today: Edition = {
   ...e2011,
   id: 'today',
-  game: { ...e2011.game, mulliganCosts: 'bottom', landPlays: 'counted' },
+  game: {
+    ...e2011.game,
+    mulliganCosts: 'bottom',
+    landPlays: 'counted',
+    commandersBesidesCreatures: ['Vehicle', 'Spacecraft'],
+    commandersReturn: 'afterwards',
+    manaWithinIdentity: false,
+    commanderSideboard: 0,
+  },
   cards: {
     ...e2011.cards,
     spellTypes: [...e2011.cards.spellTypes, 'Lesson'],
@@ -13,10 +21,9 @@ export const today: Edition = {
     tokenNames: 'subtypesToken',
     splitAnswers: 'together',
   },
-  zones: { ...e2011.zones, equipmentNeedsHost: false },
-  mana: { ...e2011.mana, effectsEndFirst: true },
+  mana: { ...e2011.mana, effectsEndFirst: true, abilitiesMayMoveLibraryCards: false, abilitiesNest: false },
+  zones: { ...e2011.zones, equipmentNeedsHost: false, phasedTokensCease: false },
   combat: { ...e2011.combat, blockersOrdered: false },
-  abilities: { ...e2011.abilities, onlyTargets: 'things' },
   spells: {
     ...e2011.spells,
     planeswalkersInstead: false,
@@ -24,8 +31,18 @@ export const today: Edition = {
     reductionsSpill: true,
     illegalTargets: 'doesNotResolve',
   },
+  abilities: {
+    ...e2011.abilities,
+    onlyTargets: 'things',
+    enteringShapedBy: 'everything',
+    triggersOnTriggers: 'last',
+  },
   // today:613.1: counters apply together with the effects that modify power and toughness.
-  continuous: { ...e2011.continuous, layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 } },
+  continuous: {
+    ...e2011.continuous,
+    layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 },
+    enteringTogether: 'eachPlayer',
+  },
   stateBased: {
     ...e2011.stateBased,
     legendRule: 'controllerKeepsOne',

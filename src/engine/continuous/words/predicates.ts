@@ -214,10 +214,8 @@ function isRelated(
 
 /** Whether one of its activated abilities, those of its keywords included, is a mana ability, or isn't (406.1). */
 function hasActivated({ state, values }: Candidate, mana: boolean): boolean {
-  const { abilitiesMayTarget } = editionOf(state).mana
-  return inFull(values.abilities).some(
-    (one) => one.kind === 'activated' && isManaText(one, abilitiesMayTarget) === mana,
-  )
+  const { mana: may } = editionOf(state)
+  return inFull(values.abilities).some((one) => one.kind === 'activated' && isManaText(one, may) === mana)
 }
 
 /** What was chosen, what it has done, and what has been done to it. */
