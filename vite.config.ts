@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { friendDefines, withPeerServer } from './scripts/lib/friend.mjs'
 import { grammarVersion } from './scripts/lib/grammar.mjs'
 import { withLanguages } from './scripts/lib/languages.mjs'
 import { withPrograms } from './scripts/lib/programs.mjs'
@@ -28,12 +29,16 @@ const workers = withWorkers(import.meta.dirname)
 export default defineConfig({
   // Relative addresses: the built site works from any sub-path.
   base: './',
-  define: { __GRAMMAR__: JSON.stringify(grammarVersion(import.meta.dirname)) },
+  define: {
+    __GRAMMAR__: JSON.stringify(grammarVersion(import.meta.dirname)),
+    ...friendDefines(import.meta.dirname),
+  },
   plugins: [
     react(),
     withPrograms(import.meta.dirname),
     workers.plugin,
     languages.plugin,
+    withPeerServer(import.meta.dirname),
     withoutPolicyInDevelopment(),
     // Everything of the site is kept for use without a network, other languages than English once they are spoken; cards from outside are in the database instead. A new
     // version waits until somebody takes it (`src/ui/session/offline.ts`).

@@ -56,6 +56,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   producesInstead: nothing,
   sortCards: nothing,
   proliferate: ['strengthens'],
+  act: ['strengthens'],
   abandon: nothing,
   planeswalk: nothing,
   payAnyMana: nothing,

@@ -324,6 +324,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   piles: () => 1.5,
   castFree: () => 1.5,
   proliferate: () => 1,
+  act: () => 1,
   abandon: () => -1,
   planeswalk: () => 0,
   castOffered: () => 1,

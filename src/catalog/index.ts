@@ -8,6 +8,7 @@ export * from './building/index.ts'
 export { type CardSet, loadSet } from './builtIn.ts'
 export * from './cardData/index.ts'
 export { type CardFile, type CardFileProblem, type CardFileProblems, readCardFile } from './cardFile.ts'
+export { isProblem, readRecord } from './cardRecord.ts'
 export {
   byName,
   type CatalogCard,

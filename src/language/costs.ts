@@ -24,7 +24,8 @@ export type CostPart =
   /** `link`: to the ability of the same text that refers to what is exiled. */
   | { readonly kind: 'exile'; readonly what: Thing; readonly link?: Link }
   | { readonly kind: 'returnToHand'; readonly what: Thing }
-  | { readonly kind: 'tapOther'; readonly what: Thing }
+  /** `total`: "any number of untapped creatures you control with total power 2 or greater". */
+  | { readonly kind: 'tapOther'; readonly what: Thing; readonly total?: number }
   /** "Unattach ~": it must be attached to something, and stays on the battlefield. */
   | { readonly kind: 'unattach'; readonly object: Thing }
   /** "Put a card from your hand on top of your library", "mill a card". */

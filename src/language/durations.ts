@@ -6,6 +6,8 @@ export type Duration =
   | { readonly kind: 'endOfTurn' }
   | { readonly kind: 'endOfCombat' }
   | { readonly kind: 'yourNextTurn' }
+  /** "Until the end of your next turn". */
+  | { readonly kind: 'endOfYourNextTurn' }
   /** "Until your next upkeep". */
   | { readonly kind: 'yourNextStep'; readonly step: TurnPart }
   /** "Until its controller's next untap step": of that player. */

@@ -3,6 +3,8 @@ export type TurnDeed =
   | 'cast'
   | 'attacked'
   | 'died'
+  /** Left the battlefield, under somebody's control. */
+  | 'left'
   | 'entered'
   /** Put into a graveyard, from anywhere. */
   | 'buried'

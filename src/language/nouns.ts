@@ -9,7 +9,7 @@ import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywords/names.ts'
 import type { Granter, Link } from './links.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { Comparison, PlainPredicate, Shared, Statistic } from './qualities.ts'
+import type { Comparison, KindCounted, PlainPredicate, Shared, Statistic } from './qualities.ts'
 import type { CardType, PlayerCounter, Step, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
@@ -275,17 +275,17 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
-  | { readonly kind: 'life'; readonly of: Players }
+  | { readonly kind: 'life' | 'party' | 'opponents'; readonly of: Players }
   /** "The highest life total among all players"; `opponents`: among yours. */
   | { readonly kind: 'extremeLife'; readonly most: boolean; readonly opponents?: true }
   /** "The number of basic land types among lands you control": how many different ones they have. */
-  | { readonly kind: 'kinds'; readonly what: 'basicLandType' | 'cardType' | 'color'; readonly among: Filter }
-  /** "Red mana symbols in the mana costs of permanents you control". */
-  | { readonly kind: 'manaSymbols'; readonly color: Color; readonly among: Filter }
+  | { readonly kind: 'kinds'; readonly what: KindCounted; readonly among: Filter }
+  /** "Red mana symbols in the mana costs of permanents you control"; `or`: those of either color. */
+  | { readonly kind: 'manaSymbols'; readonly color: Color; readonly or?: Color; readonly among: Filter }
   /** "Poison counter your opponents have". */
   | { readonly kind: 'playerCounters'; readonly counter: PlayerCounter; readonly of: Players }
   /** "Color of mana spent to cast ~", while that is a spell. */
-  | { readonly kind: 'colorsSpent'; readonly of: Thing }
+  | { readonly kind: 'colorsSpent' | 'manaSpent'; readonly of: Thing }
   | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }
   | { readonly kind: 'sum'; readonly of: readonly Quantity[] }
   | { readonly kind: 'times'; readonly n: number; readonly of: Quantity }
@@ -385,8 +385,8 @@ export type Condition =
   | { readonly kind: 'hitThisWay'; readonly source: Thing; readonly who: Players }
   /** "You've been attacked this step": attackers have been declared against them in it (308.2). */
   | { readonly kind: 'wasAttackedThisStep'; readonly who: Players }
-  /** "{R} was spent to cast it": on it as a spell, for whichever of its costs; `type` null: any mana. */
-  | { readonly kind: 'manaSpent'; readonly type: ManaType | null; readonly on: Thing }
+  /** "{R} was spent to cast it" (`least`: so much of it): on it as a spell, for whichever of its costs; `type` null: any mana. */
+  | { readonly kind: 'manaSpent'; readonly type: ManaType | null; readonly on: Thing; readonly least?: number }
   /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
   /** "If you can't" is if not: all of it was possible. */

@@ -7,6 +7,7 @@ import type { Duration } from './durations.ts'
 import type { Link } from './links.ts'
 import type { MarkEffect } from './marks.ts'
 import type { Filter, Players, Quantity, Target, Thing } from './nouns.ts'
+import type { ObjectAction } from './objectActions.ts'
 import type { Producing } from './output.ts'
 import type { Destination, OwnedZone, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
@@ -14,6 +15,7 @@ import type { Recipient } from './replaced.ts'
 import type { Redirecting, Unpreventable } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { WordKind } from './text.ts'
+import type { Subject } from './triggers.ts'
 import type { PlayerCounter, TurnOver } from './types.ts'
 import type { WholeGameEffect } from './wholeGame.ts'
 
@@ -47,8 +49,17 @@ export type PlainEffect =
       readonly upTo?: true
     }
   | { readonly kind: 'mill'; readonly who: Players; readonly n: Quantity }
-  /** `out`: only what is there: "exile that card from your graveyard". */
-  | { readonly kind: 'move'; readonly what: Thing; readonly to: Destination; readonly out?: OwnedZone }
+  /**
+   * `out`: only what is there: "exile that card from your graveyard". `until`: "until ~ leaves the battlefield", right
+   * after which it returns to where it was; if that has left already, nothing is moved (today:610.3).
+   */
+  | {
+      readonly kind: 'move'
+      readonly what: Thing
+      readonly to: Destination
+      readonly out?: OwnedZone
+      readonly until?: Subject
+    }
   | { readonly kind: 'destroy'; readonly what: Thing; readonly noRegeneration: boolean }
   | { readonly kind: 'sacrifice'; readonly who: Players; readonly what: Thing }
   | { readonly kind: 'tap'; readonly what: Thing }
@@ -127,6 +138,8 @@ export type PlainEffect =
     }
   | { readonly kind: 'shuffle'; readonly who: Players }
   | SortCards
+  /** "It explores", "it connives". */
+  | { readonly kind: 'act'; readonly what: Thing; readonly action: ObjectAction }
   /** Shows cards to all players; they stay where they are. */
   | { readonly kind: 'reveal'; readonly what: Thing }
   /**

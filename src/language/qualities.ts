@@ -50,3 +50,6 @@ export type PlainPredicate =
   | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
   /** A spell or ability with a single target. */
   | { readonly is: 'singleTarget' }
+
+/** What objects may have several kinds of: "card types among cards in your graveyard", "different powers". */
+export type KindCounted = 'basicLandType' | 'cardType' | 'color' | Statistic

@@ -256,6 +256,14 @@ export const TRIGGER_ROLES = {
   counterRemoved: ofOne,
   lastCounterRemoved: ofOne,
   state: none,
+  done: none,
+  copies: {
+    ...none,
+    object: { given: always, named: ({ spell }: TriggerOf<'copies'>) => event(spell) },
+    player: theirs,
+  },
+  acts: ofOne,
+  surveils: { ...none, player: theirs },
 } as const satisfies { readonly [K in OneEvent]: Row<TriggerOf<K>> }
 
 const replaced = {

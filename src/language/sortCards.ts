@@ -52,6 +52,8 @@ export interface SortCards {
   readonly rest: Placement | null
   /** The library is shuffled: before something is put at a place in it, otherwise afterwards. */
   readonly shuffle: boolean
+  /** The keyword action that it is, where abilities wait for that (today:701.25). */
+  readonly action?: 'surveil'
   /** "From each of those hands": of several players, all show their cards and all is chosen before anything is moved. */
   readonly atOnce?: true
 }

@@ -3,37 +3,42 @@ import { BASIC_LAND_MANA, type BasicLandType, type CardType } from './types.ts'
 
 const split = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** 2011:205.3m, Legend of 2004 (2004:215.2), and some that later printings of the same cards have. */
+/** 2011:205.3m, Legend of 2004 (2004:215.2), and later ones. */
 const CREATURE_TYPES = split(`
-  Advisor Ally Angel Anteater Antelope Ape Archer Archon Army Artificer Assassin Assembly-Worker Atog Aurochs
-  Avatar Badger Barbarian Bard Basilisk Bat Bear Beast Beeble Berserker Bird Blinkmoth Boar Brainiac Bringer
-  Brushwagg Camarid Camel Caribou Carrier Cat Centaur Cephalid Chimera Citizen Cleric Clown Cockatrice
-  Construct Coward Crab Crocodile Cyclops Dauthi Demon Deserter Detective Devil Dinosaur Djinn Dog Dragon
-  Drake Dreadnought Drone Druid Dryad Dwarf Efreet Egg Elder Eldrazi Elemental Elephant Elf Elk Employee Eye
-  Faerie Ferret Fish Flagbearer Fox Frog Fungus Gargoyle Germ Giant Gnome Goat Goblin Golem Gorgon Graveborn
-  Gremlin Griffin Hag Halfling Harpy Head Hellion Hippo Hippogriff Homarid Homunculus Horror Horse Hound Human
-  Hydra Hyena Illusion Imp Incarnation Insect Jackal Jellyfish Juggernaut Kavu Kirin Kithkin Knight Kobold Kor
-  Kraken Lammasu Leech Legend Leviathan Lhurgoyf Licid Lizard Manticore Masticore Mercenary Merfolk Metathran Minion
-  Minotaur Monger Mongoose Monk Monkey Moonfolk Mutant Myr Mystic Naga Nautilus Nephilim Nightmare
-  Nightstalker Ninja Noble Noggle Nomad Nymph Octopus Ogre Ooze Orb Orc Orgg Otter Ouphe Ox Oyster Pangolin
-  Peasant Pegasus Pentavite Performer Pest Phelddagrif Phoenix Phyrexian Pincher Pirate Plant Praetor Prism
-  Rabbit Raccoon Ranger Rat Rebel Reflection Rhino Rigger Robot Rogue Salamander Samurai Sand Saproling Satyr
-  Scarecrow Scion Scorpion Scout Serf Serpent Servo Shade Shaman Shapeshifter Shark Sheep Siren Skeleton Slith
-  Sliver Slug Snake Soldier Soltari Spawn Specter Spellshaper Sphinx Spider Spike Spirit Splinter Sponge Squid
-  Squirrel Starfish Surrakar Survivor Tetravite Thalakos Thopter Thrull Tiefling Treefolk Triskelavite Troll
-  Turtle Unicorn Vampire Vedalken Viashino Volver Wall Warlock Warrior Weird Werewolf Whale Wizard Wolf
-  Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
+  Advisor Aetherborn Ally Angel Anteater Antelope Ape Archer Archon Army Artificer Assassin Assembly-Worker
+  Atog Aurochs Avatar Azra Badger Barbarian Bard Basilisk Bat Bear Beast Beeble Beholder Berserker Bird
+  Blinkmoth Boar Brainiac Bringer Brushwagg Camarid Camel Caribou Carrier Cat Centaur Cephalid Chimera Citizen
+  Cleric Clown Cockatrice Construct Coward Crab Crocodile Cyclops Dauthi Demigod Demon Deserter Detective Devil
+  Dinosaur Djinn Dog Dragon Drake Dreadnought Drone Druid Dryad Dwarf Efreet Egg Elder Eldrazi Elemental
+  Elephant Elf Elk Employee Eye Faerie Ferret Fish Flagbearer Fox Fractal Frog Fungus Gargoyle Germ Giant Gnoll
+  Gnome Goat Goblin God Golem Gorgon Graveborn Gremlin Griffin Hag Halfling Hamster Harpy Head Hellion Hippo
+  Hippogriff Homarid Homunculus Horror Horse Hound Human Hydra Hyena Illusion Imp Incarnation Inkling Insect
+  Jackal Jellyfish Juggernaut Kavu Kirin Kithkin Knight Kobold Kor Kraken Lamia Lammasu Leech Legend Leviathan
+  Lhurgoyf Licid Lizard Manticore Masticore Mercenary Merfolk Metathran Minion Minotaur Monger Mongoose Monk
+  Monkey Moonfolk Mouse Mutant Myr Mystic Naga Nautilus Nephilim Nightmare Nightstalker Ninja Noble Noggle
+  Nomad Nymph Octopus Ogre Ooze Orb Orc Orgg Otter Ouphe Ox Oyster Pangolin Peasant Pegasus Pentavite Performer
+  Pest Phelddagrif Phoenix Phyrexian Pilot Pincher Pirate Plant Praetor Prism Processor Rabbit Raccoon Ranger
+  Rat Rebel Reflection Rhino Rigger Robot Rogue Salamander Samurai Sand Saproling Satyr Scarecrow Scion
+  Scorpion Scout Sculpture Serf Serpent Servo Shade Shaman Shapeshifter Shark Sheep Siren Skeleton Slith Sliver
+  Slug Snake Soldier Soltari Spawn Specter Spellshaper Sphinx Spider Spike Spirit Splinter Sponge Squid
+  Squirrel Starfish Surrakar Survivor Tetravite Thalakos Thopter Thrull Tiefling Treefolk Trilobite
+  Triskelavite Troll Turtle Unicorn Vampire Vedalken Viashino Volver Wall Warlock Warrior Weird Werewolf Whale
+  Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
 `)
 const LAND_TYPES = split(
   "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's Cave Gate",
 )
-const ARTIFACT_TYPES = split('Contraption Equipment Fortification Treasure Clue Food')
-const ENCHANTMENT_TYPES = split('Aura Curse Shrine')
+const ARTIFACT_TYPES = split('Blood Clue Contraption Equipment Food Fortification Gold Treasure Vehicle')
+const ENCHANTMENT_TYPES = split('Aura Cartouche Curse Rune Shrine')
 const SPELL_TYPES = split('Arcane Trap Lesson')
-/** 2011:205.3j. */
-const PLANESWALKER_TYPES = split(
-  'Ajani Bolas Chandra Elspeth Garruk Gideon Jace Karn Koth Liliana Nissa Sarkhan Sorin Tezzeret Venser',
-)
+/** 2011:205.3j, and later ones. */
+const PLANESWALKER_TYPES = split(`
+  Ajani Aminatou Angrath Arlinn Ashiok Bahamut Basri Bolas Calix Chandra Dakkon Daretti Davriel Dihada Domri
+  Dovin Ellywick Elspeth Estrid Freyalise Garruk Gideon Huatli Jace Jaya Jeska Kaito Karn Kasmina Kaya Kiora
+  Koth Liliana Lolth Lukka Minsc Mordenkainen Nahiri Narset Niko Nissa Nixilis Oko Ral Rowan Saheeli Samut
+  Sarkhan Serra Sorin Szat Tamiyo Teferi Teyo Tezzeret Tibalt Tyvar Ugin Venser Vivien Vraska Will Windgrace
+  Wrenn Xenagos Yanggu Yanling Zariel
+`)
 /** 2011:205.3n: all the words after the dash are one subtype. */
 const PLANAR_TYPES = [
   ...split('Alara Arkhos Dominaria Equilor Iquatana Ir Kaldheim Kamigawa Karsus Kinshala Lorwyn Luvion Mercadia'),

@@ -1,5 +1,6 @@
 /** Events that triggered abilities wait for (404, 410). */
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
+import type { ObjectAction } from './objectActions.ts'
 import type { OwnedZone } from './places.ts'
 import type { PlanarSide, TurnPart, ZoneName } from './types.ts'
 
@@ -43,13 +44,14 @@ export type Trigger =
       /** "After resolving": as that is put there, and not as it is countered. */
       readonly resolved?: true
     }
-  /** `first`: "for the first time each turn". */
+  /** `first`: "for the first time each turn"; `along`: "and at least two other creatures attack". */
   | {
       readonly on: 'attacks'
       readonly what: Subject
       readonly alone: boolean
       readonly whom?: Attacked
       readonly first?: true
+      readonly along?: { readonly least: number; readonly filter: Filter }
     }
   /**
    * "Whenever you attack with three or more creatures", "whenever one or more creatures attack you": once for a
@@ -143,8 +145,8 @@ export type Trigger =
   | { readonly on: 'untapped'; readonly what: Subject }
   /** `thisWay`: by the regeneration that the text has just made (delayed). */
   | { readonly on: 'regenerates'; readonly what: Subject; readonly thisWay?: true }
-  /** `filter`: a card that matches; absent: any. */
-  | { readonly on: 'draws'; readonly who: Players; readonly filter?: Filter }
+  /** `filter`: a card that matches; absent: any. `nth`: that player's second card each turn. */
+  | { readonly on: 'draws'; readonly who: Players; readonly filter?: Filter; readonly nth?: number }
   /** "Whenever you reveal a land card this way": revealed by the linked rule of the same object (404.5). */
   | { readonly on: 'drawRevealed'; readonly filter: Filter }
   /** `cause`: who controls the spell or ability that makes them. */
@@ -172,11 +174,22 @@ export type Trigger =
   | { readonly on: 'unattached'; readonly what: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }
   | { readonly on: 'phases'; readonly what: Subject; readonly way: 'in' | 'out' }
-  /** Once for each: several put at once are as many occurrences in one event. */
-  | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string }
+  /**
+   * Once for each: several put at once are as many occurrences in one event. `together`: "one or more", once for all that
+   * are put on it at once.
+   */
+  | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string; readonly together?: true }
   /** Once for each. `zone`: "while it's exiled", of the object with the ability. */
   | { readonly on: 'counterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }
   | { readonly on: 'lastCounterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }
+  /** "Whenever you copy a spell" (503.10). */
+  | { readonly on: 'copies'; readonly who: Players; readonly spell: Filter }
+  /** "Explores", "connives", "exploits a creature": the keyword action, once it is done (today:701, 702.110). */
+  | { readonly on: 'acts'; readonly what: Subject; readonly action: ObjectAction | 'exploit' }
+  /** After it is done (today:701.25). */
+  | { readonly on: 'surveils'; readonly who: Players }
+  /** "When you do": what a text has just done, that instant (today:603.12). */
+  | { readonly on: 'done' }
   /** A state trigger (410.11): triggers whenever the condition is true and it isn't already waiting. */
   | { readonly on: 'state'; readonly condition: Condition }
   | { readonly on: 'anyOf'; readonly of: readonly Trigger[] }

@@ -1,6 +1,6 @@
 /** Autosave: every reply goes into the browser's database. */
 import type { Seat } from '../engine/index.ts'
-import type { Game } from './game.ts'
+import { type Game, hasFriends } from './game.ts'
 import { isUnfinished } from './keptBeside.ts'
 import { keepCopy, type SaveOutcome, writeBetween, writeSave } from './keptGames.ts'
 import type { BetweenGames } from './match.ts'
@@ -35,8 +35,10 @@ function isGoingOn(timeline: Timeline, { parent }: TimelineNode): boolean {
 }
 
 /** The path to the cursor, without the stations of loops between their beginning and their end. */
-function savedPath(timeline: Timeline): readonly number[] {
+function savedPath({ timeline, seats }: Game): readonly number[] {
   const path = pathTo(timeline, timeline.cursor)
+  // Friends count their replies: none may be missing on one of the pages.
+  if (hasFriends({ seats })) return path
   return path.filter((index, place) => {
     const next = path[place + 1]
     const within = next !== undefined && isGoingOn(timeline, nodeAt(timeline, next))
@@ -53,7 +55,7 @@ function savedReply(timeline: Timeline, node: TimelineNode): SavedReply | null {
 }
 
 export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedLine {
-  const path = savedPath(game.timeline)
+  const path = savedPath(game)
   const nodes = path.map((index) => nodeAt(game.timeline, index))
   const rewinds = game.timeline.rewinds.flatMap(({ to, behindHidden }) => {
     const place = path.indexOf(to)

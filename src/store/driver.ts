@@ -21,7 +21,7 @@ import { onlyReply, passesPriority, realActions, yieldHolds } from './autoPass.t
 import { saveGame } from './autosave.ts'
 import { viewingAt } from './curtain.ts'
 import { fallbackReply } from './fallbackReply.ts'
-import { type Game, isHuman, levelOf } from './game.ts'
+import { type Game, isFriend, isHuman, levelOf } from './game.ts'
 import { isPlay, pauseAfter } from './pacing.ts'
 import { stopsOf, withoutYield, yieldOf } from './perSeat.ts'
 import { useResults } from './results.ts'
@@ -251,7 +251,7 @@ export class Driver {
   /** One round of continuing by itself; false if a person has to answer, or something was scheduled for later. */
   private goOn(): boolean {
     const { get, set } = this.access
-    const { game, crash, yields } = get()
+    const { game, crash, yields, halted } = get()
     if (game === null || crash !== null) return false
     const node = current(game.timeline)
     const { question } = node.position
@@ -262,6 +262,10 @@ export class Driver {
     if (question === null) {
       useResults.getState().note(game)
       this.look(game, null, { thinking: null, yields: [] })
+      return false
+    }
+    if (halted || isFriend(game, deciderOf(question))) {
+      this.look(game, question, { soon: false, paused: false })
       return false
     }
     if (question.kind === 'repeat') return this.goRound(game, question)

@@ -9,7 +9,11 @@ export const LEVELS = ['easy', 'normal', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Who answers for a seat. */
-export type SeatPlayer = { readonly by: 'human' } | { readonly by: 'ai'; readonly level: Level }
+export type SeatPlayer =
+  | { readonly by: 'human' }
+  | { readonly by: 'ai'; readonly level: Level }
+  /** A friend on another machine: the replies come over the link. */
+  | { readonly by: 'friend' }
 
 export interface SeatConfig {
   readonly player: SeatPlayer
@@ -48,6 +52,16 @@ export function isHuman(game: Pick<Game, 'seats'>, seat: Seat): boolean {
 
 export function humanSeats(game: Pick<Game, 'seats'>): readonly Seat[] {
   return game.seats.flatMap((config, seat) => (config.player.by === 'human' ? [seat] : []))
+}
+
+/** Whether the replies of a seat come from another machine. */
+export function isFriend(game: Pick<Game, 'seats'>, seat: Seat): boolean {
+  return game.seats[seat]?.player.by === 'friend'
+}
+
+/** Whether a friend on another machine sits at the table. */
+export function hasFriends(game: Pick<Game, 'seats'>): boolean {
+  return game.seats.some((_, seat) => isFriend(game, seat))
 }
 
 /** Two people or more on one screen: hands stay hidden from one another. */

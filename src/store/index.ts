@@ -1,4 +1,5 @@
 export { type AgreedAnswer, type Agreement, agreeable } from './agreements.ts'
+export { answerTo } from './answers.ts'
 export { isAimedAt, realActions, type Yield } from './autoPass.ts'
 export { savedGame, savedNow } from './autosave.ts'
 export { cacheRecent } from './cacheRecent.ts'
@@ -34,7 +35,7 @@ export { useSettings } from './settingsStore.ts'
 export { inSlices } from './slices.ts'
 export { isRecord, parseJson, readStored, storedText, writeStored } from './stored.ts'
 export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
-export { freshSeed, redoOf, undoOf, useTable } from './tableStore.ts'
+export { freshSeed, makeTable, redoOf, undoOf, useTable } from './tableStore.ts'
 export {
   announcementStart,
   append,

@@ -4,7 +4,7 @@ import { STEPS } from '../language/index.ts'
 import { noteAtTable, saveBetween, savedNow, saveGame } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
 import { freshId } from './freshId.ts'
-import type { Game } from './game.ts'
+import { type Game, hasFriends } from './game.ts'
 import { checkKept } from './keptGames.ts'
 import { useOwnDecks } from './ownDecks.ts'
 import { useSettings } from './settingsStore.ts'
@@ -18,7 +18,7 @@ const EVERY_STEP = { own: STOPPING, other: STOPPING }
 
 type Keeping = Pick<
   TableIntents,
-  'boot' | 'takeTable' | 'start' | 'startPuzzle' | 'resume' | 'open' | 'openKept' | 'leave'
+  'boot' | 'takeTable' | 'start' | 'startShared' | 'startPuzzle' | 'resume' | 'open' | 'openKept' | 'leave'
 >
 
 export function keepingIntents(access: Access, driver: Driver): Keeping {
@@ -30,7 +30,8 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
     if (game !== null) saveGame(game, viewer, { get, set })
   }
   const openAsOwn: TableIntents['open'] = (given, from = undefined) => {
-    const id = freshId()
+    // A game with friends is known to them by its id.
+    const id = 'start' in given && hasFriends(given.start) ? given.start.id : freshId()
     if ('between' in given) open({ ...given, between: { ...given.between, id } })
     else open({ start: { ...given.start, id }, line: { ...given.line, id } })
     const { game, viewer, between } = get()
@@ -51,6 +52,10 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
       const timeline = startTimeline(begun.position, begun.events)
       const begunGame = { id: freshId(), setup, seats, from, timeline }
       sit(stops === undefined ? begunGame : { ...begunGame, stops })
+    },
+    startShared: (id, setup, seats) => {
+      const { position, events } = newGame(setup)
+      sit({ id, setup, seats, timeline: startTimeline(position, events) })
     },
     startPuzzle: (setup, seats, from, puzzle) => {
       const stops = seats.map((_, seat) => (seat === puzzle.task.side ? EVERY_STEP : null))

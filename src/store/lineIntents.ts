@@ -2,7 +2,7 @@
 
 import { keepGame, saveGame } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
-import type { Game } from './game.ts'
+import { type Game, hasFriends } from './game.ts'
 import { reopened } from './match.ts'
 import type { TableIntents } from './tableState.ts'
 import { announcementStart, current, forwardTo, rewindTo, type Timeline } from './timeline.ts'
@@ -13,7 +13,7 @@ interface Targets {
   readonly redo: (game: Game | null) => number | null
 }
 
-type Line = Pick<TableIntents, 'undo' | 'redo' | 'playFrom' | 'untap' | 'takeBack'>
+type Line = Pick<TableIntents, 'undo' | 'redo' | 'playFrom' | 'untap' | 'takeBack' | 'goBack'>
 
 /** Goes back without leaving a mark, since nothing that was done is undone; existing marks move along. */
 const quietly = (timeline: Timeline, to: number): Timeline => {
@@ -33,9 +33,16 @@ export function lineIntents({ get, set }: Access, driver: Driver, targets: Targe
     driver.advance()
     return true
   }
+  /** Goes back; where friends play, asks them. */
+  const back = (to: number | null): void => {
+    const { game, halted } = get()
+    if (game === null || !hasFriends(game)) move(to, rewindTo)
+    else if (!halted) set({ undoAsked: to })
+  }
   return {
-    undo: () => {
-      move(targets.undo(get().game), rewindTo)
+    undo: () => back(targets.undo(get().game)),
+    goBack: (to, quiet) => {
+      move(to, quiet ? quietly : rewindTo)
     },
     redo: () => {
       move(targets.redo(get().game), forwardTo)
@@ -43,12 +50,12 @@ export function lineIntents({ get, set }: Access, driver: Driver, targets: Targe
     playFrom: (node) => {
       const { game, viewer } = get()
       if (game === null || node === game.timeline.cursor) return
-      if (current(game.timeline).position.question === null) keepGame(game, viewer, { get, set })
-      move(node, rewindTo)
+      if (current(game.timeline).position.question === null && !hasFriends(game)) keepGame(game, viewer, { get, set })
+      back(node)
     },
     untap: (object) => {
-      const { game, viewer } = get()
-      const plan = game === null || viewer === null ? null : untapPlan(game.timeline, viewer, object)
+      const { game, viewer, halted } = get()
+      const plan = game === null || viewer === null || halted ? null : untapPlan(game.timeline, viewer, object)
       if (game === null || viewer === null || plan === null) return false
       driver.stop()
       set({ game: { ...game, timeline: quietly(game.timeline, plan.to) } })
@@ -60,8 +67,8 @@ export function lineIntents({ get, set }: Access, driver: Driver, targets: Targe
       return true
     },
     takeBack: () => {
-      const { game, viewer } = get()
-      return move(game === null || viewer === null ? null : announcementStart(game.timeline, viewer), quietly)
+      const { game, viewer, halted } = get()
+      return move(game === null || viewer === null || halted ? null : announcementStart(game.timeline, viewer), quietly)
     },
   }
 }

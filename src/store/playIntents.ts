@@ -5,7 +5,7 @@ import { isHuman } from './game.ts'
 import type { TableIntents } from './tableState.ts'
 import { current } from './timeline.ts'
 
-type Play = Pick<TableIntents, 'reply' | 'ahead' | 'concede' | 'takeOver'>
+type Play = Pick<TableIntents, 'reply' | 'ahead' | 'concede' | 'takeOver' | 'receive' | 'halt'>
 
 export function playIntents({ get, set }: Access, driver: Driver): Play {
   const isPerson = (seat: number): boolean => {
@@ -13,9 +13,9 @@ export function playIntents({ get, set }: Access, driver: Driver): Play {
     return game !== null && isHuman(game, seat)
   }
   const reply: Play['reply'] = (given, aim = null) => {
-    const { game, viewer, curtain } = get()
+    const { game, viewer, curtain, halted } = get()
     const question = game === null ? null : current(game.timeline).position.question
-    if (question === null || curtain !== null) return false
+    if (question === null || curtain !== null || halted) return false
     const decider = deciderOf(question)
     if (viewer !== decider || !isPerson(decider)) return false
     driver.stop()
@@ -30,7 +30,17 @@ export function playIntents({ get, set }: Access, driver: Driver): Play {
     ahead: (given) => driver.ahead(given),
     concede: (seat, whole) => {
       driver.stop()
-      if (isPerson(seat)) driver.feed({ concede: seat, ...(whole ? { whole } : {}) }, seat, false)
+      if (isPerson(seat) && !get().halted) driver.feed({ concede: seat, ...(whole ? { whole } : {}) }, seat, false)
+      driver.advance()
+    },
+    receive: (given, by, auto) => {
+      driver.stop()
+      const taken = driver.feed(given, by, auto)
+      driver.advance()
+      return taken
+    },
+    halt: (halted) => {
+      set({ halted })
       driver.advance()
     },
     takeOver: () => {

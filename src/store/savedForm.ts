@@ -32,7 +32,7 @@ const Setup = v.looseObject({
 
 const SeatConfig = v.looseObject({
   player: v.variant('by', [
-    v.looseObject({ by: v.literal('human') }),
+    v.looseObject({ by: v.picklist(['human', 'friend']) }),
     v.looseObject({ by: v.literal('ai'), level: v.fallback(v.picklist(LEVELS), 'normal') }),
   ]),
   deckId: v.fallback(v.string(), ''),

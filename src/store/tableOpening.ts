@@ -2,7 +2,7 @@
 
 import { elsewhere, noteAtTable, saveGame, wasAtTable, withNotice } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
-import type { Game } from './game.ts'
+import { type Game, hasFriends } from './game.ts'
 import { claimSave } from './keptGames.ts'
 import { behindCurtain } from './match.ts'
 import { holdTable } from './owner.ts'
@@ -21,7 +21,8 @@ export const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
 /** Puts a game on the table and lets it continue. */
 export function putOnTable({ get, set }: Access, driver: Driver, game: Game): void {
   driver.stop()
-  set({ ...EMPTY, booted: true, notices: get().notices, game })
+  // Until the link says that everybody is there.
+  set({ ...EMPTY, booted: true, notices: get().notices, game, halted: hasFriends(game) })
   noteAtTable(game.id)
   driver.advance()
 }

@@ -45,6 +45,10 @@ export interface TableState {
   readonly soon: boolean
   /** What others do is held until it is released, or somebody here is asked. */
   readonly paused: boolean
+  /** Nobody answers: a friend on another machine can't be reached. */
+  readonly halted: boolean
+  /** The node to which the person here asks the friends to go back. */
+  readonly undoAsked: number | null
   readonly crash: unknown
   readonly notices: readonly Notice[]
   /** A saved game or match that can be continued. */
@@ -66,6 +70,14 @@ export interface TableIntents {
   readonly takeTable: () => Promise<void>
   /** Begins a game from its setup, or at a position made from a board. */
   readonly start: (setup: Setup, seats: readonly SeatConfig[], from?: Position | null, stops?: Game['stops']) => void
+  /** Begins a game with friends: under the id that all of its pages know. */
+  readonly startShared: (id: string, setup: Setup, seats: readonly SeatConfig[]) => void
+  /** Takes a friend's reply, as it came over the link; false if it is refused. */
+  readonly receive: (reply: Reply, by: Seat, auto: boolean) => boolean
+  /** Goes back to a node, as the friends agreed; `quiet`: a friend took back what they had only announced. */
+  readonly goBack: (to: number, quiet: boolean) => void
+  /** Holds the game while a friend can't be reached, or lets it go on. */
+  readonly halt: (on: boolean) => void
   /** Begins a puzzle at the position of its board: the first seat solves it, and is asked in every step. */
   readonly startPuzzle: (setup: Setup, seats: readonly SeatConfig[], from: Position, puzzle: TablePuzzle) => void
   readonly startMatch: (setup: MatchSetup, seats: readonly SeatConfig[], stops?: Game['stops']) => void
@@ -143,6 +155,8 @@ export const EMPTY: TableState = {
   heldAt: null,
   soon: false,
   paused: false,
+  halted: false,
+  undoAsked: null,
   crash: null,
   notices: [],
   saved: null,

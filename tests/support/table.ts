@@ -43,12 +43,28 @@ import { inZoo } from './zoo/index.ts'
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 export type Side = DeepReadonly<Board['players'][number]>
 /** Ways to cast: for the mana cost, for an alternative cost in the text, or by a keyword. */
-export type Way = 'normal' | 'alternative' | 'flashback' | 'madness' | 'faceDown' | 'evoke' | 'retrace' | 'prowl'
+export type Way =
+  | 'normal'
+  | 'alternative'
+  | 'flashback'
+  | 'madness'
+  | 'faceDown'
+  | 'evoke'
+  | 'retrace'
+  | 'prowl'
+  | 'dash'
+  | 'blitz'
+  | 'escape'
+  | 'jumpStart'
+  | 'surge'
+  | 'spectacle'
 /** Where the card is, if not in the hand. */
 const WHENCE: Readonly<Partial<Record<Way, ZoneName>>> = {
   flashback: 'graveyard',
   madness: 'exile',
   retrace: 'graveyard',
+  escape: 'graveyard',
+  jumpStart: 'graveyard',
 }
 /** A card by name, or `n:Name` for the n-th (from 1) of several with that name. A player is `player 0`. */
 type CardName = string

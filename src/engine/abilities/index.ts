@@ -1,3 +1,4 @@
+export { takeDue, triggerAtOnce } from './delayed.ts'
 export * from './manaTriggers.ts'
 export { seenBy } from './match.ts'
 export * from './notice.ts'

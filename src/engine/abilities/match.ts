@@ -1,12 +1,5 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
-import {
-  type Attacked,
-  type Filter,
-  isPart,
-  type OwnedZone,
-  type RoleValues,
-  type TriggerRow,
-} from '../../language/index.ts'
+import { isPart, type OwnedZone, type RoleValues, type TriggerRow } from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
@@ -17,13 +10,12 @@ import {
   type Happening,
   isInRange,
   type ObjectId,
-  type Ref,
   type Seat,
-  type State,
   seatsWithTurn,
   selfOf,
   type TriggerData,
 } from '../state/index.ts'
+import { isFirst, matchAttackers, matchAttacks } from './matchAttacks.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
 import { matchDies, matchEnters, matchLeaves, matchLosesControl, matchMoves, movedBy } from './matchMoves.ts'
 import { controllerOf, isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
@@ -45,9 +37,6 @@ function isCastFrom(surroundings: TriggerContext, id: ObjectId, { zone, of }: Ow
   return spell?.choices?.cast?.from === zone && (of === null || isOf(surroundings, of, spell.owner))
 }
 
-/** Whether it has happened to it once in this turn, counting this time. */
-const isFirst = (sofar: readonly ObjectId[], id: ObjectId): boolean => sofar.filter((one) => one === id).length === 1
-
 const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = {
   step: (event, trigger, surroundings) => {
     if (event.kind !== 'step' || !isPart(event.step, trigger.step)) return null
@@ -67,28 +56,22 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   dealsDamage: matchDealing,
   dealtDamage: matchDealt,
   playerDealtDamage: matchPlayerDealt,
-  attacks: (event, trigger, surroundings) => {
-    if (
-      event.kind !== 'attacks' ||
-      (trigger.alone && !event.alone) ||
-      !isAttacked(surroundings, trigger.whom, event.defender) ||
-      (trigger.first === true && !isFirst(surroundings.state.facts.attacked, event.object)) ||
-      !isSubject(surroundings, trigger.what, event.object)
-    )
-      return null
-    return { ...NONE, object: event.object, player: attackedSeat(surroundings.state, event.defender) }
-  },
-  // 410.9d: once for a declaration.
-  attackers: (event, trigger, surroundings) => {
-    if (event.kind !== 'declared' || !isOf(surroundings, trigger.who, event.seat)) return null
-    const all = event.attacks.filter(
-      ({ id, defender }) =>
-        isAttacked(surroundings, trigger.whom, defender) &&
-        matches(surroundings.state, trigger.filter, id, surroundings.context),
-    )
-    if (trigger.all === true && !isAllOf(surroundings, trigger.filter, event.attacks)) return null
-    return all.length >= trigger.least ? { ...NONE, player: event.seat } : null
-  },
+  copies: (event, trigger, surroundings) =>
+    event.kind === 'copied' &&
+    isOf(surroundings, trigger.who, event.seat) &&
+    matches(surroundings.state, trigger.spell, event.object, surroundings.context)
+      ? doneBy(event)
+      : null,
+  acts: (event, trigger, surroundings) =>
+    event.kind === 'acted' && event.action === trigger.action && isSubject(surroundings, trigger.what, event.object)
+      ? { ...NONE, object: event.object }
+      : null,
+  surveils: (event, trigger, surroundings) =>
+    event.kind === 'surveiled' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
+  // It has happened as the trigger is made.
+  done: () => null,
+  attacks: matchAttacks,
+  attackers: matchAttackers,
   // 2004:glossary/attacked: once per declaration.
   attacked: (event, trigger, surroundings) =>
     event.kind === 'attacked' && isOf(surroundings, trigger.who, event.defender)
@@ -226,6 +209,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   draws: (event, trigger, surroundings) =>
     event.kind === 'drew' &&
     isOf(surroundings, trigger.who, event.seat) &&
+    (trigger.nth === undefined || event.nth === trigger.nth) &&
     (trigger.filter === undefined || matches(surroundings.state, trigger.filter, event.object, surroundings.context))
       ? doneBy(event)
       : null,
@@ -285,7 +269,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   countersPut: (event, trigger, surroundings) => {
     if (event.kind !== 'counters' || event.change <= 0 || event.counter !== trigger.counter) return null
     if (!isSubject(surroundings, trigger.what, event.object)) return null
-    return Array.from({ length: event.change }, () => ({ ...NONE, object: event.object }))
+    const times = trigger.together === true ? 1 : event.change
+    return Array.from({ length: times }, () => ({ ...NONE, object: event.object }))
   },
   counterRemoved: (event, trigger, surroundings) => {
     if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return null
@@ -299,17 +284,6 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,
-}
-
-/** Whether everything that the words describe attacks. */
-function isAllOf(
-  { state, context }: TriggerContext,
-  filter: Filter,
-  attacks: readonly { readonly id: ObjectId }[],
-): boolean {
-  return state.battlefield.every(
-    (id) => !matches(state, filter, id, context) || attacks.some((attack) => attack.id === id),
-  )
 }
 
 /** "Blocked by a creature with lesser power": than the one that the event is about. */
@@ -328,18 +302,6 @@ function isNth(
     ({ object, seat }) => (nth?.of === 'turn' || seat === event.seat) && matches(state, spell, object, context),
   )
   return nth?.later === true ? all.length >= nth.n : all.length === nth?.n
-}
-
-/** The player attacked, or the controller of the planeswalker that is. */
-const attackedSeat = (state: State, to: Ref): Seat | null =>
-  'player' in to ? to.player : controllerOf(state, to.object)
-
-/** Whether the attack is on those the trigger names; every attack is, where it names nobody. */
-function isAttacked(surroundings: TriggerContext, whom: Attacked | undefined, defender: Ref): boolean {
-  if (whom === undefined) return true
-  if (!whom.walkers && !('player' in defender)) return false
-  const seat = attackedSeat(surroundings.state, defender)
-  return seat !== null && isOf(surroundings, whom.players, seat)
 }
 
 /** 410.9d: the number may be reached by the declaration, or by an effect that adds the missing attacker. */

@@ -92,6 +92,8 @@ function watchersOf(
   if (!LOOKING_BACK.has(kind)) return now
   const back = watchersIn(before).get(kind) ?? []
   if (event.kind === 'controlChanged') return back
+  // A creature may exploit itself.
+  if (event.kind === 'acted') return event.action === 'exploit' ? back : now
   // Away from the plane that was, and to the one that is.
   if (event.kind === 'planeswalked') return [...back, ...now.filter((one) => isNew(one, back))]
   if (kind === 'sacrificed' || kind === 'unattached' || (event.kind === 'move' && event.from === 'battlefield')) {

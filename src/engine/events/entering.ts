@@ -212,8 +212,15 @@ function* insteadOfEntering(
 }
 
 /** `null`: it doesn't enter. */
-function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, coming: Coming): Process<Entering | null> {
+function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming): Process<Entering | null> {
+  const { as, context } = rule
   switch (as.kind) {
+    case 'may': {
+      const { controller: seat, source } = context
+      const yes = yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: true })
+      const said = yes ? as.as : as.otherwise
+      return said === null ? entering : yield* apply(g, entering, { ...rule, as: said }, coming)
+    }
     case 'tapped':
       return as.unless !== null && holds(g.state, as.unless, context) ? entering : { ...entering, tapped: true }
     case 'tappedUnlessPaid': {

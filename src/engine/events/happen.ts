@@ -1,5 +1,5 @@
 /** The only way in which anything happens: proposed, replaced, happened, noticed (410, 419). */
-import { notice, noticeStates, watchersBefore } from '../abilities/index.ts'
+import { notice, noticeStates, takeDue, watchersBefore } from '../abilities/index.ts'
 import { inOrder, type Process, reordered } from '../questions/index.ts'
 import type { Afterwards } from '../replacement/index.ts'
 import { type Draft, findOrLast, type Happened, type Move, type Proposed, type Seat } from '../state/index.ts'
@@ -37,6 +37,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
     notice(g, unseen, before)
     noticeStates(g)
   }
+  for (const { effects, context } of takeDue(g, happened)) yield* performEffects(g, effects, context)
   for (const { effects, context } of following) yield* performEffects(g, effects, context)
   return happened
 }

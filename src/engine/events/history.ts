@@ -15,6 +15,17 @@ const of = (
 
 /** A graveyard is its owner's; what enters the battlefield enters under somebody's control. */
 function moved(g: Draft, event: Extract<Happened, { kind: 'move' }>): readonly TurnDone[] {
+  const left = event.from === 'battlefield' ? leaving(g, event.object) : []
+  return [...left, ...arrived(g, event)]
+}
+
+/** If anything in this game can ask about that. */
+function leaving(g: Draft, object: ObjectId): readonly TurnDone[] {
+  const known = printedFeatures(g.state.printed).deeds.has('left') ? findOrLast(g.state, object) : null
+  return known === null ? [] : [of('left', { object, seat: known.controller })]
+}
+
+function arrived(g: Draft, event: Extract<Happened, { kind: 'move' }>): readonly TurnDone[] {
   const { object, became, from, to, cause } = event
   if (became === null) return []
   const { owner, controller } = get(g.state, became)

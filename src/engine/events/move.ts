@@ -83,7 +83,8 @@ function drew(g: Draft, seat: Seat, object: ObjectId): Happened {
   if (isFirst) g.patchPlayer(seat, { drew: true })
   const revealed = (isFirst && showsFirstDraw(g.state, seat)) || showsDraws(g.state, seat)
   if (revealed) g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, object)], rule: 'trigger.linked' })
-  return { kind: 'drew', seat, object, revealed }
+  const before = g.state.facts.done.filter((one) => one.done === 'drew' && one.seat === seat).length
+  return { kind: 'drew', seat, object, revealed, nth: before + 1 }
 }
 
 /** A face-down permanent that leaves is shown to everyone (504); one that enters face down isn't. */

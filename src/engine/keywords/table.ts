@@ -1,5 +1,6 @@
 /** The rules of keywords that answer questions asked of all of them (502 of 2004, 702 of 2011). */
-import type { KeywordName, RuledKeyword } from '../../language/index.ts'
+import type { Condition, Cost, KeywordName, RuledKeyword } from '../../language/index.ts'
+import { casualty } from './casualty.ts'
 import { conspire } from './conspire.ts'
 import { convoke } from './convoke.ts'
 import { defender } from './defender.ts'
@@ -10,6 +11,7 @@ import { fear } from './fear.ts'
 import { flying } from './flying.ts'
 import { hexproof } from './hexproof.ts'
 import { horsemanship } from './horsemanship.ts'
+import { improvise } from './improvise.ts'
 import { intimidate } from './intimidate.ts'
 import { landwalk } from './landwalk.ts'
 import { offering } from './offering.ts'
@@ -21,14 +23,35 @@ import type { KeywordRules } from './rules.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 
+const A_CARD: Cost = [{ kind: 'discard', filter: { noun: 'card', is: [] }, n: 1, random: false }]
+/** That an opponent has lost life this turn. */
+const OPPONENT_LOST_LIFE: Condition = {
+  kind: 'compare',
+  a: { kind: 'thisTurn', done: 'lostLife', who: { kind: 'anOpponent' }, filter: null },
+  op: '>=',
+  b: 1,
+}
+/** That its player has cast a spell this turn: not this one yet. */
+const CAST_BEFORE: Condition = {
+  kind: 'compare',
+  a: { kind: 'thisTurn', done: 'cast', who: { kind: 'you' }, filter: null },
+  op: '>=',
+  b: 1,
+}
+
 const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
+  /** today:702.152: an alternative cost; its text asks whether it was paid. */
+  blitz: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   /** 502.16a: an optional additional cost, for which the card goes to its owner's hand as the spell resolves. */
   buyback: { option: { cost: ({ cost }) => cost, resolvesTo: 'hand' } },
+  casualty,
   conspire,
   convoke,
   cumulativeUpkeep: { tellsPaid: true },
   /** 502.18a: an activated ability of a card in hand; "when you cycle" looks at its activation. */
   cycling: { activating: 'cycled' },
+  /** today:702.109: an alternative cost; its text asks whether it was paid. */
+  dash: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   defender,
   delve,
   /** 2011:702.50: a draw may be replaced by milling that many and returning the card from the graveyard. */
@@ -38,6 +61,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   /** 502.32a: an optional additional cost, for which all modes are chosen. */
   entwine: { option: { cost: ({ cost }) => cost, allModes: true } },
   epic,
+  /** today:702.138: from the graveyard, for its escape cost. */
+  escape: { casting: { from: 'graveyard', cost: ({ cost }) => cost } },
   /** 2011:702.72: an alternative cost; the trigger asks whether it was paid. */
   evoke: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   fear,
@@ -52,7 +77,12 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   flying,
   hexproof,
   horsemanship,
+  improvise,
   intimidate,
+  /** today:702.133: from the graveyard, for its cost and a card discarded; then exiled as flashback exiles it. */
+  jumpStart: {
+    casting: { from: 'graveyard', cost: 'manaCost', also: A_CARD, afterwards: 'exile' },
+  },
   /** 502.21a, 2011:702.31: an optional additional cost, once or any number of times. */
   kicker: { option: { cost: ({ cost }) => cost, repeats: ({ multi }) => multi === true } },
   landwalk,
@@ -72,8 +102,12 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   retrace,
   shadow,
   shroud,
+  /** today:702.137. */
+  spectacle: { casting: { from: 'playable', cost: ({ cost }) => cost, when: OPPONENT_LOST_LIFE } },
   /** 2011:702.45: in the hand, it may be revealed as another spell is cast, which then has its instructions too. */
   splice: { splices: ({ onto, cost }) => ({ onto, cost }) },
+  /** today:702.117: also where a teammate has. */
+  surge: { casting: { from: 'playable', cost: ({ cost }) => cost, when: CAST_BEFORE } },
   /** 2011:702.60: in place of casting it, its player may pay to exile it with time counters (play/settingAside.ts). */
   suspend: { setsAside: ({ cost, n }) => ({ cost, counter: 'time', n }) },
 }

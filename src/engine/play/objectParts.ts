@@ -1,6 +1,6 @@
 /** The parts of a cost that take objects, or tap them: which could pay, and whether there are enough for all (409.1g). */
-import { type Cost, type CostPart, type Filter, type Thing, takesAway } from '../../language/index.ts'
-import { amount, choosable, isAll, matches, thingsOf } from '../continuous/index.ts'
+import { type Cost, type CostPart, type Filter, takesAway } from '../../language/index.ts'
+import { amount, choosable, isAll, matches, powerOf, thingsOf } from '../continuous/index.ts'
 import type { Kept } from '../questions/index.ts'
 import { type Context, find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { canBeMatched } from './matching.ts'
@@ -45,8 +45,26 @@ export function choicesFor(state: State, seat: Seat, part: ObjectPart, context: 
     : serving
 }
 
+/** What says how many objects a part takes. */
+type Taking = Pick<Part<'tapOther'>, 'what' | 'total'>
+
+/** At least so many of these have that much power together; more than there are: all of them haven't. */
+function neededForTotal(state: State, among: readonly ObjectId[], total: number): number {
+  const powers = among.map((id) => powerOf(state, id)).sort((a, b) => b - a)
+  let [sum, n] = [0, 0]
+  for (const power of powers) {
+    if (sum >= total) return n
+    if (power <= 0) break
+    sum += power
+    n++
+  }
+  return sum >= total ? n : among.length + 1
+}
+
 /** How many of these it takes: "all" takes all there are, and none if there are none. */
-export function needed(state: State, what: Thing, among: readonly ObjectId[], context: Context): number {
+export function needed(state: State, part: Taking, among: readonly ObjectId[], context: Context): number {
+  const { what, total } = part
+  if (total !== undefined) return neededForTotal(state, among, total)
   if (what.kind === 'all') return among.length
   if (what.kind === 'top') return amount(state, what.n, context)
   return what.kind === 'choose' ? amount(state, what.count.min, context) : 1
@@ -86,7 +104,7 @@ export function needsOf(state: State, seat: Seat, part: CostPart, context: Conte
       : times(amount(state, part.n, context), discardable(state, seat, part.filter, context))
   if (!isObjectPart(part) || part.what.kind === 'all') return []
   const among = choicesFor(state, seat, part, context)
-  return times(needed(state, part.what, among, context), among)
+  return times(needed(state, part, among, context), among)
 }
 
 /** What must stay as it is, of what still is. */
@@ -159,7 +177,7 @@ export function keptBy(state: State, seat: Seat, parts: Cost, context: Context):
     if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
     if (!('what' in part)) return []
     const among = choicesFor(state, seat, part, context)
-    const n = needed(state, part.what, among, context)
+    const n = needed(state, part, among, context)
     return [{ among, n, as: part.kind === 'tapOther' ? 'untapped' : 'there' }]
   })
 }

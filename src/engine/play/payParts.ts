@@ -2,7 +2,7 @@
 
 import type { Cost, CostPart, Destination, Link, ZoneName } from '../../language/index.ts'
 import { takesAway } from '../../language/index.ts'
-import { amount, isAll, namedFor, thingsOf } from '../continuous/index.ts'
+import { amount, isAll, namedFor, powerOf, thingsOf } from '../continuous/index.ts'
 import { type Happened, happen, moveTo } from '../events/index.ts'
 import { ask, type Process, type QuestionOf } from '../questions/index.ts'
 import {
@@ -43,7 +43,7 @@ function attachedFor(state: State, part: Part<'unattach'>, context: Context): re
 }
 
 function whyNotObjects(among: readonly ObjectId[], state: State, part: ObjectPart, context: Context): Refusal | null {
-  return among.length >= needed(state, part.what, among, context) ? null : refuse(state, NOTHING_TO[part.kind])
+  return among.length >= needed(state, part, among, context) ? null : refuse(state, NOTHING_TO[part.kind])
 }
 
 /** Why a non-mana part of a cost can't be paid, or `null` (409.1g: it must be paid in full). */
@@ -132,6 +132,24 @@ function* pickSparing(
   return chosen
 }
 
+/** Any number of them, until they have so much power together: asked again for more while they haven't. */
+function* pickTotal(
+  state: State,
+  asked: Asked,
+  all: readonly ObjectId[],
+  total: number,
+  rivals: Rivals,
+): Process<readonly ObjectId[]> {
+  const chosen: ObjectId[] = []
+  while (chosen.reduce((sum, id) => sum + powerOf(state, id), 0) < total) {
+    const left = all.filter((id) => !chosen.includes(id) && areSpared(rivals, [...chosen, id]))
+    // 409.1g: it can't be paid in full; the caller refuses it.
+    if (left.length === 0) return []
+    chosen.push(...(yield* pick(asked, left, 1, Math.min(left.length, sparedBy(rivals)))))
+  }
+  return chosen
+}
+
 /** 217.7c: what a cost exiled is what a linked ability of the same text speaks of. */
 function noteLinked(g: Draft, happened: readonly Happened[], source: ObjectId, { key }: Link): void {
   for (const one of happened)
@@ -156,7 +174,7 @@ function* payObjects(
     reveal: 'costReveal',
   } as const
   const all = choicesFor(g.state, seat, part, context)
-  const n = needed(g.state, part.what, all, context)
+  const n = needed(g.state, part, all, context)
   const filter = part.what.kind === 'choose' ? part.what.filter : null
   const left = all.filter((id) => areSpared(rivals, [id]))
   const from = yield* ofOneOwner(g.state, seat, context.source, filter, left)
@@ -164,7 +182,10 @@ function* payObjects(
   // "Any number of": at least as many as the text says, at most all of them (409.1b).
   const most = part.what.kind === 'choose' && isAll(part.what.count.max) ? from.length : n
   const asked = { seat, source: context.source, reason: reasons[part.kind], zone, looking: [] } as const
-  const ids = yield* pickSparing(asked, from, n, most, rivals)
+  const ids =
+    part.kind === 'tapOther' && part.total !== undefined
+      ? yield* pickTotal(g.state, asked, from, part.total, rivals)
+      : yield* pickSparing(asked, from, n, most, rivals)
   if (part.kind === 'sacrifice')
     yield* happen(
       g,

@@ -26,6 +26,7 @@ import { insteadOf } from './instead.ts'
 import { ofPlaneswalkers } from './planeswalkers.ts'
 import { includes, isSubject } from './recipients.ts'
 import type { Replacement, ReplacementAction } from './replacement.ts'
+import { ofFinality, ofShieldCounters, ofStun } from './ruledCounters.ts'
 import { ownReplacements, type Working, workingRules } from './working.ts'
 
 type Discard = Extract<Proposed, { kind: 'discard' }>
@@ -45,10 +46,13 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
       return ofDamage(state, event)
     case 'destroy':
       return ofDestruction(state, event)
+    case 'untap':
+      return ofStun(state, event.object)
     case 'move':
       return [
         ...ofCasting(state, event),
         ...ofLeaving(state, event),
+        ...ofFinality(state, event),
         ...ofCommanders(state, event),
         ...statics(state, event),
       ]
@@ -117,7 +121,7 @@ function ofDestruction(state: State, event: Destruction): readonly Replacement[]
   if (isIndestructible(state, id)) {
     return [{ id: `indestructible:${id}`, source: id, key: 'replace', does: { does: 'become', events: [] } }]
   }
-  const all = [...statics(state, event), ...ofShields(state, id)]
+  const all = [...statics(state, event), ...ofShields(state, id), ...ofShieldCounters(state, event)]
   const mayRegenerate = !noRegeneration && !isKeptFrom(state, id, 'regenerated')
   return mayRegenerate ? all : all.filter((one) => one.does.does !== 'regenerate')
 }

@@ -1,5 +1,6 @@
 /** One executor for every kind of effect: what the language can say, the engine can do. */
 import type { EffectKind } from '../../language/index.ts'
+import { act, sortAndNotice } from './effects/act.ts'
 import { draw, shuffle } from './effects/cards.ts'
 import { castAside, castFree, castOffered } from './effects/cast.ts'
 import { flipCoin, flipCoins, flipEach } from './effects/chance.ts'
@@ -40,7 +41,6 @@ import { payAnyMana, repeatProcess } from './effects/process.ts'
 import { proliferate } from './effects/proliferate.ts'
 import { preventDamage, producesInstead, redirectDamage, replaceEvent, unpreventable } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
-import { sortCards } from './effects/sortCards.ts'
 import { playSubgame } from './effects/subgame.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
@@ -56,6 +56,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   gainLife,
   loseLife,
   setLife,
+  act,
   draw,
   mill,
   counterSpell,
@@ -86,7 +87,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   unpreventable,
   producesInstead,
   replaceEvent,
-  sortCards,
+  sortCards: sortAndNotice,
   shuffle,
   reveal,
   lookAt,

@@ -1,5 +1,6 @@
 /** Resolving the object on top of the stack (413). */
 import type { Effect } from '../../language/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
 import { characteristics, contextOf, contextOnStack, holds } from '../continuous/index.ts'
 import { ceaseToExist, happen, moveTo, noteLast, tellOf } from '../events/index.ts'
@@ -89,22 +90,28 @@ function* follow(g: Draft, reading: Reading, context: Context): Process {
   }
 }
 
+/** What is told of a spell or ability without a legal target, and why its card goes to the graveyard. */
+const UNRESOLVED = {
+  countered: { told: { kind: 'countered', byRules: true }, why: 'counter' },
+  doesNotResolve: { told: { kind: 'unresolved' }, why: 'resolve' },
+} as const satisfies Record<Edition['spells']['illegalTargets'], unknown>
+
 /**
  * 413.2a, 413.2h: a spell without any legal target is countered; it goes to its owner's graveyard. Today it doesn't
  * resolve, and nothing has been countered (today:608.2b).
  */
 function* leaveUnresolved(g: Draft, id: ObjectId): Process {
   const object = get(g.state, id)
-  const isCountered = editionOf(g.state).spells.illegalTargets === 'countered'
-  const told = {
+  const { told, why } = UNRESOLVED[editionOf(g.state).spells.illegalTargets]
+  g.emit({
+    ...told,
     object: tellOf(g.state, id),
     seat: object.controller,
-    ...(object.kind === 'ability' ? { ability: true as const } : {}),
-    rule: 'resolve.targets' as const,
-  }
-  g.emit(isCountered ? { kind: 'countered', byRules: true, ...told } : { kind: 'unresolved', ...told })
+    ...(object.kind === 'ability' ? { ability: true } : {}),
+    rule: 'resolve.targets',
+  })
   if (object.kind === 'ability') ceaseToExist(g, id)
-  else yield* happen(g, [moveTo(id, 'graveyard', isCountered ? 'counter' : 'resolve')])
+  else yield* happen(g, [moveTo(id, 'graveyard', why)])
 }
 
 function* resolveAbility(g: Draft, object: GameObject): Process {

@@ -4,6 +4,7 @@ import type {
   Copied,
   KeywordName,
   ManaType,
+  ObjectAction,
   PlanarSide,
   PlayerCounter,
   Printed,
@@ -60,7 +61,13 @@ export type Proposed =
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }
   | { readonly kind: 'untap'; readonly object: ObjectId }
-  | { readonly kind: 'destroy'; readonly object: ObjectId; readonly noRegeneration: boolean }
+  /** `byRule`: a state-based action destroys it, not an effect. */
+  | {
+      readonly kind: 'destroy'
+      readonly object: ObjectId
+      readonly noRegeneration: boolean
+      readonly byRule?: true
+    }
   | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat }
   | {
       readonly kind: 'discard'
@@ -108,7 +115,14 @@ export type Proposed =
 export type Happened =
   | (Move & { readonly from: ZoneName | null; readonly became: ObjectId | null; readonly seat: Seat })
   /** `revealed`: because of the rule that its drawer reveals the first card of each turn. */
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly object: ObjectId; readonly revealed: boolean }
+  /** `nth`: which of that player's cards this turn. */
+  | {
+      readonly kind: 'drew'
+      readonly seat: Seat
+      readonly object: ObjectId
+      readonly revealed: boolean
+      readonly nth: number
+    }
   | {
       readonly kind: 'damage'
       readonly source: ObjectId
@@ -216,6 +230,10 @@ export type Occurrence =
     }
   | { readonly kind: 'unblocked'; readonly object: ObjectId }
   | { readonly kind: 'searched'; readonly seat: Seat }
+  | { readonly kind: 'copied'; readonly object: ObjectId; readonly seat: Seat }
+  /** A keyword action of a permanent, once it is done. */
+  | { readonly kind: 'acted'; readonly object: ObjectId; readonly action: ObjectAction | 'exploit' }
+  | { readonly kind: 'surveiled'; readonly seat: Seat }
   /** A flip that can be won or lost. */
   | { readonly kind: 'flippedCoin'; readonly seat: Seat; readonly won: boolean }
   | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }

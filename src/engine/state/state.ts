@@ -2,8 +2,6 @@
 import type {
   AbilityKey,
   Address,
-  Condition,
-  Count,
   Effect,
   ManaType,
   ManaUse,
@@ -21,9 +19,10 @@ import type { GameFormat } from './format.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { Ending, Lasting } from './lasting.ts'
 import type { LoopHistory, MandatoryLoop } from './loops.ts'
-import type { Characteristics, GameObject, TriggerData } from './object.ts'
+import type { Characteristics, GameObject } from './object.ts'
 import type { Schedule } from './schedule.ts'
 import type { Shield } from './shields.ts'
+import type { WaitingTrigger } from './waiting.ts'
 
 /** One mana in a pool (106.4). */
 export interface ManaUnit {
@@ -149,30 +148,9 @@ export interface DelayedTrigger {
   readonly after?: number
   /** Waits for that regeneration shield to be used. */
   readonly shield?: number
+  /** Nothing triggers: the effects follow right after the event (today:610.3). */
+  readonly atOnce?: true
   readonly end?: Ending
-}
-
-/** What text that is followed later still needs from its announcement: X, and which optional costs were paid. */
-export type Announced = Pick<Context, 'x' | 'announcedX' | 'options'>
-
-/** A triggered ability that has triggered and waits to be put on the stack (410.2). */
-export interface WaitingTrigger {
-  readonly id: number
-  readonly source: ObjectId
-  /** See `Context.self`. */
-  readonly self?: ObjectId
-  readonly controller: Seat
-  /** The ability; `null` if the trigger's maker has no address. */
-  readonly at: Address | null
-  readonly effects: readonly (readonly Effect[])[]
-  readonly choose: Count | null
-  readonly condition: Condition | null
-  readonly triggerData: TriggerData
-  readonly remembered: readonly Ref[]
-  /** The announcement of the spell or ability whose text this is part of (404.4). `null`: there is none. */
-  readonly announced: Announced | null
-  /** It watches other abilities trigger (today:603.3b). */
-  readonly afterOthers?: true
 }
 
 /** One thing that has been done this turn: by or for whom, with what, how much. */
@@ -237,6 +215,13 @@ export interface ParkedTurn extends Marker {
   readonly damage: Readonly<Record<ObjectId, number>>
   /** Effects, shields and delayed triggers that end with this turn, by their numbers. */
   readonly made: readonly number[]
+}
+
+/** The time of the newest counter of that name on an object. */
+export interface CountersPut {
+  readonly object: ObjectId
+  readonly counter: string
+  readonly at: number
 }
 
 /** Several turns at once (`melee.ts`). */
@@ -323,6 +308,7 @@ export function copiedState(state: State): { -readonly [K in keyof State]: State
     epoch: state.epoch,
   }
   if (state.melee !== undefined) copy.melee = state.melee
+  if (state.countersPut !== undefined) copy.countersPut = state.countersPut
   return copy
 }
 
@@ -389,4 +375,6 @@ export interface State {
   readonly epoch: Readonly<Record<string, never>>
   /** Several turns at once (2011:contents/807); absent: there is one. */
   readonly melee?: Melee
+  /** When counters named as a keyword were last put on objects (today:613.7c); absent: none since those entered. */
+  readonly countersPut?: readonly CountersPut[]
 }

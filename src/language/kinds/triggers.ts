@@ -63,6 +63,10 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   countersPut: plain,
   counterRemoved: plain,
   lastCounterRemoved: plain,
+  done: plain,
+  copies: plain,
+  acts: { looksBack: true },
+  surveils: plain,
 }
 
 /** The kinds for which that is so. */

@@ -1,6 +1,6 @@
 /** Counters on objects: putting and removing (122 of 2011). */
 
-import type { Effect, Predicate, Quantity } from '../../language/index.ts'
+import type { Effect, Filter, Predicate, Quantity, Thing } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -16,7 +16,18 @@ import {
   wordings,
 } from '../core/index.ts'
 import { counterKind, numberWord, playerCounter, x } from '../lexicon/index.ts'
-import { counted, host, measure, self, takePredicate, thing, units, withPredicate } from '../nouns/index.ts'
+import {
+  counted,
+  host,
+  measure,
+  ONE,
+  self,
+  takePredicate,
+  thing,
+  units,
+  withPredicate,
+  written,
+} from '../nouns/index.ts'
 import { allOrSome, eachOf, forEach, howMany, numbered, type PerEach, perEach } from './amounts.ts'
 import { SAME_THING } from './clause.ts'
 import { thingOrRest } from './rest.ts'
@@ -61,12 +72,104 @@ const upToMost = shaped(
   ({ n, counter, what, most }) => ({ kind: 'putCounters', what, counter, n, upTo: { most } }),
 )
 
+/** "Other target creatures". */
+const OTHERS = {
+  kind: 'target',
+  slot: 0,
+  player: null,
+  distinct: true,
+  filter: { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] },
+} as const
+const CREATURES: Filter = {
+  noun: 'permanent',
+  is: [
+    { is: 'type', type: 'creature' },
+    { is: 'controlled', by: { kind: 'you' } },
+  ],
+}
+/** Keyword actions that put +1/+1 counters on creatures (today:701.39, 701.41, 701.46). */
+const actions: Syntax<Put> = wordings(
+  shaped(part()`bolster ${{ n: written }}`, ({ n }) => ({
+    kind: 'putCounters',
+    n,
+    counter: '+1/+1',
+    what: {
+      kind: 'choose',
+      by: { kind: 'you' },
+      count: ONE,
+      filter: {
+        noun: 'permanent',
+        is: [
+          { is: 'type', type: 'creature' },
+          { is: 'extreme', most: false, what: 'toughness', among: CREATURES },
+          { is: 'controlled', by: { kind: 'you' } },
+        ],
+      },
+    },
+  })),
+  shaped(part()`support ${{ max: written }}`, ({ max }) => ({
+    kind: 'putCounters',
+    n: 1,
+    counter: '+1/+1',
+    what: { ...OTHERS, count: { min: 0, max } },
+  })),
+)
+const ARMIES: Filter = {
+  noun: 'permanent',
+  is: [
+    { is: 'subtype', subtype: 'Army' },
+    { is: 'controlled', by: { kind: 'you' } },
+  ],
+}
+/** "Amass 2": an Army is made where there is none yet (today:701.47, as it was first worded). */
+export const amass: Syntax<readonly Effect[]> = shaped(part()`amass ${{ n: written }}`, ({ n }) => [
+  {
+    kind: 'if',
+    condition: { kind: 'not', of: { kind: 'exists', filter: ARMIES } },
+    then: [
+      {
+        kind: 'createToken',
+        who: { kind: 'you' },
+        n: 1,
+        token: {
+          name: 'Zombie Army',
+          supertypes: [],
+          colors: ['B'],
+          subtypes: ['Zombie', 'Army'],
+          types: ['creature'],
+          abilities: [],
+          power: 0,
+          toughness: 0,
+        },
+        tapped: false,
+        attacking: false,
+      },
+    ],
+    otherwise: [],
+  },
+  {
+    kind: 'putCounters',
+    what: { kind: 'choose', by: { kind: 'you' }, count: ONE, filter: ARMIES },
+    counter: '+1/+1',
+    n,
+  },
+])
+const SELF: Thing = { kind: 'self' }
+/** "Adapt 2": if it has no such counters yet (today:701.46). */
+export const adapt: Syntax<Effect> = shaped(part()`adapt ${{ n: written }}`, ({ n }) => ({
+  kind: 'if',
+  condition: { kind: 'compare', a: { kind: 'counters', counter: '+1/+1', of: SELF }, op: '=', b: 0 },
+  then: [{ kind: 'putCounters', what: SELF, counter: '+1/+1', n }],
+  otherwise: [],
+}))
+
 const plainPut = rule('putCounters')`[put / puts] ${{ n: numbered }} ${{ counter: counterKind }} counters|counter on ${{
   what: thingOrRest,
 }}`
 /** "Put two +1/+1 counters on target creature." */
 export const putCounters: Syntax<Put> = wordings(
   plainPut,
+  actions,
   putForEach,
   doubled,
   upToMost,

@@ -1,7 +1,7 @@
 /** How long a change lasts (611 of 2011). */
 import type { Duration, Players, TurnPart } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { either, mapped, narrowed, part, phrase, role, type Syntax, wordings, words } from '../core/index.ts'
+import { either, mapped, narrowed, part, phrase, role, type Syntax, table, wordings, words } from '../core/index.ts'
 import { turnPart } from '../lexicon/index.ts'
 import { possessive } from '../nouns/index.ts'
 
@@ -55,6 +55,10 @@ export const until: Syntax<Duration> = role(
   either(
     words('until end of turn', END_OF_TURN),
     words('until end of combat', END_OF_COMBAT),
+    table('how long', {
+      'until the end of your next turn': { kind: 'endOfYourNextTurn' },
+      'until end of your next turn': { kind: 'endOfYourNextTurn' },
+    } as const),
     untilYours,
     untilWalk,
     nextStep,

@@ -116,6 +116,19 @@ export const FORECAST: readonly ActivationLimit[] = [
   { kind: 'timesPerTurn', n: 1 },
 ]
 
+/** today:702.142: when an ability that begins with the word "boast" may be activated. */
+export const BOAST: readonly ActivationLimit[] = [
+  {
+    kind: 'onlyIf',
+    condition: {
+      kind: 'is',
+      thing: { kind: 'self' },
+      is: [{ is: 'fought', as: 'attacker', during: 'turn' }],
+    },
+  },
+  { kind: 'timesPerTurn', n: 1 },
+]
+
 type OnlyIf = Extract<ActivationLimit, { kind: 'onlyIf' }>
 const isCondition = (value: unknown): value is Condition =>
   typeof value === 'object' && value !== null && 'kind' in value

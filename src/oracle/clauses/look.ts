@@ -27,6 +27,13 @@ const looked = { of: null, shown: 'looked', shuffle: false } as const
 const BELOW: CardFate = { count: ANY_NUMBER, filter: ANY_CARD, by: null, reveal: false, place: BOTTOM }
 const arranged = { kind: 'sortCards', ...looked, fates: [BELOW], rest: TOP } as const
 const soMany = part({ from: 'top' })`${{ n: written }}`
+const INTO_GRAVEYARD: CardFate = { ...BELOW, place: going('graveyard') }
+/** today:701.25. */
+export const surveil = part({
+  ...arranged,
+  fates: [INTO_GRAVEYARD],
+  action: 'surveil',
+} as const)`surveil|surveils ${{ cards: soMany }}`
 /** 502.36; and 2011:701.19, the same with the library of an opponent, whom whoever does it chooses. */
 export const scry = wordings(
   part(arranged)`scry|scries ${{ cards: soMany }}`,

@@ -34,7 +34,7 @@ import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
-import { dig, scry } from './look.ts'
+import { dig, scry, surveil } from './look.ts'
 import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
 import { addMana, loseMana } from './mana.ts'
 import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, switchPt } from './modify.ts'
@@ -99,7 +99,7 @@ const tasks = memoised((granted: Syntax<Ability>) =>
     copy(granted),
     addMana,
     game.shuffle,
-    wordings(scry, search),
+    wordings(scry, surveil, search),
     game.makeChoice,
     game.extraTurn,
     game.proliferate,
@@ -295,6 +295,7 @@ const statements = cases<Stated>('an effect')({
   allowPlay,
   castOffered: objects.castOffered,
   castAside: objects.castAside,
+  act: objects.act,
   ...traded,
   ...inCombat,
   ...wholeGame,

@@ -8,6 +8,7 @@ import {
   type Players,
   type Quantity,
   type Supertype,
+  type Thing,
   type TokenSpec,
 } from '../../language/index.ts'
 import {
@@ -22,16 +23,18 @@ import {
   sameValue,
   series,
   singular,
+  table,
   verbatim,
   wordings,
   words,
 } from '../core/index.ts'
 import { cardTypeWord, color, copula, creatureSize, type Size, subtypeWord, supertype } from '../lexicon/index.ts'
-import { counted, each, measure, player, thing } from '../nouns/index.ts'
+import { counted, each, measure, ONE, player, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, withFields, YOU } from './clause.ts'
 import { exceptions } from './copies.ts'
 import { comesTapped } from './particles.ts'
+import { clue, predefined } from './predefined.ts'
 
 /** "White", "red and white", "colorless". */
 export const colorsSaid: Syntax<readonly Color[]> = wordings(words('colorless', []), series(color, 'and', { max: 5 }))
@@ -91,6 +94,7 @@ const attacksToo = part()`that ${copula} tapped and attacking`
 /** What joins the attack comes tapped. */
 const joining = wordings(part({ attacking: false })``, part({ attacking: true })`${attacksToo}`)
 const oneNamed = part({ n: 1, tapped: false, attacking: false })
+const CALM = { named: null, tapped: false, attacking: false } as const
 const peaceful = part({ named: null, attacking: false })
 /** "Urza, a legendary 2/2 green Wolf creature token." */
 const named = part()`create|creates ${{ named: properName }}, ${singular(words(''))} a ${supertyped} ${sized} ${typed}`
@@ -146,14 +150,6 @@ const alsoHaving = (said: Syntax<HavingToo>): Syntax<MadeSaid> =>
     ['named', 'abilities', 'n', 'tapped', 'attacking', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
   )
 
-/** "A number of 1/1 green Elf creature tokens equal to the mana they paid this way." */
-const soMany = part({
-  named: null,
-  abilities: [],
-  tapped: false,
-  attacking: false,
-})`create|creates a number of ${plural(words(''))} ${kind} equal to ${{ n: quiet(measure) }}`
-
 /** "A 1/1 creature token of the chosen color and type." */
 const ofChosenKind = part({
   named: null,
@@ -179,6 +175,27 @@ const madeOf = (said: Syntax<MadeSaid>): Syntax<Made> =>
 const wearing = memoised((ability: Syntax<Ability>) =>
   wordings(part({ abilities: [] })``, part()`with ${{ abilities: series(ability, 'and', { max: 4 }) }}`),
 )
+/** "2/2 green Bear creature tokens with trample", "Treasure tokens". */
+const whole = memoised((ability: Syntax<Ability>) => wordings(part()`${kind} ${wearing(ability)}`, predefined(ability)))
+
+/** "A number of 1/1 green Elf creature tokens equal to the mana they paid this way." */
+const soMany = memoised(
+  (ability: Syntax<Ability>) =>
+    part({
+      named: null,
+      attacking: false,
+    })`create|creates a number of ${{ tapped: optional(comesTapped, false) }} ${plural(words(''))} ${whole(ability)} equal to ${{
+      n: quiet(measure),
+    }}`,
+)
+/** today:701.16. */
+const investigating = memoised((ability: Syntax<Ability>) =>
+  wordings(
+    part({ ...CALM, n: 1 })`investigate|investigates ${clue(ability)}`,
+    part(CALM)`investigate|investigates ${{ n: table('how often', { twice: 2 }) }} ${clue(ability)}`,
+    part(CALM)`investigate|investigates X times, where X is ${{ n: quiet(measure) }} ${clue(ability)}`,
+  ),
+)
 
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => {
@@ -187,18 +204,19 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
   const having = part()`. [They|It have|has / [Those creatures / Those tokens / They each] have]`
   const said = wordings(
     part({ attacking: false })`${making} named ${{ named: tokenName }} with ${{ abilities }}`,
-    part()`${making} ${wearing(ability)} ${namedOrNot} ${joining}`,
+    part()`create|creates ${number} ${whole(ability)} ${namedOrNot} ${joining}`,
+    investigating(ability),
     oneNamed`${named} ${wearing(ability)}`,
     part({ attacking: false })`${making} ${namedOrNot} ${having} ${{ abilities }}`,
     alsoHaving(
       peaceful`${making} with ${{ first: abilities }} ${having} ${{ more: abilities }}` as unknown as Syntax<HavingToo>,
     ),
-    soMany,
+    soMany(ability),
     sizedAfter,
     ofChosenKind,
   ) as Syntax<MadeSaid>
   const forEach = perEachMade(
-    part()`${making} ${wearing(ability)} ${namedOrNot} ${joining} for each ${{
+    part()`create|creates ${number} ${whole(ability)} ${namedOrNot} ${joining} for each ${{
       each,
     }}` as Syntax<unknown> as Syntax<MadeEach>,
   )
@@ -214,7 +232,7 @@ const isMadeTokens = (value: unknown): value is readonly MadeToken[] =>
   Array.isArray(value) && value.length > 1 && value.every((one: Effect) => one.kind === 'createToken')
 /** "Create a 1/1 green Snake creature token and a 2/2 green Wolf creature token": an effect for each kind. */
 export function createSeveral(ability: Syntax<Ability>): Syntax<readonly Effect[]> {
-  const one = madeOf(peaceful`${number} ${kind} ${wearing(ability)}` as Syntax<MadeSaid>)
+  const one = madeOf(peaceful`${number} ${whole(ability)}` as Syntax<MadeSaid>)
   const made = series(one, 'and', { min: 2, max: 4 })
   return mapped(
     wordings(
@@ -236,6 +254,20 @@ export function createSeveral(ability: Syntax<Ability>): Syntax<readonly Effect[
 
 type CopyMade = Omit<Extract<Effect, { kind: 'createCopy' }>, 'who'>
 
+/** today:701.36. */
+const OWN_TOKEN: Thing = {
+  kind: 'choose',
+  by: YOU,
+  count: ONE,
+  filter: {
+    noun: 'permanent',
+    is: [
+      { is: 'type', type: 'creature' },
+      { is: 'state', state: 'token' },
+      { is: 'controlled', by: YOU },
+    ],
+  },
+}
 /**
  * "Create two tokens that are copies of ~, except they ..."; "put a token onto the battlefield that's a copy of it".
  */
@@ -243,6 +275,7 @@ export const createCopy = memoised((ability: Syntax<Ability>): Syntax<CopyMade> 
   const except = exceptions(ability)
   const plain = part({ kind: 'createCopy', attacking: false })
   return wordings(
+    part({ kind: 'createCopy', attacking: false, tapped: false, n: 1, of: OWN_TOKEN, except: [] })`populate|populates`,
     plain`create|creates ${number} tokens|token that|that's are|a copies|copy of ${{ of: quiet(thing) }}${{ except }}`,
     plain`put|puts ${number} tokens|token onto the battlefield that|that's are|a copies|copy of ${{
       of: quiet(thing),

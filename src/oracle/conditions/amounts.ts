@@ -2,8 +2,8 @@
  * Conditions that count: "three or more creatures are attacking", "~'s power is 4 or greater", "you control a Swamp".
  */
 import type { Condition, Filter, Predicate } from '../../language/index.ts'
-import { either, part, rule, type Syntax, shaped, singular, table, wordings } from '../core/index.ts'
-import { copula, counterKind, ownZone, x } from '../lexicon/index.ts'
+import { either, part, rule, type Syntax, shaped, singular, table, wordings, words } from '../core/index.ts'
+import { copula, counterKind, numberWord, ownZone, x } from '../lexicon/index.ts'
 import {
   comparison,
   countedFilter,
@@ -22,6 +22,8 @@ import { diesThisWay } from './facts.ts'
 import { amountOf } from './inHands.ts'
 import { controls, count, exists, not } from './kinds.ts'
 import { tallies } from './tallies.ts'
+
+const differing = table('a characteristic', { powers: 'power', toughnesses: 'toughness' } as const)
 
 /** "You control a Swamp". */
 const controlOne = exists(qualified(part()`${{ quality: controls }} ${{ filter: indefinite }}`, ['controlled']))
@@ -60,6 +62,26 @@ const measured = shaped(
   ({ a, op, n }) => ({ kind: 'compare', a, op, b: n }),
   { when: ({ a }) => typeof a !== 'object' || a.kind !== 'life' },
 )
+
+const FULL: Condition = { kind: 'compare', a: { kind: 'party', of: { kind: 'you' } }, op: '>=', b: 4 }
+const ofYours = wordings(
+  words('you have a full party', FULL),
+  rule('compare', { a: { kind: 'opponents', of: { kind: 'you' } } })`you have ${amountOf} opponents`,
+  /** "You control three or more creatures with different powers". */
+  shaped(
+    qualified(
+      part()`${{ quality: controls }} ${amountOf} ${{ filter: filter('many') }} with different ${{ what: differing }}`,
+      ['controlled'],
+    ),
+    ({ filter: among, op, b, what }) => ({ kind: 'compare', a: { kind: 'kinds', what, among }, op, b }),
+  ),
+)
+
+/** "Your devotion to black is less than five": a number in words. */
+const lessThan = part({
+  kind: 'compare',
+  op: '<',
+})`${{ a: singular(measure) }} ${copula} less than ${{ b: numberWord }}`
 
 /** "~ has three or more charge counters on it". */
 const counters = shaped(
@@ -105,6 +127,6 @@ const oneIs = exists(
 export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
-  wordings(thereAre, measured, counters, poisoned, areNow, tallies),
+  wordings(thereAre, measured, lessThan, ofYours, counters, poisoned, areNow, tallies),
   wordings(oneWas, oneIs),
 )

@@ -15,7 +15,17 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { copula, counterKind, keywordName, manaCost, manaSymbol, ownZone, theirs } from '../lexicon/index.ts'
+import {
+  color,
+  copula,
+  counterKind,
+  keywordName,
+  manaCost,
+  manaSymbol,
+  numberWord,
+  ownZone,
+  theirs,
+} from '../lexicon/index.ts'
 import {
   adjective,
   counterOnIt,
@@ -198,6 +208,10 @@ const cast: Syntax<Condition> = wordings(
 )
 
 const spent: Syntax<Condition> = rule('manaSpent')`${{ type: manaSymbol }} was spent to cast ${{ on: thing }}`
+/** "At least three white mana was spent to cast ~". */
+const muchSpent: Syntax<Condition> = rule(
+  'manaSpent',
+)`at least ${{ least: numberWord }} ${{ type: color }} mana was spent to cast ${{ on: thing }}`
 const noneSpent: Syntax<Condition> = not(rule('manaSpent', { type: null })`no mana was spent to cast ${{ on: thing }}`)
 
 const doing = nouns('what is done', [
@@ -284,6 +298,7 @@ export const facts: Syntax<Condition> = either(
   cast,
   onlyCard,
   spent,
+  muchSpent,
   noneSpent,
   thisWay,
   held,

@@ -28,9 +28,11 @@ const told = (said: Syntax<TurnDone & { readonly who: Players | null }>) =>
 /** "Three or more cards were put into your graveyard this turn from anywhere". */
 const buried = part({ done: 'buried' })`${some} were|was put into ${{ who: possessive }} graveyard
   [this turn from anywhere / from anywhere this turn]`
+/** "A permanent you controlled left the battlefield this turn". */
+const left = part({ done: 'left' })`${some} ${{ who: player }} controlled left the battlefield this turn`
 const happened = told(
   either(
-    wordings(part()`${{ who }} ${past}`, part()`${having} ${perfect}`, buried),
+    wordings(part()`${{ who }} ${past}`, part()`${having} ${perfect}`, buried, left),
     part(anyone)`${some} ${befallen} this turn`,
   ),
 )

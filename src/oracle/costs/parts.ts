@@ -24,6 +24,7 @@ import {
   counted,
   countedFilter,
   each,
+  filter,
   granter,
   halfOfLife,
   host,
@@ -116,7 +117,15 @@ const revealFromHere = rule('reveal', { what: SELF, from: 'hand' })`reveal|revea
 const toHand = rule('returnToHand')`return|returns ${{ what: object }} to ${ownersOf} hand`
 /** "Unattach ~." */
 const unattach = rule('unattach')`unattach|unattaches ${{ object: either(self, granter) }}`
-const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`
+const ofTotalPower = shaped(
+  part()`tap|taps any number of ${{ filter: filter('many') }} with total power ${{ total: digits }} or greater`,
+  ({ filter: of, total }) => ({
+    kind: 'tapOther',
+    what: { kind: 'choose', filter: of, count: { min: 0, max: { kind: 'all' } }, by: YOU },
+    total,
+  }),
+)
+const tapOther = wordings(rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`, ofTotalPower)
 const all = table('how many', { all: { kind: 'all' }, 'any number of': { kind: 'x' } } as const)
 const remove = wordings(
   rule('removeCounters', { counter: null, n: 1 })`remove|removes ${{

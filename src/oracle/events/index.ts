@@ -25,7 +25,7 @@ export { attacked, itself } from './objects.ts'
 /** Before an event. */
 export const whenever = wordings(words('when'), words('whenever'))
 
-type Single = Exclude<Trigger, { on: 'anyOf' | 'step' }>
+type Single = Exclude<Trigger, { on: 'anyOf' | 'step' | 'done' }>
 type AnyOf = Extract<Trigger, { on: 'anyOf' }>
 type WithoutSubject<T> = T extends { readonly what: Subject } ? Omit<T, 'what'> : never
 /** An event without the object that it happens to. */
@@ -49,6 +49,7 @@ type Happening =
   | 'unattached'
   | 'turnedFaceUp'
   | 'phases'
+  | 'acts'
 
 /** What happens to an object: the verb, which any subject may precede. */
 const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { on: Happening }>, 'on'>(
@@ -73,6 +74,7 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
   unattached: objects.unattached,
   turnedFaceUp: objects.turnedFaceUp,
   phases: objects.phases,
+  acts: objects.acts,
 })
 
 /** "Whenever you cast a spell this turn" is an event, not a state of the turn so far. */
@@ -114,6 +116,8 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   cycled: objects.cycled,
   searches: players.searches,
   shuffles: players.shuffles,
+  copies: players.copies,
+  surveils: players.surveils,
   flipsCoin: players.flipsCoin,
   lastCounterRemoved: objects.lastCounterRemoved,
   state: part({ on: 'state' })`${{ condition: narrowed(condition, (one) => !isPast(one)) }}`,
@@ -221,6 +225,17 @@ const playsCard = shaped(part()`${{ who: player }} play|plays a card`, ({ who })
     { on: 'plays', who, filter: { noun: 'permanent', is: [{ is: 'type', type: 'land' }] } },
   ],
 }))
+/** "You cast or copy a spell". */
+const castsOrCopies = shaped(
+  part()`${{ who: player }} cast|casts or copy|copies ${{ spell: players.spell }}`,
+  ({ who, spell }) => ({
+    on: 'anyOf',
+    of: [
+      { on: 'cast', who, spell },
+      { on: 'copies', who, spell },
+    ],
+  }),
+)
 /** "You cycle ~ or it dies". */
 const cycledOrDies = shaped(
   part()`${{ who: player }} cycle|cycles ${{ what: subject }} or it dies`,
@@ -246,6 +261,7 @@ export const trigger: Syntax<Trigger> = quiet(
     orAtMoment,
     players.attackedOrTargeted,
     playsCard,
+    castsOrCopies,
     cycledOrDies,
   ) as Syntax<Trigger>,
 )

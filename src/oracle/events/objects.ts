@@ -7,14 +7,25 @@ import {
   narrowed,
   optional,
   part,
+  quiet,
   type Syntax,
   shaped,
   table,
   wordings,
   words,
 } from '../core/index.ts'
-import { counterKind, digits, oneOrMore, there } from '../lexicon/index.ts'
-import { filter, indefinite, player, possessive, self, subject, takePredicate, withPredicate } from '../nouns/index.ts'
+import { counterKind, digits, numberWord, oneOrMore, there } from '../lexicon/index.ts'
+import {
+  countedFilter,
+  filter,
+  indefinite,
+  player,
+  possessive,
+  self,
+  subject,
+  takePredicate,
+  withPredicate,
+} from '../nouns/index.ts'
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 
@@ -97,18 +108,32 @@ export const moves = wordings(
   }} hand`,
 )
 
+const MOST_LIFE: Players = {
+  kind: 'playersWho',
+  among: 'players',
+  if: {
+    kind: 'compare',
+    a: { kind: 'life', of: { kind: 'asked' } },
+    op: '>=',
+    b: { kind: 'extremeLife', most: true },
+  },
+}
 /** Whom an attack is on. */
 export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
   you: { players: { kind: 'you' }, walkers: false },
   'you or a planeswalker you control': { players: { kind: 'you' }, walkers: true },
   'an opponent': { players: { kind: 'anOpponent' }, walkers: false },
   'one of your opponents': { players: { kind: 'anOpponent' }, walkers: false },
+  'the player with the most life or tied for most life': { players: MOST_LIFE, walkers: false },
 })
 /** Of all the times that it happens in a turn: of attacks on anybody, of any spell or ability. */
 const firstTime = part()`${{ first: words('for the first time each turn', true) }}`
 export const attacks = wordings(
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
   part({ on: 'attacks', alone: false })`attack|attacks ${wordings(maybe`${{ whom: attacked }}`, firstTime)}`,
+  part({ on: 'attacks', alone: false })`and at least ${{
+    along: quiet(part()`${{ least: numberWord }} ${{ filter: countedFilter }}`),
+  }} attack`,
 )
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
 /** "Three or more creatures attack you", "you attack with three or more creatures". */
@@ -202,13 +227,24 @@ export const regenerates = part({ on: 'regenerates' })`regenerate|regenerates`
 export const regeneratesThisWay = part({ on: 'regenerates', thisWay: true })`regenerate|regenerates this way`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
 export const phases = part({ on: 'phases' })`phase|phases ${{ way: table('which way', { in: 'in', out: 'out' }) }}`
+export const acts = wordings(
+  part({ on: 'acts', action: 'explore' })`explore|explores`,
+  part({ on: 'acts', action: 'connive' })`connive|connives`,
+  part({ on: 'acts', action: 'exploit' })`exploit|exploits a creature`,
+)
 const whileExiled = maybe`${{ zone: words("while it's exiled", 'exile') }}`
-/** "A time counter is removed from ~ while it's exiled", "a +1/+1 counter is put on ~". */
-export const counters = narrowed(
+const oneByOne = narrowed(
   part()`a ${{ counter: counterKind }} counter is ${{
     on: table('what is done with it', { 'put on': 'countersPut', 'removed from': 'counterRemoved' } as const),
   }} ${{ what: subject }} ${whileExiled}`,
   ({ on, zone }) => on === 'counterRemoved' || zone === undefined,
+)
+/** "A time counter is removed from ~ while it's exiled", "one or more +1/+1 counters are put on ~". */
+export const counters = wordings(
+  oneByOne,
+  part({ on: 'countersPut', together: true })`one or more ${{ counter: counterKind }} counters are put on ${{
+    what: subject,
+  }}`,
 )
 export const lastCounterRemoved = part({
   on: 'lastCounterRemoved',

@@ -21,7 +21,7 @@ const ANYONE: Players = { kind: 'anyPlayer' }
 const YOU: Players = { kind: 'you' }
 
 /** A spell is on the stack: where its card came from is said of the casting. */
-const spell = narrowed(indefinite, (one) => one?.is.every(({ is }) => is !== 'in') === true)
+export const spell = narrowed(indefinite, (one) => one?.is.every(({ is }) => is !== 'in') === true)
 /** "Creature spell", after the place in order. */
 const plainSpell = narrowed(filter('one'), (one) => one?.noun === 'spell')
 /** "From your graveyard", "from exile": where the card of the spell was. */
@@ -48,6 +48,9 @@ export const cast = wordings(
     spell: plainSpell,
   }} each turn`,
 )
+
+export const copies = part({ on: 'copies' })`${{ who: player }} copy|copies ${{ spell }}`
+export const surveils = part({ on: 'surveils' })`${{ who: player }} surveil|surveils`
 
 /** "Plays a land": a card that isn't a spell. */
 const land = narrowed(indefinite, (one) => one?.noun === 'permanent')
@@ -133,6 +136,7 @@ const someCard = narrowed(indefinite, (one) => one?.noun === 'card' && one.is.le
 export const draws = wordings(
   part({ on: 'draws' })`${{ who: player }} draw|draws a card`,
   part({ on: 'draws' })`${{ who: player }} draw|draws ${{ filter: someCard }}`,
+  part({ on: 'draws' })`${{ who: player }} draw|draws ${theirs} ${{ nth: ordinal }} card each turn`,
 )
 /** About the card that the preceding sentence makes you reveal (404.5). */
 export const drawRevealed = part({ on: 'drawRevealed' })`you reveal ${{ filter: indefinite }} this way`

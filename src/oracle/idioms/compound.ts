@@ -10,7 +10,9 @@ import {
   visitNodes,
 } from '../../language/index.ts'
 import {
+  adapt,
   alone,
+  amass,
   andDamageToSeveral,
   choosesAndSacrifices,
   clash,
@@ -84,7 +86,7 @@ import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { joined, several } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
-import { mayPay } from './mayPay.ts'
+import { mayPay, whenDone } from './mayPay.ts'
 import { endable } from './offers.ts'
 import { preventedThen } from './prevented.ts'
 import { repeatTimes } from './repeatTimes.ts'
@@ -180,10 +182,12 @@ const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> =>
   wordings(
     narrowed(if_`if ${{ condition }}, ${{ then: effects }}`, isSameQuestion),
+    rule('if', { condition: { kind: 'did' }, otherwise: [] })`${{ then: whenDone(effects) }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,
     drawsDifference,
+    adapt,
     untilAllHeads,
     rule('if')`${wordings(
       part()`if ${{ condition }}, ${{ then: effects }}`,
@@ -356,6 +360,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     objectsTogether,
     ...besides(granted, plain, list),
     putSeveral,
+    amass,
     createSeveral(granted),
     tokenThat(granted),
     alone(winAndLose),

@@ -10,7 +10,19 @@ import {
   YOU,
   youAgain,
 } from '../clauses/index.ts'
-import { apart, either, maybe, narrowed, part, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
+import {
+  apart,
+  either,
+  maybe,
+  narrowed,
+  part,
+  rule,
+  type Syntax,
+  shaped,
+  singular,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { player, possessed } from '../nouns/index.ts'
 
@@ -37,10 +49,20 @@ const payer = wordings(youAgain, theyAgain, thatPlayer, singular(words('the play
 export const ifDone = part()`if ${payer} do|does`
 const ifNot = wordings(part()`if ${payer} don't|doesn't`, words('if no one does'))
 
+/** "When you do, ...": a trigger of its own (today:603.12). */
+export const whenDone = (effects: Syntax<Effects>): Syntax<Effects> =>
+  shaped(part()`when ${payer} do|does, ${{ effects }}`, ({ effects: later }) => [
+    { kind: 'delayed', trigger: { on: 'done' }, effects: later, remember: null, once: true },
+  ])
+
 /** "You may pay {2}. If you do, draw a card." */
 export function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
   const declined = part({ then: [] })`${ifNot}, ${{ otherwise: effects }}`
-  const followed = wordings(part()`${ifDone}, ${{ then: effects }} ${{ otherwise: orElse(effects) }}`, declined)
+  const followed = wordings(
+    part()`${ifDone}, ${{ then: effects }} ${{ otherwise: orElse(effects) }}`,
+    part({ otherwise: [] })`${{ then: whenDone(effects) }}`,
+    declined,
+  )
   return wordings(
     rule('mayPay')`${offered}. ${followed}`,
     rule('mayPay', { who: YOU })`${{ cost: apart(paying) }}. ${declined}`,

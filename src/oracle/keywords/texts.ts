@@ -3,7 +3,7 @@
  * any other text, so they mean what they would mean written out. Where the books differ, those of each.
  */
 import type { KeywordOf, TextKeyword, Variants, VariantsBy } from '../../language/index.ts'
-import { one, phrase, print } from '../core/index.ts'
+import { one, part, phrase, print, singular, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { filter } from '../nouns/index.ts'
 import { cumulativeUpkeepText } from './cumulativeUpkeep.ts'
@@ -29,17 +29,27 @@ const modularCounters = (n: number | 'sunburst'): string =>
 const comesWith = (n: number | 'sunburst', counters: string): readonly string[] =>
   n === 0 ? [] : [`~ enters the battlefield with ${counters}.`]
 
+/** It is of no use to whoever controls the spell or ability, unless they pay. */
+const warded = part()`whenever ~ becomes the target of a spell or ability an opponent controls, counter that spell or ability
+  unless ${singular(words('its controller'))} ${{ cost: payment }}.`
+
 type TextOf<N extends TextKeyword> = (keyword: KeywordOf<N>) => readonly string[] | Variants<string>
 
 export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   absorb: ({ n }) => [`If a source would deal damage to ~, prevent ${n} of that damage.`],
   affinity: (keyword) => [print(lessForEach, keyword.for) ?? ''],
+  afflict: ({ n }) => [`Whenever ~ becomes blocked, defending player loses ${n} life.`],
+  afterlife: ({ n }) => [`When ~ dies, create ${some(n, '1/1 white and black Spirit creature token')} with flying.`],
   amplify: ({ n }) => [
     `As ~ enters the battlefield, reveal any number of cards from your hand that share a creature type with ~. ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it for each card revealed this way.`,
   ],
   annihilator: ({ n }) => [`Whenever ~ attacks, defending player sacrifices ${some(n, 'permanent')}.`],
   auraSwap: ({ cost }) => [`${written(cost)}: Exchange ~ with an Aura card in your hand.`],
   battleCry: () => ['Whenever ~ attacks, each other attacking creature gets +1/+0 until end of turn.'],
+  blitz: () => [
+    'As long as its blitz cost was paid, ~ has haste and "When ~ dies, draw a card."',
+    'When ~ enters the battlefield, if its blitz cost was paid, sacrifice it at the beginning of the next end step.',
+  ],
   bloodthirst: ({ n }) => [
     `If an opponent was dealt damage this turn, ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it.`,
   ],
@@ -47,6 +57,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   cascade: () => [
     "When you cast ~, exile cards from the top of your library until you exile a nonland card with mana value less than ~'s mana value. You may cast that card without paying its mana cost. Put all cards exiled this way on the bottom of your library in a random order.",
   ],
+  casualty: () => ['When you cast ~, if its casualty cost was paid, copy it. You may choose new targets for the copy.'],
   /** Two linked abilities. */
   champion: (keyword) => [
     print(championed, keyword.filter) ?? '',
@@ -54,15 +65,35 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   changeling: () => ['~ is every creature type.'],
   conspire: () => ['When you cast ~, if its conspire cost was paid, copy it. You may choose new targets for the copy.'],
+  crew: ({ n }) => [
+    `Tap any number of other untapped creatures you control with total power ${n} or greater: ~ becomes an artifact creature until end of turn.`,
+  ],
   cumulativeUpkeep: cumulativeUpkeepText,
   cycling: cyclingText,
+  dash: () => [
+    '~ has haste as long as its dash cost was paid.',
+    "When ~ enters the battlefield, if its dash cost was paid, return it to its owner's hand at the beginning of the next end step.",
+  ],
+  decayed: () => ["~ can't block.", 'When ~ attacks, sacrifice it at end of combat.'],
+  dethrone: () => ['Whenever ~ attacks the player with the most life or tied for most life, put a +1/+1 counter on ~.'],
+  devoid: () => ['~ is colorless.'],
   devour: ({ n }) => [
     `As ~ enters the battlefield, you may sacrifice any number of creatures. ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it for each creature sacrificed this way.`,
   ],
   echo: ({ cost }) => [print(echoOwed, cost) ?? ''],
   equip: ({ cost }) => [`${written(cost)}: Attach ~ to target creature you control. Activate only as a sorcery.`],
   evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
+  evolve: () => [
+    "Whenever a creature enters the battlefield under your control, if that creature's power is greater than ~'s power or that creature's toughness is greater than ~'s toughness, put a +1/+1 counter on ~.",
+  ],
   exalted: () => ['Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.'],
+  exploit: () => ['When ~ enters the battlefield, you may sacrifice a creature.'],
+  extort: () => [
+    'Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life and you gain life equal to the life lost this way.',
+  ],
+  fabricate: ({ n }) => [
+    `When ~ enters the battlefield, you may put ${some(n, '+1/+1 counter')} on it. If you don't, create ${some(n, '1/1 colorless Servo artifact creature token')}.`,
+  ],
   fading: ({ n }) => [
     ...comesWith(n, `${some(n, 'fade counter')} on it`),
     "At the beginning of your upkeep, remove a fade counter from ~. If you can't, sacrifice ~.",
@@ -86,10 +117,14 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   /** First without a number, when it also said that the permanent enters tapped. */
   hideaway: ({ n }) => (n === null ? ['~ enters the battlefield tapped.', hides(4)] : [hides(n)]),
+  ingest: () => ['Whenever ~ deals combat damage to a player, that player exiles the top card of their library.'],
   levelUp: ({ cost }) => [`${written(cost)}: Put a level counter on ~. Activate only as a sorcery.`],
   livingWeapon: () => ['When ~ enters the battlefield, create a 0/0 black Germ creature token, then attach ~ to it.'],
   /** A later name for what these books say in words. */
   menace: () => ["~ can't be blocked except by two or more creatures."],
+  mentor: () => [
+    "Whenever ~ attacks, put a +1/+1 counter on target attacking creature with power less than ~'s power.",
+  ],
   modular: ({ n }) => [
     ...comesWith(n, modularCounters(n)),
     'When ~ dies, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on ~.',
@@ -97,6 +132,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ninjutsu: ({ cost }) => [
     `${written(cost)}, Return an unblocked attacking creature you control to its owner's hand: Put ~ onto the battlefield from your hand tapped and attacking the same player or planeswalker as that creature.`,
   ],
+  outlast: ({ cost }) => [`${written(cost)}, {T}: Put a +1/+1 counter on ~. Activate only as a sorcery.`],
   persist: () => [
     "When ~ dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.",
   ],
@@ -104,6 +140,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   provoke: () => [
     'Whenever ~ attacks, you may have target creature defending player controls block it this combat if able. If you do, untap that creature.',
   ],
+  prowess: () => ['Whenever you cast a noncreature spell, ~ gets +1/+1 until end of turn.'],
   /** 2004:502.12a, 2011:702.21a: in the first book one blocker is not enough to make it trigger. */
   rampage: ({ n }): VariantsBy<'rampage', string> => {
     const grows = `it gets +${n}/+${n} until end of turn for each creature blocking it beyond the first.`
@@ -125,9 +162,16 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   replicate: () => [
     'When you cast ~, copy it for each time its replicate cost was paid. You may choose new targets for the copies.',
   ],
+  riot: () => [
+    "You may have ~ enter the battlefield with an additional +1/+1 counter on it. If you don't, it gains haste.",
+  ],
   ripple: ({ n }) => [
     `When you cast ~, you may reveal the top ${n === 1 ? 'card' : some(n, 'card')} of your library. You may cast any number of cards with the same name as ~ revealed this way without paying their mana costs. Put all cards revealed this way on the bottom of your library in any order.`,
   ],
+  scavenge: ({ cost }) => [
+    `${written(cost)}, Exile ~ from your graveyard: Put a number of +1/+1 counters on target creature equal to ~'s power. Activate only as a sorcery.`,
+  ],
+  skulk: () => ["~ can't be blocked by creatures with power greater than ~'s power."],
   soulshift: ({ n }) => [
     `When ~ dies, you may return target Spirit card with mana value ${n} or less from your graveyard to your hand.`,
   ],
@@ -144,14 +188,25 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     'When the last time counter is removed from ~, if ~ is in exile, cast ~ without paying its mana cost if able.',
   ],
   totemArmor: () => ['If enchanted creature would be destroyed, instead remove all damage from it and destroy ~.'],
+  training: () => [
+    "Whenever ~ and at least one other creature with power greater than ~'s power attack, put a +1/+1 counter on ~.",
+  ],
   transfigure: ({ cost }) => [
     `${written(cost)}, Sacrifice ~: Search your library for a creature card with mana value equal to ~'s mana value, put it onto the battlefield, then shuffle. Activate only as a sorcery.`,
   ],
   transmute: ({ cost }) => [
     `${written(cost)}, Discard ~: Search your library for a card with mana value equal to ~'s mana value, reveal it, put it into your hand, then shuffle. Activate only as a sorcery.`,
   ],
+  undaunted: () => ['~ costs {1} less to cast for each opponent you have.'],
+  undying: () => [
+    "When ~ dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.",
+  ],
   unearth: ({ cost }) => [
     `${written(cost)}: Return ~ from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the next end step. If it would leave the battlefield, exile it instead of putting it anywhere else. Activate only as a sorcery.`,
+  ],
+  unleash: () => [
+    'You may have ~ enter the battlefield with an additional +1/+1 counter on it.',
+    "~ can't block as long as it has a +1/+1 counter on it.",
   ],
   /** Without a number it says nothing about how it enters. */
   vanishing: ({ n }) => [
@@ -159,4 +214,5 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     'At the beginning of your upkeep, if ~ has a time counter on it, remove a time counter from it.',
     'When the last time counter is removed from ~, sacrifice it.',
   ],
+  ward: ({ cost }) => [print(warded, { cost }) ?? ''],
 }

@@ -44,7 +44,8 @@ export function isOwnEvent(trigger: Trigger): boolean {
   // "Whenever ~ blocks or becomes blocked by a creature this combat, that creature ...": the other one is new.
   if (isFight(trigger)) return rolesOf(trigger).other !== null
   if (trigger.on === 'anyOf') return trigger.of.every(isOwnEvent)
-  if (trigger.on === 'step' || ('what' in trigger && ALWAYS_THERE.has(trigger.what.kind))) return false
+  if (trigger.on === 'step' || trigger.on === 'done' || ('what' in trigger && ALWAYS_THERE.has(trigger.what.kind)))
+    return false
   let remembers = false
   visitNodes(trigger, (node) => {
     remembers ||= node.kind === 'remembered'

@@ -156,6 +156,8 @@ const kindsCounted = nouns('a characteristic', [
   ['basic land type', 'basic land types', 'basicLandType'],
   ['card type', 'card types', 'cardType'],
   ['color', 'colors', 'color'],
+  ['mana value', 'mana values', 'manaValue'],
+  ['different power', 'different powers', 'power'],
 ] as const)
 const itOrSelf = part()`[it / ~]`
 
@@ -177,6 +179,9 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const symbols = rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{
     among: either(phrase`the mana costs of ${many(filter)}`, phrase`${thatOne(possessed)} mana cost`),
   }}`
+  const spent = rule('colorsSpent')`colors|color of mana spent to cast ${{ of: thing }}`
+  const party = rule('party')`creatures|creature in ${{ of: possessive }} party`
+  const opponents = rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`
   const beyond = rule('beyondFirst')`${{ of: count }} beyond the first`
   const onPlayers = nounRule(
     'playerCounters',
@@ -185,10 +190,42 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
   const did = makeThisTurn(filter, needs)
   const counted = wordings(count, inRevealedHand, ofTheExiled, sacrificedOf(filter))
-  const all = [size, counters, before, paid, kinds, symbols, counted, beyond, onPlayers, removed, devoured, did].map(
-    (one) => one as Syntax<Quantity>,
-  )
+  const all = [
+    size,
+    counters,
+    before,
+    paid,
+    kinds,
+    symbols,
+    spent,
+    party,
+    opponents,
+    counted,
+    beyond,
+    onPlayers,
+    removed,
+    devoured,
+    did,
+  ].map((one) => one as Syntax<Quantity>)
   return prefer(CARDS_ARE_A_SIZE, ...all)
+}
+
+/** "Your devotion to black", "to white and blue": symbols of either color (today:700.5). */
+function makeDevotion({ possessive }: QuantityNeeds): Syntax<Quantity> {
+  const permanents = (by: Players): Filter => ({ noun: 'permanent', is: [{ is: 'controlled', by }] })
+  return wordings(
+    shaped(part()`${{ who: possessive }} devotion to ${{ color }}`, ({ who, color: of }) => ({
+      kind: 'manaSymbols',
+      color: of,
+      among: permanents(who),
+    })),
+    shaped(part()`${{ who: possessive }} devotion to ${{ color }} and ${{ or: color }}`, ({ who, color: of, or }) => ({
+      kind: 'manaSymbols',
+      color: of,
+      or,
+      among: permanents(who),
+    })),
+  )
 }
 
 const SACRIFICED: Predicate = { is: 'thisWay', done: 'sacrificed' }
@@ -257,7 +294,10 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const counting = makeEach(needs)
   const done = makeDone(needs)
   const base: Syntax<Quantity> = either(
-    shaped(part()`the ${total} number of ${{ n: many(counting) }}`, ({ n }) => n),
+    wordings(
+      shaped(part()`the ${total} number of ${{ n: many(counting) }}`, ({ n }) => n),
+      makeDevotion(needs),
+    ),
     wordings(
       rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
       rule('statistic')`the ${total} ${{ what: statistic }} of ${{ of: either(needs.definite, needs.targeted) }}`,
@@ -265,6 +305,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     ),
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} ${{ among: amongThese(needs.many) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
+    rule('manaSpent')`the amount of mana spent to cast ${{ of: needs.definite }}`,
     rule('extremeLife')`the ${{ most: superlative }} life total among ${wordings(
       part()`all players`,
       part({ opponents: true } as const)`your opponents`,

@@ -152,7 +152,15 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
         nounRule('target', { ...target, distinct: false })`each of ${{ count: counts.several }} target ${{ filter }}`,
       ),
     ),
-    nounRule('target', { ...target, distinct: true })`${{ count: counts.several }} other target ${{ filter: plain }}`,
+    wordings(
+      nounRule('target', { ...target, distinct: true })`${{ count: counts.several }} other target ${{ filter: plain }}`,
+      singular(
+        nounRule('target', {
+          ...target,
+          distinct: true,
+        })`each of ${{ count: counts.several }} other target ${{ filter: plain }}`,
+      ),
+    ),
     nounRule('target', single)`target ${{ filter: permanentOrSuspended(filter) }}`,
   )
 }

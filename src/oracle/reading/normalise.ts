@@ -16,9 +16,58 @@ export interface Paragraph {
   readonly printedEnd: (position: number) => number
 }
 
-/** Words before a dash that have no rules meaning (207.2c of 2011). */
-const ABILITY_WORDS =
-  'Battalion|Bloodrush|Channel|Chroma|Domain|Fateful hour|Grandeur|Hellbent|Imprint|Join forces|Kinship|Landfall|Metalcraft|Morbid|Radiance|Sweep'
+/** Words before a dash that have no rules meaning (207.2c of 2011, and of today). */
+const ABILITY_WORDS = [
+  'Adamant',
+  'Addendum',
+  'Alliance',
+  'Battalion',
+  'Bloodrush',
+  'Channel',
+  'Chroma',
+  'Cohort',
+  'Constellation',
+  'Converge',
+  "Council's dilemma",
+  'Coven',
+  'Delirium',
+  'Domain',
+  'Eminence',
+  'Enrage',
+  'Fateful hour',
+  'Ferocious',
+  'Formidable',
+  'Grandeur',
+  'Hellbent',
+  'Heroic',
+  'Imprint',
+  'Inspired',
+  'Join forces',
+  'Kinship',
+  'Landfall',
+  'Lieutenant',
+  'Magecraft',
+  'Metalcraft',
+  'Morbid',
+  'Pack tactics',
+  'Parley',
+  'Radiance',
+  'Raid',
+  'Rally',
+  'Revolt',
+  'Secret council',
+  'Spell mastery',
+  'Strive',
+  'Sweep',
+  'Tempting offer',
+  'Undergrowth',
+  'Will of the council',
+].join('|')
+/**
+ * Words before a dash that only tell what is pictured (today:207.2d), of a paragraph or of a mode: two or more, written
+ * like a title, which no words with a meaning are.
+ */
+const FLAVOR_WORDS = String.raw`(?<=^|^• )\p{Lu}[\p{L}'-]*(?: (?:(?:of|the|an?|from|in) )*\p{Lu}[\p{L}'-]*)+ — `
 /**
  * 2004:502.23: the word itself says when its text is there. Later texts say it in words; one that doesn't is not the
  * same without the word.
@@ -64,8 +113,16 @@ const HYPHEN = '^-(?=(?:\\d+|X):)'
 /** "This creature" means the same as its name. */
 const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card|scheme|plane)\b`
 const FIXED = new RegExp(
-  [String.raw` ?\([^()]*\)`, THIS, HYPHEN, `^(?:${ABILITY_WORDS}) — `, THRESHOLD, ...Object.keys(SAME)].join('|'),
-  'gm',
+  [
+    String.raw` ?\([^()]*\)`,
+    THIS,
+    HYPHEN,
+    `^(?:${ABILITY_WORDS}) — `,
+    FLAVOR_WORDS,
+    THRESHOLD,
+    ...Object.keys(SAME),
+  ].join('|'),
+  'gmu',
 )
 const LETTER = /[\p{L}-]/u
 
@@ -185,7 +242,7 @@ export interface Named {
 /** An ability word's paragraph whose effect replaces that of the paragraph before: both are one text. */
 const WORD = new RegExp(`^(?:${ABILITY_WORDS}|Threshold) — `)
 const isContinued = (printed: string): boolean =>
-  WORD.test(printed) && /\binstead\b/.test(printed) && !/\bwould\b/.test(printed)
+  WORD.test(printed) && /\binstead\b/.test(printed) && !/\bwould\b| — (?:When|Whenever|At) /.test(printed)
 
 /** Two paragraphs as one; positions in the second still point into it. */
 function joined(first: Paragraph, second: Paragraph): Paragraph {

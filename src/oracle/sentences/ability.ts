@@ -11,7 +11,7 @@ import {
   type StaticRule,
   staticKinds,
 } from '../../language/index.ts'
-import { eachProduces, FORECAST, limits, spendOnX } from '../clauses/index.ts'
+import { BOAST, eachProduces, FORECAST, limits, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   either,
@@ -74,6 +74,8 @@ const forecast = narrowed(
   rule('activated', { ...somewhere, limits: FORECAST })`forecast — ${{ cost: paid }}: ${{ body }}`,
   ({ cost }) => cost.some((one) => one.kind === 'reveal' && one.what.kind === 'self'),
 )
+/** today:702.142: the word is short for the limits. */
+const boast = rule('activated', { ...somewhere, limits: BOAST })`boast — ${{ cost: paid }}: ${{ body }}`
 /** "Choose one. Activate only once each turn. • ... • ...": the limit stands before the modes. */
 const limitedModes = shaped(
   part()`${{ cost: paid }}: choose ${{ choose: modeCount }}. ${{ limits: role('limit', limits) }} \n${{ modes }}`,
@@ -120,7 +122,13 @@ const modesPaid: Syntax<Ability> = mapped(
   },
 )
 /** They have no address yet: `addresses.ts` gives them theirs. */
-const activated = wordings(forecast, plainlyActivated, limitedModes, modesPaid) as Syntax<unknown> as Syntax<Ability>
+const activated = wordings(
+  forecast,
+  boast,
+  plainlyActivated,
+  limitedModes,
+  modesPaid,
+) as Syntax<unknown> as Syntax<Ability>
 
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)

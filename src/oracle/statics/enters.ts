@@ -22,7 +22,7 @@ import {
   staysTapped,
 } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
-import { either, mapped, narrowed, part, phrase, repeat, rule, type Syntax, shaped, wordings } from '../core/index.ts'
+import { mapped, narrowed, part, phrase, repeat, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import type { Verbs } from '../idioms/index.ts'
 import { counterKind, there } from '../lexicon/index.ts'
@@ -33,14 +33,11 @@ type Enters = Extract<StaticRule, { kind: 'enters' }>
 const into = part()`enter|enters ${there}`
 const ALWAYS = { unless: null } as const
 
-/** "Color of mana spent to cast it": only a spell that resolves knows it. */
-const colorsSpent = rule('colorsSpent')`color of mana spent to cast ${{ of: thing }}`
-
 type Counters = Extract<EntersAs, { kind: 'counters' }>
 /** "With a charge counter on it for each artifact you control." */
 const countersForEach: Syntax<EntersAs> = mapped(
   part({ kind: 'counters' })`${into} with ${countersOf} on [it / them] for each ${{
-    each: either(each, colorsSpent),
+    each,
   }}`,
   {
     to: ({ each: of, ...counters }): Counters | undefined => {
@@ -186,6 +183,14 @@ function copying({ granted }: Verbs): Syntax<Enters> {
   )
 }
 
+/** "You may have ~ enter with an additional +1/+1 counter on it. If you don't, it gains haste." */
+const perhaps = ({ granted }: Verbs): Syntax<Enters> =>
+  asItEnters`you may have ~ enter ${there} ${{
+    as: part({ kind: 'may' })`${{ as: withCounters }} ${{
+      otherwise: wordings(words('', null), part({ kind: 'gain' })`. If you don't, it gains ${{ ability: granted }}`),
+    }}`,
+  }}`
+
 const YOU = { kind: 'you' } as const
 const AND_THEN = part()`. If you do, put ~ onto the battlefield. If you don't, put it into its owner's graveyard`
 /** "If ~ would enter the battlefield, sacrifice a Swamp instead. If you do, put ~ onto the battlefield. ..." */
@@ -236,5 +241,11 @@ export const entersTwice = memoised(({ granted }: Verbs): Syntax<readonly Static
 /** How objects enter the battlefield. */
 export const enters = memoised(
   (verbs: Verbs): Syntax<Enters> =>
-    wordings(rule('enters')`${{ what: thing }} ${{ as: manner }}`, choosing(verbs), copying(verbs), traded),
+    wordings(
+      rule('enters')`${{ what: thing }} ${{ as: manner }}`,
+      choosing(verbs),
+      copying(verbs),
+      perhaps(verbs),
+      traded,
+    ),
 )

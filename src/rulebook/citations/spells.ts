@@ -51,6 +51,7 @@ export const SPELLS_AND_ABILITIES = {
   'trigger.watching': { '2004': '410.3', '2011': '603.3b', today: '603.3b' },
   'crime.committed': { today: '700.13' },
   'trigger.each': { '2004': '410.6', '2011': '603.2c', today: '603.2c' },
+  'trigger.reflexive': { '2004': '404.4', '2011': '603.7', today: '603.12' },
   'trigger.stack': { '2004': '410.3', '2011': '603.3', today: '603.3' },
   'trigger.targets': { '2004': '410.4', '2011': '603.3d', today: '603.3d' },
   'trigger.optional': { '2004': '410.5', '2011': '603.5', today: '603.5' },

@@ -8,6 +8,7 @@ export const today: Edition = {
   game: {
     ...e2011.game,
     mulliganCosts: 'bottom',
+    landPlays: 'counted',
     commandersBesidesCreatures: ['Vehicle', 'Spacecraft'],
     commandersReturn: 'afterwards',
     manaWithinIdentity: false,
@@ -17,13 +18,14 @@ export const today: Edition = {
     ...e2011.cards,
     spellTypes: [...e2011.cards.spellTypes, 'Lesson'],
     variables: ['X', 'Y'],
+    tokenNames: 'subtypesToken',
     splitAnswers: 'together',
   },
-  mana: { ...e2011.mana, abilitiesMayMoveLibraryCards: false, abilitiesNest: false },
-  zones: { ...e2011.zones, phasedTokensCease: false },
+  mana: { ...e2011.mana, effectsEndFirst: true, abilitiesMayMoveLibraryCards: false, abilitiesNest: false },
+  zones: { ...e2011.zones, equipmentNeedsHost: false, phasedTokensCease: false },
   combat: { ...e2011.combat, blockersOrdered: false },
   abilities: { ...e2011.abilities, enteringShapedBy: 'everything', triggersOnTriggers: 'last' },
-  spells: { ...e2011.spells, illegalTargets: 'doesNotResolve' },
+  spells: { ...e2011.spells, planeswalkersInstead: false, reductionsSpill: true, illegalTargets: 'doesNotResolve' },
   // today:613.1: counters apply together with the effects that modify power and toughness.
   continuous: {
     ...e2011.continuous,
@@ -34,5 +36,22 @@ export const today: Edition = {
     ...e2011.stateBased,
     legendRule: 'controllerKeepsOne',
     planeswalkerRule: 'none',
+    ruledCounters: {
+      keywords: [
+        'deathtouch',
+        'double strike',
+        'first strike',
+        'flying',
+        'haste',
+        'hexproof',
+        'indestructible',
+        'lifelink',
+        'reach',
+        'shadow',
+        'trample',
+        'vigilance',
+      ],
+      kinds: ['finality', 'shield', 'stun'],
+    },
   },
 }

@@ -7,6 +7,7 @@ import type { game, tableRefusals } from './game/index.ts'
 import type { builder } from './pages/en/builder.ts'
 import type { cardData } from './pages/en/cardData.ts'
 import type { formats } from './pages/en/formats.ts'
+import type { friend } from './pages/en/friend.ts'
 import type { lessons } from './pages/en/lessons.ts'
 import type { mending } from './pages/en/mending.ts'
 import type { pasting } from './pages/en/pasting.ts'
@@ -33,6 +34,7 @@ export interface PageTables {
   readonly puzzles: typeof puzzles
   readonly lessons: typeof lessons
   readonly formats: typeof formats
+  readonly friend: typeof friend
 }
 
 export interface Language {

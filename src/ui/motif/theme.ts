@@ -189,6 +189,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   producesInstead: 'mana',
   sortCards: sorted,
   proliferate: 'counters',
+  act: 'counters',
   abandon: null,
   planeswalk: 'wings',
   payAnyMana: null,

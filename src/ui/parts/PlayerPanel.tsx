@@ -31,6 +31,8 @@ export interface PlayerPanelProps extends Common {
   }[]
   /** The `ZonePile`s, and `ZoneChip`s for zones that are rarely used. */
   readonly zones: ReactNode
+  /** At the foot: the connection, where the player sits at another machine. */
+  readonly foot?: ReactNode | undefined
 }
 
 const spotAt = (what: 'rail' | 'life', { seat }: Common): string | undefined =>
@@ -73,6 +75,7 @@ export const PlayerPanel = (props: PlayerPanelProps) => (
     </div>
     <div className={styles.zones}>{props.zones}</div>
     {props.mana}
+    {props.foot}
   </section>
 )
 

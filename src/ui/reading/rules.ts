@@ -78,6 +78,10 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   countersPut: 'trigger.each',
   counterRemoved: 'trigger.event',
   lastCounterRemoved: 'trigger.event',
+  done: 'trigger.reflexive',
+  acts: 'trigger.event',
+  surveils: 'trigger.event',
+  copies: 'trigger.event',
   state: 'trigger.state',
   anyOf: 'trigger.form',
 }
@@ -133,6 +137,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
 /** When what lasts for a while ends. */
 export const DURATION_RULES: { readonly [K in Duration['kind']]: Citation } = {
   endOfTurn: 'step.cleanup',
+  endOfYourNextTurn: 'effect.duration',
   endOfCombat: 'effect.duration',
   yourNextTurn: 'effect.duration',
   yourNextStep: 'effect.duration',

@@ -18,12 +18,13 @@ import {
   whyNotBegin,
 } from '../session/newGame.ts'
 import { replaceGame } from '../session/replaceGame.ts'
+import { useUi } from '../session/uiStore.ts'
 import { useDecks } from '../session/useDecks.ts'
 import { useFormatDecks } from '../session/useFormatDecks.ts'
 import { ChosenIncompleteDeck, useDeckDialogs } from './DeckDialogs.tsx'
 import { KeptGames } from './KeptGames.tsx'
 import { GameOptions, LadderDialog } from './lazyDialogs.ts'
-import { MiniTable, TableScreen } from './lazyScreens.ts'
+import { CurtainScreen, MiniTable, TableScreen } from './lazyScreens.ts'
 import { PageDialogs } from './PageDialogs.tsx'
 import styles from './Start.module.css'
 import { Again } from './start/Again.tsx'
@@ -96,6 +97,7 @@ export const StartScreen = () => {
   })
   useEffect(() => {
     TableScreen.ahead()
+    CurtainScreen.ahead()
     return whenIdle(() => {
       MiniTable.ahead()
       if (!returning) lessonsAhead()
@@ -146,6 +148,7 @@ export const StartScreen = () => {
           seats={choice.seats}
           play={(mode, seats = 2) => begin({ mode, seats })}
           ladder={() => climb(true)}
+          friend={() => useUi.getState().open({ dialog: 'friend' })}
         />
         {start.state === 'failed' ? (
           <LoadFailed className={styles.failed} text={say('start.loadFailed')} retry={start.retry} />

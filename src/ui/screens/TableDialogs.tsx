@@ -10,7 +10,7 @@ import { useUi } from '../session/uiStore.ts'
 import { useLayoutMode } from '../table/index.ts'
 import { isDuel, playersOf, seatName } from '../view/index.ts'
 import { StackEntries } from '../zones/index.ts'
-import { HelpDialog, SettingsDialog, StopsTable } from './lazyDialogs.ts'
+import { FriendDialog, HelpDialog, SettingsDialog, StopsTable } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
 import { LastReason, TableMenu } from './TableMenu.tsx'
 
@@ -59,6 +59,7 @@ export const TableDialogs = () => {
   const other = isDuel(view) ? playersOf(view).find(({ seat }) => seat !== scene.me)?.name : undefined
   if (dialog === 'settings') return <SettingsDialog onClose={close} />
   if (dialog === 'help') return <HelpDialog onClose={close} />
+  if (dialog === 'friend') return <FriendDialog onClose={close} />
   if (dialog === 'concede') return <Concede />
   const words = {
     menu: say('menu.title'),

@@ -3,12 +3,14 @@
 import { useMemo } from 'react'
 import { playerAt } from '../../engine/index.ts'
 import { STEPS, type Step } from '../../language/index.ts'
-import { hasFullControl, undoOf, useSettings, useTable, type Yield, yieldOf } from '../../store/index.ts'
+import { hasFriends, hasFullControl, undoOf, useSettings, useTable, type Yield, yieldOf } from '../../store/index.ts'
 import { Icon, type IconName, Sentence } from '../glyphs/index.ts'
 import { shortcutOf } from '../input/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
+import { LostDial } from '../prompts/index.ts'
 import { formatTitled } from '../session/format.ts'
+import { lostSeats, useFriend } from '../session/friend.ts'
 import { lessonIn, useLessons } from '../session/lessonProgress.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
@@ -104,6 +106,8 @@ export const Facts = () => {
   const lesson = useLessons((lessons) => lessonIn(lessons, game.id))
   const mode = useLayoutMode()
   const hasRail = mode === 'full' || mode === 'compact'
+  const isLost = useFriend(({ state }) => lostSeats(state).length > 0)
+  if (hasRail && isLost && hasFriends(game)) return <LostDial />
   return lesson !== null && hasRail ? <LessonPanel id={lesson} /> : <TurnNow />
 }
 

@@ -4,6 +4,8 @@ import { lazyComponent } from '../session/lazyComponent.tsx'
 export const SettingsDialog = lazyComponent(() => import('./SettingsDialog.tsx').then((chunk) => chunk.SettingsDialog))
 export const StopsTable = lazyComponent(() => import('./settings/StopsTable.tsx').then((chunk) => chunk.StopsTable))
 export const HelpDialog = lazyComponent(() => import('./HelpDialog.tsx').then((chunk) => chunk.HelpDialog))
+/** What brings pages of friends together. */
+export const FriendDialog = lazyComponent(() => import('../friend/index.ts').then((chunk) => chunk.FriendDialog))
 const story = () => import('../story/index.ts')
 export const EndActions = lazyComponent(() => story().then((chunk) => chunk.EndActions))
 export const EndScreen = lazyComponent(() => story().then((chunk) => chunk.EndScreen))

@@ -31,7 +31,7 @@ export function refuseLongLink(): void {
 /** What the address asks to be put on the table; `null`: nothing. */
 function asked(): URLSearchParams | null {
   const params = new URLSearchParams(location.hash.slice(1))
-  return params.has('board') || params.has('deck') ? params : null
+  return params.has('board') || params.has('deck') || params.has('friend') ? params : null
 }
 
 /**
@@ -39,7 +39,7 @@ function asked(): URLSearchParams | null {
  * once.
  */
 export function expectLink(): void {
-  if (asked() === null) return
+  if (asked()?.has('friend') !== false) return
   useUi.getState().open({ opening: true })
   // What fails here is told when the link is followed.
   following().catch(() => {})
@@ -54,5 +54,7 @@ export function openLink(): void {
   const params = asked()
   if (params === null || useTable.getState().elsewhere) return
   history.replaceState(null, '', `${location.pathname}${location.search}`)
+  const invited = params.get('friend')
+  if (invited !== null) return useUi.getState().open({ dialog: 'friend', invited, page: 'table', opening: false })
   replaceGame('link', () => void followLink(params))
 }

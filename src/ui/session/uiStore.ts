@@ -19,7 +19,7 @@ export interface CardMenu {
 /** The table (with the screens before and between games), or a page that stands in its place. */
 export type Page = 'table' | 'decks' | 'write' | 'cards' | 'puzzles' | 'learn'
 
-export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops' | 'stack' | 'reason'
+export type DialogName = 'friend' | 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops' | 'stack' | 'reason'
 
 export interface ZoneRef {
   readonly zone: PileZone
@@ -67,6 +67,8 @@ interface UiState {
   readonly page: Page
   /** What the address asks the page to open; `''`: nothing. */
   readonly pageLink: string
+  /** The code of a friend's invitation that the address held; `''`: none. */
+  readonly invited: string
   readonly setDraft: (key: string, draft: Draft) => void
   readonly open: (
     fields: Partial<
@@ -88,6 +90,7 @@ interface UiState {
         | 'rule'
         | 'page'
         | 'pageLink'
+        | 'invited'
       >
     >,
   ) => void
@@ -112,6 +115,7 @@ export const useUi = create<UiState>()((set) => ({
   rule: null,
   page: 'table',
   pageLink: '',
+  invited: '',
   setDraft: (draftKey, draft) => set({ draftKey, draft }),
   open: (fields) => set(fields),
 }))

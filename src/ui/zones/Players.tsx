@@ -1,7 +1,7 @@
 /** The two rails: Library, Graveyard and Exile of each player, life, floating mana. */
 
 import { editionOf, type Seat } from '../../engine/index.ts'
-import { useTable } from '../../store/index.ts'
+import { hasFriends, useTable } from '../../store/index.ts'
 import { DropPlace } from '../dnd/Draggable.tsx'
 import { type IconName, Sentence } from '../glyphs/index.ts'
 import { pressRef } from '../input/index.ts'
@@ -30,6 +30,7 @@ import {
   refKey,
   type ZoneView,
 } from '../view/index.ts'
+import { FriendLine } from './FriendLine.tsx'
 import { useRoving } from './useRoving.ts'
 import { whereIs } from './whereIs.ts'
 import styles from './Zones.module.css'
@@ -239,6 +240,7 @@ const Rail = ({ player }: ZoneProps) => {
         </section>
       }
       mana={<Pool player={player} />}
+      foot={hasFriends(game) ? <FriendLine seat={player.seat} /> : null}
     />
   )
 }

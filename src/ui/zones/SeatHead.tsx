@@ -1,5 +1,6 @@
 /** What is known of an opponent where several play: the head of their panel, of their bar on a phone. */
 import type { ReactNode } from 'react'
+import { hasFriends } from '../../store/index.ts'
 import { Thumbnail } from '../card/index.ts'
 import { Icon, type IconName } from '../glyphs/index.ts'
 import { focusSeat, pressRef } from '../input/index.ts'
@@ -12,6 +13,7 @@ import { useUi } from '../session/uiStore.ts'
 import type { PanelForm } from '../table/index.ts'
 import { type CommanderView, type PlayerView, playerLabel, refKey, sharesLife } from '../view/index.ts'
 import { AvatarLine, Portrait } from './Avatar.tsx'
+import { FriendSign } from './FriendLine.tsx'
 import styles from './SeatHead.module.css'
 import { useInspect } from './useInspect.ts'
 import { whereIs } from './whereIs.ts'
@@ -44,8 +46,10 @@ function useTags({ isTurn, deciding, passed, hits, damage, lost }: PlayerView): 
 
 export const Tags = ({ player }: PlayerProps) => {
   const tags = useTags(player)
+  const { game } = useTableModel()
   return (
     <span className={styles.tags} data-seat="tags">
+      {hasFriends(game) ? <FriendSign seat={player.seat} /> : null}
       {tags.map(({ id, icon, text }) => (
         <span key={id} className={styles.tag} data-tag={id}>
           {icon === null ? null : <Icon name={icon} />}

@@ -11,6 +11,7 @@ export const houseFloors: readonly (readonly string[])[] = [
   ['ai'],
   ['package'],
   ['store'],
+  ['link'],
   ['ui'],
 ]
 
@@ -41,6 +42,7 @@ export const uiFloors: readonly (readonly string[])[] = [
   ...['zones', 'log', 'prompts', 'story', 'rulebook', 'mini'],
   // The pages.
   ...['pages', 'mending', 'reading', 'pasting', 'formats', 'cardData', 'puzzles', 'lessons', 'writer', 'builder'],
+  'friend',
   ...['layers', 'screens', 'app', 'main'],
 ].map((room) => [room])
 
@@ -153,6 +155,7 @@ export const lateDoors: readonly string[] = [
   'src/store/cards/index.ts',
   'src/ai/puzzles/index.ts',
   'src/ai/reasons.ts',
+  'src/engine/positionFrom.ts',
   'src/engine/writeBoard.ts',
   'src/rulebook/books.ts',
   'src/ui/messages/pages/',

@@ -253,7 +253,7 @@ describe('everything else that triggers', () => {
     ['untapped', { on: 'untapped', what: ANY }, [{ kind: 'untap', object: 2 }]],
     ['gainsLife', { on: 'gainsLife', who: { kind: 'you' } }, [{ kind: 'gainLife', seat: 0, n: 2 }]],
     ['losesLife', { on: 'losesLife', who: { kind: 'anyPlayer' } }, [{ kind: 'loseLife', seat: 1, n: 2 }]],
-    ['draws', { on: 'draws', who: { kind: 'you' } }, [{ kind: 'drew', seat: 0, object: 3, revealed: false }]],
+    ['draws', { on: 'draws', who: { kind: 'you' } }, [{ kind: 'drew', seat: 0, object: 3, revealed: false, nth: 1 }]],
     [
       'discards',
       { on: 'discards', who: { kind: 'anOpponent' }, filter: { noun: 'card', is: [] } },

@@ -41,6 +41,9 @@ const CARDS: readonly Printed[] = [
   card('Cede', '{G}', 'Instant', 'Target opponent gains control of target creature you control.'),
   card('Tap', '{2}', 'Artifact', '{0}: You gain 1 life.'),
   card('Duel', '{G}', 'Sorcery', 'Clash with an opponent. If you win, you gain 1 life.'),
+  card('Echo', '{0}', 'Instant', 'Copy target spell.'),
+  card('Roam', '{0}', 'Instant', 'Target creature explores.'),
+  card('Watch', '{0}', 'Instant', 'Surveil 1.'),
   card('Old Terror', '{B}', 'Instant', 'Destroy target creature.'),
 ]
 

@@ -307,6 +307,34 @@ export const SCENES: readonly Scene[] = [
     player: 1,
   },
   {
+    event: 'copies',
+    when: 'Whenever a player copies a spell',
+    mine: ['Mountain'],
+    hand: ['Spark', 'Echo'],
+    play: (game) =>
+      game
+        .cast('Spark', { targets: ['player 1'] })
+        .cast('Echo', { targets: ['Spark'] })
+        .resolve(),
+    object: bear('stack', { name: 'Spark', noun: 'spell' }),
+    player: 0,
+  },
+  {
+    event: 'acts',
+    when: 'Whenever a creature explores',
+    mine: ['Bear'],
+    hand: ['Roam'],
+    play: (game) => game.cast('Roam', { targets: ['Bear'] }).resolve(),
+    object: bear('battlefield'),
+  },
+  {
+    event: 'surveils',
+    when: 'Whenever a player surveils',
+    hand: ['Watch'],
+    play: (game) => game.cast('Watch').resolve(),
+    player: 0,
+  },
+  {
     event: 'becomesTarget',
     when: 'Whenever a creature becomes the target of a spell',
     mine: ['Wall', 'Mountain'],

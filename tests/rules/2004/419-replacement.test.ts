@@ -168,7 +168,7 @@ inEditions(
     expect(bear.life(1)).toBe(16)
   })
 
-  test('[2004:419.5b] "if you do" looks at the choice, also where something else happened', () => {
+  test('[2004:419.5b today:118.12] "if you do" looks at the choice, also where something else happened', () => {
     for (const [yes, exiled, life] of [
       [true, 1, 22],
       [false, 0, 20],

@@ -106,7 +106,7 @@ inEditions(
     game.isAtAQuestion()
   })
 
-  test('[2004:503.10] a target that has become illegal may stay while another one is changed', () => {
+  test('[2004:503.10 today:115.7] a target that has become illegal may stay while another one is changed', () => {
     const blow = card('Twin Blow', '{0}', 'Instant', 'Destroy target artifact and target creature.')
     const [fig, nut] = [card('Fig', '{0}', 'Artifact'), card('Nut', '{0}', 'Artifact')]
     const mine = { hand: ['Twin Blow', 'Fork of Embers', 'Shock'], battlefield: ['Ox'] }

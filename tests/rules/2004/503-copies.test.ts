@@ -221,7 +221,7 @@ inEditions(
     expect(plain.question.kind).toBe('priority')
   })
 
-  test('[2004:212.6e] a new basic land type takes away the text that was copied', () => {
+  test('[2004:212.6e today:305.7] a new basic land type takes away the text that was copied', () => {
     const spring = card('Spring', '', 'Land', '{T}: Add {C}{C}.')
     const flood = card('Old Flood', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
     const both = mime('Copyland', ', except it has "{0}: You gain 1 life."')

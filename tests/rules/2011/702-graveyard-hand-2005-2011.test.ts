@@ -71,7 +71,7 @@ test('[2011:702.55] for any cost; from the battlefield or the graveyard it isnâ€
     expect(gone.why({ do: 'activate', ...gone.nth(gone.id(name), n) })).not.toBeNull()
 })
 
-test('[2004:501.2] menace is short for needing two blockers; twice is no more than once', () => {
+test('[2004:501.2 today:702.111] menace is short for needing two blockers; twice is no more than once', () => {
   const cards = [creature('Brute', '{0}', '2/2', 'Menace\nMenace')]
   const game = table('2011', [{ battlefield: ['Brute'] }, { battlefield: times(2, 'Bear') }], cards).attack('Brute')
   game.until('blockers')

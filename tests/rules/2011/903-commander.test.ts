@@ -8,12 +8,12 @@ import {
   FREE_FOR_ALL,
   get,
   legalReplies,
-  positionFrom,
   type Setup,
   seenBy,
   stateOf,
   whyNotSetup,
 } from '../../../src/engine/index.ts'
+import { positionFrom } from '../../../src/engine/positionFrom.ts'
 import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import type { EditionId } from '../../../src/rulebook/index.ts'

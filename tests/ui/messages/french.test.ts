@@ -4,6 +4,7 @@ import { english, type PageTables } from '../../../src/ui/messages/index.ts'
 import { builder } from '../../../src/ui/messages/pages/en/builder.ts'
 import { cardData } from '../../../src/ui/messages/pages/en/cardData.ts'
 import { formats } from '../../../src/ui/messages/pages/en/formats.ts'
+import { friend } from '../../../src/ui/messages/pages/en/friend.ts'
 import { lessons } from '../../../src/ui/messages/pages/en/lessons.ts'
 import { mending } from '../../../src/ui/messages/pages/en/mending.ts'
 import { pasting } from '../../../src/ui/messages/pages/en/pasting.ts'
@@ -18,6 +19,7 @@ const PAGES: PageTables = {
   builder,
   cardData,
   formats,
+  friend,
   lessons,
   mending,
   pasting,

@@ -53,6 +53,9 @@ function endsNow({ duration, context: { controller }, of = controller }: Lasting
       return duration.kind === when
     case 'yourNextTurn':
       return noTurn || (typeof when === 'object' && 'turnOf' in when && when.turnOf === controller)
+    // With that turn it becomes one until end of turn.
+    case 'endOfYourNextTurn':
+      return noTurn
     case 'yourNextStep':
     case 'theirNextStep':
       return (
@@ -94,6 +97,16 @@ function isShieldOver(shield: Shield, when: When): boolean {
   return isLonger ? isOverAt(shield, when) : when === 'endOfTurn'
 }
 
+/** "Until the end of your next turn": that turn begins. */
+function beginLastTurn(g: Draft, seat: Seat): void {
+  const isLast = ({ duration, context }: Lasting): boolean =>
+    duration.kind === 'endOfYourNextTurn' && context.controller === seat
+  if (!g.state.lasting.some(isLast)) return
+  g.write({
+    lasting: g.state.lasting.map((one) => (isLast(one) ? { ...one, duration: { kind: 'endOfTurn' } } : one)),
+  })
+}
+
 /** Ends effects whose duration is over. Shields (419.7) and some triggers wait no longer than the end of the turn. */
 export function endDurations(g: Draft, when: When): void {
   const { lasting, shields, delayed } = g.state
@@ -105,6 +118,7 @@ export function endDurations(g: Draft, when: When): void {
   const ended = lasting.filter((one) => endsNow(one, when) && !elsewhere.has(one.id))
   for (const one of ended) tellEnd(g, one)
   if (ended.length > 0) g.write({ lasting: lasting.filter((one) => !ended.includes(one)) })
+  if (typeof when === 'object' && 'turnOf' in when) beginLastTurn(g, when.turnOf)
   const kept = shields.filter((one) => !isShieldOver(one, when) || elsewhere.has(one.id))
   if (kept.length < shields.length) g.write({ shields: kept })
 }

@@ -174,7 +174,8 @@ const aspectsIn = memoised((node: object): number => {
   let aspects = 0
   visitNodes(node, (inner) => {
     if (typeof inner.is === 'string') aspects |= PREDICATE_ASPECTS[inner.is as Predicate['is']] ?? 0
-    if (inner.kind === 'kinds') aspects |= ASPECTS.types | ASPECTS.colors
+    if (inner.kind === 'kinds') aspects |= ASPECTS.types | ASPECTS.colors | ASPECTS.numbers
+    if (inner.kind === 'party') aspects |= ASPECTS.types | ASPECTS.control
     if (inner.kind === 'statistic' || inner.kind === 'extreme') aspects |= ASPECTS.numbers
     if (inner.kind === 'you' || inner.kind === 'controllerOf') aspects |= ASPECTS.control
     return undefined

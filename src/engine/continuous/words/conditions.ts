@@ -135,12 +135,12 @@ function comparesPerPlayer(state: LayerState, condition: Compare, context: Conte
 /** Whether such mana was spent on what is, or was, that spell; a copy wasn't cast. */
 function wasSpent(
   state: LayerState,
-  { type, on }: Extract<Condition, { kind: 'manaSpent' }>,
+  { type, on, least = 1 }: Extract<Condition, { kind: 'manaSpent' }>,
   context: Context,
 ): boolean {
   return evaluators.thingsOf(state, on, informed(context)).some((id) => {
     const spent = choicesOf(state, id)?.manaSpent ?? []
-    return type === null ? spent.length > 0 : spent.includes(type)
+    return spent.filter((one) => type === null || one === type).length >= least
   })
 }
 

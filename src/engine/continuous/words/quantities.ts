@@ -5,6 +5,8 @@ import {
   type Comparison,
   isBasicLandType,
   type KeywordName,
+  type KindCounted,
+  type ManaType,
   manaValue,
   type Quantity,
   type Statistic,
@@ -34,6 +36,7 @@ import {
 } from '../../state/index.ts'
 import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
+import { partyOf } from './party.ts'
 import { allThat } from './things.ts'
 import { damageTaken, doneThisTurn } from './thisTurn.ts'
 
@@ -92,15 +95,17 @@ function zoneSize(state: LayerState, quantity: Extract<Quantity, { kind: 'zoneSi
 /** The life, or the counters of a kind, of the players. */
 function totalOf(
   state: LayerState,
-  quantity: Extract<Quantity, { kind: 'life' | 'playerCounters' | 'extremeLife' }>,
+  quantity: Extract<Quantity, { kind: 'life' | 'party' | 'opponents' | 'playerCounters' | 'extremeLife' }>,
   context: Context,
 ): number {
   if (quantity.kind === 'extremeLife') return lifeAmong(state, quantity, context.controller)
   return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => {
+    if (quantity.kind === 'party') return partyOf(state, seat, context)
+    if (quantity.kind === 'opponents') return opponentsOf(state, seat).length
     const player = playerAt(state, seat)
-    return quantity.kind === 'life'
-      ? asRead(state, readPlayer(player, 'life'))
-      : (readPlayer(player, 'counters')[quantity.counter] ?? 0)
+    return quantity.kind === 'playerCounters'
+      ? (readPlayer(player, 'counters')[quantity.counter] ?? 0)
+      : asRead(state, readPlayer(player, 'life'))
   })
 }
 
@@ -116,9 +121,12 @@ function lifeAmong(
   return most ? Math.max(...all) : Math.min(...all)
 }
 
+const manaSpentOn = (state: LayerState, id: ObjectId): readonly ManaType[] =>
+  (find(state, id) === null ? null : choicesOf(state, id))?.manaSpent ?? []
+
 /** 502.37b: the colours of all mana spent on a spell, whatever the costs; none for what isn't a spell. */
 function colorsSpentOn(state: LayerState, id: ObjectId): number {
-  const spent = (find(state, id) === null ? null : choicesOf(state, id))?.manaSpent ?? []
+  const spent = manaSpentOn(state, id)
   return COLORS.filter((color) => spent.includes(color)).length
 }
 
@@ -128,6 +136,9 @@ const KINDS = {
   cardType: ({ types }: Characteristics): readonly string[] => types,
   color: ({ colors }: Characteristics): readonly string[] => colors,
 } as const
+const isOfCharacteristics = (what: KindCounted): what is keyof typeof KINDS => what in KINDS
+const kindsOfOne = (state: LayerState, what: KindCounted, id: ObjectId): readonly (string | number)[] =>
+  isOfCharacteristics(what) ? KINDS[what](evaluators.characteristics(state, id)) : statisticsOf(state, what, id)
 
 /** How many different kinds there are among all of them. */
 function kindsAmong(
@@ -135,19 +146,22 @@ function kindsAmong(
   { what, among }: Extract<Quantity, { kind: 'kinds' }>,
   context: Context,
 ): number {
-  const all = allThat(state, among, context).flatMap((id) => KINDS[what](evaluators.characteristics(state, id)))
+  const all = allThat(state, among, context).flatMap((id) => kindsOfOne(state, what, id))
   return new Set(all).size
 }
 
 /** A hybrid symbol is of both its colours, a Phyrexian one of its colour (2011:107.4e-f). */
 function manaSymbols(
   state: LayerState,
-  { color, among }: Extract<Quantity, { kind: 'manaSymbols' }>,
+  { color, or = color, among }: Extract<Quantity, { kind: 'manaSymbols' }>,
   context: Context,
 ): number {
   return total(
     allThat(state, among, context),
-    (id) => (evaluators.characteristics(state, id).cost ?? []).filter((one) => one.split('/').includes(color)).length,
+    (id) =>
+      (evaluators.characteristics(state, id).cost ?? []).filter((one) =>
+        one.split('/').some((half) => half === color || half === or),
+      ).length,
   )
 }
 
@@ -206,7 +220,19 @@ export function paidFor(
 
 type SoFar = Extract<
   Quantity,
-  { kind: 'thisWay' | 'castBefore' | 'countersRemoved' | 'thisTurn' | 'damageTaken' | 'activations' | 'timesPaid' }
+  {
+    kind:
+      | 'thisWay'
+      | 'castBefore'
+      | 'countersRemoved'
+      | 'thisTurn'
+      | 'damageTaken'
+      | 'activations'
+      | 'timesPaid'
+      | 'devoured'
+      | 'colorsSpent'
+      | 'manaSpent'
+  }
 >
 
 /** What has happened until now. */
@@ -228,6 +254,15 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
       return context.at === null ? 0 : timesActivated(state, context.source, context.at.key)
     case 'timesPaid':
       return paidFor(state, quantity.keyword, context).length
+    case 'devoured':
+      return total(
+        evaluators.thingsOf(state, quantity.by, informed(context)),
+        (id) => findOrLast(state, id)?.chosen.devoured ?? 0,
+      )
+    case 'colorsSpent':
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
+    case 'manaSpent':
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => manaSpentOn(state, id).length)
   }
 }
 
@@ -252,13 +287,8 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
         countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
       )
-    case 'devoured':
-      return total(
-        evaluators.thingsOf(state, quantity.by, informed(context)),
-        (id) => findOrLast(state, id)?.chosen.devoured ?? 0,
-      )
-    case 'colorsSpent':
-      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
+    case 'party':
+    case 'opponents':
     case 'life':
     case 'playerCounters':
     case 'extremeLife':
@@ -287,6 +317,9 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'damageTaken':
     case 'activations':
     case 'timesPaid':
+    case 'devoured':
+    case 'colorsSpent':
+    case 'manaSpent':
       return soFar(state, quantity, context)
     case 'all':
       return NO_LIMIT

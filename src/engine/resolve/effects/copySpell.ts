@@ -1,5 +1,6 @@
 /** Copying a spell or ability on the stack (503.10), or a card, to cast the copy (503.12). */
 import type { CopyException } from '../../../language/index.ts'
+import { notice } from '../../abilities/index.ts'
 import { amount, thingsOf } from '../../continuous/index.ts'
 import { makeCardCopy, makeStackCopy } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -59,6 +60,7 @@ export const copySpell: Executor<'copySpell'> = function* (g, effect, context) {
         that.push(copy)
         const choices = get(g.state, copy).choices
         if (effect.mayChooseTargets && choices !== null) yield* chooseNewTargets(g, copy, seat, choices)
+        notice(g, [{ kind: 'copied', object: copy, seat }])
       }
     }
   }

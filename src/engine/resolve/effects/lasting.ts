@@ -9,6 +9,7 @@ import {
   type Trigger,
   type ZoneName,
 } from '../../../language/index.ts'
+import { triggerAtOnce } from '../../abilities/index.ts'
 import { abilitiesToGain, isOver, playersOf, thingsOf } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { calledInChoice } from '../../keywords/index.ts'
@@ -227,6 +228,10 @@ export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   const until = effect.until === undefined ? {} : { until: effect.until }
   const turn = trigger.on === 'step' ? turnOf(g.state, trigger.turn) : {}
   const later = { ...context, remembered }
+  if (trigger.on === 'done') {
+    triggerAtOnce(g, effects, later)
+    return {}
+  }
   const shield = isThisWay(trigger) ? newestShield(g.state, trigger, later) : undefined
   if (isThisWay(trigger) && shield === undefined) return {}
   const by = shield === undefined ? {} : ({ shield, until: 'endOfTurn' } as const)

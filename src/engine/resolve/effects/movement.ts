@@ -1,11 +1,12 @@
 /** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is handled by the event. */
-import { type Destination, type Filter, ownZonesNamed, type Thing } from '../../../language/index.ts'
-import { amount, sideFlipped, thingsOf } from '../../continuous/index.ts'
+import { type Destination, type Filter, ownZonesNamed, type Subject, type Thing } from '../../../language/index.ts'
+import { amount, characteristics, sideFlipped, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, moveTo, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {
   type Context,
   type Draft,
+  editionOf,
   find,
   findOrLast,
   get,
@@ -74,6 +75,10 @@ interface ChosenThere {
   readonly libraries?: readonly Seat[]
 }
 
+/** Whether what is to enter attached to what is gone enters all the same: Auras never do (today:301.5). */
+const entersUnattached = (state: State, id: ObjectId): boolean =>
+  !editionOf(state).zones.equipmentNeedsHost && !characteristics(state, id).subtypes.includes('Aura')
+
 /** The events proposed to move objects to a destination. */
 export function moving(
   g: Draft,
@@ -103,7 +108,7 @@ export function moving(
   }
   // What has nothing to be attached to stays where it is.
   const going = position === 'bottomAtRandom' ? atRandom(g, present, present.length) : present
-  const moved = host === undefined ? [] : going
+  const moved = host === undefined ? going.filter((id) => entersUnattached(g.state, id)) : going
   const moves = moved.map((id) => {
     const entering = { under: underOf(id), tapped, attachTo, counters, side: sideOf(id), ...attacking(id) }
     return moveTo(id, to.zone, 'effect', { ...entering, position, faceDown })
@@ -117,6 +122,33 @@ export function moving(
     return to.position === 'shuffled' ? [] : became
   }
   return { proposed, arrive }
+}
+
+/** Whether what a move lasts until isn't on the battlefield any more (today:610.3). */
+export const hasLeft = (g: Draft, until: Subject, context: Context): boolean =>
+  thingsOf(g.state, until, context).every((id) => find(g.state, id)?.zone !== 'battlefield')
+
+/** Under whose control a permanent returns where the text doesn't say (today:610.3c). */
+const OWNER = { kind: 'ownerOf', thing: { kind: 'remembered' } } as const
+
+/** What has moved returns to the zone that it was in, right after `until` leaves the battlefield (today:610.3). */
+export function returnAfter(g: Draft, until: Subject, moved: readonly Happened[], context: Context): void {
+  const moves = moved.flatMap((one) =>
+    one.kind === 'move' && one.became !== null ? { ...one, became: one.became } : [],
+  )
+  for (const zone of new Set(moves.flatMap(({ from }) => from ?? []))) {
+    const remembered = moves.flatMap(({ from, became }) => (from === zone ? { object: became } : []))
+    const to = { zone, under: zone === 'battlefield' ? OWNER : null, tapped: false, position: null } as const
+    const returned = {
+      id: g.tick(),
+      trigger: { on: 'leaves', what: until },
+      effects: [{ kind: 'move', what: { kind: 'remembered' }, to }],
+      once: true,
+      atOnce: true,
+      context: { ...context, remembered },
+    } as const
+    g.write({ delayed: [...g.state.delayed, returned] })
+  }
 }
 
 /** Moves objects to a destination at once. Returns their new ids, without those in a shuffled library. */

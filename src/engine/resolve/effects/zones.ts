@@ -1,5 +1,6 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
 import type { Destination, OwnedZone, Thing } from '../../../language/index.ts'
+import { notice, watchersBefore } from '../../abilities/index.ts'
 import { choosable, followed, matches, thingsOf } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, noteLast, type Proposed, tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
@@ -18,7 +19,7 @@ import {
 } from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { defendersFor } from './joining.ts'
-import { arrived, happenedTo, moving, shuffledFor } from './movement.ts'
+import { arrived, happenedTo, hasLeft, moving, returnAfter, shuffledFor } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
 
@@ -60,6 +61,7 @@ export const move: Proposer<'move'> = function* (g, effect, context) {
   const reasons = { exile: 'exile', hand: 'return' } as const
   const reason = effect.to.zone === 'exile' || effect.to.zone === 'hand' ? reasons[effect.to.zone] : 'effect'
   const { out } = effect
+  if (effect.until !== undefined && hasLeft(g, effect.until, context)) return NOTHING_MOVED
   const found =
     out === undefined ? yield* things(g, effect.what, context, reason) : foundIn(g, effect.what, out, context)
   const ids = yield* inSeenOrder(g, found, effect.to, context)
@@ -70,8 +72,15 @@ export const move: Proposer<'move'> = function* (g, effect, context) {
   const { proposed, arrive } = moving(g, ids, effect.to, context, { host, attacks, libraries })
   // "If you do": all of it, not only as much as there was (413.2c).
   const did = ids.length > 0 && ids.length >= soMany(g, effect.what, context)
-  return { proposed, result: (done) => ({ that: arrive(happenedTo(ids, done)), did, amount: ids.length }) }
+  const result = (done: readonly Happened[]): ResultOf<'move'> => {
+    const moved = happenedTo(ids, done)
+    if (effect.until !== undefined) returnAfter(g, effect.until, moved, context)
+    return { that: arrive(moved), did, amount: ids.length }
+  }
+  return { proposed, result }
 }
+
+const NOTHING_MOVED = { proposed: [], result: (): ResultOf<'move'> => ({ that: [], did: false, amount: 0 }) }
 
 /** Destroys permanents all at once; regeneration may replace it (419.6b). */
 export const destroy: Proposer<'destroy'> = function* (g, effect, context) {
@@ -100,15 +109,36 @@ function* sacrificesOf(
   return yield* chooseAmong(g, other ?? seat, from, effect.what, context, 'sacrifice')
 }
 
+/** today:702.110b: what the ability of that keyword has sacrificed, its permanent has exploited. */
+function noticeExploited(
+  g: Draft,
+  done: readonly Happened[],
+  { at, source: object }: Context,
+  before: ReturnType<typeof watchersBefore>,
+): void {
+  if (at?.keyword !== 'exploit') return
+  const gone = done.filter(({ kind }) => kind === 'sacrificed')
+  notice(
+    g,
+    gone.map(() => ({ kind: 'acted', object, action: 'exploit' }) as const),
+    before,
+  )
+}
+
 /** Each player chooses in turn order, then everything is sacrificed at once (413.2d). */
 export const sacrifice: Proposer<'sacrifice'> = function* (g, effect, context) {
+  const before = watchersBefore(g.state)
   const proposed: Proposed[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const ids = yield* sacrificesOf(g, effect, seat, asThey(context, effect.who, seat))
     for (const object of ids) proposed.push({ kind: 'sacrifice', seat, object })
   }
   const did = proposed.length > 0 && proposed.length >= soMany(g, effect.what, context)
-  return { proposed, result: (done) => ({ that: arrived(done), amount: proposed.length, did }) }
+  const result = (done: readonly Happened[]): ResultOf<'sacrifice'> => {
+    noticeExploited(g, done, context, before)
+    return { that: arrived(done), amount: proposed.length, did }
+  }
+  return { proposed, result }
 }
 
 /** Puts the top cards of libraries into graveyards, as many as there are. */

@@ -65,6 +65,8 @@ export const screens = {
     `${p.deck} vs ${p.n === 1 ? 'AI' : `${NUMBERS[p.n]} AIs`}${p.variant === null ? '' : `, ${p.variant}`}`,
   'start.playNoteTwo': (p: { deck: string; other: string | null; variant: string | null }) =>
     `${p.deck} vs ${p.other ?? 'a random deck'}, on this screen${p.variant === null ? '' : `, ${p.variant}`}`,
+  'start.friend': 'A friend elsewhere',
+  'start.friendNote': 'Each in your own browser, by a link',
   'start.two': 'Two players',
   'start.twoNote': 'Share this screen; hands stay hidden',
   'start.one': 'Play the AI',

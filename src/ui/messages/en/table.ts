@@ -1,17 +1,5 @@
 import type { Edition } from '../../../rulebook/index.ts'
-import {
-  added,
-  agree,
-  counted,
-  does,
-  plural,
-  possessive,
-  possessiveIn,
-  series,
-  signed,
-  whom,
-  YOU,
-} from '../../locale/en.ts'
+import { agree, counted, does, plural, possessive, possessiveIn, series, signed, whom, YOU } from '../../locale/en.ts'
 
 const SPANS: Readonly<Record<Edition['mana']['empties'], string>> = { phase: 'phase', step: 'step' }
 
@@ -122,34 +110,6 @@ export const table = {
   'player.damage': (p: { n: number }) => `${p.n} damage`,
 
   /** Opponents where several play: their heads, commanders and attacks. */
-  'seat.look': (p: { name: string; focused: boolean }) =>
-    p.focused ? `${p.name}: back to all boards` : `${p.name}: look at this board`,
-  'seat.turn': (p: { n: number }) => `Turn ${p.n}`,
-  'seat.passed': 'passed',
-  'seat.attacked': (p: { n: number }) => `attacked: ${p.n}`,
-  'seat.out': 'out',
-  'seat.more': (p: { n: number }) => `and ${p.n} more`,
-  'seat.choices': (p: { n: number }) => plural(p.n, 'choice'),
-  'seat.order': 'Order of turns',
-  'seat.hasTurn': (p: { name: string }) => `${p.name}, ${p.name === YOU ? 'your turn' : 'whose turn it is'}`,
-  'seat.commander': (p: { name: string; where: string; tax: number }) =>
-    `Commander ${p.name}, ${p.where}${p.tax > 0 ? `, costs {${p.tax}} more` : ''}`,
-  'seat.castCommander': (p: { name: string }) => `Cast ${p.name}`,
-  'seat.avatar': (p: { name: string; hand: number; life: number; playable: boolean }) =>
-    `Avatar ${p.name}, hand ${added(p.hand)}, life ${added(p.life)}${p.playable ? ', can be used' : ''}`,
-  'seat.avatarAdds': (p: { hand: number; life: number }) => `hand ${added(p.hand)}, life ${added(p.life)}`,
-  'seat.next': (p: { tax: number }) => `next +${p.tax}`,
-  'seat.at.command': 'command zone',
-  'seat.at.battlefield': 'in play',
-  'seat.at.stack': 'on the stack',
-  'seat.at.hand': 'in hand',
-  'seat.at.graveyard': 'graveyard',
-  'seat.at.exile': 'exile',
-  'seat.at.hidden': 'hidden',
-  'seat.commanderDamage': (p: { parts: readonly string[] }) => `Commander damage taken, of 21: ${series(p.parts)}`,
-  'seat.damageFrom': (p: { name: string; n: number }) => `${p.n} from ${whom(p.name)}`,
-  'seat.hit': (p: { name: string; attackers: number; damage: number }) =>
-    `${plural(p.attackers, 'attacker')} of ${whom(p.name)}, ${p.damage} damage`,
 
   'stack.title': 'Stack',
   'stack.aside': (p: { n: number }) => `${plural(p.n, 'object')}, top first`,
@@ -245,26 +205,6 @@ export const table = {
   'menu.log': 'Log',
   'menu.pause': 'Pause the AI',
   'menu.watch': 'Replay opponent’s last turn',
-  'games.label': 'Games',
-  'games.main': 'Main game',
-  'games.inner': (p: { depth: number }) => (p.depth === 1 ? 'Subgame' : `Subgame, ${p.depth} deep`),
-  'games.waits': (p: { turn: number }) => `turn ${p.turn}, on hold`,
-  'games.played': (p: { turn: number }) => (p.turn === 0 ? 'about to begin' : `turn ${p.turn}`),
-  'games.look': (p: { game: string }) => `Look at: ${p.game}`,
-  'games.life': (p: { name: string; life: number }) => `${p.name}: ${signed(p.life)} life`,
-  'games.began': (p: { name: string | null }) =>
-    `**${p.name ?? 'A spell'}** begins a subgame. The outer game waits until it ends.`,
-  'games.ended': (p: { winner: string | null; depth: number }) =>
-    `${p.winner === null ? 'The subgame is a draw.' : `**${p.winner}** ${p.winner === YOU ? 'win' : 'wins'} the subgame.`} The ${p.depth === 0 ? 'main' : 'outer'} game resumes.`,
-  'games.cause': (p: { name: string }) => `**${p.name}** continues when the subgame ends.`,
-  'games.wayBack': (p: { depth: number; key: string | undefined }) =>
-    `When this subgame ends, the ${p.depth === 1 ? 'main' : 'outer'} game resumes.${p.key === undefined ? '' : ` Hold ${p.key} to view the main game.`}`,
-  'games.looking': 'Game on hold',
-  'games.lookingWhy': 'You can’t act here: this game waits until the subgame ends.',
-  'games.back': 'Back to the current game',
-  'games.concede': 'Concede the subgame',
-  'games.concedeAll': 'Concede all games',
-  'games.concedeSure': 'Concede which game?',
   'menu.concede': 'Concede',
   'menu.concedeSure': 'Concede the game?',
   'menu.concedeWhy': (p: { name: string }) => `${does(p.name, 'will')} lose this game.`,

@@ -48,6 +48,7 @@ const LATE: { readonly [N in keyof PageTables]: () => Promise<Pick<PageTables, N
   formats: () => import('../pages/fr/formats.ts'),
   mending: () => import('../pages/fr/mending.ts'),
   pasting: () => import('../pages/fr/pasting.ts'),
+  friend: () => import('../pages/fr/friend.ts'),
   puzzles: () => import('../pages/fr/puzzles.ts'),
   reading: () => import('../pages/fr/reading.ts'),
   rulebook: () => import('../pages/fr/rulebook.ts'),

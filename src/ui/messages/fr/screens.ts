@@ -67,6 +67,8 @@ export const screens: Parts['screens'] = {
     `${p.deck} contre ${p.n === 1 ? 'l’IA' : `${p.n} IA`}${p.variant === null ? '' : `, ${p.variant}`}`,
   'start.playNoteTwo': (p) =>
     `${p.deck} contre ${p.other ?? 'un deck au hasard'}, sur cet écran${p.variant === null ? '' : `, ${p.variant}`}`,
+  'start.friend': 'Un ami ailleurs',
+  'start.friendNote': 'Chacun dans son navigateur, par un lien',
   'start.two': 'Deux joueurs',
   'start.twoNote': 'Sur cet écran ; les mains restent cachées',
   'start.one': 'Contre l’IA',

@@ -16,6 +16,7 @@ interface TablesProps {
   /** How many sat at the last table. */
   readonly seats: number
   readonly ladder: () => void
+  readonly friend: () => void
 }
 
 interface Larger {
@@ -94,7 +95,7 @@ const Entry = ({ kind, name, note, ...way }: EntryProps) => {
 }
 
 /** The tables to sit down at: a press begins there, with the chosen deck. */
-export const Tables = ({ title, mode, seats, off, play, ladder }: TablesProps) => {
+export const Tables = ({ title, mode, seats, off, play, ladder, friend }: TablesProps) => {
   const finished = useLessons((lessons) => lessons.finished.length)
   const solved = useProgress(({ done }) => Object.keys(done).length)
   const climbed = useResults((store) => store.climbed)
@@ -117,6 +118,7 @@ export const Tables = ({ title, mode, seats, off, play, ladder }: TablesProps) =
       <ul>
         <Entry {...begun('machine')} name={say('start.one')} note={say('start.oneNote')} />
         <Entry {...begun('two')} name={say('start.two')} note={say('start.twoNote')} />
+        <Entry kind="friend" name={say('start.friend')} note={say('start.friendNote')} press={friend} off={off} />
         <Entry
           kind="ladder"
           name={say('start.ladder')}

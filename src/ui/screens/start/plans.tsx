@@ -20,6 +20,15 @@ const PLANS = {
       <path d="M4 36H68" className={styles.curtain} />
     </>
   ),
+  friend: (
+    <>
+      <path d="M18 22a18 12 0 0 1 36 0M24 22a12 7 0 0 1 24 0" className={styles.curtain} />
+      <ellipse cx="17" cy="40" rx="13" ry="9" className={styles.wood} />
+      <ellipse cx="55" cy="40" rx="13" ry="9" className={styles.wood} />
+      <path d="M17 54.5 23 60.5 17 66.5 11 60.5Z" className={styles.you} />
+      <circle cx="55" cy="60.5" r="5.5" className={styles.other} />
+    </>
+  ),
   puzzles: (
     <>
       <rect x="9" y="12" width="54" height="48" rx="6" className={styles.wood} />

@@ -74,6 +74,7 @@ export const reading: typeof english = {
   'read.works.before': 'avant le début de la partie',
 
   'read.lasts.endOfTurn': 'finit à l’étape de nettoyage, avec les blessures',
+  'read.lasts.endOfYourNextTurn': 'finit avec le prochain tour de son contrôleur',
   'read.lasts.endOfCombat': 'finit avec la phase de combat',
   'read.lasts.yourNextTurn': 'finit au début de votre prochain tour',
   'read.lasts.theirNextStep': 'finit au début de cette étape du prochain tour de ce joueur',
@@ -110,6 +111,12 @@ export const reading: typeof english = {
     'Au lieu de piocher, vous pouvez mettre autant de cartes de votre bibliothèque au cimetière et reprendre cette carte du cimetière en main.',
   'means.enchant': 'Le sort cible cet objet, et l’aura ne peut être attachée qu’à lui.',
   'means.entwine': 'Vous pouvez payer ce coût en plus pour choisir tous les modes au lieu d’un seul.',
+  'means.escape': 'Vous pouvez le lancer depuis votre cimetière pour ce coût.',
+  'means.improvise': 'Vous pouvez engager des artefacts en le lançant : chacun paie {1}.',
+  'means.jumpStart':
+    'Vous pouvez le lancer depuis votre cimetière en défaussant en plus une carte ; il est ensuite exilé.',
+  'means.spectacle': 'Vous pouvez le lancer pour ce coût si un adversaire a perdu des points de vie ce tour-ci.',
+  'means.surge': 'Vous pouvez le lancer pour ce coût si vous avez lancé un autre sort ce tour-ci.',
   'means.fear': 'Seules les créatures-artefacts et les créatures noires peuvent bloquer cette créature.',
   'means.firstStrike': 'Cette créature inflige ses blessures de combat avant les créatures sans l’initiative.',
   'means.flash': 'Vous pouvez lancer cette carte à tout moment où vous pourriez lancer un éphémère.',

@@ -1,0 +1,69 @@
+/** Triggers on attacks (410.9), as attackers are declared. */
+import type { Attacked, Filter, RoleValues, TriggerRow } from '../../language/index.ts'
+import { matches } from '../continuous/index.ts'
+import type { Happening, ObjectId, Ref, Seat, State } from '../state/index.ts'
+import { controllerOf, isOf, isSubject, NONE, type TriggerContext } from './triggerContext.ts'
+import type { TriggerOf } from './triggerTable.ts'
+
+type Match<K extends 'attacks' | 'attackers'> = (
+  event: Happening,
+  trigger: TriggerOf<K>,
+  surroundings: TriggerContext,
+) => RoleValues<TriggerRow<K>, ObjectId, Seat> | null
+
+/** Whether it has happened to it once in this turn, counting this time. */
+export const isFirst = (sofar: readonly ObjectId[], id: ObjectId): boolean =>
+  sofar.filter((one) => one === id).length === 1
+
+/** "~ attacks": once for each attacker. `along`: only where so many such creatures attack, too. */
+export const matchAttacks: Match<'attacks'> = (event, trigger, surroundings) => {
+  if (
+    event.kind !== 'attacks' ||
+    (trigger.alone && !event.alone) ||
+    !isAttacked(surroundings, trigger.whom, event.defender) ||
+    (trigger.first === true && !isFirst(surroundings.state.facts.attacked, event.object)) ||
+    !isSubject(surroundings, trigger.what, event.object)
+  )
+    return null
+  const { along } = trigger
+  if (along !== undefined && attacking(surroundings, along.filter).length < along.least) return null
+  return { ...NONE, object: event.object, player: attackedSeat(surroundings.state, event.defender) }
+}
+
+const attacking = ({ state, context }: TriggerContext, filter: Filter): readonly ObjectId[] =>
+  (state.combat?.attackers ?? []).flatMap(({ id }) => (matches(state, filter, id, context) ? id : []))
+
+/** 410.9d: once for a declaration. */
+export const matchAttackers: Match<'attackers'> = (event, trigger, surroundings) => {
+  if (event.kind !== 'declared' || !isOf(surroundings, trigger.who, event.seat)) return null
+  const all = event.attacks.filter(
+    ({ id, defender }) =>
+      isAttacked(surroundings, trigger.whom, defender) &&
+      matches(surroundings.state, trigger.filter, id, surroundings.context),
+  )
+  if (trigger.all === true && !isAllOf(surroundings, trigger.filter, event.attacks)) return null
+  return all.length >= trigger.least ? { ...NONE, player: event.seat } : null
+}
+
+/** Whether everything that the words describe attacks. */
+function isAllOf(
+  { state, context }: TriggerContext,
+  filter: Filter,
+  attacks: readonly { readonly id: ObjectId }[],
+): boolean {
+  return state.battlefield.every(
+    (id) => !matches(state, filter, id, context) || attacks.some((attack) => attack.id === id),
+  )
+}
+
+/** The player attacked, or the controller of the planeswalker that is. */
+const attackedSeat = (state: State, to: Ref): Seat | null =>
+  'player' in to ? to.player : controllerOf(state, to.object)
+
+/** Whether the attack is on those the trigger names; every attack is, where it names nobody. */
+function isAttacked(surroundings: TriggerContext, whom: Attacked | undefined, defender: Ref): boolean {
+  if (whom === undefined) return true
+  if (!whom.walkers && !('player' in defender)) return false
+  const seat = attackedSeat(surroundings.state, defender)
+  return seat !== null && isOf(surroundings, whom.players, seat)
+}

@@ -1,0 +1,2 @@
+/** Keyword actions of permanents (today:701.44, 701.50). */
+export type ObjectAction = 'connive' | 'explore'

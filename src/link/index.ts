@@ -1,0 +1,13 @@
+/** Games with friends on other machines: what the pages say to each other, over which channel, and what comes of it. */
+export { codeOf, descriptionOf, readShortCode, shortCode } from './codes.ts'
+export { BUILD, FRIEND_CONFIG } from './config.ts'
+export { readDeck, recordsOf, sentDeck } from './decks.ts'
+export { Guest } from './guest.ts'
+export { Host } from './host.ts'
+export { ownSeatIn } from './line.ts'
+export { type Memory, recallGame, rememberGame } from './memory.ts'
+export type { Build, SentDeck, Terms } from './messages.ts'
+export type { FriendState, Phase, SeatShown, Surroundings, Trouble, UndoAsked } from './party.ts'
+export { call, waitForCalls } from './peerServer.ts'
+export { accept, type Dialling, type Invitation, invite } from './rtc.ts'
+export { type MemoryPair, memoryPair, type Transport } from './transport.ts'

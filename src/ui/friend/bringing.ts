@@ -1,0 +1,44 @@
+/** What a person brings to a table of friends: a name and a deck, and the terms that an inviter offers. */
+import { recordsOf, type SentDeck, sentDeck, type Terms } from '../../link/index.ts'
+import type { EditionId } from '../../rulebook/index.ts'
+import { named, readStored, writeStored } from '../../store/index.ts'
+import { isLed, isUnfit, type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
+import { type Agreed, houseOf } from '../session/format.ts'
+import { lastChoice } from '../session/newGame.ts'
+
+const NAME = named('cantrip.friendName')
+
+/** The name under which the person sat down last. */
+export function ownName(): string {
+  const kept = readStored(NAME)
+  return typeof kept === 'string' ? kept : (lastChoice().names[0] ?? '')
+}
+export const keepName = (name: string): boolean => writeStored(NAME, name)
+
+/** The deck as the other pages get it: the texts of its cards. */
+export const sentOf = ({ name, cards, sideboard, commander, list, sideList }: PlayableDeck): SentDeck =>
+  sentDeck({
+    name,
+    deck: recordsOf(cards, list),
+    sideboard: recordsOf(sideboard, sideList),
+    commander: recordsOf(commander, list),
+  })
+
+/** The terms that the last table was played by. */
+export function usualTerms(): Terms {
+  const { edition, formatId, house } = lastChoice()
+  return { seats: 2, edition, formatId, house: { ...houseOf({ formatId, house }) }, undo: 'agreed', commander: false }
+}
+
+/** What judges decks at that table. */
+export const agreedOf = ({ formatId, house }: Terms): Agreed => ({ formatId, house: house as Agreed['house'] })
+
+/** The decks that fit the terms; where one is the inviter's, any kind does. */
+export const fitting = (
+  decks: readonly PlayableDeck[],
+  { edition, commander }: { readonly edition: EditionId; readonly commander: boolean | null },
+): readonly PlayableDeck[] =>
+  decks.filter(
+    (deck) =>
+      whyNotPlayable(deck, edition) === null && !isUnfit(deck) && (commander === null || isLed(deck) === commander),
+  )

@@ -1,0 +1,1 @@
+export { FriendDialog } from './FriendDialog.tsx'

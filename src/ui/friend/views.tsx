@@ -1,0 +1,192 @@
+/** What the dialog shows for each state: always a title, a sentence, something in the middle, and what can be done. */
+import type { ReactNode } from 'react'
+import type { Build, FriendState, Trouble } from '../../link/index.ts'
+import { Icon } from '../glyphs/index.ts'
+import { sayFriend } from '../messages/pages/friend.ts'
+import { Button } from '../parts/index.ts'
+import { lostSeats, seatNameIn } from '../session/friend.ts'
+import { dayOf } from './dates.ts'
+import styles from './Friend.module.css'
+import { Pill, SeatRows } from './SeatRows.tsx'
+
+export interface View {
+  readonly title: string
+  readonly lead?: string | undefined
+  readonly body?: ReactNode
+  readonly actions: ReactNode
+  readonly wide?: boolean
+}
+
+/** The brass place where only another can act. */
+export const Waits = ({ words }: { readonly words: string }) => (
+  <Button className={styles.waits} aria-disabled="true">
+    {words}
+  </Button>
+)
+
+const BuildRow = ({
+  title,
+  build,
+  pill,
+}: {
+  readonly title: string
+  readonly build: Build
+  readonly pill: ReactNode
+}) => (
+  <li className={styles.seat}>
+    <span>
+      <b>{title}</b>
+      <i>{sayFriend('friend.build', { version: build.version, date: dayOf(build.built) })}</i>
+    </span>
+    {pill}
+  </li>
+)
+
+/** Which of two builds is newer: 1, the other's -1; 0, it can't be told. */
+const compared = (mine: Build, theirs: Build): number =>
+  mine.built === null || theirs.built === null ? 0 : Math.sign(Date.parse(mine.built) - Date.parse(theirs.built))
+
+function versionView(state: FriendState, theirs: Build, end: () => void): View {
+  const order = compared(state.build, theirs)
+  const isOlder = order < 0
+  const pill = (sign: number) =>
+    sign === 0 ? null : (
+      <Pill kind={sign > 0 ? 'good' : 'lost'} words={sayFriend(sign > 0 ? 'friend.newer' : 'friend.older')} />
+    )
+  const what = order === 0 ? 'friend.reloadOne' : isOlder ? 'friend.reloadHere' : 'friend.reloadThere'
+  return {
+    title: sayFriend('friend.versionTitle'),
+    lead: sayFriend('friend.versionLead'),
+    body: (
+      <>
+        <ul className={styles.seats}>
+          <BuildRow title={sayFriend('friend.thisPage')} build={state.build} pill={pill(order)} />
+          <BuildRow title={sayFriend('friend.otherPage')} build={theirs} pill={pill(-order)} />
+        </ul>
+        <p className={styles.advice}>
+          <Icon name="turn" /> {sayFriend(what)}
+        </p>
+      </>
+    ),
+    actions: (
+      <>
+        <Button onClick={end}>{sayFriend('friend.takeBack')}</Button>
+        <Button kind="primary" className={styles.main} data-autofocus="" onClick={() => location.reload()}>
+          {sayFriend('friend.reload')}
+        </Button>
+      </>
+    ),
+  }
+}
+
+/** The sentence for what stopped a game. */
+export function stopSentence(state: FriendState, trouble: Extract<Trouble, { kind: 'stopped' | 'cards' }>): string {
+  const seat = trouble.kind === 'cards' ? trouble.seat : trouble.by
+  const name = seatNameIn(state, seat) ?? sayFriend('friend.someone')
+  return sayFriend(`friend.stop.${trouble.kind === 'cards' ? 'cards' : trouble.why}`, { name })
+}
+
+export interface Ways {
+  readonly end: () => void
+  readonly close: () => void
+  readonly again: () => void
+  readonly type: () => void
+}
+
+/** Whatever went wrong, each with what can be done. */
+export function troubleView(state: FriendState, trouble: Trouble, { end, again, type, close }: Ways): View {
+  if (trouble.kind === 'version') return versionView(state, trouble.theirs, end)
+  if (trouble.kind === 'taken')
+    return {
+      title: sayFriend('friend.takenTitle'),
+      lead: sayFriend('friend.takenLead'),
+      body: (
+        <p className={styles.advice}>
+          <b>{sayFriend('friend.takenAsk')}</b> {sayFriend('friend.takenNote')}
+        </p>
+      ),
+      actions: (
+        <>
+          <Button onClick={type}>{sayFriend('friend.typeCode')}</Button>
+          <Button kind="primary" className={styles.main} data-autofocus="" onClick={end}>
+            {sayFriend('friend.machine')}
+          </Button>
+        </>
+      ),
+    }
+  return {
+    title: sayFriend('friend.stopTitle'),
+    lead: stopSentence(state, trouble),
+    body: <SeatRows state={state} />,
+    actions: (
+      <>
+        <Button onClick={state.phase === 'playing' ? close : end}>{sayFriend('friend.close')}</Button>
+        <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
+          {sayFriend('friend.tryAgain')}
+        </Button>
+      </>
+    ),
+  }
+}
+
+/** No direct connection: what else there is. */
+export const pathView = ({ end, again }: Ways): View => ({
+  title: sayFriend('friend.pathTitle'),
+  lead: sayFriend('friend.pathLead'),
+  body: (
+    <ul className={styles.choices}>
+      <li>
+        <b>{sayFriend('friend.tryAgain')}</b> {sayFriend('friend.pathAgain')}
+      </li>
+      <li>
+        <b>{sayFriend('friend.byFile')}:</b> {sayFriend('friend.pathFile')}
+      </li>
+    </ul>
+  ),
+  actions: (
+    <>
+      <Button onClick={end}>{sayFriend('friend.close')}</Button>
+      <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
+        {sayFriend('friend.tryAgain')}
+      </Button>
+    </>
+  ),
+})
+
+interface SeatedWays extends Ways {
+  readonly ready: (on: boolean) => void
+  readonly changeDeck: () => void
+}
+
+/** Everybody sits: the game begins when all are ready. */
+export function seatedView(state: FriendState, { ready, changeDeck }: SeatedWays): View {
+  const { seats, you } = state
+  const others = seats.flatMap(({ name }, seat) => (seat === you || name === null ? [] : [name]))
+  const isReady = you !== null && seats[you]?.ready === true
+  const waited = seats.flatMap(({ name, ready: on }, seat) => (seat === you || on || name === null ? [] : [name]))
+  const isWhole = seats.every(({ name }) => name !== null)
+  return {
+    title: others.length > 0 ? sayFriend('friend.isHere', { names: others }) : sayFriend('friend.seated'),
+    lead: sayFriend('friend.hereLead'),
+    body: <SeatRows state={state} />,
+    actions: (
+      <>
+        <Button onClick={changeDeck}>{sayFriend('friend.changeDeck')}</Button>
+        {isReady || !isWhole ? (
+          <Waits
+            words={
+              waited.length > 0 ? sayFriend('friend.waitFor', { names: waited }) : sayFriend('friend.waitForFriend')
+            }
+          />
+        ) : (
+          <Button kind="primary" className={styles.main} data-autofocus="" onClick={() => ready(true)}>
+            {sayFriend('friend.begin')}
+          </Button>
+        )}
+      </>
+    ),
+  }
+}
+
+/** The names of those who can't be reached. */
+export const lostNames = (state: FriendState): readonly string[] => lostSeats(state).flatMap(({ name }) => name ?? [])

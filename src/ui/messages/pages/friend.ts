@@ -1,0 +1,4 @@
+import { sayer } from '../sayer.ts'
+import { friend } from './en/friend.ts'
+
+export const sayFriend = sayer('friend', friend)

@@ -1,0 +1,146 @@
+/** What is asked and told while friends on other machines can't be reached, or ask to go back. */
+import { type Game, hasFriends, useTable } from '../../store/index.ts'
+import { sayFriend } from '../messages/pages/friend.ts'
+import { saveFileFor } from '../session/download.ts'
+import { clockOf, lostSeats, seatNameIn, useFriend, useNow } from '../session/friend.ts'
+import type { TableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
+import { PromptFrame } from './PromptFrame.tsx'
+
+interface FriendProps {
+  readonly model: TableModel
+}
+
+/** So long the others are waited for before it is said that one may leave. */
+export const WAITING = 5 * 60_000
+
+const openDialog = (): void => useUi.getState().open({ dialog: 'friend' })
+const leave = () => ({ id: 'leave', label: sayFriend('friend.leave'), onPress: useTable.getState().leave })
+
+/** How long the others that are lost are still waited for. */
+export function useLeft(): number {
+  const state = useFriend((friends) => friends.state)
+  const waitsSince = useFriend((friends) => friends.waitsSince)
+  const now = useNow()
+  const lost = lostSeats(state)
+  const since = Math.max(waitsSince, Math.min(now, ...lost.map((seat) => seat.since)))
+  return Math.max(0, WAITING - (now - since))
+}
+
+/** Plays on at this page alone, for a game that goes on by file. */
+function playByFile({ id }: Game): void {
+  useFriend.setState({ byFile: id })
+  useTable.getState().halt(false)
+}
+
+/** The page was loaded again, or the game opened: nobody is connected. */
+const Away = ({ model }: FriendProps) => (
+  <PromptFrame
+    promptKey={`${model.key} away`}
+    title={sayFriend('friend.awayTitle')}
+    why={sayFriend('friend.awayWhy')}
+    whose={null}
+    primary={{ label: sayFriend('friend.again'), onPress: openDialog }}
+    others={[{ id: 'file', label: sayFriend('friend.playByFile'), onPress: () => playByFile(model.game) }, leave()]}
+  />
+)
+
+/** The game was stopped: why, and what can be done. */
+const Stopped = ({ model }: FriendProps) => {
+  const { state, actions } = useFriend()
+  if (state?.trouble?.kind !== 'stopped') return null
+  const { why, by } = state.trouble
+  const name = seatNameIn(state, by) ?? sayFriend('friend.someone')
+  return (
+    <PromptFrame
+      promptKey={`${model.key} stopped`}
+      title={sayFriend('friend.stopTitle')}
+      why={sayFriend(`friend.stop.${why}`, { name })}
+      whose={null}
+      primary={{ label: sayFriend('friend.tryAgain'), onPress: () => actions?.tryAgain() }}
+      others={[leave()]}
+    />
+  )
+}
+
+/** Somebody's line is lost: the game stands still. */
+const Lost = ({ model }: FriendProps) => {
+  const left = useLeft()
+  const state = useFriend((friends) => friends.state)
+  const names = lostSeats(state).flatMap(({ name }) => name ?? [])
+  const time = clockOf(left)
+  const wait = () => useFriend.setState({ waitsSince: Date.now() })
+  return (
+    <PromptFrame
+      promptKey={`${model.key} lost`}
+      title={sayFriend('friend.lostTitle', { name: names.join(', ') })}
+      why={sayFriend(left > 0 ? 'friend.after' : 'friend.over')}
+      whose={null}
+      body={<p role="timer">{sayFriend('friend.left', { time })}</p>}
+      primary={{
+        label: sayFriend(state?.role === 'host' ? 'friend.invite' : 'friend.again'),
+        onPress: openDialog,
+      }}
+      others={[leave(), { id: 'longer', label: sayFriend('friend.longer'), onPress: wait }]}
+    />
+  )
+}
+
+/** Another player asks to go back: no is the answer where none is given. */
+const Undo = ({ model }: FriendProps) => {
+  const { state, actions } = useFriend()
+  const now = useNow()
+  if (state === null || state.undo === null) return null
+  const seconds = Math.max(0, Math.ceil((state.undo.until - now) / 1000))
+  const say = (yes: boolean) => () => actions?.sayUndo(yes)
+  return (
+    <PromptFrame
+      promptKey={`${model.key} undo`}
+      title={sayFriend('friend.undoAsk', { name: seatNameIn(state, state.undo.by) ?? sayFriend('friend.someone') })}
+      why={sayFriend('friend.undoWhy', { seconds })}
+      primary={{ label: sayFriend('friend.undoNo'), onPress: say(false) }}
+      others={[{ id: 'yes', label: sayFriend('friend.undoYes'), onPress: say(true) }]}
+      no={say(false)}
+    />
+  )
+}
+
+/** While a game goes on by file and the other is to decide. */
+const ByFile = ({ model, name, seat }: FriendProps & { readonly name: string; readonly seat: number }) => (
+  <PromptFrame
+    promptKey={`${model.key} file`}
+    title={sayFriend('friend.waitingNames', { names: [name] })}
+    why={sayFriend('friend.fileWhy', { name })}
+    whose={null}
+    primary={{ label: sayFriend('friend.saveFile'), onPress: () => saveFileFor(seat) }}
+    others={[leave()]}
+  />
+)
+
+/** What the connection asks or tells in place of the question; `null`: the game goes on as usual. */
+export function useFriendPrompt(model: TableModel) {
+  const { state, byFile } = useFriend()
+  const halted = useTable((table) => table.halted)
+  const { game, scene } = model
+  if (!hasFriends(game)) return null
+  if (byFile === game.id && state === null) {
+    const seat = scene.waitingFor?.seat
+    const name = seat === undefined ? undefined : game.setup.players[seat]?.name
+    return seat === undefined || name === undefined ? null : <ByFile model={model} seat={seat} name={name} />
+  }
+  if (state?.trouble?.kind === 'stopped') return <Stopped model={model} />
+  if (state === null) return <Away model={model} />
+  if (lostSeats(state).length > 0) return <Lost model={model} />
+  if (state.undo !== null && state.undo.by !== state.you) return <Undo model={model} />
+  if (halted)
+    return <PromptFrame promptKey={`${model.key} still`} title={sayFriend('friend.connecting')} whose={null} />
+  return null
+}
+
+/** What is told beside a decision: a wish to go back, and that it was declined. */
+export function useUndoNews(): string | null {
+  const state = useFriend((friends) => friends.state)
+  if (state === null) return null
+  if (state.undo !== null && state.undo.by === state.you) return sayFriend('friend.undoWaits')
+  return state.declined ? sayFriend('friend.declined') : null
+}

@@ -1,0 +1,63 @@
+/** The game with friends as the page shows it. What brings the pages together is loaded when it is asked for (`ui/friend`). */
+import { useEffect, useState } from 'react'
+import { create } from 'zustand'
+import type { Seat } from '../../engine/index.ts'
+import type { FriendState, SeatShown } from '../../link/index.ts'
+
+/** How far the way to another page is made. */
+export type Way =
+  | { readonly kind: 'none' | 'making' | 'connecting' | 'noPath' | 'badCode' | 'nobody' | 'calling' }
+  /** An invitation waits to be followed. `short`: its code is short, and nothing has to come back. */
+  | { readonly kind: 'invitation'; readonly code: string; readonly short: boolean; readonly since: number }
+  /** The answer to an invitation waits to be sent back. */
+  | { readonly kind: 'answer'; readonly code: string }
+
+/** What a person can do about it from the table. */
+export interface FriendActions {
+  readonly sayUndo: (yes: boolean) => void
+  readonly tryAgain: () => void
+}
+
+interface FriendStore {
+  readonly state: FriendState | null
+  readonly way: Way
+  /** Whether the server that brings pages together knows this one; `null`: there is none. */
+  readonly reachable: boolean | null
+  readonly actions: FriendActions | null
+  /** The game that goes on by file, by its id. */
+  readonly byFile: string | null
+  /** The loss that the person waits on with, longer than usual: since when. */
+  readonly waitsSince: number
+}
+
+export const useFriend = create<FriendStore>()(() => ({
+  state: null,
+  way: { kind: 'none' },
+  reachable: null,
+  actions: null,
+  byFile: null,
+  waitsSince: 0,
+}))
+
+/** The time in milliseconds, each second. */
+export function useNow(): number {
+  const [now, tick] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => tick(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** Minutes and seconds: `0:42`. */
+export function clockOf(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The others' seats that can't be reached. */
+export const lostSeats = (state: FriendState | null): readonly SeatShown[] =>
+  state?.seats.filter(({ line }, seat) => line === 'lost' && seat !== state.you) ?? []
+
+export const seatNameIn = (state: FriendState, seat: Seat | null): string | null =>
+  seat === null ? null : (state.seats[seat]?.name ?? null)

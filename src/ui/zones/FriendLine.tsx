@@ -1,0 +1,57 @@
+/** How the connection to a player on another machine is, at the foot of their panel. */
+import { useTable } from '../../store/index.ts'
+import { sayFriend } from '../messages/pages/friend.ts'
+import { LineIcon } from '../parts/index.ts'
+import { clockOf, useFriend, useNow } from '../session/friend.ts'
+import { useTableModel } from '../session/model.ts'
+import styles from './FriendLine.module.css'
+
+/** A friend who thinks for so long is told to be thinking. */
+const THINKING = 20_000
+
+interface Told {
+  readonly kind: 'here' | 'slow' | 'lost'
+  readonly words: string
+}
+
+/** What is to be said of a seat's connection; `null`: nobody sits at another machine. */
+function useLine(seat: number): Told | null {
+  const { game, scene } = useTableModel()
+  const state = useFriend((friends) => friends.state)
+  const halted = useTable((table) => table.halted)
+  const now = useNow()
+  const isThere = game.seats.some(({ player }) => player.by === 'friend')
+  if (!isThere) return null
+  const own = game.seats[seat]?.player.by === 'human'
+  const shown = state?.phase === 'playing' ? state.seats[seat] : undefined
+  if (shown === undefined || state === null)
+    return own ? null : { kind: 'lost', words: sayFriend('friend.notConnected') }
+  if (own) return halted ? null : { kind: 'here', words: sayFriend('friend.youConnected') }
+  if (shown.line === 'lost')
+    return { kind: 'lost', words: sayFriend('friend.lineLost', { time: clockOf(now - shown.since) }) }
+  const thinks = scene.waitingFor?.seat === seat ? now - state.movedAt : 0
+  if (thinks > THINKING && !halted)
+    return { kind: 'here', words: sayFriend('friend.thinks', { time: clockOf(thinks) }) }
+  if (shown.line === 'slow') return { kind: 'slow', words: sayFriend('friend.slow', { ms: shown.ms ?? 0 }) }
+  return { kind: 'here', words: sayFriend('friend.connected') }
+}
+
+export const FriendLine = ({ seat }: { readonly seat: number }) => {
+  const told = useLine(seat)
+  return told === null ? null : (
+    <p className={styles.line} data-kind={told.kind} data-part="friend-line">
+      <LineIcon kind={told.kind === 'lost' ? 'lost' : 'waves'} />
+      {told.words}
+    </p>
+  )
+}
+
+/** The same as a sign, with its words on hover. */
+export const FriendSign = ({ seat }: { readonly seat: number }) => {
+  const told = useLine(seat)
+  return told === null ? null : (
+    <span className={styles.sign} data-kind={told.kind} title={told.words} role="img" aria-label={told.words}>
+      <LineIcon kind={told.kind === 'lost' ? 'lost' : 'waves'} />
+    </span>
+  )
+}
