@@ -92,7 +92,7 @@ const factsOf = memoised((ability: Activated): Facts => {
 })
 
 /** What the edition lets a mana ability do besides. */
-export interface ManaTextRules {
+interface ManaTextRules {
   readonly abilitiesMayTarget: boolean
   readonly abilitiesMayMoveLibraryCards: boolean
 }

@@ -2,8 +2,6 @@
 import type {
   AbilityKey,
   Address,
-  Condition,
-  Count,
   Effect,
   ManaType,
   ManaUse,
@@ -21,9 +19,10 @@ import type { GameFormat } from './format.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { Ending, Lasting } from './lasting.ts'
 import type { LoopHistory, MandatoryLoop } from './loops.ts'
-import type { Characteristics, GameObject, TriggerData } from './object.ts'
+import type { Characteristics, GameObject } from './object.ts'
 import type { Schedule } from './schedule.ts'
 import type { Shield } from './shields.ts'
+import type { WaitingTrigger } from './waiting.ts'
 
 /** One mana in a pool (106.4). */
 export interface ManaUnit {
@@ -152,29 +151,6 @@ export interface DelayedTrigger {
   /** Nothing triggers: the effects follow right after the event (today:610.3). */
   readonly atOnce?: true
   readonly end?: Ending
-}
-
-/** What text that is followed later still needs from its announcement: X, and which optional costs were paid. */
-export type Announced = Pick<Context, 'x' | 'announcedX' | 'options'>
-
-/** A triggered ability that has triggered and waits to be put on the stack (410.2). */
-export interface WaitingTrigger {
-  readonly id: number
-  readonly source: ObjectId
-  /** See `Context.self`. */
-  readonly self?: ObjectId
-  readonly controller: Seat
-  /** The ability; `null` if the trigger's maker has no address. */
-  readonly at: Address | null
-  readonly effects: readonly (readonly Effect[])[]
-  readonly choose: Count | null
-  readonly condition: Condition | null
-  readonly triggerData: TriggerData
-  readonly remembered: readonly Ref[]
-  /** The announcement of the spell or ability whose text this is part of (404.4). `null`: there is none. */
-  readonly announced: Announced | null
-  /** It watches other abilities trigger (today:603.3b). */
-  readonly afterOthers?: true
 }
 
 /** One thing that has been done this turn: by or for whom, with what, how much. */
