@@ -50,7 +50,11 @@ const targetsOf = (game: Table, name: string): readonly unknown[] => {
   return game.asks('targets').legal
 }
 
-inEditions('2004', '2011', 'today')('212.4 enchantments, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('212.4 enchantments, %s', (edition) => {
   test('[2004:212.4a] cast in the own main phase with an empty stack only; it can be countered', () => {
     const game = table(edition, [{ hand: ['Banner', 'Nap'] }, { hand: ['Alive', 'Deny'] }], CARDS)
     expect(may(game, 'Banner')).toBe(true)

@@ -23,7 +23,11 @@ const CARDS = [
 ]
 const hostOf = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).attachedTo
 
-inEditions('2004', '2011', 'today')('entering attached, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('entering attached, %s', (edition) => {
   const start = (hand: readonly string[], graveyard: readonly string[]) =>
     table(edition, [{ hand, graveyard, battlefield: ['Ox'] }, {}], CARDS)
 

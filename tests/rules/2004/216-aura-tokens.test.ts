@@ -18,7 +18,11 @@ const tokens = (game: Table) =>
   game.state.battlefield.map((id) => get(game.state, id)).filter(({ kind }) => kind === 'token')
 const LANDS = ['Forest', 'Forest', 'Forest']
 
-inEditions('2004', '2011', 'today')('token copies, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('token copies, %s', (edition) => {
   test('[2004:212.4e] its player chooses what a token that is an Aura enchants, without targeting', () => {
     const mine = ['Ox', { name: 'Bear', label: 'b' }, { name: 'Halo', attachedTo: 'b' }]
     const game = table(edition, [{ battlefield: mine, hand: ['Twin Weave'] }, {}], CARDS)

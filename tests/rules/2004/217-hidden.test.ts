@@ -13,7 +13,11 @@ const named = (game: Table, seat: number, ids: readonly number[] | undefined): r
 const libraryAsSeen = (game: Table, seat: number, whose: number) =>
   named(game, seat, seenBy(game.position, seat).now.libraries[whose])
 
-inEditions('2004', '2011', 'today')('217.2 libraries, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('217.2 libraries, %s', (edition) => {
   test('[2004:217.2a] the deck becomes the library; the sideboard is no part of it', () => {
     const deck = times(40, 'x').map(() => WISP)
     const players = [

@@ -29,7 +29,11 @@ function triggered(game: Table): number {
   return game.state.stack.length
 }
 
-inEditions('2004', '2011', 'today')('triggers on blocks, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('triggers on blocks, %s', (edition) => {
   test('[2004:410.9 2004:410.9a 2004:glossary/event] becoming blocked is one event, however many block', () => {
     const game = table(edition, [{ battlefield: ['Baitling'] }, { battlefield: ['Bear', 'Bear', 'Ox'] }], CARDS)
     game.attack('Baitling').block({ '1:Bear': 'Baitling', '2:Bear': 'Baitling', Ox: 'Baitling' })

@@ -19,7 +19,11 @@ const CARDS = [
   card('Calve', '{0}', 'Sorcery', 'Create a 3/3 green Rhino creature token with trample.'),
 ]
 
-inEditions('2004', '2011', 'today')('502.9 trample, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('502.9 trample, %s', (edition) => {
   const board = (battlefield: readonly string[], theirs: readonly string[], ...hand: readonly string[]): Table =>
     table(edition, [{ battlefield, hand }, { battlefield: theirs }], CARDS)
   const damage = (game: Table, name: string): number => get(game.state, game.id(name)).damage
