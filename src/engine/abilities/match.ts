@@ -11,6 +11,7 @@ import {
   isInRange,
   type ObjectId,
   type Seat,
+  type State,
   seatsWithTurn,
   selfOf,
   type TriggerData,
