@@ -12,14 +12,8 @@ import {
   type Task,
 } from '../../src/ai/puzzles/index.ts'
 import { type CatalogCard, type PuzzleRow, type PuzzleSide, puzzleBoard } from '../../src/catalog/index.ts'
-import {
-  deciderOf,
-  type Position,
-  positionFrom,
-  type Reply,
-  type Roll,
-  whyNotInEdition,
-} from '../../src/engine/index.ts'
+import { deciderOf, type Position, type Reply, type Roll, whyNotInEdition } from '../../src/engine/index.ts'
+import { positionFrom } from '../../src/engine/positionFrom.ts'
 import { COLORS, type Color, manaValue, type Printed } from '../../src/language/index.ts'
 import { type EditionId, OFFERED_EDITIONS } from '../../src/rulebook/index.ts'
 import { chance } from './playGame.ts'

@@ -6,12 +6,12 @@ import {
   type LogEntry,
   legalReplies,
   type Position,
-  positionFrom,
   type Reply,
   type Roll,
   sampleReply,
   stateOf,
 } from '../../src/engine/index.ts'
+import { positionFrom } from '../../src/engine/positionFrom.ts'
 import type { Printed } from '../../src/language/index.ts'
 import type { EditionId } from '../../src/rulebook/index.ts'
 import { chance } from './playGame.ts'

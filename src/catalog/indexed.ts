@@ -1,6 +1,7 @@
 /** What a search through many cards looks at: thin, without the program of the card. */
 import { mayLead } from '../engine/index.ts'
 import { type Color, everyFace, manaValue } from '../language/index.ts'
+import { EDITIONS } from '../rulebook/index.ts'
 import type { CatalogCard } from './cards.ts'
 import type { WherePrinted } from './formats/index.ts'
 import { colorsInDeck } from './legality.ts'
@@ -49,7 +50,7 @@ export function indexedFacts({ record, compiled: { ok, printed } }: CatalogCard)
     toughness: record.toughness ?? front?.toughness ?? null,
     understood: ok,
     identity: [...new Set(colorsInDeck(printed))],
-    leads: mayLead(printed),
+    leads: mayLead(EDITIONS.today, printed),
     ...publicationIn(record),
   }
 }

@@ -29,7 +29,7 @@ interface Rules {
   /** How many of one name, except basic lands; `null`: any number. */
   readonly copies: number | null
   /** The most cards of a sideboard; `null`: whatever is left of the pool. */
-  readonly sideboard: number | null
+  readonly sideboard: (edition: Edition) => number | null
   /** The rule about its size and its cards. */
   readonly place: Citation
 }
@@ -43,11 +43,17 @@ const RULES: Readonly<Record<Format, Rules>> = {
     least: ({ game }) => game.deckSize,
     exact: false,
     copies: 4,
-    sideboard: 15,
+    sideboard: () => 15,
     place: 'deck.constructed',
   },
-  limited: { least: () => 40, exact: false, copies: null, sideboard: null, place: 'deck.limited' },
-  commander: { least: () => 100, exact: true, copies: 1, sideboard: 15, place: 'deck.commander' },
+  limited: { least: () => 40, exact: false, copies: null, sideboard: () => null, place: 'deck.limited' },
+  commander: {
+    least: () => 100,
+    exact: true,
+    copies: 1,
+    sideboard: ({ game }) => game.commanderSideboard,
+    place: 'deck.commander',
+  },
 }
 
 /** A card; of one that isn't known, its name: it counts, and nothing else is said of it. */
@@ -117,8 +123,8 @@ function commanderProblems(
 export function deckProblems(rules: GameEdition, format: Format, cards: DeckCards): readonly Refusal[] {
   const edition = recordOf(rules)
   const played = { edition: rules }
-  const { exact, copies, sideboard, place } = RULES[format]
-  const least = RULES[format].least(edition)
+  const { exact, copies, place } = RULES[format]
+  const [least, sideboard] = [RULES[format].least(edition), RULES[format].sideboard(edition)]
   const { deck, sideboard: aside = [], commander = [] } = cards
   const all = [...deck, ...commander]
   const problems: Refusal[] = []

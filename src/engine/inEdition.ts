@@ -4,10 +4,9 @@
  */
 import {
   everyFace,
-  isNameAlone,
   isNamed,
   isVariable,
-  KEYWORD_NAMES,
+  keywordOfCounter,
   type ManaCost,
   type ManaSymbol,
   memoisedByTwo,
@@ -16,7 +15,6 @@ import {
   subtypeSet,
   VARIANT_TYPES,
   visitNodes,
-  wordOfKeyword,
 } from '../language/index.ts'
 import { EDITIONS, type Edition, type EditionId, RULED_COUNTERS } from '../rulebook/index.ts'
 import { type Refusal, refuse } from './state/index.ts'
@@ -47,8 +45,6 @@ function whyNotSymbols(edition: EditionId, card: Printed): Refusal | null {
   return unknown === undefined ? null : refuse({ edition }, 'edition.manaSymbol', { card: card.name, symbol: unknown })
 }
 
-const NAMED_AS_KEYWORDS: ReadonlySet<string> = new Set(KEYWORD_NAMES.filter(isNameAlone).map(wordOfKeyword))
-
 /** The counters of a card's text: those that it puts on something, and those of which it says what they are for. */
 function countersOf({ abilities }: Printed): { readonly put: readonly string[]; readonly used: ReadonlySet<string> } {
   const put: string[] = []
@@ -70,7 +66,7 @@ function whyNotCounters(edition: EditionId, card: Printed): Refusal | null {
   const { keywords, kinds } = EDITIONS[edition].stateBased.ruledCounters
   const { put, used } = countersOf(card)
   const lacks = (counter: string): boolean =>
-    (!keywords && NAMED_AS_KEYWORDS.has(counter)) ||
+    (keywordOfCounter(counter) !== null && !keywords.includes(counter)) ||
     (RULED_COUNTERS.includes(counter) && !kinds.includes(counter) && !used.has(counter))
   const unknown = put.find(lacks)
   return unknown === undefined ? null : refuse({ edition }, 'edition.counter', { card: card.name, counter: unknown })

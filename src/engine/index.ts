@@ -1,8 +1,5 @@
 /** Language + rules = a game. How to use it: docs/engine.md. */
 
-import { type Lookup, stateFrom } from './board.ts'
-import type { BoardProblem } from './boardProblems.ts'
-import type { Board } from './boardSchema.ts'
 import { concede, whyNotConcede } from './conceding.ts'
 import { begin, proceed, stateOf } from './game.ts'
 import { concessionIn } from './midwayConcession.ts'
@@ -222,15 +219,6 @@ export interface Begun {
 /** A new game, up to its first question. */
 export function newGame(setup: Setup): Begun {
   return begin(firstState(setup))
-}
-
-/** The position of a board (docs/scenario.md), at the active player's priority; or what is wrong with the board. */
-export function positionFrom(
-  board: Board | unknown,
-  lookup: Lookup,
-): Begun | { readonly problems: readonly BoardProblem[] } {
-  const made = stateFrom(board, lookup)
-  return 'problems' in made ? made : begin(made.state)
 }
 
 /** Why data that was given as a reply is no legal one here, or `null`. */

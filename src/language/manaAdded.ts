@@ -1,7 +1,8 @@
 /** The mana that an ability's text adds: what makes it a mana ability, activated or triggered (406.1 / 2011:605.1). */
-import type { Effect } from './abilities.ts'
+import type { Effect, EffectKind } from './abilities.ts'
 import { isLoyaltyCost } from './costs.ts'
 import type { Activated } from './inFull.ts'
+import { effectKinds } from './kinds/index.ts'
 import { memoised } from './memo.ts'
 import type { Condition } from './nouns.ts'
 import { isOfDeeds } from './ofDeeds.ts'
@@ -49,19 +50,59 @@ export function speaksOfTarget(words: readonly (readonly Effect[])[]): boolean {
   return found
 }
 
+const LIBRARY = effectKinds(({ library }) => library === true)
+
+/** What an effect or a part of a cost moves cards from or to, as its words say. */
+const isLibrary = (node: unknown): boolean => {
+  let found = false
+  visitNodes(node, ({ kind, zone, from }) => {
+    found ||= (zone === 'library' && kind !== 'zoneSize') || (kind === 'top' && zone === undefined)
+    found ||= from === 'library' || from === 'top' || from === 'until'
+    return undefined
+  })
+  return found
+}
+
+/** Whether it moves a card to or from a library as it is paid for or resolves (today:605.1a). */
+function movesLibraryCards({ body, cost }: Activated): boolean {
+  let found = false
+  visitNodes([body.modes, cost], (node) => {
+    const { kind } = node
+    // What is delayed happens later, and what it gives to others they do.
+    if (kind === 'delayed' || kind === 'gain' || kind === 'createToken') return 'skip'
+    found ||= typeof kind === 'string' && LIBRARY.has(kind as EffectKind)
+    if (kind === 'move' || kind === 'put' || kind === 'exile' || kind === 'sortCards') found ||= isLibrary(node)
+    return undefined
+  })
+  return found
+}
+
 interface Facts {
   readonly adds: boolean
   readonly targets: boolean
+  readonly movesLibraryCards: boolean
 }
-const factsOf = memoised(
-  ({ modes }: Activated['body']): Facts => ({ adds: manaAdded(modes).length > 0, targets: speaksOfTarget(modes) }),
-)
+const factsOf = memoised((ability: Activated): Facts => {
+  const { modes } = ability.body
+  return {
+    adds: manaAdded(modes).length > 0,
+    targets: speaksOfTarget(modes),
+    movesLibraryCards: movesLibraryCards(ability),
+  }
+})
+
+/** What the edition lets a mana ability do besides. */
+export interface ManaTextRules {
+  readonly abilitiesMayTarget: boolean
+  readonly abilitiesMayMoveLibraryCards: boolean
+}
 
 /**
  * Whether an activated ability is a mana ability by its text (406.1-3 / 2011:605.1a): it could add mana and isn't a
- * loyalty ability and, unless such an ability may have targets, has none.
+ * loyalty ability and, unless such an ability may, has no target and moves no card to or from a library.
  */
-export function isManaText({ body, cost }: Activated, mayTarget: boolean): boolean {
-  const { adds, targets } = factsOf(body)
-  return adds && !isLoyaltyCost(cost) && (!targets || mayTarget)
+export function isManaText(ability: Activated, may: ManaTextRules): boolean {
+  const { adds, targets, movesLibraryCards: moves } = factsOf(ability)
+  if (!adds || isLoyaltyCost(ability.cost)) return false
+  return (!targets || may.abilitiesMayTarget) && (!moves || may.abilitiesMayMoveLibraryCards)
 }

@@ -17,6 +17,8 @@ export type PermanentState =
   | 'unblocked'
   | 'enchanted'
   | 'equipped'
+  /** With a counter on it, equipped, or enchanted by an Aura of its controller (today:700.9). */
+  | 'modified'
   | 'token'
   | 'faceDown'
   | 'damaged'

@@ -134,6 +134,13 @@ export type Trigger =
     }
   /** "Whenever you become the target of a spell or ability". */
   | { readonly on: 'playerTargeted'; readonly who: Players }
+  /**
+   * "Whenever you commit a crime": put a spell or ability on the stack that targets an opponent, something that an
+   * opponent controls, or a card in an opponent's graveyard (today:700.13).
+   */
+  | { readonly on: 'crime'; readonly who: Players }
+  /** "Whenever an ability of a creature you control triggers": `filter` is of the object whose ability it is. */
+  | { readonly on: 'triggers'; readonly filter: Filter }
   /** `by`: which player taps it for mana. */
   | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean; readonly by?: Players }
   | { readonly on: 'untapped'; readonly what: Subject }

@@ -1,17 +1,7 @@
 /** The list of replies that the pages share: the path of the table's line of positions, from its beginning to now. */
 import type { StoreApi } from 'zustand'
 import { checkReply, deciderOf, type Position, type Reply, type Seat } from '../engine/index.ts'
-import {
-  answerTo,
-  current,
-  type Game,
-  hasFriends,
-  isFriend,
-  isHuman,
-  nodeAt,
-  pathTo,
-  type TableStore,
-} from '../store/index.ts'
+import { answerTo, current, type Game, isFriend, nodeAt, pathTo, type TableStore } from '../store/index.ts'
 import { positionHash, setupHash } from './digest.ts'
 import type { Given } from './messages.ts'
 
@@ -230,11 +220,4 @@ function isTheirs({ question }: Position, by: Seat, reply: Reply): boolean {
   if (question === null) return false
   const concedes = typeof reply === 'object' && reply !== null && 'concede' in reply
   return concedes ? reply.concede === by : deciderOf(question) === by
-}
-
-/** The seat of the person here in a game with friends; `null`: it is none. */
-export function ownSeatIn(game: Pick<Game, 'seats'>): Seat | null {
-  if (!hasFriends(game)) return null
-  const seat = game.seats.findIndex((_, one) => isHuman(game, one))
-  return seat < 0 ? null : seat
 }

@@ -9,10 +9,10 @@ export interface Clock {
   readonly every: (ms: number, act: () => void) => () => void
 }
 
-/** So often a page asks whether the other is there. */
-export const BEAT = 2000
 /** A page that says nothing for so long is lost. */
-const SILENCE = 7000
+const SILENCE = 15_000
+/** A page that hasn't come to ask for so long was busy or asleep itself: what was said meanwhile still waits. */
+const ASLEEP = 3000
 /** A message that takes longer there and back is slow. */
 const SLOW = 400
 
@@ -31,6 +31,7 @@ export class Peer {
   private readonly clock: Clock
   private readonly events: PeerEvents
   private heard: number
+  private asked: number
   private closed = false
 
   constructor(channel: Transport, clock: Clock, events: PeerEvents) {
@@ -38,6 +39,7 @@ export class Peer {
     this.clock = clock
     this.events = events
     this.heard = clock.now()
+    this.asked = this.heard
     channel.onMessage((text) => this.take(text))
     channel.onClose(() => this.lose())
   }
@@ -57,8 +59,11 @@ export class Peer {
   /** Asks whether the other is there; gives it up after a long silence. */
   beat(): void {
     if (this.closed) return
-    if (this.clock.now() - this.heard > SILENCE) return this.lose()
-    this.say({ is: 'ping', at: this.clock.now() })
+    const now = this.clock.now()
+    if (now - this.asked > ASLEEP) this.heard = now
+    this.asked = now
+    if (now - this.heard > SILENCE) return this.lose()
+    this.say({ is: 'ping', at: now })
   }
 
   /** Closes the channel without a word to who listens here. */

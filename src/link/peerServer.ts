@@ -30,7 +30,7 @@ interface Listening {
 }
 
 /** Where the server at an address listens for a page with that name. */
-export function socketAddress(server: string, name: string, token: string): string {
+function socketAddress(server: string, name: string, token: string): string {
   const address = new URL('peerjs', server.endsWith('/') ? server : `${server}/`)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   address.search = new URLSearchParams({ key: 'peerjs', id: name, token, version: '1.5.5' }).toString()

@@ -1,12 +1,13 @@
 /** Beginning, leaving and resuming games. */
-import { newGame } from '../engine/index.ts'
+import { newGame, type Setup } from '../engine/index.ts'
 import { STEPS } from '../language/index.ts'
 import { noteAtTable, saveBetween, savedNow, saveGame } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
 import { freshId } from './freshId.ts'
-import { type Game, hasFriends } from './game.ts'
+import { type Game, hasFriends, type SeatConfig } from './game.ts'
 import { checkKept } from './keptGames.ts'
 import { useOwnDecks } from './ownDecks.ts'
+import type { Saved } from './saves.ts'
 import { useSettings } from './settingsStore.ts'
 import { putOnTable, TROUBLES, tableOpening } from './tableOpening.ts'
 import { EMPTY, type TableIntents } from './tableState.ts'
@@ -21,6 +22,15 @@ type Keeping = Pick<
   'boot' | 'takeTable' | 'start' | 'startShared' | 'startPuzzle' | 'resume' | 'open' | 'openKept' | 'leave'
 >
 
+/** A game that begins under an id that others know, too. */
+function sharedGame(id: string, setup: Setup, seats: readonly SeatConfig[]): Game {
+  const { position, events } = newGame(setup)
+  return { id, setup, seats, timeline: startTimeline(position, events) }
+}
+
+/** The id under which a save is opened: a new one, unless friends know the game by its own. */
+const ownId = (given: Saved): string => ('start' in given && hasFriends(given.start) ? given.start.id : freshId())
+
 export function keepingIntents(access: Access, driver: Driver): Keeping {
   const { get, set } = access
   const { tell, open, take } = tableOpening(access, driver)
@@ -30,8 +40,7 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
     if (game !== null) saveGame(game, viewer, { get, set })
   }
   const openAsOwn: TableIntents['open'] = (given, from = undefined) => {
-    // A game with friends is known to them by its id.
-    const id = 'start' in given && hasFriends(given.start) ? given.start.id : freshId()
+    const id = ownId(given)
     if ('between' in given) open({ ...given, between: { ...given.between, id } })
     else open({ start: { ...given.start, id }, line: { ...given.line, id } })
     const { game, viewer, between } = get()
@@ -53,10 +62,7 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
       const begunGame = { id: freshId(), setup, seats, from, timeline }
       sit(stops === undefined ? begunGame : { ...begunGame, stops })
     },
-    startShared: (id, setup, seats) => {
-      const { position, events } = newGame(setup)
-      sit({ id, setup, seats, timeline: startTimeline(position, events) })
-    },
+    startShared: (id, setup, seats) => sit(sharedGame(id, setup, seats)),
     startPuzzle: (setup, seats, from, puzzle) => {
       const stops = seats.map((_, seat) => (seat === puzzle.task.side ? EVERY_STEP : null))
       sit({ id: freshId(), setup, seats, from, puzzle, timeline: startTimeline(from), stops })

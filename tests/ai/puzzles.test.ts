@@ -12,7 +12,8 @@ import {
   wantOf,
 } from '../../src/ai/puzzles/index.ts'
 import { loadPuzzles, loadSet, type PuzzleRow, puzzleBoard } from '../../src/catalog/index.ts'
-import { answer, deciderOf, type Position, positionFrom, type Reply } from '../../src/engine/index.ts'
+import { answer, deciderOf, type Position, type Reply } from '../../src/engine/index.ts'
+import { positionFrom } from '../../src/engine/positionFrom.ts'
 import { OFFERED_EDITIONS } from '../../src/rulebook/index.ts'
 
 const rows = await loadPuzzles()

@@ -6,13 +6,13 @@ import {
   characteristics,
   find,
   type Position,
-  positionFrom,
   type Question,
   type Reply,
   type Roll,
   seenBy,
   stateOf,
 } from '../../src/engine/index.ts'
+import { positionFrom } from '../../src/engine/positionFrom.ts'
 import type { Printed } from '../../src/language/index.ts'
 import {
   activated,

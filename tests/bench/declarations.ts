@@ -1,12 +1,6 @@
 /** Declarations where everything is required and restricted at once: 20 attackers, 20 blockers (500). */
-import {
-  answer,
-  type Kind,
-  legalReplies,
-  type Position,
-  positionFrom,
-  type QuestionOf,
-} from '../../src/engine/index.ts'
+import { answer, type Kind, legalReplies, type Position, type QuestionOf } from '../../src/engine/index.ts'
+import { positionFrom } from '../../src/engine/positionFrom.ts'
 import type { Printed } from '../../src/language/index.ts'
 import { card, creature } from '../support/cards.ts'
 import { now, roller, spreadOf } from './measure.ts'

@@ -8,11 +8,11 @@ import {
   legalReplies,
   newGame,
   type Position,
-  positionFrom,
   type Setup,
   sampleReply,
   stateOf,
 } from '../../src/engine/index.ts'
+import { positionFrom } from '../../src/engine/positionFrom.ts'
 import { PERMANENT_TYPES, type Printed } from '../../src/language/index.ts'
 import { now, roller, spreadOf, timeOf } from './measure.ts'
 

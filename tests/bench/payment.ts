@@ -1,5 +1,6 @@
 /** The best payment among 20 sources of ten kinds, with a hand of five spells in five colours to keep castable. */
-import { answer, type Position, positionFrom, proposePayment, seenBy } from '../../src/engine/index.ts'
+import { answer, type Position, proposePayment, seenBy } from '../../src/engine/index.ts'
+import { positionFrom } from '../../src/engine/positionFrom.ts'
 import { CARDS } from '../engine/thrift/cards.ts'
 import { spreadOf, timeOf } from './measure.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readingBoard, tokenRecord } from '../../src/catalog/compiling/index.ts'
-import { positionFrom, seenBy } from '../../src/engine/index.ts'
+import { seenBy } from '../../src/engine/index.ts'
+import { positionFrom } from '../../src/engine/positionFrom.ts'
 import { boardFrom } from '../../src/engine/writeBoard.ts'
 import type { Printed } from '../../src/language/index.ts'
 import { atOnce } from '../../src/store/slices.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answer, legalReplies, positionFrom, seenBy } from '../../src/engine/index.ts'
+import { answer, legalReplies, seenBy } from '../../src/engine/index.ts'
+import { positionFrom } from '../../src/engine/positionFrom.ts'
 import { STEPS } from '../../src/language/index.ts'
 import { BASICS, card, creature, walker } from '../support/cards.ts'
 import { zoo } from '../support/zoo/index.ts'

@@ -8,12 +8,12 @@ import {
   type ObjectId,
   type Position,
   playerAt,
-  positionFrom,
   type Seat,
   type State,
   seenBy,
   stateOf,
 } from '../../src/engine/index.ts'
+import { positionFrom } from '../../src/engine/positionFrom.ts'
 import { boardFrom } from '../../src/engine/writeBoard.ts'
 import { playGame, sampleOf, setupOf } from '../invariants/support/games.ts'
 import { BASICS, card, creature, walker } from '../support/cards.ts'

@@ -53,7 +53,7 @@ describe('a connection that is lost', () => {
     if (pair !== undefined) pair.tamper = () => null
     world.clock.pass(4000)
     expect(halted(host)).toBe(false)
-    world.clock.pass(6000)
+    world.clock.pass(12_000)
     await world.settle()
     expect(pages.map(halted)).toEqual([true, true])
   })

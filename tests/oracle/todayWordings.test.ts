@@ -73,7 +73,6 @@ test('[today:207.2d] words that only tell what is pictured stand before modes, t
 })
 
 test.each([
-  'Boast — {1}: You gain 1 life.',
   'Max speed — ~ gets +1/+1.',
   'Exhaust — {1}: You gain 1 life.',
   'Threshold — ~ gets +1/+1.',

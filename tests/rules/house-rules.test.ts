@@ -195,9 +195,10 @@ describe('mulligans', () => {
   testInEditions(...both)(
     '[2004:101.4] by the rules of %s with whole hands, cards go to the bottom in the order chosen',
     (book) => {
-      const game = begun(book, { mulligans: 'oneByOne', mulliganCosts: 'bottom' }).reply('mulligan').reply('mulligan')
-      expect([game.asks('mulligan').cards, game.handSize(1)]).toEqual([5, 7])
-      game.reply('keep')
+      const game = begun(book, { mulligans: 'oneByOne', mulliganCosts: 'bottom' }).reply('mulligan')
+      game.reply(game.asks('choose').from.slice(0, 1))
+      expect([game.asks('mulligan').cards, game.handSize(1)]).toEqual([6, 6])
+      game.reply('mulligan')
       const question = game.asks('choose')
       expect([question.seat, question.reason, question.min, question.max]).toEqual([1, 'bottomed', 2, 2])
       const [a = 0, b = 0] = question.from
@@ -205,9 +206,8 @@ describe('mulligans', () => {
       expect(game.refusal([a]).key).toBeDefined()
       game.reply([b, a])
       expect([game.handSize(1), namesIn(game, 'libraries', 1).slice(-2)]).toEqual([5, [names[1], names[0]]])
-      // Nobody else sees which cards they are.
-      expect(game.asks('mulligan')).toMatchObject({ seat: 0, cards: 7 })
-      game.reply('keep')
+      expect(game.asks('mulligan')).toMatchObject({ seat: 1, cards: 5 })
+      game.reply('keep').reply('keep')
       expect(game.question.kind).toBe('priority')
     },
   )
@@ -222,10 +222,11 @@ describe('mulligans', () => {
 
   test('[2004:101.4] who mulligans to nothing isn’t asked: the whole hand goes to the bottom', () => {
     const game = begun('2004', { mulliganCosts: 'bottom' })
-    for (let n = 0; n < 7; n++) game.reply('mulligan')
-    const question = game.asks('choose')
-    expect([question.min, question.from.length]).toEqual([7, 7])
-    game.reply(question.from)
+    for (let n = 1; n <= 7; n++) {
+      const question = game.reply('mulligan').asks('choose')
+      expect([question.min, question.from.length]).toEqual([n, 7])
+      game.reply(question.from.slice(0, n))
+    }
     expect([game.handSize(1), game.asks('mulligan').seat]).toEqual([0, 0])
   })
 })

@@ -120,7 +120,7 @@ export class Table {
     const [, n, name] = /^(?:(\d+):)?(.*)$/.exec(pick) ?? []
     const found = this.all().filter((id) => {
       const object = getAnywhere(this.state, id)
-      return (zone === null || object.zone === zone) && this.nameOf(id) === name
+      return (zone === null || object.zone === zone) && this.isNamed(id, name ?? '')
     })
     const id = n === undefined ? found[0] : found[Number(n) - 1]
     if (id === undefined) throw new Error(`no ${pick}${zone === null ? '' : ` in the ${zone}`}`)
@@ -130,6 +130,11 @@ export class Table {
   private nameOf(id: ObjectId): string {
     const object = getAnywhere(this.state, id)
     return object.faceDown ? (this.state.printed[object.face]?.name ?? '') : characteristics(this.state, id).name
+  }
+
+  /** Whether it has the name; today's tokens, with or without the word Token in theirs (today:111.4). */
+  private isNamed(id: ObjectId, name: string): boolean {
+    return [name, `${name} Token`].includes(this.nameOf(id))
   }
 
   private all(): ObjectId[] {
@@ -313,7 +318,7 @@ export class Table {
   has(zone: ZoneName, name: string, seat: number | null = null): boolean {
     return this.all().some((id) => {
       const object = findAnywhere(this.state, id)
-      return object?.zone === zone && this.nameOf(id) === name && (seat === null || object.owner === seat)
+      return object?.zone === zone && this.isNamed(id, name) && (seat === null || object.owner === seat)
     })
   }
 

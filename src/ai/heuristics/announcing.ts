@@ -204,6 +204,7 @@ function gainOf(mind: Decider, question: QuestionOf<'confirm'>): number | null {
       return payGain(mind, question)
     case 'copy':
     case 'replacement':
+    case 'command':
     case 'attackCost':
     case 'asUnblocked':
     case 'tapped':
@@ -249,7 +250,7 @@ export const options: Heuristic<'options'> = ({ state, seat }, { source, options
 }
 
 /** Either answer does something: the suggestion is as good as any. */
-const SUGGESTED: ReadonlySet<QuestionOf<'confirm'>['reason']> = new Set(['replacement', 'tapped', 'first'])
+const SUGGESTED: ReadonlySet<QuestionOf<'confirm'>['reason']> = new Set(['replacement', 'command', 'tapped', 'first'])
 
 export const confirm: Heuristic<'confirm'> = (mind, question) => {
   const gain = gainOf(mind, question)

@@ -194,6 +194,12 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'playerTargeted' && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat }
       : null,
+  crime: (event, trigger, surroundings) =>
+    event.kind === 'crime' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
+  triggers: (event, trigger, { state, context }) =>
+    event.kind === 'triggered' && matches(state, trigger.filter, event.object, context)
+      ? { ...NONE, object: event.object }
+      : null,
   tapped: (event, trigger, surroundings) => {
     if (event.kind !== (trigger.forMana ? 'tappedForMana' : 'tap') || !('object' in event)) return null
     if (!isSubject(surroundings, trigger.what, event.object)) return null

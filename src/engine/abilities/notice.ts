@@ -69,9 +69,14 @@ function noticeKind(
     const context = { ...plain, ...announced }
     for (const triggerData of seenBy(event, watcher.trigger, { state: g.state, context })) {
       if (isRepeated(watcher, event, triggerData.object, once)) continue
-      trigger(g, watcher, context, triggerData, announced)
+      if (trigger(g, watcher, context, triggerData, announced)) noticeTrigger(g, event, watcher)
     }
   }
+}
+
+/** That it has triggered may set off others, which aren't seen by each other. */
+function noticeTrigger(g: Draft, event: Happening, { held }: Watcher): void {
+  if (event.kind !== 'triggered') notice(g, [{ kind: 'triggered', object: held.source }])
 }
 
 /** What leaves is seen by the abilities from just before, everything else by the current ones. */

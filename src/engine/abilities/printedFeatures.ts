@@ -2,7 +2,15 @@
  * What the cards of a game can say at all. Everything an object can ever have was printed somewhere in the game (on a
  * card, on a token, or inside an effect), so anything mentioned nowhere needs no look at the battlefield.
  */
-import { changeKinds, effectKinds, everyFace, memoised, type Printed, visitNodes } from '../../language/index.ts'
+import {
+  changeKinds,
+  effectKinds,
+  everyFace,
+  keywordOfCounter,
+  memoised,
+  type Printed,
+  visitNodes,
+} from '../../language/index.ts'
 
 export interface PrintedFeatures {
   /** `Trigger['on']` of every trigger. */
@@ -67,6 +75,8 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
     if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))
     if (node.kind === 'thisTurn') deeds.add(String(node.done))
     if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
+    const counter = typeof node.counter === 'string' ? keywordOfCounter(node.counter) : null
+    if (counter !== null) keywords.add(counter)
     return undefined
   })
   // 2011:contents/209, today:714.3a: a printed loyalty says how the permanent enters, and a Saga has a lore counter.

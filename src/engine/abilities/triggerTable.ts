@@ -49,6 +49,8 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   designated: ['designated'],
   targeted: ['becomesTarget'],
   playerTargeted: ['playerTargeted'],
+  crime: ['crime'],
+  triggered: ['triggers'],
   attacks: ['attacks'],
   attacked: ['attacked'],
   declared: ['attackers'],

@@ -1,5 +1,5 @@
 /** A triggered ability has triggered: it waits to be put on the stack (410.2). */
-import { bodyOf } from '../../language/index.ts'
+import { bodyOf, triggerKinds } from '../../language/index.ts'
 import { holds } from '../continuous/index.ts'
 import {
   type Announced,
@@ -11,6 +11,8 @@ import {
 } from '../state/index.ts'
 import type { Watcher } from './triggerTable.ts'
 
+const AFTER_OTHERS = triggerKinds(({ afterOthers }) => afterOthers === true)
+
 /** Adds a trigger to those waiting. Nothing is put on the stack for a player who has left (2011:contents/800). */
 export function wait(g: Draft, fields: Omit<WaitingTrigger, 'id'>): void {
   if (playerAt(g.state, fields.controller).left) return
@@ -20,7 +22,7 @@ export function wait(g: Draft, fields: Omit<WaitingTrigger, 'id'>): void {
 /** The ability triggers, unless its intervening if is false now (404.3, 410.8). Returns whether it did. */
 export function trigger(
   g: Draft,
-  { held, ability }: Watcher,
+  { held, ability, trigger: waited }: Watcher,
   context: Context,
   triggerData: TriggerData,
   announced: Announced | null = null,
@@ -39,6 +41,7 @@ export function trigger(
     triggerData,
     remembered: [],
     announced,
+    ...(AFTER_OTHERS.has(waited.on) ? { afterOthers: true } : {}),
   })
   return true
 }

@@ -14,7 +14,7 @@ export * from './layers/characteristics.ts'
 export type { ValueChange } from './layers/computation.ts'
 export { contradicting } from './layers/contradict.ts'
 export { dropEnded, endDurations, endLapsed, isOver, tellEnd, type When } from './layers/durations.ts'
-export { asItComes, onlyAsItCame } from './layers/entering.ts'
+export { asItComes, entersByItsAbilitiesThere, onlyAsItCame } from './layers/entering.ts'
 export { ignores, isIgnorable } from './layers/ignoring.ts'
 export { namedFor } from './layers/namedFor.ts'
 export {

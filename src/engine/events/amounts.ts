@@ -5,6 +5,7 @@ import { isKeptFromCounters } from '../restrictions/index.ts'
 import {
   countersOnPlayer,
   type Draft,
+  editionOf,
   find,
   type GameObject,
   type Happened,
@@ -54,6 +55,16 @@ export function mayChangeCounters(state: State, id: ObjectId, counter: string, c
   return bearsCounters(find(state, id)) && !(change > 0 && isKeptFromCounters(state, id, counter))
 }
 
+/** today:613.7c: all counters of a kind get the time of the newest one; kept of those named as a keyword. */
+function noteTime(g: Draft, object: ObjectId, counter: string): void {
+  if (!editionOf(g.state).stateBased.ruledCounters.keywords.includes(counter)) return
+  const { countersPut = [] } = g.state
+  const kept = countersPut.filter(
+    (one) => find(g.state, one.object) !== null && !(one.object === object && one.counter === counter),
+  )
+  g.write({ countersPut: [...kept, { object, counter, at: g.tick() }] })
+}
+
 /** Puts counters on (positive) or removes them (negative); never removes more than there are. */
 export function changeCounters(g: Draft, id: ObjectId, counter: string, change: number, happened: Happened[]): void {
   const object = find(g.state, id)
@@ -63,6 +74,7 @@ export function changeCounters(g: Draft, id: ObjectId, counter: string, change: 
   if (after === before) return
   const { [counter]: _, ...others } = object.counters
   g.patch(id, { counters: after === 0 ? others : { ...object.counters, [counter]: after } })
+  if (change > 0) noteTime(g, id, counter)
   const rule = counter === 'loyalty' ? 'card.loyalty' : 'counter.kinds'
   g.emit({ kind: 'counters', rule, object: tellOf(g.state, id), counter, change: after - before })
   happened.push({ kind: 'counters', object: id, counter, change: after - before })

@@ -1,6 +1,16 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
-import { alsoChosen, type Effect, type EntersAs, type Filter } from '../../language/index.ts'
-import { allThat, amount, asItComes, contextOf, copyOf, holds, matches, onlyAsItCame } from '../continuous/index.ts'
+import { type Ability, alsoChosen, type Effect, type EntersAs, type Filter } from '../../language/index.ts'
+import {
+  allThat,
+  amount,
+  asItComes,
+  contextOf,
+  copyOf,
+  entersByItsAbilitiesThere,
+  holds,
+  matches,
+  onlyAsItCame,
+} from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
 import { isKeptFromCounters } from '../restrictions/index.ts'
@@ -47,24 +57,21 @@ function asEntering(object: GameObject, { copied }: Entering): GameObject {
 
 function rulesFor(g: Draft, { object, controller, put }: Coming, entering: Entering): readonly EntersRule[] {
   if (!mayEnterAs(g.state)) return []
-  const own = ownEnters(g.state, asEntering(object, entering), controller)
-  return [...own, ...fromOthers(g, () => put(entering))]
-}
-
-/** The rules of other permanents about what it is as it comes, before their continuous effects reach it (410.10b). */
-function fromOthers(g: Draft, put: () => ObjectId): readonly EntersRule[] {
-  const rules = othersEnters(g.state)
-  if (rules.length === 0) return []
+  const own = (there: readonly Ability[] | null): readonly EntersRule[] =>
+    ownEnters(g.state, asEntering(object, entering), controller, there)
+  const others = othersEnters(g.state)
+  const byAbilitiesThere = entersByItsAbilitiesThere(g.state)
+  if (others.length === 0 && !byAbilitiesThere) return own(null)
   const mark = g.snapshot()
-  const became = put()
+  const became = put(entering)
   const values = asItComes(g.state, get(g.state, became))
   const matching = onlyAsItCame(g.state, became, values, () =>
-    rules.filter(({ rule: { what }, source, controller }) => {
-      return what.kind === 'all' && matches(g.state, what.filter, became, contextOf(source, controller))
+    others.filter(({ rule: { what }, source, controller: whose }) => {
+      return what.kind === 'all' && matches(g.state, what.filter, became, contextOf(source, whose))
     }),
   )
   g.restore(mark)
-  return matching.map(asRule)
+  return [...own(byAbilitiesThere ? values.abilities : null), ...matching.map(asRule)]
 }
 
 /** The next rule to apply, if there is one: copying comes first, since everything else is read from the copy. */

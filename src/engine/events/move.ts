@@ -8,6 +8,7 @@ import {
   get,
   type Happened,
   type Move,
+  noteArrival,
   type ObjectId,
   playerAt,
   type Seat,
@@ -45,6 +46,7 @@ export function applyMove(
   const hidden = hiddenFrom(g, object, move)
   const became = relocate(g, object, move, one.entering, before, arrival)
   const after = get(g.state, became)
+  noteArrival(g, after, move.to)
   if (move.to === 'battlefield' && move.attacking !== undefined) joinAttack(g, became, after.controller, move.attacking)
   g.emit({
     kind: 'moved',

@@ -5,6 +5,7 @@ import { find, findAnywhere, type Move, type Proposed, type State } from '../sta
 import { mayChangeCounters } from './amounts.ts'
 import { mayTurn } from './facing.ts'
 import { mayLose } from './outcome.ts'
+import { resolvedCopy } from './relocate.ts'
 
 /** What can't happen doesn't, and nothing replaces it (419.5a zero damage, 217.1a, 216.3). */
 export function isPossible(state: State, event: Proposed): boolean {
@@ -52,6 +53,7 @@ function isMovable(state: State, move: Move): boolean {
   if (object === null || object.kind === 'ability' || object.kind === 'combatDamage') return false
   if (object.kind === 'token' && object.zone !== 'battlefield') return false
   if (move.to !== 'battlefield' || move.faceDown) return true
+  if (object.kind === 'spellCopy') return move.cause === 'resolve' && resolvedCopy(state) === 'token'
   const printed = state.printed[object.face]
   return object.zone !== 'battlefield' && (printed?.types.some((type) => PERMANENT_TYPES.includes(type)) ?? false)
 }

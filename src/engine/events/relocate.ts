@@ -1,8 +1,10 @@
 /** One object changes zones and becomes a new object there (217.1c). */
 import type { Ability, Copied, HeldChoices, ZoneName } from '../../language/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
 import {
   type Context,
   type Draft,
+  editionOf,
   type GameObject,
   isDamageShield,
   type Lasting,
@@ -101,6 +103,15 @@ function downAsAfter(state: State, object: GameObject, { faceDown, to }: Move): 
   return object.downAs === 0 ? nextDown(state) : object.downAs
 }
 
+/** What a copy of a permanent spell becomes as it resolves. */
+const RESOLVED_COPY: { readonly [C in Edition['spells']['permanentCopies']]: GameObject['kind'] } = {
+  cease: 'spellCopy',
+  tokens: 'token',
+}
+
+/** What a copy of a permanent spell is on the battlefield: a token, or nothing that could be there (503.10a). */
+export const resolvedCopy = (state: State): GameObject['kind'] => RESOLVED_COPY[editionOf(state).spells.permanentCopies]
+
 function renewed(state: State, object: GameObject, move: Move, as: Entering, arrival: Arrival): Omit<GameObject, 'id'> {
   const controller = controllerAfter(object, move)
   const permanent = move.to === 'battlefield'
@@ -108,7 +119,7 @@ function renewed(state: State, object: GameObject, move: Move, as: Entering, arr
   // A copy has nothing else to be: of a card, as it is cast (503.12), of a spell, until it ceases to exist (503.10a).
   const isCopy = object.kind === 'spellCopy'
   return {
-    kind: object.kind,
+    kind: isCopy && resolved ? resolvedCopy(state) : object.kind,
     card: object.card,
     face: object.face,
     side: move.side,

@@ -35,8 +35,8 @@ function* drawHand(g: Draft, seat: Seat, cards: number): Process {
 
 /**
  * 101.4: the hand is shuffled into the library and one card fewer is drawn; 2011:contents/800, 2011:contents/9:
- * with more than two players, or commanders, the same number the first time. By a house rule a whole hand is drawn,
- * and cards of the one that is kept go to the bottom.
+ * with more than two players, or commanders, the same number the first time. today:103.5: a whole hand is drawn, and
+ * cards of it go to the bottom.
  */
 function* mulligan(g: Draft, seat: Seat): Process {
   const hand = g.state.hands[seat] ?? []
@@ -46,9 +46,10 @@ function* mulligan(g: Draft, seat: Seat): Process {
   g.emit({ kind: 'mulliganed', seat, cards, rule: 'begin.mulligan' })
   yield* happen(g, [...hand.map((object) => moveTo(object, 'library', 'mulligan')), { kind: 'shuffle', seat }])
   yield* drawHand(g, seat, cards)
+  yield* putOnBottom(g, seat)
 }
 
-/** What mulligans cost a player who keeps a hand: cards of their choice go to the bottom, in the order chosen. */
+/** today:103.5: what mulligans have cost so far, cards of the player's choice, goes to the bottom in the order chosen. */
 function* putOnBottom(g: Draft, seat: Seat): Process {
   const from = g.state.hands[seat] ?? []
   const n = Math.min(owedToLibrary(g.state, seat), from.length)
@@ -62,10 +63,9 @@ function* putOnBottom(g: Draft, seat: Seat): Process {
 }
 
 function* wantsToKeep(g: Draft, seat: Seat): Process<boolean> {
-  const cards = Math.max(0, (g.state.hands[seat] ?? []).length - owedToLibrary(g.state, seat))
+  const cards = (g.state.hands[seat] ?? []).length
   const keep = cards === 0 || (yield* ask('mulligan', { seat, cards })) === 'keep'
   if (keep && cards > 0) g.emit({ kind: 'kept', seat, cards, rule: 'begin.mulligan' })
-  if (keep) yield* putOnBottom(g, seat)
   return keep
 }
 

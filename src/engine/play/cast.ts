@@ -12,6 +12,7 @@ import {
   get,
   type NamedRef,
   type ObjectId,
+  opponentsOf,
   type Ref,
   type Refusal,
   type Seat,
@@ -62,6 +63,22 @@ export function* payForStackObject(
   return null
 }
 
+/** today:700.13: whether targeting these is a crime of the player. */
+function crimesOf(
+  state: State,
+  seat: Seat,
+  objects: readonly ObjectId[],
+  seats: readonly Seat[],
+): readonly { readonly kind: 'crime'; readonly seat: Seat }[] {
+  const opponents = opponentsOf(state, seat)
+  const isTheirs = (id: ObjectId): boolean => {
+    const { zone, controller, owner } = get(state, id)
+    if (zone === 'graveyard') return opponents.includes(owner)
+    return (zone === 'battlefield' || zone === 'stack') && opponents.includes(controller)
+  }
+  return seats.some((one) => opponents.includes(one)) || objects.some(isTheirs) ? [{ kind: 'crime', seat }] : []
+}
+
 /** 409.1i: it has been cast or activated; whatever triggers on becoming a target triggers. */
 export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | null = null): void {
   const refs = only ?? get(g.state, id).choices?.targets.flat(2) ?? []
@@ -74,6 +91,7 @@ export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | nul
     notice(g, [
       ...objects.map((object) => ({ kind: 'targeted', object, by: id }) as const),
       ...seats.map((seat) => ({ kind: 'playerTargeted', seat, by: id }) as const),
+      ...crimesOf(g.state, get(g.state, id).controller, objects, seats),
     ])
 }
 

@@ -26,6 +26,7 @@ import { spellCostsFor } from '../playerRules/index.ts'
 import {
   type Context,
   commanderOf,
+  editionOf,
   find,
   type GameObject,
   get,
@@ -140,6 +141,8 @@ function leastMana(state: State, id: ObjectId, seat: Seat): number {
   }, 0)
 }
 
+const reductionsSpill = (state: State): boolean => editionOf(state).spells.reductionsSpill
+
 /** The mana and the other parts of a cost, as announced. */
 function totalOf(
   cost: Cost,
@@ -229,7 +232,10 @@ export function spellCost(
     ...options.flatMap(takingOff),
     ...offeredFor(state, way),
   ]
-  return { mana: atLeast(modified(mana, modifiers, announced), leastMana(state, id, seat)), parts }
+  return {
+    mana: atLeast(modified(mana, modifiers, announced, reductionsSpill(state)), leastMana(state, id, seat)),
+    parts,
+  }
 }
 
 /** 2011:702.46: the mana cost of what is sacrificed for it; a token or a land has none. */
@@ -271,13 +277,13 @@ export function abilityCost(
     ...abilityModifiers(state, source, ability),
     ...keywordModifiers(state, ability.at.keyword, get(state, source).controller),
   ]
-  return { mana: modified(mana, modifiers, announced), parts }
+  return { mana: modified(mana, modifiers, announced, reductionsSpill(state)), parts }
 }
 
 /** The total cost of turning a permanent face up, for which its player pays that (504.4). */
 export function faceUpTotal(state: State, seat: Seat, cost: Cost, announced: AnnouncedCost = UNANNOUNCED): TotalCost {
   const { mana, parts } = totalOf(cost, announced)
-  return { mana: modified(mana, keywordModifiers(state, 'morph', seat), announced), parts }
+  return { mana: modified(mana, keywordModifiers(state, 'morph', seat), announced, reductionsSpill(state)), parts }
 }
 
 /** A cost that nothing increases or reduces: of an effect, of attacking, of turning face up. */

@@ -127,8 +127,13 @@ export interface Modifier {
   readonly excess?: true
 }
 
-/** Applies all increases, then all reductions (409.1f). */
-export function modified(cost: ManaCost, modifiers: Iterable<Modifier>, { less }: AnnouncedCost): ManaCost {
+/** Applies all increases, then all reductions (409.1f). `spills`: each of them takes what it can off generic mana. */
+export function modified(
+  cost: ManaCost,
+  modifiers: Iterable<Modifier>,
+  { less }: AnnouncedCost,
+  spills: boolean,
+): ManaCost {
   const all = [...modifiers]
   if (all.length === 0) return cost
   let mana = cost
@@ -138,7 +143,8 @@ export function modified(cost: ManaCost, modifiers: Iterable<Modifier>, { less }
     if (change.more) continue
     const before = mana
     const most = change.upTo === true ? Math.min(manaIn(change.mana), wanted) : null
-    mana = reduceMana(mana, most === null ? change : { ...change, mana: [`${most}`] })
+    const reduction = most === null ? change : { ...change, mana: [`${most}`] as const }
+    mana = reduceMana(mana, spills ? { ...reduction, excess: true } : reduction)
     if (most !== null) wanted -= manaIn(before) - manaIn(mana)
   }
   return mana

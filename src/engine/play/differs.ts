@@ -47,12 +47,14 @@ function changesSpells(node: Node): boolean {
   return PRICING.has(node.kind) && looksBeyond([node.times, node.cost])
 }
 
+const IN_ANY_EDITION = { abilitiesMayTarget: true, abilitiesMayMoveLibraryCards: true }
+
 /** What a face says of spells, or of mana that cards of a hand or a graveyard are used for. */
 const tellsSpells = memoised(({ abilities }: Printed): boolean => {
   let found = false
   visitNodes(abilities, (node) => {
     found ||= changesSpells(node)
-    if (isActivated(node) && isManaText(node, true)) found ||= looksBeyond(node)
+    if (isActivated(node) && isManaText(node, IN_ANY_EDITION)) found ||= looksBeyond(node)
     return found ? 'skip' : undefined
   })
   return found

@@ -1,18 +1,29 @@
 /** With what permission a land is played: the turn's own, or that of an effect (212.6b). */
+import type { Edition } from '../../rulebook/index.ts'
 import { landEffectsOf } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type LandPermission, type ObjectId, playerAt, type Seat, type State } from '../state/index.ts'
+import { editionOf, type LandPermission, type ObjectId, playerAt, type Seat, type State } from '../state/index.ts'
 
 interface Usable {
   readonly by: LandPermission
   readonly source: ObjectId | null
 }
 
+type LandPlays = Edition['game']['landPlays']
+
+const OWN: Usable = { by: 'turn', source: null }
+
+/** today:305.2: one play and those that effects allow now, less the lands played this turn, whoever allowed those. */
+function counted(state: State, seat: Seat): readonly Usable[] {
+  const allowed = landEffectsOf(state, seat).reduce((sum, { n }) => sum + n, 1)
+  return playerAt(state, seat).landsPlayed.length < allowed ? [OWN] : []
+}
+
 /**
- * The permissions that the player's next land may sensibly use; none if none is left. What no event takes away, the
- * turn's own and effects that last anyway, is used last; of one object's, any.
+ * 2004:212.6b: what no event takes away, the turn's own permission and those of effects that last anyway, is used last;
+ * of one object's, any.
  */
-function usable(state: State, seat: Seat): readonly Usable[] {
+function permissions(state: State, seat: Seat): readonly Usable[] {
   const { landsPlayed } = playerAt(state, seat)
   const isLeft = (by: LandPermission, n: number): boolean => landsPlayed.filter((one) => one === by).length < n
   const effects = landEffectsOf(state, seat).filter(({ effect, n }) => isLeft(effect, n))
@@ -22,8 +33,13 @@ function usable(state: State, seat: Seat): readonly Usable[] {
   if (passing.length > 0) return passing
   const lasting = bySource.get(null)
   if (lasting !== undefined) return [lasting]
-  return isLeft('turn', 1) ? [{ by: 'turn', source: null }] : []
+  return isLeft('turn', 1) ? [OWN] : []
 }
+
+const USABLE: { readonly [M in LandPlays]: (state: State, seat: Seat) => readonly Usable[] } = { permissions, counted }
+
+/** The permissions that the player's next land may sensibly use; none if none is left. */
+const usable = (state: State, seat: Seat): readonly Usable[] => USABLE[editionOf(state).game.landPlays](state, seat)
 
 /** Whether the player may play another land this turn. */
 export function mayPlayAnotherLand(state: State, seat: Seat): boolean {

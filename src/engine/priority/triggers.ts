@@ -3,11 +3,13 @@
  * choose.
  */
 import { alsoChosen } from '../../language/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
 import { ceaseToExist, makeAbilityObject, tellOf } from '../events/index.ts'
 import { announce, NO_CHOICES, noticeTargets, targetsIn, tellRef } from '../play/index.ts'
 import { inOrder, type Process } from '../questions/index.ts'
 import {
   type Draft,
+  editionOf,
   find,
   findOrLast,
   get,
@@ -79,16 +81,27 @@ function* putOne(g: Draft, trigger: WaitingTrigger): Process {
   noticeTargets(g, id)
 }
 
+type Waiting = readonly WaitingTrigger[]
+
+const ROUNDS: { readonly [R in Edition['abilities']['triggersOnTriggers']]: (waiting: Waiting) => readonly Waiting[] } =
+  {
+    together: (waiting) => [waiting],
+    last: (waiting) => [
+      waiting.filter(({ afterOthers }) => afterOthers !== true),
+      waiting.filter(({ afterOthers }) => afterOthers === true),
+    ],
+  }
+
 /** Puts every waiting triggered ability on the stack. */
 export function* putTriggers(g: Draft): Process {
-  const { waiting } = g.state
-  for (const seat of inTurnOrder(g.state)) {
-    const mine = waiting.filter((trigger) => trigger.controller === seat)
-    if (mine.length === 0) continue
-    // They keep waiting until their order is known, so that the player who is asked can see what they are.
-    const ordered = yield* orderOf(seat, mine)
-    const ids = new Set(mine.map(({ id }) => id))
-    g.write({ waiting: g.state.waiting.filter(({ id }) => !ids.has(id)) })
-    for (const trigger of ordered) yield* putOne(g, trigger)
-  }
+  for (const round of ROUNDS[editionOf(g.state).abilities.triggersOnTriggers](g.state.waiting))
+    for (const seat of inTurnOrder(g.state)) {
+      const mine = round.filter((trigger) => trigger.controller === seat)
+      if (mine.length === 0) continue
+      // They keep waiting until their order is known, so that the player who is asked can see what they are.
+      const ordered = yield* orderOf(seat, mine)
+      const ids = new Set(mine.map(({ id }) => id))
+      g.write({ waiting: g.state.waiting.filter(({ id }) => !ids.has(id)) })
+      for (const trigger of ordered) yield* putOne(g, trigger)
+    }
 }

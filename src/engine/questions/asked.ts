@@ -84,6 +84,8 @@ export type ConfirmReason =
   | 'mayPay'
   | 'copy'
   | 'replacement'
+  /** Whether a commander goes to the command zone from where it has just come to (today:903.9). */
+  | 'command'
   | 'unlessPaid'
   | 'attackCost'
   | 'asUnblocked'

@@ -19,6 +19,8 @@ export interface Kept {
 export interface PaymentTerms {
   readonly kept?: readonly Kept[]
   readonly for?: Purpose | null
+  /** Mana abilities that can't be activated for it, since they haven't resolved yet (today:605.3c). */
+  readonly unresolved?: readonly Omit<ManaTap, 'mana'>[]
   /** The same mana is asked for so often again, right after this. */
   readonly again?: number
 }

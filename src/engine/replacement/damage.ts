@@ -18,6 +18,7 @@ import {
 import { dataOfReplaced } from './eventData.ts'
 import { includes } from './recipients.ts'
 import type { Afterwards, Replacement } from './replacement.ts'
+import { ofShieldCountersToDamage } from './ruledCounters.ts'
 import { type Working, workingRules } from './working.ts'
 
 export type Damage = Extract<Proposed, { kind: 'damage' }>
@@ -25,7 +26,12 @@ type Rule = Working<'prevent'>['rule']
 
 /** Every prevention and redirection effect that applies to this damage as things stand. */
 export function preventionsOf(state: State, damage: Damage): Replacement[] {
-  const all = [...ofProtection(state, damage), ...ofShields(state, damage), ...ofStatics(state, damage)]
+  const all = [
+    ...ofProtection(state, damage),
+    ...ofShields(state, damage),
+    ...ofStatics(state, damage),
+    ...ofShieldCountersToDamage(state, damage),
+  ]
   return all.length > 0 && isUnpreventable(state, damage) ? all.flatMap(inVain) : all
 }
 

@@ -26,13 +26,18 @@ function gainedAsSpell(state: State, { id, zone }: GameObject): readonly Ability
 
 /**
  * An object's own rules as it will enter, 2011's rule that loyalty is a number of counters (2011:contents/209), and that
- * a Saga enters with a lore counter (today:714.3a).
+ * a Saga enters with a lore counter (today:714.3a). `there`: the abilities that it will have, if those decide.
  */
-export function ownEnters(state: State, object: GameObject, controller: Seat): readonly EntersRule[] {
+export function ownEnters(
+  state: State,
+  object: GameObject,
+  controller: Seat,
+  there: readonly Ability[] | null,
+): readonly EntersRule[] {
   const values = copiable(state, object)
   const { abilities, loyalty } = values
   const context = contextOfObject(object, controller)
-  const said = inFull([...abilities, ...gainedAsSpell(state, object)]).flatMap((ability) => {
+  const said = inFull(there ?? [...abilities, ...gainedAsSpell(state, object)]).flatMap((ability) => {
     if (ability.kind !== 'static' || ability.rule.kind !== 'enters' || ability.rule.what.kind !== 'self') return []
     if (ability.condition !== null && !holds(state, ability.condition, context)) return []
     return [{ id: ability.at.key, as: ability.rule.as, context }]

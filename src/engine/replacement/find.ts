@@ -16,6 +16,7 @@ import {
   moveTo,
   type ObjectId,
   type Proposed,
+  returnOf,
   type Seat,
   type State,
 } from '../state/index.ts'
@@ -25,6 +26,7 @@ import { insteadOf } from './instead.ts'
 import { ofPlaneswalkers } from './planeswalkers.ts'
 import { includes, isSubject } from './recipients.ts'
 import type { Replacement, ReplacementAction } from './replacement.ts'
+import { ofFinality, ofShieldCounters, ofStun } from './ruledCounters.ts'
 import { ownReplacements, type Working, workingRules } from './working.ts'
 
 type Discard = Extract<Proposed, { kind: 'discard' }>
@@ -44,10 +46,13 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
       return ofDamage(state, event)
     case 'destroy':
       return ofDestruction(state, event)
+    case 'untap':
+      return ofStun(state, event.object)
     case 'move':
       return [
         ...ofCasting(state, event),
         ...ofLeaving(state, event),
+        ...ofFinality(state, event),
         ...ofCommanders(state, event),
         ...statics(state, event),
       ]
@@ -116,7 +121,7 @@ function ofDestruction(state: State, event: Destruction): readonly Replacement[]
   if (isIndestructible(state, id)) {
     return [{ id: `indestructible:${id}`, source: id, key: 'replace', does: { does: 'become', events: [] } }]
   }
-  const all = [...statics(state, event), ...ofShields(state, id)]
+  const all = [...statics(state, event), ...ofShields(state, id), ...ofShieldCounters(state, event)]
   const mayRegenerate = !noRegeneration && !isKeptFrom(state, id, 'regenerated')
   return mayRegenerate ? all : all.filter((one) => one.does.does !== 'regenerate')
 }
@@ -168,10 +173,10 @@ function ofLeaving(state: State, move: Move): readonly Replacement[] {
   return [{ id: `leaving:${id}`, source: id, key: 'replace', does: { does: 'become', events } }]
 }
 
-/** 2011:contents/9: the owner of a commander may put it into the command zone instead of a graveyard or exile. */
+/** 2011:contents/9: the owner of a commander may put it into the command zone instead of elsewhere. */
 function ofCommanders(state: State, move: Move): readonly Replacement[] {
   const { object: id, to } = move
-  if (to !== 'graveyard' && to !== 'exile') return NONE
+  if (!returnOf(state).insteadOf.includes(to)) return NONE
   const object = find(state, id)
   if (object === null || commanderOf(state, object) === null) return NONE
   const events: readonly Proposed[] = [moveTo(id, 'command', move.cause)]

@@ -15,7 +15,7 @@ export function ofPlaneswalkers(state: State, damage: Damage): readonly Replacem
     combat ||
     !('player' in to) ||
     !printedFeatures(state.printed).planeswalkers ||
-    !editionOf(state).cards.planeswalkers
+    !editionOf(state).spells.planeswalkersInstead
   )
     return []
   const by = findOrLast(state, source)?.controller

@@ -1,7 +1,7 @@
 /** Answers to "pay": a plan, one mana ability, or taking the announcement back (409.1g-h). */
 import { MANA_TYPES } from '../../language/index.ts'
 import { type ManaSource, manaSources, whyNotActivate } from '../play/index.ts'
-import type { Payment, PayReply, QuestionOf } from '../questions/index.ts'
+import type { ManaTap, Payment, PayReply, QuestionOf } from '../questions/index.ts'
 import { type Refusal, refuse, type State } from '../state/index.ts'
 import { isRecord, isShaped, isWhole, malformed, type ReplyRules } from './rules.ts'
 
@@ -27,6 +27,16 @@ function isPlan(value: unknown): value is Payment {
   )
 }
 
+/** Today a mana ability can't be activated again until it has resolved (605.3c). */
+function whyUnresolved(
+  state: State,
+  { terms }: QuestionOf<'pay'>,
+  { object, ability }: Omit<ManaTap, 'mana'>,
+): Refusal | null {
+  const isGoingOn = terms?.unresolved?.some((one) => one.object === object && one.ability === ability) === true
+  return isGoingOn ? refuse(state, 'mana.unresolved', { object }) : null
+}
+
 /**
  * Whether each tap is of an ability that can give what is asked for, with no object tapped twice, and none that the rest
  * of the cost needs (409.1g).
@@ -37,6 +47,8 @@ function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): R
   const kept = question.terms?.kept ?? []
   const owed = [...kept]
   for (const tap of plan.taps) {
+    const unresolved = whyUnresolved(state, question, tap)
+    if (unresolved !== null) return unresolved
     const source = sources.find((candidate) => candidate.object === tap.object && candidate.ability === tap.ability)
     if (source === undefined)
       return (
@@ -63,7 +75,9 @@ function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refus
     return whyNotPlan(state, question, reply.plan)
   const isOne = reply.pay === 'activate' && isShaped(reply, 'pay', 'object', 'ability')
   if (isOne && isWhole(reply.object) && typeof reply.ability === 'string') {
-    return whyNotActivate(state, question.seat, reply.object, reply.ability, 'payment', {}, question.terms?.kept)
+    const { object, ability } = reply
+    const why = whyUnresolved(state, question, { object, ability })
+    return why ?? whyNotActivate(state, question.seat, object, ability, 'payment', {}, question.terms?.kept)
   }
   return malformed(state, question)
 }
@@ -74,8 +88,10 @@ function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refus
 function likely(state: State, question: QuestionOf<'pay'>): readonly PayReply[] {
   if (question.proposal !== null) return [{ pay: 'plan', plan: question.proposal }]
   const { seat, terms } = question
-  const isFine = ({ object, ability }: ManaSource): boolean =>
-    terms?.kept === undefined || whyNotActivate(state, seat, object, ability, 'payment', {}, terms.kept) === null
+  const isFine = (source: ManaSource): boolean =>
+    whyUnresolved(state, question, source) === null &&
+    (terms?.kept === undefined ||
+      whyNotActivate(state, seat, source.object, source.ability, 'payment', {}, terms.kept) === null)
   const sources = manaSources(state, seat)
     .filter(isFine)
     .map((source): PayReply => ({ pay: 'activate', object: source.object, ability: source.ability }))

@@ -1,5 +1,6 @@
 /** A card that is its player's commander (2011:contents/9), and what is counted of it. */
 import { type Color, colorIdentity, type Printed } from '../../language/index.ts'
+import { type Edition, recordOf } from '../../rulebook/index.ts'
 import { type Played, type Refusal, refuse } from './refusal.ts'
 
 /** A card that is a commander: the card itself, wherever it is and whatever it looks like. */
@@ -13,6 +14,8 @@ export interface Commander {
   readonly casts: number
   /** By seat: the combat damage that it has dealt to that player in this game. */
   readonly damage: readonly number[]
+  /** It has come to a graveyard or exile since state-based actions were last checked (today:903.9). */
+  readonly arrived?: true
 }
 
 /** A card that begins as a commander in a game with so many seats. */
@@ -25,22 +28,30 @@ export const newCommander = (card: number, face: number, printed: Printed, seats
 })
 
 /** The commander with nothing counted yet. */
-export const freshCommander = (commander: Commander): Commander => ({
-  ...commander,
+export const freshCommander = ({ card, face, identity, damage }: Commander): Commander => ({
+  card,
+  face,
+  identity,
   casts: 0,
-  damage: commander.damage.map(() => 0),
+  damage: damage.map(() => 0),
 })
 
 /** The generic mana that casting it from the command zone costs more: {2} for each time that it was cast from there. */
 export const taxOn = ({ casts }: Commander): number => 2 * casts
 
-/** Whether the card may be a commander. */
-export const mayLead = ({ types, supertypes }: Printed): boolean =>
-  types.includes('creature') && supertypes.includes('legendary')
+/**
+ * Whether the card may be a commander: a legendary creature, or a legendary card of a type that the edition has besides,
+ * with power and toughness.
+ */
+export function mayLead({ game }: Edition, { types, subtypes, supertypes, power }: Printed): boolean {
+  if (!supertypes.includes('legendary')) return false
+  if (types.includes('creature')) return true
+  return power !== null && subtypes.some((type) => game.commandersBesidesCreatures.includes(type))
+}
 
-/** What speaks against so many commanders, of which these are known: one legendary creature leads each deck. */
+/** What speaks against so many commanders, of which these are known: one legendary card leads each deck. */
 export function commanderRefusals(played: Played, n: number, known: readonly Printed[]): readonly Refusal[] {
-  const unfit = known.filter((card) => !mayLead(card))
+  const unfit = known.filter((card) => !mayLead(recordOf(played.edition), card))
   return [
     ...(n === 1 ? [] : [refuse(played, 'deck.commanders', { n })]),
     ...unfit.map(({ name }) => refuse(played, 'deck.notCommander', { card: name })),

@@ -62,7 +62,13 @@ export type Proposed =
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }
   | { readonly kind: 'untap'; readonly object: ObjectId }
-  | { readonly kind: 'destroy'; readonly object: ObjectId; readonly noRegeneration: boolean }
+  /** `byRule`: a state-based action destroys it, not an effect. */
+  | {
+      readonly kind: 'destroy'
+      readonly object: ObjectId
+      readonly noRegeneration: boolean
+      readonly byRule?: true
+    }
   | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat }
   | {
       readonly kind: 'discard'
@@ -195,6 +201,10 @@ export type Occurrence =
   | { readonly kind: 'clashed'; readonly seat: Seat; readonly won: boolean }
   | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId }
   | { readonly kind: 'playerTargeted'; readonly seat: Seat; readonly by: ObjectId }
+  /** A player has put a spell or ability on the stack that targets what is an opponent's (today:700.13). */
+  | { readonly kind: 'crime'; readonly seat: Seat }
+  /** An ability of that object has triggered, and waits. */
+  | { readonly kind: 'triggered'; readonly object: ObjectId }
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
   /** A player was attacked by one or more creatures of `seat`. */
   | { readonly kind: 'attacked'; readonly defender: Seat; readonly seat: Seat }

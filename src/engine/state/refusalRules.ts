@@ -24,6 +24,7 @@ export const REFUSAL_RULES: Readonly<Record<keyof Refusals, Citation>> = {
   'timing.notMainPhase': 'sorcery.timing',
   'timing.stackNotEmpty': 'sorcery.timing',
   'timing.splitSecond': 'spell.splitSecond',
+  'mana.unresolved': 'mana.unresolved',
   'mana.cannot': 'mana.ability',
   'announce.noMode': 'announce.choices',
   'announce.noTarget': 'announce.targets',

@@ -39,6 +39,7 @@ export interface Refusals {
   'timing.stackNotEmpty': Bare
   'timing.splitSecond': About
   'mana.cannot': About
+  'mana.unresolved': About
   'announce.noMode': Bare
   'announce.noTarget': Bare
   'announce.tooManyToDivide': { readonly total: number }

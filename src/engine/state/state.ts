@@ -173,6 +173,8 @@ export interface WaitingTrigger {
   readonly remembered: readonly Ref[]
   /** The announcement of the spell or ability whose text this is part of (404.4). `null`: there is none. */
   readonly announced: Announced | null
+  /** It watches other abilities trigger (today:603.3b). */
+  readonly afterOthers?: true
 }
 
 /** One thing that has been done this turn: by or for whom, with what, how much. */
@@ -237,6 +239,13 @@ export interface ParkedTurn extends Marker {
   readonly damage: Readonly<Record<ObjectId, number>>
   /** Effects, shields and delayed triggers that end with this turn, by their numbers. */
   readonly made: readonly number[]
+}
+
+/** The time of the newest counter of that name on an object. */
+export interface CountersPut {
+  readonly object: ObjectId
+  readonly counter: string
+  readonly at: number
 }
 
 /** Several turns at once (`melee.ts`). */
@@ -323,6 +332,7 @@ export function copiedState(state: State): { -readonly [K in keyof State]: State
     epoch: state.epoch,
   }
   if (state.melee !== undefined) copy.melee = state.melee
+  if (state.countersPut !== undefined) copy.countersPut = state.countersPut
   return copy
 }
 
@@ -389,4 +399,6 @@ export interface State {
   readonly epoch: Readonly<Record<string, never>>
   /** Several turns at once (2011:contents/807); absent: there is one. */
   readonly melee?: Melee
+  /** When counters named as a keyword were last put on objects (today:613.7c); absent: none since those entered. */
+  readonly countersPut?: readonly CountersPut[]
 }

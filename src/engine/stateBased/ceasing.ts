@@ -1,5 +1,5 @@
 /** 420.5f tokens off the battlefield, 420.5j copies of spells off the stack: they cease to exist. */
-import { getAnywhere, type ObjectId, type State } from '../state/index.ts'
+import { editionOf, getAnywhere, type ObjectId, type State } from '../state/index.ts'
 
 /** Lists already checked that contain only cards: they are never written in place. */
 const onlyCards = new WeakSet<readonly ObjectId[]>()
@@ -8,8 +8,7 @@ const onlyCards = new WeakSet<readonly ObjectId[]>()
 export function ceasingObjects(state: State): readonly ObjectId[] {
   const found: ObjectId[] = []
   look(state, state.exile, found)
-  // 217.8d.
-  look(state, state.phasedOut, found)
+  if (editionOf(state).zones.phasedTokensCease) look(state, state.phasedOut, found)
   for (const list of state.graveyards) look(state, list, found)
   for (const list of state.hands) look(state, list, found)
   for (const list of state.libraries) look(state, list, found)

@@ -10,10 +10,11 @@ import {
   tellOf,
 } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, get, type ObjectId, type State, timesWritten } from '../state/index.ts'
+import { type Draft, forgetArrivals, get, type ObjectId, type State, timesWritten } from '../state/index.ts'
 import { isLooseAura, isLooseEquipment } from './attachments.ts'
 import { candidatesOf } from './candidates.ts'
 import { ceasingObjects } from './ceasing.ts'
+import { findCommanders } from './commanders.ts'
 import { dyingOfDamage } from './damage.ts'
 import { chosenEvents, type Finding } from './finding.ts'
 import { noteLegendStatus } from './legendStatus.ts'
@@ -35,6 +36,7 @@ export function* checkStateBased(g: Draft): Process<boolean> {
   const events = findings.length === 0 ? NOTHING : once(yield* chosenEvents(g, findings))
   forgetFailedDraws(g)
   forgetDeathtouch(g)
+  forgetArrivals(g)
   for (const id of ceasing) cease(g, id)
   for (const id of finished) putUnder(g, id)
   const any = events.length > 0 && (yield* performed(g, events))
@@ -59,7 +61,7 @@ function findingsIn(state: State): readonly Finding[] {
   const all: Finding[] = []
   if (legendsAndWorlds.length >= 2)
     all.push(...findLegends(state, legendsAndWorlds), ...findWorlds(state, legendsAndWorlds))
-  all.push(...planeswalkers)
+  all.push(...planeswalkers, ...findCommanders(state))
   if (others.length > 0) all.push({ events: others })
   return all
 }

@@ -9,7 +9,7 @@ export function dyingOfDamage(state: State, living: Candidates['living']): reado
   for (const { id, toughness } of living) {
     const { damage, deathtouched } = get(state, id)
     if (deathtouched || (damage > 0 && damage >= toughness))
-      events.push({ kind: 'destroy', object: id, noRegeneration: false })
+      events.push({ kind: 'destroy', object: id, noRegeneration: false, byRule: true })
   }
   return events
 }

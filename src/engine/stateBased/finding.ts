@@ -4,7 +4,7 @@
  */
 import type { Proposed } from '../events/index.ts'
 import { ask, type Process, type QuestionOf } from '../questions/index.ts'
-import { type Draft, inTurnOrder, type State } from '../state/index.ts'
+import { type Draft, inTurnOrder, type Seat, type State } from '../state/index.ts'
 
 export type Finding =
   | { readonly events: readonly Proposed[] }
@@ -14,13 +14,22 @@ export type Finding =
       /** What happens after this reply. */
       readonly then: (chosen: readonly number[]) => readonly Proposed[]
     }
+  | {
+      /** Whether it happens, as somebody says. */
+      readonly confirm: Omit<QuestionOf<'confirm'>, 'kind'>
+      readonly events: readonly Proposed[]
+    }
+
+/** Who is asked; `null`: nobody. */
+function askedOf(finding: Finding): Seat | null {
+  if ('choice' in finding) return finding.choice.seat
+  return 'confirm' in finding ? finding.confirm.seat : null
+}
 
 /** The findings in the order in which players choose: the active player first (103.4). */
 function inOrder(state: State, findings: readonly Finding[]): readonly Finding[] {
-  const asking = inTurnOrder(state).flatMap((seat) =>
-    findings.filter((one) => 'choice' in one && one.choice.seat === seat),
-  )
-  return [...findings.filter((one) => !('choice' in one)), ...asking]
+  const asking = inTurnOrder(state).flatMap((seat) => findings.filter((one) => askedOf(one) === seat))
+  return [...findings.filter((one) => askedOf(one) === null), ...asking]
 }
 
 /** Asks for the choices, and returns all that happens. Nothing has happened yet while players choose. */
@@ -28,7 +37,7 @@ export function* chosenEvents(g: Draft, findings: readonly Finding[]): Process<r
   const events: Proposed[] = []
   for (const finding of inOrder(g.state, findings)) {
     if ('choice' in finding) events.push(...finding.then(yield* ask('choose', finding.choice)))
-    else events.push(...finding.events)
+    else if (!('confirm' in finding) || (yield* ask('confirm', finding.confirm))) events.push(...finding.events)
   }
   return events
 }

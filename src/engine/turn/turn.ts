@@ -137,8 +137,11 @@ function atStep({ number, active, starter, natural, decider }: Turn, step: Step,
 export function* endStep(g: Draft): Process {
   const { turn } = g.state
   const [next, ...ahead] = turn.ahead
-  if (EMPTIES[editionOf(g.state).mana.empties](turn.step, next)) yield* emptyPools(g, next === undefined)
-  if (turn.step === 'endCombat') endCombatPhase(g)
+  const { empties, effectsEndFirst } = editionOf(g.state).mana
+  const endsCombat = turn.step === 'endCombat'
+  if (endsCombat && effectsEndFirst) endCombatPhase(g)
+  if (EMPTIES[empties](turn.step, next)) yield* emptyPools(g, next === undefined)
+  if (endsCombat && !effectsEndFirst) endCombatPhase(g)
   if (next === undefined) yield* nextTurn(g)
   else g.write({ turn: atStep(g.state.turn, next, ahead), stage: { at: 'beginStep' } })
 }

@@ -58,6 +58,8 @@ interface EffectFacts {
   readonly controls?: true
   /** It is done `n` times or to `n` things: of none of them there is nothing to do. */
   readonly counts?: true
+  /** It moves cards to or from a library, whatever its fields say. */
+  readonly library?: true
   /** It does its player harm: no payment that brings it about is proposed unasked. */
   readonly hurts?: true
 }
@@ -111,7 +113,7 @@ const EFFECT_KINDS = {
   loseLife: { counts: true, leaves: [...amount, 'lostLife'], jointly: ['players'], entering: true, hurts: true },
   loseMana: { leaves: nothing },
   setLife: { leaves: done, jointly: ['players'] },
-  draw: { counts: true, leaves: [...counted, 'drawn'], jointly: ['players'] },
+  draw: { library: true, counts: true, leaves: [...counted, 'drawn'], jointly: ['players'] },
   discard: {
     counts: true,
     leaves: [...counted, 'could', 'discarded'],
@@ -119,7 +121,7 @@ const EFFECT_KINDS = {
     entering: true,
     hurts: true,
   },
-  mill: { counts: true, leaves: [...counted, 'milled', 'putIntoGraveyard'], jointly: ['players'] },
+  mill: { library: true, counts: true, leaves: [...counted, 'milled', 'putIntoGraveyard'], jointly: ['players'] },
   move: {
     needs: 'objects',
     leaves: [...counted, 'could', ...moved],

@@ -7,6 +7,8 @@ interface TriggerRow {
   readonly moves?: true
   /** It looks back at the permanents of the moment before (410.10d). */
   readonly looksBack?: true
+  /** It watches abilities trigger: today such abilities go on the stack after all others (603.3b). */
+  readonly afterOthers?: true
 }
 
 const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
@@ -34,6 +36,8 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   upkeepPaid: plain,
   becomesTarget: plain,
   playerTargeted: plain,
+  crime: plain,
+  triggers: { afterOthers: true },
   tapped: plain,
   untapped: plain,
   regenerates: plain,

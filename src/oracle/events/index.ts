@@ -100,6 +100,8 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   activatesWithoutTap: players.activatesWithoutTap,
   upkeepPaid: players.upkeepPaid,
   playerTargeted: players.playerTargeted,
+  crime: players.crime,
+  triggers: players.triggers,
   setInMotion: players.setInMotion,
   rolls: players.rolls,
   planeswalks: players.planeswalks,

@@ -129,6 +129,11 @@ export const attackedOrTargeted = shaped(part()`${{ who: player }} are|is attack
   ],
 }))
 
+/** today:700.13. */
+export const crime = part({ on: 'crime' })`${{ who: player }} commit|commits a crime`
+/** "An ability of a creature you control triggers". */
+export const triggers = part({ on: 'triggers' })`an ability of ${{ filter: land }} triggers`
+
 const someCard = narrowed(indefinite, (one) => one?.noun === 'card' && one.is.length > 0)
 export const draws = wordings(
   part({ on: 'draws' })`${{ who: player }} draw|draws a card`,

@@ -77,5 +77,6 @@ export const state: Syntax<PermanentState> = table('a state', {
   unblocked: 'unblocked',
   enchanted: 'enchanted',
   equipped: 'equipped',
+  modified: 'modified',
   'face-down': 'faceDown',
 })

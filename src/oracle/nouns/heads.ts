@@ -19,6 +19,12 @@ const word: Syntax<Kind> = either(
   part({ is: 'subtype' })`${{ subtype: subtypeWord }}`,
   part({ is: 'type' })`${{ type: cardTypeWord }}`,
 )
+/** today:700.12. */
+const OUTLAW: Predicate = {
+  is: 'anyOf',
+  of: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map((subtype) => ({ is: 'subtype', subtype })),
+}
+const outlaws: Syntax<readonly Kind[]> = nouns('a noun', [['outlaw', 'outlaws', [OUTLAW] as readonly Kind[]]])
 const tokenNoun: Syntax<Kind> = nouns('a noun', [['token', 'tokens', TOKEN]])
 const noun: Syntax<Kind> = either(
   part({ is: 'type' })`${{ type: cardType }}`,
@@ -87,6 +93,7 @@ const wordKinds = alternatives(repeat(word, { separator: '', max: 3 }))
 const permanents = wordings(
   part({ noun: 'permanent' })`${{ kinds: ownKinds }}`,
   typed('permanent', 'permanent', 'permanents'),
+  part({ noun: 'permanent' })`${{ kinds: outlaws }}`,
 )
 
 const isPhrase = (kinds: readonly Kind[]): boolean => kinds.every(isKind)

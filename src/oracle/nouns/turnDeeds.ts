@@ -1,5 +1,5 @@
 /** What players have done this turn: "lost 2 or more life", "attacked with three or more creatures", "cast a spell". */
-import type { Filter, Thing, TurnDeed } from '../../language/index.ts'
+import { type Filter, PERMANENT_TYPES, type Thing, type TurnDeed } from '../../language/index.ts'
 import {
   either,
   many,
@@ -69,6 +69,14 @@ const withAny = wordings(part()`with a creature`, part()``)
 export const thisSpell = shaped(self, (thing): Filter => ({ noun: 'spell', is: [{ is: 'thing', thing }] }))
 
 const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+/** Whose coming to a graveyard is descending (today:700.11). */
+const PERMANENT_CARD: Filter = {
+  noun: 'card',
+  is: [
+    { is: 'not', of: { is: 'state', state: 'token' } },
+    { is: 'anyOf', of: PERMANENT_TYPES.map((type) => ({ is: 'type', type })) },
+  ],
+}
 /** More than "with a creature", which nobody attacks without. */
 const isSome = ({ filter, least }: Omit<TurnDone, 'done'>): boolean => least > 1 || !sameValue(filter, CREATURE)
 
@@ -92,7 +100,10 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
     castSince,
     part({ done: 'tappedForMana' })`tapped ${some} for mana this turn`,
     part(anything)`${{ done: table('what was done', life) }} ${{ least }} life this turn`,
-    part({ done: 'buried' })`had ${some} put into ${theirs} graveyard from anywhere this turn`,
+    wordings(
+      part({ done: 'buried' })`had ${some} put into ${theirs} graveyard from anywhere this turn`,
+      part({ done: 'buried', filter: PERMANENT_CARD, least: 1 })`descended this turn`,
+    ),
     part({ done: 'entered' })`had ${some} enter ${there} under ${theirs} control this turn`,
     part({ done: 'playedLand', ...once })`played a land this turn`,
     part({ done: 'attacked', ...once })`attacked ${withAny} this turn`,

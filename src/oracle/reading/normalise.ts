@@ -87,6 +87,8 @@ const SAME: Readonly<Record<string, string>> = {
   'casting cost': 'mana cost',
   'successfully cast': 'cast',
   'its caster': 'its controller',
+  // today:308: tribal by its new name.
+  ' kindred ': ' tribal ',
   // 2004:502.14a: since then a supertype.
   'Snow-covered': 'Snow',
   'snow-covered': 'snow',

@@ -38,8 +38,8 @@ export function readTypeLine(text: string): TypeLine | { readonly unknown: strin
     else return { unknown: word }
   }
   if (types.length === 0) return { unknown: text }
-  // 2011:205.3b: all that follows the dash of a plane is one subtype.
-  const subtypes = (types.includes('plane') ? [right] : right.split(/\s+/)).filter((one) => one !== '')
+  // 2011:205.3b: all that follows the dash of a plane is one subtype; today:205.3b: so are the words Time Lord.
+  const subtypes = types.includes('plane') ? [right].filter((one) => one !== '') : (right.match(/Time Lord|\S+/g) ?? [])
   // 2004:205.3d, 212.5c / 2011:205.3c: a subtype goes with one of the types.
   const wrong = subtypes.find((subtype) => !mayBePrinted(subtype, types))
   return wrong === undefined ? { supertypes, types, subtypes } : { unknown: wrong }

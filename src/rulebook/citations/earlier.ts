@@ -16,7 +16,8 @@ export const isCited = (id: string): boolean => rowsOf(id).length > 0
 /** The same rule in the earlier books, the latest first. Of places that share its number, each gives one. */
 export function earlierIds(id: string): readonly RuleId[] {
   const rows = rowsOf(id)
-  const at = EDITION_IDS.findIndex((edition) => edition === splitRuleId(id).book)
+  const { book } = splitRuleId(id)
+  const at = EDITION_IDS.findIndex((edition) => edition === book)
   const earlier = EDITION_IDS.slice(0, Math.max(0, at)).toReversed()
   return earlier.flatMap((edition) =>
     rows.flatMap(({ [edition]: number }): RuleId[] => (number === undefined ? [] : [`${edition}:${number}`])),

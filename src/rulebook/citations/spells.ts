@@ -32,6 +32,7 @@ export const SPELLS_AND_ABILITIES = {
   // Mana abilities.
   'mana.ability': { '2004': '406.1', '2011': '605.1a', today: '605.1a' },
   'mana.activated': { '2004': '411.2', '2011': '605.3a', today: '605.3a' },
+  'mana.unresolved': { today: '605.3c' },
   'mana.noStack': { '2004': '406.4', '2011': '605.3b', today: '605.3b' },
   'mana.triggered': { '2004': '411.3', '2011': '605.4a', today: '605.4a' },
   // Special actions.
@@ -47,6 +48,8 @@ export const SPELLS_AND_ABILITIES = {
   'trigger.linked': { '2004': '404.5', '2011': '607', today: '607' },
   'trigger.event': { '2004': '410.2', '2011': '603.2', today: '603.2' },
   'trigger.happened': { '2004': '410.7', '2011': '603.2', today: '603.2' },
+  'trigger.watching': { '2004': '410.3', '2011': '603.3b', today: '603.3b' },
+  'crime.committed': { today: '700.13' },
   'trigger.each': { '2004': '410.6', '2011': '603.2c', today: '603.2c' },
   'trigger.reflexive': { '2004': '404.4', '2011': '603.7', today: '603.12' },
   'trigger.stack': { '2004': '410.3', '2011': '603.3', today: '603.3' },

@@ -45,8 +45,24 @@ interface GameRules {
    * 2011:contents/800: with more than two players, the first mulligan costs no card and nobody skips the first draw.
    */
   readonly severalBeginFreely: boolean
+  /**
+   * How many lands may be played: each play uses a permission, which is then gone (2004:212.6b), or the plays allowed
+   * now are compared with the lands already played this turn (today:305.2).
+   */
+  readonly landPlays: 'permissions' | 'counted'
   /** Whether games with commanders are played by its rules (2011:contents/9). */
   readonly commanders: boolean
+  /** The subtypes of legendary cards that can be commanders, too, though they are no creatures (today:903.3). */
+  readonly commandersBesidesCreatures: readonly string[]
+  /**
+   * How a commander comes back: its owner may put it into the command zone instead of a graveyard or exile
+   * (2011:contents/9), or once it is there, and instead of a hand or library (today:903.9).
+   */
+  readonly commandersReturn: 'instead' | 'afterwards'
+  /** Whether mana of a colour that no commander of its player has is colourless (2011:contents/9). */
+  readonly manaWithinIdentity: boolean
+  /** The most cards of a sideboard in a game with commanders (today:903.11). */
+  readonly commanderSideboard: number
 }
 
 /** What a card can be, and what is read from it. */
@@ -70,6 +86,10 @@ interface CardRules {
   /** What snow-covered is: an ability of lands (2004:502.14), or the supertype snow (2011:205.4f). */
   readonly snow: 'ability' | 'supertype'
   /**
+   * What a token is called that isn't named: its subtypes (2004:216.1), or those and the word Token (today:111.4).
+   */
+  readonly tokenNames: 'subtypes' | 'subtypesToken'
+  /**
    * What an effect that asks for the mana cost of a split card gets: both halves' together (2004:505.5, today:709), or
    * an answer for each half (505.5 as of 2011).
    */
@@ -82,8 +102,17 @@ interface ManaRules {
   readonly burn: boolean
   /** 2004:300.3: at the end of each phase; 2011:106.4: of each step and phase. */
   readonly empties: 'phase' | 'step'
+  /**
+   * Whether what lasts until the end of a phase or step has ended before its mana is lost (today:500.5), or ends
+   * afterwards (2011:500.4).
+   */
+  readonly effectsEndFirst: boolean
   /** 2004:406.1 says nothing about targets; under 2011:605.1a an ability with a target isn't a mana ability. */
   readonly abilitiesMayTarget: boolean
+  /** Whether an ability that moves a card to or from a library can be a mana ability; not so today (605.1a). */
+  readonly abilitiesMayMoveLibraryCards: boolean
+  /** Whether a mana ability can be activated to pay for itself, before it has resolved; not so today (605.3c). */
+  readonly abilitiesNest: boolean
 }
 
 /** Zones, who owns what comes into them, and games within games. */
@@ -92,8 +121,15 @@ interface ZoneRules {
    * 2004:217.1e: the removed-from-the-game zone is outside the game, where some effects can find cards; not so in 2011.
    */
   readonly exileIsOutside: boolean
+  /**
+   * Whether an Equipment that is to enter attached to what is gone stays where it is, as an Aura does; today it enters
+   * attached to nothing (today:301.5).
+   */
+  readonly equipmentNeedsHost: boolean
   /** 2004:217.8: phasing is a zone change; in 2011 a status that changes nothing else. */
   readonly phasingIsAZone: boolean
+  /** Whether a token that has phased out ceases to exist (217.8d), or is still a permanent (today:704.5d). */
+  readonly phasedTokensCease: boolean
   /** 2004:216.1: the controller of the effect that made it; 2011: the player under whose control it entered. */
   readonly tokenOwner: 'maker' | 'firstController'
   /**
@@ -139,6 +175,10 @@ interface AbilityRules {
    */
   readonly choicesKnownTo: 'object' | 'linked'
   /**
+   * Whether "targets only" counts each choice of a target, or the different things chosen (today:115.9b).
+   */
+  readonly onlyTargets: 'choices' | 'things'
+  /**
    * 410.10d: "put into a graveyard from anywhere" is seen as the permanent was that left; in 2011 in the graveyard
    * (2011:603.6c).
    */
@@ -149,10 +189,15 @@ interface AbilityRules {
    */
   readonly sourcesMayWait: boolean
   /**
-   * Whether rules about how permanents enter see what an entering one's own static abilities make of it (2011:614.12);
-   * in 2004 no continuous effect applies yet (410.10b).
+   * When abilities that watch others trigger go on the stack: with all others (410.3), or after them, in a round of
+   * their own (today:603.3b).
    */
-  readonly ownStaticsShapeEntering: boolean
+  readonly triggersOnTriggers: 'together' | 'last'
+  /**
+   * Which continuous effects make an entering permanent what rules about entering see in it: none yet (410.10b), those
+   * of its own static abilities (2011:614.12), or all that there are (today:614.12).
+   */
+  readonly enteringShapedBy: 'nothing' | 'ownStatics' | 'everything'
 }
 
 /** Continuous effects: layers, timestamps, and abilities that define characteristics. */
@@ -174,6 +219,11 @@ interface ContinuousRules {
   readonly grantedTimestamp: 'object' | 'later'
   /** 2011:613.6: turning a permanent face up or down gives it a new timestamp. */
   readonly turningIsNew: boolean
+  /**
+   * Who orders the timestamps of permanents that enter together: the active player those of all (418.5e), or each player
+   * their own, the active player's first (today:613.7m).
+   */
+  readonly enteringTogether: 'activePlayer' | 'eachPlayer'
 }
 
 /** What state-based actions and counters do. */
@@ -187,8 +237,11 @@ interface StateBasedRules {
   readonly planeswalkerRule: UniquenessRule | 'none'
   /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent cancel out. */
   readonly countersCancel: boolean
-  /** Counters that do something by a rule, not by a text: those named as a keyword, and other kinds (today:122.1). */
-  readonly ruledCounters: { readonly keywords: boolean; readonly kinds: readonly string[] }
+  /**
+   * Counters that do something by a rule, not by a text: of those named as a keyword, the ones that give it, and other
+   * kinds (today:122.1).
+   */
+  readonly ruledCounters: { readonly keywords: readonly string[]; readonly kinds: readonly string[] }
   /** 2004:420.5i is about world enchantments; 2011 about world permanents. */
   readonly worldsAreEnchantments: boolean
 }
@@ -208,6 +261,21 @@ interface KeywordRules {
 
 /** Casting, the stack, and what resolves. */
 interface SpellRules {
+  /**
+   * Whether noncombat damage to a player may be dealt to a planeswalker of that player instead (2011:contents/209); today
+   * a text says what it hits (today:306.7).
+   */
+  readonly planeswalkersInstead: boolean
+  /**
+   * What a copy of a permanent spell is once it has resolved: nothing, as any copy (2004:503.10a), or a token
+   * (today:111.13).
+   */
+  readonly permanentCopies: 'cease' | 'tokens'
+  /**
+   * Whether a cost reduced by coloured mana that isn't in it is reduced by as much generic mana (today:118.7); before,
+   * by nothing (2004:409.1f).
+   */
+  readonly reductionsSpill: boolean
   /**
    * What becomes of a spell or ability without a legal target: the rules counter it (2004:413.2a), or it doesn't
    * resolve, which isn't being countered (today:608.2b).

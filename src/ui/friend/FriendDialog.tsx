@@ -84,6 +84,7 @@ function changeView({ bringing, changeDeck }: Shown): View {
     actions: (
       <Button
         kind="primary"
+        className={styles.main}
         disabled={bringing.own === null}
         onClick={() => {
           if (bringing.own !== null) bring(bringing.own)
@@ -122,7 +123,13 @@ function guestView(shown: Shown): View | null {
       actions: (
         <>
           <Button onClick={ways.end}>{sayFriend('friend.notNow')}</Button>
-          <Button kind="primary" data-autofocus="" disabled={own === null} onClick={() => own !== null && bring(own)}>
+          <Button
+            kind="primary"
+            className={styles.main}
+            data-autofocus=""
+            disabled={own === null}
+            onClick={() => own !== null && bring(own)}
+          >
             {sayFriend('friend.sit')}
           </Button>
         </>

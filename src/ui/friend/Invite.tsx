@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FriendState, Terms } from '../../link/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
 import { Button, LineIcon } from '../parts/index.ts'
-import { clockOf, lostSeats, useNow, type Way } from '../session/friend.ts'
+import { lostSeats, type Way } from '../session/friend.ts'
 import { Bring } from './Bring.tsx'
 import { Copy } from './Copy.tsx'
 import { takeAnswer } from './controller.ts'
@@ -46,7 +46,6 @@ const Answer = () => {
 }
 
 const Codes = ({ way }: { readonly way: Extract<Way, { kind: 'invitation' }> }) => {
-  const now = useNow()
   const link = linkFor(way.code)
   return (
     <div className={styles.invitation}>
@@ -72,9 +71,7 @@ const Codes = ({ way }: { readonly way: Extract<Way, { kind: 'invitation' }> }) 
         ) : (
           <Answer />
         )}
-        <small>
-          {sayFriend('friend.good')} {sayFriend('friend.waitingFor', { time: clockOf(now - way.since) })}
-        </small>
+        <small>{sayFriend('friend.good')}</small>
       </div>
     </div>
   )

@@ -56,7 +56,7 @@ export const joinView = (
   actions: (
     <>
       <Button onClick={back}>{sayFriend('friend.notNow')}</Button>
-      <Button kind="primary" type="submit" form={FORM}>
+      <Button kind="primary" className={styles.main} type="submit" form={FORM}>
         {sayFriend('friend.join')}
       </Button>
     </>

@@ -49,12 +49,10 @@ const compared = (mine: Build, theirs: Build): number =>
 function versionView(state: FriendState, theirs: Build, end: () => void): View {
   const order = compared(state.build, theirs)
   const isOlder = order < 0
-  const pill = (sign: number) => (
-    <Pill
-      kind={sign > 0 ? 'good' : 'lost'}
-      words={sayFriend(sign > 0 ? 'friend.newer' : sign < 0 ? 'friend.older' : 'friend.other')}
-    />
-  )
+  const pill = (sign: number) =>
+    sign === 0 ? null : (
+      <Pill kind={sign > 0 ? 'good' : 'lost'} words={sayFriend(sign > 0 ? 'friend.newer' : 'friend.older')} />
+    )
   const what = order === 0 ? 'friend.reloadOne' : isOlder ? 'friend.reloadHere' : 'friend.reloadThere'
   return {
     title: sayFriend('friend.versionTitle'),
@@ -73,7 +71,7 @@ function versionView(state: FriendState, theirs: Build, end: () => void): View {
     actions: (
       <>
         <Button onClick={end}>{sayFriend('friend.takeBack')}</Button>
-        <Button kind="primary" data-autofocus="" onClick={() => location.reload()}>
+        <Button kind="primary" className={styles.main} data-autofocus="" onClick={() => location.reload()}>
           {sayFriend('friend.reload')}
         </Button>
       </>
@@ -82,7 +80,7 @@ function versionView(state: FriendState, theirs: Build, end: () => void): View {
 }
 
 /** The sentence for what stopped a game. */
-export function stopSentence(state: FriendState, trouble: Extract<Trouble, { kind: 'stopped' | 'cards' }>): string {
+function stopSentence(state: FriendState, trouble: Extract<Trouble, { kind: 'stopped' | 'cards' }>): string {
   const seat = trouble.kind === 'cards' ? trouble.seat : trouble.by
   const name = seatNameIn(state, seat) ?? sayFriend('friend.someone')
   return sayFriend(`friend.stop.${trouble.kind === 'cards' ? 'cards' : trouble.why}`, { name })
@@ -110,7 +108,7 @@ export function troubleView(state: FriendState, trouble: Trouble, { end, again, 
       actions: (
         <>
           <Button onClick={type}>{sayFriend('friend.typeCode')}</Button>
-          <Button kind="primary" data-autofocus="" onClick={end}>
+          <Button kind="primary" className={styles.main} data-autofocus="" onClick={end}>
             {sayFriend('friend.machine')}
           </Button>
         </>
@@ -123,7 +121,7 @@ export function troubleView(state: FriendState, trouble: Trouble, { end, again, 
     actions: (
       <>
         <Button onClick={state.phase === 'playing' ? close : end}>{sayFriend('friend.close')}</Button>
-        <Button kind="primary" data-autofocus="" onClick={again}>
+        <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
           {sayFriend('friend.tryAgain')}
         </Button>
       </>
@@ -148,7 +146,7 @@ export const pathView = ({ end, again }: Ways): View => ({
   actions: (
     <>
       <Button onClick={end}>{sayFriend('friend.close')}</Button>
-      <Button kind="primary" data-autofocus="" onClick={again}>
+      <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
         {sayFriend('friend.tryAgain')}
       </Button>
     </>
@@ -181,7 +179,7 @@ export function seatedView(state: FriendState, { ready, changeDeck }: SeatedWays
             }
           />
         ) : (
-          <Button kind="primary" data-autofocus="" onClick={() => ready(true)}>
+          <Button kind="primary" className={styles.main} data-autofocus="" onClick={() => ready(true)}>
             {sayFriend('friend.begin')}
           </Button>
         )}

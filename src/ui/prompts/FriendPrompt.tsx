@@ -1,7 +1,7 @@
 /** What is asked and told while friends on other machines can't be reached, or ask to go back. */
 import { type Game, hasFriends, useTable } from '../../store/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
-import { saveTableFile } from '../session/download.ts'
+import { saveFileFor } from '../session/download.ts'
 import { clockOf, lostSeats, seatNameIn, useFriend, useNow } from '../session/friend.ts'
 import type { TableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
@@ -106,13 +106,13 @@ const Undo = ({ model }: FriendProps) => {
 }
 
 /** While a game goes on by file and the other is to decide. */
-const ByFile = ({ model, name }: FriendProps & { readonly name: string }) => (
+const ByFile = ({ model, name, seat }: FriendProps & { readonly name: string; readonly seat: number }) => (
   <PromptFrame
     promptKey={`${model.key} file`}
     title={sayFriend('friend.waitingNames', { names: [name] })}
     why={sayFriend('friend.fileWhy', { name })}
     whose={null}
-    primary={{ label: sayFriend('friend.saveFile'), onPress: saveTableFile }}
+    primary={{ label: sayFriend('friend.saveFile'), onPress: () => saveFileFor(seat) }}
     others={[leave()]}
   />
 )
@@ -124,9 +124,9 @@ export function useFriendPrompt(model: TableModel) {
   const { game, scene } = model
   if (!hasFriends(game)) return null
   if (byFile === game.id && state === null) {
-    const waited = scene.waitingFor?.seat
-    const name = waited === undefined ? undefined : game.setup.players[waited]?.name
-    return name === undefined ? null : <ByFile model={model} name={name} />
+    const seat = scene.waitingFor?.seat
+    const name = seat === undefined ? undefined : game.setup.players[seat]?.name
+    return seat === undefined || name === undefined ? null : <ByFile model={model} seat={seat} name={name} />
   }
   if (state?.trouble?.kind === 'stopped') return <Stopped model={model} />
   if (state === null) return <Away model={model} />

@@ -58,6 +58,8 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   chapter: 'saga.chapter',
   becomesTarget: 'trigger.event',
   playerTargeted: 'trigger.event',
+  crime: 'crime.committed',
+  triggers: 'trigger.watching',
   tapped: 'trigger.event',
   untapped: 'trigger.event',
   regenerates: 'replacement.regeneration',

@@ -24,7 +24,7 @@ import { useFormatDecks } from '../session/useFormatDecks.ts'
 import { ChosenIncompleteDeck, useDeckDialogs } from './DeckDialogs.tsx'
 import { KeptGames } from './KeptGames.tsx'
 import { GameOptions, LadderDialog } from './lazyDialogs.ts'
-import { MiniTable, TableScreen } from './lazyScreens.ts'
+import { CurtainScreen, MiniTable, TableScreen } from './lazyScreens.ts'
 import { PageDialogs } from './PageDialogs.tsx'
 import styles from './Start.module.css'
 import { Again } from './start/Again.tsx'
@@ -97,6 +97,7 @@ export const StartScreen = () => {
   })
   useEffect(() => {
     TableScreen.ahead()
+    CurtainScreen.ahead()
     return whenIdle(() => {
       MiniTable.ahead()
       if (!returning) lessonsAhead()

@@ -2,6 +2,7 @@
 import { lazyComponent } from '../session/lazyComponent.tsx'
 
 export const TableScreen = lazyComponent(() => import('./TableScreen.tsx').then((chunk) => chunk.TableScreen))
+export const CurtainScreen = lazyComponent(() => import('./CurtainScreen.tsx').then((chunk) => chunk.CurtainScreen))
 export const BetweenScreen = lazyComponent(() => import('./BetweenScreen.tsx').then((chunk) => chunk.BetweenScreen))
 export const MiniTable = lazyComponent(() => import('../mini/index.ts').then((chunk) => chunk.MiniTable))
 export const BoardPicture = lazyComponent(() => import('../mini/index.ts').then((chunk) => chunk.BoardPicture))

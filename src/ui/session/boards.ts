@@ -1,7 +1,8 @@
 /** Boards from links, files and fields, with cards of their own. */
 import type { BoardCardProblem, BoardFile } from '../../catalog/compiling/index.ts'
 import { bringsCards, byName, loadSet } from '../../catalog/index.ts'
-import { type BoardProblem, type Position, positionFrom } from '../../engine/index.ts'
+import type { BoardProblem, Position } from '../../engine/index.ts'
+import { positionFrom } from '../../engine/positionFrom.ts'
 import { inSlices } from '../../store/index.ts'
 
 /** A board that brings no cards along needs no grammar. */

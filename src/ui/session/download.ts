@@ -1,4 +1,5 @@
-import { reportOf, savedNow, useTable, writeGameFile } from '../../store/index.ts'
+import type { Seat } from '../../engine/index.ts'
+import { reportOf, type SeatConfig, savedNow, useTable, writeGameFile } from '../../store/index.ts'
 
 const TYPES = { json: 'application/json', txt: 'text/plain', csv: 'text/csv' } as const
 
@@ -19,6 +20,20 @@ export function saveReport(error: unknown): void {
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10)
+
+/**
+ * Saves a game with friends as a file for one of them: whoever opens it sits on that seat, and sees nothing of the
+ * others' hands.
+ */
+export function saveFileFor(seat: Seat): void {
+  const saved = savedNow(useTable.getState())
+  if (saved === null || 'between' in saved) return
+  const seats = saved.start.seats.map((config, at): SeatConfig => {
+    return { ...config, player: { by: at === seat ? 'human' : 'friend' } }
+  })
+  const turned = { start: { ...saved.start, seats }, line: { ...saved.line, viewer: seat } }
+  saveFile(`cantrip-game-${today()}`, writeGameFile(turned))
+}
 
 /** Saves what is at the table, or was left there, as a file that can be opened again. */
 export function saveTableFile(): void {

@@ -24,7 +24,8 @@ function useLine(seat: number): Told | null {
   if (!isThere) return null
   const own = game.seats[seat]?.player.by === 'human'
   const shown = state?.phase === 'playing' ? state.seats[seat] : undefined
-  if (shown === undefined || state === null) return { kind: 'lost', words: sayFriend('friend.notConnected') }
+  if (shown === undefined || state === null)
+    return own ? null : { kind: 'lost', words: sayFriend('friend.notConnected') }
   if (own) return halted ? null : { kind: 'here', words: sayFriend('friend.youConnected') }
   if (shown.line === 'lost')
     return { kind: 'lost', words: sayFriend('friend.lineLost', { time: clockOf(now - shown.since) }) }

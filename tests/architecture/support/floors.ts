@@ -155,6 +155,7 @@ export const lateDoors: readonly string[] = [
   'src/store/cards/index.ts',
   'src/ai/puzzles/index.ts',
   'src/ai/reasons.ts',
+  'src/engine/positionFrom.ts',
   'src/engine/writeBoard.ts',
   'src/rulebook/books.ts',
   'src/ui/messages/pages/',

@@ -3,6 +3,9 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { Bot, mouseOf, rollOf } from './bot.ts'
 import { Table } from './table.ts'
 
+/** Several pages share a machine, and compile decks: a loaded one takes its time. */
+const PATIENCE = { timeout: 60_000 }
+
 export interface Friend {
   readonly table: Table
   readonly page: Page
@@ -22,9 +25,10 @@ const inDialog = (page: Page, name: string | RegExp) => dialog(page).getByRole('
 
 /** Opens the invitation, and gives its link. */
 export async function invitation({ page }: Friend): Promise<string> {
-  if ((await dialog(page).count()) === 0) await page.getByRole('button', { name: /^A friend elsewhere/ }).click()
+  if ((await dialog(page).count()) === 0)
+    await page.getByRole('button', { name: /^A friend elsewhere/ }).click(PATIENCE)
   const link = dialog(page).getByLabel('Send this link')
-  await expect(link).toBeVisible()
+  await expect(link).toBeVisible(PATIENCE)
   return link.inputValue()
 }
 
@@ -33,7 +37,7 @@ export async function connect(host: Friend, guest: Friend, link?: string): Promi
   const address = link ?? (await invitation(host))
   await guest.page.goto(address.replace(/^[^#]*/, '/'))
   const answer = dialog(guest.page).getByLabel('Answer', { exact: true })
-  await expect(answer).toBeVisible()
+  await expect(answer).toBeVisible(PATIENCE)
   await dialog(host.page)
     .getByLabel('Paste the answer')
     .fill(await answer.inputValue())
@@ -41,18 +45,18 @@ export async function connect(host: Friend, guest: Friend, link?: string): Promi
 
 /** Sits down at the inviter's table. */
 export async function sitDown({ page }: Friend, name: string): Promise<void> {
-  await expect(dialog(page)).toContainText('invites you')
+  await expect(dialog(page)).toContainText('invites you', PATIENCE)
   await dialog(page).getByLabel('Your name at the table').fill(name)
   await inDialog(page, 'Sit down').click()
-  await expect(inDialog(page, /^Begin|^Waiting/)).toBeVisible()
+  await expect(inDialog(page, /^Begin|^Waiting/)).toBeVisible(PATIENCE)
 }
 
 /** Everybody wants to begin; the game is at the table of all. */
 export async function begin(friends: readonly Friend[]): Promise<void> {
   for (const { page } of friends) await inDialog(page, 'Begin').click()
   for (const { page } of friends) {
-    await expect(page.locator('[data-screen="table"]')).toBeVisible()
-    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.locator('[data-screen="table"]')).toBeVisible(PATIENCE)
+    await expect(dialog(page)).toHaveCount(0, PATIENCE)
   }
 }
 
@@ -65,7 +69,7 @@ export async function asked(friends: readonly Friend[]): Promise<Friend | null> 
     const at = sights.findIndex(({ screen, mine }) => screen === 'table' && mine)
     expect(at).toBeGreaterThanOrEqual(0)
     found = friends[at] ?? null
-  }).toPass({ timeout: 40_000, intervals: [30] })
+  }).toPass({ timeout: 60_000, intervals: [30] })
   return found
 }
 

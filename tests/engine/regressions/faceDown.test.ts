@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { find, positionFrom, powerOf } from '../../../src/engine/index.ts'
+import { find, powerOf } from '../../../src/engine/index.ts'
+import { positionFrom } from '../../../src/engine/positionFrom.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { always, basic, creature, creatures, enchantment, has, mana } from '../../support/handmadeWords.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionFrom } from '../../../src/engine/index.ts'
+import { positionFrom } from '../../../src/engine/positionFrom.ts'
 import type { Ability, Printed } from '../../../src/language/index.ts'
 import {
   activated,

@@ -50,7 +50,7 @@ const targetsOf = (game: Table, name: string): readonly unknown[] => {
   return game.asks('targets').legal
 }
 
-inEditions('2004', '2011')('212.4 enchantments, %s', (edition) => {
+inEditions('2004', '2011', 'today')('212.4 enchantments, %s', (edition) => {
   test('[2004:212.4a] cast in the own main phase with an empty stack only; it can be countered', () => {
     const game = table(edition, [{ hand: ['Banner', 'Nap'] }, { hand: ['Alive', 'Deny'] }], CARDS)
     expect(may(game, 'Banner')).toBe(true)
@@ -139,13 +139,13 @@ inEditions('2004', '2011')('212.4 enchantments, %s', (edition) => {
     expect([game.size('Ox'), game.size('Bear')]).toEqual(['5/5', '2/2'])
   })
 
-  test('[2004:212.4e] put there by an effect it is attached to something legal, which is no target', () => {
+  test('[2004:212.4e today:303.4f] put there by an effect it is attached to something legal, which is no target', () => {
     const game = table(edition, [{ battlefield: ['Ghost'], hand: ['Homecall'], graveyard: ['Strength'] }, {}], CARDS)
     game.cast('Homecall', { targets: ['Strength'] }).resolveAll()
     expect([game.zone('Strength'), game.size('Ghost')]).toEqual(['battlefield', '3/3'])
   })
 
-  test('[2004:212.4e] without anything legal it stays where it is', () => {
+  test('[2004:212.4e today:303.4f] without anything legal it stays where it is', () => {
     const game = table(edition, [{ battlefield: ['Forest'], hand: ['Homecall'], graveyard: ['Strength'] }, {}], CARDS)
     const aura = game.id('Strength')
     game.cast('Homecall', { targets: ['Strength'] }).resolve()
@@ -164,7 +164,7 @@ inEditions('2004', '2011')('212.4 enchantments, %s', (edition) => {
     expect(game.zone('Strength')).toBe('graveyard')
   })
 
-  test('[2004:212.4g] an Aura that is also a creature is put into the graveyard', () => {
+  test('[2004:212.4g today:303.4d] an Aura that is also a creature is put into the graveyard', () => {
     const sides = { battlefield: ['Bear', { name: 'Strength', attachedTo: 'Bear' }, 'Banner'], hand: ['Alive'] }
     const game = table(edition, [sides, {}], CARDS)
     game.cast('Alive').resolve()

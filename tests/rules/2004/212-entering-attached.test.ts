@@ -23,7 +23,7 @@ const CARDS = [
 ]
 const hostOf = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).attachedTo
 
-inEditions('2004', '2011')('entering attached, %s', (edition) => {
+inEditions('2004', '2011', 'today')('entering attached, %s', (edition) => {
   const start = (hand: readonly string[], graveyard: readonly string[]) =>
     table(edition, [{ hand, graveyard, battlefield: ['Ox'] }, {}], CARDS)
 
@@ -34,7 +34,7 @@ inEditions('2004', '2011')('entering attached, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:212.4e] where it cannot be attached there, it stays where it is', () => {
+  test('[2004:212.4e today:303.4i] where it cannot be attached there, it stays where it is', () => {
     const game = start(['Ward'], ['Fangs'])
     game.cast('Ward').resolve().resolve()
     if (game.question.kind === 'confirm') game.reply(true)

@@ -18,7 +18,7 @@ const tokens = (game: Table) =>
   game.state.battlefield.map((id) => get(game.state, id)).filter(({ kind }) => kind === 'token')
 const LANDS = ['Forest', 'Forest', 'Forest']
 
-inEditions('2004', '2011')('token copies, %s', (edition) => {
+inEditions('2004', '2011', 'today')('token copies, %s', (edition) => {
   test('[2004:212.4e] its player chooses what a token that is an Aura enchants, without targeting', () => {
     const mine = ['Ox', { name: 'Bear', label: 'b' }, { name: 'Halo', attachedTo: 'b' }]
     const game = table(edition, [{ battlefield: mine, hand: ['Twin Weave'] }, {}], CARDS)
@@ -30,7 +30,7 @@ inEditions('2004', '2011')('token copies, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:212.4e] with one creature there is nothing to choose; with none it isn’t made', () => {
+  test('[2004:212.4e today:111.5] with one creature there is nothing to choose; with none it isn’t made', () => {
     const game = table(
       edition,
       [{ battlefield: ['Bear', { name: 'Halo', attachedTo: 'Bear' }], hand: ['Twin Weave', 'Doom'] }, {}],

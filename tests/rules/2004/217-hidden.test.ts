@@ -13,7 +13,7 @@ const named = (game: Table, seat: number, ids: readonly number[] | undefined): r
 const libraryAsSeen = (game: Table, seat: number, whose: number) =>
   named(game, seat, seenBy(game.position, seat).now.libraries[whose])
 
-inEditions('2004', '2011')('217.2 libraries, %s', (edition) => {
+inEditions('2004', '2011', 'today')('217.2 libraries, %s', (edition) => {
   test('[2004:217.2a] the deck becomes the library; the sideboard is no part of it', () => {
     const deck = times(40, 'x').map(() => WISP)
     const players = [
@@ -44,7 +44,7 @@ inEditions('2004', '2011')('217.2 libraries, %s', (edition) => {
 
   const RECALL = card('Homecall', '{0}', 'Sorcery', "Put three target creatures on top of their owners' libraries.")
 
-  test('[2004:217.2d] cards put on a library together are ordered by their owner, unseen by the other', () => {
+  test('[2004:217.2d today:401.4] cards put on a library together are ordered by their owner, unseen by the other', () => {
     const sides = { battlefield: ['Bear', 'Ox'] }
     const game = table(
       edition,
@@ -85,7 +85,7 @@ inEditions('2004', '2011')('217.2 libraries, %s', (edition) => {
     expect(libraryAsSeen(game, 1, 1).every((name) => name === null)).toBe(true)
   })
 
-  test('[2004:217.2e] the next card is shown only when the casting of the top card is done', () => {
+  test('[2004:217.2e today:401.6] the next card is shown only when the casting of the top card is done', () => {
     const sides = { battlefield: ['Open Book', 'Far Sight'], library: ['Balm', 'Ox'] }
     const game = table(edition, [sides, {}], [OPEN, PLAY, BALM])
     game.reply({ do: 'cast', object: game.id('Balm', 'library'), via: 'normal' })

@@ -8,7 +8,11 @@ import { zoo } from '../../support/zoo/index.ts'
 const GREETER = card('Greeter', '{1}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.')
 const zoneOf = (game: Table, name: string): string => getAnywhere(game.state, game.id(name)).zone
 
-inEditions('2004', '2011')('217.8 phased out, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('217.8 phased out, %s', (edition) => {
   test("[2004:217.8a] a permanent with phasing goes there in its controller's untap step, which is leaving in 2004 only", () => {
     const game = table(edition, [{ battlefield: ['Mourner'] }, { battlefield: ['Drake', 'Bear'] }])
     game.to('upkeep', 4)
@@ -62,15 +66,16 @@ inEditions('2004', '2011')('217.8 phased out, %s', (edition) => {
     expect(game.life(0)).toBe(18)
   })
 
-  test('[2004:217.8d] a token there ceases to exist; what went with it never comes back', () => {
+  test('[2004:217.8d today:704.5d] a token there ceases to exist and what went with it never comes back; today both do', () => {
     const theirs = [
       { name: 'Drake', token: true },
       { name: 'Blade', attachedTo: 'Drake' },
     ]
     const game = table(edition, [{}, { battlefield: theirs }]).to('upkeep', 4)
-    expect([game.has('phasedOut', 'Drake'), zoneOf(game, 'Blade')]).toEqual([false, 'phasedOut'])
-    for (const turn of [5, 6, 7, 8]) game.to('upkeep', turn)
-    expect(zoneOf(game, 'Blade')).toBe('phasedOut')
+    expect([game.has('phasedOut', 'Drake'), zoneOf(game, 'Blade')]).toEqual([edition === 'today', 'phasedOut'])
+    for (const turn of [5, 6, 7]) game.to('upkeep', turn)
+    expect(zoneOf(game, 'Blade')).toBe(edition === 'today' ? 'battlefield' : 'phasedOut')
+    expect(game.has('battlefield', 'Drake')).toBe(edition === 'today')
   })
 
   test('[2004:217.8d] with a card it does come back, still attached', () => {

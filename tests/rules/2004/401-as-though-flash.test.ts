@@ -19,7 +19,11 @@ const DAWN = card(
   'You may cast ~ as though it had flash if you pay {2} more to cast it.\nYou gain 3 life.',
 )
 
-inEditions('2004', '2011')('401.5 cast as though it had flash, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('401.5 cast as though it had flash, %s', (edition) => {
   test('[2004:401.5] cast when a sorcery could be, the permanent stays', () => {
     const game = table(edition, [{ battlefield: ['Bear'], hand: ['Warm Cloak'], pool: '{W}' }, {}], [WARM, BEAR])
     game.cast('Warm Cloak', { targets: ['Bear'] }).resolve()
@@ -41,7 +45,7 @@ inEditions('2004', '2011')('401.5 cast as though it had flash, %s', (edition) =>
     expect(game.zone('Warm Cloak')).toBe('graveyard')
   })
 
-  test('[2004:401.5] for more mana at any time, for its own cost only as a sorcery', () => {
+  test('[2004:401.5 today:601.3] for more mana at any time, for its own cost only as a sorcery', () => {
     const game = table(edition, [{}, { hand: ['Hasty Dawn'], pool: '{W}{C}{C}' }], [DAWN])
     const dawn = game.id('Hasty Dawn')
     game.pass()

@@ -20,7 +20,11 @@ const SEEK = card(
   'Search your library for a red card, reveal it, and put it into your hand. Then shuffle.',
 )
 
-inEditions('2004', '2011', 'today')('405 static abilities, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('405 static abilities, %s', (edition) => {
   test('[2004:405.1] it is simply there while its permanent is, and not from the hand', () => {
     const game = table(edition, [{ battlefield: ['Bear'], hand: ['Banner'] }, {}], [BANNER])
     expect(game.size('Bear')).toBe('2/2')

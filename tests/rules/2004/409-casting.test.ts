@@ -15,7 +15,11 @@ const MANIFOLD = card(
   "You may discard a card rather than pay this spell's mana cost.\nKicker {1}\nFlashback {2}\nDraw a card. If this spell was kicked, you gain 3 life.",
 )
 
-inEditions('2004', '2011', 'today')('409.1 the steps of casting, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('409.1 the steps of casting, %s', (edition) => {
   test('[2004:409.1 today:601.2e] what can’t be completed is taken back as a whole', () => {
     const jolt = card('Costly Jolt', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
     const sides = { hand: ['Costly Jolt'], battlefield: [...times(2, 'Mountain'), 'Forest', 'Prayer'] }

@@ -29,7 +29,7 @@ function triggered(game: Table): number {
   return game.state.stack.length
 }
 
-inEditions('2004', '2011')('triggers on blocks, %s', (edition) => {
+inEditions('2004', '2011', 'today')('triggers on blocks, %s', (edition) => {
   test('[2004:410.9 2004:410.9a 2004:glossary/event] becoming blocked is one event, however many block', () => {
     const game = table(edition, [{ battlefield: ['Baitling'] }, { battlefield: ['Bear', 'Bear', 'Ox'] }], CARDS)
     game.attack('Baitling').block({ '1:Bear': 'Baitling', '2:Bear': 'Baitling', Ox: 'Baitling' })
@@ -133,7 +133,7 @@ inEditions('2004', '2011')('triggers on blocks, %s', (edition) => {
     return game
   }
 
-  test('[2004:410.9d] an effect that adds the blocker that lacked triggers it; one more does not', () => {
+  test('[2004:410.9d today:509.3] an effect that adds the blocker that lacked triggers it; one more does not', () => {
     const game = joined(['Duelist'], { Bear: 'Duelist' }, ['Join', 'Join'], 'Ox')
     expect(game.state.stack).toHaveLength(1)
     expect(game.state.combat?.attackers[0]?.blockers).toEqual([game.id('Bear'), game.id('Ox')])

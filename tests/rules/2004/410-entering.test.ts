@@ -25,12 +25,23 @@ const CARDS = [
   card('Cards Only', '{0}', 'Enchantment', 'Nontoken creatures enter the battlefield tapped.'),
   creature('Slow', '{0}', '2/2', '~ enters the battlefield tapped.'),
   creature('Dyer', '{0}', '1/1', 'Creatures you control are red.'),
+  card('Moon', '{0}', 'Enchantment', 'Nonbasic lands are Mountains.'),
+  card(
+    'Toll',
+    '',
+    'Land',
+    'As ~ enters the battlefield, you may pay 2 life. If you don’t, ~ enters the battlefield tapped.'.replace('’', "'"),
+  ),
   creature('Prism', '{0}', '1/1', '~ is all colors.'),
 ]
 
 const tapped = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).tapped
 
-inEditions('2004', '2011')('what an entering object is, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('what an entering object is, %s', (edition) => {
   const board = (battlefield: readonly string[], hand: readonly string[], theirs: readonly string[] = []) =>
     table(
       edition,
@@ -42,16 +53,19 @@ inEditions('2004', '2011')('what an entering object is, %s', (edition) => {
     )
   const entered = (game: Table, name: string) => tapped(game.cast(name).resolve(), name)
 
-  test('[2004:410.10b 2004:glossary/enters-the-battlefield] animated: a land enters as a land and is a creature only then', () => {
+  /** Whether the effects of others make an entering permanent what it is: not until today (614.12). */
+  const isToday = edition === 'today'
+
+  test('[2004:410.10b 2004:glossary/enters-the-battlefield today:614.12] animated: a land enters as a land, today as a creature', () => {
     const game = board(['Mire', 'Wake'], ['Forest', 'Cub']).land('Forest')
-    expect([tapped(game, 'Forest'), game.size('Forest')]).toEqual([false, '1/1'])
+    expect([tapped(game, 'Forest'), game.size('Forest')]).toEqual([isToday, '1/1'])
     expect(entered(game, 'Cub')).toBe(true)
     game.isAtAQuestion()
   })
 
-  test('[2004:410.10b] painted: another source makes it red, or no longer red, only on the battlefield', () => {
-    expect(entered(board(['Old Brand', 'Dye'], ['Cub']), 'Cub')).toBe(false)
-    expect(entered(board(['Old Brand', 'Wash'], ['Prism']), 'Prism')).toBe(true)
+  test('[2004:410.10b today:614.12] painted: another source makes it red, or no longer red, before it enters only today', () => {
+    expect(entered(board(['Old Brand', 'Dye'], ['Cub']), 'Cub')).toBe(isToday)
+    expect(entered(board(['Old Brand', 'Wash'], ['Prism']), 'Prism')).toBe(!isToday)
   })
 
   test('[2004:410.10b 2004:213.5] what it became on the stack it is as it enters', () => {
@@ -62,16 +76,16 @@ inEditions('2004', '2011')('what an entering object is, %s', (edition) => {
     expect(entered(board(['Old Brand'], ['Cub', 'Tint']), 'Cub')).toBe(false)
   })
 
-  test('[2004:410.10b] stripped: its own words about how it enters come before another source takes them', () => {
-    expect(entered(board(['Dull'], ['Slow']), 'Slow')).toBe(true)
+  test('[2004:410.10b today:614.12] stripped: its own words about how it enters come before another source takes them', () => {
+    expect(entered(board(['Dull'], ['Slow']), 'Slow')).toBe(!isToday)
   })
 
-  test('[2004:410.10b] its own static ability counts as it enters in 2011, and not in 2004', () => {
+  test('[2004:410.10b today:614.12] its own static ability counts as it enters from 2011 on, and not in 2004', () => {
     const game = board(['Old Brand'], ['Dyer', 'Cub'])
-    expect(entered(game, 'Dyer')).toBe(edition === '2011')
+    expect(entered(game, 'Dyer')).toBe(edition !== '2004')
     expect(colorsOf(game.state, game.id('Dyer'))).toEqual(['R'])
-    // That of another source does not, in either.
-    expect(entered(game, 'Cub')).toBe(false)
+    // That of another source counts only today.
+    expect(entered(game, 'Cub')).toBe(isToday)
   })
 
   test('[2004:410.10b] stolen: whose it is counts, by who puts it there', () => {
@@ -89,9 +103,17 @@ inEditions('2004', '2011')('what an entering object is, %s', (edition) => {
     ).toBe(true)
   })
 
-  test('[2004:410.10b] other types given on the battlefield bring no counters with them', () => {
+  test('[2004:410.10b today:614.12] other types given on the battlefield bring counters with them only today', () => {
     const game = board(['Gift', 'Horde'], ['Cub']).cast('Cub').resolve()
-    expect(game.size('Cub')).toBe('1/1')
+    expect(game.size('Cub')).toBe(isToday ? '3/3' : '1/1')
+  })
+
+  test('[2004:410.10b today:614.12] a land that another source makes a Mountain asks for no life today', () => {
+    const game = board(['Moon'], ['Toll']).land('Toll')
+    expect(game.question.kind).toBe(isToday ? 'priority' : 'confirm')
+    if (!isToday) game.plain()
+    expect(game.question.kind).toBe('priority')
+    game.isAtAQuestion()
   })
 
   test('[2004:419.1c 2004:216.1] tokens enter as the rules about entering say', () => {

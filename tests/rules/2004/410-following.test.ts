@@ -23,7 +23,11 @@ const CARDS = [
   card('Old Unearth', '{0}', 'Instant', 'Return target creature card from your graveyard to the battlefield.'),
 ]
 
-inEditions('2004', '2011', 'today')('410.10 what a zone change moved is found where it went, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('410.10 what a zone change moved is found where it went, %s', (edition) => {
   const put = (battlefield: Parameters<typeof table>[1][0]['battlefield'], ...hand: string[]) =>
     table(edition, [{ battlefield: battlefield ?? [], hand }, {}], CARDS)
 
@@ -68,13 +72,16 @@ inEditions('2004', '2011', 'today')('410.10 what a zone change moved is found wh
     expect(blink.to('end').resolveAll().zone('Blinker')).toBe('battlefield')
   })
 
-  test.each(['Recurring Aura', 'Leaving Aura'])('[2004:410.10c today:603.6e] %s, put into the graveyard after its host', (name) => {
-    const game = put([{ name, attachedTo: 'Bear' }, 'Bear'], 'Slay')
-    game.cast('Slay', { targets: ['Bear'] }).resolve()
-    expect([game.zone(name), game.state.stack.length]).toEqual(['graveyard', 1])
-    expect(game.resolve().zone(name)).toBe('hand')
-    game.isAtAQuestion()
-  })
+  test.each(['Recurring Aura', 'Leaving Aura'])(
+    '[2004:410.10c today:603.6e] %s, put into the graveyard after its host',
+    (name) => {
+      const game = put([{ name, attachedTo: 'Bear' }, 'Bear'], 'Slay')
+      game.cast('Slay', { targets: ['Bear'] }).resolve()
+      expect([game.zone(name), game.state.stack.length]).toEqual(['graveyard', 1])
+      expect(game.resolve().zone(name)).toBe('hand')
+      game.isAtAQuestion()
+    },
+  )
 
   test('[2004:410.10d] the Aura goes with its host, or waits for the end step', () => {
     const game = put([{ name: 'Recurring Aura', attachedTo: 'Bear' }, 'Bear'], 'Ruin')

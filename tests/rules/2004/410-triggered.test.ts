@@ -31,7 +31,11 @@ const spells = (game: Table) => game.state.stack.length
 const onTop = (game: Table) => get(game.state, game.state.stack.at(-1) ?? -1)
 const MAIN = { step: 'main2' } as const
 
-inEditions('2004', '2011', 'today')('triggered abilities, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('triggered abilities, %s', (edition) => {
   test('[2004:410.1] they trigger where nothing may be cast', () => {
     const game = table(
       edition,

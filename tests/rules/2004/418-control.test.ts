@@ -16,7 +16,11 @@ const CARDS = [
   creature('Tapper', '{0}', '1/1', '{T}: You gain 1 life.'),
 ]
 
-inEditions('2004', '2011', 'today')('control, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('control, %s', (edition) => {
   const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
     table(edition, [one, two], CARDS)
   const controllers = (game: Table, ...names: readonly string[]) =>

@@ -26,7 +26,11 @@ const CARDS = [
 ]
 const colors = (game: Table, name: string) => colorsOf(game.state, game.id(name, 'battlefield'))
 
-inEditions('2004', '2011', 'today')('continuous effects, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('continuous effects, %s', (edition) => {
   const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
     table(edition, [one, two], CARDS)
 

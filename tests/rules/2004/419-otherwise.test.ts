@@ -75,7 +75,11 @@ const CARDS = [
 ]
 const damageOn = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 
-inEditions('2004', '2011')('damage, otherwise, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('damage, otherwise, %s', (edition) => {
   const board = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = [], life = 20) =>
     table(
       edition,
@@ -90,14 +94,14 @@ inEditions('2004', '2011')('damage, otherwise, %s', (edition) => {
   const YOU = 'player 0'
   const FOE = 'player 1'
 
-  test('[2004:419.7] damage that can’t be prevented isn’t, and the shield is still there afterwards', () => {
+  test('[2004:419.7 today:615.12] damage that can’t be prevented isn’t, and the shield is still there afterwards', () => {
     const game = at(board(['Ward', 'Sear', 'Jab'], ['Ox', 'Brute']), 'Ward', FOE)
     expect(at(game, 'Sear', FOE).life(1)).toBe(16)
     expect(at(game, 'Jab', FOE).life(1)).toBe(15)
     game.isAtAQuestion()
   })
 
-  test('[2004:419.7] what the prevention does besides that is done', () => {
+  test('[2004:419.7 today:615.12] what the prevention does besides that is done', () => {
     const game = at(board(['Sear'], [], ['Mirage']), 'Sear', 'Mirage')
     expect([damageOn(game, 'Mirage'), game.size('Mirage')]).toEqual([4, '1/10'])
   })

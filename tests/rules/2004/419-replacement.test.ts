@@ -61,7 +61,11 @@ const CARDS = [
   creature('Giant', '{0}', '4/9', '', 'Creature — Giant'),
 ]
 
-inEditions('2004', '2011', 'today')('replacement effects, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('replacement effects, %s', (edition) => {
   test('[2004:419.1] what is replaced never happens: no stack, no trigger', () => {
     const game = table(edition, [{ hand: ['Study'], battlefield: ['Thrift', 'Scholar'] }, {}], CARDS)
     game.cast('Study').resolve()
@@ -164,7 +168,7 @@ inEditions('2004', '2011', 'today')('replacement effects, %s', (edition) => {
     expect(bear.life(1)).toBe(16)
   })
 
-  test('[2004:419.5b] "if you do" looks at the choice, also where something else happened', () => {
+  test('[2004:419.5b today:118.12] "if you do" looks at the choice, also where something else happened', () => {
     for (const [yes, exiled, life] of [
       [true, 1, 22],
       [false, 0, 20],

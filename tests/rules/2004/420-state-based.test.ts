@@ -38,7 +38,11 @@ const CARDS = [
   card('New World', '{0}', 'World Enchantment'),
 ]
 
-inEditions('2004', '2011', 'today')('state-based actions, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('state-based actions, %s', (edition) => {
   test.each([
     [0, 0],
     [0, 1],

@@ -7,7 +7,11 @@ import { table, times } from '../../support/table.ts'
 const JOLT = card('Zapping', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
 const SPRING = card('Spring', '', 'Land', '{T}: Add {C}. Draw a card.')
 
-inEditions('2004', '2011', 'today')('422 handling illegal actions, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('422 handling illegal actions, %s', (edition) => {
   const sides = { hand: ['Zapping'], battlefield: [...times(3, 'Mountain'), 'Prayer'] }
   const begun = () => {
     const game = table(edition, [sides, {}], [JOLT]).cast('Zapping', { targets: ['player 1'], pay: false })

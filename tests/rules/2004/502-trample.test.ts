@@ -19,7 +19,7 @@ const CARDS = [
   card('Calve', '{0}', 'Sorcery', 'Create a 3/3 green Rhino creature token with trample.'),
 ]
 
-inEditions('2004', '2011')('502.9 trample, %s', (edition) => {
+inEditions('2004', '2011', 'today')('502.9 trample, %s', (edition) => {
   const board = (battlefield: readonly string[], theirs: readonly string[], ...hand: readonly string[]): Table =>
     table(edition, [{ battlefield, hand }, { battlefield: theirs }], CARDS)
   const damage = (game: Table, name: string): number => get(game.state, game.id(name)).damage
@@ -61,7 +61,7 @@ inEditions('2004', '2011')('502.9 trample, %s', (edition) => {
     expect([game.life(1), damage(game, 'Druid')]).toEqual([16, 0])
   })
 
-  test('[2004:502.9e] one blocker of two attackers: what the other assigns leaves more for the player', () => {
+  test('[2004:502.9e today:510.1e] one blocker of two attackers: what the other assigns leaves more for the player', () => {
     const fight = () =>
       asked(
         board(['Whelp', 'Calf'], ['Stonefront'])

@@ -53,7 +53,11 @@ const ALL = [MIRROR, FORK, TWICE, SHOCK, BLUE_SHOCK, CHAIN, ECHO, WAND, RECALL, 
 const stack = (game: Table) => game.state.stack.map((id) => get(game.state, id).kind)
 const named = (game: Table, id: ObjectId | undefined) => characteristics(game.state, id as ObjectId)
 
-inEditions('2004', '2011', 'today')('copies of spells and cards, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('copies of spells and cards, %s', (edition) => {
   const put = (mine: Parameters<typeof table>[1][0], theirs: Parameters<typeof table>[1][0] = {}) =>
     table(edition, [mine, theirs], ALL)
 
@@ -102,7 +106,7 @@ inEditions('2004', '2011', 'today')('copies of spells and cards, %s', (edition) 
     game.isAtAQuestion()
   })
 
-  test('[2004:503.10] a target that has become illegal may stay while another one is changed', () => {
+  test('[2004:503.10 today:115.7] a target that has become illegal may stay while another one is changed', () => {
     const blow = card('Twin Blow', '{0}', 'Instant', 'Destroy target artifact and target creature.')
     const [fig, nut] = [card('Fig', '{0}', 'Artifact'), card('Nut', '{0}', 'Artifact')]
     const mine = { hand: ['Twin Blow', 'Fork of Embers', 'Shock'], battlefield: ['Ox'] }

@@ -56,7 +56,11 @@ const sizeOf = (game: Table, id: number): string => {
   return `${power}/${toughness}`
 }
 
-inEditions('2004', '2011', 'today')('copiable values, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('copiable values, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 
@@ -79,7 +83,12 @@ inEditions('2004', '2011', 'today')('copiable values, %s', (edition) => {
   test('[2004:503.2] a copy of a token has what the token was made with', () => {
     const game = put([], ['Maker', 'Mime']).cast('Maker').resolve()
     enterAs(game, 'Mime', 'Wolf')
-    expect(newest(game)).toMatchObject({ name: 'Wolf', colors: ['G'], subtypes: ['Wolf'], size: '2/2' })
+    expect(newest(game)).toMatchObject({
+      name: edition === 'today' ? 'Wolf Token' : 'Wolf',
+      colors: ['G'],
+      subtypes: ['Wolf'],
+      size: '2/2',
+    })
     expect(get(game.state, newest(game).id).kind).toBe('card')
   })
 
@@ -217,7 +226,7 @@ inEditions('2004', '2011', 'today')('copiable values, %s', (edition) => {
     expect(plain.question.kind).toBe('priority')
   })
 
-  test('[2004:212.6e] a new basic land type takes away the text that was copied', () => {
+  test('[2004:212.6e today:305.7] a new basic land type takes away the text that was copied', () => {
     const spring = card('Spring', '', 'Land', '{T}: Add {C}{C}.')
     const flood = card('Old Flood', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
     const both = mime('Copyland', ', except it has "{0}: You gain 1 life."')

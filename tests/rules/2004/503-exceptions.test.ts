@@ -69,7 +69,11 @@ const values = (game: Table, id: ObjectId) => {
   return { name, colors, supertypes, size: `${power}/${toughness}` }
 }
 
-inEditions('2004', '2011', 'today')('the exceptions of copies, %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('the exceptions of copies, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 

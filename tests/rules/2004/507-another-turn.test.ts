@@ -37,7 +37,11 @@ function controlled(
   return game.to('upkeep', game.state.turn.number + 1)
 }
 
-inEditions('2004', '2011', 'today')('507 controlling another player’s turn (%s)', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('507 controlling another player’s turn (%s)', (edition) => {
   test.each([REINS, YOKE])('[2004:507.1] it lasts for the next turn of that player, whole: $name', (words) => {
     const game = controlled(edition, [{}, { hand: times(9, 'Bear') }], words)
     const turn = game.state.turn.number

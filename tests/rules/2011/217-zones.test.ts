@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, findAnywhere, get, getAnywhere, newGame, seenBy, stateOf } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { Table, table, times } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
 describe('zones in 2011', () => {
-  test('[2004:217.1 2004:217.1e 2004:glossary/removed-from-the-game 2011:contents/4] exile is a zone of the game: effects from outside do not reach it', () => {
-    const sides = { hand: ['Wish'], exile: ['Bear'], outside: ['Ox', 'Forest'] }
-    const game = table('2011', [sides, {}])
-    game.cast('Wish').resolve()
-    expect([game.has('hand', 'Ox', 0), game.zone('Bear')]).toEqual([true, 'exile'])
-  })
+  testInEditions('2011', 'today')(
+    '[2004:217.1 2004:217.1e 2004:glossary/removed-from-the-game 2011:contents/4 today:400.11] exile is a zone of the game: effects from outside do not reach it, %s',
+    (edition) => {
+      const sides = { hand: ['Wish'], exile: ['Bear'], outside: ['Ox', 'Forest'] }
+      const game = table(edition, [sides, {}])
+      game.cast('Wish').resolve()
+      expect([game.has('hand', 'Ox', 0), game.zone('Bear')]).toEqual([true, 'exile'])
+    },
+  )
 
   test('[2004:glossary/removed-from-the-game 2011:contents/4] effects that name exile affect cards there', () => {
     const recall = card('Homecall', '{0}', 'Sorcery', "Put target creature card from exile into its owner's graveyard.")
@@ -77,50 +81,56 @@ describe('zones in 2011', () => {
     expect(game.state.ante.map((id) => getAnywhere(game.state, id).owner).sort()).toEqual([0, 1])
   })
 
-  test('[2004:217.1d] what goes to a public zone is looked at first: what it says about its own move applies', () => {
-    const text = "If ~ would be put into a graveyard from anywhere, shuffle it into its owner's library instead."
-    const relic = creature('Old Relic', '{9}', '1/1', text)
-    const grind = card('Grind', '{0}', 'Sorcery', 'Put the top two cards of your library into your graveyard.')
-    const shred = card('Shred', '{0}', 'Sorcery', 'Discard a card.')
-    const sides = { hand: ['Grind', 'Shred', 'Old Relic'], library: ['Old Relic', 'Ox', 'Ox'] }
-    const game = table('2011', [sides, {}], [relic, grind, shred])
-    game.cast('Grind').resolve()
-    expect([game.has('graveyard', 'Old Relic'), game.state.libraries[0]?.length]).toEqual([false, 2])
-    game.cast('Shred').resolve()
-    expect([game.has('hand', 'Old Relic'), game.has('graveyard', 'Old Relic')]).toEqual([false, false])
-    expect(game.state.libraries[0]).toHaveLength(3)
-    game.isAtAQuestion()
-  })
+  testInEditions('2011', 'today')(
+    '[2004:217.1d today:400.6] what goes to a public zone is looked at first: what it says about its own move applies, %s',
+    (edition) => {
+      const text = "If ~ would be put into a graveyard from anywhere, shuffle it into its owner's library instead."
+      const relic = creature('Old Relic', '{9}', '1/1', text)
+      const grind = card('Grind', '{0}', 'Sorcery', 'Put the top two cards of your library into your graveyard.')
+      const shred = card('Shred', '{0}', 'Sorcery', 'Discard a card.')
+      const sides = { hand: ['Grind', 'Shred', 'Old Relic'], library: ['Old Relic', 'Ox', 'Ox'] }
+      const game = table(edition, [sides, {}], [relic, grind, shred])
+      game.cast('Grind').resolve()
+      expect([game.has('graveyard', 'Old Relic'), game.state.libraries[0]?.length]).toEqual([false, 2])
+      game.cast('Shred').resolve()
+      expect([game.has('hand', 'Old Relic'), game.has('graveyard', 'Old Relic')]).toEqual([false, false])
+      expect(game.state.libraries[0]).toHaveLength(3)
+      game.isAtAQuestion()
+    },
+  )
 
-  test('[2004:217.2e] "may look at the top card": a new one only when the casting is done', () => {
-    const sight = card(
-      'Sight',
-      '{1}',
-      'Enchantment',
-      'You may look at the top card of your library any time.\nYou may cast creature spells from the top of your library.',
-    )
-    const twin = creature('Twin', '{0}', '1/1', 'When ~ enters the battlefield, you gain 1 life.')
-    const well = card('Well', '', 'Land', '{T}: Add {G}. Draw a card.')
-    const elf = creature('Elf', '{G}', '1/1')
-    const sides = { battlefield: ['Sight', 'Well'], hand: ['Elf'], library: ['Spark', 'Twin', 'Ox'] }
-    const game = table('2011', [sides, {}], [sight, twin, well, elf])
-    const top = (): string | null => {
-      const { now } = seenBy(game.position, 0)
-      const id = now.libraries[0]?.[0] ?? 0
-      return findAnywhere(now, id) === null ? null : characteristics(now, id).name
-    }
-    expect(top()).toBe('Spark')
-    game.reply({ do: 'cast', object: game.id('Elf', 'hand'), via: 'normal' })
-    game.reply({ pay: 'activate', ...game.nth(game.id('Well'), 0) })
-    if (game.question.kind === 'pay') {
-      expect([game.has('hand', 'Spark'), top()]).toEqual([true, null])
-      game.plain()
-    }
-    expect([game.asks('priority').seat, top()]).toEqual([0, 'Twin'])
-    game.resolve()
-    game.reply({ do: 'cast', object: game.id('Twin', 'library'), via: 'normal' }).announce({})
-    expect([game.state.stack.length, top()]).toEqual([1, 'Ox'])
-  })
+  testInEditions('2011', 'today')(
+    '[2004:217.2e today:401.6] "may look at the top card": a new one only when the casting is done, %s',
+    (edition) => {
+      const sight = card(
+        'Sight',
+        '{1}',
+        'Enchantment',
+        'You may look at the top card of your library any time.\nYou may cast creature spells from the top of your library.',
+      )
+      const twin = creature('Twin', '{0}', '1/1', 'When ~ enters the battlefield, you gain 1 life.')
+      const well = card('Well', '', 'Land', '{T}: Add {G}. Draw a card.')
+      const elf = creature('Elf', '{G}', '1/1')
+      const sides = { battlefield: ['Sight', 'Well'], hand: ['Elf'], library: ['Spark', 'Twin', 'Ox'] }
+      const game = table(edition, [sides, {}], [sight, twin, well, elf])
+      const top = (): string | null => {
+        const { now } = seenBy(game.position, 0)
+        const id = now.libraries[0]?.[0] ?? 0
+        return findAnywhere(now, id) === null ? null : characteristics(now, id).name
+      }
+      expect(top()).toBe('Spark')
+      game.reply({ do: 'cast', object: game.id('Elf', 'hand'), via: 'normal' })
+      game.reply({ pay: 'activate', ...game.nth(game.id('Well'), 0) })
+      if (game.question.kind === 'pay') {
+        expect([game.has('hand', 'Spark'), top()]).toEqual([true, null])
+        game.plain()
+      }
+      expect([game.asks('priority').seat, top()]).toEqual([0, 'Twin'])
+      game.resolve()
+      game.reply({ do: 'cast', object: game.id('Twin', 'library'), via: 'normal' }).announce({})
+      expect([game.state.stack.length, top()]).toEqual([1, 'Ox'])
+    },
+  )
 })
 
 describe('glossary in 2011', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { characteristics, get, legalActions, positionFrom } from '../../../src/engine/index.ts'
+import { characteristics, get, legalActions } from '../../../src/engine/index.ts'
+import { positionFrom } from '../../../src/engine/positionFrom.ts'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { Table, table, times } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
@@ -292,23 +294,31 @@ describe('602.5 what limits activating', () => {
     expect([why(two, 'Bear', 0), why(two, 'Bear', 1)]).toEqual(['activate.usedUp', null])
   })
 
-  test('[2011:602.5d 2004:212.7e] sorcery timing, without being a sorcery', () => {
-    const sage = creature('Sage', '{U}', '1/1', '{0}: Draw a card. Activate only any time you could cast a sorcery.')
-    const quiet = card('Quiet', '{1}', 'Enchantment', "Players can't cast sorcery spells.")
-    const game = table('2011', [{ battlefield: ['Sage', 'Quiet'] }, {}], [sage, quiet])
-    expect(why(game, 'Sage')).toBeNull()
-    game.activate('Sage')
-    expect(why(game, 'Sage')).toBe('timing.stackNotEmpty')
-    expect(why(game.resolve().to('upkeep', 5), 'Sage')).toBe('timing.notMainPhase')
-    // While something is paid no sorcery could be cast, be it in the main phase and with an empty stack.
-    const well = card('Slow Well', '{1}', 'Artifact', '{T}: Add {R}. Activate only any time you could cast a sorcery.')
-    const lurker = zoo('Hidden One')
-    const sides = { battlefield: ['Slow Well', { name: 'Hidden One', faceDown: true }] }
-    const hidden = table('2011', [sides, {}], [well, lurker])
-    const up = { do: 'turnFaceUp', object: hidden.id('Hidden One') } as const
-    expect([hidden.why(up)?.key, why(hidden, 'Slow Well')]).toEqual(['cast.cantPay', null])
-    expect(hidden.activate('Slow Well').why(up)).toBeNull()
-  })
+  testInEditions('2011', 'today')(
+    '[2011:602.5d 2004:212.7e today:304.5] sorcery timing, without being a sorcery, %s',
+    (edition) => {
+      const sage = creature('Sage', '{U}', '1/1', '{0}: Draw a card. Activate only any time you could cast a sorcery.')
+      const quiet = card('Quiet', '{1}', 'Enchantment', "Players can't cast sorcery spells.")
+      const game = table(edition, [{ battlefield: ['Sage', 'Quiet'] }, {}], [sage, quiet])
+      expect(why(game, 'Sage')).toBeNull()
+      game.activate('Sage')
+      expect(why(game, 'Sage')).toBe('timing.stackNotEmpty')
+      expect(why(game.resolve().to('upkeep', 5), 'Sage')).toBe('timing.notMainPhase')
+      // While something is paid no sorcery could be cast, be it in the main phase and with an empty stack.
+      const well = card(
+        'Slow Well',
+        '{1}',
+        'Artifact',
+        '{T}: Add {R}. Activate only any time you could cast a sorcery.',
+      )
+      const lurker = zoo('Hidden One')
+      const sides = { battlefield: ['Slow Well', { name: 'Hidden One', faceDown: true }] }
+      const hidden = table(edition, [sides, {}], [well, lurker])
+      const up = { do: 'turnFaceUp', object: hidden.id('Hidden One') } as const
+      expect([hidden.why(up)?.key, why(hidden, 'Slow Well')]).toEqual(['cast.cantPay', null])
+      expect(hidden.activate('Slow Well').why(up)).toBeNull()
+    },
+  )
 
   test('[2011:602.5e 2004:212.5e] instant timing keeps a mana ability out of payments, yet it does not use the stack', () => {
     const spring = zoo('Spring')

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, walker } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const ID = '[2011:contents/606]'
-const RULE = '2011:606.3'
 const TEXT = '+1: You gain 1 life.\n−3: Draw a card.\n0: Target player loses 1 life.'
 const CARDS = [
   walker('Lampward', '{0}', 2, TEXT),
@@ -17,11 +17,17 @@ const CARDS = [
 ]
 const activate = (game: Table, object: number, n = 0) => ({ do: 'activate', ...game.nth(object, n) }) as const
 
-describe('606 loyalty abilities', () => {
-  test(`${ID} once a turn for the permanent; the cost is paid as it is activated`, () => {
-    const game = table('2011', [{ battlefield: ['Lampward'] }, {}], CARDS)
+inEditions('2011', 'today')('606 loyalty abilities, %s', (edition) => {
+  const RULE = `${edition}:606.3`
+
+  test('[2011:contents/606 today:606.3] once a turn for the permanent; the cost is paid as it is activated', () => {
+    const game = table(edition, [{ battlefield: ['Lampward'] }, {}], CARDS)
     const id = game.id('Lampward')
-    expect(game.why(activate(game, id, 1))).toMatchObject({ key: 'cost.loyalty', rule: '2011:606', params: { n: 3 } })
+    expect(game.why(activate(game, id, 1))).toMatchObject({
+      key: 'cost.loyalty',
+      rule: `${edition}:606`,
+      params: { n: 3 },
+    })
     game.activate('Lampward')
     expect([get(game.state, id).counters.loyalty, game.state.stack.length, game.life(0)]).toEqual([3, 1, 20])
     game.resolve()
@@ -39,7 +45,7 @@ describe('606 loyalty abilities', () => {
 
   test(`${ID} only in the own main phase with an empty stack`, () => {
     const sides = [{ battlefield: ['Lampward'], hand: ['Sip'] }, { battlefield: ['Stillmind'] }] as const
-    const game = table('2011', sides, CARDS, { step: 'upkeep' })
+    const game = table(edition, sides, CARDS, { step: 'upkeep' })
     const id = game.id('Lampward')
     expect(game.why(activate(game, id))).toMatchObject({ key: 'timing.notMainPhase', rule: RULE })
     game.to('main1').cast('Sip')
@@ -53,14 +59,14 @@ describe('606 loyalty abilities', () => {
   })
 
   test(`${ID} in the turn it enters, and two permanents each once`, () => {
-    const game = table('2011', [{ hand: ['Lampward', 'Stillmind'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Lampward', 'Stillmind'] }, {}], CARDS)
     game.cast('Lampward').resolve().activate('Lampward').resolve()
     game.cast('Stillmind').resolve().activate('Stillmind').resolve()
     expect([game.life(0), game.handSize(0)]).toEqual([21, 1])
   })
 
-  test(`${ID} what another player used stays used under a new controller`, () => {
-    const game = table('2011', [{ hand: ['Borrowing', 'Borrowing'] }, { battlefield: ['Lampward'] }], CARDS)
+  test('[2011:contents/606 today:606.3] what another player used stays used under a new controller', () => {
+    const game = table(edition, [{ hand: ['Borrowing', 'Borrowing'] }, { battlefield: ['Lampward'] }], CARDS)
     game.cast('Borrowing', { targets: ['Lampward'] }).resolve()
     const id = game.id('Lampward')
     expect(game.why(activate(game, id))).toBeNull()
@@ -70,7 +76,7 @@ describe('606 loyalty abilities', () => {
   })
 
   test(`${ID} minus X: at most the counters there are`, () => {
-    const game = table('2011', [{ battlefield: ['Hourmage'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Hourmage'] }, {}], CARDS)
     game.reply(activate(game, game.id('Hourmage')))
     expect(game.asks('number')).toMatchObject({ min: 0, max: 5 })
     game.refusal(6)
@@ -79,14 +85,14 @@ describe('606 loyalty abilities', () => {
   })
 
   test(`${ID} zero costs nothing and counts as the use of the turn`, () => {
-    const game = table('2011', [{ battlefield: ['Lampward'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Lampward'] }, {}], CARDS)
     game.activate('Lampward', 2, { targets: ['player 1'] }).resolve()
     expect([game.life(1), get(game.state, game.id('Lampward')).counters.loyalty]).toEqual([19, 2])
     expect(game.why(activate(game, game.id('Lampward')))).not.toBeNull()
   })
 
   test('[2011:605.1a 2011:contents/606 2004:406.1] a loyalty ability that adds mana is no mana ability: it uses the stack', () => {
-    const game = table('2011', [{ battlefield: ['Seedmother'], hand: ['Costly'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Seedmother'], hand: ['Costly'] }, {}], CARDS)
     expect(game.why({ do: 'cast', object: game.id('Costly'), via: 'normal' })).not.toBeNull()
     game.activate('Seedmother')
     expect([game.state.stack.length, game.pool(0)]).toEqual([1, ''])

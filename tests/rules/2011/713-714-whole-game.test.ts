@@ -41,7 +41,11 @@ const keepAll = (game: Table): Table => {
   return game
 }
 
-inEditions('2004', '2011', 'today')('in %s', (edition) => {
+inEditions(
+  '2004',
+  '2011',
+  'today',
+)('in %s', (edition) => {
   test('[2011:contents/713 today:724] every object on the stack is exiled, the one that resolves too; the others do nothing', () => {
     const game = board(edition, [{ hand: ['Gain', 'Dusk'], battlefield: ['Tapper'] }, {}])
     game.cast('Gain').activate('Tapper').cast('Dusk').resolve()

@@ -1,6 +1,7 @@
 /** Two teams of two with one life total each (2011:contents/810). */
 import { describe, expect, test } from 'vitest'
-import { get, positionFrom, seenBy, TWO_HEADED_GIANT } from '../../../src/engine/index.ts'
+import { get, seenBy, TWO_HEADED_GIANT } from '../../../src/engine/index.ts'
+import { positionFrom } from '../../../src/engine/positionFrom.ts'
 import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import { BASICS, card } from '../../support/cards.ts'
 import { fours, gameOf } from '../../support/game.ts'

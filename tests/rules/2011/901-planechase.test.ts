@@ -11,11 +11,11 @@ import {
   legalReplies,
   newGame,
   PLANECHASE,
-  positionFrom,
   type Setup,
   seenBy,
   variantDeck,
 } from '../../../src/engine/index.ts'
+import { positionFrom } from '../../../src/engine/positionFrom.ts'
 import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import type { PlanarSide, Printed } from '../../../src/language/index.ts'
 import { BASICS, card } from '../../support/cards.ts'

@@ -8,11 +8,11 @@ import {
   characteristics,
   get,
   legalReplies,
-  positionFrom,
   type Setup,
   seenBy,
   whyNotInEdition,
 } from '../../../src/engine/index.ts'
+import { positionFrom } from '../../../src/engine/positionFrom.ts'
 import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import { BASICS, card, vanguard } from '../../support/cards.ts'
 import { gameOf, wisps } from '../../support/game.ts'

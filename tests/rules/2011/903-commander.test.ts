@@ -1,5 +1,5 @@
 /** Commander (2011:contents/9): the command zone, the tax, combat damage, colour identity, how a game begins. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { steadyClock } from '../../../scripts/lib/playGame.ts'
 import { decide } from '../../../src/ai/index.ts'
 import {
@@ -8,15 +8,17 @@ import {
   FREE_FOR_ALL,
   get,
   legalReplies,
-  positionFrom,
   type Setup,
   seenBy,
   stateOf,
   whyNotSetup,
 } from '../../../src/engine/index.ts'
+import { positionFrom } from '../../../src/engine/positionFrom.ts'
 import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import type { Printed } from '../../../src/language/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { BASICS, card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { gameOf } from '../../support/game.ts'
 import { Table, table, times } from '../../support/table.ts'
 
@@ -35,10 +37,10 @@ type Sides = Parameters<typeof table>[1]
 type Side = Sides[number]
 
 /** Seat 0 has Rhea for a commander; everybody else has a Bear. */
-function commanded(side: Side, other: Side = {}, seats = 2): Table {
+function commanded(edition: EditionId, side: Side, other: Side = {}, seats = 2): Table {
   const rest = Array.from({ length: seats - 2 }, (): Side => ({ battlefield: ['Bear'] }))
   const sides: Sides = [{ commander: ['Rhea'], ...side }, { battlefield: ['Bear'], ...other }, ...rest]
-  return table('2011', sides, CARDS, {}, { format: COMMANDER })
+  return table(edition, sides, CARDS, {}, { format: COMMANDER })
 }
 
 const rhea = (game: Table, seat = 0): Commander => {
@@ -55,9 +57,11 @@ function command(game: Table): Table {
 
 const LANDS = times(10, 'Forest')
 
-describe('the command zone', () => {
+inEditions('2011', 'today')('the command zone, %s', (edition) => {
+  const isToday = edition === 'today'
+
   test('[2011:contents/9] a commander begins face up in the command zone and is cast from there for its mana cost', () => {
-    const game = commanded({ battlefield: ['Forest', 'Forest'] })
+    const game = commanded(edition, { battlefield: ['Forest', 'Forest'] })
     expect(game.zone('Rhea')).toBe('command')
     command(game)
     expect(game.zone('Rhea')).toBe('battlefield')
@@ -66,7 +70,7 @@ describe('the command zone', () => {
   })
 
   test('[2011:contents/9] only its owner casts it, and only when they could cast it from their hand', () => {
-    const game = commanded({ battlefield: LANDS }, { battlefield: LANDS })
+    const game = commanded(edition, { battlefield: LANDS }, { battlefield: LANDS })
     const cast = { do: 'cast', object: game.id('Rhea', 'command'), via: 'normal' } as const
     expect(game.why(cast)).toBe(null)
     game.pass()
@@ -79,13 +83,13 @@ describe('the command zone', () => {
   })
 
   test('[2011:contents/9] another card in the command zone can’t be cast', () => {
-    const game = commanded({ battlefield: LANDS, command: ['Bear'] })
+    const game = commanded(edition, { battlefield: LANDS, command: ['Bear'] })
     expect(game.why({ do: 'cast', object: game.id('Bear', 'command'), via: 'normal' })?.key).toBe('cast.wrongZone')
     game.isAtAQuestion()
   })
 
-  test('[2011:contents/9] it costs {2} more for each time it was cast from there, also where it was countered', () => {
-    const game = commanded({ battlefield: LANDS, hand: ['Stop', 'Slay'] })
+  test('[2011:contents/9 today:903.8] it costs {2} more for each time it was cast from there, also where it was countered', () => {
+    const game = commanded(edition, { battlefield: LANDS, hand: ['Stop', 'Slay'] })
     game.reply({ do: 'cast', object: game.id('Rhea', 'command'), via: 'normal' }).announce({})
     game
       .cast('Stop', { targets: ['Rhea'] })
@@ -106,9 +110,11 @@ describe('the command zone', () => {
   })
 
   test('[2011:contents/9] cast from the hand she costs no more, and that isn’t counted', () => {
-    const game = commanded({ battlefield: LANDS, hand: ['Calling Back'] })
+    const game = commanded(edition, { battlefield: LANDS, hand: ['Calling Back'] })
     command(game)
     game.cast('Calling Back', { targets: ['Rhea'] }).resolve()
+    // today:903.9: that is now replaced, too.
+    if (isToday) game.reply(false)
     expect(game.zone('Rhea')).toBe('hand')
     game.cast('Rhea').resolve()
     expect(game.state.battlefield.filter((id) => game.state.objects.flat()[id]?.tapped)).toHaveLength(2 + 2)
@@ -119,26 +125,59 @@ describe('the command zone', () => {
   test.each([
     ['a graveyard', 'Slay', 'graveyard'],
     ['exile', 'Banish', 'exile'],
-  ] as const)('[2011:contents/9] instead of %s its owner may put it into the command zone', (_, spell, zone) => {
-    for (const instead of [true, false]) {
-      const game = commanded({ battlefield: ['Rhea'], hand: [spell] })
-        .cast(spell, { targets: ['Rhea'] })
-        .resolve()
-      expect(game.asks('confirm')).toMatchObject({ seat: 0, reason: 'replacement' })
-      game.reply(instead)
-      expect(game.zone('Rhea')).toBe(instead ? 'command' : zone)
-      game.isAtAQuestion()
-    }
+  ] as const)(
+    '[2011:contents/9 today:903.9] instead of %s, today from there, its owner may put it into the command zone',
+    (_, spell, zone) => {
+      for (const instead of [true, false]) {
+        const game = commanded(edition, { battlefield: ['Rhea'], hand: [spell] })
+          .cast(spell, { targets: ['Rhea'] })
+          .resolve()
+        expect(game.asks('confirm')).toMatchObject({ seat: 0, reason: isToday ? 'command' : 'replacement' })
+        game.reply(instead)
+        expect(game.zone('Rhea')).toBe(instead ? 'command' : zone)
+        game.isAtAQuestion()
+      }
+    },
+  )
+
+  test('[today:903.9 2011:contents/9] put into a graveyard she dies; instead of a hand she may go back only today', () => {
+    const mourner = creature('Mourner', '{0}', '1/1', 'Whenever another creature dies, you gain 1 life.')
+    const sides: Sides = [
+      { commander: ['Rhea'], battlefield: ['Rhea', 'Mourner', ...LANDS], hand: ['Slay', 'Calling Back'] },
+      {},
+    ]
+    const game = table(edition, sides, [mourner, ...CARDS], {}, { format: COMMANDER })
+    game
+      .cast('Slay', { targets: ['Rhea'] })
+      .resolve()
+      .reply(true)
+    expect([game.zone('Rhea'), game.resolveAll().life(0)]).toEqual(['command', isToday ? 41 : 40])
+    command(game)
+    game.cast('Calling Back', { targets: ['Rhea'] }).resolve()
+    expect(game.question.kind).toBe(isToday ? 'confirm' : 'priority')
+    if (isToday) game.reply(true)
+    expect(game.zone('Rhea')).toBe(isToday ? 'command' : 'hand')
+    game.isAtAQuestion()
+  })
+
+  test('[today:903.9] who leaves her in the graveyard isn’t asked again', () => {
+    const game = commanded(edition, { battlefield: ['Rhea', 'Bear'], hand: ['Slay', 'Slay'] })
+      .cast('1:Slay', { targets: ['Rhea'] })
+      .resolve()
+      .reply(false)
+    game.cast('Slay', { targets: ['1:Bear'] }).resolve()
+    expect([game.question.kind, game.zone('Rhea')]).toEqual(['priority', 'graveyard'])
+    game.isAtAQuestion()
   })
 
   test('[2011:contents/9] from a hand, too; and nobody is asked of a card that is no commander', () => {
-    const game = commanded({ hand: ['Rhea', 'Mire'] })
+    const game = commanded(edition, { hand: ['Rhea', 'Mire'] })
       .cast('Mire')
       .resolve()
     expect(game.asks('confirm').seat).toBe(0)
     game.reply(true)
     expect(game.zone('Rhea')).toBe('command')
-    const other = commanded({ battlefield: ['Queen'], hand: ['Slay'] })
+    const other = commanded(edition, { battlefield: ['Queen'], hand: ['Slay'] })
       .cast('Slay', { targets: ['Queen'] })
       .resolve()
     expect([other.zone('Queen'), other.question.kind]).toEqual(['graveyard', 'priority'])
@@ -146,7 +185,7 @@ describe('the command zone', () => {
   })
 
   test('[2011:contents/9] of a commander that another player controls its owner is asked', () => {
-    const game = commanded({}, { battlefield: [{ name: 'Rhea', owner: 0 }], hand: ['Slay'] })
+    const game = commanded(edition, {}, { battlefield: [{ name: 'Rhea', owner: 0 }], hand: ['Slay'] })
     game
       .pass()
       .cast('Slay', { targets: ['Rhea'] })
@@ -167,7 +206,7 @@ describe('the command zone', () => {
     )
     const sides: Sides = [{ commander: ['Rhea'], battlefield: ['Forest', 'Rhea'], hand: ['Twin', 'Slay'] }, {}]
     const game = table(
-      '2011',
+      edition,
       sides,
       [creature('Rhea', '{1}{G}', '7/7'), copy, ...CARDS.slice(1)],
       {},
@@ -188,11 +227,16 @@ describe('the command zone', () => {
   })
 })
 
-describe('combat damage', () => {
+inEditions('2011', 'today')('combat damage, %s', (edition) => {
   const dealt = (damage: readonly number[], more: Side = {}): Table =>
-    commanded({ commander: [{ name: 'Rhea', damage }], battlefield: ['Rhea'], ...more }, { battlefield: [] }, 3)
+    commanded(
+      edition,
+      { commander: [{ name: 'Rhea', damage }], battlefield: ['Rhea'], ...more },
+      { battlefield: [] },
+      3,
+    )
 
-  test('[2011:contents/9] 21 combat damage from one commander loses the game', () => {
+  test('[2011:contents/9 today:903.10] 21 combat damage from one commander loses the game', () => {
     const game = dealt([0, 14, 0]).attack('Rhea')
     game.to('main2')
     expect(game.state.players[1]?.lost).toBe('commander')
@@ -218,14 +262,15 @@ describe('combat damage', () => {
       'Legendary Creature — Human',
     )
     const sides: Sides = [{ commander: [{ name: 'Rhea', damage: [0, 20] }], battlefield: ['Rhea'] }, {}]
-    const game = table('2011', sides, [pinger], {}, { format: COMMANDER })
+    const game = table(edition, sides, [pinger], {}, { format: COMMANDER })
     game.activate('Rhea', 0, { targets: ['player 1'] }).resolve()
     expect([game.life(1), rhea(game).damage[1]]).toEqual([39, 20])
     game.isAtAQuestion()
   })
 
-  test('[2011:contents/9] it counts for the card, whoever controls it and wherever it was in between', () => {
+  test('[2011:contents/9 today:903.10] it counts for the card, whoever controls it and wherever it was in between', () => {
     const given = commanded(
+      edition,
       { commander: [{ name: 'Rhea', damage: [14, 0, 0] }] },
       { battlefield: [{ name: 'Rhea', owner: 0 }] },
       3,
@@ -234,11 +279,9 @@ describe('combat damage', () => {
     given.reply([{ id: given.id('Rhea', 'battlefield'), defender: { player: 0 } }]).to('main2')
     expect([given.state.players[0]?.lost, rhea(given).damage]).toEqual(['commander', [21, 0, 0]])
     const game = dealt([0, 14, 0], { battlefield: ['Rhea', ...LANDS], hand: ['Calling Back'] })
-    game
-      .cast('Calling Back', { targets: ['Rhea'] })
-      .pass(3)
-      .cast('Rhea')
-      .pass(3)
+    game.cast('Calling Back', { targets: ['Rhea'] }).pass(3)
+    if (edition === 'today') game.reply(false)
+    game.cast('Rhea').pass(3)
     expect(rhea(game).damage).toEqual([0, 14, 0])
     game
       .to('upkeep', game.state.turn.number + 3)
@@ -251,7 +294,7 @@ describe('combat damage', () => {
   test('[2011:contents/9] what two of them have dealt counts apart', () => {
     const two = { name: 'Queen', damage: [0, 20] }
     const game = table(
-      '2011',
+      edition,
       [{ commander: [{ name: 'Rhea', damage: [0, 13] }, two], battlefield: ['Rhea', 'Queen'] }, {}],
       CARDS,
       {},
@@ -267,35 +310,37 @@ describe('combat damage', () => {
   })
 })
 
-describe('colour identity', () => {
-  test('[2011:contents/9] mana of another colour than the commander’s is colourless', () => {
-    const game = commanded({ battlefield: ['Mountain', 'Forest'] })
+inEditions('2011', 'today')('colour identity, %s', (edition) => {
+  test('[2011:contents/9 today:903.add-mana] mana of another colour than the commander’s is colourless, today no longer', () => {
+    const game = commanded(edition, { battlefield: ['Mountain', 'Forest'] })
     game.activate('Mountain').activate('Forest')
-    expect(game.pool(0)).toBe('CG')
+    expect(game.pool(0)).toBe(edition === 'today' ? 'RG' : 'CG')
     game.isAtAQuestion()
   })
 
   test('[2011:contents/9] without a commander it stays as it is', () => {
-    const game = commanded({}, { battlefield: ['Mountain'] })
+    const game = commanded(edition, {}, { battlefield: ['Mountain'] })
     game.pass().activate('Mountain')
     expect(game.pool(1)).toBe('R')
     game.isAtAQuestion()
   })
 
-  test('[2011:contents/9] such mana pays no cost of its colour', () => {
+  test('[2011:contents/9 today:903.add-mana] such mana pays no cost of its colour, and today does', () => {
     const cards = [...CARDS, card('Spark', '{R}', 'Instant', '~ deals 3 damage to target creature or player.')]
     const sides: Sides = [{ commander: ['Rhea'], battlefield: ['Mountain'], hand: ['Spark'] }, {}]
-    const game = table('2011', sides, cards, {}, { format: COMMANDER })
-    expect(game.why({ do: 'cast', object: game.id('Spark', 'hand'), via: 'normal' })?.key).toBe('cast.cantPay')
+    const game = table(edition, sides, cards, {}, { format: COMMANDER })
+    expect(game.why({ do: 'cast', object: game.id('Spark', 'hand'), via: 'normal' })?.key).toBe(
+      edition === 'today' ? undefined : 'cast.cantPay',
+    )
     game.isAtAQuestion()
   })
 })
 
-describe('how a game begins', () => {
+inEditions('2011', 'today')('how a game begins, %s', (edition) => {
   const [leader] = CARDS as [Printed]
   const forest = card('Forest', '', 'Basic Land — Forest')
   const setup = (fields: Partial<Setup> = {}): Setup => ({
-    edition: '2011',
+    edition,
     seed: 1,
     starter: 0,
     format: COMMANDER,
@@ -303,7 +348,7 @@ describe('how a game begins', () => {
     ...fields,
   })
 
-  test('[2011:contents/9] 40 life, seven cards, the commanders in the command zone and known to all', () => {
+  test('[2011:contents/9 today:903.7] 40 life, seven cards, the commanders in the command zone and known to all', () => {
     const { position } = gameOf(setup())
     const { players, command: zone, hands } = stateOf(position)
     expect(players.map(({ life }) => life)).toEqual([40, 40])
@@ -318,7 +363,8 @@ describe('how a game begins', () => {
     game.reply('mulligan').reply('keep')
     expect(game.handSize(0)).toBe(7)
     game.reply('mulligan')
-    expect(game.handSize(0)).toBe(6)
+    // today:103.5: of seven, one goes to the bottom of the library as the hand is kept.
+    expect(game.handSize(0)).toBe(edition === 'today' ? 7 : 6)
     game.isAtAQuestion()
   })
 
@@ -343,7 +389,7 @@ describe('how a game begins', () => {
       { commander: [{ name: 'Rhea', casts: 3, damage: [0, 9] }], battlefield: ['Rhea'], hand: ['Anew'] },
       { battlefield: ['Queen'], commander: ['Queen'] },
     ]
-    const game = table('2011', sides, [anew, ...CARDS], {}, { format: COMMANDER })
+    const game = table(edition, sides, [anew, ...CARDS], {}, { format: COMMANDER })
       .cast('Anew')
       .resolve()
     expect(game.state.command.map((id) => get(game.state, id).owner)).toEqual([0, 1])
@@ -357,7 +403,7 @@ describe('how a game begins', () => {
       { commander: ['Queen'] },
       {},
     ]
-    const game = table('2011', sides, CARDS, {}, { format: COMMANDER })
+    const game = table(edition, sides, CARDS, {}, { format: COMMANDER })
     const written = boardFrom(seenBy(game.position, 1), 'Forest')
     if ('losses' in written) throw new Error(JSON.stringify(written.losses))
     const { players, format } = written.board
@@ -379,12 +425,12 @@ describe('how a game begins', () => {
   })
 })
 
-describe('the machine player', () => {
+inEditions('2011', 'today')('the machine player, %s', (edition) => {
   const decided = (game: Table): unknown =>
     decide(seenBy(game.position, game.question.seat), 'normal', { ms: 500, now: steadyClock() }, () => 0).reply
 
   test('[2011:contents/9] casts its commander, and has it go back to the command zone', () => {
-    const game = commanded({ battlefield: LANDS }, { hand: ['Slay'] })
+    const game = commanded(edition, { battlefield: LANDS }, { hand: ['Slay'] })
     expect(decided(game)).toEqual({ do: 'cast', object: game.id('Rhea', 'command'), via: 'normal' })
     command(game)
     game

@@ -9,13 +9,13 @@ import {
   get,
   imagine,
   isWholePosition,
-  positionFrom,
   type Setup,
   seenBy,
   stateOf,
   variantDeck,
   whyNotFormat,
 } from '../../../src/engine/index.ts'
+import { positionFrom } from '../../../src/engine/positionFrom.ts'
 import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import { BASICS, card } from '../../support/cards.ts'

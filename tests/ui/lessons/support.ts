@@ -6,11 +6,11 @@ import {
   deciderOf,
   legalActions,
   type Position,
-  positionFrom,
   type Reply,
   seenBy,
   stateOf,
 } from '../../../src/engine/index.ts'
+import { positionFrom } from '../../../src/engine/positionFrom.ts'
 import { onlyReply, passesPriority } from '../../../src/store/autoPass.ts'
 import { DEFAULT_SETTINGS } from '../../../src/store/settings.ts'
 import { append, current, startTimeline, type Timeline } from '../../../src/store/timeline.ts'

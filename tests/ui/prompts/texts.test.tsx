@@ -187,6 +187,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   mayPay: /Pay .* for Spark/,
   copy: /copy/,
   replacement: /Apply Spark/,
+  command: /Put Spark into the command zone\?/,
   unlessPaid: /Pay .* for Spark\? If you don’t/,
   attackCost: /to attack/,
   asUnblocked: /weren.t blocked/,

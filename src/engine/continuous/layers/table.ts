@@ -28,6 +28,7 @@ import { agreedEffects } from './agreed.ts'
 import { alsoComputed } from './alsoComputed.ts'
 import { type Active, addLasting, addStatic, type Computation, within, worksIn } from './computation.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
+import { addKeywordCounters } from './keywordCounters.ts'
 import { applyLayers } from './layers.ts'
 
 /** An ability that works now, with the object that has it. */
@@ -91,6 +92,7 @@ export function gather(run: Computation): Scans {
     run.values.set(id, asPermanent(copiable(state, object), object))
     for (const _name in object.counters) {
       run.counted.push(id)
+      addKeywordCounters(run, object)
       break
     }
     if (found.effects.length === 0) continue

@@ -41,6 +41,7 @@ import { commonestIn } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { holdsLandwalk, isTapAbility } from './ofAbilities.ts'
+import { areOne } from './onlyTargets.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { shares } from './sharing.ts'
@@ -112,7 +113,7 @@ function hasTarget({ state, object, context }: Candidate, { filter, players, onl
   const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
   const fits = (id: ObjectId): boolean => filter !== null && matches(state, filter, id, context)
   const targets = readObject(object, 'choices')?.targets.flat(2) ?? []
-  if (only === true && targets.length !== 1) return false
+  if (only === true && !areOne(state, targets)) return false
   return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
 }
 
@@ -213,10 +214,8 @@ function isRelated(
 
 /** Whether one of its activated abilities, those of its keywords included, is a mana ability, or isn't (406.1). */
 function hasActivated({ state, values }: Candidate, mana: boolean): boolean {
-  const { abilitiesMayTarget } = editionOf(state).mana
-  return inFull(values.abilities).some(
-    (one) => one.kind === 'activated' && isManaText(one, abilitiesMayTarget) === mana,
-  )
+  const { mana: may } = editionOf(state)
+  return inFull(values.abilities).some((one) => one.kind === 'activated' && isManaText(one, may) === mana)
 }
 
 /** What was chosen, what it has done, and what has been done to it. */

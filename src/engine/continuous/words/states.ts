@@ -10,17 +10,28 @@ import {
   type ObjectId,
   read,
   readObject,
+  type Seat,
 } from '../../state/index.ts'
 import type { Candidate } from './candidate.ts'
 import { evaluators } from './evaluators.ts'
 
-function hasAttached(state: LayerState, id: ObjectId, subtype: string): boolean {
-  if (find(state, id) === null)
-    return state.lastKnown[id]?.attached?.some((other) => isAttachment(state, other, subtype)) === true
+/** Whether anything of that subtype is attached to it, or was as it left; `of`: something that player controls. */
+function hasAttached(state: LayerState, id: ObjectId, subtype: string, of: Seat | null = null): boolean {
+  const fits = (other: ObjectId): boolean =>
+    isAttachment(state, other, subtype) && (of === null || evaluators.characteristics(state, other).controller === of)
+  if (find(state, id) === null) return state.lastKnown[id]?.attached?.some(fits) === true
   return state.battlefield.some((other) => {
     const host = get(state, other).attachedTo
-    return host !== null && 'object' in host && host.object === id && isAttachment(state, other, subtype)
+    return host !== null && 'object' in host && host.object === id && fits(other)
   })
+}
+
+/** today:700.9. */
+function isModified(state: LayerState, object: LayerObject): boolean {
+  const { id } = object
+  if (Object.values(object.counters).some((n) => n > 0) || hasAttached(state, id, 'Equipment')) return true
+  const { controller } = evaluators.characteristics(state, id)
+  return hasAttached(state, id, 'Aura', controller)
 }
 
 /** 2004's Auras have "Enchant ..." as a subtype (205.3c); in both editions they are enchantments that are attached. */
@@ -70,6 +81,8 @@ export function isInState(state: LayerState, object: LayerObject, which: Permane
       return hasAttached(state, id, 'Aura')
     case 'equipped':
       return hasAttached(state, id, 'Equipment')
+    case 'modified':
+      return isModified(state, object)
     case 'token':
       return object.kind === 'token'
     case 'faceDown':

@@ -6,13 +6,13 @@ import { editionOf, type State } from '../../state/index.ts'
 import { targetsIn } from '../targets.ts'
 
 /**
- * Whether an activated ability is a mana ability: it could add mana and isn't a loyalty ability and, in the later book,
- * has no target (2011:605.1a).
+ * Whether an activated ability is a mana ability: it could add mana and isn't a loyalty ability and, in later books,
+ * has no target (2011:605.1a) and leaves libraries alone (today:605.1a).
  */
 export const isManaAbility = (state: State, ability: Activated): boolean => isActivatedMana(editionOf(state), ability)
 
 function isActivatedMana(edition: Edition, ability: Activated): boolean {
-  return isManaText(ability, edition.mana.abilitiesMayTarget)
+  return isManaText(ability, edition.mana)
 }
 
 /**

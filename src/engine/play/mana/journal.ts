@@ -103,6 +103,10 @@ function makerOf(made: readonly Made[], unit: ManaUnit): Activation | undefined 
   return made.find(({ before, after }) => isIn(after) && !isIn(before))?.by
 }
 
+/** The mana abilities whose activation is going on, the innermost last. */
+export const unresolvedMana = (g: Draft): readonly Activation['tap'][] =>
+  journals.get(g)?.running.map(({ tap }) => tap) ?? []
+
 /** Runs an activation and, if it is completed, records it. */
 export function* journaled(
   g: Draft,

@@ -18,6 +18,7 @@ import {
   type Choices,
   type Context,
   type Draft,
+  editionOf,
   type ManaUnit,
   type ObjectId,
   playerAt,
@@ -38,7 +39,7 @@ import { whyNotActivate } from '../whyNotActivate.ts'
 import { hasOnlyToPay } from './ability.ts'
 import { spendable, suggestPayment } from './can.ts'
 import { demandsFor } from './demand.ts'
-import { journaled, noteSpent } from './journal.ts'
+import { journaled, noteSpent, unresolvedMana } from './journal.ts'
 import { asksForSnow, readingSnow, spendSnowFor } from './snow.ts'
 import { demandOf, spendFor } from './solve.ts'
 
@@ -213,9 +214,13 @@ export function* payMana(
   others: () => Process<readonly ObjectId[] | Refusal>,
 ): Process<Paid | Refusal> {
   const demand = demandOf(cost)
+  const unresolved = editionOf(g.state).mana.abilitiesNest
+    ? []
+    : unresolvedMana(g).map(({ object, ability }) => ({ object, ability }))
+  const inside = unresolved.length > 0 ? { unresolved } : {}
   let spend: readonly ManaType[] | null = null
   while (demand.generic > 0 || demand.colored.length > 0) {
-    const terms = termsNow()
+    const terms = { ...termsNow(), ...inside }
     const proposal: Payment | null = suggestPayment(g.state, seat, cost, 0, terms)
     const reply = yield* ask('pay', { seat, source, cost, proposal, terms, optional: true })
     if (reply.pay === 'cancel') return refuse(g.state, 'pay.cancelled')

@@ -1,11 +1,12 @@
 /** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is handled by the event. */
 import { type Destination, type Filter, ownZonesNamed, type Subject, type Thing } from '../../../language/index.ts'
-import { amount, sideFlipped, thingsOf } from '../../continuous/index.ts'
+import { amount, characteristics, sideFlipped, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, moveTo, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {
   type Context,
   type Draft,
+  editionOf,
   find,
   findOrLast,
   get,
@@ -74,6 +75,10 @@ interface ChosenThere {
   readonly libraries?: readonly Seat[]
 }
 
+/** Whether what is to enter attached to what is gone enters all the same: Auras never do (today:301.5). */
+const entersUnattached = (state: State, id: ObjectId): boolean =>
+  !editionOf(state).zones.equipmentNeedsHost && !characteristics(state, id).subtypes.includes('Aura')
+
 /** The events proposed to move objects to a destination. */
 export function moving(
   g: Draft,
@@ -103,7 +108,7 @@ export function moving(
   }
   // What has nothing to be attached to stays where it is.
   const going = position === 'bottomAtRandom' ? atRandom(g, present, present.length) : present
-  const moved = host === undefined ? [] : going
+  const moved = host === undefined ? going.filter((id) => entersUnattached(g.state, id)) : going
   const moves = moved.map((id) => {
     const entering = { under: underOf(id), tapped, attachTo, counters, side: sideOf(id), ...attacking(id) }
     return moveTo(id, to.zone, 'effect', { ...entering, position, faceDown })

@@ -12,10 +12,20 @@ import { arrived } from './movement.ts'
 import { things } from './things.ts'
 import { asThey, chosenSeats, count } from './who.ts'
 
+type Naming = Edition['cards']['tokenNames']
+
+/** What a token of these subtypes is called that its maker doesn't name. */
+const CALLED: { readonly [N in Naming]: (subtypes: string) => string } = {
+  subtypes: (subtypes) => subtypes,
+  subtypesToken: (subtypes) => `${subtypes} Token`,
+}
+
 /** What is printed on a token: what the effect defines, with its numbers counted once (216.1). */
 function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
   const { supertypes, types } = token
-  const { name, colors, subtypes } = asChosen(g, token, context)
+  const { name: said, colors, subtypes } = asChosen(g, token, context)
+  const ofTypes = subtypes.join(' ')
+  const name = said === ofTypes ? CALLED[editionOf(g.state).cards.tokenNames](ofTypes) : said
   const abilities = token.abilities.map((ability) => saidBy(ability, context.source))
   const power = token.power === null ? null : count(g, token.power, context)
   const toughness = token.toughness === null ? null : count(g, token.toughness, context)

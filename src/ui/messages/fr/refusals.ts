@@ -38,6 +38,7 @@ export const refusalSentences: RefusalSentences = {
   'timing.notMainPhase': () => 'C’est possible uniquement pendant une phase principale.',
   'timing.stackNotEmpty': () => 'C’est possible uniquement quand la pile est vide.',
   'timing.splitSecond': (p) => `${p.it} a la fraction de seconde : seules les capacités de mana peuvent être activées.`,
+  'mana.unresolved': (p) => `Cette capacité ${de(p.it)} n’est pas encore résolue.`,
   'mana.cannot': (p) => `${p.it} ne peut pas produire ce mana maintenant.`,
   'announce.noMode': () => 'Aucun mode n’est légal.',
   'announce.noTarget': () => 'Aucune cible n’est légale.',

@@ -1,4 +1,4 @@
-import { added, de, list, plural, series, turnOf } from '../../locale/fr.ts'
+import { added, de, lifePoints, list, plural, series, turnOf, YOU } from '../../locale/fr.ts'
 import type { Several } from '../game/index.ts'
 
 export const several: Several = {
@@ -61,4 +61,25 @@ export const several: Several = {
   'attackOn.commander': (p) => `${p.name} : ${p.n} blessures de commandant sur ${p.most}`,
   'attackOn.costs': (p) => (p.some ? `Cette attaque coûte ${p.cost}` : `Une attaque coûte ${p.cost}`),
   'attackOn.costsMore': 'D’autres coûts sont demandés à la déclaration',
+
+  'games.label': 'Parties',
+  'games.main': 'Partie principale',
+  'games.inner': (p) => (p.depth === 1 ? 'Sous-partie' : `Sous-partie, niveau ${p.depth}`),
+  'games.waits': (p) => `tour ${p.turn}, en attente`,
+  'games.played': (p) => (p.turn === 0 ? 'va commencer' : `tour ${p.turn}`),
+  'games.look': (p) => `Regarder : ${p.game}`,
+  'games.life': (p) => `${p.name} : ${lifePoints(p.life)}`,
+  'games.began': (p) =>
+    `**${p.name ?? 'Un sort'}** commence une sous-partie. La partie précédente attend qu’elle se termine.`,
+  'games.ended': (p) =>
+    `${p.winner === null ? 'La sous-partie est nulle.' : `${p.winner === YOU ? 'Vous gagnez' : `**${p.winner}** gagne`} la sous-partie.`} La partie ${p.depth === 0 ? 'principale' : 'précédente'} reprend.`,
+  'games.cause': (p) => `**${p.name}** reprend à la fin de la sous-partie.`,
+  'games.wayBack': (p) =>
+    `À la fin de cette sous-partie, la partie ${p.depth === 1 ? 'principale' : 'précédente'} reprend.${p.key === undefined ? '' : ` Maintenez ${p.key} pour voir la partie principale.`}`,
+  'games.looking': 'Partie en attente',
+  'games.lookingWhy': 'Vous ne pouvez pas agir ici : cette partie attend la fin de la sous-partie.',
+  'games.back': 'Retour à la partie en cours',
+  'games.concede': 'Concéder la sous-partie',
+  'games.concedeAll': 'Concéder toutes les parties',
+  'games.concedeSure': 'Quelle partie concéder ?',
 }

@@ -26,6 +26,7 @@ export const tableRefusals: Omit<RefusalSentences, keyof typeof refusalSentences
   'timing.notMainPhase': () => 'You can do that only in a main phase.',
   'timing.stackNotEmpty': () => 'You can do that only while the stack is empty.',
   'timing.splitSecond': (p) => `${p.it} has split second: only mana abilities can be activated.`,
+  'mana.unresolved': (p) => `That ability of ${p.it} hasn’t resolved yet.`,
   'mana.cannot': (p) => `${p.it} can’t make that mana now.`,
   'announce.noMode': () => 'It has no legal modes.',
   'announce.noTarget': () => 'It has no legal targets.',

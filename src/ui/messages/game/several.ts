@@ -1,4 +1,4 @@
-import { added, list, plural, possessive, series, whom, YOU } from '../../locale/en.ts'
+import { added, list, plural, possessive, series, signed, whom, YOU } from '../../locale/en.ts'
 
 /** What is said of seats, and where several play: teams, planes and schemes, and an attack on more than one. */
 export const several = {
@@ -66,4 +66,25 @@ export const several = {
   'attackOn.costs': (p: { cost: string; some: boolean }) =>
     p.some ? `This attack costs ${p.cost}` : `An attack costs ${p.cost}`,
   'attackOn.costsMore': 'More is asked for as it is declared',
+
+  'games.label': 'Games',
+  'games.main': 'Main game',
+  'games.inner': (p: { depth: number }) => (p.depth === 1 ? 'Subgame' : `Subgame, ${p.depth} deep`),
+  'games.waits': (p: { turn: number }) => `turn ${p.turn}, on hold`,
+  'games.played': (p: { turn: number }) => (p.turn === 0 ? 'about to begin' : `turn ${p.turn}`),
+  'games.look': (p: { game: string }) => `Look at: ${p.game}`,
+  'games.life': (p: { name: string; life: number }) => `${p.name}: ${signed(p.life)} life`,
+  'games.began': (p: { name: string | null }) =>
+    `**${p.name ?? 'A spell'}** begins a subgame. The outer game waits until it ends.`,
+  'games.ended': (p: { winner: string | null; depth: number }) =>
+    `${p.winner === null ? 'The subgame is a draw.' : `**${p.winner}** ${p.winner === YOU ? 'win' : 'wins'} the subgame.`} The ${p.depth === 0 ? 'main' : 'outer'} game resumes.`,
+  'games.cause': (p: { name: string }) => `**${p.name}** continues when the subgame ends.`,
+  'games.wayBack': (p: { depth: number; key: string | undefined }) =>
+    `When this subgame ends, the ${p.depth === 1 ? 'main' : 'outer'} game resumes.${p.key === undefined ? '' : ` Hold ${p.key} to view the main game.`}`,
+  'games.looking': 'Game on hold',
+  'games.lookingWhy': 'You can’t act here: this game waits until the subgame ends.',
+  'games.back': 'Back to the current game',
+  'games.concede': 'Concede the subgame',
+  'games.concedeAll': 'Concede all games',
+  'games.concedeSure': 'Concede which game?',
 }

@@ -59,7 +59,7 @@ export const friend = {
     readonly seats: number
     readonly undo: 'agreed' | 'never'
   }) =>
-    `${p.format}, rules of ${p.edition}, ${p.seats} players, one game. ${p.undo === 'agreed' ? 'Undo if all agree.' : 'No undo.'}`,
+    `Rules of ${p.edition}, ${p.format}, ${p.seats} players, one game. ${p.undo === 'agreed' ? 'Undo if all agree.' : 'No undo.'}`,
 
   'friend.answerTitle': 'Answer the invitation',
   'friend.answerLead': 'Send this code back. You sit down once it has been pasted into the inviter’s page.',
@@ -101,7 +101,6 @@ export const friend = {
     `Version ${p.version}${p.date === null ? '' : `, ${p.date}`}`,
   'friend.newer': 'newer',
   'friend.older': 'older',
-  'friend.other': 'another',
   'friend.reloadHere': 'Reload this page, then follow the link again.',
   'friend.reloadThere': 'The other page has to be reloaded. After that, invite again.',
   'friend.reloadOne': 'Reload both pages, then invite again.',
@@ -138,14 +137,13 @@ export const friend = {
   'friend.thinks': (p: Time) => `Thinks, ${p.time}`,
   'friend.lineLost': (p: Time) => `Connection lost for ${p.time}`,
   'friend.waitingNames': (p: { readonly names: readonly string[] }) => `Waiting for ${list(p.names)}`,
-  'friend.looks': 'The pages look for each other.',
-  'friend.dial': (p: Time) => `${p.time} left`,
+  'friend.looks': 'A new link leads back to the table.',
   'friend.left': (p: Time) => `Waiting, ${p.time} left`,
   'friend.over':
     'The game is saved on all machines: you may leave without losing. A new link brings you all back to this moment.',
   'friend.after':
     'The game stands still and is saved on all machines. After that time you may leave without losing. A new link brings you all back to this moment.',
-  'friend.invite': 'Make a link to come back',
+  'friend.invite': 'Make a new link',
   'friend.leave': 'Save and leave',
   'friend.longer': 'Wait longer',
   'friend.awayTitle': 'Not connected',
@@ -154,7 +152,6 @@ export const friend = {
   'friend.again': 'Connect again',
   'friend.saveFile': 'Save the file',
   'friend.fileWhy': (p: Name) => `You play by file. When ${p.name} is to decide, save the game and send it.`,
-  'friend.iAm': (p: Name) => `I am ${p.name}`,
   'friend.undoAsk': (p: Name) => `${p.name} asks to go back`,
   'friend.undoWhy': (p: { readonly seconds: number }) =>
     `The last decision would be undone. Without an answer in ${p.seconds} s it stays.`,
@@ -164,6 +161,5 @@ export const friend = {
   'friend.declined': 'Going back was declined.',
 
   'friend.tab.here': (p: Name) => `${p.name} is here`,
-  'friend.tab.turn': 'Your decision',
   'friend.tab.lost': 'Connection lost',
 }

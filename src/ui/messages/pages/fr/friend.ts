@@ -49,7 +49,7 @@ export const friend: typeof english = {
   'friend.undo.agreed': 'd’un commun accord',
   'friend.undo.never': 'jamais',
   'friend.terms': (p) =>
-    `${p.format}, règles de ${p.edition}, ${p.seats} joueurs, une partie. ${p.undo === 'agreed' ? 'Annulation d’un commun accord.' : 'Pas d’annulation.'}`,
+    `Règles de ${p.edition}, ${p.format}, ${p.seats} joueurs, une partie. ${p.undo === 'agreed' ? 'Annulation d’un commun accord.' : 'Pas d’annulation.'}`,
 
   'friend.answerTitle': 'Répondre à l’invitation',
   'friend.answerLead': 'Renvoyez ce code. Vous pourrez vous asseoir quand il aura été collé dans l’autre page.',
@@ -90,7 +90,6 @@ export const friend: typeof english = {
   'friend.build': (p) => `Cantrip, version ${p.version}${p.date === null ? '' : `, ${p.date}`}`,
   'friend.newer': 'plus récente',
   'friend.older': 'plus ancienne',
-  'friend.other': 'différente',
   'friend.reloadHere': 'Rechargez cette page, puis suivez de nouveau le lien.',
   'friend.reloadThere': 'L’autre page doit être rechargée. Ensuite, invitez de nouveau.',
   'friend.reloadOne': 'Rechargez les deux pages, puis invitez de nouveau.',
@@ -129,14 +128,13 @@ export const friend: typeof english = {
   'friend.thinks': (p) => `Réfléchit, ${p.time}`,
   'friend.lineLost': (p) => `Connexion perdue depuis ${p.time}`,
   'friend.waitingNames': (p) => `En attente : ${list(p.names)}`,
-  'friend.looks': 'Les pages se cherchent.',
-  'friend.dial': (p) => `encore ${p.time}`,
+  'friend.looks': 'Un nouveau lien ramène à la table.',
   'friend.left': (p) => `En attente, encore ${p.time}`,
   'friend.over':
     'La partie est enregistrée sur toutes les machines : vous pouvez partir sans perdre. Un nouveau lien vous ramènera tous à ce moment.',
   'friend.after':
     'La partie est suspendue et enregistrée sur toutes les machines. Passé ce délai, vous pourrez partir sans perdre. Un nouveau lien vous ramènera tous à ce moment.',
-  'friend.invite': 'Créer un lien pour revenir',
+  'friend.invite': 'Créer un lien',
   'friend.leave': 'Enregistrer et partir',
   'friend.longer': 'Attendre encore',
   'friend.awayTitle': 'Pas connecté',
@@ -146,7 +144,6 @@ export const friend: typeof english = {
   'friend.saveFile': 'Enregistrer le fichier',
   'friend.fileWhy': (p) =>
     `Vous jouez par fichier. Quand c’est à ${p.name} de décider, enregistrez la partie et envoyez-la.`,
-  'friend.iAm': (p) => `Je suis ${p.name}`,
   'friend.undoAsk': (p) => `${p.name} demande à revenir en arrière`,
   'friend.undoWhy': (p) => `La dernière décision serait annulée. Sans réponse dans ${p.seconds} s, elle reste.`,
   'friend.undoYes': 'Revenir',
@@ -155,6 +152,5 @@ export const friend: typeof english = {
   'friend.declined': 'Le retour en arrière a été refusé.',
 
   'friend.tab.here': (p) => `${p.name} est là`,
-  'friend.tab.turn': 'À vous de décider',
   'friend.tab.lost': 'Connexion perdue',
 }

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { get, hasKeyword } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
+import { type Table, table } from '../../support/table.ts'
+
+const CARDS = [
+  card('Wings', '{0}', 'Instant', 'Put a flying counter on target creature.'),
+  card('Wards', '{0}', 'Instant', 'Put two shield counters on target creature.'),
+  card('Daze', '{0}', 'Instant', 'Tap target creature. Put two stun counters on it.'),
+  card('Last Days', '{0}', 'Instant', 'Put a finality counter on target creature.'),
+  card('Blank Look', '{0}', 'Instant', 'Target creature loses all abilities.'),
+  card('Pluck', '{0}', 'Instant', 'Remove a flying counter from target creature.'),
+  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
+  card('Rouse', '{0}', 'Instant', 'Untap target creature.'),
+  card('Shrink', '{0}', 'Instant', 'Target creature gets -4/-4 until end of turn.'),
+  card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.'),
+  card('Recall', '{0}', 'Instant', "Return target creature to its owner's hand."),
+  creature('Sting', '{0}', '1/1', 'Deathtouch'),
+  creature('Martyr', '{0}', '2/2', 'When ~ dies, you gain 7 life.'),
+  card('Tally', '{0}', 'Enchantment', 'Whenever a +1/+1 counter is removed from a creature, you gain 1 life.'),
+]
+const flies = (game: Table, name: string) => hasKeyword(game.state, game.id(name, 'battlefield'), 'flying')
+const counters = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).counters
+
+test('[today:122.1b] a keyword counter gives its keyword as of when it was put there', () => {
+  const game = table(
+    'today',
+    [{ battlefield: ['Ox'], hand: ['Wings', 'Wings', 'Blank Look', 'Pluck', 'Pluck'] }, {}],
+    CARDS,
+  )
+  game.cast('Wings', { targets: ['Ox'] }).resolve()
+  expect(flies(game, 'Ox')).toBe(true)
+  game.cast('Blank Look', { targets: ['Ox'] }).resolve()
+  expect([flies(game, 'Ox'), counters(game, 'Ox')]).toEqual([false, { flying: 1 }])
+  game.cast('Wings', { targets: ['Ox'] }).resolve()
+  expect(flies(game, 'Ox')).toBe(true)
+  game.cast('Pluck', { targets: ['Ox'] }).resolve()
+  expect(flies(game, 'Ox')).toBe(true)
+  game.cast('Pluck', { targets: ['Ox'] }).resolve()
+  expect(flies(game, 'Ox')).toBe(false)
+  game.isAtAQuestion()
+})
+
+test('[today:122.1b] one that is there as the game is set up gives it as well, and blockers heed it', () => {
+  const flyer = { name: 'Ox', counters: { flying: 1 } }
+  const sides = [{ battlefield: [flyer, 'Bear'] }, { battlefield: ['Bear'] }] as const
+  const game = table('today', sides, CARDS).attack('Ox', '1:Bear').until('blockers')
+  const bear = game.state.battlefield.find((id) => get(game.state, id).controller === 1) ?? 0
+  expect(game.refusal([{ id: bear, attackers: [game.id('Ox')] }]).key).toBe('block.flying')
+  game.reply([]).isAtAQuestion()
+})
+
+test('[today:122.1c] a shield counter is removed instead of being destroyed by an effect, or of being dealt damage', () => {
+  const mine = { battlefield: ['Ox'], hand: ['Wards', 'Slay'] }
+  const game = table('today', [mine, { battlefield: ['Bear', 'Sting'] }], CARDS)
+  game.cast('Wards', { targets: ['Ox'] }).resolve()
+  game.cast('Slay', { targets: ['Ox'] }).resolve()
+  expect([game.zone('Ox'), counters(game, 'Ox')]).toEqual(['battlefield', { shield: 1 }])
+  // One counter for all that is dealt at once, deathtouch or not.
+  game.attack('Ox').block({ Bear: 'Ox', Sting: 'Ox' }).to('endCombat')
+  expect([game.zone('Ox'), counters(game, 'Ox'), get(game.state, game.id('Ox')).damage]).toEqual(['battlefield', {}, 0])
+  game.isAtAQuestion()
+})
+
+test('[today:122.1c] what dies by the rules alone isn’t saved: no toughness, or damage from before', () => {
+  const hurt = { name: 'Ox', damage: 2 }
+  const game = table('today', [{ hand: ['Wards', 'Shrink'] }, { battlefield: [hurt] }], CARDS)
+  game.cast('Wards', { targets: ['Ox'] }).resolve()
+  game.cast('Shrink', { targets: ['Ox'] }).resolve()
+  expect(game.zone('Ox')).toBe('graveyard')
+})
+
+testInEditions('today')('[today:122.1d] a stun counter is removed instead of untapping, %s', (edition) => {
+  const game = table(edition, [{ hand: ['Daze'] }, { battlefield: ['Ox'], hand: ['Rouse'] }], CARDS)
+  game.cast('Daze', { targets: ['Ox'] }).resolve()
+  const now = () => [get(game.state, game.id('Ox')).tapped, counters(game, 'Ox').stun ?? 0]
+  expect(now()).toEqual([true, 2])
+  game.to('upkeep', game.state.turn.number + 1)
+  expect(now()).toEqual([true, 1])
+  game.cast('Rouse', { targets: ['Ox'] }).resolve()
+  expect(now()).toEqual([true, 0])
+  game.to('upkeep', game.state.turn.number + 2)
+  expect(now()).toEqual([false, 0])
+})
+
+test('[today:122.1h] with a finality counter it is exiled instead of dying, also where it is sacrificed', () => {
+  const sides = { battlefield: ['Martyr', 'Altar'], hand: ['Last Days', 'Recall'] }
+  const game = table('today', [sides, {}], CARDS)
+    .cast('Last Days', { targets: ['Martyr'] })
+    .resolve()
+  game.activate('Altar').resolve()
+  expect([game.zone('Martyr'), game.life(0), game.state.stack]).toEqual(['exile', 21, []])
+  const back = table('today', [sides, {}], CARDS)
+    .cast('Last Days', { targets: ['Martyr'] })
+    .resolve()
+  expect(
+    back
+      .cast('Recall', { targets: ['Martyr'] })
+      .resolve()
+      .zone('Martyr'),
+  ).toBe('hand')
+})
+
+test('[today:122.1] counters cease as their object leaves: none was removed', () => {
+  const grown = { name: 'Ox', counters: { '+1/+1': 5 } }
+  const game = table('today', [{ battlefield: [grown, 'Tally'], hand: ['Recall'] }, {}], CARDS)
+  game.cast('Recall', { targets: ['Ox'] }).resolve()
+  expect([game.zone('Ox'), game.state.stack, game.life(0)]).toEqual(['hand', [], 20])
+  expect(get(game.state, game.id('Ox', 'hand')).counters).toEqual({})
+})
