@@ -283,11 +283,9 @@ function* payPart(
       if (n > 0) yield* happen(g, [{ kind: 'loseLife', seat, n }])
       break
     }
-    case 'payEnergy': {
-      const n = amount(g.state, part.n, context)
-      if (n > 0) yield* happen(g, [{ kind: 'playerCounters', seat, counter: 'energy', n: -n }])
+    case 'payEnergy':
+      yield* happen(g, [{ kind: 'playerCounters', seat, counter: 'energy', n: -amount(g.state, part.n, context) }])
       break
-    }
     case 'gainLife':
       yield* payGain(g, seat, part, context)
       break

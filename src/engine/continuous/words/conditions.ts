@@ -133,6 +133,11 @@ function comparesPerPlayer(state: LayerState, condition: Compare, context: Conte
   return condition.per === 'every' ? seats.every(isTrueOf) : seats.some(isTrueOf)
 }
 
+const compares = (state: LayerState, condition: Compare, context: Context): boolean =>
+  condition.per === undefined
+    ? amountsCompare(state, condition.a, condition.op, condition.b, context)
+    : comparesPerPlayer(state, condition, context)
+
 /** Whether such mana was spent on what is, or was, that spell; a copy wasn't cast. */
 function wasSpent(
   state: LayerState,
@@ -202,9 +207,7 @@ function areRelated(
 export function holds(state: LayerState, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
     case 'compare':
-      return condition.per === undefined
-        ? amountsCompare(state, condition.a, condition.op, condition.b, context)
-        : comparesPerPlayer(state, condition, context)
+      return compares(state, condition, context)
     case 'parity':
       return (evaluators.amount(state, condition.of, context) % 2 === 0) === condition.even
     case 'alike':

@@ -113,8 +113,8 @@ export const table: Parts['table'] = {
     p.burns ? `En réserve : brûle à la fin ${SPANS[p.after]}` : `En réserve : perdu à la fin ${SPANS[p.after]}`,
   'pool.restricted': 'usage limité',
   'player.commander': (p) => `**${p.n}** sur 21`,
-  'player.energy': (p) => plural(p.n, 'marqueur « énergie »', 'marqueurs « énergie »'),
-  'player.experience': (p) => plural(p.n, 'marqueur « expérience »', 'marqueurs « expérience »'),
+  'player.energy': (p) => plural(p.n, 'marqueur « énergie »', 'marqueurs « énergie »'),
+  'player.experience': (p) => plural(p.n, 'marqueur « expérience »', 'marqueurs « expérience »'),
   'player.poison': (p) => plural(p.n, 'marqueur « poison »', 'marqueurs « poison »'),
   'player.label': (p) =>
     `${p.name}, ${lifePoints(p.n)}${p.target ? ', peut être choisi' : ''}${p.chosen ? ', choisi' : ''}`,
