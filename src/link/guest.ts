@@ -145,6 +145,9 @@ export class Guest extends Party {
       case 'go':
         if (this.state.trouble === null) this.line.halt(!message.on)
         return
+      default:
+        // Nothing else is said to a guest in a game.
+        return
     }
   }
 

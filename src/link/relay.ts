@@ -108,6 +108,9 @@ export abstract class Relay extends Party {
       case 'same':
         visitor.synced = message.n === this.line.count && message.hash === this.line.hashAt(message.n)
         return visitor.synced ? this.goOnOrHalt() : this.again(visitor)
+      default:
+        // Nothing else is said to the inviter in a game.
+        return
     }
   }
 

@@ -44,6 +44,7 @@ const CARDS: readonly Printed[] = [
   card('Echo', '{0}', 'Instant', 'Copy target spell.'),
   card('Roam', '{0}', 'Instant', 'Target creature explores.'),
   card('Watch', '{0}', 'Instant', 'Surveil 1.'),
+  card('Crowning', '{0}', 'Instant', 'You become the monarch.'),
   card('Old Terror', '{B}', 'Instant', 'Destroy target creature.'),
 ]
 
@@ -147,6 +148,9 @@ inEditions('2004', '2011')('the words for an event, %s', (edition) => {
   }
 })
 
+/** A chapter is a line of its own (714-sagas); what triggers on triggers needs two abilities (603-triggers). */
+const PLAYED_ELSEWHERE: readonly string[] = ['chapter: object', 'triggers: object']
+
 test('every role of every event is played', () => {
   const rows = [
     ...Object.entries(TRIGGER_ROLES).map(([on, row]) => [on, row] as const),
@@ -160,5 +164,5 @@ test('every role of every event is played', () => {
       scene[role] === undefined ? [] : `${scene.event}: ${role}`,
     ),
   )
-  expect(roles.filter((role) => !shown.includes(role))).toEqual([])
+  expect(roles.filter((role) => !shown.includes(role) && !PLAYED_ELSEWHERE.includes(role))).toEqual([])
 })

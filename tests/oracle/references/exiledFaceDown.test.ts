@@ -1,5 +1,6 @@
 /** "Turn the exiled card face up": it lies in exile, and only then is it known what it is (217.7b). Played. */
 import { expect, test } from 'vitest'
+import { cite } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -43,7 +44,9 @@ inEditions('2004', '2011')('face down in exile, %s', (edition) => {
   test('[2004:217.7b] a creature card is put onto the battlefield', () => {
     for (const game of [dead('Pod', ['Ox'], ['Forest']), dead('Husk', [], ['Ox', 'Forest', 'Forest', 'Forest'])]) {
       expect(game.zone('Ox')).toBe('battlefield')
-      expect(game.events.some(({ kind, rule }) => kind === 'turnedFaceUp' && rule === '2004:217.7b')).toBe(true)
+      expect(
+        game.events.some(({ kind, rule }) => kind === 'turnedFaceUp' && rule === cite('exile.faceUp', edition)),
+      ).toBe(true)
       game.isAtAQuestion()
     }
   })

@@ -335,6 +335,22 @@ export const SCENES: readonly Scene[] = [
     player: 0,
   },
   {
+    event: 'designated',
+    when: 'Whenever a player becomes the monarch',
+    hand: ['Crowning'],
+    play: (game) => game.cast('Crowning').resolve(),
+    player: 0,
+  },
+  {
+    event: 'crime',
+    when: 'Whenever a player commits a crime',
+    mine: ['Mountain'],
+    theirs: ['Ox'],
+    hand: ['Spark'],
+    play: (game) => game.cast('Spark', { targets: ['Ox'] }),
+    player: 0,
+  },
+  {
     event: 'becomesTarget',
     when: 'Whenever a creature becomes the target of a spell',
     mine: ['Wall', 'Mountain'],

@@ -39,14 +39,16 @@ inEditions(
     expect([one.pool(0), tapped(one), one.state.stack.length]).toEqual(['R', [true, false, false], 0])
   })
 
-  test('[2004:422.1 today:733] a mana ability that drew a card is never reversed', () => {
+  test('[2004:422.1 today:605.1a] a mana ability that drew a card is never reversed; today it is none', () => {
     const game = table(
       edition,
       [{ hand: ['Zapping'], battlefield: ['Spring', ...times(3, 'Mountain')] }, {}],
       [JOLT, SPRING],
     )
     game.cast('Zapping', { targets: ['player 1'], pay: false })
-    game.reply({ pay: 'activate', ...game.nth(game.id('Spring'), 0) })
+    const drawing = { pay: 'activate', ...game.nth(game.id('Spring'), 0) } as const
+    if (edition === 'today') return expect(game.refusal(drawing).key).toBe('mana.cannot')
+    game.reply(drawing)
     const drawn = game.state.libraries[0]
     game.reply({ pay: 'cancel' })
     expect([game.question.kind, game.zone('Zapping'), game.pool(0), game.handSize(0)]).toEqual([

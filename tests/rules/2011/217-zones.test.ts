@@ -99,8 +99,8 @@ describe('zones in 2011', () => {
     },
   )
 
-  testInEditions('2011', 'today')(
-    '[2004:217.2e today:401.6] "may look at the top card": a new one only when the casting is done, %s',
+  testInEditions('2011')(
+    '[2004:217.2e] "may look at the top card": a new one only when the casting is done, %s',
     (edition) => {
       const sight = card(
         'Sight',

@@ -378,7 +378,7 @@ inEditions('2011', 'today')('how a game begins, %s', (edition) => {
     const [first, second] = players
     if (first === undefined || second === undefined) throw new Error('no players')
     const unfit: Setup = { ...rest, players: [first, { ...second, commander }] }
-    expect(whyNotSetup(unfit)).toMatchObject({ key, rule: `2011:${number}` })
+    expect(whyNotSetup(unfit)).toMatchObject({ key, rule: `${edition}:${number}` })
     expect(() => gameOf(unfit)).toThrow(key)
     expect(whyNotSetup({ ...unfit, format: FREE_FOR_ALL })).toBe(null)
   })

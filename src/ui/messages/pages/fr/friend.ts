@@ -4,7 +4,7 @@ import type { friend as english } from '../en/friend.ts'
 
 export const friend: typeof english = {
   'friend.title': 'Un ami sur une autre machine',
-  'friend.lead': 'Ni compte ni serveur à nous : la partie se joue entre vos navigateurs.',
+  'friend.lead': 'Ni compte ni serveur à nous : la partie se joue entre vos navigateurs.',
   'friend.leadMany': 'Chaque ami reçoit sa propre invitation. Ni compte ni serveur à nous.',
   'friend.qr': 'Le lien sous forme de code QR',
   'friend.qrNote': 'visez avec l’appareil photo d’un téléphone',
@@ -23,11 +23,11 @@ export const friend: typeof english = {
   'friend.arriving': 'Votre ami est là et choisit un nom et un deck.',
   'friend.connecting': 'Connexion…',
   'friend.reachable':
-    'Cette page est joignable. Gardez-la ouverte : le titre de l’onglet vous dira quand votre ami s’assoit.',
+    'Cette page est joignable. Gardez cette page ouverte : le titre de l’onglet vous dira quand votre ami s’assoit.',
   'friend.unreachable': 'Le serveur de mise en relation ne répond pas. Nouvel essai en cours.',
-  'friend.keepOpen': 'Gardez cette page ouverte : le titre de l’onglet vous dira quand votre ami s’assoit.',
+  'friend.keepOpen': 'Gardez cette page ouverte : le titre de l’onglet vous dira quand votre ami s’assoit.',
   'friend.takeBack': 'Retirer l’invitation',
-  'friend.meanwhile': 'Jouer contre la machine en attendant',
+  'friend.meanwhile': 'Jouer contre l’IA en attendant',
   'friend.haveCode': 'J’ai une invitation',
   'friend.close': 'Fermer',
 
@@ -61,11 +61,11 @@ export const friend: typeof english = {
   'friend.joinLead': 'Collez le lien ou le code que vous avez reçu.',
   'friend.invitation': 'Lien ou code',
   'friend.join': 'Rejoindre',
-  'friend.badCode': 'Cette invitation est incomplète : il en manque une partie. Copiez-la de nouveau.',
+  'friend.badCode': 'Cette invitation est incomplète : il en manque une partie. Copiez-la de nouveau.',
   'friend.nobody': 'Personne n’attend sous ce code. Demandez si l’invitation tient toujours.',
   'friend.invites': (p) => `${p.name} vous invite`,
   'friend.trust':
-    'Vous vous faites confiance : une page connaît toutes les cartes, même si elle ne montre que les vôtres.',
+    'Vous vous faites confiance : une page connaît toutes les cartes, même si elle ne montre que les vôtres.',
   'friend.yourName': 'Votre nom à la table',
   'friend.yourDeck': 'Votre deck',
   'friend.noDeck': 'Aucun de vos decks ne convient à cette partie.',
@@ -76,7 +76,7 @@ export const friend: typeof english = {
   'friend.seated': 'Vous avez une place',
   'friend.hereLead': 'La partie commence quand tout le monde est prêt. Une pièce décide alors qui commence.',
   'friend.begin': 'Commencer',
-  'friend.waitFor': (p) => `En attente : ${list(p.names)}`,
+  'friend.waitFor': (p) => `En attente : ${list(p.names)}`,
   'friend.waitForFriend': 'En attente d’un ami',
   'friend.changeDeck': 'Changer de deck',
   'friend.letGo': 'Libérer la place',
@@ -84,7 +84,7 @@ export const friend: typeof english = {
   'friend.lostLead': 'Les places et les decks sont conservés. Un nouveau lien ramène à la même place.',
 
   'friend.versionTitle': 'Vos pages n’ont pas la même version',
-  'friend.versionLead': 'Tous doivent suivre les mêmes règles. Rien n’est perdu : l’invitation tient toujours.',
+  'friend.versionLead': 'Tous doivent suivre les mêmes règles. Rien n’est perdu : l’invitation tient toujours.',
   'friend.thisPage': 'Cette page',
   'friend.otherPage': 'L’autre page',
   'friend.build': (p) => `Cantrip, version ${p.version}${p.date === null ? '' : `, ${p.date}`}`,
@@ -106,7 +106,7 @@ export const friend: typeof english = {
   'friend.takenAsk': 'Demandez un nouveau lien',
   'friend.takenNote': 'un lien donne une place à un ami',
   'friend.typeCode': 'Saisir un code',
-  'friend.machine': 'Jouer contre la machine',
+  'friend.machine': 'Jouer contre l’IA',
 
   'friend.stopTitle': 'La partie a été arrêtée',
   'friend.stop.tampered': (p) =>
@@ -127,11 +127,11 @@ export const friend: typeof english = {
   'friend.slow': (p) => `Lent, ${p.ms} ms`,
   'friend.thinks': (p) => `Réfléchit, ${p.time}`,
   'friend.lineLost': (p) => `Connexion perdue depuis ${p.time}`,
-  'friend.waitingNames': (p) => `En attente : ${list(p.names)}`,
+  'friend.waitingNames': (p) => `En attente : ${list(p.names)}`,
   'friend.looks': 'Un nouveau lien ramène à la table.',
   'friend.left': (p) => `En attente, encore ${p.time}`,
   'friend.over':
-    'La partie est enregistrée sur toutes les machines : vous pouvez partir sans perdre. Un nouveau lien vous ramènera tous à ce moment.',
+    'La partie est enregistrée sur toutes les machines : vous pouvez partir sans perdre. Un nouveau lien vous ramènera tous à ce moment.',
   'friend.after':
     'La partie est suspendue et enregistrée sur toutes les machines. Passé ce délai, vous pourrez partir sans perdre. Un nouveau lien vous ramènera tous à ce moment.',
   'friend.invite': 'Créer un lien',
