@@ -1,5 +1,5 @@
 /** A game or match as a file: what the database would hold, with a mark that says what it is. */
-import { checkingStored, type Stored } from './checkSaved.ts'
+import type { Stored } from './checkSaved.ts'
 import type { Saved, SaveTrouble } from './saves.ts'
 import { inSlices } from './slices.ts'
 
@@ -18,6 +18,7 @@ export async function readGameFile(text: string): Promise<Saved | GameFileTroubl
     if (typeof file !== 'object' || file === null || !('file' in file) || file.file !== MARK) return 'foreign'
     const { file: _, ...stored } = file
     const saved: Stored = 'schema' in stored ? { between: stored } : stored
+    const { checkingStored } = await import('./checkSaved.ts')
     return (await inSlices(checkingStored(saved))) ?? 'broken'
   } catch {
     return 'foreign'

@@ -2,11 +2,11 @@
  * The games that are kept beside the one at the table: whatever begins there, none that runs is lost. They stand in the
  * same store of the database, each under its own key.
  */
-import * as v from 'valibot'
 import { matchWinner } from '../engine/index.ts'
 import type { Stored } from './checkSaved.ts'
 import { matchAfter } from './match.ts'
 import type { Saved } from './saves.ts'
+import { isRecord } from './stored.ts'
 
 const KEPT = 'kept '
 
@@ -15,11 +15,9 @@ export const MOST_KEPT = 24
 
 export const isKeptKey = (key: string): boolean => key.startsWith(KEPT)
 
-const Part = v.looseObject({})
-
 /** What lies at the end of a path through whatever was stored. */
 const part = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((at, key) => (v.is(Part, at) ? at[key] : undefined), value)
+  path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value)
 
 const idOf = ({ start, between }: Stored): unknown => part(between, 'between', 'id') ?? part(start, 'id')
 

@@ -3,13 +3,22 @@
  * in its own transaction: what another page has taken over is never written over. What a game began with and its line
  * are written in one transaction, and the beginning again for as long as it isn't known to be there.
  */
-import { checkingStored, readStored, type Stored } from './checkSaved.ts'
+import type { Stored } from './checkSaved.ts'
 import { database } from './database.ts'
 import { freshId } from './freshId.ts'
 import { isKeptKey, keptKeyOf, lineageOf, savedAtOf, withoutRoom } from './keptBeside.ts'
 import type { Saved, SavedBetweenGames, SavedLine, SavedStart, SaveTrouble } from './saves.ts'
 import { inSlices } from './slices.ts'
 import { wholly } from './transaction.ts'
+
+/** What reads saves and plays them through is loaded when there is one to read. */
+const checks = () => import('./checkSaved.ts')
+
+/** A save, played through. */
+async function played(stored: Stored): Promise<Saved | SaveTrouble | null> {
+  const { checkingStored } = await checks()
+  return inSlices(checkingStored(stored))
+}
 
 /** This page, as the database knows it. */
 const PAGE = freshId()
@@ -37,7 +46,7 @@ async function claim(): Promise<Stored> {
 /** Claims the table, and gives the saved game or match; a bad one is moved aside. */
 export async function claimSave(): Promise<Saved | SaveTrouble | null> {
   const stored = await claim()
-  const checked = await inSlices(checkingStored(stored))
+  const checked = await played(stored)
   if (typeof checked === 'string') await keepAside(stored)
   return checked
 }
@@ -71,7 +80,7 @@ const isKept = (start: SavedStart): boolean =>
 /** Where the table couldn't be claimed at first, what nobody has seen is kept aside instead of written over. */
 async function claimLate(): Promise<void> {
   const stored = await claim()
-  if ((await inSlices(checkingStored(stored))) !== null) await keepAside(stored)
+  if ((await played(stored)) !== null) await keepAside(stored)
 }
 
 /** What the database is asked within a transaction. */
@@ -178,6 +187,7 @@ export async function listKept(): Promise<readonly KeptGame[]> {
   await writing
   const db = await database()
   const keys = (await db.getAllKeys('games')).filter(isKeptKey)
+  const { readStored } = await checks()
   const found = await Promise.all(
     keys.map(async (key): Promise<KeptGame> => {
       const stored = asStored(await db.get('games', key))
@@ -190,7 +200,7 @@ export async function listKept(): Promise<readonly KeptGame[]> {
 /** One of them, played through; one that can't be gone on from stays. */
 export async function checkKept(key: string): Promise<Saved | SaveTrouble> {
   const stored = asStored(await (await database()).get('games', key))
-  return (await inSlices(checkingStored(stored))) ?? 'broken'
+  return (await played(stored)) ?? 'broken'
 }
 
 /** Throws one of them away. */
@@ -213,7 +223,7 @@ export async function listAside(): Promise<readonly KeptAside[]> {
   const found = await Promise.all(
     keys.map(async (key): Promise<KeptAside> => {
       const stored = asStored(await db.get('aside', key))
-      return { key, stored, checked: (await inSlices(checkingStored(stored))) ?? 'broken' }
+      return { key, stored, checked: (await played(stored)) ?? 'broken' }
     }),
   )
   return found.reverse()
