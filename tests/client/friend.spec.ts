@@ -37,26 +37,6 @@ test('two play to the end; the connection is lost in combat, and nothing else is
   }
 })
 
-test('three play to the end, the inviter between the others', async ({ browser }) => {
-  test.setTimeout(900_000)
-  const three = await Promise.all([5, 6, 7].map((seed) => friend(browser, seed)))
-  const [ada, bea, cal] = three
-  if (ada === undefined || bea === undefined || cal === undefined) return
-  await invitation(ada)
-  await dialog(ada.page).getByLabel('Players').selectOption('3')
-  await connect(ada, bea)
-  await sitDown(bea, 'Bea')
-  await connect(ada, cal)
-  await sitDown(cal, 'Cal')
-  await expect(dialog(ada.page)).toContainText('Bea and Cal are here')
-  await begin(three)
-  await play(three, 1500, async () => false)
-  for (const { table } of three) {
-    await expect.poll(async () => (await table.see()).over).toBe(true)
-    expect(table.complaints).toEqual([])
-  }
-})
-
 test('a page of other rules, a code that was cut, a page that has gone: a sentence each', async ({ browser }) => {
   test.setTimeout(400_000)
   const ada = await friend(browser, 8)
