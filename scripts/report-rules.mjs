@@ -3,14 +3,14 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { givenJson, readCommandLine, refuse, refuseFile } from './lib/commandLine.mjs'
 import { readReport } from './lib/counts.mjs'
-import { citedBy, coverage, isReport, isTestable, lists, provedBy, readRules, testsIn } from './lib/rules.mjs'
+import { citationsOf, coverage, isReport, isTestable, lists, provedBy, readRules, testsIn } from './lib/rules.mjs'
 import { bin, ensureInstalled, requireNode, root, runNode } from './setup.mjs'
 
 const help = `npm run report:rules -- [--json] [--uncovered] [--edition 2004|2011|later|today] [--from FILE]
 
 Runs tests/rules and says, per edition and section, how many of the testable rules (kinds engine, cards, client) are
-covered: cited at the beginning of the title of a test that passed, as in "[2004:502.9b] lethal damage ...", and of no
-test that failed.
+covered: cited at the beginning of the title of a test that passed, as in "[2004:502.9b] lethal damage ...", or of its
+group's title, and by no test that failed.
 
   --json       print one JSON object:
                { editions: { "2004": { sections: [{ section, testable, covered }], testable, covered }, "2011": ...,
@@ -85,7 +85,7 @@ const books = lists.map((edition) => ({ edition, rules: readRules(edition) }))
 const shown = books.filter(({ edition }) => !values.edition || edition === values.edition)
 
 const known = new Set(books.flatMap(({ rules }) => rules.map((rule) => rule.id)))
-const unknown = [...new Set(tests.flatMap((test) => citedBy(test.title)))].filter((id) => !known.has(id))
+const unknown = [...new Set(tests.flatMap(citationsOf))].filter((id) => !known.has(id))
 const uncovered = shown.flatMap(({ rules }) => rules.filter((rule) => isTestable(rule) && !proved.has(rule.id)))
 const covered = shown.map(({ edition, rules }) => /** @type {const} */ ([edition, coverage(rules, proved)]))
 

@@ -5,7 +5,7 @@ import { root } from '../setup.mjs'
 
 /**
  * @typedef {{ id: string, section: string, gist: string, kind: string }} Rule
- * @typedef {{ title: string, status: string }} Test
+ * @typedef {{ title: string, ancestorTitles?: readonly string[], status: string }} Test
  * @typedef {{ testResults: { name: string, assertionResults: Test[] }[] }} Report
  * @typedef {{ section: string, testable: number, covered: number }} Section
  * @typedef {{ sections: Section[], testable: number, covered: number }} Coverage
@@ -64,6 +64,14 @@ export function citedBy(title) {
 }
 
 /**
+ * The rules a test cites: those of the titles of the groups it is in, and of its own.
+ * @param {Test} test
+ */
+export function citationsOf({ title, ancestorTitles = [] }) {
+  return [...ancestorTitles, title].flatMap(citedBy)
+}
+
+/**
  * Whether what a file says is a vitest JSON report: files with their tests, each with its title and how it ended.
  * @param {any} given
  * @returns {given is Report}
@@ -100,7 +108,7 @@ export function testsIn(report, folder) {
  */
 export function provedBy(tests) {
   const citedWhere = (/** @type {string} */ status) =>
-    new Set(tests.filter((test) => test.status === status).flatMap((test) => citedBy(test.title)))
+    new Set(tests.filter((test) => test.status === status).flatMap(citationsOf))
   const failed = citedWhere('failed')
   return new Set([...citedWhere('passed')].filter((id) => !failed.has(id)))
 }

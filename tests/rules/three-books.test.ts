@@ -96,7 +96,7 @@ describe('legends', () => {
 
 describe('mana', () => {
   differ(
-    '2004:300.3 2011:106.4 today:106.4/persist',
+    '2004:300.3 2011:106.4',
     'red mana is left as the main phase ends: the life of its player',
     (edition) => put(edition, { pool: '{R}' }).to('beginCombat').life(0),
     since2011(19, 20),

@@ -3,7 +3,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { citedBy, coverage, editions, isReport, provedBy, readRules, testsIn } from '../../scripts/lib/rules.mjs'
+import {
+  citationsOf,
+  citedBy,
+  coverage,
+  editions,
+  isReport,
+  provedBy,
+  readRules,
+  testsIn,
+} from '../../scripts/lib/rules.mjs'
 
 describe('citations', () => {
   test.each([
@@ -15,6 +24,16 @@ describe('citations', () => {
     ['a title that mentions [2004:100.1] later', []],
     ['[some other] bracket', []],
   ])('%s', (title, ids) => expect(citedBy(title)).toEqual(ids))
+
+  test('a test cites what the title of its group cites, too', () => {
+    const test = {
+      title: '[today:702.93] it returns',
+      ancestorTitles: ['[today:702] keywords', 'today'],
+      status: 'passed',
+    }
+    expect(citationsOf(test)).toEqual(['today:702', 'today:702.93'])
+    expect([...provedBy([test])]).toEqual(['today:702', 'today:702.93'])
+  })
 
   test('a rule is proved by a test that passed, unless another that cites it failed', () => {
     const proved = provedBy([

@@ -1,15 +1,12 @@
 /** Which editions a test is about: it names them, so that a further edition runs only what is written for it. */
 import { describe, test } from 'vitest'
-import { EDITION_IDS, EDITIONS, type Edition, type EditionId, type EditionRules } from '../../src/rulebook/index.ts'
+import { EDITIONS, type Edition, type EditionId, type EditionRules } from '../../src/rulebook/index.ts'
 
 /** A group of tests, once in each of these editions; `%s` in its title is the edition. */
 export const inEditions = <const E extends EditionId>(...editions: readonly E[]) => describe.each(editions)
 
 /** A single test, once in each of these editions. */
 export const testInEditions = <const E extends EditionId>(...editions: readonly E[]) => test.each(editions)
-
-/** An edition and those after it: what began with a book and still holds. */
-export const editionsFrom = (first: EditionId): readonly EditionId[] => EDITION_IDS.slice(EDITION_IDS.indexOf(first))
 
 type Fields = { readonly [G in keyof EditionRules]?: Partial<EditionRules[G]> }
 

@@ -100,6 +100,9 @@ const SAME: Readonly<Record<string, string>> = {
   "During each player's upkeep,": "At the beginning of each player's upkeep,",
   'During your draw step,': 'At the beginning of your draw step,',
   'During your end step,': 'At the beginning of your end step,',
+  // 2004:313.1, today:513.1a.
+  'At end of turn,': 'At the beginning of the end step,',
+  ' at end of turn': ' at the beginning of the next end step',
   // A quoted ability begins like a sentence; this one is also written as a mere name.
   '"bands with other': '"Bands with other',
   '“bands with other': '"Bands with other',

@@ -20,7 +20,7 @@ inEditions(
   '2011',
   'today',
 )('409.1 the steps of casting, %s', (edition) => {
-  test('[2004:409.1 today:601.2e] what can’t be completed is taken back as a whole', () => {
+  test('[2004:409.1] what can’t be completed is taken back as a whole', () => {
     const jolt = card('Costly Jolt', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
     const sides = { hand: ['Costly Jolt'], battlefield: [...times(2, 'Mountain'), 'Forest', 'Prayer'] }
     const game = table(edition, [sides, {}], [jolt])

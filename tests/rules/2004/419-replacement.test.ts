@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { find, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
-import { inEditions } from '../../support/editions.ts'
+import { inEditions, testInEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -330,21 +330,30 @@ inEditions(
   )
 })
 
-test('[2004:419.9a today:616.1] in 2011 what it enters as a copy of comes before all else that is said of its entering', () => {
-  const text =
-    '~ enters the battlefield tapped.\nYou may have ~ enter the battlefield as a copy of any creature on the battlefield.'
-  const mime = creature('Mime', '{0}', '1/1', text)
-  const gob = creature('Gob', '{0}', '1/1', '~ enters the battlefield with a +1/+1 counter on it.', 'Creature — Goblin')
-  const entered = (copies: boolean) => {
-    const game = table('2011', [{ battlefield: ['Gob'], hand: ['Mime'] }, {}], [mime, gob])
-      .cast('Mime')
-      .resolve()
-    game.reply(copies ? [game.id('Gob')] : [])
-    expect(game.question.kind).toBe('priority')
-    const { tapped, counters } = get(game.state, game.state.battlefield.at(-1) ?? -1)
-    return { tapped, counters }
-  }
-  // As a copy it has the copied text, and not its own any more.
-  expect(entered(true)).toEqual({ tapped: false, counters: { '+1/+1': 1 } })
-  expect(entered(false)).toEqual({ tapped: true, counters: {} })
-})
+testInEditions('2011', 'today')(
+  '[2004:419.9a today:616.1] what it enters as a copy of comes before all else that is said of its entering, %s',
+  (edition) => {
+    const text =
+      '~ enters the battlefield tapped.\nYou may have ~ enter the battlefield as a copy of any creature on the battlefield.'
+    const mime = creature('Mime', '{0}', '1/1', text)
+    const gob = creature(
+      'Gob',
+      '{0}',
+      '1/1',
+      '~ enters the battlefield with a +1/+1 counter on it.',
+      'Creature — Goblin',
+    )
+    const entered = (copies: boolean) => {
+      const game = table(edition, [{ battlefield: ['Gob'], hand: ['Mime'] }, {}], [mime, gob])
+        .cast('Mime')
+        .resolve()
+      game.reply(copies ? [game.id('Gob')] : [])
+      expect(game.question.kind).toBe('priority')
+      const { tapped, counters } = get(game.state, game.state.battlefield.at(-1) ?? -1)
+      return { tapped, counters }
+    }
+    // As a copy it has the copied text, and not its own any more.
+    expect(entered(true)).toEqual({ tapped: false, counters: { '+1/+1': 1 } })
+    expect(entered(false)).toEqual({ tapped: true, counters: {} })
+  },
+)

@@ -19,6 +19,7 @@ const CARDS = [
   card('Spark', '{0}', 'Instant', '~ deals 3 damage to target creature.'),
   creature('Egg', '{0}', '1/1'),
   creature('Viper', '{0}', '1/1', 'Deathtouch\n{T}: ~ deals 1 damage to target creature.'),
+  creature('Newt', '{0}', '1/1', '{0}: Regenerate ~.'),
   creature('Rock', '{0}', '0/4', 'Indestructible'),
   card('Soften', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.'),
   card('Liken', '{0}', 'Instant', 'Target creature becomes a copy of another target creature.'),
@@ -112,7 +113,17 @@ inEditions('2011', 'today')('deathtouch and checks, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:420.3 today:704.7] a replaced destruction is replaced once, not at every check', () => {
+  test('[today:704.7] lethal damage and deathtouch at one check: one shield is used up for both', () => {
+    const game = table(edition, [{ battlefield: ['Viper', 'Newt'], hand: ['Spark'] }, {}], CARDS)
+    for (const _ of [1, 2]) game.activate('Newt').resolve()
+    game.activate('Viper', 1, { targets: ['Newt'] }).resolve()
+    expect(game.zone('Newt')).toBe('battlefield')
+    use(game, 'Spark', 'Newt')
+    expect(game.zone('Newt')).toBe('battlefield')
+    game.isAtAQuestion()
+  })
+
+  test('[2004:420.3] a replaced destruction is replaced once, not at every check', () => {
     const game = table(edition, [{ battlefield: ['Viper', 'Ox', 'Blessing'] }, {}], CARDS)
     game.activate('Viper', 1, { targets: ['Ox'] }).resolve()
     expect([game.life(0), game.zone('Ox')]).toEqual([21, 'battlefield'])

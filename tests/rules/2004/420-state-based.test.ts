@@ -262,7 +262,7 @@ inEditions(
     expect([game.life(0), game.state.graveyards[0]?.length, game.state.stack.length]).toEqual([30, 2, 0])
   })
 
-  test.each([['Slay'], ['Petrify']])('[2004:420.5k today:704.5p] Equipment comes off and stays: %s', (spell) => {
+  test.each([['Slay'], ['Petrify']])('[2004:420.5k] Equipment comes off and stays: %s', (spell) => {
     const sides = { battlefield: ['Bear', 'Ox', { name: 'Blade', attachedTo: 'Bear' }], hand: [spell] }
     const game = table(edition, [sides, {}], CARDS)
     game.cast(spell, { targets: ['Bear'] }).resolve()

@@ -1,6 +1,7 @@
 /** Keywords and keyword abilities that work in a hand or a graveyard. */
 import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -71,11 +72,14 @@ test('[2011:702.55] for any cost; from the battlefield or the graveyard it isnâ€
     expect(gone.why({ do: 'activate', ...gone.nth(gone.id(name), n) })).not.toBeNull()
 })
 
-test('[2004:501.2 today:702.111] menace is short for needing two blockers; twice is no more than once', () => {
-  const cards = [creature('Brute', '{0}', '2/2', 'Menace\nMenace')]
-  const game = table('2011', [{ battlefield: ['Brute'] }, { battlefield: times(2, 'Bear') }], cards).attack('Brute')
-  game.until('blockers')
-  const block = (n: number) => ({ id: game.id(`${n}:Bear`, 'battlefield'), attackers: [game.id('Brute')] })
-  expect(game.refusal([block(1)])).toBeTruthy()
-  game.reply([block(1), block(2)]).isAtAQuestion()
-})
+testInEditions('2011', 'today')(
+  '[2004:501.2 today:702.111] menace is short for needing two blockers; twice is no more than once, %s',
+  (edition) => {
+    const cards = [creature('Brute', '{0}', '2/2', 'Menace\nMenace')]
+    const game = table(edition, [{ battlefield: ['Brute'] }, { battlefield: times(2, 'Bear') }], cards).attack('Brute')
+    game.until('blockers')
+    const block = (n: number) => ({ id: game.id(`${n}:Bear`, 'battlefield'), attackers: [game.id('Brute')] })
+    expect(game.refusal([block(1)]).key).toBe('block.tooFewTogether')
+    game.reply([block(1), block(2)]).isAtAQuestion()
+  },
+)

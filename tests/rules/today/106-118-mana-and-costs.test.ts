@@ -29,10 +29,7 @@ const CARDS = [
     'Toll',
     '{1}',
     'Enchantment',
-    "Creatures can't attack you unless their controller pays {1} for each creature attacking you.".replace(
-      'attacking you.',
-      "they control that's attacking you.",
-    ),
+    "Creatures can't attack you unless their controller pays {1} for each creature they control that's attacking you.",
   ),
   creature('Eager', '{0}', '2/2', '~ attacks each combat if able.'),
   creature('Needy', '{0}', '3/3', 'At the beginning of your upkeep, sacrifice ~ unless you pay {1}.'),
@@ -127,14 +124,14 @@ inEditions('today')('X, %s', (edition) => {
     expect([game.zone('Bear'), get(game.state, game.id('Bear')).damage]).toEqual(['battlefield', 0])
   })
 
-  test('[today:107.3j] an activated ability’s X is its own, and one that was gained has none', () => {
-    const sides = { hand: ['Charger', 'Swell Up'], pool: '{G}{G}{G}{G}{G}{G}{G}' }
+  test('[today:107.3j] an activated ability’s X is its own, also that of one that was gained', () => {
+    const sides = { hand: ['Charger', 'Swell Up'], pool: '{G}{G}{G}{G}{G}{G}{G}{G}' }
     const game = table(edition, [sides, {}], CARDS).cast('Charger', { x: 4 }).resolve()
     game.activate('Charger', 0, { x: 2 }).resolve()
     expect(get(game.state, game.id('Charger')).counters).toEqual({ charge: 2 })
     game.cast('Swell Up', { targets: ['Charger'] }).resolve()
-    game.activate('Charger', 1, { x: 0 }).resolve()
-    expect(game.size('Charger')).toBe('2/2')
+    game.activate('Charger', 1, { x: 1 }).resolve()
+    expect(game.size('Charger')).toBe('3/3')
   })
 })
 

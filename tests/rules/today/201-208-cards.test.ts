@@ -32,10 +32,12 @@ test('[today:106.1b/c] texts that make colourless mana say so by its symbol; old
   ).toBe('CC')
 })
 
-test('[today:513.1a] the end step’s beginning is what end of turn was', () => {
-  const of = (when: string) =>
-    JSON.stringify(card('Dusk', '{0}', 'Enchantment', `At the beginning of ${when}, you gain 1 life.`).abilities)
-  expect(of('the end step')).not.toBe(of('your end step'))
+test('[today:513.1a] at end of turn is at the beginning of the end step', () => {
+  const of = (text: string) => JSON.stringify(card('Dusk', '{0}', 'Enchantment', text).abilities)
+  expect(of('At end of turn, you gain 1 life.')).toBe(of('At the beginning of the end step, you gain 1 life.'))
+  expect(of('{0}: Draw a card. Discard a card at end of turn.')).toBe(
+    of('{0}: Draw a card. Discard a card at the beginning of the next end step.'),
+  )
 })
 
 test('[today:205.3b] Time Lord is one creature type of two words', () => {
@@ -162,7 +164,7 @@ inEditions('2011', 'today')('Equipment, %s', (edition) => {
   )
   const cards = [blade, wake, slay, arm]
 
-  test('[today:301.5] as a creature it comes off', () => {
+  test('[today:301.5 today:704.5p] as a creature it comes off', () => {
     const sides = { battlefield: [{ name: 'Blade', attachedTo: 'Bear' }, 'Bear'], hand: ['Wake'] }
     const game = table(edition, [sides, {}], cards)
     expect(game.size('Bear')).toBe('4/2')

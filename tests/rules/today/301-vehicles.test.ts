@@ -75,7 +75,7 @@ describe('301.7, 702.122 Vehicles', () => {
     game.isAtAQuestion()
   })
 
-  test('[today:301.7] its power and toughness count only while it is a creature, and before other effects', () => {
+  test('[today:301.7] becoming a creature, it has its printed power and toughness before other effects', () => {
     const game = play({ battlefield: ['Giant', 'Hauler', 'Anthem'] })
     game
       .activate('Hauler', 1)

@@ -17,16 +17,13 @@ const CARDS = [
     'Blink',
     '{0}',
     'Instant',
-    'Exile target artifact, then return it to the battlefield under its owner’s control.'.replace('’', "'"),
+    "Exile target artifact, then return it to the battlefield under its owner's control.",
   ),
   card(
     'Vault',
     '{0}',
     'Artifact',
-    '{0}: Exile target creature.\n{0}: Return each card exiled with ~ to the battlefield under its owner’s control.'.replace(
-      '’',
-      "'",
-    ),
+    "{0}: Exile target creature.\n{0}: Return each card exiled with ~ to the battlefield under its owner's control.",
   ),
   card(
     'Burst In',

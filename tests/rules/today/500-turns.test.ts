@@ -39,7 +39,7 @@ inEditions(
 
 describe('the end step', () => {
   test('[today:513.1a] what came at end of turn comes at the beginning of the end step', () => {
-    const old = card('Old Dusk', '{1}', 'Enchantment', 'At the beginning of the end step, you gain 1 life.')
+    const old = card('Old Dusk', '{1}', 'Enchantment', 'At end of turn, you gain 1 life.')
     const game = table('today', [{ battlefield: ['Old Dusk'] }, {}], [old]).to('end')
     expect([game.state.stack.length, game.resolve().life(0)]).toEqual([1, 21])
   })

@@ -12,12 +12,7 @@ const RAISE = card(
   'Return target creature card from your graveyard to the battlefield tapped and attacking.',
 )
 const SHY = creature('Shy One', '{0}', '2/2', "~ can't attack.")
-const SLIP = creature(
-  'Slipper',
-  '{0}',
-  '2/2',
-  'Whenever ~ attacks and isn’t blocked, you gain 5 life.'.replace('’', "'"),
-)
+const SLIP = creature('Slipper', '{0}', '2/2', "Whenever ~ attacks and isn't blocked, you gain 5 life.")
 const BANNER = card('Banner', '{1}', 'Enchantment', 'Whenever you attack with one or more creatures, you gain 1 life.')
 const EACH = card('Each Horn', '{1}', 'Enchantment', 'Whenever a creature attacks, you gain 10 life.')
 const EARLY = card(

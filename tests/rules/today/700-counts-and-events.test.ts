@@ -71,7 +71,7 @@ describe('[today:700.5] devotion', () => {
   test('to two colours each symbol counts once', () => expect(heard('Chorus', 'Monk', 'Hybrid')).toBe(24))
 })
 
-describe('[today:603.2] cast or copy', () => {
+describe('cast or copy', () => {
   test('both trigger, a creature spell doesn’t', () => {
     const game = table('today', [{ hand: ['Spark', 'Echo', 'Runt'], battlefield: ['Sage'] }, {}], CARDS)
     game.cast('Spark', { targets: ['player 1'] }).resolve()
@@ -81,7 +81,7 @@ describe('[today:603.2] cast or copy', () => {
   })
 })
 
-describe('[today:603.4] a permanent you controlled left the battlefield this turn', () => {
+describe('[today:text/count-this-turn] a permanent you controlled left the battlefield this turn', () => {
   const enter = (before: (game: ReturnType<typeof table>) => unknown) => {
     const game = table(
       'today',
@@ -100,7 +100,7 @@ describe('[today:603.4] a permanent you controlled left the battlefield this tur
   })
 })
 
-describe('[today:601.2h] the mana spent', () => {
+describe('[today:601.2i] the mana spent', () => {
   test('at least three white mana: less isn’t enough', () => {
     const drawn = (pool: string) => {
       const game = table('today', [{ hand: ['Oath'], pool }, {}], CARDS)
@@ -120,7 +120,7 @@ describe('[today:601.2h] the mana spent', () => {
   })
 })
 
-describe('[today:508.3a] with at least two other creatures', () => {
+describe('[today:508.3] with at least two other creatures', () => {
   test('three attackers are enough, two aren’t', () => {
     const with_ = (...others: string[]) =>
       table('today', [{ battlefield: ['Captain', 'Runt', 'Bear'] }, {}], CARDS)
@@ -154,7 +154,7 @@ describe('[today:700.8] a party', () => {
 })
 
 describe('different powers', () => {
-  test('[today:603.4] three creatures, three powers', () => {
+  test('three creatures, three powers', () => {
     const gained = (...battlefield: string[]) =>
       table('today', [{ hand: ['Odd'], battlefield }, {}], CARDS)
         .cast('Odd')
@@ -164,8 +164,8 @@ describe('different powers', () => {
   })
 })
 
-describe('[today:603.2c] once for the event', () => {
-  test('the second card drawn each turn, in one draw or in two; the third not', () => {
+describe('once for the event', () => {
+  test('[today:text/count-this-turn] the second card drawn each turn, in one draw or in two; the third not', () => {
     const game = table('today', [{ hand: ['Read', 'Read', 'Read', 'Read On'], battlefield: ['Study'] }, {}], CARDS)
     expect(game.cast('Read').resolveAll().life(0)).toBe(20)
     expect(game.cast('Read').resolveAll().life(0)).toBe(21)
@@ -184,7 +184,7 @@ describe('[today:603.2c] once for the event', () => {
   })
 })
 
-describe('[today:611.2a] until the end of your next turn', () => {
+describe('until the end of your next turn', () => {
   test('this turn, the opponent’s and one’s own next one, not the turn after it', () => {
     const game = table(
       'today',
@@ -204,7 +204,7 @@ describe('[today:611.2a] until the end of your next turn', () => {
 })
 
 describe('opponents', () => {
-  test('[today:102.2] two or more of them', () => {
+  test('two or more of them', () => {
     const two = table('today', [{ hand: ['Vale'] }, {}], CARDS).land('Vale')
     const three = table('today', [{ hand: ['Vale'] }, {}, {}], CARDS).land('Vale')
     expect([two, three].map((game) => get(game.state, game.id('Vale')).tapped)).toEqual([true, false])
