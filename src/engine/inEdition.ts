@@ -67,7 +67,7 @@ function whyNotCounters(edition: EditionId, card: Printed): Refusal | null {
   const { put, used } = countersOf(card)
   const lacks = (counter: string): boolean =>
     (keywordOfCounter(counter) !== null && !keywords.includes(counter)) ||
-    (RULED_COUNTERS.includes(counter) && !kinds.includes(counter) && !used.has(counter))
+    RULED_COUNTERS.some((kind) => kind === counter && !kinds.includes(kind) && !used.has(kind))
   const unknown = put.find(lacks)
   return unknown === undefined ? null : refuse({ edition }, 'edition.counter', { card: card.name, counter: unknown })
 }

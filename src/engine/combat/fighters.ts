@@ -1,4 +1,5 @@
 /** Who attacks and blocks what: reading the combat (306). */
+import { hasPlaneswalkers } from '../../rulebook/index.ts'
 import { isType } from '../continuous/index.ts'
 import {
   type Attacker,
@@ -40,7 +41,7 @@ function attackable(state: State, seat: Seat): readonly Seat[] {
 export function defendersOf(state: State, seat: Seat): readonly Ref[] {
   const players = attackable(state, seat)
   const refs: Ref[] = players.map((player) => ({ player }))
-  if (!editionOf(state).cards.planeswalkers) return refs
+  if (!hasPlaneswalkers(editionOf(state))) return refs
   for (const id of state.battlefield) {
     if (players.includes(get(state, id).controller) && isType(state, id, 'planeswalker')) refs.push({ object: id })
   }

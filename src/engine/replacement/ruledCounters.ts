@@ -1,27 +1,32 @@
 /** Counters that replace or prevent by a rule, where the edition has it (today:122.1c, 122.1d, 122.1h). */
 import type { Effect } from '../../language/index.ts'
+import type { RuledCounter } from '../../rulebook/index.ts'
 import { contextOf } from '../continuous/index.ts'
 import { editionOf, find, type Move, type ObjectId, type Proposed, type State } from '../state/index.ts'
 import type { Replacement } from './replacement.ts'
 
 type Damage = Extract<Proposed, { kind: 'damage' }>
-type Kind = 'finality' | 'shield' | 'stun'
 
 const NONE: readonly Replacement[] = []
 
 /** Whether it is a permanent with such a counter, which does something in this edition. */
-function has(state: State, id: ObjectId, counter: Kind): boolean {
+function has(state: State, id: ObjectId, counter: RuledCounter): boolean {
   const object = find(state, id)
   if (object?.zone !== 'battlefield' || (object.counters[counter] ?? 0) === 0) return false
   return editionOf(state).stateBased.ruledCounters.kinds.includes(counter)
 }
 
 /** What happens instead because of the counters: any number of them make one effect. */
-function instead(source: ObjectId, counter: Kind, event: Proposed): readonly Replacement[] {
+function instead(source: ObjectId, counter: RuledCounter, event: Proposed): readonly Replacement[] {
   return [{ id: `${counter}:${source}`, source, key: 'replace', does: { does: 'become', events: [event] } }]
 }
 
-const oneLess = (object: ObjectId, counter: Kind): Proposed => ({ kind: 'counters', object, counter, change: -1 })
+const oneLess = (object: ObjectId, counter: RuledCounter): Proposed => ({
+  kind: 'counters',
+  object,
+  counter,
+  change: -1,
+})
 
 /** today:122.1d: one stun counter is removed instead of untapping. */
 export const ofStun = (state: State, id: ObjectId): readonly Replacement[] =>

@@ -3,6 +3,7 @@
  * characteristics, since most checks find that nothing has changed since the last one.
  */
 import { memoised } from '../../language/index.ts'
+import { hasPlaneswalkers } from '../../rulebook/index.ts'
 import { characteristics, table, toughnessOf } from '../continuous/index.ts'
 import { moveTo, type Proposed } from '../events/index.ts'
 import { type Epoch, editionOf, type GameObject, get, type ObjectId, type State } from '../state/index.ts'
@@ -55,5 +56,5 @@ const examined = memoised((_: Epoch, state: State): Candidates => {
 /** 2011:704.5i: a planeswalker without loyalty. */
 function isWithoutLoyalty(state: State, { counters }: GameObject, types: readonly string[]): boolean {
   const { loyalty = 0 } = counters
-  return loyalty <= 0 && types.includes('planeswalker') && editionOf(state).cards.planeswalkers
+  return loyalty <= 0 && types.includes('planeswalker') && hasPlaneswalkers(editionOf(state))
 }

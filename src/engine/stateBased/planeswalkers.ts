@@ -7,9 +7,8 @@ import { findUniqueness } from './uniqueness.ts'
 
 /** What happens to planeswalkers that share a planeswalker type. */
 export function findPlaneswalkers(state: State): readonly Finding[] {
-  const { cards, stateBased } = editionOf(state)
-  const { planeswalkerRule } = stateBased
-  if (!cards.planeswalkers || planeswalkerRule === 'none') return []
+  const { planeswalkerRule } = editionOf(state).stateBased
+  if (planeswalkerRule === 'none') return []
   return sharingTypes(state).flatMap((same) => findUniqueness(state, planeswalkerRule, same))
 }
 

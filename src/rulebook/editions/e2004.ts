@@ -24,7 +24,6 @@ export const e2004: Edition = {
     parts: ['split'],
     variables: ['X', 'Y', 'Z'],
     mixedManaSymbols: false,
-    planeswalkers: false,
     legendIsCreatureType: true,
     negativesAreZero: true,
     tokenNames: 'subtypes',

@@ -25,7 +25,6 @@ export const e2011: Edition = {
     parts: ['split', 'flip', 'doubleFaced'],
     variables: ['X'],
     mixedManaSymbols: true,
-    planeswalkers: true,
     legendIsCreatureType: false,
     negativesAreZero: false,
     tokenNames: 'subtypes',

@@ -18,6 +18,10 @@ export type Layer =
   | 'ptModify'
   | 'ptSwitch'
 
+/** The kinds of counters, besides those named as a keyword, that do something by a rule of some book (today:122.1). */
+export const RULED_COUNTERS = ['finality', 'shield', 'stun'] as const
+export type RuledCounter = (typeof RULED_COUNTERS)[number]
+
 /** What happens to permanents of which there may be only one. */
 export type UniquenessRule = 'allGo' | 'controllerKeepsOne'
 
@@ -77,8 +81,6 @@ interface CardRules {
   readonly variables: readonly string[]
   /** Whether costs can have hybrid, Phyrexian and snow symbols, which were introduced after 2004:104.3 was written. */
   readonly mixedManaSymbols: boolean
-  /** Whether cards can be planeswalkers (2011:contents/306). */
-  readonly planeswalkers: boolean
   /** 2004:215.1: creatures with the type Legend are subject to the legend rule; in 2011 there is no such type. */
   readonly legendIsCreatureType: boolean
   /** 104.2: whether a negative power or toughness counts as zero. */
@@ -241,7 +243,7 @@ interface StateBasedRules {
    * Counters that do something by a rule, not by a text: of those named as a keyword, the ones that give it, and other
    * kinds (today:122.1).
    */
-  readonly ruledCounters: { readonly keywords: readonly string[]; readonly kinds: readonly string[] }
+  readonly ruledCounters: { readonly keywords: readonly string[]; readonly kinds: readonly RuledCounter[] }
   /** 2004:420.5i is about world enchantments; 2011 about world permanents. */
   readonly worldsAreEnchantments: boolean
 }

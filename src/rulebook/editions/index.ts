@@ -9,6 +9,8 @@ export {
   type EditionId,
   type EditionRules,
   type Layer,
+  RULED_COUNTERS,
+  type RuledCounter,
   type UniquenessRule,
 } from './edition.ts'
 
@@ -27,5 +29,5 @@ export function byEdition<T>(made: (id: EditionId) => T): Readonly<Record<Editio
   return { '2004': made('2004'), '2011': made('2011'), today: made('today') }
 }
 
-/** The kinds of counters, besides those named as a keyword, that do something by a rule of some book (today:122.1). */
-export const RULED_COUNTERS: readonly string[] = ['finality', 'shield', 'stun']
+/** Whether the book has planeswalkers, and rules for them (2011:contents/306). */
+export const hasPlaneswalkers = ({ cards }: Edition): boolean => cards.types.includes('planeswalker')

@@ -1,5 +1,5 @@
 import { e2011 } from './e2011.ts'
-import type { Edition } from './edition.ts'
+import { type Edition, RULED_COUNTERS } from './edition.ts'
 
 /** Today's rules (autumn 2026), as far as the engine plays them: what isn't set here is as it was in 2011. */
 export const today: Edition = {
@@ -62,7 +62,7 @@ export const today: Edition = {
         'trample',
         'vigilance',
       ],
-      kinds: ['finality', 'shield', 'stun'],
+      kinds: RULED_COUNTERS,
     },
   },
 }

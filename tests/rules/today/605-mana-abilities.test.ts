@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { steadyClock } from '../../../scripts/lib/playGame.ts'
+import { decide } from '../../../src/ai/index.ts'
+import { checkReply, seenBy } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -61,5 +64,20 @@ inEditions(
     game.activate('Spinner')
     expect(game.question.kind).toBe('priority')
     game.isAtAQuestion()
+  })
+
+  test('[today:605.3c] the machine player pays with what may be activated', () => {
+    const cards = [
+      card('Outer Wheel', '{0}', 'Artifact', '{3}: Add {G}{G}{G}{G}.'),
+      card('Inner Wheel', '{0}', 'Artifact', '{2}: Add {G}{G}{G}.'),
+      card('Hub', '{0}', 'Artifact', '{1}: Add {G}{G}.'),
+    ]
+    const game = table(edition, [{ battlefield: ['Outer Wheel', 'Inner Wheel', 'Hub'], pool: '{R}' }, {}], cards)
+    game.activate('Outer Wheel', 0, { pay: false })
+    game.reply({ pay: 'activate', ...game.nth(game.id('Inner Wheel'), 0) })
+    expect(game.asks('pay')).toMatchObject({ source: game.id('Inner Wheel'), proposal: null })
+    const budget = { ms: 500, now: steadyClock() }
+    const { reply } = decide(seenBy(game.position, 0), 'easy', budget, () => 0)
+    expect(checkReply(game.position, reply)).toBeNull()
   })
 })
