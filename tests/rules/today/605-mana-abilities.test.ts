@@ -77,7 +77,8 @@ inEditions(
     game.reply({ pay: 'activate', ...game.nth(game.id('Inner Wheel'), 0) })
     expect(game.asks('pay')).toMatchObject({ source: game.id('Inner Wheel'), proposal: null })
     const budget = { ms: 500, now: steadyClock() }
-    const { reply } = decide(seenBy(game.position, 0), 'easy', budget, () => 0)
-    expect(checkReply(game.position, reply)).toBeNull()
+    const { reply, reason } = decide(seenBy(game.position, 0), 'easy', budget, () => 0)
+    // Chosen, not what is left when a choice was refused.
+    expect([checkReply(game.position, reply), reason.key]).toEqual([null, 'reason.pay'])
   })
 })
