@@ -69,6 +69,7 @@ export const e2011: Edition = {
     choicesKnownTo: 'linked',
     onlyTargets: 'choices',
     fromAnywhereLooksBack: false,
+    enteringIsPutting: false,
     sourcesMayWait: true,
     triggersOnTriggers: 'together',
     enteringShapedBy: 'ownStatics',
