@@ -325,7 +325,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   piles: () => 1.5,
   castFree: () => 1.5,
   proliferate: () => 1,
-  act: () => 1,
+  act: ({ what }, state, context) => eachThing(state, what, context, () => 1),
   abandon: () => -1,
   planeswalk: () => 0,
   castOffered: () => 1,

@@ -45,7 +45,7 @@ export type Trigger =
       /** "After resolving": as that is put there, and not as it is countered. */
       readonly resolved?: true
     }
-  /** `first`: "for the first time each turn"; `along`: "and at least two other creatures attack". */
+  /** `first`: "for the first time each turn"; `along`: "and at least two other creatures attack", than that one. */
   | {
       readonly on: 'attacks'
       readonly what: Subject

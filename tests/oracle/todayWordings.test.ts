@@ -21,6 +21,7 @@ test.each([
   ],
   ['Investigate.', 'Create a Clue token.'],
   ['Investigate twice.', 'Create two Clue tokens.'],
+  ['Investigate three times.', 'Create three Clue tokens.'],
   ['Create a Clue token.', 'Create a colorless Clue artifact token with "{2}, Sacrifice this artifact: Draw a card."'],
   ['Target player investigates.', 'Target player creates a Clue token.'],
   ['Populate.', "Create a token that's a copy of a creature token you control."],
@@ -37,7 +38,7 @@ test.each([
 })
 
 test.each([
-  ['Support 2.', 'Put a +1/+1 counter on each of up to two other target creatures.'],
+  ['Support 2.', 'Put a +1/+1 counter on each of up to two target creatures other than ~.'],
   ['Adapt 2.', 'If ~ has no +1/+1 counters on it, put two +1/+1 counters on it.'],
 ])('[today:701.41 today:701.46] %s, of a permanent', (word, said) => {
   expect(unaddressed(abilities(`{2}: ${word}`))).toEqual(unaddressed(abilities(`{2}: ${said}`)))

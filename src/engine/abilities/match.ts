@@ -5,6 +5,7 @@ import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
   activeSeats,
   type Context,
+  editionOf,
   find,
   findOrLast,
   type Happening,
@@ -169,9 +170,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       ? { ...NONE, player: event.seat, won: event.won }
       : null,
   chapter: (event, trigger, surroundings) => {
-    const put = lorePut(surroundings.state, event)
+    const put = countersOf(surroundings.state, event, 'lore')
     if (put === null || !isSubject(surroundings, trigger.what, put.object)) return null
-    const reached = trigger.chapters.filter((n) => put.before < n && n <= put.after)
+    const after = find(surroundings.state, put.object)?.counters.lore ?? 0
+    const reached = trigger.chapters.filter((n) => after - put.n < n && n <= after)
     return reached.map(() => ({ ...NONE, object: put.object }))
   },
   designated: (event, trigger, surroundings) =>
@@ -278,10 +280,11 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       ? { ...NONE, object: event.object }
       : null,
   countersPut: (event, trigger, surroundings) => {
-    if (event.kind !== 'counters' || event.change <= 0 || event.counter !== trigger.counter) return null
-    if (!isSubject(surroundings, trigger.what, event.object)) return null
-    const times = trigger.together === true ? 1 : event.change
-    return Array.from({ length: times }, () => ({ ...NONE, object: event.object }))
+    const put = countersOf(surroundings.state, event, trigger.counter)
+    if (put === null || !isSubject(surroundings, trigger.what, put.object)) return null
+    if (event.kind === 'move' && !editionOf(surroundings.state).abilities.enteringIsPutting) return null
+    const times = trigger.together === true ? 1 : put.n
+    return Array.from({ length: times }, () => ({ ...NONE, object: put.object }))
   },
   counterRemoved: (event, trigger, surroundings) => {
     if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return null
@@ -332,13 +335,13 @@ function blocksSoMany(
 const isPlane = (surroundings: TriggerContext, what: TriggerOf<'planeswalks'>['what'], id: ObjectId): boolean =>
   what.kind === 'self' ? selfOf(surroundings.context) === id : isSubject(surroundings, what, id)
 
-/** What got lore counters, as it entered or later, and how many it had before and has now; `null`: nothing. */
-function lorePut(state: State, event: Happening) {
-  if (event.kind === 'move' && event.to === 'battlefield' && event.became !== null)
-    return { object: event.became, before: 0, after: find(state, event.became)?.counters.lore ?? 0 }
-  if (event.kind !== 'counters' || event.counter !== 'lore' || event.change <= 0) return null
-  const after = find(state, event.object)?.counters.lore ?? 0
-  return { object: event.object, before: after - event.change, after }
+/** What got such counters, as it entered the battlefield or later, and how many; `null`: nothing did. */
+function countersOf(state: State, event: Happening, counter: string) {
+  if (event.kind === 'counters' && event.counter === counter && event.change > 0)
+    return { object: event.object, n: event.change }
+  if (event.kind !== 'move' || event.to !== 'battlefield' || event.became === null) return null
+  const n = find(state, event.became)?.counters[counter] ?? 0
+  return n > 0 ? { object: event.became, n } : null
 }
 
 /** What a player did to or with an object. */

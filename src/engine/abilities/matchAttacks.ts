@@ -26,12 +26,13 @@ export const matchAttacks: Match<'attacks'> = (event, trigger, surroundings) => 
   )
     return null
   const { along } = trigger
-  if (along !== undefined && attacking(surroundings, along.filter).length < along.least) return null
+  if (along !== undefined && othersAttacking(surroundings, event.object, along.filter) < along.least) return null
   return { ...NONE, object: event.object, player: attackedSeat(surroundings.state, event.defender) }
 }
 
-const attacking = ({ state, context }: TriggerContext, filter: Filter): readonly ObjectId[] =>
-  (state.combat?.attackers ?? []).flatMap(({ id }) => (matches(state, filter, id, context) ? id : []))
+/** How many such creatures attack with that one. */
+const othersAttacking = ({ state, context }: TriggerContext, one: ObjectId, filter: Filter): number =>
+  (state.combat?.attackers ?? []).filter(({ id }) => id !== one && matches(state, filter, id, context)).length
 
 /** 410.9d: once for a declaration. */
 export const matchAttackers: Match<'attackers'> = (event, trigger, surroundings) => {

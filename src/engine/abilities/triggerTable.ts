@@ -17,7 +17,7 @@ export type Watchers = ReadonlyMap<TriggerKind, readonly Watcher[]>
 
 /** The triggers that each kind of happening can set off. */
 export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>> = {
-  move: ['chapter', 'enters', 'leaves', 'dies', 'moves', 'losesControl', 'plays'],
+  move: ['chapter', 'countersPut', 'enters', 'leaves', 'dies', 'moves', 'losesControl', 'plays'],
   drew: ['draws', 'drawRevealed'],
   // Noticed as all that one source dealt, and all that one recipient was dealt (410.6).
   damage: [],

@@ -3,7 +3,7 @@ import { DESIGNATION_NAMES, DESIGNATIONS, type Designation, UNPRINTED } from '..
 import type { Citation } from '../../rulebook/index.ts'
 import { notice, printedFeatures } from '../abilities/index.ts'
 import { designationsOf, hasKeyword, isDesignated } from '../continuous/index.ts'
-import { type Draft, find, get, inTurnOrder, playerAt, type Seat, type State } from '../state/index.ts'
+import { type Draft, get, inTurnOrder, playerAt, type Seat, type State } from '../state/index.ts'
 import { putInCommand } from './emblem.ts'
 import { ceaseToExist } from './stackObjects.ts'
 
@@ -46,7 +46,7 @@ export function ascendAll(g: Draft): void {
   if (!printedFeatures(g.state.printed).keywords.has('ascend')) return
   for (const { seat, lost } of g.state.players) {
     if (lost !== null || isDesignated(g.state, seat, 'cityBlessing') || !hasEnough(g.state, seat)) continue
-    const has = controls(g.state, seat).some((id) => find(g.state, id) !== null && hasKeyword(g.state, id, 'ascend'))
+    const has = controls(g.state, seat).some((id) => hasKeyword(g.state, id, 'ascend'))
     if (has) designate(g, seat, 'cityBlessing')
   }
 }

@@ -2,7 +2,7 @@
 import type { Effect } from '../../language/index.ts'
 import type { RuledCounter } from '../../rulebook/index.ts'
 import { contextOf } from '../continuous/index.ts'
-import { editionOf, find, type Move, type ObjectId, type Proposed, type State } from '../state/index.ts'
+import { editionOf, find, get, type Move, type ObjectId, type Proposed, type State } from '../state/index.ts'
 import type { Replacement } from './replacement.ts'
 
 type Damage = Extract<Proposed, { kind: 'damage' }>
@@ -51,6 +51,6 @@ const REMOVED: readonly Effect[] = [{ kind: 'removeCounters', what: { kind: 'sel
 export function ofShieldCountersToDamage(state: State, { to, n }: Damage): readonly Replacement[] {
   if (!('object' in to) || !has(state, to.object, 'shield')) return NONE
   const id = `shield:counters:${to.object}`
-  const then = { effects: REMOVED, context: contextOf(to.object, find(state, to.object)?.controller ?? 0), of: id }
+  const then = { effects: REMOVED, context: contextOf(to.object, get(state, to.object).controller), of: id }
   return [{ id, source: to.object, key: 'prevent', does: { does: 'prevent', n, shield: null, then } }]
 }

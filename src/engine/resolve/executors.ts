@@ -1,6 +1,6 @@
 /** One executor for every kind of effect: what the language can say, the engine can do. */
 import type { EffectKind } from '../../language/index.ts'
-import { act, sortAndNotice } from './effects/act.ts'
+import { act } from './effects/act.ts'
 import { draw, shuffle } from './effects/cards.ts'
 import { castAside, castFree, castOffered } from './effects/cast.ts'
 import { flipCoin, flipCoins, flipEach } from './effects/chance.ts'
@@ -42,6 +42,7 @@ import { proliferate } from './effects/proliferate.ts'
 import { preventDamage, producesInstead, redirectDamage, replaceEvent, unpreventable } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { playSubgame } from './effects/subgame.ts'
+import { sortOrSurveil } from './effects/surveil.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken } from './effects/tokens.ts'
@@ -88,7 +89,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   unpreventable,
   producesInstead,
   replaceEvent,
-  sortCards: sortAndNotice,
+  sortCards: sortOrSurveil,
   shuffle,
   reveal,
   lookAt,

@@ -179,7 +179,7 @@ const EFFECT_KINDS = {
   producesInstead: { leaves: nothing },
   sortCards: { leaves: [...counted, ...moved, 'milled', 'revealed', 'discarded'] },
   proliferate: { leaves: done },
-  act: { stays: 'what', leaves: objects },
+  act: { library: true, stays: 'what', leaves: objects },
   abandon: { leaves: done, deed: true },
   planeswalk: { leaves: done },
   payAnyMana: { leaves: [...amount, 'paidMana'] },

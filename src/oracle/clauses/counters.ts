@@ -73,13 +73,19 @@ const upToMost = shaped(
   ({ n, counter, what, most }) => ({ kind: 'putCounters', what, counter, n, upTo: { most } }),
 )
 
-/** "Other target creatures". */
+/** "Target creatures other than ~", whatever else the text names: a spell isn't one anyway. */
 const OTHERS = {
   kind: 'target',
   slot: 0,
   player: null,
-  distinct: true,
-  filter: { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] },
+  distinct: false,
+  filter: {
+    noun: 'permanent',
+    is: [
+      { is: 'type', type: 'creature' },
+      { is: 'notThing', thing: { kind: 'self' } },
+    ],
+  },
 } as const
 const CREATURES: Filter = {
   noun: 'permanent',

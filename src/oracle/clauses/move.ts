@@ -25,7 +25,6 @@ import {
 import { isOwnZone, ownZone } from '../lexicon/index.ts'
 import {
   each,
-  isSaid,
   libraryTop,
   ONE,
   possessive,
@@ -72,13 +71,11 @@ const exileWith: Syntax<Destination> = part(
   at('exile'),
 )`with ${{ counters: countersOf }} on [it / them]` as Syntax<Destination>
 
-/** "Until ~ leaves the battlefield": what it lasts as long as. */
-const lasting = narrowed(thing, (one) => one.kind === 'self' || isSaid(one))
 /** "Exile target creature". */
 export const exile = wordings(
   rule('move')`exile|exiles ${whatOrOut} ${{ to: exiledTo }}`,
   rule('move')`exile|exiles ${{ what }} ${{ to: exileWith }}`,
-  rule('move', { to: at('exile') })`exile|exiles ${{ what }} until ${{ until: quiet(lasting) }} leaves the battlefield`,
+  rule('move', { to: at('exile') })`exile|exiles ${{ what }} until ${{ until: quiet(self) }} leaves the battlefield`,
   rule('move')`exile|exiles ${{ what }} ${{
     to: part(at('exile'))`haunting ${{ attachedTo: thing }}` as Syntax<Destination>,
   }}`,

@@ -209,10 +209,10 @@ export const copiesSpell = wordings(
 
 /** What suspend stands for (2011:702.60). */
 export const castAside = rule('castAside')`cast ~ without paying its mana cost if able`
-/** What madness stands for, after "when ~ is exiled this way" (502.24a). */
 /** "It explores", "target creature you control connives". */
 export const act = wordings(
   rule('act', { action: 'explore' })`${{ what: thing }} explore|explores [/ again]`,
   rule('act', { action: 'connive' })`${{ what: thing }} connive|connives`,
 )
+/** What madness stands for, after "when ~ is exiled this way" (502.24a). */
 export const castOffered = rule('castOffered')`you may cast ~ for its madness cost`

@@ -16,6 +16,7 @@ import {
   narrowed,
   optional,
   part,
+  phrase,
   plural,
   quiet,
   repeat,
@@ -23,12 +24,20 @@ import {
   sameValue,
   series,
   singular,
-  table,
   verbatim,
   wordings,
   words,
 } from '../core/index.ts'
-import { cardTypeWord, color, copula, creatureSize, type Size, subtypeWord, supertype } from '../lexicon/index.ts'
+import {
+  cardTypeWord,
+  color,
+  copula,
+  creatureSize,
+  type Size,
+  severalWord,
+  subtypeWord,
+  supertype,
+} from '../lexicon/index.ts'
 import { counted, each, measure, ONE, player, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, withFields, YOU } from './clause.ts'
@@ -188,11 +197,12 @@ const soMany = memoised(
       n: quiet(measure),
     }}`,
 )
+const howOften = wordings(words('twice', 2), phrase`${severalWord} times`)
 /** today:701.16. */
 const investigating = memoised((ability: Syntax<Ability>) =>
   wordings(
     part({ ...CALM, n: 1 })`investigate|investigates ${clue(ability)}`,
-    part(CALM)`investigate|investigates ${{ n: table('how often', { twice: 2 }) }} ${clue(ability)}`,
+    part(CALM)`investigate|investigates ${{ n: howOften }} ${clue(ability)}`,
     part(CALM)`investigate|investigates X times, where X is ${{ n: quiet(measure) }} ${clue(ability)}`,
   ),
 )

@@ -2,7 +2,7 @@
  * Conditions that count: "three or more creatures are attacking", "~'s power is 4 or greater", "you control a Swamp".
  */
 import type { Condition, Filter, Predicate } from '../../language/index.ts'
-import { either, part, rule, type Syntax, shaped, singular, table, wordings, words } from '../core/index.ts'
+import { either, part, rule, type Syntax, shaped, singular, table, wordings } from '../core/index.ts'
 import { copula, counterKind, numberWord, ownZone, x } from '../lexicon/index.ts'
 import {
   comparison,
@@ -22,8 +22,6 @@ import { diesThisWay } from './facts.ts'
 import { amountOf } from './inHands.ts'
 import { controls, count, exists, not } from './kinds.ts'
 import { tallies } from './tallies.ts'
-
-const differing = table('a characteristic', { powers: 'power', toughnesses: 'toughness' } as const)
 
 /** "You control a Swamp". */
 const controlOne = exists(qualified(part()`${{ quality: controls }} ${{ filter: indefinite }}`, ['controlled']))
@@ -63,19 +61,7 @@ const measured = shaped(
   { when: ({ a }) => typeof a !== 'object' || a.kind !== 'life' },
 )
 
-const FULL: Condition = { kind: 'compare', a: { kind: 'party', of: { kind: 'you' } }, op: '>=', b: 4 }
-const ofYours = wordings(
-  words('you have a full party', FULL),
-  rule('compare', { a: { kind: 'opponents', of: { kind: 'you' } } })`you have ${amountOf} opponents`,
-  /** "You control three or more creatures with different powers". */
-  shaped(
-    qualified(
-      part()`${{ quality: controls }} ${amountOf} ${{ filter: filter('many') }} with different ${{ what: differing }}`,
-      ['controlled'],
-    ),
-    ({ filter: among, op, b, what }) => ({ kind: 'compare', a: { kind: 'kinds', what, among }, op, b }),
-  ),
-)
+const opponents = rule('compare', { a: { kind: 'opponents', of: { kind: 'you' } } })`you have ${amountOf} opponents`
 
 /** "Your devotion to black is less than five": a number in words. */
 const lessThan = part({
@@ -127,6 +113,6 @@ const oneIs = exists(
 export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
-  wordings(thereAre, measured, lessThan, ofYours, counters, poisoned, areNow, tallies),
+  wordings(thereAre, measured, lessThan, opponents, counters, poisoned, areNow, tallies),
   wordings(oneWas, oneIs),
 )

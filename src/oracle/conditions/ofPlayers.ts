@@ -1,8 +1,8 @@
 /** Conditions on what each of several players has: their zones, and who has more than all the others. */
 import type { Condition, Players } from '../../language/index.ts'
-import { part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
+import { many, part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
 import { atLeast, digits, orMore, ownZone, severalWord } from '../lexicon/index.ts'
-import { contested, filter, player, possessive, qualified, whose } from '../nouns/index.ts'
+import { contested, filter, player, possessive, qualified, statisticNoun, whose } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
 import { amountOf, inHands } from './inHands.ts'
 import { controls, count } from './kinds.ts'
@@ -12,6 +12,23 @@ import { perPlayer } from './perPlayer.ts'
 const controlMany = count(
   qualified(part()`${{ quality: controls }} ${bound} ${{ filter: filter('many') }}`, ['controlled']),
 )
+
+/** "You control three or more creatures with different powers": so many of them. */
+const controlDifferent = shaped(
+  qualified(
+    part()`${{ quality: controls }} ${bound} ${{ filter: filter('many') }} with different ${{ what: many(statisticNoun) }}`,
+    ['controlled'],
+  ),
+  ({ filter: among, op, b, what }) => ({ kind: 'compare', a: { kind: 'kinds', what, among }, op, b }),
+)
+
+/** today:700.8. */
+const fullParty = shaped(part()`${{ of: player }} have|has a full party`, ({ of }) => ({
+  kind: 'compare',
+  a: { kind: 'party', of },
+  op: '>=',
+  b: 4,
+}))
 
 /** "5 or less". */
 const lifeBound: Syntax<Bound> = wordings(
@@ -68,7 +85,7 @@ const eitherHandSize = shaped(
 )
 
 export const ofPlayers: Syntax<Condition> = wordings(
-  perPlayer(wordings(controlMany, inHands, lifeTotal, more, zoneHas)),
+  perPlayer(wordings(controlMany, controlDifferent, fullParty, inHands, lifeTotal, more, zoneHas)),
   someone,
   mostOfAll,
   eitherHandSize,

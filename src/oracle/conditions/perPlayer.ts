@@ -8,8 +8,19 @@ type Compare = OfKind<'compare'>
 /** Whose life, cards or objects are counted. */
 function countedFor(quantity: Quantity): Players | undefined {
   if (typeof quantity !== 'object') return undefined
-  if (quantity.kind === 'life' || quantity.kind === 'zoneSize' || quantity.kind === 'playerCounters') return quantity.of
-  return quantity.kind === 'count' ? disowned(quantity.filter)?.who : undefined
+  switch (quantity.kind) {
+    case 'life':
+    case 'party':
+    case 'zoneSize':
+    case 'playerCounters':
+      return quantity.of
+    case 'count':
+      return disowned(quantity.filter)?.who
+    case 'kinds':
+      return disowned(quantity.among)?.who
+    default:
+      return undefined
+  }
 }
 
 const isAny = (who: Players | undefined): boolean => who?.kind === 'anOpponent' || who?.kind === 'anyPlayer'

@@ -128,11 +128,13 @@ export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
 })
 /** Of all the times that it happens in a turn: of attacks on anybody, of any spell or ability. */
 const firstTime = part()`${{ first: words('for the first time each turn', true) }}`
+/** Without "other", which stands before it. */
+const plain = narrowed(countedFilter, ({ is }) => is.every((one) => one.is !== 'other'))
 export const attacks = wordings(
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
   part({ on: 'attacks', alone: false })`attack|attacks ${wordings(maybe`${{ whom: attacked }}`, firstTime)}`,
   part({ on: 'attacks', alone: false })`and at least ${{
-    along: quiet(part()`${{ least: numberWord }} ${{ filter: countedFilter }}`),
+    along: quiet(part()`${{ least: numberWord }} other ${{ filter: plain }}`),
   }} attack`,
 )
 const ANYONE = { who: { kind: 'anyPlayer' } } as const

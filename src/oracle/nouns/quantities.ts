@@ -1,6 +1,7 @@
 /** Amounts: "2", "X", "that much", and described ones: "the number of ...", "its power". */
 import {
   type Filter,
+  type KindCounted,
   memoised,
   type Players,
   type Predicate,
@@ -152,13 +153,19 @@ const thatMuch: Syntax<Quantity> = plural(
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
 
 /** What is counted by its kinds. */
-const kindsCounted = nouns('a characteristic', [
+/** Characteristics that are numbers, as nouns with a plural. */
+export const statisticNoun = nouns('a characteristic', [
+  ['power', 'powers', 'power'],
+  ['toughness', 'toughnesses', 'toughness'],
+  ['mana value', 'mana values', 'manaValue'],
+] as const)
+const kindsNamed = nouns('a characteristic', [
   ['basic land type', 'basic land types', 'basicLandType'],
   ['card type', 'card types', 'cardType'],
   ['color', 'colors', 'color'],
   ['mana value', 'mana values', 'manaValue'],
-  ['different power', 'different powers', 'power'],
 ] as const)
+const kindsCounted: Syntax<KindCounted> = wordings(kindsNamed, phrase`different ${statisticNoun}`)
 const itOrSelf = part()`[it / ~]`
 
 /** What is counted, in the form that the words before it ask for. */

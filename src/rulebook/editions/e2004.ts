@@ -67,6 +67,7 @@ export const e2004: Edition = {
     choicesKnownTo: 'object',
     onlyTargets: 'choices',
     fromAnywhereLooksBack: true,
+    enteringIsPutting: false,
     sourcesMayWait: false,
     triggersOnTriggers: 'together',
     enteringShapedBy: 'nothing',

@@ -68,6 +68,7 @@ export const e2011: Edition = {
     choicesKnownTo: 'linked',
     onlyTargets: 'choices',
     fromAnywhereLooksBack: false,
+    enteringIsPutting: false,
     sourcesMayWait: true,
     triggersOnTriggers: 'together',
     enteringShapedBy: 'ownStatics',

@@ -185,6 +185,8 @@ interface AbilityRules {
    * (2011:603.6c).
    */
   readonly fromAnywhereLooksBack: boolean
+  /** today:122.6: the counters that a permanent enters with are put on it. */
+  readonly enteringIsPutting: boolean
   /**
    * 2004:419.8a: a source of damage may be chosen if an object on the stack refers to it; 2011: also if a delayed
    * trigger or a waiting effect does.

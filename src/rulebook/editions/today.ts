@@ -36,6 +36,7 @@ export const today: Edition = {
     onlyTargets: 'things',
     enteringShapedBy: 'everything',
     triggersOnTriggers: 'last',
+    enteringIsPutting: true,
   },
   // today:613.1: counters apply together with the effects that modify power and toughness.
   continuous: {

@@ -17,6 +17,13 @@ const CARDS = [
   card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.'),
   card('Recall', '{0}', 'Instant', "Return target creature to its owner's hand."),
   creature('Sting', '{0}', '1/1', 'Deathtouch'),
+  creature(
+    'Sprout',
+    '{0}',
+    '1/1',
+    '~ enters the battlefield with two +1/+1 counters on it.\nWhenever one or more +1/+1 counters are put on ~, you gain 1 life.',
+  ),
+  card('Almanac', '{0}', 'Enchantment', 'Whenever a +1/+1 counter is put on a creature, you gain 4 life.'),
   creature('Martyr', '{0}', '2/2', 'When ~ dies, you gain 7 life.'),
   card('Tally', '{0}', 'Enchantment', 'Whenever a +1/+1 counter is removed from a creature, you gain 1 life.'),
 ]
@@ -109,3 +116,16 @@ test('[today:122.1] counters cease as their object leaves: none was removed', ()
   expect([game.zone('Ox'), game.state.stack, game.life(0)]).toEqual(['hand', [], 20])
   expect(get(game.state, game.id('Ox', 'hand')).counters).toEqual({})
 })
+
+testInEditions('2011', 'today')(
+  '[today:122.6] the counters that it enters with are put on it; in the books before they aren\u2019t (%s)',
+  (edition) => {
+    const enter = (name: string) =>
+      table(edition, [{ hand: [name], battlefield: ['Almanac'] }, {}], CARDS)
+        .cast(name)
+        .resolveAll()
+        .life(0) - 20
+    // Once for both, and once for each.
+    expect([enter('Sprout'), enter('Sting')]).toEqual([edition === 'today' ? 1 + 8 : 0, 0])
+  },
+)

@@ -29,12 +29,26 @@ const CARDS = [
     '1/1',
     'Whenever ~ and at least two other creatures attack, ~ gets +2/+0 until end of turn.',
   ),
+  card(
+    'Herald',
+    '{0}',
+    'Enchantment',
+    'Whenever a creature you control and at least one other creature attack, you gain 1 life.',
+  ),
   creature('Runt', '{0}', '1/1'),
   card('March', '{0}', 'Sorcery', 'You gain X life, where X is the number of creatures in your party.'),
   creature('Cleric', '{0}', '1/1', '', 'Creature — Cleric'),
   creature('Both', '{0}', '1/1', '', 'Creature — Cleric Wizard'),
   creature('Rogue', '{0}', '1/1', '', 'Creature — Rogue'),
   creature('Warrior', '{0}', '1/1', '', 'Creature — Warrior'),
+  creature('Mask', '{0}', '1/1', 'Changeling', 'Creature — Shapeshifter'),
+  card('Envy', '{0}', 'Sorcery', 'If an opponent has a full party, you gain 9 life.'),
+  card(
+    'Sort',
+    '{0}',
+    'Sorcery',
+    'If an opponent controls two or more creatures with different powers, you gain 9 life.',
+  ),
   creature('Rich', '{0}', '1/1', 'When ~ enters the battlefield, if you have a full party, you gain 9 life.'),
   creature(
     'Odd',
@@ -131,6 +145,18 @@ describe('[today:508.3] with at least two other creatures', () => {
   })
 })
 
+describe('[today:508.3a] a creature and at least one other', () => {
+  test('other than the one that attacks, whatever the text stands on', () => {
+    const gained = (...attackers: string[]) =>
+      table('today', [{ battlefield: ['Herald', 'Runt', 'Bear'] }, {}], CARDS)
+        .attack(...attackers)
+        .to('main2')
+        .resolveAll()
+        .life(0) - 20
+    expect([gained('Runt'), gained('Runt', 'Bear')]).toEqual([0, 2])
+  })
+})
+
 describe('[today:700.8] a party', () => {
   const marched = (...battlefield: string[]) =>
     table('today', [{ hand: ['March'], battlefield }, {}], CARDS)
@@ -142,6 +168,20 @@ describe('[today:700.8] a party', () => {
     expect(marched('Both')).toBe(1)
     expect(marched('Both', 'Cleric')).toBe(2)
     expect(marched('Runt')).toBe(0)
+  })
+  test('whichever way they are put together, of many that could be several', () => {
+    expect(marched('Both', 'Both', 'Both', 'Rogue')).toBe(3)
+    expect(marched(...Array<string>(40).fill('Mask'))).toBe(4)
+    expect(marched('Both', 'Mask', 'Cleric')).toBe(3)
+  })
+  test('an opponent’s, of one of them and not of all together', () => {
+    const gained = (one: string[], other: string[]) =>
+      table('today', [{ hand: ['Envy'] }, { battlefield: one }, { battlefield: other }], CARDS)
+        .cast('Envy')
+        .resolveAll()
+        .life(0) - 20
+    expect(gained(['Cleric', 'Rogue'], ['Warrior', 'Both'])).toBe(0)
+    expect(gained([], ['Cleric', 'Rogue', 'Warrior', 'Both'])).toBe(9)
   })
   test('four are a full one', () => {
     const gained = (...battlefield: string[]) =>
@@ -161,6 +201,17 @@ describe('different powers', () => {
         .resolveAll()
         .life(0) - 20
     expect([gained('Bear', 'Big'), gained('Runt', 'Big')]).toEqual([9, 0])
+  })
+})
+
+describe('different powers of an opponent', () => {
+  test('[today:102.2] of one opponent’s creatures, not of all opponents’', () => {
+    const gained = (one: string[], other: string[]) =>
+      table('today', [{ hand: ['Sort'] }, { battlefield: one }, { battlefield: other }], CARDS)
+        .cast('Sort')
+        .resolveAll()
+        .life(0) - 20
+    expect([gained(['Runt'], ['Big']), gained([], ['Runt', 'Big'])]).toEqual([0, 9])
   })
 })
 

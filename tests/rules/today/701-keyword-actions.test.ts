@@ -8,6 +8,9 @@ const CARDS = [
   card('Chart', '{0}', 'Instant', 'Target creature explores.'),
   card('Journal', '{0}', 'Enchantment', 'Whenever a creature you control explores, you gain 1 life.'),
   creature('Schemer', '{0}', '1/1', 'When ~ enters the battlefield, it connives.'),
+  card('Plot', '{0}', 'Sorcery', 'Discard a card. Target creature connives.'),
+  creature('Captain', '{0}', '1/1', 'Whenever another creature enters the battlefield under your control, support 1.'),
+  card('Rescue', '{0}', 'Instant', 'Support 2.'),
   creature('Runt', '{0}', '1/1'),
   creature('Giant', '{0}', '1/5'),
   card('Gaze', '{0}', 'Instant', 'Surveil 2.'),
@@ -64,6 +67,20 @@ describe('[today:701.50] connive', () => {
   })
 })
 
+describe('[today:701.50] connive after another discard', () => {
+  const end = (first: string, second: string) => {
+    const side = { hand: ['Plot', 'Forest', 'Giant'], battlefield: ['Runt'], library: times(3, 'Island') }
+    const game = table('today', [side, {}], CARDS)
+      .cast('Plot', { targets: ['Runt'] })
+      .resolve()
+    for (const name of [first, second]) game.until('choose').reply([game.id(name, 'hand')])
+    return game.resolveAll().size('Runt')
+  }
+  test('only the card discarded for it counts', () => {
+    expect([end('Giant', 'Forest'), end('Forest', 'Giant')]).toEqual(['1/1', '2/2'])
+  })
+})
+
 describe('[today:701.25] surveil', () => {
   const look = (name: string) =>
     table('today', [{ hand: [name], battlefield: ['Spy'], library: ['Bear', 'Ox', 'Elf'] }, {}], CARDS)
@@ -97,6 +114,26 @@ describe('counters', () => {
     expect(among === undefined || among.every(({ object }) => object !== game.id('Helper'))).toBe(true)
     game.reply([game.ref('Runt'), game.ref('Giant')]).resolveAll()
     expect([game.size('Runt'), game.size('Giant'), game.size('Helper')]).toEqual(['2/2', '2/6', '1/1'])
+  })
+})
+
+describe('[today:701.41] support names others than its own permanent', () => {
+  test('also where the text is about another one, which may be chosen', () => {
+    const game = table('today', [{ hand: ['Runt'], battlefield: ['Captain'] }, {}], CARDS)
+      .cast('Runt')
+      .resolve()
+    expect(game.asks('targets').legal).toEqual([game.ref('Runt')])
+    expect(
+      game
+        .reply([game.ref('Runt')])
+        .resolveAll()
+        .size('Runt'),
+    ).toBe('2/2')
+  })
+  test('of an instant any creatures', () => {
+    const game = table('today', [{ hand: ['Rescue'], battlefield: ['Runt', 'Giant'] }, {}], CARDS)
+    game.cast('Rescue', { targets: ['Runt', 'Giant'] }).resolveAll()
+    expect([game.size('Runt'), game.size('Giant')]).toEqual(['2/2', '2/6'])
   })
 })
 

@@ -29,6 +29,7 @@ const CARDS = [
   creature('Remains', '{0}', '3/1', 'Scavenge {1}'),
   creature('Eater', '{0}', '1/1', 'Exploit\nWhen ~ exploits a creature, you gain 5 life.'),
   card('Altar', '{0}', 'Enchantment', '{0}, Sacrifice a creature: You gain 1 life.'),
+  creature('Onlooker', '{0}', '1/1', 'Whenever a creature you control exploits a creature, you gain 7 life.'),
   creature('Trainee', '{0}', '1/1', 'Training'),
   creature('Usurper', '{0}', '2/2', 'Dethrone'),
   creature('Maw', '{0}', '2/2', 'Ingest'),
@@ -244,6 +245,29 @@ describe('[today:702.110] exploit', () => {
   test('a creature sacrificed for something else isn’t exploited, nor does declining', () => {
     const game = enter(false).resolveAll()
     expect(game.activate('Altar').resolveAll().life(0)).toBe(21)
+    game.isAtAQuestion()
+  })
+})
+
+describe('[today:702.110] exploit, seen by others', () => {
+  const enter = () =>
+    table('today', [{ hand: ['Eater', 'Snuff'], battlefield: ['Runt', 'Onlooker'] }, {}], CARDS)
+      .cast('Eater')
+      .resolve()
+  const sacrificing = (game: ReturnType<typeof enter>, name: string) =>
+    game
+      .until('confirm')
+      .reply(true)
+      .until('choose')
+      .reply([game.id(name)])
+      .resolveAll()
+      .life(0)
+  test('what is sacrificed itself sees it', () => expect(sacrificing(enter(), 'Onlooker')).toBe(32))
+  test('what is gone before its ability resolves exploits nothing, though something is sacrificed', () => {
+    const game = enter()
+    game.cast('Snuff', { targets: ['Eater'] }).resolve()
+    expect(sacrificing(game, 'Runt')).toBe(20)
+    expect(game.zone('Runt')).toBe('graveyard')
     game.isAtAQuestion()
   })
 })

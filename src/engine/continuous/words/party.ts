@@ -19,17 +19,15 @@ export function partyOf(state: LayerState, seat: Seat, context: Context): number
     const { subtypes } = evaluators.characteristics(state, id)
     return MEMBERS.filter((member) => subtypes.includes(member))
   })
-  return mostFilled(
-    creatures.filter((one) => one.length > 0),
-    MEMBERS,
-  )
+  return Math.min(...PLACES.map((some) => placesFilled(some, creatures)))
 }
 
-/** How many of these places can be filled, by different creatures. */
-function mostFilled(creatures: readonly (readonly string[])[], [place, ...places]: readonly string[]): number {
-  if (place === undefined) return 0
-  const without = mostFilled(creatures, places)
-  const fitting = creatures.findIndex((one) => one.includes(place) && one.length === 1)
-  const tried = fitting >= 0 ? [fitting] : creatures.flatMap((one, i) => (one.includes(place) ? i : []))
-  return Math.max(without, ...tried.map((i) => 1 + mostFilled(creatures.toSpliced(i, 1), places)))
-}
+/** All sets of places in a party. */
+const PLACES = MEMBERS.reduce<readonly (readonly string[])[]>(
+  (sets, member) => sets.flatMap((set) => [set, [...set, member]]),
+  [[]],
+)
+
+/** No more than this can be filled: one of these places for each creature that fits one, and all others (König). */
+const placesFilled = (some: readonly string[], creatures: readonly (readonly string[])[]): number =>
+  MEMBERS.length - some.length + creatures.filter((one) => one.some((member) => some.includes(member))).length

@@ -1,13 +1,11 @@
 /** Keyword actions of permanents (today:701.44, 701.50): followed as the effects that they are short for. */
-import type { Effect, Filter, ObjectAction, Players, SortCards, Thing } from '../../../language/index.ts'
+import type { Effect, Filter, ObjectAction, Players, Thing } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { thingsOf } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
-import type { Context, Draft, ObjectId } from '../../state/index.ts'
+import type { ObjectId } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
-import { sortCards } from './sortCards.ts'
 import { things } from './things.ts'
-import { count, seatsOf } from './who.ts'
 
 const IT: Thing = { kind: 'remembered' }
 const THAT: Thing = { kind: 'that' }
@@ -43,30 +41,17 @@ const OBJECT_ACTIONS: Readonly<Record<ObjectAction, readonly Effect[]>> = {
   ],
 }
 
-/** Each in turn, as it last was if it is gone; it has acted once its instructions are followed. */
+/**
+ * Each in turn, as it last was if it is gone; it has acted once its instructions are followed. They are a text of their
+ * own: "this way" is none of what the text around them has done.
+ */
 export const act: Executor<'act'> = function* (g, { what, action }, context) {
   const found = what.kind === 'choose' ? yield* things(g, what, context, 'effect') : thingsOf(g.state, what, context)
   const that: ObjectId[] = []
   for (const object of found) {
-    yield* performEffects(g, OBJECT_ACTIONS[action], { ...context, remembered: [{ object }] })
+    yield* performEffects(g, OBJECT_ACTIONS[action], { ...context, log: [], remembered: [{ object }] })
     notice(g, [{ kind: 'acted', object, action }])
     that.push(object)
   }
   return { that, did: that.length > 0 }
-}
-
-/** today:701.25: after it is done, also where there were no cards; surveilling 0 is nothing. */
-function noticeSurveil(g: Draft, { who, cards }: SortCards, context: Context): void {
-  if (cards.from !== 'top' || count(g, cards.n, context) === 0) return
-  notice(
-    g,
-    seatsOf(g.state, who, context).map((seat) => ({ kind: 'surveiled', seat }) as const),
-  )
-}
-
-/** Sorting cards, and what abilities see of it where it is a keyword action. */
-export const sortAndNotice: Executor<'sortCards'> = function* (g, effect, context) {
-  const result = yield* sortCards(g, effect, context)
-  if (effect.action === 'surveil') noticeSurveil(g, effect, context)
-  return result
 }

@@ -109,25 +109,25 @@ function* sacrificesOf(
   return yield* chooseAmong(g, other ?? seat, from, effect.what, context, 'sacrifice')
 }
 
-/** today:702.110b: what the ability of that keyword has sacrificed, its permanent has exploited. */
-function noticeExploited(
-  g: Draft,
-  done: readonly Happened[],
-  { at, source: object }: Context,
-  before: ReturnType<typeof watchersBefore>,
-): void {
-  if (at?.keyword !== 'exploit') return
-  const gone = done.filter(({ kind }) => kind === 'sacrificed')
-  notice(
-    g,
-    gone.map(() => ({ kind: 'acted', object, action: 'exploit' }) as const),
-    before,
-  )
+/**
+ * today:702.110b: what the ability of that keyword sacrifices, its permanent exploits, if it is still there as that is
+ * done. Returns how to tell; `null`: nothing exploits anything.
+ */
+function exploiting(g: Draft, { at, source: object }: Context): ((done: readonly Happened[]) => void) | null {
+  if (at?.keyword !== 'exploit' || find(g.state, object)?.zone !== 'battlefield') return null
+  const before = watchersBefore(g.state)
+  const acted = { kind: 'acted', object, action: 'exploit' } as const
+  return (done) =>
+    notice(
+      g,
+      done.flatMap(({ kind }) => (kind === 'sacrificed' ? acted : [])),
+      before,
+    )
 }
 
 /** Each player chooses in turn order, then everything is sacrificed at once (413.2d). */
 export const sacrifice: Proposer<'sacrifice'> = function* (g, effect, context) {
-  const before = watchersBefore(g.state)
+  const exploited = exploiting(g, context)
   const proposed: Proposed[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const ids = yield* sacrificesOf(g, effect, seat, asThey(context, effect.who, seat))
@@ -135,7 +135,7 @@ export const sacrifice: Proposer<'sacrifice'> = function* (g, effect, context) {
   }
   const did = proposed.length > 0 && proposed.length >= soMany(g, effect.what, context)
   const result = (done: readonly Happened[]): ResultOf<'sacrifice'> => {
-    noticeExploited(g, done, context, before)
+    exploited?.(done)
     return { that: arrived(done), amount: proposed.length, did }
   }
   return { proposed, result }
