@@ -4,7 +4,7 @@ import type { Build } from './messages.ts'
 declare const __BUILD__: Build | undefined
 declare const __FRIEND__: FriendConfig | undefined
 
-interface FriendConfig {
+export interface FriendConfig {
   /** What helps two browsers to find a path. */
   readonly iceServers: readonly RTCIceServer[]
   /** The address of a PeerServer, under which a short code is enough; `null`: there is none. */

@@ -175,10 +175,7 @@ export class Host extends Relay {
   private told(visitor: Visitor, message: Message): void {
     switch (message.is) {
       case 'greet':
-        if (message.protocol !== PROTOCOL || message.build.rules !== this.around.build.rules)
-          this.show({ trouble: { kind: 'version', theirs: message.build } })
-        else if (this.state.trouble?.kind === 'version') this.show({ trouble: null })
-        return
+        return this.greeted(visitor, message)
       case 'sit':
         return this.sits(visitor, message)
       case 'return':
@@ -186,6 +183,17 @@ export class Host extends Relay {
       default:
         if (visitor.seat !== null) this.toldFromSeat(visitor, visitor.seat, message)
     }
+  }
+
+  /** A page of another version can't stay. */
+  private greeted(visitor: Visitor, { protocol, build }: Told<'greet'>): void {
+    if (protocol === PROTOCOL && build.rules === this.around.build.rules) {
+      if (this.state.trouble?.kind === 'version') this.show({ trouble: null })
+      return
+    }
+    this.show({ trouble: { kind: 'version', theirs: build } })
+    visitor.peer.close()
+    this.lost(visitor)
   }
 
   private toldFromSeat(visitor: Visitor, seat: Seat, message: Message): void {
@@ -206,7 +214,7 @@ export class Host extends Relay {
     }
   }
 
-  protected stop(why: StopReason, by: Seat | null): void {
+  protected override stop(why: StopReason, by: Seat | null): void {
     super.stop(why, by)
     this.unready()
   }
