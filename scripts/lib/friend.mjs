@@ -1,13 +1,11 @@
 // What the site says of games with friends (`friend.config.json`): which servers help their pages to find each other. None
-// is needed; whoever deploys the site may name some (docs/friend.md).
+// is needed; a site may name some (docs/friend.md).
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rulesVersion } from './grammar.mjs'
 
-/**
- * @typedef {{ iceServers: { urls: string | string[], username?: string, credential?: string }[], peerServer: string | null }} FriendConfig
- */
+/** @typedef {import('../../src/link/config.ts').FriendConfig} FriendConfig */
 
 /**
  * The configuration of a checkout. A PeerServer is an address that begins with `https:` or, on this machine, `http:`.
@@ -45,8 +43,20 @@ export const friendDefines = (base) => ({
 })
 
 /**
- * Lets the page connect to the PeerServer that the site names, and to nothing else: a direct connection between two
- * browsers needs no source.
+ * The page, allowed to connect to a PeerServer and to nothing else: a direct connection between two browsers needs no
+ * source.
+ * @param {string} html
+ * @param {string | null} peerServer
+ */
+export function allowing(html, peerServer) {
+  if (peerServer === null) return html
+  if (!html.includes('connect-src ')) throw new Error('index.html: the policy has no connect-src')
+  const { protocol, host } = new URL(peerServer)
+  return html.replace('connect-src ', `connect-src ${protocol === 'https:' ? 'wss' : 'ws'}://${host} `)
+}
+
+/**
+ * Lets the page connect to the PeerServer that the site names.
  * @param {string} base the folder of the checkout
  * @returns {import('vite').Plugin}
  */
@@ -54,13 +64,6 @@ export function withPeerServer(base) {
   const { peerServer } = friendConfig(base)
   return {
     name: 'with-peer-server',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => {
-        if (peerServer === null) return html
-        const { protocol, host } = new URL(peerServer)
-        return html.replace('connect-src ', `connect-src ${protocol === 'https:' ? 'wss' : 'ws'}://${host} `)
-      },
-    },
+    transformIndexHtml: { order: 'pre', handler: (html) => allowing(html, peerServer) },
   }
 }

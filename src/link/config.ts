@@ -6,7 +6,7 @@ declare const __FRIEND__: FriendConfig | undefined
 
 export interface FriendConfig {
   /** What helps two browsers to find a path. */
-  readonly iceServers: readonly { readonly urls: string | string[] }[]
+  readonly iceServers: readonly RTCIceServer[]
   /** The address of a PeerServer, under which a short code is enough; `null`: there is none. */
   readonly peerServer: string | null
 }

@@ -17,7 +17,7 @@ export interface ReadDeck {
 }
 
 /** How many of which card, and the card's record. */
-export interface DeckRecords {
+interface DeckRecords {
   readonly name: string
   readonly deck: readonly CardRecord[]
   readonly sideboard: readonly CardRecord[]
@@ -70,7 +70,7 @@ export async function readDeck(sent: SentDeck): Promise<ReadDeck | null> {
 }
 
 /** Who sits where, with what. */
-export interface Seated {
+interface Seated {
   readonly name: string
   readonly deck: ReadDeck
 }

@@ -65,7 +65,7 @@ export function sha256(text: string): string {
   return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 }
 
-/** 64 bits that tell texts apart quickly; whoever wants to can make two texts alike, so nothing is committed to by it. */
+/** 64 bits that tell texts apart quickly. Two texts can be made alike on purpose, so nothing is committed to by it. */
 export function fingerprint(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at++) {
@@ -80,7 +80,7 @@ export function fingerprint(text: string): string {
 
 const hashes = sideTable<Position, string>()
 
-/** The hash of a position: of the text that saves compare, too. */
+/** The hash of a position: two pages with the same one have the same position. */
 export function positionHash(position: Position): string {
   const known = hashes.get(position)
   if (known !== undefined) return known

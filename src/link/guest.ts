@@ -2,13 +2,21 @@
 import type { Seat } from '../engine/index.ts'
 import { deckHash } from './decks.ts'
 import type { Memory } from './memory.ts'
-import { type Given, givenOf, type Message, PROTOCOL, type SentDeck, SHUFFLE, type StopReason } from './messages.ts'
-import { Party, type Surroundings, UNDO_TIME } from './party.ts'
+import {
+  type Given,
+  givenOf,
+  type Message,
+  PROTOCOL,
+  type SeatState,
+  type SentDeck,
+  SHUFFLE,
+  type StopReason,
+  type Told,
+} from './messages.ts'
+import { Party, type SeatShown, type Surroundings, UNDO_TIME } from './party.ts'
 import { Peer } from './peer.ts'
 import { brokenCommitment } from './secrets.ts'
 import type { Transport } from './transport.ts'
-
-type Told<I extends Message['is']> = Extract<Message, { readonly is: I }>
 
 const NO_TERMS = { seats: 2, edition: '2011', formatId: null, house: {}, undo: 'agreed', commander: false } as const
 
@@ -30,7 +38,8 @@ export class Guest extends Party {
     this.peer = new Peer(channel, this.around.clock, {
       told: (message) => this.told(message),
       lost: () => this.lost(),
-      timed: () => this.timed(),
+      back: () => this.back(),
+      timed: () => this.show({ seats: this.measured(this.state.seats) }),
     })
   }
 
@@ -85,15 +94,24 @@ export class Guest extends Party {
 
   private lost(): void {
     this.line.halt(true)
-    const seats = this.state.seats.map((seat, at) => (at === 0 ? ({ ...seat, line: 'lost', ms: null } as const) : seat))
-    this.show({ seats: this.withTimes(seats), undo: null })
+    this.show({ seats: this.measured(this.state.seats), undo: null })
   }
 
-  /** How fast the inviter's page answers is measured here. */
-  private timed(): void {
-    const ms = this.peer?.ms ?? null
-    const line = this.peer?.isSlow ? 'slow' : 'here'
-    this.show({ seats: this.withTimes(this.state.seats.map((seat, at) => (at === 0 ? { ...seat, line, ms } : seat))) })
+  /** The inviter's page speaks again after a silence. */
+  private back(): void {
+    this.show({ seats: this.measured(this.state.seats) })
+    this.resync()
+  }
+
+  /** The seats: the inviter's with its connection as it is measured here, and one's own, which is here. */
+  private measured(seats: readonly SeatState[]): readonly SeatShown[] {
+    const { you } = this.state
+    return this.withTimes(
+      seats.map((seat, at) => {
+        if (at === 0) return { ...seat, ...this.peer?.health }
+        return at === you ? { ...seat, line: 'here' } : seat
+      }),
+    )
   }
 
   private stop(why: StopReason, by: Seat | null): void {
@@ -170,17 +188,14 @@ export class Guest extends Party {
   }
 
   /** Goes on with a game that this page keeps. */
-  goOnWith(game: string): void {
+  private goOnWith(game: string): void {
     this.line.share(game)
     this.show({ phase: 'playing' })
     this.resync()
   }
 
   private seen({ terms, seats, game }: Told<'table'>): void {
-    const ms = this.peer?.ms ?? null
-    const line = this.peer?.isSlow ? 'slow' : 'here'
-    const shown = seats.map((seat, at) => (at === 0 ? ({ ...seat, line, ms } as const) : seat))
-    this.show({ terms, seats: this.withTimes(shown) })
+    this.show({ terms, seats: this.measured(seats) })
     if (game !== null && this.state.phase !== 'playing' && this.around.table.getState().game?.id === game)
       this.goOnWith(game)
   }

@@ -2,18 +2,16 @@
 import type { Seat } from '../engine/index.ts'
 import { deckHash } from './decks.ts'
 import type { Memory } from './memory.ts'
-import { type Message, PROTOCOL, type SentDeck, SHUFFLE, type Terms } from './messages.ts'
+import { type Message, PROTOCOL, type SentDeck, SHUFFLE, type StopReason, type Terms, type Told } from './messages.ts'
 import type { Surroundings } from './party.ts'
 import { Peer } from './peer.ts'
 import { areAllTaken, freeName, freePlace, type Place, seatStates, type Visitor } from './places.ts'
 import { Relay, reachable, tellAll } from './relay.ts'
-import { brokenCommitment, commitmentTo } from './secrets.ts'
+import { brokenCommitment } from './secrets.ts'
 import type { Transport } from './transport.ts'
 
-type Told<I extends Message['is']> = Extract<Message, { readonly is: I }>
-
 /** What an inviter brings. */
-export interface Own {
+interface Own {
   readonly name: string
   readonly deck: SentDeck
 }
@@ -63,20 +61,20 @@ export class Host extends Relay {
       peer: new Peer(channel, this.around.clock, {
         told: (message) => this.told(visitor, message),
         lost: () => this.lost(visitor),
+        back: () => this.back(visitor),
         timed: () => this.timed(visitor),
       }),
     }
     this.visitors = [...this.visitors.filter(({ peer }) => peer.isOpen), visitor]
-    const { build } = this.around
-    const { host: name, terms } = this.state
+    const { build, host: name, terms } = this.state
     visitor.peer.say({
       is: 'hello',
       protocol: PROTOCOL,
       shuffle: SHUFFLE,
-      build: { ...build },
+      build,
       name,
       game: this.game,
-      terms: { ...terms },
+      terms,
     })
     this.tell()
   }
@@ -87,6 +85,7 @@ export class Host extends Relay {
     if (place === undefined) return
     Object.assign(place, { name, deck, deckName: deck.name, commitment: null })
     this.show({ host: name })
+    tellAll(this.places, { is: 'deck', seat: 0, deck })
     this.tell()
   }
 
@@ -98,7 +97,7 @@ export class Host extends Relay {
     this.tell()
   }
 
-  /** Lets a friend's seat go: whoever comes next may have it. */
+  /** Lets a friend's seat go: the next page to come may have it. */
   release(seat: Seat): void {
     if (this.state.phase === 'playing' || seat === 0) return
     const place = this.places[seat]
@@ -132,14 +131,14 @@ export class Host extends Relay {
     const seats = seatStates(this.places)
     const isSeated = seats.slice(1).some(({ name }) => name !== null)
     const { phase } = this.state
-    const arriving = this.visitors.filter(({ seat, peer }) => seat === null && peer.isOpen).length
+    const arriving = this.visitors.filter(({ seat, peer }) => seat === null && peer.isThere).length
     this.show({
       arriving,
       seats: this.withTimes(seats),
       phase: phase === 'playing' ? phase : isSeated ? 'seated' : 'greeting',
     })
     const { terms } = this.state
-    tellAll(this.places, { is: 'table', terms: { ...terms }, seats: [...seats], game: this.game })
+    tellAll(this.places, { is: 'table', terms, seats: [...seats], game: this.game })
   }
 
   private placeOf({ seat }: Visitor): Place | null {
@@ -147,7 +146,8 @@ export class Host extends Relay {
   }
 
   private lost(visitor: Visitor): void {
-    this.visitors = this.visitors.filter((one) => one !== visitor)
+    this.visitors = this.visitors.filter(({ peer }) => peer.isOpen)
+    visitor.synced = false
     if (visitor.seat === null) this.tell()
     const place = this.placeOf(visitor)
     if (place === null || place.visitor !== visitor) return
@@ -156,6 +156,12 @@ export class Host extends Relay {
     this.endWish(null)
     this.tell()
     this.goOnOrHalt()
+  }
+
+  /** A page speaks again after a silence. */
+  private back(visitor: Visitor): void {
+    this.tell()
+    if (this.placeOf(visitor)?.visitor === visitor && this.line.isThere) this.again(visitor)
   }
 
   private timed(visitor: Visitor): void {
@@ -169,10 +175,7 @@ export class Host extends Relay {
   private told(visitor: Visitor, message: Message): void {
     switch (message.is) {
       case 'greet':
-        if (message.protocol !== PROTOCOL || message.build.rules !== this.around.build.rules)
-          this.show({ trouble: { kind: 'version', theirs: message.build } })
-        else if (this.state.trouble?.kind === 'version') this.show({ trouble: null })
-        return
+        return this.greeted(visitor, message)
       case 'sit':
         return this.sits(visitor, message)
       case 'return':
@@ -180,6 +183,17 @@ export class Host extends Relay {
       default:
         if (visitor.seat !== null) this.toldFromSeat(visitor, visitor.seat, message)
     }
+  }
+
+  /** A page of another version can't stay. */
+  private greeted(visitor: Visitor, { protocol, build }: Told<'greet'>): void {
+    if (protocol === PROTOCOL && build.rules === this.around.build.rules) {
+      if (this.state.trouble?.kind === 'version') this.show({ trouble: null })
+      return
+    }
+    this.show({ trouble: { kind: 'version', theirs: build } })
+    visitor.peer.close()
+    this.lost(visitor)
   }
 
   private toldFromSeat(visitor: Visitor, seat: Seat, message: Message): void {
@@ -190,13 +204,27 @@ export class Host extends Relay {
         return this.toldSecret(seat, message.secret)
       case 'stop':
         this.stopped(message.why, message.by)
-        return tellAll(this.places, message, seat)
+        tellAll(this.places, message, seat)
+        return this.unready()
       case 'leave':
         visitor.peer.close()
         return this.lost(visitor)
       default:
         if (this.line.isThere) this.toldInGame(visitor, seat, message)
     }
+  }
+
+  protected override stop(why: StopReason, by: Seat | null): void {
+    super.stop(why, by)
+    this.unready()
+  }
+
+  /** A beginning that failed: everybody says again that they are ready. */
+  private unready(): void {
+    if (this.line.isThere && !this.line.isOver) return
+    this.beginning = null
+    for (const place of this.places) place.commitment = null
+    this.tell()
   }
 
   private sits(visitor: Visitor, { name, deck }: Told<'sit'>): void {
@@ -257,7 +285,6 @@ export class Host extends Relay {
   private toldSecret(seat: Seat, secret: string): void {
     const place = this.places[seat]
     if (this.beginning === null || place === undefined) return
-    if (commitmentTo(secret) !== this.beginning.commitments[seat]) return this.stop('secret', seat)
     place.secret = secret
     const secrets = this.places.flatMap((one) => one.secret ?? [])
     if (secrets.length === this.places.length) void this.beginWith(this.beginning, secrets)
@@ -268,24 +295,19 @@ export class Host extends Relay {
     secrets: readonly string[],
   ): Promise<void> {
     this.beginning = null
-    if (brokenCommitment(commitments, secrets) !== null) return
+    const broken = brokenCommitment(commitments, secrets)
+    if (broken !== null) return this.stop('secret', broken)
     const { terms } = this.state
     this.game = game
     const keys = this.places.map(({ key }) => key)
-    this.around.remember({ game, role: 'host', keys, code: this.code, terms: { ...terms } })
+    this.around.remember({ game, role: 'host', keys, code: this.code, terms })
     for (const place of this.places) {
       place.commitment = null
       if (place.visitor !== null) place.visitor.synced = false
     }
     tellAll(this.places, { is: 'secrets', secrets: [...secrets] })
-    if (
-      await this.begin(
-        game,
-        this.places.map(({ name }) => name ?? ''),
-        secrets,
-      )
-    )
-      this.tell()
+    const names = this.places.map(({ name }) => name ?? '')
+    if (await this.begin(game, names, secrets)) this.tell()
     for (const visitor of reachable(this.places)) this.again(visitor)
   }
 }

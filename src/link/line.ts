@@ -6,7 +6,7 @@ import { positionHash, setupHash } from './digest.ts'
 import type { Given } from './messages.ts'
 
 /** What the person here did to the line. */
-export interface LineEvents {
+interface LineEvents {
   /** A reply was given here: the line has `n` of them now. */
   readonly given: (given: Given, n: number) => void
   /** What was only announced here was taken back. `before`: what the line had. */
@@ -17,7 +17,7 @@ export interface LineEvents {
 }
 
 /** Why a friend's reply isn't taken. */
-export type Unfit = 'tampered' | 'difference'
+type Unfit = 'tampered' | 'difference'
 
 /** The table's part of a game with friends. */
 export class SharedLine {

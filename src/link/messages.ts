@@ -117,11 +117,12 @@ const MessageForm = v.variant('is', [
 ])
 
 export type Message = v.InferOutput<typeof MessageForm>
+/** The message of that kind. */
+export type Told<I extends Message['is']> = Extract<Message, { readonly is: I }>
 export type Build = v.InferOutput<typeof BuildForm>
 export type Terms = v.InferOutput<typeof TermsForm>
 export type SentDeck = v.InferOutput<typeof DeckForm>
 export type SeatState = v.InferOutput<typeof SeatForm>
-export type Line = (typeof LINES)[number]
 export type StopReason = (typeof STOPS)[number]
 
 /** A reply on the line, with who gave it, and whether the table did for them. */

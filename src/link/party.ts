@@ -26,7 +26,7 @@ export interface Surroundings {
 }
 
 /** `greeting`: nobody has answered; `invited`: a friend may sit down; `seated`: before the game. */
-export type Phase = 'greeting' | 'invited' | 'seated' | 'playing'
+type Phase = 'greeting' | 'invited' | 'seated' | 'playing'
 
 export type Trouble =
   | { readonly kind: 'version'; readonly theirs: Build }
@@ -42,7 +42,7 @@ export interface SeatShown extends SeatState {
 }
 
 /** Somebody asks to go back; `until`: then the answer is no. */
-export interface UndoAsked {
+interface UndoAsked {
   readonly by: Seat
   readonly until: number
 }

@@ -61,7 +61,7 @@ function mailbox(server: string, name: string, token: string, { open, told, clos
 }
 
 /** What becomes of a page's place at the server. */
-export interface Calls {
+interface Calls {
   readonly came: (channel: Transport) => void
   /** Whether the page can be reached under its code. */
   readonly reachable: (on: boolean) => void

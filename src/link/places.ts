@@ -31,11 +31,10 @@ export const freePlace = (key: string): Place => ({
   visitor: null,
 })
 
-function lineOf({ name, visitor }: Place, seat: number): SeatState['line'] {
-  if (seat === 0) return 'here'
-  if (name === null) return 'free'
-  if (visitor === null || !visitor.peer.isOpen) return 'lost'
-  return visitor.peer.isSlow ? 'slow' : 'here'
+function healthOf({ name, visitor }: Place, seat: number): Pick<SeatState, 'line' | 'ms'> {
+  if (seat === 0) return { line: 'here', ms: null }
+  if (name === null) return { line: 'free', ms: null }
+  return visitor?.peer.health ?? { line: 'lost', ms: null }
 }
 
 /** The seats as everybody is told of them. */
@@ -44,8 +43,7 @@ export const seatStates = (places: readonly Place[]): readonly SeatState[] =>
     name: place.name,
     deckName: place.deckName,
     ready: place.commitment !== null,
-    line: lineOf(place, seat),
-    ms: place.visitor?.peer.isOpen ? place.visitor.peer.ms : null,
+    ...healthOf(place, seat),
   }))
 
 /** Whether a friend sits, or sat, on every seat. */

@@ -3,13 +3,11 @@
  * page has checked it and passed it on; with three and four seats it stands between the others.
  */
 import type { Seat } from '../engine/index.ts'
-import { type Given, givenOf, type Message, type StopReason } from './messages.ts'
+import { type Given, givenOf, type Message, type StopReason, type Told } from './messages.ts'
 import { Party, UNDO_TIME } from './party.ts'
 import type { Place, Visitor } from './places.ts'
 
-type Told<I extends Message['is']> = Extract<Message, { readonly is: I }>
-
-/** Someone's wish to go back, until everybody has agreed. */
+/** A player's wish to go back, until everybody has agreed. */
 interface Wish {
   readonly by: Seat
   readonly to: number
@@ -17,7 +15,7 @@ interface Wish {
   readonly agreed: Set<Seat>
 }
 
-/** The pages that sit at the table and can be reached. */
+/** The pages that sit at the table and have a channel. */
 export const reachable = (places: readonly Place[]): readonly Visitor[] =>
   places.flatMap(({ visitor }) => (visitor?.peer.isOpen ? [visitor] : []))
 
@@ -28,7 +26,7 @@ export function tellAll(places: readonly Place[], message: Message, except: numb
 
 /** Whether the game can go on: every friend is there, and has the same line as this page. */
 const areTogether = (places: readonly Place[]): boolean =>
-  places.every(({ visitor }, seat) => seat === 0 || (visitor?.peer.isOpen === true && visitor.synced))
+  places.every(({ visitor }, seat) => seat === 0 || (visitor?.peer.isThere === true && visitor.synced))
 
 export abstract class Relay extends Party {
   protected places: readonly Place[] = []
@@ -119,7 +117,7 @@ export abstract class Relay extends Party {
     this.endWish(null)
     this.show({ movedAt: this.around.clock.now(), declined: false })
     const [before, after] = [this.line.hashAt(n - 1), this.line.hashAt(n)]
-    tellAll(this.places, { is: 'reply', n, given: { ...given }, before, after })
+    tellAll(this.places, { is: 'reply', n, given, before, after })
   }
 
   private replied(visitor: Visitor, seat: Seat, { n, given: sent, before, after }: Told<'reply'>): void {
@@ -132,7 +130,7 @@ export abstract class Relay extends Party {
     this.relay(given, n)
   }
 
-  /** Takes a friend's reply, and passes it on before whatever the table answers by itself. */
+  /** Takes a friend's reply, and passes it on before the table goes on by itself. */
   private relay(given: Given, n: number): void {
     this.line.take(given, () => this.pass(given, n))
   }
@@ -175,7 +173,7 @@ export abstract class Relay extends Party {
     const { count } = this.line
     if (n > count) return visitor.peer.say({ is: 'want', from: count, hash: this.line.hashAt(count) })
     const from = this.line.hashAt(n) === hash ? n : 0
-    visitor.peer.say({ is: 'line', from, replies: this.line.from(from).map(sendable), hash: this.line.hashAt(count) })
+    visitor.peer.say({ is: 'line', from, replies: [...this.line.from(from)], hash: this.line.hashAt(count) })
   }
 
   /** This page had less, as after a crash: what a friend's has more is checked like any reply. */
@@ -191,5 +189,3 @@ export abstract class Relay extends Party {
     this.again(visitor)
   }
 }
-
-const sendable = ({ by, auto, reply }: Given): { by: Seat; auto: boolean; reply: unknown } => ({ by, auto, reply })

@@ -9,7 +9,7 @@ const LONGEST = 4_000_000
 /** How long ways to reach this page are looked for. */
 const GATHERING = 2500
 /** After so long without a channel there is no path. */
-export const PATIENCE = 20_000
+const PATIENCE = 20_000
 
 /** Cuts a text into pieces, each with a mark: `+` goes on, `.` ends. */
 export const piecesOf = (text: string): readonly string[] => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../../src/engine/index.ts'
-import { asked, expectSame, halted, playUntil, positionOf, World } from './support/pages.ts'
+import { asked, expectSame, halted, playUntil, positionOf, quickDeck, World } from './support/pages.ts'
 
 describe('a game between pages', () => {
   test('of two is played to its end: both have the same position all the time', async () => {
@@ -36,6 +36,23 @@ describe('a game between pages', () => {
     const before = JSON.stringify(positionOf(pages[0] ?? fail()))
     expect(other?.table.getState().reply('keep')).toBe(false)
     expect(JSON.stringify(positionOf(pages[0] ?? fail()))).toBe(before)
+    expect(page?.table.getState().reply('keep')).toBe(true)
+  })
+
+  test('begins with the deck that the inviter has changed to since a friend sat down', async () => {
+    const world = new World()
+    const host = world.host()
+    const guest = world.guest()
+    world.connect(host, guest)
+    await world.settle()
+    guest.party.sit('Bea', quickDeck('Tide'))
+    await world.settle()
+    host.party.bring({ name: 'Ada', deck: quickDeck('Another') })
+    await world.settle()
+    for (const page of [host, guest]) page.party.ready(true)
+    await world.settle()
+    expect(guest.state).toMatchObject({ phase: 'playing', trouble: null })
+    expect(guest.table.getState().game?.seats[0]?.deckName).toBe('Another')
   })
 })
 

@@ -56,6 +56,58 @@ describe('a connection that is lost', () => {
     world.clock.pass(12_000)
     await world.settle()
     expect(pages.map(halted)).toEqual([true, true])
+    expect(lines(host)).toEqual(['here', 'lost'])
+  })
+
+  test('a page that was only silent goes on over the same channel', async () => {
+    const world = new World()
+    const { host, friends, pairs, pages } = await world.begun()
+    playToCombat(world, pages)
+    const [pair] = pairs
+    const [guest] = friends
+    if (pair === undefined || guest === undefined) return
+    const whole = pair.tamper
+    pair.tamper = () => null
+    for (let n = 0; n < 16; n++) {
+      world.clock.pass(1000)
+      world.flush()
+    }
+    expect(lines(host)).toEqual(['here', 'lost'])
+    expect(pages.map(halted)).toEqual([true, true])
+
+    pair.tamper = whole
+    world.clock.pass(1000)
+    await world.settle()
+    expect(lines(host)).toEqual(['here', 'here'])
+    expect(lines(guest)).toEqual(['here', 'here'])
+    expect(pages.map(halted)).toEqual([false, false])
+    playOn(world, pages)
+    expectSame(pages)
+    expect(pairs).toHaveLength(1)
+  })
+
+  test('a silent channel that is cut after all needs another', async () => {
+    const world = new World()
+    const { host, friends, pairs, pages } = await world.begun()
+    const [pair] = pairs
+    const [guest] = friends
+    if (pair === undefined || guest === undefined) return
+    pair.tamper = () => null
+    for (let n = 0; n < 16; n++) {
+      world.clock.pass(1000)
+      world.flush()
+    }
+    pair.cut()
+    world.clock.pass(1000)
+    await world.settle()
+    expect(lines(host)).toEqual(['here', 'lost'])
+    expect(lines(guest)).toEqual(['lost', 'here'])
+    expect(pages.map(halted)).toEqual([true, true])
+    world.connect(host, guest)
+    await world.settle()
+    expect(pages.map(halted)).toEqual([false, false])
+    playOn(world, pages)
+    expectSame(pages)
   })
 
   test('with a reply under way: the longer of the two lists counts', async () => {

@@ -139,6 +139,14 @@ describe('nothing is lost, and a sentence is said', () => {
     await world.settle()
     expect(host.state?.trouble).toMatchObject({ kind: 'stopped', why: 'secret', by: 1 })
     expect(host.table.getState().game).toBeNull()
+    expect(host.state?.seats.map(({ ready }) => ready)).toEqual([false, false])
+
+    pair.tamper = null
+    for (const page of [host, guest]) page.party.tryAgain()
+    for (const page of [host, guest]) page.party.ready(true)
+    await world.settle()
+    expect([host, guest].map(halted)).toEqual([false, false])
+    expectSame([host, guest])
   })
 
   test('whatever else comes over the channel is left alone', async () => {

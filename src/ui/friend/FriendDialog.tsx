@@ -3,7 +3,7 @@ import { current, type Game, hasFriends, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
 import { Button, Dialog } from '../parts/index.ts'
-import { lostSeats, useFriend } from '../session/friend.ts'
+import { lostNames, lostSeats, playByFile, useFriend } from '../session/friend.ts'
 import { useUi } from '../session/uiStore.ts'
 import { Bring } from './Bring.tsx'
 import { usualTerms } from './bringing.ts'
@@ -25,7 +25,7 @@ import { Invite } from './Invite.tsx'
 import { answerView, joinView } from './Join.tsx'
 import { TermsRow, termsSentence } from './Terms.tsx'
 import { type Bringing, useBringing } from './useBringing.ts'
-import { lostNames, pathView, seatedView, troubleView, type View, Waits, type Ways } from './views.tsx'
+import { pathView, seatedView, troubleView, type View, Waits, type Ways } from './views.tsx'
 
 type Friends = ReturnType<typeof useFriend.getState>
 
@@ -34,6 +34,8 @@ interface Shown extends Friends {
   readonly ways: Ways
   readonly joining: boolean
   readonly join: (on: boolean) => void
+  /** Goes on by file with the game at the table; `null`: there is none to go on with. */
+  readonly goOnByFile: (() => void) | null
   readonly changing: boolean
   readonly changeDeck: (on: boolean) => void
 }
@@ -47,7 +49,7 @@ function hostView(shown: Shown): View | null {
   if (isFull && !changing) return seatedView(state, { ...ways, ready: sayReady, changeDeck: () => changeDeck(true) })
   if (isFull) return changeView(shown)
   return {
-    title: lost.length > 0 ? sayFriend('friend.lostTitle', { name: lost.join(', ') }) : sayFriend('friend.title'),
+    title: lost.length > 0 ? sayFriend('friend.lostTitle', { names: lost }) : sayFriend('friend.title'),
     lead: sayFriend(lost.length > 0 ? 'friend.lostLead' : state.terms.seats > 2 ? 'friend.leadMany' : 'friend.lead'),
     wide: true,
     body: (
@@ -104,7 +106,7 @@ function guestView(shown: Shown): View | null {
   const { own } = bringing
   if (state.seats[0]?.line === 'lost')
     return joinView(
-      sayFriend('friend.lostTitle', { name: state.host }),
+      sayFriend('friend.lostTitle', { names: [state.host] }),
       sayFriend('friend.awayGuest'),
       null,
       () => {},
@@ -153,9 +155,9 @@ const waitingView = (words: string, ways: Ways): View => ({
 })
 
 /** What is wrong with the way, or what it waits for. */
-function wayView({ way, state, ways, joining, join }: Shown): View | null {
+function wayView({ way, state, ways, joining, join, goOnByFile }: Shown): View | null {
   if (state?.trouble != null) return troubleView(state, state.trouble, ways)
-  if (way.kind === 'noPath') return pathView(ways)
+  if (way.kind === 'noPath') return pathView(ways, goOnByFile)
   if (way.kind === 'answer') return answerView(way.code, ways.end)
   const bad = way.kind === 'badCode' ? 'friend.badCode' : way.kind === 'nobody' ? 'friend.nobody' : null
   if (joining || bad !== null)
@@ -234,7 +236,8 @@ export const FriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [joining, join] = useState(false)
   const [changing, changeDeck] = useState(false)
   const game = useTable((table) => table.game)
-  const isAway = state === null && game !== null && hasFriends(game) && !isInviterOf(game.id)
+  const isOurs = game !== null && hasFriends(game)
+  const isAway = state === null && isOurs && !isInviterOf(game.id)
   const bringing = useBringing(state?.terms ?? terms, state?.role !== 'guest')
   useBeginning({ state, way, joining: joining || isAway, bringing }, terms)
   const together =
@@ -245,17 +248,23 @@ export const FriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
   }, [together, isOver, onClose])
   const end = () => {
     endParty()
-    useFriend.setState({ way: { kind: 'none' } })
     onClose()
   }
   const again = () => {
-    if (state?.trouble != null) useFriend.getState().actions?.tryAgain()
-    else tryAgain()
+    if (state?.trouble != null) return friends.actions?.tryAgain()
+    tryAgain()
+    if (state?.role !== 'host') join(true)
   }
   const type = () => {
     endParty()
     join(true)
   }
+  const goOnByFile = isOurs
+    ? () => {
+        end()
+        playByFile(game)
+      }
+    : null
   const ways = { end, close: onClose, again, type }
   const shown: Shown = {
     ...friends,
@@ -263,6 +272,7 @@ export const FriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
     ways,
     joining: joining || (isAway && way.kind === 'none'),
     join,
+    goOnByFile,
     changing,
     changeDeck,
   }

@@ -78,7 +78,7 @@ const Codes = ({ way }: { readonly way: Extract<Way, { kind: 'invitation' }> }) 
 }
 
 /** The invitation, as far as it is made. */
-export const Invitation = ({ way, arriving }: { readonly way: Way; readonly arriving: boolean }) => {
+const Invitation = ({ way, arriving }: { readonly way: Way; readonly arriving: boolean }) => {
   if (way.kind === 'invitation') return <Codes way={way} />
   const words = way.kind === 'connecting' ? 'friend.connecting' : arriving ? 'friend.arriving' : 'friend.making'
   return (

@@ -1,17 +1,18 @@
 /** Who sits where, each with the state of the seat as a pill with sign and words. */
-
 import type { FriendState, SeatShown } from '../../link/index.ts'
+import { OPPONENT_SIGNS, type Sign } from '../card/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
 import { LineIcon, SeatBadge } from '../parts/index.ts'
 import { clockOf, useNow } from '../session/friend.ts'
 import styles from './Friend.module.css'
 
-const SIGNS = ['ring', 'square', 'triangle'] as const
-
-/** The signs of the seats: one's own is the diamond. */
-const signFor = (seat: number, you: number | null) =>
-  seat === you ? 'you' : (SIGNS[you !== null && seat > you ? seat - 1 : seat] ?? 'ring')
+/** The sign of a seat, as at the table: opponents have theirs in turn order. */
+function signFor(seat: number, you: number | null, seats: number): Sign {
+  if (seat === you) return 'you'
+  const after = (seat - (you ?? 0) + seats) % seats
+  return OPPONENT_SIGNS[after - 1] ?? 'ring'
+}
 
 interface PillProps {
   readonly kind: 'good' | 'wait' | 'here' | 'lost'
@@ -38,7 +39,15 @@ function pillOf({ line, ready, ms, since }: SeatShown, isOwn: boolean, now: numb
   return { kind: 'here', words: ms === null ? sayFriend('friend.hereNow') : sayFriend('friend.hereMs', { ms }) }
 }
 
-const SeatRow = ({ seat, at, you }: { readonly seat: SeatShown; readonly at: number; readonly you: number | null }) => {
+interface SeatRowProps {
+  readonly seat: SeatShown
+  readonly at: number
+  readonly you: number | null
+  /** How many there are. */
+  readonly seats: number
+}
+
+const SeatRow = ({ seat, at, you, seats }: SeatRowProps) => {
   const now = useNow()
   const isOwn = at === you
   const name = seat.name ?? sayFriend('friend.freeSeat')
@@ -49,7 +58,7 @@ const SeatRow = ({ seat, at, you }: { readonly seat: SeatShown; readonly at: num
           <circle cx="12" cy="12" r="10" />
         </svg>
       ) : (
-        <SeatBadge whose={signFor(at, you)} letter={name.charAt(0)} />
+        <SeatBadge whose={signFor(at, you, seats)} letter={name.charAt(0)} />
       )}
       <span>
         <b>{isOwn ? sayFriend('friend.you', { name }) : name}</b>
@@ -64,7 +73,7 @@ export const SeatRows = ({ state: { seats, you } }: { readonly state: FriendStat
   <ul className={styles.seats}>
     {seats.map((seat, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-      <SeatRow key={at} seat={seat} at={at} you={you} />
+      <SeatRow key={at} seat={seat} at={at} you={you} seats={seats.length} />
     ))}
   </ul>
 )

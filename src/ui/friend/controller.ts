@@ -25,8 +25,7 @@ import { useFriend, type Way } from '../session/friend.ts'
 import { tellTab } from './tab.ts'
 
 const { iceServers, peerServer } = FRIEND_CONFIG
-const SERVERS: RTCIceServer[] = iceServers.map(({ urls, ...more }) => ({ ...more, urls }))
-/** So long after a failure it is tried again. */
+/** How long after a failure it is tried again. */
 const AGAIN = 5000
 
 const randomText = (): string =>
@@ -103,8 +102,8 @@ function keep<P extends Host | Guest>(made: P): P {
 
 const freshGame = (): string => `friends-${randomText()}`
 
-/** Ends the party: the invitation no longer stands, and whoever sits is told. */
-export const endParty = (): void => party?.close()
+/** Ends it: the invitation, or the answer to one, no longer stands, and the friends at the table are told. */
+export const endParty = (): void => (party === null ? forget() : party.close())
 
 /** Begins to invite: sits down with a name and a deck. */
 export function beginInviting(terms: Terms, own: { readonly name: string; readonly deck: SentDeck }): void {
@@ -133,7 +132,8 @@ export async function makeInvitation(): Promise<void> {
   if (code !== null && peerServer !== null) return waitUnder(code, peerServer)
   dialling?.cancel()
   set({ kind: 'making' })
-  const invitation = await invite(SERVERS)
+  const invitation = await invite(iceServers).catch(() => null)
+  if (invitation === null) return set({ kind: 'noPath' })
   dialling = invitation
   set({ kind: 'invitation', code: invitation.code, short: false, since: Date.now() })
   invitation.channel.then(
@@ -164,7 +164,7 @@ function welcome(channel: Transport, by: Dialling | null): void {
 function waitUnder(short: string, server: string): void {
   if (stopWaiting === null) {
     const listen = (): void => {
-      stopWaiting = waitForCalls(server, short, randomText(), SERVERS, {
+      stopWaiting = waitForCalls(server, short, randomText(), iceServers, {
         came: (channel) => (party instanceof Host ? party.welcome(channel) : channel.close()),
         reachable: (on) => {
           useFriend.setState({ reachable: on })
@@ -187,7 +187,7 @@ export async function follow(text: string): Promise<void> {
   if (short !== null && peerServer !== null) return followCode(short)
   dialling?.cancel()
   set({ kind: 'making' })
-  const one = await accept(codeIn(text), SERVERS).catch(() => null)
+  const one = await accept(codeIn(text), iceServers).catch(() => null)
   if (one === null) return set({ kind: 'badCode' })
   dialling = one
   set({ kind: 'answer', code: one.code })
@@ -210,7 +210,7 @@ async function followCode(short: string): Promise<void> {
   code = short
   set({ kind: 'calling' })
   try {
-    join(await call(peerServer, short, randomText(), SERVERS))
+    join(await call(peerServer, short, randomText(), iceServers))
   } catch (error) {
     set({ kind: error instanceof Error && error.message === 'no path' ? 'noPath' : 'nobody' })
   }

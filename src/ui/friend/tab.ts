@@ -1,4 +1,4 @@
-/** What the tab's title says to who looks elsewhere: a friend has sat down, or the connection is lost. */
+/** What the tab's title says while the person looks elsewhere: a friend has sat down, or the connection is lost. */
 import type { FriendState } from '../../link/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
 import { lostSeats } from '../session/friend.ts'
@@ -12,7 +12,7 @@ function newsOf(now: FriendState | null, before: FriendState | null): string | n
   return come?.name ? sayFriend('friend.tab.here', { name: come.name }) : null
 }
 
-/** Whatever was told is told until the person looks. */
+/** The news stands until the person looks. */
 const seen = (): void => {
   if (!document.hidden) document.title = TITLE
 }

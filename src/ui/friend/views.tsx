@@ -4,8 +4,7 @@ import type { Build, FriendState, Trouble } from '../../link/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
 import { Button } from '../parts/index.ts'
-import { lostSeats, seatNameIn } from '../session/friend.ts'
-import { dayOf } from './dates.ts'
+import { stopSentence } from '../session/friend.ts'
 import styles from './Friend.module.css'
 import { Pill, SeatRows } from './SeatRows.tsx'
 
@@ -36,7 +35,12 @@ const BuildRow = ({
   <li className={styles.seat}>
     <span>
       <b>{title}</b>
-      <i>{sayFriend('friend.build', { version: build.version, date: dayOf(build.built) })}</i>
+      <i>
+        {sayFriend('friend.build', {
+          version: build.version,
+          date: build.built === null ? null : new Date(build.built),
+        })}
+      </i>
     </span>
     {pill}
   </li>
@@ -46,14 +50,14 @@ const BuildRow = ({
 const compared = (mine: Build, theirs: Build): number =>
   mine.built === null || theirs.built === null ? 0 : Math.sign(Date.parse(mine.built) - Date.parse(theirs.built))
 
-function versionView(state: FriendState, theirs: Build, end: () => void): View {
+function versionView(state: FriendState, theirs: Build, { end, again }: Ways): View {
   const order = compared(state.build, theirs)
-  const isOlder = order < 0
+  const isHost = state.role === 'host'
   const pill = (sign: number) =>
     sign === 0 ? null : (
       <Pill kind={sign > 0 ? 'good' : 'lost'} words={sayFriend(sign > 0 ? 'friend.newer' : 'friend.older')} />
     )
-  const what = order === 0 ? 'friend.reloadOne' : isOlder ? 'friend.reloadHere' : 'friend.reloadThere'
+  const what = order === 0 ? 'friend.reloadOne' : order < 0 ? 'friend.reloadHere' : 'friend.reloadThere'
   return {
     title: sayFriend('friend.versionTitle'),
     lead: sayFriend('friend.versionLead'),
@@ -70,20 +74,21 @@ function versionView(state: FriendState, theirs: Build, end: () => void): View {
     ),
     actions: (
       <>
-        <Button onClick={end}>{sayFriend('friend.takeBack')}</Button>
-        <Button kind="primary" className={styles.main} data-autofocus="" onClick={() => location.reload()}>
-          {sayFriend('friend.reload')}
-        </Button>
+        <Button onClick={end}>{sayFriend(isHost ? 'friend.takeBack' : 'friend.notNow')}</Button>
+        {order > 0 && !isHost ? (
+          <Waits words={sayFriend('friend.waitingHost')} />
+        ) : order > 0 ? (
+          <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
+            {sayFriend('friend.invite')}
+          </Button>
+        ) : (
+          <Button kind="primary" className={styles.main} data-autofocus="" onClick={() => location.reload()}>
+            {sayFriend('friend.reload')}
+          </Button>
+        )}
       </>
     ),
   }
-}
-
-/** The sentence for what stopped a game. */
-function stopSentence(state: FriendState, trouble: Extract<Trouble, { kind: 'stopped' | 'cards' }>): string {
-  const seat = trouble.kind === 'cards' ? trouble.seat : trouble.by
-  const name = seatNameIn(state, seat) ?? sayFriend('friend.someone')
-  return sayFriend(`friend.stop.${trouble.kind === 'cards' ? 'cards' : trouble.why}`, { name })
 }
 
 export interface Ways {
@@ -94,8 +99,9 @@ export interface Ways {
 }
 
 /** Whatever went wrong, each with what can be done. */
-export function troubleView(state: FriendState, trouble: Trouble, { end, again, type, close }: Ways): View {
-  if (trouble.kind === 'version') return versionView(state, trouble.theirs, end)
+export function troubleView(state: FriendState, trouble: Trouble, ways: Ways): View {
+  const { end, again, type, close } = ways
+  if (trouble.kind === 'version') return versionView(state, trouble.theirs, ways)
   if (trouble.kind === 'taken')
     return {
       title: sayFriend('friend.takenTitle'),
@@ -129,8 +135,8 @@ export function troubleView(state: FriendState, trouble: Trouble, { end, again, 
   }
 }
 
-/** No direct connection: what else there is. */
-export const pathView = ({ end, again }: Ways): View => ({
+/** No direct connection: what else there is. `byFile`: how the game at the table goes on by file. */
+export const pathView = ({ end, again }: Ways, byFile: (() => void) | null): View => ({
   title: sayFriend('friend.pathTitle'),
   lead: sayFriend('friend.pathLead'),
   body: (
@@ -138,14 +144,16 @@ export const pathView = ({ end, again }: Ways): View => ({
       <li>
         <b>{sayFriend('friend.tryAgain')}</b> {sayFriend('friend.pathAgain')}
       </li>
-      <li>
-        <b>{sayFriend('friend.byFile')}:</b> {sayFriend('friend.pathFile')}
-      </li>
+      {byFile === null ? null : (
+        <li>
+          <b>{sayFriend('friend.byFile')}:</b> {sayFriend('friend.pathFile')}
+        </li>
+      )}
     </ul>
   ),
   actions: (
     <>
-      <Button onClick={end}>{sayFriend('friend.close')}</Button>
+      <Button onClick={byFile ?? end}>{sayFriend(byFile === null ? 'friend.close' : 'friend.playByFile')}</Button>
       <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
         {sayFriend('friend.tryAgain')}
       </Button>
@@ -187,6 +195,3 @@ export function seatedView(state: FriendState, { ready, changeDeck }: SeatedWays
     ),
   }
 }
-
-/** The names of those who can't be reached. */
-export const lostNames = (state: FriendState): readonly string[] => lostSeats(state).flatMap(({ name }) => name ?? [])

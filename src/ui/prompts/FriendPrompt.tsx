@@ -1,8 +1,17 @@
 /** What is asked and told while friends on other machines can't be reached, or ask to go back. */
-import { type Game, hasFriends, useTable } from '../../store/index.ts'
+import { hasFriends, useTable } from '../../store/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
 import { saveFileFor } from '../session/download.ts'
-import { clockOf, lostSeats, seatNameIn, useFriend, useNow } from '../session/friend.ts'
+import {
+  clockOf,
+  friendName,
+  lostNames,
+  lostSeats,
+  playByFile,
+  stopSentence,
+  useFriend,
+  useNow,
+} from '../session/friend.ts'
 import type { TableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { PromptFrame } from './PromptFrame.tsx'
@@ -11,13 +20,13 @@ interface FriendProps {
   readonly model: TableModel
 }
 
-/** So long the others are waited for before it is said that one may leave. */
+/** After waiting for so long, a person is told that they may leave. */
 export const WAITING = 5 * 60_000
 
 const openDialog = (): void => useUi.getState().open({ dialog: 'friend' })
 const leave = () => ({ id: 'leave', label: sayFriend('friend.leave'), onPress: useTable.getState().leave })
 
-/** How long the others that are lost are still waited for. */
+/** How much longer those who are lost are waited for, in milliseconds. */
 export function useLeft(): number {
   const state = useFriend((friends) => friends.state)
   const waitsSince = useFriend((friends) => friends.waitsSince)
@@ -25,12 +34,6 @@ export function useLeft(): number {
   const lost = lostSeats(state)
   const since = Math.max(waitsSince, Math.min(now, ...lost.map((seat) => seat.since)))
   return Math.max(0, WAITING - (now - since))
-}
-
-/** Plays on at this page alone, for a game that goes on by file. */
-function playByFile({ id }: Game): void {
-  useFriend.setState({ byFile: id })
-  useTable.getState().halt(false)
 }
 
 /** The page was loaded again, or the game opened: nobody is connected. */
@@ -49,13 +52,11 @@ const Away = ({ model }: FriendProps) => (
 const Stopped = ({ model }: FriendProps) => {
   const { state, actions } = useFriend()
   if (state?.trouble?.kind !== 'stopped') return null
-  const { why, by } = state.trouble
-  const name = seatNameIn(state, by) ?? sayFriend('friend.someone')
   return (
     <PromptFrame
       promptKey={`${model.key} stopped`}
       title={sayFriend('friend.stopTitle')}
-      why={sayFriend(`friend.stop.${why}`, { name })}
+      why={stopSentence(state, state.trouble)}
       whose={null}
       primary={{ label: sayFriend('friend.tryAgain'), onPress: () => actions?.tryAgain() }}
       others={[leave()]}
@@ -67,13 +68,12 @@ const Stopped = ({ model }: FriendProps) => {
 const Lost = ({ model }: FriendProps) => {
   const left = useLeft()
   const state = useFriend((friends) => friends.state)
-  const names = lostSeats(state).flatMap(({ name }) => name ?? [])
   const time = clockOf(left)
   const wait = () => useFriend.setState({ waitsSince: Date.now() })
   return (
     <PromptFrame
       promptKey={`${model.key} lost`}
-      title={sayFriend('friend.lostTitle', { name: names.join(', ') })}
+      title={sayFriend('friend.lostTitle', { names: lostNames(state) })}
       why={sayFriend(left > 0 ? 'friend.after' : 'friend.over')}
       whose={null}
       body={<p role="timer">{sayFriend('friend.left', { time })}</p>}
@@ -96,7 +96,7 @@ const Undo = ({ model }: FriendProps) => {
   return (
     <PromptFrame
       promptKey={`${model.key} undo`}
-      title={sayFriend('friend.undoAsk', { name: seatNameIn(state, state.undo.by) ?? sayFriend('friend.someone') })}
+      title={sayFriend('friend.undoAsk', { name: friendName(state, state.undo.by) })}
       why={sayFriend('friend.undoWhy', { seconds })}
       primary={{ label: sayFriend('friend.undoNo'), onPress: say(false) }}
       others={[{ id: 'yes', label: sayFriend('friend.undoYes'), onPress: say(true) }]}
@@ -137,7 +137,7 @@ export function useFriendPrompt(model: TableModel) {
   return null
 }
 
-/** What is told beside a decision: a wish to go back, and that it was declined. */
+/** What is told next to a decision: a wish to go back, and that it was declined. */
 export function useUndoNews(): string | null {
   const state = useFriend((friends) => friends.state)
   if (state === null) return null

@@ -1,7 +1,7 @@
 /** While a friend can't be reached: a dial of sixty ticks that counts five minutes down. */
 import { polar, TAU } from '../look/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
-import { clockOf, lostSeats, useFriend } from '../session/friend.ts'
+import { clockOf, lostNames, useFriend } from '../session/friend.ts'
 import { useLeft, WAITING } from './FriendPrompt.tsx'
 import styles from './LostDial.module.css'
 
@@ -24,7 +24,7 @@ export const LostDial = () => {
           {clockOf(left)}
         </text>
       </svg>
-      <b>{sayFriend('friend.waitingNames', { names: lostSeats(state).flatMap(({ name }) => name ?? []) })}</b>
+      <b>{sayFriend('friend.waitingNames', { names: lostNames(state) })}</b>
       <span>{sayFriend('friend.looks')}</span>
     </section>
   )

@@ -1,8 +1,10 @@
-/** The game with friends as the page shows it. What brings the pages together is loaded when it is asked for (`ui/friend`). */
+/** The game with friends as the page shows it. What brings the pages together is loaded when it is needed (`ui/friend`). */
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import type { Seat } from '../../engine/index.ts'
-import type { FriendState, SeatShown } from '../../link/index.ts'
+import type { FriendState, SeatShown, Trouble } from '../../link/index.ts'
+import { type Game, useTable } from '../../store/index.ts'
+import { sayFriend } from '../messages/pages/friend.ts'
 
 /** How far the way to another page is made. */
 export type Way =
@@ -13,7 +15,7 @@ export type Way =
   | { readonly kind: 'answer'; readonly code: string }
 
 /** What a person can do about it from the table. */
-export interface FriendActions {
+interface FriendActions {
   readonly sayUndo: (yes: boolean) => void
   readonly tryAgain: () => void
 }
@@ -59,5 +61,23 @@ export function clockOf(ms: number): string {
 export const lostSeats = (state: FriendState | null): readonly SeatShown[] =>
   state?.seats.filter(({ line }, seat) => line === 'lost' && seat !== state.you) ?? []
 
-export const seatNameIn = (state: FriendState, seat: Seat | null): string | null =>
-  seat === null ? null : (state.seats[seat]?.name ?? null)
+/** Their names. */
+export const lostNames = (state: FriendState | null): readonly string[] =>
+  lostSeats(state).flatMap(({ name }) => name ?? [])
+
+/** The name of a player on another machine, as a sentence has it. */
+export const friendName = (state: FriendState, seat: Seat | null): string =>
+  (seat === null ? null : state.seats[seat]?.name) ?? sayFriend('friend.someone')
+
+/** What stopped the game, or kept it from beginning. */
+export function stopSentence(state: FriendState, trouble: Extract<Trouble, { kind: 'stopped' | 'cards' }>): string {
+  const [why, seat] =
+    trouble.kind === 'cards' ? (['cards', trouble.seat] as const) : ([trouble.why, trouble.by] as const)
+  return sayFriend(`friend.stop.${why}`, { name: friendName(state, seat) })
+}
+
+/** Plays on at this page alone, for a game that goes on by file. */
+export function playByFile({ id }: Pick<Game, 'id'>): void {
+  useFriend.setState({ byFile: id })
+  useTable.getState().halt(false)
+}

@@ -7,8 +7,6 @@ import {
   Guest,
   Host,
   type Memory,
-  type MemoryPair,
-  memoryPair,
   type SentDeck,
   type Surroundings,
   sentDeck,
@@ -16,6 +14,7 @@ import {
 } from '../../../src/link/index.ts'
 import { current, makeTable, pathTo, savedNow, type TableStore, useSettings } from '../../../src/store/index.ts'
 import { restore } from '../../../src/store/restore.ts'
+import { type MemoryPair, memoryPair } from './memoryPair.ts'
 import { rollOf } from './roll.ts'
 
 export const TERMS: Terms = { seats: 2, edition: '2011', formatId: null, house: {}, undo: 'agreed', commander: false }

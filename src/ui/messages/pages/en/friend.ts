@@ -1,12 +1,17 @@
 /** Games with friends on other machines: the dialog, and what is said at the table of the connection. */
-import { list } from '../../../locale/en.ts'
+import { LOCALE, list } from '../../../locale/en.ts'
 
 interface Name {
   readonly name: string
 }
+interface Names {
+  readonly names: readonly string[]
+}
 interface Time {
   readonly time: string
 }
+
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
 
 export const friend = {
   'friend.title': 'A friend on another machine',
@@ -81,24 +86,23 @@ export const friend = {
   'friend.sit': 'Sit down',
   'friend.notNow': 'Not now',
 
-  'friend.isHere': (p: { readonly names: readonly string[] }) =>
-    `${list(p.names)} ${p.names.length === 1 ? 'is' : 'are'} here`,
+  'friend.isHere': (p: Names) => `${list(p.names)} ${p.names.length === 1 ? 'is' : 'are'} here`,
   'friend.seated': 'You have a seat',
   'friend.hereLead': 'The game begins when everybody is ready. A coin then decides who goes first.',
   'friend.begin': 'Begin',
-  'friend.waitFor': (p: { readonly names: readonly string[] }) => `Waiting for ${list(p.names)}`,
+  'friend.waitFor': (p: Names) => `Waiting for ${list(p.names)}`,
   'friend.waitForFriend': 'Waiting for a friend',
   'friend.changeDeck': 'Change deck',
   'friend.letGo': 'Let the seat go',
-  'friend.lostTitle': (p: Name) => `The connection to ${p.name} is lost`,
+  'friend.lostTitle': (p: Names) => `The connection to ${list(p.names)} is lost`,
   'friend.lostLead': 'All seats and decks are kept. A new link leads back to the same seat.',
 
   'friend.versionTitle': 'Your pages are of different versions',
   'friend.versionLead': 'All must play by the same rules. Nothing is lost: the invitation stays.',
   'friend.thisPage': 'This page',
   'friend.otherPage': 'The other page',
-  'friend.build': (p: { readonly version: string; readonly date: string | null }) =>
-    `Version ${p.version}${p.date === null ? '' : `, ${p.date}`}`,
+  'friend.build': (p: { readonly version: string; readonly date: Date | null }) =>
+    `Version ${p.version}${p.date === null ? '' : `, ${DAY.format(p.date)}`}`,
   'friend.newer': 'newer',
   'friend.older': 'older',
   'friend.reloadHere': 'Reload this page, then follow the link again.',
@@ -136,7 +140,7 @@ export const friend = {
   'friend.slow': (p: { readonly ms: number }) => `Slow, ${p.ms} ms`,
   'friend.thinks': (p: Time) => `Thinks, ${p.time}`,
   'friend.lineLost': (p: Time) => `Connection lost for ${p.time}`,
-  'friend.waitingNames': (p: { readonly names: readonly string[] }) => `Waiting for ${list(p.names)}`,
+  'friend.waitingNames': (p: Names) => `Waiting for ${list(p.names)}`,
   'friend.looks': 'A new link leads back to the table.',
   'friend.left': (p: Time) => `Waiting, ${p.time} left`,
   'friend.over':

@@ -1,6 +1,8 @@
 /** Games with friends on other machines: the dialog, and what is said at the table of the connection. */
-import { de, list } from '../../../locale/fr.ts'
+import { de, LOCALE, list } from '../../../locale/fr.ts'
 import type { friend as english } from '../en/friend.ts'
+
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
 
 export const friend: typeof english = {
   'friend.title': 'Un ami sur une autre machine',
@@ -80,14 +82,14 @@ export const friend: typeof english = {
   'friend.waitForFriend': 'En attente d’un ami',
   'friend.changeDeck': 'Changer de deck',
   'friend.letGo': 'Libérer la place',
-  'friend.lostTitle': (p) => `La connexion avec ${p.name} est perdue`,
+  'friend.lostTitle': (p) => `La connexion avec ${list(p.names)} est perdue`,
   'friend.lostLead': 'Les places et les decks sont conservés. Un nouveau lien ramène à la même place.',
 
   'friend.versionTitle': 'Vos pages n’ont pas la même version',
   'friend.versionLead': 'Tous doivent suivre les mêmes règles. Rien n’est perdu : l’invitation tient toujours.',
   'friend.thisPage': 'Cette page',
   'friend.otherPage': 'L’autre page',
-  'friend.build': (p) => `Cantrip, version ${p.version}${p.date === null ? '' : `, ${p.date}`}`,
+  'friend.build': (p) => `Cantrip, version ${p.version}${p.date === null ? '' : `, ${DAY.format(p.date)}`}`,
   'friend.newer': 'plus récente',
   'friend.older': 'plus ancienne',
   'friend.reloadHere': 'Rechargez cette page, puis suivez de nouveau le lien.',
