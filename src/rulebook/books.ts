@@ -15,4 +15,4 @@ export {
 } from './book.ts'
 export { loadRulebook } from './load.ts'
 export { lookUp, type Place, type TextPart, textParts } from './lookUp.ts'
-export { fold, indexOf, type Marked, markWords, type SearchIndex, searchRules, wordsOf } from './search.ts'
+export { type Found, fold, indexOf, type Marked, markWords, type SearchIndex, searchRules, wordsOf } from './search.ts'
