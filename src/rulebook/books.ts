@@ -1,6 +1,5 @@
 /** The books themselves, for whoever reads them: loaded with the rulebook's page, not with the first screen. */
 export {
-  booksOf,
   type Chapter,
   changesIn,
   chaptersFor,

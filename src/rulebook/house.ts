@@ -53,10 +53,12 @@ export function houseValueIn(record: Edition, name: HouseField): HouseValue {
 
 /** The record with house rules in place of its own values. */
 function settled(record: Edition, house: HouseRules): Edition {
-  return HOUSE_FIELDS.reduce((set, name) => {
+  let set = record
+  for (const name of HOUSE_FIELDS) {
     const { group, field } = HOUSE_RULES[name]
-    return house[name] === undefined ? set : { ...set, [group]: { ...set[group], [field]: house[name] } }
-  }, record)
+    if (house[name] !== undefined) set = { ...set, [group]: { ...set[group], [field]: house[name] } }
+  }
+  return set
 }
 
 /** The house rules in what was stored or linked; what a table can't set is left out. */

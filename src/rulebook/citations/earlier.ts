@@ -1,4 +1,4 @@
-import { EDITION_IDS, type EditionId } from '../editions/index.ts'
+import { booksOf, EDITION_IDS, type EditionId } from '../editions/index.ts'
 import { bookOf } from '../ruleId.ts'
 import type { Row, RuleId } from './row.ts'
 import { ROWS } from './table.ts'
@@ -28,7 +28,6 @@ export const citedIn = (edition: EditionId): readonly RuleId[] => [
 /** The same rule in the earlier books, the latest first. Of places that share its number, each gives one. */
 export function earlierIds(id: string): readonly RuleId[] {
   const rows = rowsOf(id)
-  const at = EDITION_IDS.indexOf(bookOf(id))
-  const earlier = EDITION_IDS.slice(0, at).toReversed()
+  const [, ...earlier] = booksOf(bookOf(id))
   return earlier.flatMap((edition) => rows.flatMap((row) => idIn(row, edition)))
 }
