@@ -40,15 +40,6 @@ export function readRules(edition) {
   return JSON.parse(readFileSync(ruleFile(edition), 'utf8'))
 }
 
-/**
- * The book and the number of a rule's id, `book:number`.
- * @param {string} id
- */
-export function splitRuleId(id) {
-  const [, book = '', number = id] = /^(\w+):(.+)$/.exec(id) ?? []
-  return { book, number }
-}
-
 /** @param {Rule} rule */
 export function isTestable(rule) {
   return testableKinds.has(rule.kind)
@@ -60,7 +51,7 @@ export function isTestable(rule) {
  */
 export function citedBy(title) {
   const cited = /^\[([^\]]*)\]/.exec(title)?.[1] ?? ''
-  return cited.split(/[\s,]+/).filter((id) => splitRuleId(id).book !== '')
+  return cited.split(/[\s,]+/).filter((id) => /^\w+:./.test(id))
 }
 
 /**

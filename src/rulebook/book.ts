@@ -1,12 +1,12 @@
 /** The books in our own words, as chapters, sections and rules; built from the imported entries. */
-import { EDITION_IDS, type EditionId } from './editions/index.ts'
+import { booksOf, EDITION_IDS, type EditionId } from './editions/index.ts'
 import { bookOf, ruleNumber } from './ruleId.ts'
 import { chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
 
 /** Texts by the later book that is meant. */
 type ByBook<T> = Readonly<Partial<Record<EditionId, T>>>
 
-/** An entry as it stands in the ledger (scripts/import-ledger.mjs). */
+/** An entry as it stands in the ledger (scripts/import-ledger.ts). */
 export interface Entry {
   readonly id: string
   readonly section: string
@@ -182,10 +182,6 @@ export function makeRulebook(books: readonly (readonly Entry[])[], said = ENGLIS
     rules: new Map(sections.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule]))),
   }
 }
-
-/** The books that an edition reads, the latest first: what its own book doesn't speak of stands in an earlier one. */
-export const booksOf = (edition: EditionId): readonly EditionId[] =>
-  EDITION_IDS.slice(0, EDITION_IDS.indexOf(edition) + 1).reverse()
 
 /** What an edition shows: the known rules of its own book first, then the older books. */
 export function chaptersFor({ chapters }: Rulebook, edition: EditionId): readonly Chapter[] {

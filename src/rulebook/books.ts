@@ -1,6 +1,5 @@
 /** The books themselves, for whoever reads them: loaded with the rulebook's page, not with the first screen. */
 export {
-  booksOf,
   type Chapter,
   changesIn,
   chaptersFor,
@@ -15,4 +14,4 @@ export {
 } from './book.ts'
 export { loadRulebook } from './load.ts'
 export { lookUp, type Place, type TextPart, textParts } from './lookUp.ts'
-export { fold, indexOf, type Marked, markWords, type SearchIndex, searchRules, wordsOf } from './search.ts'
+export { type Found, fold, indexOf, type Marked, markWords, type SearchIndex, searchRules, wordsOf } from './search.ts'

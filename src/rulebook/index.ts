@@ -17,5 +17,5 @@ export {
   recordOf,
   withHouseRules,
 } from './house.ts'
-export { bookOf, ruleNumber, splitRuleId } from './ruleId.ts'
+export { bookOf, isChapter, ruleNumber, splitRuleId } from './ruleId.ts'
 export type { Bare, Told } from './told.ts'

@@ -13,6 +13,9 @@ export function splitRuleId(id: string): { readonly book: string; readonly numbe
 export const bookOf = (id: string): EditionId =>
   EDITION_IDS.find((edition) => edition === splitRuleId(id).book) ?? '2004'
 
+/** Whether a rule's number is that of a whole chapter: `9`. */
+export const isChapter = (number: string): boolean => /^\d$/.test(number)
+
 /**
  * A rule's number as it is shown on the page: without its book, and without what tells entries of one number apart
  * (`today:103.5/when`); of an entry without a number, its word (`2004:glossary/draw`).

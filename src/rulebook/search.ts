@@ -1,10 +1,15 @@
 /** Searching the books by number and by words. All words must be found; the best match comes first. */
 import { changesIn, isReadIn, type Rule, type Rulebook } from './book.ts'
+import { citedIn } from './citations/index.ts'
 import type { EditionId } from './editions/index.ts'
+import { lookUp } from './lookUp.ts'
+import { ruleNumber } from './ruleId.ts'
 
 interface Searchable {
   readonly rule: Rule
   readonly number: string
+  /** The ids by which the edition's own book cites it, where its text is an earlier book's. */
+  readonly cited: readonly string[]
   readonly title: string
   readonly gist: string
   readonly later: string
@@ -31,15 +36,29 @@ const notesOn = (book: Rulebook, rule: Rule, edition: EditionId): string =>
     .flatMap((change) => (change.rule === null ? [change.text] : []))
     .join(' ')
 
+/** The ids of an edition's book that lead to a rule of an earlier one, by that rule. */
+function citedIds(book: Rulebook, edition: EditionId): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>()
+  for (const id of citedIn(edition)) {
+    const place = lookUp(book, id)
+    if (place === null || place.cited === null) continue
+    const rule = place.rule?.id ?? place.section.rules[0]?.id ?? ''
+    ids.set(rule, [...(ids.get(rule) ?? []), id])
+  }
+  return ids
+}
+
 /** What an edition shows, prepared for searching. */
 export function indexOf(book: Rulebook, edition: EditionId): SearchIndex {
   const sections = [...book.sections.values()].filter((section) => isReadIn(section.book, edition))
+  const cited = citedIds(book, edition)
   const entries = sections.flatMap(({ title, rules, number }) =>
     rules.map((rule, place): Searchable => {
       const isWord = number === 'glossary'
       return {
         rule,
         number: isWord ? '' : rule.number,
+        cited: cited.get(rule.id) ?? [],
         title: fold(isWord ? rule.number : title),
         gist: fold(rule.gist),
         later: fold(notesOn(book, rule, edition)),
@@ -82,6 +101,14 @@ function numberScore(number: string, word: string): number {
   return number.startsWith(word) ? 100 : 0
 }
 
+/** The id by which the query's numbers name a rule that has another number of its own; `null`: they don't. */
+function citedBy({ number, cited }: Searchable, words: readonly string[]): string | null {
+  if (words.some((word) => numberScore(number, word) > 0)) return null
+  const scoreOf = (id: string) => Math.max(...words.map((word) => numberScore(ruleNumber(id), word)))
+  const [best] = cited.filter((id) => scoreOf(id) > 0).sort((a, b) => scoreOf(b) - scoreOf(a))
+  return best ?? null
+}
+
 /** Repeated occurrences, capped at three: a rule that keeps repeating a word is about it. */
 const repeats = (text: string, word: string): number => Math.min(3, Math.max(0, text.split(word).length - 2))
 
@@ -90,7 +117,8 @@ function worth(entry: Searchable, word: string): number {
   const inTitle = TITLE[fitIn(entry.title, word)]
   const inText = Math.max(GIST[fitIn(entry.gist, word)] + repeats(entry.gist, word), LATER[fitIn(entry.later, word)])
   const title = inTitle > 1 && entry.heads ? inTitle + 8 : inTitle
-  return numberScore(entry.number, word) + title + inText
+  const numbers = [entry.number, ...entry.cited.map(ruleNumber)]
+  return Math.max(...numbers.map((number) => numberScore(number, word))) + title + inText
 }
 
 /** 0 if a word is missing. The phrase exactly as typed counts more; long rules count less. */
@@ -108,16 +136,30 @@ function score(entry: Searchable, words: readonly string[], phrase: string): num
   return sum - Math.min(3, entry.gist.length / 300)
 }
 
-/** The rules that contain all the words, best first; ties in the order of the book. */
-export function searchRules({ entries }: SearchIndex, query: string): readonly Rule[] {
+export interface Found {
+  readonly rule: Rule
+  /** Where a link to it leads: the rule, or the later id that the query named. */
+  readonly id: string
+  /** As it is shown: its own number, or the later one. */
+  readonly number: string
+}
+
+function foundBy(entry: Searchable, words: readonly string[]): Found {
+  const { rule } = entry
+  const id = citedBy(entry, words)
+  return id === null ? { rule, id: rule.id, number: rule.number } : { rule, id, number: ruleNumber(id) }
+}
+
+/** The rules that contain all the words or have the number, best first; ties in the order of the book. */
+export function searchRules({ entries }: SearchIndex, query: string): readonly Found[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
   const phrase = fold(query).trim()
   return entries
-    .map((entry) => ({ rule: entry.rule, worth: score(entry, words, phrase) }))
+    .map((entry) => ({ entry, worth: score(entry, words, phrase) }))
     .filter((found) => found.worth > 0)
     .sort((a, b) => b.worth - a.worth)
-    .map(({ rule }) => rule)
+    .map(({ entry }) => foundBy(entry, words))
 }
 
 export interface Marked {

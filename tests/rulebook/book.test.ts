@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { booksOf, changesIn, chaptersFor, loadRulebook, makeRulebook } from '../../src/rulebook/books.ts'
-import { bookOf, type EditionId, ruleNumber } from '../../src/rulebook/index.ts'
+import { changesIn, chaptersFor, loadRulebook, makeRulebook } from '../../src/rulebook/books.ts'
+import { bookOf, booksOf, type EditionId, ruleNumber } from '../../src/rulebook/index.ts'
 import today from '../../src/rulebook/rules-today.json'
 import { small } from './support.ts'
 

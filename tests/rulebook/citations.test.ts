@@ -16,7 +16,7 @@ describe('the rule for a place', () => {
 
   test('where no earlier book has one either, it is that of the next', () => {
     expect(cite('activate.loyalty', '2004')).toBe('2011:606.3')
-    expect(cite('keyword.menace', '2011')).toBe('2004:501.2')
+    expect(cite('keyword.menace', '2011')).toBe('2004:501.1')
   })
 })
 

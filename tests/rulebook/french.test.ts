@@ -61,8 +61,8 @@ describe('a book in another language', () => {
 
   test('is searched by its words, with or without accents, and cites rules', () => {
     const index = indexOf(book, '2004')
-    expect(searchRules(index, 'etapes').map(({ id }) => id)).toEqual(['2004:409.1'])
-    expect(searchRules(index, 'fiction')[0]?.id).toBe('2004:glossary/as-though')
+    expect(searchRules(index, 'etapes').map(({ rule }) => rule.id)).toEqual(['2004:409.1'])
+    expect(searchRules(index, 'fiction')[0]?.rule.id).toBe('2004:glossary/as-though')
     expect(lookUp(book, '409.1')?.rule?.gist).toBe('Plusieurs étapes.')
     expect(textParts(book, 'voir 409.1', '2004').map(({ id }) => id)).toEqual([null, '2004:409.1'])
     expect(textParts(book, 'ailleurs (2004\u00a0: section 409)', '2011').map(({ id }) => id)).toEqual([

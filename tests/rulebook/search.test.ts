@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fold, indexOf, loadRulebook, markWords, type SearchIndex, searchRules } from '../../src/rulebook/books.ts'
+import type { EditionId } from '../../src/rulebook/index.ts'
 import { small } from './support.ts'
 
 const ids = (query: string, edition: '2004' | '2011' = '2004') =>
-  searchRules(indexOf(small, edition), query).map(({ id }) => id)
+  searchRules(indexOf(small, edition), query).map(({ rule }) => rule.id)
 
 describe('searching', () => {
   test('a number finds the rule, then what lies under it', () =>
@@ -44,11 +45,12 @@ describe('searching', () => {
 })
 
 describe('in the shipped books', () => {
-  let index: SearchIndex
+  let indices: Readonly<Record<EditionId, SearchIndex>>
   beforeAll(async () => {
-    index = indexOf(await loadRulebook('en-GB'), '2011')
+    const book = await loadRulebook('en-GB')
+    indices = { '2004': indexOf(book, '2004'), '2011': indexOf(book, '2011'), today: indexOf(book, 'today') }
   })
-  const first = (query: string) => searchRules(index, query)[0]?.id
+  const first = (query: string) => searchRules(indices['2011'], query)[0]?.rule.id
 
   test.each([
     ['409.1c', '2004:409.1c'],
@@ -61,6 +63,31 @@ describe('in the shipped books', () => {
     ['mana burn', '2004:300.3'],
     ['sacrifice', '2004:glossary/sacrifice'],
   ])('“%s” leads to %s', (query, id) => expect(first(query)).toBe(id))
+
+  test.each([
+    ['2011', '601.2c', '2004:409.1c'],
+    ['today', '601.2c', '2004:409.1c'],
+    ['2011', '601.2g', '2004:409.1h'],
+    ['today', '601.2g', undefined],
+    ['2011', '702.24', '2004:502.15'],
+  ] as const)('in %s the number %s, of which only an earlier book has a text, leads to %s', (edition, number, rule) => {
+    const [found] = searchRules(indices[edition], number)
+    expect(found?.rule.id).toBe(rule)
+    if (rule !== undefined) expect(found).toMatchObject({ id: `${edition}:${number}`, number })
+  })
+
+  test('of such a number the beginning is enough, and the book of 2004 knows none', () => {
+    const found = searchRules(indices['2011'], '601.2')
+    expect(found[0]).toMatchObject({ rule: { id: '2004:409.1' }, number: '601.2' })
+    expect(found.map(({ number }) => number)).toEqual(expect.arrayContaining(['601.2b', '601.2c', '601.2h']))
+    expect(searchRules(indices['2004'], '601.2c')).toEqual([])
+  })
+
+  test('a rule that is found by words or by its own number keeps that number', () => {
+    const target = searchRules(indices['2011'], '409.1c')[0]
+    expect(target).toMatchObject({ id: '2004:409.1c', number: '409.1c' })
+    expect(searchRules(indices['2011'], 'flying')[0]).toMatchObject({ id: '2004:502.4', number: '502.4' })
+  })
 })
 
 describe('marking what was found', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placed, plainGist, yearsOf } from '../../scripts/lib/ledger.mjs'
+import { placed, plainGist, yearsOf } from '../../scripts/lib/ledger.ts'
 
 describe('the import of a ledger', () => {
   test.each([

@@ -1,12 +1,10 @@
-import { EDITION_IDS, type EditionId } from '../editions/index.ts'
+import { booksOf, EDITION_IDS, type EditionId } from '../editions/index.ts'
 import type { Row, RuleId } from './row.ts'
 import { type Citation, ROWS } from './table.ts'
 
 /** The edition's own number; else that of the latest earlier book, else of the earliest later one. */
 function idOf(row: Row, edition: EditionId): RuleId {
-  const at = EDITION_IDS.indexOf(edition)
-  const inOrder = [...EDITION_IDS.slice(0, at + 1).reverse(), ...EDITION_IDS.slice(at + 1)]
-  const book = inOrder.find((one) => row[one] !== undefined) ?? edition
+  const book = [...booksOf(edition), ...EDITION_IDS].find((one) => row[one] !== undefined) ?? edition
   return `${book}:${row[book] ?? ''}`
 }
 

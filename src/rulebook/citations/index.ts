@@ -3,6 +3,6 @@
  * played.
  */
 export { cite } from './cite.ts'
-export { earlierIds, isCited } from './earlier.ts'
+export { citedIn, earlierIds, isCited } from './earlier.ts'
 export type { RuleId } from './row.ts'
 export type { Citation } from './table.ts'

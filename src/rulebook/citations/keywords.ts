@@ -76,7 +76,7 @@ export const KEYWORDS = {
   'keyword.lifelink': { '2011': '702.14', today: '702.15' },
   'keyword.livingWeapon': { '2011': '702.90', today: '702.92' },
   'keyword.madness': { '2004': '502.24', '2011': '702.33', today: '702.35' },
-  'keyword.menace': { '2004': '501.2', today: '702.111' },
+  'keyword.menace': { '2004': '501.1', today: '702.111' },
   'keyword.mentor': { today: '702.134' },
   'keyword.modular': { '2004': '502.35', '2011': '702.41', today: '702.43' },
   'keyword.morph': { '2004': '502.26', '2011': '702.35', today: '702.37' },

@@ -25,7 +25,7 @@ export const SPELLS_AND_ABILITIES = {
   'activate.sick': { '2004': '403.4', '2011': '602.5a', today: '602.5a' },
   'activate.restricted': { '2004': '403.3', '2011': '602.5b', today: '602.5b' },
   'activate.sorceryTiming': { '2004': '403.5', '2011': '602.5d', today: '602.5d' },
-  'activate.instantTiming': { '2004': '403.5', '2011': '602.5e', today: '602.5d' },
+  'activate.instantTiming': { '2004': '403.5', '2011': '602.5e', today: '602.5e' },
   'activate.anyTime': { '2004': '408.1d', '2011': '116.1b', today: '117.1b' },
   'activate.loyalty': { '2011': '606.3', today: '606.3' },
   'loyalty.cost': { '2011': '606', today: '606' },
@@ -60,7 +60,7 @@ export const SPELLS_AND_ABILITIES = {
   'trigger.moves': { '2004': '410.10', '2011': '603.6', today: '603.6' },
   'trigger.enters': { '2004': '410.10a', '2011': '603.6a', today: '603.6a' },
   'trigger.leaves': { '2004': '410.10d', '2011': '603.6c', today: '603.6c' },
-  'trigger.losesControl': { '2004': '410.10d', '2011': '603.10', today: '603.10a' },
+  'trigger.losesControl': { '2004': '410.10d', '2011': '603', today: '603.10a' },
   'trigger.state': { '2004': '410.11', '2011': '603.8', today: '603.8' },
   // Targets.
   'target.only': { '2004': '415.2', '2011': '114.1', today: '115.1' },

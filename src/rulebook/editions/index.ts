@@ -1,6 +1,6 @@
 import { e2004 } from './e2004.ts'
 import { e2011 } from './e2011.ts'
-import type { Edition, EditionId } from './edition.ts'
+import { EDITION_IDS, type Edition, type EditionId } from './edition.ts'
 import { today } from './today.ts'
 
 export {
@@ -23,6 +23,10 @@ export const DEFAULT_EDITION: EditionId = '2011'
  * links and boards with it open all the same.
  */
 export const OFFERED_EDITIONS: readonly EditionId[] = ['2004', '2011']
+
+/** The books that an edition reads, the latest first: what its own book doesn't speak of stands in an earlier one. */
+export const booksOf = (edition: EditionId): readonly EditionId[] =>
+  EDITION_IDS.slice(0, EDITION_IDS.indexOf(edition) + 1).reverse()
 
 /** Something of each edition. */
 export function byEdition<T>(made: (id: EditionId) => T): Readonly<Record<EditionId, T>> {

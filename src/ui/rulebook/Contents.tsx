@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { booksOf, type Chapter, type Section } from '../../rulebook/books.ts'
-import type { EditionId } from '../../rulebook/index.ts'
+import type { Chapter, Section } from '../../rulebook/books.ts'
+import { booksOf, type EditionId } from '../../rulebook/index.ts'
 import { sayRules } from '../messages/pages/rulebook.ts'
 import { ruleHref } from '../parts/index.ts'
 import styles from './Rulebook.module.css'

@@ -61,7 +61,7 @@ export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
         {query.trim() === '' ? (
           <Contents chapters={chapters} edition={edition} current={place?.section.id ?? null} />
         ) : (
-          <Results book={book} rules={found} query={query} current={place?.rule?.id ?? null} />
+          <Results book={book} found={found} query={query} current={place?.rule?.id ?? null} />
         )}
       </div>
       <RuleSection

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { markWords, type Rule, type Rulebook } from '../../rulebook/books.ts'
+import { type Found, markWords, type Rulebook } from '../../rulebook/books.ts'
 import { sayRules } from '../messages/pages/rulebook.ts'
 import { IconButton, ruleHref } from '../parts/index.ts'
 import styles from './Rulebook.module.css'
@@ -84,19 +84,19 @@ const Marks = ({ text, query }: { readonly text: string; readonly query: string 
 
 interface ResultsProps {
   readonly book: Rulebook
-  readonly rules: readonly Rule[]
+  readonly found: readonly Found[]
   readonly query: string
   readonly current: string | null
 }
 
-export const Results = ({ book, rules, query, current }: ResultsProps) => (
+export const Results = ({ book, found, query, current }: ResultsProps) => (
   <nav className={styles.results} aria-label={sayRules('rules.results')} data-results="" onKeyDown={alongResults}>
     <ol>
-      {rules.slice(0, SHOWN).map((rule) => (
+      {found.slice(0, SHOWN).map(({ rule, id, number }) => (
         <li key={rule.id}>
-          <a href={ruleHref(rule.id)} aria-current={rule.id === current ? 'true' : undefined}>
+          <a href={ruleHref(id)} aria-current={rule.id === current ? 'true' : undefined}>
             <b>
-              <Marks text={rule.number} query={query} />
+              <Marks text={number} query={query} />
             </b>{' '}
             <i>
               <Marks text={book.sections.get(rule.sectionId)?.title ?? ''} query={query} />
@@ -108,6 +108,6 @@ export const Results = ({ book, rules, query, current }: ResultsProps) => (
         </li>
       ))}
     </ol>
-    {rules.length > SHOWN ? <p>{sayRules('rules.more', { n: rules.length - SHOWN })}</p> : null}
+    {found.length > SHOWN ? <p>{sayRules('rules.more', { n: found.length - SHOWN })}</p> : null}
   </nav>
 )

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ROWS } from '../../../src/rulebook/citations/table.ts'
 import titles from '../../../src/rulebook/fr/titles.json' with { type: 'json' }
 import { ruleNumber } from '../../../src/rulebook/index.ts'
+import { rulebook as english } from '../../../src/ui/messages/en/rulebook.ts'
 import { rulebook } from '../../../src/ui/messages/fr/rulebook.ts'
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /^(?:ai|engine|language|ui)\/.*\.tsx?$/.test(path))
-  .map((path) => readFileSync(`src/${path}`, 'utf8'))
-const cited = new Set(sources.flatMap((text) => [...text.matchAll(/glossary\/[a-z-]+/g)].map(([id]) => `2004:${id}`)))
+const numbers = Object.values(ROWS).flatMap((row) => row['2004'] ?? [])
+const cited = new Set(numbers.filter((number) => number.startsWith('glossary/')).map((number) => `2004:${number}`))
 const inTitles = new Map<string, string>(Object.entries(titles))
 
 test('each word of the glossary that the game cites is cited in French, as the glossary has it', () => {
@@ -18,4 +17,11 @@ test('each word of the glossary that the game cites is cited in French, as the g
   }
 })
 
-test('a number is a number', () => expect(rulebook['rules.number']({ number: '409.1c' })).toBe('409.1c'))
+test.each([
+  ['409.1c', '409.1c', '409.1c'],
+  ['716', '716', '716'],
+  ['9', 'chapter 9', 'chapitre 9'],
+])('a number is a number, and a chapter is called one: %s', (number, inEnglish, inFrench) => {
+  expect(english['rules.number']({ number })).toBe(inEnglish)
+  expect(rulebook['rules.number']({ number })).toBe(inFrench)
+})
