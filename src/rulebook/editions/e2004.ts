@@ -29,6 +29,9 @@ export const e2004: Edition = {
     tokenNames: 'subtypes',
     snow: 'ability',
     splitAnswers: 'together',
+    splitCompared: 'each',
+    backFaceValue: 'own',
+    copiesOfTwoFaces: 'oneFace',
   },
   mana: {
     burn: true,

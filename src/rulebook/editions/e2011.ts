@@ -30,6 +30,9 @@ export const e2011: Edition = {
     tokenNames: 'subtypes',
     snow: 'supertype',
     splitAnswers: 'each',
+    splitCompared: 'each',
+    backFaceValue: 'own',
+    copiesOfTwoFaces: 'oneFace',
   },
   mana: {
     burn: false,
