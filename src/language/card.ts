@@ -42,6 +42,9 @@ export function isNamed(name: string, wanted: string): boolean {
 export const everyFace = (card: Printed): readonly Printed[] =>
   card.parts === undefined ? [card] : [card, ...card.parts.faces]
 
+/** The face of a card that is that side of it; see `Parts`. */
+export const faceAt = (card: Printed, side: number): Printed => card.parts?.faces[side - 1] ?? card
+
 /** Whether it is several halves at once, wherever it is neither a spell nor a permanent (505.2). */
 export const isTogether = ({ parts }: Printed): boolean => parts !== undefined && CARD_FORMS[parts.kind].together
 

@@ -7,6 +7,7 @@ export {
   printedOf,
   sideAfter,
   sideFlipped,
+  sideOfToken,
   sidesToPlay,
   sideTransformed,
 } from './faces/sides.ts'

@@ -61,6 +61,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   chapter: plain,
   unattached: { looksBack: true },
   turnedFaceUp: plain,
+  transforms: plain,
   phases: plain,
   countersPut: plain,
   counterRemoved: plain,

@@ -73,6 +73,7 @@ export const e2004: Edition = {
     enteringIsPutting: false,
     sourcesMayWait: false,
     triggersOnTriggers: 'together',
+    transformsOnce: false,
     enteringShapedBy: 'nothing',
   },
   continuous: {

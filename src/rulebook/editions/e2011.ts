@@ -74,6 +74,7 @@ export const e2011: Edition = {
     enteringIsPutting: false,
     sourcesMayWait: true,
     triggersOnTriggers: 'together',
+    transformsOnce: false,
     enteringShapedBy: 'ownStatics',
   },
   continuous: {

@@ -203,6 +203,8 @@ interface AbilityRules {
    * their own (today:603.3b).
    */
   readonly triggersOnTriggers: 'together' | 'last'
+  /** today:701.27f: an ability of a permanent transforms it only if it wasn't transformed since. */
+  readonly transformsOnce: boolean
   /**
    * Which continuous effects make an entering permanent what rules about entering see in it: none yet (410.10b), those
    * of its own static abilities (2011:614.12), or all that there are (today:614.12).

@@ -41,6 +41,7 @@ export const today: Edition = {
     enteringShapedBy: 'everything',
     triggersOnTriggers: 'last',
     enteringIsPutting: true,
+    transformsOnce: true,
   },
   // today:613.1: counters apply together with the effects that modify power and toughness.
   continuous: {

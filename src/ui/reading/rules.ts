@@ -76,6 +76,7 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   flipsCoin: 'coin.flipped',
   unattached: 'trigger.event',
   turnedFaceUp: 'trigger.event',
+  transforms: 'face.transformed',
   phases: 'keyword.phasing',
   countersPut: 'trigger.each',
   counterRemoved: 'trigger.event',

@@ -8,6 +8,7 @@ import {
   type Copied,
   cardForm,
   everyFace,
+  faceAt,
   type ManaCost,
   memoised,
   type Parts,
@@ -44,6 +45,13 @@ export function sideCopied(state: LayerState, copied: Copied, object: LayerObjec
   if (turns === 'transform' && hasBothCopied(state, object, copied)) return object.side
   if (turns !== 'flip') return copied.side
   return isTwoSided(state, object) ? 0 : object.side
+}
+
+/** Which side is up of a token that is made as such a copy. */
+export function sideOfToken(state: LayerState, copied: Copied | null): number {
+  if (copied === null || copied.face === 'faceDown') return 0
+  const both = COPIED_WITH_BOTH[editionOf(state).cards.copiesOfTwoFaces]
+  return both && cardForm(state.printed[copied.face]?.parts)?.turns === 'transform' ? copied.side : 0
 }
 
 /** The form of the faces that it can show by being turned over: its own card's, or those that a token copies. */
@@ -110,7 +118,7 @@ export function printedOf(state: LayerState, object: LayerObject): Printed | nul
   if (card?.parts === undefined) return card
   const copied = copiedBy(state, object)
   const side = copied === null ? object.side : sideCopied(state, copied, object, card.parts)
-  return side === 0 ? card : (card.parts.faces[side - 1] ?? card)
+  return faceAt(card, side)
 }
 
 /**
