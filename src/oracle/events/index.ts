@@ -47,6 +47,7 @@ type Happening =
   | 'untapped'
   | 'regenerates'
   | 'unattached'
+  | 'attached'
   | 'turnedFaceUp'
   | 'phases'
   | 'acts'
@@ -72,6 +73,7 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
   untapped: objects.untapped,
   regenerates: objects.regenerates,
   unattached: objects.unattached,
+  attached: objects.attached,
   turnedFaceUp: objects.turnedFaceUp,
   phases: objects.phases,
   acts: objects.acts,
