@@ -177,6 +177,8 @@ export type Trigger =
   | { readonly on: 'designated'; readonly who: Players; readonly as: Designation }
   /** Equipment stops being attached to what it was attached to. */
   | { readonly on: 'unattached'; readonly what: Subject }
+  /** Also as it enters attached (today:701.3). */
+  | { readonly on: 'attached'; readonly what: Subject; readonly to: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }
   /** It is transformed (today:701.27). `into`: into the face that has the ability, or something like that. */
   | { readonly on: 'transforms'; readonly what: Subject; readonly into?: 'this' | Filter }

@@ -60,6 +60,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   designated: plain,
   chapter: plain,
   unattached: { looksBack: true },
+  attached: plain,
   turnedFaceUp: plain,
   transforms: plain,
   phases: plain,

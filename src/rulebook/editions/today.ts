@@ -19,6 +19,7 @@ export const today: Edition = {
     spellTypes: [...e2011.cards.spellTypes, 'Adventure', 'Lesson', 'Omen'],
     parts: [...e2011.cards.parts, 'modal', 'inset'],
     variables: ['X', 'Y'],
+    colorlessManaSymbols: true,
     tokenNames: 'subtypesToken',
     splitAnswers: 'together',
     splitCompared: 'together',
