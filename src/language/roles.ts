@@ -254,6 +254,7 @@ export const TRIGGER_ROLES = {
   attached: { ...ofOne, other: { given: maybe, named: ({ to }: TriggerOf<'attached'>) => ofWould(to) } },
   turnedFaceUp: ofOne,
   transforms: ofOne,
+  marked: ofOne,
   phases: ofOne,
   // Once for each of them (410.9d), as they are removed.
   countersPut: ofOne,

@@ -50,6 +50,7 @@ type Happening =
   | 'attached'
   | 'turnedFaceUp'
   | 'transforms'
+  | 'marked'
   | 'phases'
   | 'acts'
 
@@ -77,6 +78,7 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
   attached: objects.attached,
   turnedFaceUp: objects.turnedFaceUp,
   transforms: objects.transforms,
+  marked: objects.marked,
   phases: objects.phases,
   acts: objects.acts,
 })

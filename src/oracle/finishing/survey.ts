@@ -42,6 +42,7 @@ const LASTING: Made = new Set([...DEEDS, ...Object.values(CHOICES), 'types'])
 const PAID_FOR: Readonly<Partial<Record<Trigger['on'], KeywordName>>> = { cycled: 'cycling', turnedFaceUp: 'morph' }
 
 function knowsX(trigger: Trigger, { x, card }: Known): boolean {
+  if (trigger.on === 'marked') return trigger.what.kind === 'self' && card.marksByX
   const keyword = PAID_FOR[trigger.on]
   if (keyword === undefined) return x
   return 'what' in trigger && trigger.what.kind === 'self' && card.variable.has(keyword)
