@@ -12,7 +12,7 @@ import type { KeywordName } from './keywords/names.ts'
 import type { Granter, Link } from './links.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Comparison, KindCounted, PlainPredicate, Shared, Statistic } from './qualities.ts'
-import type { CardType, PlayerCounter, Step, ZoneName } from './types.ts'
+import type { CardType, Daylight, PlayerCounter, Step, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
 export interface Count {
@@ -355,6 +355,8 @@ export type Condition =
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   /** "You're the monarch", "you have the city's blessing": one of the players is, or has. */
   | { readonly kind: 'designated'; readonly who: Players; readonly as: Designation }
+  /** "It's night", "it's neither day nor night" (today:731). */
+  | { readonly kind: 'daylight'; readonly is: Daylight | 'neither' }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
   /** "Is their opponent", "you're the defending player". */

@@ -205,6 +205,7 @@ export const TRIGGER_ROLES = {
   losesGame: none,
   chapter: ofOne,
   designated: { ...none, player: theirs },
+  daylight: none,
   becomesTarget: {
     ...ofOne,
     other: { given: always, named: ({ by }: TriggerOf<'becomesTarget'>) => other(by ?? STACKED) },

@@ -178,6 +178,8 @@ export type Trigger =
   | { readonly on: 'chapter'; readonly what: Subject; readonly chapters: readonly number[] }
   /** "Whenever you become the monarch". */
   | { readonly on: 'designated'; readonly who: Players; readonly as: Designation }
+  /** "Day becomes night or night becomes day" (today:731). */
+  | { readonly on: 'daylight' }
   /** "Becomes monstrous"; `n`: "becomes level 3". */
   | { readonly on: 'marked'; readonly what: Subject; readonly as: PermanentMark; readonly n?: number }
   /** Equipment stops being attached to what it was attached to. */

@@ -58,6 +58,9 @@ export type Way =
   | 'jumpStart'
   | 'surge'
   | 'spectacle'
+  | 'fuse'
+  | 'aftermath'
+  | 'disturb'
 /** Where the card is, if not in the hand. */
 const WHENCE: Readonly<Partial<Record<Way, ZoneName>>> = {
   flashback: 'graveyard',

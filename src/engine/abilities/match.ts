@@ -176,6 +176,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     const reached = trigger.chapters.filter((n) => after - put.n < n && n <= after)
     return reached.map(() => ({ ...NONE, object: put.object }))
   },
+  daylight: (event) => (event.kind === 'daylight' ? NONE : null),
   designated: (event, trigger, surroundings) =>
     event.kind === 'designated' && event.as === trigger.as && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat }

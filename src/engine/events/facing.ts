@@ -18,6 +18,7 @@ import {
   type Proposed,
   type State,
 } from '../state/index.ts'
+import { isTurnedByDaylight } from './daylight.ts'
 import { performEffects } from './effectPerformer.ts'
 import { tellOf } from './tell.ts'
 
@@ -30,7 +31,9 @@ export function mayTurn(state: State, event: FaceUp | FaceDown | Over): boolean 
   const object = find(state, event.object)
   if (object?.zone !== 'battlefield') return false
   if (event.kind === 'turnOver') {
-    const kept = event.how === 'transform' && isKeptFrom(state, object.id, 'transformed')
+    const kept =
+      event.how === 'transform' &&
+      (isKeptFrom(state, object.id, 'transformed') || (event.daylight !== true && isTurnedByDaylight(state, object.id)))
     return !kept && sideAfter(state, object, event.how) !== null
   }
   if (event.kind === 'turnFaceUp') return object.faceDown

@@ -36,6 +36,8 @@ export interface Casting<N extends KeywordName> {
   readonly anytime?: true
   /** It is turned face down first (504.2). */
   readonly faceDown?: true
+  /** With its back face up (today:712.8c). */
+  readonly back?: true
   /** Where it goes instead of anywhere else when it leaves the stack. */
   readonly afterwards?: 'exile'
 }

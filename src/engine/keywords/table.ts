@@ -40,6 +40,8 @@ const CAST_BEFORE: Condition = {
 }
 
 const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
+  /** today:702.127: that half is cast from a graveyard, and only from there. */
+  aftermath: { casting: { from: 'graveyard', cost: 'manaCost', afterwards: 'exile' } },
   /** today:702.152: an alternative cost; its text asks whether it was paid. */
   blitz: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   /** 502.16a: an optional additional cost, for which the card goes to its owner's hand as the spell resolves. */
@@ -54,6 +56,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   dash: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   defender,
   delve,
+  /** today:702.146: cast from the graveyard with its back face up. */
+  disturb: { casting: { from: 'graveyard', cost: ({ cost }) => cost, back: true } },
   /** 2011:702.50: a draw may be replaced by milling that many and returning the card from the graveyard. */
   dredge: { millsToReturn: ({ n }) => n },
   echo: { tellsPaid: true },
@@ -94,6 +98,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
     casting: { from: 'playable', cost: () => [{ kind: 'mana', mana: ['3'] }], faceDown: true },
     turnsUpFor: ({ cost }) => cost,
   },
+  /** today:702.162: cast with its back face up. */
+  moreThanMeetsTheEye: { casting: { from: 'playable', cost: ({ cost }) => cost, back: true } },
   offering,
   protection,
   prowl,

@@ -10,7 +10,7 @@ import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
 import { endings, rolls } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
-import { keyOf, keysOf, otherWaysIn, type WayToCast, waysLent } from './ways.ts'
+import { fuseOf, keyOf, keysOf, otherWaysIn, type WayToCast, waysLent } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
 /** An object's activatable abilities, and whether players other than its controller can activate them. */
@@ -56,6 +56,8 @@ function addPlays(held: State, seat: Seat, card: GameObject, actions: Action[]):
   const state = asPlayed(held, card.id)
   const sides = sidesToPlay(state, card.faceDown ? get(state, card.id) : card)
   for (const side of sides) addPlaysOf(held, state, seat, card, side, sides.length === 1, actions)
+  const fused = card.zone === 'hand' ? fuseOf(state, card.id) : null
+  if (fused !== null) actions.push({ do: 'cast', object: card.id, via: fused })
 }
 
 function addPlaysOf(

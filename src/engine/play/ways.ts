@@ -29,10 +29,10 @@ export interface WayToCast extends Laid {
   /** The keyword that offers it. */
   readonly keyword: KeywordName | null
   /**
-   * Where the card must be: wherever its player may play cards from, in their graveyard, in exile while this very
+   * Where the card must be: wherever its player may play cards from, in their hand or graveyard, in exile while this very
    * ability offers it (502.24a), or wherever an effect says (413.2e).
    */
-  readonly from: 'playable' | 'graveyard' | 'offered' | 'anywhere'
+  readonly from: 'playable' | 'hand' | 'graveyard' | 'offered' | 'anywhere'
   /** Whenever its player could cast an instant, whatever its type. */
   readonly anytime: boolean
   /** Before increases and reductions; `null`: it has no cost and can't be cast this way (203.1). */
@@ -87,6 +87,8 @@ function additionalOtherwise(state: State, id: ObjectId, side: number): readonly
 
 /** A way that abilities offer, while its condition is true. */
 interface OfferedWay extends Omit<WayToCast, 'key' | 'side' | 'cost'> {
+  /** With the back face up (today:712.8c). */
+  readonly back?: true
   readonly condition: Condition | null
   /** `null`: its mana cost. */
   readonly instead: Cost | null
@@ -117,8 +119,9 @@ export const otherWaysIn = memoised((abilities: readonly Ability[]): readonly Of
     return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, instead: cost, also: NOTHING, condition }]
   })
   const castings = castingsOf(abilities).map(({ key, keyword, from, cost: instead, also = NOTHING, ...how }) => {
-    const { anytime = false, faceDown = false, when: condition = null, offers } = how
-    return { by: key, keyword, from, instead, also, anytime, faceDown, condition, offers }
+    const { anytime = false, faceDown = false, when: condition = null, offers, back } = how
+    const turned = back === undefined ? {} : { back }
+    return { by: key, keyword, from, instead, also, anytime, faceDown, condition, offers, ...turned }
   })
   return [...alternatives, ...castings]
 })
@@ -168,22 +171,39 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
   // It is played for nothing, or not at all: no other cost stands in its place.
   if (isFreeFor(state, seat, id, side)) return [{ ...normal, cost: [] }]
   const others = otherWaysIn(abilitiesOf(state, id)).flatMap((way): readonly WayToCast[] => {
-    const { condition, instead, also, by, keyword, from, anytime, faceDown } = way
+    const { condition, instead, also, by, keyword, from, anytime, faceDown, back } = way
     if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
     const first = instead ?? normal.cost
     return offeredFor(state, seat, id, way, side).map((one): WayToCast => {
       const more = one.offered === undefined ? also : [...also, OFFERED]
       const cost = first === null ? null : [...first, ...more]
-      return { by, keyword, from, anytime, faceDown, side, cost, ...one }
+      return { by, keyword, from, anytime, faceDown, side: back === true ? 1 : side, cost, ...one }
     })
   })
   return [normal, ...others, ...lentWays(state, seat, id, side)]
 }
 
+/** today:702.102: a split card in hand with fuse, as a spell of both its halves, for both their costs. */
+function fusedWays(state: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
+  const key = fuseOf(state, id)
+  if (key === null) return []
+  const { cost } = normalWay(characteristics(state, id), 0)
+  const free = isFreeFor(state, seat, id, 0)
+  return [{ ...PLAIN, key, by: key, keyword: 'fuse', from: 'hand', anytime: false, side: 0, cost: free ? [] : cost }]
+}
+
+/** The ability with which both halves of the card can be cast as one spell; `null`: none. */
+export function fuseOf(state: State, id: ObjectId): AbilityKey | null {
+  const { halves, abilities } = characteristics(state, id)
+  if (halves === undefined) return null
+  return abilities.find((one) => one.kind === 'keyword' && one.keyword.name === 'fuse')?.at.key ?? null
+}
+
 /** Every way to cast the card that its text and keywords offer this player now, the normal one first. */
 export function waysToCast(held: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
   const state = asPlayed(held, id)
-  return sidesToPlay(state, get(state, id)).flatMap((side) => waysOfSide(state, seat, id, side))
+  const ways = sidesToPlay(state, get(state, id)).flatMap((side) => waysOfSide(state, seat, id, side))
+  return [...ways, ...fusedWays(state, seat, id)]
 }
 
 /** The way with that key; `null` if the card doesn't offer it now. */

@@ -3,7 +3,7 @@
  * list of legal actions, the check inside `answer`, greyed buttons and the AI all ask here.
  */
 
-import { characteristics, contextOf, isType, sidesToPlay } from '../continuous/index.ts'
+import { characteristics, contextOf, hasKeyword, isType, sidesToPlay } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
 import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
@@ -54,6 +54,10 @@ function inRightZone(state: State, object: GameObject, seat: Seat, { from, by, s
   return from === 'anywhere' || (object.owner === seat && object.zone === from)
 }
 
+/** today:702.127: a half with aftermath is cast from a graveyard only. */
+const isKeptElsewhere = (state: State, id: ObjectId): boolean =>
+  find(state, id)?.zone !== 'graveyard' && hasKeyword(state, id, 'aftermath')
+
 /** Why a card can't be cast this way, regardless of its zone and of timing. */
 function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
   const state = asCast(held, seat, id, way)
@@ -63,6 +67,7 @@ function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, 
   if (slow !== null) return slow
   if (!allowsCasting(state, seat, id)) return refuse(state, 'cast.notNow', { object: id })
   if (way.cost === null) return refuse(state, 'cast.noCost', { object: id })
+  if (isKeptElsewhere(state, id)) return refuse(state, 'cast.wrongZone', { object: id })
   // What was found out about one card is true of another one only where spells aren't told from cards.
   const shared = tellsSpellsApart(held.printed) ? {} : memo
   return whyNotPaidFor({ state: asPriced(held, seat, id, way), id, seat, way }, shared)

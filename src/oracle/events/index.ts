@@ -113,6 +113,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   planeswalks: players.planeswalks,
   clashes: players.clashes,
   designated: players.designated,
+  daylight: players.daylight,
   tapped: objects.tappedByPlayer,
   draws: players.draws,
   drawRevealed: players.drawRevealed,

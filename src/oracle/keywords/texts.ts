@@ -121,6 +121,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   levelUp: ({ cost }) => [`${written(cost)}: Put a level counter on ~. Activate only as a sorcery.`],
   livingWeapon: () => ['When ~ enters the battlefield, create a 0/0 black Germ creature token, then attach ~ to it.'],
   /** A later name for what these books say in words. */
+  livingMetal: () => ["As long as it's your turn, ~ is a creature in addition to its other types."],
   menace: () => ["~ can't be blocked except by two or more creatures."],
   mentor: () => [
     "Whenever ~ attacks, put a +1/+1 counter on target attacking creature with power less than ~'s power.",

@@ -220,6 +220,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
       return runningTurns({ turn: read(state, 'turn'), ...meleeIn(state) })
         .flatMap(({ active }) => activeSeats(state, active))
         .some((seat) => isAmong(state, condition.who, seat, context))
+    case 'daylight':
+      return (state.daylight ?? 'neither') === condition.is
     case 'designated':
       return playersOf(state, condition.who, context).some((seat) => isDesignated(state, seat, condition.as))
     case 'someone':
