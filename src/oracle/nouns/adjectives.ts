@@ -31,16 +31,6 @@ const non: Syntax<Predicate> = negated(
   ),
 )
 
-/** today:700.6. */
-const HISTORIC: Predicate = {
-  is: 'anyOf',
-  of: [
-    { is: 'supertype', supertype: 'legendary' },
-    { is: 'type', type: 'artifact' },
-    { is: 'subtype', subtype: 'Saga' },
-  ],
-}
-
 /** "1/1": its power and its toughness. */
 const size = shaped(creatureSize, ({ power, toughness }) => ({
   is: 'allOf',
@@ -56,7 +46,7 @@ const positive: Syntax<Predicate> = either(
   part({ is: 'color' })`${{ color }}`,
   part({ is: 'supertype' })`${{ supertype }}`,
   table('a quality', {
-    historic: HISTORIC,
+    historic: { is: 'historic' },
     colorless: { is: 'colorless' },
     multicolored: { is: 'multicolored' },
     monocolored: { is: 'monocolored' },
