@@ -25,9 +25,6 @@ const CARDS = [
   creature('Plain Rage', '{0}', '1/1', '{0}: ~ gets +1/+0 until end of turn.'),
   card('Small Hand', '{0}', 'Enchantment', 'Your maximum hand size is two.'),
   card('Great Hand', '{0}', 'Enchantment', 'You have no maximum hand size.'),
-  card('Amulet', '{0}', 'Enchantment', "You can't lose the game."),
-  card('Shatter', '{0}', 'Instant', 'Destroy target enchantment.'),
-  card('Sting', '{0}', 'Instant', 'Target player loses 25 life.'),
   card(
     'Emblem Maker',
     '{0}',
@@ -102,20 +99,6 @@ describe('[today:613.11] effects on rules come in the order of their timestamps'
   }
   test('the later one counts', () =>
     expect([handAfter('Small Hand', 'Great Hand'), handAfter('Great Hand', 'Small Hand')]).toEqual([4, 2]))
-})
-
-describe("[today:104.3/can't] who can't lose stays in", () => {
-  test('below 0 life, until that ends: then the next check ends the game', () => {
-    const game = table('today', [{ hand: ['Sting', 'Shatter'], battlefield: ['Amulet'] }, {}], CARDS)
-    game.cast('Sting', { targets: ['player 0'] }).resolveAll()
-    expect([game.life(0), game.winner()]).toEqual([-5, undefined])
-    game.cast('Shatter', { targets: ['Amulet'] }).resolve()
-    expect(game.winner()).toBe(1)
-  })
-  test('conceding ends it', () => {
-    const game = table('today', [{ battlefield: ['Amulet'] }, {}], CARDS)
-    expect(game.reply({ concede: 0 } as never).winner()).toBe(1)
-  })
 })
 
 test('[today:120.7] an emblem can be the source of damage that is chosen', () => {
