@@ -340,10 +340,7 @@ export type Condition =
   | { readonly kind: 'alike'; readonly filter: Filter; readonly what: Shared; readonly least: number }
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
-  /**
-   * `was`: asked of what the text moved, as it was before (413.2f): "if it was attacking". `card`: "if it's a Goblin
-   * card", asked of the card where it went (217.1c), which no token is.
-   */
+  /** `was`: as it was before the text moved it (413.2f). `card`: of the card where it went (217.1c), which no token is. */
   | {
       readonly kind: 'is'
       readonly thing: Thing

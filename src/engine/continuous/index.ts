@@ -30,7 +30,7 @@ export {
 } from './layers/table.ts'
 export { valueChanges } from './layers/valueChanges.ts'
 export { isSuchSpell } from './words/castable.ts'
-export { lastChapter } from './words/chapters.ts'
+export { chaptersReached, lastChapter } from './words/chapters.ts'
 export { ofType, settledChange } from './words/chosen.ts'
 export { holds, wasChosen } from './words/conditions.ts'
 export { chosenByGranter, chosenFor, contextOf, contextOnStack } from './words/context.ts'

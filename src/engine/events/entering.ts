@@ -237,6 +237,11 @@ function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming):
       return (yield* insteadOfEntering(g, as.effects, coming, context)) ? entering : null
     case 'counters':
       return withCounters(entering, as.counter, amount(g.state, as.n, context))
+    case 'countersChosen': {
+      const { controller: seat, source } = context
+      const n = yield* ask('number', { seat, source, what: 'choice', min: 1, max: as.most })
+      return withCounters(entering, as.counter, n)
+    }
     case 'gain':
       return { ...entering, gained: [...entering.gained, { ability: as.ability, context }] }
     case 'countersForRevealed': {

@@ -14,7 +14,15 @@ import {
   memoised,
   memoisedAt,
 } from '../../language/index.ts'
-import { abilitiesOf, characteristics, contextOf, holds, matches, sidesToPlay } from '../continuous/index.ts'
+import {
+  abilitiesOf,
+  characteristics,
+  contextOf,
+  hasKeyword,
+  holds,
+  matches,
+  sidesToPlay,
+} from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
@@ -195,8 +203,12 @@ function fusedWays(state: State, seat: Seat, id: ObjectId): readonly WayToCast[]
 /** The ability with which both halves of the card can be cast as one spell; `null`: none. */
 export function fuseOf(state: State, id: ObjectId): AbilityKey | null {
   const { halves, abilities } = characteristics(state, id)
-  if (halves === undefined) return null
-  return abilities.find((one) => one.kind === 'keyword' && one.keyword.name === 'fuse')?.at.key ?? null
+  if (halves === undefined || !hasKeyword(state, id, 'fuse')) return null
+  return keyOfKeyword(abilities, 'fuse')
+}
+
+function keyOfKeyword(abilities: readonly Ability[], name: KeywordName): AbilityKey | null {
+  return abilities.find((one) => one.kind === 'keyword' && one.keyword.name === name)?.at.key ?? null
 }
 
 /** Every way to cast the card that its text and keywords offer this player now, the normal one first. */

@@ -95,7 +95,7 @@ export const reading: typeof english = {
   'read.where.phasedOut': 'tant que le permanent est hors phase',
   'read.where.outside': 'en dehors de la partie',
 
-  'means.aftermath': 'Vous ne lancez cette moitié que depuis votre cimetière ; ensuite elle est exilée.',
+  'means.aftermath': 'Vous ne lancez cette moitié que depuis votre cimetière ; ensuite elle est exilée.',
   'means.ascend':
     'Dès que vous contrôlez dix permanents, vous recevez la faveur de la cité pour le reste de la partie.',
   'means.banding':
