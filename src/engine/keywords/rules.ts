@@ -6,6 +6,7 @@ import type {
   AtLeastOne,
   Condition,
   Cost,
+  DownBy,
   Effect,
   Filter,
   KeywordName,
@@ -36,6 +37,8 @@ export interface Casting<N extends KeywordName> {
   readonly anytime?: true
   /** It is turned face down first (504.2). */
   readonly faceDown?: true
+  /** And lies there in that way (today:708.2a). */
+  readonly downBy?: DownBy
   /** Where it goes instead of anywhere else when it leaves the stack. */
   readonly afterwards?: 'exile'
 }
@@ -124,6 +127,8 @@ export interface KeywordFacets<N extends KeywordName> {
   readonly setsAside?: (keyword: KeywordOf<N>) => SettingAside
   /** The cost to turn a permanent with it, while face down, face up (504.4). */
   readonly turnsUpFor?: (keyword: KeywordOf<N>) => Cost
+  /** What is done as it is turned face up for that (today:702.37b). */
+  readonly asTurnedUp?: readonly Effect[]
   /** Whether the ability that it stands for asks its controller to pay was paid, is told (502.13). */
   readonly tellsPaid?: true
   /** The name of the trigger event when the ability that it stands for is activated. */

@@ -14,6 +14,7 @@ import { horsemanship } from './horsemanship.ts'
 import { improvise } from './improvise.ts'
 import { intimidate } from './intimidate.ts'
 import { landwalk } from './landwalk.ts'
+import { disguise, megamorph, morph } from './morph.ts'
 import { offering } from './offering.ts'
 import { protection } from './protection.ts'
 import { prowl } from './prowl.ts'
@@ -54,6 +55,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   dash: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   defender,
   delve,
+  disguise,
   /** 2011:702.50: a draw may be replaced by milling that many and returning the card from the graveyard. */
   dredge: { millsToReturn: ({ n }) => n },
   echo: { tellsPaid: true },
@@ -88,11 +90,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   landwalk,
   /** 502.24a: exiled as it is discarded, and then offered to its owner for its madness cost, at any time. */
   madness: { exilesDiscarded: true, casting: { from: 'offered', cost: ({ cost }) => cost, anytime: true } },
-  /** 502.26a-b: face down for {3}, and turned up for its morph cost. */
-  morph: {
-    casting: { from: 'playable', cost: () => [{ kind: 'mana', mana: ['3'] }], faceDown: true },
-    turnsUpFor: ({ cost }) => cost,
-  },
+  megamorph,
+  morph,
   offering,
   protection,
   prowl,

@@ -1,13 +1,20 @@
 /** What a card is once it is cast in some way: the spell, and not the card that it still is, decides (504.2, 505.2). */
+import type { DownBy } from '../../language/index.ts'
 import { isInTable } from '../continuous/index.ts'
 import { Draft, find, type GameObject, get, newEpoch, type ObjectId, type Seat, type State } from '../state/index.ts'
 
 /** How it will lie on the stack. */
 export interface Laid {
   readonly faceDown: boolean
+  /** See `GameObject.downBy`. */
+  readonly downBy?: DownBy
   /** See `GameObject.side`. */
   readonly side: number
 }
+
+/** How it lies, as an object has it. */
+export const lying = ({ faceDown, downBy }: Omit<Laid, 'side'>): Pick<GameObject, 'faceDown' | 'downBy'> =>
+  downBy === undefined ? { faceDown } : { faceDown, downBy }
 
 /** A card lies face down in exile, where it shows nothing (217.7b); it isn't played that way. */
 const liesDown = ({ faceDown, zone }: GameObject): boolean => faceDown && zone === 'exile'
@@ -22,8 +29,9 @@ export function asPlayed(state: State, id: ObjectId): State {
  * The state as if the card were the spell that this makes of it: face down (504.2), or one half (505.2); face up where
  * it lies face down in exile.
  */
-export function asCast(state: State, seat: Seat, id: ObjectId, { faceDown, side }: Laid): State {
-  if (faceDown) return patched(state, id, { faceDown, zone: 'stack', controller: seat })
+export function asCast(state: State, seat: Seat, id: ObjectId, laid: Laid): State {
+  const { side } = laid
+  if (laid.faceDown) return patched(state, id, { ...lying(laid), zone: 'stack', controller: seat })
   const up = asPlayed(state, id)
   return side === 0 ? up : patched(up, id, { side })
 }

@@ -19,7 +19,7 @@ import { castingsOf } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
 import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
-import { asCast, asPlayed, type Laid } from './asCast.ts'
+import { asCast, asPlayed, type Laid, lying } from './asCast.ts'
 import { isFreeFor } from './permission.ts'
 
 export interface WayToCast extends Laid {
@@ -124,8 +124,9 @@ export const otherWaysIn = memoised((abilities: readonly Ability[]): readonly Of
     return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, instead: cost, also: NOTHING, condition }]
   })
   const castings = castingsOf(abilities).map(({ key, keyword, from, cost: instead, also = NOTHING, ...how }) => {
-    const { anytime = false, faceDown = false, when: condition = null, offers } = how
-    return { by: key, keyword, from, instead, also, anytime, faceDown, condition, offers }
+    const { anytime = false, faceDown = false, downBy, when: condition = null, offers } = how
+    const laid = downBy === undefined ? { faceDown } : { faceDown, downBy }
+    return { by: key, keyword, from, instead, also, anytime, ...laid, condition, offers }
   })
   return [...alternatives, ...castings]
 })
@@ -175,13 +176,13 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
   // It is played for nothing, or not at all: no other cost stands in its place.
   if (isFreeFor(state, seat, id)) return [{ ...normal, cost: [] }]
   const others = otherWaysIn(abilitiesOf(state, id)).flatMap((way): readonly WayToCast[] => {
-    const { condition, instead, also, by, keyword, from, anytime, faceDown } = way
+    const { condition, instead, also, by, keyword, from, anytime } = way
     if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
     const first = instead ?? normal.cost
     return offeredFor(state, seat, id, way, side).map((one): WayToCast => {
       const more = one.offered === undefined ? also : [...also, OFFERED]
       const cost = first === null ? null : [...first, ...more]
-      return { by, keyword, from, anytime, faceDown, side, cost, ...one }
+      return { by, keyword, from, anytime, ...lying(way), side, cost, ...one }
     })
   })
   return [normal, ...others, ...lentWays(state, seat, id, side)]

@@ -19,7 +19,7 @@ import {
 } from '../state/index.ts'
 import { asCast, asPlayed } from './asCast.ts'
 import { asPriced } from './asSpell.ts'
-import { faceUpCost, faceUpTotal } from './cost.ts'
+import { faceUpTotal, faceUpWay } from './cost.ts'
 import { tellsSpellsApart } from './differs.ts'
 import { mayPlayAnotherLand } from './lands.ts'
 import type { Memo } from './mana/can.ts'
@@ -87,14 +87,19 @@ export function whyNotCastByEffect(held: State, seat: Seat, id: ObjectId, way: W
   return whyNotCastAtAll(held, seat, id, way, {})
 }
 
-function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refusal | null {
+function whyNotTurnUp(
+  state: State,
+  seat: Seat,
+  { object: id, via }: Extract<Action, { do: 'turnFaceUp' }>,
+  memo: Memo,
+): Refusal | null {
   const object = find(state, id)
   if (object === null || object.zone !== 'battlefield' || object.controller !== seat || !object.faceDown) {
     return refuse(state, 'faceUp.notFaceDown', { object: id })
   }
-  const cost = faceUpCost(state, object)
-  if (cost === null) return refuse(state, 'faceUp.noMorph', { object: id })
-  const total = (said: AnnouncedCost) => faceUpTotal(state, seat, cost, said)
+  const way = faceUpWay(state, object, via)
+  if (way === null) return refuse(state, 'faceUp.noMorph', { object: id })
+  const total = (said: AnnouncedCost) => faceUpTotal(state, seat, way, said)
   return whyNotAnnounce(state, seat, { quote: { total, context: contextOf(id, seat), for: null }, body: null }, memo)
 }
 
@@ -117,7 +122,7 @@ export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}
     case 'activate':
       return whyNotActivate(state, seat, action.object, action.ability, 'priority', memo)
     case 'turnFaceUp':
-      return whyNotTurnUp(state, seat, action.object, memo)
+      return whyNotTurnUp(state, seat, action, memo)
     case 'special':
       return whyNotSpecial(state, seat, action, memo)
   }

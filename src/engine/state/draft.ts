@@ -72,7 +72,10 @@ export class Draft {
   patch(id: ObjectId, fields: Partial<GameObject>): void {
     const before = getAnywhere(this.working, id)
     this.touch(staleByObject(fields, before.zone))
-    this.place(id, Object.assign(copied(before, id), fields))
+    const made = Object.assign(copied(before, id), fields)
+    // How it lies is forgotten once it is turned up.
+    if (made.downBy !== undefined && !made.faceDown) delete made.downBy
+    this.place(id, made)
   }
 
   patchPlayer(seat: Seat, fields: Partial<Player>): void {

@@ -3,6 +3,7 @@ import type {
   Address,
   Copied,
   Designation,
+  DownBy,
   KeywordName,
   ManaType,
   ObjectAction,
@@ -15,6 +16,7 @@ import type {
 } from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { MoveCause } from './logEntry.ts'
+import type { PaidOption } from './object.ts'
 import type { LossReason } from './state.ts'
 
 /** A change of zones. The object becomes a new object in its new zone. */
@@ -27,6 +29,8 @@ export interface Move {
   readonly under: Seat | null
   readonly tapped: boolean
   readonly faceDown: boolean
+  /** See `GameObject.downBy`. */
+  readonly downBy?: DownBy
   /** Which side of the card is up: see `GameObject.side`. */
   readonly side: number
   /** The position in a library. What is shuffled in has no order, and its library is shuffled as part of the event. */
@@ -98,8 +102,14 @@ export type Proposed =
   | { readonly kind: 'unattach'; readonly object: ObjectId }
   /** Counters on a player, such as poison (420.5h). */
   | { readonly kind: 'playerCounters'; readonly seat: Seat; readonly counter: PlayerCounter; readonly n: number }
-  /** `x`: of the cost that is paid for it, where that has an X. */
-  | { readonly kind: 'turnFaceUp'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }
+  /** `x`: of the cost that is paid for it, where that has an X; `paid`: by which ability that cost is given. */
+  | {
+      readonly kind: 'turnFaceUp'
+      readonly object: ObjectId
+      readonly seat: Seat
+      readonly x?: number
+      readonly paid?: PaidOption
+    }
   | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }
   | { readonly kind: 'turnOver'; readonly object: ObjectId; readonly how: TurnOver }
   /** `along`: what it is attached to, if it phases out with that (502.15i). */
@@ -159,7 +169,12 @@ export type Happened =
   /** `shield`: the one that was used; `null`: a static ability did it. */
   | { readonly kind: 'regenerated'; readonly object: ObjectId; readonly shield: number | null }
   | { readonly kind: 'playerCounters'; readonly seat: Seat; readonly counter: PlayerCounter; readonly n: number }
-  | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId; readonly x?: number }
+  | {
+      readonly kind: 'turnedFaceUp'
+      readonly object: ObjectId
+      readonly x?: number
+      readonly paid?: PaidOption
+    }
   | { readonly kind: 'turnedFaceDown'; readonly object: ObjectId }
   | { readonly kind: 'turnedOver'; readonly object: ObjectId; readonly how: TurnOver }
   | { readonly kind: 'phased'; readonly object: ObjectId; readonly way: 'in' | 'out' }

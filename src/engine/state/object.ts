@@ -5,6 +5,7 @@ import type {
   Body,
   Condition,
   Copied,
+  DownBy,
   HeldChoices,
   KeywordName,
   ManaType,
@@ -127,6 +128,8 @@ export interface GameObject {
   readonly faceDown: boolean
   /** Tells face-down spells and permanents apart, in the order in which they came (504.4); 0: nobody has to. */
   readonly downAs: number
+  /** How it came to lie face down as what is played (today:708.2a). Absent: face up, or in none of these ways. */
+  readonly downBy?: DownBy
   readonly damage: number
   readonly deathtouched: boolean
   readonly counters: Readonly<Record<string, number>>
@@ -172,7 +175,7 @@ export function copied(
   object: Omit<GameObject, 'id'>,
   id: ObjectId,
 ): { -readonly [K in keyof GameObject]: GameObject[K] } {
-  return {
+  const made: { -readonly [K in keyof GameObject]: GameObject[K] } = {
     id,
     kind: object.kind,
     card: object.card,
@@ -204,6 +207,8 @@ export function copied(
     knownTo: object.knownTo,
     activations: object.activations,
   }
+  if (object.downBy !== undefined) made.downBy = object.downBy
+  return made
 }
 
 /** The characteristics of an object after all layers (201, 418.5). */

@@ -5,7 +5,9 @@
  */
 import {
   type Ability,
+  abilitiesDown,
   type Copied,
+  type DownBy,
   everyFace,
   memoised,
   memoisedByTwo,
@@ -59,7 +61,10 @@ const factsOf = memoised((face: Face): FaceFacts => {
 })
 
 const NOTHING = factsOf(BLANK)
-const TURNED_DOWN = factsOf(FACE_DOWN)
+const PLAIN_DOWN: FaceFacts = factsOf(FACE_DOWN)
+const WARDED: FaceFacts = factsOf({ ...FACE_DOWN, abilities: abilitiesDown('cloak') })
+/** today:708.2a: with what its way of lying face down lists. */
+const turnedDown = (by: DownBy | undefined): FaceFacts => (abilitiesDown(by).length === 0 ? PLAIN_DOWN : WARDED)
 /** 504.2: spells, permanents and phased-out objects; a card face down in any other zone has no characteristics. */
 const TURNED_DOWN_IN: readonly LayerObject['zone'][] = ['battlefield', 'stack', 'phasedOut']
 
@@ -110,14 +115,14 @@ function sideCopied(state: LayerState, copied: Copied, object: LayerObject, part
 
 /** What is copied, with the exceptions of every copy along the way (503.3, 503.9). */
 function factsOfCopy(state: LayerState, copied: Copied, object: LayerObject): FaceFacts {
-  const all = copied.face === 'faceDown' ? TURNED_DOWN : factsAt(state, copied.face)
+  const all = copied.face === 'faceDown' ? PLAIN_DOWN : factsAt(state, copied.face)
   const from = upOf(all, sideCopied(state, copied, object, all.face.parts))
   return copied.except.length === 0 ? from : changed(copied, from, editionOf(state))
 }
 
 function factsOfObject(state: LayerState, object: LayerObject): FaceFacts {
   // 504.2 / 2011:706.3: face down it shows nothing of what it is, nor of what it copies.
-  if (object.faceDown) return TURNED_DOWN_IN.includes(object.zone) ? TURNED_DOWN : NOTHING
+  if (object.faceDown) return TURNED_DOWN_IN.includes(object.zone) ? turnedDown(object.downBy) : NOTHING
   const copied = copiedBy(state, object)
   const facts = copied === null ? upOf(factsAt(state, object.face), object.side) : factsOfCopy(state, copied, object)
   if (object.zone !== 'stack') return facts
@@ -188,7 +193,10 @@ function halvesOf(parts: Parts | undefined): Pick<Characteristics, 'halves'> {
 
 /** What a copy of the object copies (503.2-503.3): its current face, with its own exceptions as a copy. */
 export function copiedFrom(state: LayerState, object: LayerObject): Copied {
-  if (object.faceDown) return { face: 'faceDown', side: 0, except: [] }
+  if (object.faceDown) {
+    const except = abilitiesDown(object.downBy).map((ability) => ({ kind: 'gain', ability }) as const)
+    return { face: 'faceDown', side: 0, except }
+  }
   return copiedBy(state, object) ?? { face: object.face, side: object.side, except: [] }
 }
 

@@ -103,6 +103,8 @@ export const reading = {
   'means.deathtouch': 'A creature that it deals damage to is destroyed.',
   'means.defender': 'It can’t attack.',
   'means.delve': 'You may exile cards from your graveyard as you cast it: each pays for {1}.',
+  'means.disguise':
+    'You may cast it face down for {3} as a 2/2 creature with ward {2}, and turn it face up for this cost at any time.',
   'means.doubleStrike': 'It deals combat damage twice: with first strike, and again with the others.',
   'means.dredge': 'Instead of drawing you may mill that many cards and return it from your graveyard to your hand.',
   'means.enchant': 'The spell targets that, and the Aura can be attached only to that.',
@@ -127,6 +129,8 @@ export const reading = {
   'means.landwalk': 'It can’t be blocked while the defending player controls such a land.',
   'means.lifelink': 'Whenever it deals damage, its controller gains that much life.',
   'means.madness': 'As you discard it you may exile it instead, and then cast it for this cost.',
+  'means.megamorph':
+    'You may cast it face down for {3} as a 2/2 creature, and turn it face up for this cost at any time: then it gets a +1/+1 counter.',
   'means.morph': 'You may cast it face down as a 2/2 creature for {3}, and turn it up at any time for this cost.',
   'means.offering':
     'You may cast it whenever you could cast an instant, sacrificing such a permanent of yours: its mana cost comes off the total.',

@@ -107,6 +107,8 @@ export const reading: typeof english = {
   'means.deathtouch': 'Une créature à laquelle cette source inflige des blessures est détruite.',
   'means.defender': 'Cette créature ne peut pas attaquer.',
   'means.delve': 'Vous pouvez exiler des cartes de votre cimetière en lançant ce sort : chacune paie {1}.',
+  'means.disguise':
+    'Vous pouvez la lancer face cachée pour {3}, comme créature 2/2 avec parade {2}, puis la retourner face visible à tout moment pour ce coût.',
   'means.doubleStrike':
     'Cette créature inflige deux fois des blessures de combat : avec l’initiative, puis avec les autres.',
   'means.dredge':
@@ -136,6 +138,8 @@ export const reading: typeof english = {
   'means.landwalk': 'Cette créature ne peut pas être bloquée tant que le joueur défenseur contrôle un tel terrain.',
   'means.lifelink': 'Quand cette source inflige des blessures, son contrôleur gagne autant de points de vie.',
   'means.madness': 'En vous défaussant de cette carte, vous pouvez l’exiler à la place, puis la lancer pour ce coût.',
+  'means.megamorph':
+    'Vous pouvez la lancer face cachée pour {3}, comme créature 2/2, puis la retourner face visible à tout moment pour ce coût : elle reçoit alors un marqueur +1/+1.',
   'means.morph':
     'Vous pouvez lancer cette carte face cachée, comme créature 2/2, pour {3}, et la retourner à tout moment pour ce coût.',
   'means.offering':
