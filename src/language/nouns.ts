@@ -321,6 +321,8 @@ export type Quantity =
   | { readonly kind: 'activations' }
   /** "Time it was kicked", "time its replicate cost was paid": how often. */
   | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
+  /** "Each target", "each mode": how many have been chosen for the spell. */
+  | { readonly kind: 'announced'; readonly what: 'targets' | 'modes' }
   /** "Any number of", as the most that can be chosen. */
   | { readonly kind: 'all' }
 

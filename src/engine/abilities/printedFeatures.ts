@@ -91,8 +91,8 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
 /** Whether a spell's cost goes by what it targets. */
 function speaksOfTargets(ability: object): boolean {
   let found = false
-  visitNodes(ability, ({ is }) => {
-    found ||= is === 'targets'
+  visitNodes(ability, ({ is, kind, what }) => {
+    found ||= is === 'targets' || (kind === 'announced' && what === 'targets')
     return undefined
   })
   return found

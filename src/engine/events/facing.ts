@@ -52,7 +52,12 @@ function turned(
 export function turnFaceUp(g: Draft, { object, seat, x, paid }: FaceUp, happened: Happened[]): void {
   g.patch(object, turned(g, { faceDown: false, downAs: 0 }))
   g.emit({ kind: 'turnedFaceUp', rule: 'faceDown.turnedUp', object: tellOf(g.state, object), seat })
-  happened.push({ kind: 'turnedFaceUp', object, ...(x === undefined ? {} : { x }), ...(paid === undefined ? {} : { paid }) })
+  happened.push({
+    kind: 'turnedFaceUp',
+    object,
+    ...(x === undefined ? {} : { x }),
+    ...(paid === undefined ? {} : { paid }),
+  })
 }
 
 /**
@@ -62,7 +67,11 @@ export function turnFaceUp(g: Draft, { object, seat, x, paid }: FaceUp, happened
 export function* asTurnedUp(g: Draft, happened: readonly Happened[]): Process {
   for (const one of happened)
     if (one.kind === 'turnedFaceUp' && one.paid !== undefined && find(g.state, one.object) !== null)
-      yield* performEffects(g, doneAsTurnedUp(one.paid.keyword), contextOf(one.object, get(g.state, one.object).controller))
+      yield* performEffects(
+        g,
+        doneAsTurnedUp(one.paid.keyword),
+        contextOf(one.object, get(g.state, one.object).controller),
+      )
   if (!printedFeatures(g.state.printed).statics.has('turnsUp')) return
   for (const one of happened) {
     if (one.kind !== 'turnedFaceUp' || find(g.state, one.object) === null) continue

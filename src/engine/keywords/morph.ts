@@ -1,9 +1,11 @@
 import type { Effect } from '../../language/index.ts'
 import type { Casting, KeywordRules } from './rules.ts'
 
-const DOWN = { from: 'playable', cost: () => [{ kind: 'mana', mana: ['3'] }], faceDown: true } as const satisfies Casting<
-  'morph' | 'megamorph' | 'disguise'
->
+const DOWN = {
+  from: 'playable',
+  cost: () => [{ kind: 'mana', mana: ['3'] }],
+  faceDown: true,
+} as const satisfies Casting<'morph' | 'megamorph' | 'disguise'>
 const GROWS: Effect = { kind: 'putCounters', what: { kind: 'self' }, counter: '+1/+1', n: 1 }
 
 /** 502.26a-b: face down for {3}, and turned up for its morph cost. */

@@ -9,6 +9,7 @@ import { enchant } from './enchant.ts'
 import { epic } from './epic.ts'
 import { fear } from './fear.ts'
 import { flying } from './flying.ts'
+import { foretell, plot } from './foretell.ts'
 import { hexproof } from './hexproof.ts'
 import { horsemanship } from './horsemanship.ts'
 import { improvise } from './improvise.ts'
@@ -25,6 +26,24 @@ import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 
 const A_CARD: Cost = [{ kind: 'discard', filter: { noun: 'card', is: [] }, n: 1, random: false }]
+const A_TAPPED_CREATURE: Cost = [
+  {
+    kind: 'returnToHand',
+    what: {
+      kind: 'choose',
+      filter: {
+        noun: 'permanent',
+        is: [
+          { is: 'type', type: 'creature' },
+          { is: 'state', state: 'tapped' },
+          { is: 'controlled', by: { kind: 'you' } },
+        ],
+      },
+      count: { min: 1, max: 1 },
+      by: { kind: 'you' },
+    },
+  },
+]
 /** That an opponent has lost life this turn. */
 const OPPONENT_LOST_LIFE: Condition = {
   kind: 'compare',
@@ -41,11 +60,17 @@ const CAST_BEFORE: Condition = {
 }
 
 const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
+  /** today:702.113: an alternative cost, for which it also animates a land. */
+  awaken: { casting: { from: 'playable', cost: ({ cost }) => cost } },
+  /** today:702.103: an alternative cost, for which it is an Aura. */
+  bestow: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   /** today:702.152: an alternative cost; its text asks whether it was paid. */
   blitz: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   /** 502.16a: an optional additional cost, for which the card goes to its owner's hand as the spell resolves. */
   buyback: { option: { cost: ({ cost }) => cost, resolvesTo: 'hand' } },
   casualty,
+  /** today:702.148: an alternative cost, for which words are left out. */
+  cleave: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   conspire,
   convoke,
   cumulativeUpkeep: { tellsPaid: true },
@@ -77,8 +102,11 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
     },
   },
   flying,
+  foretell,
   hexproof,
   horsemanship,
+  /** today:702.176: an alternative cost; its text asks whether it was paid. */
+  impending: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   improvise,
   intimidate,
   /** today:702.133: from the graveyard, for its cost and a card discarded; then exiled as flashback exiles it. */
@@ -93,6 +121,11 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   megamorph,
   morph,
   offering,
+  /** today:702.175: an optional additional cost; the trigger asks whether it was paid. */
+  offspring: { option: { cost: ({ cost }) => cost } },
+  /** today:702.96: an alternative cost, for which each is affected instead of a target. */
+  overload: { casting: { from: 'playable', cost: ({ cost }) => cost } },
+  plot,
   protection,
   prowl,
   rebound,
@@ -105,10 +138,16 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   spectacle: { casting: { from: 'playable', cost: ({ cost }) => cost, when: OPPONENT_LOST_LIFE } },
   /** 2011:702.45: in the hand, it may be revealed as another spell is cast, which then has its instructions too. */
   splice: { splices: ({ onto, cost }) => ({ onto, cost }) },
+  /** today:702.157: an additional cost that may be paid any number of times; the trigger counts how many. */
+  squad: { option: { cost: ({ cost }) => cost, repeats: () => true } },
   /** today:702.117: also where a teammate has. */
   surge: { casting: { from: 'playable', cost: ({ cost }) => cost, when: CAST_BEFORE } },
   /** 2011:702.60: in place of casting it, its player may pay to exile it with time counters (play/settingAside.ts). */
-  suspend: { setsAside: ({ cost, n }) => ({ cost, counter: 'time', n }) },
+  suspend: {
+    setsAside: ({ cost, n }) => ({ cost, when: 'castable', rule: 'special.suspend', counters: { counter: 'time', n } }),
+  },
+  /** today:702.188: an alternative cost, for which a tapped creature is returned, too. */
+  webSlinging: { casting: { from: 'playable', cost: ({ cost }) => [...cost, ...A_TAPPED_CREATURE] } },
 }
 
 /** The rules of each keyword that has some. */

@@ -51,7 +51,13 @@ function addActivations(object: ObjectId, { keys }: Activatable, actions: Action
   for (const ability of keys) actions.push({ do: 'activate', object, ability })
 }
 
-function addFromBattlefield(state: State, seat: Seat, permanent: GameObject, all: readonly Ability[], actions: Action[]): void {
+function addFromBattlefield(
+  state: State,
+  seat: Seat,
+  permanent: GameObject,
+  all: readonly Ability[],
+  actions: Action[],
+): void {
   const { id: object, controller, faceDown } = permanent
   const activatable = activatableOf(all)
   for (const which of activatable.ignorable) actions.push({ do: 'special', object, what: 'ignore', which })

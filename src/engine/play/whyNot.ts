@@ -64,6 +64,11 @@ function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, 
   return whyNotPaidFor({ state: asPriced(held, seat, id, way), id, seat, way }, shared)
 }
 
+function whyNotNow(state: State, seat: Seat, id: ObjectId, { anytime, sorcery }: WayToCast): Refusal | null {
+  if (sorcery === true) return whyNotSorcerySpeed(state, seat)
+  return anytime ? null : whyNotCastNow(state, seat, id)
+}
+
 function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Memo): Refusal | null {
   const object = find(held, id)
   if (object === null) return refuse(held, 'cast.wrongZone', { object: id })
@@ -73,7 +78,7 @@ function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Me
   // 504.2, 505.2: everything is checked for what it will be as a spell.
   const state = asCast(held, seat, id, way)
   if (isType(state, id, 'land')) return refuse(state, 'cast.land', { object: id })
-  return (way.anytime ? null : whyNotCastNow(state, seat, id)) ?? whyNotCastAtAll(held, seat, id, way, memo)
+  return whyNotNow(state, seat, id, way) ?? whyNotCastAtAll(held, seat, id, way, memo)
 }
 
 /** Why a player can't cast a card that an effect lets them cast that way while it resolves, or `null` (413.2e). */

@@ -149,7 +149,13 @@ export type Happened =
       readonly combat: boolean
     }
   /** All damage that one object or player was dealt at once, by however many sources (410.6). */
-  | { readonly kind: 'dealt'; readonly to: Ref; readonly n: number; readonly combat: boolean }
+  | {
+      readonly kind: 'dealt'
+      readonly to: Ref
+      readonly n: number
+      readonly combat: boolean
+      readonly by: readonly { readonly source: ObjectId; readonly n: number }[]
+    }
   | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }

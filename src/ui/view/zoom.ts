@@ -182,9 +182,7 @@ function valueFacts(
 /** Its relations to other objects. */
 function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueChange[]): readonly ZoomFact[] {
   const { state } = scene
-  const status = [object.tapped ? say('label.tapped') : '', downText(object)].filter(
-    (word) => word !== '',
-  )
+  const status = [object.tapped ? say('label.tapped') : '', downText(object)].filter((word) => word !== '')
   const targeting = state.stack.filter((id) => {
     const other = findOrLast(state, id)
     return other !== null && targetsOfObject(other).some((ref) => 'object' in ref && ref.object === object.id)

@@ -64,7 +64,10 @@ describe('disguise', () => {
     const game = cast().cast('Veil', { via: 'faceDown' }).resolve()
     const it = only(game)
     expect(keywords(game, it)).toEqual(['ward'])
-    game.pass().reply({ do: 'cast', object: game.id('Poke', 'hand'), via: 'normal' }).reply([{ object: it }])
+    game
+      .pass()
+      .reply({ do: 'cast', object: game.id('Poke', 'hand'), via: 'normal' })
+      .reply([{ object: it }])
     game.announce({})
     expect(game.state.stack.length).toBe(2)
     game.resolveAll()
@@ -96,7 +99,9 @@ describe('disguise', () => {
 describe('manifest', () => {
   const buried = (name: string, more: readonly string[] = []) => {
     const mine = { hand: ['Bury', 'Show'], library: [name, 'Forest'], battlefield: ['Forest', 'Forest', ...more] }
-    return table('today', [mine, { hand: ['Show'] }], CARDS).cast('Bury').resolve()
+    return table('today', [mine, { hand: ['Show'] }], CARDS)
+      .cast('Bury')
+      .resolve()
   }
   test('[today:701.40] a creature card lies there as a 2/2, known to its controller alone, and is turned up for its mana cost', () => {
     const game = buried('Elk')
@@ -105,7 +110,11 @@ describe('manifest', () => {
     const knows = (seat: number) => JSON.stringify(seenBy(game.position, seat).now).includes('"Elk"')
     expect([knows(0), knows(1)]).toEqual([true, false])
     paid(game.reply({ do: 'turnFaceUp', object: it }))
-    expect([game.size('Elk'), get(game.state, it).faceDown, get(game.state, it).downBy]).toEqual(['2/3', false, undefined])
+    expect([game.size('Elk'), get(game.state, it).faceDown, get(game.state, it).downBy]).toEqual([
+      '2/3',
+      false,
+      undefined,
+    ])
     expect(get(game.state, it).zone).toBe('battlefield')
     game.isAtAQuestion()
   })
@@ -123,7 +132,10 @@ describe('manifest', () => {
     expect(poor.why({ do: 'turnFaceUp', object: only(poor), via: 'manaCost' })).not.toBeNull()
     const rich = buried('Deep', ['Forest', 'Forest', 'Forest'])
     paid(rich.reply({ do: 'turnFaceUp', object: only(rich), via: 'manaCost' }))
-    expect([rich.size('Deep'), rich.state.battlefield.filter((id) => get(rich.state, id).tapped).length]).toEqual(['3/3', 5])
+    expect([rich.size('Deep'), rich.state.battlefield.filter((id) => get(rich.state, id).tapped).length]).toEqual([
+      '3/3',
+      5,
+    ])
   })
   test('[today:701.40 today:708.8] an instant or sorcery told to turn up is shown, and stays a 2/2', () => {
     const game = buried('Twin')
@@ -135,7 +147,9 @@ describe('manifest', () => {
     game.isAtAQuestion()
   })
   test('[today:701.40] two cards, and whoever manifests controls', () => {
-    const two = table('today', [{ hand: ['Bury Two'], library: ['Elk', 'Deep'] }, {}], CARDS).cast('Bury Two').resolve()
+    const two = table('today', [{ hand: ['Bury Two'], library: ['Elk', 'Deep'] }, {}], CARDS)
+      .cast('Bury Two')
+      .resolve()
     expect([two.size('Elk'), two.size('Deep')]).toEqual(['2/2', '2/2'])
     const theirs = { battlefield: ['Bear'], library: ['Elk', 'Forest'] }
     const traded = table('today', [{ hand: ['Trade'] }, theirs], CARDS)
@@ -146,9 +160,13 @@ describe('manifest', () => {
 
 describe('cloak and manifest dread', () => {
   test('[today:701.58 today:708.2] a cloaked card has ward {2}, a manifested one doesn’t', () => {
-    const game = table('today', [{ hand: ['Mask'], library: ['Elk', 'Forest'] }, {}], CARDS).cast('Mask').resolve()
+    const game = table('today', [{ hand: ['Mask'], library: ['Elk', 'Forest'] }, {}], CARDS)
+      .cast('Mask')
+      .resolve()
     expect(keywords(game, only(game))).toEqual(['ward'])
-    const plain = table('today', [{ hand: ['Bury'], library: ['Elk', 'Forest'] }, {}], CARDS).cast('Bury').resolve()
+    const plain = table('today', [{ hand: ['Bury'], library: ['Elk', 'Forest'] }, {}], CARDS)
+      .cast('Bury')
+      .resolve()
     expect(abilitiesOf(plain.state, only(plain))).toEqual([])
   })
   test('[today:701.58] a copy of it has the ward, too', () => {
@@ -160,7 +178,9 @@ describe('cloak and manifest dread', () => {
     expect(keywords(game, token)).toEqual(['ward'])
   })
   test('[today:701.58] manifest dread: one of two face down, the other into the graveyard', () => {
-    const game = table('today', [{ hand: ['Dread'], library: ['Elk', 'Deep', 'Forest'] }, {}], CARDS).cast('Dread').pass(2)
+    const game = table('today', [{ hand: ['Dread'], library: ['Elk', 'Deep', 'Forest'] }, {}], CARDS)
+      .cast('Dread')
+      .pass(2)
     while (game.question.kind !== 'priority') game.plain()
     const kept = get(game.state, only(game))
     expect([kept.downBy, game.state.graveyards[0]?.length, game.state.libraries[0]?.length]).toEqual(['manifest', 2, 1])

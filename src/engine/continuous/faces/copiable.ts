@@ -47,6 +47,8 @@ interface FaceFacts {
   readonly scan: SortedAbilities
   /** Of its other faces. */
   readonly sides: readonly FaceFacts[]
+  /** What it is as it is cast for the cost of a keyword (today:601.2a); absent: always the same. */
+  readonly castFor?: ReadonlyMap<string, FaceFacts>
   /** Its values under each controller, computed on first use. */
   readonly bySeat: Characteristics[]
 }
@@ -56,9 +58,29 @@ const factsOf = memoised((face: Face): FaceFacts => {
   const own = intrinsicsOf(face.types, face.subtypes)
   const abilities = own.length === 0 ? face.abilities : [...face.abilities, ...own]
   const sides = face.parts?.faces.map(factsOf) ?? NO_SIDES
-  const facts: FaceFacts = { face, abilities, scan: sorted(abilities), sides, bySeat: [] }
+  const facts: FaceFacts = { face, abilities, scan: sorted(abilities), sides, bySeat: [], ...castFaces(face) }
   return facts
 })
+
+function castFaces(face: Face): Pick<FaceFacts, 'castFor'> {
+  const all = face.abilities.flatMap((one) =>
+    one.kind === 'keyword' && one.face !== undefined
+      ? [[one.keyword.name, factsOf({ ...face, ...one.face })] as const]
+      : [],
+  )
+  return all.length === 0 ? {} : { castFor: new Map(all) }
+}
+
+/**
+ * What a spell cast for such a cost is; and a permanent that entered as an Aura, as long as it is attached
+ * (today:702.103).
+ */
+function asCastFor(facts: FaceFacts, object: LayerObject): FaceFacts {
+  if (facts.castFor === undefined) return facts
+  if (object.zone !== 'stack' && object.attachedTo === null) return facts
+  const keyword = readObject(object, 'choices')?.cast?.keyword ?? null
+  return (keyword === null ? undefined : facts.castFor.get(keyword)) ?? facts
+}
 
 const NOTHING = factsOf(BLANK)
 const PLAIN_DOWN: FaceFacts = factsOf(FACE_DOWN)
@@ -125,9 +147,9 @@ function factsOfObject(state: LayerState, object: LayerObject): FaceFacts {
   if (object.faceDown) return TURNED_DOWN_IN.includes(object.zone) ? turnedDown(object.downBy) : NOTHING
   const copied = copiedBy(state, object)
   const facts = copied === null ? upOf(factsAt(state, object.face), object.side) : factsOfCopy(state, copied, object)
-  if (object.zone !== 'stack') return facts
+  if (object.zone !== 'stack') return object.zone === 'battlefield' ? asCastFor(facts, object) : facts
   const choices = readObject(object, 'choices')
-  return choices === null ? facts : factsOfSpliced(state, facts, choices)
+  return choices === null ? facts : factsOfSpliced(state, asCastFor(facts, object), choices)
 }
 
 /** 2011:702.45: with the text spliced onto it, as long as it is a spell. */

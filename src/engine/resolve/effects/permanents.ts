@@ -1,6 +1,15 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
 import { characteristics, choosable, copiable, keywordsOf, thingsOf } from '../../continuous/index.ts'
-import { happen, isNoPermanent, mayEnchant, mayEquip, phasingIn, phasingOut, tellOf, uncover } from '../../events/index.ts'
+import {
+  happen,
+  isNoPermanent,
+  mayEnchant,
+  mayEquip,
+  phasingIn,
+  phasingOut,
+  tellOf,
+  uncover,
+} from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Context,

@@ -95,6 +95,18 @@ export const reading = {
   'read.where.outside': 'outside the game',
 
   'means.ascend': 'As soon as you control ten permanents, you get the city’s blessing for the rest of the game.',
+  'means.awaken':
+    'You may cast it for this cost; then it also makes a land that you target a creature with that many +1/+1 counters.',
+  'means.bestow':
+    'You may cast it for this cost as an Aura with enchant creature; it is a creature again once it isn’t attached.',
+  'means.cleave': 'You may cast it for this cost without the words in square brackets.',
+  'means.foretell':
+    'On your turn you may pay {2} and exile it face down from your hand; on a later turn you may cast it for this cost.',
+  'means.overload': 'You may cast it for this cost: it then affects each of what it would target one of.',
+  'means.plot':
+    'You may pay this and exile it from your hand as if it were a sorcery; on a later turn you may cast it for nothing.',
+  'means.webSlinging':
+    'You may cast it for this cost by also returning a tapped creature you control to its owner’s hand.',
   'means.banding':
     'It may attack in a band: creatures with banding and at most one without. The band’s controller assigns the damage dealt to it.',
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',

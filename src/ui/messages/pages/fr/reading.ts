@@ -97,6 +97,18 @@ export const reading: typeof english = {
 
   'means.ascend':
     'Dès que vous contrôlez dix permanents, vous recevez la faveur de la cité pour le reste de la partie.',
+  'means.awaken':
+    'Vous pouvez le lancer pour ce coût ; il fait alors aussi d’un terrain ciblé une créature avec autant de marqueurs +1/+1.',
+  'means.bestow':
+    'Vous pouvez la lancer pour ce coût comme aura qui enchante une créature ; elle redevient une créature dès qu’elle n’est plus attachée.',
+  'means.cleave': 'Vous pouvez le lancer pour ce coût sans les mots entre crochets.',
+  'means.foretell':
+    'Pendant votre tour, vous pouvez payer {2} et exiler cette carte de votre main face cachée ; à un tour ultérieur, vous pouvez la lancer pour ce coût.',
+  'means.overload': 'Vous pouvez le lancer pour ce coût : il affecte alors tout ce qu’il pourrait cibler.',
+  'means.plot':
+    'Vous pouvez payer ce coût et exiler cette carte de votre main comme un rituel ; à un tour ultérieur, vous pouvez la lancer gratuitement.',
+  'means.webSlinging':
+    'Vous pouvez la lancer pour ce coût en renvoyant aussi une créature engagée que vous contrôlez dans la main de son propriétaire.',
   'means.banding':
     'Cette créature peut attaquer en groupe : des créatures avec le regroupement et au plus une sans. Le contrôleur du groupe assigne les blessures qui lui sont infligées.',
   'means.bandsWithOther':
