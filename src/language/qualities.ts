@@ -2,6 +2,7 @@
 
 import type { KeywordName } from './keywords/names.ts'
 import type { Color } from './mana.ts'
+import type { PermanentMark } from './permanentMarkNames.ts'
 import type { CardType, Supertype, ZoneName } from './types.ts'
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
@@ -38,6 +39,8 @@ export type PlainPredicate =
   | { readonly is: 'multicolored' }
   | { readonly is: 'monocolored' }
   | { readonly is: 'state'; readonly state: PermanentState }
+  /** "Monstrous"; `least`: "level 3", or further. */
+  | { readonly is: 'marked'; readonly as: PermanentMark; readonly least?: number }
   | { readonly is: 'keyword'; readonly keyword: KeywordName }
   | { readonly is: 'named'; readonly name: string }
   /** Bears the symbol of that set (206.3). */

@@ -252,6 +252,7 @@ export const TRIGGER_ROLES = {
   planeswalks: none,
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
   turnedFaceUp: ofOne,
+  marked: ofOne,
   phases: ofOne,
   // Once for each of them (410.9d), as they are removed.
   countersPut: ofOne,

@@ -7,6 +7,7 @@ import type {
   KeywordName,
   ManaType,
   ObjectAction,
+  PermanentMark,
   PlanarSide,
   PlayerCounter,
   Printed,
@@ -256,6 +257,8 @@ export type Occurrence =
   /** A keyword action of a permanent, once it is done. */
   | { readonly kind: 'acted'; readonly object: ObjectId; readonly action: ObjectAction | 'exploit' }
   | { readonly kind: 'surveiled'; readonly seat: Seat }
+  /** A permanent has become so. */
+  | { readonly kind: 'marked'; readonly object: ObjectId; readonly as: PermanentMark; readonly x: number }
   /** A flip that can be won or lost. */
   | { readonly kind: 'flippedCoin'; readonly seat: Seat; readonly won: boolean }
   /** A player has become the monarch or the like. */

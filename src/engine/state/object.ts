@@ -10,6 +10,7 @@ import type {
   KeywordName,
   ManaType,
   NamedChoices,
+  PermanentMark,
   Printed,
   Restriction,
   ZoneName,
@@ -99,6 +100,12 @@ export interface DamageShare {
   readonly n: number
 }
 
+/** How a permanent is marked: how far, or by how much; and since when (418.5e). */
+export interface MarkHeld {
+  readonly n: number
+  readonly at: number
+}
+
 export interface GameObject {
   readonly id: ObjectId
   readonly kind: 'card' | 'token' | 'ability' | 'spellCopy' | 'combatDamage' | 'emblem'
@@ -159,6 +166,8 @@ export interface GameObject {
   readonly knownTo: readonly Seat[]
   /** How often each activated ability was activated this turn, by its key (403.3 / 2011:602.5b, c). */
   readonly activations: Readonly<Record<string, number>>
+  /** What the permanent is marked as; absent: nothing. */
+  readonly marks?: Readonly<Partial<Record<PermanentMark, MarkHeld>>>
 }
 
 /** An object that is there. What is phased out is away (217.8c, 2011:702.24b): nothing but phasing itself sees it. */
@@ -175,7 +184,7 @@ export function copied(
   object: Omit<GameObject, 'id'>,
   id: ObjectId,
 ): { -readonly [K in keyof GameObject]: GameObject[K] } {
-  const made: { -readonly [K in keyof GameObject]: GameObject[K] } = {
+  const copy: { -readonly [K in keyof GameObject]: GameObject[K] } = {
     id,
     kind: object.kind,
     card: object.card,
@@ -207,8 +216,18 @@ export function copied(
     knownTo: object.knownTo,
     activations: object.activations,
   }
-  if (object.downBy !== undefined) made.downBy = object.downBy
-  return made
+  if (object.downBy !== undefined) copy.downBy = object.downBy
+  if (object.marks !== undefined) copy.marks = object.marks
+  return copy
+}
+
+/** The object with those fields; one that is absent while it is empty is absent then. */
+export function patched(object: GameObject, fields: Partial<GameObject>): GameObject {
+  const copy = Object.assign(copied(object, object.id), fields)
+  if (copy.marks !== undefined && Object.keys(copy.marks).length === 0) Reflect.deleteProperty(copy, 'marks')
+  // How it lies is forgotten once it is turned up.
+  if (copy.downBy !== undefined && !copy.faceDown) Reflect.deleteProperty(copy, 'downBy')
+  return copy
 }
 
 /** The characteristics of an object after all layers (201, 418.5). */

@@ -131,6 +131,7 @@ const OBJECT_READINGS = {
   openTo: 'never',
   knownTo: 'never',
   activations: READS.activations,
+  marks: 'freely',
 } as const satisfies { readonly [K in keyof Required<GameObject>]: Reading }
 
 type With<T, R extends Reading> = { [K in keyof T]: T[K] extends R ? K : never }[keyof T]

@@ -22,6 +22,7 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   multicolored: { characteristic: true },
   monocolored: { characteristic: true },
   state: plain,
+  marked: plain,
   keyword: { characteristic: true },
   named: { characteristic: true },
   expansion: plain,

@@ -48,6 +48,7 @@ type Happening =
   | 'regenerates'
   | 'unattached'
   | 'turnedFaceUp'
+  | 'marked'
   | 'phases'
   | 'acts'
 
@@ -73,6 +74,7 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
   regenerates: objects.regenerates,
   unattached: objects.unattached,
   turnedFaceUp: objects.turnedFaceUp,
+  marked: objects.marked,
   phases: objects.phases,
   acts: objects.acts,
 })

@@ -45,6 +45,7 @@ const PAID_FOR: Readonly<Partial<Record<Trigger['on'], readonly KeywordName[]>>>
 }
 
 function knowsX(trigger: Trigger, { x, card }: Known): boolean {
+  if (trigger.on === 'marked') return trigger.what.kind === 'self' && card.marksByX
   const keywords = PAID_FOR[trigger.on]
   if (keywords === undefined) return x
   return 'what' in trigger && trigger.what.kind === 'self' && keywords.some((one) => card.variable.has(one))

@@ -33,6 +33,7 @@ import {
   isEffects,
   type Modify,
   mayReveal,
+  monstrosity,
   moves,
   moving,
   objectsTogether,
@@ -188,6 +189,7 @@ const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Ef
       [puts a card onto the battlefield / does]`,
     drawsDifference,
     adapt,
+    monstrosity,
     untilAllHeads,
     rule('if')`${wordings(
       part()`if ${{ condition }}, ${{ then: effects }}`,

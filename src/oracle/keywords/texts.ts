@@ -192,6 +192,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   reinforce: ({ n, cost }) => [
     `${written(cost)}, Discard ~: Put ${n === 'x' ? 'X +1/+1 counters' : some(n, '+1/+1 counter')} on target creature.`,
   ],
+  renown: ({ n }) => [
+    `When ~ deals combat damage to a player, if ~ isn't renowned, put ${some(n, '+1/+1 counter')} on ~ and it becomes renowned.`,
+  ],
   replicate: () => [
     'When you cast ~, copy it for each time its replicate cost was paid. You may choose new targets for the copies.',
   ],
@@ -200,6 +203,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   ripple: ({ n }) => [
     `When you cast ~, you may reveal the top ${n === 1 ? 'card' : some(n, 'card')} of your library. You may cast any number of cards with the same name as ~ revealed this way without paying their mana costs. Put all cards revealed this way on the bottom of your library in any order.`,
+  ],
+  saddle: ({ n }) => [
+    `Tap any number of other untapped creatures you control with total power ${n} or greater: ~ becomes saddled until end of turn. Activate only as a sorcery.`,
   ],
   scavenge: ({ cost }) => [
     `${written(cost)}, Exile ~ from your graveyard: Put a number of +1/+1 counters on target creature equal to ~'s power. Activate only as a sorcery.`,

@@ -45,7 +45,7 @@ import { areOne } from './onlyTargets.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { shares } from './sharing.ts'
-import { hasCounters, isAttachedTo, isInState } from './states.ts'
+import { hasCounters, isAttachedTo, isInState, isMarked } from './states.ts'
 import { hasEntered, leftThisTurn } from './thisTurn.ts'
 import { isNoun, isPlacedBy } from './where.ts'
 
@@ -293,7 +293,8 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'multicolored':
       return isOfSoManyColors(values, predicate.is)
     case 'state':
-      return isInState(state, object, predicate.state)
+    case 'marked':
+      return predicate.is === 'state' ? isInState(state, object, predicate.state) : isMarked(object, predicate)
     case 'not':
       return !judge(judged, predicate.of)
     case 'anyOf':
