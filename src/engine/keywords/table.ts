@@ -10,7 +10,7 @@ import { epic } from './epic.ts'
 import { fear } from './fear.ts'
 import { flying } from './flying.ts'
 import { foretell, plot } from './foretell.ts'
-import { hexproof } from './hexproof.ts'
+import { hexproof, hexproofFrom } from './hexproof.ts'
 import { horsemanship } from './horsemanship.ts'
 import { improvise } from './improvise.ts'
 import { intimidate } from './intimidate.ts'
@@ -104,6 +104,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   flying,
   foretell,
   hexproof,
+  hexproofFrom,
   horsemanship,
   /** today:702.176: an alternative cost; its text asks whether it was paid. */
   impending: { casting: { from: 'playable', cost: ({ cost }) => cost } },

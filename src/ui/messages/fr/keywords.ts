@@ -71,6 +71,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   haste: 'Célérité',
   haunt: 'Hantise',
   hexproof: 'Défense talismanique',
+  hexproofFrom: 'Défense talismanique contre',
   hideaway: 'Cachette',
   horsemanship: 'Équitation',
   impending: 'Imminence',
