@@ -1,8 +1,6 @@
 /** How objects lie face down where they are played (today:708.2a): what each way lists is all that they have. */
 import type { Ability } from './abilities.ts'
-
-/** Absent where nothing else is listed than a 2/2 creature: morph, and effects that turn permanents face down. */
-export type DownBy = 'manifest' | 'cloak' | 'disguise'
+import type { DownBy } from './downBy.ts'
 
 interface DownRow {
   /** It has ward {2}. */

@@ -1,5 +1,5 @@
 /** Where effects put objects. */
-import type { DownBy } from './faceDown.ts'
+import type { DownBy } from './downBy.ts'
 import type { Link } from './links.ts'
 import type { Players, Quantity, Thing } from './nouns.ts'
 import type { ZoneName } from './types.ts'

@@ -63,7 +63,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   flashback: 'Flashback',
   flying: 'Vol',
   foretell: 'Prédiction',
-  forMirrodin: 'Pour Mirrodin !',
+  forMirrodin: 'Pour Mirrodin !',
   fortify: 'Fortification',
   frenzy: 'Frénésie',
   graft: 'Greffe',
