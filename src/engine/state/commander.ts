@@ -1,5 +1,12 @@
 /** A card that is its player's commander (2011:contents/9), and what is counted of it. */
-import { type Color, colorIdentity, isNamed, type KeywordName, type KeywordOf, type Printed } from '../../language/index.ts'
+import {
+  type Color,
+  colorIdentity,
+  isNamed,
+  type KeywordName,
+  type KeywordOf,
+  type Printed,
+} from '../../language/index.ts'
 import { type Edition, recordOf } from '../../rulebook/index.ts'
 import { type Played, type Refusal, refuse } from './refusal.ts'
 
@@ -63,7 +70,9 @@ function mayLeadTogether({ game }: Edition, [first, second, ...more]: readonly P
   if (!game.partners || first === undefined || second === undefined || more.length > 0) return false
   const [one, other] = [partnerOf(first), partnerOf(second)]
   if (one === null || other === null) return false
-  return one === undefined ? other === undefined : isNamed(second.name, one) && other !== undefined && isNamed(first.name, other)
+  return one === undefined
+    ? other === undefined
+    : isNamed(second.name, one) && other !== undefined && isNamed(first.name, other)
 }
 
 /**
@@ -73,7 +82,9 @@ function mayLeadTogether({ game }: Edition, [first, second, ...more]: readonly P
 export function commanderRefusals(played: Played, n: number, known: readonly Printed[]): readonly Refusal[] {
   const unfit = known.filter((card) => !mayLead(recordOf(played.edition), card))
   return [
-    ...(n === 1 || (n === 2 && mayLeadTogether(recordOf(played.edition), known)) ? [] : [refuse(played, 'deck.commanders', { n })]),
+    ...(n === 1 || (n === 2 && mayLeadTogether(recordOf(played.edition), known))
+      ? []
+      : [refuse(played, 'deck.commanders', { n })]),
     ...unfit.map(({ name }) => refuse(played, 'deck.notCommander', { card: name })),
   ]
 }
