@@ -84,6 +84,8 @@ export {
   canPayMana,
   choicesFor,
   costTimes,
+  faceUpWay,
+  faceUpWays,
   isEmptyX,
   isManaAbility,
   isManaAbilityIn,

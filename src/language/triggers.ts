@@ -94,6 +94,8 @@ export type Trigger =
       readonly who: Players
       readonly combatOnly: boolean
       readonly noncombat?: true
+      /** "One or more creatures you control deal damage to a player": some of them at once; absent: anything. */
+      readonly by?: Filter
     }
   /** `during`: in a turn of those players. `from`: where the card was. */
   | {

@@ -27,7 +27,7 @@ import { castingsOf } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
 import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
-import { asCast, asPlayed, type Laid } from './asCast.ts'
+import { asCast, asPlayed, type Laid, lying } from './asCast.ts'
 import { isFreeFor } from './permission.ts'
 
 export interface WayToCast extends Laid {
@@ -43,6 +43,8 @@ export interface WayToCast extends Laid {
   readonly from: 'playable' | 'hand' | 'graveyard' | 'offered' | 'anywhere'
   /** Whenever its player could cast an instant, whatever its type. */
   readonly anytime: boolean
+  /** Only when its player could cast a sorcery. Absent: as its type says. */
+  readonly sorcery?: true
   /** Before increases and reductions; `null`: it has no cost and can't be cast this way (203.1). */
   readonly cost: Cost | null
   /** What is sacrificed for it, whose mana cost the total is reduced by (2011:702.46). Absent: nothing. */
@@ -97,6 +99,8 @@ function additionalOtherwise(state: State, id: ObjectId, side: number): readonly
 interface OfferedWay extends Omit<WayToCast, 'key' | 'side' | 'cost'> {
   /** With the back face up (today:712.8c). */
   readonly back?: true
+  /** Not on the turn on which the card came to where it is. */
+  readonly later?: boolean
   readonly condition: Condition | null
   /** `null`: its mana cost. */
   readonly instead: Cost | null
@@ -127,13 +131,15 @@ export const otherWaysIn = memoised((abilities: readonly Ability[]): readonly Of
     return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, instead: cost, also: NOTHING, condition }]
   })
   const castings = castingsOf(abilities).map(({ key, keyword, from, cost: instead, also = NOTHING, ...how }) => {
-    const { anytime = false, faceDown = false, when: condition = null, offers, back } = how
-    const turned = back === undefined ? {} : { back }
-    return { by: key, keyword, from, instead, also, anytime, faceDown, condition, offers, ...turned }
+    const { anytime = false, sorcery, later = false, faceDown = false, downBy, when: condition = null, offers } = how
+    const laid = { faceDown, ...(downBy === undefined ? {} : { downBy }), ...(how.back === undefined ? {} : BACK) }
+    const timed = sorcery === undefined ? { anytime } : { anytime, sorcery }
+    return { by: key, keyword, from, instead, also, ...timed, ...laid, later, condition, offers }
   })
   return [...alternatives, ...castings]
 })
 
+const BACK = { back: true } as const
 const OFFERED: CostPart = { kind: 'sacrifice', what: { kind: 'remembered' } }
 
 /** Each permanent that may be offered, with the key of the way in which it is; of any other way, just that one. */
@@ -172,6 +178,10 @@ export function waysLent(state: State, seat: Seat, id: ObjectId, side: number): 
 }
 const NONE_LENT: readonly WayKey[] = []
 
+/** Whether the card was there before this turn began. */
+const wasThereBefore = (state: State, id: ObjectId): boolean =>
+  get(state, id).controlledSince < Math.max(...state.players.map(({ turnBegan }) => turnBegan))
+
 /** Every way to cast that side of the card, the normal one first. */
 function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
   const state = asCast(held, seat, id, { faceDown: false, side })
@@ -179,13 +189,16 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
   // It is played for nothing, or not at all: no other cost stands in its place.
   if (isFreeFor(state, seat, id, side)) return [{ ...normal, cost: [] }]
   const others = otherWaysIn(abilitiesOf(state, id)).flatMap((way): readonly WayToCast[] => {
-    const { condition, instead, also, by, keyword, from, anytime, faceDown, back } = way
+    const { condition, instead, also, by, keyword, from, anytime, sorcery } = way
+    const timed = sorcery === undefined ? { anytime } : { anytime, sorcery }
+    if (way.later === true && !wasThereBefore(state, id)) return []
     if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
     const first = instead ?? normal.cost
     return offeredFor(state, seat, id, way, side).map((one): WayToCast => {
       const more = one.offered === undefined ? also : [...also, OFFERED]
       const cost = first === null ? null : [...first, ...more]
-      return { by, keyword, from, anytime, faceDown, side: back === true ? 1 : side, cost, ...one }
+      const up = way.back === true ? 1 : side
+      return { by, keyword, from, ...timed, ...lying(way), side: up, cost, ...one }
     })
   })
   return [normal, ...others, ...lentWays(state, seat, id, side)]

@@ -116,6 +116,7 @@ const OBJECT_READINGS = {
   tapped: READS.tapped,
   faceDown: 'freely',
   downAs: 'never',
+  downBy: 'freely',
   damage: READS.damage,
   deathtouched: 'never',
   counters: 'freely',

@@ -43,7 +43,7 @@ import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
-import { dig, scry, surveil } from './look.ts'
+import { dig, manifestDread, scry, surveil } from './look.ts'
 import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
 import { addMana, loseMana } from './mana.ts'
 import { mark, marking } from './marks.ts'
@@ -109,7 +109,7 @@ const tasks = memoised((granted: Syntax<Ability>) =>
     copy(granted),
     addMana,
     game.shuffle,
-    wordings(scry, surveil, search),
+    wordings(scry, surveil, manifestDread, search),
     game.makeChoice,
     game.extraTurn,
     game.proliferate,

@@ -3,6 +3,7 @@
  * follows from its form. What the face that is up says is `copiable.ts`.
  */
 import {
+  abilitiesDown,
   CARD_FORMS,
   type CardForm,
   type Copied,
@@ -104,7 +105,10 @@ export function otherFaces(state: LayerState, object: LayerObject): Parts | null
 
 /** What a copy of the object copies (503.2-503.3): its current face, with its own exceptions as a copy. */
 export function copiedFrom(state: LayerState, object: LayerObject): Copied {
-  if (object.faceDown) return { face: 'faceDown', side: 0, except: [] }
+  if (object.faceDown) {
+    const except = abilitiesDown(object.downBy).map((ability) => ({ kind: 'gain', ability }) as const)
+    return { face: 'faceDown', side: 0, except }
+  }
   const copied = copiedBy(state, object)
   if (copied === null) return { face: object.face, side: object.side, except: [] }
   const side = sideCopied(state, copied, object, ofCopied(state, copied)?.parts)
