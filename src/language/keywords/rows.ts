@@ -162,6 +162,7 @@ export const KEYWORD_ROWS = {
   splice: { form: 'own', works: ['byRules'] },
   splitSecond: { form: 'plain', works: ['byName'] },
   squad: { form: 'costing', works: ['asText', 'byRules'], paysFor: 'casting' },
+  station: { form: 'plain', works: ['asText'] },
   storm: { form: 'plain', works: ['asText'] },
   sunburst: { form: 'plain', works: ['asText'] },
   surge: { form: 'costing', works: ['byRules'], paysFor: 'casting' },

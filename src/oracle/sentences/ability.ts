@@ -49,6 +49,7 @@ import {
   staticRule,
   whenSo,
 } from '../statics/index.ts'
+import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
 import { interveningIf, makeSentences, modeCount } from './sentence.ts'
 
@@ -302,8 +303,10 @@ export const permanentParagraph: Syntax<Abilities> = either(
   keywords,
   single(activated),
   twoCosts,
+  single(toSolve(condition)),
   single(triggered),
   single(chapter),
+  single(classLevel),
   haunting,
   wordings(statics, doubled, staged, role('do', levelHeading)),
   linked,

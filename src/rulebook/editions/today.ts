@@ -18,7 +18,7 @@ export const today: Edition = {
   cards: {
     ...e2011.cards,
     spellTypes: [...e2011.cards.spellTypes, 'Adventure', 'Lesson', 'Omen'],
-    parts: [...e2011.cards.parts, 'modal', 'inset'],
+    parts: [...e2011.cards.parts, 'modal', 'inset', 'prototype'],
     variables: ['X', 'Y'],
     colorlessManaSymbols: true,
     tokenNames: 'subtypesToken',

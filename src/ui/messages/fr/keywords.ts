@@ -137,6 +137,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   splice: 'Imprégnation',
   splitSecond: 'Fraction de seconde',
   squad: 'Escouade',
+  station: 'Station',
   storm: 'Déluge',
   sunburst: 'Solarisation',
   surge: 'Déferlement',
