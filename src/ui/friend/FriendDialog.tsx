@@ -25,7 +25,8 @@ import { Invite } from './Invite.tsx'
 import { answerView, joinView } from './Join.tsx'
 import { TermsRow, termsSentence } from './Terms.tsx'
 import { type Bringing, useBringing } from './useBringing.ts'
-import { pathView, seatedView, troubleView, type View, Waits, type Ways } from './views.tsx'
+import { useDialogKeys } from './useDialogKeys.ts'
+import { Main, pathView, seatedView, troubleView, type View, Waits, type Ways } from './views.tsx'
 
 type Friends = ReturnType<typeof useFriend.getState>
 
@@ -84,9 +85,8 @@ function changeView({ bringing, changeDeck }: Shown): View {
     title: sayFriend('friend.changeDeck'),
     body: <Bring {...bringing} />,
     actions: (
-      <Button
-        kind="primary"
-        className={styles.main}
+      <Main
+        enters
         disabled={bringing.own === null}
         onClick={() => {
           if (bringing.own !== null) bring(bringing.own)
@@ -94,7 +94,7 @@ function changeView({ bringing, changeDeck }: Shown): View {
         }}
       >
         {sayFriend('friend.sit')}
-      </Button>
+      </Main>
     ),
   }
 }
@@ -125,15 +125,9 @@ function guestView(shown: Shown): View | null {
       actions: (
         <>
           <Button onClick={ways.end}>{sayFriend('friend.notNow')}</Button>
-          <Button
-            kind="primary"
-            className={styles.main}
-            data-autofocus=""
-            disabled={own === null}
-            onClick={() => own !== null && bring(own)}
-          >
+          <Main enters disabled={own === null} onClick={() => own !== null && bring(own)}>
             {sayFriend('friend.sit')}
-          </Button>
+          </Main>
         </>
       ),
     }
@@ -232,6 +226,7 @@ type Terms = ReturnType<typeof usualTerms>
 export const FriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const friends = useFriend()
   const { state, way } = friends
+  useDialogKeys()
   const [terms, setTerms] = useState(usualTerms)
   const [joining, join] = useState(false)
   const [changing, changeDeck] = useState(false)

@@ -26,8 +26,9 @@ export const sentOf = ({ name, cards, sideboard, commander, list, sideList }: Pl
 
 /** The terms that the last table was played by. */
 export function usualTerms(): Terms {
-  const { edition, formatId, house } = lastChoice()
-  return { seats: 2, edition, formatId, house: { ...houseOf({ formatId, house }) }, undo: 'agreed', commander: false }
+  const { edition, formatId, house, wins } = lastChoice()
+  const rules = { edition, formatId, house: { ...houseOf({ formatId, house }) }, commander: false }
+  return { ...rules, seats: 2, undo: 'agreed', wins, clock: null }
 }
 
 /** What judges decks at that table. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Build, FriendState, Trouble } from '../../link/index.ts'
 import { Icon } from '../glyphs/index.ts'
+import { keyName } from '../input/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
 import { Button } from '../parts/index.ts'
 import { stopSentence } from '../session/friend.ts'
@@ -20,6 +21,29 @@ export interface View {
 export const Waits = ({ words }: { readonly words: string }) => (
   <Button className={styles.waits} aria-disabled="true">
     {words}
+  </Button>
+)
+
+interface MainProps {
+  readonly onClick: () => void
+  readonly children: string
+  readonly disabled?: boolean
+  /** Enter in a field presses it, too. */
+  readonly enters?: boolean
+}
+
+/** The brass button: what comes next. */
+export const Main = ({ onClick, children, disabled = false, enters = false }: MainProps) => (
+  <Button
+    kind="primary"
+    className={styles.main}
+    data-autofocus=""
+    data-enters={enters ? '' : undefined}
+    shortcut={keyName(enters ? 'Enter' : ' ')}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    {children}
   </Button>
 )
 
@@ -78,13 +102,9 @@ function versionView(state: FriendState, theirs: Build, { end, again }: Ways): V
         {order > 0 && !isHost ? (
           <Waits words={sayFriend('friend.waitingHost')} />
         ) : order > 0 ? (
-          <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
-            {sayFriend('friend.invite')}
-          </Button>
+          <Main onClick={again}>{sayFriend('friend.invite')}</Main>
         ) : (
-          <Button kind="primary" className={styles.main} data-autofocus="" onClick={() => location.reload()}>
-            {sayFriend('friend.reload')}
-          </Button>
+          <Main onClick={() => location.reload()}>{sayFriend('friend.reload')}</Main>
         )}
       </>
     ),
@@ -114,9 +134,7 @@ export function troubleView(state: FriendState, trouble: Trouble, ways: Ways): V
       actions: (
         <>
           <Button onClick={type}>{sayFriend('friend.typeCode')}</Button>
-          <Button kind="primary" className={styles.main} data-autofocus="" onClick={end}>
-            {sayFriend('friend.machine')}
-          </Button>
+          <Main onClick={end}>{sayFriend('friend.machine')}</Main>
         </>
       ),
     }
@@ -127,9 +145,7 @@ export function troubleView(state: FriendState, trouble: Trouble, ways: Ways): V
     actions: (
       <>
         <Button onClick={state.phase === 'playing' ? close : end}>{sayFriend('friend.close')}</Button>
-        <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
-          {sayFriend('friend.tryAgain')}
-        </Button>
+        <Main onClick={again}>{sayFriend('friend.tryAgain')}</Main>
       </>
     ),
   }
@@ -154,9 +170,7 @@ export const pathView = ({ end, again }: Ways, byFile: (() => void) | null): Vie
   actions: (
     <>
       <Button onClick={byFile ?? end}>{sayFriend(byFile === null ? 'friend.close' : 'friend.playByFile')}</Button>
-      <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
-        {sayFriend('friend.tryAgain')}
-      </Button>
+      <Main onClick={again}>{sayFriend('friend.tryAgain')}</Main>
     </>
   ),
 })
@@ -187,9 +201,7 @@ export function seatedView(state: FriendState, { ready, changeDeck }: SeatedWays
             }
           />
         ) : (
-          <Button kind="primary" className={styles.main} data-autofocus="" onClick={() => ready(true)}>
-            {sayFriend('friend.begin')}
-          </Button>
+          <Main onClick={() => ready(true)}>{sayFriend('friend.begin')}</Main>
         )}
       </>
     ),

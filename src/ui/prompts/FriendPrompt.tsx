@@ -119,7 +119,7 @@ const ByFile = ({ model, name, seat }: FriendProps & { readonly name: string; re
 
 /** What the connection asks or tells in place of the question; `null`: the game goes on as usual. */
 export function useFriendPrompt(model: TableModel) {
-  const { state, byFile } = useFriend()
+  const { state, byFile, back } = useFriend()
   const halted = useTable((table) => table.halted)
   const { game, scene } = model
   if (!hasFriends(game)) return null
@@ -131,6 +131,15 @@ export function useFriendPrompt(model: TableModel) {
   if (state?.trouble?.kind === 'stopped') return <Stopped model={model} />
   if (state === null) return <Away model={model} />
   if (lostSeats(state).length > 0) return <Lost model={model} />
+  if (back.length > 0)
+    return (
+      <PromptFrame
+        promptKey={`${model.key} back`}
+        title={sayFriend('friend.backTitle', { names: back })}
+        why={sayFriend('friend.backWhy')}
+        whose={null}
+      />
+    )
   if (state.undo !== null && state.undo.by !== state.you) return <Undo model={model} />
   if (halted)
     return <PromptFrame promptKey={`${model.key} still`} title={sayFriend('friend.connecting')} whose={null} />

@@ -1,10 +1,11 @@
 /** The game with friends as the page shows it. What brings the pages together is loaded when it is needed (`ui/friend`). */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import type { Seat } from '../../engine/index.ts'
 import type { FriendState, SeatShown, Trouble } from '../../link/index.ts'
 import { type Game, useTable } from '../../store/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
+import type { LogNote } from '../view/index.ts'
 
 /** How far the way to another page is made. */
 export type Way =
@@ -14,10 +15,26 @@ export type Way =
   /** The answer to an invitation waits to be sent back. */
   | { readonly kind: 'answer'; readonly code: string }
 
+/** What has happened to the connection, or was agreed on. */
+export interface FriendNews {
+  readonly kind: 'here' | 'lost' | 'back' | 'wentBack' | 'late'
+  readonly seat: Seat
+  readonly name: string
+}
+
+/** News for the log of a game, after the reply of that node. `at`: the time, in milliseconds. */
+interface FriendNote extends FriendNews {
+  readonly game: string
+  readonly node: number
+  readonly at: number
+}
+
 /** What a person can do about it from the table. */
 interface FriendActions {
   readonly sayUndo: (yes: boolean) => void
   readonly tryAgain: () => void
+  /** How long a seat has left to think at that time, in milliseconds; `null`: there is no clock. */
+  readonly leftFor: (seat: Seat, now: number) => number | null
 }
 
 interface FriendStore {
@@ -30,6 +47,9 @@ interface FriendStore {
   readonly byFile: string | null
   /** The loss that the person waits on with, longer than usual: since when. */
   readonly waitsSince: number
+  readonly notes: readonly FriendNote[]
+  /** Who has just come back: the game rests for a moment before it goes on. */
+  readonly back: readonly string[]
 }
 
 export const useFriend = create<FriendStore>()(() => ({
@@ -39,6 +59,8 @@ export const useFriend = create<FriendStore>()(() => ({
   actions: null,
   byFile: null,
   waitsSince: 0,
+  notes: [],
+  back: [],
 }))
 
 /** The time in milliseconds, each second. */
@@ -49,6 +71,22 @@ export function useNow(): number {
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+/** What the log of a game tells of the connection. */
+export function useNotes(game: string): readonly LogNote[] {
+  const notes = useFriend((friends) => friends.notes)
+  return useMemo(
+    () =>
+      notes
+        .filter((note) => note.game === game)
+        .map(({ node, seat, kind, name, at }) => ({
+          node,
+          seat,
+          text: sayFriend(`friend.log.${kind}`, { name, at: new Date(at) }),
+        })),
+    [notes, game],
+  )
 }
 
 /** Minutes and seconds: `0:42`. */

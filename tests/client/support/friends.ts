@@ -12,10 +12,34 @@ export interface Friend {
   readonly bot: Bot
 }
 
+/** A deck that plays fast: nothing blocks most of it. */
+const SWIFT = [
+  '24 Mountain',
+  '4 Kettle Rascal',
+  '4 Slagtooth Raider',
+  '4 Guttering Salamander',
+  '4 Ridgeback Goat',
+  '4 Rooftop Runner',
+  '4 Saltflat Charger',
+  '4 Fevered Mastiff',
+  '4 Cinderhorn Ram',
+  '4 Dust-Road Reaver',
+].join('\n')
+
+/** The browser of a person who played this deck last. */
+const STORED = {
+  'cantrip.decks': { schema: 1, decks: [{ id: 'own-swift', name: 'Swift', text: SWIFT }] },
+  'cantrip.choice': { deckId: 'own-swift' },
+}
+
 /** A page at the start screen; nobody has to wait for what others do. */
 export async function friend(browser: Browser, seed: number, viewport = { width: 1440, height: 900 }): Promise<Friend> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
   const page = await context.newPage()
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))
+  }, STORED)
   const table = await Table.open(page, '/', { confirmPayments: false })
   return { page, table, bot: new Bot(table, mouseOf(table), rollOf(seed)) }
 }
@@ -41,6 +65,9 @@ export async function connect(host: Friend, guest: Friend, link?: string): Promi
   await dialog(host.page)
     .getByLabel('Paste the answer')
     .fill(await answer.inputValue())
+  // This link is used up: who comes next gets another.
+  const shown = dialog(host.page).getByLabel('Send this link')
+  await expect.poll(async () => ((await shown.count()) === 0 ? '' : shown.inputValue()), PATIENCE).not.toBe(address)
 }
 
 /** Sits down at the inviter's table. */

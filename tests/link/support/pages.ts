@@ -17,7 +17,16 @@ import { restore } from '../../../src/store/restore.ts'
 import { type MemoryPair, memoryPair } from './memoryPair.ts'
 import { rollOf } from './roll.ts'
 
-export const TERMS: Terms = { seats: 2, edition: '2011', formatId: null, house: {}, undo: 'agreed', commander: false }
+export const TERMS: Terms = {
+  seats: 2,
+  edition: '2011',
+  formatId: null,
+  house: {},
+  undo: 'agreed',
+  wins: 1,
+  clock: null,
+  commander: false,
+}
 
 const land = { name: 'Mire', mana_cost: '', type_line: 'Basic Land — Mountain', oracle_text: '({T}: Add {R}.)' }
 const bear = {
