@@ -323,7 +323,8 @@ export class Host extends Relay {
       if (place.visitor !== null) place.visitor.synced = false
     }
     tellAll(this.places, { is: 'secrets', secrets: [...secrets] })
-    if (await this.begin(beginning, secrets)) this.tell()
+    if (!(await this.begin(beginning, secrets))) return this.unready()
+    this.tell()
     for (const visitor of reachable(this.places)) this.again(visitor)
   }
 }

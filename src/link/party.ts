@@ -99,10 +99,7 @@ export abstract class Party {
   private shown: FriendState
   private readonly stopBeats: () => void
 
-  constructor(
-    around: Surroundings,
-    state: Pick<FriendState, 'role' | 'phase' | 'you' | 'host' | 'terms' | 'seats'>,
-  ) {
+  constructor(around: Surroundings, state: Pick<FriendState, 'role' | 'phase' | 'you' | 'host' | 'terms' | 'seats'>) {
     this.around = around
     this.shown = {
       ...state,

@@ -8,10 +8,10 @@ import { lastChoice } from '../session/newGame.ts'
 
 const NAME = named('cantrip.friendName')
 
-/** The name under which the person sat down last. */
-export function ownName(): string {
+/** The name under which the person sat down last, or the first usual one that isn't taken. */
+export function ownName(taken: readonly string[]): string {
   const kept = readStored(NAME)
-  return typeof kept === 'string' ? kept : (lastChoice().names[0] ?? '')
+  return typeof kept === 'string' ? kept : (lastChoice().names.find((name) => !taken.includes(name)) ?? '')
 }
 export const keepName = (name: string): boolean => writeStored(NAME, name)
 

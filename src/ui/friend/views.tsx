@@ -141,7 +141,7 @@ export function troubleView(state: FriendState, trouble: Trouble, ways: Ways): V
   return {
     title: sayFriend('friend.stopTitle'),
     lead: stopSentence(state, trouble),
-    body: <SeatRows state={state} />,
+    body: <SeatRows state={state} gathers={state.phase !== 'playing'} />,
     actions: (
       <>
         <Button onClick={state.phase === 'playing' ? close : end}>{sayFriend('friend.close')}</Button>
@@ -151,8 +151,8 @@ export function troubleView(state: FriendState, trouble: Trouble, ways: Ways): V
   }
 }
 
-/** No direct connection: what else there is. `byFile`: how the game at the table goes on by file. */
-export const pathView = ({ end, again }: Ways, byFile: (() => void) | null): View => ({
+/** No direct connection: what else there is. `byFile`: how the game at the table goes on by file; who invites keeps the seats. */
+export const pathView = ({ end, close, again }: Ways, byFile: (() => void) | null, isHost: boolean): View => ({
   title: sayFriend('friend.pathTitle'),
   lead: sayFriend('friend.pathLead'),
   body: (
@@ -169,7 +169,9 @@ export const pathView = ({ end, again }: Ways, byFile: (() => void) | null): Vie
   ),
   actions: (
     <>
-      <Button onClick={byFile ?? end}>{sayFriend(byFile === null ? 'friend.close' : 'friend.playByFile')}</Button>
+      <Button onClick={byFile ?? (isHost ? close : end)}>
+        {sayFriend(byFile === null ? 'friend.close' : 'friend.playByFile')}
+      </Button>
       <Main onClick={again}>{sayFriend('friend.tryAgain')}</Main>
     </>
   ),
@@ -178,30 +180,54 @@ export const pathView = ({ end, again }: Ways, byFile: (() => void) | null): Vie
 interface SeatedWays extends Ways {
   readonly ready: (on: boolean) => void
   readonly changeDeck: () => void
+  /** Between two games of a match; `null`: there is none, or it is over. */
+  readonly next: NextGame | null
+}
+
+/** The next game of a match, and what may be exchanged before it. */
+export interface NextGame {
+  readonly title: string
+  readonly lead: string
+  readonly begin: string
+  /** Deck and sideboard; `null`: nothing can be exchanged. */
+  readonly lists: ReactNode | null
+  /** As many cards were moved one way as the other. */
+  readonly isEven: boolean
 }
 
 /** Everybody sits: the game begins when all are ready. */
-export function seatedView(state: FriendState, { ready, changeDeck }: SeatedWays): View {
+export function seatedView(state: FriendState, { ready, changeDeck, next }: SeatedWays): View {
   const { seats, you } = state
   const others = seats.flatMap(({ name }, seat) => (seat === you || name === null ? [] : [name]))
   const isReady = you !== null && seats[you]?.ready === true
   const waited = seats.flatMap(({ name, ready: on }, seat) => (seat === you || on || name === null ? [] : [name]))
   const isWhole = seats.every(({ name }) => name !== null)
   return {
-    title: others.length > 0 ? sayFriend('friend.isHere', { names: others }) : sayFriend('friend.seated'),
-    lead: sayFriend('friend.hereLead'),
-    body: <SeatRows state={state} />,
+    title:
+      next?.title ?? (others.length > 0 ? sayFriend('friend.isHere', { names: others }) : sayFriend('friend.seated')),
+    lead: next?.lead ?? sayFriend('friend.hereLead'),
+    wide: next !== null && next.lists !== null,
+    body: (
+      <>
+        <SeatRows state={state} gathers />
+        {isReady ? null : next?.lists}
+      </>
+    ),
     actions: (
       <>
-        <Button onClick={changeDeck}>{sayFriend('friend.changeDeck')}</Button>
+        {next === null ? <Button onClick={changeDeck}>{sayFriend('friend.changeDeck')}</Button> : null}
         {isReady || !isWhole ? (
           <Waits
             words={
-              waited.length > 0 ? sayFriend('friend.waitFor', { names: waited }) : sayFriend('friend.waitForFriend')
+              isWhole && waited.length > 0
+                ? sayFriend('friend.waitFor', { names: waited })
+                : sayFriend('friend.waitForFriend')
             }
           />
         ) : (
-          <Main onClick={() => ready(true)}>{sayFriend('friend.begin')}</Main>
+          <Main disabled={next?.isEven === false} onClick={() => ready(true)}>
+            {next?.begin ?? sayFriend('friend.begin')}
+          </Main>
         )}
       </>
     ),

@@ -35,7 +35,9 @@ const Concede = () => {
           <Button onClick={close}>{say('prompt.cancel')}</Button>
           {isHuman(game, scene.viewer) ? (
             <>
-              {game.match && !hasFriends(game) ? <Button onClick={giveUp(concedeMatch)}>{say('match.concede')}</Button> : null}
+              {game.match && !hasFriends(game) ? (
+                <Button onClick={giveUp(concedeMatch)}>{say('match.concede')}</Button>
+              ) : null}
               {isInside ? (
                 <Button onClick={giveUp((seat) => concede(seat, true))}>{say('games.concedeAll')}</Button>
               ) : null}

@@ -103,6 +103,19 @@ export const lostSeats = (state: FriendState | null): readonly SeatShown[] =>
 export const lostNames = (state: FriendState | null): readonly string[] =>
   lostSeats(state).flatMap(({ name }) => name ?? [])
 
+/** After waiting for so long, a person is told that they may leave. */
+export const WAITING = 5 * 60_000
+
+/** How much longer those who are lost are waited for, in milliseconds. */
+export function useLeft(): number {
+  const state = useFriend((friends) => friends.state)
+  const waitsSince = useFriend((friends) => friends.waitsSince)
+  const now = useNow()
+  const lost = lostSeats(state)
+  const since = Math.max(waitsSince, Math.min(now, ...lost.map((seat) => seat.since)))
+  return Math.max(0, WAITING - (now - since))
+}
+
 /** The name of a player on another machine, as a sentence has it. */
 export const friendName = (state: FriendState, seat: Seat | null): string =>
   (seat === null ? null : state.seats[seat]?.name) ?? sayFriend('friend.someone')
@@ -112,6 +125,14 @@ export function stopSentence(state: FriendState, trouble: Extract<Trouble, { kin
   const [why, seat] =
     trouble.kind === 'cards' ? (['cards', trouble.seat] as const) : ([trouble.why, trouble.by] as const)
   return sayFriend(`friend.stop.${why}`, { name: friendName(state, seat) })
+}
+
+/** What is told next to a decision: a wish to go back, and that it was declined. */
+export function useUndoNews(): string | null {
+  const state = useFriend((friends) => friends.state)
+  if (state === null) return null
+  if (state.undo !== null && state.undo.by === state.you) return sayFriend('friend.undoWaits')
+  return state.declined ? sayFriend('friend.declined') : null
 }
 
 /** Plays on at this page alone, for a game that goes on by file. */

@@ -47,7 +47,7 @@ export {
   whomOf,
 } from './scene.ts'
 export type { AvatarView, CommanderDamage, CommanderView, Hit } from './several.ts'
-export { moveCard, movesBack, type SideboardRow, type SideboardView, sideboardView } from './sideboard.ts'
+export { type Moves, moveCard, movesBack, type SideboardRow, type SideboardView, sideboardView } from './sideboard.ts'
 export { type StackItem, targetsOfObject } from './stack.ts'
 export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
 export { isDuel, type PlayerView, playerIn, playerLabel, playersOf, type TableView, tableView } from './table.ts'

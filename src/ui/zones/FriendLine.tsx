@@ -22,16 +22,19 @@ function useLine(seat: number): Told | null {
   const now = useNow()
   const told = useHealth(seat, now)
   const left = actions?.leftFor(seat, now) ?? null
-  return told === null ? null : { ...told, left: left === null ? null : sayFriend('friend.time', { time: clockOf(left) }) }
+  return told === null
+    ? null
+    : { ...told, left: left === null ? null : sayFriend('friend.time', { time: clockOf(left) }) }
 }
 
 function useHealth(seat: number, now: number): Omit<Told, 'left'> | null {
   const { game, scene } = useTableModel()
-  const state = useFriend((friends) => friends.state)
+  const { state, byFile } = useFriend()
   const halted = useTable((table) => table.halted)
   const isThere = game.seats.some(({ player }) => player.by === 'friend')
   if (!isThere) return null
   const own = game.seats[seat]?.player.by === 'human'
+  if (byFile === game.id) return own ? null : { kind: 'here', words: sayFriend('friend.byFile') }
   const shown = state?.phase === 'playing' ? state.seats[seat] : undefined
   if (shown === undefined || state === null)
     return own ? null : { kind: 'lost', words: sayFriend('friend.notConnected') }

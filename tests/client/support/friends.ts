@@ -22,7 +22,7 @@ const SWIFT = [
   '4 Rooftop Runner',
   '4 Saltflat Charger',
   '4 Fevered Mastiff',
-  '4 Cinderhorn Ram',
+  '4 Crownless Rebel',
   '4 Dust-Road Reaver',
 ].join('\n')
 
@@ -32,6 +32,48 @@ const STORED = {
   'cantrip.choice': { deckId: 'own-swift' },
 }
 
+interface Spoilt {
+  swap?: readonly [said: string, instead: string]
+  connections?: RTCPeerConnection[]
+}
+
+type Answer = (description: RTCSessionDescriptionInit) => Promise<void>
+
+/** In the page: what it says can be changed on its way, and its connections be made to fail. */
+function spoil(): void {
+  const page = globalThis as unknown as Spoilt
+  page.connections = []
+  const send = RTCDataChannel.prototype.send as (text: string) => void
+  RTCDataChannel.prototype.send = function (this: RTCDataChannel, text: string) {
+    send.call(this, page.swap === undefined ? text : text.replace(new RegExp(page.swap[0]), page.swap[1]))
+  } as RTCDataChannel['send']
+  const answer = RTCPeerConnection.prototype.setRemoteDescription as Answer
+  RTCPeerConnection.prototype.setRemoteDescription = function (
+    this: RTCPeerConnection,
+    description: RTCSessionDescriptionInit,
+  ) {
+    page.connections?.push(this)
+    return answer.call(this, description)
+  }
+}
+
+/** What matches in what the page says is said otherwise; `null`: no longer. */
+export const tamper = ({ page }: Friend, swap: readonly [said: string, instead: string] | null): Promise<void> =>
+  page.evaluate((given) => {
+    const spoilt = globalThis as unknown as Spoilt
+    if (given === null) delete spoilt.swap
+    else spoilt.swap = given
+  }, swap)
+
+/** The page's latest connection finds no path, as between two networks that let none through. */
+export const failPath = ({ page }: Friend): Promise<void> =>
+  page.evaluate(() => {
+    const connection = (globalThis as unknown as Spoilt).connections?.at(-1)
+    if (connection === undefined) throw new Error('no connection')
+    Object.defineProperty(connection, 'connectionState', { value: 'failed' })
+    connection.dispatchEvent(new Event('connectionstatechange'))
+  })
+
 /** A page at the start screen; nobody has to wait for what others do. */
 export async function friend(browser: Browser, seed: number, viewport = { width: 1440, height: 900 }): Promise<Friend> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
@@ -40,6 +82,7 @@ export async function friend(browser: Browser, seed: number, viewport = { width:
     for (const [key, value] of Object.entries(stored))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))
   }, STORED)
+  await page.addInitScript(spoil)
   const table = await Table.open(page, '/', { confirmPayments: false })
   return { page, table, bot: new Bot(table, mouseOf(table), rollOf(seed)) }
 }

@@ -65,8 +65,8 @@ export const friend = {
   'friend.match': 'Match',
   'friend.match.1': 'one game',
   'friend.match.2': 'best of three',
-  'friend.clock': 'Time to think',
-  'friend.noClock': 'no clock',
+  'friend.clock': 'Clock',
+  'friend.noClock': 'none',
   'friend.minutes': (p: { readonly n: number }) => `${p.n} min each`,
   'friend.terms': (p: {
     readonly format: string
@@ -110,7 +110,7 @@ export const friend = {
   'friend.lostLead': 'All seats and decks are kept. A new link leads back to the same seat.',
 
   'friend.versionTitle': 'Your pages are of different versions',
-  'friend.versionLead': 'All must play by the same rules. Nothing is lost: the invitation stays.',
+  'friend.versionLead': 'All must play by the same rules. Nothing is lost: a game that has begun is kept.',
   'friend.thisPage': 'This page',
   'friend.otherPage': 'The other page',
   'friend.build': (p: { readonly version: string; readonly date: Date | null }) =>

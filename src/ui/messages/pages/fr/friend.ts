@@ -54,11 +54,11 @@ export const friend: typeof english = {
   'friend.match': 'Match',
   'friend.match.1': 'une partie',
   'friend.match.2': 'en deux parties gagnantes',
-  'friend.clock': 'Temps de réflexion',
-  'friend.noClock': 'sans pendule',
+  'friend.clock': 'Pendule',
+  'friend.noClock': 'aucune',
   'friend.minutes': (p) => `${p.n} min chacun`,
   'friend.terms': (p) =>
-    `Règles de ${p.edition}, ${p.format}, ${p.seats} joueurs, ${p.wins === 1 ? 'une partie' : 'en deux parties gagnantes'}. ${p.undo === 'agreed' ? 'Annulation d’un commun accord.' : 'Pas d’annulation.'}${p.clock === null ? '' : ` Chacun a ${p.clock} minutes de réflexion par partie ; qui les épuise la perd.`}`,
+    `Règles de ${p.edition}, ${p.format}, ${p.seats} joueurs, ${p.wins === 1 ? 'une partie' : 'en deux parties gagnantes'}. ${p.undo === 'agreed' ? 'Annulation d’un commun accord.' : 'Pas d’annulation.'}${p.clock === null ? '' : ` Chacun a ${p.clock} minutes de réflexion par partie ; qui les épuise la perd.`}`,
 
   'friend.answerTitle': 'Répondre à l’invitation',
   'friend.answerLead': 'Renvoyez ce code. Vous pourrez vous asseoir quand il aura été collé dans l’autre page.',
@@ -93,7 +93,7 @@ export const friend: typeof english = {
   'friend.lostLead': 'Les places et les decks sont conservés. Un nouveau lien ramène à la même place.',
 
   'friend.versionTitle': 'Vos pages n’ont pas la même version',
-  'friend.versionLead': 'Tous doivent suivre les mêmes règles. Rien n’est perdu : l’invitation tient toujours.',
+  'friend.versionLead': 'Tous doivent suivre les mêmes règles. Rien n’est perdu : une partie commencée est conservée.',
   'friend.thisPage': 'Cette page',
   'friend.otherPage': 'L’autre page',
   'friend.build': (p) => `Cantrip, version ${p.version}${p.date === null ? '' : `, ${DAY.format(p.date)}`}`,
@@ -170,7 +170,7 @@ export const friend: typeof english = {
   'friend.log.lost': (p) => `La connexion avec ${p.name} est perdue, ${HOUR.format(p.at)}.`,
   'friend.log.back': (p) => `${p.name} est de nouveau connecté, ${HOUR.format(p.at)}.`,
   'friend.log.wentBack': (p) => `${p.name} est revenu jusqu’ici, d’un commun accord.`,
-  'friend.log.late': (p) => `Le temps ${de(p.name)} est écoulé : abandon.`,
+  'friend.log.late': (p) => `Le temps ${de(p.name)} est écoulé : abandon.`,
   'friend.backTitle': (p) => `${list(p.names)} ${p.names.length === 1 ? 'est' : 'sont'} de retour`,
   'friend.backWhy': 'La partie reprend dans un instant.',
   'friend.time': (p) => `encore ${p.time}`,
