@@ -37,6 +37,8 @@ export type PlainPredicate =
   | { readonly is: 'colorless' }
   | { readonly is: 'multicolored' }
   | { readonly is: 'monocolored' }
+  /** Legendary, an artifact or a Saga (today:700.6). */
+  | { readonly is: 'historic' }
   | { readonly is: 'state'; readonly state: PermanentState }
   | { readonly is: 'keyword'; readonly keyword: KeywordName }
   | { readonly is: 'named'; readonly name: string }

@@ -9,6 +9,7 @@ import type {
   PlanarSide,
   PlayerCounter,
   Printed,
+  SortingAction,
   Step,
   TurnOver,
   ZoneName,
@@ -234,7 +235,7 @@ export type Occurrence =
   | { readonly kind: 'copied'; readonly object: ObjectId; readonly seat: Seat }
   /** A keyword action of a permanent, once it is done. */
   | { readonly kind: 'acted'; readonly object: ObjectId; readonly action: ObjectAction | 'exploit' }
-  | { readonly kind: 'surveiled'; readonly seat: Seat }
+  | { readonly kind: 'sorted'; readonly action: SortingAction; readonly seat: Seat }
   /** A flip that can be won or lost. */
   | { readonly kind: 'flippedCoin'; readonly seat: Seat; readonly won: boolean }
   /** A player has become the monarch or the like. */

@@ -60,6 +60,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   designated: plain,
   chapter: plain,
   unattached: { looksBack: true },
+  attached: plain,
   turnedFaceUp: plain,
   phases: plain,
   countersPut: plain,
@@ -68,7 +69,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   done: plain,
   copies: plain,
   acts: { looksBack: true },
-  surveils: plain,
+  sorts: plain,
 }
 
 /** The kinds for which that is so. */

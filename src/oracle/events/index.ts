@@ -47,6 +47,7 @@ type Happening =
   | 'untapped'
   | 'regenerates'
   | 'unattached'
+  | 'attached'
   | 'turnedFaceUp'
   | 'phases'
   | 'acts'
@@ -72,6 +73,7 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
   untapped: objects.untapped,
   regenerates: objects.regenerates,
   unattached: objects.unattached,
+  attached: objects.attached,
   turnedFaceUp: objects.turnedFaceUp,
   phases: objects.phases,
   acts: objects.acts,
@@ -118,7 +120,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   searches: players.searches,
   shuffles: players.shuffles,
   copies: players.copies,
-  surveils: players.surveils,
+  sorts: players.sorts,
   flipsCoin: players.flipsCoin,
   lastCounterRemoved: objects.lastCounterRemoved,
   state: part({ on: 'state' })`${{ condition: narrowed(condition, (one) => !isPast(one)) }}`,

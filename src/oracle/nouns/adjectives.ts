@@ -46,6 +46,7 @@ const positive: Syntax<Predicate> = either(
   part({ is: 'color' })`${{ color }}`,
   part({ is: 'supertype' })`${{ supertype }}`,
   table('a quality', {
+    historic: { is: 'historic' },
     colorless: { is: 'colorless' },
     multicolored: { is: 'multicolored' },
     monocolored: { is: 'monocolored' },

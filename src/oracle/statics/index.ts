@@ -54,7 +54,7 @@ import {
 } from './costs.ts'
 import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
-import { prevent, replace, replacedWhile } from './replacements.ts'
+import { prevent, replace, replacedWhile, tokensMultiplied } from './replacements.ts'
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
@@ -215,6 +215,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     }}`,
     turnsUp: rule('turnsUp')`as ~ is turned face up, ${{ effects: verbs.effects }}`,
     mostFighters,
+    tokensMultiplied,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },
       extra: true,

@@ -24,6 +24,7 @@ export const e2004: Edition = {
     parts: ['split'],
     variables: ['X', 'Y', 'Z'],
     mixedManaSymbols: false,
+    colorlessManaSymbols: false,
     legendIsCreatureType: true,
     negativesAreZero: true,
     tokenNames: 'subtypes',
@@ -102,5 +103,5 @@ export const e2004: Edition = {
     ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: true,
   },
-  keywords: { madness: 'untilPass', rampage: 'byTwo', cumulativeUpkeep: 'always' },
+  keywords: { madness: 'untilPass', rampage: 'byTwo', cumulativeUpkeep: 'always', livingWeapon: 'germ' },
 }

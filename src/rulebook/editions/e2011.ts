@@ -25,6 +25,7 @@ export const e2011: Edition = {
     parts: ['split', 'flip', 'doubleFaced'],
     variables: ['X'],
     mixedManaSymbols: true,
+    colorlessManaSymbols: false,
     legendIsCreatureType: false,
     negativesAreZero: false,
     tokenNames: 'subtypes',
@@ -103,5 +104,5 @@ export const e2011: Edition = {
     ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: false,
   },
-  keywords: { madness: 'resolution', rampage: 'byAny', cumulativeUpkeep: 'ifThere' },
+  keywords: { madness: 'resolution', rampage: 'byAny', cumulativeUpkeep: 'ifThere', livingWeapon: 'germ' },
 }

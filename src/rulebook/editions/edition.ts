@@ -81,6 +81,8 @@ interface CardRules {
   readonly variables: readonly string[]
   /** Whether costs can have hybrid, Phyrexian and snow symbols, which were introduced after 2004:104.3 was written. */
   readonly mixedManaSymbols: boolean
+  /** Whether costs can have {C}, and the symbols that came with it: {C/W}, {G/U/P} (today:107.4). */
+  readonly colorlessManaSymbols: boolean
   /** 2004:215.1: creatures with the type Legend are subject to the legend rule; in 2011 there is no such type. */
   readonly legendIsCreatureType: boolean
   /** 104.2: whether a negative power or toughness counts as zero. */
@@ -261,6 +263,8 @@ interface KeywordRules {
   readonly rampage: 'byTwo' | 'byAny'
   /** Whether cumulative upkeep is asked for what has left (2004:502.13a), or not (2011:702.22a). */
   readonly cumulativeUpkeep: 'always' | 'ifThere'
+  /** What living weapon's token is (2011:702.90, today:702.92). */
+  readonly livingWeapon: 'germ' | 'phyrexianGerm'
 }
 
 /** Casting, the stack, and what resolves. */

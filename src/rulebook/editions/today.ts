@@ -18,6 +18,7 @@ export const today: Edition = {
     ...e2011.cards,
     spellTypes: [...e2011.cards.spellTypes, 'Lesson'],
     variables: ['X', 'Y'],
+    colorlessManaSymbols: true,
     tokenNames: 'subtypesToken',
     splitAnswers: 'together',
   },
@@ -66,4 +67,5 @@ export const today: Edition = {
       kinds: RULED_COUNTERS,
     },
   },
+  keywords: { ...e2011.keywords, livingWeapon: 'phyrexianGerm' },
 }

@@ -81,6 +81,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   openingReveal: OF_CARD,
   turnsUp: OF_CARD,
   mostFighters: RULE,
+  tokensMultiplied: RULE,
 }
 
 function isOwnBusiness(rule: StaticRule): boolean {

@@ -121,9 +121,19 @@ function hasOneTarget({ object }: Candidate): boolean {
   return readObject(object, 'choices')?.targets.flat(2).length === 1
 }
 
-function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
-  if (which === 'colorless') return colors.length === 0
-  return which === 'monocolored' ? colors.length === 1 : colors.length > 1
+type Kind = 'colorless' | 'monocolored' | 'multicolored' | 'historic'
+
+function isOfKind({ colors, supertypes, types, subtypes }: Characteristics, which: Kind): boolean {
+  switch (which) {
+    case 'colorless':
+      return colors.length === 0
+    case 'monocolored':
+      return colors.length === 1
+    case 'multicolored':
+      return colors.length > 1
+    case 'historic':
+      return supertypes.includes('legendary') || types.includes('artifact') || subtypes.includes('Saga')
+  }
 }
 
 function isCompared(
@@ -279,6 +289,11 @@ function isAsTold(
   return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
 }
 
+const isCalled = (judged: Candidate, name: string): boolean =>
+  isNamed(judged.values.name, name) || isCountedAs(judged, name)
+
+const isOfSet = ({ state, object }: Candidate, name: string): boolean => expansionOf(state, object) === name
+
 function judge(judged: Candidate, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
@@ -291,7 +306,8 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'colorless':
     case 'monocolored':
     case 'multicolored':
-      return isOfSoManyColors(values, predicate.is)
+    case 'historic':
+      return isOfKind(values, predicate.is)
     case 'state':
       return isInState(state, object, predicate.state)
     case 'not':
@@ -318,9 +334,8 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'thing':
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
     case 'named':
-      return isNamed(values.name, predicate.name) || isCountedAs(judged, predicate.name)
     case 'expansion':
-      return expansionOf(state, object) === predicate.name
+      return predicate.is === 'named' ? isCalled(judged, predicate.name) : isOfSet(judged, predicate.name)
     case 'blocks':
     case 'blockedBy':
     case 'attacks':
