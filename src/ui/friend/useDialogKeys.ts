@@ -1,17 +1,18 @@
 /** Keys of the dialog: Space presses the brass button, Enter too in the fields that belong to it; C copies. */
 import { useEffect } from 'react'
 import { useSettings } from '../../store/index.ts'
-import { isTyping } from '../input/index.ts'
+import { isTyping, keyText } from '../input/index.ts'
 
 /** The letter that copies what is to be sent. */
 export const COPY_KEY = 'c'
 
 /** The button that a key press is for, as a selector; `null`: none. */
-function buttonFor({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
+function buttonFor(press: KeyboardEvent): string | null {
+  const { key, target, ctrlKey, metaKey, altKey } = press
   if (ctrlKey || metaKey || altKey) return null
   if (isTyping(target)) return key === 'Enter' ? 'button[data-enters]:not(:disabled)' : null
   if (key === ' ') return 'button[data-kind="primary"]:not(:disabled)'
-  return key.toLowerCase() === COPY_KEY && useSettings.getState().settings.singleKeys ? 'button[data-copies]' : null
+  return keyText(press) === COPY_KEY && useSettings.getState().settings.singleKeys ? 'button[data-copies]' : null
 }
 
 export function useDialogKeys(): void {

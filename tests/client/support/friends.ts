@@ -74,6 +74,9 @@ export const failPath = ({ page }: Friend): Promise<void> =>
     connection.dispatchEvent(new Event('connectionstatechange'))
   })
 
+/** Asked only where there is something to do with such a deck. */
+const STOPS = { own: ['main1'], other: [] }
+
 /** A page at the start screen; nobody has to wait for what others do. */
 export async function friend(browser: Browser, seed: number, viewport = { width: 1440, height: 900 }): Promise<Friend> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
@@ -83,7 +86,7 @@ export async function friend(browser: Browser, seed: number, viewport = { width:
       if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))
   }, STORED)
   await page.addInitScript(spoil)
-  const table = await Table.open(page, '/', { confirmPayments: false })
+  const table = await Table.open(page, '/', { confirmPayments: false, stops: STOPS })
   return { page, table, bot: new Bot(table, mouseOf(table), rollOf(seed)) }
 }
 

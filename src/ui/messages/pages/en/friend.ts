@@ -76,7 +76,7 @@ export const friend = {
     readonly wins: 1 | 2
     readonly clock: number | null
   }) =>
-    `Rules of ${p.edition}, ${p.format}, ${p.seats} players, ${p.wins === 1 ? 'one game' : 'best of three'}. ${p.undo === 'agreed' ? 'Undo if all agree.' : 'No undo.'}${p.clock === null ? '' : ` Each player has ${p.clock} minutes to think in a game; whoever runs out of time loses it.`}`,
+    `Rules of ${p.edition}, ${p.format}, ${p.seats} players, ${p.wins === 1 ? 'one game' : 'best of three'}. ${p.undo === 'agreed' ? 'Undo if all agree.' : 'No undo.'}${p.clock === null ? '' : ` Each player has ${p.clock} minutes to think in a game, and loses it when the time is up.`}`,
 
   'friend.answerTitle': 'Answer the invitation',
   'friend.answerLead': 'Send this code back. You sit down once it has been pasted into the inviter’s page.',
@@ -188,6 +188,6 @@ export const friend = {
   'friend.log.wentBack': (p: NameAt) => `${p.name} went back to here; all agreed.`,
   'friend.log.late': (p: NameAt) => `${p.name} is out of time, and concedes.`,
   'friend.backTitle': (p: Names) => `${list(p.names)} ${p.names.length === 1 ? 'is' : 'are'} back`,
-  'friend.backWhy': 'The game goes on in a moment.',
+  'friend.backWhy': 'The game resumes in a moment.',
   'friend.time': (p: Time) => `${p.time} left`,
 }

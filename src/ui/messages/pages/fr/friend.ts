@@ -172,6 +172,6 @@ export const friend: typeof english = {
   'friend.log.wentBack': (p) => `${p.name} est revenu jusqu’ici, d’un commun accord.`,
   'friend.log.late': (p) => `Le temps ${de(p.name)} est écoulé : abandon.`,
   'friend.backTitle': (p) => `${list(p.names)} ${p.names.length === 1 ? 'est' : 'sont'} de retour`,
-  'friend.backWhy': 'La partie reprend dans un instant.',
+  'friend.backWhy': 'La partie reprend aussitôt.',
   'friend.time': (p) => `encore ${p.time}`,
 }
