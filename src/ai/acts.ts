@@ -39,6 +39,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   removeCounters: nothing,
   moveCounters: ['strengthens'],
   removeDamage: nothing,
+  mark: nothing,
   addMana: nothing,
   regenerate: nothing,
   phaseOut: ['clears'],

@@ -21,16 +21,25 @@ import {
   supposingOf,
   thingsOf,
 } from '../engine/index.ts'
-import type { CardFate, Effect, EffectKind, Placement, Players, Quantity, Recipient, Thing } from '../language/index.ts'
+import {
+  type Effect,
+  type EffectKind,
+  MARKS,
+  type Players,
+  type Quantity,
+  type Recipient,
+  type Thing,
+} from '../language/index.ts'
 import { changesGain, spanOf } from './changes.ts'
 import { evaluate } from './evaluate.ts'
 import { stakeOf } from './fear.ts'
 import { moveGain } from './moves.ts'
 import { isGoodForPlayer } from './playerRules.ts'
+import { sortedGain } from './sorting.ts'
 import { counterGain, designationGain } from './standing.ts'
 import { onStack } from './threats.ts'
 import { damageLoss, destroyLoss, forcedGain, isDoomed, lifeLoss, tapLoss } from './value.ts'
-import { cardWorth, landNeed, worthOf } from './worth.ts'
+import { cardWorth, worthOf } from './worth.ts'
 
 type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
 type Appraiser<K extends EffectKind> = (effect: EffectOf<K>, state: State, context: Context) => number
@@ -70,34 +79,11 @@ const damage: Appraiser<'damage'> = (effect, state, context) => {
   }, 0)
 }
 
-/** What it is worth to whose cards they are that one of them goes there. */
-function placeGain({ to }: Placement): number {
-  if (to === 'discard') return -2
-  const gains: Partial<Record<typeof to.zone, number>> = { battlefield: 2.2, hand: 1.7 }
-  return gains[to.zone] ?? 0.1
-}
-
-const LANDS: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']
-
-/** Whether it finds a land in a library and puts it into a hand. */
-function isLandSearch({ cards }: EffectOf<'sortCards'>, { filter, place }: CardFate): boolean {
-  if (cards.from !== 'library' || place === null || place.to === 'discard' || place.to.zone !== 'hand') return false
-  return filter.is.some(
-    (one) => (one.is === 'type' && one.type === 'land') || (one.is === 'subtype' && LANDS.includes(one.subtype)),
-  )
-}
-
-/** What stays where it is brings nothing. */
-const gainOf = (place: CardFate['place']): number => (place === null ? 0 : placeGain(place))
-
 const sortGain: Appraiser<'sortCards'> = (effect, state, context) => {
   const { cards, fates, rest } = effect
   if (fates.length === 0 && rest === null) return 0.1
-  return each(state, effect.of ?? effect.who, context, (seat) => {
-    const need = landNeed(state, seat)
-    const seen = cards.from === 'top' ? howMany(state, cards.n, context) * 0.1 : 0
-    return fates.reduce((sum, fate) => sum + (isLandSearch(effect, fate) ? need : gainOf(fate.place)), seen)
-  })
+  const seen = cards.from === 'top' ? howMany(state, cards.n, context) : 0
+  return each(state, effect.of ?? effect.who, context, (seat) => sortedGain(effect, state, seat, seen))
 }
 
 function libraryLeft(state: State, seat: Seat): number {
@@ -200,6 +186,16 @@ const putCounters: Appraiser<'putCounters'> = (effect, state, context) =>
       : n * counterWorth(state, id, effect.counter)
   })
 
+/** What it brings, where its row says; otherwise it is what the permanent's own text waits for. */
+const mark: Appraiser<'mark'> = ({ what, as, ends }, state, context) => {
+  const { brings } = MARKS[as]
+  const sign = ends === true ? -1 : 1
+  if (brings === undefined) return sign * eachThing(state, what, context, () => 0.8)
+  return (
+    sign * thingsOf(state, what, context).reduce((sum, id) => sum + changesGain(state, id, brings, 'long', context), 0)
+  )
+}
+
 /** What a spell on the stack will do for its controller. */
 function stackWorth(state: State, id: ObjectId): number {
   const { types, subtypes } = characteristics(state, id)
@@ -219,6 +215,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   castAside: () => 3,
   moveCounters: () => 0.3,
   removeDamage: () => 0.1,
+  mark,
   putCounters,
   gainLife: (effect, state, context) =>
     each(

@@ -85,6 +85,8 @@ export {
   canPayMana,
   choicesFor,
   costTimes,
+  faceUpWay,
+  faceUpWays,
   isEmptyX,
   isManaAbility,
   isManaAbilityIn,

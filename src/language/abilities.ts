@@ -63,7 +63,7 @@ export interface Copied {
 }
 
 /** How a copy differs from what it copies: a change to the copied values themselves (503.9). */
-export type CopyChange = Change | { readonly kind: 'rename'; readonly name: string }
+export type CopyChange = Change | { readonly kind: 'rename'; readonly name: string } | { readonly kind: 'costless' }
 
 /**
  * As in the text: `keep` is settled as a copy is made, `gainThis` ("this ability") as the ability goes on the stack.
@@ -72,6 +72,8 @@ export type CopyException =
   | Change
   | { readonly kind: 'keep'; readonly what: 'color' | 'name' }
   | { readonly kind: 'gainThis' }
+  /** "It has no mana cost" (today:702.128). */
+  | { readonly kind: 'costless' }
 
 /** One change to an object's characteristics or rules (418): what a layer applies. */
 export type Change =
@@ -349,6 +351,16 @@ export type StaticRule =
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
 
+/**
+ * What the card is instead of what is printed on it, as it is cast for the keyword's cost (today:601.2a): as long as it
+ * is a spell, and then as long as it is attached, if it enters as an Aura (today:702.103).
+ */
+export interface CastFace {
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+  readonly abilities: readonly Ability[]
+}
+
 interface Addressed {
   readonly at: Address
 }
@@ -381,6 +393,6 @@ type AbilityBody =
       readonly ignorable?: Offer
     }
   /** `abilities`: what the keyword stands for (502), where it is short for text; those work independently. */
-  | ({ readonly kind: 'keyword'; readonly keyword: Keyword } & StandsFor<Ability>)
+  | ({ readonly kind: 'keyword'; readonly keyword: Keyword; readonly face?: CastFace } & StandsFor<Ability>)
 
 export type EffectKind = Effect['kind']

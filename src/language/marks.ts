@@ -1,5 +1,6 @@
-/** Effects on what lies on objects: counters that change places, damage that is marked. */
+/** Effects on what lies on objects: counters that change places, damage that is marked, what they are marked as. */
 import type { Quantity, Thing } from './nouns.ts'
+import type { PermanentMark } from './permanentMarkNames.ts'
 
 export type MarkEffect =
   /** From one object onto another; none is moved unless both are there (200.10). */
@@ -12,3 +13,14 @@ export type MarkEffect =
     }
   /** 2011:702.87: all damage marked on them. */
   | { readonly kind: 'removeDamage'; readonly what: Thing }
+  /**
+   * "It becomes renowned": marks those that aren't marked so yet. `n`: how far ("level 2"), or what its triggers know
+   * as X. `ends`: "it's no longer suspected".
+   */
+  | {
+      readonly kind: 'mark'
+      readonly what: Thing
+      readonly as: PermanentMark
+      readonly n?: Quantity
+      readonly ends?: true
+    }

@@ -11,7 +11,7 @@ import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywords/names.ts'
 import type { Granter, Link } from './links.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { Comparison, KindCounted, PlainPredicate, Shared, Statistic } from './qualities.ts'
+import type { Comparison, KindCounted, PlainPredicate, PlainQuantity, Shared, Statistic } from './qualities.ts'
 import type { CardType, PlayerCounter, Step, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
@@ -318,10 +318,7 @@ export type Quantity =
   | ThisTurn
   /** "The damage already dealt to it this turn"; `by` null: by anything. */
   | { readonly kind: 'damageTaken'; readonly of: Thing; readonly by: Filter | null }
-  /** How often this ability has been activated this turn. */
-  | { readonly kind: 'activations' }
-  /** "Time it was kicked", "time its replicate cost was paid": how often. */
-  | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
+  | PlainQuantity
   /** "Any number of", as the most that can be chosen. */
   | { readonly kind: 'all' }
 

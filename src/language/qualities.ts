@@ -2,6 +2,7 @@
 
 import type { KeywordName } from './keywords/names.ts'
 import type { Color } from './mana.ts'
+import type { PermanentMark } from './permanentMarkNames.ts'
 import type { CardType, Supertype, ZoneName } from './types.ts'
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
@@ -40,6 +41,8 @@ export type PlainPredicate =
   /** Legendary, an artifact or a Saga (today:700.6). */
   | { readonly is: 'historic' }
   | { readonly is: 'state'; readonly state: PermanentState }
+  /** "Monstrous"; `least`: "level 3", or further. */
+  | { readonly is: 'marked'; readonly as: PermanentMark; readonly least?: number }
   | { readonly is: 'keyword'; readonly keyword: KeywordName }
   | { readonly is: 'named'; readonly name: string }
   /** Bears the symbol of that set (206.3). */
@@ -55,3 +58,12 @@ export type PlainPredicate =
 
 /** What objects may have several kinds of: "card types among cards in your graveyard", "different powers". */
 export type KindCounted = 'basicLandType' | 'cardType' | 'color' | Statistic
+
+/** Numbers that name no object and no player. */
+export type PlainQuantity =
+  /** How often this ability has been activated this turn. */
+  | { readonly kind: 'activations' }
+  /** "Time it was kicked", "time its replicate cost was paid": how often. */
+  | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
+  /** "Each target", "each mode": how many have been chosen for the spell. */
+  | { readonly kind: 'announced'; readonly what: 'targets' | 'modes' }

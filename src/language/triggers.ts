@@ -2,6 +2,7 @@
 import type { Designation } from './designations.ts'
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
 import type { ObjectAction } from './objectActions.ts'
+import type { PermanentMark } from './permanentMarkNames.ts'
 import type { OwnedZone } from './places.ts'
 import type { SortingAction } from './sortCards.ts'
 import type { PlanarSide, TurnPart, ZoneName } from './types.ts'
@@ -54,6 +55,8 @@ export type Trigger =
       readonly whom?: Attacked
       readonly first?: true
       readonly along?: { readonly least: number; readonly filter: Filter }
+      /** "Attacks while saddled": what it must be marked as as it attacks. */
+      readonly as?: PermanentMark
     }
   /**
    * "Whenever you attack with three or more creatures", "whenever one or more creatures attack you": once for a
@@ -91,6 +94,8 @@ export type Trigger =
       readonly who: Players
       readonly combatOnly: boolean
       readonly noncombat?: true
+      /** "One or more creatures you control deal damage to a player": some of them at once; absent: anything. */
+      readonly by?: Filter
     }
   /** `during`: in a turn of those players. `from`: where the card was. */
   | {
@@ -176,6 +181,8 @@ export type Trigger =
   | { readonly on: 'chapter'; readonly what: Subject; readonly chapters: readonly number[] }
   /** "Whenever you become the monarch". */
   | { readonly on: 'designated'; readonly who: Players; readonly as: Designation }
+  /** "Becomes monstrous"; `n`: "becomes level 3". */
+  | { readonly on: 'marked'; readonly what: Subject; readonly as: PermanentMark; readonly n?: number }
   /** Equipment stops being attached to what it was attached to. */
   | { readonly on: 'unattached'; readonly what: Subject }
   /** Also as it enters attached (today:701.3). */

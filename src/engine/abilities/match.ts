@@ -182,6 +182,13 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'designated' && event.as === trigger.as && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat }
       : null,
+  marked: (event, trigger, surroundings) =>
+    event.kind === 'marked' &&
+    event.as === trigger.as &&
+    (trigger.n === undefined || event.x === trigger.n) &&
+    isSubject(surroundings, trigger.what, event.object)
+      ? { ...NONE, object: event.object }
+      : null,
   losesGame: (event, trigger, surroundings) =>
     event.kind === 'lost' && isOf(surroundings, trigger.who, event.seat) ? NONE : null,
   becomesTarget: (event, trigger, surroundings) => {

@@ -1,7 +1,7 @@
 /** Triggers on attacks (410.9), as attackers are declared. */
 import type { Attacked, Filter, RoleValues, TriggerRow } from '../../language/index.ts'
 import { matches } from '../continuous/index.ts'
-import type { Happening, ObjectId, Ref, Seat, State } from '../state/index.ts'
+import { find, type Happening, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
 import { controllerOf, isOf, isSubject, NONE, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
@@ -25,7 +25,8 @@ export const matchAttacks: Match<'attacks'> = (event, trigger, surroundings) => 
     !isSubject(surroundings, trigger.what, event.object)
   )
     return null
-  const { along } = trigger
+  const { along, as } = trigger
+  if (as !== undefined && find(surroundings.state, event.object)?.marks?.[as] === undefined) return null
   if (along !== undefined && othersAttacking(surroundings, event.object, along.filter) < along.least) return null
   return { ...NONE, object: event.object, player: attackedSeat(surroundings.state, event.defender) }
 }

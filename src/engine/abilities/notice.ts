@@ -168,11 +168,12 @@ function isRepeated(watcher: Watcher, event: Happening, object: number | null, o
 }
 
 /**
- * X of the cost for which its own object was cycled or turned face up; as it enters, of what was paid for the spell.
+ * X of the cost for which its own object was cycled or turned face up, or with which it became monstrous; as it enters, of what was paid for the spell.
  */
 function announcedFor(watcher: Watcher, event: Happening, { x: cast, announcedX, options }: Context): Announced | null {
   const entered = watcher.trigger.on === 'enters' && announcedX === true ? cast : undefined
-  const x = event.kind === 'cycled' || event.kind === 'turnedFaceUp' ? event.x : entered
+  const told = event.kind === 'cycled' || event.kind === 'turnedFaceUp' || event.kind === 'marked'
+  const x = told ? event.x : entered
   return x !== undefined && isAboutItself(watcher) ? { x, announcedX: true, options } : null
 }
 

@@ -3,6 +3,7 @@
  * card, on a token, or inside an effect), so anything mentioned nowhere needs no look at the battlefield.
  */
 import {
+  abilitiesPutDown,
   changeKinds,
   effectKinds,
   everyFace,
@@ -64,7 +65,7 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
   let control = false
   let since = false
   let planeswalkers = printed.types.includes('planeswalker')
-  visitNodes(printed.abilities, (node) => {
+  const visit = (node: Readonly<Record<string, unknown>>): undefined => {
     if (Array.isArray(node.types) && node.types.includes('planeswalker')) planeswalkers = true
     if (CONTROLLING.has(node.kind)) control = true
     if (node.since === 'yourTurn') since = true
@@ -77,8 +78,10 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
     if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
     const counter = typeof node.counter === 'string' ? keywordOfCounter(node.counter) : null
     if (counter !== null) keywords.add(counter)
+    visitNodes(abilitiesPutDown(node), visit)
     return undefined
-  })
+  }
+  visitNodes(printed.abilities, visit)
   // 2011:contents/209, today:714.3a: a printed loyalty says how the permanent enters, and a Saga has a lore counter.
   if (printed.loyalty !== null || triggers.has('chapter')) statics.add('enters')
   const said = { triggers, statics, keywords, deeds, planeswalkers, control, since }
@@ -88,8 +91,8 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
 /** Whether a spell's cost goes by what it targets. */
 function speaksOfTargets(ability: object): boolean {
   let found = false
-  visitNodes(ability, ({ is }) => {
-    found ||= is === 'targets'
+  visitNodes(ability, ({ is, kind, what }) => {
+    found ||= is === 'targets' || (kind === 'announced' && what === 'targets')
     return undefined
   })
   return found

@@ -36,6 +36,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   copied: ['copies'],
   acted: ['acts'],
   sorted: ['sorts'],
+  marked: ['marked'],
   flippedCoin: ['flipsCoin'],
   regenerated: ['regenerates'],
   step: ['step'],

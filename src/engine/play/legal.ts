@@ -2,9 +2,10 @@
 import { type Ability, type AbilityKey, activatedOf, memoised } from '../../language/index.ts'
 import { abilitiesOf, isIgnorable, isType } from '../continuous/index.ts'
 import { settingAsideOf } from '../keywords/index.ts'
-import type { Action } from '../questions/index.ts'
+import type { Action, FaceUpKey } from '../questions/index.ts'
 import { find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { asCast, asPlayed } from './asCast.ts'
+import { faceUpKey, faceUpWays } from './cost.ts'
 import { isOpenToAll } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
@@ -38,16 +39,31 @@ const activatableOf = memoised((abilities: readonly Ability[]): Activatable => {
   return made
 })
 
+/** The ways to turn it face up: the first without its key, also where nothing is offered, which is then refused. */
+const faceUpKeys = (state: State, permanent: GameObject): readonly { readonly via?: FaceUpKey }[] => [
+  {},
+  ...faceUpWays(state, permanent)
+    .slice(1)
+    .map((way) => ({ via: faceUpKey(way) })),
+]
+
 function addActivations(object: ObjectId, { keys }: Activatable, actions: Action[]): void {
   for (const ability of keys) actions.push({ do: 'activate', object, ability })
 }
 
-function addFromBattlefield(seat: Seat, permanent: GameObject, all: readonly Ability[], actions: Action[]): void {
+function addFromBattlefield(
+  state: State,
+  seat: Seat,
+  permanent: GameObject,
+  all: readonly Ability[],
+  actions: Action[],
+): void {
   const { id: object, controller, faceDown } = permanent
   const activatable = activatableOf(all)
   for (const which of activatable.ignorable) actions.push({ do: 'special', object, what: 'ignore', which })
   if (controller !== seat && !activatable.byAnyone) return
-  if (faceDown && controller === seat) actions.push({ do: 'turnFaceUp', object })
+  if (faceDown && controller === seat)
+    for (const via of faceUpKeys(state, permanent)) actions.push({ do: 'turnFaceUp', object, ...via })
   addActivations(object, activatable, actions)
 }
 
@@ -107,7 +123,7 @@ export function actionsWith(state: State, seat: Seat, object: ObjectId): readonl
   const actions: Action[] = []
   const it = get(state, object)
   const all = abilitiesOf(state, object)
-  if (it.zone === 'battlefield') addFromBattlefield(seat, it, all, actions)
+  if (it.zone === 'battlefield') addFromBattlefield(state, seat, it, all, actions)
   else if (it.zone === 'stack') addActivations(object, activatableOf(all), actions)
   else {
     addPlays(state, seat, it, actions)

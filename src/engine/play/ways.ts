@@ -19,7 +19,7 @@ import { castingsOf } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
 import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
-import { asCast, asPlayed, type Laid } from './asCast.ts'
+import { asCast, asPlayed, type Laid, lying } from './asCast.ts'
 import { isFreeFor } from './permission.ts'
 
 export interface WayToCast extends Laid {
@@ -35,6 +35,8 @@ export interface WayToCast extends Laid {
   readonly from: 'playable' | 'graveyard' | 'offered' | 'anywhere'
   /** Whenever its player could cast an instant, whatever its type. */
   readonly anytime: boolean
+  /** Only when its player could cast a sorcery. Absent: as its type says. */
+  readonly sorcery?: true
   /** Before increases and reductions; `null`: it has no cost and can't be cast this way (203.1). */
   readonly cost: Cost | null
   /** What is sacrificed for it, whose mana cost the total is reduced by (2011:702.46). Absent: nothing. */
@@ -94,6 +96,8 @@ export function sidesToCast(state: State, id: ObjectId): readonly number[] {
 
 /** A way that abilities offer, while its condition is true. */
 interface OfferedWay extends Omit<WayToCast, 'key' | 'side' | 'cost'> {
+  /** Not on the turn on which the card came to where it is. */
+  readonly later?: boolean
   readonly condition: Condition | null
   /** `null`: its mana cost. */
   readonly instead: Cost | null
@@ -124,8 +128,10 @@ export const otherWaysIn = memoised((abilities: readonly Ability[]): readonly Of
     return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, instead: cost, also: NOTHING, condition }]
   })
   const castings = castingsOf(abilities).map(({ key, keyword, from, cost: instead, also = NOTHING, ...how }) => {
-    const { anytime = false, faceDown = false, when: condition = null, offers } = how
-    return { by: key, keyword, from, instead, also, anytime, faceDown, condition, offers }
+    const { anytime = false, sorcery, later = false, faceDown = false, downBy, when: condition = null, offers } = how
+    const laid = downBy === undefined ? { faceDown } : { faceDown, downBy }
+    const timed = sorcery === undefined ? { anytime } : { anytime, sorcery }
+    return { by: key, keyword, from, instead, also, ...timed, ...laid, later, condition, offers }
   })
   return [...alternatives, ...castings]
 })
@@ -168,6 +174,10 @@ export function waysLent(state: State, seat: Seat, id: ObjectId, side: number): 
 }
 const NONE_LENT: readonly WayKey[] = []
 
+/** Whether the card was there before this turn began. */
+const wasThereBefore = (state: State, id: ObjectId): boolean =>
+  get(state, id).controlledSince < Math.max(...state.players.map(({ turnBegan }) => turnBegan))
+
 /** Every way to cast that side of the card, the normal one first. */
 function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
   const state = asCast(held, seat, id, { faceDown: false, side })
@@ -175,13 +185,15 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
   // It is played for nothing, or not at all: no other cost stands in its place.
   if (isFreeFor(state, seat, id)) return [{ ...normal, cost: [] }]
   const others = otherWaysIn(abilitiesOf(state, id)).flatMap((way): readonly WayToCast[] => {
-    const { condition, instead, also, by, keyword, from, anytime, faceDown } = way
+    const { condition, instead, also, by, keyword, from, anytime, sorcery } = way
+    const timed = sorcery === undefined ? { anytime } : { anytime, sorcery }
+    if (way.later === true && !wasThereBefore(state, id)) return []
     if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
     const first = instead ?? normal.cost
     return offeredFor(state, seat, id, way, side).map((one): WayToCast => {
       const more = one.offered === undefined ? also : [...also, OFFERED]
       const cost = first === null ? null : [...first, ...more]
-      return { by, keyword, from, anytime, faceDown, side, cost, ...one }
+      return { by, keyword, from, ...timed, ...lying(way), side, cost, ...one }
     })
   })
   return [normal, ...others, ...lentWays(state, seat, id, side)]

@@ -19,7 +19,7 @@ import {
 } from '../state/index.ts'
 import { asCast, asPlayed } from './asCast.ts'
 import { asPriced } from './asSpell.ts'
-import { faceUpCost, faceUpTotal } from './cost.ts'
+import { faceUpTotal, faceUpWay } from './cost.ts'
 import { tellsSpellsApart } from './differs.ts'
 import { mayPlayAnotherLand } from './lands.ts'
 import type { Memo } from './mana/can.ts'
@@ -64,6 +64,11 @@ function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, 
   return whyNotPaidFor({ state: asPriced(held, seat, id, way), id, seat, way }, shared)
 }
 
+function whyNotNow(state: State, seat: Seat, id: ObjectId, { anytime, sorcery }: WayToCast): Refusal | null {
+  if (sorcery === true) return whyNotSorcerySpeed(state, seat)
+  return anytime ? null : whyNotCastNow(state, seat, id)
+}
+
 function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Memo): Refusal | null {
   const object = find(held, id)
   if (object === null) return refuse(held, 'cast.wrongZone', { object: id })
@@ -73,7 +78,7 @@ function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Me
   // 504.2, 505.2: everything is checked for what it will be as a spell.
   const state = asCast(held, seat, id, way)
   if (isType(state, id, 'land')) return refuse(state, 'cast.land', { object: id })
-  return (way.anytime ? null : whyNotCastNow(state, seat, id)) ?? whyNotCastAtAll(held, seat, id, way, memo)
+  return whyNotNow(state, seat, id, way) ?? whyNotCastAtAll(held, seat, id, way, memo)
 }
 
 /** Why a player can't cast a card that an effect lets them cast that way while it resolves, or `null` (413.2e). */
@@ -87,14 +92,19 @@ export function whyNotCastByEffect(held: State, seat: Seat, id: ObjectId, way: W
   return whyNotCastAtAll(held, seat, id, way, {})
 }
 
-function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refusal | null {
+function whyNotTurnUp(
+  state: State,
+  seat: Seat,
+  { object: id, via }: Extract<Action, { do: 'turnFaceUp' }>,
+  memo: Memo,
+): Refusal | null {
   const object = find(state, id)
   if (object === null || object.zone !== 'battlefield' || object.controller !== seat || !object.faceDown) {
     return refuse(state, 'faceUp.notFaceDown', { object: id })
   }
-  const cost = faceUpCost(state, object)
-  if (cost === null) return refuse(state, 'faceUp.noMorph', { object: id })
-  const total = (said: AnnouncedCost) => faceUpTotal(state, seat, cost, said)
+  const way = faceUpWay(state, object, via)
+  if (way === null) return refuse(state, 'faceUp.noMorph', { object: id })
+  const total = (said: AnnouncedCost) => faceUpTotal(state, seat, way, said)
   return whyNotAnnounce(state, seat, { quote: { total, context: contextOf(id, seat), for: null }, body: null }, memo)
 }
 
@@ -117,7 +127,7 @@ export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}
     case 'activate':
       return whyNotActivate(state, seat, action.object, action.ability, 'priority', memo)
     case 'turnFaceUp':
-      return whyNotTurnUp(state, seat, action.object, memo)
+      return whyNotTurnUp(state, seat, action, memo)
     case 'special':
       return whyNotSpecial(state, seat, action, memo)
   }

@@ -8,8 +8,11 @@ function isAction(value: unknown): value is Action {
   switch (value.do) {
     case 'pass':
       return isShaped(value, 'do')
-    case 'playLand':
     case 'turnFaceUp':
+      return 'via' in value
+        ? isShaped(value, 'do', 'object', 'via') && isWhole(value.object) && typeof value.via === 'string'
+        : isShaped(value, 'do', 'object') && isWhole(value.object)
+    case 'playLand':
       return isShaped(value, 'do', 'object') && isWhole(value.object)
     case 'cast':
       return isShaped(value, 'do', 'object', 'via') && isWhole(value.object) && typeof value.via === 'string'

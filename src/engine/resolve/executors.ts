@@ -25,6 +25,7 @@ import {
 import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, playerCounters, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
+import { marked } from './effects/marks.ts'
 import { either, eitherOf, forEach, may, mayPay, repeatTimes } from './effects/optional.ts'
 import {
   attach,
@@ -41,8 +42,8 @@ import { payAnyMana, repeatProcess } from './effects/process.ts'
 import { proliferate } from './effects/proliferate.ts'
 import { preventDamage, producesInstead, redirectDamage, replaceEvent, unpreventable } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
-import { playSubgame } from './effects/subgame.ts'
 import { sortAndTell } from './effects/sortAndTell.ts'
+import { playSubgame } from './effects/subgame.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken } from './effects/tokens.ts'
@@ -73,6 +74,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   removeCounters,
   moveCounters,
   removeDamage,
+  mark: marked,
   addMana,
   loseMana,
   regenerate,

@@ -6,7 +6,7 @@ import type { ZoneName } from '../../language/index.ts'
 import { newEpoch, readsOf } from './epoch.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Emitted, LogEntry } from './logEntry.ts'
-import { copied, type GameObject } from './object.ts'
+import { copied, type GameObject, patched } from './object.ts'
 import { randomBelow } from './random.ts'
 import { getAnywhere, isOwn, OWN_LISTS, playerAt } from './read.ts'
 import { isStale, staleBy, staleByObject, staleByPlace, staleByPlayer } from './reads.ts'
@@ -72,7 +72,7 @@ export class Draft {
   patch(id: ObjectId, fields: Partial<GameObject>): void {
     const before = getAnywhere(this.working, id)
     this.touch(staleByObject(fields, before.zone))
-    this.place(id, Object.assign(copied(before, id), fields))
+    this.place(id, patched(before, fields))
   }
 
   patchPlayer(seat: Seat, fields: Partial<Player>): void {

@@ -6,6 +6,7 @@ import type {
   ChoiceName,
   Designation,
   ManaType,
+  PermanentMark,
   PlanarSide,
   PlayerCounter,
   Step,
@@ -121,6 +122,8 @@ type Happening =
       readonly won: boolean | null
     }
   | { readonly kind: 'designated'; readonly seat: Seat; readonly as: Designation }
+  | { readonly kind: 'marked'; readonly object: Named; readonly as: PermanentMark; readonly n: number }
+  | { readonly kind: 'unmarked'; readonly object: Named; readonly as: PermanentMark }
   | { readonly kind: 'gotEmblem'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'setInMotion'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'abandoned'; readonly object: Named; readonly seat: Seat }

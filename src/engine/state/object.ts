@@ -5,10 +5,12 @@ import type {
   Body,
   Condition,
   Copied,
+  DownBy,
   HeldChoices,
   KeywordName,
   ManaType,
   NamedChoices,
+  PermanentMark,
   Printed,
   Restriction,
   ZoneName,
@@ -98,6 +100,12 @@ export interface DamageShare {
   readonly n: number
 }
 
+/** How a permanent is marked: how far, or by how much; and since when (418.5e). */
+export interface MarkHeld {
+  readonly n: number
+  readonly at: number
+}
+
 export interface GameObject {
   readonly id: ObjectId
   readonly kind: 'card' | 'token' | 'ability' | 'spellCopy' | 'combatDamage' | 'emblem'
@@ -127,6 +135,8 @@ export interface GameObject {
   readonly faceDown: boolean
   /** Tells face-down spells and permanents apart, in the order in which they came (504.4); 0: nobody has to. */
   readonly downAs: number
+  /** How it came to lie face down as what is played (today:708.2a). Absent: face up, or in none of these ways. */
+  readonly downBy?: DownBy
   readonly damage: number
   readonly deathtouched: boolean
   readonly counters: Readonly<Record<string, number>>
@@ -156,6 +166,8 @@ export interface GameObject {
   readonly knownTo: readonly Seat[]
   /** How often each activated ability was activated this turn, by its key (403.3 / 2011:602.5b, c). */
   readonly activations: Readonly<Record<string, number>>
+  /** What the permanent is marked as; absent: nothing. */
+  readonly marks?: Readonly<Partial<Record<PermanentMark, MarkHeld>>>
 }
 
 /** An object that is there. What is phased out is away (217.8c, 2011:702.24b): nothing but phasing itself sees it. */
@@ -172,7 +184,7 @@ export function copied(
   object: Omit<GameObject, 'id'>,
   id: ObjectId,
 ): { -readonly [K in keyof GameObject]: GameObject[K] } {
-  return {
+  const copy: { -readonly [K in keyof GameObject]: GameObject[K] } = {
     id,
     kind: object.kind,
     card: object.card,
@@ -204,6 +216,18 @@ export function copied(
     knownTo: object.knownTo,
     activations: object.activations,
   }
+  if (object.downBy !== undefined) copy.downBy = object.downBy
+  if (object.marks !== undefined) copy.marks = object.marks
+  return copy
+}
+
+/** The object with those fields; one that is absent while it is empty is absent then. */
+export function patched(object: GameObject, fields: Partial<GameObject>): GameObject {
+  const copy = Object.assign(copied(object, object.id), fields)
+  if (copy.marks !== undefined && Object.keys(copy.marks).length === 0) Reflect.deleteProperty(copy, 'marks')
+  // How it lies is forgotten once it is turned up.
+  if (copy.downBy !== undefined && !copy.faceDown) Reflect.deleteProperty(copy, 'downBy')
+  return copy
 }
 
 /** The characteristics of an object after all layers (201, 418.5). */

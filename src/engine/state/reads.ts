@@ -115,6 +115,7 @@ const OBJECT_READINGS = {
   tapped: READS.tapped,
   faceDown: 'freely',
   downAs: 'never',
+  downBy: 'freely',
   damage: READS.damage,
   deathtouched: 'never',
   counters: 'freely',
@@ -130,7 +131,8 @@ const OBJECT_READINGS = {
   openTo: 'never',
   knownTo: 'never',
   activations: READS.activations,
-} as const satisfies { readonly [K in keyof GameObject]: Reading }
+  marks: 'freely',
+} as const satisfies { readonly [K in keyof Required<GameObject>]: Reading }
 
 type With<T, R extends Reading> = { [K in keyof T]: T[K] extends R ? K : never }[keyof T]
 

@@ -1,5 +1,5 @@
 /** The cleanup step (314). */
-import { endEffects, forgetLastKnown, happen, removeDamage } from '../events/index.ts'
+import { endEffects, endMarks, forgetLastKnown, happen, removeDamage } from '../events/index.ts'
 import { maximumHandSize } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { activeSeats, type Draft, playerAt, type Seat } from '../state/index.ts'
@@ -30,6 +30,7 @@ function* discardToSize(g: Draft, seat: Seat): Process {
 function wearOff(g: Draft): void {
   removeDamage(g)
   endEffects(g, 'endOfTurn')
+  endMarks(g)
 }
 
 /** Discarding to hand size, then effects wear off. If anything triggers here, another cleanup step follows (314.3). */

@@ -52,6 +52,7 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   damageTaken: { asks: 'history' },
   activations: { asks: 'activations' },
   timesPaid: { asks: 'casting' },
+  announced: { asks: 'casting' },
 }
 
 /** The kinds for which that is so. */

@@ -23,6 +23,7 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   monocolored: { characteristic: true },
   historic: { characteristic: true },
   state: plain,
+  marked: plain,
   keyword: { characteristic: true },
   named: { characteristic: true },
   expansion: plain,

@@ -58,6 +58,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   clashes: plain,
   losesGame: plain,
   designated: plain,
+  marked: plain,
   chapter: plain,
   unattached: { looksBack: true },
   attached: plain,

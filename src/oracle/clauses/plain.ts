@@ -42,9 +42,10 @@ import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
-import { dig, scry, surveil } from './look.ts'
+import { dig, manifestDread, scry, surveil } from './look.ts'
 import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
 import { addMana, loseMana } from './mana.ts'
+import { mark, marking } from './marks.ts'
 import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
@@ -107,7 +108,7 @@ const tasks = memoised((granted: Syntax<Ability>) =>
     copy(granted),
     addMana,
     game.shuffle,
-    wordings(scry, surveil, search),
+    wordings(scry, surveil, manifestDread, search),
     game.makeChoice,
     game.extraTurn,
     game.proliferate,
@@ -158,6 +159,7 @@ const acts = either(
   wordings(putCounters, distribute, removeCounters, countersForEach),
   moveCounters,
   objects.removeDamage,
+  marking,
   trade.exchangeControl,
   trade.exchangeLife,
   trade.changeTarget,
@@ -315,6 +317,7 @@ const besides = memoised((granted: Syntax<Ability>) =>
     modify: [modify(thing, granted), sameIsTrueNow, gainControlWhile, gainsControl, drawingThisTurn, priceOfBlocks],
     sortCards: [chosenFromLibrary, sortedByOthers, choosesFromHand],
     copySpell: objects.copiesSpell,
+    mark,
     exchangeLife: trade.exchangeTheirLife,
   }),
 )

@@ -49,6 +49,7 @@ type Happening =
   | 'unattached'
   | 'attached'
   | 'turnedFaceUp'
+  | 'marked'
   | 'phases'
   | 'acts'
 
@@ -75,6 +76,7 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
   unattached: objects.unattached,
   attached: objects.attached,
   turnedFaceUp: objects.turnedFaceUp,
+  marked: objects.marked,
   phases: objects.phases,
   acts: objects.acts,
 })

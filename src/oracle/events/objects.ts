@@ -14,7 +14,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { counterKind, digits, numberWord, oneOrMore, there } from '../lexicon/index.ts'
+import { counterKind, digits, markWord, numberWord, oneOrMore, there } from '../lexicon/index.ts'
 import {
   countedFilter,
   filter,
@@ -132,6 +132,7 @@ const firstTime = part()`${{ first: words('for the first time each turn', true) 
 const plain = narrowed(countedFilter, ({ is }) => is.every((one) => one.is !== 'other'))
 export const attacks = wordings(
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
+  part({ on: 'attacks', alone: false })`attack|attacks while ${{ as: markWord }}`,
   part({ on: 'attacks', alone: false })`attack|attacks ${wordings(maybe`${{ whom: attacked }}`, firstTime)}`,
   part({ on: 'attacks', alone: false })`and at least ${{
     along: quiet(part()`${{ least: numberWord }} other ${{ filter: plain }}`),
@@ -228,6 +229,7 @@ export const untapped = part({ on: 'untapped' })`become|becomes untapped`
 export const regenerates = part({ on: 'regenerates' })`regenerate|regenerates`
 export const regeneratesThisWay = part({ on: 'regenerates', thisWay: true })`regenerate|regenerates this way`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
+export const marked = part({ on: 'marked' })`become|becomes ${{ as: markWord }}`
 export const phases = part({ on: 'phases' })`phase|phases ${{ way: table('which way', { in: 'in', out: 'out' }) }}`
 export const acts = wordings(
   part({ on: 'acts', action: 'explore' })`explore|explores`,

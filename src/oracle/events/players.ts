@@ -167,6 +167,7 @@ const damage = wordings(
 export const playerDealtDamage = wordings(
   part({ on: 'playerDealtDamage', who: YOU })`you're dealt ${damage}`,
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${damage}`,
+  part({ on: 'playerDealtDamage' })`one or more ${{ by: filter('many') }} deal ${damage} to ${{ who: player }}`,
 )
 export const searches = part({ on: 'searches' })`${{ who: player }} search|searches ${theirLibrary}`
 const won = nouns('what happens', [

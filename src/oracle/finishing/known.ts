@@ -45,6 +45,8 @@ export interface CardFacts {
   readonly x: boolean
   /** The keywords of the card with X in their cost. */
   readonly variable: ReadonlySet<KeywordName>
+  /** It marks itself as something by X: "monstrosity X". */
+  readonly marksByX: boolean
 }
 
 export interface Known {
@@ -109,7 +111,7 @@ export const takesCounters = (cost: Cost): boolean =>
 /** Whether paying uses up chosen objects. */
 export const usesUp = (cost: Cost): boolean => cost.some(isChosen)
 
-const ATTACHING = new Set(['enchant', 'equip'])
+const ATTACHING = new Set(['enchant', 'equip', 'bestow'])
 const attaches = (node: Node): boolean =>
   ATTACHING.has(String(node.name)) ||
   (node.kind === 'attach' && (node.what as { readonly kind?: string }).kind === 'self') ||
@@ -154,6 +156,7 @@ export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
         one.kind === 'keyword' && 'cost' in one.keyword && hasX(one.keyword.cost as Cost) ? one.keyword.name : [],
       ),
     ),
+    marksByX: has(({ kind, n }) => kind === 'mark' && isX((n ?? {}) as Node)),
     x: (manaCost ?? []).includes('X') || abilities.some((one) => hasX(castingCostOf(one))),
   }
 }

@@ -84,9 +84,16 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     `As ~ enters the battlefield, you may sacrifice any number of creatures. ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it for each creature sacrificed this way.`,
   ],
   echo: ({ cost }) => [print(echoOwed, cost) ?? ''],
+  embalm: ({ cost }) => [
+    `${written(cost)}, Exile ~ from your graveyard: Create a token that's a copy of ~, except it's white, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.`,
+  ],
   equip: ({ cost, for: host = CREATURE }) => [
     `${written(cost)}: ${print(attachedToOwn, host)} Activate only as a sorcery.`,
-  ],  evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
+  ],
+  eternalize: ({ cost }) => [
+    `${written(cost)}, Exile ~ from your graveyard: Create a token that's a copy of ~, except it's black, it's 4/4, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.`,
+  ],
+  evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
   evolve: () => [
     "Whenever a creature enters the battlefield under your control, if that creature's power is greater than ~'s power or that creature's toughness is greater than ~'s toughness, put a +1/+1 counter on ~.",
   ],
@@ -105,6 +112,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   flanking: () => [
     'Whenever ~ becomes blocked by a creature without flanking, that creature gets -1/-1 until end of turn.',
   ],
+  forMirrodin: () => ['When ~ enters the battlefield, create a 2/2 red Rebel creature token, then attach ~ to it.'],
   fortify: ({ cost }) => [`${written(cost)}: Attach ~ to target land you control. Activate only as a sorcery.`],
   frenzy: ({ n }) => [`Whenever ~ attacks and isn't blocked, it gets +${n}/+0 until end of turn.`],
   graft: ({ n }) => [
@@ -121,6 +129,11 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   /** First without a number, when it also said that the permanent enters tapped. */
   hideaway: ({ n }) => (n === null ? ['~ enters the battlefield tapped.', hides(4)] : [hides(n)]),
+  impending: ({ n }) => [
+    `If its impending cost was paid, ~ enters the battlefield with ${n === 'x' ? 'X time counters' : some(n, 'time counter')} on it.`,
+    "As long as its impending cost was paid and ~ has a time counter on it, ~ isn't a creature.",
+    'At the beginning of your end step, if its impending cost was paid and it has a time counter on it, remove a time counter from it.',
+  ],
   ingest: () => ['Whenever ~ deals combat damage to a player, that player exiles the top card of their library.'],
   levelUp: ({ cost }) => [`${written(cost)}: Put a level counter on ~. Activate only as a sorcery.`],
   /** 2011:702.90, today:702.92: what the token is besides a Germ. */
@@ -135,6 +148,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   mentor: () => [
     "Whenever ~ attacks, put a +1/+1 counter on target attacking creature with power less than ~'s power.",
   ],
+  mobilize: ({ n }) => [
+    `Whenever ~ attacks, create ${some(n, '1/1 red Warrior creature token')} ${n === 1 ? "that's" : 'that are'} tapped and attacking. Sacrifice ${n === 1 ? 'it' : 'them'} at the beginning of the next end step.`,
+  ],
   modular: ({ n }) => [
     ...comesWith(n, modularCounters(n)),
     'When ~ dies, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on ~.',
@@ -142,7 +158,16 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ninjutsu: ({ cost }) => [
     `${written(cost)}, Return an unblocked attacking creature you control to its owner's hand: Put ~ onto the battlefield from your hand tapped and attacking the same player or planeswalker as that creature.`,
   ],
+  offspring: () => [
+    "When ~ enters the battlefield, if its offspring cost was paid, create a token that's a copy of it, except it's 1/1.",
+  ],
   outlast: ({ cost }) => [`${written(cost)}, {T}: Put a +1/+1 counter on ~. Activate only as a sorcery.`],
+  partner: ({ with: name }) =>
+    name === undefined
+      ? []
+      : [
+          `When ~ enters the battlefield, target player may search their library for a card named ${name}, reveal it, put it into their hand, then shuffle.`,
+        ],
   persist: () => [
     "When ~ dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.",
   ],
@@ -163,11 +188,23 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     }
   },
   /** In the graveyard. Its own death doesn't count: it isn't there yet. */
+  ravenous: () => [
+    '~ enters the battlefield with X +1/+1 counters on it.',
+    'When ~ enters the battlefield, if X is 5 or more, draw a card.',
+  ],
+  reconfigure: ({ cost }) => [
+    `${written(cost)}: Attach ~ to another target creature you control. Activate only as a sorcery.`,
+    `${written(cost)}: Unattach ~. Activate only as a sorcery and only if ~ is attached to a creature.`,
+    "As long as ~ is attached to a creature, ~ isn't a creature.",
+  ],
   recover: ({ cost }) => [
     `Whenever another creature is put into your graveyard from the battlefield, you may pay ${written(cost)}. If you do, return ~ from your graveyard to your hand. If you don't, exile ~.`,
   ],
   reinforce: ({ n, cost }) => [
     `${written(cost)}, Discard ~: Put ${n === 'x' ? 'X +1/+1 counters' : some(n, '+1/+1 counter')} on target creature.`,
+  ],
+  renown: ({ n }) => [
+    `When ~ deals combat damage to a player, if ~ isn't renowned, put ${some(n, '+1/+1 counter')} on ~ and it becomes renowned.`,
   ],
   replicate: () => [
     'When you cast ~, copy it for each time its replicate cost was paid. You may choose new targets for the copies.',
@@ -178,12 +215,18 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ripple: ({ n }) => [
     `When you cast ~, you may reveal the top ${n === 1 ? 'card' : some(n, 'card')} of your library. You may cast any number of cards with the same name as ~ revealed this way without paying their mana costs. Put all cards revealed this way on the bottom of your library in any order.`,
   ],
+  saddle: ({ n }) => [
+    `Tap any number of other untapped creatures you control with total power ${n} or greater: ~ becomes saddled until end of turn. Activate only as a sorcery.`,
+  ],
   scavenge: ({ cost }) => [
     `${written(cost)}, Exile ~ from your graveyard: Put a number of +1/+1 counters on target creature equal to ~'s power. Activate only as a sorcery.`,
   ],
   skulk: () => ["~ can't be blocked by creatures with power greater than ~'s power."],
   soulshift: ({ n }) => [
     `When ~ dies, you may return target Spirit card with mana value ${n} or less from your graveyard to your hand.`,
+  ],
+  squad: () => [
+    'When ~ enters the battlefield, create X tokens that are copies of it, where X is the number of times its squad cost was paid.',
   ],
   storm: () => [
     'When you cast ~, copy it for each spell cast before it this turn. You may choose new targets for the copies.',

@@ -13,6 +13,8 @@ export {
   cardTypeWord,
   color,
   copula,
+  lastingMark,
+  markWord,
   nonColor,
   nonSupertype,
   nonType,

@@ -1,6 +1,6 @@
 /** Colours, card types, supertypes, states: the adjectives and nouns that have a fixed list. */
-import type { CardType, Color, PermanentState, Supertype } from '../../language/index.ts'
-import { nouns, part, type Syntax, table } from '../core/index.ts'
+import type { CardType, Color, PermanentMark, PermanentState, Supertype } from '../../language/index.ts'
+import { either, nouns, part, type Syntax, table, words } from '../core/index.ts'
 
 /** Whose, of the player that is spoken of. */
 export const theirs = part()`[your / their]`
@@ -80,3 +80,16 @@ export const state: Syntax<PermanentState> = table('a state', {
   modified: 'modified',
   'face-down': 'faceDown',
 })
+
+/** What a permanent becomes and stays. */
+export const lastingMark: Syntax<Exclude<PermanentMark, 'level' | 'saddled'>> = table('what it becomes', {
+  harnessed: 'harnessed',
+  monstrous: 'monstrous',
+  prepared: 'prepared',
+  renowned: 'renowned',
+  solved: 'solved',
+  suspected: 'suspected',
+})
+
+/** "Monstrous", "saddled". */
+export const markWord: Syntax<Exclude<PermanentMark, 'level'>> = either(lastingMark, words('saddled', 'saddled'))

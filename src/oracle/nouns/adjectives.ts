@@ -5,6 +5,7 @@ import {
   cardTypeWord,
   color,
   creatureSize,
+  markWord,
   nonColor,
   nonSubtype,
   nonSupertype,
@@ -43,6 +44,7 @@ const size = shaped(creatureSize, ({ power, toughness }) => ({
 const positive: Syntax<Predicate> = either(
   size,
   part({ is: 'state' })`${{ state }}`,
+  part({ is: 'marked' })`${{ as: markWord }}`,
   part({ is: 'color' })`${{ color }}`,
   part({ is: 'supertype' })`${{ supertype }}`,
   table('a quality', {

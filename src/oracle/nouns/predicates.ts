@@ -5,6 +5,7 @@ import type { Filter, Predicate } from '../../language/index.ts'
 const ORDER: Readonly<Record<Predicate['is'], number>> = {
   other: 0,
   state: 10,
+  marked: 10,
   not: 12,
   colorless: 14,
   multicolored: 14,

@@ -189,7 +189,11 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const spent = rule('colorsSpent')`colors|color of mana spent to cast ${{ of: thing }}`
   const party = rule('party')`creatures|creature in ${{ of: possessive }} party`
   const opponents = rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`
-  const beyond = rule('beyondFirst')`${{ of: count }} beyond the first`
+  const announced = wordings(
+    rule('announced', { what: 'targets' })`targets|target`,
+    rule('announced', { what: 'modes' })`modes|mode`,
+  )
+  const beyond = rule('beyondFirst')`${{ of: either(count, announced) }} beyond the first`
   const onPlayers = nounRule(
     'playerCounters',
   )`${{ counter: playerCounter }} counters|counter ${{ of: player }} have|has`

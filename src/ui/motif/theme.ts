@@ -172,6 +172,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   removeCounters: 'shrink',
   moveCounters: 'counters',
   removeDamage: 'mend',
+  mark: 'counters',
   addMana: 'mana',
   regenerate: 'mend',
   phaseOut: 'exile',

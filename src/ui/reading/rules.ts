@@ -55,6 +55,7 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   planeswalks: 'planes.planeswalk',
   losesGame: 'end.game',
   designated: 'monarch.becomes',
+  marked: 'trigger.event',
   chapter: 'saga.chapter',
   becomesTarget: 'trigger.event',
   playerTargeted: 'trigger.event',

@@ -4,6 +4,8 @@ import {
   abilitiesOf,
   asCast,
   characteristics,
+  faceUpWay,
+  faceUpWays,
   find,
   get,
   isManaAction,
@@ -101,6 +103,13 @@ function castText(held: State, { object, via }: Extract<Action, { do: 'cast' }>)
   return say('action.castBy', { name, keyword: say(`keyword.${way.keyword}`), cost })
 }
 
+/** For what, where it can be turned up for several costs. */
+function turnUpText(state: State, { object, via }: Extract<Action, { do: 'turnFaceUp' }>): string {
+  const it = get(state, object)
+  const way = faceUpWays(state, it).length > 1 ? faceUpWay(state, it, via) : null
+  return say('action.turnFaceUp', { cost: way === null ? '' : costText(way.cost) })
+}
+
 export function actionText(state: State, action: Action): string {
   switch (action.do) {
     case 'pass':
@@ -108,7 +117,7 @@ export function actionText(state: State, action: Action): string {
     case 'playLand':
       return say('action.playLand', { name: objectName(state, action.object) })
     case 'turnFaceUp':
-      return say('action.turnFaceUp')
+      return turnUpText(state, action)
     case 'special':
       return specialText(state, action)
     case 'activate': {

@@ -9,7 +9,7 @@ import {
   type ObjectId,
   type State,
 } from '../../engine/index.ts'
-import { printCost, sideTable } from '../../language/index.ts'
+import { PERMANENT_MARKS, printCost, sideTable } from '../../language/index.ts'
 import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf } from './cardLook.ts'
@@ -68,6 +68,13 @@ function counterMarks(object: GameObject, { loyalty, power, levels }: CardLook):
   )
 }
 
+/** What it is marked as: a plate without a number. */
+const markWords = ({ marks = {} }: GameObject): readonly string[] =>
+  PERMANENT_MARKS.flatMap((as) => {
+    const held = marks[as]
+    return held === undefined ? [] : [say('mark.word', { as, n: held.n })]
+  })
+
 /** What it costs, half by half; and what its other side is. */
 function partsLabel({ cost, halves }: Characteristics, { parts }: CardLook): readonly string[] {
   if (halves !== undefined)
@@ -116,6 +123,7 @@ interface Told {
 function labelOf({ object, now, look, state, relations, willTap, asked }: Told): string {
   const keywords = keywordNames(now.abilities)
   const inHand = object.zone === 'hand'
+  const counters = counterMarks(object, look) ?? []
   const parts = [
     look.name,
     look.back?.own ?? '',
@@ -127,7 +135,8 @@ function labelOf({ object, now, look, state, relations, willTap, asked }: Told):
     ...(inHand ? partsLabel(now, look) : []),
     look.levels === undefined ? '' : say('label.level', { n: look.levels.now }),
     keywords.length > 0 ? say('label.has', { names: keywords }) : '',
-    ...(state.counters ?? []).map(({ label, count }) => say('label.counters', { n: count, kind: label })),
+    ...counters.map(({ label, count }) => say('label.counters', { n: count, kind: label })),
+    ...markWords(object),
     object.damage > 0 ? say('label.damage', { n: object.damage }) : '',
     state.tapped ? say('label.tapped') : '',
     state.sick ? say('label.sick') : '',
@@ -197,7 +206,7 @@ const isSame = (a: Told, b: Told): boolean =>
 export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}): CardView {
   const object = getAnywhere(scene.state, id)
   const look = lookOf(scene.state, id)
-  const counters = counterMarks(object, look)
+  const counters = [...(counterMarks(object, look) ?? []), ...markWords(object).map((label) => ({ label, count: 1 }))]
   const fight = combatOf(scene, id)
   const isTold = fight.attacking || fight.blocking || object.zone === 'command'
   const state: CardState = {
@@ -209,7 +218,7 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     targets: context.targets,
     damage: damageOf(scene.state, object, context),
     refused: context.refused,
-    counters: counters?.length ? counters : undefined,
+    counters: counters.length > 0 ? counters : undefined,
     exiled: object.zone === 'exile',
     phasedOut: object.zone === 'phasedOut',
     whose: isTold ? signOf(scene, object.controller) : undefined,

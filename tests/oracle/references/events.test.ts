@@ -45,6 +45,7 @@ const CARDS: readonly Printed[] = [
   card('Roam', '{0}', 'Instant', 'Target creature explores.'),
   card('Watch', '{0}', 'Instant', 'Surveil 1.'),
   card('Crowning', '{0}', 'Instant', 'You become the monarch.'),
+  card('Whisper', '{0}', 'Instant', 'Suspect target creature.'),
   card('Old Terror', '{B}', 'Instant', 'Destroy target creature.'),
 ]
 

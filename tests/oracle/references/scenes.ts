@@ -335,6 +335,14 @@ export const SCENES: readonly Scene[] = [
     player: 0,
   },
   {
+    event: 'marked',
+    when: 'Whenever a creature becomes suspected',
+    mine: ['Bear'],
+    hand: ['Whisper'],
+    play: (game) => game.cast('Whisper', { targets: ['Bear'] }).resolve(),
+    object: bear('battlefield'),
+  },
+  {
     event: 'designated',
     when: 'Whenever a player becomes the monarch',
     hand: ['Crowning'],

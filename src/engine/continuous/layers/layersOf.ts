@@ -116,6 +116,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   chosen: ASPECTS.types | ASPECTS.colors,
   shares: ASPECTS.types | ASPECTS.colors,
   state: ASPECTS.types,
+  marked: 0,
   color: ASPECTS.colors,
   colorless: ASPECTS.colors,
   commonestColor: ASPECTS.colors,

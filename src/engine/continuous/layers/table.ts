@@ -30,6 +30,7 @@ import { type Active, addLasting, addStatic, type Computation, within, worksIn }
 import { ignores, isIgnorable } from './ignoring.ts'
 import { addKeywordCounters } from './keywordCounters.ts'
 import { applyLayers } from './layers.ts'
+import { addMarks } from './marks.ts'
 
 /** An ability that works now, with the object that has it. */
 export interface HeldAbility {
@@ -95,6 +96,7 @@ export function gather(run: Computation): Scans {
       addKeywordCounters(run, object)
       break
     }
+    if (object.marks !== undefined) addMarks(run, object, object.marks)
     if (found.effects.length === 0) continue
     for (const held of found.effects) if (worksIn(run.edition, held, 'battlefield')) addStatic(run, id, held)
   }

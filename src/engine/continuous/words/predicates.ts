@@ -45,7 +45,7 @@ import { areOne } from './onlyTargets.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { shares } from './sharing.ts'
-import { hasCounters, isAttachedTo, isInState } from './states.ts'
+import { hasCounters, isAttachedTo, isInState, isMarked } from './states.ts'
 import { hasEntered, leftThisTurn } from './thisTurn.ts'
 import { isNoun, isPlacedBy } from './where.ts'
 
@@ -188,6 +188,12 @@ function expansionOf(state: LayerState, object: LayerObject): string | undefined
   return printedOf(state, object)?.expansion
 }
 
+/** By its name, or by the symbol of its set. */
+function isPrintedSo(judged: Candidate, { is, name }: Extract<Predicate, { is: 'named' | 'expansion' }>): boolean {
+  if (is === 'expansion') return expansionOf(judged.state, judged.object) === name
+  return isNamed(judged.values.name, name) || isCountedAs(judged, name)
+}
+
 /** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Candidate,
@@ -289,11 +295,6 @@ function isAsTold(
   return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
 }
 
-const isCalled = (judged: Candidate, name: string): boolean =>
-  isNamed(judged.values.name, name) || isCountedAs(judged, name)
-
-const isOfSet = ({ state, object }: Candidate, name: string): boolean => expansionOf(state, object) === name
-
 function judge(judged: Candidate, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
@@ -309,7 +310,8 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'historic':
       return isOfKind(values, predicate.is)
     case 'state':
-      return isInState(state, object, predicate.state)
+    case 'marked':
+      return predicate.is === 'state' ? isInState(state, object, predicate.state) : isMarked(object, predicate)
     case 'not':
       return !judge(judged, predicate.of)
     case 'anyOf':
@@ -335,7 +337,7 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
     case 'named':
     case 'expansion':
-      return predicate.is === 'named' ? isCalled(judged, predicate.name) : isOfSet(judged, predicate.name)
+      return isPrintedSo(judged, predicate)
     case 'blocks':
     case 'blockedBy':
     case 'attacks':

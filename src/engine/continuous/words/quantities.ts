@@ -229,6 +229,7 @@ type SoFar = Extract<
       | 'damageTaken'
       | 'activations'
       | 'timesPaid'
+      | 'announced'
       | 'devoured'
       | 'colorsSpent'
       | 'manaSpent'
@@ -252,6 +253,10 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
       return damageTaken(state, evaluators.thingsOf(state, quantity.of, informed(context)), quantity.by, context)
     case 'activations':
       return context.at === null ? 0 : timesActivated(state, context.source, context.at.key)
+    case 'announced': {
+      const choices = choicesOf(state, context.source)
+      return (quantity.what === 'targets' ? choices?.targets.flat(2) : choices?.modes)?.length ?? 0
+    }
     case 'timesPaid':
       return paidFor(state, quantity.keyword, context).length
     case 'devoured':
@@ -316,6 +321,7 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'thisTurn':
     case 'damageTaken':
     case 'activations':
+    case 'announced':
     case 'timesPaid':
     case 'devoured':
     case 'colorsSpent':

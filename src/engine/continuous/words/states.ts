@@ -104,6 +104,10 @@ export function isAttachedTo({ state, object, context }: Candidate, thing: Thing
   })
 }
 
+/** Whether it is marked so, that far; a Class that isn't marked is level 1 (today:716). */
+export const isMarked = ({ marks }: LayerObject, { as, least = 1 }: Extract<Predicate, { is: 'marked' }>): boolean =>
+  (marks?.[as]?.n ?? (as === 'level' ? 1 : 0)) >= least
+
 /** How many of that kind there are on it; without a kind, of all kinds together. */
 export function hasCounters(
   object: LayerObject,

@@ -6,6 +6,7 @@ import { contests } from './contests.ts'
 import { decks } from './decks.ts'
 import { keywords } from './keywords.ts'
 import { log } from './log.ts'
+import { marks } from './marks.ts'
 import { match } from './match.ts'
 import { newGame } from './newGame.ts'
 import { pages } from './pages.ts'
@@ -26,6 +27,7 @@ const messages: Messages = {
   ...decks,
   ...keywords,
   ...log,
+  ...marks,
   ...match,
   ...newGame,
   ...pages,

@@ -1,6 +1,7 @@
 import { agreed } from './agreed.ts'
 import { contests } from './contests.ts'
 import { log } from './log.ts'
+import { marks } from './marks.ts'
 import { newGame } from './newGame.ts'
 import { prompts } from './prompts.ts'
 import { settings } from './settings.ts'
@@ -21,6 +22,7 @@ export const game = {
   ...agreed,
   ...contests,
   ...log,
+  ...marks,
   ...newGame,
   ...prompts,
   ...settings,

@@ -95,6 +95,18 @@ export const reading = {
   'read.where.outside': 'outside the game',
 
   'means.ascend': 'As soon as you control ten permanents, you get the city’s blessing for the rest of the game.',
+  'means.awaken':
+    'You may cast it for this cost; then it also makes a land that you target a creature with that many +1/+1 counters.',
+  'means.bestow':
+    'You may cast it for this cost as an Aura with enchant creature; it is a creature again once it isn’t attached.',
+  'means.cleave': 'You may cast it for this cost without the words in square brackets.',
+  'means.foretell':
+    'On your turn you may pay {2} and exile it face down from your hand; on a later turn you may cast it for this cost.',
+  'means.overload': 'You may cast it for this cost: it then affects each of what it would target one of.',
+  'means.plot':
+    'You may pay this and exile it from your hand as if it were a sorcery; on a later turn you may cast it for nothing.',
+  'means.webSlinging':
+    'You may cast it for this cost by also returning a tapped creature you control to its owner’s hand.',
   'means.banding':
     'It may attack in a band: creatures with banding and at most one without. The band’s controller assigns the damage dealt to it.',
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',
@@ -103,6 +115,8 @@ export const reading = {
   'means.deathtouch': 'A creature that it deals damage to is destroyed.',
   'means.defender': 'It can’t attack.',
   'means.delve': 'You may exile cards from your graveyard as you cast it: each pays for {1}.',
+  'means.disguise':
+    'You may cast it face down for {3} as a 2/2 creature with ward {2}, and turn it face up for this cost at any time.',
   'means.doubleStrike': 'It deals combat damage twice: with first strike, and again with the others.',
   'means.dredge': 'Instead of drawing you may mill that many cards and return it from your graveyard to your hand.',
   'means.enchant': 'The spell targets that, and the Aura can be attached only to that.',
@@ -128,6 +142,8 @@ export const reading = {
   'means.landwalk': 'It can’t be blocked while the defending player controls such a land.',
   'means.lifelink': 'Whenever it deals damage, its controller gains that much life.',
   'means.madness': 'As you discard it you may exile it instead, and then cast it for this cost.',
+  'means.megamorph':
+    'You may cast it face down for {3} as a 2/2 creature, and turn it face up for this cost at any time: then it gets a +1/+1 counter.',
   'means.morph': 'You may cast it face down as a 2/2 creature for {3}, and turn it up at any time for this cost.',
   'means.offering':
     'You may cast it whenever you could cast an instant, sacrificing such a permanent of yours: its mana cost comes off the total.',

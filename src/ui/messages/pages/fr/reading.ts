@@ -97,6 +97,18 @@ export const reading: typeof english = {
 
   'means.ascend':
     'Dès que vous contrôlez dix permanents, vous recevez la faveur de la cité pour le reste de la partie.',
+  'means.awaken':
+    'Vous pouvez le lancer pour ce coût ; il fait alors aussi d’un terrain ciblé une créature avec autant de marqueurs +1/+1.',
+  'means.bestow':
+    'Vous pouvez la lancer pour ce coût comme aura qui enchante une créature ; elle redevient une créature dès qu’elle n’est plus attachée.',
+  'means.cleave': 'Vous pouvez le lancer pour ce coût sans les mots entre crochets.',
+  'means.foretell':
+    'Pendant votre tour, vous pouvez payer {2} et exiler cette carte de votre main face cachée ; à un tour ultérieur, vous pouvez la lancer pour ce coût.',
+  'means.overload': 'Vous pouvez le lancer pour ce coût : il affecte alors tout ce qu’il pourrait cibler.',
+  'means.plot':
+    'Vous pouvez payer ce coût et exiler cette carte de votre main comme un rituel ; à un tour ultérieur, vous pouvez la lancer gratuitement.',
+  'means.webSlinging':
+    'Vous pouvez la lancer pour ce coût en renvoyant aussi une créature engagée que vous contrôlez dans la main de son propriétaire.',
   'means.banding':
     'Cette créature peut attaquer en groupe : des créatures avec le regroupement et au plus une sans. Le contrôleur du groupe assigne les blessures qui lui sont infligées.',
   'means.bandsWithOther':
@@ -107,6 +119,8 @@ export const reading: typeof english = {
   'means.deathtouch': 'Une créature à laquelle cette source inflige des blessures est détruite.',
   'means.defender': 'Cette créature ne peut pas attaquer.',
   'means.delve': 'Vous pouvez exiler des cartes de votre cimetière en lançant ce sort : chacune paie {1}.',
+  'means.disguise':
+    'Vous pouvez la lancer face cachée pour {3}, comme créature 2/2 avec parade {2}, puis la retourner face visible à tout moment pour ce coût.',
   'means.doubleStrike':
     'Cette créature inflige deux fois des blessures de combat : avec l’initiative, puis avec les autres.',
   'means.dredge':
@@ -138,6 +152,8 @@ export const reading: typeof english = {
   'means.landwalk': 'Cette créature ne peut pas être bloquée tant que le joueur défenseur contrôle un tel terrain.',
   'means.lifelink': 'Quand cette source inflige des blessures, son contrôleur gagne autant de points de vie.',
   'means.madness': 'En vous défaussant de cette carte, vous pouvez l’exiler à la place, puis la lancer pour ce coût.',
+  'means.megamorph':
+    'Vous pouvez la lancer face cachée pour {3}, comme créature 2/2, puis la retourner face visible à tout moment pour ce coût : elle reçoit alors un marqueur +1/+1.',
   'means.morph':
     'Vous pouvez lancer cette carte face cachée, comme créature 2/2, pour {3}, et la retourner à tout moment pour ce coût.',
   'means.offering':

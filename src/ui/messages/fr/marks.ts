@@ -1,0 +1,22 @@
+import type { PermanentMark } from '../../../language/index.ts'
+import type { Part } from './part.ts'
+
+const WORDS: Readonly<Record<Exclude<PermanentMark, 'level'>, string>> = {
+  harnessed: 'maîtrisé',
+  monstrous: 'monstrueux',
+  prepared: 'préparé',
+  renowned: 'renommé',
+  saddled: 'sellé',
+  solved: 'résolu',
+  suspected: 'suspecté',
+}
+const word = ({ as, n }: { readonly as: PermanentMark; readonly n: number }): string =>
+  as === 'level' ? `niveau ${n}` : WORDS[as]
+const subject = (name: string | null): string => (name === null ? 'Un permanent face cachée' : `**${name}**`)
+
+export const marks: Part<'mark'> = {
+  'mark.word': word,
+  'mark.becomes': (p) =>
+    p.as === 'level' ? `${subject(p.name)} passe au ${word(p)}.` : `${subject(p.name)} devient ${word(p)}.`,
+  'mark.ends': (p) => `${subject(p.name)} n’est plus ${word(p)}.`,
+}

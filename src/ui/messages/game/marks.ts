@@ -1,0 +1,19 @@
+/** What permanents are marked as: on the card, in its name, and in the log. */
+import type { PermanentMark } from '../../../language/index.ts'
+
+interface Marked {
+  readonly as: PermanentMark
+  readonly n: number
+}
+interface OfPermanent {
+  readonly name: string | null
+}
+
+const word = ({ as, n }: Marked): string => (as === 'level' ? `level ${n}` : as)
+const subject = ({ name }: OfPermanent): string => (name === null ? 'A face-down permanent' : `**${name}**`)
+
+export const marks = {
+  'mark.word': word,
+  'mark.becomes': (p: Marked & OfPermanent) => `${subject(p)} becomes ${word(p)}.`,
+  'mark.ends': (p: Marked & OfPermanent) => `${subject(p)} is no longer ${word(p)}.`,
+}
