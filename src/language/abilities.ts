@@ -285,6 +285,10 @@ export type JointEffect = Extract<
 /** `choose` is null where there is one mode and nothing to choose (modal spells: 409.1b). */
 export interface Body {
   readonly choose: Count | null
+  /** "You may choose the same mode more than once". */
+  readonly repeats?: true
+  /** "If you control a commander as you cast this spell, you may choose both": so many instead. */
+  readonly more?: { readonly condition: Condition; readonly choose: Count }
   /** "An opponent chooses" (409.2); absent where its controller does. */
   readonly by?: 'opponent'
   readonly modes: readonly (readonly Effect[])[]

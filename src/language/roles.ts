@@ -81,8 +81,11 @@ function ofWould(what: Subject): NamedRole {
 }
 
 /** "Enchanted creature" of a trigger is the creature of the event, wherever the Aura is as the ability resolves. */
-const ofSubject = (what: Subject): NamedRole =>
-  what.kind === 'host' ? { ...event(ANY_PERMANENT), isHost: true } : ofWould(what)
+function ofSubject(what: Subject): NamedRole {
+  // So is the creature that the card haunts.
+  if (what.kind === 'haunted') return event(CREATURE)
+  return what.kind === 'host' ? { ...event(ANY_PERMANENT), isHost: true } : ofWould(what)
+}
 
 const subject = { given: 'always', named: ({ what }: { readonly what: Subject }) => ofSubject(what) } as const
 

@@ -212,6 +212,7 @@ function gainOf(mind: Decider, question: QuestionOf<'confirm'>): number | null {
     case 'anotherColor':
     case 'searchLibrary':
     case 'flipAgain':
+    case 'showDrawn':
     case 'proliferate':
       return null
   }

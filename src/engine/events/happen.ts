@@ -7,6 +7,7 @@ import { apply } from './apply.ts'
 import { followEffects } from './control.ts'
 import { sourceHas } from './damage.ts'
 import { ascendAll } from './designations.ts'
+import { asDrawn } from './drawn.ts'
 import { performEffects } from './effectPerformer.ts'
 import { asTurnedUp } from './facing.ts'
 import { type FinalEvent, finalEvents, type Together } from './finalEvents.ts'
@@ -32,6 +33,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
     followEffects(g)
     ascendAll(g)
     yield* asTurnedUp(g, now)
+    yield* asDrawn(g, now)
     waiting.unshift(...linkedLife(g, now), ...later)
   }
   if (happened.length > 0) {

@@ -137,6 +137,13 @@ export function exilersOf(abilities: readonly Ability[]): readonly Address[] {
   )
 }
 
+/** The abilities for which a card with these abilities may be shown as it is drawn (today:702.94). */
+export function showersOf(abilities: readonly Ability[]): readonly Address[] {
+  return abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && rulesOf(ability.keyword).shownAsDrawn === true ? [ability.at] : [],
+  )
+}
+
 /** How many cards each of these abilities has milled to return its card in place of a draw (2011:702.50). */
 export function returnersOf(
   abilities: readonly Ability[],
@@ -221,8 +228,8 @@ export function insteadOfGraveyard(
 }
 
 /** What keywords among these abilities of a spell do last as it resolves. */
-export function resolvingLast(abilities: readonly Ability[]): readonly Effect[] {
-  return each(abilities, ({ resolving }) => resolving ?? null).flat()
+export function resolvingLast(abilities: readonly Ability[], isCard: boolean): readonly Effect[] {
+  return each(abilities, ({ resolving, cardsOnly }) => (cardsOnly && !isCard ? null : (resolving ?? null))).flat()
 }
 
 /** Whether one of these paid options has all modes chosen (502.32a). */

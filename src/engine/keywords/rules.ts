@@ -129,6 +129,10 @@ export interface KeywordFacets<N extends KeywordName> {
   readonly resolvesFrom?: { readonly zone: ZoneName; readonly instead: readonly Effect[] }
   /** What a spell with it does last as it resolves. */
   readonly resolving?: readonly Effect[]
+  /** Which a copy doesn't do. */
+  readonly cardsOnly?: true
+  /** today:702.94: the first card that a player draws in a turn may be shown as it is drawn, which offers it. */
+  readonly shownAsDrawn?: true
   /** A card with it that would be discarded may be exiled instead of being put into the graveyard. */
   readonly exilesDiscarded?: true
   /**

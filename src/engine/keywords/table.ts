@@ -1,6 +1,8 @@
 /** The rules of keywords that answer questions asked of all of them (502 of 2004, 702 of 2011). */
 import type { Condition, Cost, KeywordName, RuledKeyword } from '../../language/index.ts'
+import { bargain } from './bargain.ts'
 import { casualty } from './casualty.ts'
+import { cipher } from './cipher.ts'
 import { conspire } from './conspire.ts'
 import { convoke } from './convoke.ts'
 import { defender } from './defender.ts'
@@ -62,6 +64,7 @@ const CAST_BEFORE: Condition = {
 const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   /** today:702.113: an alternative cost, for which it also animates a land. */
   awaken: { casting: { from: 'playable', cost: ({ cost }) => cost } },
+  bargain,
   /** today:702.103: an alternative cost, for which it is an Aura. */
   bestow: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   /** today:702.152: an alternative cost; its text asks whether it was paid. */
@@ -69,6 +72,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   /** 502.16a: an optional additional cost, for which the card goes to its owner's hand as the spell resolves. */
   buyback: { option: { cost: ({ cost }) => cost, resolvesTo: 'hand' } },
   casualty,
+  cipher,
   /** today:702.148: an alternative cost, for which words are left out. */
   cleave: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   conspire,
@@ -120,6 +124,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   /** 502.24a: exiled as it is discarded, and then offered to its owner for its madness cost, at any time. */
   madness: { exilesDiscarded: true, casting: { from: 'offered', cost: ({ cost }) => cost, anytime: true } },
   megamorph,
+  /** today:702.94: shown as the first card drawn in a turn, and then cast for its miracle cost, at any time. */
+  miracle: { shownAsDrawn: true, casting: { from: 'offered', cost: ({ cost }) => cost, anytime: true } },
   morph,
   offering,
   /** today:702.175: an optional additional cost; the trigger asks whether it was paid. */

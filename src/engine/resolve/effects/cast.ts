@@ -142,8 +142,11 @@ const LASTS: Readonly<Record<Edition['keywords']['madness'], boolean>> = { until
  * as the edition has it (502.24a). What isn't cast goes to the graveyard.
  */
 export const castOffered: Executor<'castOffered'> = function* (g, _effect, { source, controller, at }) {
-  if (find(g.state, source)?.zone !== 'exile' || at === null) return { did: false }
+  const zone = find(g.state, source)?.zone
+  if ((zone !== 'exile' && zone !== 'hand') || at === null) return { did: false }
   const ways = waysToCast(g.state, controller, source).filter(({ by }) => by === at.key)
+  // today:702.94: what was shown as it was drawn stays in the hand if it isn't cast.
+  if (zone === 'hand') return { did: (yield* castOneWay(g, controller, source, ways, source)) !== null }
   if (ways.length > 0 && LASTS[editionOf(g.state).keywords.madness]) {
     // The link is what lets it be cast from exile.
     g.patch(source, { link: at.key })
