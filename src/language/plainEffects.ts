@@ -6,6 +6,7 @@ import type { ChoiceLimits, Choosable } from './choices.ts'
 import type { Designation } from './designations.ts'
 import type { Duration } from './durations.ts'
 import type { Link } from './links.ts'
+import type { ManaType } from './mana.ts'
 import type { MarkEffect } from './marks.ts'
 import type { Filter, Players, Quantity, Target, Thing } from './nouns.ts'
 import type { ObjectAction } from './objectActions.ts'
@@ -208,6 +209,8 @@ export type PlainEffect =
       readonly lands: boolean
       readonly free: boolean
       readonly duration: Duration
+      /** "And you may spend mana as though it were mana of any type to cast that spell" (today:118.14). */
+      readonly as?: readonly ManaType[]
     }
   /**
    * "Cast ~ without paying its mana cost if able": a creature has haste until its player loses control of it

@@ -32,7 +32,13 @@ export type PlayerRule =
   /**
    * Of an effect on cards: these very ones may be played, whosever they are; `free`: without paying their mana costs.
    */
-  | { readonly kind: 'playThese'; readonly lands: boolean; readonly free: boolean }
+  | {
+      readonly kind: 'playThese'
+      readonly lands: boolean
+      readonly free: boolean
+      /** As which types mana may be spent to cast them (today:118.14). */
+      readonly as?: readonly ManaType[]
+    }
   | { readonly kind: 'maximumHandSize'; readonly n: number }
   /** "Is reduced by two": `by` is negative. */
   | { readonly kind: 'handSizeChange'; readonly by: number }
@@ -68,13 +74,14 @@ export type PlayerRule =
   | { readonly kind: 'keepsMana'; readonly type: ManaType | null }
   /**
    * "May spend white mana as though it were red mana": mana of type `mana` (null: of any) counts as each of `as`, too.
-   * `others`: mana of other types counts only as that.
+   * `others`: mana of other types counts only as that. `on`: to cast what matches, and nothing else.
    */
   | {
       readonly kind: 'spendsAs'
       readonly mana: ManaType | null
       readonly as: readonly ManaType[]
       readonly others?: ManaType
+      readonly on?: Filter
     }
   /** "Damage that would reduce your life total to less than 1 reduces it to 1 instead" (419.6). */
   | { readonly kind: 'damageLeavesLife'; readonly n: number }

@@ -252,6 +252,10 @@ export function enchantTarget(abilities: readonly Ability[]): Target | null {
   return each(abilities, ({ target }, keyword) => target?.(keyword) ?? null).at(-1) ?? null
 }
 
+/** Whether the mana value of what is sacrificed for the keyword is taken off the generic mana, and not its mana cost. */
+export const offersValue = (keyword: KeywordName | null): boolean =>
+  keyword !== null && KEYWORDS[keyword]?.casting?.offersValue === true
+
 /** Where a spell cast by the keyword goes instead of anywhere else when it leaves the stack; `null`: as usual. */
 export function afterwards(keyword: KeywordName | null): 'exile' | null {
   return keyword === null ? null : (KEYWORDS[keyword]?.casting?.afterwards ?? null)

@@ -32,6 +32,8 @@ export interface Casting<N extends KeywordName> {
   readonly also?: Cost
   /** One of one's own permanents is sacrificed for it, and takes its mana cost off the total. */
   readonly offers?: (keyword: KeywordOf<N>) => Filter
+  /** Its mana value is taken off the generic mana instead (today:702.119). */
+  readonly offersValue?: true
   /** Only then. */
   readonly when?: Condition
   /** At any time its player could cast an instant. */

@@ -1,5 +1,5 @@
 /** The rules of keywords that answer questions asked of all of them (502 of 2004, 702 of 2011). */
-import type { Condition, Cost, KeywordName, RuledKeyword } from '../../language/index.ts'
+import type { Condition, Cost, Filter, KeywordName, RuledKeyword } from '../../language/index.ts'
 import { bargain } from './bargain.ts'
 import { casualty } from './casualty.ts'
 import { cipher } from './cipher.ts'
@@ -46,6 +46,7 @@ const A_TAPPED_CREATURE: Cost = [
     },
   },
 ]
+const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
 /** That an opponent has lost life this turn. */
 const OPPONENT_LOST_LIFE: Condition = {
   kind: 'compare',
@@ -88,6 +89,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   /** 2011:702.50: a draw may be replaced by milling that many and returning the card from the graveyard. */
   dredge: { millsToReturn: ({ n }) => n },
   echo: { tellsPaid: true },
+  /** today:702.119: a creature is sacrificed for it, and its mana value taken off the generic mana. */
+  emerge: { casting: { from: 'playable', cost: ({ cost }) => cost, offers: () => CREATURE, offersValue: true } },
   enchant,
   /** 502.32a: an optional additional cost, for which all modes are chosen. */
   entwine: { option: { cost: ({ cost }) => cost, allModes: true } },

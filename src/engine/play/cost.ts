@@ -19,11 +19,12 @@ import {
   copiable,
   holds,
   isSuchSpell,
+  manaValueOf,
   matches,
   playersOf,
   table,
 } from '../continuous/index.ts'
-import { type KeywordOption, turnUpCosts } from '../keywords/index.ts'
+import { type KeywordOption, offersValue, turnUpCosts } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
 import type { FaceUpKey } from '../questions/index.ts'
 import {
@@ -262,7 +263,9 @@ export function spellCost(
 }
 
 /** 2011:702.46: the mana cost of what is sacrificed for it; a token or a land has none. */
-function offeredFor(state: State, { offered }: WayToCast): readonly Modifier[] {
+function offeredFor(state: State, { offered, keyword }: WayToCast): readonly Modifier[] {
+  if (offered !== undefined && find(state, offered) !== null && offersValue(keyword))
+    return [{ more: false, mana: [`${manaValueOf(state, offered)}` as const], times: 1 }]
   const mana = offered === undefined || find(state, offered) === null ? null : characteristics(state, offered).cost
   return mana === null ? [] : [{ more: false, mana, times: 1, excess: true }]
 }

@@ -72,6 +72,7 @@ export const KEYWORD_ROWS = {
   echo: { form: 'costing', works: ['asText', 'byRules'] },
   embalm: { form: 'costing', works: ['asText'] },
   enchant: { form: 'own', works: ['byRules'] },
+  emerge: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   encore: { form: 'costing', works: ['asText'] },
   entwine: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   epic: { form: 'plain', works: ['byRules'] },

@@ -46,6 +46,7 @@ export const KEYWORDS = {
   'keyword.echo': { '2004': '502.19', '2011': '702.28', today: '702.30' },
   'keyword.embalm': { today: '702.128' },
   'keyword.enchant': { '2004': '212.4d', '2011': '702.5', today: '702.5' },
+  'keyword.emerge': { today: '702.119' },
   'keyword.encore': { today: '702.141' },
   'keyword.entwine': { '2004': '502.32', '2011': '702.40', today: '702.42' },
   'keyword.epic': { '2011': '702.48', today: '702.50' },

@@ -258,9 +258,13 @@ interface StateBasedRules {
 interface KeywordRules {
   /**
    * How long a card exiled by madness may be cast: until its player next passes priority (2004:502.24a), or as the
-   * ability resolves (502.24a as of 2011).
+   * ability resolves (502.24a as of 2011); `compulsory`: so too, and being discarded it is always exiled (today:702.35).
    */
-  readonly madness: 'untilPass' | 'resolution'
+  readonly madness: 'untilPass' | 'resolution' | 'compulsory'
+  /**
+   * Whether a card whose last time counter is removed must be played if able (2011:702.60), or may be (today:702.62).
+   */
+  readonly suspend: 'must' | 'may'
   /** Whether rampage triggers when two or more creatures block (2004:502.12a), or any (2011:702.21a). */
   readonly rampage: 'byTwo' | 'byAny'
   /** Whether cumulative upkeep is asked for what has left (2004:502.13a), or not (2011:702.22a). */

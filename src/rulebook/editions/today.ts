@@ -68,4 +68,5 @@ export const today: Edition = {
       kinds: RULED_COUNTERS,
     },
   },
+  keywords: { ...e2011.keywords, madness: 'compulsory', suspend: 'may' },
 }

@@ -135,7 +135,11 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
 }
 
 /** Whether the card can still be cast once the ability has resolved. */
-const LASTS: Readonly<Record<Edition['keywords']['madness'], boolean>> = { untilPass: true, resolution: false }
+const LASTS: Readonly<Record<Edition['keywords']['madness'], boolean>> = {
+  untilPass: true,
+  resolution: false,
+  compulsory: false,
+}
 
 /**
  * The card's owner may cast it the way that the ability which exiled it offers: at once, or until they pass priority,
@@ -172,13 +176,22 @@ const WHILE_YOURS: Duration = {
   condition: { kind: 'is', thing: { kind: 'that' }, is: [{ is: 'controlled', by: { kind: 'you' } }] },
 }
 
+/** Casts it one of the ways that it can be cast for nothing, if that is wanted. */
+const castIfWantedAtAll: typeof castIfAble = (g, seat, id, source) =>
+  castOneWay(g, seat, id, freeWays(g.state, id), source)
+
+const ASIDE: Readonly<Record<Edition['keywords']['suspend'], typeof castIfAble>> = {
+  must: castIfAble,
+  may: castIfWantedAtAll,
+}
+
 /**
  * 2011:702.60: its owner casts it if able; of a split card, either half. A creature has haste until that player loses
  * control of it. What can't be cast stays in exile.
  */
 export const castAside: Executor<'castAside'> = function* (g, _effect, context) {
   const { source, controller } = context
-  const spell = yield* castIfAble(g, controller, source, source)
+  const spell = yield* ASIDE[editionOf(g.state).keywords.suspend](g, controller, source, source)
   if (spell === null) return { that: [], did: false }
   if (isType(g.state, spell, 'creature')) {
     const hasty = leaving(context, { that: [spell] })

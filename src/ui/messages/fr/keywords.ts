@@ -47,6 +47,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   echo: 'Écho',
   embalm: 'Embaumement',
   enchant: 'Enchanter',
+  emerge: 'Émergence',
   encore: 'Rappel en scène',
   entwine: 'Union',
   epic: 'Épique',
