@@ -93,11 +93,14 @@ const thisAbility: Check = {
   dangles: (node, known) => isKind('gainThis', node) && !known.acting,
 }
 
+/** Keywords that speak of the X of the mana cost, which is 0 where that has none. */
+const OF_MANA_COST: ReadonlySet<string> = new Set(['ravenous'])
+
 /** X is announced with a cost that contains it, or chosen as such a cost is paid. */
 const variable: Check = {
   words: /X/,
   expected: 'a cost with X',
-  dangles: (node, known) => isKind('x', node) && !known.x,
+  dangles: (node, known) => isKind('x', node) && !known.x && !OF_MANA_COST.has(known.within ?? ''),
 }
 
 /** A later reference to a target: the instance of "target" comes before it. */

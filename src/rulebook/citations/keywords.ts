@@ -53,7 +53,7 @@ export const KEYWORDS = {
   'keyword.equip': { '2004': '502.33', '2011': '702.6', today: '702.6' },
   'keyword.escalate': { today: '702.120' },
   'keyword.escape': { today: '702.138' },
-  'keyword.eternalize': { today: '702.129' },
+  'keyword.eternalize': { today: '702.128' },
   'keyword.evoke': { '2011': '702.72', today: '702.74' },
   'keyword.evolve': { today: '702.100' },
   'keyword.exalted': { '2011': '702.81', today: '702.83' },
