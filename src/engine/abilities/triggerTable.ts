@@ -35,7 +35,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   searched: ['searches'],
   copied: ['copies'],
   acted: ['acts'],
-  surveiled: ['surveils'],
+  sorted: ['sorts'],
   marked: ['marked'],
   flippedCoin: ['flipsCoin'],
   regenerated: ['regenerates'],

@@ -42,8 +42,8 @@ import { payAnyMana, repeatProcess } from './effects/process.ts'
 import { proliferate } from './effects/proliferate.ts'
 import { preventDamage, producesInstead, redirectDamage, replaceEvent, unpreventable } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
+import { sortAndTell } from './effects/sortAndTell.ts'
 import { playSubgame } from './effects/subgame.ts'
-import { sortOrSurveil } from './effects/surveil.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken } from './effects/tokens.ts'
@@ -91,7 +91,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   unpreventable,
   producesInstead,
   replaceEvent,
-  sortCards: sortOrSurveil,
+  sortCards: sortAndTell,
   shuffle,
   reveal,
   lookAt,

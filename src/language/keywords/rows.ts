@@ -76,7 +76,7 @@ export const KEYWORD_ROWS = {
   encore: { form: 'costing', works: ['asText'] },
   entwine: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   epic: { form: 'plain', works: ['byRules'] },
-  equip: { form: 'costing', works: ['asText'] },
+  equip: { form: 'own', works: ['asText'] },
   escalate: { form: 'costing', works: ['asText'] },
   escape: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   eternalize: { form: 'costing', works: ['asText'] },

@@ -121,7 +121,7 @@ const SAME: Readonly<Record<string, string>> = {
 const HYPHEN = '^-(?=(?:\\d+|X):)'
 
 /** "This creature" means the same as its name. */
-const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card|scheme|plane)\b`
+const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card|scheme|plane|emblem|Vehicle|Saga)\b`
 const FIXED = new RegExp(
   [
     String.raw` ?\([^()]*\)`,

@@ -104,5 +104,11 @@ export const e2004: Edition = {
     ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: true,
   },
-  keywords: { madness: 'untilPass', rampage: 'byTwo', cumulativeUpkeep: 'always', suspend: 'must' },
+  keywords: {
+    madness: 'untilPass',
+    rampage: 'byTwo',
+    cumulativeUpkeep: 'always',
+    livingWeapon: 'germ',
+    suspend: 'must',
+  },
 }

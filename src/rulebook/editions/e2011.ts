@@ -105,5 +105,11 @@ export const e2011: Edition = {
     ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: false,
   },
-  keywords: { madness: 'resolution', rampage: 'byAny', cumulativeUpkeep: 'ifThere', suspend: 'must' },
+  keywords: {
+    madness: 'resolution',
+    rampage: 'byAny',
+    cumulativeUpkeep: 'ifThere',
+    livingWeapon: 'germ',
+    suspend: 'must',
+  },
 }

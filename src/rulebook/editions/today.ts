@@ -68,5 +68,5 @@ export const today: Edition = {
       kinds: RULED_COUNTERS,
     },
   },
-  keywords: { ...e2011.keywords, madness: 'compulsory', suspend: 'may' },
+  keywords: { ...e2011.keywords, livingWeapon: 'phyrexianGerm', madness: 'compulsory', suspend: 'may' },
 }

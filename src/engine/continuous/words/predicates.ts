@@ -121,9 +121,19 @@ function hasOneTarget({ object }: Candidate): boolean {
   return readObject(object, 'choices')?.targets.flat(2).length === 1
 }
 
-function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
-  if (which === 'colorless') return colors.length === 0
-  return which === 'monocolored' ? colors.length === 1 : colors.length > 1
+type Kind = 'colorless' | 'monocolored' | 'multicolored' | 'historic'
+
+function isOfKind({ colors, supertypes, types, subtypes }: Characteristics, which: Kind): boolean {
+  switch (which) {
+    case 'colorless':
+      return colors.length === 0
+    case 'monocolored':
+      return colors.length === 1
+    case 'multicolored':
+      return colors.length > 1
+    case 'historic':
+      return supertypes.includes('legendary') || types.includes('artifact') || subtypes.includes('Saga')
+  }
 }
 
 function isCompared(
@@ -297,7 +307,8 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'colorless':
     case 'monocolored':
     case 'multicolored':
-      return isOfSoManyColors(values, predicate.is)
+    case 'historic':
+      return isOfKind(values, predicate.is)
     case 'state':
     case 'marked':
       return predicate.is === 'state' ? isInState(state, object, predicate.state) : isMarked(object, predicate)
