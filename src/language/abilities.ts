@@ -355,10 +355,7 @@ export type StaticRule =
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
 
-/**
- * What the card is instead of what is printed on it, as it is cast for the keyword's cost (today:601.2a): as long as it
- * is a spell, and then as long as it is attached, if it enters as an Aura (today:702.103).
- */
+/** What the card is as it is cast for the keyword's cost (today:601.2a), and as an Aura while it is attached. */
 export interface CastFace {
   readonly types: readonly CardType[]
   readonly subtypes: readonly string[]

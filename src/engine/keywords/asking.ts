@@ -177,15 +177,15 @@ export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption
   })
 }
 
-/** The cost to splice the card with these abilities onto a spell with these subtypes, by the ability that gives it. */
+/** The cost to splice the card with these abilities onto a spell of these kinds, by the ability that gives it. */
 export function splicingOf(
   card: ObjectId,
   abilities: readonly Ability[],
-  subtypes: readonly string[],
+  kinds: readonly string[],
 ): KeywordOption | null {
   const [first] = each(abilities, ({ splices }, keyword, key) => {
     const splicing = splices?.(keyword)
-    if (splicing === undefined || !subtypes.includes(splicing.onto)) return null
+    if (splicing === undefined || !splicing.onto.split(' or ').some((kind) => kinds.includes(kind))) return null
     return { key, keyword: keyword.name, cost: splicing.cost, repeats: false, card }
   })
   return first ?? null

@@ -67,7 +67,7 @@ export interface Help {
   readonly less: ManaSymbol
 }
 
-/** Onto spells of which subtype its card is spliced, and for what. */
+/** Onto spells of which subtype, or of which of several types, its card is spliced, and for what. */
 export interface Splicing {
   readonly onto: string
   readonly cost: Cost

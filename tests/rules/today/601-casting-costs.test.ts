@@ -30,6 +30,9 @@ const CARDS = [
   creature('Sneak', '{5}', '3/3', 'Ninjutsu {0}'),
   creature('Spirit King', '{3}{G}', '4/4', 'Bear offering'),
   creature('Saber', '{0}', '1/1', 'First strike'),
+  card('Refrain', '{5}', 'Instant', '~ deals 1 damage to target player.\nSplice onto instant or sorcery {0}'),
+  creature('Dasher', '{5}', '2/2', 'Dash {0}'),
+  card('Grip', '{0}', 'Instant', 'Gain control of target creature.'),
 ]
 const settled = (game: Table): Table => {
   while (game.question.kind !== 'priority') game.plain()
@@ -121,6 +124,21 @@ describe('older keywords', () => {
     settled(game.reply({ do: 'cast', ...way })).resolve()
     expect([game.zone('Spirit King'), game.zone('Bear')]).toEqual(['battlefield', 'graveyard'])
   })
+})
+
+test('[today:702.47/today] spliced onto any instant or sorcery, with targets of its own', () => {
+  const game = table('today', [{ hand: ['Spell', 'Refrain'], pool: '{R}' }, {}], CARDS)
+  game.cast('Spell', { kick: true, targets: ['player 1'] }).resolve()
+  expect([game.life(0), game.life(1), game.zone('Refrain')]).toEqual([21, 19, 'hand'])
+})
+
+test('[today:603.7] a dashed creature that another player controls by then returns to its owner’s hand', () => {
+  const game = table('today', [{ hand: ['Dasher'] }, { hand: ['Grip'] }], CARDS)
+  game.cast('Dasher', { via: 'dash' }).resolveAll().pass()
+  game.cast('Grip', { targets: ['Dasher'] }).resolve()
+  expect(get(game.state, game.id('Dasher')).controller).toBe(1)
+  game.to('upkeep', game.state.turn.number + 1)
+  expect([game.zone('Dasher'), get(game.state, game.id('Dasher')).owner]).toEqual(['hand', 0])
 })
 
 test('[today:708.5] who doesn’t control it is told how it lies, and not what it is', () => {
