@@ -284,6 +284,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     ),
   createToken: (effect, state, context) =>
     each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
+  becomeDaylight: () => 0.3,
   designate: ({ who, as }, state, context) => each(state, who, context, (seat) => designationGain(state, seat, as)),
   getEmblem: (effect, state, context) => each(state, effect.who, context, () => 3 * effect.emblem.abilities.length),
   createCopy: (effect, state, context) =>

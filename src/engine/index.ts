@@ -71,6 +71,7 @@ export {
   type MatchSetup,
   matchWinner,
   newMatch,
+  type Started,
   startGame,
   stillIn,
   whyNotExchange,

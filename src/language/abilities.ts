@@ -310,6 +310,8 @@ export type EntersAs =
   | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   /** "You may sacrifice any number of creatures. It enters with two +1/+1 counters on it for each." */
   | { readonly kind: 'countersForSacrificed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
+  /** With as many as its controller chooses, one at least (today:702.155). */
+  | { readonly kind: 'countersChosen'; readonly counter: string; readonly most: number }
   /** "You may have ~ enter with a +1/+1 counter on it. If you don't, it gains haste." */
   | { readonly kind: 'may'; readonly as: EntersAs; readonly otherwise: EntersAs | null }
   /** "As ~ enters, sacrifice all lands you control": done before it is there. */

@@ -12,7 +12,7 @@ import type { KeywordName } from './keywords/names.ts'
 import type { Granter, Link } from './links.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Comparison, KindCounted, PlainPredicate, PlainQuantity, Shared, Statistic } from './qualities.ts'
-import type { CardType, PlayerCounter, Step, ZoneName } from './types.ts'
+import type { CardType, Daylight, PlayerCounter, Step, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
 export interface Count {
@@ -337,10 +337,7 @@ export type Condition =
   | { readonly kind: 'alike'; readonly filter: Filter; readonly what: Shared; readonly least: number }
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
-  /**
-   * `was`: asked of what the text moved, as it was before (413.2f): "if it was attacking". `card`: "if it's a Goblin
-   * card", asked of the card where it went (217.1c), which no token is.
-   */
+  /** `was`: as it was before the text moved it (413.2f). `card`: of the card where it went (217.1c), which no token is. */
   | {
       readonly kind: 'is'
       readonly thing: Thing
@@ -351,6 +348,8 @@ export type Condition =
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   /** "You're the monarch", "you have the city's blessing": one of the players is, or has. */
   | { readonly kind: 'designated'; readonly who: Players; readonly as: Designation }
+  /** "It's night", "it's neither day nor night" (today:731). */
+  | { readonly kind: 'daylight'; readonly is: Daylight | 'neither' }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
   /** "Is their opponent", "you're the defending player". */

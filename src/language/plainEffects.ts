@@ -18,7 +18,7 @@ import type { Redirecting, Unpreventable } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { WordKind } from './text.ts'
 import type { Subject } from './triggers.ts'
-import type { PlayerCounter, TurnOver } from './types.ts'
+import type { Daylight, PlayerCounter, TurnOver } from './types.ts'
 import type { WholeGameEffect } from './wholeGame.ts'
 
 /** What one sentence does, with nothing inside that does something too. */
@@ -91,6 +91,8 @@ export type PlainEffect =
   | { readonly kind: 'playerCounters'; readonly who: Players; readonly counter: PlayerCounter; readonly n: Quantity }
   /** "You become the monarch", "you get the city's blessing for the rest of the game" (today:725, 702.131). */
   | { readonly kind: 'designate'; readonly who: Players; readonly as: Designation }
+  /** "It becomes night" (today:731). */
+  | { readonly kind: 'becomeDaylight'; readonly to: Daylight }
   /**
    * 2011:701.24: one more counter of a kind that is there, on each of the permanents and players that `who` chooses.
    */
@@ -211,6 +213,8 @@ export type PlainEffect =
       readonly duration: Duration
       /** "And you may spend mana as though it were mana of any type to cast that spell" (today:118.14). */
       readonly as?: readonly ManaType[]
+      /** Not as the spell that stands in it (today:715.3d). Absent: either. */
+      readonly main?: true
     }
   /**
    * "Cast ~ without paying its mana cost if able": a creature has haste until its player loses control of it

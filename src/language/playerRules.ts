@@ -38,6 +38,8 @@ export type PlayerRule =
       readonly free: boolean
       /** As which types mana may be spent to cast them (today:118.14). */
       readonly as?: readonly ManaType[]
+      /** Only as what they are in hand, not as the spell that stands in them (today:715.3d). Absent: either. */
+      readonly main?: true
     }
   | { readonly kind: 'maximumHandSize'; readonly n: number }
   /** "Is reduced by two": `by` is negative. */

@@ -211,6 +211,7 @@ export const TRIGGER_ROLES = {
   losesGame: none,
   chapter: ofOne,
   designated: { ...none, player: theirs },
+  daylight: none,
   becomesTarget: {
     ...ofOne,
     other: { given: always, named: ({ by }: TriggerOf<'becomesTarget'>) => other(by ?? STACKED) },
@@ -259,6 +260,7 @@ export const TRIGGER_ROLES = {
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
   attached: { ...ofOne, other: { given: maybe, named: ({ to }: TriggerOf<'attached'>) => hostRole(to) } },
   turnedFaceUp: ofOne,
+  transforms: ofOne,
   marked: ofOne,
   phases: ofOne,
   // Once for each of them (410.9d), as they are removed.

@@ -677,8 +677,8 @@ describe('keywords', () => {
       const which = characteristics(game.state, object).abilities.find(({ kind }) => kind === 'keyword')?.at.key ?? ''
       game.reply({ do: 'special', object, what: 'setAside', which })
       while (game.question.kind !== 'priority') game.plain()
-      game.to('upkeep', game.state.turn.number + 2).pass(4)
-      return game.question.kind === 'confirm'
+      const asked = game.to('upkeep', game.state.turn.number + 2).pass(4).question.kind
+      return asked === 'confirm'
     },
     onlyToday(false, true),
   )

@@ -1,6 +1,6 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
 import { isPart, type OwnedZone, type RoleValues, type TriggerRow } from '../../language/index.ts'
-import { characteristics, matches } from '../continuous/index.ts'
+import { chaptersReached, characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
   activeSeats,
@@ -174,10 +174,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   chapter: (event, trigger, surroundings) => {
     const put = countersOf(surroundings.state, event, 'lore')
     if (put === null || !isSubject(surroundings, trigger.what, put.object)) return null
-    const after = find(surroundings.state, put.object)?.counters.lore ?? 0
-    const reached = trigger.chapters.filter((n) => after - put.n < n && n <= after)
+    const reached = chaptersReached(surroundings.state, put.object, put.n, trigger.chapters)
     return reached.map(() => ({ ...NONE, object: put.object }))
   },
+  daylight: (event) => (event.kind === 'daylight' ? NONE : null),
   designated: (event, trigger, surroundings) =>
     event.kind === 'designated' && event.as === trigger.as && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat }
@@ -291,6 +291,13 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   turnedFaceUp: (event, trigger, surroundings) =>
     event.kind === 'turnedFaceUp' && isSubject(surroundings, trigger.what, event.object)
+      ? { ...NONE, object: event.object }
+      : null,
+  transforms: (event, { what, into = 'this' }, surroundings) =>
+    event.kind === 'turnedOver' &&
+    event.how === 'transform' &&
+    isSubject(surroundings, what, event.object) &&
+    (into === 'this' || isSubject(surroundings, { kind: 'all', filter: into }, event.object))
       ? { ...NONE, object: event.object }
       : null,
   countersPut: (event, trigger, surroundings) => {

@@ -1,13 +1,16 @@
+export { copiable, enteredAs } from './faces/copiable.ts'
 export {
-  copiable,
   copiedFrom,
-  enteredAs,
+  costValued,
   hasBack,
   otherFaces,
   printedOf,
   sideAfter,
   sideFlipped,
-} from './faces/copiable.ts'
+  sideOfToken,
+  sidesToPlay,
+  sideTransformed,
+} from './faces/sides.ts'
 export { isSpliceable, withSpliced } from './faces/spliced.ts'
 export { isInTable } from './layers/alsoComputed.ts'
 export * from './layers/characteristics.ts'
@@ -27,7 +30,7 @@ export {
 } from './layers/table.ts'
 export { valueChanges } from './layers/valueChanges.ts'
 export { isSuchSpell } from './words/castable.ts'
-export { lastChapter } from './words/chapters.ts'
+export { chaptersReached, lastChapter } from './words/chapters.ts'
 export { ofType, settledChange } from './words/chosen.ts'
 export { holds, wasChosen } from './words/conditions.ts'
 export { chosenByGranter, chosenFor, contextOf, contextOnStack } from './words/context.ts'

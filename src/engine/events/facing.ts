@@ -5,6 +5,7 @@ import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, characteristics, contextOf, copiable, hasBack, holds, sideAfter } from '../continuous/index.ts'
 import { doneAsTurnedUp } from '../keywords/index.ts'
 import type { Process } from '../questions/index.ts'
+import { isKeptFrom } from '../restrictions/index.ts'
 import {
   allStacks,
   type Draft,
@@ -18,6 +19,7 @@ import {
   type Proposed,
   type State,
 } from '../state/index.ts'
+import { isTurnedByDaylight } from './daylight.ts'
 import { performEffects } from './effectPerformer.ts'
 import { tellOf } from './tell.ts'
 
@@ -35,7 +37,12 @@ export function isNoPermanent(state: State, object: GameObject): boolean {
 export function mayTurn(state: State, event: FaceUp | FaceDown | Over): boolean {
   const object = find(state, event.object)
   if (object?.zone !== 'battlefield') return false
-  if (event.kind === 'turnOver') return sideAfter(state, object, event.how) !== null
+  if (event.kind === 'turnOver') {
+    const kept =
+      event.how === 'transform' &&
+      (isKeptFrom(state, object.id, 'transformed') || (event.daylight !== true && isTurnedByDaylight(state, object.id)))
+    return !kept && sideAfter(state, object, event.how) !== null
+  }
   if (event.kind === 'turnFaceUp') return object.faceDown && !isNoPermanent(state, object)
   return !object.faceDown && hasBack(state, object)
 }
@@ -116,11 +123,20 @@ export function uncover(g: Draft, ids: readonly ObjectId[], rule: Citation): voi
 export function turnOver(g: Draft, { object, how }: Over, happened: Happened[]): void {
   const side = sideAfter(g.state, get(g.state, object), how)
   if (side === null) return
+  if (how === 'transform') noteTurned(g, object)
   const before = tellOf(g.state, object)
   g.patch(object, how === 'transform' ? turned(g, { side }) : { side })
   const { name } = characteristics(g.state, object)
   g.emit({ kind: 'turnedOver', rule: RULES[how], object: before, name, how })
   happened.push({ kind: 'turnedOver', object, how })
+}
+
+/** today:701.27f: abilities of its own that are on the stack don't transform it any more. */
+function noteTurned(g: Draft, object: ObjectId): void {
+  for (const id of g.state.stack) {
+    const { ability } = get(g.state, id)
+    if (ability?.source === object) g.patch(id, { ability: { ...ability, turned: true } })
+  }
 }
 
 const RULES = { flip: 'face.flipped', transform: 'face.transformed' } as const

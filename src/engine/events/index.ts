@@ -5,6 +5,7 @@ export { type Happened, type Happening, moveTo, type Proposed } from '../state/i
 export * from './choice.ts'
 export * from './control.ts'
 export { forgetDeathtouch, removeDamage } from './damage.ts'
+export { daylightNext, dueByDaylight, setDaylight } from './daylight.ts'
 export { designate, hasEnough } from './designations.ts'
 export * from './effectPerformer.ts'
 export { makeEmblem } from './emblem.ts'

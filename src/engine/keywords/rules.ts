@@ -44,6 +44,8 @@ export interface Casting<N extends KeywordName> {
   readonly later?: true
   /** It is turned face down first (504.2). */
   readonly faceDown?: true
+  /** With its back face up (today:712.8c). */
+  readonly back?: true
   /** And lies there in that way (today:708.2a). */
   readonly downBy?: DownBy
   /** Where it goes instead of anywhere else when it leaves the stack. */

@@ -63,6 +63,8 @@ const CAST_BEFORE: Condition = {
 }
 
 const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
+  /** today:702.127: that half is cast from a graveyard, and only from there. */
+  aftermath: { casting: { from: 'graveyard', cost: 'manaCost', afterwards: 'exile' } },
   /** today:702.113: an alternative cost, for which it also animates a land. */
   awaken: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   bargain,
@@ -86,6 +88,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   defender,
   delve,
   disguise,
+  /** today:702.146: cast from the graveyard with its back face up. */
+  disturb: { casting: { from: 'graveyard', cost: ({ cost }) => cost, back: true } },
   /** 2011:702.50: a draw may be replaced by milling that many and returning the card from the graveyard. */
   dredge: { millsToReturn: ({ n }) => n },
   echo: { tellsPaid: true },
@@ -130,6 +134,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   /** today:702.94: shown as the first card drawn in a turn, and then cast for its miracle cost, at any time. */
   miracle: { shownAsDrawn: true, casting: { from: 'offered', cost: ({ cost }) => cost, anytime: true } },
   morph,
+  /** today:702.162: cast with its back face up. */
+  moreThanMeetsTheEye: { casting: { from: 'playable', cost: ({ cost }) => cost, back: true } },
   offering,
   /** today:702.175: an optional additional cost; the trigger asks whether it was paid. */
   offspring: { option: { cost: ({ cost }) => cost } },

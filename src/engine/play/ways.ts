@@ -14,7 +14,15 @@ import {
   memoised,
   memoisedAt,
 } from '../../language/index.ts'
-import { abilitiesOf, characteristics, contextOf, holds, matches } from '../continuous/index.ts'
+import {
+  abilitiesOf,
+  characteristics,
+  contextOf,
+  hasKeyword,
+  holds,
+  matches,
+  sidesToPlay,
+} from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
@@ -29,10 +37,10 @@ export interface WayToCast extends Laid {
   /** The keyword that offers it. */
   readonly keyword: KeywordName | null
   /**
-   * Where the card must be: wherever its player may play cards from, in their graveyard, in exile while this very
+   * Where the card must be: wherever its player may play cards from, in their hand or graveyard, in exile while this very
    * ability offers it (502.24a), or wherever an effect says (413.2e).
    */
-  readonly from: 'playable' | 'graveyard' | 'offered' | 'anywhere'
+  readonly from: 'playable' | 'hand' | 'graveyard' | 'offered' | 'anywhere'
   /** Whenever its player could cast an instant, whatever its type. */
   readonly anytime: boolean
   /** Only when its player could cast a sorcery. Absent: as its type says. */
@@ -65,7 +73,7 @@ function normalWay({ cost }: { readonly cost: ManaCost | null }, side: number): 
 /** Cast by an effect without paying its mana cost (413.2e): the card, or either half of it. */
 export function freeWays(held: State, id: ObjectId): readonly WayToCast[] {
   const state = asPlayed(held, id)
-  return sidesToCast(state, id).flatMap((side): readonly WayToCast[] => {
+  return sidesToPlay(state, get(state, id)).flatMap((side): readonly WayToCast[] => {
     const free = { ...PLAIN, key: keyOf('normal', side), from: 'anywhere', anytime: true, cost: [], side } as const
     const others = additionalOtherwise(state, id, side).map(({ by, cost }) => ({
       ...free,
@@ -79,23 +87,18 @@ export function freeWays(held: State, id: ObjectId): readonly WayToCast[] {
 
 /** The second of two additional costs that its text offers (409.1b), with the ability that does. */
 function additionalOtherwise(state: State, id: ObjectId, side: number): readonly { by: AbilityKey; cost: Cost }[] {
-  const abilities = characteristics(state, id).halves?.[side - 1]?.abilities ?? abilitiesOf(state, id)
-  return abilities.flatMap(({ at, ...ability }) =>
+  const said = asCast(state, get(state, id).owner, id, { faceDown: false, side })
+  return abilitiesOf(said, id).flatMap(({ at, ...ability }) =>
     ability.kind === 'static' && ability.rule.kind === 'additionalCost' && ability.rule.or !== undefined
       ? [{ by: at.key, cost: ability.rule.or }]
       : [],
   )
 }
 
-const WHOLE: readonly number[] = [0]
-
-/** What can be cast of a card: the card as it is, or either half of a split card (505.2). */
-export function sidesToCast(state: State, id: ObjectId): readonly number[] {
-  return characteristics(state, id).halves?.map((_, index) => index + 1) ?? WHOLE
-}
-
 /** A way that abilities offer, while its condition is true. */
 interface OfferedWay extends Omit<WayToCast, 'key' | 'side' | 'cost'> {
+  /** With the back face up (today:712.8c). */
+  readonly back?: true
   /** Not on the turn on which the card came to where it is. */
   readonly later?: boolean
   readonly condition: Condition | null
@@ -129,13 +132,14 @@ export const otherWaysIn = memoised((abilities: readonly Ability[]): readonly Of
   })
   const castings = castingsOf(abilities).map(({ key, keyword, from, cost: instead, also = NOTHING, ...how }) => {
     const { anytime = false, sorcery, later = false, faceDown = false, downBy, when: condition = null, offers } = how
-    const laid = downBy === undefined ? { faceDown } : { faceDown, downBy }
+    const laid = { faceDown, ...(downBy === undefined ? {} : { downBy }), ...(how.back === undefined ? {} : BACK) }
     const timed = sorcery === undefined ? { anytime } : { anytime, sorcery }
     return { by: key, keyword, from, instead, also, ...timed, ...laid, later, condition, offers }
   })
   return [...alternatives, ...castings]
 })
 
+const BACK = { back: true } as const
 const OFFERED: CostPart = { kind: 'sacrifice', what: { kind: 'remembered' } }
 
 /** Each permanent that may be offered, with the key of the way in which it is; of any other way, just that one. */
@@ -183,7 +187,7 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
   const state = asCast(held, seat, id, { faceDown: false, side })
   const normal = normalWay(characteristics(state, id), side)
   // It is played for nothing, or not at all: no other cost stands in its place.
-  if (isFreeFor(state, seat, id)) return [{ ...normal, cost: [] }]
+  if (isFreeFor(state, seat, id, side)) return [{ ...normal, cost: [] }]
   const others = otherWaysIn(abilitiesOf(state, id)).flatMap((way): readonly WayToCast[] => {
     const { condition, instead, also, by, keyword, from, anytime, sorcery } = way
     const timed = sorcery === undefined ? { anytime } : { anytime, sorcery }
@@ -193,22 +197,44 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
     return offeredFor(state, seat, id, way, side).map((one): WayToCast => {
       const more = one.offered === undefined ? also : [...also, OFFERED]
       const cost = first === null ? null : [...first, ...more]
-      return { by, keyword, from, ...timed, ...lying(way), side, cost, ...one }
+      const up = way.back === true ? 1 : side
+      return { by, keyword, from, ...timed, ...lying(way), side: up, cost, ...one }
     })
   })
   return [normal, ...others, ...lentWays(state, seat, id, side)]
 }
 
+/** today:702.102: a split card in hand with fuse, as a spell of both its halves, for both their costs. */
+function fusedWays(state: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
+  const key = fuseOf(state, id)
+  if (key === null) return []
+  const { cost } = normalWay(characteristics(state, id), 0)
+  const free = isFreeFor(state, seat, id, 0)
+  return [{ ...PLAIN, key, by: key, keyword: 'fuse', from: 'hand', anytime: false, side: 0, cost: free ? [] : cost }]
+}
+
+/** The ability with which both halves of the card can be cast as one spell; `null`: none. */
+export function fuseOf(state: State, id: ObjectId): AbilityKey | null {
+  const { halves, abilities } = characteristics(state, id)
+  if (halves === undefined || !hasKeyword(state, id, 'fuse')) return null
+  return keyOfKeyword(abilities, 'fuse')
+}
+
+function keyOfKeyword(abilities: readonly Ability[], name: KeywordName): AbilityKey | null {
+  return abilities.find((one) => one.kind === 'keyword' && one.keyword.name === name)?.at.key ?? null
+}
+
 /** Every way to cast the card that its text and keywords offer this player now, the normal one first. */
 export function waysToCast(held: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
   const state = asPlayed(held, id)
-  return sidesToCast(state, id).flatMap((side) => waysOfSide(state, seat, id, side))
+  const ways = sidesToPlay(state, get(state, id)).flatMap((side) => waysOfSide(state, seat, id, side))
+  return [...ways, ...fusedWays(state, seat, id)]
 }
 
 /** The way with that key; `null` if the card doesn't offer it now. */
 export function wayToCast(held: State, seat: Seat, id: ObjectId, key: WayKey): WayToCast | null {
   const state = asPlayed(held, id)
-  const card = characteristics(state, id)
-  if (key === 'normal' && !isFreeFor(state, seat, id)) return card.halves === undefined ? normalWay(card, 0) : null
+  if (key === 'normal' && !isFreeFor(state, seat, id, 0))
+    return sidesToPlay(state, get(state, id)).includes(0) ? normalWay(characteristics(state, id), 0) : null
   return waysToCast(state, seat, id).find((way) => way.key === key) ?? null
 }

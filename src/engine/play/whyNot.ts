@@ -3,7 +3,7 @@
  * list of legal actions, the check inside `answer`, greyed buttons and the AI all ask here.
  */
 
-import { characteristics, contextOf, isType } from '../continuous/index.ts'
+import { characteristics, contextOf, hasKeyword, isType, sidesToPlay } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
 import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
@@ -11,6 +11,7 @@ import {
   citing,
   find,
   type GameObject,
+  get,
   type ObjectId,
   type Refusal,
   refuse,
@@ -32,11 +33,14 @@ import { whyNotAnnounce } from './variable.ts'
 import { type WayToCast, wayToCast } from './ways.ts'
 import { whyNotActivate } from './whyNotActivate.ts'
 
-function whyNotLand(held: State, seat: Seat, id: ObjectId): Refusal | null {
+function whyNotLand(held: State, seat: Seat, id: ObjectId, side = 0): Refusal | null {
   const object = find(held, id)
-  if (object === null || !mayPlayFrom(held, seat, object, 'land')) return refuse(held, 'play.notInHand', { object: id })
-  const state = asPlayed(held, id)
-  if (!characteristics(state, id).types.includes('land')) return refuse(state, 'play.notALand', { object: id })
+  if (object === null || !mayPlayFrom(held, seat, object, 'land', side))
+    return refuse(held, 'play.notInHand', { object: id })
+  const state = asCast(held, seat, id, { faceDown: false, side })
+  const isSide = sidesToPlay(asPlayed(held, id), get(held, id)).includes(side)
+  if (!isSide || !characteristics(state, id).types.includes('land'))
+    return refuse(state, 'play.notALand', { object: id })
   const when = whyNotSorcerySpeed(state, seat)
   if (when !== null) return citing(state, 'special.land', when)
   const barred = whyRestrictedFromLand(state, seat, id)
@@ -44,11 +48,15 @@ function whyNotLand(held: State, seat: Seat, id: ObjectId): Refusal | null {
   return mayPlayAnotherLand(state, seat) ? null : refuse(state, 'play.landAlready', { object: id })
 }
 
-function inRightZone(state: State, object: GameObject, seat: Seat, { from, by }: WayToCast): boolean {
-  if (from === 'playable') return mayPlayFrom(state, seat, object, 'spell')
+function inRightZone(state: State, object: GameObject, seat: Seat, { from, by, side }: WayToCast): boolean {
+  if (from === 'playable') return mayPlayFrom(state, seat, object, 'spell', side)
   if (from === 'offered') return isOfferedTo(object, seat, by)
   return from === 'anywhere' || (object.owner === seat && object.zone === from)
 }
+
+/** today:702.127: a half with aftermath is cast from a graveyard only. */
+const isKeptElsewhere = (state: State, id: ObjectId): boolean =>
+  find(state, id)?.zone !== 'graveyard' && hasKeyword(state, id, 'aftermath')
 
 /** Why a card can't be cast this way, regardless of its zone and of timing. */
 function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
@@ -59,6 +67,7 @@ function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, 
   if (slow !== null) return slow
   if (!allowsCasting(state, seat, id)) return refuse(state, 'cast.notNow', { object: id })
   if (way.cost === null) return refuse(state, 'cast.noCost', { object: id })
+  if (isKeptElsewhere(state, id)) return refuse(state, 'cast.wrongZone', { object: id })
   // What was found out about one card is true of another one only where spells aren't told from cards.
   const shared = tellsSpellsApart(held.printed) ? {} : memo
   return whyNotPaidFor({ state: asPriced(held, seat, id, way), id, seat, way }, shared)
@@ -121,7 +130,7 @@ export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}
     case 'pass':
       return null
     case 'playLand':
-      return whyNotLand(state, seat, action.object)
+      return whyNotLand(state, seat, action.object, action.side)
     case 'cast':
       return whyNotCast(state, seat, action.object, action.via, memo)
     case 'activate':

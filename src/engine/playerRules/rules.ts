@@ -42,6 +42,8 @@ export interface CardPermission {
   readonly free: boolean
   /** As which types mana may be spent on them (today:118.14); absent: as what it is. */
   readonly spends?: readonly ManaType[]
+  /** Not as the spell that stands in them (today:715.3d). */
+  readonly main: boolean
 }
 
 /** A cost for which a card may be cast instead of its mana cost. */

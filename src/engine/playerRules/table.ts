@@ -35,7 +35,8 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   cantSetInMotion: { keepsSchemes: true },
   playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
   playThese: {
-    playsThese: ({ lands, free, as }) => (as === undefined ? { lands, free } : { lands, free, spends: as }),
+    playsThese: ({ lands, free, main = false, as }) =>
+      as === undefined ? { lands, free, main } : { lands, free, main, spends: as },
     spendsAs: ({ as = [] }, type) => [type, ...as],
     spentOn: (_state, { as }, _seat, spell, objects) => as !== undefined && spell !== null && objects.includes(spell),
   },

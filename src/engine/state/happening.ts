@@ -2,6 +2,7 @@
 import type {
   Address,
   Copied,
+  Daylight,
   Designation,
   DownBy,
   KeywordName,
@@ -113,7 +114,8 @@ export type Proposed =
       readonly paid?: PaidOption
     }
   | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }
-  | { readonly kind: 'turnOver'; readonly object: ObjectId; readonly how: TurnOver }
+  /** `daylight`: because it is day, or night (today:702.145). Absent: by an effect. */
+  | { readonly kind: 'turnOver'; readonly object: ObjectId; readonly how: TurnOver; readonly daylight?: true }
   /** `along`: what it is attached to, if it phases out with that (502.15i). */
   | { readonly kind: 'phaseOut'; readonly object: ObjectId; readonly along: ObjectId | null }
   | { readonly kind: 'phaseIn'; readonly object: ObjectId }
@@ -264,6 +266,8 @@ export type Occurrence =
   | { readonly kind: 'flippedCoin'; readonly seat: Seat; readonly won: boolean }
   /** A player has become the monarch or the like. */
   | { readonly kind: 'designated'; readonly seat: Seat; readonly as: Designation }
+  /** Day has become night, or night day. */
+  | { readonly kind: 'daylight'; readonly to: Daylight }
   | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }
   | {
       readonly kind: 'tappedForMana'

@@ -76,6 +76,7 @@ const STATE_READINGS = {
   // The key of what is computed.
   epoch: 'settled',
   melee: READS.turn,
+  daylight: 'freely',
   countersPut: 'freely',
 } as const satisfies { readonly [K in keyof Required<State>]: Reading }
 

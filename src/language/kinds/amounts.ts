@@ -74,6 +74,7 @@ const CONDITION_KINDS: { readonly [K in Condition['kind']]: AskingRow } = {
   exists: plain,
   whoseTurn: plain,
   designated: plain,
+  daylight: plain,
   someone: plain,
   areOpponents: plain,
   samePlayer: plain,

@@ -24,6 +24,7 @@ import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { flipCoins, flipEach } from './coins.ts'
 import {
+  becomeDaylight,
   countersForEach,
   designate,
   distribute,
@@ -302,6 +303,7 @@ const statements = cases<Stated>('an effect')({
   lookAt: show.lookAt,
   piles: show.piles,
   unattach: objects.unattach,
+  becomeDaylight,
   castFree,
   allowPlay,
   castOffered: objects.castOffered,

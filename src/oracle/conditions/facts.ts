@@ -299,6 +299,12 @@ const onlyCard = shaped(
 /** 502.19a. */
 const isNew = rule('isNewSinceUpkeep')`${{ thing }} came under your control since the beginning of your last upkeep`
 
+/** "It's night" (today:731). */
+const daylight = wordings(
+  rule('daylight')`it's ${{ is: table('day or night', { day: 'day', night: 'night' } as const) }}`,
+  rule('daylight', { is: 'neither' })`it's neither day nor night`,
+)
+
 /** "You're the monarch", "an opponent is the monarch", "you have the city's blessing". */
 const designated: Syntax<Condition> = wordings(
   rule('designated', { who: YOU, as: 'monarch' })`you're the monarch`,
@@ -310,6 +316,7 @@ const designated: Syntax<Condition> = wordings(
 
 export const facts: Syntax<Condition> = either(
   designated,
+  daylight,
   fixed,
   whoseTurn,
   notTheirTurn,

@@ -113,6 +113,7 @@ export const clashes = wordings(
   part({ on: 'clashes' })`${{ who: player }} clash|clashes`,
 )
 
+export const daylight = part({ on: 'daylight' })`day becomes night or night becomes day`
 export const designated = part({ on: 'designated', as: 'monarch' })`${{ who: player }} become|becomes the monarch`
 
 /** "Whenever you're attacked". */

@@ -157,6 +157,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     return { by: 'livingWeapon', at: { germ: makes('Germ'), phyrexianGerm: makes('Phyrexian Germ') } }
   },
   /** A later name for what these books say in words. */
+  livingMetal: () => ["As long as it's your turn, ~ is a creature in addition to its other types."],
   menace: () => ["~ can't be blocked except by two or more creatures."],
   mentor: () => [
     "Whenever ~ attacks, put a +1/+1 counter on target attacking creature with power less than ~'s power.",

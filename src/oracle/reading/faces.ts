@@ -1,12 +1,37 @@
 /** Cards with more than one face: what a record's `layout` makes of its `card_faces` (505, 2011:contents/709, 711). */
-import { COLORS, type ManaCost, namesTogether, type Parts, type Printed } from '../../language/index.ts'
+import {
+  type Ability,
+  CARD_FORMS,
+  COLORS,
+  type Form,
+  type ManaCost,
+  namesTogether,
+  type Printed,
+} from '../../language/index.ts'
 
 const each = <T>(faces: readonly Printed[], of: (face: Printed) => readonly T[]): readonly T[] => [
   ...new Set(faces.flatMap(of)),
 ]
 
+const hasFuse = ({ abilities }: Printed): boolean =>
+  abilities.some((one) => one.kind === 'keyword' && one.keyword.name === 'fuse')
+
+/**
+ * today:702.102: of halves that can be cast as one spell, what they do is one ability: the left half's instructions,
+ * then the right one's, which has its own targets as what is spliced onto a spell has. A right half with modes is left
+ * alone.
+ */
+function abilitiesTogether(halves: readonly [Printed, Printed]): readonly Ability[] {
+  const all = halves.flatMap(({ abilities }) => abilities)
+  const [left, right, more] = all.filter((one) => one.kind === 'spell')
+  if (left === undefined || right === undefined || more !== undefined || !halves.every(hasFuse)) return all
+  const modes = [...left.body.modes, ...right.body.modes.slice(0, 1)]
+  const fused: Ability = { ...left, body: { ...left.body, modes, added: 1 } }
+  return all.flatMap((one) => (one === left ? fused : one === right ? [] : one))
+}
+
 /** 505.2, 505.5: what a split card is in every zone but the stack: both halves. */
-function together(halves: readonly [Printed, Printed]): Printed {
+function together(kind: Form, halves: readonly [Printed, Printed]): Printed {
   const [first] = halves
   const costs = halves.flatMap(({ cost }) => (cost === null ? [] : [cost]))
   const cost: ManaCost | null = costs.length === 0 ? null : costs.flat()
@@ -18,21 +43,16 @@ function together(halves: readonly [Printed, Printed]): Printed {
     supertypes: each(halves, ({ supertypes }) => supertypes),
     types: each(halves, ({ types }) => types),
     subtypes: each(halves, ({ subtypes }) => subtypes),
-    abilities: halves.flatMap(({ abilities }) => abilities),
+    abilities: abilitiesTogether(halves),
     text: halves.map(({ text }) => text).join('\n'),
-    parts: { kind: 'split', faces: halves },
+    parts: { kind, faces: halves },
   }
 }
 
 /** One card of two faces. */
-export function withParts(kind: Parts['kind'], [first, other]: readonly [Printed, Printed]): Printed {
-  switch (kind) {
-    case 'split':
-      return together([first, other])
-    case 'flip':
-      // 2011:contents/709: the mana cost and the colours are those of the card.
-      return { ...first, parts: { kind, faces: [{ ...other, cost: first.cost, colors: first.colors }] } }
-    case 'doubleFaced':
-      return { ...first, parts: { kind, faces: [other] } }
-  }
+export function withParts(kind: Form, [first, other]: readonly [Printed, Printed]): Printed {
+  const form = CARD_FORMS[kind]
+  if (form.together) return together(kind, [first, other])
+  const { cost, colors } = form.sharesCost ? first : other
+  return { ...first, parts: { kind, faces: [{ ...other, cost, colors }] } }
 }

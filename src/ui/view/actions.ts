@@ -103,6 +103,12 @@ function castText(held: State, { object, via }: Extract<Action, { do: 'cast' }>)
   return say('action.castBy', { name, keyword: say(`keyword.${way.keyword}`), cost })
 }
 
+/** today:712.11b: of a card with a land on one face, by the name of that face. */
+function landText(held: State, { object, side = 0 }: Extract<Action, { do: 'playLand' }>): string {
+  const state = asCast(held, get(held, object).owner, object, { faceDown: false, side })
+  return say('action.playLand', { name: objectName(state, object) })
+}
+
 /** For what, where it can be turned up for several costs. */
 function turnUpText(state: State, { object, via }: Extract<Action, { do: 'turnFaceUp' }>): string {
   const it = get(state, object)
@@ -115,7 +121,7 @@ export function actionText(state: State, action: Action): string {
     case 'pass':
       return say('action.pass')
     case 'playLand':
-      return say('action.playLand', { name: objectName(state, action.object) })
+      return landText(state, action)
     case 'turnFaceUp':
       return turnUpText(state, action)
     case 'special':

@@ -1,6 +1,14 @@
 /** Cards exiled from the hand to be cast later: foretell, plot. */
 import { describe, expect, test } from 'vitest'
-import { type Action, abilitiesOf, answer, legalActions, type Position, seenBy, seenEvents } from '../../../src/engine/index.ts'
+import {
+  type Action,
+  abilitiesOf,
+  answer,
+  legalActions,
+  type Position,
+  seenBy,
+  seenEvents,
+} from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -41,7 +49,9 @@ describe('foretell', () => {
     const game = foretold()
     const [id] = game.state.exile
     const face = (position: Position) =>
-      seenBy(position, 1).now.objects.flat().find((one) => one?.id === id)?.face ?? -1
+      seenBy(position, 1)
+        .now.objects.flat()
+        .find((one) => one?.id === id)?.face ?? -1
     const ended = answer(game.position, { concede: 1 })
     if ('refused' in ended) throw new Error('conceding is never refused')
     expect([face(game.position), ended.position.question, face(ended.position) >= 0]).toEqual([-1, null, true])

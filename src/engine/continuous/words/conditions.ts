@@ -203,6 +203,16 @@ function areRelated(
   return playersOf(state, one, context).some((seat) => others.some((another) => isSo(seat, another)))
 }
 
+/** What is so in the game at large: day or night, who is the monarch. */
+function isOfGame(
+  state: LayerState,
+  condition: Extract<Condition, { kind: 'daylight' | 'designated' }>,
+  context: Context,
+): boolean {
+  if (condition.kind === 'daylight') return (state.daylight ?? 'neither') === condition.is
+  return playersOf(state, condition.who, context).some((seat) => isDesignated(state, seat, condition.as))
+}
+
 /** Whether the condition is true now. */
 export function holds(state: LayerState, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -220,8 +230,9 @@ export function holds(state: LayerState, condition: Condition, context: Context)
       return runningTurns({ turn: read(state, 'turn'), ...meleeIn(state) })
         .flatMap(({ active }) => activeSeats(state, active))
         .some((seat) => isAmong(state, condition.who, seat, context))
+    case 'daylight':
     case 'designated':
-      return playersOf(state, condition.who, context).some((seat) => isDesignated(state, seat, condition.as))
+      return isOfGame(state, condition, context)
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
     case 'areOpponents':

@@ -114,6 +114,8 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
     `${does(p.caller, 'annonce', 'annoncez')} ${COIN[p.call]} ; la pièce tombe sur ${COIN[p.fell]} : ${p.won ? doesIn(p.who, 'gagne', 'gagnez') : doesIn(p.who, 'perd', 'perdez')}.`,
   'log.designated.monarch': (p) => `${does(p.who, 'devient', 'devenez')} le monarque.`,
   'log.designated.cityBlessing': (p) => `${does(p.who, 'reçoit', 'recevez')} la faveur de la cité.`,
+  'log.daylight.day': 'Il fait désormais jour.',
+  'log.daylight.night': 'Il fait désormais nuit.',
   'log.emblem': (p) => `${does(p.who, 'reçoit', 'recevez')} un emblème.`,
   'log.setInMotion': (p) => `${does(p.who, 'met', 'mettez')} ${named(p.name)} en œuvre.`,
   'log.abandoned': (p) => `${does(p.who, 'abandonne', 'abandonnez')} ${named(p.name)}.`,

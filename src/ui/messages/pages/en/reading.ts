@@ -94,6 +94,7 @@ export const reading = {
   'read.where.phasedOut': 'while it is phased out',
   'read.where.outside': 'outside the game',
 
+  'means.aftermath': 'You cast this half only from your graveyard; then it is exiled.',
   'means.ascend': 'As soon as you control ten permanents, you get the city’s blessing for the rest of the game.',
   'means.awaken':
     'You may cast it for this cost; then it also makes a land that you target a creature with that many +1/+1 counters.',
@@ -117,11 +118,13 @@ export const reading = {
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',
   'means.buyback': 'You may pay this in addition as you cast it. Then it goes to your hand instead of the graveyard.',
   'means.convoke': 'You may tap creatures as you cast it: each pays for {1} or for one mana of its colour.',
+  'means.daybound': 'At night it is its other face.',
   'means.deathtouch': 'A creature that it deals damage to is destroyed.',
   'means.defender': 'It can’t attack.',
   'means.delve': 'You may exile cards from your graveyard as you cast it: each pays for {1}.',
   'means.disguise':
     'You may cast it face down for {3} as a 2/2 creature with ward {2}, and turn it face up for this cost at any time.',
+  'means.disturb': 'You may cast its other face from your graveyard for this cost.',
   'means.doubleStrike': 'It deals combat damage twice: with first strike, and again with the others.',
   'means.dredge': 'Instead of drawing you may mill that many cards and return it from your graveyard to your hand.',
   'means.enchant': 'The spell targets that, and the Aura can be attached only to that.',
@@ -159,6 +162,10 @@ export const reading = {
     'You may cast it for this cost if a creature of yours that shares a type with it has dealt combat damage to a player this turn.',
   'means.reach': 'It can block creatures with flying.',
   'means.epic': 'You cast no more spells, and copy it, without epic, at each of your upkeeps.',
+  'means.fuse': 'From your hand you may cast both halves as one spell.',
+  'means.moreThanMeetsTheEye': 'You may cast its other face for this cost.',
+  'means.nightbound': 'By day it is its other face.',
+  'means.readAhead': 'You choose with which chapter it begins.',
   'means.rebound': 'Cast from your hand, it is exiled as it resolves, and you may cast it free at your next upkeep.',
   'means.retrace': 'You may cast it from your graveyard by discarding a land card in addition.',
   'means.shadow': 'It can block, and be blocked by, only creatures with shadow.',

@@ -95,6 +95,7 @@ export const reading: typeof english = {
   'read.where.phasedOut': 'tant que le permanent est hors phase',
   'read.where.outside': 'en dehors de la partie',
 
+  'means.aftermath': 'Vous ne lancez cette moitié que depuis votre cimetière ; ensuite elle est exilée.',
   'means.ascend':
     'Dès que vous contrôlez dix permanents, vous recevez la faveur de la cité pour le reste de la partie.',
   'means.awaken':
@@ -121,11 +122,13 @@ export const reading: typeof english = {
   'means.buyback':
     'Vous pouvez payer ce coût en plus en lançant ce sort. Il va alors dans votre main plutôt qu’au cimetière.',
   'means.convoke': 'Vous pouvez engager des créatures en lançant ce sort : chacune paie {1} ou un mana de sa couleur.',
+  'means.daybound': 'La nuit, cette carte montre son autre face.',
   'means.deathtouch': 'Une créature à laquelle cette source inflige des blessures est détruite.',
   'means.defender': 'Cette créature ne peut pas attaquer.',
   'means.delve': 'Vous pouvez exiler des cartes de votre cimetière en lançant ce sort : chacune paie {1}.',
   'means.disguise':
     'Vous pouvez la lancer face cachée pour {3}, comme créature 2/2 avec parade {2}, puis la retourner face visible à tout moment pour ce coût.',
+  'means.disturb': 'Vous pouvez lancer son autre face depuis votre cimetière pour ce coût.',
   'means.doubleStrike':
     'Cette créature inflige deux fois des blessures de combat : avec l’initiative, puis avec les autres.',
   'means.dredge':
@@ -172,6 +175,10 @@ export const reading: typeof english = {
   'means.reach': 'Cette créature peut bloquer les créatures avec le vol.',
   'means.epic':
     'Vous ne lancez plus de sorts, et à chacun de vos entretiens vous copiez celui-ci, sans sa capacité épique.',
+  'means.fuse': 'Depuis votre main, vous pouvez lancer les deux moitiés comme un seul sort.',
+  'means.moreThanMeetsTheEye': 'Vous pouvez lancer son autre face pour ce coût.',
+  'means.nightbound': 'Le jour, cette carte montre son autre face.',
+  'means.readAhead': 'Vous choisissez le chapitre par lequel elle commence.',
   'means.rebound':
     'Lancé depuis votre main, ce sort est exilé à sa résolution, et vous pouvez le lancer sans le payer à votre prochain entretien.',
   'means.retrace':
