@@ -358,11 +358,7 @@ export type StaticRule =
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
 
 /** What the card is as it is cast for the keyword's cost (today:601.2a), and as an Aura while it is attached. */
-export interface CastFace {
-  readonly types: readonly CardType[]
-  readonly subtypes: readonly string[]
-  readonly abilities: readonly Ability[]
-}
+export type CastFace = Pick<TokenSpec, 'types' | 'subtypes' | 'abilities'>
 
 interface Addressed {
   readonly at: Address
