@@ -253,13 +253,14 @@ export function spellCost(
   const modifiers = [
     ...spellModifiers(state, id, seat),
     ...keywordModifiers(state, way.keyword, seat),
-    ...options.flatMap(takingOff),
     ...offeredFor(state, way),
   ]
-  return {
-    mana: atLeast(modified(mana, modifiers, announced, reductionsSpill(state)), leastMana(state, id, seat)),
-    parts,
-  }
+  // today:702.51, 702.66: tapping or exiling for it is paying, and changes no total.
+  const helps = options.flatMap(takingOff)
+  const pays = editionOf(state).spells.helpIsPayment
+  const least = leastMana(state, id, seat)
+  const total = modified(mana, pays ? modifiers : [...modifiers, ...helps], announced, reductionsSpill(state))
+  return { mana: pays ? modified(atLeast(total, least), helps, announced, false) : atLeast(total, least), parts }
 }
 
 /** 2011:702.46: the mana cost of what is sacrificed for it; a token or a land has none. */

@@ -62,6 +62,7 @@ export const e2004: Edition = {
     bandsWithOther: 'ability',
   },
   spells: {
+    helpIsPayment: false,
     planeswalkersInstead: false,
     permanentCopies: 'cease',
     reductionsSpill: false,

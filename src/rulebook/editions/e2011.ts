@@ -63,6 +63,7 @@ export const e2011: Edition = {
     bandsWithOther: 'quality',
   },
   spells: {
+    helpIsPayment: false,
     planeswalkersInstead: true,
     permanentCopies: 'cease',
     reductionsSpill: false,

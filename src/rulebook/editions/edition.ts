@@ -283,6 +283,8 @@ interface KeywordRules {
 
 /** Casting, the stack, and what resolves. */
 interface SpellRules {
+  /** Whether tapping creatures for convoke and the like pays for mana (today:702.51), or makes the spell cheaper. */
+  readonly helpIsPayment: boolean
   /**
    * Whether noncombat damage to a player may be dealt to a planeswalker of that player instead (2011:contents/209); today
    * a text says what it hits (today:306.7).

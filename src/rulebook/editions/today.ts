@@ -32,6 +32,7 @@ export const today: Edition = {
   combat: { ...e2011.combat, blockersOrdered: false },
   spells: {
     ...e2011.spells,
+    helpIsPayment: true,
     planeswalkersInstead: false,
     permanentCopies: 'tokens',
     reductionsSpill: true,
