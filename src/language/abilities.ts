@@ -345,6 +345,8 @@ export type StaticRule =
   | { readonly kind: 'openingReveal'; readonly effects: readonly Effect[] }
   /** "As ~ is turned face up, ...": part of turning it (504.4). */
   | { readonly kind: 'turnsUp'; readonly effects: readonly Effect[] }
+  /** "You may exert ~ as it attacks. When you do, ...": part of declaring it (today:508.1g). */
+  | { readonly kind: 'attackOption'; readonly effects: readonly Effect[] }
   | PlainRule
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------

@@ -23,6 +23,8 @@ export type PermanentState =
   | 'token'
   | 'faceDown'
   | 'damaged'
+  /** Under an effect that goads it (today:701.15). */
+  | 'goaded'
 
 export type Statistic = 'power' | 'toughness' | 'manaValue'
 

@@ -86,6 +86,10 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
       return defenders.flatMap((defender, index) => (isOn(state, held, whom, defender) ? [index] : []))
     },
   },
+  goaded: {
+    demandsAttack: (_, { controller }, defenders) =>
+      defenders.flatMap((one, index) => ('player' in one && one.player !== controller ? [index] : [])),
+  },
   mustAlsoAttack: {
     attacksWith: (state, { restriction, source, controller }, other) =>
       matches(state, restriction.with, other, contextOf(source, controller)),

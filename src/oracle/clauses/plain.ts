@@ -41,6 +41,7 @@ import { sameIsTrueNow } from './gainedOf.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
+import { untilYourTurn } from './kept.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
 import { dig, scry, surveil } from './look.ts'
 import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
@@ -160,6 +161,7 @@ const acts = either(
   moveCounters,
   objects.removeDamage,
   marking,
+  objects.exert,
   trade.exchangeControl,
   trade.exchangeLife,
   trade.changeTarget,
@@ -179,6 +181,7 @@ const orders = memoised(
       preventDamage,
       redirectDamage,
       switchPt,
+      untilYourTurn,
       changeBase,
       objects.copySpell(who),
       gainControl(who),
@@ -306,7 +309,6 @@ const statements = cases<Stated>('an effect')({
   allowPlay,
   castOffered: objects.castOffered,
   castAside: objects.castAside,
-  act: objects.act,
   ...traded,
   ...inCombat,
   ...wholeGame,
@@ -318,6 +320,7 @@ const besides = memoised((granted: Syntax<Ability>) =>
     sortCards: [chosenFromLibrary, sortedByOthers, choosesFromHand],
     copySpell: objects.copiesSpell,
     mark,
+    act: objects.act,
     exchangeLife: trade.exchangeTheirLife,
   }),
 )

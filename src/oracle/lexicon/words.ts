@@ -79,6 +79,7 @@ export const state: Syntax<PermanentState> = table('a state', {
   equipped: 'equipped',
   modified: 'modified',
   'face-down': 'faceDown',
+  goaded: 'goaded',
 })
 
 /** What a permanent becomes and stays. */

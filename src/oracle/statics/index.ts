@@ -1,5 +1,5 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
-import { memoised, type StaticRule } from '../../language/index.ts'
+import { type Effect, memoised, type Players, type StaticRule } from '../../language/index.ts'
 import {
   allUntap,
   cantBeCast,
@@ -33,8 +33,9 @@ import {
   type Syntax,
   shaped,
   wordings,
+  words,
 } from '../core/index.ts'
-import { type Verbs, whereX } from '../idioms/index.ts'
+import { type Verbs, whenDone, whereX } from '../idioms/index.ts'
 import { costingName, forOwnCost } from '../keywords/index.ts'
 import { digits } from '../lexicon/index.ts'
 import { all, cardName, host, measure, player, thing } from '../nouns/index.ts'
@@ -185,6 +186,25 @@ const beginsInPlay = rule(
   'beginsInPlay',
 )`if ~ is in your opening hand, you may begin the game with it on the battlefield`
 
+const YOU: Players = { kind: 'you' }
+const EXERTED: Effect = { kind: 'act', what: { kind: 'self' }, action: 'exert' }
+/** What may be done as the creature is declared as an attacker, and what is linked to that (today:508.1g). */
+const attackOptions = (verbs: Verbs): Syntax<StaticRule> =>
+  wordings(
+    words('you may exert ~ as it attacks', {
+      kind: 'attackOption',
+      effects: [{ kind: 'may', who: YOU, effects: [EXERTED] }],
+    } as const),
+    shaped(part()`you may exert ~ as it attacks. ${{ then: whenDone(verbs.effects) }}`, ({ then }) => ({
+      kind: 'attackOption',
+      effects: [
+        { kind: 'may', who: YOU, effects: [EXERTED] },
+        { kind: 'if', condition: { kind: 'did' }, then, otherwise: [] },
+      ],
+    })),
+    rule('attackOption')`as ~ attacks, ${{ effects: verbs.effects }}`,
+  )
+
 /** One rule, without "as long as". */
 export function statics(verbs: Verbs): Syntax<StaticRule> {
   return cases<StaticRule>('a static ability')({
@@ -214,6 +234,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
       effects: verbs.effects,
     }}`,
     turnsUp: rule('turnsUp')`as ~ is turned face up, ${{ effects: verbs.effects }}`,
+    attackOption: attackOptions(verbs),
     mostFighters,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },

@@ -133,6 +133,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   countedAs: { title: 'static', works: 'always', rule: 'static.always' },
   anyNumber: { title: 'static', works: 'before', rule: 'deck.constructed' },
   turnsUp: { title: 'static', works: 'always', rule: 'faceDown.turnedUp' },
+  attackOption: { title: 'static', works: 'declaring', rule: 'attack.cost' },
   openingReveal: { title: 'static', works: 'before', rule: 'begin.actions' },
   beginsInPlay: { title: 'static', works: 'before', rule: 'begin.actions' },
 }

@@ -80,6 +80,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   beginsInPlay: RULE,
   openingReveal: OF_CARD,
   turnsUp: OF_CARD,
+  attackOption: OF_CARD,
   mostFighters: RULE,
 }
 

@@ -178,6 +178,12 @@ function expansionOf(state: LayerState, object: LayerObject): string | undefined
   return printedOf(state, object)?.expansion
 }
 
+/** By its name, or by the symbol of its set. */
+function isPrintedSo(judged: Candidate, { is, name }: Extract<Predicate, { is: 'named' | 'expansion' }>): boolean {
+  if (is === 'expansion') return expansionOf(judged.state, judged.object) === name
+  return isNamed(judged.values.name, name) || isCountedAs(judged, name)
+}
+
 /** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Candidate,
@@ -319,9 +325,8 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'thing':
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
     case 'named':
-      return isNamed(values.name, predicate.name) || isCountedAs(judged, predicate.name)
     case 'expansion':
-      return expansionOf(state, object) === predicate.name
+      return isPrintedSo(judged, predicate)
     case 'blocks':
     case 'blockedBy':
     case 'attacks':

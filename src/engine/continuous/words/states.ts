@@ -89,6 +89,8 @@ export function isInState(state: LayerState, object: LayerObject, which: Permane
       return object.faceDown
     case 'damaged':
       return wasDamaged(state, object)
+    case 'goaded':
+      return evaluators.characteristics(state, id).restrictions.some(({ restriction: { kind } }) => kind === 'goaded')
   }
 }
 
