@@ -145,6 +145,7 @@ export function savesWith(state: State, id: ObjectId, ability: Ability): number 
     case 'shroud':
     case 'hexproof':
       return saves(state, id, { shielded: () => true })
+    case 'hexproofFrom':
     case 'protection':
       return saves(state, id, {
         shielded: (source) => satisfies(state, [keyword.from], source, contextOf(id, object.controller)),

@@ -23,6 +23,7 @@ const KEYWORDS: Readonly<Record<string, (power: number) => number>> = {
   vigilance: () => 0.6,
   haste: () => 0.3,
   hexproof: () => 0.8,
+  hexproofFrom: () => 0.3,
   shroud: () => 0.5,
   indestructible: () => 2.5,
   reach: () => 0.3,

@@ -36,11 +36,14 @@ function symbolsOf({ cost, abilities }: Printed): readonly ManaSymbol[] {
   return symbols
 }
 
-/** 104.3: both books have the colours and numerals. */
+/** 104.3: all books have the colours and numerals. */
 function whyNotSymbols(edition: EditionId, card: Printed): Refusal | null {
-  const { variables, mixedManaSymbols } = EDITIONS[edition].cards
-  const knows = (symbol: ManaSymbol): boolean =>
-    isVariable(symbol) ? variables.includes(symbol) : mixedManaSymbols || (symbol !== 'S' && !symbol.includes('/'))
+  const { variables, mixedManaSymbols, colorlessManaSymbols } = EDITIONS[edition].cards
+  const knows = (symbol: ManaSymbol): boolean => {
+    if (isVariable(symbol)) return variables.includes(symbol)
+    if (symbol.startsWith('C') || /\/.\//.test(symbol)) return colorlessManaSymbols
+    return mixedManaSymbols || (symbol !== 'S' && !symbol.includes('/'))
+  }
   const unknown = symbolsOf(card).find((symbol) => !knows(symbol))
   return unknown === undefined ? null : refuse({ edition }, 'edition.manaSymbol', { card: card.name, symbol: unknown })
 }

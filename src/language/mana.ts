@@ -9,7 +9,7 @@ export const COLOR_WORDS: Readonly<Record<Color, string>> = { W: 'white', U: 'bl
 export const MANA_TYPES = ['W', 'U', 'B', 'R', 'G', 'C'] as const
 export type ManaType = (typeof MANA_TYPES)[number]
 
-/** What stands between the braces of a symbol. Numbers are generic mana; `2/W` and `W/U` are hybrid. */
+/** What stands between the braces of a symbol. Numbers are generic mana; `2/W`, `C/W` and `W/U` are hybrid. */
 export type ManaSymbol =
   | ManaType
   | 'X'
@@ -19,7 +19,9 @@ export type ManaSymbol =
   | `${number}`
   | `${Color}/${Color}`
   | `2/${Color}`
+  | `C/${Color}`
   | `${Color}/P`
+  | `${Color}/${Color}/P`
 
 export type ManaCost = readonly ManaSymbol[]
 
@@ -71,7 +73,7 @@ export function printCost(cost: ManaCost): string {
   return cost.map((symbol) => `{${symbol}}`).join('')
 }
 
-const SYMBOL = /^(?:[WUBRGCXYZS]|\d+|[WUBRG]\/[WUBRG]|2\/[WUBRG]|[WUBRG]\/P)$/
+const SYMBOL = /^(?:[WUBRGCXYZS]|\d+|[WUBRG]\/[WUBRG]|[2C]\/[WUBRG]|[WUBRG](?:\/[WUBRG])?\/P)$/
 
 /**
  * Reads `{2}{R}`; `null` where it isn't a mana cost. An empty text is the cost of nothing, which isn't the same as no

@@ -91,6 +91,8 @@ export type PlainRule =
   | { readonly kind: 'anyNumber'; readonly name: string }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
   | { readonly kind: 'beginsInPlay' }
+  /** "Twice that many of those tokens are created instead" of those that an effect would create under their control. */
+  | { readonly kind: 'tokensMultiplied'; readonly who: Players; readonly by: number }
   /**
    * "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. `each`:
    * "each turn", in all its combats.

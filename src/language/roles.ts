@@ -251,6 +251,7 @@ export const TRIGGER_ROLES = {
   rolls: none,
   planeswalks: none,
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
+  attached: { ...ofOne, other: { given: maybe, named: ({ to }: TriggerOf<'attached'>) => ofWould(to) } },
   turnedFaceUp: ofOne,
   marked: ofOne,
   phases: ofOne,

@@ -182,6 +182,8 @@ export type Trigger =
   | { readonly on: 'marked'; readonly what: Subject; readonly as: PermanentMark; readonly n?: number }
   /** Equipment stops being attached to what it was attached to. */
   | { readonly on: 'unattached'; readonly what: Subject }
+  /** Also as it enters attached (today:701.3). */
+  | { readonly on: 'attached'; readonly what: Subject; readonly to: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }
   | { readonly on: 'phases'; readonly what: Subject; readonly way: 'in' | 'out' }
   /**

@@ -278,6 +278,11 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'unattached' && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object, other: objectIn(event.from) }
       : null,
+  attached: (event, trigger, surroundings) => {
+    const to = event.kind === 'attach' ? objectIn(event.to) : null
+    if (event.kind !== 'attach' || to === null || !isSubject(surroundings, trigger.what, event.object)) return null
+    return isSubject(surroundings, trigger.to, to) ? { ...NONE, object: event.object, other: to } : null
+  },
   cycled: (event, trigger, surroundings) => {
     if (event.kind !== 'cycled' || !isOf(surroundings, trigger.who, event.seat)) return null
     return isSubject(surroundings, trigger.what, event.object) ? doneBy(event) : null

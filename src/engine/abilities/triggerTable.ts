@@ -30,7 +30,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   sacrificed: ['sacrificed'],
   discarded: ['discards'],
   counters: ['chapter', 'countersPut', 'counterRemoved', 'lastCounterRemoved'],
-  attach: [],
+  attach: ['attached'],
   unattached: ['unattached'],
   searched: ['searches'],
   copied: ['copies'],

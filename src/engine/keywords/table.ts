@@ -9,7 +9,7 @@ import { enchant } from './enchant.ts'
 import { epic } from './epic.ts'
 import { fear } from './fear.ts'
 import { flying } from './flying.ts'
-import { hexproof } from './hexproof.ts'
+import { hexproof, hexproofFrom } from './hexproof.ts'
 import { horsemanship } from './horsemanship.ts'
 import { improvise } from './improvise.ts'
 import { intimidate } from './intimidate.ts'
@@ -76,6 +76,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   },
   flying,
   hexproof,
+  hexproofFrom,
   horsemanship,
   improvise,
   intimidate,

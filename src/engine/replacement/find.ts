@@ -63,11 +63,22 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
     case 'draw':
       if (isBarred(state, 'draw', event.seat)) return NOTHING
       return [...ofReturning(state, event.seat), ...statics(state, event)]
+    case 'token':
+      return ofTokens(state, event)
     case 'playerCounters':
       return event.counter === 'poison' && isBarred(state, 'poison', event.seat) ? NOTHING : NONE
     default:
       return NONE
   }
+}
+
+/** What becomes several of a token: each is created, one after the other in the same event. */
+function ofTokens(state: State, event: Extract<Proposed, { kind: 'token' }>): readonly Replacement[] {
+  return workingRules(state, 'tokensMultiplied').flatMap(({ rule, source, controller, id, at }) => {
+    if (!isAmong(state, rule.who, event.controller, contextOf(source, controller))) return []
+    const events: readonly Proposed[] = Array.from({ length: rule.by }, () => event)
+    return [{ id, at, source, key: 'replace', does: { does: 'become', events } }]
+  })
 }
 
 function ofDamage(state: State, damage: Damage): readonly Replacement[] {

@@ -4,7 +4,7 @@ import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
 import { type Context, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 
-type RuleKind = 'enters' | 'prevent' | 'replace' | 'unpreventable'
+type RuleKind = 'enters' | 'prevent' | 'replace' | 'tokensMultiplied' | 'unpreventable'
 
 /** A static rule that works, with the context for its text. */
 export interface Working<K extends RuleKind> {
@@ -20,10 +20,11 @@ interface Sorted {
   readonly enters: readonly Working<'enters'>[]
   readonly prevent: readonly Working<'prevent'>[]
   readonly replace: readonly Working<'replace'>[]
+  readonly tokensMultiplied: readonly Working<'tokensMultiplied'>[]
   readonly unpreventable: readonly Working<'unpreventable'>[]
 }
 
-const NONE: Sorted = { enters: [], prevent: [], replace: [], unpreventable: [] }
+const NONE: Sorted = { enters: [], prevent: [], replace: [], tokensMultiplied: [], unpreventable: [] }
 
 type Held = ReturnType<typeof table>['statics']
 
@@ -37,15 +38,17 @@ const sortedOut = memoised((statics: Held): Sorted => {
   const enters: Working<'enters'>[] = []
   const prevent: Working<'prevent'>[] = []
   const replace: Working<'replace'>[] = []
+  const tokensMultiplied: Working<'tokensMultiplied'>[] = []
   const unpreventable: Working<'unpreventable'>[] = []
   for (const { rule, source, controller, ability } of statics) {
     const held = { source, controller, id: idOf(source, ability), at: ability.at }
     if (rule.kind === 'enters') enters.push({ rule, ...held })
     else if (rule.kind === 'prevent') prevent.push({ rule, ...held })
     else if (rule.kind === 'replace') replace.push({ rule, ...held })
+    else if (rule.kind === 'tokensMultiplied') tokensMultiplied.push({ rule, ...held })
     else if (rule.kind === 'unpreventable') unpreventable.push({ rule, ...held })
   }
-  return { enters, prevent, replace, unpreventable }
+  return { enters, prevent, replace, tokensMultiplied, unpreventable }
 })
 
 /** Identifies an ability of an object. */

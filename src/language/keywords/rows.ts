@@ -88,6 +88,7 @@ export const KEYWORD_ROWS = {
   haste: { form: 'plain', works: ['byName'], ofCombat: true },
   haunt: { form: 'plain', works: ['asText'] },
   hexproof: { form: 'plain', works: ['byRules'] },
+  hexproofFrom: { form: 'own', works: ['byRules'], formOf: 'hexproof' },
   hideaway: { form: 'own', works: ['asText'] },
   horsemanship: { form: 'plain', works: ['byRules'], ofCombat: true },
   improvise: { form: 'plain', works: ['byRules'] },

@@ -68,6 +68,7 @@ const PLAYERS_KINDS: { readonly [K in Players['kind']]: PlayersRow } = {
   eachPlayer: { each: 'every' },
   eachOpponent: { each: 'every', several: true },
   anOpponent: { several: true },
+  yourTeam: { several: true },
   controllerOf: { possessed: true, pointer: 'itself' },
   ownerOf: { pointer: 'itself' },
   playerOrController: { possessed: true, pointer: 'itself' },

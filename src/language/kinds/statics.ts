@@ -45,6 +45,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   anyNumber: plain,
   beginsInPlay: { saysItself: true },
   mostFighters: plain,
+  tokensMultiplied: plain,
 }
 
 /** The kinds for which that is so. */

@@ -61,6 +61,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   marked: plain,
   chapter: plain,
   unattached: { looksBack: true },
+  attached: plain,
   turnedFaceUp: plain,
   phases: plain,
   countersPut: plain,

@@ -47,6 +47,7 @@ type Happening =
   | 'untapped'
   | 'regenerates'
   | 'unattached'
+  | 'attached'
   | 'turnedFaceUp'
   | 'marked'
   | 'phases'
@@ -73,6 +74,7 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
   untapped: objects.untapped,
   regenerates: objects.regenerates,
   unattached: objects.unattached,
+  attached: objects.attached,
   turnedFaceUp: objects.turnedFaceUp,
   marked: objects.marked,
   phases: objects.phases,

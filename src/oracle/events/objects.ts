@@ -273,5 +273,6 @@ export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrific
 export const losesControl = <T extends Thing>(what: Syntax<T>) =>
   part({ on: 'losesControl' })`${{ who: player }} lose|loses control of ${{ what }}`
 export const cycled = part({ on: 'cycled' })`${{ who: player }} cycle|cycles ${{ what: subject }}`
+export const attached = part({ on: 'attached' })`become|becomes attached to ${{ to: subject }}`
 /** Only Equipment does this: what it was attached to is the other role. */
 export const unattached = part({ on: 'unattached' })`become|becomes unattached from a [permanent / creature]`

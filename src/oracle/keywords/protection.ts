@@ -1,4 +1,7 @@
-/** "Protection from black", "protection from legendary creatures", "protection from red and from Goblins". */
+/**
+ * "Protection from black", "protection from legendary creatures", "protection from red and from Goblins"; hexproof from
+ * the same.
+ */
 import type { Filter, KeywordOf, Predicate } from '../../language/index.ts'
 import {
   either,
@@ -11,6 +14,7 @@ import {
   series,
   shaped,
   table,
+  wordings,
   words,
 } from '../core/index.ts'
 import { cardType, color, subtype, supertype } from '../lexicon/index.ts'
@@ -50,6 +54,8 @@ const colors = either(
 /** "Snow permanents". */
 const ofSupertype: Syntax<Predicate> = part({ is: 'supertype' })`${{ supertype }} permanents`
 
+const COLORED: Predicate = { is: 'not', of: { is: 'colorless' } }
+
 const quality: Syntax<Predicate> = either(
   part({ is: 'color' })`${{ color }}`,
   part({ is: 'type' })`${{ type: plural(cardType) }}`,
@@ -58,11 +64,11 @@ const quality: Syntax<Predicate> = either(
   ofSupertype,
   colors,
   measured,
+  wordings(words('all colors', COLORED), words('each color', COLORED)),
   table('a quality', {
     everything: { is: 'allOf', of: [] },
     'the chosen color': { is: 'chosen', what: 'color' },
     'the color of your choice': ofChoice('color'),
-    'all colors': { is: 'not', of: { is: 'colorless' } },
     multicolored: { is: 'multicolored' },
     monocolored: { is: 'monocolored' },
   }) as Syntax<Predicate>,
@@ -77,3 +83,7 @@ const qualities: Syntax<Predicate> = either(
 export const protection: Syntax<KeywordOf<'protection'>> = part({
   name: 'protection',
 })`protection ${{ from: qualities }}`
+
+export const hexproofFrom: Syntax<KeywordOf<'hexproofFrom'>> = part({
+  name: 'hexproofFrom',
+})`hexproof ${{ from: qualities }}`

@@ -20,7 +20,7 @@ import { bandsWithOther } from './bandsWithOther.ts'
 import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
 import { cycling } from './cycling.ts'
 import { cost } from './grammar.ts'
-import { protection } from './protection.ts'
+import { hexproofFrom, protection } from './protection.ts'
 
 /** The words of the keywords that have that form. */
 const wordsOf = (form: SharedForm): Syntax<KeywordName> =>
@@ -70,6 +70,7 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
       player: table('a player', { player: true, opponent: 'opponent' } as const),
     }}`,
   ),
+  hexproofFrom,
   hideaway: part({ name: 'hideaway' })`hideaway ${{ n: optional(digits) }}`,
   kicker: wordings(
     part({ name: 'kicker' })`kicker ${{ cost }}`,

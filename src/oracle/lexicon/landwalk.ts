@@ -6,6 +6,7 @@ const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const
 const SNOW: Predicate = { is: 'supertype', supertype: 'snow' }
 const BASIC: Predicate = { is: 'supertype', supertype: 'basic' }
 const LEGENDARY: Predicate = { is: 'supertype', supertype: 'legendary' }
+const ARTIFACT: Predicate = { is: 'type', type: 'artifact' }
 const LAND: Predicate = { is: 'type', type: 'land' }
 const CHOSEN: Predicate = { is: 'chosen', what: 'type' }
 const subtype = (name: string): Predicate => ({ is: 'subtype', subtype: name })
@@ -18,6 +19,7 @@ const rows: readonly (readonly [string, readonly Predicate[]])[] = [
   ['nonbasic landwalk', [{ is: 'not', of: BASIC }, LAND]],
   ['snow landwalk', [SNOW, LAND]],
   ['legendary landwalk', [LEGENDARY, LAND]],
+  ['artifact landwalk', [ARTIFACT, LAND]],
   ['landwalk', [LAND]],
   ['landwalk of the chosen type', [CHOSEN, LAND]],
   ['snow landwalk of the chosen type', [SNOW, CHOSEN, LAND]],

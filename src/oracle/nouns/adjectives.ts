@@ -32,6 +32,16 @@ const non: Syntax<Predicate> = negated(
   ),
 )
 
+/** today:700.6. */
+const HISTORIC: Predicate = {
+  is: 'anyOf',
+  of: [
+    { is: 'supertype', supertype: 'legendary' },
+    { is: 'type', type: 'artifact' },
+    { is: 'subtype', subtype: 'Saga' },
+  ],
+}
+
 /** "1/1": its power and its toughness. */
 const size = shaped(creatureSize, ({ power, toughness }) => ({
   is: 'allOf',
@@ -48,6 +58,7 @@ const positive: Syntax<Predicate> = either(
   part({ is: 'color' })`${{ color }}`,
   part({ is: 'supertype' })`${{ supertype }}`,
   table('a quality', {
+    historic: HISTORIC,
     colorless: { is: 'colorless' },
     multicolored: { is: 'multicolored' },
     monocolored: { is: 'monocolored' },

@@ -147,6 +147,7 @@ function others(
         }),
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': EACH_OTHER }),
         phrase`[a / any] ${one(anyone)}`,
+        rule('yourTeam')`your team`,
         table('a player', { 'the first player': { kind: 'eventPlayer' } }),
         rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,

@@ -100,6 +100,11 @@ const SAME: Readonly<Record<string, string>> = {
   "During each player's upkeep,": "At the beginning of each player's upkeep,",
   'During your draw step,': 'At the beginning of your draw step,',
   'During your end step,': 'At the beginning of your end step,',
+  // today:702.29d: what is cycled is discarded, and both are one event.
+  ' cycle or discard ': ' discard ',
+  // today:702.89: the same keyword.
+  'Umbra armor': 'Totem armor',
+  ' umbra armor': ' totem armor',
   // 2004:313.1, today:513.1a.
   'At end of turn,': 'At the beginning of the end step,',
   ' at end of turn': ' at the beginning of the next end step',

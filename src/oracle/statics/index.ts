@@ -55,7 +55,7 @@ import {
 } from './costs.ts'
 import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
-import { prevent, replace, replacedWhile } from './replacements.ts'
+import { prevent, replace, replacedWhile, tokensMultiplied } from './replacements.ts'
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
@@ -236,6 +236,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     turnsUp: rule('turnsUp')`as ~ is turned face up, ${{ effects: verbs.effects }}`,
     attackOption: attackOptions(verbs),
     mostFighters,
+    tokensMultiplied,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },
       extra: true,

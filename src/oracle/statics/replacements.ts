@@ -16,6 +16,7 @@ import {
   sameValue,
   shaped,
   single,
+  table,
   wordings,
   words,
 } from '../core/index.ts'
@@ -31,7 +32,7 @@ import {
   THAT_MUCH,
   type Verbs,
 } from '../idioms/index.ts'
-import { filter, indefinite, player, recipient, self, thing, written } from '../nouns/index.ts'
+import { filter, indefinite, player, possessive, recipient, self, thing, written } from '../nouns/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
 type Replace = Extract<StaticRule, { kind: 'replace' }>
@@ -190,6 +191,20 @@ const discardedOnTop: Syntax<Replace> = words(
       },
     ],
   } as const,
+)
+
+const multiple = table('how many', { twice: 2, 'three times': 3 })
+/** "If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead." */
+export const tokensMultiplied = wordings(
+  rule('tokensMultiplied')`if one or more tokens would be created under ${{ who: possessive }} control, ${{
+    by: multiple,
+  }} that many of those tokens are created instead`,
+  rule('tokensMultiplied')`if an effect would create one or more tokens under ${{ who: possessive }} control, it creates ${{
+    by: multiple,
+  }} that many of those tokens instead`,
+  rule('tokensMultiplied')`if ${{ who: player }} would create one or more tokens, create ${{
+    by: multiple,
+  }} that many of those tokens instead`,
 )
 
 /** "If EVENT, EFFECTS instead." */

@@ -62,6 +62,7 @@ export const KEYWORDS = {
   'keyword.haste': { '2004': '502.5', '2011': '702.10', today: '702.10' },
   'keyword.haunt': { '2011': '702.53', today: '702.55' },
   'keyword.hexproof': { '2011': '702.11', today: '702.11' },
+  'keyword.hexproofFrom': { today: '702.11' },
   'keyword.hideaway': { '2011': '702.73', today: '702.75' },
   'keyword.horsemanship': { '2004': '502.17', '2011': '702.29', today: '702.31' },
   'keyword.improvise': { today: '702.126' },

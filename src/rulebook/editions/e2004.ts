@@ -24,6 +24,7 @@ export const e2004: Edition = {
     parts: ['split'],
     variables: ['X', 'Y', 'Z'],
     mixedManaSymbols: false,
+    colorlessManaSymbols: false,
     legendIsCreatureType: true,
     negativesAreZero: true,
     tokenNames: 'subtypes',

@@ -25,6 +25,7 @@ export const e2011: Edition = {
     parts: ['split', 'flip', 'doubleFaced'],
     variables: ['X'],
     mixedManaSymbols: true,
+    colorlessManaSymbols: false,
     legendIsCreatureType: false,
     negativesAreZero: false,
     tokenNames: 'subtypes',

@@ -18,6 +18,7 @@ export const today: Edition = {
     ...e2011.cards,
     spellTypes: [...e2011.cards.spellTypes, 'Lesson'],
     variables: ['X', 'Y'],
+    colorlessManaSymbols: true,
     tokenNames: 'subtypesToken',
     splitAnswers: 'together',
   },

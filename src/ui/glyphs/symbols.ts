@@ -13,7 +13,7 @@ export type SymbolLook =
   | { readonly kind: 'energy' }
   | { readonly kind: 'unknown'; readonly text: string }
 
-/** Reads a symbol's letters, without braces: `2`, `R`, `X`, `W/U`, `2/W`, `W/P`, `T`, `Q`, `S`, `CHAOS`. */
+/** Reads a symbol's letters, without braces: `2`, `R`, `X`, `W/U`, `2/W`, `W/P`, `W/U/P`, `T`, `Q`, `S`, `CHAOS`. */
 export const readSymbol = (letters: string): SymbolLook => {
   const text = letters.toUpperCase()
   if (text === 'T') return { kind: 'tap' }
@@ -28,6 +28,8 @@ export const readSymbol = (letters: string): SymbolLook => {
     if (right === 'P' && isColorKey(left)) return { kind: 'life', of: left }
     return { kind: 'hybrid', left: readSymbol(left), right: readSymbol(right) }
   }
+  if (left && right && rest === 'P')
+    return { kind: 'hybrid', left: readSymbol(`${left}/P`), right: readSymbol(`${right}/P`) }
   return { kind: 'unknown', text }
 }
 

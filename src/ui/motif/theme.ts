@@ -271,6 +271,7 @@ const OF_RULES: { readonly [K in StaticRule['kind']]: Drawn<Extract<StaticRule, 
   anyNumber: null,
   beginsInPlay: null,
   mostFighters: 'law',
+  tokensMultiplied: 'change',
 }
 
 /** What spells do besides: drawn only where they do nothing else. */

@@ -82,6 +82,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   turnsUp: OF_CARD,
   attackOption: OF_CARD,
   mostFighters: RULE,
+  tokensMultiplied: RULE,
 }
 
 function isOwnBusiness(rule: StaticRule): boolean {

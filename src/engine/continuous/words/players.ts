@@ -97,6 +97,8 @@ function anywhere(state: LayerState, players: Players, context: Context): readon
     case 'eachOpponent':
     case 'anOpponent':
       return inTurnOrder(state).filter((seat) => areOpponents(state, context.controller, seat))
+    case 'yourTeam':
+      return inTurnOrder(state).filter((seat) => !areOpponents(state, context.controller, seat))
     case 'controllerOf':
       return seatsOf(state, players.thing, context, (id) => controllerOf(state, id))
     case 'ownerOf':

@@ -21,10 +21,10 @@ export interface Demand {
   readonly generic: number
 }
 
-/** What mana can pay a symbol. Phyrexian and {2/W} symbols stand for their colour here: see `announceCost.ts`. */
+/** What mana can pay a symbol. Phyrexian and {2/W} symbols stand for their colours here: see `announceCost.ts`. */
 function typesFor(symbol: ManaSymbol): readonly ManaType[] {
-  if (symbol === 'C') return ['C']
-  return colorsOfSymbol(symbol)
+  const colors = colorsOfSymbol(symbol)
+  return symbol.startsWith('C') ? ['C', ...colors] : colors
 }
 
 /** The demand of a cost with X known (409.1f). */

@@ -63,6 +63,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   haste: 'Célérité',
   haunt: 'Hantise',
   hexproof: 'Défense talismanique',
+  hexproofFrom: 'Défense talismanique contre',
   hideaway: 'Cachette',
   horsemanship: 'Équitation',
   improvise: 'Improvisation',

@@ -119,6 +119,7 @@ export const reading = {
   'means.flying': 'It can be blocked only by creatures with flying or reach.',
   'means.haste': 'It can attack, and use {T} and {Q}, the turn it comes under your control.',
   'means.hexproof': 'Opponents’ spells and abilities can’t target it.',
+  'means.hexproofFrom': 'Opponents’ spells and abilities with that quality can’t target it.',
   'means.horsemanship': 'It can be blocked only by creatures with horsemanship.',
   'means.indestructible': 'It can’t be destroyed, by damage or otherwise.',
   'means.infect': 'It deals damage to creatures as -1/-1 counters and to players as poison counters.',

@@ -126,6 +126,8 @@ export const reading: typeof english = {
   'means.flying': 'Seules les créatures avec le vol ou la portée peuvent bloquer cette créature.',
   'means.haste': 'Cette créature peut attaquer et utiliser {T} et {Q} dès le tour où elle arrive sous votre contrôle.',
   'means.hexproof': 'Les sorts et les capacités des adversaires ne peuvent pas cibler cet objet.',
+  'means.hexproofFrom':
+    'Les sorts et les capacités des adversaires ne peuvent pas cibler cet objet si leur source a cette qualité.',
   'means.horsemanship': 'Seules les créatures avec l’équitation peuvent bloquer cette créature.',
   'means.indestructible': 'Ce permanent ne peut pas être détruit, ni par des blessures ni autrement.',
   'means.infect':
