@@ -61,6 +61,8 @@ export interface Printed {
   readonly power: number | null
   readonly toughness: number | null
   readonly loyalty: number | null
+  /** Of a battle (today:210); absent: none. */
+  readonly defense?: number
   readonly modifiers?: Modifiers
   /** Of what stands in the command zone for what its player is or has. */
   readonly designation?: Designation

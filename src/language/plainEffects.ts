@@ -199,6 +199,8 @@ export type PlainEffect =
       readonly what: Thing
       readonly lands?: true
       readonly must?: true
+      /** "Transformed": as its back face (today:712.14a). */
+      readonly transformed?: true
     }
   /** "Until end of turn, you may play that card": for as long as it stays where it is; `lands`: not only spells. */
   | {

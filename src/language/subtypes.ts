@@ -56,6 +56,7 @@ export const SUBTYPES = {
   enchantment: ENCHANTMENT_TYPES,
   spell: SPELL_TYPES,
   planeswalker: PLANESWALKER_TYPES,
+  battle: ['Siege'],
   plane: PLANAR_TYPES,
 } as const
 export type SubtypeSet = keyof typeof SUBTYPES
@@ -82,6 +83,7 @@ const HOLDERS: Readonly<Record<SubtypeSet, readonly CardType[]>> = {
   enchantment: ['enchantment'],
   spell: ['instant', 'sorcery'],
   planeswalker: ['planeswalker'],
+  battle: ['battle'],
   plane: ['plane'],
 }
 

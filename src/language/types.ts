@@ -2,6 +2,7 @@
 
 export const CARD_TYPES = [
   'artifact',
+  'battle',
   'creature',
   'enchantment',
   'instant',
@@ -25,7 +26,14 @@ export const SUPERTYPES = ['basic', 'legendary', 'ongoing', 'snow', 'world'] as 
 export type Supertype = (typeof SUPERTYPES)[number]
 
 /** A card with one of these becomes a permanent as it resolves (214.1). */
-export const PERMANENT_TYPES: readonly CardType[] = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker']
+export const PERMANENT_TYPES: readonly CardType[] = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'land',
+  'planeswalker',
+]
 
 /** The basic land types and the mana each gives (212.6f / 2011:305.6). */
 export const BASIC_LAND_MANA = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' } as const

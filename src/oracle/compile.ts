@@ -35,6 +35,7 @@ export interface CardRecord extends PublicationRecord {
   readonly power?: string
   readonly toughness?: string
   readonly loyalty?: string
+  readonly defense?: string
   /** Of a vanguard card: "+1", "-3" (2011:contents/210, 211). */
   readonly hand_modifier?: string
   readonly life_modifier?: string
@@ -129,6 +130,12 @@ function isForAnteUnsaid(abilities: Printed['abilities'], text: string): boolean
   return antes && !says
 }
 
+/** today:210. */
+function defenseOf({ defense }: CardRecord): Pick<Printed, 'defense'> {
+  const n = sizeOf(defense)
+  return n === null ? {} : { defense: n }
+}
+
 function compileFace(record: CardRecord): Compiled {
   const problems: Problem[] = []
   const readTypes = readTypeLine(record.type_line)
@@ -151,6 +158,7 @@ function compileFace(record: CardRecord): Compiled {
     power: sizeOf(record.power),
     toughness: sizeOf(record.toughness),
     loyalty: sizeOf(record.loyalty),
+    ...defenseOf(record),
     ...modifiersOf(record),
     text: record.oracle_text,
     ...publicationOf(record),

@@ -26,6 +26,7 @@ export {
   table,
 } from './layers/table.ts'
 export { valueChanges } from './layers/valueChanges.ts'
+export { defendedBy, isAttackable, isBattle, isSiege, protectorOf } from './words/battles.ts'
 export { isSuchSpell } from './words/castable.ts'
 export { lastChapter } from './words/chapters.ts'
 export { ofType, settledChange } from './words/chosen.ts'

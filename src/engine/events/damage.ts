@@ -94,6 +94,7 @@ function apart(all: readonly Dealt[], alike: (a: Dealt, b: Dealt) => boolean): r
 function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[]): void {
   const creature = isType(g.state, id, 'creature')
   const planeswalker = isType(g.state, id, 'planeswalker')
+  const battle = isType(g.state, id, 'battle')
   if (creature) {
     const object = find(g.state, id)
     const deathtouched = object?.deathtouched === true || sourceHas(g.state, source, 'deathtouch')
@@ -102,6 +103,7 @@ function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[])
     if (counters) changeCounters(g, id, '-1/-1', n, happened)
   }
   if (planeswalker) changeCounters(g, id, 'loyalty', -n, happened)
+  if (battle) changeCounters(g, id, 'defense', -n, happened)
 }
 
 /** 314.2: all damage is removed from permanents, phased-out ones included. */

@@ -14,7 +14,7 @@ import {
   memoised,
   memoisedAt,
 } from '../../language/index.ts'
-import { abilitiesOf, characteristics, contextOf, holds, matches } from '../continuous/index.ts'
+import { abilitiesOf, characteristics, contextOf, holds, matches, otherFaces } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
@@ -61,9 +61,13 @@ function normalWay({ cost }: { readonly cost: ManaCost | null }, side: number): 
 }
 
 /** Cast by an effect without paying its mana cost (413.2e): the card, or either half of it. */
-export function freeWays(held: State, id: ObjectId): readonly WayToCast[] {
+export function freeWays(
+  held: State,
+  id: ObjectId,
+  sides: readonly number[] = sidesToCast(asPlayed(held, id), id),
+): readonly WayToCast[] {
   const state = asPlayed(held, id)
-  return sidesToCast(state, id).flatMap((side): readonly WayToCast[] => {
+  return sides.flatMap((side): readonly WayToCast[] => {
     const free = { ...PLAIN, key: keyOf('normal', side), from: 'anywhere', anytime: true, cost: [], side } as const
     const others = additionalOtherwise(state, id, side).map(({ by, cost }) => ({
       ...free,
@@ -84,6 +88,12 @@ function additionalOtherwise(state: State, id: ObjectId, side: number): readonly
       : [],
   )
 }
+
+const BACK: readonly number[] = [1]
+
+/** The same of its back face; a card with one face has none. */
+export const freeWaysTransformed = (held: State, id: ObjectId): readonly WayToCast[] =>
+  otherFaces(held, get(held, id))?.kind === 'doubleFaced' ? freeWays(held, id, BACK) : []
 
 const WHOLE: readonly number[] = [0]
 

@@ -12,6 +12,7 @@ import {
 import type { Process } from '../questions/index.ts'
 import { type Draft, forgetArrivals, get, type ObjectId, type State, timesWritten } from '../state/index.ts'
 import { isLooseAura, isLooseEquipment } from './attachments.ts'
+import { chooseProtectors, lostBattles } from './battles.ts'
 import { candidatesOf } from './candidates.ts'
 import { ceasingObjects } from './ceasing.ts'
 import { findCommanders } from './commanders.ts'
@@ -39,8 +40,9 @@ export function* checkStateBased(g: Draft): Process<boolean> {
   forgetArrivals(g)
   for (const id of ceasing) cease(g, id)
   for (const id of finished) putUnder(g, id)
+  const chosen = yield* chooseProtectors(g)
   const any = events.length > 0 && (yield* performed(g, events))
-  return any || ceasing.length > 0 || finished.length > 0
+  return any || chosen || ceasing.length > 0 || finished.length > 0
 }
 
 /** Whether it had any result, if only that of what replaced it: then the check is repeated (420.3). */
@@ -56,7 +58,7 @@ function* performed(g: Draft, events: readonly Proposed[]): Process<boolean> {
  */
 function findingsIn(state: State): readonly Finding[] {
   const { doomed, planeswalkers, living, attachments, legendsAndWorlds } = candidatesOf(state)
-  const others = [...losingPlayers(state), ...toldSagas(state), ...doomed, ...dyingOfDamage(state, living)]
+  const others = [...losingPlayers(state), ...toldSagas(state), ...lostBattles(state), ...doomed, ...dyingOfDamage(state, living)]
   if (attachments.length > 0) others.push(...comingLoose(state, attachments))
   const all: Finding[] = []
   if (legendsAndWorlds.length >= 2)

@@ -32,6 +32,7 @@ export const cardType: Syntax<CardType> = nouns('a card type', [
   ['instant', 'instants', 'instant'],
   ['land', 'lands', 'land'],
   ['planeswalker', 'planeswalkers', 'planeswalker'],
+  ['battle', 'battles', 'battle'],
   ['sorcery', 'sorceries', 'sorcery'],
 ])
 

@@ -189,7 +189,7 @@ const beginsInPlay = rule(
 const YOU: Players = { kind: 'you' }
 const EXERTED: Effect = { kind: 'act', what: { kind: 'self' }, action: 'exert' }
 /** What may be done as the creature is declared as an attacker, and what is linked to that (today:508.1g). */
-const attackOptions = (verbs: Verbs): Syntax<StaticRule> =>
+const attackOptions = (verbs: Verbs): Syntax<Extract<StaticRule, { kind: 'attackOption' }>> =>
   wordings(
     words('you may exert ~ as it attacks', {
       kind: 'attackOption',

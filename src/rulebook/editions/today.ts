@@ -16,6 +16,7 @@ export const today: Edition = {
   },
   cards: {
     ...e2011.cards,
+    types: [...e2011.cards.types, 'battle'],
     spellTypes: [...e2011.cards.spellTypes, 'Lesson'],
     variables: ['X', 'Y'],
     colorlessManaSymbols: true,

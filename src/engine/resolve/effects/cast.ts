@@ -10,6 +10,7 @@ import {
   attempt,
   castSpell,
   freeWays,
+  freeWaysTransformed,
   mayPlayAnotherLand,
   playLand,
   type WayToCast,
@@ -126,7 +127,7 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
         ? yield* castIfAble(g, seat, id, source)
         : effect.lands && mayPlayLand(g, seat, id)
           ? yield* playIfWanted(g, seat, id, source)
-          : yield* castOneWay(g, seat, id, freeWays(g.state, id), source)
+          : yield* castOneWay(g, seat, id, (effect.transformed ? freeWaysTransformed : freeWays)(g.state, id), source)
       if (played !== null) that.push(played)
     }
   }

@@ -82,6 +82,7 @@ export const cards = {
   'symbol.life': (p: { mana: string }) => `${p.mana} or 2 life`,
 
   'type.artifact': 'Artifact',
+  'type.battle': 'Battle',
   'type.creature': 'Creature',
   'type.enchantment': 'Enchantment',
   'type.instant': 'Instant',

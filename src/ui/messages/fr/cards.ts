@@ -107,6 +107,7 @@ export const cards: Parts['cards'] = {
   'symbol.life': (p) => `${p.mana} ou 2 points de vie`,
 
   'type.artifact': 'Artefact',
+  'type.battle': 'Bataille',
   'type.creature': 'Créature',
   'type.enchantment': 'Enchantement',
   'type.instant': 'Éphémère',
