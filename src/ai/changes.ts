@@ -58,6 +58,7 @@ const SHARES: Readonly<
   cantHold: 0,
   attachesOnlyTo: 0,
   cantBeRegenerated: -0.03,
+  cantTransform: -0.05,
   cantPhaseOut: 0.03,
   cantHaveCounters: 0,
   cantBeDestroyed: 0.3,

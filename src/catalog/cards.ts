@@ -1,6 +1,6 @@
 /** Cards by their names, and decks made of them. */
 
-import { namesTogether, type Printed, partsOfLayout } from '../language/index.ts'
+import { CARD_FORMS, formOfLayout, namesTogether, type Printed } from '../language/index.ts'
 import type { CardRecord, Compiled } from '../oracle/index.ts'
 import type { DeckEntry } from './decks.ts'
 
@@ -37,10 +37,10 @@ export const nameKey = (name: string): string =>
 
 /** Names by which lists also call a card with two faces: each half of a split card, otherwise the front. */
 export function otherNames({ layout, card_faces: faces = [] }: CardRecord): readonly string[] {
-  const kind = partsOfLayout(layout)
-  if (kind === null || faces.length !== 2) return []
+  const form = formOfLayout(layout)
+  if (form === null || faces.length !== 2) return []
   const names = faces.map(({ name = '' }) => name)
-  return kind === 'split' ? names : names.slice(0, 1)
+  return CARD_FORMS[form].together ? names : names.slice(0, 1)
 }
 
 /**

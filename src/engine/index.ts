@@ -34,6 +34,7 @@ export {
   hasKeyword,
   holds,
   isDesignated,
+  protectorOf,
   isType,
   layerTablesComputed,
   manaValueOf,

@@ -1,6 +1,7 @@
 /** A compiled card: its printed characteristics (201ff), with the text as abilities. */
 import type { Ability } from './abilities.ts'
 import type { Designation } from './designations.ts'
+import { CARD_FORMS, type Form } from './forms.ts'
 import type { Color, ManaCost } from './mana.ts'
 import type { Publication } from './publication.ts'
 import type { CardType, Supertype } from './types.ts'
@@ -15,11 +16,11 @@ export function textLines(text: string): readonly string[] {
 
 /**
  * A card with more than one set of characteristics. A split card's own are both halves' together, as every zone but the
- * stack has them (505.2), and `faces` its halves. A flip or double-faced card's own are those it has normally, and
- * `faces` holds the other ones (2011:contents/709, 711).
+ * stack has them (505.2), and `faces` its halves. Any other card's own are those it has normally, and `faces` holds the
+ * others: a flipped half, a back face, the spell that stands in it (2011:contents/709, 711, today:715).
  */
 export interface Parts {
-  readonly kind: 'split' | 'flip' | 'doubleFaced'
+  readonly kind: Form
   readonly faces: readonly Printed[]
 }
 
@@ -40,6 +41,16 @@ export function isNamed(name: string, wanted: string): boolean {
 /** The card as it is, and each of its faces. */
 export const everyFace = (card: Printed): readonly Printed[] =>
   card.parts === undefined ? [card] : [card, ...card.parts.faces]
+
+/** The face of a card that is that side of it; see `Parts`. */
+export const faceAt = (card: Printed, side: number): Printed => card.parts?.faces[side - 1] ?? card
+
+/** Whether it is several halves at once, wherever it is neither a spell nor a permanent (505.2). */
+export const isTogether = ({ parts }: Printed): boolean => parts !== undefined && CARD_FORMS[parts.kind].together
+
+/** What it is in a hand: a split card's halves, else the card. */
+export const facesInHand = (card: Printed): readonly Printed[] =>
+  card.parts !== undefined && isTogether(card) ? card.parts.faces : [card]
 
 /** What a vanguard card adds to the hand and the life its player begins with (2011:contents/210, 211). */
 export interface Modifiers {
@@ -95,8 +106,3 @@ export const UNPRINTED: Printed = {
   loyalty: null,
   text: '',
 }
-
-const LAYOUTS: Readonly<Record<string, Parts['kind']>> = { split: 'split', flip: 'flip', transform: 'doubleFaced' }
-
-/** What the faces of a card with that layout are; `null`: the rules of our books don't know it. */
-export const partsOfLayout = (layout: string | undefined): Parts['kind'] | null => LAYOUTS[layout ?? ''] ?? null

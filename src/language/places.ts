@@ -17,6 +17,8 @@ export interface Destination {
   readonly faceDown?: true
   /** On the battlefield: with its other side up, if it is a flip card (2011:contents/709). Absent otherwise. */
   readonly flipped?: true
+  /** On the battlefield: with its back face up; what has none stays where it is (today:712.14a). Absent otherwise. */
+  readonly transformed?: true
   /**
    * On the battlefield: what it is attached to as it enters (2011:303.4f); in exile, what it haunts. Absent otherwise.
    */

@@ -210,6 +210,8 @@ export type PlainEffect =
       readonly lands: boolean
       readonly free: boolean
       readonly duration: Duration
+      /** Not as the spell that stands in it (today:715.3d). Absent: either. */
+      readonly main?: true
     }
   /**
    * "Cast ~ without paying its mana cost if able": a creature has haste until its player loses control of it

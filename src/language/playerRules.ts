@@ -32,7 +32,13 @@ export type PlayerRule =
   /**
    * Of an effect on cards: these very ones may be played, whosever they are; `free`: without paying their mana costs.
    */
-  | { readonly kind: 'playThese'; readonly lands: boolean; readonly free: boolean }
+  | {
+      readonly kind: 'playThese'
+      readonly lands: boolean
+      readonly free: boolean
+      /** Only as what they are in hand, not as the spell that stands in them (today:715.3d). Absent: either. */
+      readonly main?: true
+    }
   | { readonly kind: 'maximumHandSize'; readonly n: number }
   /** "Is reduced by two": `by` is negative. */
   | { readonly kind: 'handSizeChange'; readonly by: number }

@@ -77,6 +77,7 @@ export type Restriction =
   /** Of what is attached: "can be attached only to a legendary creature". */
   | { readonly kind: 'attachesOnlyTo'; readonly what: Filter }
   | { readonly kind: 'cantBeRegenerated' }
+  | { readonly kind: 'cantTransform' }
   | { readonly kind: 'cantPhaseOut' }
   /** "Can't have counters put on it": of that kind; `counter` null: of any. */
   | { readonly kind: 'cantHaveCounters'; readonly counter: string | null }

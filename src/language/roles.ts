@@ -253,6 +253,7 @@ export const TRIGGER_ROLES = {
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
   attached: { ...ofOne, other: { given: maybe, named: ({ to }: TriggerOf<'attached'>) => ofWould(to) } },
   turnedFaceUp: ofOne,
+  transforms: ofOne,
   marked: ofOne,
   phases: ofOne,
   // Once for each of them (410.9d), as they are removed.

@@ -29,8 +29,8 @@ const LAND_TYPES = split(
   "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's Cave Gate",
 )
 const ARTIFACT_TYPES = split('Blood Clue Contraption Equipment Food Fortification Gold Treasure Vehicle')
-const ENCHANTMENT_TYPES = split('Aura Cartouche Curse Rune Saga Shrine')
-const SPELL_TYPES = split('Arcane Trap Lesson')
+const ENCHANTMENT_TYPES = split('Aura Cartouche Case Class Curse Room Rune Saga Shrine')
+const SPELL_TYPES = split('Adventure Arcane Lesson Omen Trap')
 /** 2011:205.3j, and later ones. */
 const PLANESWALKER_TYPES = split(`
   Ajani Aminatou Angrath Arlinn Ashiok Bahamut Basri Bolas Calix Chandra Dakkon Daretti Davriel Dihada Domri

@@ -185,6 +185,8 @@ export type Trigger =
   /** Also as it enters attached (today:701.3). */
   | { readonly on: 'attached'; readonly what: Subject; readonly to: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }
+  /** It is transformed (today:701.27). `into`: into the face that has the ability, or something like that. */
+  | { readonly on: 'transforms'; readonly what: Subject; readonly into?: 'this' | Filter }
   | { readonly on: 'phases'; readonly what: Subject; readonly way: 'in' | 'out' }
   /**
    * Once for each: several put at once are as many occurrences in one event. `together`: "one or more", once for all that

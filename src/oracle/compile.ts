@@ -6,10 +6,10 @@ import {
   COLORS,
   type Color,
   colorsOfCost,
+  formOfLayout,
   type ManaCost,
   type Printed,
   parseCost,
-  partsOfLayout,
   VARIANT_TYPES,
   visitNodes,
   workingIn,
@@ -190,7 +190,7 @@ function recordOf(card: CardRecord, face: Partial<CardRecord>): CardRecord {
 /** A card as a program, face by face; a problem names the face that it is in. */
 export function compile(record: CardRecord): Compiled {
   const { card_faces: given = [], layout } = record
-  const kind = partsOfLayout(layout)
+  const kind = formOfLayout(layout)
   const [first, other, more] = given
   if (first === undefined || other === undefined) return compileFace(record)
   if (kind === null || more !== undefined) {

@@ -180,9 +180,10 @@ export class Table {
     return this.reply(reply)
   }
 
-  /** Plays a land from the hand of the player with priority. */
-  land(name: string): this {
-    return this.reply({ do: 'playLand', object: this.id(name, 'hand') })
+  /** Plays a land from the hand of the player with priority; `side`: as which of its other faces. */
+  land(name: string, side = 0): this {
+    const object = this.id(name, 'hand')
+    return this.reply(side === 0 ? { do: 'playLand', object } : { do: 'playLand', object, side })
   }
 
   /** Casts a card, choosing these targets (one per slot), with kicker, X and modes as given, and pays as proposed. */
@@ -193,6 +194,8 @@ export class Table {
       via?: Way
       /** The half of a split card to cast, by its name. */
       half?: string
+      /** The zone that it is cast from, if not the one of `via`. */
+      from?: ZoneName
       kick?: boolean
       x?: number
       modes?: readonly number[]
@@ -200,7 +203,7 @@ export class Table {
     } = {},
   ): this {
     const via = options.via ?? 'normal'
-    this.reply({ do: 'cast', ...this.way(this.id(name, WHENCE[via] ?? 'hand'), via, options.half) })
+    this.reply({ do: 'cast', ...this.way(this.id(name, options.from ?? WHENCE[via] ?? 'hand'), via, options.half) })
     return this.announce(options)
   }
 

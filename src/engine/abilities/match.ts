@@ -291,6 +291,13 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'turnedFaceUp' && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object }
       : null,
+  transforms: (event, { what, into = 'this' }, surroundings) =>
+    event.kind === 'turnedOver' &&
+    event.how === 'transform' &&
+    isSubject(surroundings, what, event.object) &&
+    (into === 'this' || isSubject(surroundings, { kind: 'all', filter: into }, event.object))
+      ? { ...NONE, object: event.object }
+      : null,
   countersPut: (event, trigger, surroundings) => {
     const put = countersOf(surroundings.state, event, trigger.counter)
     if (put === null || !isSubject(surroundings, trigger.what, put.object)) return null

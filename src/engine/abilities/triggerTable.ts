@@ -64,7 +64,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   phased: ['phases'],
   playerCounters: [],
   turnedFaceDown: [],
-  turnedOver: [],
+  turnedOver: ['transforms'],
   shuffled: ['shuffles'],
   lost: ['losesGame'],
   controlChanged: ['losesControl'],

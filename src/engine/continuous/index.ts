@@ -1,13 +1,16 @@
+export { copiable, enteredAs } from './faces/copiable.ts'
 export {
-  copiable,
   copiedFrom,
-  enteredAs,
+  costValued,
   hasBack,
   otherFaces,
   printedOf,
   sideAfter,
   sideFlipped,
-} from './faces/copiable.ts'
+  sideOfToken,
+  sidesToPlay,
+  sideTransformed,
+} from './faces/sides.ts'
 export { isSpliceable, withSpliced } from './faces/spliced.ts'
 export { isInTable } from './layers/alsoComputed.ts'
 export * from './layers/characteristics.ts'

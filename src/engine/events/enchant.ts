@@ -57,8 +57,8 @@ function legalHosts(state: State, aura: ObjectId, seat: Seat): readonly Ref[] {
 /** What the entering Aura may enchant; `null` if what it enters as isn't an Aura. */
 function hostsFor(g: Draft, move: Move, copied: Copied | null): readonly Ref[] | null {
   const object = get(g.state, move.object)
-  const will = { faceDown: false, copied: copied ?? object.copied }
-  const differs = object.faceDown || copied !== null
+  const will = { faceDown: false, copied: copied ?? object.copied, side: move.side }
+  const differs = object.faceDown || copied !== null || object.side !== move.side
   if (!copiable(g.state, differs ? { ...object, ...will } : object).subtypes.includes('Aura')) return null
   const seat = controllerAfter(object, move)
   const mark = g.snapshot()

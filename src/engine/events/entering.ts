@@ -82,7 +82,7 @@ function nextRule(g: Draft, coming: Coming, entering: Entering, done: ReadonlySe
 
 /** Where it would go, by the move that puts it there. */
 function comingBy(g: Draft, move: Move, together: readonly ObjectId[]): Coming {
-  const object = get(g.state, move.object)
+  const object = { ...get(g.state, move.object), side: move.side }
   const put = (entering: Entering) => relocate(g, object, move, entering, null, { tick: g.tick(), place: 0 })
   return { object, controller: controllerAfter(object, move), together, put }
 }

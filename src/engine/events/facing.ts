@@ -4,6 +4,7 @@ import type { Citation } from '../../rulebook/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, characteristics, contextOf, hasBack, holds, sideAfter } from '../continuous/index.ts'
 import type { Process } from '../questions/index.ts'
+import { isKeptFrom } from '../restrictions/index.ts'
 import {
   allStacks,
   type Draft,
@@ -28,7 +29,10 @@ type Over = Extract<Proposed, { kind: 'turnOver' }>
 export function mayTurn(state: State, event: FaceUp | FaceDown | Over): boolean {
   const object = find(state, event.object)
   if (object?.zone !== 'battlefield') return false
-  if (event.kind === 'turnOver') return sideAfter(state, object, event.how) !== null
+  if (event.kind === 'turnOver') {
+    const kept = event.how === 'transform' && isKeptFrom(state, object.id, 'transformed')
+    return !kept && sideAfter(state, object, event.how) !== null
+  }
   if (event.kind === 'turnFaceUp') return object.faceDown
   return !object.faceDown && hasBack(state, object)
 }
@@ -97,11 +101,20 @@ export function uncover(g: Draft, ids: readonly ObjectId[], rule: Citation): voi
 export function turnOver(g: Draft, { object, how }: Over, happened: Happened[]): void {
   const side = sideAfter(g.state, get(g.state, object), how)
   if (side === null) return
+  if (how === 'transform') noteTurned(g, object)
   const before = tellOf(g.state, object)
   g.patch(object, how === 'transform' ? turned(g, { side }) : { side })
   const { name } = characteristics(g.state, object)
   g.emit({ kind: 'turnedOver', rule: RULES[how], object: before, name, how })
   happened.push({ kind: 'turnedOver', object, how })
+}
+
+/** today:701.27f: abilities of its own that are on the stack don't transform it any more. */
+function noteTurned(g: Draft, object: ObjectId): void {
+  for (const id of g.state.stack) {
+    const { ability } = get(g.state, id)
+    if (ability?.source === object) g.patch(id, { ability: { ...ability, turned: true } })
+  }
 }
 
 const RULES = { flip: 'face.flipped', transform: 'face.transformed' } as const

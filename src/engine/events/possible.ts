@@ -1,5 +1,5 @@
 /** Events that can happen at all (419.5a, 217.1a, 216.3). */
-import { PERMANENT_TYPES } from '../../language/index.ts'
+import { faceAt, PERMANENT_TYPES } from '../../language/index.ts'
 import { isDamageable } from '../replacement/index.ts'
 import { find, findAnywhere, type Move, type Proposed, type State } from '../state/index.ts'
 import { mayChangeCounters } from './amounts.ts'
@@ -55,5 +55,6 @@ function isMovable(state: State, move: Move): boolean {
   if (move.to !== 'battlefield' || move.faceDown) return true
   if (object.kind === 'spellCopy') return move.cause === 'resolve' && resolvedCopy(state) === 'token'
   const printed = state.printed[object.face]
-  return object.zone !== 'battlefield' && (printed?.types.some((type) => PERMANENT_TYPES.includes(type)) ?? false)
+  const types = printed == null ? [] : faceAt(printed, move.side).types
+  return object.zone !== 'battlefield' && types.some((type) => PERMANENT_TYPES.includes(type))
 }

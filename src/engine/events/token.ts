@@ -1,5 +1,6 @@
 /** A token is put onto the battlefield (216). */
 
+import { sideOfToken } from '../continuous/index.ts'
 import {
   blank,
   blankObject,
@@ -19,9 +20,10 @@ import { putIn } from './zones.ts'
 export type TokenMade = Extract<Proposed, { kind: 'token' }>
 
 /** What its effect determines; its characteristics are interned as a face of their own. */
-function fieldsOf(g: Draft, { controller, owner, printed, copied }: TokenMade) {
+function fieldsOf(g: Draft, { controller, owner, printed, copied: made }: TokenMade, copied = made) {
   const face = intern(g, printed)
-  return { kind: 'token', face, copied, owner, controller, baseController: controller, zone: 'battlefield' } as const
+  const side = sideOfToken(g.state, copied)
+  return { kind: 'token', face, side, copied, owner, controller, baseController: controller, zone: 'battlefield' } as const
 }
 
 const NOT_YET: ObjectId = -1
@@ -35,7 +37,7 @@ export function tokenOf(g: Draft, event: TokenMade): GameObject {
 export function putToken(g: Draft, event: TokenMade, as: Entering, arrival: Arrival): ObjectId {
   const when = { timestamp: timestampOf(arrival), controlledSince: arrival.tick }
   const { gained, ...entering } = as
-  const id = g.add(blank({ ...fieldsOf(g, event), ...entering, ...when }))
+  const id = g.add(blank({ ...fieldsOf(g, event, entering.copied), ...entering, ...when }))
   putIn(g, id, 'battlefield', event.owner, null)
   give(g, id, NOT_YET, gained)
   return id

@@ -1,6 +1,6 @@
 /** Everything a player with priority may do now: the actions that whyNot allows. */
 import { type Ability, type AbilityKey, activatedOf, memoised } from '../../language/index.ts'
-import { abilitiesOf, isIgnorable, isType } from '../continuous/index.ts'
+import { abilitiesOf, isIgnorable, isType, sidesToPlay } from '../continuous/index.ts'
 import { settingAsideOf } from '../keywords/index.ts'
 import type { Action } from '../questions/index.ts'
 import { find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
@@ -10,7 +10,7 @@ import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
 import { endings, rolls } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
-import { keyOf, keysOf, otherWaysIn, sidesToCast, type WayToCast, waysLent } from './ways.ts'
+import { keyOf, keysOf, otherWaysIn, type WayToCast, waysLent } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
 /** An object's activatable abilities, and whether players other than its controller can activate them. */
@@ -51,29 +51,38 @@ function addFromBattlefield(seat: Seat, permanent: GameObject, all: readonly Abi
   addActivations(object, activatable, actions)
 }
 
-/** Playing the card, in every way that it or its type allows; of a split card, either half (505.2). */
+/** Playing the card, in every way that it or its type allows; of a card with several sides to play, each (505.2). */
 function addPlays(held: State, seat: Seat, card: GameObject, actions: Action[]): void {
+  const state = asPlayed(held, card.id)
+  const sides = sidesToPlay(state, card.faceDown ? get(state, card.id) : card)
+  for (const side of sides) addPlaysOf(held, state, seat, card, side, sides.length === 1, actions)
+}
+
+function addPlaysOf(
+  held: State,
+  up: State,
+  seat: Seat,
+  card: GameObject,
+  side: number,
+  isOnly: boolean,
+  actions: Action[],
+): void {
   const object = card.id
-  const playable = mayPlayFrom(held, seat, card, 'spell')
-  const state = asPlayed(held, object)
-  const all = abilitiesOf(state, object)
+  const playable = mayPlayFrom(held, seat, card, 'spell', side)
   // Most cards in graveyards and in exile.
-  if (!playable && otherWaysIn(all).length === 0 && sidesToCast(state, object).length === 1) return
+  if (isOnly && !playable && otherWaysIn(abilitiesOf(up, object)).length === 0) return
+  const state = side === 0 ? up : asCast(up, seat, object, { faceDown: false, side })
   const isLand = playable && isType(state, object, 'land')
-  if (isLand) actions.push({ do: 'playLand', object })
+  if (isLand) actions.push(side === 0 ? { do: 'playLand', object } : { do: 'playLand', object, side })
   const mayBe = (from: WayToCast['from'], by: WayToCast['by']): boolean => {
     if (from === 'playable') return playable
     return from === 'offered' ? isOfferedTo(card, seat, by) : card.zone === from
   }
-  for (const side of sidesToCast(state, object)) {
-    if (playable && !isLand) actions.push({ do: 'cast', object, via: keyOf('normal', side) })
-    const said = side === 0 ? all : abilitiesOf(asCast(state, seat, object, { faceDown: false, side }), object)
-    for (const way of otherWaysIn(said))
-      if (mayBe(way.from, way.by))
-        for (const via of keysOf(state, seat, object, way, side)) actions.push({ do: 'cast', object, via })
-    if (playable && !isLand)
-      for (const via of waysLent(state, seat, object, side)) actions.push({ do: 'cast', object, via })
-  }
+  if (playable && !isLand) actions.push({ do: 'cast', object, via: keyOf('normal', side) })
+  for (const way of otherWaysIn(abilitiesOf(state, object)))
+    if (mayBe(way.from, way.by))
+      for (const via of keysOf(up, seat, object, way, side)) actions.push({ do: 'cast', object, via })
+  if (playable && !isLand) for (const via of waysLent(up, seat, object, side)) actions.push({ do: 'cast', object, via })
 }
 
 /** The seat's cards in exile with abilities that are activated there (402.8), beside those that may be played. */

@@ -21,7 +21,7 @@ function* castBy(g: Draft, seat: Seat, card: ObjectId, via: WayKey): Process<Ref
 function run(g: Draft, seat: Seat, action: Exclude<Action, { do: 'pass' }>): Process<Refusal | null> {
   switch (action.do) {
     case 'playLand':
-      return playLand(g, seat, action.object)
+      return playLand(g, seat, action.object, action.side)
     case 'cast':
       return castBy(g, seat, action.object, action.via)
     case 'activate':

@@ -6,6 +6,7 @@ import { abilitiesOf, contextOf, matches } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { cardPermissionsOf, type Permission, permissionsOf } from '../playerRules/index.ts'
 import { commanderOf, find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { asCast } from './asCast.ts'
 
 /** The player's cards in the zones that permissions mention: for a library only the top card, which must be known. */
 function within(state: State, seat: Seat, zone: Permission['zone']): readonly ObjectId[] {
@@ -24,29 +25,35 @@ function commandedBy(state: State, seat: Seat): readonly ObjectId[] {
   return state.command.filter((id) => isCommandedBy(state, seat, get(state, id)))
 }
 
-/** Whether the player may play a card, as a land or as a spell, from where it is. */
-export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'land' | 'spell'): boolean {
+/**
+ * Whether the player may play that side of a card, as a land or as a spell, from where it is. What only some cards may
+ * be played for is asked of that side (today:601.3e).
+ */
+export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'land' | 'spell', side: number): boolean {
   if (object.owner === seat && object.zone === 'hand') return true
   if (as === 'spell' && isCommandedBy(state, seat, object)) return true
   if (
     cardPermissionsOf(state, seat).some(
-      ({ objects, lands }) => (as === 'spell' || lands) && objects.includes(object.id),
+      ({ objects, lands, main }) => (as === 'spell' || lands) && (side === 0 || !main) && objects.includes(object.id),
     )
   )
     return true
   if (object.owner !== seat) return false
+  const played = asCast(state, seat, object.id, { faceDown: false, side })
   return permissionsOf(state, seat).some(
     ({ zone, what, lands }) =>
       zone === object.zone &&
       (as === 'spell' || lands) &&
       within(state, seat, zone).includes(object.id) &&
-      (what === null || matches(state, { ...what, noun: 'card' }, object.id, contextOf(object.id, seat), seat)),
+      (what === null || matches(played, { ...what, noun: 'card' }, object.id, contextOf(object.id, seat), seat)),
   )
 }
 
-/** Whether an effect lets the player play the card without paying its mana cost. */
-export function isFreeFor(state: State, seat: Seat, id: ObjectId): boolean {
-  return cardPermissionsOf(state, seat).some(({ objects, free }) => free && objects.includes(id))
+/** Whether an effect lets the player play that side of the card without paying its mana cost. */
+export function isFreeFor(state: State, seat: Seat, id: ObjectId, side: number): boolean {
+  return cardPermissionsOf(state, seat).some(
+    ({ objects, free, main }) => free && (side === 0 || !main) && objects.includes(id),
+  )
 }
 
 /** Whether the card is in exile and the ability with that key offers it to its owner (502.24a). */

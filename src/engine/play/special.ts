@@ -5,20 +5,20 @@ import { happen, moveTo, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat, withX } from '../state/index.ts'
 import { chooseSymbolPayments, chooseX, toldX } from './announceCost.ts'
-import { asPlayed } from './asCast.ts'
+import { asCast } from './asCast.ts'
 import { faceUpCost, faceUpTotal } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
 import { namedPermission } from './lands.ts'
 import { payTotalCost } from './mana/pay.ts'
 
 /** 408.2d: puts a land from hand onto the battlefield and notes what it was played with (212.6b). */
-export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal | null> {
-  const told = tellOf(asPlayed(g.state, card), card)
+export function* playLand(g: Draft, seat: Seat, card: ObjectId, side = 0): Process<Refusal | null> {
+  const told = tellOf(asCast(g.state, seat, card, { faceDown: false, side }), card)
   const by = yield* namedPermission(g.state, seat, card)
   if (by === null) return refuse(g.state, 'play.landAlready', { object: card })
   g.patchPlayer(seat, { landsPlayed: [...playerAt(g.state, seat).landsPlayed, by] })
   g.emit({ kind: 'landPlayed', object: told, seat, rule: 'special.land' })
-  yield* happen(g, [moveTo(card, 'battlefield', 'play', { under: seat })])
+  yield* happen(g, [moveTo(card, 'battlefield', 'play', { under: seat, side })])
   return null
 }
 

@@ -14,7 +14,15 @@ import {
   memoised,
   memoisedAt,
 } from '../../language/index.ts'
-import { abilitiesOf, characteristics, contextOf, holds, matches, otherFaces } from '../continuous/index.ts'
+import {
+  abilitiesOf,
+  characteristics,
+  contextOf,
+  holds,
+  matches,
+  sidesToPlay,
+  sideTransformed,
+} from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
@@ -64,7 +72,7 @@ function normalWay({ cost }: { readonly cost: ManaCost | null }, side: number): 
 export function freeWays(
   held: State,
   id: ObjectId,
-  sides: readonly number[] = sidesToCast(asPlayed(held, id), id),
+  sides: readonly number[] = sidesToPlay(asPlayed(held, id), get(held, id)),
 ): readonly WayToCast[] {
   const state = asPlayed(held, id)
   return sides.flatMap((side): readonly WayToCast[] => {
@@ -81,25 +89,19 @@ export function freeWays(
 
 /** The second of two additional costs that its text offers (409.1b), with the ability that does. */
 function additionalOtherwise(state: State, id: ObjectId, side: number): readonly { by: AbilityKey; cost: Cost }[] {
-  const abilities = characteristics(state, id).halves?.[side - 1]?.abilities ?? abilitiesOf(state, id)
-  return abilities.flatMap(({ at, ...ability }) =>
+  const said = asCast(state, get(state, id).owner, id, { faceDown: false, side })
+  return abilitiesOf(said, id).flatMap(({ at, ...ability }) =>
     ability.kind === 'static' && ability.rule.kind === 'additionalCost' && ability.rule.or !== undefined
       ? [{ by: at.key, cost: ability.rule.or }]
       : [],
   )
 }
 
-const BACK: readonly number[] = [1]
-
-/** The same of its back face; a card with one face has none. */
-export const freeWaysTransformed = (held: State, id: ObjectId): readonly WayToCast[] =>
-  otherFaces(held, get(held, id))?.kind === 'doubleFaced' ? freeWays(held, id, BACK) : []
-
-const WHOLE: readonly number[] = [0]
-
-/** What can be cast of a card: the card as it is, or either half of a split card (505.2). */
-export function sidesToCast(state: State, id: ObjectId): readonly number[] {
-  return characteristics(state, id).halves?.map((_, index) => index + 1) ?? WHOLE
+/** The same transformed (today:712.14a): its back face; nothing of a card that has none. */
+export function freeWaysTransformed(held: State, id: ObjectId): readonly WayToCast[] {
+  const state = asPlayed(held, id)
+  const side = sideTransformed(state, { ...get(state, id), side: 0 })
+  return side === null ? [] : freeWays(held, id, [side])
 }
 
 /** A way that abilities offer, while its condition is true. */
@@ -183,7 +185,7 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
   const state = asCast(held, seat, id, { faceDown: false, side })
   const normal = normalWay(characteristics(state, id), side)
   // It is played for nothing, or not at all: no other cost stands in its place.
-  if (isFreeFor(state, seat, id)) return [{ ...normal, cost: [] }]
+  if (isFreeFor(state, seat, id, side)) return [{ ...normal, cost: [] }]
   const others = otherWaysIn(abilitiesOf(state, id)).flatMap((way): readonly WayToCast[] => {
     const { condition, instead, also, by, keyword, from, anytime, faceDown } = way
     if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
@@ -200,13 +202,13 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
 /** Every way to cast the card that its text and keywords offer this player now, the normal one first. */
 export function waysToCast(held: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
   const state = asPlayed(held, id)
-  return sidesToCast(state, id).flatMap((side) => waysOfSide(state, seat, id, side))
+  return sidesToPlay(state, get(state, id)).flatMap((side) => waysOfSide(state, seat, id, side))
 }
 
 /** The way with that key; `null` if the card doesn't offer it now. */
 export function wayToCast(held: State, seat: Seat, id: ObjectId, key: WayKey): WayToCast | null {
   const state = asPlayed(held, id)
-  const card = characteristics(state, id)
-  if (key === 'normal' && !isFreeFor(state, seat, id)) return card.halves === undefined ? normalWay(card, 0) : null
+  if (key === 'normal' && !isFreeFor(state, seat, id, 0))
+    return sidesToPlay(state, get(state, id)).includes(0) ? normalWay(characteristics(state, id), 0) : null
   return waysToCast(state, seat, id).find((way) => way.key === key) ?? null
 }

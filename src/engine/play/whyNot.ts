@@ -4,7 +4,7 @@
  */
 
 import { PERMANENT_TYPES } from '../../language/index.ts'
-import { characteristics, contextOf, isType } from '../continuous/index.ts'
+import { characteristics, contextOf, isType, sidesToPlay } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
 import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
@@ -12,6 +12,7 @@ import {
   citing,
   find,
   type GameObject,
+  get,
   type ObjectId,
   type Refusal,
   refuse,
@@ -33,11 +34,14 @@ import { whyNotAnnounce } from './variable.ts'
 import { type WayToCast, wayToCast } from './ways.ts'
 import { whyNotActivate } from './whyNotActivate.ts'
 
-function whyNotLand(held: State, seat: Seat, id: ObjectId): Refusal | null {
+function whyNotLand(held: State, seat: Seat, id: ObjectId, side = 0): Refusal | null {
   const object = find(held, id)
-  if (object === null || !mayPlayFrom(held, seat, object, 'land')) return refuse(held, 'play.notInHand', { object: id })
-  const state = asPlayed(held, id)
-  if (!characteristics(state, id).types.includes('land')) return refuse(state, 'play.notALand', { object: id })
+  if (object === null || !mayPlayFrom(held, seat, object, 'land', side))
+    return refuse(held, 'play.notInHand', { object: id })
+  const state = asCast(held, seat, id, { faceDown: false, side })
+  const isSide = sidesToPlay(asPlayed(held, id), get(held, id)).includes(side)
+  if (!isSide || !characteristics(state, id).types.includes('land'))
+    return refuse(state, 'play.notALand', { object: id })
   const when = whyNotSorcerySpeed(state, seat)
   if (when !== null) return citing(state, 'special.land', when)
   const barred = whyRestrictedFromLand(state, seat, id)
@@ -45,8 +49,8 @@ function whyNotLand(held: State, seat: Seat, id: ObjectId): Refusal | null {
   return mayPlayAnotherLand(state, seat) ? null : refuse(state, 'play.landAlready', { object: id })
 }
 
-function inRightZone(state: State, object: GameObject, seat: Seat, { from, by }: WayToCast): boolean {
-  if (from === 'playable') return mayPlayFrom(state, seat, object, 'spell')
+function inRightZone(state: State, object: GameObject, seat: Seat, { from, by, side }: WayToCast): boolean {
+  if (from === 'playable') return mayPlayFrom(state, seat, object, 'spell', side)
   if (from === 'offered') return isOfferedTo(object, seat, by)
   return from === 'anywhere' || (object.owner === seat && object.zone === from)
 }
@@ -112,7 +116,7 @@ export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}
     case 'pass':
       return null
     case 'playLand':
-      return whyNotLand(state, seat, action.object)
+      return whyNotLand(state, seat, action.object, action.side)
     case 'cast':
       return whyNotCast(state, seat, action.object, action.via, memo)
     case 'activate':

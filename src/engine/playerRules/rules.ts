@@ -40,6 +40,8 @@ export interface CardPermission {
   readonly lands: boolean
   /** Without paying their mana costs. */
   readonly free: boolean
+  /** Not as the spell that stands in them (today:715.3d). */
+  readonly main: boolean
 }
 
 /** A cost for which a card may be cast instead of its mana cost. */

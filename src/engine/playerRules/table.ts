@@ -34,7 +34,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   drawsRevealed: { showsDraws: true },
   cantSetInMotion: { keepsSchemes: true },
   playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
-  playThese: { playsThese: ({ lands, free }) => ({ lands, free }) },
+  playThese: { playsThese: ({ lands, free, main = false }) => ({ lands, free, main }) },
   untapsAtMost: {
     untapLimit: (state, { n, what }, seat, by) => ({
       n,

@@ -22,7 +22,8 @@ export type WayKey = 'normal' | AbilityKey
 /** What a player with priority may do (408.1). `ability` is the key of an ability the object currently has. */
 export type Action =
   | { readonly do: 'pass' }
-  | { readonly do: 'playLand'; readonly object: ObjectId }
+  /** `side`: of a card that is played as one of its other faces (today:712.11b), which; see `GameObject.side`. */
+  | { readonly do: 'playLand'; readonly object: ObjectId; readonly side?: number }
   | { readonly do: 'cast'; readonly object: ObjectId; readonly via: WayKey }
   | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: AbilityKey }
   | { readonly do: 'turnFaceUp'; readonly object: ObjectId }

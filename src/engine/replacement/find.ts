@@ -1,7 +1,15 @@
 /** Finding the replacement and prevention effects that apply to an event (419.9). */
 import type { Replaced } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { abilitiesOf, contextOf, hasKeyword, isAmong, matches, playersOf } from '../continuous/index.ts'
+import {
+  abilitiesOf,
+  characteristics,
+  contextOf,
+  hasKeyword,
+  isAmong,
+  matches,
+  playersOf,
+} from '../continuous/index.ts'
 import { afterwards, exilersOf, insteadOfGraveyard, resolvesTo, returnersOf } from '../keywords/index.ts'
 import { isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
@@ -27,6 +35,7 @@ import { ofPlaneswalkers } from './planeswalkers.ts'
 import { includes, isSubject } from './recipients.ts'
 import type { Replacement, ReplacementAction } from './replacement.ts'
 import { ofFinality, ofShieldCounters, ofStun } from './ruledCounters.ts'
+import { endOfSpell } from './spellTypes.ts'
 import { ownReplacements, type Working, workingRules } from './working.ts'
 
 type Discard = Extract<Proposed, { kind: 'discard' }>
@@ -157,9 +166,17 @@ function ofCasting(state: State, move: Move): readonly Replacement[] {
   return [...ofHowItWasCast(move, choices, isDone), ...(isDone ? ofResolving(state, move.object) : NONE)]
 }
 
-/** 2011:702.86: what the spell's own text has done with it if its controller cast it from there. */
+/**
+ * 2011:702.86: what the spell's own text has done with it if its controller cast it from there; today:715.3d, 720.3d:
+ * what its type has done.
+ */
 function ofResolving(state: State, id: ObjectId): readonly Replacement[] {
   const { choices, controller } = get(state, id)
+  const ended = endOfSpell(characteristics(state, id).subtypes)
+  if (ended !== null) {
+    const does = { does: 'perform', effects: ended, context: contextOf(id, controller) } as const
+    return [{ id: `resolving:${id}`, source: id, key: 'replace', does }]
+  }
   if (choices?.cast?.by !== controller) return NONE
   const instead = insteadOfGraveyard(abilitiesOf(state, id), choices.cast.from)
   if (instead === null) return NONE

@@ -3,12 +3,17 @@ import { actionsWith, actors, endings, legalActions, rolls, whyNot } from '../pl
 import type { Action } from '../questions/index.ts'
 import { isRecord, isShaped, isWhole, malformed, type ReplyRules } from './rules.ts'
 
+/** A side of a card, as the reply names one other than the front. */
+const isLandFace = (value: Readonly<Record<string, unknown>>): boolean =>
+  isShaped(value, 'do', 'object', 'side') && isWhole(value.side) && value.side > 0
+
 function isAction(value: unknown): value is Action {
   if (!isRecord(value)) return false
   switch (value.do) {
     case 'pass':
       return isShaped(value, 'do')
     case 'playLand':
+      return isWhole(value.object) && (isShaped(value, 'do', 'object') || isLandFace(value))
     case 'turnFaceUp':
       return isShaped(value, 'do', 'object') && isWhole(value.object)
     case 'cast':

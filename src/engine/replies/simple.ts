@@ -1,5 +1,5 @@
 /** Questions answered by one of a few options. */
-import { BASIC_LAND_MANA, SUBTYPES } from '../../language/index.ts'
+import { BASIC_LAND_MANA, facesInHand, isTogether, SUBTYPES } from '../../language/index.ts'
 import { few, isNameable, type Kind, type NamedKind, type QuestionOf, type ReplyTo } from '../questions/index.ts'
 import { type BareRefusal, hasCreatureType, refuse, type State, sameData } from '../state/index.ts'
 import { isWhole, isWholeList, malformed, type ReplyRules } from './rules.ts'
@@ -87,7 +87,7 @@ const MISFITS: { readonly [K in NamedKind]: (state: State, name: string) => bool
 function isHalfName(state: State, name: string): boolean {
   if (state.printed.some((card) => card?.name === name)) return false
   return state.printed.some(
-    (card) => card?.parts?.kind === 'split' && card.parts.faces.some((half) => half.name === name),
+    (card) => card !== null && isTogether(card) && facesInHand(card).some((half) => half.name === name),
   )
 }
 

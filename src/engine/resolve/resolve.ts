@@ -156,6 +156,7 @@ function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Proc
     moveTo(object.id, 'battlefield', 'resolve', {
       under: object.controller,
       faceDown: object.faceDown,
+      side: object.copied?.side ?? object.side,
       attachTo: isAura ? host : null,
     }),
   ])

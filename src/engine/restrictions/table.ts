@@ -158,6 +158,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   },
   cantBeCountered: { keeps: 'countered' },
   cantBeRegenerated: { keeps: 'regenerated' },
+  cantTransform: { keeps: 'transformed' },
   cantPhaseOut: { keeps: 'phasedOut' },
   cantHaveCounters: { keepsOffCounters: ({ counter }, kind) => counter === null || counter === kind },
   cantBeDestroyed: { keeps: 'destroyed' },

@@ -88,6 +88,8 @@ export interface StackAbility {
   /** The intervening if of a triggered ability. */
   readonly condition: Condition | null
   readonly triggered: boolean
+  /** Its source has been transformed since it was put onto the stack (today:701.27f). Absent otherwise. */
+  readonly turned?: true
   readonly triggerData: TriggerData | null
   readonly remembered: readonly Ref[]
 }

@@ -63,6 +63,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   unattached: { looksBack: true },
   attached: plain,
   turnedFaceUp: plain,
+  transforms: plain,
   phases: plain,
   countersPut: plain,
   counterRemoved: plain,

@@ -49,6 +49,7 @@ const how = wordings(
   part()`${{ tapped: comesTapped }}`,
   part({ tapped: true })`tapped and attacking ${{ attacking: optional(player, true) }}`,
   part({ tapped: false, flipped: true })`flipped`,
+  part({ tapped: false, transformed: true })`[transformed / converted]`,
 )
 const plainly = part({ tapped: false })``
 const onto = part({ zone: 'battlefield', position: null })

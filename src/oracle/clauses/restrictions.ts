@@ -123,6 +123,7 @@ const forbidden = table<Restriction>('what it does', {
   block: BLOCK,
   'be blocked': UNBLOCKABLE,
   'be regenerated': { kind: 'cantBeRegenerated' },
+  transform: { kind: 'cantTransform' },
   'phase out': { kind: 'cantPhaseOut' },
   'be equipped': { kind: 'cantHold', what: 'Equipment' },
   'be enchanted': { kind: 'cantHold', what: 'Aura' },

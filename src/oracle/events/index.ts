@@ -49,6 +49,7 @@ type Happening =
   | 'unattached'
   | 'attached'
   | 'turnedFaceUp'
+  | 'transforms'
   | 'marked'
   | 'phases'
   | 'acts'
@@ -76,6 +77,7 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
   unattached: objects.unattached,
   attached: objects.attached,
   turnedFaceUp: objects.turnedFaceUp,
+  transforms: objects.transforms,
   marked: objects.marked,
   phases: objects.phases,
   acts: objects.acts,

@@ -244,6 +244,11 @@ export const untapped = part({ on: 'untapped' })`become|becomes untapped`
 export const regenerates = part({ on: 'regenerates' })`regenerate|regenerates`
 export const regeneratesThisWay = part({ on: 'regenerates', thisWay: true })`regenerate|regenerates this way`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
+export const transforms = wordings(
+  part({ on: 'transforms', into: 'this' })`transform|transforms into ~`,
+  part({ on: 'transforms' })`transform|transforms into ${{ into: indefinite }}`,
+  part({ on: 'transforms' })`transform|transforms`,
+)
 export const marked = part({ on: 'marked' })`become|becomes ${{ as: markWord }}`
 export const phases = part({ on: 'phases' })`phase|phases ${{ way: table('which way', { in: 'in', out: 'out' }) }}`
 export const acts = wordings(

@@ -1,12 +1,12 @@
 /** Cards with more than one face: what a record's `layout` makes of its `card_faces` (505, 2011:contents/709, 711). */
-import { COLORS, type ManaCost, namesTogether, type Parts, type Printed } from '../../language/index.ts'
+import { CARD_FORMS, COLORS, type Form, type ManaCost, namesTogether, type Printed } from '../../language/index.ts'
 
 const each = <T>(faces: readonly Printed[], of: (face: Printed) => readonly T[]): readonly T[] => [
   ...new Set(faces.flatMap(of)),
 ]
 
 /** 505.2, 505.5: what a split card is in every zone but the stack: both halves. */
-function together(halves: readonly [Printed, Printed]): Printed {
+function together(kind: Form, halves: readonly [Printed, Printed]): Printed {
   const [first] = halves
   const costs = halves.flatMap(({ cost }) => (cost === null ? [] : [cost]))
   const cost: ManaCost | null = costs.length === 0 ? null : costs.flat()
@@ -20,19 +20,14 @@ function together(halves: readonly [Printed, Printed]): Printed {
     subtypes: each(halves, ({ subtypes }) => subtypes),
     abilities: halves.flatMap(({ abilities }) => abilities),
     text: halves.map(({ text }) => text).join('\n'),
-    parts: { kind: 'split', faces: halves },
+    parts: { kind, faces: halves },
   }
 }
 
 /** One card of two faces. */
-export function withParts(kind: Parts['kind'], [first, other]: readonly [Printed, Printed]): Printed {
-  switch (kind) {
-    case 'split':
-      return together([first, other])
-    case 'flip':
-      // 2011:contents/709: the mana cost and the colours are those of the card.
-      return { ...first, parts: { kind, faces: [{ ...other, cost: first.cost, colors: first.colors }] } }
-    case 'doubleFaced':
-      return { ...first, parts: { kind, faces: [other] } }
-  }
+export function withParts(kind: Form, [first, other]: readonly [Printed, Printed]): Printed {
+  const form = CARD_FORMS[kind]
+  if (form.together) return together(kind, [first, other])
+  const { cost, colors } = form.sharesCost ? first : other
+  return { ...first, parts: { kind, faces: [{ ...other, cost, colors }] } }
 }

@@ -80,6 +80,12 @@ const SAME: Readonly<Record<string, string>> = {
   ' him or her': ' them',
   // Of a planeswalker, which is a person: nothing else in a text is.
   ' on him': ' on it',
+  ' return him ': ' return it ',
+  ' return her ': ' return it ',
+  ' his owner': ' its owner',
+  ' her owner': ' its owner',
+  ' exile her,': ' exile ~,',
+  ' she deals': ' it deals',
   ' himself': ' itself',
   ' him': ' ~',
   // Obsolete words of the glossary: 2004:glossary/total-casting-cost, casting-cost, successfully-cast, caster.
@@ -121,7 +127,7 @@ const SAME: Readonly<Record<string, string>> = {
 const HYPHEN = '^-(?=(?:\\d+|X):)'
 
 /** "This creature" means the same as its name. */
-const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card|scheme|plane)\b`
+const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Saga|Class|Case|Vehicle|Equipment|Fortification|token|spell|card|scheme|plane)\b`
 const FIXED = new RegExp(
   [
     String.raw` ?\([^()]*\)`,

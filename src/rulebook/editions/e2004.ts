@@ -30,6 +30,9 @@ export const e2004: Edition = {
     tokenNames: 'subtypes',
     snow: 'ability',
     splitAnswers: 'together',
+    splitCompared: 'each',
+    backFaceValue: 'own',
+    copiesOfTwoFaces: 'oneFace',
   },
   mana: {
     burn: true,
@@ -71,6 +74,7 @@ export const e2004: Edition = {
     enteringIsPutting: false,
     sourcesMayWait: false,
     triggersOnTriggers: 'together',
+    transformsOnce: false,
     enteringShapedBy: 'nothing',
   },
   continuous: {

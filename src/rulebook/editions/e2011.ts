@@ -31,6 +31,9 @@ export const e2011: Edition = {
     tokenNames: 'subtypes',
     snow: 'supertype',
     splitAnswers: 'each',
+    splitCompared: 'each',
+    backFaceValue: 'own',
+    copiesOfTwoFaces: 'oneFace',
   },
   mana: {
     burn: false,
@@ -72,6 +75,7 @@ export const e2011: Edition = {
     enteringIsPutting: false,
     sourcesMayWait: true,
     triggersOnTriggers: 'together',
+    transformsOnce: false,
     enteringShapedBy: 'ownStatics',
   },
   continuous: {

@@ -75,7 +75,7 @@ interface CardRules {
   readonly types: readonly string[]
   /** The subtypes that instants and sorceries share, and the rule that says so: 2004:205.3d has none. */
   readonly spellTypes: readonly string[]
-  /** Which cards with more than one face it knows, by `Parts['kind']` (505, 2011:contents/709, 711). */
+  /** Which cards with more than one face it knows, by their form (505, 2011:contents/709, 711). */
   readonly parts: readonly string[]
   /** 104.3: the variables that printed costs use. */
   readonly variables: readonly string[]
@@ -98,6 +98,12 @@ interface CardRules {
    * an answer for each half (505.5 as of 2011).
    */
   readonly splitAnswers: 'together' | 'each'
+  /** Whether the mana value of a split card is compared half by half (505.6), or is that of both costs (today:202.3d). */
+  readonly splitCompared: 'each' | 'together'
+  /** The mana value of a back face without a mana cost: none (2011:contents/711), or the front's (today:202.3b). */
+  readonly backFaceValue: 'own' | 'fronts'
+  /** What copies a double-faced permanent: the face that is up, or both if it is a token (today:707.8a). */
+  readonly copiesOfTwoFaces: 'oneFace' | 'tokensBoth'
 }
 
 /** Mana pools and mana abilities. */
@@ -199,6 +205,8 @@ interface AbilityRules {
    * their own (today:603.3b).
    */
   readonly triggersOnTriggers: 'together' | 'last'
+  /** today:701.27f: an ability of a permanent transforms it only if it wasn't transformed since. */
+  readonly transformsOnce: boolean
   /**
    * Which continuous effects make an entering permanent what rules about entering see in it: none yet (410.10b), those
    * of its own static abilities (2011:614.12), or all that there are (today:614.12).

@@ -17,11 +17,15 @@ export const today: Edition = {
   cards: {
     ...e2011.cards,
     types: [...e2011.cards.types, 'battle'],
-    spellTypes: [...e2011.cards.spellTypes, 'Lesson'],
+    spellTypes: [...e2011.cards.spellTypes, 'Adventure', 'Lesson', 'Omen'],
+    parts: [...e2011.cards.parts, 'modal', 'inset'],
     variables: ['X', 'Y'],
     colorlessManaSymbols: true,
     tokenNames: 'subtypesToken',
     splitAnswers: 'together',
+    splitCompared: 'together',
+    backFaceValue: 'fronts',
+    copiesOfTwoFaces: 'tokensBoth',
   },
   mana: { ...e2011.mana, effectsEndFirst: true, abilitiesMayMoveLibraryCards: false, abilitiesNest: false },
   zones: { ...e2011.zones, equipmentNeedsHost: false, phasedTokensCease: false },
@@ -39,6 +43,7 @@ export const today: Edition = {
     enteringShapedBy: 'everything',
     triggersOnTriggers: 'last',
     enteringIsPutting: true,
+    transformsOnce: true,
   },
   // today:613.1: counters apply together with the effects that modify power and toughness.
   continuous: {

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode } from 'react'
+import { CARD_FORMS } from '../../language/index.ts'
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { classes, flags, Spoken } from '../look/index.ts'
 import { CARDS, say } from '../messages/index.ts'
@@ -134,7 +135,11 @@ interface FaceProps {
 /** The drawn card, without its states: they are light over it, and change far more often. */
 const Face = memo(({ look, size, landWord, sheet }: FaceProps) => (
   <span className={styles.face} data-part="face" aria-hidden="true">
-    {look.parts?.kind === 'split' ? <Halves faces={look.parts.faces} /> : FACES[size](look, landWord, sheet)}
+    {look.parts && CARD_FORMS[look.parts.kind].together ? (
+      <Halves faces={look.parts.faces} />
+    ) : (
+      FACES[size](look, landWord, sheet)
+    )}
   </span>
 ))
 Face.displayName = 'Face'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cardForm } from '../../language/index.ts'
 import { ManaCost, ManaSymbol, RulesText } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
 import { CARDS, say } from '../messages/index.ts'
@@ -27,45 +28,48 @@ const titleOf =
     say(`zoom.parts.${kind}`, { name })
 
 /** A card large enough to be read in full, on its own or beside the table of what changed it. */
-export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => (
-  <article
-    className={styles.zoom}
-    data-parts={look.parts?.kind}
-    {...colorAttributes(look.frame ?? look.colors)}
-    aria-label={look.name}
-  >
-    <header className={styles.label} data-ground="tint">
-      <h2 lang={langOf(look)}>{look.name}</h2>
-    </header>
-    <div className={styles.body}>
-      {look.parts?.kind !== 'split' && look.cost && look.cost.length > 0 ? (
-        <span className={styles.rail}>
-          <ManaCost cost={look.cost} column />
+export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => {
+  const together = cardForm(look.parts)?.together === true
+  return (
+    <article
+      className={styles.zoom}
+      data-parts={look.parts?.kind}
+      {...colorAttributes(look.frame ?? look.colors)}
+      aria-label={look.name}
+    >
+      <header className={styles.label} data-ground="tint">
+        <h2 lang={langOf(look)}>{look.name}</h2>
+      </header>
+      <div className={styles.body}>
+        {!together && look.cost && look.cost.length > 0 ? (
+          <span className={styles.rail}>
+            <ManaCost cost={look.cost} column />
+          </span>
+        ) : null}
+        <Painted picture={pictureOf(look)} />
+        {counters.length > 0 ? (
+          <span className={styles.counters}>
+            {counters.map((counter) => (
+              <CounterPlate key={counter.label} {...counter} inline />
+            ))}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.type}>
+        <span>{together ? null : look.typeLine}</span>
+        <span className={styles.signs}>
+          {look.symbol ? <SetMark {...look.symbol} /> : null}
+          <ManaSymbol symbol={frameOf(look).first} silent />
         </span>
-      ) : null}
-      <Painted picture={pictureOf(look)} />
-      {counters.length > 0 ? (
-        <span className={styles.counters}>
-          {counters.map((counter) => (
-            <CounterPlate key={counter.label} {...counter} inline />
-          ))}
+      </div>
+      {together ? null : <RulesText text={look.rulesText} className={styles.text} lang={CARDS} />}
+      {look.parts ? <Faces faces={look.parts.faces} titleOf={titleOf(look.parts.kind)} /> : null}
+      <footer className={styles.foot}>
+        <span>{note}</span>
+        <span className={cardStyles.zoomStats}>
+          <Stats look={look} />
         </span>
-      ) : null}
-    </div>
-    <div className={styles.type}>
-      <span>{look.parts?.kind === 'split' ? null : look.typeLine}</span>
-      <span className={styles.signs}>
-        {look.symbol ? <SetMark {...look.symbol} /> : null}
-        <ManaSymbol symbol={frameOf(look).first} silent />
-      </span>
-    </div>
-    {look.parts?.kind === 'split' ? null : <RulesText text={look.rulesText} className={styles.text} lang={CARDS} />}
-    {look.parts ? <Faces faces={look.parts.faces} titleOf={titleOf(look.parts.kind)} /> : null}
-    <footer className={styles.foot}>
-      <span>{note}</span>
-      <span className={cardStyles.zoomStats}>
-        <Stats look={look} />
-      </span>
-    </footer>
-  </article>
-)
+      </footer>
+    </article>
+  )
+}

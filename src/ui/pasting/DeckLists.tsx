@@ -1,4 +1,5 @@
 import type { DeckLine } from '../../catalog/index.ts'
+import { facesInHand } from '../../language/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import { Icon, ManaCost } from '../glyphs/index.ts'
 import { sayRefusal } from '../messages/index.ts'
@@ -17,7 +18,7 @@ export function sayState({ state, phrase, face }: DeckLine): string {
 
 /** Its mana cost; of a split card each half's. */
 function costsOf(printed: DeckLine['printed']): readonly (readonly string[])[] {
-  const faces = printed?.parts?.kind === 'split' ? printed.parts.faces : printed === null ? [] : [printed]
+  const faces = printed === null ? [] : facesInHand(printed)
   return faces.flatMap(({ cost }) => (cost === null || cost.length === 0 ? [] : [cost]))
 }
 

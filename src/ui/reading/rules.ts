@@ -78,6 +78,7 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   unattached: 'trigger.event',
   attached: 'trigger.event',
   turnedFaceUp: 'trigger.event',
+  transforms: 'face.transformed',
   phases: 'keyword.phasing',
   countersPut: 'trigger.each',
   counterRemoved: 'trigger.event',

@@ -101,12 +101,18 @@ function castText(held: State, { object, via }: Extract<Action, { do: 'cast' }>)
   return say('action.castBy', { name, keyword: say(`keyword.${way.keyword}`), cost })
 }
 
+/** today:712.11b: of a card with a land on one face, by the name of that face. */
+function landText(held: State, { object, side = 0 }: Extract<Action, { do: 'playLand' }>): string {
+  const state = asCast(held, get(held, object).owner, object, { faceDown: false, side })
+  return say('action.playLand', { name: objectName(state, object) })
+}
+
 export function actionText(state: State, action: Action): string {
   switch (action.do) {
     case 'pass':
       return say('action.pass')
     case 'playLand':
-      return say('action.playLand', { name: objectName(state, action.object) })
+      return landText(state, action)
     case 'turnFaceUp':
       return say('action.turnFaceUp')
     case 'special':

@@ -11,6 +11,8 @@ import {
 } from '../../engine/index.ts'
 import {
   type Ability,
+  facesInHand,
+  isTogether,
   memoisedAt,
   namedTypes,
   type Parts,
@@ -190,8 +192,7 @@ function splicedText(state: State, { zone, choices }: GameObject): readonly stri
   })
 }
 
-const withHalves = (printed: Printed) =>
-  printed.parts?.kind === 'split' ? { ...printed, halves: printed.parts.faces } : printed
+const withHalves = (printed: Printed) => (isTogether(printed) ? { ...printed, halves: facesInHand(printed) } : printed)
 
 /** Cards outside of any game have their faces, too. */
 function partsLook(parts: Parts | null | undefined): CardLook['parts'] {

@@ -5,13 +5,11 @@
  */
 import {
   type Ability,
+  CARD_FORMS,
   type Copied,
-  everyFace,
   memoised,
   memoisedByTwo,
   type Parts,
-  type Printed,
-  type TurnOver,
   UNPRINTED,
 } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
@@ -29,6 +27,7 @@ import { type SortedAbilities, sorted } from './abilityLists.ts'
 import { intrinsicsOf } from './basicLands.ts'
 import { copiedBy } from './copyEffects.ts'
 import { changedFace, type Face } from './copyExceptions.ts'
+import { sideCopied } from './sides.ts'
 import { withSpliced } from './spliced.ts'
 
 /** The values of an object without characteristics: an ability on the stack, or an object that a seat may not know. */
@@ -94,20 +93,6 @@ function upOf(facts: FaceFacts, side: number): FaceFacts {
   return side === 0 ? facts : (facts.sides[side - 1] ?? facts)
 }
 
-/** Whether it is a double-faced card, whatever it may be a copy of (2011:contents/711). */
-function isDoubleFaced(state: LayerState, { face }: LayerObject): boolean {
-  return state.printed[face]?.parts?.kind === 'doubleFaced'
-}
-
-/**
- * Which side of what it copies is up: the one that was copied; but of a flip card both are copied, and the copy's own
- * status decides (2011:contents/709). A double-faced card's status is which of its own faces is up.
- */
-function sideCopied(state: LayerState, copied: Copied, object: LayerObject, parts: Parts | undefined): number {
-  if (parts?.kind !== 'flip') return copied.side
-  return isDoubleFaced(state, object) ? 0 : object.side
-}
-
 /** What is copied, with the exceptions of every copy along the way (503.3, 503.9). */
 function factsOfCopy(state: LayerState, copied: Copied, object: LayerObject): FaceFacts {
   const all = copied.face === 'faceDown' ? TURNED_DOWN : factsAt(state, copied.face)
@@ -168,67 +153,9 @@ export function enteredAs(state: LayerState, { copied, face }: LayerObject): Fac
   return (copied.except.length === 0 ? from : changed(copied, from, editionOf(state))).face
 }
 
-/**
- * What else its card shows whoever sees it: the halves of a split card that has both, or the side that isn't up of a
- * flip or double-faced card (2011:contents/709, 711); `null`: nothing. A copy of a double-faced card has but one face.
- */
-export function otherFaces(state: LayerState, object: LayerObject): Parts | null {
-  const card = cardOf(state, object)
-  if (card?.parts === undefined) return null
-  const { kind } = card.parts
-  const up = printedOf(state, object)
-  if (kind === 'split') return up === card ? card.parts : null
-  if (kind === 'doubleFaced' && copiedBy(state, object) !== null) return null
-  return { kind, faces: everyFace(card).filter((face) => face !== up) }
-}
-
 /** 505.2: both halves, for a split card that has them both. */
 function halvesOf(parts: Parts | undefined): Pick<Characteristics, 'halves'> {
-  return parts?.kind === 'split' ? { halves: parts.faces } : {}
-}
-
-/** What a copy of the object copies (503.2-503.3): its current face, with its own exceptions as a copy. */
-export function copiedFrom(state: LayerState, object: LayerObject): Copied {
-  if (object.faceDown) return { face: 'faceDown', side: 0, except: [] }
-  return copiedBy(state, object) ?? { face: object.face, side: object.side, except: [] }
-}
-
-/** The card whose text it shows: its own, or the one it copies; `null` if face down or unknown. */
-function cardOf(state: LayerState, object: LayerObject): Printed | null {
-  const { face } = copiedFrom(state, object)
-  return face === 'faceDown' ? null : (state.printed[face] ?? null)
-}
-
-/** The face whose text it shows: of its own card, or of the one it copies; `null` if face down or unknown. */
-export function printedOf(state: LayerState, object: LayerObject): Printed | null {
-  const card = cardOf(state, object)
-  if (card?.parts === undefined) return card
-  const copied = copiedBy(state, object)
-  const side = copied === null ? object.side : sideCopied(state, copied, object, card.parts)
-  return side === 0 ? card : (card.parts.faces[side - 1] ?? card)
-}
-
-/**
- * Which side is up once it is flipped or transformed; `null`: it stays as it is. A permanent that is, or copies, a flip
- * card is flipped once and for all; only a double-faced card itself transforms (2011:contents/709, 711).
- */
-export function sideAfter(state: LayerState, object: LayerObject, how: TurnOver): number | null {
-  if (how === 'transform') return isDoubleFaced(state, object) ? 1 - object.side : null
-  const isFlip = cardOf(state, { ...object, faceDown: false })?.parts?.kind === 'flip'
-  return isFlip && object.side === 0 && !isDoubleFaced(state, object) ? 1 : null
-}
-
-/**
- * The side that is up of what enters the battlefield flipped: any permanent may have that status, which shows on a flip
- * card or a copy of one; only a double-faced card has none (2011:contents/709, 711).
- */
-export function sideFlipped(state: LayerState, object: LayerObject): number {
-  return isDoubleFaced(state, object) ? 0 : 1
-}
-
-/** Whether it can be turned face down: a double-faced card has no back (2011:contents/711). */
-export function hasBack(state: LayerState, object: LayerObject): boolean {
-  return !isDoubleFaced(state, object)
+  return parts !== undefined && CARD_FORMS[parts.kind].together ? { halves: parts.faces } : {}
 }
 
 /**

@@ -1,8 +1,9 @@
 /** What a copy copies, settled as it becomes one (503.2, 503.3, 503.9; 706.2, 706.9 of 2011). */
 import { type Ability, type Copied, type CopyChange, type CopyException, saidBy } from '../../../language/index.ts'
 import type { Context, LayerObject, LayerState } from '../../state/index.ts'
-import { copiable, copiedFrom } from '../faces/copiable.ts'
+import { copiable } from '../faces/copiable.ts'
 import { givenInCopying } from '../faces/copyExceptions.ts'
+import { copiedFrom } from '../faces/sides.ts'
 import { evaluators } from './evaluators.ts'
 
 /** An ability that was itself given in copying is given on as it was given: its key doesn't grow. */

@@ -31,7 +31,7 @@ import {
   type Seat,
   selfOf,
 } from '../../state/index.ts'
-import { printedOf } from '../faces/copiable.ts'
+import { printedOf } from '../faces/sides.ts'
 import type { Candidate } from './candidate.ts'
 import { hasSymbol, isBeneath } from './cardItself.ts'
 import { ofType } from './chosen.ts'

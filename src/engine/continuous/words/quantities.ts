@@ -11,6 +11,7 @@ import {
   type Quantity,
   type Statistic,
 } from '../../../language/index.ts'
+import type { Edition } from '../../../rulebook/index.ts'
 import {
   amountOf,
   type Characteristics,
@@ -34,6 +35,7 @@ import {
   wasDoneThisWay,
   zoneLists,
 } from '../../state/index.ts'
+import { costValued } from '../faces/sides.ts'
 import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { partyOf } from './party.ts'
@@ -58,7 +60,8 @@ export function statisticOf(state: LayerState, what: Statistic, id: ObjectId): n
   const values = evaluators.characteristics(state, id)
   if (what === 'manaValue') {
     const object = findOrLast(state, id)
-    return manaValue(values.cost, object?.zone === 'stack' ? (readObject(object, 'choices')?.x ?? 0) : 0)
+    const cost = object === null ? values.cost : costValued(state, object, values.cost)
+    return manaValue(cost, object?.zone === 'stack' ? (readObject(object, 'choices')?.x ?? 0) : 0)
   }
   return asRead(state, (what === 'power' ? values.power : values.toughness) ?? 0)
 }
@@ -69,9 +72,12 @@ export function statisticOf(state: LayerState, what: Statistic, id: ObjectId): n
  */
 export function statisticsOf(state: LayerState, what: Statistic, id: ObjectId): readonly number[] {
   const { halves } = evaluators.characteristics(state, id)
-  if (halves === undefined || what !== 'manaValue') return [statisticOf(state, what, id)]
+  if (halves === undefined || what !== 'manaValue' || !BY_HALF[editionOf(state).cards.splitCompared])
+    return [statisticOf(state, what, id)]
   return halves.map(({ cost }) => manaValue(cost, 0))
 }
+
+const BY_HALF: { readonly [C in Edition['cards']['splitCompared']]: boolean } = { each: true, together: false }
 
 function total<T>(of: readonly T[], count: (one: T) => number): number {
   let sum = 0

@@ -2,7 +2,7 @@
 
 import type { Change, Duration, Thing } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
-import { characteristics, choosable, isType } from '../../continuous/index.ts'
+import { characteristics, choosable, isType, sidesToPlay } from '../../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../../events/index.ts'
 import {
   asCast,
@@ -24,6 +24,7 @@ import {
   type Draft,
   editionOf,
   find,
+  get,
   isActive,
   leaving,
   type ObjectId,
@@ -56,8 +57,8 @@ function* castNow(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Process<O
 }
 
 /** 2011:305.4: a land may be played only in its player's own turn, and as one of the lands of that turn (212.6b). */
-function mayPlayLand(g: Draft, seat: Seat, id: ObjectId): boolean {
-  const state = asPlayed(g.state, id)
+function mayPlayLand(g: Draft, seat: Seat, id: ObjectId, side: number): boolean {
+  const state = asCast(g.state, seat, id, { faceDown: false, side })
   return (
     isType(state, id, 'land') &&
     isActive(state, seat) &&
@@ -67,10 +68,20 @@ function mayPlayLand(g: Draft, seat: Seat, id: ObjectId): boolean {
 }
 
 /** Plays it if that is wanted; returns the permanent, or `null`. */
-function* playIfWanted(g: Draft, seat: Seat, id: ObjectId, source: ObjectId): Process<ObjectId | null> {
+function* playIfWanted(g: Draft, seat: Seat, id: ObjectId, side: number, source: ObjectId): Process<ObjectId | null> {
   if (!(yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: true }))) return null
-  const refused = yield* playLand(g, seat, id)
+  const refused = yield* playLand(g, seat, id, side)
   return refused === null ? (g.state.battlefield.at(-1) ?? null) : null
+}
+
+/** Plays it as a land if it is one, else casts it, if that is wanted: of a card with several sides, as either. */
+function* playOneWay(g: Draft, seat: Seat, id: ObjectId, lands: boolean, source: ObjectId): Process<ObjectId | null> {
+  const sides = lands ? sidesToPlay(asPlayed(g.state, id), get(g.state, id)) : []
+  for (const side of sides.filter((one) => mayPlayLand(g, seat, id, one))) {
+    const played = yield* playIfWanted(g, seat, id, side, source)
+    if (played !== null || sides.length === 1) return played
+  }
+  return yield* castOneWay(g, seat, id, freeWays(g.state, id), source)
 }
 
 /** Casts it if that can be done: its player decides only between the ways (413.2c). */
@@ -125,9 +136,9 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
       const { source } = context
       const played = effect.must
         ? yield* castIfAble(g, seat, id, source)
-        : effect.lands && mayPlayLand(g, seat, id)
-          ? yield* playIfWanted(g, seat, id, source)
-          : yield* castOneWay(g, seat, id, (effect.transformed ? freeWaysTransformed : freeWays)(g.state, id), source)
+        : effect.transformed
+          ? yield* castOneWay(g, seat, id, freeWaysTransformed(g.state, id), source)
+          : yield* playOneWay(g, seat, id, effect.lands === true, source)
       if (played !== null) that.push(played)
     }
   }

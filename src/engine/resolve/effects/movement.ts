@@ -1,6 +1,6 @@
 /** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is handled by the event. */
 import { type Destination, type Filter, ownZonesNamed, type Subject, type Thing } from '../../../language/index.ts'
-import { amount, characteristics, sideFlipped, thingsOf } from '../../continuous/index.ts'
+import { amount, characteristics, sideFlipped, sideTransformed, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, moveTo, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {
@@ -79,6 +79,12 @@ interface ChosenThere {
 const entersUnattached = (state: State, id: ObjectId): boolean =>
   !editionOf(state).zones.equipmentNeedsHost && !characteristics(state, id).subtypes.includes('Aura')
 
+/** Which side of it is up there; `null`: it has no such side, and stays where it is. */
+function sideEntering(state: State, id: ObjectId, { flipped, transformed }: Destination): number | null {
+  if (transformed === true) return sideTransformed(state, get(state, id))
+  return flipped === true ? sideFlipped(state, get(state, id)) : 0
+}
+
 /** The events proposed to move objects to a destination. */
 export function moving(
   g: Draft,
@@ -98,7 +104,7 @@ export function moving(
   const position = to.zone !== 'library' ? null : (to.position ?? 'top')
   const { tapped, faceDown = false } = to
   const counters = to.counters === undefined ? {} : { [to.counters.counter]: amount(g.state, to.counters.n, context) }
-  const sideOf = (id: ObjectId): number => (to.flipped ? sideFlipped(g.state, get(g.state, id)) : 0)
+  const sideOf = (id: ObjectId): number | null => sideEntering(g.state, id, to)
   const host = to.attachedTo === undefined ? null : (chosen.host ?? thingsOf(g.state, to.attachedTo, context)[0])
   const attachTo = host == null ? null : { object: host }
   const attacked = to.attackingAs === undefined ? null : attackedBy(g.state, to.attackingAs, context)
@@ -109,8 +115,10 @@ export function moving(
   // What has nothing to be attached to stays where it is.
   const going = position === 'bottomAtRandom' ? atRandom(g, present, present.length) : present
   const moved = host === undefined ? going.filter((id) => entersUnattached(g.state, id)) : going
-  const moves = moved.map((id) => {
-    const entering = { under: underOf(id), tapped, attachTo, counters, side: sideOf(id), ...attacking(id) }
+  const moves = moved.flatMap((id) => {
+    const side = sideOf(id)
+    if (side === null) return []
+    const entering = { under: underOf(id), tapped, attachTo, counters, side, ...attacking(id) }
     return moveTo(id, to.zone, 'effect', { ...entering, position, faceDown })
   })
   // A library is shuffled even if everything went elsewhere.

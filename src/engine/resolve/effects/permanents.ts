@@ -7,6 +7,8 @@ import {
   type Draft,
   doneBy,
   type Emitted,
+  editionOf,
+  find,
   findAnywhere,
   get,
   type ObjectId,
@@ -124,11 +126,18 @@ export const turnFace: Executor<'turnFace'> = function* (g, { what, face }, cont
 /** Flips or transforms these permanents; what has no such side stays as it is (2011:contents/709, 711). */
 export const turnOver: Executor<'turnOver'> = function* (g, { what, how }, context) {
   const that = yield* permanents(g, what, context)
-  yield* happen(
+  const turning = that.filter((object) => how === 'flip' || !hasTurned(g, object, context))
+  const turned = yield* happen(
     g,
-    that.map((object) => ({ kind: 'turnOver', object, how }) as const),
+    turning.map((object) => ({ kind: 'turnOver', object, how }) as const),
   )
-  return { that, did: that.length > 0 }
+  return { that, did: turned.length > 0 }
+}
+
+/** today:701.27f: whether it has been transformed since this ability of it was put onto the stack. */
+function hasTurned(g: Draft, object: ObjectId, { source, onStack }: Context): boolean {
+  if (source !== object || onStack === null || !editionOf(g.state).abilities.transformsOnce) return false
+  return find(g.state, onStack)?.ability?.turned === true
 }
 
 /** Whether the attachment may be attached there at all: otherwise it stays where it is (502.33, 502.7c-d). */

@@ -2,6 +2,7 @@
  * What the engine refuses, in sentences: about decks, which the first screen tells; the rest is in `../game`.
  */
 import type { RefusalKey, Refusals } from '../../../engine/index.ts'
+import type { Form } from '../../../language/index.ts'
 import type { Bare } from '../../../rulebook/index.ts'
 
 /** What a sentence may say: the params of its refusal, and the names of the objects among them. */
@@ -24,6 +25,9 @@ export const refusals = {
 
 type OfDecks = Extract<RefusalKey, `${'deck' | 'edition'}.${string}`> | 'format.noCommanders'
 
+/** Forms of cards that an edition may lack, where they aren't double-faced. */
+const UNKNOWN_FORMS: Readonly<Partial<Record<Form, string>>> = { flip: 'flip', inset: 'adventurer' }
+
 export const refusalSentences: Pick<RefusalSentences, OfDecks> = {
   'deck.tooSmall': (p) => `The deck has ${p.n} cards and needs at least ${p.least}.`,
   'deck.tooLarge': (p) => `The deck has ${p.n} cards and must have exactly ${p.most}.`,
@@ -37,9 +41,7 @@ export const refusalSentences: Pick<RefusalSentences, OfDecks> = {
   'deck.sideboard': (p) => `The sideboard has ${p.n} cards; it may have at most ${p.most}.`,
   'edition.cardType': (p) => `${p.card} can’t be in the deck: this edition has no card type “${p.type}”.`,
   'edition.parts': (p) =>
-    p.kind === 'flip'
-      ? `${p.card} can’t be in the deck: this edition has no flip cards.`
-      : `${p.card} can’t be in the deck: this edition has no double-faced cards.`,
+    `${p.card} can’t be in the deck: this edition has no ${UNKNOWN_FORMS[p.kind] ?? 'double-faced'} cards.`,
   'edition.spellType': (p) =>
     `${p.card} can’t be in the deck: in this edition no instant or sorcery is “${p.subtype}”.`,
   'edition.counter': (p) => `${p.card} can’t be in the deck: this edition has no rule for ${p.counter} counters.`,

@@ -228,6 +228,8 @@ export const table = {
   'zoom.parts.split': (p: { name: string }) => `Half: ${p.name}`,
   'zoom.parts.flip': (p: { name: string }) => `The other half: ${p.name}`,
   'zoom.parts.doubleFaced': (p: { name: string }) => `The other face: ${p.name}`,
+  'zoom.parts.modal': (p: { name: string }) => `The other face: ${p.name}`,
+  'zoom.parts.inset': (p: { name: string }) => `On the same card: ${p.name}`,
   'zoom.counters': 'counters',
   'zoom.countersRow': 'Counters',
   'zoom.becomes': 'Becomes',

@@ -1,4 +1,5 @@
 /** What the engine refuses, in sentences. `it` is the object's name where the refusal names one. */
+import type { Form } from '../../../language/index.ts'
 import { agree, de, plural, que } from '../../locale/fr.ts'
 import type { RefusalSentences } from '../en/index.ts'
 import { counterKind } from './markers.ts'
@@ -10,6 +11,8 @@ export const refusals: Part<'refused'> = {
   'refused.short': 'Impossible',
   'refused.it': 'cet objet',
 }
+
+const UNKNOWN_FORMS: Readonly<Partial<Record<Form, string>>> = { flip: 'à inversion', inset: 'd’aventure' }
 
 const notInDeck = (card: string, why: string): string => `${card} ne peut pas être dans le deck : ${why}.`
 
@@ -183,10 +186,7 @@ export const refusalSentences: RefusalSentences = {
   'deck.sideboard': (p) => `Le sideboard a ${plural(p.n, 'carte')} ; le maximum est de ${p.most}.`,
   'edition.cardType': (p) => notInDeck(p.card, `cette édition n’a pas de type de carte « ${p.type} »`),
   'edition.parts': (p) =>
-    notInDeck(
-      p.card,
-      p.kind === 'flip' ? 'cette édition n’a pas de cartes à inversion' : 'cette édition n’a pas de cartes double-face',
-    ),
+    notInDeck(p.card, `cette édition n’a pas de cartes ${UNKNOWN_FORMS[p.kind] ?? 'double-face'}`),
   'edition.spellType': (p) => notInDeck(p.card, `dans cette édition, aucun éphémère ni rituel n’est « ${p.subtype} »`),
   'edition.counter': (p) =>
     notInDeck(p.card, `cette édition n’a pas de règle pour les marqueurs ${counterKind(p.counter)}`),

@@ -218,6 +218,8 @@ export const table: Parts['table'] = {
   'zoom.parts.split': (p) => `Moitié : ${p.name}`,
   'zoom.parts.flip': (p) => `L’autre moitié : ${p.name}`,
   'zoom.parts.doubleFaced': (p) => `L’autre face : ${p.name}`,
+  'zoom.parts.modal': (p) => `L’autre face : ${p.name}`,
+  'zoom.parts.inset': (p) => `Sur la même carte : ${p.name}`,
   'zoom.counters': 'marqueurs',
   'zoom.countersRow': 'Marqueurs',
   'zoom.becomes': 'Devient',

@@ -1,0 +1,174 @@
+/**
+ * Which of its faces a card shows, which it can show, and which can be played (505, 2011:contents/709, 711): what
+ * follows from its form. What the face that is up says is `copiable.ts`.
+ */
+import {
+  CARD_FORMS,
+  type CardForm,
+  type Copied,
+  cardForm,
+  everyFace,
+  faceAt,
+  type ManaCost,
+  memoised,
+  type Parts,
+  type Printed,
+  type TurnOver,
+} from '../../../language/index.ts'
+import type { Edition } from '../../../rulebook/index.ts'
+import { editionOf, type LayerObject, type LayerState } from '../../state/index.ts'
+import { copiedBy } from './copyEffects.ts'
+
+/** The form of its own card, whatever it may be a copy of. */
+const ownForm = (state: LayerState, { face }: LayerObject): CardForm | null => cardForm(state.printed[face]?.parts)
+
+/** Whether it has a face on each side, whatever it may be a copy of (2011:contents/711). */
+const isTwoSided = (state: LayerState, object: LayerObject): boolean => ownForm(state, object)?.twoSided === true
+
+const COPIED_WITH_BOTH: { readonly [C in Edition['cards']['copiesOfTwoFaces']]: boolean } = {
+  oneFace: false,
+  tokensBoth: true,
+}
+
+/** today:707.8a: whether it was made, as a token, with both faces of the card that it copies. */
+function hasBothCopied(state: LayerState, { kind, copied: made }: LayerObject, copied: Copied): boolean {
+  return kind === 'token' && made === copied && COPIED_WITH_BOTH[editionOf(state).cards.copiesOfTwoFaces]
+}
+
+/**
+ * Which side of what it copies is up: the one that was copied; but of a flip card both are copied, and the copy's own
+ * status decides (2011:contents/709). A double-faced card's status is which of its own faces is up, and so is that of a
+ * token that copies one with both its faces.
+ */
+export function sideCopied(state: LayerState, copied: Copied, object: LayerObject, parts: Parts | undefined): number {
+  const turns = cardForm(parts)?.turns ?? null
+  if (turns === 'transform' && hasBothCopied(state, object, copied)) return object.side
+  if (turns !== 'flip') return copied.side
+  return isTwoSided(state, object) ? 0 : object.side
+}
+
+/** Which side is up of a token that is made as such a copy. */
+export function sideOfToken(state: LayerState, copied: Copied | null): number {
+  if (copied === null || copied.face === 'faceDown') return 0
+  const both = COPIED_WITH_BOTH[editionOf(state).cards.copiesOfTwoFaces]
+  return both && cardForm(state.printed[copied.face]?.parts)?.turns === 'transform' ? copied.side : 0
+}
+
+/** The form of the faces that it can show by being turned over: its own card's, or those that a token copies. */
+function turnsBy(state: LayerState, object: LayerObject): Parts | null {
+  if (ownForm(state, object)?.turns === 'transform') return state.printed[object.face]?.parts ?? null
+  const { copied } = object
+  if (copied === null || copied.face === 'faceDown' || !hasBothCopied(state, object, copied)) return null
+  const parts = state.printed[copied.face]?.parts
+  return cardForm(parts)?.turns === 'transform' ? (parts ?? null) : null
+}
+
+const WHOLE: readonly number[] = [0]
+
+const PLAYED: { readonly [P in CardForm['plays']]: (faces: readonly number[]) => readonly number[] } = {
+  card: () => WHOLE,
+  faces: (faces) => faces,
+  either: (faces) => [0, ...faces],
+}
+
+const sidesOfCard = memoised((parts: Parts): readonly number[] =>
+  PLAYED[CARD_FORMS[parts.kind].plays](parts.faces.map((_, index) => index + 1)),
+)
+
+/** The sides of the card that can be cast, or played: the card as it is, or some of its faces (505.2, today:715.3). */
+export function sidesToPlay(state: LayerState, object: LayerObject): readonly number[] {
+  const parts = cardOf(state, object)?.parts
+  return parts === undefined ? WHOLE : sidesOfCard(parts)
+}
+
+/**
+ * What else its card shows whoever sees it: the halves of a split card that has both, or the side that isn't up of a
+ * flip or double-faced card (2011:contents/709, 711); `null`: nothing. A copy of a double-faced card has but one face.
+ */
+export function otherFaces(state: LayerState, object: LayerObject): Parts | null {
+  const card = cardOf(state, object)
+  if (card?.parts === undefined) return null
+  const { kind } = card.parts
+  const { together, twoSided } = CARD_FORMS[kind]
+  const up = printedOf(state, object)
+  if (together) return up === card ? card.parts : null
+  const copied = copiedBy(state, object)
+  if (twoSided && copied !== null && !hasBothCopied(state, object, copied)) return null
+  return { kind, faces: everyFace(card).filter((face) => face !== up) }
+}
+
+/** What a copy of the object copies (503.2-503.3): its current face, with its own exceptions as a copy. */
+export function copiedFrom(state: LayerState, object: LayerObject): Copied {
+  if (object.faceDown) return { face: 'faceDown', side: 0, except: [] }
+  const copied = copiedBy(state, object)
+  if (copied === null) return { face: object.face, side: object.side, except: [] }
+  const side = copied.face === 'faceDown' ? 0 : sideCopied(state, copied, object, state.printed[copied.face]?.parts)
+  return side === copied.side || object.side === 0 ? copied : { ...copied, side }
+}
+
+/** The card whose text it shows: its own, or the one it copies; `null` if face down or unknown. */
+function cardOf(state: LayerState, object: LayerObject): Printed | null {
+  const { face } = copiedFrom(state, object)
+  return face === 'faceDown' ? null : (state.printed[face] ?? null)
+}
+
+/** The face whose text it shows: of its own card, or of the one it copies; `null` if face down or unknown. */
+export function printedOf(state: LayerState, object: LayerObject): Printed | null {
+  const card = cardOf(state, object)
+  if (card?.parts === undefined) return card
+  const copied = copiedBy(state, object)
+  const side = copied === null ? object.side : sideCopied(state, copied, object, card.parts)
+  return faceAt(card, side)
+}
+
+/**
+ * Which side is up once it is flipped or transformed; `null`: it stays as it is. A permanent that is, or copies, a flip
+ * card is flipped once and for all; only a double-faced card itself transforms (2011:contents/709, 711).
+ */
+export function sideAfter(state: LayerState, object: LayerObject, how: TurnOver): number | null {
+  if (how === 'transform') return object.faceDown ? null : sideTransformed(state, object)
+  const isFlip = cardForm(cardOf(state, { ...object, faceDown: false })?.parts)?.turns === 'flip'
+  return isFlip && object.side === 0 && !isTwoSided(state, object) ? 1 : null
+}
+
+/** What a permanent can't be: 2011:701.25, today:701.27d. */
+const isSpellFace = (face: Printed | undefined): boolean =>
+  face === undefined || face.types.some((type) => type === 'instant' || type === 'sorcery')
+
+/**
+ * Which side is up of what enters transformed, or is transformed; `null`: it has no such side, or it is an instant's or
+ * a sorcery's.
+ */
+export function sideTransformed(state: LayerState, object: LayerObject): number | null {
+  const parts = turnsBy(state, object)
+  if (parts === null) return null
+  return object.side === 0 && isSpellFace(parts.faces[0]) ? null : 1 - object.side
+}
+
+/**
+ * The mana cost that its mana value is of (202.3): today that of the front, where a double-faced card that transforms
+ * shows its back.
+ */
+export function costValued(state: LayerState, object: LayerObject, own: ManaCost | null): ManaCost | null {
+  if (object.side === 0 || own !== null || !VALUED_BY_FRONT[editionOf(state).cards.backFaceValue]) return own
+  if (object.faceDown || turnsBy(state, object) === null) return own
+  const copied = copiedBy(state, object)
+  if (copied === null) return state.printed[object.face]?.cost ?? null
+  if (copied.face === 'faceDown' || !hasBothCopied(state, object, copied)) return own
+  return state.printed[copied.face]?.cost ?? null
+}
+
+const VALUED_BY_FRONT: { readonly [V in Edition['cards']['backFaceValue']]: boolean } = { own: false, fronts: true }
+
+/**
+ * The side that is up of what enters the battlefield flipped: any permanent may have that status, which shows on a flip
+ * card or a copy of one; only a double-faced card has none (2011:contents/709, 711).
+ */
+export function sideFlipped(state: LayerState, object: LayerObject): number {
+  return isTwoSided(state, object) ? 0 : 1
+}
+
+/** Whether it can be turned face down: a double-faced card has no back (2011:contents/711). */
+export function hasBack(state: LayerState, object: LayerObject): boolean {
+  return !isTwoSided(state, object) && turnsBy(state, object) === null
+}

@@ -1,0 +1,42 @@
+/** The forms of cards with more than one set of characteristics: a row each, from which every floor derives the rest. */
+import type { TurnOver } from './types.ts'
+
+export interface CardForm {
+  /** What databases call it. */
+  readonly layouts: readonly string[]
+  /** What is cast, or played, of such a card: the card, its faces, or either. */
+  readonly plays: 'card' | 'faces' | 'either'
+  /** Where it is neither a spell nor a permanent, its characteristics are those of its faces together (505.2). */
+  readonly together: boolean
+  /** It has a face on each side, and no back. */
+  readonly twoSided: boolean
+  /** How a permanent of it is turned over; `null`: it isn't. */
+  readonly turns: TurnOver | null
+  /** The mana cost and the colours of its other face are those of the card (2011:contents/709). */
+  readonly sharesCost: boolean
+}
+
+const ONE_SIDED = { together: false, twoSided: false, turns: null, sharesCost: false } as const
+
+export const CARD_FORMS = {
+  split: { ...ONE_SIDED, layouts: ['split', 'aftermath'], plays: 'faces', together: true },
+  flip: { ...ONE_SIDED, layouts: ['flip'], plays: 'card', turns: 'flip', sharesCost: true },
+  doubleFaced: { ...ONE_SIDED, layouts: ['transform'], plays: 'card', twoSided: true, turns: 'transform' },
+  modal: { ...ONE_SIDED, layouts: ['modal_dfc'], plays: 'either', twoSided: true },
+  inset: { ...ONE_SIDED, layouts: ['adventure', 'omen'], plays: 'either' },
+} as const satisfies Readonly<Record<string, CardForm>>
+
+export type Form = keyof typeof CARD_FORMS
+
+const FORM_OF: ReadonlyMap<string, Form> = new Map(
+  (Object.keys(CARD_FORMS) as readonly Form[]).flatMap((form) =>
+    CARD_FORMS[form].layouts.map((layout) => [layout, form] as const),
+  ),
+)
+
+/** The form of a card with that layout; `null`: none of ours. */
+export const formOfLayout = (layout: string | undefined): Form | null => FORM_OF.get(layout ?? '') ?? null
+
+/** The row of a form; of a card with one face, `null`. */
+export const cardForm = (parts: { readonly kind: Form } | null | undefined): CardForm | null =>
+  parts == null ? null : CARD_FORMS[parts.kind]
