@@ -65,7 +65,8 @@ const attackedSeat = (state: State, to: Ref): Seat | null =>
 /** Whether the attack is on those the trigger names; every attack is, where it names nobody. */
 function isAttacked(surroundings: TriggerContext, whom: Attacked | undefined, defender: Ref): boolean {
   if (whom === undefined) return true
-  if ('object' in defender && !(whom.walkers && isType(surroundings.state, defender.object, 'planeswalker'))) return false
+  if ('object' in defender && !(whom.walkers && isType(surroundings.state, defender.object, 'planeswalker')))
+    return false
   const seat = attackedSeat(surroundings.state, defender)
   return seat !== null && isOf(surroundings, whom.players, seat)
 }

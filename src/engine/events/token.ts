@@ -23,7 +23,16 @@ export type TokenMade = Extract<Proposed, { kind: 'token' }>
 function fieldsOf(g: Draft, { controller, owner, printed, copied: made }: TokenMade, copied = made) {
   const face = intern(g, printed)
   const side = sideOfToken(g.state, copied)
-  return { kind: 'token', face, side, copied, owner, controller, baseController: controller, zone: 'battlefield' } as const
+  return {
+    kind: 'token',
+    face,
+    side,
+    copied,
+    owner,
+    controller,
+    baseController: controller,
+    zone: 'battlefield',
+  } as const
 }
 
 const NOT_YET: ObjectId = -1

@@ -30,7 +30,9 @@ export function* chooseProtectors(g: Draft): Process<boolean> {
   let any = false
   for (const id of g.state.battlefield) {
     if (find(g.state, id) === null || !isSiege(g.state, id) || mayProtect(g.state, id)) continue
-    const isAttacked = g.state.combat?.attackers.some(({ defender }) => defender !== null && 'object' in defender && defender.object === id)
+    const isAttacked = g.state.combat?.attackers.some(
+      ({ defender }) => defender !== null && 'object' in defender && defender.object === id,
+    )
     const { controller } = characteristics(g.state, id)
     if (isAttacked === true || opponentsOf(g.state, controller).length === 0) continue
     const chosen = yield* choice(g, controller, id, { choice: 'opponent' })

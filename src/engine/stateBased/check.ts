@@ -58,7 +58,13 @@ function* performed(g: Draft, events: readonly Proposed[]): Process<boolean> {
  */
 function findingsIn(state: State): readonly Finding[] {
   const { doomed, planeswalkers, living, attachments, legendsAndWorlds } = candidatesOf(state)
-  const others = [...losingPlayers(state), ...toldSagas(state), ...lostBattles(state), ...doomed, ...dyingOfDamage(state, living)]
+  const others = [
+    ...losingPlayers(state),
+    ...toldSagas(state),
+    ...lostBattles(state),
+    ...doomed,
+    ...dyingOfDamage(state, living),
+  ]
   if (attachments.length > 0) others.push(...comingLoose(state, attachments))
   const all: Finding[] = []
   if (legendsAndWorlds.length >= 2)

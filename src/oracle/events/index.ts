@@ -86,7 +86,8 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
 /** "Whenever you cast a spell this turn" is an event, not a state of the turn so far; so is "when you do". */
 const isPast = (one: Condition): boolean =>
   one.kind === 'cast' ||
-  one.kind === 'did' || (one.kind === 'compare' && typeof one.a === 'object' && one.a.kind === 'thisTurn')
+  one.kind === 'did' ||
+  (one.kind === 'compare' && typeof one.a === 'object' && one.a.kind === 'thisTurn')
 
 /** Those whose verb says which of two they are. */
 type Either = 'losesLife' | 'losesGame' | 'countersPut' | 'counterRemoved'

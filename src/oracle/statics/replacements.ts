@@ -199,7 +199,9 @@ export const tokensMultiplied = wordings(
   rule('tokensMultiplied')`if one or more tokens would be created under ${{ who: possessive }} control, ${{
     by: multiple,
   }} that many of those tokens are created instead`,
-  rule('tokensMultiplied')`if an effect would create one or more tokens under ${{ who: possessive }} control, it creates ${{
+  rule(
+    'tokensMultiplied',
+  )`if an effect would create one or more tokens under ${{ who: possessive }} control, it creates ${{
     by: multiple,
   }} that many of those tokens instead`,
   rule('tokensMultiplied')`if ${{ who: player }} would create one or more tokens, create ${{

@@ -26,7 +26,12 @@ const CARDS = [
   siege('Small Siege', 2, ''),
   card('Bolt', '{0}', 'Instant', '~ deals 2 damage to any target.'),
   card('Seizure', '{0}', 'Instant', 'Gain control of target permanent.'),
-  card('Awakening', '{0}', 'Instant', 'Target permanent becomes a 3/3 creature in addition to its other types until end of turn.'),
+  card(
+    'Awakening',
+    '{0}',
+    'Instant',
+    'Target permanent becomes a 3/3 creature in addition to its other types until end of turn.',
+  ),
   card('Growth Rite', '{0}', 'Instant', 'Proliferate.'),
   creature('Herald', '{0}', '1/1', 'Whenever ~ attacks an opponent, you gain 1 life.'),
   card('Prism', '{0}', 'Artifact', ''),
@@ -82,7 +87,10 @@ describe('310 battles', () => {
 
   test('[today:310.10] a battle made a creature neither attacks nor blocks', () => {
     const game = play({ battlefield: ['Siege of Gates', 'Bear'], hand: ['Awakening'] }, { battlefield: ['Ox'] })
-    game.cast('Awakening', { targets: ['Siege of Gates'] }).resolve().until('attackers')
+    game
+      .cast('Awakening', { targets: ['Siege of Gates'] })
+      .resolve()
+      .until('attackers')
     expect(game.asks('attackers').able).toEqual([game.id('Bear')])
   })
 
@@ -107,7 +115,10 @@ describe('310.11 Sieges', () => {
 
   test('[today:310.11] not cast, it stays exiled', () => {
     const game = play({ battlefield: ['Small Siege'], hand: ['Bolt'] })
-    game.cast('Bolt', { targets: ['Small Siege'] }).resolve().resolve()
+    game
+      .cast('Bolt', { targets: ['Small Siege'] })
+      .resolve()
+      .resolve()
     game.reply(false)
     expect(game.zone('Small Siege')).toBe('exile')
     game.isAtAQuestion()
@@ -115,7 +126,10 @@ describe('310.11 Sieges', () => {
 
   test('[today:310.8] control passes to its protector: the opponent of that player protects it then', () => {
     const game = play({ battlefield: ['Siege of Gates'] }, { hand: ['Seizure'] })
-    game.pass().cast('Seizure', { targets: ['Siege of Gates'] }).resolve()
+    game
+      .pass()
+      .cast('Seizure', { targets: ['Siege of Gates'] })
+      .resolve()
     expect(protectorOf(game.state, game.id('Siege of Gates'))).toBe(0)
     game.isAtAQuestion()
   })

@@ -55,7 +55,11 @@ describe('701.43 exert', () => {
 describe('701.15 goad', () => {
   test('[today:701.15] with two players it must attack, until the next turn of who goaded it', () => {
     const game = play({ hand: ['Taunt'], battlefield: ['Jeerer'] }, { battlefield: ['Bear'] })
-    game.cast('Taunt', { targets: ['Bear'] }).resolve().until('attackers').reply([])
+    game
+      .cast('Taunt', { targets: ['Bear'] })
+      .resolve()
+      .until('attackers')
+      .reply([])
     game.until('attackers')
     expect(game.refusal([]).key).toMatch(/^attack/)
     game.attack('Bear').resolve()
@@ -76,7 +80,12 @@ describe('701.15 goad', () => {
   })
 
   test('[today:701.15] as long as an Equipment says so', () => {
-    const game = play({ battlefield: [{ name: 'Harness Bell', attachedTo: 'b' }, { name: 'Bear', label: 'b' }] })
+    const game = play({
+      battlefield: [
+        { name: 'Harness Bell', attachedTo: 'b' },
+        { name: 'Bear', label: 'b' },
+      ],
+    })
     game.until('attackers')
     expect(game.refusal([]).key).toMatch(/^attack/)
   })

@@ -196,10 +196,11 @@ describe('712 transforming cards', () => {
   test('[today:701.27] what is transformed is what the ability speaks of, if it becomes what that asks for', () => {
     const watch = 'Whenever a creature you control transforms into a non-Human creature, put a +1/+1 counter on it.'
     const watcher = card('Watcher', '{0}', 'Enchantment', watch)
-    const game = table('today', [{ battlefield: ['Pupil of Storms', 'Watcher'], hand: times(2, 'Turn') }, {}], [
-      ...CARDS,
-      watcher,
-    ])
+    const game = table(
+      'today',
+      [{ battlefield: ['Pupil of Storms', 'Watcher'], hand: times(2, 'Turn') }, {}],
+      [...CARDS, watcher],
+    )
     game.cast('Turn', { targets: ['Pupil of Storms'] }).resolveAll()
     expect(game.size('Storm Herself')).toBe('5/5')
     game.cast('Turn', { targets: ['Storm Herself'] }).resolveAll()

@@ -16,6 +16,7 @@ const subject = (name: string | null): string => (name === null ? 'Un permanent 
 
 export const marks: Part<'mark'> = {
   'mark.word': word,
+  'mark.defense': (p) => `défense ${p.n}`,
   'mark.becomes': (p) =>
     p.as === 'level' ? `${subject(p.name)} passe au ${word(p)}.` : `${subject(p.name)} devient ${word(p)}.`,
   'mark.ends': (p) => `${subject(p.name)} n’est plus ${word(p)}.`,

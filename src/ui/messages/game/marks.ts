@@ -14,6 +14,7 @@ const subject = ({ name }: OfPermanent): string => (name === null ? 'A face-down
 
 export const marks = {
   'mark.word': word,
+  'mark.defense': (p: { n: number }) => `defense ${p.n}`,
   'mark.becomes': (p: Marked & OfPermanent) => `${subject(p)} becomes ${word(p)}.`,
   'mark.ends': (p: Marked & OfPermanent) => `${subject(p)} is no longer ${word(p)}.`,
 }
