@@ -111,9 +111,8 @@ export type Players =
   | { readonly kind: 'you' }
   /** `first`: "starting with you", instead of with the active player. */
   | { readonly kind: 'eachPlayer'; readonly first?: 'you' }
-  | { readonly kind: 'eachOpponent' }
-  /** "Your team": you and your teammates (today:102.4). */
-  | { readonly kind: 'yourTeam' }
+  /** `yourTeam`: you and your teammates (today:102.4). */
+  | { readonly kind: 'eachOpponent' | 'yourTeam' }
   /** "An opponent", "your opponents" in a filter or condition: any one of them. */
   | { readonly kind: 'anOpponent' }
   | { readonly kind: 'controllerOf'; readonly thing: Thing }

@@ -40,6 +40,8 @@ export type PlainPredicate =
   | { readonly is: 'colorless' }
   | { readonly is: 'multicolored' }
   | { readonly is: 'monocolored' }
+  /** Legendary, an artifact or a Saga (today:700.6). */
+  | { readonly is: 'historic' }
   | { readonly is: 'state'; readonly state: PermanentState }
   /** "Monstrous"; `least`: "level 3", or further. */
   | { readonly is: 'marked'; readonly as: PermanentMark; readonly least?: number }

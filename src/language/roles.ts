@@ -80,6 +80,9 @@ function ofWould(what: Subject): NamedRole {
   return { ref: what, filter: what.kind === 'host' ? ANY_PERMANENT : CREATURE }
 }
 
+/** What something becomes attached to. */
+const hostRole = (to: Subject): NamedRole => (to.kind === 'all' ? other(to.filter) : ofWould(to))
+
 /** "Enchanted creature" of a trigger is the creature of the event, wherever the Aura is as the ability resolves. */
 const ofSubject = (what: Subject): NamedRole =>
   what.kind === 'host' ? { ...event(ANY_PERMANENT), isHost: true } : ofWould(what)
@@ -251,7 +254,7 @@ export const TRIGGER_ROLES = {
   rolls: none,
   planeswalks: none,
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
-  attached: { ...ofOne, other: { given: maybe, named: ({ to }: TriggerOf<'attached'>) => ofWould(to) } },
+  attached: { ...ofOne, other: { given: maybe, named: ({ to }: TriggerOf<'attached'>) => hostRole(to) } },
   turnedFaceUp: ofOne,
   transforms: ofOne,
   marked: ofOne,
@@ -268,7 +271,7 @@ export const TRIGGER_ROLES = {
     player: theirs,
   },
   acts: ofOne,
-  surveils: { ...none, player: theirs },
+  sorts: { ...none, player: theirs },
 } as const satisfies { readonly [K in OneEvent]: Row<TriggerOf<K>> }
 
 const replaced = {

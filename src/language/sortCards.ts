@@ -37,6 +37,9 @@ export interface CardFate {
   readonly place: Placement | null
 }
 
+/** Keyword actions that sort cards, for which abilities wait (today:701.22, 701.25). */
+export type SortingAction = 'scry' | 'surveil'
+
 export interface SortCards {
   readonly kind: 'sortCards'
   /** Who looks at the cards, or reveals them. */
@@ -52,8 +55,8 @@ export interface SortCards {
   readonly rest: Placement | null
   /** The library is shuffled: before something is put at a place in it, otherwise afterwards. */
   readonly shuffle: boolean
-  /** The keyword action that it is, where abilities wait for that (today:701.25). */
-  readonly action?: 'surveil'
+  /** The keyword action that it is. */
+  readonly action?: SortingAction
   /** "From each of those hands": of several players, all show their cards and all is chosen before anything is moved. */
   readonly atOnce?: true
 }

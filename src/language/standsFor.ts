@@ -2,7 +2,7 @@
 import type { Edition } from '../rulebook/index.ts'
 
 /** The fields of an edition by which keywords stand for different texts. */
-export type KeywordField = 'rampage' | 'cumulativeUpkeep'
+export type KeywordField = 'rampage' | 'cumulativeUpkeep' | 'livingWeapon'
 
 /** By which field of the edition they differ, and what stands for each of its values. `A`: an ability, or its text. */
 export interface VariantsBy<F extends KeywordField, A> {

@@ -4,6 +4,7 @@ import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
 import type { ObjectAction } from './objectActions.ts'
 import type { PermanentMark } from './permanentMarkNames.ts'
 import type { OwnedZone } from './places.ts'
+import type { SortingAction } from './sortCards.ts'
 import type { PlanarSide, TurnPart, ZoneName } from './types.ts'
 
 /** What a trigger's event is about: `self`, `granter`, `host`, or `all` objects that match; delayed, also a target. */
@@ -201,7 +202,7 @@ export type Trigger =
   /** "Explores", "connives", "exploits a creature": the keyword action, once it is done (today:701, 702.110). */
   | { readonly on: 'acts'; readonly what: Subject; readonly action: ObjectAction | 'exploit' }
   /** After it is done (today:701.25). */
-  | { readonly on: 'surveils'; readonly who: Players }
+  | { readonly on: 'sorts'; readonly who: Players; readonly action: SortingAction }
   /** "When you do": what a text has just done, that instant (today:603.12). */
   | { readonly on: 'done' }
   /** A state trigger (410.11): triggers whenever the condition is true and it isn't already waiting. */

@@ -3,9 +3,10 @@
  * and what becomes of it under each book.
  */
 import { describe, expect, test } from 'vitest'
-import { characteristics, checkReply, colorsOf, find, get, getAnywhere } from '../../src/engine/index.ts'
+import { characteristics, checkReply, colorsOf, find, get, getAnywhere, hasKeyword } from '../../src/engine/index.ts'
+import { whyUnknownInEdition } from '../../src/engine/inEdition.ts'
 import { EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
-import { card, creature } from '../support/cards.ts'
+import { card, creature, faced, walker } from '../support/cards.ts'
 import { gameOf, wisps } from '../support/game.ts'
 import { type Side, type Table, table } from '../support/table.ts'
 
@@ -19,8 +20,20 @@ function differ(rules: string, situation: string, play: (edition: EditionId) => 
   })
 }
 
+const ABSENT = 'no such card'
+/** In a book that doesn't know the card there is nothing to play. */
+const withCard =
+  (name: string, play: (edition: EditionId) => unknown) =>
+  (edition: EditionId): unknown => {
+    const found = CARDS.find((one) => one.name === name)
+    return found === undefined || whyUnknownInEdition(edition, found) !== null ? ABSENT : play(edition)
+  }
+
 /** Both later books say the same. */
 const since2011 = (old: unknown, later: unknown): Answers => ({ '2004': old, '2011': later, today: later })
+
+/** Both older books say the same. */
+const onlyToday = (before: unknown, now: unknown): Answers => ({ '2004': before, '2011': before, today: now })
 
 /** 2011 alone said something else. */
 const only2011 = (always: unknown, once: unknown): Answers => ({ '2004': always, '2011': once, today: always })
@@ -52,6 +65,48 @@ const CARDS = [
   card('Grip', '{0}', 'Instant', 'Gain control of target creature.'),
   card('Ping', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
   card('Purge', '{0}', 'Sorcery', 'Target player discards a card.'),
+  creature('Rampant', '{0}', '2/2', 'Rampage 2'),
+  card('Echo', '{0}', 'Instant', 'Copy target spell.'),
+  creature('Runt', '{0}', '1/1'),
+  card('Brood', '{0}', 'Sorcery', 'Create a 1/1 green Elf creature token.'),
+  card('Cheaper', '{0}', 'Enchantment', 'White spells you cast cost {U} less to cast.'),
+  creature('White One', '{1}{W}', '2/2'),
+  card('Deep Font', '{0}', 'Artifact', '{T}: Add {G}. Draw a card.'),
+  card('Spinner', '{0}', 'Artifact', '{R}: Add {G}.'),
+  card('Slip', '{0}', 'Instant', 'Target creature phases out.'),
+  creature('Rider', '{0}', '2/2', 'Cycling {0}'),
+  card('Shield', '{0}', 'Instant', 'Put a shield counter on target creature.'),
+  card('Wings', '{0}', 'Instant', 'Put a flying counter on target creature.'),
+  card('Stun', '{0}', 'Instant', 'Tap target creature and put a stun counter on it.'),
+  creature('Sprout', '{0}', '1/1', '~ enters the battlefield with two +1/+1 counters on it.'),
+  card('Almanac', '{0}', 'Enchantment', 'Whenever a +1/+1 counter is put on a creature, you gain 4 life.'),
+  card('Acre Law', '{0}', 'Enchantment', 'You may play an additional land on each of your turns.'),
+  card('Unlaw', '{0}', 'Instant', 'Destroy target enchantment.'),
+  card('Old World', '{0}', 'World Artifact'),
+  card('New World', '{0}', 'World Artifact'),
+  faced('split', ['Fire', '{1}{R}', 'Sorcery', 'You gain 1 life.'], ['Water', '{3}{U}', 'Sorcery', 'You gain 2 life.']),
+  card('Weigh', '{0}', 'Sorcery', 'You gain life equal to target card in your graveyard’s mana value.'),
+  walker('Ilsa', '{0}', 3, '+1: You gain 1 life.'),
+  walker('Ilsa Again', '{0}', 3, '+1: You gain 2 life.'),
+  card(
+    'Recall Small',
+    '{0}',
+    'Sorcery',
+    'Return target card with mana value 2 or less from your graveyard to your hand.',
+  ),
+  card('Turn About', '{0}', 'Instant', 'Switch target creature’s power and toughness until end of turn.'),
+  card('Great Growth', '{0}', 'Instant', 'Target creature gets +5/+0 until end of turn.'),
+  card('Hybrid', '{W/U}', 'Artifact'),
+  card('Blank', '{C}', 'Artifact'),
+  card('Two Numbers', '{Y}', 'Sorcery', 'You gain 1 life.'),
+  card('Kin', '{0}', 'Tribal Instant — Goblin', 'You gain 1 life.'),
+  card('Study', '{0}', 'Sorcery — Lesson', 'You gain 1 life.'),
+  card('Rite', '{0}', 'Instant — Arcane', 'You gain 1 life.'),
+  card('Scorch', '{0}', 'Instant', '~ deals 2 damage to target player.'),
+  creature('Watcher', '{0}', '1/1', 'When ~ enters the battlefield, you gain 1 life.'),
+  card('Double Hit', '{0}', 'Instant', '~ deals 1 damage to target creature and 1 damage to target creature.'),
+  card('Only Aim', '{0}', 'Instant', 'Counter target spell that targets only a single creature.'),
+  card('Echoing', '{0}', 'Enchantment', 'Whenever an ability of a creature triggers, you gain 1 life.'),
   card('Aimed Font', '{0}', 'Artifact', '{T}: Target player adds {G}.'),
 ]
 
@@ -367,5 +422,237 @@ describe('players', () => {
       return [game.life(0), game.life(1)]
     },
     since2011([5, 5], [5, 20]),
+  )
+})
+
+describe('keywords and counters', () => {
+  differ(
+    '2004:502.12a 2011:702.21',
+    'one creature blocks another with rampage: how many abilities wait on the stack',
+    (edition) =>
+      put(edition, { battlefield: ['Rampant'] }, { battlefield: ['Ox'] })
+        .attack('Rampant')
+        .block({ Ox: 'Rampant' }).state.stack.length,
+    since2011(0, 1),
+  )
+  differ(
+    'today:122.1c',
+    'a creature with a shield counter is destroyed: where it is',
+    withCard('Shield', (edition) => {
+      const game = put(edition, { hand: ['Shield', 'Smash'], battlefield: ['Ox'] })
+        .cast('Shield', { targets: ['Ox'] })
+        .resolve()
+      return game
+        .cast('Smash', { targets: ['Ox'] })
+        .resolve()
+        .zone('Ox')
+    }),
+    onlyToday(ABSENT, 'battlefield'),
+  )
+  differ(
+    'today:122.1b',
+    'a flying counter is put on a creature: whether it flies',
+    withCard('Wings', (edition) => {
+      const game = put(edition, { hand: ['Wings'], battlefield: ['Ox'] })
+        .cast('Wings', { targets: ['Ox'] })
+        .resolve()
+      return hasKeyword(game.state, game.id('Ox'), 'flying')
+    }),
+    onlyToday(ABSENT, true),
+  )
+  differ(
+    'today:122.1d',
+    'a tapped creature has a stun counter as its controller untaps: whether it is tapped then',
+    withCard('Stun', (edition) => {
+      const game = put(edition, { hand: ['Stun'], battlefield: ['Ox'] })
+        .cast('Stun', { targets: ['Ox'] })
+        .resolve()
+      return tapped(game.to('upkeep', game.state.turn.number + 2), 'Ox')
+    }),
+    onlyToday(ABSENT, true),
+  )
+  differ(
+    'today:122.6',
+    'a creature enters with two +1/+1 counters: how often an ability sees one put on it',
+    (edition) =>
+      (put(edition, { hand: ['Sprout'], battlefield: ['Almanac'] })
+        .cast('Sprout')
+        .resolveAll()
+        .life(0) -
+        20) /
+      4,
+    onlyToday(0, 2),
+  )
+})
+
+describe('costs and mana', () => {
+  differ(
+    'today:118.7',
+    'white spells cost {U} less: whether {1}{W} is paid with {W}',
+    (edition) => {
+      const game = put(edition, { hand: ['White One'], battlefield: ['Cheaper'], pool: '{W}' })
+      return game.why({ do: 'cast', object: game.id('White One'), via: 'normal' }) === null
+    },
+    onlyToday(false, true),
+  )
+  differ(
+    'today:605.1a',
+    'an ability that adds mana and draws a card is activated: how many objects are on the stack',
+    (edition) => put(edition, { battlefield: ['Deep Font'] }).activate('Deep Font').state.stack.length,
+    onlyToday(0, 1),
+  )
+  differ(
+    'today:605.3c 2011:605.3b',
+    'a mana ability is being paid for: whether it can be activated once more to pay for itself',
+    (edition) => {
+      const game = put(edition, { battlefield: ['Spinner'], pool: '{R}{R}' }).activate('Spinner', 0, { pay: false })
+      return checkReply(game.position, { pay: 'activate', ...game.nth(game.id('Spinner'), 0) }) === null
+    },
+    onlyToday(true, false),
+  )
+  differ(
+    'today:116.2a',
+    'a second land has been played by an effect’s leave, and that effect is replaced by another: whether a third may be',
+    (edition) => {
+      const sides = { hand: ['Unlaw', 'Acre Law', 'Forest', 'Forest', 'Forest'], battlefield: ['Acre Law'] }
+      const game = put(edition, sides).land('Forest').land('Forest')
+      game.cast('Unlaw', { targets: ['Acre Law'] }).resolveAll()
+      game.cast('Acre Law').resolveAll()
+      return game.why({ do: 'playLand', object: game.id('Forest', 'hand') }) === null
+    },
+    onlyToday(true, false),
+  )
+})
+
+describe('copies and tokens', () => {
+  differ(
+    '2004:503.10a today:111.13',
+    'a creature spell is copied, and both resolve: how many creatures there are',
+    (edition) =>
+      onBattlefield(
+        put(edition, { hand: ['Runt', 'Echo'] })
+          .cast('Runt')
+          .cast('Echo', { targets: ['Runt'] })
+          .resolveAll(),
+        'Runt',
+      ),
+    onlyToday(1, 2),
+  )
+  differ(
+    'today:111.4',
+    'a 1/1 green Elf token is made: its name',
+    (edition) => {
+      const { state } = put(edition, { hand: ['Brood'] })
+        .cast('Brood')
+        .resolve()
+      return characteristics(state, state.battlefield.at(-1) ?? -1).name
+    },
+    onlyToday('Elf', 'Elf Token'),
+  )
+  differ(
+    'today:702.26d',
+    'a token phases out: how many come back',
+    (edition) => {
+      const game = put(edition, { hand: ['Brood', 'Slip'] })
+        .cast('Brood')
+        .resolve()
+      const token = game.state.battlefield.at(-1) ?? -1
+      game
+        .cast('Slip')
+        .reply([{ object: token }])
+        .announce({})
+        .resolveAll()
+      return game.to('upkeep', game.state.turn.number + 2).state.battlefield.length
+    },
+    onlyToday(0, 1),
+  )
+})
+
+describe('more that differs', () => {
+  differ(
+    '2004:420.5i',
+    'two artifacts with the supertype world: how many are left',
+    (edition) => {
+      const game = put(edition, { hand: ['New World'], battlefield: ['Old World'] })
+        .cast('New World')
+        .resolve()
+      return game.state.battlefield.length
+    },
+    since2011(2, 1),
+  )
+  differ(
+    '2004:404.2 2011:602.2',
+    'a card in hand is cycled: whether it is shown to all',
+    (edition) => {
+      const game = put(edition, { hand: ['Rider'] })
+      game.reply({ do: 'activate', ...game.nth(game.id('Rider', 'hand'), 0) })
+      return game.events.some(({ kind }) => kind === 'revealed')
+    },
+    since2011(false, true),
+  )
+  differ(
+    '2004:418.5i 2011:contents/613 today:613.4',
+    'a 1/4 creature’s power and toughness are switched, then it gets +5/+0: its size',
+    (edition) => {
+      const game = put(edition, { hand: ['Turn About', 'Great Growth'], battlefield: ['Garden Wall'] })
+      game.cast('Turn About', { targets: ['Garden Wall'] }).resolve()
+      return game
+        .cast('Great Growth', { targets: ['Garden Wall'] })
+        .resolve()
+        .size('Garden Wall')
+    },
+    since2011('9/1', '4/6'),
+  )
+  differ(
+    '2011:contents/306 today:704.5j',
+    'two planeswalkers of one type and different names are controlled by one player: how many are left',
+    withCard('Ilsa', (edition) => {
+      const game = put(edition, { hand: ['Ilsa Again'], battlefield: ['Ilsa'] })
+        .cast('Ilsa Again')
+        .resolve()
+      return onBattlefield(game, 'Ilsa') + onBattlefield(game, 'Ilsa Again')
+    }),
+    { '2004': ABSENT, '2011': 0, today: 2 },
+  )
+})
+
+describe('cards a book knows', () => {
+  const knows = (name: string) => withCard(name, () => 'known')
+  differ('2004:104.3 2011:107.4', 'a hybrid symbol in a cost', knows('Hybrid'), since2011(ABSENT, 'known'))
+  differ('today:107.4', 'a symbol for colourless mana in a cost', knows('Blank'), onlyToday(ABSENT, 'known'))
+  differ('2004:104.3 today:107.3p', 'Y in a cost', knows('Two Numbers'), only2011('known', ABSENT))
+  differ('2004:205.2a', 'a tribal instant', knows('Kin'), since2011(ABSENT, 'known'))
+  differ('2004:212.5c', 'an instant with the spell type Arcane', knows('Rite'), since2011(ABSENT, 'known'))
+  differ('today:205.3k', 'a sorcery with the spell type Lesson', knows('Study'), onlyToday(ABSENT, 'known'))
+  differ(
+    'today:306.7',
+    'damage would be dealt to a player with a planeswalker: whether the dealer’s player is asked what is hit instead',
+    withCard('Ilsa', (edition) => {
+      const game = put(edition, { hand: ['Scorch'] }, { battlefield: ['Ilsa'] })
+      return game.cast('Scorch', { targets: ['player 1'] }).resolve().question.kind !== 'priority'
+    }),
+    { '2004': ABSENT, '2011': true, today: false },
+  )
+})
+
+describe('triggers and targets', () => {
+  differ(
+    'today:603.3b',
+    'an ability waits for an ability of a creature to trigger, both of one player: whether they are ordered',
+    (edition) =>
+      put(edition, { hand: ['Watcher'], battlefield: ['Echoing'] })
+        .cast('Watcher')
+        .resolve().question.kind === 'order',
+    onlyToday(true, false),
+  )
+  differ(
+    'today:115.9b',
+    'one creature is both targets of a spell: whether it is a spell that targets only a single creature',
+    (edition) => {
+      const game = put(edition, { hand: ['Double Hit', 'Only Aim'], battlefield: ['Ox'] })
+      game.cast('Double Hit', { targets: ['Ox', 'Ox'] })
+      return game.why({ do: 'cast', object: game.id('Only Aim'), via: 'normal' }) === null
+    },
+    onlyToday(false, true),
   )
 })

@@ -10,7 +10,7 @@ import {
   get,
   isNameable,
   type KeywordOption,
-  manaSources,
+  listReplies,
   type ObjectId,
   optionsOf,
   type QuestionOf,
@@ -113,11 +113,13 @@ export const number: Heuristic<'number'> = (mind, question) => {
 }
 
 /** The engine's proposal; without one, mana abilities that cost something; takes it all back only as a last resort. */
-export const pay: Heuristic<'pay'> = ({ state, seat }, question) => {
+export const pay: Heuristic<'pay'> = ({ state }, question) => {
   if (question.proposal !== null) return { reply: { pay: 'plan', plan: question.proposal }, reason: because('pay') }
-  const source = manaSources(state, seat).find((one) => one.object !== question.source)
-  if (source !== undefined)
-    return { reply: { pay: 'activate', object: source.object, ability: source.ability }, reason: because('pay') }
+  const activations = listReplies(state, question).replies.filter(
+    (reply) => typeof reply === 'object' && 'pay' in reply && reply.pay === 'activate',
+  )
+  const other = activations.find(({ object }) => object !== question.source)
+  if (other !== undefined) return { reply: other, reason: because('pay') }
   return { reply: { pay: 'cancel' }, reason: because('stopPaying') }
 }
 

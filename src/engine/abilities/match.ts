@@ -68,8 +68,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'acted' && event.action === trigger.action && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object }
       : null,
-  surveils: (event, trigger, surroundings) =>
-    event.kind === 'surveiled' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
+  sorts: (event, trigger, surroundings) =>
+    event.kind === 'sorted' && event.action === trigger.action && isOf(surroundings, trigger.who, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null,
   // It has happened as the trigger is made.
   done: () => null,
   attacks: matchAttacks,

@@ -26,7 +26,7 @@ const ofSpell = memoised((cost: Cost): Cost => {
 export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules<K> } = {
   extraLands: { moreLands: ({ n }) => (n === 'any' ? MANY : n) },
   noMaximumHandSize: { handSize: () => null },
-  maximumHandSize: { handSize: ({ n }, otherwise) => (otherwise === null ? null : n) },
+  maximumHandSize: { handSize: ({ n }) => n },
   handSizeChange: { handSize: ({ by }, otherwise) => (otherwise === null ? null : Math.max(0, otherwise + by)) },
   topRevealed: { showsTop: ({ to }) => to },
   handRevealed: { showsHand: true },

@@ -43,7 +43,7 @@ import { proliferate } from './effects/proliferate.ts'
 import { preventDamage, producesInstead, redirectDamage, replaceEvent, unpreventable } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { playSubgame } from './effects/subgame.ts'
-import { sortOrSurveil } from './effects/surveil.ts'
+import { sortAndTell } from './effects/sortAndTell.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken } from './effects/tokens.ts'
@@ -91,7 +91,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   unpreventable,
   producesInstead,
   replaceEvent,
-  sortCards: sortOrSurveil,
+  sortCards: sortAndTell,
   shuffle,
   reveal,
   lookAt,

@@ -10,6 +10,7 @@ import type {
   PlanarSide,
   PlayerCounter,
   Printed,
+  SortingAction,
   Step,
   TurnOver,
   ZoneName,
@@ -235,7 +236,7 @@ export type Occurrence =
   | { readonly kind: 'copied'; readonly object: ObjectId; readonly seat: Seat }
   /** A keyword action of a permanent, once it is done. */
   | { readonly kind: 'acted'; readonly object: ObjectId; readonly action: ObjectAction | 'exploit' }
-  | { readonly kind: 'surveiled'; readonly seat: Seat }
+  | { readonly kind: 'sorted'; readonly action: SortingAction; readonly seat: Seat }
   /** A permanent has become so. */
   | { readonly kind: 'marked'; readonly object: ObjectId; readonly as: PermanentMark; readonly x: number }
   /** A flip that can be won or lost. */

@@ -42,6 +42,8 @@ interface OwnForms {
   cycling: Costing & { readonly finds?: readonly Predicate[] }
   /** `player`: any, or an opponent of the Aura's controller. */
   enchant: { readonly filter: Filter | null; readonly player: boolean | 'opponent' }
+  /** `for`: "equip legendary creature {1}"; absent: any creature. */
+  equip: Costing & { readonly for?: Filter }
   /** What the spells and the sources of the abilities are that can't target it. */
   hexproofFrom: { readonly from: Predicate }
   /** `n` null: of four cards, and it enters tapped, as the keyword was first worded (2011:702.73). */

@@ -66,7 +66,7 @@ export const KEYWORD_ROWS = {
   enchant: { form: 'own', works: ['byRules'] },
   entwine: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   epic: { form: 'plain', works: ['byRules'] },
-  equip: { form: 'costing', works: ['asText'] },
+  equip: { form: 'own', works: ['asText'] },
   escape: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   evoke: { form: 'costing', works: ['asText', 'byRules'], paysFor: 'casting' },
   evolve: { form: 'plain', works: ['asText'] },

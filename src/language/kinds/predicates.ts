@@ -21,6 +21,7 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   colorless: { characteristic: true },
   multicolored: { characteristic: true },
   monocolored: { characteristic: true },
+  historic: { characteristic: true },
   state: plain,
   marked: plain,
   keyword: { characteristic: true },

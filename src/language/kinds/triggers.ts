@@ -71,7 +71,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   done: plain,
   copies: plain,
   acts: { looksBack: true },
-  surveils: plain,
+  sorts: plain,
 }
 
 /** The kinds for which that is so. */

@@ -36,7 +36,7 @@ export const surveil = part({
 } as const)`surveil|surveils ${{ cards: soMany }}`
 /** 502.36; and 2011:701.19, the same with the library of an opponent, whom whoever does it chooses. */
 export const scry = wordings(
-  part(arranged)`scry|scries ${{ cards: soMany }}`,
+  part({ ...arranged, action: 'scry' } as const)`scry|scries ${{ cards: soMany }}`,
   part({ ...arranged, of: { kind: 'anOpponent' } } as const)`fateseal|fateseals ${{ cards: soMany }}`,
 )
 

@@ -127,7 +127,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   searches: players.searches,
   shuffles: players.shuffles,
   copies: players.copies,
-  surveils: players.surveils,
+  sorts: players.sorts,
   flipsCoin: players.flipsCoin,
   lastCounterRemoved: objects.lastCounterRemoved,
   state: part({ on: 'state' })`${{ condition: narrowed(condition, (one) => !isPast(one)) }}`,

@@ -50,7 +50,10 @@ export const cast = wordings(
 )
 
 export const copies = part({ on: 'copies' })`${{ who: player }} copy|copies ${{ spell }}`
-export const surveils = part({ on: 'surveils' })`${{ who: player }} surveil|surveils`
+export const sorts = wordings(
+  part({ on: 'sorts', action: 'scry' })`${{ who: player }} scry|scries`,
+  part({ on: 'sorts', action: 'surveil' })`${{ who: player }} surveil|surveils`,
+)
 
 /** "Plays a land": a card that isn't a spell. */
 const land = narrowed(indefinite, (one) => one?.noun === 'permanent')

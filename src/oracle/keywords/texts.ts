@@ -2,7 +2,7 @@
  * The texts that keywords are short for, one for each ability (502 of 2004, 702 of 2011). The grammar reads them like
  * any other text, so they mean what they would mean written out. Where the books differ, those of each.
  */
-import type { KeywordOf, TextKeyword, Variants, VariantsBy } from '../../language/index.ts'
+import type { Filter, KeywordOf, TextKeyword, Variants, VariantsBy } from '../../language/index.ts'
 import { one, part, phrase, print, singular, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { filter } from '../nouns/index.ts'
@@ -11,6 +11,9 @@ import { cyclingText } from './cycling.ts'
 import { some, written } from './grammar.ts'
 
 const lessForEach = phrase`~ costs {1} less to cast for each ${filter('one')} you control.`
+
+const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+const attachedToOwn = phrase`Attach ~ to target ${filter('one')} you control.`
 
 const championed = phrase`When ~ enters the battlefield, you may exile another ${one(filter('one'))} you control. If you don't, sacrifice ~.`
 
@@ -81,8 +84,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     `As ~ enters the battlefield, you may sacrifice any number of creatures. ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it for each creature sacrificed this way.`,
   ],
   echo: ({ cost }) => [print(echoOwed, cost) ?? ''],
-  equip: ({ cost }) => [`${written(cost)}: Attach ~ to target creature you control. Activate only as a sorcery.`],
-  evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
+  equip: ({ cost, for: host = CREATURE }) => [
+    `${written(cost)}: ${print(attachedToOwn, host)} Activate only as a sorcery.`,
+  ],  evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
   evolve: () => [
     "Whenever a creature enters the battlefield under your control, if that creature's power is greater than ~'s power or that creature's toughness is greater than ~'s toughness, put a +1/+1 counter on ~.",
   ],
@@ -119,7 +123,13 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   hideaway: ({ n }) => (n === null ? ['~ enters the battlefield tapped.', hides(4)] : [hides(n)]),
   ingest: () => ['Whenever ~ deals combat damage to a player, that player exiles the top card of their library.'],
   levelUp: ({ cost }) => [`${written(cost)}: Put a level counter on ~. Activate only as a sorcery.`],
-  livingWeapon: () => ['When ~ enters the battlefield, create a 0/0 black Germ creature token, then attach ~ to it.'],
+  /** 2011:702.90, today:702.92: what the token is besides a Germ. */
+  livingWeapon: (): VariantsBy<'livingWeapon', string> => {
+    const makes = (germ: string) => [
+      `When ~ enters the battlefield, create a 0/0 black ${germ} creature token, then attach ~ to it.`,
+    ]
+    return { by: 'livingWeapon', at: { germ: makes('Germ'), phyrexianGerm: makes('Phyrexian Germ') } }
+  },
   /** A later name for what these books say in words. */
   menace: () => ["~ can't be blocked except by two or more creatures."],
   mentor: () => [

@@ -70,6 +70,10 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
       player: table('a player', { player: true, opponent: 'opponent' } as const),
     }}`,
   ),
+  equip: wordings(
+    part({ name: 'equip' })`equip ${{ cost }}`,
+    part({ name: 'equip' })`equip ${{ for: quiet(filter('one')) }} ${{ cost }}`,
+  ),
   hexproofFrom,
   hideaway: part({ name: 'hideaway' })`hideaway ${{ n: optional(digits) }}`,
   kicker: wordings(

@@ -32,16 +32,6 @@ const non: Syntax<Predicate> = negated(
   ),
 )
 
-/** today:700.6. */
-const HISTORIC: Predicate = {
-  is: 'anyOf',
-  of: [
-    { is: 'supertype', supertype: 'legendary' },
-    { is: 'type', type: 'artifact' },
-    { is: 'subtype', subtype: 'Saga' },
-  ],
-}
-
 /** "1/1": its power and its toughness. */
 const size = shaped(creatureSize, ({ power, toughness }) => ({
   is: 'allOf',
@@ -58,7 +48,7 @@ const positive: Syntax<Predicate> = either(
   part({ is: 'color' })`${{ color }}`,
   part({ is: 'supertype' })`${{ supertype }}`,
   table('a quality', {
-    historic: HISTORIC,
+    historic: { is: 'historic' },
     colorless: { is: 'colorless' },
     multicolored: { is: 'multicolored' },
     monocolored: { is: 'monocolored' },

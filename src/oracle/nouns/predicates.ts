@@ -10,6 +10,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   colorless: 14,
   multicolored: 14,
   monocolored: 14,
+  historic: 14,
   abilityKind: 14,
   color: 14,
   supertype: 16,

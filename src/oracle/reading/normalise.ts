@@ -127,7 +127,7 @@ const SAME: Readonly<Record<string, string>> = {
 const HYPHEN = '^-(?=(?:\\d+|X):)'
 
 /** "This creature" means the same as its name. */
-const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Saga|Class|Case|Vehicle|Equipment|Fortification|token|spell|card|scheme|plane)\b`
+const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Saga|Class|Case|Vehicle|Equipment|Fortification|token|spell|card|scheme|plane|emblem)\b`
 const FIXED = new RegExp(
   [
     String.raw` ?\([^()]*\)`,

@@ -271,6 +271,8 @@ interface KeywordRules {
   readonly rampage: 'byTwo' | 'byAny'
   /** Whether cumulative upkeep is asked for what has left (2004:502.13a), or not (2011:702.22a). */
   readonly cumulativeUpkeep: 'always' | 'ifThere'
+  /** What living weapon's token is (2011:702.90, today:702.92). */
+  readonly livingWeapon: 'germ' | 'phyrexianGerm'
 }
 
 /** Casting, the stack, and what resolves. */

@@ -85,7 +85,7 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   lastCounterRemoved: 'trigger.event',
   done: 'trigger.reflexive',
   acts: 'trigger.event',
-  surveils: 'trigger.event',
+  sorts: 'trigger.event',
   copies: 'trigger.event',
   state: 'trigger.state',
   anyOf: 'trigger.form',

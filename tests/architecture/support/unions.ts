@@ -145,6 +145,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   },
   value('game', 'coinCaller', ['src/engine/resolve/effects/chance.ts']),
   value('keywords', 'rampage', ['src/oracle/keywords/texts.ts']),
+  value('keywords', 'livingWeapon', ['src/oracle/keywords/texts.ts']),
   value('keywords', 'cumulativeUpkeep', ['src/oracle/keywords/cumulativeUpkeep.ts']),
   value('abilities', 'choicesKnownTo', ['src/engine/continuous/words/context.ts']),
   value('cards', 'snow', ['src/engine/continuous/layers/layersOf.ts', 'src/engine/continuous/layers/snow.ts']),

@@ -328,7 +328,7 @@ export const SCENES: readonly Scene[] = [
     object: bear('battlefield'),
   },
   {
-    event: 'surveils',
+    event: 'sorts',
     when: 'Whenever a player surveils',
     hand: ['Watch'],
     play: (game) => game.cast('Watch').resolve(),
@@ -552,6 +552,15 @@ export const SCENES: readonly Scene[] = [
     play: (game) => game.activate('Watcher', 1, { targets: ['Ox'] }).resolve(),
     object: bear('battlefield', { name: 'Watcher', noun: 'Equipment', ...it }),
     other: bear('battlefield', that),
+  },
+  {
+    event: 'attached',
+    when: 'Whenever ~ becomes attached to a creature',
+    watcher: 'equipment',
+    mine: ['Bear', 'Ox', 'Forest'],
+    play: (game) => game.activate('Watcher', 1, { targets: ['Ox'] }).resolve(),
+    object: bear('battlefield', { name: 'Watcher', noun: 'Equipment', ...it }),
+    other: { ...bear('battlefield', that), name: 'Ox' },
   },
   {
     event: 'turnedFaceUp',

@@ -122,6 +122,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   commonestColor: ASPECTS.colors,
   multicolored: ASPECTS.colors,
   monocolored: ASPECTS.colors,
+  historic: ASPECTS.types,
   keyword: ASPECTS.abilities,
   compare: ASPECTS.numbers,
   extreme: ASPECTS.numbers,

@@ -121,9 +121,19 @@ function hasOneTarget({ object }: Candidate): boolean {
   return readObject(object, 'choices')?.targets.flat(2).length === 1
 }
 
-function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
-  if (which === 'colorless') return colors.length === 0
-  return which === 'monocolored' ? colors.length === 1 : colors.length > 1
+type Kind = 'colorless' | 'monocolored' | 'multicolored' | 'historic'
+
+function isOfKind({ colors, supertypes, types, subtypes }: Characteristics, which: Kind): boolean {
+  switch (which) {
+    case 'colorless':
+      return colors.length === 0
+    case 'monocolored':
+      return colors.length === 1
+    case 'multicolored':
+      return colors.length > 1
+    case 'historic':
+      return supertypes.includes('legendary') || types.includes('artifact') || subtypes.includes('Saga')
+  }
 }
 
 function isCompared(
@@ -176,12 +186,6 @@ function wasThisWay(
 /** 206.3: the symbol it bears or, for a copy, that of what it copies; none when face down (504.2). */
 function expansionOf(state: LayerState, object: LayerObject): string | undefined {
   return printedOf(state, object)?.expansion
-}
-
-/** By its name, or by the symbol of its set. */
-function isPrintedSo(judged: Candidate, { is, name }: Extract<Predicate, { is: 'named' | 'expansion' }>): boolean {
-  if (is === 'expansion') return expansionOf(judged.state, judged.object) === name
-  return isNamed(judged.values.name, name) || isCountedAs(judged, name)
 }
 
 /** Predicates about spells and abilities only. */
@@ -285,6 +289,11 @@ function isAsTold(
   return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
 }
 
+const isCalled = (judged: Candidate, name: string): boolean =>
+  isNamed(judged.values.name, name) || isCountedAs(judged, name)
+
+const isOfSet = ({ state, object }: Candidate, name: string): boolean => expansionOf(state, object) === name
+
 function judge(judged: Candidate, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
@@ -297,7 +306,8 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'colorless':
     case 'monocolored':
     case 'multicolored':
-      return isOfSoManyColors(values, predicate.is)
+    case 'historic':
+      return isOfKind(values, predicate.is)
     case 'state':
     case 'marked':
       return predicate.is === 'state' ? isInState(state, object, predicate.state) : isMarked(object, predicate)
@@ -326,7 +336,7 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
     case 'named':
     case 'expansion':
-      return isPrintedSo(judged, predicate)
+      return predicate.is === 'named' ? isCalled(judged, predicate.name) : isOfSet(judged, predicate.name)
     case 'blocks':
     case 'blockedBy':
     case 'attacks':
