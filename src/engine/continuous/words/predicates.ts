@@ -188,6 +188,15 @@ function expansionOf(state: LayerState, object: LayerObject): string | undefined
   return printedOf(state, object)?.expansion
 }
 
+/** What has become of it on the battlefield: its state, its marks, the counters on it. */
+function isInCondition(
+  { state, object }: Candidate,
+  predicate: Extract<Predicate, { is: 'state' | 'marked' | 'hasCounter' }>,
+): boolean {
+  if (predicate.is === 'state') return isInState(state, object, predicate.state)
+  return predicate.is === 'marked' ? isMarked(object, predicate) : hasCounters(object, predicate)
+}
+
 /** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Candidate,
@@ -310,7 +319,8 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
       return isOfKind(values, predicate.is)
     case 'state':
     case 'marked':
-      return predicate.is === 'state' ? isInState(state, object, predicate.state) : isMarked(object, predicate)
+    case 'hasCounter':
+      return isInCondition(judged, predicate)
     case 'not':
       return !judge(judged, predicate.of)
     case 'anyOf':
@@ -343,8 +353,6 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'attachedTo':
     case 'shares':
       return isRelated(judged, predicate)
-    case 'hasCounter':
-      return hasCounters(object, predicate)
     case 'singleTarget':
     case 'targets':
     case 'ofSource':
