@@ -345,6 +345,8 @@ export type StaticRule =
   | { readonly kind: 'openingReveal'; readonly effects: readonly Effect[] }
   /** "As ~ is turned face up, ...": part of turning it (504.4). */
   | { readonly kind: 'turnsUp'; readonly effects: readonly Effect[] }
+  /** "If a creature dying causes ... to trigger, that ability triggers an additional time"; `cause` null: whatever does. */
+  | { readonly kind: 'triggersAgain'; readonly of: Filter; readonly cause: Trigger | null }
   /** "You may exert ~ as it attacks. When you do, ...": part of declaring it (today:508.1g). */
   | { readonly kind: 'attackOption'; readonly effects: readonly Effect[] }
   | PlainRule
@@ -373,6 +375,8 @@ type AbilityBody =
       readonly condition: Condition | null
       readonly body: Body
       readonly zone: ZoneName
+      /** Not again this turn once it has triggered, or once its controller has done what it says (today:603.2h). */
+      readonly perTurn?: 'triggers' | 'does'
     }
   /** `condition` is "as long as ...". `ignorable` (`affect`, `players`): payers ignore it for the turn (408.2j). */
   | {

@@ -30,6 +30,8 @@ export type PlainEffect =
       readonly divided: boolean
       /** "The damage can't be prevented." */
       readonly unpreventable?: true
+      /** "Excess damage is dealt to that creature's controller instead" (today:120.4). */
+      readonly excess?: 'toController'
       /** "If ~ would deal damage to a creature, that damage can't be prevented or dealt instead to another". */
       readonly fixedToCreatures?: true
     }

@@ -111,6 +111,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   surge: { casting: { from: 'playable', cost: ({ cost }) => cost, when: CAST_BEFORE } },
   /** 2011:702.60: in place of casting it, its player may pay to exile it with time counters (play/settingAside.ts). */
   suspend: { setsAside: ({ cost, n }) => ({ cost, counter: 'time', n }) },
+  toxic: { poisons: ({ n }) => n },
 }
 
 /** The rules of each keyword that has some. */

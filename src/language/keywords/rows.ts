@@ -141,6 +141,7 @@ export const KEYWORD_ROWS = {
   surge: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   suspend: { form: 'own', works: ['asText', 'byRules'] },
   totemArmor: { form: 'plain', works: ['asText'] },
+  toxic: { form: 'numbered', works: ['byRules'], ofCombat: true },
   training: { form: 'plain', works: ['asText'], ofCombat: true },
   trample: { form: 'plain', works: ['byName'], ofCombat: true },
   transfigure: { form: 'costing', works: ['asText'] },

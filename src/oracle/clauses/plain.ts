@@ -32,7 +32,7 @@ import {
   putCounters,
   removeCounters,
 } from './counters.ts'
-import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
+import { damageBy, excessively, fixedOnCreatures, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
 import { asLongAs, restOfGame, theirNextTurn, thisTurn, until, untilNextTurn, untilPlaneswalk } from './durations.ts'
 import { getEmblem } from './emblems.ts'
@@ -296,7 +296,7 @@ const inCombat = {
 
 /** The kinds with no order. */
 const statements = cases<Stated>('an effect')({
-  damage: [damageBy(thing), unpreventably(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
+  damage: [damageBy(thing), unpreventably(damageBy(thing)), excessively(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
   chooseTarget: objects.chooseTarget,
   phaseOut: objects.phaseOut,
   phaseIn: objects.phaseIn,

@@ -17,6 +17,7 @@ import {
   either,
   lazy,
   mapped,
+  maybe,
   named,
   narrowed,
   part,
@@ -136,12 +137,19 @@ const frame = rule('triggered', somewhere)
 const atMoment = role('when', part()`at ${{ trigger: role('event', atTrigger) }}`)
 const whenEvent = role('when', part()`${whenever} ${{ trigger: role('event', quiet(trigger)) }}`)
 const unconditional = rule('triggered', { ...somewhere, condition: null })
+/** today:603.2h. */
+const perTurn = maybe`${role('limit', part()`${{
+  perTurn: table('how often', {
+    'This ability triggers only once each turn': 'triggers',
+    'Do this only once each turn': 'does',
+  } as const),
+}}.`)}`
 const inFront: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,
-  frame`${atMoment}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  frame`${whenEvent}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  unconditional`${atMoment}, ${{ body }}` as Syntax<Ability>,
-  unconditional`${whenEvent}, ${{ body }}` as Syntax<Ability>,
+  frame`${atMoment}, ${{ condition: interveningIf }} ${{ body }} ${perTurn}` as Syntax<Ability>,
+  frame`${whenEvent}, ${{ condition: interveningIf }} ${{ body }} ${perTurn}` as Syntax<Ability>,
+  unconditional`${atMoment}, ${{ body }} ${perTurn}` as Syntax<Ability>,
+  unconditional`${whenEvent}, ${{ body }} ${perTurn}` as Syntax<Ability>,
 )
 const numeral = table('the number of a chapter', { I: 1, II: 2, III: 3, IV: 4, V: 5, VI: 6 } as const)
 const ofChapters = part({ on: 'chapter', what: { kind: 'self' } })`${{

@@ -59,6 +59,7 @@ import { prevent, replace, replacedWhile, tokensMultiplied } from './replacement
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
+import { triggersAgain } from './triggersAgain.ts'
 
 export { entersTwice } from './enters.ts'
 export { preventedBoth } from './replacements.ts'
@@ -235,6 +236,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     }}`,
     turnsUp: rule('turnsUp')`as ~ is turned face up, ${{ effects: verbs.effects }}`,
     attackOption: attackOptions(verbs),
+    triggersAgain,
     mostFighters,
     tokensMultiplied,
     turnSkipped: rule('turnSkipped', {

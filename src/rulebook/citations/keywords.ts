@@ -115,6 +115,7 @@ export const KEYWORDS = {
   'keyword.surge': { today: '702.117' },
   'keyword.suspend': { '2011': '702.60', today: '702.62' },
   'keyword.totemArmor': { '2011': '702.87', today: '702.89' },
+  'keyword.toxic': { today: '702.164' },
   'keyword.training': { today: '702.149' },
   'keyword.trample': { '2004': '502.9', '2011': '702.18', today: '702.19' },
   'keyword.transfigure': { '2011': '702.69', today: '702.71' },

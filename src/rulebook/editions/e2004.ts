@@ -107,5 +107,5 @@ export const e2004: Edition = {
     ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: true,
   },
-  keywords: { madness: 'untilPass', rampage: 'byTwo', cumulativeUpkeep: 'always', livingWeapon: 'germ' },
+  keywords: { madness: 'untilPass', rampage: 'byTwo', cumulativeUpkeep: 'always', livingWeapon: 'germ', proliferatesEachKind: false },
 }

@@ -73,5 +73,5 @@ export const today: Edition = {
       kinds: RULED_COUNTERS,
     },
   },
-  keywords: { ...e2011.keywords, livingWeapon: 'phyrexianGerm' },
+  keywords: { ...e2011.keywords, livingWeapon: 'phyrexianGerm', proliferatesEachKind: true },
 }

@@ -136,6 +136,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   countedAs: { title: 'static', works: 'always', rule: 'static.always' },
   anyNumber: { title: 'static', works: 'before', rule: 'deck.constructed' },
   turnsUp: { title: 'static', works: 'always', rule: 'faceDown.turnedUp' },
+  triggersAgain: { title: 'static', works: 'always', rule: 'trigger.event' },
   attackOption: { title: 'static', works: 'declaring', rule: 'attack.cost' },
   openingReveal: { title: 'static', works: 'before', rule: 'begin.actions' },
   beginsInPlay: { title: 'static', works: 'before', rule: 'begin.actions' },

@@ -81,6 +81,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   openingReveal: OF_CARD,
   turnsUp: OF_CARD,
   attackOption: OF_CARD,
+  triggersAgain: RULE,
   mostFighters: RULE,
   tokensMultiplied: RULE,
 }

@@ -304,7 +304,7 @@ const isCalled = (judged: Candidate, name: string): boolean =>
 const isOfSet = ({ state, object }: Candidate, name: string): boolean => expansionOf(state, object) === name
 
 function judge(judged: Candidate, predicate: Predicate): boolean {
-  const { state, object, values, context } = judged
+  const { state, values, context } = judged
   switch (predicate.is) {
     case 'type':
     case 'supertype':

@@ -116,6 +116,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   surge: 'Déferlement',
   suspend: 'Suspension',
   totemArmor: 'Armure totem',
+  toxic: 'Toxique',
   training: 'Entraînement',
   trample: 'Piétinement',
   transfigure: 'Transfiguration',
