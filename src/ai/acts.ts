@@ -40,6 +40,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   moveCounters: ['strengthens'],
   removeDamage: nothing,
   mark: nothing,
+  pair: ['strengthens'],
   addMana: nothing,
   regenerate: nothing,
   phaseOut: ['clears'],

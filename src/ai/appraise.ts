@@ -216,6 +216,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   moveCounters: () => 0.3,
   removeDamage: () => 0.1,
   mark,
+  pair: () => 1,
   putCounters,
   gainLife: (effect, state, context) =>
     each(

@@ -306,6 +306,8 @@ export type EntersAs =
   | { readonly kind: 'countersForSacrificed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   /** "You may have ~ enter with a +1/+1 counter on it. If you don't, it gains haste." */
   | { readonly kind: 'may'; readonly as: EntersAs; readonly otherwise: EntersAs | null }
+  /** "An opponent of your choice may put three +1/+1 counters on it"; whether they do is known later (today:702.104). */
+  | { readonly kind: 'tribute'; readonly n: Quantity }
   /** "As ~ enters, sacrifice all lands you control": done before it is there. */
   | { readonly kind: 'perform'; readonly effects: readonly Effect[] }
   /** "If ~ would enter, sacrifice a Swamp instead. If you do, put it there": else it goes to the graveyard. */

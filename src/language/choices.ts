@@ -72,3 +72,6 @@ export function alsoChosen(held: HeldChoices, choices: NamedChoices, link: strin
   const made = Object.fromEntries(Object.keys(choices).map((name) => [name, link]))
   return { ...held, ...choices, links: { ...held.links, ...made } }
 }
+
+/** The link of the number that says that tribute was paid (today:702.104). */
+export const TRIBUTE = 'tribute'

@@ -6,6 +6,7 @@ export const PERMANENT_MARKS = [
   'harnessed',
   'level',
   'monstrous',
+  'paired',
   'prepared',
   'renowned',
   'saddled',

@@ -18,6 +18,8 @@ export const MARKS: Readonly<Record<PermanentMark, MarkRow>> = {
   harnessed: {},
   level: { again: true },
   monstrous: {},
+  /** With the permanent whose id is its number; what breaks it is `events/pairs.ts`. */
+  paired: {},
   prepared: {},
   renowned: {},
   saddled: { until: 'endOfTurn', again: true },

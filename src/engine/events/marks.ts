@@ -9,6 +9,7 @@ const RULES: Readonly<Record<PermanentMark, Citation>> = {
   harnessed: 'action.harness',
   level: 'card.class',
   monstrous: 'action.monstrosity',
+  paired: 'keyword.soulbond',
   prepared: 'card.preparation',
   renowned: 'keyword.renown',
   saddled: 'keyword.saddle',

@@ -25,7 +25,7 @@ import {
 import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, playerCounters, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
-import { marked } from './effects/marks.ts'
+import { marked, paired } from './effects/marks.ts'
 import { either, eitherOf, forEach, may, mayPay, repeatTimes } from './effects/optional.ts'
 import {
   attach,
@@ -75,6 +75,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   moveCounters,
   removeDamage,
   mark: marked,
+  pair: paired,
   addMana,
   loseMana,
   regenerate,

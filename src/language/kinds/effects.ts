@@ -161,6 +161,7 @@ const EFFECT_KINDS = {
   removeCounters: { counts: true, stays: 'what', leaves: [...counted, 'could', 'removedCounter'] },
   moveCounters: { leaves: done },
   removeDamage: { stays: 'what', leaves: objects },
+  pair: { leaves: done, distinct: { with: 'what' } },
   mark: { stays: 'what', needs: 'permanents', leaves: objects },
   addMana: { leaves: nothing },
   regenerate: { stays: 'what', needs: 'permanents', leaves: objects, holds: { then: 'after' } },

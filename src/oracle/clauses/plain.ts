@@ -46,7 +46,7 @@ import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
 import { dig, scry, surveil } from './look.ts'
 import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
 import { addMana, loseMana } from './mana.ts'
-import { mark, marking } from './marks.ts'
+import { mark, marking, pairs } from './marks.ts'
 import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
@@ -161,6 +161,7 @@ const acts = either(
   moveCounters,
   objects.removeDamage,
   marking,
+  pairs,
   objects.exert,
   trade.exchangeControl,
   trade.exchangeLife,

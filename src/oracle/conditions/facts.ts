@@ -82,6 +82,7 @@ const place = wordings(
   ),
   words('on the stack', [{ is: 'in', zone: 'stack', of: null } as const]),
   words('suspended', SUSPENDED),
+  words('paired with another creature', [{ is: 'marked', as: 'paired' } as const]),
   words('in exile', [EXILED]),
   words('exiled', [EXILED]),
   words('in exile with a time counter on it', [EXILED, { is: 'hasCounter', counter: 'time' } as const]),
@@ -298,7 +299,14 @@ const designated: Syntax<Condition> = wordings(
   rule('designated', { as: 'cityBlessing' })`${{ who: player }} have|has the city's blessing`,
 )
 
+/** "Tribute wasn't paid" (today:702.104). */
+const tribute: Syntax<Condition> = wordings(
+  rule('tributePaid')`tribute was paid`,
+  not(rule('tributePaid')`tribute wasn't paid`),
+)
+
 export const facts: Syntax<Condition> = either(
+  tribute,
   designated,
   fixed,
   whoseTurn,

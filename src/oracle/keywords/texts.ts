@@ -84,6 +84,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     `As ~ enters the battlefield, you may sacrifice any number of creatures. ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it for each creature sacrificed this way.`,
   ],
   echo: ({ cost }) => [print(echoOwed, cost) ?? ''],
+  enlist: () => [
+    "As ~ attacks, you may tap an untapped nonattacking creature you control without summoning sickness. When you do, ~ gets +X/+0 until end of turn, where X is that creature's power.",
+  ],
   equip: ({ cost, for: host = CREATURE }) => [
     `${written(cost)}: ${print(attachedToOwn, host)} Activate only as a sorcery.`,
   ],  evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
@@ -130,6 +133,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     ]
     return { by: 'livingWeapon', at: { germ: makes('Germ'), phyrexianGerm: makes('Phyrexian Germ') } }
   },
+  melee: () => ['Whenever ~ attacks, it gets +1/+1 until end of turn for each opponent you attacked this combat.'],
   /** A later name for what these books say in words. */
   menace: () => ["~ can't be blocked except by two or more creatures."],
   mentor: () => [
@@ -188,6 +192,10 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     `${written(cost)}, Exile ~ from your graveyard: Put a number of +1/+1 counters on target creature equal to ~'s power. Activate only as a sorcery.`,
   ],
   skulk: () => ["~ can't be blocked by creatures with power greater than ~'s power."],
+  soulbond: () => [
+    "When ~ enters the battlefield, if ~ isn't paired, you may pair ~ with another unpaired creature you control.",
+    "Whenever another creature enters the battlefield under your control, if ~ isn't paired, you may pair ~ with that creature.",
+  ],
   soulshift: ({ n }) => [
     `When ~ dies, you may return target Spirit card with mana value ${n} or less from your graveyard to your hand.`,
   ],
@@ -212,6 +220,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   transmute: ({ cost }) => [
     `${written(cost)}, Discard ~: Search your library for a card with mana value equal to ~'s mana value, reveal it, put it into your hand, then shuffle. Activate only as a sorcery.`,
+  ],
+  tribute: ({ n }) => [
+    `As ~ enters the battlefield, an opponent of your choice may put ${some(n, '+1/+1 counter')} on it.`,
   ],
   undaunted: () => ['~ costs {1} less to cast for each opponent you have.'],
   undying: () => [

@@ -84,7 +84,7 @@ export const state: Syntax<PermanentState> = table('a state', {
 })
 
 /** What a permanent becomes and stays. */
-export const lastingMark: Syntax<Exclude<PermanentMark, 'level' | 'saddled'>> = table('what it becomes', {
+export const lastingMark: Syntax<Exclude<PermanentMark, 'level' | 'paired' | 'saddled'>> = table('what it becomes', {
   harnessed: 'harnessed',
   monstrous: 'monstrous',
   prepared: 'prepared',
@@ -94,4 +94,8 @@ export const lastingMark: Syntax<Exclude<PermanentMark, 'level' | 'saddled'>> = 
 })
 
 /** "Monstrous", "saddled". */
-export const markWord: Syntax<Exclude<PermanentMark, 'level'>> = either(lastingMark, words('saddled', 'saddled'))
+export const markWord: Syntax<Exclude<PermanentMark, 'level'>> = either(
+  lastingMark,
+  words('saddled', 'saddled'),
+  words('paired', 'paired'),
+)

@@ -188,7 +188,10 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   }}`
   const spent = rule('colorsSpent')`colors|color of mana spent to cast ${{ of: thing }}`
   const party = rule('party')`creatures|creature in ${{ of: possessive }} party`
-  const opponents = rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`
+  const opponents = wordings(
+    rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`,
+    rule('attackedPlayers', { of: { kind: 'you' } })`opponents|opponent you attacked this combat`,
+  )
   const beyond = rule('beyondFirst')`${{ of: count }} beyond the first`
   const onPlayers = nounRule(
     'playerCounters',

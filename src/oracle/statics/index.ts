@@ -1,5 +1,5 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
-import { type Effect, memoised, type Players, type StaticRule } from '../../language/index.ts'
+import { type Effect, memoised, type Players, type StaticRule, type Thing } from '../../language/index.ts'
 import {
   allUntap,
   cantBeCast,
@@ -27,11 +27,14 @@ import {
   narrowed,
   part,
   phrase,
+  plural,
+  prefer,
   repeat,
   role,
   rule,
   type Syntax,
   shaped,
+  singular,
   wordings,
   words,
 } from '../core/index.ts'
@@ -77,11 +80,30 @@ const haveCosting = shaped(
 )
 
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
+/** Of a pair: ~ and the creature that it is paired with (today:702.95). */
+const PAIR: Thing = {
+  kind: 'all',
+  filter: {
+    noun: 'permanent',
+    is: [
+      {
+        is: 'anyOf',
+        of: [
+          { is: 'thing', thing: { kind: 'self' } },
+          { is: 'pairedWith', thing: { kind: 'self' } },
+        ],
+      },
+    ],
+  },
+}
+const OF_A_PAIR = 'a static ability speaks of no creatures but the two of a pair as "those creatures"'
+const bothPaired = wordings(plural(words('both creatures', PAIR)), singular(words('each of those creatures', PAIR)))
+
 const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   const changes = changesOf(verbs)
   const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}`)
   return wordings(
-    plainly,
+    prefer(OF_A_PAIR, rule('affect')`${{ what: bothPaired }} ${{ changes }}`, plainly),
     affectAllBut(changes),
     rule(
       'affect',
@@ -203,6 +225,13 @@ const attackOptions = (verbs: Verbs): Syntax<Extract<StaticRule, { kind: 'attack
         { kind: 'if', condition: { kind: 'did' }, then, otherwise: [] },
       ],
     })),
+    shaped(
+      part()`as ~ attacks, ${{ first: verbs.effects }}. ${{ then: whenDone(verbs.effects) }}`,
+      ({ first, then }) => ({
+        kind: 'attackOption',
+        effects: [...first, { kind: 'if', condition: { kind: 'did' }, then, otherwise: [] }],
+      }),
+    ),
     rule('attackOption')`as ~ attacks, ${{ effects: verbs.effects }}`,
   )
 

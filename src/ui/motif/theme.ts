@@ -173,6 +173,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   moveCounters: 'counters',
   removeDamage: 'mend',
   mark: 'counters',
+  pair: 'counters',
   addMana: 'mana',
   regenerate: 'mend',
   phaseOut: 'exile',

@@ -6,12 +6,14 @@ import {
   type Players,
   type Predicate,
   playersKinds,
+  TRIBUTE,
 } from '../../../language/index.ts'
 import {
   activeSeats,
   areOpponents,
   becameThisWay,
   type Context,
+  selfOf,
   doneSince,
   find,
   findOrLast,
@@ -227,6 +229,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'areOpponents':
     case 'samePlayer':
       return areRelated(state, condition, context)
+    case 'tributePaid':
+      return findOrLast(state, selfOf(context))?.chosen.links?.number === TRIBUTE
     case 'step':
       return read(state, 'turn').step === condition.step
     case 'optionPaid':

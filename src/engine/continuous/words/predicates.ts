@@ -45,7 +45,7 @@ import { areOne } from './onlyTargets.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { shares } from './sharing.ts'
-import { hasCounters, isAttachedTo, isInState, isMarked } from './states.ts'
+import { hasCounters, isAttachedTo, isInState, isMarked, isPairedWith } from './states.ts'
 import { hasEntered, leftThisTurn } from './thisTurn.ts'
 import { isNoun, isPlacedBy } from './where.ts'
 
@@ -223,11 +223,12 @@ function hasOnTypeLine(
 /** Predicates about it and another object. */
 function isRelated(
   judged: Candidate,
-  predicate: Extract<Predicate, { is: 'blocks' | 'blockedBy' | 'attacks' | 'attachedTo' | 'shares' }>,
+  predicate: Extract<Predicate, { is: 'blocks' | 'blockedBy' | 'attacks' | 'attachedTo' | 'pairedWith' | 'shares' }>,
 ): boolean {
   if (predicate.is === 'shares') return shares(judged, predicate)
   if (predicate.is === 'attacks') return attacksOne(judged, predicate.whom)
   if (predicate.is === 'attachedTo') return isAttachedTo(judged, predicate.thing)
+  if (predicate.is === 'pairedWith') return isPairedWith(judged, predicate.thing)
   return fights(judged, predicate.thing, predicate.is)
 }
 
@@ -351,6 +352,7 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'blockedBy':
     case 'attacks':
     case 'attachedTo':
+    case 'pairedWith':
     case 'shares':
       return isRelated(judged, predicate)
     case 'singleTarget':

@@ -101,13 +101,16 @@ function zoneSize(state: LayerState, quantity: Extract<Quantity, { kind: 'zoneSi
 /** The life, or the counters of a kind, of the players. */
 function totalOf(
   state: LayerState,
-  quantity: Extract<Quantity, { kind: 'life' | 'party' | 'opponents' | 'playerCounters' | 'extremeLife' }>,
+  quantity: Extract<Quantity, { kind: 'life' | 'party' | 'opponents' | 'attackedPlayers' | 'playerCounters' | 'extremeLife' }>,
   context: Context,
 ): number {
   if (quantity.kind === 'extremeLife') return lifeAmong(state, quantity, context.controller)
   return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => {
     if (quantity.kind === 'party') return partyOf(state, seat, context)
     if (quantity.kind === 'opponents') return opponentsOf(state, seat).length
+    // today:702.121: whom the declaration of this combat attacks, not their planeswalkers or battles.
+    if (quantity.kind === 'attackedPlayers')
+      return opponentsOf(state, seat).filter((one) => read(state, 'combat')?.against?.includes(one)).length
     const player = playerAt(state, seat)
     return quantity.kind === 'playerCounters'
       ? (readPlayer(player, 'counters')[quantity.counter] ?? 0)
@@ -295,6 +298,7 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
       )
     case 'party':
     case 'opponents':
+    case 'attackedPlayers':
     case 'life':
     case 'playerCounters':
     case 'extremeLife':

@@ -110,6 +110,12 @@ export function isAttachedTo({ state, object, context }: Candidate, thing: Thing
 export const isMarked = ({ marks }: LayerObject, { as, least = 1 }: Extract<Predicate, { is: 'marked' }>): boolean =>
   (marks?.[as]?.n ?? (as === 'level' ? 1 : 0)) >= least
 
+/** Whether it is paired with that thing. */
+export const isPairedWith = ({ state, object, context }: Candidate, thing: Thing): boolean => {
+  const partner = object.marks?.paired?.n
+  return partner !== undefined && evaluators.thingsOf(state, thing, context).includes(partner)
+}
+
 /** How many of that kind there are on it; without a kind, of all kinds together. */
 export function hasCounters(
   object: LayerObject,

@@ -4,6 +4,7 @@ import type { Part } from './part.ts'
 const WORDS: Readonly<Record<Exclude<PermanentMark, 'level'>, string>> = {
   harnessed: 'maîtrisé',
   monstrous: 'monstrueux',
+  paired: 'apparié',
   prepared: 'préparé',
   renowned: 'renommé',
   saddled: 'sellé',
