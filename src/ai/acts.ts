@@ -66,6 +66,8 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   repeatProcess: nothing,
   flipCoins: nothing,
   flipEach: nothing,
+  rollDie: nothing,
+  vote: nothing,
   shuffle: nothing,
   reveal: nothing,
   lookAt: nothing,

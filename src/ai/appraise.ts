@@ -269,6 +269,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     appraise(effect.effects, state, context) * Math.max(1, howMany(state, effect.n, context)),
   flipCoins: () => 0,
   flipEach: () => 0,
+  rollDie: () => 0,
+  vote: () => 0,
   repeatProcess: () => 0.5,
   allowPlay: () => 1.2,
   chooseTarget: () => 0,

@@ -7,11 +7,11 @@ import type { Publication } from './publication.ts'
 import type { CardType, Supertype } from './types.ts'
 
 /**
- * The lines of a rules text, each one or more abilities; a list of modes belongs to the line before it, and the size
- * at some levels to theirs (2011:contents/710).
+ * The lines of a rules text, each one or more abilities; a list of modes and a table of results belong to the line
+ * before them, and the size at some levels to theirs (2011:contents/710, today:706.3).
  */
 export function textLines(text: string): readonly string[] {
-  return text.split(/\n(?!•|\d+\/\d+(?:\n|$))/)
+  return text.split(/\n(?!•|\d+\/\d+(?:\n|$)|\d+(?:[—–-]\d+|\+)? \| )/)
 }
 
 /**

@@ -16,6 +16,8 @@ export interface ChoiceValues {
   readonly devoured: number
   /** The seat of the chosen player. */
   readonly player: number
+  /** How many votes each option of the latest vote has got (today:701.38). */
+  readonly votes: Readonly<Record<string, number>>
 }
 
 export type ChoiceName = keyof ChoiceValues

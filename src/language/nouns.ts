@@ -315,6 +315,8 @@ export type Quantity =
   | { readonly kind: 'castBefore'; readonly of: Thing }
   /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */
   | { readonly kind: 'countersRemoved'; readonly counter: string }
+  /** "For each death vote": how many there were (today:701.38). */
+  | { readonly kind: 'votes'; readonly for: string }
   | ThisTurn
   /** "The damage already dealt to it this turn"; `by` null: by anything. */
   | { readonly kind: 'damageTaken'; readonly of: Thing; readonly by: Filter | null }

@@ -17,5 +17,9 @@ export type PlainCondition =
   | { readonly kind: 'could' }
   /** "If you won": the clash that the trigger is about (2011:701.20). */
   | { readonly kind: 'wonClash' }
+  /** A row of the table under a roll: the result lies there; `to` null: or above (today:706.3). */
+  | { readonly kind: 'rolled'; readonly row: { readonly from: number; readonly to: number | null } }
+  /** "Death gets more votes" than each other option; `tied`: "or the vote is tied". */
+  | { readonly kind: 'voted'; readonly for: string; readonly tied?: true }
   /** "Tribute was paid": an opponent had it enter with its counters (today:702.104). */
   | { readonly kind: 'tributePaid' }

@@ -233,6 +233,13 @@ export type PlainEffect =
    * "Each player flips a coin", "you and target opponent each flip a coin": nobody calls, the sides are what counts.
    */
   | { readonly kind: 'flipEach'; readonly of: readonly Players[] }
+  /**
+   * "Roll a d20 and add ...": what comes of it is the number known afterwards; the table under it are effects of
+   * their own (today:706).
+   */
+  | { readonly kind: 'rollDie'; readonly who: Players; readonly sides: number; readonly more?: Quantity }
+  /** "Starting with you, each player votes for death or taxes" (today:701.38). */
+  | { readonly kind: 'vote'; readonly who: Players; readonly options: readonly string[] }
   /** "Repeat this process": all that the text has done, once more. */
   | { readonly kind: 'repeatProcess' }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */

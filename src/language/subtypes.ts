@@ -28,8 +28,8 @@ const CREATURE_TYPES = split(`
 const LAND_TYPES = split(
   "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's Cave Gate",
 )
-const ARTIFACT_TYPES = split('Blood Clue Contraption Equipment Food Fortification Gold Treasure Vehicle')
-const ENCHANTMENT_TYPES = split('Aura Cartouche Case Class Curse Room Rune Saga Shrine')
+const ARTIFACT_TYPES = split('Blood Clue Contraption Equipment Food Fortification Gold Junk Lander Mutagen Powerstone Treasure Vehicle')
+const ENCHANTMENT_TYPES = split('Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine')
 const SPELL_TYPES = split('Adventure Arcane Lesson Omen Trap')
 /** 2011:205.3j, and later ones. */
 const PLANESWALKER_TYPES = split(`

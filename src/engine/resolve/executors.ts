@@ -3,7 +3,7 @@ import type { EffectKind } from '../../language/index.ts'
 import { act } from './effects/act.ts'
 import { draw, shuffle } from './effects/cards.ts'
 import { castAside, castFree, castOffered } from './effects/cast.ts'
-import { flipCoin, flipCoins, flipEach } from './effects/chance.ts'
+import { flipCoin, flipCoins, flipEach, rollDie } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { clash } from './effects/clash.ts'
 import { becomeBlocked, becomeUnblocked, block, fight, removeFromCombat } from './effects/combat.ts'
@@ -49,6 +49,7 @@ import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken } from './effects/tokens.ts'
 import { abandon, planeswalk } from './effects/variants.ts'
 import { endTurn, restartGame } from './effects/whole.ts'
+import { vote } from './effects/vote.ts'
 import { counterSpell, mill } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
 
@@ -113,6 +114,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   flipCoin,
   flipCoins,
   flipEach,
+  rollDie,
+  vote,
   clash,
   playerCounters,
   proliferate,

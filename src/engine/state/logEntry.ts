@@ -124,6 +124,14 @@ type Happening =
   | { readonly kind: 'designated'; readonly seat: Seat; readonly as: Designation }
   | { readonly kind: 'marked'; readonly object: Named; readonly as: PermanentMark; readonly n: number }
   | { readonly kind: 'unmarked'; readonly object: Named; readonly as: PermanentMark }
+  | { readonly kind: 'voted'; readonly seat: Seat; readonly option: string }
+  | {
+      readonly kind: 'dieCast'
+      readonly seat: Seat
+      readonly sides: number
+      readonly natural: number
+      readonly result: number
+    }
   | { readonly kind: 'gotEmblem'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'setInMotion'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'abandoned'; readonly object: Named; readonly seat: Seat }

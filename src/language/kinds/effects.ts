@@ -187,6 +187,8 @@ const EFFECT_KINDS = {
   payAnyMana: { leaves: [...amount, 'paidMana'] },
   repeatProcess: { leaves: ['did', 'repeated'] },
   flipCoins: { leaves: ['wonFlip', 'lostFlip'] },
+  vote: { leaves: ['votes'] },
+  rollDie: { leaves: [...amount, 'number'] },
   flipEach: { leaves: ['flippedHeads', 'flippedTails'] },
   shuffle: { leaves: nothing, jointly: ['players'] },
   reveal: { leaves: [...counted, 'revealed'], deed: true },

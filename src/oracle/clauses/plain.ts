@@ -33,6 +33,8 @@ import {
   removeCounters,
 } from './counters.ts'
 import { damageBy, excessively, fixedOnCreatures, unpreventably } from './damage.ts'
+import { rollDie } from './dice.ts'
+import { doubleSize } from './doubled.ts'
 import { drawingThisTurn } from './drawing.ts'
 import { asLongAs, restOfGame, theirNextTurn, thisTurn, until, untilNextTurn, untilPlaneswalk } from './durations.ts'
 import { getEmblem } from './emblems.ts'
@@ -70,6 +72,7 @@ import * as show from './show.ts'
 import { staysTappedNext } from './staysTapped.ts'
 import { changeText } from './text.ts'
 import { createCopy, createToken } from './tokens.ts'
+import { vote } from './votes.ts'
 
 /** Those that contain other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
@@ -114,6 +117,8 @@ const tasks = memoised((granted: Syntax<Ability>) =>
     game.extraTurn,
     game.proliferate,
     game.planeswalk,
+    rollDie,
+    vote,
     trade.exchangeZones,
   ),
 )
@@ -183,6 +188,7 @@ const orders = memoised(
       redirectDamage,
       switchPt,
       untilYourTurn,
+      doubleSize,
       changeBase,
       objects.copySpell(who),
       gainControl(who),

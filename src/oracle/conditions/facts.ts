@@ -3,6 +3,7 @@ import type { Condition, Filter, Predicate } from '../../language/index.ts'
 import {
   either,
   mapped,
+  maybe,
   nouns,
   part,
   phrase,
@@ -12,6 +13,7 @@ import {
   series,
   shaped,
   table,
+  verbatim,
   wordings,
   words,
 } from '../core/index.ts'
@@ -299,6 +301,11 @@ const designated: Syntax<Condition> = wordings(
   rule('designated', { as: 'cityBlessing' })`${{ who: player }} have|has the city's blessing`,
 )
 
+/** "Death gets more votes", "taxes gets more votes or the vote is tied" (today:701.38). */
+const voted = rule('voted')`${{ for: verbatim('an option', 1) }} gets more votes ${maybe`${{
+  tied: words('or the vote is tied', true),
+}}`}`
+
 /** "Tribute wasn't paid" (today:702.104). */
 const tribute: Syntax<Condition> = wordings(
   rule('tributePaid')`tribute was paid`,
@@ -307,6 +314,7 @@ const tribute: Syntax<Condition> = wordings(
 
 export const facts: Syntax<Condition> = either(
   tribute,
+  voted,
   designated,
   fixed,
   whoseTurn,

@@ -27,6 +27,7 @@ import {
   shaped,
   singular,
   table,
+  verbatim,
   wordings,
   words,
 } from '../core/index.ts'
@@ -196,6 +197,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const onPlayers = nounRule(
     'playerCounters',
   )`${{ counter: playerCounter }} counters|counter ${{ of: player }} have|has`
+  const votes = rule('votes')`${{ for: verbatim('an option', 1) }} votes|vote`
   const removed = nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`
   const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
   const did = makeThisTurn(filter, needs)
@@ -210,6 +212,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     spent,
     party,
     opponents,
+    votes,
     counted,
     beyond,
     onPlayers,
@@ -271,6 +274,7 @@ const total = part()`[/ total]`
 /** What has names of its own. */
 const told = table('an amount', {
   'the chosen number': { kind: 'chosenNumber' },
+  'the result': { kind: 'chosenNumber' },
   'the last chosen number': { kind: 'chosenNumber', last: true },
 })
 

@@ -38,6 +38,8 @@ export const CARDS_AND_ZONES = {
   'exile.faceUp': { '2004': '217.7b', '2011': '406.3', today: '406.3' },
   'card.drawn': { '2004': 'glossary/draw', '2011': '120.1', today: '121.1' },
   'card.revealed': { '2004': 'glossary/reveal', '2011': '701.13', today: '701.20' },
+  'vote.cast': { today: '701.38' },
+  'dice.rolled': { today: '706' },
   'action.monstrosity': { today: '701.37' },
   'action.suspect': { today: '701.60' },
   'action.harness': { today: '701.64' },

@@ -199,6 +199,8 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   repeatProcess: null,
   flipCoins: 'chance',
   flipEach: 'chance',
+  rollDie: 'chance',
+  vote: 'law',
   shuffle: 'chance',
   reveal: 'foresee',
   lookAt: 'foresee',

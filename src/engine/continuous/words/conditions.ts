@@ -205,6 +205,16 @@ function areRelated(
   return playersOf(state, one, context).some((seat) => others.some((another) => isSo(seat, another)))
 }
 
+/** today:701.38: with more votes than each other option, or with as many as any, where a tie is enough. */
+function hasWonVote(
+  votes: Readonly<Record<string, number>>,
+  { for: option, tied }: Extract<Condition, { kind: 'voted' }>,
+): boolean {
+  const own = votes[option] ?? 0
+  const most = Math.max(0, ...Object.entries(votes).flatMap(([other, n]) => (other === option ? [] : [n])))
+  return own > most || (tied === true && own === most)
+}
+
 /** Whether the condition is true now. */
 export function holds(state: LayerState, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -229,6 +239,13 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'areOpponents':
     case 'samePlayer':
       return areRelated(state, condition, context)
+    case 'rolled': {
+      const { number } = context.choices
+      const { from, to } = condition.row
+      return number !== undefined && number >= from && (to === null || number <= to)
+    }
+    case 'voted':
+      return hasWonVote(context.choices.votes ?? {}, condition)
     case 'tributePaid':
       return findOrLast(state, selfOf(context))?.chosen.links?.number === TRIBUTE
     case 'step':

@@ -296,6 +296,8 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
         countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
       )
+    case 'votes':
+      return context.choices.votes?.[quantity.for] ?? 0
     case 'party':
     case 'opponents':
     case 'attackedPlayers':
