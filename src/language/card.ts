@@ -58,6 +58,12 @@ export interface Modifiers {
   readonly life: number
 }
 
+/** A room of a dungeon. */
+export interface Room {
+  readonly name: string
+  readonly leads: readonly number[]
+}
+
 export interface Printed {
   /** A split card has two, with ` // ` between them. */
   readonly name: string
@@ -72,6 +78,8 @@ export interface Printed {
   readonly power: number | null
   readonly toughness: number | null
   readonly loyalty: number | null
+  /** Of a dungeon: its rooms, from the top, and which of them each leads to (today:309.4). */
+  readonly rooms?: readonly Room[]
   /** Of a battle (today:210); absent: none. */
   readonly defense?: number
   readonly modifiers?: Modifiers

@@ -278,7 +278,7 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
-  | { readonly kind: 'life' | 'party' | 'opponents' | 'attackedPlayers'; readonly of: Players }
+  | { readonly kind: 'life' | 'party' | 'opponents' | 'attackedPlayers' | 'dungeons'; readonly of: Players }
   /** "The highest life total among all players"; `opponents`: among yours. */
   | { readonly kind: 'extremeLife'; readonly most: boolean; readonly opponents?: true }
   /** "The number of basic land types among lands you control": how many different ones they have. */
@@ -355,7 +355,9 @@ export type Condition =
     }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   /** "You're the monarch", "you have the city's blessing": one of the players is, or has. */
-  | { readonly kind: 'designated'; readonly who: Players; readonly as: Designation }
+  | { readonly kind: 'designated'; readonly who: Players; readonly as: Designation; readonly least?: number }
+  /** "You've completed a dungeon" (today:309.7). */
+  | { readonly kind: 'completedDungeon'; readonly who: Players }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
   /** "Is their opponent", "you're the defending player". */

@@ -9,6 +9,7 @@ export const PERMANENT_MARKS = [
   'paired',
   'prepared',
   'renowned',
+  'ringBearer',
   'saddled',
   'solved',
   'suspected',

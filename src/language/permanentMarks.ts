@@ -22,6 +22,8 @@ export const MARKS: Readonly<Record<PermanentMark, MarkRow>> = {
   paired: {},
   prepared: {},
   renowned: {},
+  /** Of the player whose seat is its number. */
+  ringBearer: { again: true },
   saddled: { until: 'endOfTurn', again: true },
   solved: {},
   suspected: {

@@ -89,7 +89,13 @@ export type PlainEffect =
       readonly divided?: true
       readonly upTo?: { readonly most: number }
     }
-  | { readonly kind: 'playerCounters'; readonly who: Players; readonly counter: PlayerCounter; readonly n: Quantity }
+  | {
+      readonly kind: 'playerCounters'
+      readonly who: Players
+      readonly counter: PlayerCounter
+      readonly n: Quantity
+      readonly lose?: true
+    }
   /** "You become the monarch", "you get the city's blessing for the rest of the game" (today:725, 702.131). */
   | { readonly kind: 'designate'; readonly who: Players; readonly as: Designation }
   /**
@@ -238,6 +244,12 @@ export type PlainEffect =
    * their own (today:706).
    */
   | { readonly kind: 'rollDie'; readonly who: Players; readonly sides: number; readonly more?: Quantity }
+  /** "Venture into the dungeon", "into the Undercity" (today:701.49). */
+  | { readonly kind: 'venture'; readonly who: Players; readonly into?: string }
+  /** "The Ring tempts you" (today:701.54). */
+  | { readonly kind: 'tempt'; readonly who: Players }
+  /** Their speed rises by one, to 4 at most (today:702.179). */
+  | { readonly kind: 'speedUp'; readonly who: Players }
   /** "Starting with you, each player votes for death or taxes" (today:701.38). */
   | { readonly kind: 'vote'; readonly who: Players; readonly options: readonly string[] }
   /** "Repeat this process": all that the text has done, once more. */

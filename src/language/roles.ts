@@ -208,6 +208,9 @@ export const TRIGGER_ROLES = {
   losesGame: none,
   chapter: ofOne,
   designated: { ...none, player: theirs },
+  room: none,
+  completesDungeon: { ...none, player: theirs },
+  tempted: { ...none, player: theirs },
   becomesTarget: {
     ...ofOne,
     other: { given: always, named: ({ by }: TriggerOf<'becomesTarget'>) => other(by ?? STACKED) },

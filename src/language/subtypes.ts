@@ -28,7 +28,9 @@ const CREATURE_TYPES = split(`
 const LAND_TYPES = split(
   "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's Cave Gate",
 )
-const ARTIFACT_TYPES = split('Blood Clue Contraption Equipment Food Fortification Gold Junk Lander Mutagen Powerstone Treasure Vehicle')
+const ARTIFACT_TYPES = split(
+  'Blood Clue Contraption Equipment Food Fortification Gold Junk Lander Mutagen Powerstone Treasure Vehicle',
+)
 const ENCHANTMENT_TYPES = split('Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine')
 const SPELL_TYPES = split('Adventure Arcane Lesson Omen Trap')
 /** 2011:205.3j, and later ones. */
@@ -57,6 +59,7 @@ export const SUBTYPES = {
   spell: SPELL_TYPES,
   planeswalker: PLANESWALKER_TYPES,
   battle: ['Siege'],
+  dungeon: ['Undercity'],
   plane: PLANAR_TYPES,
 } as const
 export type SubtypeSet = keyof typeof SUBTYPES
@@ -84,6 +87,7 @@ const HOLDERS: Readonly<Record<SubtypeSet, readonly CardType[]>> = {
   spell: ['instant', 'sorcery'],
   planeswalker: ['planeswalker'],
   battle: ['battle'],
+  dungeon: ['dungeon'],
   plane: ['plane'],
 }
 

@@ -4,6 +4,7 @@ export const CARD_TYPES = [
   'artifact',
   'battle',
   'creature',
+  'dungeon',
   'enchantment',
   'instant',
   'land',
@@ -86,6 +87,6 @@ export type Phase = (typeof PHASES)[number]
 export type TurnOver = 'flip' | 'transform'
 
 /** Counters that players have, instead of permanents (102.3c, today:107.14, 122). */
-export const PLAYER_COUNTERS = ['poison', 'energy', 'experience'] as const
+export const PLAYER_COUNTERS = ['poison', 'energy', 'experience', 'rad'] as const
 
 export type PlayerCounter = (typeof PLAYER_COUNTERS)[number]

@@ -284,11 +284,7 @@ function* tribute(
 }
 
 /** "An opponent chooses": of several, its controller says which one does. */
-function* chooserOf(
-  g: Draft,
-  { by }: Extract<EntersAs, { kind: 'makeChoice' }>,
-  context: Context,
-): Process<Seat> {
+function* chooserOf(g: Draft, { by }: Extract<EntersAs, { kind: 'makeChoice' }>, context: Context): Process<Seat> {
   return by === undefined ? context.controller : yield* opponentChosen(g, context)
 }
 

@@ -12,6 +12,7 @@ const RULES: Readonly<Record<PermanentMark, Citation>> = {
   paired: 'keyword.soulbond',
   prepared: 'card.preparation',
   renowned: 'keyword.renown',
+  ringBearer: 'action.ring',
   saddled: 'keyword.saddle',
   solved: 'card.case',
   suspected: 'action.suspect',

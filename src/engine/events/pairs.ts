@@ -17,9 +17,14 @@ export function pair(g: Draft, seat: Seat, one: ObjectId, two: ObjectId): boolea
   return true
 }
 
-/** Ends what is no longer a pair: one has left, is no creature any more, or is another player's (today:702.95e). */
+/**
+ * Ends what is no longer a pair: one has left, is no creature any more, or is another player's (today:702.95e). A
+ * Ring-bearer, marked with its player's seat and one, is only that player's (today:701.54a).
+ */
 export function updatePairs(g: Draft): void {
   for (const id of g.state.battlefield) {
+    const bearer = get(g.state, id).marks?.ringBearer?.n
+    if (bearer !== undefined && bearer - 1 !== get(g.state, id).controller) unmark(g, id, 'ringBearer')
     const partner = partnerOf(g.state, id)
     if (partner === null) continue
     const { controller } = get(g.state, id)

@@ -42,14 +42,15 @@ import { payAnyMana, repeatProcess } from './effects/process.ts'
 import { proliferate } from './effects/proliferate.ts'
 import { preventDamage, producesInstead, redirectDamage, replaceEvent, unpreventable } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
-import { playSubgame } from './effects/subgame.ts'
 import { sortAndTell } from './effects/sortAndTell.ts'
+import { speedUp, tempt, venture } from './effects/standing.ts'
+import { playSubgame } from './effects/subgame.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken } from './effects/tokens.ts'
 import { abandon, planeswalk } from './effects/variants.ts'
-import { endTurn, restartGame } from './effects/whole.ts'
 import { vote } from './effects/vote.ts'
+import { endTurn, restartGame } from './effects/whole.ts'
 import { counterSpell, mill } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
 
@@ -116,6 +117,9 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   flipEach,
   rollDie,
   vote,
+  venture,
+  tempt,
+  speedUp,
   clash,
   playerCounters,
   proliferate,

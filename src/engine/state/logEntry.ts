@@ -124,6 +124,9 @@ type Happening =
   | { readonly kind: 'designated'; readonly seat: Seat; readonly as: Designation }
   | { readonly kind: 'marked'; readonly object: Named; readonly as: PermanentMark; readonly n: number }
   | { readonly kind: 'unmarked'; readonly object: Named; readonly as: PermanentMark }
+  | { readonly kind: 'ventured'; readonly seat: Seat; readonly object: Named; readonly room: string }
+  | { readonly kind: 'dungeonCompleted'; readonly seat: Seat; readonly object: Named }
+  | { readonly kind: 'raised'; readonly seat: Seat; readonly as: 'ring' | 'speed'; readonly level: number }
   | { readonly kind: 'voted'; readonly seat: Seat; readonly option: string }
   | {
       readonly kind: 'dieCast'

@@ -7,6 +7,7 @@ import {
   moveTo,
   type Proposed,
   putUnder,
+  startEngines,
   tellOf,
 } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -17,6 +18,7 @@ import { candidatesOf } from './candidates.ts'
 import { ceasingObjects } from './ceasing.ts'
 import { findCommanders } from './commanders.ts'
 import { dyingOfDamage } from './damage.ts'
+import { completeDungeons } from './dungeons.ts'
 import { chosenEvents, type Finding } from './finding.ts'
 import { noteLegendStatus } from './legendStatus.ts'
 import { findLegends } from './legends.ts'
@@ -40,9 +42,9 @@ export function* checkStateBased(g: Draft): Process<boolean> {
   forgetArrivals(g)
   for (const id of ceasing) cease(g, id)
   for (const id of finished) putUnder(g, id)
-  const chosen = yield* chooseProtectors(g)
+  const others = [yield* chooseProtectors(g), yield* completeDungeons(g), startEngines(g)].includes(true)
   const any = events.length > 0 && (yield* performed(g, events))
-  return any || chosen || ceasing.length > 0 || finished.length > 0
+  return any || others || ceasing.length > 0 || finished.length > 0
 }
 
 /** Whether it had any result, if only that of what replaced it: then the check is repeated (420.3). */

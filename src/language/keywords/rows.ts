@@ -139,6 +139,7 @@ export const KEYWORD_ROWS = {
   spectacle: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   splice: { form: 'own', works: ['byRules'] },
   splitSecond: { form: 'plain', works: ['byName'] },
+  startYourEngines: { form: 'plain', works: ['byName'], word: 'start your engines!' },
   storm: { form: 'plain', works: ['asText'] },
   sunburst: { form: 'plain', works: ['asText'] },
   surge: { form: 'costing', works: ['byRules'], paysFor: 'casting' },

@@ -199,6 +199,7 @@ export const playerCounters = wordings(
 /** What a player becomes or gets for good. */
 export const designate = wordings(
   part({ kind: 'designate', as: 'monarch' })`become|becomes the monarch`,
+  part({ kind: 'designate', as: 'initiative' })`take|takes the initiative`,
   part({ kind: 'designate', as: 'cityBlessing' })`get|gets the city's blessing for the rest of the game`,
 )
 

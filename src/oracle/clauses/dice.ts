@@ -32,7 +32,8 @@ const range: Syntax<Row> = token<Row>('results', {
     const [, from, to] = ROW.exec(text) ?? []
     return from === undefined ? undefined : { from: Number(from), to: to === undefined ? null : Number(to) }
   },
-  write: (value) => (isRow(value) && value.to !== value.from ? `${value.from}${value.to === null ? '+' : `-${value.to}`}` : undefined),
+  write: (value) =>
+    isRow(value) && value.to !== value.from ? `${value.from}${value.to === null ? '+' : `-${value.to}`}` : undefined,
 })
 const only: Syntax<Row> = token<Row>('a result', {
   kinds: ['number'],

@@ -72,7 +72,7 @@ import * as show from './show.ts'
 import { staysTappedNext } from './staysTapped.ts'
 import { changeText } from './text.ts'
 import { createCopy, createToken } from './tokens.ts'
-import { vote } from './votes.ts'
+import { tempt, venture, vote } from './votes.ts'
 
 /** Those that contain other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
@@ -92,6 +92,7 @@ export type PlainEffect = Exclude<
       | 'repeatTimes'
       | 'eitherOf'
       | 'together'
+      | 'speedUp'
   }
 >
 
@@ -119,6 +120,7 @@ const tasks = memoised((granted: Syntax<Ability>) =>
     game.planeswalk,
     rollDie,
     vote,
+    venture,
     trade.exchangeZones,
   ),
 )
@@ -303,7 +305,12 @@ const inCombat = {
 
 /** The kinds with no order. */
 const statements = cases<Stated>('an effect')({
-  damage: [damageBy(thing), unpreventably(damageBy(thing)), excessively(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
+  damage: [
+    damageBy(thing),
+    unpreventably(damageBy(thing)),
+    excessively(damageBy(thing)),
+    fixedOnCreatures(damageBy(thing)),
+  ],
   chooseTarget: objects.chooseTarget,
   phaseOut: objects.phaseOut,
   phaseIn: objects.phaseIn,
@@ -316,6 +323,7 @@ const statements = cases<Stated>('an effect')({
   allowPlay,
   castOffered: objects.castOffered,
   castAside: objects.castAside,
+  tempt,
   ...traded,
   ...inCombat,
   ...wholeGame,

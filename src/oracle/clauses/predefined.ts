@@ -9,7 +9,8 @@ const ABILITIES = {
   Clue: '{2}, Sacrifice ~: Draw a card.',
   Food: '{2}, {T}, Sacrifice ~: You gain 3 life.',
   Junk: '{T}, Sacrifice ~: Exile the top card of your library. You may play that card this turn. Activate only as a sorcery.',
-  Lander: '{2}, {T}, Sacrifice ~: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+  Lander:
+    '{2}, {T}, Sacrifice ~: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
   Mutagen: '{1}, {T}, Sacrifice ~: Put a +1/+1 counter on target creature. Activate only as a sorcery.',
   Powerstone: "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
   Shard: '{2}, Sacrifice ~: Scry 1, then draw a card.',

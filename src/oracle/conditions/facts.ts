@@ -298,6 +298,10 @@ const designated: Syntax<Condition> = wordings(
   rule('designated', { as: 'monarch' })`${{ who: player }} are|is the monarch`,
   not(rule('designated', { who: YOU, as: 'monarch' })`you [aren't / 're not] the monarch`),
   not(rule('designated', { who: { kind: 'anyPlayer' }, as: 'monarch' })`there is no monarch`),
+  rule('completedDungeon', { who: YOU })`you've completed a dungeon`,
+  rule('completedDungeon')`${{ who: player }} have|has completed a dungeon`,
+  rule('designated', { who: YOU, as: 'initiative' })`you have the initiative`,
+  rule('designated', { who: YOU, as: 'speed', least: 4 })`you have max speed`,
   rule('designated', { as: 'cityBlessing' })`${{ who: player }} have|has the city's blessing`,
 )
 

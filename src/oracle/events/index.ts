@@ -25,7 +25,7 @@ export { attacked, itself } from './objects.ts'
 /** Before an event. */
 export const whenever = wordings(words('when'), words('whenever'))
 
-type Single = Exclude<Trigger, { on: 'anyOf' | 'step' | 'done' | 'chapter' }>
+type Single = Exclude<Trigger, { on: 'anyOf' | 'step' | 'done' | 'chapter' | 'room' }>
 type AnyOf = Extract<Trigger, { on: 'anyOf' }>
 type WithoutSubject<T> = T extends { readonly what: Subject } ? Omit<T, 'what'> : never
 /** An event without the object that it happens to. */
@@ -116,6 +116,8 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   planeswalks: players.planeswalks,
   clashes: players.clashes,
   designated: players.designated,
+  completesDungeon: players.completesDungeon,
+  tempted: players.tempted,
   tapped: objects.tappedByPlayer,
   draws: players.draws,
   drawRevealed: players.drawRevealed,

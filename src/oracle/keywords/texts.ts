@@ -89,7 +89,8 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   equip: ({ cost, for: host = CREATURE }) => [
     `${written(cost)}: ${print(attachedToOwn, host)} Activate only as a sorcery.`,
-  ],  evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
+  ],
+  evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
   evolve: () => [
     "Whenever a creature enters the battlefield under your control, if that creature's power is greater than ~'s power or that creature's toughness is greater than ~'s toughness, put a +1/+1 counter on ~.",
   ],

@@ -192,6 +192,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const opponents = wordings(
     rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`,
     rule('attackedPlayers', { of: { kind: 'you' } })`opponents|opponent you attacked this combat`,
+    rule('dungeons', { of: { kind: 'you' } })`differently named dungeons|dungeon you've completed`,
   )
   const beyond = rule('beyondFirst')`${{ of: count }} beyond the first`
   const onPlayers = nounRule(

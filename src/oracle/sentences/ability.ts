@@ -14,6 +14,7 @@ import {
 import { BOAST, eachProduces, FORECAST, limits, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
+  capital,
   either,
   lazy,
   mapped,
@@ -138,12 +139,15 @@ const atMoment = role('when', part()`at ${{ trigger: role('event', atTrigger) }}
 const whenEvent = role('when', part()`${whenever} ${{ trigger: role('event', quiet(trigger)) }}`)
 const unconditional = rule('triggered', { ...somewhere, condition: null })
 /** today:603.2h. */
-const perTurn = maybe`${role('limit', part()`${{
-  perTurn: table('how often', {
-    'This ability triggers only once each turn': 'triggers',
-    'Do this only once each turn': 'does',
-  } as const),
-}}.`)}`
+const perTurn = maybe`${role(
+  'limit',
+  part()`${{
+    perTurn: table('how often', {
+      'This ability triggers only once each turn': 'triggers',
+      'Do this only once each turn': 'does',
+    } as const),
+  }}.`,
+)}`
 const inFront: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,
   frame`${atMoment}, ${{ condition: interveningIf }} ${{ body }} ${perTurn}` as Syntax<Ability>,
@@ -191,6 +195,17 @@ const keywordAbility: Syntax<Ability> = mapped(role('keyword', keyword as Syntax
 
 /** In quotes: a granted ability. */
 const quoted: Syntax<Ability> = named('an ability', either(activated, triggered, standing))
+
+/** "Max speed — ...": the ability is had only then (today:702.178). */
+const maxSpeed: Syntax<Ability> = shaped(
+  part()`max speed — ${{ ability: capital(either(activated, triggered, standing)) }}`,
+  ({ ability }) => ({
+    kind: 'static',
+    ...somewhere,
+    condition: { kind: 'designated', who: { kind: 'you' }, as: 'speed', least: 4 },
+    rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability }] },
+  }),
+) as unknown as Syntax<Ability>
 
 type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
@@ -312,6 +327,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   twoCosts,
   single(triggered),
   single(chapter),
+  single(maxSpeed),
   haunting,
   wordings(statics, doubled, staged, role('do', levelHeading)),
   linked,

@@ -113,6 +113,7 @@ export const KEYWORDS = {
   'keyword.spectacle': { today: '702.137' },
   'keyword.splice': { '2011': '702.45', today: '702.47' },
   'keyword.splitSecond': { '2011': '702.59', today: '702.61' },
+  'keyword.startYourEngines': { today: '702.179' },
   'keyword.storm': { '2004': '502.30', '2011': '702.38', today: '702.40' },
   'keyword.sunburst': { '2004': '502.37', '2011': '702.42', today: '702.44' },
   'keyword.surge': { today: '702.117' },

@@ -107,5 +107,11 @@ export const e2004: Edition = {
     ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: true,
   },
-  keywords: { madness: 'untilPass', rampage: 'byTwo', cumulativeUpkeep: 'always', livingWeapon: 'germ', proliferatesEachKind: false },
+  keywords: {
+    madness: 'untilPass',
+    rampage: 'byTwo',
+    cumulativeUpkeep: 'always',
+    livingWeapon: 'germ',
+    proliferatesEachKind: false,
+  },
 }

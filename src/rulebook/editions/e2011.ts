@@ -108,5 +108,11 @@ export const e2011: Edition = {
     ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: false,
   },
-  keywords: { madness: 'resolution', rampage: 'byAny', cumulativeUpkeep: 'ifThere', livingWeapon: 'germ', proliferatesEachKind: false },
+  keywords: {
+    madness: 'resolution',
+    rampage: 'byAny',
+    cumulativeUpkeep: 'ifThere',
+    livingWeapon: 'germ',
+    proliferatesEachKind: false,
+  },
 }

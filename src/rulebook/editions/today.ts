@@ -16,7 +16,7 @@ export const today: Edition = {
   },
   cards: {
     ...e2011.cards,
-    types: [...e2011.cards.types, 'battle'],
+    types: [...e2011.cards.types, 'battle', 'dungeon'],
     spellTypes: [...e2011.cards.spellTypes, 'Adventure', 'Lesson', 'Omen'],
     parts: [...e2011.cards.parts, 'modal', 'inset'],
     variables: ['X', 'Y'],

@@ -7,18 +7,38 @@ import { table } from '../../support/table.ts'
 const CARDS = [
   creature('Adder', '{0}', '3/3', 'Toxic 2'),
   creature('Viper', '{0}', '1/1', 'Toxic 1\nToxic 2'),
-  creature('Asp', '{0}', '2/2', "Deathtouch\nToxic 1"),
-  card('Spill', '{0}', 'Instant', "~ deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead."),
+  creature('Asp', '{0}', '2/2', 'Deathtouch\nToxic 1'),
+  card(
+    'Spill',
+    '{0}',
+    'Instant',
+    "~ deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead.",
+  ),
   card('Ward All', '{0}', 'Instant', 'Prevent all damage that would be dealt to target creature this turn.'),
   card('Fog', '{0}', 'Instant', 'Prevent all combat damage that would be dealt this turn.'),
   card('Spread', '{0}', 'Sorcery', 'Proliferate.'),
-  card('Brawl', '{0}', 'Sorcery', 'Target creature you control fights target creature you don’t control.'.replace('’', "'")),
+  card(
+    'Brawl',
+    '{0}',
+    'Sorcery',
+    'Target creature you control fights target creature you don’t control.'.replace('’', "'"),
+  ),
   card('Vanish', '{0}', 'Instant', "Return target creature to its owner's hand."),
   walker('Ilsa', '{0}', 5, '+1: You gain 1 life.'),
-  card('Animate', '{0}', 'Instant', 'Target permanent becomes a 4/4 creature in addition to its other types until end of turn.'),
+  card(
+    'Animate',
+    '{0}',
+    'Instant',
+    'Target permanent becomes a 4/4 creature in addition to its other types until end of turn.',
+  ),
   card('Lash', '{0}', 'Instant', '~ deals 3 damage to any target.'),
   creature('Snake', '{0}', '1/1', 'Deathtouch'),
-  card('Bite', '{0}', 'Sorcery', "Target creature you control deals damage equal to its power to target creature you don't control. Excess damage is dealt to that creature's controller instead."),
+  card(
+    'Bite',
+    '{0}',
+    'Sorcery',
+    "Target creature you control deals damage equal to its power to target creature you don't control. Excess damage is dealt to that creature's controller instead.",
+  ),
 ]
 const play = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 
@@ -83,7 +103,10 @@ describe('what damage does', () => {
     expect([game.zone('Bear'), get(game.state, game.id('Ox')).damage]).toEqual(['graveyard', 2])
     const gone = play({ battlefield: ['Ox'], hand: ['Brawl'] }, { battlefield: ['Bear'], hand: ['Vanish'] })
     gone.cast('Brawl', { targets: ['Ox', 'Bear'] }).pass()
-    gone.cast('Vanish', { targets: ['Bear'] }).resolve().resolve()
+    gone
+      .cast('Vanish', { targets: ['Bear'] })
+      .resolve()
+      .resolve()
     expect(get(gone.state, gone.id('Ox')).damage).toBe(0)
     gone.isAtAQuestion()
   })

@@ -12,13 +12,13 @@ const CARDS = [
     'If a creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
   ),
   creature('Archer', '{0}', '1/1', 'When ~ enters, ~ deals 1 damage to any target.'),
-  card('Gong', '{0}', 'Artifact', 'Whenever you cast a spell, you gain 1 life. This ability triggers only once each turn.'),
   card(
-    'Ledger',
+    'Gong',
     '{0}',
     'Artifact',
-    'Whenever you cast a spell, you may gain 5 life. Do this only once each turn.',
+    'Whenever you cast a spell, you gain 1 life. This ability triggers only once each turn.',
   ),
+  card('Ledger', '{0}', 'Artifact', 'Whenever you cast a spell, you may gain 5 life. Do this only once each turn.'),
   card('Cantrip', '{0}', 'Instant', 'Target player gains 0 life.'),
 ]
 const play = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
@@ -28,7 +28,10 @@ describe('603.2d an additional time', () => {
     const game = play({ hand: ['Archer'], battlefield: ['Echo Stone', 'Echo Stone'] }, { battlefield: ['Bear'] })
     game.cast('Archer').resolve()
     expect(game.state.waiting.length + game.state.stack.length).toBeGreaterThan(0)
-    game.reply([{ player: 1 }]).reply([{ player: 0 }]).reply([game.ref('Bear')])
+    game
+      .reply([{ player: 1 }])
+      .reply([{ player: 0 }])
+      .reply([game.ref('Bear')])
     expect(game.state.stack.length).toBe(3)
     game.resolveAll()
     expect([game.life(0), game.life(1)]).toEqual([19, 19])

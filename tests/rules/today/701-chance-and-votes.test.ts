@@ -5,12 +5,37 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Fate', '{0}', 'Sorcery', 'Roll a d20.\n1—9 | You gain 1 life.\n10—19 | You gain 2 life.\n20 | You gain 3 life.'),
-  card('Raised Fate', '{0}', 'Sorcery', 'Roll a d20 and add the number of cards in your hand.\n1—14 | You gain 1 life.\n15+ | You gain 2 life.'),
+  card(
+    'Fate',
+    '{0}',
+    'Sorcery',
+    'Roll a d20.\n1—9 | You gain 1 life.\n10—19 | You gain 2 life.\n20 | You gain 3 life.',
+  ),
+  card(
+    'Raised Fate',
+    '{0}',
+    'Sorcery',
+    'Roll a d20 and add the number of cards in your hand.\n1—14 | You gain 1 life.\n15+ | You gain 2 life.',
+  ),
   card('Measure', '{0}', 'Sorcery', 'Roll a d6. You gain life equal to the result.'),
-  card('Council', '{0}', 'Sorcery', 'Starting with you, each player votes for life or death. If life gets more votes, you gain 5 life. If death gets more votes or the vote is tied, you lose 1 life.'),
-  card('Tally', '{0}', 'Sorcery', 'Starting with you, each player votes for coin or bread. You gain 2 life for each bread vote.'),
-  card('Dilemma', '{0}', 'Sorcery', 'Each opponent faces a villainous choice — They sacrifice a creature, or they lose 3 life.'),
+  card(
+    'Council',
+    '{0}',
+    'Sorcery',
+    'Starting with you, each player votes for life or death. If life gets more votes, you gain 5 life. If death gets more votes or the vote is tied, you lose 1 life.',
+  ),
+  card(
+    'Tally',
+    '{0}',
+    'Sorcery',
+    'Starting with you, each player votes for coin or bread. You gain 2 life for each bread vote.',
+  ),
+  card(
+    'Dilemma',
+    '{0}',
+    'Sorcery',
+    'Each opponent faces a villainous choice — They sacrifice a creature, or they lose 3 life.',
+  ),
   card('Surge', '{0}', 'Instant', "Double target creature's power until end of turn."),
   creature('Sprout', '{0}', '3/3', '{0}: Put a +1/+1 counter on ~.'),
   ...['Junk', 'Lander', 'Mutagen', 'Powerstone', 'Shard', 'Gold'].map((name) =>
@@ -20,15 +45,16 @@ const CARDS = [
   card('Plain Prism', '{1}', 'Artifact', '{1}: You gain 1 life.'),
   card('Trinket', '{0}', 'Artifact', ''),
 ]
-const play = (mine: object, theirs: object = {}, seed = 1) =>
-  table('today', [mine, theirs], CARDS, {}, { seed })
+const play = (mine: object, theirs: object = {}, seed = 1) => table('today', [mine, theirs], CARDS, {}, { seed })
 const rolled = (game: Table) => game.events.flatMap((one) => (one.kind === 'dieCast' ? [one] : []))
 
 describe('706 dice', () => {
   test('[today:706] one row of the table is followed: where the result lies', () => {
     const seen = new Set<number>()
     for (let seed = 1; seed <= 30; seed++) {
-      const game = play({ hand: ['Fate'] }, {}, seed).cast('Fate').resolve()
+      const game = play({ hand: ['Fate'] }, {}, seed)
+        .cast('Fate')
+        .resolve()
       const [{ natural, result, sides } = { natural: 0, result: 0, sides: 0 }] = rolled(game)
       expect([natural, sides]).toEqual([result, 20])
       expect(natural >= 1 && natural <= 20).toBe(true)
@@ -40,7 +66,9 @@ describe('706 dice', () => {
 
   test('[today:706] what is added counts for the row; the natural result is told, too', () => {
     for (let seed = 1; seed <= 12; seed++) {
-      const game = play({ hand: ['Raised Fate', 'Fate', 'Fate', 'Fate'] }, {}, seed).cast('Raised Fate').resolve()
+      const game = play({ hand: ['Raised Fate', 'Fate', 'Fate', 'Fate'] }, {}, seed)
+        .cast('Raised Fate')
+        .resolve()
       const [{ natural, result } = { natural: 0, result: 0 }] = rolled(game)
       expect(result).toBe(natural + 3)
       expect(game.life(0)).toBe(result >= 15 ? 22 : 21)
@@ -48,7 +76,9 @@ describe('706 dice', () => {
   })
 
   test('[today:706] the result as a number', () => {
-    const game = play({ hand: ['Measure'] }).cast('Measure').resolve()
+    const game = play({ hand: ['Measure'] })
+      .cast('Measure')
+      .resolve()
     expect(game.life(0)).toBe(20 + (rolled(game)[0]?.result ?? 0))
     game.isAtAQuestion()
   })
@@ -56,19 +86,27 @@ describe('706 dice', () => {
 
 describe('701.38 votes', () => {
   test('[today:701.38] each in turn order; a tie is what the text says', () => {
-    const game = play({ hand: ['Council'] }).cast('Council').pass(2)
+    const game = play({ hand: ['Council'] })
+      .cast('Council')
+      .pass(2)
     expect([game.asks('word').seat, game.asks('word').words]).toEqual([0, ['life', 'death']])
     game.reply('life')
     expect(game.asks('word').seat).toBe(1)
     game.reply('death')
     expect(game.life(0)).toBe(19)
-    const won = play({ hand: ['Council'] }).cast('Council').pass(2).reply('life').reply('life')
+    const won = play({ hand: ['Council'] })
+      .cast('Council')
+      .pass(2)
+      .reply('life')
+      .reply('life')
     expect(won.life(0)).toBe(25)
     won.isAtAQuestion()
   })
 
   test('[today:701.38] votes are counted; what isn’t offered is refused', () => {
-    const game = play({ hand: ['Tally'] }).cast('Tally').pass(2)
+    const game = play({ hand: ['Tally'] })
+      .cast('Tally')
+      .pass(2)
     expect(game.refusal('cake').key).toMatch(/./)
     game.reply('bread').reply('bread')
     expect(game.life(0)).toBe(24)
@@ -77,12 +115,17 @@ describe('701.38 votes', () => {
 
 describe('701.55 villainous choices', () => {
   test('[today:701.55] one who has no creature may choose to sacrifice one', () => {
-    const game = play({ hand: ['Dilemma'] }).cast('Dilemma').pass(2)
+    const game = play({ hand: ['Dilemma'] })
+      .cast('Dilemma')
+      .pass(2)
     expect(game.asks('confirm').seat).toBe(1)
     game.reply(true)
     expect(game.life(1)).toBe(20)
     game.isAtAQuestion()
-    const other = play({ hand: ['Dilemma'] }, { battlefield: ['Bear'] }).cast('Dilemma').pass(2).reply(false)
+    const other = play({ hand: ['Dilemma'] }, { battlefield: ['Bear'] })
+      .cast('Dilemma')
+      .pass(2)
+      .reply(false)
     expect([other.life(1), other.zone('Bear')]).toEqual([17, 'battlefield'])
   })
 })

@@ -4,8 +4,18 @@ import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
-  creature('Twin Soul', '{0}', '1/1', 'Soulbond\nAs long as ~ is paired with another creature, both creatures have flying.'),
-  creature('Mentor Soul', '{0}', '1/1', 'Soulbond\nAs long as ~ is paired with another creature, each of those creatures gets +2/+2.'),
+  creature(
+    'Twin Soul',
+    '{0}',
+    '1/1',
+    'Soulbond\nAs long as ~ is paired with another creature, both creatures have flying.',
+  ),
+  creature(
+    'Mentor Soul',
+    '{0}',
+    '1/1',
+    'Soulbond\nAs long as ~ is paired with another creature, each of those creatures gets +2/+2.',
+  ),
   card('Seizure', '{0}', 'Instant', 'Gain control of target creature.'),
   creature('Captain', '{0}', '2/2', 'Enlist'),
   creature('Rioter', '{0}', '2/2', 'Melee'),
@@ -20,7 +30,10 @@ describe('702.95 soulbond', () => {
     game.reply(true)
     game.reply([game.id('Bear')])
     expect([game.size('Mentor Soul'), game.size('Bear'), game.size('Ox')]).toEqual(['3/3', '4/4', '3/3'])
-    game.pass().cast('Seizure', { targets: ['Bear'] }).resolve()
+    game
+      .pass()
+      .cast('Seizure', { targets: ['Bear'] })
+      .resolve()
     expect([game.size('Mentor Soul'), game.size('Bear')]).toEqual(['1/1', '2/2'])
     game.isAtAQuestion()
   })

@@ -13,7 +13,6 @@ import {
   areOpponents,
   becameThisWay,
   type Context,
-  selfOf,
   doneSince,
   find,
   findOrLast,
@@ -26,12 +25,14 @@ import {
   runningTurns,
   type Seat,
   type State,
+  selfOf,
   wasBefore,
   wasDone,
   wasPossible,
 } from '../../state/index.ts'
 import { informed } from './context.ts'
-import { isDesignated } from './designations.ts'
+import { isDesignated, levelOf } from './designations.ts'
+import { dungeonsCompleted } from './dungeons.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong, playersOf } from './players.ts'
 import { satisfies } from './predicates.ts'
@@ -233,7 +234,13 @@ export function holds(state: LayerState, condition: Condition, context: Context)
         .flatMap(({ active }) => activeSeats(state, active))
         .some((seat) => isAmong(state, condition.who, seat, context))
     case 'designated':
-      return playersOf(state, condition.who, context).some((seat) => isDesignated(state, seat, condition.as))
+      return playersOf(state, condition.who, context).some((seat) =>
+        condition.least === undefined
+          ? isDesignated(state, seat, condition.as)
+          : levelOf(state, seat, condition.as) >= condition.least,
+      )
+    case 'completedDungeon':
+      return playersOf(state, condition.who, context).some((seat) => dungeonsCompleted(state, seat) > 0)
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
     case 'areOpponents':

@@ -37,6 +37,7 @@ import {
 } from '../../state/index.ts'
 import { costValued } from '../faces/sides.ts'
 import { chosenFor, informed } from './context.ts'
+import { dungeonsCompleted } from './dungeons.ts'
 import { evaluators } from './evaluators.ts'
 import { partyOf } from './party.ts'
 import { allThat } from './things.ts'
@@ -101,13 +102,17 @@ function zoneSize(state: LayerState, quantity: Extract<Quantity, { kind: 'zoneSi
 /** The life, or the counters of a kind, of the players. */
 function totalOf(
   state: LayerState,
-  quantity: Extract<Quantity, { kind: 'life' | 'party' | 'opponents' | 'attackedPlayers' | 'playerCounters' | 'extremeLife' }>,
+  quantity: Extract<
+    Quantity,
+    { kind: 'life' | 'party' | 'opponents' | 'attackedPlayers' | 'dungeons' | 'playerCounters' | 'extremeLife' }
+  >,
   context: Context,
 ): number {
   if (quantity.kind === 'extremeLife') return lifeAmong(state, quantity, context.controller)
   return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => {
     if (quantity.kind === 'party') return partyOf(state, seat, context)
     if (quantity.kind === 'opponents') return opponentsOf(state, seat).length
+    if (quantity.kind === 'dungeons') return dungeonsCompleted(state, seat)
     // today:702.121: whom the declaration of this combat attacks, not their planeswalkers or battles.
     if (quantity.kind === 'attackedPlayers')
       return opponentsOf(state, seat).filter((one) => read(state, 'combat')?.against?.includes(one)).length
@@ -301,6 +306,7 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'party':
     case 'opponents':
     case 'attackedPlayers':
+    case 'dungeons':
     case 'life':
     case 'playerCounters':
     case 'extremeLife':

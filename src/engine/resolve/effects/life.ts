@@ -5,6 +5,7 @@ import { excessOf, type Happened, happen, type Proposed } from '../../events/ind
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Context,
+  countersOnPlayer,
   type Draft,
   doneBy,
   find,
@@ -120,7 +121,11 @@ export const playerCounters: Executor<'playerCounters'> = function* (g, effect, 
   const given = shares(g, effect.who, effect.n, context)
   const done = yield* happen(
     g,
-    given.map(({ seat, n }) => ({ kind: 'playerCounters', seat, counter: effect.counter, n })),
+    given.flatMap(({ seat, n }) => {
+      const has = countersOnPlayer(playerAt(g.state, seat), effect.counter)
+      const change = effect.lose === true ? -Math.min(n, has) : n
+      return change === 0 ? [] : [{ kind: 'playerCounters', seat, counter: effect.counter, n: change } as const]
+    }),
   )
   let amount = 0
   for (const one of done) if (one.kind === 'playerCounters') amount += one.n

@@ -18,7 +18,12 @@ import { chooseKind } from './counters.ts'
 import { seatsOf } from './who.ts'
 
 /** One of the kinds that are there, chosen where there are several; or each of them, as the edition has it. */
-function* kindsOn<K extends string>(g: Draft, seat: Seat, source: ObjectId, kinds: readonly K[]): Process<readonly K[]> {
+function* kindsOn<K extends string>(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  kinds: readonly K[],
+): Process<readonly K[]> {
   if (editionOf(g.state).keywords.proliferatesEachKind) return kinds
   const kind = yield* chooseKind(seat, source, kinds)
   return kind === null ? [] : [kind]

@@ -83,6 +83,7 @@ export const cards = {
 
   'type.artifact': 'Artifact',
   'type.battle': 'Battle',
+  'type.dungeon': 'Dungeon',
   'type.creature': 'Creature',
   'type.enchantment': 'Enchantment',
   'type.instant': 'Instant',

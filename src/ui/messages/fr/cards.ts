@@ -108,6 +108,7 @@ export const cards: Parts['cards'] = {
 
   'type.artifact': 'Artefact',
   'type.battle': 'Bataille',
+  'type.dungeon': 'Donjon',
   'type.creature': 'Créature',
   'type.enchantment': 'Enchantement',
   'type.instant': 'Éphémère',

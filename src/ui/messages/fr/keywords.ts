@@ -114,6 +114,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   spectacle: 'Spectacle',
   splice: 'Imprégnation',
   splitSecond: 'Fraction de seconde',
+  startYourEngines: 'En piste !',
   storm: 'Déluge',
   sunburst: 'Solarisation',
   surge: 'Déferlement',
