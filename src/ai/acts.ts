@@ -33,6 +33,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   createToken: ['strengthens'],
   getEmblem: ['strikes'],
   designate: ['strikes'],
+  becomeDaylight: ['strengthens'],
   createCopy: ['strengthens'],
   putCounters: ['strengthens'],
   playerCounters: ['strikes'],

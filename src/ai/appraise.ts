@@ -34,6 +34,7 @@ import { changesGain, spanOf } from './changes.ts'
 import { evaluate } from './evaluate.ts'
 import { stakeOf } from './fear.ts'
 import { moveGain } from './moves.ts'
+import { NO_GAIN } from './noGain.ts'
 import { isGoodForPlayer } from './playerRules.ts'
 import { sortedGain } from './sorting.ts'
 import { counterGain, designationGain } from './standing.ts'
@@ -259,24 +260,18 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   // Mostly larger, or back again.
   turnOver: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => worthOf(state, id) * (find(state, id)?.side === 0 ? 0.4 : -0.4)),
+  ...NO_GAIN,
   phaseIn: (effect, state, context) => eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   phaseOut: (effect, state, context) => -eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
-  chooseObjects: () => 0,
-  payAnyMana: () => 0,
   repeatTimes: (effect, state, context) =>
     appraise(effect.effects, state, context) * Math.max(1, howMany(state, effect.n, context)),
-  flipCoins: () => 0,
-  flipEach: () => 0,
-  rollDie: () => 0,
-  vote: () => 0,
   venture: (effect, state, context) => each(state, effect.who, context, () => 1.2),
   tempt: (effect, state, context) => each(state, effect.who, context, () => 1),
   speedUp: (effect, state, context) => each(state, effect.who, context, () => 0.3),
   repeatProcess: () => 0.5,
   allowPlay: () => 1.2,
-  chooseTarget: () => 0,
   // The better of the two: whoever controls it.
   tapOrUntap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) =>
@@ -290,6 +285,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     ),
   createToken: (effect, state, context) =>
     each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
+  becomeDaylight: () => 0.3,
   designate: ({ who, as }, state, context) => each(state, who, context, (seat) => designationGain(state, seat, as)),
   getEmblem: (effect, state, context) => each(state, effect.who, context, () => 3 * effect.emblem.abilities.length),
   createCopy: (effect, state, context) =>

@@ -4,7 +4,6 @@
  * one executor for each kind.
  */
 import type { AbilityKey, Address } from './address.ts'
-import type { ChoiceLimits, Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { Duration } from './durations.ts'
 import type { Keyword } from './keywords/keyword.ts'
@@ -16,6 +15,7 @@ import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
 import type { PlainEffect } from './plainEffects.ts'
+import type { PlainEntersAs } from './plainEnters.ts'
 import type { PlainRule } from './plainRules.ts'
 import type { Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
@@ -63,7 +63,7 @@ export interface Copied {
 }
 
 /** How a copy differs from what it copies: a change to the copied values themselves (503.9). */
-export type CopyChange = Change | { readonly kind: 'rename'; readonly name: string }
+export type CopyChange = Change | { readonly kind: 'rename'; readonly name: string } | { readonly kind: 'costless' }
 
 /**
  * As in the text: `keep` is settled as a copy is made, `gainThis` ("this ability") as the ability goes on the stack.
@@ -72,6 +72,8 @@ export type CopyException =
   | Change
   | { readonly kind: 'keep'; readonly what: 'color' | 'name' }
   | { readonly kind: 'gainThis' }
+  /** "It has no mana cost" (today:702.128). */
+  | { readonly kind: 'costless' }
 
 /** One change to an object's characteristics or rules (418): what a layer applies. */
 export type Change =
@@ -294,35 +296,16 @@ export interface Body {
 
 /** What becomes different as an object enters the battlefield (410.10, 419). */
 export type EntersAs =
-  | { readonly kind: 'tapped'; readonly unless: Condition | null }
-  /** "You may pay 2 life. If you don't, it enters tapped." */
-  | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
-  | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
+  | PlainEntersAs
   /** "With flying": it has the ability for as long as it stays (419.1c). */
   | { readonly kind: 'gain'; readonly ability: Ability }
-  /** "Reveal any number of cards ... It enters with two +1/+1 counters on it for each card revealed this way." */
-  | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
-  /** "You may sacrifice any number of creatures. It enters with two +1/+1 counters on it for each." */
-  | { readonly kind: 'countersForSacrificed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   /** "You may have ~ enter with a +1/+1 counter on it. If you don't, it gains haste." */
   | { readonly kind: 'may'; readonly as: EntersAs; readonly otherwise: EntersAs | null }
-  /** "An opponent of your choice may put three +1/+1 counters on it"; whether they do is known later (today:702.104). */
-  | { readonly kind: 'tribute'; readonly n: Quantity }
   /** "As ~ enters, sacrifice all lands you control": done before it is there. */
   | { readonly kind: 'perform'; readonly effects: readonly Effect[] }
   /** "If ~ would enter, sacrifice a Swamp instead. If you do, put it there": else it goes to the graveyard. */
   | { readonly kind: 'onlyIf'; readonly effects: readonly Effect[] }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
-  /** "As ~ enters, sacrifice any number of untapped Forests": how many is a number that stays chosen for the object. */
-  | { readonly kind: 'sacrifices'; readonly filter: Filter; readonly link?: Link }
-  /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
-  /** `by`: "an opponent chooses a creature type". */
-  | (ChoiceLimits<Quantity> & {
-      readonly kind: 'makeChoice'
-      readonly choice: Choosable
-      readonly by?: 'opponent'
-      readonly link?: Link
-    })
 
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */
@@ -354,6 +337,16 @@ export type StaticRule =
   | PlainRule
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
+
+/**
+ * What the card is instead of what is printed on it, as it is cast for the keyword's cost (today:601.2a): as long as it
+ * is a spell, and then as long as it is attached, if it enters as an Aura (today:702.103).
+ */
+export interface CastFace {
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+  readonly abilities: readonly Ability[]
+}
 
 interface Addressed {
   readonly at: Address
@@ -389,6 +382,6 @@ type AbilityBody =
       readonly ignorable?: Offer
     }
   /** `abilities`: what the keyword stands for (502), where it is short for text; those work independently. */
-  | ({ readonly kind: 'keyword'; readonly keyword: Keyword } & StandsFor<Ability>)
+  | ({ readonly kind: 'keyword'; readonly keyword: Keyword; readonly face?: CastFace } & StandsFor<Ability>)
 
 export type EffectKind = Effect['kind']

@@ -7,12 +7,11 @@ import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
 import type { Designation } from './designations.ts'
 import type { TurnDeed } from './history.ts'
-import type { KeywordName } from './keywords/names.ts'
 import type { Granter, Link } from './links.ts'
 import type { Color, ManaType } from './mana.ts'
 import type { PlainCondition } from './plainConditions.ts'
-import type { Comparison, KindCounted, PlainPredicate, Shared, Statistic } from './qualities.ts'
-import type { CardType, PlayerCounter, ZoneName } from './types.ts'
+import type { Comparison, KindCounted, PlainPredicate, PlainQuantity, Shared, Statistic } from './qualities.ts'
+import type { CardType, Daylight, PlayerCounter, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
 export interface Count {
@@ -320,10 +319,7 @@ export type Quantity =
   | ThisTurn
   /** "The damage already dealt to it this turn"; `by` null: by anything. */
   | { readonly kind: 'damageTaken'; readonly of: Thing; readonly by: Filter | null }
-  /** How often this ability has been activated this turn. */
-  | { readonly kind: 'activations' }
-  /** "Time it was kicked", "time its replicate cost was paid": how often. */
-  | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
+  | PlainQuantity
   /** "Any number of", as the most that can be chosen. */
   | { readonly kind: 'all' }
 
@@ -342,10 +338,7 @@ export type Condition =
   | { readonly kind: 'alike'; readonly filter: Filter; readonly what: Shared; readonly least: number }
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
-  /**
-   * `was`: asked of what the text moved, as it was before (413.2f): "if it was attacking". `card`: "if it's a Goblin
-   * card", asked of the card where it went (217.1c), which no token is.
-   */
+  /** `was`: as it was before the text moved it (413.2f). `card`: of the card where it went (217.1c), which no token is. */
   | {
       readonly kind: 'is'
       readonly thing: Thing
@@ -358,6 +351,8 @@ export type Condition =
   | { readonly kind: 'designated'; readonly who: Players; readonly as: Designation; readonly least?: number }
   /** "You've completed a dungeon" (today:309.7). */
   | { readonly kind: 'completedDungeon'; readonly who: Players }
+  /** "It's night", "it's neither day nor night" (today:731). */
+  | { readonly kind: 'daylight'; readonly is: Daylight | 'neither' }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
   /** "Is their opponent", "you're the defending player". */

@@ -1,4 +1,5 @@
 /** Where effects put objects. */
+import type { DownBy } from './downBy.ts'
 import type { Link } from './links.ts'
 import type { Players, Quantity, Thing } from './nouns.ts'
 import type { ZoneName } from './types.ts'
@@ -13,8 +14,10 @@ export interface Destination {
   readonly position: 'top' | 'second' | 'third' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
   /** With counters on it. */
   readonly counters?: { readonly counter: string; readonly n: Quantity }
-  /** In exile: face down (217.7b). Absent otherwise. */
+  /** In exile: face down (217.7b); on the battlefield: as a face-down permanent (504). Absent otherwise. */
   readonly faceDown?: true
+  /** How it lies face down on the battlefield (today:708.2a); absent: as nothing but a 2/2 creature. */
+  readonly downBy?: DownBy
   /** On the battlefield: with its other side up, if it is a flip card (2011:contents/709). Absent otherwise. */
   readonly flipped?: true
   /** On the battlefield: with its back face up; what has none stays where it is (today:712.14a). Absent otherwise. */

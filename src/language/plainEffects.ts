@@ -17,7 +17,7 @@ import type { Redirecting, Unpreventable } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { WordKind } from './text.ts'
 import type { Subject } from './triggers.ts'
-import type { PlayerCounter, TurnOver } from './types.ts'
+import type { Daylight, PlayerCounter, TurnOver } from './types.ts'
 import type { WholeGameEffect } from './wholeGame.ts'
 
 /** What one sentence does, with nothing inside that does something too. */
@@ -98,6 +98,8 @@ export type PlainEffect =
     }
   /** "You become the monarch", "you get the city's blessing for the rest of the game" (today:725, 702.131). */
   | { readonly kind: 'designate'; readonly who: Players; readonly as: Designation }
+  /** "It becomes night" (today:731). */
+  | { readonly kind: 'becomeDaylight'; readonly to: Daylight }
   /**
    * 2011:701.24: one more counter of a kind that is there, on each of the permanents and players that `who` chooses.
    */

@@ -60,3 +60,12 @@ export type PlainPredicate =
 
 /** What objects may have several kinds of: "card types among cards in your graveyard", "different powers". */
 export type KindCounted = 'basicLandType' | 'cardType' | 'color' | Statistic
+
+/** Numbers that name no object and no player. */
+export type PlainQuantity =
+  /** How often this ability has been activated this turn. */
+  | { readonly kind: 'activations' }
+  /** "Time it was kicked", "time its replicate cost was paid": how often. */
+  | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
+  /** "Each target", "each mode": how many have been chosen for the spell. */
+  | { readonly kind: 'announced'; readonly what: 'targets' | 'modes' }

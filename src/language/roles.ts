@@ -211,6 +211,7 @@ export const TRIGGER_ROLES = {
   room: none,
   completesDungeon: { ...none, player: theirs },
   tempted: { ...none, player: theirs },
+  daylight: none,
   becomesTarget: {
     ...ofOne,
     other: { given: always, named: ({ by }: TriggerOf<'becomesTarget'>) => other(by ?? STACKED) },

@@ -94,6 +94,8 @@ export type Trigger =
       readonly who: Players
       readonly combatOnly: boolean
       readonly noncombat?: true
+      /** "One or more creatures you control deal damage to a player": some of them at once; absent: anything. */
+      readonly by?: Filter
     }
   /** `during`: in a turn of those players. `from`: where the card was. */
   | {
@@ -184,6 +186,8 @@ export type Trigger =
   /** "Whenever you complete a dungeon", "whenever the Ring tempts you". */
   | { readonly on: 'completesDungeon'; readonly who: Players }
   | { readonly on: 'tempted'; readonly who: Players }
+  /** "Day becomes night or night becomes day" (today:731). */
+  | { readonly on: 'daylight' }
   /** "Becomes monstrous"; `n`: "becomes level 3". */
   | { readonly on: 'marked'; readonly what: Subject; readonly as: PermanentMark; readonly n?: number }
   /** Equipment stops being attached to what it was attached to. */

@@ -86,6 +86,9 @@ export type Phase = (typeof PHASES)[number]
 /** A flip card is turned upside down, a double-faced one over (2011:contents/709, 711). */
 export type TurnOver = 'flip' | 'transform'
 
+/** Day and night (today:731). */
+export type Daylight = 'day' | 'night'
+
 /** Counters that players have, instead of permanents (102.3c, today:107.14, 122). */
 export const PLAYER_COUNTERS = ['poison', 'energy', 'experience', 'rad'] as const
 

@@ -1,6 +1,6 @@
 /** Decks between pages: as the texts of their cards, which each page reads by its own grammar. */
 import { type DeckLine, isProblem, readRecord } from '../catalog/index.ts'
-import { COMMANDER, type Seat, type Setup } from '../engine/index.ts'
+import { COMMANDER, type Match, type MatchSetup, newMatch, type Seat, type Setup } from '../engine/index.ts'
 import type { Printed } from '../language/index.ts'
 import type { CardRecord } from '../oracle/index.ts'
 import { houseRulesFrom, withHouseRules } from '../rulebook/index.ts'
@@ -75,8 +75,11 @@ interface Seated {
   readonly deck: ReadDeck
 }
 
-/** What all pages begin the same game with. */
-export function setupOf(terms: Terms, seated: readonly Seated[], secrets: readonly string[]): Setup {
+/** A setup whose first player is known. */
+type FirstSetup = Setup & { readonly starter: Seat }
+
+/** What all pages begin the same game with; of a match, its first. */
+export function setupOf(terms: Terms, seated: readonly Seated[], secrets: readonly string[]): FirstSetup {
   const starter: Seat = starterOf(secrets)
   return {
     edition: withHouseRules(terms.edition, houseRulesFrom(terms.house)),
@@ -91,4 +94,13 @@ export function setupOf(terms: Terms, seated: readonly Seated[], secrets: readon
     ...(terms.commander ? { format: COMMANDER } : {}),
     ...(terms.formatId === null ? {} : { cardList: terms.formatId }),
   }
+}
+
+/** The match that all pages begin with the same first game; `null`: a single game is played. */
+export function matchOf({ wins }: Terms, setup: FirstSetup): Match | null {
+  const { edition, seed, starter, format, cardList, players } = setup
+  if (wins === 1) return null
+  const brought = players.map((player): MatchSetup['players'][number] => ({ sideboard: [], ...player }))
+  const listed = { ...(format === undefined ? {} : { format }), ...(cardList === undefined ? {} : { cardList }) }
+  return newMatch({ edition, seed, starter, wins, players: brought, ...listed })
 }

@@ -6,11 +6,13 @@ import {
   type Given,
   givenOf,
   type Message,
+  NO_EXCHANGE,
   PROTOCOL,
   type SeatState,
   type SentDeck,
   SHUFFLE,
   type StopReason,
+  type Terms,
   type Told,
 } from './messages.ts'
 import { Party, type SeatShown, type Surroundings, UNDO_TIME } from './party.ts'
@@ -18,7 +20,16 @@ import { Peer } from './peer.ts'
 import { brokenCommitment } from './secrets.ts'
 import type { Transport } from './transport.ts'
 
-const NO_TERMS = { seats: 2, edition: '2011', formatId: null, house: {}, undo: 'agreed', commander: false } as const
+const NO_TERMS: Terms = {
+  seats: 2,
+  edition: '2011',
+  formatId: null,
+  house: {},
+  undo: 'agreed',
+  wins: 1,
+  clock: null,
+  commander: false,
+}
 
 export class Guest extends Party {
   private peer: Peer | null = null
@@ -49,8 +60,9 @@ export class Guest extends Party {
     this.say({ is: 'sit', name, deck })
   }
 
-  ready(on: boolean): void {
-    this.say({ is: 'ready', commitment: this.commit(on) })
+  ready(on: boolean, exchange = NO_EXCHANGE): void {
+    const { out, in: into } = exchange
+    this.say({ is: 'ready', commitment: this.commit(on), exchange: { out: [...out], in: [...into] } })
   }
 
   sayUndo(yes: boolean): void {
@@ -153,6 +165,8 @@ export class Guest extends Party {
         return this.show({ undo: { by: message.by, until: this.around.clock.now() + UNDO_TIME } })
       case 'undone':
         return this.undone(message)
+      case 'times':
+        return this.show({ times: { used: message.used, runs: message.runs, at: this.around.clock.now() } })
       case 'again':
         if (this.state.trouble?.kind === 'stopped') this.show({ trouble: null })
         return this.resync()
@@ -221,10 +235,10 @@ export class Guest extends Party {
     this.beginning = null
     const broken = secrets[you] === secret ? brokenCommitment(beginning.commitments, secrets) : you
     if (broken !== null) return this.stop('secret', broken)
-    const memory: Memory = { game: beginning.game, role: 'guest', keys: [key], code: this.code, terms }
+    const memory: Memory = { game: beginning.game, role: 'guest', keys: [key], code: this.code, terms, used: [] }
     this.around.remember(memory)
     this.secret = null
-    if (await this.begin(beginning.game, beginning.names, secrets)) this.resync()
+    if (await this.begin(beginning, secrets)) this.resync()
   }
 
   /** Tells what this page has, and waits for what it lacks. */
@@ -254,7 +268,9 @@ export class Guest extends Party {
   private undone({ to, by }: Told<'undone'>): void {
     const wasMine = this.state.undo?.by === this.state.you
     this.show({ undo: null, declined: to === null && wasMine && by !== this.state.you })
-    if (to !== null) this.line.goBack(to, false)
+    if (to === null) return
+    this.line.goBack(to, false)
+    if (by !== null) this.show({ wentBack: { by } })
   }
 
   /** The inviter's page has less: it gets the rest. */

@@ -1,13 +1,23 @@
 /** The inviter's page before the game, and whenever a friend's page comes: it says who sits where. */
-import type { Seat } from '../engine/index.ts'
+import type { Exchange, Seat } from '../engine/index.ts'
 import { deckHash } from './decks.ts'
 import type { Memory } from './memory.ts'
-import { type Message, PROTOCOL, type SentDeck, SHUFFLE, type StopReason, type Terms, type Told } from './messages.ts'
+import {
+  type Message,
+  NO_EXCHANGE,
+  PROTOCOL,
+  type SentDeck,
+  SHUFFLE,
+  type StopReason,
+  type Terms,
+  type Told,
+} from './messages.ts'
 import type { Surroundings } from './party.ts'
 import { Peer } from './peer.ts'
 import { areAllTaken, freeName, freePlace, type Place, seatStates, type Visitor } from './places.ts'
 import { Relay, reachable, tellAll } from './relay.ts'
 import { brokenCommitment } from './secrets.ts'
+import { startTimes } from './thinking.ts'
 import type { Transport } from './transport.ts'
 
 /** What an inviter brings. */
@@ -20,7 +30,7 @@ export class Host extends Relay {
   private visitors: readonly Visitor[] = []
   private game: string | null = null
   /** The commitments of the game that begins, while secrets are awaited. */
-  private beginning: { readonly game: string; readonly commitments: readonly string[] } | null = null
+  private beginning: Told<'begin'> | null = null
   private readonly code: string | null
   private readonly freshGame: () => string
 
@@ -48,6 +58,8 @@ export class Host extends Relay {
     host.game = game.id
     host.line.share(game.id)
     host.show({ phase: 'playing' })
+    const fresh = startTimes(host.places.length, around.clock.now())
+    host.setTimes({ ...fresh, used: fresh.used.map((_, seat) => memory.used[seat] ?? 0) })
     host.line.halt(true)
     host.tell()
     return host
@@ -106,17 +118,22 @@ export class Host extends Relay {
     this.tell()
   }
 
-  ready(on: boolean): void {
-    const [place] = this.places
-    if (place === undefined || (this.state.phase === 'playing' && !this.line.isOver)) return
-    place.commitment = this.commit(on)
-    this.tell()
-    this.beginIfReady()
+  ready(on: boolean, exchange = NO_EXCHANGE): void {
+    this.readied(0, this.commit(on), exchange)
   }
 
   protected beat(): void {
     for (const { peer } of this.visitors) peer.beat()
     this.expireWish()
+    this.keepTime()
+  }
+
+  protected remember(): void {
+    const { game, code, places, state } = this
+    if (game === null) return
+    const keys = places.map(({ key }) => key)
+    const { terms, times } = state
+    this.around.remember({ game, role: 'host', keys, code, terms, used: times === null ? [] : [...times.used] })
   }
 
   protected letGo(): void {
@@ -151,8 +168,11 @@ export class Host extends Relay {
     if (visitor.seat === null) this.tell()
     const place = this.placeOf(visitor)
     if (place === null || place.visitor !== visitor) return
-    place.commitment = null
-    this.beginning = null
+    // Who is only silent, as a page that reads decks, keeps to what was committed to.
+    if (!visitor.peer.isOpen) {
+      place.commitment = null
+      this.beginning = null
+    }
     this.endWish(null)
     this.tell()
     this.goOnOrHalt()
@@ -199,7 +219,7 @@ export class Host extends Relay {
   private toldFromSeat(visitor: Visitor, seat: Seat, message: Message): void {
     switch (message.is) {
       case 'ready':
-        return this.readied(seat, message.commitment)
+        return this.readied(seat, message.commitment, message.exchange)
       case 'secret':
         return this.toldSecret(seat, message.secret)
       case 'stop':
@@ -258,10 +278,10 @@ export class Host extends Relay {
     this.tell()
   }
 
-  private readied(seat: Seat, commitment: string | null): void {
+  private readied(seat: Seat, commitment: string | null, exchange: Exchange): void {
     const place = this.places[seat]
     if (place === undefined || (this.state.phase === 'playing' && !this.line.isOver)) return
-    place.commitment = commitment
+    Object.assign(place, { commitment, exchange })
     this.tell()
     this.beginIfReady()
   }
@@ -269,15 +289,17 @@ export class Host extends Relay {
   /** Everybody has committed: each is told all commitments, and then shows its secret. */
   private beginIfReady(): void {
     const commitments = this.places.flatMap(({ commitment }) => commitment ?? [])
-    const isWhole = areAllTaken(this.places) && this.places.every(({ deck }) => deck !== null)
+    // The next game of a match is played with the cards of the last.
+    const isNext = this.line.isBetweenGames
+    const isWhole = areAllTaken(this.places) && (isNext || this.places.every(({ deck }) => deck !== null))
     if (!isWhole || commitments.length < this.places.length) return
-    this.decks = this.places.map(({ deck }) => deck)
+    this.decks = isNext ? [] : this.places.map(({ deck }) => deck)
     const decks = this.decks.flatMap((deck) => (deck === null ? [] : deckHash(deck)))
-    const game = this.freshGame()
-    this.beginning = { game, commitments }
     for (const place of this.places) place.secret = null
     const names = this.places.map(({ name }) => name ?? '')
-    tellAll(this.places, { is: 'begin', game, commitments, decks, names })
+    const exchanges = this.places.map(({ exchange }) => ({ out: [...exchange.out], in: [...exchange.in] }))
+    this.beginning = { is: 'begin', game: this.freshGame(), commitments, decks, names, exchanges }
+    tellAll(this.places, this.beginning)
     const [place] = this.places
     if (place !== undefined) place.secret = this.secret
   }
@@ -290,24 +312,19 @@ export class Host extends Relay {
     if (secrets.length === this.places.length) void this.beginWith(this.beginning, secrets)
   }
 
-  private async beginWith(
-    { game, commitments }: NonNullable<Host['beginning']>,
-    secrets: readonly string[],
-  ): Promise<void> {
+  private async beginWith(beginning: Told<'begin'>, secrets: readonly string[]): Promise<void> {
     this.beginning = null
-    const broken = brokenCommitment(commitments, secrets)
+    const broken = brokenCommitment(beginning.commitments, secrets)
     if (broken !== null) return this.stop('secret', broken)
-    const { terms } = this.state
-    this.game = game
-    const keys = this.places.map(({ key }) => key)
-    this.around.remember({ game, role: 'host', keys, code: this.code, terms })
+    this.game = beginning.game
+    this.setTimes(startTimes(this.places.length, this.around.clock.now()))
     for (const place of this.places) {
       place.commitment = null
       if (place.visitor !== null) place.visitor.synced = false
     }
     tellAll(this.places, { is: 'secrets', secrets: [...secrets] })
-    const names = this.places.map(({ name }) => name ?? '')
-    if (await this.begin(game, names, secrets)) this.tell()
+    if (!(await this.begin(beginning, secrets))) return this.unready()
+    this.tell()
     for (const visitor of reachable(this.places)) this.again(visitor)
   }
 }

@@ -1,7 +1,28 @@
 /** The list of replies that the pages share: the path of the table's line of positions, from its beginning to now. */
 import type { StoreApi } from 'zustand'
-import { checkReply, deciderOf, type Position, type Reply, type Seat } from '../engine/index.ts'
-import { answerTo, current, type Game, isFriend, nodeAt, pathTo, type TableStore } from '../store/index.ts'
+import {
+  checkReply,
+  deciderOf,
+  type Exchange,
+  exchangeCards,
+  type Match,
+  type Position,
+  type Reply,
+  type Seat,
+  type Started,
+  startGame,
+} from '../engine/index.ts'
+import {
+  answerTo,
+  current,
+  type Game,
+  isFriend,
+  isMatchOpen,
+  matchNow,
+  nodeAt,
+  pathTo,
+  type TableStore,
+} from '../store/index.ts'
 import { positionHash, setupHash } from './digest.ts'
 import type { Given } from './messages.ts'
 
@@ -99,6 +120,36 @@ export class SharedLine {
 
   get isOver(): boolean {
     return this.positionAt(this.count).question === null
+  }
+
+  /** Who is to reply now; `null`: nobody, or the game is halted. */
+  get decider(): Seat | null {
+    if (!this.isThere || this.table.getState().halted) return null
+    const { question } = this.positionAt(this.count)
+    return question === null ? null : deciderOf(question)
+  }
+
+  /** Whether another game of the match follows the one at the table. */
+  get isBetweenGames(): boolean {
+    return this.game !== null && this.isOver && isMatchOpen(this.game)
+  }
+
+  /** The names of the decks that are played. */
+  get deckNames(): readonly string[] {
+    return this.playing.seats.map(({ deckName }) => deckName)
+  }
+
+  /** The next game of the match, from what each seat exchanges; or the seat that may not exchange that. */
+  nextOf(exchanges: readonly Exchange[], seed: number): Started | Seat {
+    let match: Match | null = matchNow(this.playing)
+    if (match === null) throw new Error('no match is played')
+    for (const [seat, exchange] of exchanges.entries()) {
+      const step = exchangeCards(match, seat, exchange)
+      if ('refused' in step) return seat
+      match = step.match
+    }
+    const started = startGame({ ...match, setup: { ...match.setup, seed } })
+    return 'refused' in started ? 0 : started
   }
 
   /** What is wrong with a friend's reply to what is asked now; `null`: nothing. Nothing changes. */

@@ -15,6 +15,8 @@ const MemoryForm = v.object({
   /** The code under which the inviter is found, where there is a server for that. */
   code: v.nullable(v.string()),
   terms: TermsForm,
+  /** How long each seat had thought when that was last noted, in milliseconds. */
+  used: v.optional(v.array(v.number()), []),
 })
 
 export type Memory = v.InferOutput<typeof MemoryForm>

@@ -3,11 +3,11 @@
  * it is used before it was read here; replies are checked by the engine, cards read by the grammar.
  */
 import * as v from 'valibot'
-import type { Reply, Seat as SeatNumber } from '../engine/index.ts'
+import type { Exchange, Reply, Seat as SeatNumber } from '../engine/index.ts'
 import { EDITION_IDS } from '../rulebook/index.ts'
 
 /** Rises when pages of two versions would misunderstand each other. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** How the cards are shuffled: by a seed of all sides' secrets, which every page knows (docs/friend.md). */
 export const SHUFFLE = 'seed'
@@ -35,6 +35,10 @@ export const TermsForm = v.object({
   formatId: v.nullable(Short),
   house: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   undo: v.picklist(['agreed', 'never']),
+  /** How many wins are needed: a single game, or best of three. */
+  wins: v.optional(v.picklist([1, 2]), 1),
+  /** Each player's time to think in a game, in minutes; `null`: no clock. */
+  clock: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))), null),
   /** Whether all decks are led (2011:contents/9). */
   commander: v.boolean(),
 })
@@ -46,6 +50,12 @@ const DeckForm = v.object({
   deck: Copies,
   sideboard: Copies,
   commander: Copies,
+})
+
+/** Cards by name, once per copy: those that leave the deck and those that replace them. */
+const ExchangeForm = v.object({
+  out: v.pipe(v.array(v.string()), v.maxLength(LONGEST_LIST)),
+  in: v.pipe(v.array(v.string()), v.maxLength(LONGEST_LIST)),
 })
 
 const GivenForm = v.object({ by: Seat, auto: v.boolean(), reply: v.unknown() })
@@ -87,13 +97,14 @@ const MessageForm = v.variant('is', [
   }),
   v.object({ is: v.literal('deck'), seat: Seat, deck: DeckForm }),
   // The beginning: commitments, then secrets.
-  v.object({ is: v.literal('ready'), commitment: v.nullable(Short) }),
+  v.object({ is: v.literal('ready'), commitment: v.nullable(Short), exchange: ExchangeForm }),
   v.object({
     is: v.literal('begin'),
     game: Short,
     commitments: v.array(Short),
     decks: v.array(Short),
     names: v.array(Name),
+    exchanges: v.array(ExchangeForm),
   }),
   v.object({ is: v.literal('secret'), secret: Short }),
   v.object({ is: v.literal('secrets'), secrets: v.array(Short) }),
@@ -103,6 +114,8 @@ const MessageForm = v.variant('is', [
   v.object({ is: v.literal('askUndo'), by: Seat, to: Count, n: Count }),
   v.object({ is: v.literal('sayUndo'), yes: v.boolean() }),
   v.object({ is: v.literal('undone'), to: v.nullable(Count), by: v.nullable(Seat) }),
+  // How long each seat has thought, in milliseconds; who thinks now.
+  v.object({ is: v.literal('times'), used: v.pipe(v.array(v.number()), v.maxLength(4)), runs: v.nullable(Seat) }),
   // After a loss: what each has, and what it lacks.
   v.object({ is: v.literal('again') }),
   v.object({ is: v.literal('have'), game: Short, setup: Short, n: Count, hash: Short }),
@@ -124,6 +137,9 @@ export type Terms = v.InferOutput<typeof TermsForm>
 export type SentDeck = v.InferOutput<typeof DeckForm>
 export type SeatState = v.InferOutput<typeof SeatForm>
 export type StopReason = (typeof STOPS)[number]
+
+/** Between two games of a match, where nothing is exchanged. */
+export const NO_EXCHANGE: Exchange = { out: [], in: [] }
 
 /** A reply on the line, with who gave it, and whether the table did for them. */
 export interface Given {

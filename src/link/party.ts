@@ -1,13 +1,14 @@
 /** What the inviter's page and a friend's have in common: their seats, the game at the table, and what they show. */
 import type { StoreApi } from 'zustand'
-import type { Seat } from '../engine/index.ts'
+import { type Exchange, type Match, type Seat, type Setup, startGame } from '../engine/index.ts'
 import type { SeatConfig, TableStore } from '../store/index.ts'
-import { type ReadDeck, readDeck, setupOf } from './decks.ts'
+import { matchOf, type ReadDeck, readDeck, setupOf } from './decks.ts'
 import { SharedLine } from './line.ts'
 import type { Memory } from './memory.ts'
 import type { Build, Given, SeatState, SentDeck, StopReason, Terms } from './messages.ts'
 import type { Clock } from './peer.ts'
-import { commitmentTo } from './secrets.ts'
+import { commitmentTo, seedOf } from './secrets.ts'
+import { type Times, usedBy } from './thinking.ts'
 
 /** What a party needs of the page around it. */
 export interface Surroundings {
@@ -62,11 +63,32 @@ export interface FriendState {
   readonly undo: UndoAsked | null
   /** The last wish to go back was declined. */
   readonly declined: boolean
+  /** Who asked when all agreed to go back last; another object each time. */
+  readonly wentBack: { readonly by: Seat } | null
+  /** How long each has thought in this game; `null`: there is no clock. */
+  readonly times: Times | null
+  /** Whose time to think is over. */
+  readonly late: Seat | null
   /** When the last reply was given. */
   readonly movedAt: number
 }
 
 export const UNDO_TIME = 15_000
+const MINUTE = 60_000
+
+/** What everybody has agreed to begin. */
+interface Beginning {
+  readonly game: string
+  readonly names: readonly string[]
+  readonly exchanges: readonly Exchange[]
+}
+
+/** A game that can begin. */
+interface Laid {
+  readonly setup: Setup
+  readonly match: Match | null
+  readonly deckNames: readonly string[]
+}
 
 export abstract class Party {
   protected readonly around: Surroundings
@@ -77,10 +99,7 @@ export abstract class Party {
   private shown: FriendState
   private readonly stopBeats: () => void
 
-  constructor(
-    around: Surroundings,
-    state: Omit<FriendState, 'build' | 'arriving' | 'trouble' | 'undo' | 'declined' | 'movedAt'>,
-  ) {
+  constructor(around: Surroundings, state: Pick<FriendState, 'role' | 'phase' | 'you' | 'host' | 'terms' | 'seats'>) {
     this.around = around
     this.shown = {
       ...state,
@@ -89,6 +108,9 @@ export abstract class Party {
       trouble: null,
       undo: null,
       declined: false,
+      wentBack: null,
+      times: null,
+      late: null,
       movedAt: around.clock.now(),
     }
     this.line = new SharedLine(around.table, {
@@ -97,15 +119,18 @@ export abstract class Party {
       askedUndo: (to) => this.askUndo(to),
       left: () => this.close(),
     })
-    this.stopBeats = around.clock.every(1000, () => this.beat())
+    this.stopBeats = around.clock.every(1000, () => {
+      this.beat()
+      this.lookAtClock()
+    })
   }
 
   get state(): FriendState {
     return this.shown
   }
 
-  /** The person here wants to begin, or not yet. */
-  abstract ready(on: boolean): void
+  /** The person here wants to begin, or not yet; between two games of a match, with what they exchange. */
+  abstract ready(on: boolean, exchange?: Exchange): void
   /** The person here agrees to go back, or doesn't. */
   abstract sayUndo(yes: boolean): void
   /** Tries again after the game was stopped: from the last position that all agree on. */
@@ -152,26 +177,61 @@ export abstract class Party {
     this.show({ trouble: { kind: 'stopped', why, by, n }, undo: null })
   }
 
-  /** Begins the game, halted until all pages say that they have the same; false: a deck can't be read here. */
-  protected async begin(game: string, names: readonly string[], secrets: readonly string[]): Promise<boolean> {
-    const read = await Promise.all(this.decks.map((deck) => (deck === null ? null : readDeck(deck))))
-    const unread = read.indexOf(null)
-    if (unread >= 0) {
-      this.show({ trouble: { kind: 'cards', seat: unread } })
+  /** Whose time is over has lost: the page of that player concedes. */
+  private lookAtClock(): void {
+    const { times, you, late } = this.shown
+    const runs = times?.runs ?? null
+    if (runs === null || late === runs || this.leftFor(runs, this.around.clock.now()) !== 0) return
+    this.show({ late: runs })
+    if (runs === you) this.line.concede(runs)
+  }
+
+  /** How long a seat has left to think at that time, in milliseconds; `null`: there is no clock. */
+  leftFor(seat: Seat, now: number): number | null {
+    const { times, terms } = this.shown
+    return times === null || terms.clock === null ? null : Math.max(0, terms.clock * MINUTE - usedBy(times, seat, now))
+  }
+
+  /** Begins the game, halted until all pages say that they have the same; false: it can't be begun here. */
+  protected async begin(beginning: Beginning, secrets: readonly string[]): Promise<boolean> {
+    const laid = this.line.isBetweenGames
+      ? this.layNext(beginning.exchanges, secrets)
+      : await this.layFirst(beginning.names, secrets)
+    if ('kind' in laid) {
+      this.show({ trouble: laid })
       return false
     }
-    const seated = (read as readonly ReadDeck[]).map((deck, seat) => ({ name: names[seat] ?? '', deck }))
-    const seats = seated.map(
-      ({ deck }, seat): SeatConfig => ({
+    const seats = laid.deckNames.map(
+      (deckName, seat): SeatConfig => ({
         player: { by: seat === this.shown.you ? 'human' : 'friend' },
         deckId: '',
-        deckName: deck.name,
+        deckName,
       }),
     )
-    this.line.share(game)
-    this.around.table.getState().startShared(game, setupOf(this.shown.terms, seated, secrets), seats)
-    this.line.share(game)
-    this.show({ phase: 'playing', movedAt: this.around.clock.now() })
+    this.line.share(beginning.game)
+    this.around.table.getState().startShared(beginning.game, laid.setup, seats, laid.match)
+    this.line.share(beginning.game)
+    this.show({ phase: 'playing', late: null, movedAt: this.around.clock.now() })
     return true
+  }
+
+  /** A game that begins with the decks that were sent. */
+  private async layFirst(names: readonly string[], secrets: readonly string[]): Promise<Laid | Trouble> {
+    const read = await Promise.all(this.decks.map((deck) => (deck === null ? null : readDeck(deck))))
+    const unread = read.indexOf(null)
+    if (unread >= 0) return { kind: 'cards', seat: unread }
+    const seated = (read as readonly ReadDeck[]).map((deck, seat) => ({ name: names[seat] ?? '', deck }))
+    const setup = setupOf(this.shown.terms, seated, secrets)
+    const first = matchOf(this.shown.terms, setup)
+    const started = first === null ? { refused: null } : startGame(first)
+    const deckNames = seated.map(({ deck }) => deck.name)
+    return 'refused' in started ? { setup, match: null, deckNames } : { ...started, deckNames }
+  }
+
+  /** The next game of the match at the table. */
+  private layNext(exchanges: readonly Exchange[], secrets: readonly string[]): Laid | Trouble {
+    const next = this.line.nextOf(exchanges, seedOf(secrets))
+    if (typeof next === 'number') return { kind: 'stopped', why: 'deck', by: next, n: this.line.count }
+    return { ...next, deckNames: this.line.deckNames }
   }
 }

@@ -1,5 +1,6 @@
 /** The seats of a table as the inviter's page keeps them: who sits there, with what, and over which channel. */
-import type { SeatState, SentDeck } from './messages.ts'
+import type { Exchange } from '../engine/index.ts'
+import { NO_EXCHANGE, type SeatState, type SentDeck } from './messages.ts'
 import type { Peer } from './peer.ts'
 
 /** A page that has come over a channel; `seat`: where it sits. */
@@ -17,6 +18,8 @@ export interface Place {
   /** By which a friend's page gets its seat back. */
   key: string
   commitment: string | null
+  /** Between two games of a match. */
+  exchange: Exchange
   secret: string | null
   visitor: Visitor | null
 }
@@ -27,6 +30,7 @@ export const freePlace = (key: string): Place => ({
   deck: null,
   key,
   commitment: null,
+  exchange: NO_EXCHANGE,
   secret: null,
   visitor: null,
 })

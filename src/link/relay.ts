@@ -6,6 +6,7 @@ import type { Seat } from '../engine/index.ts'
 import { type Given, givenOf, type Message, type StopReason, type Told } from './messages.ts'
 import { Party, UNDO_TIME } from './party.ts'
 import type { Place, Visitor } from './places.ts'
+import { runFor, type Times } from './thinking.ts'
 
 /** A player's wish to go back, until everybody has agreed. */
 interface Wish {
@@ -65,8 +66,29 @@ export abstract class Relay extends Party {
     this.wish = null
     this.show({ undo: null, declined: to === null && wish.by === 0 })
     tellAll(this.places, { is: 'undone', to, by: wish.by })
-    if (to !== null) this.line.goBack(to, false)
+    if (to === null) return
+    this.line.goBack(to, false)
+    this.show({ wentBack: { by: wish.by } })
+    this.keepTime()
   }
+
+  /** Lets the time of whoever is to reply run, and tells everybody. */
+  protected keepTime(): void {
+    const { times } = this.state
+    const runs = this.line.decider
+    if (times === null || times.runs === runs) return
+    this.setTimes(runFor(times, runs, this.around.clock.now()))
+  }
+
+  protected setTimes(times: Times): void {
+    if (this.state.terms.clock === null) return this.remember()
+    this.show({ times })
+    tellAll(this.places, { is: 'times', used: [...times.used], runs: times.runs })
+    this.remember()
+  }
+
+  /** Keeps who this page is in the game, and how long each has thought. */
+  protected abstract remember(): void
 
   /** Stops the game, on all pages. */
   protected stop(why: StopReason, by: Seat | null): void {
@@ -80,6 +102,7 @@ export abstract class Relay extends Party {
     const on = areTogether(this.places) && this.state.trouble === null
     tellAll(this.places, { is: 'go', on })
     this.line.halt(!on)
+    this.keepTime()
   }
 
   /** Asks a page what it has; the game waits for it. */
@@ -118,6 +141,7 @@ export abstract class Relay extends Party {
     this.show({ movedAt: this.around.clock.now(), declined: false })
     const [before, after] = [this.line.hashAt(n - 1), this.line.hashAt(n)]
     tellAll(this.places, { is: 'reply', n, given, before, after })
+    this.keepTime()
   }
 
   private replied(visitor: Visitor, seat: Seat, { n, given: sent, before, after }: Told<'reply'>): void {

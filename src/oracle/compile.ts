@@ -18,6 +18,7 @@ import {
 } from '../language/index.ts'
 import type { Production } from './core/index.ts'
 import { linked, withKickers } from './finishing/index.ts'
+import { wordsCastFor } from './keywords/index.ts'
 import { type LineRead, lineRead, productionsOf, type Understood, understand } from './paragraphs.ts'
 import {
   normalise,
@@ -164,7 +165,20 @@ function compileDungeon(record: CardRecord, typeLine: TypeLine): Compiled {
   return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
 }
 
-function compileFace(record: CardRecord): Compiled {
+/** The abilities, with what the card is as it is cast for those keywords that change it (today:601.2a). */
+function withCastFaces(abilities: Printed['abilities'], record: CardRecord, problems: Problem[]): Printed['abilities'] {
+  return abilities.map((ability) => {
+    const words = ability.kind === 'keyword' ? wordsCastFor(record, ability.keyword) : null
+    if (words === null) return ability
+    const cast = compileFace({ ...record, ...words }, true)
+    if (!cast.ok) problems.push(...cast.problems)
+    const { types, subtypes, abilities: changed } = cast.printed
+    return { ...ability, face: { types, subtypes, abilities: changed } }
+  })
+}
+
+/** `asCast`: it is what another face of the card is as it is cast, and has no further ones. */
+function compileFace(record: CardRecord, asCast = false): Compiled {
   const problems: Problem[] = []
   const readTypes = readTypeLine(record.type_line)
   if ('unknown' in readTypes) problems.push(headProblem('typeLine', readTypes.unknown, 'a card type'))
@@ -178,12 +192,14 @@ function compileFace(record: CardRecord): Compiled {
   if (understood !== null && !understood.ok) problems.push(...understood.problems)
   if (understood?.ok === true && isForAnteUnsaid(understood.abilities, record.oracle_text))
     problems.push({ ability: 0, position: 0, phrase: record.oracle_text, expected: [FOR_ANTE], reason: 'unknown' })
+  const read = understood?.ok === true ? placed(withKickers(linked(understood.abilities, record.name)), types) : []
+  const abilities = asCast ? read : withCastFaces(read, record, problems)
   const printed: Printed = {
     name: record.name,
     cost,
     colors: colorsOf(record, cost),
     ...types,
-    abilities: understood?.ok === true ? placed(withKickers(linked(understood.abilities, record.name)), types) : [],
+    abilities,
     power: sizeOf(record.power),
     toughness: sizeOf(record.toughness),
     loyalty: sizeOf(record.loyalty),

@@ -1,5 +1,5 @@
 /** Beginning, leaving and resuming games. */
-import { newGame, type Setup } from '../engine/index.ts'
+import { type Match, newGame, type Setup } from '../engine/index.ts'
 import { STEPS } from '../language/index.ts'
 import { noteAtTable, saveBetween, savedNow, saveGame } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
@@ -23,9 +23,9 @@ type Keeping = Pick<
 >
 
 /** A game that begins under an id that others know, too. */
-function sharedGame(id: string, setup: Setup, seats: readonly SeatConfig[]): Game {
+function sharedGame(id: string, setup: Setup, seats: readonly SeatConfig[], match: Match | null): Game {
   const { position, events } = newGame(setup)
-  return { id, setup, seats, timeline: startTimeline(position, events) }
+  return { id, setup, seats, match, timeline: startTimeline(position, events) }
 }
 
 /** The id under which a save is opened: a new one, unless friends know the game by its own. */
@@ -62,7 +62,7 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
       const begunGame = { id: freshId(), setup, seats, from, timeline }
       sit(stops === undefined ? begunGame : { ...begunGame, stops })
     },
-    startShared: (id, setup, seats) => sit(sharedGame(id, setup, seats)),
+    startShared: (id, setup, seats, match) => sit(sharedGame(id, setup, seats, match)),
     startPuzzle: (setup, seats, from, puzzle) => {
       const stops = seats.map((_, seat) => (seat === puzzle.task.side ? EVERY_STEP : null))
       sit({ id: freshId(), setup, seats, from, puzzle, timeline: startTimeline(from), stops })

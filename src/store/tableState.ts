@@ -1,4 +1,4 @@
-import type { Exchange, MatchSetup, Position, Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
+import type { Exchange, Match, MatchSetup, Position, Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
 import type { Step } from '../language/index.ts'
 import type { AgreedAnswer, Agreement } from './agreements.ts'
 import type { Yield } from './autoPass.ts'
@@ -70,8 +70,8 @@ export interface TableIntents {
   readonly takeTable: () => Promise<void>
   /** Begins a game from its setup, or at a position made from a board. */
   readonly start: (setup: Setup, seats: readonly SeatConfig[], from?: Position | null, stops?: Game['stops']) => void
-  /** Begins a game with friends: under the id that all of its pages know. */
-  readonly startShared: (id: string, setup: Setup, seats: readonly SeatConfig[]) => void
+  /** Begins a game with friends: under the id that all of its pages know, and as one of a match. */
+  readonly startShared: (id: string, setup: Setup, seats: readonly SeatConfig[], match: Match | null) => void
   /** Takes a friend's reply, as it came over the link; false if it is refused. */
   readonly receive: (reply: Reply, by: Seat, auto: boolean) => boolean
   /** Goes back to a node, as the friends agreed; `quiet`: a friend took back what they had only announced. */

@@ -1,46 +1,113 @@
-/** A game between pages in browsers of their own: invited by a link, answered by a code, over a direct connection. */
-import { expect, test } from '@playwright/test'
+/** Games between pages in browsers of their own: invited by a link, answered by a code, over a direct connection. */
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { serious } from './support/axe.ts'
-import { asked, begin, connect, dialog, friend, invitation, play, sitDown } from './support/friends.ts'
+import {
+  asked,
+  begin,
+  connect,
+  dialog,
+  type Friend,
+  failPath,
+  friend,
+  invitation,
+  play,
+  sitDown,
+  tamper,
+} from './support/friends.ts'
 import { savedReplies } from './support/ownCards.ts'
 
-test('two play to the end; the connection is lost in combat, and nothing else is', async ({ browser }) => {
-  test.setTimeout(600_000)
-  const ada = await friend(browser, 3)
-  const bea = await friend(browser, 4)
-  await connect(ada, bea)
-  await sitDown(bea, 'Bea')
-  await expect(dialog(ada.page)).toContainText('Bea is here', { timeout: 60_000 })
-  const both = [ada, bea]
-  await begin(both)
-  await expect(ada.page.locator('[data-part="friend-line"]').first()).toContainText(/Connected|Slow|Thinks/)
+/** Pages on a machine with other work to do. */
+const PATIENCE = { timeout: 60_000 }
 
-  const over = await play(both, 400, async ({ table }) => (await table.see()).title === 'Declare blockers')
-  if (!over) {
-    const replies = (await savedReplies(ada.page)).length
-    expect(replies).toBeGreaterThan(0)
-    // The page goes away in the middle of combat, and comes back.
-    await bea.page.reload()
-    await expect(ada.page.locator('[data-prompt]')).toContainText('The connection to Bea is lost', { timeout: 60_000 })
-    expect(await serious(ada.page)).toEqual([])
-    await expect(bea.page.locator('[data-prompt]')).toContainText('Not connected', { timeout: 60_000 })
-    await ada.page.getByRole('button', { name: 'Make a new link' }).click()
-    await connect(ada, bea, await invitation(ada))
-    await expect(dialog(ada.page)).toHaveCount(0)
-    await expect(dialog(bea.page)).toHaveCount(0)
-    expect(await asked(both)).not.toBeNull()
-    await play(both, 800, async () => false)
-  }
-  for (const { table } of both) {
+/** The page says so, and axe has nothing against how. */
+async function expectSaid(where: Page, part: string | RegExp, at: 'dialog' | 'prompt' = 'dialog'): Promise<void> {
+  const place = at === 'dialog' ? dialog(where) : where.locator('[data-prompt]')
+  await expect(place).toContainText(part, PATIENCE)
+  expect(await serious(where)).toEqual([])
+}
+
+async function expectOver(friends: readonly Friend[]): Promise<void> {
+  for (const { table } of friends) {
     await expect.poll(async () => (await table.see()).over).toBe(true)
     expect(table.complaints).toEqual([])
   }
+}
+
+const opened = (browser: Browser, seeds: readonly number[]): Promise<Friend[]> =>
+  Promise.all(seeds.map((seed) => friend(browser, seed)))
+
+test('two play to the end: a tampered reply stops the game, a lost connection holds it, and nothing is lost', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  const both = await opened(browser, [3, 4])
+  const [ada, bea] = both
+  if (ada === undefined || bea === undefined) return
+  await invitation(ada)
+  await expectSaid(ada.page, 'A friend on another machine')
+  await connect(ada, bea)
+  await expectSaid(bea.page, 'Ada invites you')
+  await sitDown(bea, 'Bea')
+  await expectSaid(ada.page, 'Bea is here')
+  await begin(both)
+  await expect(ada.page.locator('[data-part="friend-line"]').first()).toContainText(/Connected|Slow|Thinks/)
+
+  // What Bea's page says of the position after its reply is not what comes of it.
+  await play(both, 100, async (one) => one === bea)
+  const before = (await savedReplies(ada.page)).length
+  await tamper(bea, ['"after":"[0-9a-f]*"', '"after":"another"'])
+  await bea.bot.step()
+  for (const { page } of both) await expectSaid(page, 'After a reply from Bea’s page the positions differ', 'prompt')
+  expect(await savedReplies(ada.page)).toHaveLength(before)
+  await tamper(bea, null)
+  await ada.page.getByRole('button', { name: 'Try again' }).click()
+
+  const isOver = await play(both, 400, async ({ table }) => (await table.see()).title === 'Declare blockers')
+  expect(isOver).toBe(false)
+  const replies = (await savedReplies(ada.page)).length
+  expect(replies).toBeGreaterThan(0)
+  // The page goes away in the middle of combat, and comes back.
+  await bea.page.reload()
+  await expectSaid(ada.page, 'The connection to Bea is lost', 'prompt')
+  await expectSaid(bea.page, 'Not connected', 'prompt')
+  await ada.page.getByRole('button', { name: 'Make a new link' }).click()
+  await connect(ada, bea, await invitation(ada))
+  await expect(dialog(ada.page)).toHaveCount(0)
+  await expect(dialog(bea.page)).toHaveCount(0)
+  await expect(ada.table.log).toContainText('The connection to Bea is lost')
+  await expect(ada.table.log).toContainText('Bea is connected again')
+  expect(await asked(both)).not.toBeNull()
+  expect((await savedReplies(ada.page)).length).toBeGreaterThanOrEqual(replies)
+  await play(both, 800, async () => false)
+  await expectOver(both)
+
+  await ada.page.getByRole('button', { name: 'Rematch' }).click()
+  await expectSaid(ada.page, 'Bea is here')
 })
 
-test('a page of other rules, a code that was cut, a page that has gone: a sentence each', async ({ browser }) => {
-  test.setTimeout(400_000)
-  const ada = await friend(browser, 8)
-  const other = await friend(browser, 9)
+test('three play to the end, the inviter between the others', async ({ browser }) => {
+  test.setTimeout(600_000)
+  const three = await opened(browser, [5, 6, 7])
+  const [ada, bea, cal] = three
+  if (ada === undefined || bea === undefined || cal === undefined) return
+  await invitation(ada)
+  await dialog(ada.page).getByLabel('Players').selectOption('3')
+  await connect(ada, bea)
+  await sitDown(bea, 'Bea')
+  await connect(ada, cal)
+  await sitDown(cal, 'Cal')
+  await expectSaid(ada.page, 'Bea and Cal are here')
+  await begin(three)
+  await play(three, 800, async () => false)
+  await expectOver(three)
+})
+
+test('other rules, a code that was cut, another deck, a page that has gone, no path: a sentence each', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  const [ada, other] = await opened(browser, [8, 9])
+  if (ada === undefined || other === undefined) return
   // As of another build: its rules have another hash.
   await other.page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
@@ -48,22 +115,30 @@ test('a page of other rules, a code that was cut, a page that has gone: a senten
     await route.fulfill({ response, body: text.replace(/(rules:[`"'])[0-9a-f]{12}/g, '$1000000000000') })
   })
   await connect(ada, other)
-  for (const { page } of [ada, other]) {
-    await expect(dialog(page)).toContainText('Your pages are of different versions', { timeout: 60_000 })
-    expect(await serious(page)).toEqual([])
-  }
+  for (const { page } of [ada, other]) await expectSaid(page, 'Your pages are of different versions')
   await dialog(ada.page).getByRole('button', { name: 'Take the invitation back' }).click()
+  await other.page.close()
 
   const cut = await friend(browser, 10)
   await cut.page.goto(`/#friend=${(await invitation(ada)).replace(/^.*=/, '').slice(0, 40)}`)
-  await expect(dialog(cut.page)).toContainText('This invitation is not whole', { timeout: 60_000 })
-  expect(await serious(cut.page)).toEqual([])
+  await expectSaid(cut.page, 'This invitation is not whole')
 
-  const bea = await friend(browser, 11)
+  // The page that was cut follows the whole link; what it says of its deck is changed on the way.
+  const bea = cut
   await connect(ada, bea)
+  await tamper(bea, ['"name":"Swift"', '"name":"Other"'])
   await sitDown(bea, 'Bea')
+  for (const { page } of [ada, bea]) await dialog(page).getByRole('button', { name: 'Begin' }).click()
+  for (const { page } of [ada, bea]) await expectSaid(page, 'Bea’s deck is not the same on all pages')
+  await dialog(ada.page).getByRole('button', { name: 'Try again' }).click()
+
   await bea.page.close()
-  await expect(dialog(ada.page)).toContainText('The connection to Bea is lost', { timeout: 60_000 })
+  await expectSaid(ada.page, 'The connection to Bea is lost')
   await expect(dialog(ada.page)).toContainText('All seats and decks are kept')
-  expect(await serious(ada.page)).toEqual([])
+
+  const cal = await friend(browser, 11)
+  await cal.page.goto((await invitation(ada)).replace(/^[^#]*/, '/'))
+  await expectSaid(cal.page, 'Answer the invitation')
+  await failPath(cal)
+  await expectSaid(cal.page, 'No path between you')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Guest, Host } from '../../src/link/index.ts'
+import { Host } from '../../src/link/index.ts'
 import { undoOf } from '../../src/store/index.ts'
 import {
   answerByChance,
@@ -141,10 +141,7 @@ describe('a connection that is lost', () => {
     const again = { table: reloaded(guest), memory: guest.memory, state: null }
     pairs[0]?.cut()
     guest.party.close()
-    const page: Page & { role: 'guest' } = Object.assign(again, {
-      party: new Guest(world.around(again)),
-      role: 'guest',
-    } as const)
+    const page = world.guestAgain(again)
     world.connect(host, page)
     await world.settle()
     expect(page.state).toMatchObject({ you: 1, phase: 'playing' })

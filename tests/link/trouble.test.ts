@@ -149,6 +149,33 @@ describe('nothing is lost, and a sentence is said', () => {
     expectSame([host, guest])
   })
 
+  test('of a page that falls silent while the game begins: it begins once that page speaks', async () => {
+    const world = new World()
+    const host = world.host()
+    const guest = world.guest()
+    const pair = world.connect(host, guest)
+    await world.settle()
+    guest.party.sit('Bea', quickDeck('Tide'))
+    await world.settle()
+    for (const page of [host, guest]) page.party.ready(true)
+    // What the friend says from now on waits.
+    const waiting: string[] = []
+    pair.tamper = (text) => {
+      waiting.push(text)
+      return null
+    }
+    for (let n = 0; n < 20; n++) {
+      world.clock.pass(1000)
+      world.flush()
+    }
+    expect(host.state?.seats[1]?.line).toBe('lost')
+    pair.tamper = null
+    for (const text of waiting.splice(0)) pair.ends[0].send(text)
+    await world.settle()
+    expect([host, guest].map(halted)).toEqual([false, false])
+    expectSame([host, guest])
+  })
+
   test('whatever else comes over the channel is left alone', async () => {
     const { world, pair, guest, host, pages } = await friendsTurn()
     for (const text of ['', '{', 'null', '{"is":"reply"}', '{"is":"go","on":1}', `"${'x'.repeat(10_000)}"`])

@@ -58,6 +58,17 @@ export type Way =
   | 'jumpStart'
   | 'surge'
   | 'spectacle'
+  | 'fuse'
+  | 'aftermath'
+  | 'disturb'
+  | 'awaken'
+  | 'bestow'
+  | 'cleave'
+  | 'foretell'
+  | 'impending'
+  | 'overload'
+  | 'plot'
+  | 'webSlinging'
 /** Where the card is, if not in the hand. */
 const WHENCE: Readonly<Partial<Record<Way, ZoneName>>> = {
   flashback: 'graveyard',
@@ -65,6 +76,8 @@ const WHENCE: Readonly<Partial<Record<Way, ZoneName>>> = {
   retrace: 'graveyard',
   escape: 'graveyard',
   jumpStart: 'graveyard',
+  foretell: 'exile',
+  plot: 'exile',
 }
 /** A card by name, or `n:Name` for the n-th (from 1) of several with that name. A player is `player 0`. */
 type CardName = string

@@ -171,6 +171,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       ? { ...NONE, player: event.seat, won: event.won }
       : null,
   chapter: matchChapter,
+  daylight: (event) => (event.kind === 'daylight' ? NONE : null),
   designated: (event, trigger, surroundings) =>
     event.kind === 'designated' && event.as === trigger.as && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat }

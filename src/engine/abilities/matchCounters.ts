@@ -1,5 +1,6 @@
 /** Triggers on counters (122): once for each of them (410.9d), and a Saga's chapters (today:714.2). */
 import type { RoleValues, TriggerRow } from '../../language/index.ts'
+import { chaptersReached } from '../continuous/index.ts'
 import { editionOf, find, findOrLast, type Happening, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { isSubject, NONE, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
@@ -28,8 +29,7 @@ function countersOf(state: State, event: Happening, counter: string) {
 export const matchChapter: Match<'chapter'> = (event, trigger, surroundings) => {
   const put = countersOf(surroundings.state, event, 'lore')
   if (put === null || !isSubject(surroundings, trigger.what, put.object)) return null
-  const after = find(surroundings.state, put.object)?.counters.lore ?? 0
-  const reached = trigger.chapters.filter((n) => after - put.n < n && n <= after)
+  const reached = chaptersReached(surroundings.state, put.object, put.n, trigger.chapters)
   return reached.map(() => ({ ...NONE, object: put.object }))
 }
 

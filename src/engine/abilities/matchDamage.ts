@@ -45,8 +45,14 @@ export const matchDealt: Match<'dealtDamage'> = (event, trigger, surroundings) =
 /** "A player is dealt damage". */
 export const matchPlayerDealt: Match<'playerDealtDamage'> = (event, trigger, surroundings) => {
   if (event.kind !== 'dealt' || (event.combat ? trigger.noncombat === true : trigger.combatOnly)) return null
-  const { to, n } = event
+  const { to, n, by } = event
   if (!('player' in to) || !isOf(surroundings, trigger.who, to.player)) return null
+  const dealers = trigger.by
+  if (dealers !== undefined) {
+    const own = by.filter(({ source }) => matches(surroundings.state, dealers, source, surroundings.context))
+    if (own.length === 0) return null
+    return { ...NONE, player: to.player, amount: own.reduce((sum, one) => sum + one.n, 0) }
+  }
   return { ...NONE, player: to.player, amount: n }
 }
 

@@ -3,6 +3,7 @@
  * card, on a token, or inside an effect), so anything mentioned nowhere needs no look at the battlefield.
  */
 import {
+  abilitiesPutDown,
   changeKinds,
   effectKinds,
   everyFace,
@@ -69,7 +70,7 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
   let since = false
   let planeswalkers = printed.types.includes('planeswalker')
   let battles = printed.types.includes('battle')
-  visitNodes(printed.abilities, (node) => {
+  const visit = (node: Readonly<Record<string, unknown>>): undefined => {
     if (Array.isArray(node.types) && node.types.includes('planeswalker')) planeswalkers = true
     if (Array.isArray(node.types) && node.types.includes('battle')) battles = true
     if (CONTROLLING.has(node.kind)) control = true
@@ -83,8 +84,10 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
     if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
     const counter = typeof node.counter === 'string' ? keywordOfCounter(node.counter) : null
     if (counter !== null) keywords.add(counter)
+    visitNodes(abilitiesPutDown(node), visit)
     return undefined
-  })
+  }
+  visitNodes(printed.abilities, visit)
   // 2011:contents/209, today:714.3a: a printed loyalty or defense says how the permanent enters, and a Saga has a lore counter.
   if (printed.loyalty !== null || battles || triggers.has('chapter')) statics.add('enters')
   // today:310.11: a Siege's own trigger.
@@ -96,8 +99,8 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
 /** Whether a spell's cost goes by what it targets. */
 function speaksOfTargets(ability: object): boolean {
   let found = false
-  visitNodes(ability, ({ is }) => {
-    found ||= is === 'targets'
+  visitNodes(ability, ({ is, kind, what }) => {
+    found ||= is === 'targets' || (kind === 'announced' && what === 'targets')
     return undefined
   })
   return found

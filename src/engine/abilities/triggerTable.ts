@@ -51,6 +51,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   planeswalked: ['planeswalks'],
   clashed: ['clashes'],
   designated: ['designated'],
+  daylight: ['daylight'],
   targeted: ['becomesTarget'],
   playerTargeted: ['playerTargeted'],
   crime: ['crime'],

@@ -76,7 +76,13 @@ export function dealings(happened: readonly Happened[]): readonly Happened[] {
     done.push({ kind: 'dealing', source: by[0].source, shares, combat: by[0].combat })
   }
   for (const same of apart(all, (a, b) => sameRef(a.to, b.to)))
-    done.push({ kind: 'dealt', to: same[0].to, n: sum(same), combat: same[0].combat })
+    done.push({
+      kind: 'dealt',
+      to: same[0].to,
+      n: sum(same),
+      combat: same[0].combat,
+      by: same.map(({ source, n }) => ({ source, n })),
+    })
   return done
 }
 

@@ -1,6 +1,6 @@
 /** What an Aura may be attached to (212.4d-g, 502.7). */
 import type { CardType, Copied } from '../../language/index.ts'
-import { characteristics, copiable, isType } from '../continuous/index.ts'
+import { characteristics, copiable, isType, keywordsOf } from '../continuous/index.ts'
 import { isKeptOff, saysItMayEnchant } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { isHeldOff } from '../restrictions/index.ts'
@@ -43,7 +43,9 @@ export function mayEquip(state: State, equipment: ObjectId, host: Ref): boolean 
   if (object === null || object.zone !== 'battlefield') return false
   const types = characteristics(state, equipment).subtypes.map((subtype) => HOSTS[subtype])
   if (!types.some((type) => type !== undefined && isType(state, host.object, type))) return false
-  if (isType(state, equipment, 'creature') || isHeldOff(state, host.object, equipment)) return false
+  // today:301.5c, 702.151: with reconfigure it may, and is no creature while it is attached.
+  const isFree = !isType(state, equipment, 'creature') || keywordsOf(state, equipment, 'reconfigure').length > 0
+  if (!isFree || isHeldOff(state, host.object, equipment)) return false
   return !isKeptOff(state, host.object, equipment)
 }
 

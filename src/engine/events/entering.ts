@@ -28,6 +28,7 @@ import {
   wasDone,
 } from '../state/index.ts'
 import { choice } from './choice.ts'
+import { enteringByDaylight } from './daylight.ts'
 import { performEffects } from './effectPerformer.ts'
 import { attachEntering, hostOfToken } from './enchant.ts'
 import { controllerAfter, type Entering, PLAINLY, relocate } from './relocate.ts'
@@ -92,7 +93,8 @@ function comingBy(g: Draft, move: Move, together: readonly ObjectId[]): Coming {
  * Aura enchants is chosen (212.4e), as what it will be. `together`: what enters at the same time. Returns `null` if it
  * can't enter and stays where it is.
  */
-export function* enter(g: Draft, proposed: Move, together: readonly ObjectId[]): Process<Entrance | null> {
+export function* enter(g: Draft, moving: Move, together: readonly ObjectId[]): Process<Entrance | null> {
+  const proposed = enteringByDaylight(g.state, moving)
   const done = new Set<string>()
   let entering: Entering = { ...PLAINLY, counters: proposed.counters ?? PLAINLY.counters }
   let move: Move | null = null
@@ -237,6 +239,11 @@ function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming):
       return (yield* insteadOfEntering(g, as.effects, coming, context)) ? entering : null
     case 'counters':
       return withCounters(entering, as.counter, amount(g.state, as.n, context))
+    case 'countersChosen': {
+      const { controller: seat, source } = context
+      const n = yield* ask('number', { seat, source, what: 'choice', min: 1, max: as.most })
+      return withCounters(entering, as.counter, n)
+    }
     case 'gain':
       return { ...entering, gained: [...entering.gained, { ability: as.ability, context }] }
     case 'countersForRevealed': {

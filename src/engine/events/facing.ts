@@ -2,7 +2,8 @@
 
 import type { Citation } from '../../rulebook/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { abilitiesOf, characteristics, contextOf, hasBack, holds, sideAfter } from '../continuous/index.ts'
+import { abilitiesOf, characteristics, contextOf, copiable, hasBack, holds, sideAfter } from '../continuous/index.ts'
+import { doneAsTurnedUp } from '../keywords/index.ts'
 import type { Process } from '../questions/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
 import {
@@ -18,6 +19,7 @@ import {
   type Proposed,
   type State,
 } from '../state/index.ts'
+import { isTurnedByDaylight } from './daylight.ts'
 import { performEffects } from './effectPerformer.ts'
 import { tellOf } from './tell.ts'
 
@@ -25,15 +27,23 @@ type FaceUp = Extract<Proposed, { kind: 'turnFaceUp' }>
 type FaceDown = Extract<Proposed, { kind: 'turnFaceDown' }>
 type Over = Extract<Proposed, { kind: 'turnOver' }>
 
+/** today:701.40g: an instant or sorcery card that lies face down on the battlefield can't be turned face up. */
+export function isNoPermanent(state: State, object: GameObject): boolean {
+  const { types } = copiable(state, { ...object, faceDown: false })
+  return object.downBy !== undefined && (types.includes('instant') || types.includes('sorcery'))
+}
+
 /** A permanent that already lies that way isn't turned, nor is one that has no such side. */
 export function mayTurn(state: State, event: FaceUp | FaceDown | Over): boolean {
   const object = find(state, event.object)
   if (object?.zone !== 'battlefield') return false
   if (event.kind === 'turnOver') {
-    const kept = event.how === 'transform' && isKeptFrom(state, object.id, 'transformed')
+    const kept =
+      event.how === 'transform' &&
+      (isKeptFrom(state, object.id, 'transformed') || (event.daylight !== true && isTurnedByDaylight(state, object.id)))
     return !kept && sideAfter(state, object, event.how) !== null
   }
-  if (event.kind === 'turnFaceUp') return object.faceDown
+  if (event.kind === 'turnFaceUp') return object.faceDown && !isNoPermanent(state, object)
   return !object.faceDown && hasBack(state, object)
 }
 
@@ -46,10 +56,15 @@ function turned(
 }
 
 /** 504.4: what it is gets logged. */
-export function turnFaceUp(g: Draft, { object, seat, x }: FaceUp, happened: Happened[]): void {
+export function turnFaceUp(g: Draft, { object, seat, x, paid }: FaceUp, happened: Happened[]): void {
   g.patch(object, turned(g, { faceDown: false, downAs: 0 }))
   g.emit({ kind: 'turnedFaceUp', rule: 'faceDown.turnedUp', object: tellOf(g.state, object), seat })
-  happened.push({ kind: 'turnedFaceUp', object, ...(x === undefined ? {} : { x }) })
+  happened.push({
+    kind: 'turnedFaceUp',
+    object,
+    ...(x === undefined ? {} : { x }),
+    ...(paid === undefined ? {} : { paid }),
+  })
 }
 
 /**
@@ -57,6 +72,13 @@ export function turnFaceUp(g: Draft, { object, seat, x }: FaceUp, happened: Happ
  * it was turned.
  */
 export function* asTurnedUp(g: Draft, happened: readonly Happened[]): Process {
+  for (const one of happened)
+    if (one.kind === 'turnedFaceUp' && one.paid !== undefined && find(g.state, one.object) !== null)
+      yield* performEffects(
+        g,
+        doneAsTurnedUp(one.paid.keyword),
+        contextOf(one.object, get(g.state, one.object).controller),
+      )
   if (!printedFeatures(g.state.printed).statics.has('turnsUp')) return
   for (const one of happened) {
     if (one.kind !== 'turnedFaceUp' || find(g.state, one.object) === null) continue

@@ -6,6 +6,7 @@ import { type Draft, findOrLast, type Happened, type Move, type Proposed, type S
 import { apply } from './apply.ts'
 import { followEffects } from './control.ts'
 import { sourceHas } from './damage.ts'
+import { dueByDaylight } from './daylight.ts'
 import { ascendAll } from './designations.ts'
 import { performEffects } from './effectPerformer.ts'
 import { asTurnedUp } from './facing.ts'
@@ -32,7 +33,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
     followEffects(g)
     ascendAll(g)
     yield* asTurnedUp(g, now)
-    waiting.unshift(...linkedLife(g, now), ...later)
+    waiting.unshift(...linkedLife(g, now), ...byDaylight(g), ...later)
   }
   if (happened.length > 0) {
     const unseen = happened.filter((one) => !wasSeenLeaving(one))
@@ -61,6 +62,12 @@ function batches(proposed: readonly Proposed[]): readonly Together[] {
   if (others.length === proposed.length) return [{ events: proposed, used: null }]
   const draws = proposed.flatMap((event) => (event.kind === 'draw' ? [{ events: [event], used: null }] : []))
   return others.length === 0 ? draws : [{ events: others, used: null }, ...draws]
+}
+
+/** today:702.145: what day or night turns over. */
+function byDaylight(g: Draft): readonly Together[] {
+  const events = dueByDaylight(g)
+  return events.length === 0 ? [] : [{ events, used: null }]
 }
 
 /**

@@ -5,6 +5,7 @@ import { keepsMana } from '../playerRules/index.ts'
 import {
   type Draft,
   editionOf,
+  find,
   findOrLast,
   type ManaUnit,
   manaFor,
@@ -42,7 +43,10 @@ export function spendMana(g: Draft, seat: Seat, units: readonly ManaUnit[], sour
   const { pool } = playerAt(g.state, seat)
   g.patchPlayer(seat, { pool: pool.filter((unit) => !units.includes(unit)) })
   const mana = units.map((unit) => unit.type)
-  if (mana.length > 0) g.emit({ kind: 'manaPaid', rule: 'cost.paid', seat, mana, object: tellOf(g.state, source) })
+  // What is done with a card in hand need not show it (today:702.143).
+  const isInHand = find(g.state, source)?.zone === 'hand'
+  const object = isInHand ? { id: source, name: null } : tellOf(g.state, source)
+  if (mana.length > 0) g.emit({ kind: 'manaPaid', rule: 'cost.paid', seat, mana, object })
   return mana
 }
 

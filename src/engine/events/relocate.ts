@@ -133,6 +133,7 @@ function renewed(state: State, object: GameObject, move: Move, as: Entering, arr
     tapped: permanent && (move.tapped || as.tapped),
     faceDown: move.faceDown,
     downAs: downAsAfter(state, object, move),
+    ...(move.downBy === undefined ? {} : { downBy: move.downBy }),
     damage: 0,
     deathtouched: false,
     counters: permanent ? as.counters : (move.counters ?? NO_COUNTERS),

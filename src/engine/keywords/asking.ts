@@ -92,7 +92,8 @@ export function saysItMayEnchant(state: State, aura: ObjectId, host: Ref, contro
   )
 }
 
-interface Given {
+/** What an instance of a keyword lets be paid. */
+export interface Given {
   readonly key: AbilityKey
   readonly keyword: KeywordName
   readonly cost: Cost
@@ -229,10 +230,15 @@ export function choosesAllModes(options: readonly PaidOption[]): boolean {
   return options.some(({ keyword }) => KEYWORDS[keyword]?.option?.allModes === true)
 }
 
-/** The cost to turn a permanent with these face-up abilities face up (504.4); `null`: there is none. */
-export function turnUpCost(abilities: readonly Ability[]): Cost | null {
-  return each(abilities, ({ turnsUpFor }, keyword) => turnsUpFor?.(keyword) ?? null)[0] ?? null
+/** The costs to turn a permanent with these face-up abilities face up (504.4), with the abilities that give them. */
+export function turnUpCosts(abilities: readonly Ability[]): readonly Given[] {
+  return each(abilities, ({ turnsUpFor }, keyword, key) =>
+    turnsUpFor === undefined ? null : { key, keyword: keyword.name, cost: turnsUpFor(keyword) },
+  )
 }
+
+/** What is done with a permanent as it is turned face up for the cost of that keyword. */
+export const doneAsTurnedUp = (keyword: KeywordName): readonly Effect[] => KEYWORDS[keyword]?.asTurnedUp ?? []
 
 /** What a spell with these abilities targets because it will enchant it (212.4e); `null`: nothing. */
 export function enchantTarget(abilities: readonly Ability[]): Target | null {

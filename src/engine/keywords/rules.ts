@@ -6,6 +6,7 @@ import type {
   AtLeastOne,
   Condition,
   Cost,
+  DownBy,
   Effect,
   Filter,
   KeywordName,
@@ -15,6 +16,7 @@ import type {
   Target,
   ZoneName,
 } from '../../language/index.ts'
+import type { Citation } from '../../rulebook/index.ts'
 import type { Context, ObjectId, Ref, Refusal, Seat, State } from '../state/index.ts'
 
 /** Another way to cast the card that has it (409.1b). */
@@ -34,8 +36,16 @@ export interface Casting<N extends KeywordName> {
   readonly when?: Condition
   /** At any time its player could cast an instant. */
   readonly anytime?: true
+  /** Only when its player could cast a sorcery, whatever its type. */
+  readonly sorcery?: true
+  /** Not on the turn on which it came there. */
+  readonly later?: true
   /** It is turned face down first (504.2). */
   readonly faceDown?: true
+  /** With its back face up (today:712.8c). */
+  readonly back?: true
+  /** And lies there in that way (today:708.2a). */
+  readonly downBy?: DownBy
   /** Where it goes instead of anywhere else when it leaves the stack. */
   readonly afterwards?: 'exile'
 }
@@ -63,12 +73,19 @@ export interface Splicing {
   readonly cost: Cost
 }
 
-/** What a card is exiled for and with, in place of being cast. */
+/** What a card in hand is exiled for, in place of being cast, and how it lies then. */
 export interface SettingAside {
   readonly cost: Cost
-  readonly counter: string
-  /** `x`: as announced, and not 0. */
-  readonly n: number | 'x'
+  /**
+   * Whenever its player could begin to cast it, as a special action of their own turn, or when they could cast a
+   * sorcery.
+   */
+  readonly when: 'castable' | 'ownTurn' | 'sorcery'
+  readonly rule: Citation
+  /** Only its owner may look at it. */
+  readonly faceDown?: true
+  /** With how many counters; `x`: as announced, and not 0. */
+  readonly counters?: { readonly counter: string; readonly n: number | 'x' }
 }
 
 /**
@@ -120,10 +137,12 @@ export interface KeywordFacets<N extends KeywordName> {
    * A card with it in the graveyard may be returned to its owner's hand in place of a draw, by milling that many cards.
    */
   readonly millsToReturn?: (keyword: KeywordOf<N>) => number
-  /** 2011:702.60: a card with it may be exiled from the hand whenever its player could begin to cast it. */
+  /** 2011:702.60, today:702.143, 702.170: a card with it may be exiled from the hand. */
   readonly setsAside?: (keyword: KeywordOf<N>) => SettingAside
   /** The cost to turn a permanent with it, while face down, face up (504.4). */
   readonly turnsUpFor?: (keyword: KeywordOf<N>) => Cost
+  /** What is done as it is turned face up for that (today:702.37b). */
+  readonly asTurnedUp?: readonly Effect[]
   /** Whether the ability that it stands for asks its controller to pay was paid, is told (502.13). */
   readonly tellsPaid?: true
   /** How many poison counters its combat damage to a player brings besides (today:702.164). */

@@ -9,11 +9,13 @@ import { enchant } from './enchant.ts'
 import { epic } from './epic.ts'
 import { fear } from './fear.ts'
 import { flying } from './flying.ts'
+import { foretell, plot } from './foretell.ts'
 import { hexproof, hexproofFrom } from './hexproof.ts'
 import { horsemanship } from './horsemanship.ts'
 import { improvise } from './improvise.ts'
 import { intimidate } from './intimidate.ts'
 import { landwalk } from './landwalk.ts'
+import { disguise, megamorph, morph } from './morph.ts'
 import { offering } from './offering.ts'
 import { protection } from './protection.ts'
 import { prowl } from './prowl.ts'
@@ -24,6 +26,24 @@ import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 
 const A_CARD: Cost = [{ kind: 'discard', filter: { noun: 'card', is: [] }, n: 1, random: false }]
+const A_TAPPED_CREATURE: Cost = [
+  {
+    kind: 'returnToHand',
+    what: {
+      kind: 'choose',
+      filter: {
+        noun: 'permanent',
+        is: [
+          { is: 'type', type: 'creature' },
+          { is: 'state', state: 'tapped' },
+          { is: 'controlled', by: { kind: 'you' } },
+        ],
+      },
+      count: { min: 1, max: 1 },
+      by: { kind: 'you' },
+    },
+  },
+]
 /** That an opponent has lost life this turn. */
 const OPPONENT_LOST_LIFE: Condition = {
   kind: 'compare',
@@ -40,11 +60,19 @@ const CAST_BEFORE: Condition = {
 }
 
 const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
+  /** today:702.127: that half is cast from a graveyard, and only from there. */
+  aftermath: { casting: { from: 'graveyard', cost: 'manaCost', afterwards: 'exile' } },
+  /** today:702.113: an alternative cost, for which it also animates a land. */
+  awaken: { casting: { from: 'playable', cost: ({ cost }) => cost } },
+  /** today:702.103: an alternative cost, for which it is an Aura. */
+  bestow: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   /** today:702.152: an alternative cost; its text asks whether it was paid. */
   blitz: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   /** 502.16a: an optional additional cost, for which the card goes to its owner's hand as the spell resolves. */
   buyback: { option: { cost: ({ cost }) => cost, resolvesTo: 'hand' } },
   casualty,
+  /** today:702.148: an alternative cost, for which words are left out. */
+  cleave: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   conspire,
   convoke,
   cumulativeUpkeep: { tellsPaid: true },
@@ -54,6 +82,9 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   dash: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   defender,
   delve,
+  disguise,
+  /** today:702.146: cast from the graveyard with its back face up. */
+  disturb: { casting: { from: 'graveyard', cost: ({ cost }) => cost, back: true } },
   /** 2011:702.50: a draw may be replaced by milling that many and returning the card from the graveyard. */
   dredge: { millsToReturn: ({ n }) => n },
   echo: { tellsPaid: true },
@@ -75,9 +106,12 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
     },
   },
   flying,
+  foretell,
   hexproof,
   hexproofFrom,
   horsemanship,
+  /** today:702.176: an alternative cost; its text asks whether it was paid. */
+  impending: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   improvise,
   intimidate,
   /** today:702.133: from the graveyard, for its cost and a card discarded; then exiled as flashback exiles it. */
@@ -89,12 +123,16 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   landwalk,
   /** 502.24a: exiled as it is discarded, and then offered to its owner for its madness cost, at any time. */
   madness: { exilesDiscarded: true, casting: { from: 'offered', cost: ({ cost }) => cost, anytime: true } },
-  /** 502.26a-b: face down for {3}, and turned up for its morph cost. */
-  morph: {
-    casting: { from: 'playable', cost: () => [{ kind: 'mana', mana: ['3'] }], faceDown: true },
-    turnsUpFor: ({ cost }) => cost,
-  },
+  megamorph,
+  morph,
+  /** today:702.162: cast with its back face up. */
+  moreThanMeetsTheEye: { casting: { from: 'playable', cost: ({ cost }) => cost, back: true } },
   offering,
+  /** today:702.175: an optional additional cost; the trigger asks whether it was paid. */
+  offspring: { option: { cost: ({ cost }) => cost } },
+  /** today:702.96: an alternative cost, for which each is affected instead of a target. */
+  overload: { casting: { from: 'playable', cost: ({ cost }) => cost } },
+  plot,
   protection,
   prowl,
   rebound,
@@ -107,11 +145,17 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   spectacle: { casting: { from: 'playable', cost: ({ cost }) => cost, when: OPPONENT_LOST_LIFE } },
   /** 2011:702.45: in the hand, it may be revealed as another spell is cast, which then has its instructions too. */
   splice: { splices: ({ onto, cost }) => ({ onto, cost }) },
+  /** today:702.157: an additional cost that may be paid any number of times; the trigger counts how many. */
+  squad: { option: { cost: ({ cost }) => cost, repeats: () => true } },
   /** today:702.117: also where a teammate has. */
   surge: { casting: { from: 'playable', cost: ({ cost }) => cost, when: CAST_BEFORE } },
   /** 2011:702.60: in place of casting it, its player may pay to exile it with time counters (play/settingAside.ts). */
-  suspend: { setsAside: ({ cost, n }) => ({ cost, counter: 'time', n }) },
+  suspend: {
+    setsAside: ({ cost, n }) => ({ cost, when: 'castable', rule: 'special.suspend', counters: { counter: 'time', n } }),
+  },
   toxic: { poisons: ({ n }) => n },
+  /** today:702.188: an alternative cost, for which a tapped creature is returned, too. */
+  webSlinging: { casting: { from: 'playable', cost: ({ cost }) => [...cost, ...A_TAPPED_CREATURE] } },
 }
 
 /** The rules of each keyword that has some. */

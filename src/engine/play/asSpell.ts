@@ -12,7 +12,7 @@ import {
   zoneList,
 } from '../state/index.ts'
 import { NO_CHOICES } from './announce.ts'
-import { asCast } from './asCast.ts'
+import { asCast, lying } from './asCast.ts'
 import { tellsOwnPlace, tellsSpellsApart } from './differs.ts'
 import { isCastOffTime } from './timing.ts'
 import type { WayToCast } from './ways.ts'
@@ -45,7 +45,7 @@ function asSpell(state: State, seat: Seat, id: ObjectId, way: WayToCast): State 
   // What has been computed stays, if it has not read what is written here.
   table(state)
   const card = get(state, id)
-  const { faceDown, side } = way
+  const { side } = way
   const g = new Draft(state)
   g.writeZone(
     card.zone,
@@ -53,7 +53,7 @@ function asSpell(state: State, seat: Seat, id: ObjectId, way: WayToCast): State 
     zoneList(state, card.zone, card.owner).filter((one) => one !== id),
   )
   const choices = { ...NO_CHOICES, cast: castAs(state, seat, card, way) }
-  g.patch(id, { zone: 'stack', controller: seat, baseController: seat, faceDown, side, choices })
+  g.patch(id, { zone: 'stack', controller: seat, baseController: seat, ...lying(way), side, choices })
   g.writeZone('stack', seat, [...state.stack, id])
   return g.snapshot()
 }

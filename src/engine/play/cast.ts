@@ -20,6 +20,7 @@ import {
 } from '../state/index.ts'
 import { announce, type MayTarget, NO_CHOICES } from './announce.ts'
 import { chooseReduction, chooseSymbolPayments, chooseX } from './announceCost.ts'
+import { lying } from './asCast.ts'
 import { castAs } from './asSpell.ts'
 import { spellContext, spellCost, type TotalCost } from './cost.ts'
 import { aimedAt, costsGoByTarget } from './costByTarget.ts'
@@ -37,9 +38,9 @@ export function tellRef(state: State, ref: Ref): NamedRef {
 
 /** 409.1a: the card is put onto the stack and becomes a spell. A spell cast face down shows nothing. */
 function* toStack(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<ObjectId> {
-  const { faceDown, side } = way
+  const { side } = way
   const cast = castAs(g.state, seat, get(g.state, card), way)
-  const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, faceDown, side })])
+  const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, ...lying(way), side })])
   if (moved?.kind !== 'move' || moved.became === null) throw new Error('a cast card must reach the stack')
   g.patch(moved.became, { choices: { ...NO_CHOICES, cast } })
   return moved.became

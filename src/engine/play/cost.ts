@@ -5,8 +5,10 @@ import {
   type Color,
   type Cost,
   colorsOfSymbol,
+  generalForm,
   type KeywordName,
   type ManaCost,
+  turnsUpAsCreature,
 } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import {
@@ -21,8 +23,9 @@ import {
   playersOf,
   table,
 } from '../continuous/index.ts'
-import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
+import { type KeywordOption, turnUpCosts } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
+import type { FaceUpKey } from '../questions/index.ts'
 import {
   type Context,
   commanderOf,
@@ -31,6 +34,7 @@ import {
   type GameObject,
   get,
   type ObjectId,
+  type PaidOption,
   type Refusal,
   refuse,
   type Seat,
@@ -49,10 +53,29 @@ export interface TotalCost {
   readonly parts: Cost
 }
 
-/** The cost to turn a face-down permanent face up, from its face-up abilities (504.4); `null`: there is none. */
-export function faceUpCost(state: State, object: GameObject): Cost | null {
-  return turnUpCost(copiable(state, { ...object, faceDown: false }).abilities)
+/** A cost for which a face-down permanent can be turned face up, and the ability that gives it. */
+export interface FaceUpWay {
+  /** `null`: how it lies gives it, and it is its mana cost (today:701.40b). */
+  readonly paid: PaidOption | null
+  readonly cost: Cost
 }
+
+/** The costs for which a face-down permanent can be turned face up: of its face-up abilities, and of how it lies. */
+export function faceUpWays(state: State, object: GameObject): readonly FaceUpWay[] {
+  const { abilities, types, cost } = copiable(state, { ...object, faceDown: false })
+  const given = turnUpCosts(abilities).map(({ key, keyword, cost: asked }) => ({ paid: { key, keyword }, cost: asked }))
+  if (cost === null || !turnsUpAsCreature(object.downBy) || !types.includes('creature')) return given
+  return [...given, { paid: null, cost: [{ kind: 'mana', mana: cost }] }]
+}
+
+/** The way with that key, by default the first. */
+export function faceUpWay(state: State, object: GameObject, via: FaceUpKey | undefined): FaceUpWay | null {
+  const ways = faceUpWays(state, object)
+  return (via === undefined ? ways[0] : ways.find((way) => faceUpKey(way) === via)) ?? null
+}
+
+/** What names a way among several. */
+export const faceUpKey = ({ paid }: FaceUpWay): FaceUpKey => paid?.key ?? 'manaCost'
 
 /**
  * "Artifact spells you cast have affinity for artifacts": what the card, not yet a spell, will have as one. On the
@@ -281,9 +304,15 @@ export function abilityCost(
 }
 
 /** The total cost of turning a permanent face up, for which its player pays that (504.4). */
-export function faceUpTotal(state: State, seat: Seat, cost: Cost, announced: AnnouncedCost = UNANNOUNCED): TotalCost {
+export function faceUpTotal(
+  state: State,
+  seat: Seat,
+  { cost, paid }: FaceUpWay,
+  announced: AnnouncedCost = UNANNOUNCED,
+): TotalCost {
   const { mana, parts } = totalOf(cost, announced)
-  return { mana: modified(mana, keywordModifiers(state, 'morph', seat), announced, reductionsSpill(state)), parts }
+  const modifiers = keywordModifiers(state, paid === null ? null : generalForm(paid.keyword), seat)
+  return { mana: modified(mana, modifiers, announced, reductionsSpill(state)), parts }
 }
 
 /** A cost that nothing increases or reduces: of an effect, of attacking, of turning face up. */

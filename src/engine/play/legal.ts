@@ -2,15 +2,16 @@
 import { type Ability, type AbilityKey, activatedOf, memoised } from '../../language/index.ts'
 import { abilitiesOf, isIgnorable, isType, sidesToPlay } from '../continuous/index.ts'
 import { settingAsideOf } from '../keywords/index.ts'
-import type { Action } from '../questions/index.ts'
+import type { Action, FaceUpKey } from '../questions/index.ts'
 import { find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { asCast, asPlayed } from './asCast.ts'
+import { faceUpKey, faceUpWays } from './cost.ts'
 import { isOpenToAll } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
 import { endings, rolls } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
-import { keyOf, keysOf, otherWaysIn, type WayToCast, waysLent } from './ways.ts'
+import { fuseOf, keyOf, keysOf, otherWaysIn, type WayToCast, waysLent } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
 /** An object's activatable abilities, and whether players other than its controller can activate them. */
@@ -38,16 +39,31 @@ const activatableOf = memoised((abilities: readonly Ability[]): Activatable => {
   return made
 })
 
+/** The ways to turn it face up: the first without its key, also where nothing is offered, which is then refused. */
+const faceUpKeys = (state: State, permanent: GameObject): readonly { readonly via?: FaceUpKey }[] => [
+  {},
+  ...faceUpWays(state, permanent)
+    .slice(1)
+    .map((way) => ({ via: faceUpKey(way) })),
+]
+
 function addActivations(object: ObjectId, { keys }: Activatable, actions: Action[]): void {
   for (const ability of keys) actions.push({ do: 'activate', object, ability })
 }
 
-function addFromBattlefield(seat: Seat, permanent: GameObject, all: readonly Ability[], actions: Action[]): void {
+function addFromBattlefield(
+  state: State,
+  seat: Seat,
+  permanent: GameObject,
+  all: readonly Ability[],
+  actions: Action[],
+): void {
   const { id: object, controller, faceDown } = permanent
   const activatable = activatableOf(all)
   for (const which of activatable.ignorable) actions.push({ do: 'special', object, what: 'ignore', which })
   if (controller !== seat && !activatable.byAnyone) return
-  if (faceDown && controller === seat) actions.push({ do: 'turnFaceUp', object })
+  if (faceDown && controller === seat)
+    for (const via of faceUpKeys(state, permanent)) actions.push({ do: 'turnFaceUp', object, ...via })
   addActivations(object, activatable, actions)
 }
 
@@ -56,6 +72,8 @@ function addPlays(held: State, seat: Seat, card: GameObject, actions: Action[]):
   const state = asPlayed(held, card.id)
   const sides = sidesToPlay(state, card.faceDown ? get(state, card.id) : card)
   for (const side of sides) addPlaysOf(held, state, seat, card, side, sides.length === 1, actions)
+  const fused = card.zone === 'hand' ? fuseOf(state, card.id) : null
+  if (fused !== null) actions.push({ do: 'cast', object: card.id, via: fused })
 }
 
 function addPlaysOf(
@@ -116,7 +134,7 @@ export function actionsWith(state: State, seat: Seat, object: ObjectId): readonl
   const actions: Action[] = []
   const it = get(state, object)
   const all = abilitiesOf(state, object)
-  if (it.zone === 'battlefield') addFromBattlefield(seat, it, all, actions)
+  if (it.zone === 'battlefield') addFromBattlefield(state, seat, it, all, actions)
   else if (it.zone === 'stack') addActivations(object, activatableOf(all), actions)
   else {
     addPlays(state, seat, it, actions)

@@ -137,7 +137,7 @@ function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
 /** The cost is read as the payer's: "a permanent", "their graveyard" are the payer's. */
 function quoteOf(seat: Seat, object: ObjectId, { offer: { cost }, aside }: Offered): CostQuote {
   const context = contextOf(object, seat, { they: seat })
-  return { total: (said) => plainCost(cost, said), context, for: null, leastX: aside?.n === 'x' ? 1 : 0 }
+  return { total: (said) => plainCost(cost, said), context, for: null, leastX: aside?.counters?.n === 'x' ? 1 : 0 }
 }
 
 /** Why the player may not accept the offer, or `null`. */
@@ -145,7 +145,11 @@ export function whyNotSpecial(state: State, seat: Seat, action: Special, memo: M
   const found = offered(state, seat, action)
   if ('key' in found) return found
   if (!isAmong(state, found.offer.by, seat, found.context))
-    return citing(state, RULES[action.what], refuse(state, 'special.notYours', { object: action.object }))
+    return citing(
+      state,
+      found.aside?.rule ?? RULES[action.what],
+      refuse(state, 'special.notYours', { object: action.object }),
+    )
   return whyNotAnnounce(state, seat, { quote: quoteOf(seat, action.object, found), body: null }, memo)
 }
 
@@ -180,7 +184,7 @@ function* take(g: Draft, seat: Seat, action: Special, { aside }: Offered, x: num
     case 'ignore':
       return ignore(g, seat, action.object, action.which)
     case 'setAside':
-      if (aside !== undefined) yield* setAside(g, seat, action.object, aside, x)
+      if (aside !== undefined) yield* setAside(g, seat, action.object, aside, action.which, x)
       return
     case 'roll':
       writeRolled(g, seat)
@@ -194,7 +198,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
   const found = offered(g.state, seat, action)
   if ('key' in found) return found
   // A cost may use up the object itself, so what is ignored or ended is determined before paying.
-  const told = tellOf(g.state, object)
+  const told = found.aside?.faceDown === true ? { id: object, name: null } : tellOf(g.state, object)
   const quote = quoteOf(seat, object, found)
   const { x } = yield* chooseX(g, seat, object, { quote, body: null })
   const symbols = yield* chooseSymbolPayments(g, seat, object, quote, x)
@@ -207,7 +211,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
     null,
   )
   if ('key' in paid) return paid
-  if (what !== 'roll') g.emit({ kind: 'tookOffer', seat, what, object: told, rule: RULES[what] })
+  if (what !== 'roll') g.emit({ kind: 'tookOffer', seat, what, object: told, rule: found.aside?.rule ?? RULES[what] })
   yield* take(g, seat, action, found, x)
   return null
 }

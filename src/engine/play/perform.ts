@@ -27,7 +27,7 @@ function run(g: Draft, seat: Seat, action: Exclude<Action, { do: 'pass' }>): Pro
     case 'activate':
       return activateAbility(g, seat, action.object, action.ability)
     case 'turnFaceUp':
-      return turnFaceUp(g, seat, action.object)
+      return turnFaceUp(g, seat, action.object, action.via)
     case 'special':
       return takeOffer(g, seat, action)
   }

@@ -2,11 +2,12 @@
  * From where a player may play cards: their own hand, the command zone (2011:contents/9), and where rules for the player
  * allow it (401.1, 401.4).
  */
+
 import { abilitiesOf, contextOf, matches } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { cardPermissionsOf, type Permission, permissionsOf } from '../playerRules/index.ts'
 import { commanderOf, find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
-import { asCast } from './asCast.ts'
+import { asCast, asPlayed } from './asCast.ts'
 
 /** The player's cards in the zones that permissions mention: for a library only the top card, which must be known. */
 function within(state: State, seat: Seat, zone: Permission['zone']): readonly ObjectId[] {
@@ -61,13 +62,16 @@ export function isOfferedTo({ owner, zone, link }: GameObject, seat: Seat, key: 
   return owner === seat && zone === 'exile' && link === key
 }
 
-/** The player's cards in exile that an ability of theirs offers (502.24a). */
-export function offeredTo(state: State, seat: Seat): readonly ObjectId[] {
+/** The player's cards in exile that an ability of theirs offers until they pass (502.24a). */
+export const offeredTo = (state: State, seat: Seat): readonly ObjectId[] => offeredIn(state, seat, false)
+
+/** Those that an ability of theirs offers so, or from the next turn on (`later`: today:702.143). */
+function offeredIn(state: State, seat: Seat, later: boolean): readonly ObjectId[] {
   return state.exile.filter((id) => {
     const object = find(state, id)
     if (object === null || object.link === null) return false
-    return castingsOf(abilitiesOf(state, id)).some(
-      ({ from, key }) => from === 'offered' && isOfferedTo(object, seat, key),
+    return castingsOf(abilitiesOf(asPlayed(state, id), id)).some(
+      ({ from, key, later: waits = false }) => from === 'offered' && waits === later && isOfferedTo(object, seat, key),
     )
   })
 }
@@ -83,5 +87,13 @@ export function permitted(state: State, seat: Seat): readonly ObjectId[] {
   const zones = new Set(permissionsOf(state, seat).map(({ zone }) => zone))
   const these = cardPermissionsOf(state, seat).flatMap(({ objects }) => objects.filter((id) => isAside(state, id)))
   const covered = [...zones].flatMap((zone) => within(state, seat, zone))
-  return [...new Set([...covered, ...offeredTo(state, seat), ...commandedBy(state, seat), ...these])]
+  return [
+    ...new Set([
+      ...covered,
+      ...offeredTo(state, seat),
+      ...offeredIn(state, seat, true),
+      ...commandedBy(state, seat),
+      ...these,
+    ]),
+  ]
 }

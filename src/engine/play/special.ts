@@ -2,11 +2,11 @@
 
 import { contextOf } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
-import type { Process } from '../questions/index.ts'
+import type { FaceUpKey, Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat, withX } from '../state/index.ts'
 import { chooseSymbolPayments, chooseX, toldX } from './announceCost.ts'
 import { asCast } from './asCast.ts'
-import { faceUpCost, faceUpTotal } from './cost.ts'
+import { faceUpTotal, faceUpWay } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
 import { namedPermission } from './lands.ts'
 import { payTotalCost } from './mana/pay.ts'
@@ -22,22 +22,23 @@ export function* playLand(g: Draft, seat: Seat, card: ObjectId, side = 0): Proce
   return null
 }
 
-/** 408.2h, 504.4: pays the morph cost and turns the permanent face up. */
-export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal | null> {
-  const cost = faceUpCost(g.state, get(g.state, id))
-  if (cost === null) return refuse(g.state, 'faceUp.noMorph', { object: id })
+/** 408.2h, 504.4: pays the cost that was chosen, such as its morph cost, and turns the permanent face up. */
+export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId, via?: FaceUpKey): Process<Refusal | null> {
+  const way = faceUpWay(g.state, get(g.state, id), via)
+  if (way === null) return refuse(g.state, 'faceUp.noMorph', { object: id })
   const quote: CostQuote = {
-    total: (said) => faceUpTotal(g.state, seat, cost, said),
+    total: (said) => faceUpTotal(g.state, seat, way, said),
     context: contextOf(id, seat),
     for: null,
   }
   const said = yield* chooseX(g, seat, id, { quote, body: null })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
-  const total = faceUpTotal(g.state, seat, cost, { symbols, x })
+  const total = faceUpTotal(g.state, seat, way, { symbols, x })
   const paid = yield* payTotalCost(g, seat, id, total, withX(quote.context, x), null)
   if ('key' in paid) return paid
   // 422.1: if paying removed the permanent, the action can't be completed.
-  const turned = yield* happen(g, [{ kind: 'turnFaceUp', object: id, seat, ...toldX(said) }])
+  const by = way.paid === null ? {} : { paid: way.paid }
+  const turned = yield* happen(g, [{ kind: 'turnFaceUp', object: id, seat, ...toldX(said), ...by }])
   return turned.length > 0 ? null : refuse(g.state, 'faceUp.gone', { object: id })
 }

@@ -18,6 +18,7 @@ import {
   abilitiesOf,
   characteristics,
   contextOf,
+  hasKeyword,
   holds,
   matches,
   sidesToPlay,
@@ -27,7 +28,7 @@ import { castingsOf } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
 import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
-import { asCast, asPlayed, type Laid } from './asCast.ts'
+import { asCast, asPlayed, type Laid, lying } from './asCast.ts'
 import { isFreeFor } from './permission.ts'
 
 export interface WayToCast extends Laid {
@@ -37,12 +38,14 @@ export interface WayToCast extends Laid {
   /** The keyword that offers it. */
   readonly keyword: KeywordName | null
   /**
-   * Where the card must be: wherever its player may play cards from, in their graveyard, in exile while this very
+   * Where the card must be: wherever its player may play cards from, in their hand or graveyard, in exile while this very
    * ability offers it (502.24a), or wherever an effect says (413.2e).
    */
-  readonly from: 'playable' | 'graveyard' | 'offered' | 'anywhere'
+  readonly from: 'playable' | 'hand' | 'graveyard' | 'offered' | 'anywhere'
   /** Whenever its player could cast an instant, whatever its type. */
   readonly anytime: boolean
+  /** Only when its player could cast a sorcery. Absent: as its type says. */
+  readonly sorcery?: true
   /** Before increases and reductions; `null`: it has no cost and can't be cast this way (203.1). */
   readonly cost: Cost | null
   /** What is sacrificed for it, whose mana cost the total is reduced by (2011:702.46). Absent: nothing. */
@@ -106,6 +109,10 @@ export function freeWaysTransformed(held: State, id: ObjectId): readonly WayToCa
 
 /** A way that abilities offer, while its condition is true. */
 interface OfferedWay extends Omit<WayToCast, 'key' | 'side' | 'cost'> {
+  /** With the back face up (today:712.8c). */
+  readonly back?: true
+  /** Not on the turn on which the card came to where it is. */
+  readonly later?: boolean
   readonly condition: Condition | null
   /** `null`: its mana cost. */
   readonly instead: Cost | null
@@ -136,12 +143,15 @@ export const otherWaysIn = memoised((abilities: readonly Ability[]): readonly Of
     return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, instead: cost, also: NOTHING, condition }]
   })
   const castings = castingsOf(abilities).map(({ key, keyword, from, cost: instead, also = NOTHING, ...how }) => {
-    const { anytime = false, faceDown = false, when: condition = null, offers } = how
-    return { by: key, keyword, from, instead, also, anytime, faceDown, condition, offers }
+    const { anytime = false, sorcery, later = false, faceDown = false, downBy, when: condition = null, offers } = how
+    const laid = { faceDown, ...(downBy === undefined ? {} : { downBy }), ...(how.back === undefined ? {} : BACK) }
+    const timed = sorcery === undefined ? { anytime } : { anytime, sorcery }
+    return { by: key, keyword, from, instead, also, ...timed, ...laid, later, condition, offers }
   })
   return [...alternatives, ...castings]
 })
 
+const BACK = { back: true } as const
 const OFFERED: CostPart = { kind: 'sacrifice', what: { kind: 'remembered' } }
 
 /** Each permanent that may be offered, with the key of the way in which it is; of any other way, just that one. */
@@ -180,6 +190,10 @@ export function waysLent(state: State, seat: Seat, id: ObjectId, side: number): 
 }
 const NONE_LENT: readonly WayKey[] = []
 
+/** Whether the card was there before this turn began. */
+const wasThereBefore = (state: State, id: ObjectId): boolean =>
+  get(state, id).controlledSince < Math.max(...state.players.map(({ turnBegan }) => turnBegan))
+
 /** Every way to cast that side of the card, the normal one first. */
 function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
   const state = asCast(held, seat, id, { faceDown: false, side })
@@ -187,22 +201,46 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
   // It is played for nothing, or not at all: no other cost stands in its place.
   if (isFreeFor(state, seat, id, side)) return [{ ...normal, cost: [] }]
   const others = otherWaysIn(abilitiesOf(state, id)).flatMap((way): readonly WayToCast[] => {
-    const { condition, instead, also, by, keyword, from, anytime, faceDown } = way
+    const { condition, instead, also, by, keyword, from, anytime, sorcery } = way
+    const timed = sorcery === undefined ? { anytime } : { anytime, sorcery }
+    if (way.later === true && !wasThereBefore(state, id)) return []
     if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
     const first = instead ?? normal.cost
     return offeredFor(state, seat, id, way, side).map((one): WayToCast => {
       const more = one.offered === undefined ? also : [...also, OFFERED]
       const cost = first === null ? null : [...first, ...more]
-      return { by, keyword, from, anytime, faceDown, side, cost, ...one }
+      const up = way.back === true ? 1 : side
+      return { by, keyword, from, ...timed, ...lying(way), side: up, cost, ...one }
     })
   })
   return [normal, ...others, ...lentWays(state, seat, id, side)]
 }
 
+/** today:702.102: a split card in hand with fuse, as a spell of both its halves, for both their costs. */
+function fusedWays(state: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
+  const key = fuseOf(state, id)
+  if (key === null) return []
+  const { cost } = normalWay(characteristics(state, id), 0)
+  const free = isFreeFor(state, seat, id, 0)
+  return [{ ...PLAIN, key, by: key, keyword: 'fuse', from: 'hand', anytime: false, side: 0, cost: free ? [] : cost }]
+}
+
+/** The ability with which both halves of the card can be cast as one spell; `null`: none. */
+export function fuseOf(state: State, id: ObjectId): AbilityKey | null {
+  const { halves, abilities } = characteristics(state, id)
+  if (halves === undefined || !hasKeyword(state, id, 'fuse')) return null
+  return keyOfKeyword(abilities, 'fuse')
+}
+
+function keyOfKeyword(abilities: readonly Ability[], name: KeywordName): AbilityKey | null {
+  return abilities.find((one) => one.kind === 'keyword' && one.keyword.name === name)?.at.key ?? null
+}
+
 /** Every way to cast the card that its text and keywords offer this player now, the normal one first. */
 export function waysToCast(held: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
   const state = asPlayed(held, id)
-  return sidesToPlay(state, get(state, id)).flatMap((side) => waysOfSide(state, seat, id, side))
+  const ways = sidesToPlay(state, get(state, id)).flatMap((side) => waysOfSide(state, seat, id, side))
+  return [...ways, ...fusedWays(state, seat, id)]
 }
 
 /** The way with that key; `null` if the card doesn't offer it now. */

@@ -4,7 +4,7 @@
  */
 
 import { PERMANENT_TYPES } from '../../language/index.ts'
-import { characteristics, contextOf, isType, sidesToPlay } from '../continuous/index.ts'
+import { characteristics, contextOf, hasKeyword, isType, sidesToPlay } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
 import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
@@ -21,7 +21,7 @@ import {
 } from '../state/index.ts'
 import { asCast, asPlayed } from './asCast.ts'
 import { asPriced } from './asSpell.ts'
-import { faceUpCost, faceUpTotal } from './cost.ts'
+import { faceUpTotal, faceUpWay } from './cost.ts'
 import { tellsSpellsApart } from './differs.ts'
 import { mayPlayAnotherLand } from './lands.ts'
 import type { Memo } from './mana/can.ts'
@@ -55,6 +55,10 @@ function inRightZone(state: State, object: GameObject, seat: Seat, { from, by, s
   return from === 'anywhere' || (object.owner === seat && object.zone === from)
 }
 
+/** today:702.127: a half with aftermath is cast from a graveyard only. */
+const isKeptElsewhere = (state: State, id: ObjectId): boolean =>
+  find(state, id)?.zone !== 'graveyard' && hasKeyword(state, id, 'aftermath')
+
 /** Why a card can't be cast this way, regardless of its zone and of timing. */
 function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
   const state = asCast(held, seat, id, way)
@@ -64,9 +68,15 @@ function whyNotCastAtAll(held: State, seat: Seat, id: ObjectId, way: WayToCast, 
   if (slow !== null) return slow
   if (!allowsCasting(state, seat, id)) return refuse(state, 'cast.notNow', { object: id })
   if (way.cost === null) return refuse(state, 'cast.noCost', { object: id })
+  if (isKeptElsewhere(state, id)) return refuse(state, 'cast.wrongZone', { object: id })
   // What was found out about one card is true of another one only where spells aren't told from cards.
   const shared = tellsSpellsApart(held.printed) ? {} : memo
   return whyNotPaidFor({ state: asPriced(held, seat, id, way), id, seat, way }, shared)
+}
+
+function whyNotNow(state: State, seat: Seat, id: ObjectId, { anytime, sorcery }: WayToCast): Refusal | null {
+  if (sorcery === true) return whyNotSorcerySpeed(state, seat)
+  return anytime ? null : whyNotCastNow(state, seat, id)
 }
 
 function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Memo): Refusal | null {
@@ -78,7 +88,7 @@ function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Me
   // 504.2, 505.2: everything is checked for what it will be as a spell.
   const state = asCast(held, seat, id, way)
   if (isType(state, id, 'land')) return refuse(state, 'cast.land', { object: id })
-  return (way.anytime ? null : whyNotCastNow(state, seat, id)) ?? whyNotCastAtAll(held, seat, id, way, memo)
+  return whyNotNow(state, seat, id, way) ?? whyNotCastAtAll(held, seat, id, way, memo)
 }
 
 /** Why a player can't cast a card that an effect lets them cast that way while it resolves, or `null` (413.2e). */
@@ -92,14 +102,19 @@ export function whyNotCastByEffect(held: State, seat: Seat, id: ObjectId, way: W
   return whyNotCastAtAll(held, seat, id, way, {})
 }
 
-function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refusal | null {
+function whyNotTurnUp(
+  state: State,
+  seat: Seat,
+  { object: id, via }: Extract<Action, { do: 'turnFaceUp' }>,
+  memo: Memo,
+): Refusal | null {
   const object = find(state, id)
   if (object === null || object.zone !== 'battlefield' || object.controller !== seat || !object.faceDown) {
     return refuse(state, 'faceUp.notFaceDown', { object: id })
   }
-  const cost = faceUpCost(state, object)
-  if (cost === null) return refuse(state, 'faceUp.noMorph', { object: id })
-  const total = (said: AnnouncedCost) => faceUpTotal(state, seat, cost, said)
+  const way = faceUpWay(state, object, via)
+  if (way === null) return refuse(state, 'faceUp.noMorph', { object: id })
+  const total = (said: AnnouncedCost) => faceUpTotal(state, seat, way, said)
   return whyNotAnnounce(state, seat, { quote: { total, context: contextOf(id, seat), for: null }, body: null }, memo)
 }
 
@@ -122,7 +137,7 @@ export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}
     case 'activate':
       return whyNotActivate(state, seat, action.object, action.ability, 'priority', memo)
     case 'turnFaceUp':
-      return whyNotTurnUp(state, seat, action.object, memo)
+      return whyNotTurnUp(state, seat, action, memo)
     case 'special':
       return whyNotSpecial(state, seat, action, memo)
   }

@@ -18,6 +18,8 @@ import type { SubgameCall, SubgameResult } from './subgame.ts'
 
 /** The key of a way to cast: `normal`, or the key of the ability that offers it (`play/ways`). */
 export type WayKey = 'normal' | AbilityKey
+/** For what a permanent is turned face up: its mana cost, or what the ability with that key asks for. */
+export type FaceUpKey = 'manaCost' | AbilityKey
 
 /** What a player with priority may do (408.1). `ability` is the key of an ability the object currently has. */
 export type Action =
@@ -26,7 +28,8 @@ export type Action =
   | { readonly do: 'playLand'; readonly object: ObjectId; readonly side?: number }
   | { readonly do: 'cast'; readonly object: ObjectId; readonly via: WayKey }
   | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: AbilityKey }
-  | { readonly do: 'turnFaceUp'; readonly object: ObjectId }
+  /** `via`: for which of several costs; absent: the first. */
+  | { readonly do: 'turnFaceUp'; readonly object: ObjectId; readonly via?: FaceUpKey }
   /** Paying to end an effect, by the number of its offer (408.2i). `object` is where the effect is shown. */
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'end'; readonly which: number }
   /** Paying to ignore the effect of a static ability of the object (408.2j). */

@@ -1,8 +1,8 @@
 /** What an object enters the battlefield as (410.10e, 419.1b-c): the rules about it. `events/` asks the questions. */
 import { type Ability, type EntersAs, inFull } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { abilitiesOf, contextOf, copiable, holds, lastChapter } from '../continuous/index.ts'
-import { type Context, find, type GameObject, type Seat, type State } from '../state/index.ts'
+import { abilitiesOf, contextOf, copiable, holds, holdsKeyword, lastChapter } from '../continuous/index.ts'
+import { type Characteristics, type Context, find, type GameObject, type Seat, type State } from '../state/index.ts'
 import { contextOfObject, type Working, workingRules } from './working.ts'
 
 export interface EntersRule {
@@ -55,8 +55,18 @@ export function ownEnters(
     ...(loyalty === null ? [] : [counters('loyalty', loyalty)]),
     ...(defense === undefined ? [] : [counters('defense', defense)]),
     ...(values.types.includes('battle') && values.subtypes.includes('Siege') ? [{ ...PROTECTOR, context }] : []),
-    ...(lastChapter(values) > 0 ? [counters('lore', 1)] : []),
+    ...firstLore(values, abilities, context),
   ]
+}
+
+/** today:714.3a: a Saga enters with a lore counter, or, read ahead, with as many as its controller chooses. */
+function firstLore(values: Characteristics, abilities: readonly Ability[], context: Context): readonly EntersRule[] {
+  const most = lastChapter(values)
+  if (most === 0) return []
+  const as: EntersAs = holdsKeyword(abilities, 'readAhead')
+    ? { kind: 'countersChosen', counter: 'lore', most }
+    : { kind: 'counters', counter: 'lore', n: 1 }
+  return [{ id: 'lore', as, context }]
 }
 
 /**

@@ -15,7 +15,9 @@ function isAction(value: unknown): value is Action {
     case 'playLand':
       return isWhole(value.object) && (isShaped(value, 'do', 'object') || isLandFace(value))
     case 'turnFaceUp':
-      return isShaped(value, 'do', 'object') && isWhole(value.object)
+      return 'via' in value
+        ? isShaped(value, 'do', 'object', 'via') && isWhole(value.object) && typeof value.via === 'string'
+        : isShaped(value, 'do', 'object') && isWhole(value.object)
     case 'cast':
       return isShaped(value, 'do', 'object', 'via') && isWhole(value.object) && typeof value.via === 'string'
     case 'activate':

@@ -9,6 +9,7 @@ import { clash } from './effects/clash.ts'
 import { becomeBlocked, becomeUnblocked, block, fight, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { moveCounters, putCounters, removeCounters } from './effects/counters.ts'
+import { becomeDaylight } from './effects/daylight.ts'
 import { eachPlayer } from './effects/eachPlayer.ts'
 import { designated, getEmblem } from './effects/emblems.ts'
 import { exchangeCards, exchangeControl, exchangeLife, exchangeZones, tradeControl } from './effects/exchange.ts'
@@ -71,6 +72,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   createToken,
   createCopy,
   designate: designated,
+  becomeDaylight,
   getEmblem,
   putCounters,
   removeCounters,

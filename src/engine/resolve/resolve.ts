@@ -171,6 +171,7 @@ function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Proc
       under: object.controller,
       faceDown: object.faceDown,
       side: object.copied?.side ?? object.side,
+      ...(object.downBy === undefined ? {} : { downBy: object.downBy }),
       attachTo: isAura ? host : null,
     }),
   ])
@@ -182,12 +183,22 @@ function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Proc
     yield* perform(g, [SACRIFICED_AT_CLEANUP], contextOf(became, object.controller))
 }
 
+const isBestowed = ({ choices }: GameObject): boolean => choices?.cast?.keyword === 'bestow'
+
+/** today:702.103e: without a legal target it is no Aura any longer, and resolves as a creature spell. */
+function unbestowed(g: Draft, { id, choices }: GameObject): GameObject {
+  const cast = choices?.cast ?? null
+  g.patch(id, { choices: { ...(choices ?? NO_CHOICES), targets: [[]], cast: cast && { ...cast, keyword: null } } })
+  return get(g.state, id)
+}
+
 function* resolveSpell(g: Draft, object: GameObject): Process {
   const choices = object.choices ?? NO_CHOICES
   const context = baseContext(g.state, object, choices)
   const told = tellOf(g.state, object.id)
   const reading = readTargets(g, object.id, context, choices)
-  if (reading.fizzles) return yield* leaveUnresolved(g, object.id)
+  if (reading.fizzles && !isBestowed(object)) return yield* leaveUnresolved(g, object.id)
+  if (reading.fizzles) return yield* resolveSpell(g, unbestowed(g, object))
   g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: 'resolve.begins' })
   if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
   ascend(g, object)

@@ -2,7 +2,7 @@
  * Filling in what a seat can't see, so that a search can play on (docs/architecture.md: the AI samples what it can't
  * see).
  */
-import type { Printed } from '../../language/index.ts'
+import { type Printed, turnsUpAsCreature } from '../../language/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import {
   blankObject,
@@ -97,7 +97,7 @@ class Filling {
     const face =
       object.zone === 'command'
         ? this.faces.besides(this.state)
-        : this.faces.next(object.owner, isPlayed ? hasMorph : undefined)
+        : this.faces.next(object.owner, isPlayed ? suits(object) : undefined)
     this.put({ ...object, face, card: this.lastCard })
   }
 
@@ -129,9 +129,12 @@ class Filling {
   }
 }
 
-function hasMorph(card: Printed): boolean {
-  return castingsOf(card.abilities).some(({ faceDown }) => faceDown === true)
-}
+/** Which cards may lie there so: those that are cast face down, or any that an effect has put there. */
+const suits =
+  ({ downBy }: GameObject) =>
+  (card: Printed): boolean =>
+    turnsUpAsCreature(downBy) ||
+    castingsOf(card.abilities).some((way) => way.faceDown === true && way.downBy === downBy)
 
 /**
  * A complete position that the seat can't distinguish from the real one: hidden cards are guessed, the random state is

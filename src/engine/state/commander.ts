@@ -1,5 +1,12 @@
 /** A card that is its player's commander (2011:contents/9), and what is counted of it. */
-import { type Color, colorIdentity, type Printed } from '../../language/index.ts'
+import {
+  type Color,
+  colorIdentity,
+  isNamed,
+  type KeywordName,
+  type KeywordOf,
+  type Printed,
+} from '../../language/index.ts'
 import { type Edition, recordOf } from '../../rulebook/index.ts'
 import { type Played, type Refusal, refuse } from './refusal.ts'
 
@@ -49,11 +56,35 @@ export function mayLead({ game }: Edition, { types, subtypes, supertypes, power 
   return power !== null && subtypes.some((type) => game.commandersBesidesCreatures.includes(type))
 }
 
-/** What speaks against so many commanders, of which these are known: one legendary card leads each deck. */
+/** The name that a card's partner must have; `undefined`: that of any with partner; `null`: it has no partner. */
+function partnerOf(card: Printed): string | null | undefined {
+  const found = keywordsOf(card, 'partner')
+  return found.length === 0 ? null : found[0]?.with
+}
+
+const keywordsOf = <N extends KeywordName>({ abilities }: Printed, name: N): readonly KeywordOf<N>[] =>
+  abilities.flatMap((one) => (one.kind === 'keyword' && one.keyword.name === name ? [one.keyword as KeywordOf<N>] : []))
+
+/** today:702.124: whether two cards may lead a deck together: both have partner, or each names the other. */
+function mayLeadTogether({ game }: Edition, [first, second, ...more]: readonly Printed[]): boolean {
+  if (!game.partners || first === undefined || second === undefined || more.length > 0) return false
+  const [one, other] = [partnerOf(first), partnerOf(second)]
+  if (one === null || other === null) return false
+  return one === undefined
+    ? other === undefined
+    : isNamed(second.name, one) && other !== undefined && isNamed(first.name, other)
+}
+
+/**
+ * What speaks against so many commanders, of which these are known: one legendary card leads each deck, or two that are
+ * partners.
+ */
 export function commanderRefusals(played: Played, n: number, known: readonly Printed[]): readonly Refusal[] {
   const unfit = known.filter((card) => !mayLead(recordOf(played.edition), card))
   return [
-    ...(n === 1 ? [] : [refuse(played, 'deck.commanders', { n })]),
+    ...(n === 1 || (n === 2 && mayLeadTogether(recordOf(played.edition), known))
+      ? []
+      : [refuse(played, 'deck.commanders', { n })]),
     ...unfit.map(({ name }) => refuse(played, 'deck.notCommander', { card: name })),
   ]
 }

@@ -2,7 +2,9 @@
 import type {
   Address,
   Copied,
+  Daylight,
   Designation,
+  DownBy,
   KeywordName,
   ManaType,
   ObjectAction,
@@ -17,6 +19,7 @@ import type {
 } from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { MoveCause } from './logEntry.ts'
+import type { PaidOption } from './object.ts'
 import type { LossReason } from './state.ts'
 
 /** A change of zones. The object becomes a new object in its new zone. */
@@ -29,6 +32,8 @@ export interface Move {
   readonly under: Seat | null
   readonly tapped: boolean
   readonly faceDown: boolean
+  /** See `GameObject.downBy`. */
+  readonly downBy?: DownBy
   /** Which side of the card is up: see `GameObject.side`. */
   readonly side: number
   /** The position in a library. What is shuffled in has no order, and its library is shuffled as part of the event. */
@@ -100,10 +105,17 @@ export type Proposed =
   | { readonly kind: 'unattach'; readonly object: ObjectId }
   /** Counters on a player, such as poison (420.5h). */
   | { readonly kind: 'playerCounters'; readonly seat: Seat; readonly counter: PlayerCounter; readonly n: number }
-  /** `x`: of the cost that is paid for it, where that has an X. */
-  | { readonly kind: 'turnFaceUp'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }
+  /** `x`: of the cost that is paid for it, where that has an X; `paid`: by which ability that cost is given. */
+  | {
+      readonly kind: 'turnFaceUp'
+      readonly object: ObjectId
+      readonly seat: Seat
+      readonly x?: number
+      readonly paid?: PaidOption
+    }
   | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }
-  | { readonly kind: 'turnOver'; readonly object: ObjectId; readonly how: TurnOver }
+  /** `daylight`: because it is day, or night (today:702.145). Absent: by an effect. */
+  | { readonly kind: 'turnOver'; readonly object: ObjectId; readonly how: TurnOver; readonly daylight?: true }
   /** `along`: what it is attached to, if it phases out with that (502.15i). */
   | { readonly kind: 'phaseOut'; readonly object: ObjectId; readonly along: ObjectId | null }
   | { readonly kind: 'phaseIn'; readonly object: ObjectId }
@@ -141,7 +153,13 @@ export type Happened =
       readonly combat: boolean
     }
   /** All damage that one object or player was dealt at once, by however many sources (410.6). */
-  | { readonly kind: 'dealt'; readonly to: Ref; readonly n: number; readonly combat: boolean }
+  | {
+      readonly kind: 'dealt'
+      readonly to: Ref
+      readonly n: number
+      readonly combat: boolean
+      readonly by: readonly { readonly source: ObjectId; readonly n: number }[]
+    }
   | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }
@@ -161,7 +179,12 @@ export type Happened =
   /** `shield`: the one that was used; `null`: a static ability did it. */
   | { readonly kind: 'regenerated'; readonly object: ObjectId; readonly shield: number | null }
   | { readonly kind: 'playerCounters'; readonly seat: Seat; readonly counter: PlayerCounter; readonly n: number }
-  | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId; readonly x?: number }
+  | {
+      readonly kind: 'turnedFaceUp'
+      readonly object: ObjectId
+      readonly x?: number
+      readonly paid?: PaidOption
+    }
   | { readonly kind: 'turnedFaceDown'; readonly object: ObjectId }
   | { readonly kind: 'turnedOver'; readonly object: ObjectId; readonly how: TurnOver }
   | { readonly kind: 'phased'; readonly object: ObjectId; readonly way: 'in' | 'out' }
@@ -246,6 +269,8 @@ export type Occurrence =
   | { readonly kind: 'flippedCoin'; readonly seat: Seat; readonly won: boolean }
   /** A player has become the monarch or the like. */
   | { readonly kind: 'designated'; readonly seat: Seat; readonly as: Designation }
+  /** Day has become night, or night day. */
+  | { readonly kind: 'daylight'; readonly to: Daylight }
   | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }
   | {
       readonly kind: 'tappedForMana'

@@ -4,6 +4,7 @@
  */
 import type {
   ChoiceName,
+  Daylight,
   Designation,
   ManaType,
   PermanentMark,
@@ -122,6 +123,7 @@ type Happening =
       readonly won: boolean | null
     }
   | { readonly kind: 'designated'; readonly seat: Seat; readonly as: Designation }
+  | { readonly kind: 'daylight'; readonly to: Daylight }
   | { readonly kind: 'marked'; readonly object: Named; readonly as: PermanentMark; readonly n: number }
   | { readonly kind: 'unmarked'; readonly object: Named; readonly as: PermanentMark }
   | { readonly kind: 'ventured'; readonly seat: Seat; readonly object: Named; readonly room: string }

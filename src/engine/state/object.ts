@@ -5,6 +5,7 @@ import type {
   Body,
   Condition,
   Copied,
+  DownBy,
   HeldChoices,
   KeywordName,
   ManaType,
@@ -136,6 +137,8 @@ export interface GameObject {
   readonly faceDown: boolean
   /** Tells face-down spells and permanents apart, in the order in which they came (504.4); 0: nobody has to. */
   readonly downAs: number
+  /** How it came to lie face down as what is played (today:708.2a). Absent: face up, or in none of these ways. */
+  readonly downBy?: DownBy
   readonly damage: number
   readonly deathtouched: boolean
   readonly counters: Readonly<Record<string, number>>
@@ -215,6 +218,7 @@ export function copied(
     knownTo: object.knownTo,
     activations: object.activations,
   }
+  if (object.downBy !== undefined) copy.downBy = object.downBy
   if (object.marks !== undefined) copy.marks = object.marks
   return copy
 }
@@ -223,6 +227,8 @@ export function copied(
 export function patched(object: GameObject, fields: Partial<GameObject>): GameObject {
   const copy = Object.assign(copied(object, object.id), fields)
   if (copy.marks !== undefined && Object.keys(copy.marks).length === 0) Reflect.deleteProperty(copy, 'marks')
+  // How it lies is forgotten once it is turned up.
+  if (copy.downBy !== undefined && !copy.faceDown) Reflect.deleteProperty(copy, 'downBy')
   return copy
 }
 

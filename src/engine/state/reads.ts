@@ -76,6 +76,7 @@ const STATE_READINGS = {
   // The key of what is computed.
   epoch: 'settled',
   melee: READS.turn,
+  daylight: 'freely',
   countersPut: 'freely',
 } as const satisfies { readonly [K in keyof Required<State>]: Reading }
 
@@ -115,6 +116,7 @@ const OBJECT_READINGS = {
   tapped: READS.tapped,
   faceDown: 'freely',
   downAs: 'never',
+  downBy: 'freely',
   damage: READS.damage,
   deathtouched: 'never',
   counters: 'freely',

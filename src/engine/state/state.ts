@@ -2,6 +2,7 @@
 import type {
   AbilityKey,
   Address,
+  Daylight,
   Effect,
   ManaType,
   ManaUse,
@@ -168,6 +169,8 @@ export interface TurnFacts {
   readonly spellsCast: readonly { readonly object: ObjectId; readonly seat: Seat; readonly face: number }[]
   /** In the turn before: who cast each of its spells. */
   readonly castLastTurn: readonly Seat[]
+  /** Whose turn that was, where day and night go by it (today:502.2); absent: nobody has to know. */
+  readonly lastActive?: readonly Seat[]
   readonly attacked: readonly ObjectId[]
   /** By seat: what attacked in that player's last turn before this one. */
   readonly attackedLast: readonly (readonly ObjectId[])[]
@@ -308,6 +311,7 @@ export function copiedState(state: State): { -readonly [K in keyof State]: State
     epoch: state.epoch,
   }
   if (state.melee !== undefined) copy.melee = state.melee
+  if (state.daylight !== undefined) copy.daylight = state.daylight
   if (state.countersPut !== undefined) copy.countersPut = state.countersPut
   return copy
 }
@@ -375,6 +379,8 @@ export interface State {
   readonly epoch: Readonly<Record<string, never>>
   /** Several turns at once (2011:contents/807); absent: there is one. */
   readonly melee?: Melee
+  /** Whether it is day or night (today:731); absent: neither. */
+  readonly daylight?: Daylight
   /** When counters named as a keyword were last put on objects (today:613.7c); absent: none since those entered. */
   readonly countersPut?: readonly CountersPut[]
 }

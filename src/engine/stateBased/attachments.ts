@@ -7,16 +7,21 @@ import type { GameObject, State } from '../state/index.ts'
 export function isLooseAura(state: State, object: GameObject): boolean {
   const { subtypes, types, controller } = characteristics(state, object.id)
   if (!subtypes.includes('Aura')) return false
+  if (isBestowed(object)) return false
   if (types.includes('creature') || object.attachedTo === null) return true
   return !mayEnchant(state, object.id, object.attachedTo, controller)
 }
+
+/** It isn't put into the graveyard, but becomes unattached, and is no Aura any longer (today:702.103f). */
+const isBestowed = ({ choices }: GameObject): boolean => choices?.cast?.keyword === 'bestow'
 
 /**
  * An Equipment or Fortification stays on the battlefield but becomes unattached from what it may not be attached to.
  */
 export function isLooseEquipment(state: State, object: GameObject): boolean {
   if (object.attachedTo === null) return false
-  const { subtypes } = characteristics(state, object.id)
-  if (subtypes.includes('Aura')) return false
+  const { subtypes, controller } = characteristics(state, object.id)
+  if (subtypes.includes('Aura'))
+    return isBestowed(object) && !mayEnchant(state, object.id, object.attachedTo, controller)
   return !mayEquip(state, object.id, object.attachedTo)
 }

@@ -368,6 +368,7 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
     facts: {
       ...NO_FACTS,
       castLastTurn: g.state.facts.spellsCast.map((cast) => cast.seat),
+      ...(g.state.daylight === undefined ? {} : { lastActive: activeSeats(g.state) }),
       attackedLast: attackedBefore(g.state),
       ...(printedFeatures(g.state.printed).since ? { since: doneSince(g.state) } : {}),
     },

@@ -1,6 +1,6 @@
 /** The untap step (302). */
 import type { Change } from '../../language/index.ts'
-import { happen, phasingInUntapStep } from '../events/index.ts'
+import { daylightNext, dueByDaylight, happen, phasingInUntapStep, setDaylight } from '../events/index.ts'
 import { untapLimitsFor, untapsWithOthers } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { afterOneUntap, isForOneUntap, mayStayTapped, staysTapped } from '../restrictions/index.ts'
@@ -69,9 +69,18 @@ function untappingWithOthers(state: State, active: readonly Seat[]): readonly Ob
   })
 }
 
+/** today:502.2: day becomes night, or night day, before anything untaps. */
+function* daylight(g: Draft): Process {
+  const next = daylightNext(g.state)
+  if (next === null) return
+  setDaylight(g, next)
+  yield* happen(g, dueByDaylight(g))
+}
+
 /** 302.1: first phasing; 302.2: then the active player's permanents untap, all at once. */
 export function* untap(g: Draft): Process {
   yield* happen(g, phasingInUntapStep(g.state))
+  yield* daylight(g)
   const active = activeSeats(g.state)
   const objects: ObjectId[] = []
   for (const seat of active) objects.push(...(yield* untapping(g, seat)))

@@ -53,6 +53,8 @@ interface OwnForms {
   landwalk: { readonly land: readonly Predicate[] }
   modular: { readonly n: number | 'sunburst' }
   offering: { readonly subtype: string }
+  /** `with`: "partner with NAME", of which a card is searched for; absent: any card with it. */
+  partner: { readonly with?: string }
   /** `keeps`: "this effect doesn't remove ~", which may stay attached all the same. */
   protection: { readonly from: Predicate; readonly keeps?: Granter }
   splice: Costing & { readonly onto: string }

@@ -81,6 +81,12 @@ export const isShortForText = (name: KeywordName): name is TextKeyword => ROWS[n
 /** Whether the keyword's cost is one of casting the card. */
 export const paysForCasting = (name: KeywordName): boolean => ROWS[name].paysFor === 'casting'
 
+/** The keyword of which it is a special form, or itself. */
+export function generalForm(name: KeywordName): KeywordName {
+  const general = ROWS[name].formOf
+  return general !== undefined && isName(general) ? general : name
+}
+
 /** Whether what loses the one keyword loses the other: the same, or a special form of it (2004:502.11a). */
 export function isLostWith(name: KeywordName, lost: KeywordName): boolean {
   return name === lost || ROWS[name].formOf === lost

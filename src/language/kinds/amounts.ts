@@ -55,6 +55,7 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   damageTaken: { asks: 'history' },
   activations: { asks: 'activations' },
   timesPaid: { asks: 'casting' },
+  announced: { asks: 'casting' },
 }
 
 /** The kinds for which that is so. */
@@ -76,6 +77,7 @@ const CONDITION_KINDS: { readonly [K in Condition['kind']]: AskingRow } = {
   whoseTurn: plain,
   designated: plain,
   completedDungeon: { asks: 'history' },
+  daylight: plain,
   someone: plain,
   areOpponents: plain,
   samePlayer: plain,

@@ -158,6 +158,7 @@ const EFFECT_KINDS = {
   putCounters: { counts: true, stays: 'what', needs: 'objects', leaves: counted, deed: true, entering: true },
   playerCounters: { counts: true, leaves: amount },
   designate: { leaves: done },
+  becomeDaylight: { leaves: done, entering: true },
   removeCounters: { counts: true, stays: 'what', leaves: [...counted, 'could', 'removedCounter'] },
   moveCounters: { leaves: done },
   removeDamage: { stays: 'what', leaves: objects },

@@ -326,7 +326,7 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const too = isMore(ability)
-  const one = wordings(getsSize, getsApart, getsForEach, activatedOf.has, losesSupertype, basePt)
+  const one = wordings(getsSize, getsApart, getsForEach, activatedOf.has, losesSupertype, losesType, basePt)
   const item = either(listed(one), gains(part()`have|has`, ability), loses, is, too, restrictionChanges(restrictions))
   return wordings(
     together(item),

@@ -31,6 +31,7 @@ const differs: Syntax<Exceptions> = either(
   shaped(part()`it doesn't copy that [creature / permanent / artifact] 's color`, () => [
     { kind: 'keep', what: 'color' },
   ]),
+  shaped(part()`it has no mana cost`, () => [{ kind: 'costless' }]),
   shaped(part()`its name is [/ still] ~`, () => [{ kind: 'keep', what: 'name' }]),
 )
 

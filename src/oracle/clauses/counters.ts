@@ -13,6 +13,7 @@ import {
   series,
   shaped,
   singular,
+  table,
   wordings,
 } from '../core/index.ts'
 import { counterKind, numberWord, playerCounter, x } from '../lexicon/index.ts'
@@ -195,6 +196,10 @@ export const playerCounters = wordings(
   part({ kind: 'playerCounters' })`get|gets ${{ n: counted }} ${{ counter: playerCounter }} counters|counter`,
   part({ kind: 'playerCounters', counter: 'energy' })`get|gets ${{ n: energy }}`,
 )
+
+export const dayOrNight = table('day or night', { day: 'day', night: 'night' } as const)
+/** "It becomes night" (today:731). */
+export const becomeDaylight = rule('becomeDaylight')`it becomes ${{ to: dayOrNight }}`
 
 /** What a player becomes or gets for good. */
 export const designate = wordings(

@@ -46,6 +46,7 @@ const control: Syntax<Players> = wordings(
 /** "Face up", "tapped", "tapped and attacking that player". */
 const how = wordings(
   part({ tapped: false })`face up`,
+  part({ tapped: false, faceDown: true })`face down`,
   part()`${{ tapped: comesTapped }}`,
   part({ tapped: true })`tapped and attacking ${{ attacking: optional(player, true) }}`,
   part({ tapped: false, flipped: true })`flipped`,

@@ -27,7 +27,7 @@ export {
 } from './clause.ts'
 export { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 export { exceptions } from './copies.ts'
-export { adapt, amass, countersOf, putCounters, putSeveral, removeCounters } from './counters.ts'
+export { adapt, amass, countersOf, dayOrNight, putCounters, putSeveral, removeCounters } from './counters.ts'
 export { andDamageToSeveral, damageBy, damageToSeveral, type Hit, hit } from './damage.ts'
 export { ownLibrary, pilePlace } from './destinations.ts'
 export { isResultRow, resultRow } from './dice.ts'

@@ -40,6 +40,20 @@ export const scry = wordings(
   part({ ...arranged, of: { kind: 'anOpponent' } } as const)`fateseal|fateseals ${{ cards: soMany }}`,
 )
 
+const MANIFESTED: CardFate = {
+  ...BELOW,
+  count: exactly(1),
+  place: going('battlefield', { faceDown: true, downBy: 'manifest' }),
+}
+/** today:701.62. */
+export const manifestDread = part({
+  kind: 'sortCards',
+  ...looked,
+  cards: { from: 'top', n: 2 },
+  fates: [MANIFESTED],
+  rest: going('graveyard'),
+} as const)`manifest|manifests dread`
+
 /** Whose library it is; `null`: of whoever looks. */
 const ofLibrary = wordings(
   part({ of: null })`of [your|their / his or her] library`,

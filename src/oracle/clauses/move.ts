@@ -1,6 +1,7 @@
 /** Moving objects between zones: returning, exiling, putting (217 of 2004, 400 of 2011). */
 import type {
   Destination,
+  DownBy,
   Effect,
   OwnedZone,
   OwnZone,
@@ -65,6 +66,13 @@ const whatOut = wordings(
   part({ out: OWNERS })`${{ what: self }} from its owner's graveyard`,
 )
 const whatOrOut = wordings(part()`${{ what }}`, whatOut)
+
+const downAs = (downBy: DownBy): Destination => at('battlefield', { faceDown: true, downBy })
+/** today:701.40, 701.58: face down onto the battlefield. */
+const manifested = wordings(
+  rule('move', { to: downAs('manifest') })`manifest|manifests ${{ what: either(thing, libraryTop) }}`,
+  rule('move', { to: downAs('cloak') })`cloak|cloaks ${{ what: either(thing, libraryTop) }}`,
+)
 
 /** "With three time counters on it". */
 const exileWith: Syntax<Destination> = part(
@@ -153,7 +161,7 @@ const fromHand = rule('move', {
 const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents) }} ${{ to: shuffledIn }}`
 
 const plainMove = wordings(
-  wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>,
+  wordings(exile, ante, returned, put, fromHand, shuffled, manifested) as unknown as Syntax<Move>,
   putFrom,
   movedOut,
 )

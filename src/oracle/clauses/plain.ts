@@ -24,6 +24,7 @@ import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { flipCoins, flipEach } from './coins.ts'
 import {
+  becomeDaylight,
   countersForEach,
   designate,
   distribute,
@@ -45,7 +46,7 @@ import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
 import { untilYourTurn } from './kept.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
-import { dig, scry, surveil } from './look.ts'
+import { dig, manifestDread, scry, surveil } from './look.ts'
 import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
 import { addMana, loseMana } from './mana.ts'
 import { mark, marking, pairs } from './marks.ts'
@@ -113,7 +114,7 @@ const tasks = memoised((granted: Syntax<Ability>) =>
     copy(granted),
     addMana,
     game.shuffle,
-    wordings(scry, surveil, search),
+    wordings(scry, surveil, manifestDread, search),
     game.makeChoice,
     game.extraTurn,
     game.proliferate,
@@ -319,6 +320,7 @@ const statements = cases<Stated>('an effect')({
   lookAt: show.lookAt,
   piles: show.piles,
   unattach: objects.unattach,
+  becomeDaylight,
   castFree,
   allowPlay,
   castOffered: objects.castOffered,

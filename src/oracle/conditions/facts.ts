@@ -157,9 +157,15 @@ const does = either(
 /** "It has the chosen name": the verb is said again in "if it doesn't". */
 export const hasChosenName: Syntax<Condition> = rule('is')`${{ thing }} has ${{ is: single(sameName) }}`
 
+/** "Attached to a creature": to any one. */
+const attachedThere = part({ is: 'attachedTo' })`attached to ${{
+  thing: shaped(indefinite, (filter) => ({ kind: 'all', filter })),
+}}`
+
 const is = wordings(
   rule('is')`${{ thing: either(thing, libraryTop) }} ${copula} ${so}`,
   rule('is')`${{ thing: either(thing, targeted) }} ${{ is: single(does) }}`,
+  rule('is')`${{ thing }} ${copula} ${{ is: single(attachedThere) }}`,
   // Asked of what is gone (413.2f).
   rule('is', { was: true })`${{ thing }} were|was ${itWas}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
@@ -202,7 +208,10 @@ const withKicker: Syntax<Condition> = wordings(
 )
 
 /** "Its evoke cost was paid". */
-const costPaid = rule('optionPaid')`[~'s / its] ${{ keyword: keywordName }} cost was paid`
+const costPaid = wordings(
+  rule('optionPaid')`[~'s / its] ${{ keyword: keywordName }} cost was paid`,
+  part({ kind: 'optionPaid', keyword: 'foretell' })`[~ / it] was foretold`,
+)
 
 const cast: Syntax<Condition> = wordings(
   rule('cast', { zone: 'hand' })`${{ who: player }} cast ${{ thing }} from ${theirs} hand`,
@@ -292,6 +301,12 @@ const onlyCard = shaped(
 /** 502.19a. */
 const isNew = rule('isNewSinceUpkeep')`${{ thing }} came under your control since the beginning of your last upkeep`
 
+/** "It's night" (today:731). */
+const daylight = wordings(
+  rule('daylight')`it's ${{ is: table('day or night', { day: 'day', night: 'night' } as const) }}`,
+  rule('daylight', { is: 'neither' })`it's neither day nor night`,
+)
+
 /** "You're the monarch", "an opponent is the monarch", "you have the city's blessing". */
 const designated: Syntax<Condition> = wordings(
   rule('designated', { who: YOU, as: 'monarch' })`you're the monarch`,
@@ -320,6 +335,7 @@ export const facts: Syntax<Condition> = either(
   tribute,
   voted,
   designated,
+  daylight,
   fixed,
   whoseTurn,
   notTheirTurn,

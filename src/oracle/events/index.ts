@@ -118,6 +118,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   designated: players.designated,
   completesDungeon: players.completesDungeon,
   tempted: players.tempted,
+  daylight: players.daylight,
   tapped: objects.tappedByPlayer,
   draws: players.draws,
   drawRevealed: players.drawRevealed,

@@ -113,6 +113,7 @@ export const clashes = wordings(
   part({ on: 'clashes' })`${{ who: player }} clash|clashes`,
 )
 
+export const daylight = part({ on: 'daylight' })`day becomes night or night becomes day`
 export const designated = wordings(
   part({ on: 'designated', as: 'monarch' })`${{ who: player }} become|becomes the monarch`,
   part({ on: 'designated', as: 'initiative' })`${{ who: player }} take|takes the initiative`,
@@ -172,6 +173,7 @@ const damage = wordings(
 export const playerDealtDamage = wordings(
   part({ on: 'playerDealtDamage', who: YOU })`you're dealt ${damage}`,
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${damage}`,
+  part({ on: 'playerDealtDamage' })`one or more ${{ by: filter('many') }} deal ${damage} to ${{ who: player }}`,
 )
 export const searches = part({ on: 'searches' })`${{ who: player }} search|searches ${theirLibrary}`
 const won = nouns('what happens', [

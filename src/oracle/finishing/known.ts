@@ -111,7 +111,7 @@ export const takesCounters = (cost: Cost): boolean =>
 /** Whether paying uses up chosen objects. */
 export const usesUp = (cost: Cost): boolean => cost.some(isChosen)
 
-const ATTACHING = new Set(['enchant', 'equip'])
+const ATTACHING = new Set(['enchant', 'equip', 'bestow'])
 const attaches = (node: Node): boolean =>
   ATTACHING.has(String(node.name)) ||
   (node.kind === 'attach' && (node.what as { readonly kind?: string }).kind === 'self') ||

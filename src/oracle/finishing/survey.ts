@@ -39,13 +39,16 @@ const CHOSEN: Made = new Set(['color', 'type', 'cardName'])
 const LASTING: Made = new Set([...DEEDS, ...Object.values(CHOICES), 'types'])
 
 /** The events for which the cost of a keyword is paid: X of that cost, not of the mana cost. */
-const PAID_FOR: Readonly<Partial<Record<Trigger['on'], KeywordName>>> = { cycled: 'cycling', turnedFaceUp: 'morph' }
+const PAID_FOR: Readonly<Partial<Record<Trigger['on'], readonly KeywordName[]>>> = {
+  cycled: ['cycling'],
+  turnedFaceUp: ['morph', 'megamorph', 'disguise'],
+}
 
 function knowsX(trigger: Trigger, { x, card }: Known): boolean {
   if (trigger.on === 'marked') return trigger.what.kind === 'self' && card.marksByX
-  const keyword = PAID_FOR[trigger.on]
-  if (keyword === undefined) return x
-  return 'what' in trigger && trigger.what.kind === 'self' && card.variable.has(keyword)
+  const keywords = PAID_FOR[trigger.on]
+  if (keywords === undefined) return x
+  return 'what' in trigger && trigger.what.kind === 'self' && keywords.some((one) => card.variable.has(one))
 }
 
 /** Visits every node of the ability, and of the abilities that it grants. */

@@ -83,7 +83,7 @@ import { controllersGain, ignoring, untapsAndTakes } from './eachAfterwards.ts'
 import { eachIf } from './eachIf.ts'
 import { asManyAsItHad, eitherOf, selfOrOthers } from './eitherOf.ts'
 import { searchedAndParted } from './found.ts'
-import { lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
+import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { joined, several } from './lists.ts'
@@ -376,7 +376,15 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(preventBoth, preventToSeveral),
     described,
     wordings(brokenTie(list), tiedPlayers(list)),
-    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones, paysXLife(plain)),
+    wordings(
+      keywordActions,
+      paysForChosen(inner),
+      takenFirst(inner),
+      ofDrawn,
+      lookedAndPut,
+      ofHiddenZones,
+      paysXLife(plain),
+    ),
     counterAbility,
     forGood,
     bothSubjects(granted),

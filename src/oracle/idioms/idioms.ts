@@ -1,5 +1,5 @@
 /** Sentences whose parts make sense only together: what was chosen is paid for, what was drawn is counted or shown. */
-import type { Cost, Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
+import type { Cost, Destination, Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
 import { type Effects, isEffects, ownLibrary, playerAgain, someoneElse, YOU } from '../clauses/index.ts'
 import { mapped, part, replaced, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
 import { restated } from '../costs/index.ts'
@@ -67,6 +67,22 @@ const forFewerDrawn: Syntax<Effects> = shaped(
     },
   ],
 )
+const ANY: Filter = { noun: 'card', is: [] }
+const IN_HAND: Destination = { zone: 'hand', under: null, tapped: false, position: null }
+const LESSON: Thing = {
+  kind: 'choose',
+  count: { min: 1, max: 1 },
+  filter: {
+    noun: 'card',
+    is: [
+      { is: 'subtype', subtype: 'Lesson' },
+      { is: 'owned', by: YOU },
+      { is: 'in', zone: 'outside', of: null },
+    ],
+  },
+  by: YOU,
+}
+
 /** What is drawn is shown: what follows is about that card. */
 const drawnAndRevealed: Syntax<Effects> = words('draw a card and reveal it', [
   { kind: 'draw', who: YOU, n: 1 },
@@ -83,6 +99,20 @@ export const lookedAndPut: Syntax<Effects> = shaped(
     { kind: 'move', what: AFTER_LOOK, to },
   ],
 )
+/** today:701.48. */
+const learned: Syntax<Effects> = words('learn', [
+  { kind: 'may', who: YOU, effects: [{ kind: 'discard', who: YOU, filter: ANY, n: 1, random: false }] },
+  { kind: 'if', condition: { kind: 'did' }, then: [{ kind: 'draw', who: YOU, n: 1 }], otherwise: [] },
+  {
+    kind: 'if',
+    condition: { kind: 'not', of: { kind: 'did' } },
+    then: [{ kind: 'may', who: YOU, effects: [{ kind: 'move', what: LESSON, to: IN_HAND }] }],
+    otherwise: [],
+  },
+] as const)
+/** Keyword actions that are short for several effects. */
+export const keywordActions: Syntax<Effects> = learned
+
 /** What is said of cards that have just been drawn. */
 export const ofDrawn: Syntax<Effects> = wordings(drawnAndRevealed, forFewerDrawn)
 

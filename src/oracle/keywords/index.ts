@@ -11,6 +11,7 @@ import {
 } from '../../language/index.ts'
 import { TEXTS } from './texts.ts'
 
+export { wordsCastFor } from './castFaces.ts'
 export { costingName, forOwnCost, keyword } from './wordings.ts'
 
 type Short = Extract<Keyword, { readonly name: TextKeyword }>

@@ -84,11 +84,17 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     `As ~ enters the battlefield, you may sacrifice any number of creatures. ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it for each creature sacrificed this way.`,
   ],
   echo: ({ cost }) => [print(echoOwed, cost) ?? ''],
+  embalm: ({ cost }) => [
+    `${written(cost)}, Exile ~ from your graveyard: Create a token that's a copy of ~, except it's white, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.`,
+  ],
   enlist: () => [
     "As ~ attacks, you may tap an untapped nonattacking creature you control without summoning sickness. When you do, ~ gets +X/+0 until end of turn, where X is that creature's power.",
   ],
   equip: ({ cost, for: host = CREATURE }) => [
     `${written(cost)}: ${print(attachedToOwn, host)} Activate only as a sorcery.`,
+  ],
+  eternalize: ({ cost }) => [
+    `${written(cost)}, Exile ~ from your graveyard: Create a token that's a copy of ~, except it's black, it's 4/4, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.`,
   ],
   evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
   evolve: () => [
@@ -109,6 +115,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   flanking: () => [
     'Whenever ~ becomes blocked by a creature without flanking, that creature gets -1/-1 until end of turn.',
   ],
+  forMirrodin: () => ['When ~ enters the battlefield, create a 2/2 red Rebel creature token, then attach ~ to it.'],
   fortify: ({ cost }) => [`${written(cost)}: Attach ~ to target land you control. Activate only as a sorcery.`],
   frenzy: ({ n }) => [`Whenever ~ attacks and isn't blocked, it gets +${n}/+0 until end of turn.`],
   graft: ({ n }) => [
@@ -125,6 +132,11 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   /** First without a number, when it also said that the permanent enters tapped. */
   hideaway: ({ n }) => (n === null ? ['~ enters the battlefield tapped.', hides(4)] : [hides(n)]),
+  impending: ({ n }) => [
+    `If its impending cost was paid, ~ enters the battlefield with ${n === 'x' ? 'X time counters' : some(n, 'time counter')} on it.`,
+    "As long as its impending cost was paid and ~ has a time counter on it, ~ isn't a creature.",
+    'At the beginning of your end step, if its impending cost was paid and it has a time counter on it, remove a time counter from it.',
+  ],
   ingest: () => ['Whenever ~ deals combat damage to a player, that player exiles the top card of their library.'],
   levelUp: ({ cost }) => [`${written(cost)}: Put a level counter on ~. Activate only as a sorcery.`],
   /** 2011:702.90, today:702.92: what the token is besides a Germ. */
@@ -134,11 +146,15 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     ]
     return { by: 'livingWeapon', at: { germ: makes('Germ'), phyrexianGerm: makes('Phyrexian Germ') } }
   },
+  livingMetal: () => ["As long as it's your turn, ~ is a creature in addition to its other types."],
   melee: () => ['Whenever ~ attacks, it gets +1/+1 until end of turn for each opponent you attacked this combat.'],
   /** A later name for what these books say in words. */
   menace: () => ["~ can't be blocked except by two or more creatures."],
   mentor: () => [
     "Whenever ~ attacks, put a +1/+1 counter on target attacking creature with power less than ~'s power.",
+  ],
+  mobilize: ({ n }) => [
+    `Whenever ~ attacks, create ${some(n, '1/1 red Warrior creature token')} ${n === 1 ? "that's" : 'that are'} tapped and attacking. Sacrifice ${n === 1 ? 'it' : 'them'} at the beginning of the next end step.`,
   ],
   modular: ({ n }) => [
     ...comesWith(n, modularCounters(n)),
@@ -147,7 +163,16 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ninjutsu: ({ cost }) => [
     `${written(cost)}, Return an unblocked attacking creature you control to its owner's hand: Put ~ onto the battlefield from your hand tapped and attacking the same player or planeswalker as that creature.`,
   ],
+  offspring: () => [
+    "When ~ enters the battlefield, if its offspring cost was paid, create a token that's a copy of it, except it's 1/1.",
+  ],
   outlast: ({ cost }) => [`${written(cost)}, {T}: Put a +1/+1 counter on ~. Activate only as a sorcery.`],
+  partner: ({ with: name }) =>
+    name === undefined
+      ? []
+      : [
+          `When ~ enters the battlefield, target player may search their library for a card named ${name}, reveal it, put it into their hand, then shuffle.`,
+        ],
   persist: () => [
     "When ~ dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.",
   ],
@@ -168,6 +193,15 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     }
   },
   /** In the graveyard. Its own death doesn't count: it isn't there yet. */
+  ravenous: () => [
+    '~ enters the battlefield with X +1/+1 counters on it.',
+    'When ~ enters the battlefield, if X is 5 or more, draw a card.',
+  ],
+  reconfigure: ({ cost }) => [
+    `${written(cost)}: Attach ~ to another target creature you control. Activate only as a sorcery.`,
+    `${written(cost)}: Unattach ~. Activate only as a sorcery and only if ~ is attached to a creature.`,
+    "As long as ~ is attached to a creature, ~ isn't a creature.",
+  ],
   recover: ({ cost }) => [
     `Whenever another creature is put into your graveyard from the battlefield, you may pay ${written(cost)}. If you do, return ~ from your graveyard to your hand. If you don't, exile ~.`,
   ],
@@ -199,6 +233,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   soulshift: ({ n }) => [
     `When ~ dies, you may return target Spirit card with mana value ${n} or less from your graveyard to your hand.`,
+  ],
+  squad: () => [
+    'When ~ enters the battlefield, create X tokens that are copies of it, where X is the number of times its squad cost was paid.',
   ],
   storm: () => [
     'When you cast ~, copy it for each spell cast before it this turn. You may choose new targets for the copies.',

@@ -15,7 +15,7 @@ import {
 } from '../../language/index.ts'
 import { either, named, one, optional, part, quiet, type Syntax, table, wordings, words } from '../core/index.ts'
 import { digits, landwalk, subtype } from '../lexicon/index.ts'
-import { filter } from '../nouns/index.ts'
+import { cardName, filter } from '../nouns/index.ts'
 import { bandsWithOther } from './bandsWithOther.ts'
 import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
 import { cycling } from './cycling.ts'
@@ -87,6 +87,7 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
   ),
   /** "Goblin offering". */
   offering: part({ name: 'offering' })`${{ subtype: quiet(subtype) }} offering`,
+  partner: wordings(part({ name: 'partner' })`partner`, part({ name: 'partner' })`partner with ${{ with: cardName }}`),
   protection,
   /** "Splice onto Arcane {1}{R}". */
   splice: part({ name: 'splice' })`splice onto ${{ onto: quiet(subtype) }} ${{ cost }}`,

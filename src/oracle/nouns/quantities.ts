@@ -194,7 +194,11 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     rule('attackedPlayers', { of: { kind: 'you' } })`opponents|opponent you attacked this combat`,
     rule('dungeons', { of: { kind: 'you' } })`differently named dungeons|dungeon you've completed`,
   )
-  const beyond = rule('beyondFirst')`${{ of: count }} beyond the first`
+  const announced = wordings(
+    rule('announced', { what: 'targets' })`targets|target`,
+    rule('announced', { what: 'modes' })`modes|mode`,
+  )
+  const beyond = rule('beyondFirst')`${{ of: either(count, announced) }} beyond the first`
   const onPlayers = nounRule(
     'playerCounters',
   )`${{ counter: playerCounter }} counters|counter ${{ of: player }} have|has`

@@ -1,9 +1,34 @@
 /** Cards with more than one face: what a record's `layout` makes of its `card_faces` (505, 2011:contents/709, 711). */
-import { CARD_FORMS, COLORS, type Form, type ManaCost, namesTogether, type Printed } from '../../language/index.ts'
+import {
+  type Ability,
+  CARD_FORMS,
+  COLORS,
+  type Form,
+  type ManaCost,
+  namesTogether,
+  type Printed,
+} from '../../language/index.ts'
 
 const each = <T>(faces: readonly Printed[], of: (face: Printed) => readonly T[]): readonly T[] => [
   ...new Set(faces.flatMap(of)),
 ]
+
+const hasFuse = ({ abilities }: Printed): boolean =>
+  abilities.some((one) => one.kind === 'keyword' && one.keyword.name === 'fuse')
+
+/**
+ * today:702.102: of halves that can be cast as one spell, what they do is one ability: the left half's instructions,
+ * then the right one's, which has its own targets as what is spliced onto a spell has. A right half with modes is left
+ * alone.
+ */
+function abilitiesTogether(halves: readonly [Printed, Printed]): readonly Ability[] {
+  const all = halves.flatMap(({ abilities }) => abilities)
+  const [left, right, more] = all.filter((one) => one.kind === 'spell')
+  if (left === undefined || right === undefined || more !== undefined || !halves.every(hasFuse)) return all
+  const modes = [...left.body.modes, ...right.body.modes.slice(0, 1)]
+  const fused: Ability = { ...left, body: { ...left.body, modes, added: 1 } }
+  return all.flatMap((one) => (one === left ? fused : one === right ? [] : one))
+}
 
 /** 505.2, 505.5: what a split card is in every zone but the stack: both halves. */
 function together(kind: Form, halves: readonly [Printed, Printed]): Printed {
@@ -18,7 +43,7 @@ function together(kind: Form, halves: readonly [Printed, Printed]): Printed {
     supertypes: each(halves, ({ supertypes }) => supertypes),
     types: each(halves, ({ types }) => types),
     subtypes: each(halves, ({ subtypes }) => subtypes),
-    abilities: halves.flatMap(({ abilities }) => abilities),
+    abilities: abilitiesTogether(halves),
     text: halves.map(({ text }) => text).join('\n'),
     parts: { kind, faces: halves },
   }

@@ -134,6 +134,8 @@ const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantmen
 const FIXED = new RegExp(
   [
     String.raw` ?\([^()]*\)`,
+    // today:702.148: what is left out as it is cast for another cost.
+    String.raw`[[\]]`,
     THIS,
     HYPHEN,
     `^(?:${ABILITY_WORDS}) — `,

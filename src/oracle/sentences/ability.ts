@@ -284,7 +284,7 @@ const doubled: Syntax<Abilities> = mapped(
     part()`if ${{ condition }}, ${several}.`,
     part()`${whenSo}, ${several}.`,
     part()`${several} ${whenSo}.`,
-  ) as unknown as Syntax<Twice>,
+  ) as Syntax<unknown> as Syntax<Twice>,
   {
     to: ({ condition: asked, rules }): Abilities =>
       rules.map((one) => ({ kind: 'static', ...somewhere, condition: asked, rule: one }) as unknown as Ability),

@@ -15,6 +15,7 @@ import {
   choosable,
   choosesOf,
   countersOf,
+  dayOrNight,
   eachOf,
   exceptions,
   perEach,
@@ -171,6 +172,13 @@ const choosing = ({ effects }: Verbs) =>
     ),
   }}`
 
+/** "It becomes day as ~ enters the battlefield." */
+const daylight: Syntax<Enters> = shaped(part()`it becomes ${{ to: dayOrNight }} as ~ enters ${there}`, ({ to }) => ({
+  kind: 'enters',
+  what: self,
+  as: { kind: 'perform', effects: [{ kind: 'becomeDaylight', to }] },
+}))
+
 /** "You may have ~ enter the battlefield as a copy of any creature on the battlefield, except it's 7/7." */
 function copying({ granted }: Verbs): Syntax<Enters> {
   const except = exceptions(granted)
@@ -245,6 +253,7 @@ export const enters = memoised(
     wordings(
       rule('enters')`${{ what: thing }} ${{ as: manner }}`,
       choosing(verbs),
+      daylight,
       copying(verbs),
       perhaps(verbs),
       traded,

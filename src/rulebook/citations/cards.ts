@@ -48,6 +48,7 @@ export const CARDS_AND_ZONES = {
   'action.monstrosity': { today: '701.37' },
   'action.suspect': { today: '701.60' },
   'action.harness': { today: '701.64' },
+  'daylight.becomes': { today: '731' },
   'card.class': { today: '716' },
   'card.case': { today: '719' },
   'card.preparation': { today: '722' },

@@ -13,6 +13,7 @@ export const e2004: Edition = {
     severalBeginFreely: false,
     landPlays: 'permissions',
     commanders: false,
+    partners: false,
     commandersBesidesCreatures: [],
     commandersReturn: 'instead',
     manaWithinIdentity: true,

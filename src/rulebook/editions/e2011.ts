@@ -14,6 +14,7 @@ export const e2011: Edition = {
     severalBeginFreely: true,
     landPlays: 'permissions',
     commanders: true,
+    partners: false,
     commandersBesidesCreatures: [],
     commandersReturn: 'instead',
     manaWithinIdentity: true,

@@ -56,6 +56,8 @@ interface GameRules {
   readonly landPlays: 'permissions' | 'counted'
   /** Whether games with commanders are played by its rules (2011:contents/9). */
   readonly commanders: boolean
+  /** Whether two commanders with partner may lead a deck (today:702.124). */
+  readonly partners: boolean
   /** The subtypes of legendary cards that can be commanders, too, though they are no creatures (today:903.3). */
   readonly commandersBesidesCreatures: readonly string[]
   /**

@@ -9,6 +9,7 @@ export const today: Edition = {
     ...e2011.game,
     mulliganCosts: 'bottom',
     landPlays: 'counted',
+    partners: true,
     commandersBesidesCreatures: ['Vehicle', 'Spacecraft'],
     commandersReturn: 'afterwards',
     manaWithinIdentity: false,

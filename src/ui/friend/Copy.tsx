@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useSettings } from '../../store/index.ts'
+import { keyName } from '../input/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
 import { Button, LineIcon } from '../parts/index.ts'
 import styles from './Friend.module.css'
+import { COPY_KEY } from './useDialogKeys.ts'
 
 interface CopyProps {
   readonly text: string
@@ -15,6 +18,7 @@ const SAID = 2000
 
 /** Copies a text, and says so for a moment; the focus stays. */
 export const Copy = ({ text, label, primary, focus }: CopyProps) => {
+  const hasKey = useSettings(({ settings }) => settings.singleKeys)
   const [said, say] = useState<'copied' | 'failed' | null>(null)
   useEffect(() => {
     if (said !== 'copied') return
@@ -28,7 +32,13 @@ export const Copy = ({ text, label, primary, focus }: CopyProps) => {
   }
   const words = said === null ? label : sayFriend(said === 'copied' ? 'friend.copied' : 'friend.copyFailed')
   return (
-    <Button kind={primary ? 'primary' : 'secondary'} data-autofocus={focus ? '' : undefined} onClick={copy}>
+    <Button
+      kind={primary ? 'primary' : 'secondary'}
+      data-autofocus={focus ? '' : undefined}
+      data-copies={primary ? '' : undefined}
+      shortcut={primary && hasKey ? keyName(COPY_KEY) : undefined}
+      onClick={copy}
+    >
       <span className={styles.copying}>
         <LineIcon kind="copy" /> <span role="status">{words}</span>
       </span>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { current, type Game, hasFriends, useTable } from '../../store/index.ts'
+import { isTyping } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
 import { Button, Dialog } from '../parts/index.ts'
@@ -17,7 +18,6 @@ import {
   isInviterOf,
   makeInvitation,
   releaseSeat,
-  sayReady,
   tryAgain,
 } from './controller.ts'
 import styles from './Friend.module.css'
@@ -25,7 +25,9 @@ import { Invite } from './Invite.tsx'
 import { answerView, joinView } from './Join.tsx'
 import { TermsRow, termsSentence } from './Terms.tsx'
 import { type Bringing, useBringing } from './useBringing.ts'
-import { pathView, seatedView, troubleView, type View, Waits, type Ways } from './views.tsx'
+import { useDialogKeys } from './useDialogKeys.ts'
+import { useNextGame } from './useNextGame.tsx'
+import { Main, pathView, seatedView, troubleView, type View, Waits, type Ways } from './views.tsx'
 
 type Friends = ReturnType<typeof useFriend.getState>
 
@@ -38,6 +40,7 @@ interface Shown extends Friends {
   readonly goOnByFile: (() => void) | null
   readonly changing: boolean
   readonly changeDeck: (on: boolean) => void
+  readonly nextGame: ReturnType<typeof useNextGame>
 }
 
 /** The inviter's: the invitation, until everybody sits. */
@@ -46,7 +49,7 @@ function hostView(shown: Shown): View | null {
   if (state === null || state.role !== 'host') return null
   const lost = lostNames(state)
   const isFull = state.seats.every(({ line }) => line !== 'free' && line !== 'lost')
-  if (isFull && !changing) return seatedView(state, { ...ways, ready: sayReady, changeDeck: () => changeDeck(true) })
+  if (isFull && !changing) return seatedView(state, { ...ways, ...shown.nextGame, changeDeck: () => changeDeck(true) })
   if (isFull) return changeView(shown)
   return {
     title: lost.length > 0 ? sayFriend('friend.lostTitle', { names: lost }) : sayFriend('friend.title'),
@@ -84,9 +87,8 @@ function changeView({ bringing, changeDeck }: Shown): View {
     title: sayFriend('friend.changeDeck'),
     body: <Bring {...bringing} />,
     actions: (
-      <Button
-        kind="primary"
-        className={styles.main}
+      <Main
+        enters
         disabled={bringing.own === null}
         onClick={() => {
           if (bringing.own !== null) bring(bringing.own)
@@ -94,7 +96,7 @@ function changeView({ bringing, changeDeck }: Shown): View {
         }}
       >
         {sayFriend('friend.sit')}
-      </Button>
+      </Main>
     ),
   }
 }
@@ -125,21 +127,15 @@ function guestView(shown: Shown): View | null {
       actions: (
         <>
           <Button onClick={ways.end}>{sayFriend('friend.notNow')}</Button>
-          <Button
-            kind="primary"
-            className={styles.main}
-            data-autofocus=""
-            disabled={own === null}
-            onClick={() => own !== null && bring(own)}
-          >
+          <Main enters disabled={own === null} onClick={() => own !== null && bring(own)}>
             {sayFriend('friend.sit')}
-          </Button>
+          </Main>
         </>
       ),
     }
   if (changing) return changeView(shown)
   if (state.phase === 'seated' || state.phase === 'playing')
-    return seatedView(state, { ...ways, ready: sayReady, changeDeck: () => changeDeck(true) })
+    return seatedView(state, { ...ways, ...shown.nextGame, changeDeck: () => changeDeck(true) })
   return waitingView(sayFriend('friend.connecting'), ways)
 }
 
@@ -157,7 +153,7 @@ const waitingView = (words: string, ways: Ways): View => ({
 /** What is wrong with the way, or what it waits for. */
 function wayView({ way, state, ways, joining, join, goOnByFile }: Shown): View | null {
   if (state?.trouble != null) return troubleView(state, state.trouble, ways)
-  if (way.kind === 'noPath') return pathView(ways, goOnByFile)
+  if (way.kind === 'noPath') return pathView(ways, goOnByFile, state?.role === 'host')
   if (way.kind === 'answer') return answerView(way.code, ways.end)
   const bad = way.kind === 'badCode' ? 'friend.badCode' : way.kind === 'nobody' ? 'friend.nobody' : null
   if (joining || bad !== null)
@@ -223,6 +219,14 @@ function useBeginning(shown: Pick<Shown, 'state' | 'way' | 'joining' | 'bringing
   }, [own, state])
 }
 
+/** Where another state has another place to begin, the focus goes there, unless somebody is typing. */
+function useFocus(title: string): void {
+  useEffect(() => {
+    if (title === '' || isTyping(document.activeElement)) return
+    document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus()
+  }, [title])
+}
+
 /** Whether the game is at its end. */
 const over = ({ timeline }: Game): boolean => current(timeline).position.question === null
 
@@ -232,13 +236,14 @@ type Terms = ReturnType<typeof usualTerms>
 export const FriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const friends = useFriend()
   const { state, way } = friends
+  useDialogKeys()
   const [terms, setTerms] = useState(usualTerms)
   const [joining, join] = useState(false)
   const [changing, changeDeck] = useState(false)
   const game = useTable((table) => table.game)
   const isOurs = game !== null && hasFriends(game)
   const isAway = state === null && isOurs && !isInviterOf(game.id)
-  const bringing = useBringing(state?.terms ?? terms, state?.role !== 'guest')
+  const bringing = useBringing(state?.terms ?? terms, state?.role === 'guest' ? state.host : null)
   useBeginning({ state, way, joining: joining || isAway, bringing }, terms)
   const together =
     state !== null && state.phase === 'playing' && state.trouble === null && lostSeats(state).length === 0
@@ -246,6 +251,7 @@ export const FriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
   useEffect(() => {
     if (together && !isOver) onClose()
   }, [together, isOver, onClose])
+  const nextGame = useNextGame(isOurs && isOver ? game : null, state?.you ?? null)
   const end = () => {
     endParty()
     onClose()
@@ -275,9 +281,11 @@ export const FriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
     goOnByFile,
     changing,
     changeDeck,
+    nextGame,
   }
   const view =
     wayView(shown) ?? hostView(shown) ?? guestView(shown) ?? firstView(shown, { terms, off: false, change: setTerms })
+  useFocus(view.title)
   return (
     <Dialog
       open

@@ -105,7 +105,7 @@ export const Invite = ({ state, way, reachable, bringing, change, letGo }: Invit
     <>
       <Invitation way={way} arriving={state.arriving > 0} />
       <h3 className={styles.heading}>{sayFriend('friend.atTable')}</h3>
-      <SeatRows state={state} />
+      <SeatRows state={state} gathers={!isPlaying} />
       {lost.length > 0 && !isPlaying ? (
         <div className={styles.letGo}>
           {state.seats.map(({ line, name }, seat) =>

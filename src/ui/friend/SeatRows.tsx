@@ -30,11 +30,11 @@ export const Pill = ({ kind, words }: PillProps) => (
   </span>
 )
 
-function pillOf({ line, ready, ms, since }: SeatShown, isOwn: boolean, now: number): PillProps {
+function pillOf({ line, ready, ms, since }: SeatShown, isOwn: boolean, isBegun: boolean, now: number): PillProps {
   if (line === 'free') return { kind: 'wait', words: sayFriend('friend.waitingFor', { time: clockOf(now - since) }) }
   if (line === 'lost') return { kind: 'lost', words: sayFriend('friend.lostFor', { time: clockOf(now - since) }) }
   if (ready) return { kind: 'good', words: sayFriend('friend.ready') }
-  if (isOwn) return { kind: 'wait', words: sayFriend('friend.choosing') }
+  if (isOwn && !isBegun) return { kind: 'wait', words: sayFriend('friend.choosing') }
   if (line === 'slow') return { kind: 'wait', words: sayFriend('friend.slowMs', { ms: ms ?? 0 }) }
   return { kind: 'here', words: ms === null ? sayFriend('friend.hereNow') : sayFriend('friend.hereMs', { ms }) }
 }
@@ -45,9 +45,11 @@ interface SeatRowProps {
   readonly you: number | null
   /** How many there are. */
   readonly seats: number
+  /** The game goes on. */
+  readonly isBegun: boolean
 }
 
-const SeatRow = ({ seat, at, you, seats }: SeatRowProps) => {
+const SeatRow = ({ seat, at, you, seats, isBegun }: SeatRowProps) => {
   const now = useNow()
   const isOwn = at === you
   const name = seat.name ?? sayFriend('friend.freeSeat')
@@ -64,16 +66,22 @@ const SeatRow = ({ seat, at, you, seats }: SeatRowProps) => {
         <b>{isOwn ? sayFriend('friend.you', { name }) : name}</b>
         <i>{seat.deckName ?? sayFriend('friend.freeNote')}</i>
       </span>
-      <Pill {...pillOf(seat, isOwn, now)} />
+      <Pill {...pillOf(seat, isOwn, isBegun, now)} />
     </li>
   )
 }
 
-export const SeatRows = ({ state: { seats, you } }: { readonly state: FriendState }) => (
+interface SeatRowsProps {
+  readonly state: FriendState
+  /** Everybody is to say that they are ready. */
+  readonly gathers: boolean
+}
+
+export const SeatRows = ({ state: { seats, you }, gathers }: SeatRowsProps) => (
   <ul className={styles.seats}>
     {seats.map((seat, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-      <SeatRow key={at} seat={seat} at={at} you={you} seats={seats.length} />
+      <SeatRow key={at} seat={seat} at={at} you={you} seats={seats.length} isBegun={!gathers} />
     ))}
   </ul>
 )

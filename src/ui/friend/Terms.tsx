@@ -35,6 +35,9 @@ interface TermsProps {
   readonly change: (terms: Terms) => void
 }
 
+/** The times to think that are offered, in minutes. */
+const CLOCKS = [10, 20, 40] as const
+
 export const TermsRow = ({ terms, off, change }: TermsProps) => {
   const takeFormat = (id: string) => {
     const chosen = inFormat(id === '' ? null : id, terms.edition)
@@ -62,8 +65,17 @@ export const TermsRow = ({ terms, off, change }: TermsProps) => {
         value={String(terms.seats)}
         options={[2, 3, 4].map((n) => ({ value: String(n), label: String(n) }))}
         off={off}
-        onChange={(value) => change({ ...terms, seats: Number(value) })}
+        onChange={(value) => change({ ...terms, seats: Number(value), wins: value === '2' ? terms.wins : 1 })}
       />
+      {terms.seats === 2 ? (
+        <Choice
+          label={sayFriend('friend.match')}
+          value={String(terms.wins)}
+          options={([1, 2] as const).map((wins) => ({ value: String(wins), label: sayFriend(`friend.match.${wins}`) }))}
+          off={off}
+          onChange={(value) => change({ ...terms, wins: value === '2' ? 2 : 1 })}
+        />
+      ) : null}
       <Choice
         label={sayFriend('friend.undo')}
         value={terms.undo}
@@ -71,10 +83,20 @@ export const TermsRow = ({ terms, off, change }: TermsProps) => {
         off={off}
         onChange={(value) => change({ ...terms, undo: value === 'never' ? 'never' : 'agreed' })}
       />
+      <Choice
+        label={sayFriend('friend.clock')}
+        value={String(terms.clock ?? '')}
+        options={[
+          { value: '', label: sayFriend('friend.noClock') },
+          ...CLOCKS.map((n) => ({ value: String(n), label: sayFriend('friend.minutes', { n }) })),
+        ]}
+        off={off}
+        onChange={(value) => change({ ...terms, clock: value === '' ? null : Number(value) })}
+      />
     </div>
   )
 }
 
 /** The same as a sentence. */
-export const termsSentence = ({ formatId, edition, seats, undo }: Terms): string =>
-  sayFriend('friend.terms', { format: formatWord(formatId), edition, seats, undo })
+export const termsSentence = ({ formatId, edition, seats, undo, wins, clock }: Terms): string =>
+  sayFriend('friend.terms', { format: formatWord(formatId), edition, seats, undo, wins, clock })

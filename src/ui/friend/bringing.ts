@@ -8,10 +8,10 @@ import { lastChoice } from '../session/newGame.ts'
 
 const NAME = named('cantrip.friendName')
 
-/** The name under which the person sat down last. */
-export function ownName(): string {
+/** The name under which the person sat down last, or the first usual one that isn't taken. */
+export function ownName(taken: readonly string[]): string {
   const kept = readStored(NAME)
-  return typeof kept === 'string' ? kept : (lastChoice().names[0] ?? '')
+  return typeof kept === 'string' ? kept : (lastChoice().names.find((name) => !taken.includes(name)) ?? '')
 }
 export const keepName = (name: string): boolean => writeStored(NAME, name)
 
@@ -26,8 +26,9 @@ export const sentOf = ({ name, cards, sideboard, commander, list, sideList }: Pl
 
 /** The terms that the last table was played by. */
 export function usualTerms(): Terms {
-  const { edition, formatId, house } = lastChoice()
-  return { seats: 2, edition, formatId, house: { ...houseOf({ formatId, house }) }, undo: 'agreed', commander: false }
+  const { edition, formatId, house, wins } = lastChoice()
+  const rules = { edition, formatId, house: { ...houseOf({ formatId, house }) }, commander: false }
+  return { ...rules, seats: 2, undo: 'agreed', wins, clock: null }
 }
 
 /** What judges decks at that table. */

@@ -1,4 +1,5 @@
 /** Brings pages together: makes and follows invitations, and keeps the party that the table belongs to. */
+import type { Exchange } from '../../engine/index.ts'
 import {
   accept,
   BUILD,
@@ -22,7 +23,7 @@ import {
 } from '../../link/index.ts'
 import { listKept, useTable } from '../../store/index.ts'
 import { useFriend, type Way } from '../session/friend.ts'
-import { tellTab } from './tab.ts'
+import { tellNews, tellTurns } from './news.ts'
 
 const { iceServers, peerServer } = FRIEND_CONFIG
 /** How long after a failure it is tried again. */
@@ -35,6 +36,7 @@ const roll = (n: number): number => (crypto.getRandomValues(new Uint32Array(1))[
 let party: Host | Guest | null = null
 let dialling: Dialling | null = null
 let stopWaiting: (() => void) | null = null
+let stopTurns: () => void = () => {}
 /** The short code of the game, where there is a server for it. */
 let code: string | null = null
 
@@ -69,8 +71,9 @@ const around: Surroundings = {
   build: BUILD,
   secret: randomText,
   changed: (state) => {
-    tellTab(state, useFriend.getState().state)
+    const before = useFriend.getState().state
     useFriend.setState({ state })
+    tellNews(before, state)
     callAgain()
   },
   remember: rememberGame,
@@ -85,7 +88,7 @@ function forget(): void {
   stopWaiting?.()
   stopWaiting = null
   code = null
-  tellTab(null, null)
+  stopTurns()
   useFriend.setState({ state: null, way: { kind: 'none' }, actions: null, reachable: null, waitsSince: 0 })
 }
 
@@ -95,8 +98,13 @@ function keep<P extends Host | Guest>(made: P): P {
   useFriend.setState({
     state: made.state,
     byFile: null,
-    actions: { sayUndo: (yes) => made.sayUndo(yes), tryAgain: () => made.tryAgain() },
+    actions: {
+      sayUndo: (yes) => made.sayUndo(yes),
+      tryAgain: () => made.tryAgain(),
+      leftFor: (seat, now) => made.leftFor(seat, now),
+    },
   })
+  stopTurns = tellTurns()
   return made
 }
 
@@ -243,7 +251,7 @@ export const releaseSeat = (seat: number): void => {
   if (party instanceof Host) party.release(seat)
 }
 
-export const sayReady = (on: boolean): void => party?.ready(on)
+export const sayReady = (on: boolean, exchange?: Exchange): void => party?.ready(on, exchange)
 export const tryAgain = (): void => {
   useFriend.setState({ way: { kind: 'none' } })
   if (party instanceof Host) void makeInvitation()

@@ -18,10 +18,13 @@ export interface Bringing {
   readonly own: { readonly name: string; readonly deck: SentDeck; readonly commander: boolean } | null
 }
 
-export function useBringing(terms: Terms, isHost: boolean): Bringing {
+/** `host`: who invites; `null`: the person here. */
+export function useBringing(terms: Terms, host: string | null): Bringing {
   const known = useDecks()
   const { decks: judged } = useFormatDecks(known.decks, agreedOf(terms))
-  const [name, setName] = useState(ownName)
+  const isHost = host === null
+  const [typed, setName] = useState<string | null>(null)
+  const name = typed ?? ownName(isHost ? [] : [host])
   const [id, choose] = useState(() => lastChoice().deckId)
   const { edition, commander } = terms
   const decks = useMemo(

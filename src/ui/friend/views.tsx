@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Build, FriendState, Trouble } from '../../link/index.ts'
 import { Icon } from '../glyphs/index.ts'
+import { keyName } from '../input/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
 import { Button } from '../parts/index.ts'
 import { stopSentence } from '../session/friend.ts'
@@ -20,6 +21,29 @@ export interface View {
 export const Waits = ({ words }: { readonly words: string }) => (
   <Button className={styles.waits} aria-disabled="true">
     {words}
+  </Button>
+)
+
+interface MainProps {
+  readonly onClick: () => void
+  readonly children: string
+  readonly disabled?: boolean
+  /** Enter in a field presses it, too. */
+  readonly enters?: boolean
+}
+
+/** The brass button: what comes next. */
+export const Main = ({ onClick, children, disabled = false, enters = false }: MainProps) => (
+  <Button
+    kind="primary"
+    className={styles.main}
+    data-autofocus=""
+    data-enters={enters ? '' : undefined}
+    shortcut={keyName(enters ? 'Enter' : ' ')}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    {children}
   </Button>
 )
 
@@ -78,13 +102,9 @@ function versionView(state: FriendState, theirs: Build, { end, again }: Ways): V
         {order > 0 && !isHost ? (
           <Waits words={sayFriend('friend.waitingHost')} />
         ) : order > 0 ? (
-          <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
-            {sayFriend('friend.invite')}
-          </Button>
+          <Main onClick={again}>{sayFriend('friend.invite')}</Main>
         ) : (
-          <Button kind="primary" className={styles.main} data-autofocus="" onClick={() => location.reload()}>
-            {sayFriend('friend.reload')}
-          </Button>
+          <Main onClick={() => location.reload()}>{sayFriend('friend.reload')}</Main>
         )}
       </>
     ),
@@ -114,29 +134,25 @@ export function troubleView(state: FriendState, trouble: Trouble, ways: Ways): V
       actions: (
         <>
           <Button onClick={type}>{sayFriend('friend.typeCode')}</Button>
-          <Button kind="primary" className={styles.main} data-autofocus="" onClick={end}>
-            {sayFriend('friend.machine')}
-          </Button>
+          <Main onClick={end}>{sayFriend('friend.machine')}</Main>
         </>
       ),
     }
   return {
     title: sayFriend('friend.stopTitle'),
     lead: stopSentence(state, trouble),
-    body: <SeatRows state={state} />,
+    body: <SeatRows state={state} gathers={state.phase !== 'playing'} />,
     actions: (
       <>
         <Button onClick={state.phase === 'playing' ? close : end}>{sayFriend('friend.close')}</Button>
-        <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
-          {sayFriend('friend.tryAgain')}
-        </Button>
+        <Main onClick={again}>{sayFriend('friend.tryAgain')}</Main>
       </>
     ),
   }
 }
 
-/** No direct connection: what else there is. `byFile`: how the game at the table goes on by file. */
-export const pathView = ({ end, again }: Ways, byFile: (() => void) | null): View => ({
+/** No direct connection: what else there is. `byFile`: how the game at the table goes on by file; who invites keeps the seats. */
+export const pathView = ({ end, close, again }: Ways, byFile: (() => void) | null, isHost: boolean): View => ({
   title: sayFriend('friend.pathTitle'),
   lead: sayFriend('friend.pathLead'),
   body: (
@@ -153,10 +169,10 @@ export const pathView = ({ end, again }: Ways, byFile: (() => void) | null): Vie
   ),
   actions: (
     <>
-      <Button onClick={byFile ?? end}>{sayFriend(byFile === null ? 'friend.close' : 'friend.playByFile')}</Button>
-      <Button kind="primary" className={styles.main} data-autofocus="" onClick={again}>
-        {sayFriend('friend.tryAgain')}
+      <Button onClick={byFile ?? (isHost ? close : end)}>
+        {sayFriend(byFile === null ? 'friend.close' : 'friend.playByFile')}
       </Button>
+      <Main onClick={again}>{sayFriend('friend.tryAgain')}</Main>
     </>
   ),
 })
@@ -164,32 +180,54 @@ export const pathView = ({ end, again }: Ways, byFile: (() => void) | null): Vie
 interface SeatedWays extends Ways {
   readonly ready: (on: boolean) => void
   readonly changeDeck: () => void
+  /** Between two games of a match; `null`: there is none, or it is over. */
+  readonly next: NextGame | null
+}
+
+/** The next game of a match, and what may be exchanged before it. */
+export interface NextGame {
+  readonly title: string
+  readonly lead: string
+  readonly begin: string
+  /** Deck and sideboard; `null`: nothing can be exchanged. */
+  readonly lists: ReactNode | null
+  /** As many cards were moved one way as the other. */
+  readonly isEven: boolean
 }
 
 /** Everybody sits: the game begins when all are ready. */
-export function seatedView(state: FriendState, { ready, changeDeck }: SeatedWays): View {
+export function seatedView(state: FriendState, { ready, changeDeck, next }: SeatedWays): View {
   const { seats, you } = state
   const others = seats.flatMap(({ name }, seat) => (seat === you || name === null ? [] : [name]))
   const isReady = you !== null && seats[you]?.ready === true
   const waited = seats.flatMap(({ name, ready: on }, seat) => (seat === you || on || name === null ? [] : [name]))
   const isWhole = seats.every(({ name }) => name !== null)
   return {
-    title: others.length > 0 ? sayFriend('friend.isHere', { names: others }) : sayFriend('friend.seated'),
-    lead: sayFriend('friend.hereLead'),
-    body: <SeatRows state={state} />,
+    title:
+      next?.title ?? (others.length > 0 ? sayFriend('friend.isHere', { names: others }) : sayFriend('friend.seated')),
+    lead: next?.lead ?? sayFriend('friend.hereLead'),
+    wide: next !== null && next.lists !== null,
+    body: (
+      <>
+        <SeatRows state={state} gathers />
+        {isReady ? null : next?.lists}
+      </>
+    ),
     actions: (
       <>
-        <Button onClick={changeDeck}>{sayFriend('friend.changeDeck')}</Button>
+        {next === null ? <Button onClick={changeDeck}>{sayFriend('friend.changeDeck')}</Button> : null}
         {isReady || !isWhole ? (
           <Waits
             words={
-              waited.length > 0 ? sayFriend('friend.waitFor', { names: waited }) : sayFriend('friend.waitForFriend')
+              isWhole && waited.length > 0
+                ? sayFriend('friend.waitFor', { names: waited })
+                : sayFriend('friend.waitForFriend')
             }
           />
         ) : (
-          <Button kind="primary" className={styles.main} data-autofocus="" onClick={() => ready(true)}>
-            {sayFriend('friend.begin')}
-          </Button>
+          <Main disabled={next?.isEven === false} onClick={() => ready(true)}>
+            {next?.begin ?? sayFriend('friend.begin')}
+          </Main>
         )}
       </>
     ),

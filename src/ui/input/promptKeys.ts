@@ -32,11 +32,18 @@ export function showPrompt(key: string, keys: PromptKeys): () => void {
 }
 
 const DEAD_TIME = 200
+let restsUntil = 0
+
+/** No key is accepted for so many milliseconds. */
+export function rest(ms: number): void {
+  restsUntil = performance.now() + ms
+}
 
 /**
  * Just after a prompt changed, no key is accepted, so that a second press can't answer a question that hasn't been read
  * yet.
  */
 export function isDeadTime(): boolean {
-  return performance.now() - changedAt < DEAD_TIME
+  const now = performance.now()
+  return now - changedAt < DEAD_TIME || now < restsUntil
 }

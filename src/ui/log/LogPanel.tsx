@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { plain, Sentence } from '../glyphs/index.ts'
 import { say, sayReason } from '../messages/index.ts'
 import { Button, IconButton, type LogLine, LogList, Panel } from '../parts/index.ts'
+import { useNotes } from '../session/friend.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useLayoutMode } from '../table/index.ts'
@@ -13,7 +14,8 @@ const SHOWN = 160
 export function useLogRows(): readonly LogRow[] {
   const { game, scene } = useTableModel()
   const { state, viewer, side } = scene
-  return useMemo(() => logOf(game.timeline, state, viewer, side), [game.timeline, state, viewer, side])
+  const notes = useNotes(game.id)
+  return useMemo(() => logOf(game.timeline, state, viewer, side, notes), [game.timeline, state, viewer, side, notes])
 }
 
 function lineOf({ id, entry, why, times }: LogRow & { readonly times: number }): LogLine {

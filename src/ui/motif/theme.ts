@@ -166,6 +166,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   createToken: 'token',
   getEmblem: 'law',
   designate: 'law',
+  becomeDaylight: 'law',
   createCopy: 'copy',
   putCounters: ({ counter }) => (counter.startsWith('-') ? 'shrink' : 'counters'),
   playerCounters: 'drain',

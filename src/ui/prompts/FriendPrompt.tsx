@@ -10,31 +10,21 @@ import {
   playByFile,
   stopSentence,
   useFriend,
+  useLeft,
   useNow,
 } from '../session/friend.ts'
 import type { TableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
+import { isSmall, useLayoutMode } from '../table/index.ts'
+import { Dial } from './LostDial.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 
 interface FriendProps {
   readonly model: TableModel
 }
 
-/** After waiting for so long, a person is told that they may leave. */
-export const WAITING = 5 * 60_000
-
 const openDialog = (): void => useUi.getState().open({ dialog: 'friend' })
 const leave = () => ({ id: 'leave', label: sayFriend('friend.leave'), onPress: useTable.getState().leave })
-
-/** How much longer those who are lost are waited for, in milliseconds. */
-export function useLeft(): number {
-  const state = useFriend((friends) => friends.state)
-  const waitsSince = useFriend((friends) => friends.waitsSince)
-  const now = useNow()
-  const lost = lostSeats(state)
-  const since = Math.max(waitsSince, Math.min(now, ...lost.map((seat) => seat.since)))
-  return Math.max(0, WAITING - (now - since))
-}
 
 /** The page was loaded again, or the game opened: nobody is connected. */
 const Away = ({ model }: FriendProps) => (
@@ -69,18 +59,27 @@ const Lost = ({ model }: FriendProps) => {
   const left = useLeft()
   const state = useFriend((friends) => friends.state)
   const time = clockOf(left)
+  const mode = useLayoutMode()
   const wait = () => useFriend.setState({ waitsSince: Date.now() })
+  // With several at the table friends have no line to each other: only the inviter can bring one back.
+  const isOurs = state?.role === 'host' || state?.seats[0]?.line === 'lost'
   return (
     <PromptFrame
       promptKey={`${model.key} lost`}
       title={sayFriend('friend.lostTitle', { names: lostNames(state) })}
       why={sayFriend(left > 0 ? 'friend.after' : 'friend.over')}
       whose={null}
-      body={<p role="timer">{sayFriend('friend.left', { time })}</p>}
-      primary={{
-        label: sayFriend(state?.role === 'host' ? 'friend.invite' : 'friend.again'),
-        onPress: openDialog,
-      }}
+      body={
+        <>
+          {model.scene.state.players.length > 2 && !isSmall(mode) ? <Dial left={left} /> : null}
+          <p role="timer">{sayFriend('friend.left', { time })}</p>
+        </>
+      }
+      primary={
+        isOurs
+          ? { label: sayFriend(state?.role === 'host' ? 'friend.invite' : 'friend.again'), onPress: openDialog }
+          : undefined
+      }
       others={[leave(), { id: 'longer', label: sayFriend('friend.longer'), onPress: wait }]}
     />
   )
@@ -119,7 +118,7 @@ const ByFile = ({ model, name, seat }: FriendProps & { readonly name: string; re
 
 /** What the connection asks or tells in place of the question; `null`: the game goes on as usual. */
 export function useFriendPrompt(model: TableModel) {
-  const { state, byFile } = useFriend()
+  const { state, byFile, back } = useFriend()
   const halted = useTable((table) => table.halted)
   const { game, scene } = model
   if (!hasFriends(game)) return null
@@ -131,16 +130,17 @@ export function useFriendPrompt(model: TableModel) {
   if (state?.trouble?.kind === 'stopped') return <Stopped model={model} />
   if (state === null) return <Away model={model} />
   if (lostSeats(state).length > 0) return <Lost model={model} />
+  if (back.length > 0)
+    return (
+      <PromptFrame
+        promptKey={`${model.key} back`}
+        title={sayFriend('friend.backTitle', { names: back })}
+        why={sayFriend('friend.backWhy')}
+        whose={null}
+      />
+    )
   if (state.undo !== null && state.undo.by !== state.you) return <Undo model={model} />
   if (halted)
     return <PromptFrame promptKey={`${model.key} still`} title={sayFriend('friend.connecting')} whose={null} />
   return null
-}
-
-/** What is told next to a decision: a wish to go back, and that it was declined. */
-export function useUndoNews(): string | null {
-  const state = useFriend((friends) => friends.state)
-  if (state === null) return null
-  if (state.undo !== null && state.undo.by === state.you) return sayFriend('friend.undoWaits')
-  return state.declined ? sayFriend('friend.declined') : null
 }

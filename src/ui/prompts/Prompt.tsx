@@ -12,7 +12,7 @@ import { DividePrompt, ModesPrompt, NumberPrompt, PayPrompt } from './announcing
 import { MulliganPrompt, StarterPrompt } from './beginning.tsx'
 import { ChoosePrompt } from './ChoosePrompt.tsx'
 import { AssignDamagePrompt, AttackersPrompt, BlockersPrompt } from './combat.tsx'
-import { useFriendPrompt, useUndoNews } from './FriendPrompt.tsx'
+import { useFriendPrompt } from './FriendPrompt.tsx'
 import { CardNamePrompt, CreatureTypePrompt, WordPrompt } from './naming.tsx'
 import { OptionsPrompt } from './OptionsPrompt.tsx'
 import { ArrangePrompt, OrderPrompt } from './ordering.tsx'
@@ -68,7 +68,6 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
   const name = seatName(state, seat)
   const whose = signOf(model.scene, seat)
   const paused = useTable((table) => table.paused)
-  const news = useUndoNews()
   if (paused) {
     const resume = { label: say('prompt.resume'), onPress: () => useTable.getState().pause(false) }
     return <PromptFrame promptKey={model.key} title={say('prompt.paused')} whose={whose} primary={resume} />
@@ -90,7 +89,7 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
   }
   const why = say(waitingFor?.kind === 'priority' ? 'prompt.waitingWhy.priority' : 'prompt.waitingWhy.other', { name })
   const title = thinking ? say('prompt.thinking', { name }) : say('prompt.waiting', { name })
-  return <PromptFrame promptKey={model.key} title={title} whose={whose} why={news ?? why} />
+  return <PromptFrame promptKey={model.key} title={title} whose={whose} why={why} />
 }
 
 /** After the game: what next, once its screen has been left; until then nothing here leads away from what ended it. */

@@ -5,6 +5,7 @@ import { type IconName, Sentence } from '../glyphs/index.ts'
 import { isDeadTime, shortcutOf, showPrompt } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Decision, IconButton } from '../parts/index.ts'
+import { useUndoNews } from '../session/friend.ts'
 import { TableModelContext } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { isSmall, PhoneBar, PhoneSay, useLayoutMode } from '../table/index.ts'
@@ -100,10 +101,11 @@ function tellWhose({ question, state, me, viewer, still }: Scene): string | null
 /** Who is asked, by the sign, and why; first, whose decision it is. */
 function useAsked({ whose, why }: Pick<PromptFrameProps, 'whose' | 'why'>) {
   const scene = useContext(TableModelContext)?.scene
+  const news = useUndoNews()
   const asked = whose === undefined
   if (scene === undefined) return { asked, whose: asked ? 'you' : whose, why } as const
   const told = asked || scene.me !== scene.viewer ? tellWhose(scene) : null
-  const parts = [told, why].flatMap((part) => part ?? [])
+  const parts = [told, news, why].flatMap((part) => part ?? [])
   return {
     asked,
     whose: asked ? signOf(scene, scene.me) : whose,

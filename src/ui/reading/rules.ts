@@ -55,6 +55,7 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   planeswalks: 'planes.planeswalk',
   losesGame: 'end.game',
   designated: 'monarch.becomes',
+  daylight: 'daylight.becomes',
   marked: 'trigger.event',
   room: 'dungeon.venture',
   completesDungeon: 'dungeon.completed',

@@ -1,7 +1,7 @@
 /** The dialogs of the table: menu, log, stops, conceding, settings, help. */
 
 import type { Seat } from '../../engine/index.ts'
-import { isHuman, useTable } from '../../store/index.ts'
+import { hasFriends, isHuman, useTable } from '../../store/index.ts'
 import { LogContent } from '../log/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
@@ -35,7 +35,9 @@ const Concede = () => {
           <Button onClick={close}>{say('prompt.cancel')}</Button>
           {isHuman(game, scene.viewer) ? (
             <>
-              {game.match ? <Button onClick={giveUp(concedeMatch)}>{say('match.concede')}</Button> : null}
+              {game.match && !hasFriends(game) ? (
+                <Button onClick={giveUp(concedeMatch)}>{say('match.concede')}</Button>
+              ) : null}
               {isInside ? (
                 <Button onClick={giveUp((seat) => concede(seat, true))}>{say('games.concedeAll')}</Button>
               ) : null}

@@ -106,7 +106,7 @@ export const Facts = () => {
   const lesson = useLessons((lessons) => lessonIn(lessons, game.id))
   const mode = useLayoutMode()
   const hasRail = mode === 'full' || mode === 'compact'
-  const isLost = useFriend(({ state }) => lostSeats(state).length > 0)
+  const isLost = useFriend(({ state, back }) => lostSeats(state).length > 0 || back.length > 0)
   if (hasRail && isLost && hasFriends(game)) return <LostDial />
   return lesson !== null && hasRail ? <LessonPanel id={lesson} /> : <TurnNow />
 }

@@ -1,10 +1,11 @@
 /** The game with friends as the page shows it. What brings the pages together is loaded when it is needed (`ui/friend`). */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import type { Seat } from '../../engine/index.ts'
 import type { FriendState, SeatShown, Trouble } from '../../link/index.ts'
 import { type Game, useTable } from '../../store/index.ts'
 import { sayFriend } from '../messages/pages/friend.ts'
+import type { LogNote } from '../view/index.ts'
 
 /** How far the way to another page is made. */
 export type Way =
@@ -14,10 +15,26 @@ export type Way =
   /** The answer to an invitation waits to be sent back. */
   | { readonly kind: 'answer'; readonly code: string }
 
+/** What has happened to the connection, or was agreed on. */
+export interface FriendNews {
+  readonly kind: 'here' | 'lost' | 'back' | 'wentBack' | 'late'
+  readonly seat: Seat
+  readonly name: string
+}
+
+/** News for the log of a game, after the reply of that node. `at`: the time, in milliseconds. */
+interface FriendNote extends FriendNews {
+  readonly game: string
+  readonly node: number
+  readonly at: number
+}
+
 /** What a person can do about it from the table. */
 interface FriendActions {
   readonly sayUndo: (yes: boolean) => void
   readonly tryAgain: () => void
+  /** How long a seat has left to think at that time, in milliseconds; `null`: there is no clock. */
+  readonly leftFor: (seat: Seat, now: number) => number | null
 }
 
 interface FriendStore {
@@ -30,6 +47,9 @@ interface FriendStore {
   readonly byFile: string | null
   /** The loss that the person waits on with, longer than usual: since when. */
   readonly waitsSince: number
+  readonly notes: readonly FriendNote[]
+  /** Who has just come back: the game rests for a moment before it goes on. */
+  readonly back: readonly string[]
 }
 
 export const useFriend = create<FriendStore>()(() => ({
@@ -39,6 +59,8 @@ export const useFriend = create<FriendStore>()(() => ({
   actions: null,
   byFile: null,
   waitsSince: 0,
+  notes: [],
+  back: [],
 }))
 
 /** The time in milliseconds, each second. */
@@ -49,6 +71,22 @@ export function useNow(): number {
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+/** What the log of a game tells of the connection. */
+export function useNotes(game: string): readonly LogNote[] {
+  const notes = useFriend((friends) => friends.notes)
+  return useMemo(
+    () =>
+      notes
+        .filter((note) => note.game === game)
+        .map(({ node, seat, kind, name, at }) => ({
+          node,
+          seat,
+          text: sayFriend(`friend.log.${kind}`, { name, at: new Date(at) }),
+        })),
+    [notes, game],
+  )
 }
 
 /** Minutes and seconds: `0:42`. */
@@ -65,6 +103,19 @@ export const lostSeats = (state: FriendState | null): readonly SeatShown[] =>
 export const lostNames = (state: FriendState | null): readonly string[] =>
   lostSeats(state).flatMap(({ name }) => name ?? [])
 
+/** After waiting for so long, a person is told that they may leave. */
+export const WAITING = 5 * 60_000
+
+/** How much longer those who are lost are waited for, in milliseconds. */
+export function useLeft(): number {
+  const state = useFriend((friends) => friends.state)
+  const waitsSince = useFriend((friends) => friends.waitsSince)
+  const now = useNow()
+  const lost = lostSeats(state)
+  const since = Math.max(waitsSince, Math.min(now, ...lost.map((seat) => seat.since)))
+  return Math.max(0, WAITING - (now - since))
+}
+
 /** The name of a player on another machine, as a sentence has it. */
 export const friendName = (state: FriendState, seat: Seat | null): string =>
   (seat === null ? null : state.seats[seat]?.name) ?? sayFriend('friend.someone')
@@ -74,6 +125,14 @@ export function stopSentence(state: FriendState, trouble: Extract<Trouble, { kin
   const [why, seat] =
     trouble.kind === 'cards' ? (['cards', trouble.seat] as const) : ([trouble.why, trouble.by] as const)
   return sayFriend(`friend.stop.${why}`, { name: friendName(state, seat) })
+}
+
+/** What is told next to a decision: a wish to go back, and that it was declined. */
+export function useUndoNews(): string | null {
+  const state = useFriend((friends) => friends.state)
+  if (state === null) return null
+  if (state.undo !== null && state.undo.by === state.you) return sayFriend('friend.undoWaits')
+  return state.declined ? sayFriend('friend.declined') : null
 }
 
 /** Plays on at this page alone, for a game that goes on by file. */

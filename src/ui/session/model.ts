@@ -201,8 +201,9 @@ export function useMakeModel(): TableModel | null {
   const games = position === null || viewer === null ? NO_GAMES : gamesSeen(position, viewer)
   const shown = Math.max(0, games.length - 1 - outwards)
   const now = games[shown] ?? null
-  // In a past turn there is nothing to decide.
-  const played = useMemo(() => (now === null || watch === null ? now : { ...now, question: null }), [now, watch])
+  // In a past turn, and while a friend can't be reached, there is nothing to decide.
+  const isStill = useTable((table) => table.halted) || watch !== null
+  const played = useMemo(() => (now === null || !isStill ? now : { ...now, question: null }), [now, isStill])
   return useMemo(() => {
     if (game === null || position === null || played === null) return null
     const isPlayed = shown === games.length - 1

@@ -1,3 +1,4 @@
-export { tryVolume } from './play.ts'
+export { play, tryVolume } from './play.ts'
 export { SoundLayer } from './SoundLayer.tsx'
 export { isSoundOn, toggleSound } from './soundSetting.ts'
+export type { SoundName } from './sounds.ts'

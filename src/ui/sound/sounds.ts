@@ -2,7 +2,7 @@
 import type { LogEntry, Seat } from '../../engine/index.ts'
 import { type Act, batchesOf } from '../../store/index.ts'
 
-export type SoundName = Exclude<Act, 'reach'> | 'heal' | 'won' | 'lost'
+export type SoundName = Exclude<Act, 'reach'> | 'heal' | 'won' | 'lost' | 'arrived' | 'parted'
 
 export interface Sound {
   readonly name: SoundName

@@ -36,6 +36,8 @@ const TONES: { readonly [S in SoundName]: readonly Tone[] } = {
   attack: [tone('sawtooth', 130, 210, 140, 0.05)],
   block: [tone('square', 240, 200, 60, 0.05)],
   turn: [tone('sine', 440, 440, 160, 0.05), tone('sine', 660, 660, 240, 0.05, 110)],
+  arrived: [523, 784].map((pitch, index) => tone('sine', pitch, pitch, 180, 0.07, index * 120)),
+  parted: [523, 349].map((pitch, index) => tone('sine', pitch, pitch, 220, 0.07, index * 140)),
   won: [392, 494, 587, 784].map((pitch, index) => tone('triangle', pitch, pitch, 320, 0.08, index * 130)),
   lost: [392, 330, 262].map((pitch, index) => tone('triangle', pitch, pitch, 360, 0.07, index * 170)),
 }

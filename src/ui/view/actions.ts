@@ -4,6 +4,8 @@ import {
   abilitiesOf,
   asCast,
   characteristics,
+  faceUpWay,
+  faceUpWays,
   find,
   get,
   isManaAction,
@@ -107,6 +109,13 @@ function landText(held: State, { object, side = 0 }: Extract<Action, { do: 'play
   return say('action.playLand', { name: objectName(state, object) })
 }
 
+/** For what, where it can be turned up for several costs. */
+function turnUpText(state: State, { object, via }: Extract<Action, { do: 'turnFaceUp' }>): string {
+  const it = get(state, object)
+  const way = faceUpWays(state, it).length > 1 ? faceUpWay(state, it, via) : null
+  return say('action.turnFaceUp', { cost: way === null ? '' : costText(way.cost) })
+}
+
 export function actionText(state: State, action: Action): string {
   switch (action.do) {
     case 'pass':
@@ -114,7 +123,7 @@ export function actionText(state: State, action: Action): string {
     case 'playLand':
       return landText(state, action)
     case 'turnFaceUp':
-      return say('action.turnFaceUp')
+      return turnUpText(state, action)
     case 'special':
       return specialText(state, action)
     case 'activate': {

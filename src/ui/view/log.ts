@@ -5,6 +5,7 @@ import { memoisedAt } from '../../language/index.ts'
 import { nodeAt, pathTo, type Timeline, type TimelineNode } from '../../store/index.ts'
 import { inEachLanguage, say } from '../messages/index.ts'
 import { type LogItem, logEntries, withoutEmptySteps } from './logLines.ts'
+import { signsFor } from './scene.ts'
 
 /** Who reads, and from whose side the table is shown. */
 interface Reader {
@@ -45,12 +46,26 @@ function rowsOf(node: TimelineNode, items: readonly LogItem[], me: Seat, why: Re
   return items.map((entry, index) => ({ entry, why: index === first ? why : null }))
 }
 
+/** What is told of a player besides the game, after the reply of that node: how the connection is. */
+export interface LogNote {
+  readonly node: number
+  readonly seat: Seat
+  readonly text: string
+}
+
 /**
  * Every line up to the cursor, with the reasons that machines gave. `side`: from whose side the table is shown, which the
  * signs of the players follow from.
  */
-export function logOf(timeline: Timeline, state: State, me: Seat, side = me): readonly LogRow[] {
+export function logOf(
+  timeline: Timeline,
+  state: State,
+  me: Seat,
+  side = me,
+  notes: readonly LogNote[] = [],
+): readonly LogRow[] {
   const key = `${me} ${side}`
+  const signs = signsFor(state, side)
   let why: Reason | null = null
   const rows = pathTo(timeline, timeline.cursor).flatMap((index): Omit<LogRow, 'id'>[] => {
     const node = nodeAt(timeline, index)
@@ -59,9 +74,12 @@ export function logOf(timeline: Timeline, state: State, me: Seat, side = me): re
       .filter(({ to, behindHidden }) => to === index && behindHidden)
       .slice(-1)
       .map((): LogItem => ({ kind: 'line', by: null, text: say('log.undoneHidden'), rule: null }))
+    const told = notes
+      .filter((note) => note.node === index)
+      .map(({ seat, text }): LogItem => ({ kind: 'line', by: signs[seat] ?? null, text, rule: null }))
     return [
       ...rowsOf(node, entriesOf(node.events, key, { state, me, side }), me, why),
-      ...marks.map((entry) => ({ entry, why: null })),
+      ...[...marks, ...told].map((entry) => ({ entry, why: null })),
     ]
   })
   const shown = new Set(withoutEmptySteps(rows.map(({ entry }) => entry)))

@@ -91,6 +91,7 @@ const TELLERS: Tellers = {
   dieCast: ({ seat, ...rolled }, n) => say('mark.rolled', { who: n.who(seat), ...rolled }),
   marked: (e) => say('mark.becomes', { name: e.object.name, as: e.as, n: e.n }),
   unmarked: (e) => say('mark.ends', { name: e.object.name, as: e.as, n: 1 }),
+  daylight: (e) => say(`log.daylight.${e.to}`),
   designated: (e, n) => say(`log.designated.${e.as}`, { who: n.who(e.seat) }),
   gotEmblem: (e, n) => say('log.emblem', { who: n.who(e.seat) }),
   targetChanged: (e, n) => say('log.targetChanged', { name: e.object.name, targets: object(n, e.targets) }),

@@ -45,8 +45,8 @@ function titleOf(state: State, object: GameObject): string {
 }
 
 /** How it was cast, and the optional costs paid for it: whoever may answer has to know (409.1b). */
-function castBy(state: State, { choices }: GameObject): readonly string[] {
-  const by = choices?.cast?.keyword ?? null
+function castBy(state: State, { choices, faceDown }: GameObject): readonly string[] {
+  const by = faceDown ? null : (choices?.cast?.keyword ?? null)
   const options = (choices?.options ?? []).map(({ keyword, spliced }) => {
     const name = say(`keyword.${keyword}`)
     const card = spliced === undefined ? undefined : state.printed[spliced]?.name
@@ -55,8 +55,8 @@ function castBy(state: State, { choices }: GameObject): readonly string[] {
   const paid = [...new Set(options)].map((name) => {
     return say('stack.paid', { name, n: options.filter((one) => one === name).length })
   })
-  // Morph is told by how it lies.
-  return by === null || by === 'morph' ? paid : [say(`keyword.${by}`), ...paid]
+  // What is cast face down is told by how it lies.
+  return by === null ? paid : [say(`keyword.${by}`), ...paid]
 }
 
 /** Its text without reminders, its paragraphs apart; the list decides how much of it has room. */
@@ -89,7 +89,7 @@ function shownOf(scene: Scene, id: ObjectId): Shown {
     title: titleOf(scene.state, object),
     text: rulesText(scene, object),
     x: object.choices !== null && object.choices.x > 0 ? object.choices.x : null,
-    faceDown: object.choices?.cast?.keyword === 'morph',
+    faceDown: object.faceDown,
     paid: castBy(scene.state, object),
     scheme: isSettingInMotion(scene.state, object),
   }

@@ -182,9 +182,7 @@ function valueFacts(
 /** Its relations to other objects. */
 function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueChange[]): readonly ZoomFact[] {
   const { state } = scene
-  const status = [object.tapped ? say('label.tapped') : '', object.faceDown ? say('card.faceDown') : ''].filter(
-    (word) => word !== '',
-  )
+  const status = [object.tapped ? say('label.tapped') : '', downText(object)].filter((word) => word !== '')
   const targeting = state.stack.filter((id) => {
     const other = findOrLast(state, id)
     return other !== null && targetsOfObject(other).some((ref) => 'object' in ref && ref.object === object.id)
@@ -238,6 +236,12 @@ function publicationFacts(state: State, object: GameObject): readonly ZoomFact[]
     { id: 'number', name: say('zoom.number'), value: own?.publication?.collectorNumber ?? '' },
   ]
   return facts.flatMap((fact) => (fact.value === '' ? [] : [{ ...fact, source: null }]))
+}
+
+/** That it lies face down, and how it came to (today:708.5). */
+function downText({ faceDown, downBy }: GameObject): string {
+  if (!faceDown) return ''
+  return downBy === undefined ? say('card.faceDown') : say(`zoom.${downBy}`)
 }
 
 /** In exile face down: nothing about it may be shown. */

@@ -12,17 +12,29 @@ const THINKING = 20_000
 interface Told {
   readonly kind: 'here' | 'slow' | 'lost'
   readonly words: string
+  /** The time left to think. */
+  readonly left: string | null
 }
 
 /** What is to be said of a seat's connection; `null`: nobody sits at another machine. */
 function useLine(seat: number): Told | null {
-  const { game, scene } = useTableModel()
-  const state = useFriend((friends) => friends.state)
-  const halted = useTable((table) => table.halted)
+  const actions = useFriend((friends) => friends.actions)
   const now = useNow()
+  const told = useHealth(seat, now)
+  const left = actions?.leftFor(seat, now) ?? null
+  return told === null
+    ? null
+    : { ...told, left: left === null ? null : sayFriend('friend.time', { time: clockOf(left) }) }
+}
+
+function useHealth(seat: number, now: number): Omit<Told, 'left'> | null {
+  const { game, scene } = useTableModel()
+  const { state, byFile } = useFriend()
+  const halted = useTable((table) => table.halted)
   const isThere = game.seats.some(({ player }) => player.by === 'friend')
   if (!isThere) return null
   const own = game.seats[seat]?.player.by === 'human'
+  if (byFile === game.id) return own ? null : { kind: 'here', words: sayFriend('friend.byFile') }
   const shown = state?.phase === 'playing' ? state.seats[seat] : undefined
   if (shown === undefined || state === null)
     return own ? null : { kind: 'lost', words: sayFriend('friend.notConnected') }
@@ -42,6 +54,7 @@ export const FriendLine = ({ seat }: { readonly seat: number }) => {
     <p className={styles.line} data-kind={told.kind} data-part="friend-line">
       <LineIcon kind={told.kind === 'lost' ? 'lost' : 'waves'} />
       {told.words}
+      {told.left === null ? null : <b>{told.left}</b>}
     </p>
   )
 }
@@ -50,8 +63,11 @@ export const FriendLine = ({ seat }: { readonly seat: number }) => {
 export const FriendSign = ({ seat }: { readonly seat: number }) => {
   const told = useLine(seat)
   return told === null ? null : (
-    <span className={styles.sign} data-kind={told.kind} title={told.words} role="img" aria-label={told.words}>
-      <LineIcon kind={told.kind === 'lost' ? 'lost' : 'waves'} />
-    </span>
+    <>
+      <span className={styles.sign} data-kind={told.kind} title={told.words} role="img" aria-label={told.words}>
+        <LineIcon kind={told.kind === 'lost' ? 'lost' : 'waves'} />
+      </span>
+      {told.left === null ? null : <b className={styles.left}>{told.left}</b>}
+    </>
   )
 }

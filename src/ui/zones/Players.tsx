@@ -31,7 +31,7 @@ import {
   type ZoneView,
 } from '../view/index.ts'
 import { COUNTER_ICONS } from './counterIcons.ts'
-import { FriendLine } from './FriendLine.tsx'
+import { FriendLine, FriendSign } from './FriendLine.tsx'
 import { useRoving } from './useRoving.ts'
 import { whereIs } from './whereIs.ts'
 import styles from './Zones.module.css'
@@ -169,7 +169,12 @@ const Bar = ({ player }: ZoneProps) => {
       target={player.onTable ? targetOf(model, player) : undefined}
       deciding={player.deciding}
       zones={zones}
-      mana={<Pool player={player} small />}
+      mana={
+        <>
+          {hasFriends(model.game) ? <FriendSign seat={player.seat} /> : null}
+          <Pool player={player} small />
+        </>
+      }
     />
   )
 }

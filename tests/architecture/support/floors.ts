@@ -39,7 +39,7 @@ export const uiFloors: readonly (readonly string[])[] = [
   // What is shown, what is open, where it stands, and what a press means.
   ...['view', 'session', 'table', 'dnd', 'sound', 'motion', 'input'],
   // The parts of a table.
-  ...['zones', 'log', 'prompts', 'story', 'rulebook', 'mini'],
+  ...['zones', 'log', 'prompts', 'story', 'rulebook', 'mini', 'exchange'],
   // The pages.
   ...['pages', 'mending', 'reading', 'pasting', 'formats', 'cardData', 'puzzles', 'lessons', 'writer', 'builder'],
   'friend',

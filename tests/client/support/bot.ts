@@ -14,10 +14,13 @@ export interface Hands {
   readonly takeOver: () => Promise<unknown>
 }
 
+/** Attacks with everything; among several players, one of them. */
+export const ALL = /^Attack all$|^All at /
+
 export const mouseOf = (table: Table): Hands => ({
   press: (thing) => table.press(thing),
   primary: () => table.press(table.primary),
-  attackAll: () => table.press(table.button('Attack all')),
+  attackAll: () => table.press(table.button(ALL).first()),
   takeOver: () => table.takeOver(),
 })
 
@@ -95,7 +98,7 @@ export class Bot {
   }
 
   private async attack(sight: Sight): Promise<boolean> {
-    if (sight.primary === 'No attack' && !this.tried.has(sight.at) && sight.others.includes('Attack all')) {
+    if (sight.primary === 'No attack' && !this.tried.has(sight.at) && sight.others.some((name) => ALL.test(name))) {
       this.tried.add(sight.at)
       return this.changes(sight, () => this.hands.attackAll())
     }

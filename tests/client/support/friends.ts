@@ -12,11 +12,81 @@ export interface Friend {
   readonly bot: Bot
 }
 
+/** A deck that plays fast: nothing blocks most of it. */
+const SWIFT = [
+  '24 Mountain',
+  '4 Kettle Rascal',
+  '4 Slagtooth Raider',
+  '4 Guttering Salamander',
+  '4 Ridgeback Goat',
+  '4 Rooftop Runner',
+  '4 Saltflat Charger',
+  '4 Fevered Mastiff',
+  '4 Crownless Rebel',
+  '4 Dust-Road Reaver',
+].join('\n')
+
+/** The browser of a person who played this deck last. */
+const STORED = {
+  'cantrip.decks': { schema: 1, decks: [{ id: 'own-swift', name: 'Swift', text: SWIFT }] },
+  'cantrip.choice': { deckId: 'own-swift' },
+}
+
+interface Spoilt {
+  swap?: readonly [said: string, instead: string]
+  connections?: RTCPeerConnection[]
+}
+
+type Answer = (description: RTCSessionDescriptionInit) => Promise<void>
+
+/** In the page: what it says can be changed on its way, and its connections be made to fail. */
+function spoil(): void {
+  const page = globalThis as unknown as Spoilt
+  page.connections = []
+  const send = RTCDataChannel.prototype.send as (text: string) => void
+  RTCDataChannel.prototype.send = function (this: RTCDataChannel, text: string) {
+    send.call(this, page.swap === undefined ? text : text.replace(new RegExp(page.swap[0]), page.swap[1]))
+  } as RTCDataChannel['send']
+  const answer = RTCPeerConnection.prototype.setRemoteDescription as Answer
+  RTCPeerConnection.prototype.setRemoteDescription = function (
+    this: RTCPeerConnection,
+    description: RTCSessionDescriptionInit,
+  ) {
+    page.connections?.push(this)
+    return answer.call(this, description)
+  }
+}
+
+/** What matches in what the page says is said otherwise; `null`: no longer. */
+export const tamper = ({ page }: Friend, swap: readonly [said: string, instead: string] | null): Promise<void> =>
+  page.evaluate((given) => {
+    const spoilt = globalThis as unknown as Spoilt
+    if (given === null) delete spoilt.swap
+    else spoilt.swap = given
+  }, swap)
+
+/** The page's latest connection finds no path, as between two networks that let none through. */
+export const failPath = ({ page }: Friend): Promise<void> =>
+  page.evaluate(() => {
+    const connection = (globalThis as unknown as Spoilt).connections?.at(-1)
+    if (connection === undefined) throw new Error('no connection')
+    Object.defineProperty(connection, 'connectionState', { value: 'failed' })
+    connection.dispatchEvent(new Event('connectionstatechange'))
+  })
+
+/** Asked only where there is something to do with such a deck. */
+const STOPS = { own: ['main1'], other: [] }
+
 /** A page at the start screen; nobody has to wait for what others do. */
 export async function friend(browser: Browser, seed: number, viewport = { width: 1440, height: 900 }): Promise<Friend> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
   const page = await context.newPage()
-  const table = await Table.open(page, '/', { confirmPayments: false })
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))
+  }, STORED)
+  await page.addInitScript(spoil)
+  const table = await Table.open(page, '/', { confirmPayments: false, stops: STOPS })
   return { page, table, bot: new Bot(table, mouseOf(table), rollOf(seed)) }
 }
 
@@ -41,6 +111,9 @@ export async function connect(host: Friend, guest: Friend, link?: string): Promi
   await dialog(host.page)
     .getByLabel('Paste the answer')
     .fill(await answer.inputValue())
+  // This link is used up: who comes next gets another.
+  const shown = dialog(host.page).getByLabel('Send this link')
+  await expect.poll(async () => ((await shown.count()) === 0 ? '' : shown.inputValue()), PATIENCE).not.toBe(address)
 }
 
 /** Sits down at the inviter's table. */

@@ -275,12 +275,12 @@ describe('everything else that triggers', () => {
     [
       'playerDealtDamage',
       { on: 'playerDealtDamage', who: { kind: 'you' }, combatOnly: false },
-      [{ kind: 'dealt', to: { player: 0 }, n: 1, combat: false }],
+      [{ kind: 'dealt', to: { player: 0 }, n: 1, combat: false, by: [] }],
     ],
     [
       'dealtDamage',
       { on: 'dealtDamage', what: ANY, combatOnly: false },
-      [{ kind: 'dealt', to: { object: 2 }, n: 1, combat: false }],
+      [{ kind: 'dealt', to: { object: 2 }, n: 1, combat: false, by: [] }],
     ],
     [
       'anyOf',

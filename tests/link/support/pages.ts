@@ -17,7 +17,16 @@ import { restore } from '../../../src/store/restore.ts'
 import { type MemoryPair, memoryPair } from './memoryPair.ts'
 import { rollOf } from './roll.ts'
 
-export const TERMS: Terms = { seats: 2, edition: '2011', formatId: null, house: {}, undo: 'agreed', commander: false }
+export const TERMS: Terms = {
+  seats: 2,
+  edition: '2011',
+  formatId: null,
+  house: {},
+  undo: 'agreed',
+  wins: 1,
+  clock: null,
+  commander: false,
+}
 
 const land = { name: 'Mire', mana_cost: '', type_line: 'Basic Land — Mountain', oracle_text: '({T}: Add {R}.)' }
 const bear = {
@@ -43,11 +52,11 @@ const dart = {
   oracle_text: 'Small Flame deals 3 damage to target creature or player.',
 }
 
-/** A deck that plays fast. */
+/** A deck that plays fast, and four darts more beside it. */
 export function quickDeck(name: string): SentDeck {
   const of = (record: typeof land, count: number) => Array<typeof land>(count).fill(record)
   const deck = [...of(land, 10), ...of(bear, 4), ...of(raider, 6), ...of(dart, 6)]
-  return sentDeck({ name, deck, sideboard: [], commander: [] })
+  return sentDeck({ name, deck, sideboard: of(dart, 4), commander: [] })
 }
 
 class TestClock {
@@ -122,6 +131,11 @@ export class World {
   guest(rules = 'r1'): Page & { readonly role: 'guest' } {
     const page = { table: makeTable(), memory: null, state: null }
     return Object.assign(page, { party: new Guest(this.around(page, rules)), role: 'guest' } as const)
+  }
+
+  /** A friend's page that was loaded again, with what it saved and remembers. */
+  guestAgain(page: Pick<Page, 'table' | 'memory' | 'state'>): Page & { readonly role: 'guest' } {
+    return Object.assign(page, { party: new Guest(this.around(page)), role: 'guest' } as const)
   }
 
   /** Puts a channel between the two; its first end is the friend's. */

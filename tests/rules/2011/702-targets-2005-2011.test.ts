@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -22,86 +23,88 @@ const CARDS = [
 const cast = (game: Table, name: string) => game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.key
 const targets = (game: Table) => game.asks('targets').legal
 
-test('[2011:702.11] no target for opponents, on choosing and on resolving; its controller’s own may', () => {
-  const game = table(
-    '2011',
-    [
-      { battlefield: ['Sly', 'Bear'], hand: ['Veil', 'Growth'] },
-      { hand: ['Spark'], pool: '{R}' },
-    ],
-    CARDS,
-  )
-  game.cast('Growth', { targets: ['Sly'] }).resolveAll()
-  expect(game.size('Sly')).toBe('3/3')
-  game
-    .pass()
-    .cast('Spark', { pay: false, targets: ['Bear'] })
-    .plain()
-  game
-    .pass()
-    .cast('Veil', { targets: ['Bear'] })
-    .resolveAll()
-  expect(game.zone('Bear')).toBe('battlefield')
-})
-
-test('[2011:702.11] a creature and a player with it aren’t offered to the opponent', () => {
-  const game = table(
-    '2011',
-    [{ battlefield: ['Sly', 'Bear', 'Ward'] }, { hand: ['Spark', 'Zap'], pool: '{R}' }],
-    CARDS,
-  ).pass()
-  game.cast('Spark', { pay: false })
-  const offered = targets(game)
-  expect(offered).toContainEqual(game.ref('Bear'))
-  expect(offered).not.toContainEqual(game.ref('Sly'))
-  expect(offered).not.toContainEqual(game.ref('player 0'))
-})
-
-test('[2011:702.17] nobody’s target, not even its controller’s; what is attached stays', () => {
-  const game = table('2011', [{ battlefield: ['Aloof', 'Bear', 'Blade'], hand: ['Growth', 'Cloak'] }, {}], CARDS)
-  game.cast('Growth', { targets: ['Bear'] }).resolve()
-  game.cast('Cloak', { targets: ['Bear'] }).resolve()
-  expect(game.size('Bear')).toBe('3/3')
-  expect(game.why({ do: 'activate', ...game.nth(game.id('Blade'), 1) })).not.toBeNull()
-  game.isAtAQuestion()
-})
-
-test('[2011:702.5] on what stops being a creature it goes to the graveyard', () => {
-  const game = table('2011', [{ battlefield: ['Forest'], hand: ['Wake', 'Growth', 'Zap'] }, {}], CARDS)
-  game.cast('Wake', { targets: ['Forest'] }).resolve()
-  game.cast('Growth', { targets: ['Forest'] }).resolve()
-  expect(game.zone('Growth')).toBe('battlefield')
-  game.to('upkeep', game.state.turn.number + 1)
-  expect(game.zone('Growth')).toBe('graveyard')
-})
-
-test('[2011:702.8] whenever an instant could be cast: the opponent’s end step, an Aura too, not under split second', () => {
-  const game = table('2011', [{ hand: ['Stillword'] }, { hand: ['Pounce', 'Quick Growth', 'Bear'] }], CARDS, {
-    step: 'end',
+inEditions('2011', 'today')('[today:702/unchanged] keywords of targets, %s', (edition) => {
+  test('[2011:702.11] no target for opponents, on choosing and on resolving; its controller’s own may', () => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Sly', 'Bear'], hand: ['Veil', 'Growth'] },
+        { hand: ['Spark'], pool: '{R}' },
+      ],
+      CARDS,
+    )
+    game.cast('Growth', { targets: ['Sly'] }).resolveAll()
+    expect(game.size('Sly')).toBe('3/3')
+    game
+      .pass()
+      .cast('Spark', { pay: false, targets: ['Bear'] })
+      .plain()
+    game
+      .pass()
+      .cast('Veil', { targets: ['Bear'] })
+      .resolveAll()
+    expect(game.zone('Bear')).toBe('battlefield')
   })
-  game.pass()
-  expect([cast(game, 'Pounce'), cast(game, 'Bear')]).toEqual([undefined, 'timing.notYourTurn'])
-  game.cast('Pounce').resolve().pass()
-  game.cast('Quick Growth', { targets: ['Pounce'] }).resolveAll()
-  expect(game.size('Pounce')).toBe('3/3')
-  const quiet = table('2011', [{ hand: ['Stillword'] }, { hand: ['Pounce'] }], CARDS)
-    .cast('Stillword')
-    .pass()
-  expect(cast(quiet, 'Pounce')).toBe('timing.splitSecond')
-})
 
-test('[2011:702.27/type] it finds that kind of card; it is cycling', () => {
-  const side = { hand: ['Grove Scout', 'Lens'], battlefield: ['Hoard'], library: ['Bear', 'Island', 'Forest'] }
-  const game = table('2011', [side, {}], CARDS)
-  game.activate('Grove Scout', 0, {}, 'hand').resolveAll()
-  expect([game.zone('Forest'), game.life(0)]).toEqual(['hand', 21])
-  game.activate('Lens', 0, {}, 'hand').resolveAll()
-  expect([game.zone('Island'), game.zone('Bear'), game.life(0)]).toEqual(['hand', 'library', 22])
-})
+  test('[2011:702.11] a creature and a player with it aren’t offered to the opponent', () => {
+    const game = table(
+      edition,
+      [{ battlefield: ['Sly', 'Bear', 'Ward'] }, { hand: ['Spark', 'Zap'], pool: '{R}' }],
+      CARDS,
+    ).pass()
+    game.cast('Spark', { pay: false })
+    const offered = targets(game)
+    expect(offered).toContainEqual(game.ref('Bear'))
+    expect(offered).not.toContainEqual(game.ref('Sly'))
+    expect(offered).not.toContainEqual(game.ref('player 0'))
+  })
 
-test('[2011:702.75] discarded at instant speed for counters on a creature; it isn’t cast', () => {
-  const game = table('2011', [{ hand: ['Mender'] }, { battlefield: ['Bear'] }], CARDS, { step: 'upkeep' })
-  game.activate('Mender', 0, { targets: ['Bear'] }, 'hand').resolve()
-  expect([game.zone('Mender'), game.size('Bear')]).toEqual(['graveyard', '4/4'])
-  expect(get(game.state, game.id('Bear')).counters).toEqual({ '+1/+1': 2 })
+  test('[2011:702.17] nobody’s target, not even its controller’s; what is attached stays', () => {
+    const game = table(edition, [{ battlefield: ['Aloof', 'Bear', 'Blade'], hand: ['Growth', 'Cloak'] }, {}], CARDS)
+    game.cast('Growth', { targets: ['Bear'] }).resolve()
+    game.cast('Cloak', { targets: ['Bear'] }).resolve()
+    expect(game.size('Bear')).toBe('3/3')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Blade'), 1) })).not.toBeNull()
+    game.isAtAQuestion()
+  })
+
+  test('[2011:702.5] on what stops being a creature it goes to the graveyard', () => {
+    const game = table(edition, [{ battlefield: ['Forest'], hand: ['Wake', 'Growth', 'Zap'] }, {}], CARDS)
+    game.cast('Wake', { targets: ['Forest'] }).resolve()
+    game.cast('Growth', { targets: ['Forest'] }).resolve()
+    expect(game.zone('Growth')).toBe('battlefield')
+    game.to('upkeep', game.state.turn.number + 1)
+    expect(game.zone('Growth')).toBe('graveyard')
+  })
+
+  test('[2011:702.8] whenever an instant could be cast: the opponent’s end step, an Aura too, not under split second', () => {
+    const game = table(edition, [{ hand: ['Stillword'] }, { hand: ['Pounce', 'Quick Growth', 'Bear'] }], CARDS, {
+      step: 'end',
+    })
+    game.pass()
+    expect([cast(game, 'Pounce'), cast(game, 'Bear')]).toEqual([undefined, 'timing.notYourTurn'])
+    game.cast('Pounce').resolve().pass()
+    game.cast('Quick Growth', { targets: ['Pounce'] }).resolveAll()
+    expect(game.size('Pounce')).toBe('3/3')
+    const quiet = table(edition, [{ hand: ['Stillword'] }, { hand: ['Pounce'] }], CARDS)
+      .cast('Stillword')
+      .pass()
+    expect(cast(quiet, 'Pounce')).toBe('timing.splitSecond')
+  })
+
+  test('[2011:702.27/type] it finds that kind of card; it is cycling', () => {
+    const side = { hand: ['Grove Scout', 'Lens'], battlefield: ['Hoard'], library: ['Bear', 'Island', 'Forest'] }
+    const game = table(edition, [side, {}], CARDS)
+    game.activate('Grove Scout', 0, {}, 'hand').resolveAll()
+    expect([game.zone('Forest'), game.life(0)]).toEqual(['hand', 21])
+    game.activate('Lens', 0, {}, 'hand').resolveAll()
+    expect([game.zone('Island'), game.zone('Bear'), game.life(0)]).toEqual(['hand', 'library', 22])
+  })
+
+  test('[2011:702.75] discarded at instant speed for counters on a creature; it isn’t cast', () => {
+    const game = table(edition, [{ hand: ['Mender'] }, { battlefield: ['Bear'] }], CARDS, { step: 'upkeep' })
+    game.activate('Mender', 0, { targets: ['Bear'] }, 'hand').resolve()
+    expect([game.zone('Mender'), game.size('Bear')]).toEqual(['graveyard', '4/4'])
+    expect(get(game.state, game.id('Bear')).counters).toEqual({ '+1/+1': 2 })
+  })
 })

@@ -95,3 +95,14 @@ inEditions('2011', 'today')('decks with a commander, %s', (edition) => {
     expect(problems([], [cart]).filter(({ key }) => key === 'deck.notCommander')).toHaveLength(1)
   })
 })
+
+test('[today:702.124] two commanders with partner, or that name each other', () => {
+  const legend = (name: string, text: string) => creature(name, '{G}', '1/1', text, 'Legendary Creature — Human')
+  const led = (edition: '2011' | 'today', commander: readonly Printed[]) =>
+    deckProblems(edition, 'commander', { deck: Array<Printed>(98).fill(FOREST), commander }).map(({ key }) => key)
+  const [ann, bob] = [legend('Ann', 'Partner'), legend('Bob', 'Partner')]
+  expect([led('today', [ann, bob]), led('2011', [ann, bob])]).toEqual([[], ['deck.commanders']])
+  expect(led('today', [ann, legend('Cal', '')])).toEqual(['deck.commanders'])
+  const [dan, eva] = [legend('Dan', 'Partner with Eva'), legend('Eva', 'Partner with Dan')]
+  expect([led('today', [dan, eva]), led('today', [dan, ann])]).toEqual([[], ['deck.commanders']])
+})

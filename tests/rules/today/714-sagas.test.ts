@@ -75,3 +75,34 @@ describe('714 Sagas', () => {
     game.isAtAQuestion()
   })
 })
+
+describe('702.155 read ahead', () => {
+  const ahead = card(
+    'The Skipped Page',
+    '{0}',
+    SAGA,
+    'Read ahead\nI — You gain 1 life.\nII — You gain 2 life.\nIII — You gain 4 life.',
+  )
+  const begun = (n: number): Table => {
+    const game = table('today', [{ hand: ['The Skipped Page'], library: ['Bear', 'Ox', 'Bear'] }, {}], [ahead])
+    game.cast('The Skipped Page').resolve()
+    expect(game.asks('number')).toMatchObject({ min: 1, max: 3 })
+    return game.reply(n)
+  }
+
+  test('[today:702.155] it begins with the chapter that its player chooses, and only that one triggers', () => {
+    const game = begun(3)
+    expect(game.state.stack).toHaveLength(1)
+    game.resolveAll()
+    expect([game.life(0), game.zone('The Skipped Page')]).toEqual([24, 'graveyard'])
+    game.isAtAQuestion()
+  })
+
+  test('[today:702.155] later it goes on as any Saga does', () => {
+    const game = begun(2)
+    game.resolveAll()
+    expect(game.life(0)).toBe(22)
+    game.to('main1', game.state.turn.number + 2).resolveAll()
+    expect([game.life(0), game.zone('The Skipped Page')]).toEqual([26, 'graveyard'])
+  })
+})

@@ -71,7 +71,7 @@ describe('the table of messages', () => {
     const early = ['cards', 'decks', 'keywords', 'match', 'pages', 'refusals', 'rulebook', 'screens', 'table']
     const parts = await Promise.all([
       ...early.map((name) => import(`../../../src/ui/messages/en/${name}.ts`)),
-      ...['agreed', 'contests', 'log', 'newGame', 'prompts', 'settings', 'several', 'told', 'turn'].map(
+      ...['agreed', 'contests', 'log', 'marks', 'newGame', 'prompts', 'settings', 'several', 'told', 'turn'].map(
         (name) => import(`../../../src/ui/messages/game/${name}.ts`),
       ),
     ])

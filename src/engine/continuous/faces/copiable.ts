@@ -5,8 +5,10 @@
  */
 import {
   type Ability,
+  abilitiesDown,
   CARD_FORMS,
   type Copied,
+  type DownBy,
   memoised,
   memoisedByTwo,
   type Parts,
@@ -44,6 +46,8 @@ interface FaceFacts {
   readonly scan: SortedAbilities
   /** Of its other faces. */
   readonly sides: readonly FaceFacts[]
+  /** What it is as it is cast for the cost of a keyword (today:601.2a); absent: always the same. */
+  readonly castFor?: ReadonlyMap<string, FaceFacts>
   /** Its values under each controller, computed on first use. */
   readonly bySeat: Characteristics[]
 }
@@ -53,12 +57,35 @@ const factsOf = memoised((face: Face): FaceFacts => {
   const own = intrinsicsOf(face.types, face.subtypes)
   const abilities = own.length === 0 ? face.abilities : [...face.abilities, ...own]
   const sides = face.parts?.faces.map(factsOf) ?? NO_SIDES
-  const facts: FaceFacts = { face, abilities, scan: sorted(abilities), sides, bySeat: [] }
+  const facts: FaceFacts = { face, abilities, scan: sorted(abilities), sides, bySeat: [], ...castFaces(face) }
   return facts
 })
 
+function castFaces(face: Face): Pick<FaceFacts, 'castFor'> {
+  const all = face.abilities.flatMap((one) =>
+    one.kind === 'keyword' && one.face !== undefined
+      ? [[one.keyword.name, factsOf({ ...face, ...one.face })] as const]
+      : [],
+  )
+  return all.length === 0 ? {} : { castFor: new Map(all) }
+}
+
+/**
+ * What a spell cast for such a cost is; and a permanent that entered as an Aura, as long as it is attached
+ * (today:702.103).
+ */
+function asCastFor(facts: FaceFacts, object: LayerObject): FaceFacts {
+  if (facts.castFor === undefined) return facts
+  if (object.zone !== 'stack' && object.attachedTo === null) return facts
+  const keyword = readObject(object, 'choices')?.cast?.keyword ?? null
+  return (keyword === null ? undefined : facts.castFor.get(keyword)) ?? facts
+}
+
 const NOTHING = factsOf(BLANK)
-const TURNED_DOWN = factsOf(FACE_DOWN)
+const PLAIN_DOWN: FaceFacts = factsOf(FACE_DOWN)
+const WARDED: FaceFacts = factsOf({ ...FACE_DOWN, abilities: abilitiesDown('cloak') })
+/** today:708.2a: with what its way of lying face down lists. */
+const turnedDown = (by: DownBy | undefined): FaceFacts => (abilitiesDown(by).length === 0 ? PLAIN_DOWN : WARDED)
 /** 504.2: spells, permanents and phased-out objects; a card face down in any other zone has no characteristics. */
 const TURNED_DOWN_IN: readonly LayerObject['zone'][] = ['battlefield', 'stack', 'phasedOut']
 
@@ -95,19 +122,19 @@ function upOf(facts: FaceFacts, side: number): FaceFacts {
 
 /** What is copied, with the exceptions of every copy along the way (503.3, 503.9). */
 function factsOfCopy(state: LayerState, copied: Copied, object: LayerObject): FaceFacts {
-  const all = copied.face === 'faceDown' ? TURNED_DOWN : factsAt(state, copied.face)
+  const all = copied.face === 'faceDown' ? PLAIN_DOWN : factsAt(state, copied.face)
   const from = upOf(all, sideCopied(state, copied, object, all.face.parts))
   return copied.except.length === 0 ? from : changed(copied, from, editionOf(state))
 }
 
 function factsOfObject(state: LayerState, object: LayerObject): FaceFacts {
   // 504.2 / 2011:706.3: face down it shows nothing of what it is, nor of what it copies.
-  if (object.faceDown) return TURNED_DOWN_IN.includes(object.zone) ? TURNED_DOWN : NOTHING
+  if (object.faceDown) return TURNED_DOWN_IN.includes(object.zone) ? turnedDown(object.downBy) : NOTHING
   const copied = copiedBy(state, object)
   const facts = copied === null ? upOf(factsAt(state, object.face), object.side) : factsOfCopy(state, copied, object)
-  if (object.zone !== 'stack') return facts
+  if (object.zone !== 'stack') return object.zone === 'battlefield' ? asCastFor(facts, object) : facts
   const choices = readObject(object, 'choices')
-  return choices === null ? facts : factsOfSpliced(state, facts, choices)
+  return choices === null ? facts : factsOfSpliced(state, asCastFor(facts, object), choices)
 }
 
 /** 2011:702.45: with the text spliced onto it, as long as it is a spell. */

@@ -17,7 +17,10 @@ export function givenInCopying(ability: Ability, place: number): Ability {
 }
 
 /** With its numbers as they were when it was copied. */
-function evaluatedAlready(change: Exclude<CopyChange, { kind: 'rename' }>, place: number): EvaluatedChange {
+function evaluatedAlready(
+  change: Exclude<CopyChange, { kind: 'rename' | 'costless' }>,
+  place: number,
+): EvaluatedChange {
   if (change.kind === 'gain') return { kind: 'gain', ability: givenInCopying(change.ability, place) }
   if (change.kind !== 'setPt') return { kind: 'plain', change }
   const number = (n: typeof change.power): number | null => (typeof n === 'number' ? n : null)
@@ -54,6 +57,7 @@ function changedBy(
   definitions: Edition['continuous']['definitionsCopied'],
 ): Values {
   if (change.kind === 'rename') return { ...values, name: change.name }
+  if (change.kind === 'costless') return { ...values, cost: null }
   const copied = DEFINITIONS[definitions](values, change)
   return applied(copied.abilities, copied, evaluatedAlready(change, place), NOBODY)
 }

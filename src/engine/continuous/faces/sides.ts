@@ -3,6 +3,7 @@
  * follows from its form. What the face that is up says is `copiable.ts`.
  */
 import {
+  abilitiesDown,
   CARD_FORMS,
   type CardForm,
   type Copied,
@@ -24,6 +25,11 @@ const ownForm = (state: LayerState, { face }: LayerObject): CardForm | null => c
 
 /** Whether it has a face on each side, whatever it may be a copy of (2011:contents/711). */
 const isTwoSided = (state: LayerState, object: LayerObject): boolean => ownForm(state, object)?.twoSided === true
+
+/** The card that a copy is of; `null`: none, or one that isn't known. */
+function ofCopied({ printed }: LayerState, { face }: Copied): Printed | null {
+  return face === 'faceDown' ? null : (printed[face] ?? null)
+}
 
 const COPIED_WITH_BOTH: { readonly [C in Edition['cards']['copiesOfTwoFaces']]: boolean } = {
   oneFace: false,
@@ -49,17 +55,17 @@ export function sideCopied(state: LayerState, copied: Copied, object: LayerObjec
 
 /** Which side is up of a token that is made as such a copy. */
 export function sideOfToken(state: LayerState, copied: Copied | null): number {
-  if (copied === null || copied.face === 'faceDown') return 0
+  if (copied === null) return 0
   const both = COPIED_WITH_BOTH[editionOf(state).cards.copiesOfTwoFaces]
-  return both && cardForm(state.printed[copied.face]?.parts)?.turns === 'transform' ? copied.side : 0
+  return both && cardForm(ofCopied(state, copied)?.parts)?.turns === 'transform' ? copied.side : 0
 }
 
 /** The form of the faces that it can show by being turned over: its own card's, or those that a token copies. */
 function turnsBy(state: LayerState, object: LayerObject): Parts | null {
   if (ownForm(state, object)?.turns === 'transform') return state.printed[object.face]?.parts ?? null
   const { copied } = object
-  if (copied === null || copied.face === 'faceDown' || !hasBothCopied(state, object, copied)) return null
-  const parts = state.printed[copied.face]?.parts
+  if (copied === null || !hasBothCopied(state, object, copied)) return null
+  const parts = ofCopied(state, copied)?.parts
   return cardForm(parts)?.turns === 'transform' ? (parts ?? null) : null
 }
 
@@ -99,10 +105,13 @@ export function otherFaces(state: LayerState, object: LayerObject): Parts | null
 
 /** What a copy of the object copies (503.2-503.3): its current face, with its own exceptions as a copy. */
 export function copiedFrom(state: LayerState, object: LayerObject): Copied {
-  if (object.faceDown) return { face: 'faceDown', side: 0, except: [] }
+  if (object.faceDown) {
+    const except = abilitiesDown(object.downBy).map((ability) => ({ kind: 'gain', ability }) as const)
+    return { face: 'faceDown', side: 0, except }
+  }
   const copied = copiedBy(state, object)
   if (copied === null) return { face: object.face, side: object.side, except: [] }
-  const side = copied.face === 'faceDown' ? 0 : sideCopied(state, copied, object, state.printed[copied.face]?.parts)
+  const side = sideCopied(state, copied, object, ofCopied(state, copied)?.parts)
   return side === copied.side || object.side === 0 ? copied : { ...copied, side }
 }
 
@@ -154,8 +163,8 @@ export function costValued(state: LayerState, object: LayerObject, own: ManaCost
   if (object.faceDown || turnsBy(state, object) === null) return own
   const copied = copiedBy(state, object)
   if (copied === null) return state.printed[object.face]?.cost ?? null
-  if (copied.face === 'faceDown' || !hasBothCopied(state, object, copied)) return own
-  return state.printed[copied.face]?.cost ?? null
+  if (!hasBothCopied(state, object, copied)) return own
+  return ofCopied(state, copied)?.cost ?? null
 }
 
 const VALUED_BY_FRONT: { readonly [V in Edition['cards']['backFaceValue']]: boolean } = { own: false, fronts: true }

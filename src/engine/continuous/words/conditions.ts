@@ -216,6 +216,46 @@ function hasWonVote(
   return own > most || (tied === true && own === most)
 }
 
+/** What is so in the game at large: day or night, who is the monarch, who has completed a dungeon. */
+function isOfGame(
+  state: LayerState,
+  condition: Extract<Condition, { kind: 'daylight' | 'designated' | 'completedDungeon' }>,
+  context: Context,
+): boolean {
+  if (condition.kind === 'daylight') return (state.daylight ?? 'neither') === condition.is
+  return playersOf(state, condition.who, context).some((seat) => {
+    if (condition.kind === 'completedDungeon') return dungeonsCompleted(state, seat) > 0
+    const { as, least } = condition
+    return least === undefined ? isDesignated(state, seat, as) : levelOf(state, seat, as) >= least
+  })
+}
+
+/** What a die, a vote or an opponent has decided. */
+function isAsDecided(
+  state: LayerState,
+  condition: Extract<Condition, { kind: 'rolled' | 'voted' | 'tributePaid' }>,
+  context: Context,
+): boolean {
+  if (condition.kind === 'voted') return hasWonVote(context.choices.votes ?? {}, condition)
+  if (condition.kind === 'tributePaid') return findOrLast(state, selfOf(context))?.chosen.links?.number === TRIBUTE
+  const { number } = context.choices
+  const { from, to } = condition.row
+  return number !== undefined && number >= from && (to === null || number <= to)
+}
+
+const isTurnOf = (state: LayerState, who: Players, context: Context): boolean =>
+  runningTurns({ turn: read(state, 'turn'), ...meleeIn(state) })
+    .flatMap(({ active }) => activeSeats(state, active))
+    .some((seat) => isAmong(state, who, seat, context))
+
+/** One of those players has done that in this resolution. */
+const haveDoneThisWay = (
+  state: LayerState,
+  { who, done, filter }: Extract<Condition, { kind: 'didThisWay' }>,
+  context: Context,
+): boolean =>
+  playersOf(state, { kind: 'whoDid', done, filter }, context).some((seat) => isAmong(state, who, seat, context))
+
 /** Whether the condition is true now. */
 export function holds(state: LayerState, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -230,31 +270,20 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'is':
       return isSo(state, condition, context)
     case 'whoseTurn':
-      return runningTurns({ turn: read(state, 'turn'), ...meleeIn(state) })
-        .flatMap(({ active }) => activeSeats(state, active))
-        .some((seat) => isAmong(state, condition.who, seat, context))
+      return isTurnOf(state, condition.who, context)
+    case 'daylight':
     case 'designated':
-      return playersOf(state, condition.who, context).some((seat) =>
-        condition.least === undefined
-          ? isDesignated(state, seat, condition.as)
-          : levelOf(state, seat, condition.as) >= condition.least,
-      )
     case 'completedDungeon':
-      return playersOf(state, condition.who, context).some((seat) => dungeonsCompleted(state, seat) > 0)
+      return isOfGame(state, condition, context)
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
     case 'areOpponents':
     case 'samePlayer':
       return areRelated(state, condition, context)
-    case 'rolled': {
-      const { number } = context.choices
-      const { from, to } = condition.row
-      return number !== undefined && number >= from && (to === null || number <= to)
-    }
+    case 'rolled':
     case 'voted':
-      return hasWonVote(context.choices.votes ?? {}, condition)
     case 'tributePaid':
-      return findOrLast(state, selfOf(context))?.chosen.links?.number === TRIBUTE
+      return isAsDecided(state, condition, context)
     case 'step':
       return read(state, 'turn').step === condition.step
     case 'optionPaid':
@@ -263,12 +292,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
     case 'cast':
       return wasCast(state, condition, context)
-    case 'didThisWay': {
-      const { who, done, filter } = condition
-      return playersOf(state, { kind: 'whoDid', done, filter }, context).some((seat) =>
-        isAmong(state, who, seat, context),
-      )
-    }
+    case 'didThisWay':
+      return haveDoneThisWay(state, condition, context)
     case 'hitThisWay':
       return hasHit(state, condition, context)
     case 'wasAttackedThisStep':

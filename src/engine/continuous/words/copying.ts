@@ -26,6 +26,8 @@ function settled(state: LayerState, one: CopyException, becoming: LayerObject, c
       const number = (n: typeof one.power) => (n === null ? null : evaluators.amount(state, n, context))
       return { kind: 'setPt', power: number(one.power), toughness: number(one.toughness) }
     }
+    case 'costless':
+      return one
     case 'gainThis':
       throw new Error('only an ability on the stack can be given by itself')
     default:

@@ -43,10 +43,12 @@ import { evaluators } from './evaluators.ts'
 import { holdsLandwalk, isTapAbility } from './ofAbilities.ts'
 import { areOne } from './onlyTargets.ts'
 import { isAmong } from './players.ts'
-import { anyCompares, compares, statisticsOf } from './quantities.ts'
+import { anyCompares, compares } from './quantities.ts'
 import { shares } from './sharing.ts'
 import { hasCounters, isAttachedTo, isInState, isMarked, isPairedWith } from './states.ts'
+import { statisticsOf } from './statistics.ts'
 import { hasEntered, leftThisTurn } from './thisTurn.ts'
+import { hasOnTypeLine, isOfKind } from './typeLine.ts'
 import { isNoun, isPlacedBy } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
@@ -121,21 +123,6 @@ function hasOneTarget({ object }: Candidate): boolean {
   return readObject(object, 'choices')?.targets.flat(2).length === 1
 }
 
-type Kind = 'colorless' | 'monocolored' | 'multicolored' | 'historic'
-
-function isOfKind({ colors, supertypes, types, subtypes }: Characteristics, which: Kind): boolean {
-  switch (which) {
-    case 'colorless':
-      return colors.length === 0
-    case 'monocolored':
-      return colors.length === 1
-    case 'multicolored':
-      return colors.length > 1
-    case 'historic':
-      return supertypes.includes('legendary') || types.includes('artifact') || subtypes.includes('Saga')
-  }
-}
-
 function isCompared(
   { state, object, context }: Candidate,
   { what, op, n }: Extract<Predicate, { is: 'compare' }>,
@@ -197,6 +184,12 @@ function isInCondition(
   return predicate.is === 'marked' ? isMarked(object, predicate) : hasCounters(object, predicate)
 }
 
+/** By its name, or by the symbol of its set. */
+function isPrintedSo(judged: Candidate, { is, name }: Extract<Predicate, { is: 'named' | 'expansion' }>): boolean {
+  if (is === 'expansion') return expansionOf(judged.state, judged.object) === name
+  return isNamed(judged.values.name, name) || isCountedAs(judged, name)
+}
+
 /** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Candidate,
@@ -209,15 +202,6 @@ function isOnStackAs(
   if (predicate.is === 'ofSource')
     return object.ability !== null && matches(judged.state, predicate.filter, object.ability.source, judged.context)
   return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
-}
-
-function hasOnTypeLine(
-  values: Characteristics,
-  predicate: Extract<Predicate, { is: 'type' | 'supertype' | 'subtype' }>,
-): boolean {
-  if (predicate.is === 'type') return values.types.includes(predicate.type)
-  if (predicate.is === 'subtype') return values.subtypes.includes(predicate.subtype)
-  return values.supertypes.includes(predicate.supertype)
 }
 
 /** Predicates about it and another object. */
@@ -299,11 +283,6 @@ function isAsTold(
   return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
 }
 
-const isCalled = (judged: Candidate, name: string): boolean =>
-  isNamed(judged.values.name, name) || isCountedAs(judged, name)
-
-const isOfSet = ({ state, object }: Candidate, name: string): boolean => expansionOf(state, object) === name
-
 function judge(judged: Candidate, predicate: Predicate): boolean {
   const { state, values, context } = judged
   switch (predicate.is) {
@@ -335,11 +314,10 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'keyword':
       return holdsKeyword(values.abilities, predicate.keyword)
     case 'compare':
-      return isCompared(judged, predicate)
+    case 'extreme':
+      return predicate.is === 'compare' ? isCompared(judged, predicate) : isExtreme(judged, predicate)
     case 'commonestColor':
       return values.colors.some((color) => commonestIn(state, predicate.among, context).includes(color))
-    case 'extreme':
-      return isExtreme(judged, predicate)
     case 'other':
       return predicate.than === undefined ? !isSource(judged) : !isOneOf(judged, predicate.than)
     case 'notThing':
@@ -347,7 +325,7 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
     case 'named':
     case 'expansion':
-      return predicate.is === 'named' ? isCalled(judged, predicate.name) : isOfSet(judged, predicate.name)
+      return isPrintedSo(judged, predicate)
     case 'blocks':
     case 'blockedBy':
     case 'attacks':

@@ -102,7 +102,8 @@ export function moving(
   const own = to.zone === 'battlefield' && to.under === null ? context.they : one
   const underOf = (id: ObjectId): Seat | null => (to.under?.kind === 'ownerOf' ? get(g.state, id).owner : own)
   const position = to.zone !== 'library' ? null : (to.position ?? 'top')
-  const { tapped, faceDown = false } = to
+  const { tapped } = to
+  const lying = { faceDown: to.faceDown ?? false, ...(to.downBy === undefined ? {} : { downBy: to.downBy }) }
   const counters = to.counters === undefined ? {} : { [to.counters.counter]: amount(g.state, to.counters.n, context) }
   const sideOf = (id: ObjectId): number | null => sideEntering(g.state, id, to)
   const host = to.attachedTo === undefined ? null : (chosen.host ?? thingsOf(g.state, to.attachedTo, context)[0])
@@ -119,7 +120,7 @@ export function moving(
     const side = sideOf(id)
     if (side === null) return []
     const entering = { under: underOf(id), tapped, attachTo, counters, side, ...attacking(id) }
-    return moveTo(id, to.zone, 'effect', { ...entering, position, faceDown })
+    return moveTo(id, to.zone, 'effect', { ...entering, position, ...lying })
   })
   // A library is shuffled even if everything went elsewhere.
   const seats = to.position === 'shuffled' ? inTurnOrder(g.state).filter((seat) => owners.includes(seat)) : []

@@ -1,6 +1,15 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
-import { characteristics, choosable, keywordsOf, thingsOf } from '../../continuous/index.ts'
-import { happen, mayEnchant, mayEquip, phasingIn, phasingOut, tellOf, uncover } from '../../events/index.ts'
+import { characteristics, choosable, copiable, keywordsOf, thingsOf } from '../../continuous/index.ts'
+import {
+  happen,
+  isNoPermanent,
+  mayEnchant,
+  mayEquip,
+  phasingIn,
+  phasingOut,
+  tellOf,
+  uncover,
+} from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -114,6 +123,7 @@ export const turnFace: Executor<'turnFace'> = function* (g, { what, face }, cont
   const that = found.filter((id) => get(g.state, id).zone === 'battlefield')
   const aside = found.filter((id) => get(g.state, id).zone === 'exile' && get(g.state, id).faceDown)
   if (face === 'up') uncover(g, aside, 'exile.faceUp')
+  if (face === 'up') revealUnturned(g, that)
   const kind = face === 'up' ? 'turnFaceUp' : 'turnFaceDown'
   yield* happen(
     g,
@@ -121,6 +131,16 @@ export const turnFace: Executor<'turnFace'> = function* (g, { what, face }, cont
   )
   const turned = face === 'up' ? [...that, ...aside] : that
   return { that: turned, did: turned.length > 0 }
+}
+
+/** today:701.40g: a card that can't be turned face up is shown, and stays as it is. */
+function revealUnturned(g: Draft, ids: readonly ObjectId[]): void {
+  for (const id of ids) {
+    const object = get(g.state, id)
+    if (!object.faceDown || !isNoPermanent(g.state, object)) continue
+    const { name } = copiable(g.state, { ...object, faceDown: false })
+    g.emit({ kind: 'revealed', seat: object.controller, objects: [{ id, name }], rule: 'faceDown.revealed' })
+  }
 }
 
 /** Flips or transforms these permanents; what has no such side stays as it is (2011:contents/709, 711). */

@@ -107,7 +107,7 @@ export const cards = {
   'action.castBy': (p: { name: string; keyword: string; cost: string }) => `Cast ${p.name}, ${p.keyword} ${p.cost}`,
   'action.castOffering': (p: { name: string; what: string }) => `Cast ${p.name}, sacrificing ${p.what}`,
   'action.castFaceDown': 'Cast face down {3}',
-  'action.turnFaceUp': 'Turn it face up',
+  'action.turnFaceUp': (p: { cost: string }) => `Turn it face up${p.cost === '' ? '' : ` for ${p.cost}`}`,
   'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
   'action.roll': (_: { name: string }) => 'Roll the planar die',
   'action.setAside': (p: { name: string }) => `Exile ${p.name} for later`,

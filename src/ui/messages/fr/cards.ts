@@ -132,7 +132,7 @@ export const cards: Parts['cards'] = {
   'action.castBy': (p) => `Lancer ${p.name}, ${p.keyword} ${p.cost}`,
   'action.castOffering': (p) => `Lancer ${p.name} en sacrifiant ${p.what}`,
   'action.castFaceDown': 'Lancer face cachée {3}',
-  'action.turnFaceUp': 'Retourner face visible',
+  'action.turnFaceUp': (p) => `Retourner face visible${p.cost === '' ? '' : ` pour ${p.cost}`}`,
   'action.endEffect': (p) => `Payer pour mettre fin à l’effet sur ${p.name}`,
   'action.roll': () => 'Lancer le dé planaire',
   'action.setAside': (p) => `Exiler ${p.name} pour plus tard`,

@@ -119,6 +119,8 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.designated.ring': (p) => `${does(p.who, 'reçoit', 'recevez')} l’emblème de l’Anneau.`,
   'log.designated.speed': (p) => `${does(p.who, 'se lance', 'vous lancez')} dans la course.`,
   'log.designated.cityBlessing': (p) => `${does(p.who, 'reçoit', 'recevez')} la faveur de la cité.`,
+  'log.daylight.day': 'Il fait désormais jour.',
+  'log.daylight.night': 'Il fait désormais nuit.',
   'log.emblem': (p) => `${does(p.who, 'reçoit', 'recevez')} un emblème.`,
   'log.setInMotion': (p) => `${does(p.who, 'met', 'mettez')} ${named(p.name)} en œuvre.`,
   'log.abandoned': (p) => `${does(p.who, 'abandonne', 'abandonnez')} ${named(p.name)}.`,

@@ -22,7 +22,7 @@ type Had = `designation.${'initiative' | 'radiation' | 'ring' | 'speed'}`
 type OfPlayers = Had | 'player.rad'
 /** What players have without a card for it. */
 const ofPlayers: Pick<Messages, OfPlayers | `${Had}.text`> = {
-  'player.rad': (p) => plural(p.n, 'marqueur « rad »', 'marqueurs « rad »'),
+  'player.rad': (p) => plural(p.n, 'marqueur « rad »', 'marqueurs « rad »'),
   'designation.initiative': 'L’initiative',
   'designation.initiative.text':
     'Quand vous prenez l’initiative et au début de votre entretien, aventurez-vous dans Undercity.\nÀ chaque fois qu’une créature vous inflige des blessures de combat, son contrôleur prend l’initiative.',
@@ -31,7 +31,7 @@ const ofPlayers: Pick<Messages, OfPlayers | `${Had}.text`> = {
     'Au début de votre première phase principale, meulez autant de cartes que vous avez de marqueurs rad. Pour chaque carte non-terrain parmi elles, vous perdez 1 point de vie et un marqueur rad.',
   'designation.ring': 'L’Anneau',
   'designation.ring.text':
-    '1 : Votre porteur de l’Anneau est légendaire et ne peut pas être bloqué par des créatures de force supérieure.\n2 : À chaque fois qu’il attaque, piochez une carte, puis défaussez-vous d’une carte.\n3 : Une créature qui le bloque est sacrifiée à la fin du combat.\n4 : À chaque fois qu’il inflige des blessures de combat à un joueur, chaque adversaire perd 3 points de vie.',
+    '1 : Votre porteur de l’Anneau est légendaire et ne peut pas être bloqué par des créatures de force supérieure.\n2 : À chaque fois qu’il attaque, piochez une carte, puis défaussez-vous d’une carte.\n3 : Une créature qui le bloque est sacrifiée à la fin du combat.\n4 : À chaque fois qu’il inflige des blessures de combat à un joueur, chaque adversaire perd 3 points de vie.',
   'designation.speed': 'Vitesse',
   'designation.speed.text':
     'Une fois à chacun de vos tours, quand un adversaire perd des points de vie, votre vitesse augmente d’un, jusqu’à 4.',
@@ -41,9 +41,9 @@ export const marks: Part<'mark'> & typeof ofPlayers = {
   ...ofPlayers,
   'mark.word': word,
   'mark.rolled': (p) =>
-    `${does(p.who, 'lance', 'lancez')} un d${p.sides} : ${p.result}${p.natural === p.result ? '' : ` (naturel : ${p.natural})`}.`,
-  'mark.voted': (p) => `${does(p.who, 'vote', 'votez')} pour « ${p.option} ».`,
-  'mark.ventured': (p) => `${does(p.who, 's’aventure', 'vous aventurez')} dans ${p.dungeon} : ${p.room}.`,
+    `${does(p.who, 'lance', 'lancez')} un d${p.sides} : ${p.result}${p.natural === p.result ? '' : ` (naturel : ${p.natural})`}.`,
+  'mark.voted': (p) => `${does(p.who, 'vote', 'votez')} pour « ${p.option} ».`,
+  'mark.ventured': (p) => `${does(p.who, 's’aventure', 'vous aventurez')} dans ${p.dungeon} : ${p.room}.`,
   'mark.dungeon': (p) => `${does(p.who, 'achève', 'achevez')} ${p.dungeon}.`,
   'mark.ring': (p) => `L’Anneau tente ${whom(p.who)} (${p.level} sur 4).`,
   'mark.speed': (p) => `${does(p.who, 'a', 'avez')} une vitesse de ${p.level}.`,

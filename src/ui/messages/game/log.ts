@@ -119,6 +119,8 @@ export const log = {
     `${does(p.caller, 'calls')} ${COIN[p.call]}; the coin falls ${COIN[p.fell]}: ${doesIn(p.who, p.won ? 'wins' : 'loses')} the flip.`,
   'log.designated.monarch': (p: { who: string }) => `${does(p.who, 'becomes')} the monarch.`,
   'log.designated.cityBlessing': (p: { who: string }) => `${does(p.who, 'gets')} the city’s blessing.`,
+  'log.daylight.day': 'It becomes day.',
+  'log.daylight.night': 'It becomes night.',
   'log.emblem': (p: { who: string }) => `${does(p.who, 'gets')} an emblem.`,
   'log.setInMotion': (p: { who: string; name: string | null }) => `${does(p.who, 'sets')} ${named(p.name)} in motion.`,
   'log.abandoned': (p: { who: string; name: string | null }) => `${does(p.who, 'abandons')} ${named(p.name)}.`,

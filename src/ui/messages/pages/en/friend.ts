@@ -10,8 +10,12 @@ interface Names {
 interface Time {
   readonly time: string
 }
+interface NameAt extends Name {
+  readonly at: Date
+}
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
+const HOUR = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium' })
 
 export const friend = {
   'friend.title': 'A friend on another machine',
@@ -58,13 +62,21 @@ export const friend = {
   'friend.undo': 'Undo',
   'friend.undo.agreed': 'if all agree',
   'friend.undo.never': 'never',
+  'friend.match': 'Match',
+  'friend.match.1': 'one game',
+  'friend.match.2': 'best of three',
+  'friend.clock': 'Clock',
+  'friend.noClock': 'none',
+  'friend.minutes': (p: { readonly n: number }) => `${p.n} min each`,
   'friend.terms': (p: {
     readonly format: string
     readonly edition: string
     readonly seats: number
     readonly undo: 'agreed' | 'never'
+    readonly wins: 1 | 2
+    readonly clock: number | null
   }) =>
-    `Rules of ${p.edition}, ${p.format}, ${p.seats} players, one game. ${p.undo === 'agreed' ? 'Undo if all agree.' : 'No undo.'}`,
+    `Rules of ${p.edition}, ${p.format}, ${p.seats} players, ${p.wins === 1 ? 'one game' : 'best of three'}. ${p.undo === 'agreed' ? 'Undo if all agree.' : 'No undo.'}${p.clock === null ? '' : ` Each player has ${p.clock} minutes to think in a game, and loses it when the time is up.`}`,
 
   'friend.answerTitle': 'Answer the invitation',
   'friend.answerLead': 'Send this code back. You sit down once it has been pasted into the inviter’s page.',
@@ -98,7 +110,7 @@ export const friend = {
   'friend.lostLead': 'All seats and decks are kept. A new link leads back to the same seat.',
 
   'friend.versionTitle': 'Your pages are of different versions',
-  'friend.versionLead': 'All must play by the same rules. Nothing is lost: the invitation stays.',
+  'friend.versionLead': 'All must play by the same rules. Nothing is lost: a game that has begun is kept.',
   'friend.thisPage': 'This page',
   'friend.otherPage': 'The other page',
   'friend.build': (p: { readonly version: string; readonly date: Date | null }) =>
@@ -165,5 +177,17 @@ export const friend = {
   'friend.declined': 'Going back was declined.',
 
   'friend.tab.here': (p: Name) => `${p.name} is here`,
-  'friend.tab.lost': 'Connection lost',
+  'friend.tab.back': (p: Name) => `${p.name} is back`,
+  'friend.tab.lost': (p: Name) => `Connection to ${p.name} lost`,
+  'friend.tab.wentBack': (p: Name) => `${p.name} went back`,
+  'friend.tab.late': (p: Name) => `${p.name} is out of time`,
+  'friend.tab.turn': 'Your decision',
+  'friend.log.here': (p: NameAt) => `${p.name} sits down, ${HOUR.format(p.at)}.`,
+  'friend.log.lost': (p: NameAt) => `The connection to ${p.name} is lost, ${HOUR.format(p.at)}.`,
+  'friend.log.back': (p: NameAt) => `${p.name} is connected again, ${HOUR.format(p.at)}.`,
+  'friend.log.wentBack': (p: NameAt) => `${p.name} went back to here; all agreed.`,
+  'friend.log.late': (p: NameAt) => `${p.name} is out of time, and concedes.`,
+  'friend.backTitle': (p: Names) => `${list(p.names)} ${p.names.length === 1 ? 'is' : 'are'} back`,
+  'friend.backWhy': 'The game resumes in a moment.',
+  'friend.time': (p: Time) => `${p.time} left`,
 }

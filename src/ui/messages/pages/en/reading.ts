@@ -94,15 +94,32 @@ export const reading = {
   'read.where.phasedOut': 'while it is phased out',
   'read.where.outside': 'outside the game',
 
+  'means.aftermath': 'You cast this half only from your graveyard; then it is exiled.',
   'means.ascend': 'As soon as you control ten permanents, you get the city’s blessing for the rest of the game.',
+  'means.awaken':
+    'You may cast it for this cost; then it also makes a land that you target a creature with that many +1/+1 counters.',
+  'means.bestow':
+    'You may cast it for this cost as an Aura with enchant creature; it is a creature again once it isn’t attached.',
+  'means.cleave': 'You may cast it for this cost without the words in square brackets.',
+  'means.foretell':
+    'On your turn you may pay {2} and exile it face down from your hand; on a later turn you may cast it for this cost.',
+  'means.overload': 'You may cast it for this cost: it then affects each of what it would target one of.',
+  'means.plot':
+    'You may pay this and exile it from your hand as if it were a sorcery; on a later turn you may cast it for nothing.',
+  'means.webSlinging':
+    'You may cast it for this cost by also returning a tapped creature you control to its owner’s hand.',
   'means.banding':
     'It may attack in a band: creatures with banding and at most one without. The band’s controller assigns the damage dealt to it.',
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',
   'means.buyback': 'You may pay this in addition as you cast it. Then it goes to your hand instead of the graveyard.',
   'means.convoke': 'You may tap creatures as you cast it: each pays for {1} or for one mana of its colour.',
+  'means.daybound': 'At night it is its other face.',
   'means.deathtouch': 'A creature that it deals damage to is destroyed.',
   'means.defender': 'It can’t attack.',
   'means.delve': 'You may exile cards from your graveyard as you cast it: each pays for {1}.',
+  'means.disguise':
+    'You may cast it face down for {3} as a 2/2 creature with ward {2}, and turn it face up for this cost at any time.',
+  'means.disturb': 'You may cast its other face from your graveyard for this cost.',
   'means.doubleStrike': 'It deals combat damage twice: with first strike, and again with the others.',
   'means.dredge': 'Instead of drawing you may mill that many cards and return it from your graveyard to your hand.',
   'means.enchant': 'The spell targets that, and the Aura can be attached only to that.',
@@ -128,6 +145,8 @@ export const reading = {
   'means.landwalk': 'It can’t be blocked while the defending player controls such a land.',
   'means.lifelink': 'Whenever it deals damage, its controller gains that much life.',
   'means.madness': 'As you discard it you may exile it instead, and then cast it for this cost.',
+  'means.megamorph':
+    'You may cast it face down for {3} as a 2/2 creature, and turn it face up for this cost at any time: then it gets a +1/+1 counter.',
   'means.morph': 'You may cast it face down as a 2/2 creature for {3}, and turn it up at any time for this cost.',
   'means.offering':
     'You may cast it whenever you could cast an instant, sacrificing such a permanent of yours: its mana cost comes off the total.',
@@ -138,6 +157,10 @@ export const reading = {
     'You may cast it for this cost if a creature of yours that shares a type with it has dealt combat damage to a player this turn.',
   'means.reach': 'It can block creatures with flying.',
   'means.epic': 'You cast no more spells, and copy it, without epic, at each of your upkeeps.',
+  'means.fuse': 'From your hand you may cast both halves as one spell.',
+  'means.moreThanMeetsTheEye': 'You may cast its other face for this cost.',
+  'means.nightbound': 'By day it is its other face.',
+  'means.readAhead': 'You choose with which chapter it begins.',
   'means.rebound': 'Cast from your hand, it is exiled as it resolves, and you may cast it free at your next upkeep.',
   'means.retrace': 'You may cast it from your graveyard by discarding a land card in addition.',
   'means.shadow': 'It can block, and be blocked by, only creatures with shadow.',

@@ -3,6 +3,7 @@ import { de, LOCALE, list } from '../../../locale/fr.ts'
 import type { friend as english } from '../en/friend.ts'
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
+const HOUR = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium' })
 
 export const friend: typeof english = {
   'friend.title': 'Un ami sur une autre machine',
@@ -50,8 +51,14 @@ export const friend: typeof english = {
   'friend.undo': 'Annulation',
   'friend.undo.agreed': 'd’un commun accord',
   'friend.undo.never': 'jamais',
+  'friend.match': 'Match',
+  'friend.match.1': 'une partie',
+  'friend.match.2': 'en deux parties gagnantes',
+  'friend.clock': 'Pendule',
+  'friend.noClock': 'aucune',
+  'friend.minutes': (p) => `${p.n} min chacun`,
   'friend.terms': (p) =>
-    `Règles de ${p.edition}, ${p.format}, ${p.seats} joueurs, une partie. ${p.undo === 'agreed' ? 'Annulation d’un commun accord.' : 'Pas d’annulation.'}`,
+    `Règles de ${p.edition}, ${p.format}, ${p.seats} joueurs, ${p.wins === 1 ? 'une partie' : 'en deux parties gagnantes'}. ${p.undo === 'agreed' ? 'Annulation d’un commun accord.' : 'Pas d’annulation.'}${p.clock === null ? '' : ` Chacun a ${p.clock} minutes de réflexion par partie ; qui les épuise la perd.`}`,
 
   'friend.answerTitle': 'Répondre à l’invitation',
   'friend.answerLead': 'Renvoyez ce code. Vous pourrez vous asseoir quand il aura été collé dans l’autre page.',
@@ -86,7 +93,7 @@ export const friend: typeof english = {
   'friend.lostLead': 'Les places et les decks sont conservés. Un nouveau lien ramène à la même place.',
 
   'friend.versionTitle': 'Vos pages n’ont pas la même version',
-  'friend.versionLead': 'Tous doivent suivre les mêmes règles. Rien n’est perdu : l’invitation tient toujours.',
+  'friend.versionLead': 'Tous doivent suivre les mêmes règles. Rien n’est perdu : une partie commencée est conservée.',
   'friend.thisPage': 'Cette page',
   'friend.otherPage': 'L’autre page',
   'friend.build': (p) => `Cantrip, version ${p.version}${p.date === null ? '' : `, ${DAY.format(p.date)}`}`,
@@ -154,5 +161,17 @@ export const friend: typeof english = {
   'friend.declined': 'Le retour en arrière a été refusé.',
 
   'friend.tab.here': (p) => `${p.name} est là`,
-  'friend.tab.lost': 'Connexion perdue',
+  'friend.tab.back': (p) => `${p.name} est de retour`,
+  'friend.tab.lost': (p) => `Connexion avec ${p.name} perdue`,
+  'friend.tab.wentBack': (p) => `Retour en arrière demandé par ${p.name}`,
+  'friend.tab.late': (p) => `Temps écoulé pour ${p.name}`,
+  'friend.tab.turn': 'À vous de décider',
+  'friend.log.here': (p) => `${p.name} s’assoit, ${HOUR.format(p.at)}.`,
+  'friend.log.lost': (p) => `La connexion avec ${p.name} est perdue, ${HOUR.format(p.at)}.`,
+  'friend.log.back': (p) => `${p.name} est de nouveau connecté, ${HOUR.format(p.at)}.`,
+  'friend.log.wentBack': (p) => `${p.name} est revenu jusqu’ici, d’un commun accord.`,
+  'friend.log.late': (p) => `Le temps ${de(p.name)} est écoulé : abandon.`,
+  'friend.backTitle': (p) => `${list(p.names)} ${p.names.length === 1 ? 'est' : 'sont'} de retour`,
+  'friend.backWhy': 'La partie reprend aussitôt.',
+  'friend.time': (p) => `encore ${p.time}`,
 }

@@ -95,8 +95,21 @@ export const reading: typeof english = {
   'read.where.phasedOut': 'tant que le permanent est hors phase',
   'read.where.outside': 'en dehors de la partie',
 
+  'means.aftermath': 'Vous ne lancez cette moitié que depuis votre cimetière ; ensuite elle est exilée.',
   'means.ascend':
     'Dès que vous contrôlez dix permanents, vous recevez la faveur de la cité pour le reste de la partie.',
+  'means.awaken':
+    'Vous pouvez le lancer pour ce coût ; il fait alors aussi d’un terrain ciblé une créature avec autant de marqueurs +1/+1.',
+  'means.bestow':
+    'Vous pouvez la lancer pour ce coût comme aura qui enchante une créature ; elle redevient une créature dès qu’elle n’est plus attachée.',
+  'means.cleave': 'Vous pouvez le lancer pour ce coût sans les mots entre crochets.',
+  'means.foretell':
+    'Pendant votre tour, vous pouvez payer {2} et exiler cette carte de votre main face cachée ; à un tour ultérieur, vous pouvez la lancer pour ce coût.',
+  'means.overload': 'Vous pouvez le lancer pour ce coût : il affecte alors tout ce qu’il pourrait cibler.',
+  'means.plot':
+    'Vous pouvez payer ce coût et exiler cette carte de votre main comme un rituel ; à un tour ultérieur, vous pouvez la lancer gratuitement.',
+  'means.webSlinging':
+    'Vous pouvez la lancer pour ce coût en renvoyant aussi une créature engagée que vous contrôlez dans la main de son propriétaire.',
   'means.banding':
     'Cette créature peut attaquer en groupe : des créatures avec le regroupement et au plus une sans. Le contrôleur du groupe assigne les blessures qui lui sont infligées.',
   'means.bandsWithOther':
@@ -104,9 +117,13 @@ export const reading: typeof english = {
   'means.buyback':
     'Vous pouvez payer ce coût en plus en lançant ce sort. Il va alors dans votre main plutôt qu’au cimetière.',
   'means.convoke': 'Vous pouvez engager des créatures en lançant ce sort : chacune paie {1} ou un mana de sa couleur.',
+  'means.daybound': 'La nuit, cette carte montre son autre face.',
   'means.deathtouch': 'Une créature à laquelle cette source inflige des blessures est détruite.',
   'means.defender': 'Cette créature ne peut pas attaquer.',
   'means.delve': 'Vous pouvez exiler des cartes de votre cimetière en lançant ce sort : chacune paie {1}.',
+  'means.disguise':
+    'Vous pouvez la lancer face cachée pour {3}, comme créature 2/2 avec parade {2}, puis la retourner face visible à tout moment pour ce coût.',
+  'means.disturb': 'Vous pouvez lancer son autre face depuis votre cimetière pour ce coût.',
   'means.doubleStrike':
     'Cette créature inflige deux fois des blessures de combat : avec l’initiative, puis avec les autres.',
   'means.dredge':
@@ -138,6 +155,8 @@ export const reading: typeof english = {
   'means.landwalk': 'Cette créature ne peut pas être bloquée tant que le joueur défenseur contrôle un tel terrain.',
   'means.lifelink': 'Quand cette source inflige des blessures, son contrôleur gagne autant de points de vie.',
   'means.madness': 'En vous défaussant de cette carte, vous pouvez l’exiler à la place, puis la lancer pour ce coût.',
+  'means.megamorph':
+    'Vous pouvez la lancer face cachée pour {3}, comme créature 2/2, puis la retourner face visible à tout moment pour ce coût : elle reçoit alors un marqueur +1/+1.',
   'means.morph':
     'Vous pouvez lancer cette carte face cachée, comme créature 2/2, pour {3}, et la retourner à tout moment pour ce coût.',
   'means.offering':
@@ -151,6 +170,10 @@ export const reading: typeof english = {
   'means.reach': 'Cette créature peut bloquer les créatures avec le vol.',
   'means.epic':
     'Vous ne lancez plus de sorts, et à chacun de vos entretiens vous copiez celui-ci, sans sa capacité épique.',
+  'means.fuse': 'Depuis votre main, vous pouvez lancer les deux moitiés comme un seul sort.',
+  'means.moreThanMeetsTheEye': 'Vous pouvez lancer son autre face pour ce coût.',
+  'means.nightbound': 'Le jour, cette carte montre son autre face.',
+  'means.readAhead': 'Vous choisissez le chapitre par lequel elle commence.',
   'means.rebound':
     'Lancé depuis votre main, ce sort est exilé à sa résolution, et vous pouvez le lancer sans le payer à votre prochain entretien.',
   'means.retrace':

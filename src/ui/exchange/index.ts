@@ -1,0 +1,1 @@
+export { ExchangeLists, exchangeStanding } from './ExchangeLists.tsx'
