@@ -29,9 +29,9 @@ const LAND_TYPES = split(
   "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's Cave Gate",
 )
 const ARTIFACT_TYPES = split(
-  'Blood Clue Contraption Equipment Food Fortification Incubator Spacecraft Gold Treasure Vehicle',
+  'Blood Clue Contraption Equipment Food Fortification Gold Incubator Junk Lander Mutagen Powerstone Spacecraft Treasure Vehicle',
 )
-const ENCHANTMENT_TYPES = split('Aura Cartouche Case Class Curse Room Rune Saga Shrine')
+const ENCHANTMENT_TYPES = split('Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine')
 const SPELL_TYPES = split('Adventure Arcane Lesson Omen Trap')
 /** 2011:205.3j, and later ones. */
 const PLANESWALKER_TYPES = split(`
@@ -58,6 +58,8 @@ export const SUBTYPES = {
   enchantment: ENCHANTMENT_TYPES,
   spell: SPELL_TYPES,
   planeswalker: PLANESWALKER_TYPES,
+  battle: ['Siege'],
+  dungeon: ['Undercity'],
   plane: PLANAR_TYPES,
 } as const
 export type SubtypeSet = keyof typeof SUBTYPES
@@ -84,6 +86,8 @@ const HOLDERS: Readonly<Record<SubtypeSet, readonly CardType[]>> = {
   enchantment: ['enchantment'],
   spell: ['instant', 'sorcery'],
   planeswalker: ['planeswalker'],
+  battle: ['battle'],
+  dungeon: ['dungeon'],
   plane: ['plane'],
 }
 

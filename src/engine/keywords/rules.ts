@@ -32,6 +32,8 @@ export interface Casting<N extends KeywordName> {
   readonly also?: Cost
   /** One of one's own permanents is sacrificed for it, and takes its mana cost off the total. */
   readonly offers?: (keyword: KeywordOf<N>) => Filter
+  /** Its mana value is taken off the generic mana instead (today:702.119). */
+  readonly offersValue?: true
   /** Only then. */
   readonly when?: Condition
   /** At any time its player could cast an instant. */
@@ -67,7 +69,7 @@ export interface Help {
   readonly less: ManaSymbol
 }
 
-/** Onto spells of which subtype its card is spliced, and for what. */
+/** Onto spells of which subtype, or of which of several types, its card is spliced, and for what. */
 export interface Splicing {
   readonly onto: string
   readonly cost: Cost
@@ -131,6 +133,10 @@ export interface KeywordFacets<N extends KeywordName> {
   readonly resolvesFrom?: { readonly zone: ZoneName; readonly instead: readonly Effect[] }
   /** What a spell with it does last as it resolves. */
   readonly resolving?: readonly Effect[]
+  /** Which a copy doesn't do. */
+  readonly cardsOnly?: true
+  /** today:702.94: the first card that a player draws in a turn may be shown as it is drawn, which offers it. */
+  readonly shownAsDrawn?: true
   /** A card with it that would be discarded may be exiled instead of being put into the graveyard. */
   readonly exilesDiscarded?: true
   /**
@@ -145,6 +151,8 @@ export interface KeywordFacets<N extends KeywordName> {
   readonly asTurnedUp?: readonly Effect[]
   /** Whether the ability that it stands for asks its controller to pay was paid, is told (502.13). */
   readonly tellsPaid?: true
+  /** How many poison counters its combat damage to a player brings besides (today:702.164). */
+  readonly poisons?: (keyword: KeywordOf<N>) => number
   /** The name of the trigger event when the ability that it stands for is activated. */
   readonly activating?: 'cycled'
 }

@@ -31,6 +31,9 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   life: plain,
   party: plain,
   opponents: plain,
+  dungeons: { asks: 'history' },
+  votes: { countsOff: true },
+  attackedPlayers: { asks: 'history' },
   extremeLife: plain,
   kinds: plain,
   manaSymbols: plain,
@@ -53,6 +56,7 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   activations: { asks: 'activations' },
   timesPaid: { asks: 'casting' },
   announced: { asks: 'casting' },
+  commanderCasts: { asks: 'history' },
 }
 
 /** The kinds for which that is so. */
@@ -73,6 +77,7 @@ const CONDITION_KINDS: { readonly [K in Condition['kind']]: AskingRow } = {
   exists: plain,
   whoseTurn: plain,
   designated: plain,
+  completedDungeon: { asks: 'history' },
   daylight: plain,
   someone: plain,
   areOpponents: plain,
@@ -86,6 +91,9 @@ const CONDITION_KINDS: { readonly [K in Condition['kind']]: AskingRow } = {
   did: { asks: 'done' },
   could: { asks: 'done' },
   wonClash: plain,
+  tributePaid: plain,
+  rolled: { asks: 'done' },
+  voted: { asks: 'done' },
   castLastTurn: { asks: 'history' },
   and: plain,
   or: plain,

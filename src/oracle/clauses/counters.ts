@@ -16,13 +16,14 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { counterKind, numberWord, playerCounter, x } from '../lexicon/index.ts'
+import { counterKind, digits, numberWord, playerCounter, x } from '../lexicon/index.ts'
 import {
   counted,
   energy,
   host,
   measure,
   ONE,
+  ownCreature,
   self,
   takePredicate,
   thing,
@@ -175,8 +176,11 @@ const plainPut = rule('putCounters')`[put / puts] ${{ n: numbered }} ${{ counter
   what: thingOrRest,
 }}`
 /** "Put two +1/+1 counters on target creature." */
+/** today:701.68: on a creature that whoever does it chooses. */
+const blighted = rule('putCounters', { counter: '-1/-1', what: ownCreature })`blight|blights ${{ n: digits }}`
 export const putCounters: Syntax<Put> = wordings(
   plainPut,
+  blighted,
   actions,
   putForEach,
   doubled,
@@ -204,6 +208,7 @@ export const becomeDaylight = rule('becomeDaylight')`it becomes ${{ to: dayOrNig
 /** What a player becomes or gets for good. */
 export const designate = wordings(
   part({ kind: 'designate', as: 'monarch' })`become|becomes the monarch`,
+  part({ kind: 'designate', as: 'initiative' })`take|takes the initiative`,
   part({ kind: 'designate', as: 'cityBlessing' })`get|gets the city's blessing for the rest of the game`,
 )
 

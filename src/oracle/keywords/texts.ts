@@ -67,6 +67,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     "When ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
   ],
   changeling: () => ['~ is every creature type.'],
+  cipher: () => [
+    'Whenever the creature ~ haunts deals combat damage to a player, its controller copies ~. That player may cast the copy without paying its mana cost.',
+  ],
   conspire: () => ['When you cast ~, if its conspire cost was paid, copy it. You may choose new targets for the copy.'],
   crew: ({ n }) => [
     `Tap any number of other untapped creatures you control with total power ${n} or greater: ~ becomes an artifact creature until end of turn.`,
@@ -78,6 +81,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     "When ~ enters the battlefield, if its dash cost was paid, return it to its owner's hand at the beginning of the next end step.",
   ],
   decayed: () => ["~ can't block.", 'When ~ attacks, sacrifice it at end of combat.'],
+  demonstrate: () => [
+    'When you cast ~, you may copy it. You may choose new targets for the copy. If you do, choose an opponent. That player copies ~. That player may choose new targets for the copy.',
+  ],
   dethrone: () => ['Whenever ~ attacks the player with the most life or tied for most life, put a +1/+1 counter on ~.'],
   devoid: () => ['~ is colorless.'],
   devour: ({ n }) => [
@@ -87,12 +93,19 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   embalm: ({ cost }) => [
     `${written(cost)}, Exile ~ from your graveyard: Create a token that's a copy of ~, except it's white, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.`,
   ],
+  encore: ({ cost }) => [
+    `${written(cost)}, Exile ~ from your graveyard: For each opponent, create a token that's a copy of ~ and it attacks that player this turn if able. Those tokens gain haste. Sacrifice them at the beginning of the next end step. Activate only as a sorcery.`,
+  ],
+  enlist: () => [
+    "As ~ attacks, you may tap an untapped nonattacking creature you control without summoning sickness. When you do, ~ gets +X/+0 until end of turn, where X is that creature's power.",
+  ],
   equip: ({ cost, for: host = CREATURE }) => [
     `${written(cost)}: ${print(attachedToOwn, host)} Activate only as a sorcery.`,
   ],
   eternalize: ({ cost }) => [
     `${written(cost)}, Exile ~ from your graveyard: Create a token that's a copy of ~, except it's black, it's 4/4, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.`,
   ],
+  escalate: ({ cost }) => [`~ costs ${written(cost)} more to cast for each mode beyond the first.`],
   evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
   evolve: () => [
     "Whenever a creature enters the battlefield under your control, if that creature's power is greater than ~'s power or that creature's toughness is greater than ~'s toughness, put a +1/+1 counter on ~.",
@@ -134,6 +147,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     "As long as its impending cost was paid and ~ has a time counter on it, ~ isn't a creature.",
     'At the beginning of your end step, if its impending cost was paid and it has a time counter on it, remove a time counter from it.',
   ],
+  increment: () => [
+    "Whenever you cast a spell, if the amount of mana spent to cast that spell is greater than ~'s power or the amount of mana spent to cast that spell is greater than ~'s toughness, put a +1/+1 counter on ~.",
+  ],
   ingest: () => ['Whenever ~ deals combat damage to a player, that player exiles the top card of their library.'],
   levelUp: ({ cost }) => [`${written(cost)}: Put a level counter on ~. Activate only as a sorcery.`],
   /** 2011:702.90, today:702.92: what the token is besides a Germ. */
@@ -143,8 +159,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     ]
     return { by: 'livingWeapon', at: { germ: makes('Germ'), phyrexianGerm: makes('Phyrexian Germ') } }
   },
-  /** A later name for what these books say in words. */
   livingMetal: () => ["As long as it's your turn, ~ is a creature in addition to its other types."],
+  melee: () => ['Whenever ~ attacks, it gets +1/+1 until end of turn for each opponent you attacked this combat.'],
+  /** A later name for what these books say in words. */
   menace: () => ["~ can't be blocked except by two or more creatures."],
   mentor: () => [
     "Whenever ~ attacks, put a +1/+1 counter on target attacking creature with power less than ~'s power.",
@@ -223,6 +240,10 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     `${written(cost)}, Exile ~ from your graveyard: Put a number of +1/+1 counters on target creature equal to ~'s power. Activate only as a sorcery.`,
   ],
   skulk: () => ["~ can't be blocked by creatures with power greater than ~'s power."],
+  soulbond: () => [
+    "When ~ enters the battlefield, if ~ isn't paired, you may pair ~ with another unpaired creature you control.",
+    "Whenever another creature enters the battlefield under your control, if ~ isn't paired, you may pair ~ with that creature.",
+  ],
   soulshift: ({ n }) => [
     `When ~ dies, you may return target Spirit card with mana value ${n} or less from your graveyard to your hand.`,
   ],
@@ -253,6 +274,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   transmute: ({ cost }) => [
     `${written(cost)}, Discard ~: Search your library for a card with mana value equal to ~'s mana value, reveal it, put it into your hand, then shuffle. Activate only as a sorcery.`,
+  ],
+  tribute: ({ n }) => [
+    `As ~ enters the battlefield, an opponent of your choice may put ${some(n, '+1/+1 counter')} on it.`,
   ],
   undaunted: () => ['~ costs {1} less to cast for each opponent you have.'],
   undying: () => [

@@ -11,12 +11,14 @@ import {
   type StaticRule,
   staticKinds,
 } from '../../language/index.ts'
-import { BOAST, eachProduces, FORECAST, limits, spendOnX } from '../clauses/index.ts'
+import { BOAST, EXHAUST, eachProduces, FORECAST, limits, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
+  capital,
   either,
   lazy,
   mapped,
+  maybe,
   named,
   narrowed,
   part,
@@ -63,7 +65,7 @@ const isOf =
 const somewhere = { zone: 'battlefield' } as const
 
 const verbsHere = verbs({ ability: lazy(() => quoted) })
-const { body, clause, modes, sentences } = makeSentences(verbsHere.effects)
+const { body, clause, modes, sentences, spell: ofSpell } = makeSentences(verbsHere.effects)
 
 /** "{T}: Draw a card. Activate only as a sorcery." */
 const paid = role('cost', costs)
@@ -78,6 +80,8 @@ const forecast = narrowed(
 )
 /** today:702.142: the word is short for the limits. */
 const boast = rule('activated', { ...somewhere, limits: BOAST })`boast — ${{ cost: paid }}: ${{ body }}`
+/** today:702.177. */
+const exhaust = rule('activated', { ...somewhere, limits: EXHAUST })`exhaust — ${{ cost: paid }}: ${{ body }}`
 /** "Choose one. Activate only once each turn. • ... • ...": the limit stands before the modes. */
 const limitedModes = shaped(
   part()`${{ cost: paid }}: choose ${{ choose: modeCount }}. ${{ limits: role('limit', limits) }} \n${{ modes }}`,
@@ -127,6 +131,7 @@ const modesPaid: Syntax<Ability> = mapped(
 const activated = wordings(
   forecast,
   boast,
+  exhaust,
   plainlyActivated,
   limitedModes,
   modesPaid,
@@ -137,12 +142,22 @@ const frame = rule('triggered', somewhere)
 const atMoment = role('when', part()`at ${{ trigger: role('event', atTrigger) }}`)
 const whenEvent = role('when', part()`${whenever} ${{ trigger: role('event', quiet(trigger)) }}`)
 const unconditional = rule('triggered', { ...somewhere, condition: null })
+/** today:603.2h. */
+const perTurn = maybe`${role(
+  'limit',
+  part()`${{
+    perTurn: table('how often', {
+      'This ability triggers only once each turn': 'triggers',
+      'Do this only once each turn': 'does',
+    } as const),
+  }}.`,
+)}`
 const inFront: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,
-  frame`${atMoment}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  frame`${whenEvent}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  unconditional`${atMoment}, ${{ body }}` as Syntax<Ability>,
-  unconditional`${whenEvent}, ${{ body }}` as Syntax<Ability>,
+  frame`${atMoment}, ${{ condition: interveningIf }} ${{ body }} ${perTurn}` as Syntax<Ability>,
+  frame`${whenEvent}, ${{ condition: interveningIf }} ${{ body }} ${perTurn}` as Syntax<Ability>,
+  unconditional`${atMoment}, ${{ body }} ${perTurn}` as Syntax<Ability>,
+  unconditional`${whenEvent}, ${{ body }} ${perTurn}` as Syntax<Ability>,
 )
 const numeral = table('the number of a chapter', { I: 1, II: 2, III: 3, IV: 4, V: 5, VI: 6 } as const)
 const ofChapters = part({ on: 'chapter', what: { kind: 'self' } })`${{
@@ -184,6 +199,17 @@ const keywordAbility: Syntax<Ability> = mapped(role('keyword', keyword as Syntax
 
 /** In quotes: a granted ability. */
 const quoted: Syntax<Ability> = named('an ability', either(activated, triggered, standing))
+
+/** "Max speed — ...": the ability is had only then (today:702.178). */
+const maxSpeed: Syntax<Ability> = shaped(
+  part()`max speed — ${{ ability: capital(either(activated, triggered, standing)) }}`,
+  ({ ability }) => ({
+    kind: 'static',
+    ...somewhere,
+    condition: { kind: 'designated', who: { kind: 'you' }, as: 'speed', least: 4 },
+    rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability }] },
+  }),
+) as unknown as Syntax<Ability>
 
 type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
@@ -231,7 +257,7 @@ const contrast: Syntax<Abilities> = mapped(
 )
 
 const statics: Syntax<Abilities> = wordings(repeat(standing, { separator: '' }), contrast)
-const spell: Syntax<Abilities> = single(rule('spell')`${{ body }}` as Syntax<Ability>)
+const spell: Syntax<Abilities> = single(rule('spell')`${{ body: ofSpell }}` as Syntax<Ability>)
 
 /** 404.5: a rule, and the ability that its action triggers, in one paragraph. */
 const linked = shaped(part()`${{ first: plainly }} ${{ then: inFront }}`, ({ first, then }) => [first, then])
@@ -307,6 +333,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   single(triggered),
   single(chapter),
   single(classLevel),
+  single(maxSpeed),
   haunting,
   wordings(statics, doubled, staged, role('do', levelHeading)),
   linked,

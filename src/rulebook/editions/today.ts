@@ -17,6 +17,7 @@ export const today: Edition = {
   },
   cards: {
     ...e2011.cards,
+    types: [...e2011.cards.types, 'battle', 'dungeon'],
     spellTypes: [...e2011.cards.spellTypes, 'Adventure', 'Lesson', 'Omen'],
     parts: [...e2011.cards.parts, 'modal', 'inset', 'prototype'],
     variables: ['X', 'Y'],
@@ -32,6 +33,7 @@ export const today: Edition = {
   combat: { ...e2011.combat, blockersOrdered: false },
   spells: {
     ...e2011.spells,
+    helpIsPayment: true,
     planeswalkersInstead: false,
     permanentCopies: 'tokens',
     reductionsSpill: true,
@@ -73,5 +75,11 @@ export const today: Edition = {
       kinds: RULED_COUNTERS,
     },
   },
-  keywords: { ...e2011.keywords, livingWeapon: 'phyrexianGerm' },
+  keywords: {
+    ...e2011.keywords,
+    livingWeapon: 'phyrexianGerm',
+    madness: 'compulsory',
+    suspend: 'may',
+    proliferatesEachKind: true,
+  },
 }

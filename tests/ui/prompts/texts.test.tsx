@@ -197,6 +197,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   searchLibrary: /search your library/,
   flipAgain: /flip another coin/,
   proliferate: /another poison counter/,
+  showDrawn: /just drawn/,
 }
 
 const NUMBER: Readonly<Record<NumberReason, RegExp>> = {
@@ -229,6 +230,8 @@ const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {
   ability: /ability/,
   size: /change/,
   quality: /Protection/,
+  room: /room/,
+  vote: /[Vv]ote/,
 }
 
 describe('every kind of question', () => {

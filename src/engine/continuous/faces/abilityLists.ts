@@ -77,9 +77,12 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   anteOnly: RULE,
   countedAs: RULE,
   anyNumber: RULE,
+  canLead: RULE,
   beginsInPlay: RULE,
   openingReveal: OF_CARD,
   turnsUp: OF_CARD,
+  attackOption: OF_CARD,
+  triggersAgain: RULE,
   mostFighters: RULE,
   tokensMultiplied: RULE,
 }

@@ -8,8 +8,10 @@ import {
   type LayerObject,
   type LayerState,
   type ObjectId,
+  playerAt,
   read,
   readObject,
+  readPlayer,
   type Seat,
 } from '../../state/index.ts'
 import type { Candidate } from './candidate.ts'
@@ -57,6 +59,10 @@ function isUnblocked(state: LayerState, id: ObjectId): boolean {
   return combatOf(state, id)?.attackers.some((one) => one.id === id && !one.blocked) === true
 }
 
+/** Whether the card is its owner's commander: no copy of one is. */
+const isCommander = (state: LayerState, { card, owner }: LayerObject): boolean =>
+  card !== null && readPlayer(playerAt(state, owner), 'commanders')?.some((one) => one.card === card) === true
+
 /** Whether the permanent is in that state, or was when it left. */
 export function isInState(state: LayerState, object: LayerObject, which: PermanentState): boolean {
   const id = object.id
@@ -85,10 +91,14 @@ export function isInState(state: LayerState, object: LayerObject, which: Permane
       return isModified(state, object)
     case 'token':
       return object.kind === 'token'
+    case 'commander':
+      return isCommander(state, object)
     case 'faceDown':
       return object.faceDown
     case 'damaged':
       return wasDamaged(state, object)
+    case 'goaded':
+      return evaluators.characteristics(state, id).restrictions.some(({ restriction: { kind } }) => kind === 'goaded')
   }
 }
 
@@ -107,6 +117,12 @@ export function isAttachedTo({ state, object, context }: Candidate, thing: Thing
 /** Whether it is marked so, that far; a Class that isn't marked is level 1 (today:716). */
 export const isMarked = ({ marks }: LayerObject, { as, least = 1 }: Extract<Predicate, { is: 'marked' }>): boolean =>
   (marks?.[as]?.n ?? (as === 'level' ? 1 : 0)) >= least
+
+/** Whether it is paired with that thing. */
+export const isPairedWith = ({ state, object, context }: Candidate, thing: Thing): boolean => {
+  const partner = object.marks?.paired?.n
+  return partner !== undefined && evaluators.thingsOf(state, thing, context).includes(partner)
+}
 
 /** How many of that kind there are on it; without a kind, of all kinds together. */
 export function hasCounters(

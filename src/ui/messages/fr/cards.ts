@@ -1,5 +1,6 @@
 import { attacks, plural, series, YOU } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
+import type { LateParts } from '../game/index.ts'
 import { markers } from './markers.ts'
 
 /** How a type is written after another word, and after one that is feminine. */
@@ -32,7 +33,7 @@ function typeWords(words: readonly string[]): string {
   return [nouns, ...said.reverse()].filter((word) => word !== '').join(' ')
 }
 
-export const cards: Parts['cards'] = {
+export const cards: Parts['cards'] & LateParts['cards'] = {
   'zoom.reading': 'Comment le jeu lit cette carte',
   'card.faceDown': 'Carte face cachée',
   'card.faceDownNumber': (p) => `Carte face cachée ${p.n}`,
@@ -107,6 +108,8 @@ export const cards: Parts['cards'] = {
   'symbol.life': (p) => `${p.mana} ou 2 points de vie`,
 
   'type.artifact': 'Artefact',
+  'type.battle': 'Bataille',
+  'type.dungeon': 'Donjon',
   'type.creature': 'Créature',
   'type.enchantment': 'Enchantement',
   'type.instant': 'Éphémère',

@@ -108,6 +108,11 @@ export const reading = {
     'You may pay this and exile it from your hand as if it were a sorcery; on a later turn you may cast it for nothing.',
   'means.webSlinging':
     'You may cast it for this cost by also returning a tapped creature you control to its owner’s hand.',
+  'means.bargain': 'You may sacrifice an artifact, an enchantment or a token as you cast it.',
+  'means.miracle':
+    'If it is the first card you draw in a turn, you may show it as you draw it, and then cast it for this cost.',
+  'means.emerge':
+    'You may cast it for this cost by sacrificing a creature, whose mana value is taken off the generic mana.',
   'means.banding':
     'It may attack in a band: creatures with banding and at most one without. The band’s controller assigns the damage dealt to it.',
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',
@@ -167,6 +172,8 @@ export const reading = {
   'means.shroud': 'Nothing can target it.',
   'means.splice': 'As you cast such a spell you may reveal this card and pay this, to add its text to that spell.',
   'means.splitSecond': 'While it is on the stack, only mana abilities can be activated and no spells can be cast.',
+  'means.startYourEngines': 'Its controller, without a speed, has speed 1 from now on.',
+  'means.toxic': 'Combat damage to a player brings that many poison counters, too.',
   'means.trample': 'When it has dealt lethal damage to all its blockers, the rest may go to the player it attacks.',
   'means.vigilance': 'It doesn’t tap when it attacks.',
   'means.wither': 'It deals damage to creatures as -1/-1 counters.',
