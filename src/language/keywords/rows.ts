@@ -174,6 +174,7 @@ export const KEYWORD_ROWS = {
   sunburst: { form: 'plain', works: ['asText'] },
   surge: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   suspend: { form: 'own', works: ['asText', 'byRules'] },
+  teamwork: { form: 'numbered', works: ['byRules'] },
   totemArmor: { form: 'plain', works: ['asText'] },
   training: { form: 'plain', works: ['asText'], ofCombat: true },
   trample: { form: 'plain', works: ['byName'], ofCombat: true },

@@ -149,6 +149,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   sunburst: 'Solarisation',
   surge: 'Déferlement',
   suspend: 'Suspension',
+  teamwork: 'Travail d’équipe',
   totemArmor: 'Armure totem',
   training: 'Entraînement',
   trample: 'Piétinement',
