@@ -11,11 +11,11 @@ import { usualTerms } from './bringing.ts'
 import {
   beginInviting,
   bring,
+  canConnect,
   changeTerms,
   connectAgain,
   endParty,
   follow,
-  isInviterOf,
   makeInvitation,
   releaseSeat,
   tryAgain,
@@ -242,7 +242,7 @@ export const FriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [changing, changeDeck] = useState(false)
   const game = useTable((table) => table.game)
   const isOurs = game !== null && hasFriends(game)
-  const isAway = state === null && isOurs && !isInviterOf(game.id)
+  const isAway = state === null && isOurs && !canConnect(game.id)
   const bringing = useBringing(state?.terms ?? terms, state?.role === 'guest' ? state.host : null)
   useBeginning({ state, way, joining: joining || isAway, bringing }, terms)
   const together =

@@ -37,9 +37,10 @@ export const friend = {
   'friend.making': 'Looking for the ways to reach this page …',
   'friend.arriving': 'Your friend is here and chooses a name and a deck.',
   'friend.connecting': 'Connecting …',
-  'friend.reachable': 'This page can be reached. Keep it open; the tab’s title tells you when your friend sits down.',
+  'friend.reachable':
+    'This page can be reached. Keep it open; a sound and the tab’s title tell you when your friend sits down.',
   'friend.unreachable': 'The server that brings you together does not answer. Trying again.',
-  'friend.keepOpen': 'Keep this page open; the tab’s title tells you when your friend sits down.',
+  'friend.keepOpen': 'Keep this page open; a sound and the tab’s title tell you when your friend sits down.',
   'friend.takeBack': 'Take the invitation back',
   'friend.meanwhile': 'Play the AI meanwhile',
   'friend.haveCode': 'I have an invitation',
