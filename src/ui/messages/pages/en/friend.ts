@@ -103,6 +103,7 @@ export const friend = {
   'friend.seated': 'You have a seat',
   'friend.hereLead': 'The game begins when everybody is ready. A coin then decides who goes first.',
   'friend.begin': 'Begin',
+  'friend.readyAgain': (p: Names) => `${list(p.names)} ${p.names.length === 1 ? 'is' : 'are'} ready for another game.`,
   'friend.waitFor': (p: Names) => `Waiting for ${list(p.names)}`,
   'friend.waitForFriend': 'Waiting for a friend',
   'friend.changeDeck': 'Change deck',

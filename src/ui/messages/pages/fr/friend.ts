@@ -85,6 +85,8 @@ export const friend: typeof english = {
   'friend.seated': 'Vous avez une place',
   'friend.hereLead': 'La partie commence quand tout le monde est prêt. Une pièce décide alors qui commence.',
   'friend.begin': 'Commencer',
+  'friend.readyAgain': (p) =>
+    `${list(p.names)} ${p.names.length === 1 ? 'est prêt' : 'sont prêts'} pour une autre partie.`,
   'friend.waitFor': (p) => `En attente : ${list(p.names)}`,
   'friend.waitForFriend': 'En attente d’un ami',
   'friend.changeDeck': 'Changer de deck',
