@@ -208,6 +208,7 @@ const withKicker: Syntax<Condition> = wordings(
 const costPaid = wordings(
   rule('optionPaid')`[~'s / its] ${{ keyword: keywordName }} cost was paid`,
   part({ kind: 'optionPaid', keyword: 'foretell' })`[~ / it] was foretold`,
+  part({ kind: 'optionPaid', keyword: 'bargain' })`[~ / it] was bargained`,
 )
 
 const cast: Syntax<Condition> = wordings(

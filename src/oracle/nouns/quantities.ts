@@ -193,6 +193,9 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     rule('announced', { what: 'targets' })`targets|target`,
     rule('announced', { what: 'modes' })`modes|mode`,
   )
+  const led = rule(
+    'commanderCasts',
+  )`times|time you've cast [your commander / a commander] from the command zone this game`
   const beyond = rule('beyondFirst')`${{ of: either(count, announced) }} beyond the first`
   const onPlayers = nounRule(
     'playerCounters',
@@ -206,6 +209,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     counters,
     before,
     paid,
+    led,
     kinds,
     symbols,
     spent,

@@ -62,6 +62,7 @@ export const e2004: Edition = {
     bandsWithOther: 'ability',
   },
   spells: {
+    helpIsPayment: false,
     planeswalkersInstead: false,
     permanentCopies: 'cease',
     reductionsSpill: false,
@@ -108,5 +109,11 @@ export const e2004: Edition = {
     ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: true,
   },
-  keywords: { madness: 'untilPass', rampage: 'byTwo', cumulativeUpkeep: 'always', livingWeapon: 'germ' },
+  keywords: {
+    madness: 'untilPass',
+    rampage: 'byTwo',
+    cumulativeUpkeep: 'always',
+    livingWeapon: 'germ',
+    suspend: 'must',
+  },
 }

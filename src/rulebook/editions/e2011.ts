@@ -63,6 +63,7 @@ export const e2011: Edition = {
     bandsWithOther: 'quality',
   },
   spells: {
+    helpIsPayment: false,
     planeswalkersInstead: true,
     permanentCopies: 'cease',
     reductionsSpill: false,
@@ -109,5 +110,11 @@ export const e2011: Edition = {
     ruledCounters: { keywords: [], kinds: [] },
     worldsAreEnchantments: false,
   },
-  keywords: { madness: 'resolution', rampage: 'byAny', cumulativeUpkeep: 'ifThere', livingWeapon: 'germ' },
+  keywords: {
+    madness: 'resolution',
+    rampage: 'byAny',
+    cumulativeUpkeep: 'ifThere',
+    livingWeapon: 'germ',
+    suspend: 'must',
+  },
 }

@@ -32,6 +32,7 @@ export const today: Edition = {
   combat: { ...e2011.combat, blockersOrdered: false },
   spells: {
     ...e2011.spells,
+    helpIsPayment: true,
     planeswalkersInstead: false,
     permanentCopies: 'tokens',
     reductionsSpill: true,
@@ -73,5 +74,5 @@ export const today: Edition = {
       kinds: RULED_COUNTERS,
     },
   },
-  keywords: { ...e2011.keywords, livingWeapon: 'phyrexianGerm' },
+  keywords: { ...e2011.keywords, livingWeapon: 'phyrexianGerm', madness: 'compulsory', suspend: 'may' },
 }

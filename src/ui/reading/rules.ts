@@ -136,6 +136,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   anteOnly: { title: 'static', works: 'before', rule: 'ante.only' },
   countedAs: { title: 'static', works: 'always', rule: 'static.always' },
   anyNumber: { title: 'static', works: 'before', rule: 'deck.constructed' },
+  canLead: { title: 'static', works: 'before', rule: 'deck.commander' },
   turnsUp: { title: 'static', works: 'always', rule: 'faceDown.turnedUp' },
   openingReveal: { title: 'static', works: 'before', rule: 'begin.actions' },
   beginsInPlay: { title: 'static', works: 'before', rule: 'begin.actions' },

@@ -236,6 +236,7 @@ type SoFar = Extract<
       | 'activations'
       | 'timesPaid'
       | 'announced'
+      | 'commanderCasts'
       | 'devoured'
       | 'colorsSpent'
       | 'manaSpent'
@@ -259,6 +260,11 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
       return damageTaken(state, evaluators.thingsOf(state, quantity.of, informed(context)), quantity.by, context)
     case 'activations':
       return context.at === null ? 0 : timesActivated(state, context.source, context.at.key)
+    case 'commanderCasts':
+      return (readPlayer(playerAt(state, context.controller), 'commanders') ?? []).reduce(
+        (sum, one) => sum + one.casts,
+        0,
+      )
     case 'announced': {
       const choices = choicesOf(state, context.source)
       return (quantity.what === 'targets' ? choices?.targets.flat(2) : choices?.modes)?.length ?? 0
@@ -327,6 +333,7 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'thisTurn':
     case 'damageTaken':
     case 'activations':
+    case 'commanderCasts':
     case 'announced':
     case 'timesPaid':
     case 'devoured':
