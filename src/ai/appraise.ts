@@ -34,6 +34,7 @@ import { changesGain, spanOf } from './changes.ts'
 import { evaluate } from './evaluate.ts'
 import { stakeOf } from './fear.ts'
 import { moveGain } from './moves.ts'
+import { NO_GAIN } from './noGain.ts'
 import { isGoodForPlayer } from './playerRules.ts'
 import { sortedGain } from './sorting.ts'
 import { counterGain, designationGain } from './standing.ts'
@@ -216,6 +217,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   moveCounters: () => 0.3,
   removeDamage: () => 0.1,
   mark,
+  pair: () => 1,
   putCounters,
   gainLife: (effect, state, context) =>
     each(
@@ -258,19 +260,18 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   // Mostly larger, or back again.
   turnOver: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => worthOf(state, id) * (find(state, id)?.side === 0 ? 0.4 : -0.4)),
+  ...NO_GAIN,
   phaseIn: (effect, state, context) => eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   phaseOut: (effect, state, context) => -eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
-  chooseObjects: () => 0,
-  payAnyMana: () => 0,
   repeatTimes: (effect, state, context) =>
     appraise(effect.effects, state, context) * Math.max(1, howMany(state, effect.n, context)),
-  flipCoins: () => 0,
-  flipEach: () => 0,
+  venture: (effect, state, context) => each(state, effect.who, context, () => 1.2),
+  tempt: (effect, state, context) => each(state, effect.who, context, () => 1),
+  speedUp: (effect, state, context) => each(state, effect.who, context, () => 0.3),
   repeatProcess: () => 0.5,
   allowPlay: () => 1.2,
-  chooseTarget: () => 0,
   // The better of the two: whoever controls it.
   tapOrUntap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) =>

@@ -47,6 +47,7 @@ const SHARES: Readonly<
   cantAttackAlone: -0.25,
   cantBlockAlone: -0.15,
   mustAttack: -0.05,
+  goaded: -0.1,
   mustAlsoAttack: -0.03,
   mustBlock: -0.05,
   mustBlockEach: -0.1,

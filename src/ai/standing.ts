@@ -3,8 +3,19 @@ import { countersOnPlayer, isDesignated, type Player, poisonLeft, type Seat, typ
 import { DESIGNATION_NAMES, type Designation, type PlayerCounter } from '../language/index.ts'
 
 /** What a counter that helps its player is worth, of each kind. */
-export const COUNTER_WORTH: Readonly<Record<Exclude<PlayerCounter, 'poison'>, number>> = { energy: 0.3, experience: 1 }
-const DESIGNATION_WORTH: Readonly<Record<Designation, number>> = { monarch: 3, cityBlessing: 1 }
+export const COUNTER_WORTH: Readonly<Record<Exclude<PlayerCounter, 'poison'>, number>> = {
+  energy: 0.3,
+  experience: 1,
+  rad: -0.8,
+}
+const DESIGNATION_WORTH: Readonly<Record<Designation, number>> = {
+  monarch: 3,
+  cityBlessing: 1,
+  initiative: 3,
+  radiation: 0,
+  ring: 1,
+  speed: 0.5,
+}
 
 /** What the player gains by so many counters of that kind. */
 export function counterGain(state: State, seat: Seat, counter: PlayerCounter, n: number): number {
@@ -22,6 +33,7 @@ export function standing(state: State, player: Player): number {
   return (
     countersOnPlayer(player, 'energy') * COUNTER_WORTH.energy +
     countersOnPlayer(player, 'experience') * COUNTER_WORTH.experience +
+    countersOnPlayer(player, 'rad') * COUNTER_WORTH.rad +
     held.reduce((sum, as) => sum + DESIGNATION_WORTH[as], 0)
   )
 }

@@ -37,6 +37,7 @@ const FACE = {
   power: v.nullish(short),
   toughness: v.nullish(short),
   loyalty: v.nullish(short),
+  defense: v.nullish(short),
   hand_modifier: v.nullish(short),
   life_modifier: v.nullish(short),
   layout: v.nullish(short),
@@ -66,7 +67,17 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What the card as a whole has from its first face where it doesn't say so itself. */
-const FROM_FACE = ['name', 'type_line', 'mana_cost', 'oracle_text', 'power', 'toughness', 'loyalty', 'artist'] as const
+const FROM_FACE = [
+  'name',
+  'type_line',
+  'mana_cost',
+  'oracle_text',
+  'power',
+  'toughness',
+  'loyalty',
+  'defense',
+  'artist',
+] as const
 
 function withFrontFace(value: Fields): Fields {
   const front: unknown = Array.isArray(value.card_faces) ? value.card_faces[0] : undefined

@@ -110,10 +110,10 @@ class Builder {
       this.problems.push({ path, key: 'board.notPermanent', params: { name } })
   }
 
-  /** 2011:contents/209: the loyalty a planeswalker enters with, unless the board says otherwise. */
+  /** 2011:contents/209, today:210: the loyalty or defense it enters with, unless the board says otherwise. */
   loyaltyOf(name: string): GameObject['counters'] {
-    const loyalty = this.lookup(name)?.loyalty ?? null
-    return loyalty === null ? {} : { loyalty }
+    const { loyalty = null, defense } = this.lookup(name) ?? {}
+    return { ...(loyalty === null ? {} : { loyalty }), ...(defense === undefined ? {} : { defense }) }
   }
 
   add(name: string, path: string, fields: Pick<GameObject, 'owner' | 'zone'> & Partial<GameObject>): ObjectId {

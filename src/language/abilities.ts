@@ -4,7 +4,6 @@
  * one executor for each kind.
  */
 import type { AbilityKey, Address } from './address.ts'
-import type { ChoiceLimits, Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { Duration } from './durations.ts'
 import type { Keyword } from './keywords/keyword.ts'
@@ -16,6 +15,7 @@ import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
 import type { PlainEffect } from './plainEffects.ts'
+import type { PlainEntersAs } from './plainEnters.ts'
 import type { PlainRule } from './plainRules.ts'
 import type { Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
@@ -300,18 +300,9 @@ export interface Body {
 
 /** What becomes different as an object enters the battlefield (410.10, 419). */
 export type EntersAs =
-  | { readonly kind: 'tapped'; readonly unless: Condition | null }
-  /** "You may pay 2 life. If you don't, it enters tapped." */
-  | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
-  | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
+  | PlainEntersAs
   /** "With flying": it has the ability for as long as it stays (419.1c). */
   | { readonly kind: 'gain'; readonly ability: Ability }
-  /** "Reveal any number of cards ... It enters with two +1/+1 counters on it for each card revealed this way." */
-  | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
-  /** "You may sacrifice any number of creatures. It enters with two +1/+1 counters on it for each." */
-  | { readonly kind: 'countersForSacrificed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
-  /** With as many as its controller chooses, one at least (today:702.155). */
-  | { readonly kind: 'countersChosen'; readonly counter: string; readonly most: number }
   /** "You may have ~ enter with a +1/+1 counter on it. If you don't, it gains haste." */
   | { readonly kind: 'may'; readonly as: EntersAs; readonly otherwise: EntersAs | null }
   /** "As ~ enters, sacrifice all lands you control": done before it is there. */
@@ -319,16 +310,6 @@ export type EntersAs =
   /** "If ~ would enter, sacrifice a Swamp instead. If you do, put it there": else it goes to the graveyard. */
   | { readonly kind: 'onlyIf'; readonly effects: readonly Effect[] }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
-  /** "As ~ enters, sacrifice any number of untapped Forests": how many is a number that stays chosen for the object. */
-  | { readonly kind: 'sacrifices'; readonly filter: Filter; readonly link?: Link }
-  /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
-  /** `by`: "an opponent chooses a creature type". */
-  | (ChoiceLimits<Quantity> & {
-      readonly kind: 'makeChoice'
-      readonly choice: Choosable
-      readonly by?: 'opponent'
-      readonly link?: Link
-    })
 
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */
@@ -353,6 +334,10 @@ export type StaticRule =
   | { readonly kind: 'openingReveal'; readonly effects: readonly Effect[] }
   /** "As ~ is turned face up, ...": part of turning it (504.4). */
   | { readonly kind: 'turnsUp'; readonly effects: readonly Effect[] }
+  /** "If a creature dying causes ... to trigger, that ability triggers an additional time"; `cause` null: whatever does. */
+  | { readonly kind: 'triggersAgain'; readonly of: Filter; readonly cause: Trigger | null }
+  /** "You may exert ~ as it attacks. When you do, ...": part of declaring it (today:508.1g). */
+  | { readonly kind: 'attackOption'; readonly effects: readonly Effect[] }
   | PlainRule
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
@@ -382,6 +367,8 @@ type AbilityBody =
       readonly condition: Condition | null
       readonly body: Body
       readonly zone: ZoneName
+      /** Not again this turn once it has triggered, or once its controller has done what it says (today:603.2h). */
+      readonly perTurn?: 'triggers' | 'does'
     }
   /** `condition` is "as long as ...". `ignorable` (`affect`, `players`): payers ignore it for the turn (408.2j). */
   | {

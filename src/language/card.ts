@@ -7,11 +7,11 @@ import type { Publication } from './publication.ts'
 import type { CardType, Supertype } from './types.ts'
 
 /**
- * The lines of a rules text, each one or more abilities; a list of modes belongs to the line before it, and the size
- * at some levels to theirs (2011:contents/710).
+ * The lines of a rules text, each one or more abilities; a list of modes and a table of results belong to the line
+ * before them, and the size at some levels to theirs (2011:contents/710, today:706.3).
  */
 export function textLines(text: string): readonly string[] {
-  return text.split(/\n(?!•|\d+\/\d+(?:\n|$))/)
+  return text.split(/\n(?!•|\d+\/\d+(?:\n|$)|\d+(?:[—–-]\d+|\+)? \| )/)
 }
 
 /**
@@ -58,6 +58,12 @@ export interface Modifiers {
   readonly life: number
 }
 
+/** A room of a dungeon. */
+export interface Room {
+  readonly name: string
+  readonly leads: readonly number[]
+}
+
 export interface Printed {
   /** A split card has two, with ` // ` between them. */
   readonly name: string
@@ -72,6 +78,10 @@ export interface Printed {
   readonly power: number | null
   readonly toughness: number | null
   readonly loyalty: number | null
+  /** Of a dungeon: its rooms, from the top, and which of them each leads to (today:309.4). */
+  readonly rooms?: readonly Room[]
+  /** Of a battle (today:210); absent: none. */
+  readonly defense?: number
   readonly modifiers?: Modifiers
   /** Of what stands in the command zone for what its player is or has. */
   readonly designation?: Designation

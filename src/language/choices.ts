@@ -16,6 +16,8 @@ export interface ChoiceValues {
   readonly devoured: number
   /** The seat of the chosen player. */
   readonly player: number
+  /** How many votes each option of the latest vote has got (today:701.38). */
+  readonly votes: Readonly<Record<string, number>>
 }
 
 export type ChoiceName = keyof ChoiceValues
@@ -72,3 +74,6 @@ export function alsoChosen(held: HeldChoices, choices: NamedChoices, link: strin
   const made = Object.fromEntries(Object.keys(choices).map((name) => [name, link]))
   return { ...held, ...choices, links: { ...held.links, ...made } }
 }
+
+/** The link of the number that says that tribute was paid (today:702.104). */
+export const TRIBUTE = 'tribute'

@@ -24,3 +24,5 @@ export type MarkEffect =
       readonly n?: Quantity
       readonly ends?: true
     }
+  /** Two unpaired creatures of its controller's, for as long as both stay that (today:702.95). */
+  | { readonly kind: 'pair'; readonly what: Thing; readonly with: Thing }

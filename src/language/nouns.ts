@@ -3,16 +3,15 @@
  * target opponent controls"), so they are declared together. All of it is plain data.
  */
 
-import type { AbilityKey } from './address.ts'
 import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
 import type { Designation } from './designations.ts'
 import type { TurnDeed } from './history.ts'
-import type { KeywordName } from './keywords/names.ts'
 import type { Granter, Link } from './links.ts'
-import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { Color, ManaType } from './mana.ts'
+import type { PlainCondition } from './plainConditions.ts'
 import type { Comparison, KindCounted, PlainPredicate, PlainQuantity, Shared, Statistic } from './qualities.ts'
-import type { CardType, Daylight, PlayerCounter, Step, ZoneName } from './types.ts'
+import type { CardType, Daylight, PlayerCounter, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
 export interface Count {
@@ -187,6 +186,8 @@ export type Predicate =
   /** "Attacking you": not a planeswalker (2011:506.4c). */
   | { readonly is: 'attacks'; readonly whom: Players }
   | { readonly is: 'attachedTo'; readonly thing: Thing }
+  /** Paired with it (today:702.95). */
+  | { readonly is: 'pairedWith'; readonly thing: Thing }
   /** "That share a creature type with ~"; `another`: with another match; `among`: of card types, one of these. */
   | {
       readonly is: 'shares'
@@ -225,9 +226,7 @@ export type Predicate =
     }
   /** "That was blocked by ~ this turn"; `by` null: by anything. */
   | { readonly is: 'wasBlocked'; readonly by: Thing | null }
-  /**
-   * "They've controlled continuously since the beginning of the turn"; `turn`: of that player's last turn.
-   */
+  /** "They've controlled continuously since the beginning of the turn"; `turn`: of that player's last turn. */
   | { readonly is: 'heldSince'; readonly by: Players; readonly turn: 'this' | 'own' }
   /** "Banded with ~": in the same band (502.10). */
   | { readonly is: 'bandedWith'; readonly thing: Thing }
@@ -278,7 +277,7 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
-  | { readonly kind: 'life' | 'party' | 'opponents'; readonly of: Players }
+  | { readonly kind: 'life' | 'party' | 'opponents' | 'attackedPlayers' | 'dungeons'; readonly of: Players }
   /** "The highest life total among all players"; `opponents`: among yours. */
   | { readonly kind: 'extremeLife'; readonly most: boolean; readonly opponents?: true }
   /** "The number of basic land types among lands you control": how many different ones they have. */
@@ -315,6 +314,8 @@ export type Quantity =
   | { readonly kind: 'castBefore'; readonly of: Thing }
   /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */
   | { readonly kind: 'countersRemoved'; readonly counter: string }
+  /** "For each death vote": how many there were (today:701.38). */
+  | { readonly kind: 'votes'; readonly for: string }
   | ThisTurn
   /** "The damage already dealt to it this turn"; `by` null: by anything. */
   | { readonly kind: 'damageTaken'; readonly of: Thing; readonly by: Filter | null }
@@ -347,19 +348,15 @@ export type Condition =
     }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   /** "You're the monarch", "you have the city's blessing": one of the players is, or has. */
-  | { readonly kind: 'designated'; readonly who: Players; readonly as: Designation }
+  | { readonly kind: 'designated'; readonly who: Players; readonly as: Designation; readonly least?: number }
+  /** "You've completed a dungeon" (today:309.7). */
+  | { readonly kind: 'completedDungeon'; readonly who: Players }
   /** "It's night", "it's neither day nor night" (today:731). */
   | { readonly kind: 'daylight'; readonly is: Daylight | 'neither' }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
   /** "Is their opponent", "you're the defending player". */
   | { readonly kind: 'areOpponents' | 'samePlayer'; readonly one: Players; readonly other: Players }
-  | { readonly kind: 'step'; readonly step: Step }
-  /**
-   * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with
-   * its {R} kicker", of which `of` is the ability on the card, whatever is really paid for it (502.21d).
-   */
-  | { readonly kind: 'optionPaid'; readonly keyword: KeywordName; readonly cost?: ManaCost; readonly of?: AbilityKey }
   /** "It came under your control since the beginning of your last upkeep". */
   | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }
   /** "You cast it from your hand"; `zone` null: from wherever. `during`: of whoever cast it. */
@@ -383,14 +380,9 @@ export type Condition =
   | { readonly kind: 'wasAttackedThisStep'; readonly who: Players }
   /** "{R} was spent to cast it" (`least`: so much of it): on it as a spell, for whichever of its costs; `type` null: any mana. */
   | { readonly kind: 'manaSpent'; readonly type: ManaType | null; readonly on: Thing; readonly least?: number }
-  /** "If you do", "if they do": the optional action just before was done. */
-  | { readonly kind: 'did' }
-  /** "If you can't" is if not: all of it was possible. */
-  | { readonly kind: 'could' }
-  /** "If you won": the clash that the trigger is about (2011:701.20). */
-  | { readonly kind: 'wonClash' }
   /** One of the players cast at least so many spells in the turn before this one. */
   | { readonly kind: 'castLastTurn'; readonly who: Players; readonly least: number }
+  | PlainCondition
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'and'; readonly of: readonly Condition[] }
   | { readonly kind: 'or'; readonly of: readonly Condition[] }

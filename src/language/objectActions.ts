@@ -1,2 +1,2 @@
-/** Keyword actions of permanents (today:701.44, 701.50). */
-export type ObjectAction = 'connive' | 'explore'
+/** Keyword actions of permanents (today:701.43, 701.44, 701.50). */
+export type ObjectAction = 'connive' | 'exert' | 'explore'

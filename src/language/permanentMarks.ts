@@ -18,8 +18,12 @@ export const MARKS: Readonly<Record<PermanentMark, MarkRow>> = {
   harnessed: {},
   level: { again: true },
   monstrous: {},
+  /** With the permanent whose id is its number; what breaks it is `events/pairs.ts`. */
+  paired: {},
   prepared: {},
   renowned: {},
+  /** Of the player whose seat is its number. */
+  ringBearer: { again: true },
   saddled: { until: 'endOfTurn', again: true },
   solved: {},
   suspected: {

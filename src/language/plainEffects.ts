@@ -31,6 +31,8 @@ export type PlainEffect =
       readonly divided: boolean
       /** "The damage can't be prevented." */
       readonly unpreventable?: true
+      /** "Excess damage is dealt to that creature's controller instead" (today:120.4). */
+      readonly excess?: 'toController'
       /** "If ~ would deal damage to a creature, that damage can't be prevented or dealt instead to another". */
       readonly fixedToCreatures?: true
     }
@@ -88,7 +90,13 @@ export type PlainEffect =
       readonly divided?: true
       readonly upTo?: { readonly most: number }
     }
-  | { readonly kind: 'playerCounters'; readonly who: Players; readonly counter: PlayerCounter; readonly n: Quantity }
+  | {
+      readonly kind: 'playerCounters'
+      readonly who: Players
+      readonly counter: PlayerCounter
+      readonly n: Quantity
+      readonly lose?: true
+    }
   /** "You become the monarch", "you get the city's blessing for the rest of the game" (today:725, 702.131). */
   | { readonly kind: 'designate'; readonly who: Players; readonly as: Designation }
   /** "It becomes night" (today:731). */
@@ -202,6 +210,8 @@ export type PlainEffect =
       readonly what: Thing
       readonly lands?: true
       readonly must?: true
+      /** "Transformed": as its back face (today:712.14a). */
+      readonly transformed?: true
     }
   /** "Until end of turn, you may play that card": for as long as it stays where it is; `lands`: not only spells. */
   | {
@@ -234,6 +244,19 @@ export type PlainEffect =
    * "Each player flips a coin", "you and target opponent each flip a coin": nobody calls, the sides are what counts.
    */
   | { readonly kind: 'flipEach'; readonly of: readonly Players[] }
+  /**
+   * "Roll a d20 and add ...": what comes of it is the number known afterwards; the table under it are effects of
+   * their own (today:706).
+   */
+  | { readonly kind: 'rollDie'; readonly who: Players; readonly sides: number; readonly more?: Quantity }
+  /** "Venture into the dungeon", "into the Undercity" (today:701.49). */
+  | { readonly kind: 'venture'; readonly who: Players; readonly into?: string }
+  /** "The Ring tempts you" (today:701.54). */
+  | { readonly kind: 'tempt'; readonly who: Players }
+  /** Their speed rises by one, to 4 at most (today:702.179). */
+  | { readonly kind: 'speedUp'; readonly who: Players }
+  /** "Starting with you, each player votes for death or taxes" (today:701.38). */
+  | { readonly kind: 'vote'; readonly who: Players; readonly options: readonly string[] }
   /** "Repeat this process": all that the text has done, once more. */
   | { readonly kind: 'repeatProcess' }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */

@@ -25,6 +25,8 @@ export type PermanentState =
   | 'commander'
   | 'faceDown'
   | 'damaged'
+  /** Under an effect that goads it (today:701.15). */
+  | 'goaded'
 
 export type Statistic = 'power' | 'toughness' | 'manaValue'
 

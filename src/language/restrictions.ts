@@ -22,6 +22,8 @@ export type Restriction =
    * attack its owner.
    */
   | { readonly kind: 'mustAttack'; readonly per: Period; readonly whom?: Attacked; readonly owner?: true }
+  /** It must attack another player than who goads it (today:701.15); that it must attack at all is said beside it. */
+  | { readonly kind: 'goaded' }
   /** "If a creature you control attacks, ~ also attacks if able": where one of those is declared, it must be, too. */
   | { readonly kind: 'mustAlsoAttack'; readonly with: Filter }
   /** `whom`: it must block one of those attackers. */

@@ -211,6 +211,9 @@ export const TRIGGER_ROLES = {
   losesGame: none,
   chapter: ofOne,
   designated: { ...none, player: theirs },
+  room: none,
+  completesDungeon: { ...none, player: theirs },
+  tempted: { ...none, player: theirs },
   daylight: none,
   becomesTarget: {
     ...ofOne,

@@ -28,8 +28,10 @@ const CREATURE_TYPES = split(`
 const LAND_TYPES = split(
   "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's Cave Gate",
 )
-const ARTIFACT_TYPES = split('Blood Clue Contraption Equipment Food Fortification Gold Treasure Vehicle')
-const ENCHANTMENT_TYPES = split('Aura Cartouche Case Class Curse Room Rune Saga Shrine')
+const ARTIFACT_TYPES = split(
+  'Blood Clue Contraption Equipment Food Fortification Gold Junk Lander Mutagen Powerstone Treasure Vehicle',
+)
+const ENCHANTMENT_TYPES = split('Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine')
 const SPELL_TYPES = split('Adventure Arcane Lesson Omen Trap')
 /** 2011:205.3j, and later ones. */
 const PLANESWALKER_TYPES = split(`
@@ -56,6 +58,8 @@ export const SUBTYPES = {
   enchantment: ENCHANTMENT_TYPES,
   spell: SPELL_TYPES,
   planeswalker: PLANESWALKER_TYPES,
+  battle: ['Siege'],
+  dungeon: ['Undercity'],
   plane: PLANAR_TYPES,
 } as const
 export type SubtypeSet = keyof typeof SUBTYPES
@@ -82,6 +86,8 @@ const HOLDERS: Readonly<Record<SubtypeSet, readonly CardType[]>> = {
   enchantment: ['enchantment'],
   spell: ['instant', 'sorcery'],
   planeswalker: ['planeswalker'],
+  battle: ['battle'],
+  dungeon: ['dungeon'],
   plane: ['plane'],
 }
 

@@ -181,6 +181,11 @@ export type Trigger =
   | { readonly on: 'chapter'; readonly what: Subject; readonly chapters: readonly number[] }
   /** "Whenever you become the monarch". */
   | { readonly on: 'designated'; readonly who: Players; readonly as: Designation }
+  /** Of a dungeon's own ability: the marker is moved into its room of that number (today:309.4). */
+  | { readonly on: 'room'; readonly n: number }
+  /** "Whenever you complete a dungeon", "whenever the Ring tempts you". */
+  | { readonly on: 'completesDungeon'; readonly who: Players }
+  | { readonly on: 'tempted'; readonly who: Players }
   /** "Day becomes night or night becomes day" (today:731). */
   | { readonly on: 'daylight' }
   /** "Becomes monstrous"; `n`: "becomes level 3". */

@@ -2,7 +2,9 @@
 
 export const CARD_TYPES = [
   'artifact',
+  'battle',
   'creature',
+  'dungeon',
   'enchantment',
   'instant',
   'land',
@@ -25,7 +27,14 @@ export const SUPERTYPES = ['basic', 'legendary', 'ongoing', 'snow', 'world'] as 
 export type Supertype = (typeof SUPERTYPES)[number]
 
 /** A card with one of these becomes a permanent as it resolves (214.1). */
-export const PERMANENT_TYPES: readonly CardType[] = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker']
+export const PERMANENT_TYPES: readonly CardType[] = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'land',
+  'planeswalker',
+]
 
 /** The basic land types and the mana each gives (212.6f / 2011:305.6). */
 export const BASIC_LAND_MANA = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' } as const
@@ -81,6 +90,6 @@ export type TurnOver = 'flip' | 'transform'
 export type Daylight = 'day' | 'night'
 
 /** Counters that players have, instead of permanents (102.3c, today:107.14, 122). */
-export const PLAYER_COUNTERS = ['poison', 'energy', 'experience'] as const
+export const PLAYER_COUNTERS = ['poison', 'energy', 'experience', 'rad'] as const
 
 export type PlayerCounter = (typeof PLAYER_COUNTERS)[number]

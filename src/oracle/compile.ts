@@ -3,6 +3,7 @@
  * understood.
  */
 import {
+  type Ability,
   COLORS,
   type Color,
   colorsOfCost,
@@ -10,6 +11,7 @@ import {
   type ManaCost,
   type Printed,
   parseCost,
+  UNPRINTED,
   VARIANT_TYPES,
   visitNodes,
   workingIn,
@@ -36,6 +38,7 @@ export interface CardRecord extends PublicationRecord {
   readonly power?: string
   readonly toughness?: string
   readonly loyalty?: string
+  readonly defense?: string
   /** Of a vanguard card: "+1", "-3" (2011:contents/210, 211). */
   readonly hand_modifier?: string
   readonly life_modifier?: string
@@ -130,6 +133,38 @@ function isForAnteUnsaid(abilities: Printed['abilities'], text: string): boolean
   return antes && !says
 }
 
+/** today:210. */
+function defenseOf({ defense }: CardRecord): Pick<Printed, 'defense'> {
+  const n = sizeOf(defense)
+  return n === null ? {} : { defense: n }
+}
+
+const ROOM = /^(.+?) — (.+?)(?: \(Leads? to:? (.+)\))?$/
+
+/**
+ * A dungeon (today:309.4): each line is a room with its name, what happens as the marker enters it, and where it leads.
+ * A room without that leads nowhere.
+ */
+function compileDungeon(record: CardRecord, typeLine: TypeLine): Compiled {
+  const lines = record.oracle_text.split('\n').map((line) => ROOM.exec(line))
+  const names = lines.map((found) => found?.[1] ?? '')
+  const problems: Problem[] = []
+  const abilities = lines.flatMap((found, n): readonly Ability[] => {
+    const read = compileFace({ ...record, type_line: 'Sorcery', mana_cost: '', oracle_text: found?.[2] ?? '' })
+    const [spell] = read.printed.abilities
+    if (!read.ok) problems.push(...read.problems.map((one) => ({ ...one, ability: n })))
+    if (spell?.kind !== 'spell') return []
+    const at = { key: `${record.name}#${n}`, card: record.name, line: n, keyword: null }
+    return [{ kind: 'triggered', at, trigger: { on: 'room', n }, condition: null, body: spell.body, zone: 'command' }]
+  })
+  const rooms = lines.map((found, n) => {
+    const said = found?.[3]?.split(/, (?:or )?| or /) ?? []
+    return { name: names[n] ?? '', leads: said.map((name) => names.indexOf(name)).filter((to) => to > n) }
+  })
+  const printed = { ...UNPRINTED, name: record.name, ...typeLine, abilities, rooms, text: record.oracle_text }
+  return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
+}
+
 /** The abilities, with what the card is as it is cast for those keywords that change it (today:601.2a). */
 function withCastFaces(abilities: Printed['abilities'], record: CardRecord, problems: Problem[]): Printed['abilities'] {
   return abilities.map((ability) => {
@@ -148,6 +183,7 @@ function compileFace(record: CardRecord, asCast = false): Compiled {
   const readTypes = readTypeLine(record.type_line)
   if ('unknown' in readTypes) problems.push(headProblem('typeLine', readTypes.unknown, 'a card type'))
   const types = 'unknown' in readTypes ? NO_TYPES : readTypes
+  if (types.types.includes('dungeon')) return compileDungeon(record, types)
   const cost = record.mana_cost === '' ? null : parseCost(record.mana_cost)
   if (record.mana_cost !== '' && cost === null) problems.push(headProblem('cost', record.mana_cost, 'a mana cost'))
   if (record.oracle_text.length > LONGEST)
@@ -167,6 +203,7 @@ function compileFace(record: CardRecord, asCast = false): Compiled {
     power: sizeOf(record.power),
     toughness: sizeOf(record.toughness),
     loyalty: sizeOf(record.loyalty),
+    ...defenseOf(record),
     ...modifiersOf(record),
     text: record.oracle_text,
     ...publicationOf(record),

@@ -16,6 +16,7 @@ const asFace = (face: Fields): Fields => ({
   power: face.power,
   toughness: face.toughness,
   loyalty: face.loyalty,
+  defense: face.defense,
   colors: face.colors,
   color_indicator: face.colorIndicator,
   artist: face.artist,

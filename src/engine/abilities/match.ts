@@ -1,23 +1,22 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
 import { isPart, type OwnedZone, type RoleValues, type TriggerRow } from '../../language/index.ts'
-import { chaptersReached, characteristics, matches } from '../continuous/index.ts'
+import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
   activeSeats,
   type Context,
-  editionOf,
   find,
   findOrLast,
   type Happening,
   isInRange,
   type ObjectId,
   type Seat,
-  type State,
   seatsWithTurn,
   selfOf,
   type TriggerData,
 } from '../state/index.ts'
 import { isFirst, matchAttackers, matchAttacks } from './matchAttacks.ts'
+import { matchChapter, matchCounterRemoved, matchCountersPut, matchLastCounter } from './matchCounters.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
 import { matchDies, matchEnters, matchLeaves, matchLosesControl, matchMoves, movedBy } from './matchMoves.ts'
 import { controllerOf, isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
@@ -171,12 +170,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'clashed' && (event.won || trigger.won !== true) && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat, won: event.won }
       : null,
-  chapter: (event, trigger, surroundings) => {
-    const put = countersOf(surroundings.state, event, 'lore')
-    if (put === null || !isSubject(surroundings, trigger.what, put.object)) return null
-    const reached = chaptersReached(surroundings.state, put.object, put.n, trigger.chapters)
-    return reached.map(() => ({ ...NONE, object: put.object }))
-  },
+  chapter: matchChapter,
   daylight: (event) => (event.kind === 'daylight' ? NONE : null),
   designated: (event, trigger, surroundings) =>
     event.kind === 'designated' && event.as === trigger.as && isOf(surroundings, trigger.who, event.seat)
@@ -300,23 +294,17 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     (into === 'this' || isSubject(surroundings, { kind: 'all', filter: into }, event.object))
       ? { ...NONE, object: event.object }
       : null,
-  countersPut: (event, trigger, surroundings) => {
-    const put = countersOf(surroundings.state, event, trigger.counter)
-    if (put === null || !isSubject(surroundings, trigger.what, put.object)) return null
-    if (event.kind === 'move' && !editionOf(surroundings.state).abilities.enteringIsPutting) return null
-    const times = trigger.together === true ? 1 : put.n
-    return Array.from({ length: times }, () => ({ ...NONE, object: put.object }))
-  },
-  counterRemoved: (event, trigger, surroundings) => {
-    if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return null
-    if (!isSubject(surroundings, trigger.what, event.object)) return null
-    return Array.from({ length: -event.change }, () => ({ ...NONE, object: event.object }))
-  },
-  lastCounterRemoved: (event, trigger, surroundings) => {
-    if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return null
-    const left = findOrLast(surroundings.state, event.object)?.counters[trigger.counter] ?? 0
-    return left === 0 && isSubject(surroundings, trigger.what, event.object) ? { ...NONE, object: event.object } : null
-  },
+  countersPut: matchCountersPut,
+  counterRemoved: matchCounterRemoved,
+  lastCounterRemoved: matchLastCounter,
+  room: (event, trigger, { context }) =>
+    event.kind === 'enteredRoom' && event.object === context.source && event.room === trigger.n ? NONE : null,
+  completesDungeon: (event, trigger, surroundings) =>
+    event.kind === 'completedDungeon' && isOf(surroundings, trigger.who, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null,
+  tempted: (event, trigger, surroundings) =>
+    event.kind === 'tempted' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
   // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,
 }
@@ -355,15 +343,6 @@ function blocksSoMany(
 /** Of a card that comes up again at once, what it was isn't what it is. */
 const isPlane = (surroundings: TriggerContext, what: TriggerOf<'planeswalks'>['what'], id: ObjectId): boolean =>
   what.kind === 'self' ? selfOf(surroundings.context) === id : isSubject(surroundings, what, id)
-
-/** What got such counters, as it entered the battlefield or later, and how many; `null`: nothing did. */
-function countersOf(state: State, event: Happening, counter: string) {
-  if (event.kind === 'counters' && event.counter === counter && event.change > 0)
-    return { object: event.object, n: event.change }
-  if (event.kind !== 'move' || event.to !== 'battlefield' || event.became === null) return null
-  const n = find(state, event.became)?.counters[counter] ?? 0
-  return n > 0 ? { object: event.became, n } : null
-}
 
 /** What a player did to or with an object. */
 const doneBy = ({ object, seat }: { readonly object: ObjectId; readonly seat: Seat }) =>

@@ -1,8 +1,8 @@
 /** Triggers on attacks (410.9), as attackers are declared. */
 import type { Attacked, Filter, RoleValues, TriggerRow } from '../../language/index.ts'
-import { matches } from '../continuous/index.ts'
-import { find, type Happening, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
-import { controllerOf, isOf, isSubject, NONE, type TriggerContext } from './triggerContext.ts'
+import { defendedBy, isType, matches } from '../continuous/index.ts'
+import { find, findOrLast, type Happening, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
+import { isOf, isSubject, NONE, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
 type Match<K extends 'attacks' | 'attackers'> = (
@@ -58,14 +58,15 @@ function isAllOf(
   )
 }
 
-/** The player attacked, or the controller of the planeswalker that is. */
+/** The player attacked, or who defends the planeswalker or battle that is. */
 const attackedSeat = (state: State, to: Ref): Seat | null =>
-  'player' in to ? to.player : controllerOf(state, to.object)
+  'player' in to ? to.player : findOrLast(state, to.object) === null ? null : defendedBy(state, to.object)
 
 /** Whether the attack is on those the trigger names; every attack is, where it names nobody. */
 function isAttacked(surroundings: TriggerContext, whom: Attacked | undefined, defender: Ref): boolean {
   if (whom === undefined) return true
-  if (!whom.walkers && !('player' in defender)) return false
+  if ('object' in defender && !(whom.walkers && isType(surroundings.state, defender.object, 'planeswalker')))
+    return false
   const seat = attackedSeat(surroundings.state, defender)
   return seat !== null && isOf(surroundings, whom.players, seat)
 }

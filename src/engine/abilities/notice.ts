@@ -14,6 +14,7 @@ import {
 import { noticeDelayed } from './delayed.ts'
 import { noticeExiled } from './exiled.ts'
 import { seenBy } from './match.ts'
+import { additionalTimes, isSpent, spend } from './perTurn.ts'
 import { printedFeatures } from './printedFeatures.ts'
 import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } from './triggerTable.ts'
 import { trigger } from './wait.ts'
@@ -69,7 +70,11 @@ function noticeKind(
     const context = { ...plain, ...announced }
     for (const triggerData of seenBy(event, watcher.trigger, { state: g.state, context })) {
       if (isRepeated(watcher, event, triggerData.object, once)) continue
-      if (trigger(g, watcher, context, triggerData, announced)) noticeTrigger(g, event, watcher)
+      if (isSpent(g.state, watcher.held.source, watcher.ability)) continue
+      const times = 1 + additionalTimes(g.state, event, watcher)
+      if (!trigger(g, watcher, context, triggerData, announced, times)) continue
+      if (watcher.ability.perTurn === 'triggers') spend(g, watcher.held.source, watcher.ability)
+      noticeTrigger(g, event, watcher)
     }
   }
 }

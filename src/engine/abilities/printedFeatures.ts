@@ -23,6 +23,8 @@ export interface PrintedFeatures {
   readonly deeds: ReadonlySet<string>
   /** Whether any of them is a planeswalker, or can make something one. */
   readonly planeswalkers: boolean
+  /** The same of battles. */
+  readonly battles: boolean
   /** Whether any of them changes who controls something. */
   readonly control: boolean
   /** Whether any of them asks what happened since a player's last turn. */
@@ -36,6 +38,7 @@ export const printedFeatures = memoised((printed: readonly (Printed | null)[]): 
   const keywords = new Set<string>()
   const deeds = new Set<string>()
   let planeswalkers = false
+  let battles = false
   let control = false
   let since = false
   for (const one of printed.flatMap((card) => (card === null ? [] : everyFace(card)))) {
@@ -45,10 +48,11 @@ export const printedFeatures = memoised((printed: readonly (Printed | null)[]): 
     for (const name of said.keywords) keywords.add(name)
     for (const done of said.deeds) deeds.add(done)
     planeswalkers ||= said.planeswalkers
+    battles ||= said.battles
     control ||= said.control
     since ||= said.since
   }
-  const all = { triggers, statics, keywords, deeds, planeswalkers, control, since }
+  const all = { triggers, statics, keywords, deeds, planeswalkers, battles, control, since }
   return all
 })
 
@@ -65,8 +69,10 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
   let control = false
   let since = false
   let planeswalkers = printed.types.includes('planeswalker')
+  let battles = printed.types.includes('battle')
   const visit = (node: Readonly<Record<string, unknown>>): undefined => {
     if (Array.isArray(node.types) && node.types.includes('planeswalker')) planeswalkers = true
+    if (Array.isArray(node.types) && node.types.includes('battle')) battles = true
     if (CONTROLLING.has(node.kind)) control = true
     if (node.since === 'yourTurn') since = true
     if (typeof node.on === 'string') triggers.add(node.on)
@@ -83,9 +89,11 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
     return undefined
   }
   visitNodes(printed.abilities, visit)
-  // 2011:contents/209, today:714.3a: a printed loyalty says how the permanent enters, and a Saga has a lore counter.
-  if (printed.loyalty !== null || triggers.has('chapter')) statics.add('enters')
-  const said = { triggers, statics, keywords, deeds, planeswalkers, control, since }
+  // 2011:contents/209, today:714.3a: a printed loyalty or defense says how the permanent enters, and a Saga has a lore counter.
+  if (printed.loyalty !== null || battles || triggers.has('chapter')) statics.add('enters')
+  // today:310.11: a Siege's own trigger.
+  if (battles) triggers.add('lastCounterRemoved')
+  const said = { triggers, statics, keywords, deeds, planeswalkers, battles, control, since }
   return said
 })
 

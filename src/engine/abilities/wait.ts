@@ -19,19 +19,20 @@ export function wait(g: Draft, fields: Omit<WaitingTrigger, 'id'>): void {
   g.write({ waiting: [...g.state.waiting, { id: g.tick(), ...fields }] })
 }
 
-/** The ability triggers, unless its intervening if is false now (404.3, 410.8). Returns whether it did. */
+/** The ability triggers so many times, unless its intervening if is false now (404.3, 410.8). Returns whether it did. */
 export function trigger(
   g: Draft,
   { held, ability, trigger: waited }: Watcher,
   context: Context,
   triggerData: TriggerData,
   announced: Announced | null = null,
+  times = 1,
 ): boolean {
   const { condition } = ability
   const body = bodyOf(ability)
   if (condition !== null && !holds(g.state, condition, { ...context, triggerData })) return false
   const { source, controller } = held
-  wait(g, {
+  const waiting = {
     source,
     controller,
     at: ability.at,
@@ -41,7 +42,8 @@ export function trigger(
     triggerData,
     remembered: [],
     announced,
-    ...(AFTER_OTHERS.has(waited.on) ? { afterOthers: true } : {}),
-  })
+    ...(AFTER_OTHERS.has(waited.on) ? { afterOthers: true as const } : {}),
+  }
+  for (let n = 0; n < times; n++) wait(g, waiting)
   return true
 }

@@ -1,6 +1,6 @@
 /** The combat damage steps (310): assigning, then dealing at once or, in 2004, from the stack. */
 import type { Edition } from '../../rulebook/index.ts'
-import { hasKeyword, isType } from '../continuous/index.ts'
+import { hasKeyword, isAttackable } from '../continuous/index.ts'
 import { ceaseToExist, happen, makeCombatDamage } from '../events/index.ts'
 import { ask, type DamageSource, type Process } from '../questions/index.ts'
 import { assignsDamage } from '../restrictions/index.ts'
@@ -115,8 +115,8 @@ export function* dealCombatDamage(g: Draft, first: boolean): Process {
  */
 function* dealShares(g: Draft, shares: readonly DamageShare[]): Process {
   const { state } = g
-  const isPlaneswalker = (id: ObjectId): boolean => state.battlefield.includes(id) && isType(state, id, 'planeswalker')
-  const dealt = shares.filter(({ to }) => 'player' in to || isCreature(state, to.object) || isPlaneswalker(to.object))
+  const isThere = (id: ObjectId): boolean => state.battlefield.includes(id) && isAttackable(state, id)
+  const dealt = shares.filter(({ to }) => 'player' in to || isCreature(state, to.object) || isThere(to.object))
   if (dealt.length > 0)
     yield* happen(
       g,

@@ -22,6 +22,7 @@ import {
 } from '../state/index.ts'
 import { costsOfAttack } from './attackCosts.ts'
 import type { AttackDeclaration } from './attackDemands.ts'
+import { takeAttackOptions } from './attackOptions.ts'
 import { bandIn } from './bands.ts'
 import { payAll } from './costs.ts'
 import { defendersOf, defendingSeat, isCreature } from './fighters.ts'
@@ -79,10 +80,9 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
 }
 
 function* attackWith(g: Draft, declaration: AttackDeclaration): Process<Refusal | null> {
-  yield* tapAttackers(
-    g,
-    declaration.map((one) => one.id),
-  )
+  const ids = declaration.map((one) => one.id)
+  yield* tapAttackers(g, ids)
+  yield* takeAttackOptions(g, ids)
   // 308.2d: determined after tapping, then locked in.
   return yield* payAll(g, costsOfAttack(g.state, declaration))
 }

@@ -1,6 +1,6 @@
 /** Who attacks and blocks what: reading the combat (306). */
 import { hasPlaneswalkers } from '../../rulebook/index.ts'
-import { isType } from '../continuous/index.ts'
+import { defendedBy, isAttackable, isType } from '../continuous/index.ts'
 import {
   type Attacker,
   type AttackOption,
@@ -37,21 +37,26 @@ function attackable(state: State, seat: Seat): readonly Seat[] {
   return opponents.filter((other) => near.includes(other))
 }
 
-/** Everything that the active player may attack: opponents and, where the edition has them, their planeswalkers. */
+/**
+ * Everything that the active player may attack: opponents and, where the edition has them, their planeswalkers and the
+ * battles that they protect (today:506.2).
+ */
 export function defendersOf(state: State, seat: Seat): readonly Ref[] {
   const players = attackable(state, seat)
   const refs: Ref[] = players.map((player) => ({ player }))
   if (!hasPlaneswalkers(editionOf(state))) return refs
   for (const id of state.battlefield) {
-    if (players.includes(get(state, id).controller) && isType(state, id, 'planeswalker')) refs.push({ object: id })
+    if (!isAttackable(state, id)) continue
+    const seats = [defendedBy(state, id), isType(state, id, 'planeswalker') ? get(state, id).controller : null]
+    if (players.some((one) => seats.includes(one))) refs.push({ object: id })
   }
   return refs
 }
 
-/** Who is the defending player for this: the player, or the controller the planeswalker has or last had (306.3). */
+/** Who is the defending player for this: the player, or who defends it now or last did (306.3, today:310.8). */
 export function defendingSeat(state: State, defender: Ref): Seat {
   if ('player' in defender) return defender.player
-  return findOrLast(state, defender.object)?.controller ?? state.turn.active
+  return (findOrLast(state, defender.object) === null ? null : defendedBy(state, defender.object)) ?? state.turn.active
 }
 
 /** The attack of a creature, or `null` where it isn't attacking. */

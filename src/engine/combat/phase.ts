@@ -1,6 +1,6 @@
 /** The beginning and the end of combat (307, 311). */
 
-import { isType } from '../continuous/index.ts'
+import { isAttackable } from '../continuous/index.ts'
 import { type Draft, stopBeingAttacked, stopFighting } from '../state/index.ts'
 import { isCreature } from './fighters.ts'
 
@@ -19,15 +19,15 @@ export function endCombat(g: Draft): void {
 }
 
 /**
- * 306.2: anything that is no longer a creature leaves combat, and a permanent that is no longer a planeswalker stops
- * being attacked (2011:506.4). Returns whether anything changed.
+ * 306.2: anything that is no longer a creature leaves combat, and a permanent that is no longer a planeswalker or battle
+ * stops being attacked (2011:506.4, today:506.4). Returns whether anything changed.
  */
 export function updateCombat(g: Draft): boolean {
   const before = g.state.combat
   if (before === null) return false
   for (const { id } of [...before.attackers, ...before.blocks]) if (!isCreature(g.state, id)) stopFighting(g, id)
   for (const { defender } of before.attackers)
-    if (defender !== null && 'object' in defender && !isType(g.state, defender.object, 'planeswalker'))
+    if (defender !== null && 'object' in defender && !isAttackable(g.state, defender.object))
       stopBeingAttacked(g, defender.object)
   return g.state.combat !== before
 }

@@ -1,5 +1,5 @@
 /** Why a creature can't attack (308.2a, 500.1). */
-import { characteristics, isType } from '../continuous/index.ts'
+import { characteristics, isBattle, isType } from '../continuous/index.ts'
 import { whyKeptFromAttacking } from '../keywords/index.ts'
 import { isSick } from '../play/index.ts'
 import { hasFor, lacksSubtypeFor, whyRestrictedFromAttacking } from '../restrictions/index.ts'
@@ -24,6 +24,7 @@ function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   if (object?.zone !== 'battlefield') return refuse(state, 'attack.notHere', { object: id })
   if (!isActive(state, object.controller)) return refuse(state, 'attack.notYours', { object: id })
   if (!isType(state, id, 'creature')) return refuse(state, 'attack.notCreature', { object: id })
+  if (isBattle(state, id)) return refuse(state, 'attack.battle', { object: id })
   if (object.tapped) return refuse(state, 'attack.tapped', { object: id })
   if (isSick(state, id) && !hasFor(state, id, 'haste', 'attack')) return refuse(state, 'attack.sick', { object: id })
   const kept = whyKeptFromAttacking(state, id)

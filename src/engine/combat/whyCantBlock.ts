@@ -1,5 +1,5 @@
 /** Why a creature can't block an attacker (309.2a, 500.1, 501). */
-import { isType } from '../continuous/index.ts'
+import { isBattle, isType } from '../continuous/index.ts'
 import { whyEvaded } from '../keywords/index.ts'
 import { moreBlocksOf, whyRestrictedFromBlocking } from '../restrictions/index.ts'
 import {
@@ -20,6 +20,7 @@ function whyNotAble(state: State, id: ObjectId): Refusal | null {
   const object = find(state, id)
   if (object?.zone !== 'battlefield') return refuse(state, 'block.notHere', { object: id })
   if (!isType(state, id, 'creature')) return refuse(state, 'block.notCreature', { object: id })
+  if (isBattle(state, id)) return refuse(state, 'block.battle', { object: id })
   return object.tapped ? refuse(state, 'block.tapped', { object: id }) : null
 }
 

@@ -15,6 +15,7 @@ import {
   type State,
   sharingLife,
 } from '../state/index.ts'
+import { designate } from './designations.ts'
 import { tellOf } from './tell.ts'
 
 /** Life gained (positive) or lost (negative), of the team's total where it has one (2011:contents/810). */
@@ -31,6 +32,7 @@ const PLAYER_COUNTER_RULES: Readonly<Record<PlayerCounter, Citation>> = {
   poison: 'lose.poison',
   energy: 'symbol.energy',
   experience: 'counter.kinds',
+  rad: 'counter.rad',
 }
 
 /** Counters that a player gets, or pays with (negative). */
@@ -40,6 +42,7 @@ export function addPlayerCounters(g: Draft, seat: Seat, counter: PlayerCounter, 
   g.patchPlayer(seat, { counters: { ...player.counters, [counter]: total } })
   g.emit({ kind: 'playerCounters', rule: PLAYER_COUNTER_RULES[counter], seat, counter, change: n, total })
   happened.push({ kind: 'playerCounters', seat, counter, n })
+  if (counter === 'rad' && n > 0) designate(g, seat, 'radiation')
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Dealing damage (310, 2004:glossary/damage), with all its results. */
 import { printedFeatures } from '../abilities/index.ts'
 import { hasKeyword, isType } from '../continuous/index.ts'
+import { poisonBeside } from '../keywords/index.ts'
 import { leastLifeFor } from '../playerRules/index.ts'
 import {
   countDamage,
@@ -10,6 +11,7 @@ import {
   findOrLast,
   get,
   type Happened,
+  type ObjectId,
   type Proposed,
   parkedDamage,
   playerAt,
@@ -45,6 +47,14 @@ export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): voi
   if ('object' in to) mark(g, damage, to.object, happened)
   else if (sourceHas(g.state, source, 'infect')) addPlayerCounters(g, to.player, 'poison', n, happened)
   else changeLife(g, to.player, -lifeLost(g.state, to.player, n), happened)
+  if (damage.combat && 'player' in to) poison(g, source, to.player, happened)
+}
+
+/** today:702.164: combat damage of a toxic creature to a player brings poison counters, too. */
+function poison(g: Draft, source: ObjectId, seat: Seat, happened: Happened[]): void {
+  if (!printedFeatures(g.state.printed).keywords.has('toxic')) return
+  const n = poisonBeside(g.state, source)
+  if (n > 0) addPlayerCounters(g, seat, 'poison', n, happened)
 }
 
 /** 2011:contents/9: combat damage counts for the card, whoever controls it. */
@@ -100,6 +110,7 @@ function apart(all: readonly Dealt[], alike: (a: Dealt, b: Dealt) => boolean): r
 function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[]): void {
   const creature = isType(g.state, id, 'creature')
   const planeswalker = isType(g.state, id, 'planeswalker')
+  const battle = isType(g.state, id, 'battle')
   if (creature) {
     const object = find(g.state, id)
     const deathtouched = object?.deathtouched === true || sourceHas(g.state, source, 'deathtouch')
@@ -108,6 +119,7 @@ function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[])
     if (counters) changeCounters(g, id, '-1/-1', n, happened)
   }
   if (planeswalker) changeCounters(g, id, 'loyalty', -n, happened)
+  if (battle) changeCounters(g, id, 'defense', -n, happened)
 }
 
 /** 314.2: all damage is removed from permanents, phased-out ones included. */

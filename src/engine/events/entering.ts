@@ -1,5 +1,5 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
-import { type Ability, alsoChosen, type Effect, type EntersAs, type Filter } from '../../language/index.ts'
+import { type Ability, alsoChosen, type Effect, type EntersAs, type Filter, TRIBUTE } from '../../language/index.ts'
 import {
   allThat,
   amount,
@@ -223,6 +223,8 @@ function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming):
       const said = yes ? as.as : as.otherwise
       return said === null ? entering : yield* apply(g, entering, { ...rule, as: said }, coming)
     }
+    case 'tribute':
+      return yield* tribute(g, entering, as, context)
     case 'tapped':
       return as.unless !== null && holds(g.state, as.unless, context) ? entering : { ...entering, tapped: true }
     case 'tappedUnlessPaid': {
@@ -273,13 +275,27 @@ function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming):
   }
 }
 
-/** "An opponent chooses": of several, its controller says which one does. */
-function* chooserOf(
+/** today:702.104: an opponent may have it enter with counters; that they did is known as a number chosen for it. */
+function* tribute(
   g: Draft,
-  { by }: Extract<EntersAs, { kind: 'makeChoice' }>,
-  { controller, source }: Context,
-): Process<Seat> {
-  if (by === undefined) return controller
+  entering: Entering,
+  { n }: Extract<EntersAs, { kind: 'tribute' }>,
+  context: Context,
+): Process<Entering> {
+  const seat = yield* opponentChosen(g, context)
+  const { source } = context
+  const paid = yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: false })
+  if (!paid) return entering
+  const number = amount(g.state, n, context)
+  return { ...withCounters(entering, '+1/+1', number), chosen: alsoChosen(entering.chosen, { number }, TRIBUTE) }
+}
+
+/** "An opponent chooses": of several, its controller says which one does. */
+function* chooserOf(g: Draft, { by }: Extract<EntersAs, { kind: 'makeChoice' }>, context: Context): Process<Seat> {
+  return by === undefined ? context.controller : yield* opponentChosen(g, context)
+}
+
+function* opponentChosen(g: Draft, { controller, source }: Context): Process<Seat> {
   const among = opponentsOf(g.state, controller)
   return among.length > 1 ? yield* ask('player', { seat: controller, source, among }) : (among[0] ?? controller)
 }

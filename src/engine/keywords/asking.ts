@@ -270,3 +270,7 @@ export function whenActivating(keyword: KeywordName | null): 'cycled' | null {
 export function tellsPaid(keyword: KeywordName | null): keyword is KeywordName {
   return keyword !== null && KEYWORDS[keyword]?.tellsPaid === true
 }
+
+/** How many poison counters combat damage of an object to a player brings besides: all instances together. */
+export const poisonBeside = (state: State, id: ObjectId): number =>
+  each(abilitiesOf(state, id), ({ poisons }, keyword) => poisons?.(keyword) ?? null).reduce((sum, n) => sum + n, 0)

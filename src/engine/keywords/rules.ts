@@ -151,6 +151,8 @@ export interface KeywordFacets<N extends KeywordName> {
   readonly asTurnedUp?: readonly Effect[]
   /** Whether the ability that it stands for asks its controller to pay was paid, is told (502.13). */
   readonly tellsPaid?: true
+  /** How many poison counters its combat damage to a player brings besides (today:702.164). */
+  readonly poisons?: (keyword: KeywordOf<N>) => number
   /** The name of the trigger event when the ability that it stands for is activated. */
   readonly activating?: 'cycled'
 }

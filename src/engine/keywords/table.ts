@@ -162,6 +162,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   suspend: {
     setsAside: ({ cost, n }) => ({ cost, when: 'castable', rule: 'special.suspend', counters: { counter: 'time', n } }),
   },
+  toxic: { poisons: ({ n }) => n },
   /** today:702.188: an alternative cost, for which a tapped creature is returned, too. */
   webSlinging: { casting: { from: 'playable', cost: ({ cost }) => [...cost, ...A_TAPPED_CREATURE] } },
 }

@@ -22,6 +22,7 @@ import {
   holds,
   matches,
   sidesToPlay,
+  sideTransformed,
 } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
@@ -71,9 +72,13 @@ function normalWay({ cost }: { readonly cost: ManaCost | null }, side: number): 
 }
 
 /** Cast by an effect without paying its mana cost (413.2e): the card, or either half of it. */
-export function freeWays(held: State, id: ObjectId): readonly WayToCast[] {
+export function freeWays(
+  held: State,
+  id: ObjectId,
+  sides: readonly number[] = sidesToPlay(asPlayed(held, id), get(held, id)),
+): readonly WayToCast[] {
   const state = asPlayed(held, id)
-  return sidesToPlay(state, get(state, id)).flatMap((side): readonly WayToCast[] => {
+  return sides.flatMap((side): readonly WayToCast[] => {
     const free = { ...PLAIN, key: keyOf('normal', side), from: 'anywhere', anytime: true, cost: [], side } as const
     const others = additionalOtherwise(state, id, side).map(({ by, cost }) => ({
       ...free,
@@ -93,6 +98,13 @@ function additionalOtherwise(state: State, id: ObjectId, side: number): readonly
       ? [{ by: at.key, cost: ability.rule.or }]
       : [],
   )
+}
+
+/** The same transformed (today:712.14a): its back face; nothing of a card that has none. */
+export function freeWaysTransformed(held: State, id: ObjectId): readonly WayToCast[] {
+  const state = asPlayed(held, id)
+  const side = sideTransformed(state, { ...get(state, id), side: 0 })
+  return side === null ? [] : freeWays(held, id, [side])
 }
 
 /** A way that abilities offer, while its condition is true. */

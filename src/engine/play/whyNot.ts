@@ -3,6 +3,7 @@
  * list of legal actions, the check inside `answer`, greyed buttons and the AI all ask here.
  */
 
+import { PERMANENT_TYPES } from '../../language/index.ts'
 import { characteristics, contextOf, hasKeyword, isType, sidesToPlay } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
 import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
@@ -144,7 +145,5 @@ export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}
 
 /** Whether the object is a permanent card (214.1), which becomes a permanent when its spell resolves. */
 export function isPermanentCard(state: State, id: ObjectId): boolean {
-  return (['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const).some((type) =>
-    isType(state, id, type),
-  )
+  return PERMANENT_TYPES.some((type) => isType(state, id, type))
 }

@@ -3,7 +3,7 @@
 import { noticeStates } from '../abilities/index.ts'
 import { updateCombat } from '../combat/index.ts'
 import { dropEnded } from '../continuous/index.ts'
-import { drawGame, followEffects, leaveGame, leavingSeats } from '../events/index.ts'
+import { drawGame, followEffects, leaveGame, leavingSeats, updatePairs } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, playerAt, receiversFrom, receiving, type Seat, type Stage, type State } from '../state/index.ts'
 import { checkStateBased } from '../stateBased/index.ts'
@@ -21,6 +21,7 @@ export function* untilNoneApplies(g: Draft): Process<boolean> {
     dropEnded(g)
     followEffects(g)
     updateCombat(g)
+    updatePairs(g)
     if (!(yield* checkStateBased(g))) return any || left
     if (g.state.outcome !== null) return true
   }

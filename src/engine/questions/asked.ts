@@ -273,7 +273,7 @@ export interface Asked {
     ask: {
       seat: Seat
       source: ObjectId
-      which: 'replaced' | 'replacement' | 'type' | 'counter' | 'ability' | 'size' | 'quality'
+      which: 'replaced' | 'replacement' | 'type' | 'counter' | 'ability' | 'size' | 'quality' | 'vote' | 'room'
       words: readonly string[]
     }
     reply: string

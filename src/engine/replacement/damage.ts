@@ -1,7 +1,7 @@
 /** Prevention and redirection of damage (419.6c, 419.7): shields, static abilities and protection. */
 import type { Filter } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { amount, contextOf, isType, matches } from '../continuous/index.ts'
+import { amount, contextOf, isAttackable, isType, matches } from '../continuous/index.ts'
 import { isProtectedFrom } from '../keywords/index.ts'
 import {
   type Context,
@@ -106,11 +106,11 @@ function isThose(state: State, those: Filter, { context }: DamageShield, { to }:
   return 'object' in to && matches(state, those, to.object, context)
 }
 
-/** A player in the game, a creature on the battlefield, or a planeswalker there (2011:120.1). */
+/** A player in the game, a creature on the battlefield, or a planeswalker or battle there (2011:120.1, today:120.1). */
 export function isDamageable(state: State, ref: Ref): boolean {
   if ('player' in ref) return state.players[ref.player]?.lost === null
   if (find(state, ref.object)?.zone !== 'battlefield') return false
-  return isType(state, ref.object, 'creature') || isType(state, ref.object, 'planeswalker')
+  return isType(state, ref.object, 'creature') || isAttackable(state, ref.object)
 }
 
 function ofShields(state: State, damage: Damage): Replacement[] {

@@ -24,9 +24,12 @@ function gainedAsSpell(state: State, { id, zone }: GameObject): readonly Ability
   return abilitiesOf(state, id).filter(({ at }) => !own.has(at.key))
 }
 
+/** today:310.11: an opponent is chosen as the protector of a Siege. */
+const PROTECTOR: Omit<EntersRule, 'context'> = { id: 'protector', as: { kind: 'makeChoice', choice: 'opponent' } }
+
 /**
  * An object's own rules as it will enter, 2011's rule that loyalty is a number of counters (2011:contents/209), and that
- * a Saga enters with a lore counter (today:714.3a). `there`: the abilities that it will have, if those decide.
+ * a Saga enters with a lore counter (today:714.3a), a battle with its defense. `there`: the abilities that it will have, if those decide.
  */
 export function ownEnters(
   state: State,
@@ -35,7 +38,7 @@ export function ownEnters(
   there: readonly Ability[] | null,
 ): readonly EntersRule[] {
   const values = copiable(state, object)
-  const { abilities, loyalty } = values
+  const { abilities, loyalty, defense } = values
   const context = contextOfObject(object, controller)
   const said = inFull(there ?? [...abilities, ...gainedAsSpell(state, object)]).flatMap((ability) => {
     if (ability.kind !== 'static' || ability.rule.kind !== 'enters' || ability.rule.what.kind !== 'self') return []
@@ -50,6 +53,8 @@ export function ownEnters(
   return [
     ...said,
     ...(loyalty === null ? [] : [counters('loyalty', loyalty)]),
+    ...(defense === undefined ? [] : [counters('defense', defense)]),
+    ...(values.types.includes('battle') && values.subtypes.includes('Siege') ? [{ ...PROTECTOR, context }] : []),
     ...firstLore(values, abilities, context),
   ]
 }

@@ -3,7 +3,7 @@ import type { EffectKind } from '../../language/index.ts'
 import { act } from './effects/act.ts'
 import { draw, shuffle } from './effects/cards.ts'
 import { castAside, castFree, castOffered } from './effects/cast.ts'
-import { flipCoin, flipCoins, flipEach } from './effects/chance.ts'
+import { flipCoin, flipCoins, flipEach, rollDie } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { clash } from './effects/clash.ts'
 import { becomeBlocked, becomeUnblocked, block, fight, removeFromCombat } from './effects/combat.ts'
@@ -26,7 +26,7 @@ import {
 import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, playerCounters, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
-import { marked } from './effects/marks.ts'
+import { marked, paired } from './effects/marks.ts'
 import { either, eitherOf, forEach, may, mayPay, repeatTimes } from './effects/optional.ts'
 import {
   attach,
@@ -44,11 +44,13 @@ import { proliferate } from './effects/proliferate.ts'
 import { preventDamage, producesInstead, redirectDamage, replaceEvent, unpreventable } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortAndTell } from './effects/sortAndTell.ts'
+import { speedUp, tempt, venture } from './effects/standing.ts'
 import { playSubgame } from './effects/subgame.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken } from './effects/tokens.ts'
 import { abandon, planeswalk } from './effects/variants.ts'
+import { vote } from './effects/vote.ts'
 import { endTurn, restartGame } from './effects/whole.ts'
 import { counterSpell, mill } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
@@ -77,6 +79,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   moveCounters,
   removeDamage,
   mark: marked,
+  pair: paired,
   addMana,
   loseMana,
   regenerate,
@@ -114,6 +117,11 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   flipCoin,
   flipCoins,
   flipEach,
+  rollDie,
+  vote,
+  venture,
+  tempt,
+  speedUp,
   clash,
   playerCounters,
   proliferate,

@@ -1,8 +1,9 @@
 /** Resolving the object on top of the stack (413). */
 import type { Effect } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
+import { spend } from '../abilities/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
-import { characteristics, contextOf, contextOnStack, hasKeyword, holds } from '../continuous/index.ts'
+import { abilitiesOf, characteristics, contextOf, contextOnStack, hasKeyword, holds } from '../continuous/index.ts'
 import { ceaseToExist, designate, happen, hasEnough, moveTo, noteLast, tellOf } from '../events/index.ts'
 import { resolvingLast } from '../keywords/index.ts'
 import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
@@ -17,7 +18,9 @@ import {
   get,
   type ObjectId,
   type Ref,
+  type StackAbility,
   type State,
+  wasDone,
   wasDoneThisWay,
 } from '../state/index.ts'
 import { perform } from './perform.ts'
@@ -87,13 +90,16 @@ function ascend(g: Draft, spell: GameObject): void {
   if (hasEnough(g.state, spell.controller)) designate(g, spell.controller, 'cityBlessing')
 }
 
-function* follow(g: Draft, reading: Reading, context: Context): Process {
+function* follow(g: Draft, reading: Reading, context: Context): Process<boolean> {
+  let did = false
   for (const { effects, ...chosen } of reading.modes) {
     let now = yield* perform(g, effects, { ...context, ...chosen })
     // "Repeat this process": each time by itself, but for what has been chosen.
     while (wasDoneThisWay(now, 'repeated') && g.state.outcome === null)
       now = yield* perform(g, effects, { ...context, ...chosen, choices: now.choices })
+    did ||= wasDone(now)
   }
+  return did
 }
 
 /** What is told of a spell or ability without a legal target, and why its card goes to the graveyard. */
@@ -120,6 +126,13 @@ function* leaveUnresolved(g: Draft, id: ObjectId): Process {
   else yield* happen(g, [moveTo(id, 'graveyard', why)])
 }
 
+/** "Do this only once each turn" (today:603.2h): it is done. */
+function noteDone(g: Draft, { source, at }: StackAbility): void {
+  if (at === null || find(g.state, source) === null) return
+  const own = abilitiesOf(g.state, source).find((one) => one.at.key === at.key)
+  if (own?.kind === 'triggered' && own.perTurn === 'does') spend(g, source, own)
+}
+
 function* resolveAbility(g: Draft, object: GameObject): Process {
   const ability = object.ability
   const choices = object.choices ?? NO_CHOICES
@@ -131,7 +144,8 @@ function* resolveAbility(g: Draft, object: GameObject): Process {
   }
   const reading = readTargets(g, object.id, context, choices)
   if (reading.fizzles) return yield* leaveUnresolved(g, object.id)
-  yield* follow(g, reading, { ...context, division: reading.division })
+  const did = yield* follow(g, reading, { ...context, division: reading.division })
+  if (did && ability !== null) noteDone(g, ability)
   if (find(g.state, object.id) !== null) ceaseToExist(g, object.id)
   g.emit({ kind: 'resolved', object: told, seat: object.controller, ability: true, rule: 'resolve.begins' })
 }

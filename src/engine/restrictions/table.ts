@@ -1,12 +1,12 @@
 /** What each kind of restriction means (500, 418): a total table; who wants to know asks `asking.ts`. */
 import { type Attacked, type Filter, isOfAbilities, type Restriction } from '../../language/index.ts'
-import { amount, characteristics, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
+import { amount, characteristics, contextOf, holds, isType, matches, playersOf } from '../continuous/index.ts'
 import { type Context, find, findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
 import type { Company, Held, RestrictionOf, RestrictionRules } from './rules.ts'
 
 /** Whether an attack there is on those whom the restriction speaks of. */
 function isOn(state: State, { source, controller }: Held<Restriction>, whom: Attacked, defender: Ref): boolean {
-  if ('object' in defender && !whom.walkers) return false
+  if ('object' in defender && !(whom.walkers && isType(state, defender.object, 'planeswalker'))) return false
   const seat = 'player' in defender ? defender.player : findOrLast(state, defender.object)?.controller
   if (seat === undefined) return false
   return (whom.seats ?? playersOf(state, whom.players, contextOf(source, controller))).includes(seat)
@@ -85,6 +85,10 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
       if (whom === undefined) return null
       return defenders.flatMap((defender, index) => (isOn(state, held, whom, defender) ? [index] : []))
     },
+  },
+  goaded: {
+    demandsAttack: (_, { controller }, defenders) =>
+      defenders.flatMap((one, index) => ('player' in one && one.player !== controller ? [index] : [])),
   },
   mustAlsoAttack: {
     attacksWith: (state, { restriction, source, controller }, other) =>

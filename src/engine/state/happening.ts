@@ -260,6 +260,9 @@ export type Occurrence =
   /** A keyword action of a permanent, once it is done. */
   | { readonly kind: 'acted'; readonly object: ObjectId; readonly action: ObjectAction | 'exploit' }
   | { readonly kind: 'sorted'; readonly action: SortingAction; readonly seat: Seat }
+  | { readonly kind: 'enteredRoom'; readonly object: ObjectId; readonly seat: Seat; readonly room: number }
+  | { readonly kind: 'completedDungeon'; readonly seat: Seat }
+  | { readonly kind: 'tempted'; readonly seat: Seat }
   /** A permanent has become so. */
   | { readonly kind: 'marked'; readonly object: ObjectId; readonly as: PermanentMark; readonly x: number }
   /** A flip that can be won or lost. */

@@ -126,6 +126,17 @@ type Happening =
   | { readonly kind: 'daylight'; readonly to: Daylight }
   | { readonly kind: 'marked'; readonly object: Named; readonly as: PermanentMark; readonly n: number }
   | { readonly kind: 'unmarked'; readonly object: Named; readonly as: PermanentMark }
+  | { readonly kind: 'ventured'; readonly seat: Seat; readonly object: Named; readonly room: string }
+  | { readonly kind: 'dungeonCompleted'; readonly seat: Seat; readonly object: Named }
+  | { readonly kind: 'raised'; readonly seat: Seat; readonly as: 'ring' | 'speed'; readonly level: number }
+  | { readonly kind: 'voted'; readonly seat: Seat; readonly option: string }
+  | {
+      readonly kind: 'dieCast'
+      readonly seat: Seat
+      readonly sides: number
+      readonly natural: number
+      readonly result: number
+    }
   | { readonly kind: 'gotEmblem'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'setInMotion'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'abandoned'; readonly object: Named; readonly seat: Seat }

@@ -92,6 +92,8 @@ export const REFUSAL_RULES: Readonly<Record<keyof Refusals, Citation>> = {
   'attack.notHere': 'attack.creatures',
   'attack.notYours': 'attack.creatures',
   'attack.notCreature': 'attack.creatures',
+  'attack.battle': 'battle.fighting',
+  'block.battle': 'battle.fighting',
   'attack.tapped': 'attack.creatures',
   'attack.sick': 'creature.sick',
   'attack.defender': 'attack.defender',

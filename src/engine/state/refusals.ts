@@ -107,6 +107,8 @@ export interface Refusals {
   'attack.notHere': About
   'attack.notYours': About
   'attack.notCreature': About
+  'attack.battle': About
+  'block.battle': About
   'attack.tapped': About
   'attack.sick': About
   'attack.defender': About

@@ -7,15 +7,18 @@ import {
   moveTo,
   type Proposed,
   putUnder,
+  startEngines,
   tellOf,
 } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, forgetArrivals, get, type ObjectId, type State, timesWritten } from '../state/index.ts'
 import { isLooseAura, isLooseEquipment } from './attachments.ts'
+import { chooseProtectors, lostBattles } from './battles.ts'
 import { candidatesOf } from './candidates.ts'
 import { ceasingObjects } from './ceasing.ts'
 import { findCommanders } from './commanders.ts'
 import { dyingOfDamage } from './damage.ts'
+import { completeDungeons } from './dungeons.ts'
 import { chosenEvents, type Finding } from './finding.ts'
 import { noteLegendStatus } from './legendStatus.ts'
 import { findLegends } from './legends.ts'
@@ -39,8 +42,9 @@ export function* checkStateBased(g: Draft): Process<boolean> {
   forgetArrivals(g)
   for (const id of ceasing) cease(g, id)
   for (const id of finished) putUnder(g, id)
+  const others = [yield* chooseProtectors(g), yield* completeDungeons(g), startEngines(g)].includes(true)
   const any = events.length > 0 && (yield* performed(g, events))
-  return any || ceasing.length > 0 || finished.length > 0
+  return any || others || ceasing.length > 0 || finished.length > 0
 }
 
 /** Whether it had any result, if only that of what replaced it: then the check is repeated (420.3). */
@@ -56,7 +60,13 @@ function* performed(g: Draft, events: readonly Proposed[]): Process<boolean> {
  */
 function findingsIn(state: State): readonly Finding[] {
   const { doomed, planeswalkers, living, attachments, legendsAndWorlds } = candidatesOf(state)
-  const others = [...losingPlayers(state), ...toldSagas(state), ...doomed, ...dyingOfDamage(state, living)]
+  const others = [
+    ...losingPlayers(state),
+    ...toldSagas(state),
+    ...lostBattles(state),
+    ...doomed,
+    ...dyingOfDamage(state, living),
+  ]
   if (attachments.length > 0) others.push(...comingLoose(state, attachments))
   const all: Finding[] = []
   if (legendsAndWorlds.length >= 2)

@@ -47,6 +47,7 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   blockedBy: plain,
   attacks: plain,
   attachedTo: plain,
+  pairedWith: plain,
   shares: plain,
   chosen: { chosen: true },
   thisWay: { places: 'pile' },

@@ -25,6 +25,8 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   turnSkipped: { holds: 'then' },
   openingReveal: { holds: 'effects', saysItself: true },
   turnsUp: { holds: 'effects', saysItself: true },
+  triggersAgain: plain,
+  attackOption: { holds: 'effects', saysItself: true },
   define: { saysItself: true },
   players: { ignorable: true },
   spellCost: { prices: true },

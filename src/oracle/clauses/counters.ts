@@ -208,6 +208,7 @@ export const becomeDaylight = rule('becomeDaylight')`it becomes ${{ to: dayOrNig
 /** What a player becomes or gets for good. */
 export const designate = wordings(
   part({ kind: 'designate', as: 'monarch' })`become|becomes the monarch`,
+  part({ kind: 'designate', as: 'initiative' })`take|takes the initiative`,
   part({ kind: 'designate', as: 'cityBlessing' })`get|gets the city's blessing for the rest of the game`,
 )
 

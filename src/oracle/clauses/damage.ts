@@ -65,6 +65,13 @@ export function unpreventably(dealt: Syntax<Damage>): Syntax<Damage> {
   }))
 }
 
+/** "~ deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead." */
+export const excessively = (dealt: Syntax<Damage>): Syntax<Damage> =>
+  shaped(
+    part()`${{ damage: dealt }}. Excess damage is dealt to that [creature / permanent]'s controller instead`,
+    ({ damage }) => ({ ...damage, excess: 'toController' }),
+  )
+
 /**
  * "~ deals 3 damage to any target. If ~ would deal damage to a creature, that damage can't be prevented or dealt
  * instead to another."

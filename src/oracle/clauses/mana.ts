@@ -120,6 +120,8 @@ const isSpells = ({ noun }: Filter): boolean => noun === 'spell'
 const spells = wordings(narrowed(filter('many'), isSpells), narrowed(indefinite, isSpells))
 const ANYTHING: Filter = { noun: 'source', is: [] }
 const NOT_TO_CAST: Spending = { cast: null, activate: ANYTHING, other: true }
+/** Of spells, only on artifacts (today:111.10h). */
+const ONLY_ARTIFACTS: Spending = { ...NOT_TO_CAST, cast: { noun: 'spell', is: [{ is: 'type', type: 'artifact' }] } }
 const casting = part()`cast ${{ cast: spells }}`
 const activating = wordings(
   part({ activate: ANYTHING })`activate abilities`,
@@ -172,6 +174,7 @@ const receiver = wordings(youAgain, theyAgain, thatPlayer)
 /** The sentence after "add": what the mana may be spent on, or what it does when it is spent. */
 export const manaUse: Syntax<ManaUse> = wordings(
   part({ then: null })`spend this mana only ${{ only: spending }}`,
+  part({ then: null, only: ONLY_ARTIFACTS })`this mana can't be spent to cast a nonartifact spell`,
   part({ then: null, only: NOT_TO_CAST })`${receiver} can't spend this mana to cast spells`,
   part({ only: null })`if ${{ then: gains }}`,
   part({

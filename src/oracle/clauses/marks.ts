@@ -1,6 +1,6 @@
 /** What permanents become: monstrous, renowned, suspected (today:text/designations). */
 import type { Effect, Thing } from '../../language/index.ts'
-import { part, rule, type Syntax, shaped, wordings } from '../core/index.ts'
+import { part, quiet, rule, type Syntax, shaped, wordings } from '../core/index.ts'
 import { lastingMark } from '../lexicon/index.ts'
 import { thing, written } from '../nouns/index.ts'
 
@@ -16,6 +16,9 @@ export const marking = wordings(
   rule('mark', { as: 'suspected' })`suspect ${{ what: thing }}`,
   rule('mark', { as: 'harnessed' })`harness ${{ what: thing }}`,
 )
+
+/** "Pair ~ with another unpaired creature you control". */
+export const pairs = rule('pair')`pair ${{ what: quiet(thing) }} with ${{ with: quiet(thing) }}`
 
 const SELF: Thing = { kind: 'self' }
 /** "Monstrosity 3" (today:701.37). */

@@ -212,6 +212,7 @@ export const copiesSpell = wordings(
 /** What suspend stands for (2011:702.60). */
 export const castAside = rule('castAside')`cast ~ without paying its mana cost if able`
 /** "It explores", "target creature you control connives". */
+export const exert = rule('act', { action: 'exert' })`exert ${{ what: thing }}`
 export const act = wordings(
   rule('act', { action: 'explore' })`${{ what: thing }} explore|explores [/ again]`,
   rule('act', { action: 'connive' })`${{ what: thing }} connive|connives`,

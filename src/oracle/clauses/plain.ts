@@ -33,7 +33,9 @@ import {
   putCounters,
   removeCounters,
 } from './counters.ts'
-import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
+import { damageBy, excessively, fixedOnCreatures, unpreventably } from './damage.ts'
+import { rollDie } from './dice.ts'
+import { doubleSize } from './doubled.ts'
 import { drawingThisTurn } from './drawing.ts'
 import { asLongAs, restOfGame, theirNextTurn, thisTurn, until, untilNextTurn, untilPlaneswalk } from './durations.ts'
 import { getEmblem } from './emblems.ts'
@@ -42,11 +44,12 @@ import { sameIsTrueNow } from './gainedOf.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
+import { untilYourTurn } from './kept.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
 import { dig, manifestDread, scry, surveil } from './look.ts'
 import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
 import { addMana, loseMana } from './mana.ts'
-import { mark, marking } from './marks.ts'
+import { mark, marking, pairs } from './marks.ts'
 import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
@@ -70,6 +73,7 @@ import * as show from './show.ts'
 import { staysTappedNext } from './staysTapped.ts'
 import { changeText } from './text.ts'
 import { createCopy, createToken } from './tokens.ts'
+import { tempt, venture, vote } from './votes.ts'
 
 /** Those that contain other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
@@ -89,6 +93,7 @@ export type PlainEffect = Exclude<
       | 'repeatTimes'
       | 'eitherOf'
       | 'together'
+      | 'speedUp'
   }
 >
 
@@ -114,6 +119,9 @@ const tasks = memoised((granted: Syntax<Ability>) =>
     game.extraTurn,
     game.proliferate,
     game.planeswalk,
+    rollDie,
+    vote,
+    venture,
     trade.exchangeZones,
   ),
 )
@@ -161,6 +169,8 @@ const acts = either(
   moveCounters,
   objects.removeDamage,
   marking,
+  pairs,
+  objects.exert,
   trade.exchangeControl,
   trade.exchangeLife,
   trade.changeTarget,
@@ -180,6 +190,8 @@ const orders = memoised(
       preventDamage,
       redirectDamage,
       switchPt,
+      untilYourTurn,
+      doubleSize,
       changeBase,
       objects.copySpell(who),
       gainControl(who),
@@ -294,7 +306,12 @@ const inCombat = {
 
 /** The kinds with no order. */
 const statements = cases<Stated>('an effect')({
-  damage: [damageBy(thing), unpreventably(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
+  damage: [
+    damageBy(thing),
+    unpreventably(damageBy(thing)),
+    excessively(damageBy(thing)),
+    fixedOnCreatures(damageBy(thing)),
+  ],
   chooseTarget: objects.chooseTarget,
   phaseOut: objects.phaseOut,
   phaseIn: objects.phaseIn,
@@ -308,7 +325,7 @@ const statements = cases<Stated>('an effect')({
   allowPlay,
   castOffered: objects.castOffered,
   castAside: objects.castAside,
-  act: objects.act,
+  tempt,
   ...traded,
   ...inCombat,
   ...wholeGame,
@@ -320,6 +337,7 @@ const besides = memoised((granted: Syntax<Ability>) =>
     sortCards: [chosenFromLibrary, sortedByOthers, choosesFromHand],
     copySpell: objects.copiesSpell,
     mark,
+    act: objects.act,
     exchangeLife: trade.exchangeTheirLife,
   }),
 )

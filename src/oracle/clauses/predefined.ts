@@ -1,5 +1,5 @@
 /** Tokens that have their characteristics from the rules, by their names (today:111.10). */
-import { type Ability, memoised, memoisedAt, type TokenSpec } from '../../language/index.ts'
+import { type Ability, type CardType, memoised, memoisedAt, type TokenSpec } from '../../language/index.ts'
 import { mapped, only, part, phrase, type Syntax, sameValue, table, unplaced } from '../core/index.ts'
 import { withFields } from './clause.ts'
 
@@ -8,10 +8,18 @@ const ABILITIES = {
   Blood: '{1}, {T}, Discard a card, Sacrifice ~: Draw a card.',
   Clue: '{2}, Sacrifice ~: Draw a card.',
   Food: '{2}, {T}, Sacrifice ~: You gain 3 life.',
+  Junk: '{T}, Sacrifice ~: Exile the top card of your library. You may play that card this turn. Activate only as a sorcery.',
+  Lander:
+    '{2}, {T}, Sacrifice ~: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+  Mutagen: '{1}, {T}, Sacrifice ~: Put a +1/+1 counter on target creature. Activate only as a sorcery.',
+  Powerstone: "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
+  Shard: '{2}, Sacrifice ~: Scry 1, then draw a card.',
   Gold: 'Sacrifice ~: Add one mana of any color.',
   Treasure: '{T}, Sacrifice ~: Add one mana of any color.',
 } as const
 type Name = keyof typeof ABILITIES
+/** All others are artifacts. */
+const TYPE_OF: Readonly<Partial<Record<Name, CardType>>> = { Shard: 'enchantment' }
 const NAMES = Object.keys(ABILITIES) as readonly Name[]
 
 type Kind = Pick<TokenSpec, 'supertypes' | 'colors' | 'subtypes' | 'types' | 'abilities'> & { readonly size: null }
@@ -26,7 +34,7 @@ const kindOf = memoisedAt((ability: Syntax<Ability>, name: Name): Kind => {
     supertypes: [],
     colors: [],
     subtypes: [name],
-    types: ['artifact'],
+    types: [TYPE_OF[name] ?? 'artifact'],
     abilities: [unplaced(read.value)],
   }
 })

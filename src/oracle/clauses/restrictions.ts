@@ -204,6 +204,11 @@ const mustFight = wordings(
 /** "Attacks that player each combat if able". */
 export const fightsEach: Syntax<Restriction> = part()`${mustFight} each ${{ per: period }} if able`
 
+const goaded: Syntax<Restrictions> = words('is goaded', [
+  { kind: 'mustAttack', per: 'combat' },
+  { kind: 'goaded' },
+] as const)
+
 /** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one = wordings(
@@ -221,7 +226,7 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     additional,
     asThough,
   )
-  const plain = wordings(cants, alone(one), fightingUnless(condition))
+  const plain = wordings(cants, alone(one), goaded, fightingUnless(condition))
   return wordings(plain, alsoInactive(plain))
 }
 

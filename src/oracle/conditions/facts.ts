@@ -3,6 +3,7 @@ import type { Condition, Filter, Predicate } from '../../language/index.ts'
 import {
   either,
   mapped,
+  maybe,
   nouns,
   part,
   phrase,
@@ -12,6 +13,7 @@ import {
   series,
   shaped,
   table,
+  verbatim,
   wordings,
   words,
 } from '../core/index.ts'
@@ -82,6 +84,7 @@ const place = wordings(
   ),
   words('on the stack', [{ is: 'in', zone: 'stack', of: null } as const]),
   words('suspended', SUSPENDED),
+  words('paired with another creature', [{ is: 'marked', as: 'paired' } as const]),
   words('in exile', [EXILED]),
   words('exiled', [EXILED]),
   words('in exile with a time counter on it', [EXILED, { is: 'hasCounter', counter: 'time' } as const]),
@@ -311,10 +314,27 @@ const designated: Syntax<Condition> = wordings(
   rule('designated', { as: 'monarch' })`${{ who: player }} are|is the monarch`,
   not(rule('designated', { who: YOU, as: 'monarch' })`you [aren't / 're not] the monarch`),
   not(rule('designated', { who: { kind: 'anyPlayer' }, as: 'monarch' })`there is no monarch`),
+  rule('completedDungeon', { who: YOU })`you've completed a dungeon`,
+  rule('completedDungeon')`${{ who: player }} have|has completed a dungeon`,
+  rule('designated', { who: YOU, as: 'initiative' })`you have the initiative`,
+  rule('designated', { who: YOU, as: 'speed', least: 4 })`you have max speed`,
   rule('designated', { as: 'cityBlessing' })`${{ who: player }} have|has the city's blessing`,
 )
 
+/** "Death gets more votes", "taxes gets more votes or the vote is tied" (today:701.38). */
+const voted = rule('voted')`${{ for: verbatim('an option', 1) }} gets more votes ${maybe`${{
+  tied: words('or the vote is tied', true),
+}}`}`
+
+/** "Tribute wasn't paid" (today:702.104). */
+const tribute: Syntax<Condition> = wordings(
+  rule('tributePaid')`tribute was paid`,
+  not(rule('tributePaid')`tribute wasn't paid`),
+)
+
 export const facts: Syntax<Condition> = either(
+  tribute,
+  voted,
   designated,
   daylight,
   fixed,

@@ -37,7 +37,7 @@ const PATTERN = new RegExp(
     String.raw`(\d+-\d+|\d+\+)`,
     String.raw`((?<![\p{L}\d}])[+\-−](?:\d+|[XYZ])(?!\p{L}))`,
     String.raw`(\d{1,3}(?:,\d{3})+|\d+)(?!\p{L})`,
-    `(${WORD}|[~^]|\\d+\\p{L}+)`,
+    `(d\\d+(?!\\p{L})|${WORD}|[~^]|\\d+\\p{L}+)`,
     String.raw`('s(?!\p{L})|\n|\S)`,
   ].join('|'),
   'gu',

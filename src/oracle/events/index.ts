@@ -25,7 +25,7 @@ export { attacked, itself } from './objects.ts'
 /** Before an event. */
 export const whenever = wordings(words('when'), words('whenever'))
 
-type Single = Exclude<Trigger, { on: 'anyOf' | 'step' | 'done' | 'chapter' }>
+type Single = Exclude<Trigger, { on: 'anyOf' | 'step' | 'done' | 'chapter' | 'room' }>
 type AnyOf = Extract<Trigger, { on: 'anyOf' }>
 type WithoutSubject<T> = T extends { readonly what: Subject } ? Omit<T, 'what'> : never
 /** An event without the object that it happens to. */
@@ -83,19 +83,22 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
   acts: objects.acts,
 })
 
-/** "Whenever you cast a spell this turn" is an event, not a state of the turn so far. */
+/** "Whenever you cast a spell this turn" is an event, not a state of the turn so far; so is "when you do". */
 const isPast = (one: Condition): boolean =>
-  one.kind === 'cast' || (one.kind === 'compare' && typeof one.a === 'object' && one.a.kind === 'thisTurn')
+  one.kind === 'cast' ||
+  one.kind === 'did' ||
+  (one.kind === 'compare' && typeof one.a === 'object' && one.a.kind === 'thisTurn')
 
 /** Those whose verb says which of two they are. */
 type Either = 'losesLife' | 'losesGame' | 'countersPut' | 'counterRemoved'
-type Other = Exclude<Single, { on: Exclude<Happening, 'enters' | 'dies' | 'tapped'> | Either }>
+type Other = Exclude<Single, { on: Exclude<Happening, 'acts' | 'enters' | 'dies' | 'tapped'> | Either }>
 /** Those that need more words than a subject and a verb. */
 const others: Syntax<Other> = cases<Other, 'on'>(
   'an event',
   'on',
 )({
   enters: objects.entersUnder,
+  acts: objects.exerting,
   dies: objects.permanentDies,
   attackers: objects.attackers,
   attacked: players.attacked,
@@ -113,6 +116,8 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   planeswalks: players.planeswalks,
   clashes: players.clashes,
   designated: players.designated,
+  completesDungeon: players.completesDungeon,
+  tempted: players.tempted,
   daylight: players.daylight,
   tapped: objects.tappedByPlayer,
   draws: players.draws,

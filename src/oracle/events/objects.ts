@@ -39,6 +39,8 @@ export const entering = part({ on: 'enters' })`enter|enters ${there} ${maybe`fro
 type Held = Extract<Predicate, { is: 'controlled' }>
 const isUnnamed = (who: Players | undefined): boolean =>
   who?.kind === 'you' || who?.kind === 'anOpponent' || who?.kind === 'anyPlayer'
+const YOURS: Held = { is: 'controlled', by: { kind: 'you' } }
+const isYours = (one: Predicate): one is Held => one.is === 'controlled' && one.by.kind === 'you'
 const isHeld = (one: Predicate): one is Held => one.is === 'controlled' && isUnnamed(one.by)
 /**
  * "A creature enters the battlefield under your control", "a player puts a creature onto the battlefield": a quality of
@@ -63,6 +65,19 @@ export const entersUnder: Syntax<On<'enters'>> = mapped(
     },
   },
 )
+
+/** "You exert a creature": only what you control. */
+export const exerting: Syntax<On<'acts'>> = mapped(part()`you exert ${{ what: subject }}`, {
+  to: ({ what }): On<'acts'> | undefined =>
+    isAll(what)
+      ? { on: 'acts', action: 'exert', what: { ...what, filter: withPredicate(what.filter, YOURS) } }
+      : undefined,
+  is: (value): value is On<'acts'> => (value as Trigger | null)?.on === 'acts',
+  from: ({ what, action }) => {
+    const taken = isAll(what) && action === 'exert' ? takePredicate(what.filter, isYours) : null
+    return taken ? { what: { kind: 'all' as const, filter: taken.rest } } : undefined
+  },
+})
 
 export const leaves = part({ on: 'leaves' })`leave|leaves the battlefield`
 export const dies = wordings(

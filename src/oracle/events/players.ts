@@ -114,7 +114,12 @@ export const clashes = wordings(
 )
 
 export const daylight = part({ on: 'daylight' })`day becomes night or night becomes day`
-export const designated = part({ on: 'designated', as: 'monarch' })`${{ who: player }} become|becomes the monarch`
+export const designated = wordings(
+  part({ on: 'designated', as: 'monarch' })`${{ who: player }} become|becomes the monarch`,
+  part({ on: 'designated', as: 'initiative' })`${{ who: player }} take|takes the initiative`,
+)
+export const completesDungeon = part({ on: 'completesDungeon' })`${{ who: player }} complete|completes a dungeon`
+export const tempted = part({ on: 'tempted' })`the Ring tempts ${{ who: player }}`
 
 /** "Whenever you're attacked". */
 export const attacked = wordings(

@@ -14,13 +14,12 @@ import {
   type Players,
   type ResultName,
   resultsOf,
-  rolesOf,
-  rolesOfReplaced,
   type StandsFor,
   type StaticRule,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
+import { rolesOf, rolesOfReplaced } from '../../language/roles.ts'
 import { type CardFacts, hasX, type Known, type Made, takesCounters, usesUp } from './known.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -158,7 +157,8 @@ class Survey {
     if (rule.kind === 'players') return this.node(rule, { ...outside, counting: rule.rule.kind === 'castsFor' })
     if (rule.kind === 'spellCost') return this.node(rule, { ...outside, counting: rule.spells !== 'self' })
     if (rule.kind === 'turnSkipped') return this.effects(rule.then, outside, new Set())
-    if (rule.kind === 'openingReveal' || rule.kind === 'turnsUp') return this.effects(rule.effects, outside, new Set())
+    if (rule.kind === 'openingReveal' || rule.kind === 'turnsUp' || rule.kind === 'attackOption')
+      return this.effects(rule.effects, outside, new Set())
     if (rule.kind !== 'replace') return this.node(rule, outside)
     this.visit(rule, outside)
     this.node(rule.event, outside)

@@ -52,6 +52,7 @@ import {
   then_,
   togetherThen,
   untilAllHeads,
+  villainous,
   winAndLose,
   YOU,
 } from '../clauses/index.ts'
@@ -327,6 +328,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
     wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),
     wordings(either(forEach(inner), forEachOne(inner), repeatTimes(inner)), moves, eachGainsControl),
+    villainous(plain),
     endable(granted, plain, several(either(plain, later)), laterMoment),
   )
   return { later, compound }

@@ -6,6 +6,7 @@ import { saidKeyword } from '../reading/index.ts'
 import { mayInstead, sentence } from './compound.ts'
 
 export { damaging, dealtOtherwise, harder, THAT_MUCH } from './damageReplaced.ts'
+export { whenDone } from './mayPay.ts'
 export { offer } from './offers.ts'
 export { dealt, destroyed, drawReplaced, replacedEvent, skipped } from './replaced.ts'
 export { whereX } from './whereX.ts'

@@ -96,6 +96,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   encore: ({ cost }) => [
     `${written(cost)}, Exile ~ from your graveyard: For each opponent, create a token that's a copy of ~ and it attacks that player this turn if able. Those tokens gain haste. Sacrifice them at the beginning of the next end step. Activate only as a sorcery.`,
   ],
+  enlist: () => [
+    "As ~ attacks, you may tap an untapped nonattacking creature you control without summoning sickness. When you do, ~ gets +X/+0 until end of turn, where X is that creature's power.",
+  ],
   equip: ({ cost, for: host = CREATURE }) => [
     `${written(cost)}: ${print(attachedToOwn, host)} Activate only as a sorcery.`,
   ],
@@ -156,8 +159,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     ]
     return { by: 'livingWeapon', at: { germ: makes('Germ'), phyrexianGerm: makes('Phyrexian Germ') } }
   },
-  /** A later name for what these books say in words. */
   livingMetal: () => ["As long as it's your turn, ~ is a creature in addition to its other types."],
+  melee: () => ['Whenever ~ attacks, it gets +1/+1 until end of turn for each opponent you attacked this combat.'],
+  /** A later name for what these books say in words. */
   menace: () => ["~ can't be blocked except by two or more creatures."],
   mentor: () => [
     "Whenever ~ attacks, put a +1/+1 counter on target attacking creature with power less than ~'s power.",
@@ -236,6 +240,10 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     `${written(cost)}, Exile ~ from your graveyard: Put a number of +1/+1 counters on target creature equal to ~'s power. Activate only as a sorcery.`,
   ],
   skulk: () => ["~ can't be blocked by creatures with power greater than ~'s power."],
+  soulbond: () => [
+    "When ~ enters the battlefield, if ~ isn't paired, you may pair ~ with another unpaired creature you control.",
+    "Whenever another creature enters the battlefield under your control, if ~ isn't paired, you may pair ~ with that creature.",
+  ],
   soulshift: ({ n }) => [
     `When ~ dies, you may return target Spirit card with mana value ${n} or less from your graveyard to your hand.`,
   ],
@@ -263,6 +271,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   transmute: ({ cost }) => [
     `${written(cost)}, Discard ~: Search your library for a card with mana value equal to ~'s mana value, reveal it, put it into your hand, then shuffle. Activate only as a sorcery.`,
+  ],
+  tribute: ({ n }) => [
+    `As ~ enters the battlefield, an opponent of your choice may put ${some(n, '+1/+1 counter')} on it.`,
   ],
   undaunted: () => ['~ costs {1} less to cast for each opponent you have.'],
   undying: () => [

@@ -32,6 +32,7 @@ export const cardType: Syntax<CardType> = nouns('a card type', [
   ['instant', 'instants', 'instant'],
   ['land', 'lands', 'land'],
   ['planeswalker', 'planeswalkers', 'planeswalker'],
+  ['battle', 'battles', 'battle'],
   ['sorcery', 'sorceries', 'sorcery'],
 ])
 
@@ -79,10 +80,11 @@ export const state: Syntax<PermanentState> = table('a state', {
   equipped: 'equipped',
   modified: 'modified',
   'face-down': 'faceDown',
+  goaded: 'goaded',
 })
 
 /** What a permanent becomes and stays. */
-export const lastingMark: Syntax<Exclude<PermanentMark, 'level' | 'saddled'>> = table('what it becomes', {
+export const lastingMark: Syntax<Exclude<PermanentMark, 'level' | 'paired' | 'saddled'>> = table('what it becomes', {
   harnessed: 'harnessed',
   monstrous: 'monstrous',
   prepared: 'prepared',
@@ -92,4 +94,8 @@ export const lastingMark: Syntax<Exclude<PermanentMark, 'level' | 'saddled'>> = 
 })
 
 /** "Monstrous", "saddled". */
-export const markWord: Syntax<Exclude<PermanentMark, 'level'>> = either(lastingMark, words('saddled', 'saddled'))
+export const markWord: Syntax<Exclude<PermanentMark, 'level'>> = either(
+  lastingMark,
+  words('saddled', 'saddled'),
+  words('paired', 'paired'),
+)

@@ -2,7 +2,7 @@
  * From what is said to what is meant, and back: one ability, its place in the text and the zone it works in. Both
  * directions walk the same tree in text order (`nodeInterpreter.ts`).
  */
-import type { Ability, Cost, Effect, Keyword } from '../../language/index.ts'
+import { type Ability, type Cost, type Effect, type Keyword, staticKinds } from '../../language/index.ts'
 import { unplaced } from '../core/index.ts'
 import { expanded } from '../keywords/index.ts'
 import { foldLater, type Sentence, unfoldLater } from '../reading/index.ts'
@@ -17,6 +17,9 @@ import { worksOnlyThere, zoneOfAbility } from './zones.ts'
 
 /** Reads a text that is short and known to be valid. */
 export type Reader = (text: string) => readonly Ability[]
+
+/** Static abilities that have something done: their words speak of it as those of other effects do. */
+const TELLS = staticKinds(({ holds }) => holds === 'effects')
 
 /** One pass through one ability. */
 export class Interpreter {
@@ -79,7 +82,8 @@ export class Interpreter {
       case 'static': {
         const { kind, zone, ...whole } = ability
         const plain = this.direction === 'say' ? ownChoices(whole) : whole
-        const said = this.nodes.speaking('each', () => this.nodes.fields(plain)) as typeof whole
+        const noting = TELLS.has(whole.rule.kind) ? 'all' : 'each'
+        const said = this.nodes.speaking(noting, () => this.nodes.fields(plain)) as typeof whole
         return this.placed({ kind, zone, ...(this.direction === 'mean' ? granterChoices(said) : said) })
       }
     }

@@ -28,6 +28,7 @@ const non: Syntax<Predicate> = negated(
       nonattacking: { is: 'state', state: 'attacking' },
       nonblocking: { is: 'state', state: 'blocking' },
       nonenchanted: { is: 'state', state: 'enchanted' },
+      unpaired: { is: 'marked', as: 'paired' },
     } as const),
   ),
 )

@@ -1,6 +1,6 @@
 /** What creatures have done in combat: "that attacked this turn", "that blocked or were blocked by it this turn". */
 import { memoised, type Players, type Predicate, type Thing } from '../../language/index.ts'
-import { either, part, type Syntax, shaped, table, wordings } from '../core/index.ts'
+import { either, part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 
 type Fought = Extract<Predicate, { is: 'fought' }>
 const didFight = (as: Fought['as'], during: Fought['during']) => ({ is: 'fought', as, during }) as const
@@ -53,6 +53,13 @@ export const metBy = (thing: Syntax<Thing>) =>
 export const inBand = (thing: Syntax<Thing>): Syntax<Predicate> =>
   either(
     part({ is: 'bandedWith' })`banded with ${{ thing }}`,
+    words('without summoning sickness', {
+      is: 'anyOf',
+      of: [
+        { is: 'keyword', keyword: 'haste' },
+        { is: 'heldSince', by: { kind: 'you' }, turn: 'this' },
+      ],
+    } as const),
     table('what it has', {
       'that has an activated ability with {T} in its cost': { is: 'tapAbility' },
       'with mana abilities': { is: 'activatedAbility', mana: true },

@@ -31,6 +31,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   blockedBy: 35,
   attacks: 35,
   attachedTo: 36,
+  pairedWith: 36,
   dealtDamageBy: 37,
   createdWith: 37,
   putWith: 37,

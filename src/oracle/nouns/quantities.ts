@@ -27,6 +27,7 @@ import {
   shaped,
   singular,
   table,
+  verbatim,
   wordings,
   words,
 } from '../core/index.ts'
@@ -188,7 +189,11 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   }}`
   const spent = rule('colorsSpent')`colors|color of mana spent to cast ${{ of: thing }}`
   const party = rule('party')`creatures|creature in ${{ of: possessive }} party`
-  const opponents = rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`
+  const opponents = wordings(
+    rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`,
+    rule('attackedPlayers', { of: { kind: 'you' } })`opponents|opponent you attacked this combat`,
+    rule('dungeons', { of: { kind: 'you' } })`differently named dungeons|dungeon you've completed`,
+  )
   const announced = wordings(
     rule('announced', { what: 'targets' })`targets|target`,
     rule('announced', { what: 'modes' })`modes|mode`,
@@ -200,6 +205,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const onPlayers = nounRule(
     'playerCounters',
   )`${{ counter: playerCounter }} counters|counter ${{ of: player }} have|has`
+  const votes = rule('votes')`${{ for: verbatim('an option', 1) }} votes|vote`
   const removed = nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`
   const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
   const did = makeThisTurn(filter, needs)
@@ -215,6 +221,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     spent,
     party,
     opponents,
+    votes,
     counted,
     beyond,
     onPlayers,
@@ -276,6 +283,7 @@ const total = part()`[/ total]`
 /** What has names of its own. */
 const told = table('an amount', {
   'the chosen number': { kind: 'chosenNumber' },
+  'the result': { kind: 'chosenNumber' },
   'the last chosen number': { kind: 'chosenNumber', last: true },
 })
 

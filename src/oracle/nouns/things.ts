@@ -171,7 +171,9 @@ function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
   const several = { ...target, player: 'any', distinct: false } as const
   const anything: Filter = {
     noun: 'permanent',
-    is: [{ is: 'anyOf', of: ['creature', 'planeswalker'].map((type) => ({ is: 'type', type })) as Filter['is'] }],
+    is: [
+      { is: 'anyOf', of: ['creature', 'planeswalker', 'battle'].map((type) => ({ is: 'type', type })) as Filter['is'] },
+    ],
   }
   const player = table('a player', { player: 'any', opponent: 'opponent' } as const)
   return wordings(

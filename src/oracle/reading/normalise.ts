@@ -126,8 +126,11 @@ const SAME: Readonly<Record<string, string>> = {
 /** A loyalty cost typed with a hyphen instead of a minus sign. */
 const HYPHEN = '^-(?=(?:\\d+|X):)'
 
+/** "1—9 | ": a row of the table under a roll (today:706.3). */
+const ROW = String.raw`^\d+(?:[—–-]\d+|\+)? \| `
+
 /** "This creature" means the same as its name. */
-const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card|scheme|plane|emblem|Vehicle|Saga|Class|Case)\b`
+const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Saga|Class|Case|Vehicle|Equipment|Fortification|token|spell|card|scheme|plane|emblem)\b`
 const FIXED = new RegExp(
   [
     String.raw` ?\([^()]*\)`,
@@ -138,6 +141,7 @@ const FIXED = new RegExp(
     `^(?:${ABILITY_WORDS}) — `,
     FLAVOR_WORDS,
     THRESHOLD,
+    ROW,
     ...Object.keys(SAME),
   ].join('|'),
   'gmu',
@@ -215,6 +219,7 @@ function tokensIn(printed: string): readonly Cut[] {
 
 /** What a piece of text is replaced by. */
 function meantBy(found: string): string {
+  if (found.endsWith(' | ')) return `${found.slice(0, -3).replace(/[—–]/, '-')}: `
   if (found === '-') return '−'
   return SAME[found] ?? (/^this /i.test(found) ? '~' : '')
 }

@@ -14,9 +14,11 @@ import {
 import { BOAST, EXHAUST, eachProduces, FORECAST, limits, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
+  capital,
   either,
   lazy,
   mapped,
+  maybe,
   named,
   narrowed,
   part,
@@ -139,12 +141,22 @@ const frame = rule('triggered', somewhere)
 const atMoment = role('when', part()`at ${{ trigger: role('event', atTrigger) }}`)
 const whenEvent = role('when', part()`${whenever} ${{ trigger: role('event', quiet(trigger)) }}`)
 const unconditional = rule('triggered', { ...somewhere, condition: null })
+/** today:603.2h. */
+const perTurn = maybe`${role(
+  'limit',
+  part()`${{
+    perTurn: table('how often', {
+      'This ability triggers only once each turn': 'triggers',
+      'Do this only once each turn': 'does',
+    } as const),
+  }}.`,
+)}`
 const inFront: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,
-  frame`${atMoment}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  frame`${whenEvent}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  unconditional`${atMoment}, ${{ body }}` as Syntax<Ability>,
-  unconditional`${whenEvent}, ${{ body }}` as Syntax<Ability>,
+  frame`${atMoment}, ${{ condition: interveningIf }} ${{ body }} ${perTurn}` as Syntax<Ability>,
+  frame`${whenEvent}, ${{ condition: interveningIf }} ${{ body }} ${perTurn}` as Syntax<Ability>,
+  unconditional`${atMoment}, ${{ body }} ${perTurn}` as Syntax<Ability>,
+  unconditional`${whenEvent}, ${{ body }} ${perTurn}` as Syntax<Ability>,
 )
 const numeral = table('the number of a chapter', { I: 1, II: 2, III: 3, IV: 4, V: 5, VI: 6 } as const)
 const ofChapters = part({ on: 'chapter', what: { kind: 'self' } })`${{
@@ -186,6 +198,17 @@ const keywordAbility: Syntax<Ability> = mapped(role('keyword', keyword as Syntax
 
 /** In quotes: a granted ability. */
 const quoted: Syntax<Ability> = named('an ability', either(activated, triggered, standing))
+
+/** "Max speed — ...": the ability is had only then (today:702.178). */
+const maxSpeed: Syntax<Ability> = shaped(
+  part()`max speed — ${{ ability: capital(either(activated, triggered, standing)) }}`,
+  ({ ability }) => ({
+    kind: 'static',
+    ...somewhere,
+    condition: { kind: 'designated', who: { kind: 'you' }, as: 'speed', least: 4 },
+    rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability }] },
+  }),
+) as unknown as Syntax<Ability>
 
 type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
@@ -307,6 +330,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   twoCosts,
   single(triggered),
   single(chapter),
+  single(maxSpeed),
   haunting,
   wordings(statics, doubled, staged, role('do', levelHeading)),
   linked,

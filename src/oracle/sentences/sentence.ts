@@ -1,7 +1,8 @@
 /** Sentences of effects, and the bodies made of them: one after another, or a choice of modes. */
 import type { Body, Condition, Count, Effect } from '../../language/index.ts'
+import { isResultRow, resultRow } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
-import { named, part, phrase, repeat, role, rule, type Syntax, table, wordings } from '../core/index.ts'
+import { mapped, named, part, phrase, repeat, role, rule, type Syntax, table, wordings } from '../core/index.ts'
 import { asEffect } from '../reading/index.ts'
 
 export interface SentenceSyntaxes {
@@ -29,6 +30,14 @@ export const modeCount: Syntax<Count> = table('how many modes', {
   'any number': { min: 0, max: { kind: 'all' } },
 })
 
+interface Tabled {
+  readonly first: readonly Effect[]
+  readonly rows: readonly Effect[]
+}
+/** Before the sentences are joined to one list. */
+const isRow = (sentence: Effect): boolean =>
+  isResultRow((sentence as unknown as { readonly effects?: readonly Effect[] }).effects ?? [])
+
 export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSyntaxes {
   const sentence = asEffect(role('do', rule('sentence')`${{ effects }}.`))
   const sentences = named('a sentence', repeat(sentence, { separator: '' }))
@@ -45,9 +54,26 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const modalMore = part()`choose ${{ choose: modeCount }}. ${{ more }}. \n${{ modes }}`
   /** 409.2: the opponent makes a choice that is normally the controller's. */
   const others = part({ by: 'opponent' })`an opponent chooses ${{ choose: modeCount }} — \n${{ modes }}`
-  const body = wordings(plain, modal, others)
   const bare = asEffect(role('do', rule('sentence')`${{ effects }}`))
   const clause = part({ choose: null })`${{ modes: repeat(repeat(bare, { max: 1 }), { max: 1 }) }}`
+  const row = asEffect(role('do', rule('sentence')`${{ effects: resultRow(effects) }}.`))
+  /** today:706.3: the table under a roll. */
+  const tabled = part({ choose: null })`${{
+    modes: mapped(
+      part()`${{ first: sentences }} \n${{ rows: repeat(row, { separator: '\n', min: 1 }) }}` as unknown as Syntax<Tabled>,
+      {
+        to: ({ first, rows }): Body['modes'] => [[...first, ...rows]],
+        is: (value): value is Body['modes'] => Array.isArray(value),
+        from: ([mode = [], more]): Tabled | undefined => {
+          const at = mode.findIndex(isRow)
+          return at > 0 && more === undefined && mode.slice(at).every(isRow)
+            ? { first: mode.slice(0, at), rows: mode.slice(at) }
+            : undefined
+        },
+      },
+    ),
+  }}`
+  const body = wordings(plain, modal, others, tabled)
   return { sentences, modes, body, spell: wordings(body, repeated, modalMore), clause: clause }
 }
 

@@ -162,6 +162,7 @@ const choosing = ({ effects }: Verbs) =>
       part({ kind: 'perform' })`${{ effects: doing(effects) }}`,
       chooses,
       part({ kind: 'makeChoice', by: 'opponent' })`an opponent chooses ${{ choice: choosable }}`,
+      part({ kind: 'tribute' })`an opponent of your choice may put ${{ n: counted }} +1/+1 counters|counter on it`,
       phrase`[/ you may] reveal any number of ${revealing}`,
       phrase`[you may /] sacrifice any number of ${sacrificing}`,
       part({ kind: 'sacrifices' })`sacrifice any number of ${{ filter: filter('many') }}`,

@@ -1,5 +1,5 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
-import { memoised, type StaticRule } from '../../language/index.ts'
+import { type Effect, memoised, type Players, type StaticRule, type Thing } from '../../language/index.ts'
 import {
   allUntap,
   cantBeCast,
@@ -27,14 +27,18 @@ import {
   narrowed,
   part,
   phrase,
+  plural,
+  prefer,
   repeat,
   role,
   rule,
   type Syntax,
   shaped,
+  singular,
   wordings,
+  words,
 } from '../core/index.ts'
-import { type Verbs, whereX } from '../idioms/index.ts'
+import { type Verbs, whenDone, whereX } from '../idioms/index.ts'
 import { costingName, forOwnCost } from '../keywords/index.ts'
 import { digits } from '../lexicon/index.ts'
 import { all, cardName, host, measure, player, thing } from '../nouns/index.ts'
@@ -58,6 +62,7 @@ import { prevent, replace, replacedWhile, tokensMultiplied } from './replacement
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
+import { triggersAgain } from './triggersAgain.ts'
 
 export { entersTwice } from './enters.ts'
 export { preventedBoth } from './replacements.ts'
@@ -75,11 +80,30 @@ const haveCosting = shaped(
 )
 
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
+/** Of a pair: ~ and the creature that it is paired with (today:702.95). */
+const PAIR: Thing = {
+  kind: 'all',
+  filter: {
+    noun: 'permanent',
+    is: [
+      {
+        is: 'anyOf',
+        of: [
+          { is: 'thing', thing: { kind: 'self' } },
+          { is: 'pairedWith', thing: { kind: 'self' } },
+        ],
+      },
+    ],
+  },
+}
+const OF_A_PAIR = 'a static ability speaks of no creatures but the two of a pair as "those creatures"'
+const bothPaired = wordings(plural(words('both creatures', PAIR)), singular(words('each of those creatures', PAIR)))
+
 const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   const changes = changesOf(verbs)
   const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}`)
   return wordings(
-    plainly,
+    prefer(OF_A_PAIR, rule('affect')`${{ what: bothPaired }} ${{ changes }}`, plainly),
     affectAllBut(changes),
     rule(
       'affect',
@@ -185,6 +209,32 @@ const beginsInPlay = rule(
   'beginsInPlay',
 )`if ~ is in your opening hand, you may begin the game with it on the battlefield`
 
+const YOU: Players = { kind: 'you' }
+const EXERTED: Effect = { kind: 'act', what: { kind: 'self' }, action: 'exert' }
+/** What may be done as the creature is declared as an attacker, and what is linked to that (today:508.1g). */
+const attackOptions = (verbs: Verbs): Syntax<Extract<StaticRule, { kind: 'attackOption' }>> =>
+  wordings(
+    words('you may exert ~ as it attacks', {
+      kind: 'attackOption',
+      effects: [{ kind: 'may', who: YOU, effects: [EXERTED] }],
+    } as const),
+    shaped(part()`you may exert ~ as it attacks. ${{ then: whenDone(verbs.effects) }}`, ({ then }) => ({
+      kind: 'attackOption',
+      effects: [
+        { kind: 'may', who: YOU, effects: [EXERTED] },
+        { kind: 'if', condition: { kind: 'did' }, then, otherwise: [] },
+      ],
+    })),
+    shaped(
+      part()`as ~ attacks, ${{ first: verbs.effects }}. ${{ then: whenDone(verbs.effects) }}`,
+      ({ first, then }) => ({
+        kind: 'attackOption',
+        effects: [...first, { kind: 'if', condition: { kind: 'did' }, then, otherwise: [] }],
+      }),
+    ),
+    rule('attackOption')`as ~ attacks, ${{ effects: verbs.effects }}`,
+  )
+
 /** One rule, without "as long as". */
 export function statics(verbs: Verbs): Syntax<StaticRule> {
   return cases<StaticRule>('a static ability')({
@@ -215,6 +265,8 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
       effects: verbs.effects,
     }}`,
     turnsUp: rule('turnsUp')`as ~ is turned face up, ${{ effects: verbs.effects }}`,
+    attackOption: attackOptions(verbs),
+    triggersAgain,
     mostFighters,
     tokensMultiplied,
     turnSkipped: rule('turnSkipped', {

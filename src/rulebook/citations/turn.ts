@@ -16,6 +16,7 @@ export const TURN_AND_COMBAT = {
   // Attackers.
   'attack.whom': { '2004': '308.1', '2011': '508.1b', today: '508.1b' },
   'attack.creatures': { '2004': '308.2a', '2011': '508.1a', today: '508.1a' },
+  'battle.fighting': { today: '310.10' },
   'attack.walls': { '2004': '308.2a' },
   'attack.defender': { '2004': '308.2a', '2011': '702.3b', today: '702.3b' },
   'attack.cant': { '2004': '500.1', '2011': '508.1c', today: '508.1c' },

@@ -115,5 +115,6 @@ export const e2004: Edition = {
     cumulativeUpkeep: 'always',
     livingWeapon: 'germ',
     suspend: 'must',
+    proliferatesEachKind: false,
   },
 }

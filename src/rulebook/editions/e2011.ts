@@ -116,5 +116,6 @@ export const e2011: Edition = {
     cumulativeUpkeep: 'ifThere',
     livingWeapon: 'germ',
     suspend: 'must',
+    proliferatesEachKind: false,
   },
 }

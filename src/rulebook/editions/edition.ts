@@ -279,6 +279,8 @@ interface KeywordRules {
   readonly cumulativeUpkeep: 'always' | 'ifThere'
   /** What living weapon's token is (2011:702.90, today:702.92). */
   readonly livingWeapon: 'germ' | 'phyrexianGerm'
+  /** Whether proliferating adds a counter of each kind that is there (today:701.34), or of one (2011:701.24). */
+  readonly proliferatesEachKind: boolean
 }
 
 /** Casting, the stack, and what resolves. */

@@ -17,6 +17,7 @@ export const today: Edition = {
   },
   cards: {
     ...e2011.cards,
+    types: [...e2011.cards.types, 'battle', 'dungeon'],
     spellTypes: [...e2011.cards.spellTypes, 'Adventure', 'Lesson', 'Omen'],
     parts: [...e2011.cards.parts, 'modal', 'inset'],
     variables: ['X', 'Y'],
@@ -74,5 +75,11 @@ export const today: Edition = {
       kinds: RULED_COUNTERS,
     },
   },
-  keywords: { ...e2011.keywords, livingWeapon: 'phyrexianGerm', madness: 'compulsory', suspend: 'may' },
+  keywords: {
+    ...e2011.keywords,
+    livingWeapon: 'phyrexianGerm',
+    madness: 'compulsory',
+    suspend: 'may',
+    proliferatesEachKind: true,
+  },
 }

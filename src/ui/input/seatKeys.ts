@@ -1,5 +1,5 @@
 /** Keys where several play: a digit looks at an opponent's board, or sends an attacker there. */
-import { controllerOf, type ObjectId, type Ref, type Seat, sameRef } from '../../engine/index.ts'
+import { defendedBy, type ObjectId, type Ref, type Seat, sameRef } from '../../engine/index.ts'
 import type { Settings } from '../../store/index.ts'
 import { shownModel, type TableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
@@ -14,10 +14,10 @@ function cardAtHand(): ObjectId | null {
   return id === null ? null : Number(id)
 }
 
-/** What can be attacked of a player: the player, then their planeswalkers. */
+/** What can be attacked of a player: the player, then the planeswalkers and battles that they defend. */
 function defendersOf(model: TableModel, defenders: readonly Ref[], seat: Seat): readonly Ref[] {
   const { state } = model.scene
-  return defenders.filter((ref) => ('player' in ref ? ref.player === seat : controllerOf(state, ref.object) === seat))
+  return defenders.filter((ref) => ('player' in ref ? ref.player === seat : defendedBy(state, ref.object) === seat))
 }
 
 /**

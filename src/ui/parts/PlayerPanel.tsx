@@ -26,7 +26,7 @@ export interface PlayerPanelProps extends Common {
   /** Facts beside the dial: hand size, deck name, poison, damage from commanders. */
   readonly facts: readonly {
     readonly id: string
-    readonly icon: 'hand' | 'library' | 'skull' | 'heart' | 'crown' | 'bolt' | 'star'
+    readonly icon: 'hand' | 'library' | 'skull' | 'heart' | 'crown' | 'bolt' | 'cross' | 'star'
     readonly text: ReactNode
   }[]
   /** The `ZonePile`s, and `ZoneChip`s for zones that are rarely used. */

@@ -57,6 +57,9 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   designated: 'monarch.becomes',
   daylight: 'daylight.becomes',
   marked: 'trigger.event',
+  room: 'dungeon.venture',
+  completesDungeon: 'dungeon.completed',
+  tempted: 'action.ring',
   chapter: 'saga.chapter',
   becomesTarget: 'trigger.event',
   playerTargeted: 'trigger.event',
@@ -138,6 +141,8 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   anyNumber: { title: 'static', works: 'before', rule: 'deck.constructed' },
   canLead: { title: 'static', works: 'before', rule: 'deck.commander' },
   turnsUp: { title: 'static', works: 'always', rule: 'faceDown.turnedUp' },
+  triggersAgain: { title: 'static', works: 'always', rule: 'trigger.event' },
+  attackOption: { title: 'static', works: 'declaring', rule: 'attack.cost' },
   openingReveal: { title: 'static', works: 'before', rule: 'begin.actions' },
   beginsInPlay: { title: 'static', works: 'before', rule: 'begin.actions' },
 }

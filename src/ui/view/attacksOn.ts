@@ -3,8 +3,8 @@ import {
   COMMANDER_DAMAGE,
   characteristics,
   checkReply,
-  controllerOf,
   costsOfAttack,
+  defendedBy,
   find,
   type ObjectId,
   type Position,
@@ -23,7 +23,7 @@ import { objectName, refName, type Scene } from './scene.ts'
 
 export interface AttackOn {
   readonly defender: Ref
-  /** The defending player: who is attacked, or whose planeswalker is. */
+  /** The defending player: who is attacked, or defends the planeswalker or battle that is. */
   readonly seat: Seat
   readonly name: string
   /** The attackers chosen next go there. */
@@ -89,11 +89,12 @@ function costOf(state: State, attacks: Attacks): Pick<AttackOn, 'cost' | 'costsM
   }
 }
 
-/** Life of a player, or loyalty, now and after the attack. */
+/** Life of a player, or loyalty or defense, now and after the attack. */
 function lifeOf(state: State, defender: Ref, preview: CombatPreview | null): Pick<AttackOn, 'life' | 'after'> {
   if ('player' in defender)
     return { life: playerAt(state, defender.player).life, after: preview?.life[defender.player] }
-  const life = characteristics(state, defender.object).loyalty ?? 0
+  const { loyalty, defense = 0 } = characteristics(state, defender.object)
+  const life = loyalty ?? defense
   const after = preview === null ? undefined : Math.max(0, life - (preview.damage.get(defender.object) ?? 0))
   return { life, after }
 }
@@ -113,7 +114,7 @@ export function attacksOn(drafted: AttackDrafted): readonly AttackOn[] {
   const told = toldAt(drafted, refusal)
   return question.defenders.map((defender): AttackOn => {
     const attacks = draft.attacks.filter((one) => sameRef(one.defender, defender))
-    const seat = 'player' in defender ? defender.player : (controllerOf(state, defender.object) ?? scene.me)
+    const seat = 'player' in defender ? defender.player : (defendedBy(state, defender.object) ?? scene.me)
     const first = question.able.slice(0, 1).map((id) => ({ id, defender }))
     return {
       defender,

@@ -80,6 +80,12 @@ function printedFrame({ types, subtypes, abilities }: Printed): readonly string[
   return types.includes('land') ? [...new Set([...basic, ...made])] : undefined
 }
 
+/** What stands on its shield: loyalty, or defense. */
+function shieldOf({ loyalty, defense }: Pick<Characteristics, 'loyalty' | 'defense'>): string | undefined {
+  const n = loyalty ?? defense
+  return n === undefined || n === null ? undefined : String(n)
+}
+
 function delta(now: Characteristics, printed: Printed | null): 'up' | 'down' | undefined {
   if (printed === null || now.power === null || printed.power === null) return undefined
   const change = now.power - printed.power + (now.toughness ?? 0) - (printed.toughness ?? 0)
@@ -173,7 +179,7 @@ function objectLook(state: State, object: GameObject, now: Characteristics, prin
     power: now.power === null ? undefined : String(now.power),
     toughness: now.toughness === null ? undefined : String(now.toughness),
     powerDelta: object.zone === 'battlefield' ? delta(now, printed) : undefined,
-    loyalty: now.loyalty === null ? undefined : String(now.loyalty),
+    loyalty: shieldOf(now),
     symbol: symbolOf(printed),
     parts: partsLook(otherFaces(state, object)),
     levels: levelsOf(now.abilities, object),
@@ -218,7 +224,7 @@ export function lookOfPrinted(printed: Printed): CardLook {
     abilityIcon: abilityIcon(printed.abilities),
     power: printed.power === null ? undefined : String(printed.power),
     toughness: printed.toughness === null ? undefined : String(printed.toughness),
-    loyalty: printed.loyalty === null ? undefined : String(printed.loyalty),
+    loyalty: shieldOf(printed),
     symbol: symbolOf(printed),
     parts: partsLook(printed.parts),
     theme: themeOf(printed.abilities).theme,

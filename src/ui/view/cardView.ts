@@ -60,7 +60,7 @@ function combatOf(scene: Scene, id: ObjectId): Pick<CardState, 'attacking' | 'bl
 /** Loyalty shown on the card's own tab (when it has no power), and levels on its scale, aren't shown again. */
 function counterMarks(object: GameObject, { loyalty, power, levels }: CardLook): CardState['counters'] {
   const told = [
-    ...(loyalty !== undefined && power === undefined ? ['loyalty'] : []),
+    ...(loyalty !== undefined && power === undefined ? ['loyalty', 'defense'] : []),
     ...(levels === undefined ? [] : ['level']),
   ]
   return Object.entries(object.counters).flatMap(([label, count]) =>
@@ -131,6 +131,7 @@ function labelOf({ object, now, look, state, relations, willTap, asked }: Told):
       ? say('label.stats', { power: now.power, toughness: now.toughness })
       : '',
     now.loyalty !== null ? say('label.loyalty', { n: now.loyalty }) : '',
+    now.defense !== undefined ? say('mark.defense', { n: now.defense }) : '',
     inHand ? look.typeLine : '',
     ...(inHand ? partsLabel(now, look) : []),
     look.levels === undefined ? '' : say('label.level', { n: look.levels.now }),

@@ -55,6 +55,7 @@ const GAINED = {
   poison: 'log.poisoned',
   energy: 'log.gotEnergy',
   experience: 'log.gotExperience',
+  rad: 'log.gotRad',
 } as const satisfies Readonly<Record<PlayerCounter, string>>
 
 const TELLERS: Tellers = {
@@ -69,7 +70,7 @@ const TELLERS: Tellers = {
   mulliganed: (e, n) => say('log.mulligan', { who: n.who(e.seat), n: e.cards }),
   kept: (e, n) => say('log.kept', { who: n.who(e.seat), n: e.cards }),
   playerCounters: (e, n) =>
-    say(e.change < 0 ? 'log.paidEnergy' : GAINED[e.counter], {
+    say(e.change < 0 && e.counter === 'energy' ? 'log.paidEnergy' : GAINED[e.counter], {
       who: n.who(e.seat),
       n: Math.abs(e.change),
       total: e.total,
@@ -82,6 +83,12 @@ const TELLERS: Tellers = {
   abandoned: (e, n) => say('log.abandoned', { who: n.who(e.seat), name: e.object.name }),
   dieRolled: (e, n) => say('log.dieRolled', { who: n.who(e.seat), side: e.side }),
   planeswalked: (e, n) => say('log.planeswalked', { who: n.who(e.seat), name: e.object?.name ?? null }),
+  ventured: ({ seat, object: { name }, room }, n) =>
+    say('mark.ventured', { who: n.who(seat), dungeon: name ?? '', room }),
+  dungeonCompleted: ({ seat, object: { name } }, n) => say('mark.dungeon', { who: n.who(seat), dungeon: name ?? '' }),
+  raised: ({ seat, as, level }, n) => say(`mark.${as}`, { who: n.who(seat), level }),
+  voted: ({ seat, option }, n) => say('mark.voted', { who: n.who(seat), option }),
+  dieCast: ({ seat, ...rolled }, n) => say('mark.rolled', { who: n.who(seat), ...rolled }),
   marked: (e) => say('mark.becomes', { name: e.object.name, as: e.as, n: e.n }),
   unmarked: (e) => say('mark.ends', { name: e.object.name, as: e.as, n: 1 }),
   daylight: (e) => say(`log.daylight.${e.to}`),

@@ -33,7 +33,7 @@ export interface PileView {
 
 export interface SideView {
   readonly lands: readonly PileView[]
-  /** What fights and can be attacked: creatures, then planeswalkers. */
+  /** What fights and can be attacked: creatures, then planeswalkers and battles. */
   readonly creatures: readonly PileView[]
   /** Every other permanent; it stands behind the creatures, like the lands. */
   readonly others: readonly PileView[]
@@ -128,6 +128,7 @@ function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean,
     now.power,
     now.toughness,
     now.loyalty,
+    now.defense,
     textOf(now.abilities),
     now.restrictions.map(({ restriction }) => restriction),
     object.owner,
@@ -173,11 +174,11 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
   const creatures = mine.filter((id) => typesOf(id).includes('creature'))
   const lands = mine.filter((id) => typesOf(id).includes('land') && !typesOf(id).includes('creature'))
   const rest = mine.filter((id) => !creatures.includes(id) && !lands.includes(id))
-  const planeswalkers = rest.filter((id) => typesOf(id).includes('planeswalker'))
+  const attackable = rest.filter((id) => typesOf(id).some((type) => type === 'planeswalker' || type === 'battle'))
   const apart = (ids: readonly ObjectId[], belongs: (object: GameObject) => boolean) =>
     ids.filter((id) => belongs(getAnywhere(scene.state, id))).map((id) => cardView(scene, id))
-  const others = rest.filter((id) => !planeswalkers.includes(id))
-  const fighting = [...sideBySide(creatures, bandNumbers(scene)), ...planeswalkers]
+  const others = rest.filter((id) => !attackable.includes(id))
+  const fighting = [...sideBySide(creatures, bandNumbers(scene)), ...attackable]
   return {
     lands: pilesOf(scene, lands, { contextOf, on, behind: true }),
     creatures: pilesOf(scene, fighting, { contextOf, on, behind: false }),

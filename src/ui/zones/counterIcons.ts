@@ -1,2 +1,2 @@
 /** The icons of counters that players have. */
-export const COUNTER_ICONS = { energy: 'bolt', experience: 'star' } as const
+export const COUNTER_ICONS = { energy: 'bolt', experience: 'star', rad: 'cross' } as const

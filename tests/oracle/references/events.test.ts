@@ -4,7 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import { countersOnPlayer, get } from '../../../src/engine/index.ts'
-import { type Printed, REPLACED_ROLES, TRIGGER_ROLES } from '../../../src/language/index.ts'
+import type { Printed } from '../../../src/language/index.ts'
+import { REPLACED_ROLES, TRIGGER_ROLES } from '../../../src/language/roles.ts'
 import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
@@ -45,6 +46,7 @@ const CARDS: readonly Printed[] = [
   card('Roam', '{0}', 'Instant', 'Target creature explores.'),
   card('Watch', '{0}', 'Instant', 'Surveil 1.'),
   card('Crowning', '{0}', 'Instant', 'You become the monarch.'),
+  card('Lure', '{0}', 'Instant', 'The Ring tempts you.'),
   card('Whisper', '{0}', 'Instant', 'Suspect target creature.'),
   card('Old Terror', '{B}', 'Instant', 'Destroy target creature.'),
 ]
@@ -149,8 +151,14 @@ inEditions('2004', '2011')('the words for an event, %s', (edition) => {
   }
 })
 
-/** A chapter is a line of its own (714-sagas); what triggers on triggers needs two abilities (603-triggers). */
-const PLAYED_ELSEWHERE: readonly string[] = ['chapter: object', 'triggers: object', 'transforms: object']
+/** A chapter is a line of its own (714-sagas); what triggers on triggers needs two abilities (603-triggers). No
+ * edition of these two has dungeons (309-dungeons-and-players). */
+const PLAYED_ELSEWHERE: readonly string[] = [
+  'chapter: object',
+  'triggers: object',
+  'transforms: object',
+  'completesDungeon: player',
+]
 
 test('every role of every event is played', () => {
   const rows = [

@@ -350,6 +350,13 @@ export const SCENES: readonly Scene[] = [
     player: 0,
   },
   {
+    event: 'tempted',
+    when: 'Whenever the Ring tempts a player',
+    hand: ['Lure'],
+    play: (game) => game.cast('Lure').resolve(),
+    player: 0,
+  },
+  {
     event: 'crime',
     when: 'Whenever a player commits a crime',
     mine: ['Mountain'],

@@ -37,13 +37,13 @@ const play = (mine: object, theirs: object = {}): Table =>
     ],
     CARDS,
   )
-const after = (game: Table, turns = 1): Table => game.to('upkeep', game.state.turn.number + turns)
+const later = (game: Table, turns = 1): Table => game.to('upkeep', game.state.turn.number + turns)
 
 describe('731 day and night', () => {
   test('[today:731 today:702.145] neither at first; a permanent with daybound makes it day', () => {
     const game = play({ hand: ['Quiet Neighbour', 'Bat'] })
     game.cast('Bat').resolveAll()
-    expect(after(game).state.daylight).toBeUndefined()
+    expect(later(game).state.daylight).toBeUndefined()
     const day = play({ hand: ['Quiet Neighbour'] })
     day.cast('Quiet Neighbour').resolveAll()
     expect([day.state.daylight, day.size('Quiet Neighbour')]).toEqual(['day', '2/2'])
@@ -53,12 +53,12 @@ describe('731 day and night', () => {
   test('[today:502.2] by day: whose turn it was cast nothing in it, and it becomes night before anything untaps', () => {
     const game = play({ battlefield: ['Owl Song'], hand: ['Quiet Neighbour', 'Charm'] }, { hand: times(3, 'Charm') })
     game.cast('Quiet Neighbour').resolveAll()
-    after(game)
+    later(game)
     // Something was cast in the turn that is over, by the player whose turn it was.
     expect(game.state.daylight).toBe('day')
     // In this one only the other player casts something.
     game.pass().cast('Charm').resolveAll()
-    after(game)
+    later(game)
     expect([game.state.daylight, game.size('Howling Neighbour')]).toEqual(['night', '4/4'])
     // The back's own trigger, and that of what watches day and night.
     game.resolveAll()
@@ -70,11 +70,11 @@ describe('731 day and night', () => {
     game.cast('Quiet Neighbour').resolveAll().cast('Dusk').resolveAll()
     expect([game.state.daylight, game.has('battlefield', 'Howling Neighbour')]).toEqual(['night', true])
     // Two in this turn: day comes.
-    expect(after(game).state.daylight).toBe('day')
+    expect(later(game).state.daylight).toBe('day')
     expect(game.size('Quiet Neighbour')).toBe('2/2')
     const one = play({ hand: ['Dusk'], battlefield: ['Quiet Neighbour'] })
     one.cast('Dusk').resolveAll()
-    expect(after(one).state.daylight).toBe('night')
+    expect(later(one).state.daylight).toBe('night')
   })
 
   test('[today:702.145] nothing else turns it over, and it enters turned over at night', () => {
@@ -90,8 +90,8 @@ describe('731 day and night', () => {
     const game = play({ hand: ['Quiet Neighbour', 'Flash Flood'], battlefield: ['Owl Song'] })
     game.cast('Quiet Neighbour').resolveAll().cast('Flash Flood').resolveAll()
     expect(game.state.daylight).toBe('day')
-    after(game)
-    after(game)
+    later(game)
+    later(game)
     expect(game.state.daylight).toBe('night')
   })
 

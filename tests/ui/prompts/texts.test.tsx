@@ -230,6 +230,8 @@ const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {
   ability: /ability/,
   size: /change/,
   quality: /Protection/,
+  room: /room/,
+  vote: /[Vv]ote/,
 }
 
 describe('every kind of question', () => {

@@ -81,6 +81,8 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   beginsInPlay: RULE,
   openingReveal: OF_CARD,
   turnsUp: OF_CARD,
+  attackOption: OF_CARD,
+  triggersAgain: RULE,
   mostFighters: RULE,
   tokensMultiplied: RULE,
 }

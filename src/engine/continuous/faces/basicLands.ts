@@ -1,4 +1,4 @@
-/** The mana abilities that basic land types give (212.6d / 2011:305.6). */
+/** What subtypes give: basic lands their mana ability (212.6d / 2011:305.6), Sieges their trigger (today:310.11). */
 import { type Ability, BASIC_LAND_MANA, type BasicLandType, type CardType } from '../../../language/index.ts'
 
 function intrinsic(land: BasicLandType): Ability {
@@ -24,8 +24,29 @@ export function isIntrinsic(ability: Ability): boolean {
   return INTRINSICS.has(ability.at.key)
 }
 
-/** The abilities an object with this type line has from its basic land types. */
+/** When the last defense counter is removed, it is exiled, and may be cast as its back face. */
+const OF_SIEGES: readonly Ability[] = [
+  {
+    kind: 'triggered',
+    at: { key: 'type:Siege', card: null, line: 0, keyword: null },
+    trigger: { on: 'lastCounterRemoved', what: { kind: 'self' }, counter: 'defense' },
+    condition: null,
+    zone: 'battlefield',
+    body: {
+      choose: null,
+      modes: [
+        [
+          { kind: 'move', what: { kind: 'self' }, to: { zone: 'exile', under: null, tapped: false, position: null } },
+          { kind: 'castFree', who: { kind: 'you' }, what: { kind: 'that' }, transformed: true },
+        ],
+      ],
+    },
+  },
+]
+
+/** The abilities an object with this type line has from its subtypes. */
 export function intrinsicsOf(types: readonly CardType[], subtypes: readonly string[]): readonly Ability[] {
+  if (types.includes('battle') && subtypes.includes('Siege')) return OF_SIEGES
   if (!types.includes('land')) return []
   return subtypes.flatMap((subtype) => INTRINSIC[subtype] ?? [])
 }

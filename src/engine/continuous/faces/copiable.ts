@@ -151,7 +151,7 @@ const spliced = memoised(
 function under(facts: FaceFacts, controller: Seat): Characteristics {
   const known = facts.bySeat[controller]
   if (known !== undefined) return known
-  const { name, cost, colors, supertypes, types, subtypes, power, toughness, loyalty } = facts.face
+  const { name, cost, colors, supertypes, types, subtypes, power, toughness, loyalty, defense } = facts.face
   const values: Characteristics = {
     name,
     cost,
@@ -165,6 +165,7 @@ function under(facts: FaceFacts, controller: Seat): Characteristics {
     loyalty,
     controller,
     restrictions: [],
+    ...(defense === undefined ? {} : { defense }),
     ...halvesOf(facts.face.parts),
   }
   facts.bySeat[controller] = values

@@ -19,7 +19,7 @@ import {
 import { blankFor, copiable } from '../faces/copiable.ts'
 import { evaluators } from '../words/evaluators.ts'
 import { holdsKeyword } from '../words/predicates.ts'
-import { statisticOf } from '../words/quantities.ts'
+import { statisticOf } from '../words/statistics.ts'
 import { computationNow, valuesSoFar } from './computation.ts'
 import { type HeldPlayerRule, table } from './table.ts'
 import { valuesOffBattlefield } from './valuesOffBattlefield.ts'

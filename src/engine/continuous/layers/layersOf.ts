@@ -141,6 +141,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   blockedBy: 0,
   attacks: 0,
   attachedTo: 0,
+  pairedWith: 0,
   hasCounter: 0,
   targets: 0,
   ofSource: 0,

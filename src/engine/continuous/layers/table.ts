@@ -77,8 +77,9 @@ type HeldAbilityList<T> = T extends readonly (infer E)[] ? E[] : never
 /** What the permanents' own abilities contain, in battlefield order. */
 type Scans = readonly SortedAbilities[]
 
-/** 2011:contents/209: a permanent's loyalty is the number of its loyalty counters. */
+/** 2011:contents/209, today:210: a permanent's loyalty and defense are the numbers of those counters. */
 function asPermanent(values: Characteristics, { counters }: LayerObject): Characteristics {
+  if (values.defense !== undefined) return { ...values, defense: counters.defense ?? 0 }
   return values.loyalty === null ? values : { ...values, loyalty: counters.loyalty ?? 0 }
 }
 

@@ -6,6 +6,7 @@ import {
   type Players,
   type Predicate,
   playersKinds,
+  TRIBUTE,
 } from '../../../language/index.ts'
 import {
   activeSeats,
@@ -24,12 +25,14 @@ import {
   runningTurns,
   type Seat,
   type State,
+  selfOf,
   wasBefore,
   wasDone,
   wasPossible,
 } from '../../state/index.ts'
 import { informed } from './context.ts'
-import { isDesignated } from './designations.ts'
+import { isDesignated, levelOf } from './designations.ts'
+import { dungeonsCompleted } from './dungeons.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong, playersOf } from './players.ts'
 import { satisfies } from './predicates.ts'
@@ -203,15 +206,55 @@ function areRelated(
   return playersOf(state, one, context).some((seat) => others.some((another) => isSo(seat, another)))
 }
 
-/** What is so in the game at large: day or night, who is the monarch. */
+/** today:701.38: with more votes than each other option, or with as many as any, where a tie is enough. */
+function hasWonVote(
+  votes: Readonly<Record<string, number>>,
+  { for: option, tied }: Extract<Condition, { kind: 'voted' }>,
+): boolean {
+  const own = votes[option] ?? 0
+  const most = Math.max(0, ...Object.entries(votes).flatMap(([other, n]) => (other === option ? [] : [n])))
+  return own > most || (tied === true && own === most)
+}
+
+/** What is so in the game at large: day or night, who is the monarch, who has completed a dungeon. */
 function isOfGame(
   state: LayerState,
-  condition: Extract<Condition, { kind: 'daylight' | 'designated' }>,
+  condition: Extract<Condition, { kind: 'daylight' | 'designated' | 'completedDungeon' }>,
   context: Context,
 ): boolean {
   if (condition.kind === 'daylight') return (state.daylight ?? 'neither') === condition.is
-  return playersOf(state, condition.who, context).some((seat) => isDesignated(state, seat, condition.as))
+  return playersOf(state, condition.who, context).some((seat) => {
+    if (condition.kind === 'completedDungeon') return dungeonsCompleted(state, seat) > 0
+    const { as, least } = condition
+    return least === undefined ? isDesignated(state, seat, as) : levelOf(state, seat, as) >= least
+  })
 }
+
+/** What a die, a vote or an opponent has decided. */
+function isAsDecided(
+  state: LayerState,
+  condition: Extract<Condition, { kind: 'rolled' | 'voted' | 'tributePaid' }>,
+  context: Context,
+): boolean {
+  if (condition.kind === 'voted') return hasWonVote(context.choices.votes ?? {}, condition)
+  if (condition.kind === 'tributePaid') return findOrLast(state, selfOf(context))?.chosen.links?.number === TRIBUTE
+  const { number } = context.choices
+  const { from, to } = condition.row
+  return number !== undefined && number >= from && (to === null || number <= to)
+}
+
+const isTurnOf = (state: LayerState, who: Players, context: Context): boolean =>
+  runningTurns({ turn: read(state, 'turn'), ...meleeIn(state) })
+    .flatMap(({ active }) => activeSeats(state, active))
+    .some((seat) => isAmong(state, who, seat, context))
+
+/** One of those players has done that in this resolution. */
+const haveDoneThisWay = (
+  state: LayerState,
+  { who, done, filter }: Extract<Condition, { kind: 'didThisWay' }>,
+  context: Context,
+): boolean =>
+  playersOf(state, { kind: 'whoDid', done, filter }, context).some((seat) => isAmong(state, who, seat, context))
 
 /** Whether the condition is true now. */
 export function holds(state: LayerState, condition: Condition, context: Context): boolean {
@@ -227,17 +270,20 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'is':
       return isSo(state, condition, context)
     case 'whoseTurn':
-      return runningTurns({ turn: read(state, 'turn'), ...meleeIn(state) })
-        .flatMap(({ active }) => activeSeats(state, active))
-        .some((seat) => isAmong(state, condition.who, seat, context))
+      return isTurnOf(state, condition.who, context)
     case 'daylight':
     case 'designated':
+    case 'completedDungeon':
       return isOfGame(state, condition, context)
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
     case 'areOpponents':
     case 'samePlayer':
       return areRelated(state, condition, context)
+    case 'rolled':
+    case 'voted':
+    case 'tributePaid':
+      return isAsDecided(state, condition, context)
     case 'step':
       return read(state, 'turn').step === condition.step
     case 'optionPaid':
@@ -246,12 +292,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
     case 'cast':
       return wasCast(state, condition, context)
-    case 'didThisWay': {
-      const { who, done, filter } = condition
-      return playersOf(state, { kind: 'whoDid', done, filter }, context).some((seat) =>
-        isAmong(state, who, seat, context),
-      )
-    }
+    case 'didThisWay':
+      return haveDoneThisWay(state, condition, context)
     case 'hitThisWay':
       return hasHit(state, condition, context)
     case 'wasAttackedThisStep':

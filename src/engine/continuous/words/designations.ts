@@ -14,3 +14,9 @@ export function designationsOf(state: LayerState, as: Designation): readonly Obj
 export function isDesignated(state: LayerState, seat: Seat, as: Designation): boolean {
   return designationsOf(state, as).some((id) => find(state, id)?.owner === seat)
 }
+
+/** How far it has come for that player: 0 where they have none. */
+export function levelOf(state: LayerState, seat: Seat, as: Designation): number {
+  const id = designationsOf(state, as).find((one) => find(state, one)?.owner === seat)
+  return id === undefined ? 0 : (find(state, id)?.marks?.level?.n ?? 0)
+}

@@ -43,10 +43,12 @@ import { evaluators } from './evaluators.ts'
 import { holdsLandwalk, isTapAbility } from './ofAbilities.ts'
 import { areOne } from './onlyTargets.ts'
 import { isAmong } from './players.ts'
-import { anyCompares, compares, statisticsOf } from './quantities.ts'
+import { anyCompares, compares } from './quantities.ts'
 import { shares } from './sharing.ts'
-import { hasCounters, isAttachedTo, isInState, isMarked } from './states.ts'
+import { hasCounters, isAttachedTo, isInState, isMarked, isPairedWith } from './states.ts'
+import { statisticsOf } from './statistics.ts'
 import { hasEntered, leftThisTurn } from './thisTurn.ts'
+import { hasOnTypeLine, isOfKind } from './typeLine.ts'
 import { isNoun, isPlacedBy } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
@@ -121,21 +123,6 @@ function hasOneTarget({ object }: Candidate): boolean {
   return readObject(object, 'choices')?.targets.flat(2).length === 1
 }
 
-type Kind = 'colorless' | 'monocolored' | 'multicolored' | 'historic'
-
-function isOfKind({ colors, supertypes, types, subtypes }: Characteristics, which: Kind): boolean {
-  switch (which) {
-    case 'colorless':
-      return colors.length === 0
-    case 'monocolored':
-      return colors.length === 1
-    case 'multicolored':
-      return colors.length > 1
-    case 'historic':
-      return supertypes.includes('legendary') || types.includes('artifact') || subtypes.includes('Saga')
-  }
-}
-
 function isCompared(
   { state, object, context }: Candidate,
   { what, op, n }: Extract<Predicate, { is: 'compare' }>,
@@ -188,6 +175,15 @@ function expansionOf(state: LayerState, object: LayerObject): string | undefined
   return printedOf(state, object)?.expansion
 }
 
+/** What has become of it on the battlefield: its state, its marks, the counters on it. */
+function isInCondition(
+  { state, object }: Candidate,
+  predicate: Extract<Predicate, { is: 'state' | 'marked' | 'hasCounter' }>,
+): boolean {
+  if (predicate.is === 'state') return isInState(state, object, predicate.state)
+  return predicate.is === 'marked' ? isMarked(object, predicate) : hasCounters(object, predicate)
+}
+
 /** By its name, or by the symbol of its set. */
 function isPrintedSo(judged: Candidate, { is, name }: Extract<Predicate, { is: 'named' | 'expansion' }>): boolean {
   if (is === 'expansion') return expansionOf(judged.state, judged.object) === name
@@ -208,23 +204,15 @@ function isOnStackAs(
   return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
 }
 
-function hasOnTypeLine(
-  values: Characteristics,
-  predicate: Extract<Predicate, { is: 'type' | 'supertype' | 'subtype' }>,
-): boolean {
-  if (predicate.is === 'type') return values.types.includes(predicate.type)
-  if (predicate.is === 'subtype') return values.subtypes.includes(predicate.subtype)
-  return values.supertypes.includes(predicate.supertype)
-}
-
 /** Predicates about it and another object. */
 function isRelated(
   judged: Candidate,
-  predicate: Extract<Predicate, { is: 'blocks' | 'blockedBy' | 'attacks' | 'attachedTo' | 'shares' }>,
+  predicate: Extract<Predicate, { is: 'blocks' | 'blockedBy' | 'attacks' | 'attachedTo' | 'pairedWith' | 'shares' }>,
 ): boolean {
   if (predicate.is === 'shares') return shares(judged, predicate)
   if (predicate.is === 'attacks') return attacksOne(judged, predicate.whom)
   if (predicate.is === 'attachedTo') return isAttachedTo(judged, predicate.thing)
+  if (predicate.is === 'pairedWith') return isPairedWith(judged, predicate.thing)
   return fights(judged, predicate.thing, predicate.is)
 }
 
@@ -296,7 +284,7 @@ function isAsTold(
 }
 
 function judge(judged: Candidate, predicate: Predicate): boolean {
-  const { state, object, values, context } = judged
+  const { state, values, context } = judged
   switch (predicate.is) {
     case 'type':
     case 'supertype':
@@ -311,7 +299,8 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
       return isOfKind(values, predicate.is)
     case 'state':
     case 'marked':
-      return predicate.is === 'state' ? isInState(state, object, predicate.state) : isMarked(object, predicate)
+    case 'hasCounter':
+      return isInCondition(judged, predicate)
     case 'not':
       return !judge(judged, predicate.of)
     case 'anyOf':
@@ -325,11 +314,10 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'keyword':
       return holdsKeyword(values.abilities, predicate.keyword)
     case 'compare':
-      return isCompared(judged, predicate)
+    case 'extreme':
+      return predicate.is === 'compare' ? isCompared(judged, predicate) : isExtreme(judged, predicate)
     case 'commonestColor':
       return values.colors.some((color) => commonestIn(state, predicate.among, context).includes(color))
-    case 'extreme':
-      return isExtreme(judged, predicate)
     case 'other':
       return predicate.than === undefined ? !isSource(judged) : !isOneOf(judged, predicate.than)
     case 'notThing':
@@ -342,10 +330,9 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'blockedBy':
     case 'attacks':
     case 'attachedTo':
+    case 'pairedWith':
     case 'shares':
       return isRelated(judged, predicate)
-    case 'hasCounter':
-      return hasCounters(object, predicate)
     case 'singleTarget':
     case 'targets':
     case 'ofSource':

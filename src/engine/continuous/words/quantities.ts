@@ -7,18 +7,14 @@ import {
   type KeywordName,
   type KindCounted,
   type ManaType,
-  manaValue,
   type Quantity,
-  type Statistic,
 } from '../../../language/index.ts'
-import type { Edition } from '../../../rulebook/index.ts'
 import {
   amountOf,
   type Characteristics,
   type Choices,
   type Context,
   cardsIn,
-  editionOf,
   find,
   findOrLast,
   inTurnOrder,
@@ -35,49 +31,21 @@ import {
   wasDoneThisWay,
   zoneLists,
 } from '../../state/index.ts'
-import { costValued } from '../faces/sides.ts'
 import { chosenFor, informed } from './context.ts'
+import { dungeonsCompleted } from './dungeons.ts'
 import { evaluators } from './evaluators.ts'
 import { partyOf } from './party.ts'
+import { asRead, extremeOf, statisticOf, statisticsOf } from './statistics.ts'
 import { allThat } from './things.ts'
 import { damageTaken, doneThisTurn } from './thisTurn.ts'
 
 /** As many as there are: the number of candidates is the limit. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
-/** 2004:104.2: a value below zero counts as zero; in 2011 it counts as it is. */
-function asRead(state: LayerState, value: number): number {
-  return value < 0 && editionOf(state).cards.negativesAreZero ? 0 : value
-}
-
 /** Whether the text means all of them: "discards their hand". */
 export function isAll(n: Quantity): boolean {
   return typeof n === 'object' && n.kind === 'all'
 }
-
-/** A power, toughness or mana value, as it is or last was; zero for an object without one (104.2). */
-export function statisticOf(state: LayerState, what: Statistic, id: ObjectId): number {
-  const values = evaluators.characteristics(state, id)
-  if (what === 'manaValue') {
-    const object = findOrLast(state, id)
-    const cost = object === null ? values.cost : costValued(state, object, values.cost)
-    return manaValue(cost, object?.zone === 'stack' ? (readObject(object, 'choices')?.x ?? 0) : 0)
-  }
-  return asRead(state, (what === 'power' ? values.power : values.toughness) ?? 0)
-}
-
-/**
- * Every value of it: each half of a split card has its own, where it has both (505.6). What counts it instead of
- * comparing it takes `statisticOf`, which combines them (505.5).
- */
-export function statisticsOf(state: LayerState, what: Statistic, id: ObjectId): readonly number[] {
-  const { halves } = evaluators.characteristics(state, id)
-  if (halves === undefined || what !== 'manaValue' || !BY_HALF[editionOf(state).cards.splitCompared])
-    return [statisticOf(state, what, id)]
-  return halves.map(({ cost }) => manaValue(cost, 0))
-}
-
-const BY_HALF: { readonly [C in Edition['cards']['splitCompared']]: boolean } = { each: true, together: false }
 
 function total<T>(of: readonly T[], count: (one: T) => number): number {
   let sum = 0
@@ -101,13 +69,20 @@ function zoneSize(state: LayerState, quantity: Extract<Quantity, { kind: 'zoneSi
 /** The life, or the counters of a kind, of the players. */
 function totalOf(
   state: LayerState,
-  quantity: Extract<Quantity, { kind: 'life' | 'party' | 'opponents' | 'playerCounters' | 'extremeLife' }>,
+  quantity: Extract<
+    Quantity,
+    { kind: 'life' | 'party' | 'opponents' | 'attackedPlayers' | 'dungeons' | 'playerCounters' | 'extremeLife' }
+  >,
   context: Context,
 ): number {
   if (quantity.kind === 'extremeLife') return lifeAmong(state, quantity, context.controller)
   return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => {
     if (quantity.kind === 'party') return partyOf(state, seat, context)
     if (quantity.kind === 'opponents') return opponentsOf(state, seat).length
+    if (quantity.kind === 'dungeons') return dungeonsCompleted(state, seat)
+    // today:702.121: whom the declaration of this combat attacks, not their planeswalkers or battles.
+    if (quantity.kind === 'attackedPlayers')
+      return opponentsOf(state, seat).filter((one) => read(state, 'combat')?.against?.includes(one)).length
     const player = playerAt(state, seat)
     return quantity.kind === 'playerCounters'
       ? (readPlayer(player, 'counters')[quantity.counter] ?? 0)
@@ -295,17 +270,18 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
         statisticOf(state, quantity.what, id),
       )
-    case 'extreme': {
-      const all = allThat(state, quantity.among, context).map((id) => statisticOf(state, quantity.what, id))
-      if (all.length === 0) return 0
-      return quantity.most ? Math.max(...all) : Math.min(...all)
-    }
+    case 'extreme':
+      return extremeOf(state, quantity, context)
     case 'counters':
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
         countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
       )
+    case 'votes':
+      return context.choices.votes?.[quantity.for] ?? 0
     case 'party':
     case 'opponents':
+    case 'attackedPlayers':
+    case 'dungeons':
     case 'life':
     case 'playerCounters':
     case 'extremeLife':

@@ -2,7 +2,7 @@
 import { PERMANENT_TYPES, type Predicate, type Shared, subtypeSet } from '../../../language/index.ts'
 import type { Characteristics, Context, LayerObject, LayerState, ObjectId } from '../../state/index.ts'
 import { evaluators } from './evaluators.ts'
-import { statisticsOf } from './quantities.ts'
+import { statisticsOf } from './statistics.ts'
 
 /** What an object can share with another (205.2, 205.3). */
 const SHARED = {

@@ -97,6 +97,8 @@ export function isInState(state: LayerState, object: LayerObject, which: Permane
       return object.faceDown
     case 'damaged':
       return wasDamaged(state, object)
+    case 'goaded':
+      return evaluators.characteristics(state, id).restrictions.some(({ restriction: { kind } }) => kind === 'goaded')
   }
 }
 
@@ -115,6 +117,12 @@ export function isAttachedTo({ state, object, context }: Candidate, thing: Thing
 /** Whether it is marked so, that far; a Class that isn't marked is level 1 (today:716). */
 export const isMarked = ({ marks }: LayerObject, { as, least = 1 }: Extract<Predicate, { is: 'marked' }>): boolean =>
   (marks?.[as]?.n ?? (as === 'level' ? 1 : 0)) >= least
+
+/** Whether it is paired with that thing. */
+export const isPairedWith = ({ state, object, context }: Candidate, thing: Thing): boolean => {
+  const partner = object.marks?.paired?.n
+  return partner !== undefined && evaluators.thingsOf(state, thing, context).includes(partner)
+}
 
 /** How many of that kind there are on it; without a kind, of all kinds together. */
 export function hasCounters(

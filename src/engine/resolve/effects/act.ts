@@ -1,4 +1,4 @@
-/** Keyword actions of permanents (today:701.44, 701.50): followed as the effects that they are short for. */
+/** Keyword actions of permanents (today:701.43, 701.44, 701.50): followed as the effects that they are short for. */
 import type { Effect, Filter, ObjectAction, Players, Thing } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { thingsOf } from '../../continuous/index.ts'
@@ -26,6 +26,16 @@ const OBJECT_ACTIONS: Readonly<Record<ObjectAction, readonly Effect[]>> = {
     { kind: 'draw', who: CONTROLLER, n: 1 },
     { kind: 'discard', who: CONTROLLER, n: 1, filter: { noun: 'card', is: [] }, random: false },
     { kind: 'if', condition: { kind: 'exists', filter: NONLAND }, then: [counters(1)], otherwise: [] },
+  ],
+  // today:701.43: in the next untap step of who exerts it, whoever controls it by then.
+  exert: [
+    {
+      kind: 'playerRule',
+      who: CONTROLLER,
+      rule: { kind: 'untapsAtMost', n: 0, what: { noun: 'permanent', is: [] } },
+      about: IT,
+      duration: { kind: 'nextUntapStep' },
+    },
   ],
   explore: [
     { kind: 'reveal', what: { kind: 'top', n: 1, of: CONTROLLER } },

@@ -10,6 +10,7 @@ import {
   attempt,
   castSpell,
   freeWays,
+  freeWaysTransformed,
   mayPlayAnotherLand,
   playLand,
   type WayToCast,
@@ -135,7 +136,9 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
       const { source } = context
       const played = effect.must
         ? yield* castIfAble(g, seat, id, source)
-        : yield* playOneWay(g, seat, id, effect.lands === true, source)
+        : effect.transformed
+          ? yield* castOneWay(g, seat, id, freeWaysTransformed(g.state, id), source)
+          : yield* playOneWay(g, seat, id, effect.lands === true, source)
       if (played !== null) that.push(played)
     }
   }

@@ -17,7 +17,7 @@ import {
   type Seat,
   type State,
 } from '../../state/index.ts'
-import { type Executor, resultOf } from '../executor.ts'
+import { atOnce, type Executor, resultOf } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
 const CALLERS: { readonly [C in Edition['game']['coinCaller']]: (state: State, flipper: Seat) => Seat } = {
@@ -97,3 +97,14 @@ export const flipEach: Executor<'flipEach'> = function* (g, effect, context) {
   }
   return { done }
 }
+
+/** today:706.2: the natural result and what is added to it; each player rolls one after the other. */
+export const rollDie: Executor<'rollDie'> = atOnce((g, { who, sides, more = 0 }, context) => {
+  let number = 0
+  for (const seat of seatsOf(g.state, who, context)) {
+    const natural = 1 + g.random(sides)
+    number = natural + amount(g.state, more, context)
+    g.emit({ kind: 'dieCast', seat, sides, natural, result: number, rule: 'dice.rolled' })
+  }
+  return { amount: number, did: true, choices: { number } }
+})

@@ -1,10 +1,11 @@
 /** Effects on life and damage. */
 import { isEachOf } from '../../../language/index.ts'
-import { amount, isType, thingsOf } from '../../continuous/index.ts'
-import { type Happened, happen, type Proposed } from '../../events/index.ts'
+import { amount, controllerOf, isType, thingsOf } from '../../continuous/index.ts'
+import { excessOf, type Happened, happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Context,
+  countersOnPlayer,
   type Draft,
   doneBy,
   find,
@@ -48,7 +49,12 @@ export const damage: Proposer<'damage'> = function* (g, effect, context) {
     to.forEach((ref, index) => {
       const part = parts[index] ?? 0
       const fixed = effect.fixedToCreatures === true && isCreature(g.state, ref) ? FIXED : unpreventable
-      if (part > 0) proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false, ...fixed })
+      const excess = effect.excess === 'toController' ? excessOf(g.state, source, ref, part) : 0
+      const whose = 'object' in ref ? controllerOf(g.state, ref.object) : null
+      const kept = whose === null ? part : part - excess
+      if (kept > 0) proposed.push({ kind: 'damage', source, to: ref, n: kept, combat: false, ...fixed })
+      if (excess > 0 && whose !== null)
+        proposed.push({ kind: 'damage', source, to: { player: whose }, n: excess, combat: false, ...unpreventable })
     })
   }
   const result = (done: readonly Happened[]): ResultOf<'damage'> => {
@@ -115,7 +121,11 @@ export const playerCounters: Executor<'playerCounters'> = function* (g, effect, 
   const given = shares(g, effect.who, effect.n, context)
   const done = yield* happen(
     g,
-    given.map(({ seat, n }) => ({ kind: 'playerCounters', seat, counter: effect.counter, n })),
+    given.flatMap(({ seat, n }) => {
+      const has = countersOnPlayer(playerAt(g.state, seat), effect.counter)
+      const change = effect.lose === true ? -Math.min(n, has) : n
+      return change === 0 ? [] : [{ kind: 'playerCounters', seat, counter: effect.counter, n: change } as const]
+    }),
   )
   let amount = 0
   for (const one of done) if (one.kind === 'playerCounters') amount += one.n

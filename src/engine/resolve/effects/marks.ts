@@ -1,5 +1,5 @@
 /** Permanents become monstrous, renowned, suspected and the like (today:text/designations). */
-import { mark, unmark } from '../../events/index.ts'
+import { mark, pair, unmark } from '../../events/index.ts'
 import type { ObjectId } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { bearers } from './things.ts'
@@ -11,4 +11,11 @@ export const marked: Executor<'mark'> = function* (g, { what, as, n, ends }, con
   const number = n === undefined ? 1 : count(g, n, context)
   const that: ObjectId[] = found.filter((id) => (ends === true ? unmark(g, id, as) : mark(g, id, as, number)))
   return { that: found, did: that.length > 0 }
+}
+
+/** The first of the one and the first of the other, if both can be paired. */
+export const paired: Executor<'pair'> = function* (g, { what, with: other }, context) {
+  const [one] = yield* bearers(g, what, context)
+  const [two] = yield* bearers(g, other, context)
+  return { did: one !== undefined && two !== undefined && pair(g, context.controller, one, two) }
 }

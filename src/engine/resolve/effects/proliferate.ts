@@ -1,8 +1,9 @@
-/** Proliferating (2011:701.24). */
+/** Proliferating (2011:701.24, today:701.34). */
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Draft,
+  editionOf,
   get,
   inTurnOrder,
   kindsOfCounters,
@@ -16,6 +17,18 @@ import type { Executor } from '../executor.ts'
 import { chooseKind } from './counters.ts'
 import { seatsOf } from './who.ts'
 
+/** One of the kinds that are there, chosen where there are several; or each of them, as the edition has it. */
+function* kindsOn<K extends string>(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  kinds: readonly K[],
+): Process<readonly K[]> {
+  if (editionOf(g.state).keywords.proliferatesEachKind) return kinds
+  const kind = yield* chooseKind(seat, source, kinds)
+  return kind === null ? [] : [kind]
+}
+
 /** The permanents that the player chooses, and the kind for each: a choice only where there are several. */
 function* onPermanents(g: Draft, seat: Seat, source: ObjectId): Process<readonly Proposed[]> {
   const from = g.state.battlefield.filter((id) => kindsOfCounters(get(g.state, id), null).length > 0)
@@ -24,8 +37,8 @@ function* onPermanents(g: Draft, seat: Seat, source: ObjectId): Process<readonly
   const asked = { seat, source, reason: 'proliferate', from, min: 0, max: from.length, zone, looking: [] } as const
   const proposed: Proposed[] = []
   for (const object of yield* ask('choose', asked)) {
-    const counter = yield* chooseKind(seat, object, kindsOfCounters(get(g.state, object), null))
-    if (counter !== null) proposed.push({ kind: 'counters', object, counter, change: 1 })
+    for (const counter of yield* kindsOn(g, seat, object, kindsOfCounters(get(g.state, object), null)))
+      proposed.push({ kind: 'counters', object, counter, change: 1 })
   }
   return proposed
 }
@@ -39,13 +52,13 @@ function* onPlayers(g: Draft, seat: Seat, source: ObjectId): Process<readonly Pr
     const wanted = opponentsOf(g.state, seat).includes(about)
     const asked = { seat, source, reason: 'proliferate', cost: null, default: wanted, about } as const
     if (!(yield* ask('confirm', asked))) continue
-    const counter = yield* chooseKind(seat, source, kinds)
-    if (counter !== null) proposed.push({ kind: 'playerCounters', seat: about, counter, n: 1 })
+    for (const counter of yield* kindsOn(g, seat, source, kinds))
+      proposed.push({ kind: 'playerCounters', seat: about, counter, n: 1 })
   }
   return proposed
 }
 
-/** One more counter of one kind for each permanent and player chosen, all at once; nothing is a target. */
+/** One more counter for each permanent and player chosen, all at once; nothing is a target. */
 export const proliferate: Executor<'proliferate'> = function* (g, { who }, context) {
   let did = false
   for (const seat of seatsOf(g.state, who, context)) {

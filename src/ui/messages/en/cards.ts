@@ -52,6 +52,8 @@ export const cards = {
   'symbol.life': (p: { mana: string }) => `${p.mana} or 2 life`,
 
   'type.artifact': 'Artifact',
+  'type.battle': 'Battle',
+  'type.dungeon': 'Dungeon',
   'type.creature': 'Creature',
   'type.enchantment': 'Enchantment',
   'type.instant': 'Instant',

@@ -108,6 +108,8 @@ export const cards: Parts['cards'] & LateParts['cards'] = {
   'symbol.life': (p) => `${p.mana} ou 2 points de vie`,
 
   'type.artifact': 'Artefact',
+  'type.battle': 'Bataille',
+  'type.dungeon': 'Donjon',
   'type.creature': 'Créature',
   'type.enchantment': 'Enchantement',
   'type.instant': 'Éphémère',

@@ -266,6 +266,8 @@ export const prompts: Prompts = {
   'word.ability': 'Choisissez une capacité',
   'word.size': 'Choisissez un changement',
   'word.quality': 'Protection contre quoi ?',
+  'word.vote': 'Votez',
+  'word.room': 'Choisissez la salle suivante',
   'word.counter': 'Choisissez une sorte de marqueur',
   'word.field': 'Mot',
 

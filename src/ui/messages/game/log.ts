@@ -113,6 +113,8 @@ export const log = {
     `${does(p.who, 'pays')} ${amount(p.n, 'energy counter')} (${p.total} left).`,
   'log.gotExperience': (p: { who: string; n: number; total: number }) =>
     `${does(p.who, 'gets')} ${amount(p.n, 'experience counter')} (${p.total}).`,
+  'log.gotRad': (p: { who: string; n: number; total: number }) =>
+    `${does(p.who, 'has')} ${amount(p.total, 'rad counter')}.`,
   'log.coin': (p: { caller: string; call: Coin; fell: Coin; who: string; won: boolean }) =>
     `${does(p.caller, 'calls')} ${COIN[p.call]}; the coin falls ${COIN[p.fell]}: ${doesIn(p.who, p.won ? 'wins' : 'loses')} the flip.`,
   'log.designated.monarch': (p: { who: string }) => `${does(p.who, 'becomes')} the monarch.`,

@@ -256,6 +256,8 @@ export const prompts = {
   'word.ability': 'Choose an ability',
   'word.size': 'Choose a change',
   'word.quality': 'Protection from what?',
+  'word.vote': 'Vote for one',
+  'word.room': 'Choose the next room',
   'word.counter': 'Choose a kind of counter',
   'word.field': 'Word',
 

@@ -43,6 +43,7 @@ export const several = {
   'seat.poison': 'Poison',
   'seat.energy': 'Energy',
   'seat.experience': 'Experience',
+  'seat.rad': 'Rad',
 
   'plane.label': (p: { name: string }) => `Plane: ${p.name}`,
   'plane.roll': (p: { cost: number }) => (p.cost === 0 ? 'Roll the die: free' : `Roll the die: {${p.cost}}`),

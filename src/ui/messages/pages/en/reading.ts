@@ -172,6 +172,8 @@ export const reading = {
   'means.shroud': 'Nothing can target it.',
   'means.splice': 'As you cast such a spell you may reveal this card and pay this, to add its text to that spell.',
   'means.splitSecond': 'While it is on the stack, only mana abilities can be activated and no spells can be cast.',
+  'means.startYourEngines': 'Its controller, without a speed, has speed 1 from now on.',
+  'means.toxic': 'Combat damage to a player brings that many poison counters, too.',
   'means.trample': 'When it has dealt lethal damage to all its blockers, the rest may go to the player it attacks.',
   'means.vigilance': 'It doesn’t tap when it attacks.',
   'means.wither': 'It deals damage to creatures as -1/-1 counters.',

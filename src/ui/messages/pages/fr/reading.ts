@@ -190,6 +190,8 @@ export const reading: typeof english = {
     'En lançant un tel sort, vous pouvez révéler cette carte et payer ce coût pour ajouter son texte à ce sort.',
   'means.splitSecond':
     'Tant que ce sort est sur la pile, seules les capacités de mana peuvent être activées, et aucun sort ne peut être lancé.',
+  'means.startYourEngines': 'Son contrôleur, s’il n’a pas de vitesse, a dès lors une vitesse de 1.',
+  'means.toxic': 'Ses blessures de combat à un joueur donnent aussi autant de marqueurs poison.',
   'means.trample': 'Une fois ses bloqueurs couverts de blessures mortelles, le reste peut aller au joueur attaqué.',
   'means.vigilance': 'Cette créature ne s’engage pas en attaquant.',
   'means.wither': 'Cette source inflige ses blessures aux créatures en marqueurs -1/-1.',
