@@ -179,6 +179,7 @@ export const KEYWORD_ROWS = {
   sunburst: { form: 'plain', works: ['asText'] },
   surge: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   suspend: { form: 'own', works: ['asText', 'byRules'] },
+  teamwork: { form: 'numbered', works: ['byRules'] },
   totemArmor: { form: 'plain', works: ['asText'] },
   toxic: { form: 'numbered', works: ['byRules'], ofCombat: true },
   training: { form: 'plain', works: ['asText'], ofCombat: true },

@@ -153,6 +153,7 @@ export const KEYWORDS = {
   'keyword.sunburst': { '2004': '502.37', '2011': '702.42', today: '702.44' },
   'keyword.surge': { today: '702.117' },
   'keyword.suspend': { '2011': '702.60', today: '702.62' },
+  'keyword.teamwork': { today: '702.194' },
   'keyword.totemArmor': { '2011': '702.87', today: '702.89' },
   'keyword.tribute': { today: '702.104' },
   'keyword.toxic': { today: '702.164' },

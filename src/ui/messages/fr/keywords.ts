@@ -154,6 +154,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   sunburst: 'Solarisation',
   surge: 'Déferlement',
   suspend: 'Suspension',
+  teamwork: 'Travail d’équipe',
   totemArmor: 'Armure totem',
   toxic: 'Toxique',
   tribute: 'Tribut',
