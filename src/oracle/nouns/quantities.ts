@@ -169,6 +169,15 @@ const kindsNamed = nouns('a characteristic', [
 const kindsCounted: Syntax<KindCounted> = wordings(kindsNamed, phrase`different ${statisticNoun}`)
 const itOrSelf = part()`[it / ~]`
 
+/** What has been chosen for the spell that says it. */
+const announced = wordings(
+  rule('announced', { what: 'targets' })`targets|target`,
+  rule('announced', { what: 'modes' })`modes|mode`,
+)
+const led = rule(
+  'commanderCasts',
+)`times|time you've cast [your commander / a commander] from the command zone this game`
+
 /** What is counted, in the form that the words before it ask for. */
 function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const { filter, thing, possessed, player, possessive } = needs
@@ -194,13 +203,6 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     rule('attackedPlayers', { of: { kind: 'you' } })`opponents|opponent you attacked this combat`,
     rule('dungeons', { of: { kind: 'you' } })`differently named dungeons|dungeon you've completed`,
   )
-  const announced = wordings(
-    rule('announced', { what: 'targets' })`targets|target`,
-    rule('announced', { what: 'modes' })`modes|mode`,
-  )
-  const led = rule(
-    'commanderCasts',
-  )`times|time you've cast [your commander / a commander] from the command zone this game`
   const beyond = rule('beyondFirst')`${{ of: either(count, announced) }} beyond the first`
   const onPlayers = nounRule(
     'playerCounters',

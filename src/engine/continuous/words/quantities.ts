@@ -300,9 +300,8 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'half':
       return computed(quantity, amount(state, quantity.of, context))
     case 'thatMuch':
-      return amountOf(context)
     case 'chosenNumber':
-      return chosenFor(state, context, quantity.link).number ?? 0
+      return quantity.kind === 'thatMuch' ? amountOf(context) : (chosenFor(state, context, quantity.link).number ?? 0)
     case 'thisWay':
     case 'castBefore':
     case 'countersRemoved':
