@@ -285,6 +285,10 @@ export type JointEffect = Extract<
 /** `choose` is null where there is one mode and nothing to choose (modal spells: 409.1b). */
 export interface Body {
   readonly choose: Count | null
+  /** "You may choose the same mode more than once". */
+  readonly repeats?: true
+  /** "If you control a commander as you cast this spell, you may choose both": so many instead. */
+  readonly more?: { readonly condition: Condition; readonly choose: Count }
   /** "An opponent chooses" (409.2); absent where its controller does. */
   readonly by?: 'opponent'
   readonly modes: readonly (readonly Effect[])[]
@@ -338,15 +342,8 @@ export type StaticRule =
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
 
-/**
- * What the card is instead of what is printed on it, as it is cast for the keyword's cost (today:601.2a): as long as it
- * is a spell, and then as long as it is attached, if it enters as an Aura (today:702.103).
- */
-export interface CastFace {
-  readonly types: readonly CardType[]
-  readonly subtypes: readonly string[]
-  readonly abilities: readonly Ability[]
-}
+/** What the card is as it is cast for the keyword's cost (today:601.2a), and as an Aura while it is attached. */
+export type CastFace = Pick<TokenSpec, 'types' | 'subtypes' | 'abilities'>
 
 interface Addressed {
   readonly at: Address

@@ -6,6 +6,7 @@ import type { ChoiceLimits, Choosable } from './choices.ts'
 import type { Designation } from './designations.ts'
 import type { Duration } from './durations.ts'
 import type { Link } from './links.ts'
+import type { ManaType } from './mana.ts'
 import type { MarkEffect } from './marks.ts'
 import type { Filter, Players, Quantity, Target, Thing } from './nouns.ts'
 import type { ObjectAction } from './objectActions.ts'
@@ -220,6 +221,8 @@ export type PlainEffect =
       readonly lands: boolean
       readonly free: boolean
       readonly duration: Duration
+      /** "And you may spend mana as though it were mana of any type to cast that spell" (today:118.14). */
+      readonly as?: readonly ManaType[]
       /** Not as the spell that stands in it (today:715.3d). Absent: either. */
       readonly main?: true
     }

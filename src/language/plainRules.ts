@@ -89,6 +89,8 @@ export type PlainRule =
   | { readonly kind: 'countedAs'; readonly name: string }
   /** "A deck can have any number of cards named so" (100.2). */
   | { readonly kind: 'anyNumber'; readonly name: string }
+  /** "~ can be your commander". */
+  | { readonly kind: 'canLead' }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
   | { readonly kind: 'beginsInPlay' }
   /** "Twice that many of those tokens are created instead" of those that an effect would create under their control. */

@@ -36,6 +36,8 @@ export type PlayerRule =
       readonly kind: 'playThese'
       readonly lands: boolean
       readonly free: boolean
+      /** As which types mana may be spent to cast them (today:118.14). */
+      readonly as?: readonly ManaType[]
       /** Only as what they are in hand, not as the spell that stands in them (today:715.3d). Absent: either. */
       readonly main?: true
     }
@@ -74,13 +76,14 @@ export type PlayerRule =
   | { readonly kind: 'keepsMana'; readonly type: ManaType | null }
   /**
    * "May spend white mana as though it were red mana": mana of type `mana` (null: of any) counts as each of `as`, too.
-   * `others`: mana of other types counts only as that.
+   * `others`: mana of other types counts only as that. `on`: to cast what matches, and nothing else.
    */
   | {
       readonly kind: 'spendsAs'
       readonly mana: ManaType | null
       readonly as: readonly ManaType[]
       readonly others?: ManaType
+      readonly on?: Filter
     }
   /** "Damage that would reduce your life total to less than 1 reduces it to 1 instead" (419.6). */
   | { readonly kind: 'damageLeavesLife'; readonly n: number }

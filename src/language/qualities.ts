@@ -21,6 +21,8 @@ export type PermanentState =
   /** With a counter on it, equipped, or enchanted by an Aura of its controller (today:700.9). */
   | 'modified'
   | 'token'
+  /** The card itself is its owner's commander (2011:contents/9). */
+  | 'commander'
   | 'faceDown'
   | 'damaged'
   /** Under an effect that goads it (today:701.15). */
@@ -63,6 +65,8 @@ export type KindCounted = 'basicLandType' | 'cardType' | 'color' | Statistic
 
 /** Numbers that name no object and no player. */
 export type PlainQuantity =
+  /** "Time you've cast a commander from the command zone this game". */
+  | { readonly kind: 'commanderCasts' }
   /** How often this ability has been activated this turn. */
   | { readonly kind: 'activations' }
   /** "Time it was kicked", "time its replicate cost was paid": how often. */

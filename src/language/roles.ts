@@ -84,8 +84,11 @@ function ofWould(what: Subject): NamedRole {
 const hostRole = (to: Subject): NamedRole => (to.kind === 'all' ? other(to.filter) : ofWould(to))
 
 /** "Enchanted creature" of a trigger is the creature of the event, wherever the Aura is as the ability resolves. */
-const ofSubject = (what: Subject): NamedRole =>
-  what.kind === 'host' ? { ...event(ANY_PERMANENT), isHost: true } : ofWould(what)
+function ofSubject(what: Subject): NamedRole {
+  // So is the creature that the card haunts.
+  if (what.kind === 'haunted') return event(CREATURE)
+  return what.kind === 'host' ? { ...event(ANY_PERMANENT), isHost: true } : ofWould(what)
+}
 
 const subject = { given: 'always', named: ({ what }: { readonly what: Subject }) => ofSubject(what) } as const
 

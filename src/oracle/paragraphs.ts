@@ -107,7 +107,7 @@ function merged(spells: readonly Spell[]): Spell {
 
 function together(a: Body, b: Body): Body {
   const modes = a.modes.flatMap((mode) => b.modes.map((after): readonly Effect[] => [...mode, ...after]))
-  return { choose: a.choose ?? b.choose, modes }
+  return { ...(a.choose === null ? b : a), modes }
 }
 
 const ACTIVE: Players = { kind: 'activePlayer' }

@@ -44,6 +44,15 @@ const CARDS = [
   creature('Tall One', '{0}', '5/5'),
   creature('Garden Wall', '{0}', '1/4', '', 'Creature — Wall'),
   creature('Dyer', '{0}', '1/1', 'Creatures you control are red.'),
+  card('Chorus', '{2}', 'Instant', 'You gain 1 life.\nConvoke'),
+  card(
+    'Three for All',
+    '{0}',
+    'Artifact',
+    'Each spell that would cost less than three mana to cast costs three mana to cast.',
+  ),
+  card('Slow Hymn', '{0}', 'Instant', 'You gain 3 life.\nSuspend 1—{0}'),
+  card('Spread', '{0}', 'Sorcery', 'Proliferate.'),
   creature('Mad Dog', '{3}{R}', '4/4', 'Madness {1}'),
   creature('Number', '{0}', '*/*', '~’s power and toughness are each equal to the number of lands you control.'),
   creature('Fader', '{0}', '2/2', 'Phasing'),
@@ -652,6 +661,61 @@ describe('triggers and targets', () => {
       const game = put(edition, { hand: ['Double Hit', 'Only Aim'], battlefield: ['Ox'] })
       game.cast('Double Hit', { targets: ['Ox', 'Ox'] })
       return game.why({ do: 'cast', object: game.id('Only Aim'), via: 'normal' }) === null
+    },
+    onlyToday(false, true),
+  )
+})
+
+describe('keywords', () => {
+  differ(
+    'today:702.51/today',
+    'each spell costs three mana at least, and two creatures are tapped for one with convoke that costs {2}: what is left to pay',
+    (edition) => {
+      const game = put(edition, { hand: ['Chorus'], battlefield: ['Three for All', 'Runt', 'Runt'], pool: '{C}{C}{C}' })
+      game.reply({ do: 'cast', object: game.id('Chorus', 'hand'), via: 'normal' })
+      const asked = game.question
+      const totals = asked.kind === 'options' ? asked.ways.map(({ mana }) => mana) : [game.asks('pay').cost]
+      return Math.min(...totals.map((mana) => mana.reduce((sum, symbol) => sum + Number(symbol), 0)))
+    },
+    onlyToday(3, 1),
+  )
+  differ(
+    'today:701.34',
+    'one proliferates with a permanent that has counters of two kinds: how many counters are on it then',
+    (edition) => {
+      const game = put(edition, {
+        hand: ['Spread'],
+        battlefield: [{ name: 'Ox', counters: { '+1/+1': 1, charge: 1 } }],
+      })
+      game
+        .cast('Spread')
+        .pass(2)
+        .reply([game.id('Ox')])
+      while (game.question.kind !== 'priority') game.plain()
+      return Object.values(get(game.state, game.id('Ox')).counters).reduce((sum, n) => sum + n, 0)
+    },
+    onlyToday(3, 4),
+  )
+  differ(
+    'today:702.35',
+    'a card with madness is discarded: whether its player is asked if it is exiled',
+    (edition) => {
+      const game = put(edition, { hand: ['Purge', 'Mad Dog'] }).cast('Purge', { targets: ['player 0'] })
+      return game.pass(2).question.kind !== 'priority'
+    },
+    onlyToday(true, false),
+  )
+  differ(
+    'today:702.62/today',
+    'the last time counter is removed from a suspended card: whether its owner may leave it in exile',
+    (edition) => {
+      const game = put(edition, { hand: ['Slow Hymn'] })
+      const object = game.id('Slow Hymn', 'hand')
+      const which = characteristics(game.state, object).abilities.find(({ kind }) => kind === 'keyword')?.at.key ?? ''
+      game.reply({ do: 'special', object, what: 'setAside', which })
+      while (game.question.kind !== 'priority') game.plain()
+      const asked = game.to('upkeep', game.state.turn.number + 2).pass(4).question.kind
+      return asked === 'confirm'
     },
     onlyToday(false, true),
   )

@@ -68,6 +68,8 @@ export type Way =
   | 'impending'
   | 'overload'
   | 'plot'
+  | 'emerge'
+  | 'offering'
   | 'webSlinging'
 /** Where the card is, if not in the hand. */
 const WHENCE: Readonly<Partial<Record<Way, ZoneName>>> = {

@@ -214,6 +214,7 @@ function gainOf(mind: Decider, question: QuestionOf<'confirm'>): number | null {
     case 'anotherColor':
     case 'searchLibrary':
     case 'flipAgain':
+    case 'showDrawn':
     case 'proliferate':
       return null
   }
@@ -224,10 +225,12 @@ const HELP = 0.2
 
 /** What an optional cost gains beside those chosen already, each time that it is paid. */
 export const options: Heuristic<'options'> = ({ state, seat }, { source, options: asked, ways }) => {
-  const unused = [...optionsOf(characteristics(state, source).abilities)]
+  const { abilities, subtypes, types } = characteristics(state, source)
+  const kinds = [...subtypes, ...types]
+  const unused = [...optionsOf(abilities)]
   const known = asked.map(({ keyword, cost, card }) => {
     const text = card === undefined ? [] : characteristics(state, card).abilities
-    const spliced = card === undefined ? null : splicingOf(card, text, characteristics(state, source).subtypes)
+    const spliced = card === undefined ? null : splicingOf(card, text, kinds)
     if (spliced !== null && card !== undefined) return { ...spliced, spliced: get(state, card).face }
     const at = unused.findIndex((one) => one.keyword === keyword && sameData(manaOf(one.cost), cost ?? []))
     return unused.splice(at, at < 0 ? 0 : 1)[0]

@@ -79,6 +79,7 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
     if (node.kind === 'static') statics.add(kindOf(node.rule))
     if (node.kind === 'static' && kindOf(node.rule) === 'spellCost' && speaksOfTargets(node))
       statics.add('costByTarget')
+    if (node.kind === 'announced' && node.what === 'modes') statics.add('costByMode')
     if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))
     if (node.kind === 'thisTurn') deeds.add(String(node.done))
     if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))

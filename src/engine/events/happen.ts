@@ -8,6 +8,7 @@ import { followEffects } from './control.ts'
 import { sourceHas } from './damage.ts'
 import { dueByDaylight } from './daylight.ts'
 import { ascendAll } from './designations.ts'
+import { asDrawn } from './drawn.ts'
 import { performEffects } from './effectPerformer.ts'
 import { asTurnedUp } from './facing.ts'
 import { type FinalEvent, finalEvents, type Together } from './finalEvents.ts'
@@ -33,6 +34,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
     followEffects(g)
     ascendAll(g)
     yield* asTurnedUp(g, now)
+    yield* asDrawn(g, now)
     waiting.unshift(...linkedLife(g, now), ...byDaylight(g), ...later)
   }
   if (happened.length > 0) {

@@ -137,6 +137,13 @@ export function exilersOf(abilities: readonly Ability[]): readonly Address[] {
   )
 }
 
+/** The abilities for which a card with these abilities may be shown as it is drawn (today:702.94). */
+export function showersOf(abilities: readonly Ability[]): readonly Address[] {
+  return abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && rulesOf(ability.keyword).shownAsDrawn === true ? [ability.at] : [],
+  )
+}
+
 /** How many cards each of these abilities has milled to return its card in place of a draw (2011:702.50). */
 export function returnersOf(
   abilities: readonly Ability[],
@@ -170,15 +177,15 @@ export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption
   })
 }
 
-/** The cost to splice the card with these abilities onto a spell with these subtypes, by the ability that gives it. */
+/** The cost to splice the card with these abilities onto a spell of these kinds, by the ability that gives it. */
 export function splicingOf(
   card: ObjectId,
   abilities: readonly Ability[],
-  subtypes: readonly string[],
+  kinds: readonly string[],
 ): KeywordOption | null {
   const [first] = each(abilities, ({ splices }, keyword, key) => {
     const splicing = splices?.(keyword)
-    if (splicing === undefined || !subtypes.includes(splicing.onto)) return null
+    if (splicing === undefined || !splicing.onto.split(' or ').some((kind) => kinds.includes(kind))) return null
     return { key, keyword: keyword.name, cost: splicing.cost, repeats: false, card }
   })
   return first ?? null
@@ -221,8 +228,8 @@ export function insteadOfGraveyard(
 }
 
 /** What keywords among these abilities of a spell do last as it resolves. */
-export function resolvingLast(abilities: readonly Ability[]): readonly Effect[] {
-  return each(abilities, ({ resolving }) => resolving ?? null).flat()
+export function resolvingLast(abilities: readonly Ability[], isCard: boolean): readonly Effect[] {
+  return each(abilities, ({ resolving, cardsOnly }) => (cardsOnly && !isCard ? null : (resolving ?? null))).flat()
 }
 
 /** Whether one of these paid options has all modes chosen (502.32a). */
@@ -244,6 +251,10 @@ export const doneAsTurnedUp = (keyword: KeywordName): readonly Effect[] => KEYWO
 export function enchantTarget(abilities: readonly Ability[]): Target | null {
   return each(abilities, ({ target }, keyword) => target?.(keyword) ?? null).at(-1) ?? null
 }
+
+/** Whether the mana value of what is sacrificed for the keyword is taken off the generic mana, and not its mana cost. */
+export const offersValue = (keyword: KeywordName | null): boolean =>
+  keyword !== null && KEYWORDS[keyword]?.casting?.offersValue === true
 
 /** Where a spell cast by the keyword goes instead of anywhere else when it leaves the stack; `null`: as usual. */
 export function afterwards(keyword: KeywordName | null): 'exile' | null {

@@ -32,6 +32,8 @@ export interface Casting<N extends KeywordName> {
   readonly also?: Cost
   /** One of one's own permanents is sacrificed for it, and takes its mana cost off the total. */
   readonly offers?: (keyword: KeywordOf<N>) => Filter
+  /** Its mana value is taken off the generic mana instead (today:702.119). */
+  readonly offersValue?: true
   /** Only then. */
   readonly when?: Condition
   /** At any time its player could cast an instant. */
@@ -67,7 +69,7 @@ export interface Help {
   readonly less: ManaSymbol
 }
 
-/** Onto spells of which subtype its card is spliced, and for what. */
+/** Onto spells of which subtype, or of which of several types, its card is spliced, and for what. */
 export interface Splicing {
   readonly onto: string
   readonly cost: Cost
@@ -131,6 +133,10 @@ export interface KeywordFacets<N extends KeywordName> {
   readonly resolvesFrom?: { readonly zone: ZoneName; readonly instead: readonly Effect[] }
   /** What a spell with it does last as it resolves. */
   readonly resolving?: readonly Effect[]
+  /** Which a copy doesn't do. */
+  readonly cardsOnly?: true
+  /** today:702.94: the first card that a player draws in a turn may be shown as it is drawn, which offers it. */
+  readonly shownAsDrawn?: true
   /** A card with it that would be discarded may be exiled instead of being put into the graveyard. */
   readonly exilesDiscarded?: true
   /**

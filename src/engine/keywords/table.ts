@@ -1,6 +1,8 @@
 /** The rules of keywords that answer questions asked of all of them (502 of 2004, 702 of 2011). */
-import type { Condition, Cost, KeywordName, RuledKeyword } from '../../language/index.ts'
+import type { Condition, Cost, Filter, KeywordName, RuledKeyword } from '../../language/index.ts'
+import { bargain } from './bargain.ts'
 import { casualty } from './casualty.ts'
+import { cipher } from './cipher.ts'
 import { conspire } from './conspire.ts'
 import { convoke } from './convoke.ts'
 import { defender } from './defender.ts'
@@ -44,6 +46,7 @@ const A_TAPPED_CREATURE: Cost = [
     },
   },
 ]
+const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
 /** That an opponent has lost life this turn. */
 const OPPONENT_LOST_LIFE: Condition = {
   kind: 'compare',
@@ -64,6 +67,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   aftermath: { casting: { from: 'graveyard', cost: 'manaCost', afterwards: 'exile' } },
   /** today:702.113: an alternative cost, for which it also animates a land. */
   awaken: { casting: { from: 'playable', cost: ({ cost }) => cost } },
+  bargain,
   /** today:702.103: an alternative cost, for which it is an Aura. */
   bestow: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   /** today:702.152: an alternative cost; its text asks whether it was paid. */
@@ -71,6 +75,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   /** 502.16a: an optional additional cost, for which the card goes to its owner's hand as the spell resolves. */
   buyback: { option: { cost: ({ cost }) => cost, resolvesTo: 'hand' } },
   casualty,
+  cipher,
   /** today:702.148: an alternative cost, for which words are left out. */
   cleave: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   conspire,
@@ -88,6 +93,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   /** 2011:702.50: a draw may be replaced by milling that many and returning the card from the graveyard. */
   dredge: { millsToReturn: ({ n }) => n },
   echo: { tellsPaid: true },
+  /** today:702.119: a creature is sacrificed for it, and its mana value taken off the generic mana. */
+  emerge: { casting: { from: 'playable', cost: ({ cost }) => cost, offers: () => CREATURE, offersValue: true } },
   enchant,
   /** 502.32a: an optional additional cost, for which all modes are chosen. */
   entwine: { option: { cost: ({ cost }) => cost, allModes: true } },
@@ -124,6 +131,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   /** 502.24a: exiled as it is discarded, and then offered to its owner for its madness cost, at any time. */
   madness: { exilesDiscarded: true, casting: { from: 'offered', cost: ({ cost }) => cost, anytime: true } },
   megamorph,
+  /** today:702.94: shown as the first card drawn in a turn, and then cast for its miracle cost, at any time. */
+  miracle: { shownAsDrawn: true, casting: { from: 'offered', cost: ({ cost }) => cost, anytime: true } },
   morph,
   /** today:702.162: cast with its back face up. */
   moreThanMeetsTheEye: { casting: { from: 'playable', cost: ({ cost }) => cost, back: true } },

@@ -59,6 +59,23 @@ class Chooser {
   }
 }
 
+/** today:700.2d: modes of which one may be chosen several times are chosen one after the other. */
+function* repeatedModes(
+  g: Draft,
+  source: ObjectId,
+  legal: readonly number[],
+  times: number,
+  seat: Seat,
+): Process<readonly number[] | Refusal> {
+  if (legal.length === 0) return refuse(g.state, 'announce.noMode')
+  const chosen: number[] = []
+  while (chosen.length < times) chosen.push(...(yield* ask('modes', { seat, source, legal, min: 1, max: 1 })))
+  return chosen.sort((a, b) => a - b)
+}
+
+/** Whether so many modes can be paid for (today:702.120). */
+export type MayChoose = (modes: readonly number[]) => boolean
+
 /** Chooses modes (409.1b). Returns their indices, or a refusal if none can be chosen. */
 function* chooseModes(
   g: Draft,
@@ -66,11 +83,14 @@ function* chooseModes(
   body: Body,
   context: Context,
   chooser: Chooser,
+  may: MayChoose | null,
 ): Process<readonly number[] | Refusal> {
   if (body.choose === null) return [0]
   const legal = legalModes(g.state, body, context)
   const { min, max: most } = modeCount(g.state, body, body.choose, context)
-  const max = Math.min(most, legal.length)
+  if (body.repeats === true) return yield* repeatedModes(g, source, legal, most, yield* chooser.of(body, context))
+  let max = Math.min(most, legal.length)
+  while (may !== null && max > min && !may(legal.slice(0, max))) max -= 1
   if (legal.length < min) return refuse(g.state, 'announce.noMode')
   // Where others can't be chosen, its player is shown which is left: what a spell will do is never taken in silence.
   if (legal.length === min && min === ownModes(body).length) return legal
@@ -178,9 +198,10 @@ export function* choose(
   context: Context,
   show: (choices: Choices) => void = () => {},
   may: MayTarget | null = null,
+  mayChoose: MayChoose | null = null,
 ): Process<Choices | Refusal> {
   const chooser = new Chooser(g, seat, id)
-  const chosenModes = yield* chooseModes(g, id, body, context, chooser)
+  const chosenModes = yield* chooseModes(g, id, body, context, chooser, mayChoose)
   if ('key' in chosenModes) return chosenModes
   const modes = [...chosenModes, ...addedModes(body)]
   if (body.choose !== null) show({ ...choices, modes, targets: [] })
@@ -212,11 +233,12 @@ export function* announce(
   choices: Choices,
   fields: Partial<Context> = {},
   may: MayTarget | null = null,
+  mayChoose: MayChoose | null = null,
 ): Process<Refusal | null> {
   const { controller, ability } = get(g.state, id)
   const context = announcing(controller, ability?.source ?? id, choices, { ...fields, onStack: id })
   const write = (made: Choices) => g.patch(id, { choices: made })
-  const made = yield* choose(g, controller, id, body, choices, context, write, may)
+  const made = yield* choose(g, controller, id, body, choices, context, write, may, mayChoose)
   if ('key' in made) return made
   write(made)
   return null

@@ -1,5 +1,6 @@
 /** What a card is as it is cast: a spell on the stack, and no longer in the zone that it was in (409.1a). */
 import { table } from '../continuous/index.ts'
+import { cardPermissionsOf } from '../playerRules/index.ts'
 import {
   type CastAs,
   Draft,
@@ -16,6 +17,12 @@ import { asCast, lying } from './asCast.ts'
 import { tellsOwnPlace, tellsSpellsApart } from './differs.ts'
 import { isCastOffTime } from './timing.ts'
 import type { WayToCast } from './ways.ts'
+
+/** What the permission to cast it says of the mana for it: that ends as the card is put onto the stack. */
+function spentOn(state: State, seat: Seat, id: ObjectId): Pick<CastAs, 'spends'> {
+  const spends = cardPermissionsOf(state, seat).flatMap((one) => (one.objects.includes(id) ? (one.spends ?? []) : []))
+  return spends.length === 0 ? {} : { spends }
+}
 
 /** How a card is cast, as the spell remembers it. */
 export function castAs(
@@ -34,6 +41,7 @@ export function castAs(
     keyword,
     ...(isOffTime ? { offTime: true } : {}),
     ...(isOwnMain ? { mainPhase: true } : {}),
+    ...spentOn(state, seat, id),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Casting a spell, in the order of 409.1. */
-import { notice } from '../abilities/index.ts'
+import { notice, printedFeatures } from '../abilities/index.ts'
 import { characteristics } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
 import type { KeywordOption } from '../keywords/index.ts'
@@ -18,12 +18,12 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { announce, type MayTarget, NO_CHOICES } from './announce.ts'
+import { announce, type MayChoose, type MayTarget, NO_CHOICES } from './announce.ts'
 import { chooseReduction, chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { lying } from './asCast.ts'
 import { castAs } from './asSpell.ts'
 import { spellContext, spellCost, type TotalCost } from './cost.ts'
-import { aimedAt, costsGoByTarget } from './costByTarget.ts'
+import { aimedAt, costsGoByTarget, withModes } from './costByTarget.ts'
 import { whyNotPay } from './costQuote.ts'
 import { payTotalCost } from './mana/pay.ts'
 import { type Casting, chooseOptions, paidOf, quoteOf } from './options.ts'
@@ -113,6 +113,20 @@ function whileTargeting(
   return (refs, later) => canPayWith(refs) || later().some((other) => canPayWith([...refs, other]))
 }
 
+/** Where the cost goes by how many modes are chosen: only so many as leave it payable. */
+function whileChoosingModes(
+  g: Draft,
+  casting: Omit<Casting, 'state'>,
+  paid: readonly KeywordOption[],
+  { symbols, x }: AnnouncedCost & { readonly x: number },
+): MayChoose | null {
+  if (!printedFeatures(g.state.printed).statics.has('costByMode')) return null
+  return (modes) => {
+    const quote = quoteOf({ state: withModes(g.state, casting.id, modes), ...casting }, paid)
+    return whyNotPay(g.state, casting.seat, quote, x, {}, symbols) === null
+  }
+}
+
 /** Casts a card. Refused (and then rewound by the caller, 422) if a step can't be completed. */
 export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<Refusal | null> {
   const id = yield* toStack(g, seat, card, way)
@@ -133,6 +147,7 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
     announced,
     {},
     whileTargeting(g, { id, seat, way }, paid, { symbols, x }),
+    whileChoosingModes(g, { id, seat, way }, paid, { symbols, x }),
   )
   if (refused !== null) return refused
   // 409.1f: from here on the total is locked in.

@@ -19,11 +19,12 @@ import {
   copiable,
   holds,
   isSuchSpell,
+  manaValueOf,
   matches,
   playersOf,
   table,
 } from '../continuous/index.ts'
-import { type KeywordOption, turnUpCosts } from '../keywords/index.ts'
+import { type KeywordOption, offersValue, turnUpCosts } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
 import type { FaceUpKey } from '../questions/index.ts'
 import {
@@ -252,17 +253,20 @@ export function spellCost(
   const modifiers = [
     ...spellModifiers(state, id, seat),
     ...keywordModifiers(state, way.keyword, seat),
-    ...options.flatMap(takingOff),
     ...offeredFor(state, way),
   ]
-  return {
-    mana: atLeast(modified(mana, modifiers, announced, reductionsSpill(state)), leastMana(state, id, seat)),
-    parts,
-  }
+  // today:702.51, 702.66: tapping or exiling for it is paying, and changes no total.
+  const helps = options.flatMap(takingOff)
+  const pays = editionOf(state).spells.helpIsPayment
+  const least = leastMana(state, id, seat)
+  const total = modified(mana, pays ? modifiers : [...modifiers, ...helps], announced, reductionsSpill(state))
+  return { mana: pays ? modified(atLeast(total, least), helps, announced, false) : atLeast(total, least), parts }
 }
 
 /** 2011:702.46: the mana cost of what is sacrificed for it; a token or a land has none. */
-function offeredFor(state: State, { offered }: WayToCast): readonly Modifier[] {
+function offeredFor(state: State, { offered, keyword }: WayToCast): readonly Modifier[] {
+  if (offered !== undefined && find(state, offered) !== null && offersValue(keyword))
+    return [{ more: false, mana: [`${manaValueOf(state, offered)}` as const], times: 1 }]
   const mana = offered === undefined || find(state, offered) === null ? null : characteristics(state, offered).cost
   return mana === null ? [] : [{ more: false, mana, times: 1, excess: true }]
 }

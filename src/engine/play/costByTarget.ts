@@ -24,6 +24,13 @@ export function aimedAt(state: State, id: ObjectId, targets: readonly Ref[]): St
   return g.snapshot()
 }
 
+/** The state as if those modes of the spell had been chosen. */
+export function withModes(state: State, id: ObjectId, modes: readonly number[]): State {
+  const g = new Draft(state)
+  g.patch(id, { choices: { ...(get(state, id).choices ?? NO_CHOICES), modes } })
+  return g.snapshot()
+}
+
 const setsOf = (refs: readonly Ref[], n: number): readonly (readonly Ref[])[] => few(subsets(refs, n, n)).replies
 
 /** The fewest that it could target of each instance, in any mode; with it, whether it can also have none. */

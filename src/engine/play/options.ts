@@ -79,10 +79,11 @@ export function paidOf(state: State, options: readonly KeywordOption[]): readonl
 /** The cards in hand that can be spliced onto it (2011:702.45). */
 function spliceable({ state, id, seat }: Casting): readonly KeywordOption[] {
   if (!printedFeatures(state.printed).keywords.has('splice')) return []
-  const { subtypes } = characteristics(state, id)
+  const { subtypes, types } = characteristics(state, id)
+  const kinds = [...subtypes, ...types]
   return (state.hands[seat] ?? []).flatMap((card) => {
     const text = find(state, card) === null || card === id ? [] : characteristics(state, card).abilities
-    const option = isSpliceable(text) ? splicingOf(card, text, subtypes) : null
+    const option = isSpliceable(text) ? splicingOf(card, text, kinds) : null
     return option === null ? [] : [option]
   })
 }

@@ -223,14 +223,17 @@ const NONE_ADDED: readonly number[] = []
 export function modeCount(state: State, body: Body, choose: Count, context: Context): { min: number; max: number } {
   const all = ownModes(body).length
   if (choosesAllModes(context.options)) return { min: all, max: all }
-  return { min: Math.max(1, amount(state, choose.min, context)), max: amount(state, choose.max, context) }
+  const { more } = body
+  const count = more !== undefined && holds(state, more.condition, context) ? more.choose : choose
+  return { min: Math.max(1, amount(state, count.min, context)), max: amount(state, count.max, context) }
 }
 
 /** Whether enough modes can be chosen, and so whether the spell or ability can be announced at all. */
 export function bodyHasTargets(state: State, body: Body, context: Context): boolean {
   if (!addedModes(body).every((mode) => modeHasTargets(state, body.modes[mode] ?? [], context))) return false
   if (body.choose === null) return modeHasTargets(state, body.modes[0] ?? [], context)
-  return legalModes(state, body, context).length >= modeCount(state, body, body.choose, context).min
+  const legal = legalModes(state, body, context).length
+  return body.repeats === true ? legal > 0 : legal >= modeCount(state, body, body.choose, context).min
 }
 
 /** The refs of an earlier choice that are still legal (413.2a). */

@@ -89,11 +89,20 @@ export function keepsMana(state: State, seat: Seat, type: ManaType): boolean {
   return some(state, seat, (rules, rule) => rules.keepsMana?.(rule, type))
 }
 
-/** As which types the player may spend mana of each type (glossary, "as though"); `null`: only as what it is. */
-export function typesSpent(state: State, seat: Seat): ((type: ManaType) => readonly ManaType[]) | null {
-  const rules = each(state, seat, ({ spendsAs }, rule) =>
-    spendsAs === undefined ? null : (type: ManaType) => spendsAs(rule, type),
-  )
+/**
+ * As which types the player may spend mana of each type (glossary, "as though"), on that spell or anything else; `null`: only as
+ * what it is.
+ */
+export function typesSpent(
+  state: State,
+  seat: Seat,
+  spell: ObjectId | null,
+): ((type: ManaType) => readonly ManaType[]) | null {
+  const rules = rulesFor(state, seat).flatMap(({ rule, objects = [] }) => {
+    const { spendsAs, spentOn } = rulesOf(rule)
+    if (spendsAs === undefined || spentOn?.(state, rule, seat, spell, objects) === false) return []
+    return [(type: ManaType) => spendsAs(rule, type)]
+  })
   return rules.length === 0 ? null : (type) => rules.flatMap((as) => as(type))
 }
 

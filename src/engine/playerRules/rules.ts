@@ -40,6 +40,8 @@ export interface CardPermission {
   readonly lands: boolean
   /** Without paying their mana costs. */
   readonly free: boolean
+  /** As which types mana may be spent on them (today:118.14); absent: as what it is. */
+  readonly spends?: readonly ManaType[]
   /** Not as the spell that stands in them (today:715.3d). */
   readonly main: boolean
 }
@@ -117,6 +119,14 @@ interface Facets<R> {
    * Glossary "as though": as which types the player may spend mana of that type; the type itself not always among them.
    */
   readonly spendsAs?: (rule: R, type: ManaType) => readonly ManaType[]
+  /** Whether that mana may be spent on that spell so; `null`: on anything else. Absent: on whatever is paid for. */
+  readonly spentOn?: (
+    state: State,
+    rule: R,
+    seat: Seat,
+    spell: ObjectId | null,
+    objects: readonly ObjectId[],
+  ) => boolean
   /** 419.6: damage takes the player's life total no further down than that. */
   readonly leastLife?: (rule: R) => number
   readonly keepsFrom?: KeptFrom

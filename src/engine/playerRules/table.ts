@@ -34,7 +34,12 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   drawsRevealed: { showsDraws: true },
   cantSetInMotion: { keepsSchemes: true },
   playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
-  playThese: { playsThese: ({ lands, free, main = false }) => ({ lands, free, main }) },
+  playThese: {
+    playsThese: ({ lands, free, main = false, as }) =>
+      as === undefined ? { lands, free, main } : { lands, free, main, spends: as },
+    spendsAs: ({ as = [] }, type) => [type, ...as],
+    spentOn: (_state, { as }, _seat, spell, objects) => as !== undefined && spell !== null && objects.includes(spell),
+  },
   untapsAtMost: {
     untapLimit: (state, { n, what }, seat, by) => ({
       n,
@@ -102,6 +107,8 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
       if (mana === null || mana === type) return [type, ...as]
       return others === undefined ? [type] : [others]
     },
+    spentOn: (state, { on }, seat, spell) =>
+      on === undefined || (spell !== null && matches(state, { ...on, noun: 'source' }, spell, contextOf(spell, seat))),
   },
   damageLeavesLife: { leastLife: ({ n }) => n },
   cantGainLife: { keepsFrom: 'gainingLife' },

@@ -104,6 +104,8 @@ export type ConfirmReason =
   | 'flipAgain'
   /** Whether the player that it is about gets another counter. */
   | 'proliferate'
+  /** Whether the card just drawn is shown, for what it then lets its player do. */
+  | 'showDrawn'
 
 /** What is done to an object unless somebody pays. */
 export interface Unpaid {

@@ -1,5 +1,6 @@
 /** Finding the replacement and prevention effects that apply to an event (419.9). */
 import type { Replaced } from '../../language/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import {
   abilitiesOf,
@@ -18,6 +19,7 @@ import {
   type Context,
   cardsIn,
   commanderOf,
+  editionOf,
   find,
   get,
   type Move,
@@ -212,16 +214,23 @@ function ofCommanders(state: State, move: Move): readonly Replacement[] {
   return [{ id: `commander:${object.card}`, source: id, key: 'replace', does, asks: object.owner }]
 }
 
+const EXILING: Readonly<Record<Edition['keywords']['madness'], 'may' | 'must'>> = {
+  untilPass: 'may',
+  resolution: 'may',
+  compulsory: 'must',
+}
+
 /** 2004:502.24a: it is still discarded, but its player may exile it instead of putting it into the graveyard. */
 function ofDiscarding(state: State, event: Discard): readonly Replacement[] {
   if (event.exiledBy !== undefined) return NONE
+  const asked = EXILING[editionOf(state).keywords.madness] === 'may' ? { asks: event.seat } : {}
   return exilersOf(abilitiesOf(state, event.object)).map((at) => ({
     id: `discard:${event.object}:${at.key}`,
     at,
     source: event.object,
     key: 'replace',
     does: { does: 'become', events: [{ ...event, exiledBy: at }] },
-    asks: event.seat,
+    ...asked,
   }))
 }
 

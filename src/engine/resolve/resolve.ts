@@ -202,7 +202,7 @@ function* resolveSpell(g: Draft, object: GameObject): Process {
   g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: 'resolve.begins' })
   if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
   ascend(g, object)
-  const last = resolvingLast(characteristics(g.state, object.id).abilities)
+  const last = resolvingLast(characteristics(g.state, object.id).abilities, object.kind === 'card')
   yield* follow(g, reading, { ...context, division: reading.division })
   if (last.length > 0) yield* perform(g, last, context)
   // 413.2h: the last step; one of its own effects may already have moved it.

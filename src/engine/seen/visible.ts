@@ -66,5 +66,7 @@ export function isFaceHidden(state: State, object: GameObject, eyes: Eyes): bool
 /** The object as seen by somebody who may not know its face: the ability by which it was cast would name it too. */
 export function withoutFace(object: GameObject): GameObject {
   const choices = object.choices && { ...object.choices, cast: null }
-  return { ...object, face: -1, copied: null, card: null, choices }
+  // So would its own ability that offers it from exile (today:702.143); another object's is known to all.
+  const link = object.placedBy === null ? null : object.link
+  return { ...object, face: -1, copied: null, card: null, choices, link }
 }

@@ -48,9 +48,10 @@ export const taxOn = ({ casts }: Commander): number => 2 * casts
 
 /**
  * Whether the card may be a commander: a legendary creature, or a legendary card of a type that the edition has besides,
- * with power and toughness.
+ * with power and toughness; or one whose text says so.
  */
-export function mayLead({ game }: Edition, { types, subtypes, supertypes, power }: Printed): boolean {
+export function mayLead({ game }: Edition, { types, subtypes, supertypes, power, abilities }: Printed): boolean {
+  if (abilities.some((one) => one.kind === 'static' && one.rule.kind === 'canLead')) return true
   if (!supertypes.includes('legendary')) return false
   if (types.includes('creature')) return true
   return power !== null && subtypes.some((type) => game.commandersBesidesCreatures.includes(type))

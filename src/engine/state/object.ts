@@ -59,6 +59,8 @@ export interface CastAs {
   readonly offTime?: true
   /** In a main phase of that player's. */
   readonly mainPhase?: true
+  /** As which types mana may be spent on it, by the permission to cast it (today:118.14). Absent: as what it is. */
+  readonly spends?: readonly ManaType[]
 }
 
 /** Trigger data: the object and player of the event, and an amount ("that much"). */

@@ -97,7 +97,7 @@ const PLAYER_READINGS = {
   upkeeps: READS.turn,
   turnBegan: READS.turn,
   deck: 'never',
-  commanders: 'never',
+  commanders: READS.command,
 } as const satisfies { readonly [K in keyof Required<Player>]: Reading }
 
 const OBJECT_READINGS = {

@@ -56,6 +56,7 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   activations: { asks: 'activations' },
   timesPaid: { asks: 'casting' },
   announced: { asks: 'casting' },
+  commanderCasts: { asks: 'history' },
 }
 
 /** The kinds for which that is so. */

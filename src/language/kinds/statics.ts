@@ -44,6 +44,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   anteOnly: plain,
   countedAs: plain,
   anyNumber: plain,
+  canLead: plain,
   beginsInPlay: { saysItself: true },
   mostFighters: plain,
   tokensMultiplied: plain,

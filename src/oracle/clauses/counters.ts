@@ -16,13 +16,14 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { counterKind, numberWord, playerCounter, x } from '../lexicon/index.ts'
+import { counterKind, digits, numberWord, playerCounter, x } from '../lexicon/index.ts'
 import {
   counted,
   energy,
   host,
   measure,
   ONE,
+  ownCreature,
   self,
   takePredicate,
   thing,
@@ -175,8 +176,11 @@ const plainPut = rule('putCounters')`[put / puts] ${{ n: numbered }} ${{ counter
   what: thingOrRest,
 }}`
 /** "Put two +1/+1 counters on target creature." */
+/** today:701.68: on a creature that whoever does it chooses. */
+const blighted = rule('putCounters', { counter: '-1/-1', what: ownCreature })`blight|blights ${{ n: digits }}`
 export const putCounters: Syntax<Put> = wordings(
   plainPut,
+  blighted,
   actions,
   putForEach,
   doubled,

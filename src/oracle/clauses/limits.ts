@@ -129,6 +129,9 @@ export const BOAST: readonly ActivationLimit[] = [
   { kind: 'timesPerTurn', n: 1 },
 ]
 
+/** today:702.177: the same for "exhaust". */
+export const EXHAUST: readonly ActivationLimit[] = [{ kind: 'once' }]
+
 type OnlyIf = Extract<ActivationLimit, { kind: 'onlyIf' }>
 const isCondition = (value: unknown): value is Condition =>
   typeof value === 'object' && value !== null && 'kind' in value

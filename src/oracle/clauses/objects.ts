@@ -119,6 +119,8 @@ export const counterSpell = wordings(
 export const removeDamage = wordings(
   rule('removeDamage')`remove all damage from ${{ what: thing }}`,
   rule('removeDamage')`remove all damage marked on ${{ what: thing }}`,
+  // today:701.69.
+  rule('removeDamage')`heal|heals ${{ what: thing }}`,
 )
 export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
 export const turnFace = rule(

@@ -2,10 +2,10 @@
  * What an effect lets a player play from elsewhere than the hand: "until end of turn, you may play that card" (401.4).
  */
 import type { Duration, Effect, Thing } from '../../language/index.ts'
-import { flag, narrowed, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { flag, maybe, narrowed, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { player, thing } from '../nouns/index.ts'
 import { asLongAs, thisTurn, until } from './durations.ts'
-import { playing } from './playerRules.ts'
+import { ofAnyKind, playing } from './playerRules.ts'
 
 type AllowPlay = Extract<Effect, { kind: 'allowPlay' }>
 
@@ -15,9 +15,16 @@ const known = quiet(narrowed(thing, isKnown))
 const after: Syntax<Duration> = wordings(thisTurn, asLongAs)
 const free = wordings(flag('without paying its mana cost'), words('without paying their mana costs', true))
 
+/** today:118.14. */
+const spending = maybe`[, and / and] [you / they] may spend mana as though it were mana of any ${{
+  as: ofAnyKind,
+}} to cast [that spell / those spells / it / them]`
+
 export const allowPlay: Syntax<AllowPlay> = wordings(
-  rule('allowPlay')`${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${{ free }} ${{ duration: after }}`,
+  rule('allowPlay')`${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${{ free }} ${{
+    duration: after,
+  }} ${spending}`,
   rule(
     'allowPlay',
-  )`${{ duration: until }}, ${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${{ free }}`,
-)
+  )`${{ duration: until }}, ${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${{ free }} ${spending}`,
+) as Syntax<unknown> as Syntax<AllowPlay>

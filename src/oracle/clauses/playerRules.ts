@@ -2,6 +2,7 @@
 import {
   COLORS,
   type Filter,
+  MANA_TYPES,
   type ManaType,
   type PlayableZone,
   type PlayerRule,
@@ -126,11 +127,16 @@ const underOneVerb: Syntax<readonly PlayerRule[]> = wordings(
 export const severalPlayerRules = narrowed(underOneVerb, ({ length }) => length > 1)
 
 const ANY_COLOR: readonly ManaType[] = COLORS
+/** "Mana of any color", "mana of any type". */
+export const ofAnyKind = table<readonly ManaType[]>('which mana', { color: COLORS, type: MANA_TYPES })
 const oneColor: Syntax<readonly ManaType[]> = repeat(color, { max: 1 })
 /** "May spend white mana as though it were red mana": in whatever is paid (glossary, "as though"). */
 const spendsAs = wordings(
   part({ kind: 'spendsAs' })`may spend ${{ mana: optional(color) }} mana as though it were ${{
     as: wordings(phrase`${oneColor} mana`, words('mana of any color', ANY_COLOR)),
+  }}`,
+  part({ kind: 'spendsAs', mana: null })`may spend mana as though it were mana of any ${{ as: ofAnyKind }} to cast ${{
+    on: filter('many'),
   }}`,
   part({ kind: 'spendsAs', as: ANY_COLOR, others: 'C' })`may spend ${{ mana: color }} mana as though it were mana of any
     color. [You / They] may spend other mana only as though it were colorless mana`,

@@ -31,6 +31,7 @@ import {
   host,
   libraryTop,
   measure,
+  ownCreature,
   qualified,
   self,
   suchAs,
@@ -138,9 +139,11 @@ const remove = wordings(
     ({ n, counter }) => n === 1 || counter !== null,
   ),
 )
-const put = rule(
-  'putCounters',
-)`put|puts ${{ n: counted }} ${{ counter: counterKind }} counters|counter on ${{ on: object }}`
+const put = wordings(
+  rule('putCounters')`put|puts ${{ n: counted }} ${{ counter: counterKind }} counters|counter on ${{ on: object }}`,
+  // today:701.68.
+  rule('putCounters', { counter: '-1/-1', on: ownCreature })`blight|blights ${{ n: digits }}`,
+)
 
 const using: Syntax<{ readonly kind: Using['kind'] }> = either(sacrificing, exiling)
 const objects = series(object, 'and', { min: 2, max: 4 })

@@ -93,11 +93,14 @@ const thisAbility: Check = {
   dangles: (node, known) => isKind('gainThis', node) && !known.acting,
 }
 
+/** Keywords that speak of the X of the mana cost, which is 0 where that has none. */
+const OF_MANA_COST: ReadonlySet<string> = new Set(['ravenous'])
+
 /** X is announced with a cost that contains it, or chosen as such a cost is paid. */
 const variable: Check = {
   words: /X/,
   expected: 'a cost with X',
-  dangles: (node, known) => isKind('x', node) && !known.x,
+  dangles: (node, known) => isKind('x', node) && !known.x && !OF_MANA_COST.has(known.within ?? ''),
 }
 
 /** A later reference to a target: the instance of "target" comes before it. */
@@ -242,7 +245,7 @@ const ofSubgame: Check = {
 
 /** "If ~ was kicked": the card has the keyword with that cost (502.21). */
 const kicked: Check = {
-  words: /\b(?:kicked|foretold|cost was paid)\b/i,
+  words: /\b(?:kicked|foretold|bargained|cost was paid)\b/i,
   expected: 'a card with that optional cost',
   dangles: (node, known) =>
     (isKind('optionPaid', node) || isKind('timesPaid', node)) &&

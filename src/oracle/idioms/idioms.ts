@@ -1,10 +1,10 @@
 /** Sentences whose parts make sense only together: what was chosen is paid for, what was drawn is counted or shown. */
 import type { Cost, Destination, Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
-import { type Effects, isEffects, ownLibrary, playerAgain, someoneElse, YOU } from '../clauses/index.ts'
+import { type Effects, EVERY, isEffects, ownLibrary, playerAgain, someoneElse, YOU } from '../clauses/index.ts'
 import { mapped, part, replaced, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
 import { restated } from '../costs/index.ts'
 import { digits, numberWord } from '../lexicon/index.ts'
-import { chosen, definite, filter } from '../nouns/index.ts'
+import { chosen, definite, filter, thing } from '../nouns/index.ts'
 import { ifDone } from './mayPay.ts'
 
 type Chosen = Extract<Thing, { kind: 'choose' }>
@@ -68,6 +68,11 @@ const forFewerDrawn: Syntax<Effects> = shaped(
   ],
 )
 const ANY: Filter = { noun: 'card', is: [] }
+const STILL_THERE = { is: 'in', zone: 'exile', of: null } as const
+const NONLAND = { is: 'not', of: { is: 'type', type: 'land' } } as const
+const IN_EXILE = { to: { zone: 'exile', under: null, tapped: false, position: null }, order: 'any' } as const
+const PLAIN = { colors: ['W'], supertypes: [], types: ['creature'], abilities: [] } as const
+const SOLDIER = { ...PLAIN, name: 'Human Soldier', subtypes: ['Human', 'Soldier'], power: 1, toughness: 1 } as const
 const IN_HAND: Destination = { zone: 'hand', under: null, tapped: false, position: null }
 const LESSON: Thing = {
   kind: 'choose',
@@ -110,8 +115,64 @@ const learned: Syntax<Effects> = words('learn', [
     otherwise: [],
   },
 ] as const)
+/** today:701.70. */
+const recruited: Syntax<Effects> = words('recruit', [
+  { kind: 'draw', who: YOU, n: 1 },
+  { kind: 'discard', who: YOU, filter: ANY, n: 1, random: false },
+  {
+    kind: 'if',
+    condition: { kind: 'exists', filter: { noun: 'card', is: [NONLAND, { is: 'thisWay', done: 'discarded' }] } },
+    then: [{ kind: 'createToken', who: YOU, n: 1, tapped: false, attacking: false, token: SOLDIER }],
+    otherwise: [],
+  },
+] as const)
+/** today:701.57. */
+const discovered: Syntax<Effects> = shaped(part()`discover ${{ n: digits }}`, ({ n }) => {
+  const found = { noun: 'card', is: [NONLAND, { is: 'compare', what: 'manaValue', n, op: '<=' }] } as const
+  return [
+    {
+      kind: 'sortCards',
+      who: YOU,
+      of: null,
+      shown: 'revealed',
+      shuffle: false,
+      cards: { from: 'until', filter: found },
+      fates: [{ count: EVERY, by: null, reveal: false, filter: found, place: IN_EXILE }],
+      rest: IN_EXILE,
+    },
+    { kind: 'castFree', who: YOU, what: { kind: 'that' } },
+    {
+      kind: 'if',
+      condition: { kind: 'not', of: { kind: 'did' } },
+      then: [{ kind: 'move', what: { kind: 'that' }, to: IN_HAND }],
+      otherwise: [],
+    },
+    {
+      kind: 'move',
+      what: { kind: 'all', filter: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }, STILL_THERE] } },
+      to: { zone: 'library', under: null, tapped: false, position: 'bottomAtRandom' },
+    },
+  ]
+})
+/** today:701.63. */
+const endured: Syntax<Effects> = shaped(part()`${{ what: thing }} endure|endures ${{ n: digits }}`, ({ what, n }) => [
+  {
+    kind: 'eitherOf',
+    effects: [
+      { kind: 'putCounters', what, counter: '+1/+1', n },
+      {
+        kind: 'createToken',
+        who: YOU,
+        n: 1,
+        tapped: false,
+        attacking: false,
+        token: { ...PLAIN, name: 'Spirit', subtypes: ['Spirit'], power: n, toughness: n },
+      },
+    ],
+  },
+])
 /** Keyword actions that are short for several effects. */
-export const keywordActions: Syntax<Effects> = learned
+export const keywordActions: Syntax<Effects> = wordings(learned, recruited, discovered, endured)
 
 /** What is said of cards that have just been drawn. */
 export const ofDrawn: Syntax<Effects> = wordings(drawnAndRevealed, forFewerDrawn)

@@ -67,6 +67,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     "When ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
   ],
   changeling: () => ['~ is every creature type.'],
+  cipher: () => [
+    'Whenever the creature ~ haunts deals combat damage to a player, its controller copies ~. That player may cast the copy without paying its mana cost.',
+  ],
   conspire: () => ['When you cast ~, if its conspire cost was paid, copy it. You may choose new targets for the copy.'],
   crew: ({ n }) => [
     `Tap any number of other untapped creatures you control with total power ${n} or greater: ~ becomes an artifact creature until end of turn.`,
@@ -78,6 +81,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     "When ~ enters the battlefield, if its dash cost was paid, return it to its owner's hand at the beginning of the next end step.",
   ],
   decayed: () => ["~ can't block.", 'When ~ attacks, sacrifice it at end of combat.'],
+  demonstrate: () => [
+    'When you cast ~, you may copy it. You may choose new targets for the copy. If you do, choose an opponent. That player copies ~. That player may choose new targets for the copy.',
+  ],
   dethrone: () => ['Whenever ~ attacks the player with the most life or tied for most life, put a +1/+1 counter on ~.'],
   devoid: () => ['~ is colorless.'],
   devour: ({ n }) => [
@@ -86,6 +92,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   echo: ({ cost }) => [print(echoOwed, cost) ?? ''],
   embalm: ({ cost }) => [
     `${written(cost)}, Exile ~ from your graveyard: Create a token that's a copy of ~, except it's white, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.`,
+  ],
+  encore: ({ cost }) => [
+    `${written(cost)}, Exile ~ from your graveyard: For each opponent, create a token that's a copy of ~ and it attacks that player this turn if able. Those tokens gain haste. Sacrifice them at the beginning of the next end step. Activate only as a sorcery.`,
   ],
   enlist: () => [
     "As ~ attacks, you may tap an untapped nonattacking creature you control without summoning sickness. When you do, ~ gets +X/+0 until end of turn, where X is that creature's power.",
@@ -96,6 +105,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   eternalize: ({ cost }) => [
     `${written(cost)}, Exile ~ from your graveyard: Create a token that's a copy of ~, except it's black, it's 4/4, it has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.`,
   ],
+  escalate: ({ cost }) => [`~ costs ${written(cost)} more to cast for each mode beyond the first.`],
   evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, its controller sacrifices it.'],
   evolve: () => [
     "Whenever a creature enters the battlefield under your control, if that creature's power is greater than ~'s power or that creature's toughness is greater than ~'s toughness, put a +1/+1 counter on ~.",
@@ -136,6 +146,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     `If its impending cost was paid, ~ enters the battlefield with ${n === 'x' ? 'X time counters' : some(n, 'time counter')} on it.`,
     "As long as its impending cost was paid and ~ has a time counter on it, ~ isn't a creature.",
     'At the beginning of your end step, if its impending cost was paid and it has a time counter on it, remove a time counter from it.',
+  ],
+  increment: () => [
+    "Whenever you cast a spell, if the amount of mana spent to cast that spell is greater than ~'s power or the amount of mana spent to cast that spell is greater than ~'s toughness, put a +1/+1 counter on ~.",
   ],
   ingest: () => ['Whenever ~ deals combat damage to a player, that player exiles the top card of their library.'],
   levelUp: ({ cost }) => [`${written(cost)}: Put a level counter on ~. Activate only as a sorcery.`],

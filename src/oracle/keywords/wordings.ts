@@ -90,7 +90,9 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
   partner: wordings(part({ name: 'partner' })`partner`, part({ name: 'partner' })`partner with ${{ with: cardName }}`),
   protection,
   /** "Splice onto Arcane {1}{R}". */
-  splice: part({ name: 'splice' })`splice onto ${{ onto: quiet(subtype) }} ${{ cost }}`,
+  splice: part({ name: 'splice' })`splice onto ${{
+    onto: either(quiet(subtype), words('instant or sorcery', 'instant or sorcery')),
+  }} ${{ cost }}`,
   suspend: wordings(
     part({ name: 'suspend' })`suspend ${{ n: digits }}—${{ cost }}`,
     part({ name: 'suspend', n: 'x' })`suspend X—${{ cost }}. X can't be 0.`,

@@ -1,9 +1,22 @@
 /** How many are chosen: "two", "up to three", "any number of", "one or two". */
-import type { Count, Quantity } from '../../language/index.ts'
+import type { Count, Quantity, Thing } from '../../language/index.ts'
 import { either, numberedBy, phrase, plural, type Syntax, shaped, table, words } from '../core/index.ts'
 import { articleWord, numberWord, severalWord, x } from '../lexicon/index.ts'
 
 export const ONE: Count = { min: 1, max: 1 }
+/** A creature of one's own, which is chosen as it happens. */
+export const ownCreature: Thing = {
+  kind: 'choose',
+  count: ONE,
+  filter: {
+    noun: 'permanent',
+    is: [
+      { is: 'type', type: 'creature' },
+      { is: 'controlled', by: { kind: 'you' } },
+    ],
+  },
+  by: { kind: 'you' },
+}
 export type Several = Syntax<Count>
 
 const exactly = (n: Syntax<Quantity>): Syntax<Count> => shaped(n, (value) => ({ min: value, max: value }))

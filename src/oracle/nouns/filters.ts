@@ -202,10 +202,16 @@ const namesake = shaped(
   ({ filter }) => filter,
 )
 
+const OWN_COMMANDER: Filter = makeFilter('permanent', [
+  { is: 'state', state: 'commander' },
+  { is: 'owned', by: { kind: 'you' } },
+])
+
 function makeIndefinite(plain: Syntax<Filter>): Syntax<Filter> {
   const single = nounPhrase`a ${one(plain)}`
   return wordings(
     single,
+    words('your commander', OWN_COMMANDER),
     always(nounPhrase`another ${wordings(one(plain), namesake)}`, { is: 'other' }),
     anyOfThese(single),
   )

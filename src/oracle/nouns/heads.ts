@@ -13,6 +13,7 @@ export interface Head {
 
 type Kind = Predicate
 const TOKEN: Predicate = { is: 'state', state: 'token' }
+const COMMANDER: Predicate = { is: 'state', state: 'commander' }
 
 /** A word before the noun, which doesn't inflect: "Goblin", "artifact". */
 const word: Syntax<Kind> = either(
@@ -25,7 +26,10 @@ const OUTLAW: Predicate = {
   of: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map((subtype) => ({ is: 'subtype', subtype })),
 }
 const outlaws: Syntax<readonly Kind[]> = nouns('a noun', [['outlaw', 'outlaws', [OUTLAW] as readonly Kind[]]])
-const tokenNoun: Syntax<Kind> = nouns('a noun', [['token', 'tokens', TOKEN]])
+const tokenNoun: Syntax<Kind> = nouns('a noun', [
+  ['token', 'tokens', TOKEN],
+  ['commander', 'commanders', COMMANDER],
+])
 const noun: Syntax<Kind> = either(
   part({ is: 'type' })`${{ type: cardType }}`,
   part({ is: 'subtype' })`${{ subtype }}`,

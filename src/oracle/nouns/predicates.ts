@@ -1,5 +1,5 @@
 /** The predicates of a filter in a fixed order, so that equal meanings are equal data. */
-import type { Filter, Predicate } from '../../language/index.ts'
+import type { Filter, PermanentState, Predicate } from '../../language/index.ts'
 
 /** Adjectives first, as in English; then the noun's own; then what follows it. */
 const ORDER: Readonly<Record<Predicate['is'], number>> = {
@@ -62,9 +62,11 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
 }
 
 const TOKEN = 22
+/** States that nouns name. */
+const NOUNS: readonly PermanentState[] = ['token', 'commander']
 
 function rankOf(predicate: Predicate): number {
-  if (predicate.is === 'state' && predicate.state === 'token') return TOKEN
+  if (predicate.is === 'state' && NOUNS.includes(predicate.state)) return TOKEN
   // "Phased-out creatures": the one zone that an adjective names.
   if (predicate.is === 'in' && predicate.zone === 'phasedOut') return ORDER.state
   if (predicate.is === 'not') {
@@ -109,7 +111,7 @@ export const isOther = (predicate: Predicate): predicate is { readonly is: 'othe
 /** Whether the noun itself expresses it: a type, a subtype, "token". */
 export function isKind(predicate: Predicate): boolean {
   if (predicate.is === 'anyOf' || predicate.is === 'allOf') return predicate.of.every(isKind)
-  if (predicate.is === 'state') return predicate.state === 'token'
+  if (predicate.is === 'state') return NOUNS.includes(predicate.state)
   return predicate.is === 'type' || predicate.is === 'subtype'
 }
 
@@ -131,7 +133,7 @@ export function isAdjective(predicate: Predicate): boolean {
   if (predicate.is === 'anyOf') return predicate.of.every(isAdjective) || isQualityOrType(predicate.of)
   if (predicate.is === 'allOf') return isSize(predicate)
   if (predicate.is === 'not') return predicate.of.is !== 'allOf' && rankOf(predicate) === ORDER.not
-  if (predicate.is === 'state') return predicate.state !== 'token' && predicate.state !== 'damaged'
+  if (predicate.is === 'state') return !NOUNS.includes(predicate.state) && predicate.state !== 'damaged'
   const rank = rankOf(predicate)
   return rank >= ORDER.state && rank < ORDER.subtype
 }

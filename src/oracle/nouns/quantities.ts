@@ -170,6 +170,12 @@ const kindsCounted: Syntax<KindCounted> = wordings(kindsNamed, phrase`different 
 const itOrSelf = part()`[it / ~]`
 
 /** What is counted, in the form that the words before it ask for. */
+const opponents = wordings(
+  rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`,
+  rule('attackedPlayers', { of: { kind: 'you' } })`opponents|opponent you attacked this combat`,
+  rule('dungeons', { of: { kind: 'you' } })`differently named dungeons|dungeon you've completed`,
+)
+
 function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const { filter, thing, possessed, player, possessive } = needs
   const size = rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZones }}`
@@ -189,20 +195,18 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   }}`
   const spent = rule('colorsSpent')`colors|color of mana spent to cast ${{ of: thing }}`
   const party = rule('party')`creatures|creature in ${{ of: possessive }} party`
-  const opponents = wordings(
-    rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`,
-    rule('attackedPlayers', { of: { kind: 'you' } })`opponents|opponent you attacked this combat`,
-    rule('dungeons', { of: { kind: 'you' } })`differently named dungeons|dungeon you've completed`,
-  )
   const announced = wordings(
     rule('announced', { what: 'targets' })`targets|target`,
     rule('announced', { what: 'modes' })`modes|mode`,
   )
+  const led = rule(
+    'commanderCasts',
+  )`times|time you've cast [your commander / a commander] from the command zone this game`
   const beyond = rule('beyondFirst')`${{ of: either(count, announced) }} beyond the first`
   const onPlayers = nounRule(
     'playerCounters',
   )`${{ counter: playerCounter }} counters|counter ${{ of: player }} have|has`
-  const votes = rule('votes')`${{ for: verbatim('an option', 1) }} votes|vote`
+  const votes = rule('votes')`${{ for: verbatim('an option', 1, ['vote', 'votes']) }} votes|vote`
   const removed = nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`
   const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
   const did = makeThisTurn(filter, needs)
@@ -212,6 +216,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     counters,
     before,
     paid,
+    led,
     kinds,
     symbols,
     spent,

@@ -11,7 +11,7 @@ import {
   type StaticRule,
   staticKinds,
 } from '../../language/index.ts'
-import { BOAST, eachProduces, FORECAST, limits, spendOnX } from '../clauses/index.ts'
+import { BOAST, EXHAUST, eachProduces, FORECAST, limits, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   capital,
@@ -64,7 +64,7 @@ const isOf =
 const somewhere = { zone: 'battlefield' } as const
 
 const verbsHere = verbs({ ability: lazy(() => quoted) })
-const { body, clause, modes, sentences } = makeSentences(verbsHere.effects)
+const { body, clause, modes, sentences, spell: ofSpell } = makeSentences(verbsHere.effects)
 
 /** "{T}: Draw a card. Activate only as a sorcery." */
 const paid = role('cost', costs)
@@ -79,6 +79,8 @@ const forecast = narrowed(
 )
 /** today:702.142: the word is short for the limits. */
 const boast = rule('activated', { ...somewhere, limits: BOAST })`boast — ${{ cost: paid }}: ${{ body }}`
+/** today:702.177. */
+const exhaust = rule('activated', { ...somewhere, limits: EXHAUST })`exhaust — ${{ cost: paid }}: ${{ body }}`
 /** "Choose one. Activate only once each turn. • ... • ...": the limit stands before the modes. */
 const limitedModes = shaped(
   part()`${{ cost: paid }}: choose ${{ choose: modeCount }}. ${{ limits: role('limit', limits) }} \n${{ modes }}`,
@@ -128,6 +130,7 @@ const modesPaid: Syntax<Ability> = mapped(
 const activated = wordings(
   forecast,
   boast,
+  exhaust,
   plainlyActivated,
   limitedModes,
   modesPaid,
@@ -253,7 +256,7 @@ const contrast: Syntax<Abilities> = mapped(
 )
 
 const statics: Syntax<Abilities> = wordings(repeat(standing, { separator: '' }), contrast)
-const spell: Syntax<Abilities> = single(rule('spell')`${{ body }}` as Syntax<Ability>)
+const spell: Syntax<Abilities> = single(rule('spell')`${{ body: ofSpell }}` as Syntax<Ability>)
 
 /** 404.5: a rule, and the ability that its action triggers, in one paragraph. */
 const linked = shaped(part()`${{ first: plainly }} ${{ then: inFront }}`, ({ first, then }) => [first, then])

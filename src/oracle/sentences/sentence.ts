@@ -13,6 +13,8 @@ export interface SentenceSyntaxes {
   /** The modes, each with its bullet. */
   readonly modes: Syntax<Body['modes']>
   /** One sentence without its full stop. */
+  /** Of an instant or sorcery: how many modes it has may depend on what is so as it is cast. */
+  readonly spell: Syntax<Body>
   readonly clause: Syntax<Body>
 }
 
@@ -20,6 +22,7 @@ export const modeCount: Syntax<Count> = table('how many modes', {
   one: { min: 1, max: 1 },
   two: { min: 2, max: 2 },
   three: { min: 3, max: 3 },
+  four: { min: 4, max: 4 },
   'one or both': { min: 1, max: 2 },
   'one or more': { min: 1, max: { kind: 'all' } },
   'up to one': { min: 0, max: 1 },
@@ -41,6 +44,14 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const plain = part({ choose: null })`${{ modes: repeat(sentences, { max: 1 }) }}`
   const modes = repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 })
   const modal = part()`choose ${{ choose: modeCount }} — \n${{ modes }}`
+  const repeated = part({
+    repeats: true,
+  })`choose ${{ choose: modeCount }}. You may choose the same mode more than once. \n${{ modes }}`
+  /** today:700.2: how many depends on what is so as it is cast. */
+  const more = part()`if ${{ condition }} as you cast [this spell / ~], you may choose ${{
+    choose: table('how many modes', { both: { min: 1, max: 2 } }),
+  }} [/ instead]`
+  const modalMore = part()`choose ${{ choose: modeCount }}. ${{ more }}. \n${{ modes }}`
   /** 409.2: the opponent makes a choice that is normally the controller's. */
   const others = part({ by: 'opponent' })`an opponent chooses ${{ choose: modeCount }} — \n${{ modes }}`
   const bare = asEffect(role('do', rule('sentence')`${{ effects }}`))
@@ -62,7 +73,8 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
       },
     ),
   }}`
-  return { sentences, modes, body: wordings(plain, modal, others, tabled), clause: clause }
+  const body = wordings(plain, modal, others, tabled)
+  return { sentences, modes, body, spell: wordings(body, repeated, modalMore), clause: clause }
 }
 
 /** "If you control a Swamp," right after the event. */

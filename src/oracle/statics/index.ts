@@ -258,6 +258,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     replace: replace(verbs),
     anteOnly,
     countedAs,
+    canLead: rule('canLead')`~ can be your commander`,
     anyNumber: rule('anyNumber')`a deck can have any number of cards named ${{ name: cardName }}`,
     beginsInPlay,
     openingReveal: rule('openingReveal')`you may reveal [this card / ~] from your opening hand. If you do, ${{

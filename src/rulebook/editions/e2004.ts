@@ -62,6 +62,7 @@ export const e2004: Edition = {
     bandsWithOther: 'ability',
   },
   spells: {
+    helpIsPayment: false,
     planeswalkersInstead: false,
     permanentCopies: 'cease',
     reductionsSpill: false,
@@ -114,5 +115,6 @@ export const e2004: Edition = {
     cumulativeUpkeep: 'always',
     livingWeapon: 'germ',
     proliferatesEachKind: false,
+    suspend: 'must',
   },
 }

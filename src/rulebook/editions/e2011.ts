@@ -63,6 +63,7 @@ export const e2011: Edition = {
     bandsWithOther: 'quality',
   },
   spells: {
+    helpIsPayment: false,
     planeswalkersInstead: true,
     permanentCopies: 'cease',
     reductionsSpill: false,
@@ -115,5 +116,6 @@ export const e2011: Edition = {
     cumulativeUpkeep: 'ifThere',
     livingWeapon: 'germ',
     proliferatesEachKind: false,
+    suspend: 'must',
   },
 }

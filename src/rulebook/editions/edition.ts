@@ -266,9 +266,13 @@ interface StateBasedRules {
 interface KeywordRules {
   /**
    * How long a card exiled by madness may be cast: until its player next passes priority (2004:502.24a), or as the
-   * ability resolves (502.24a as of 2011).
+   * ability resolves (502.24a as of 2011); `compulsory`: so too, and being discarded it is always exiled (today:702.35).
    */
-  readonly madness: 'untilPass' | 'resolution'
+  readonly madness: 'untilPass' | 'resolution' | 'compulsory'
+  /**
+   * Whether a card whose last time counter is removed must be played if able (2011:702.60), or may be (today:702.62).
+   */
+  readonly suspend: 'must' | 'may'
   /** Whether rampage triggers when two or more creatures block (2004:502.12a), or any (2011:702.21a). */
   readonly rampage: 'byTwo' | 'byAny'
   /** Whether cumulative upkeep is asked for what has left (2004:502.13a), or not (2011:702.22a). */
@@ -281,6 +285,8 @@ interface KeywordRules {
 
 /** Casting, the stack, and what resolves. */
 interface SpellRules {
+  /** Whether tapping creatures for convoke and the like pays for mana (today:702.51), or makes the spell cheaper. */
+  readonly helpIsPayment: boolean
   /**
    * Whether noncombat damage to a player may be dealt to a planeswalker of that player instead (2011:contents/209); today
    * a text says what it hits (today:306.7).

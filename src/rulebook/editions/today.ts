@@ -33,6 +33,7 @@ export const today: Edition = {
   combat: { ...e2011.combat, blockersOrdered: false },
   spells: {
     ...e2011.spells,
+    helpIsPayment: true,
     planeswalkersInstead: false,
     permanentCopies: 'tokens',
     reductionsSpill: true,
@@ -74,5 +75,11 @@ export const today: Edition = {
       kinds: RULED_COUNTERS,
     },
   },
-  keywords: { ...e2011.keywords, livingWeapon: 'phyrexianGerm', proliferatesEachKind: true },
+  keywords: {
+    ...e2011.keywords,
+    livingWeapon: 'phyrexianGerm',
+    madness: 'compulsory',
+    proliferatesEachKind: true,
+    suspend: 'may',
+  },
 }

@@ -139,6 +139,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   anteOnly: { title: 'static', works: 'before', rule: 'ante.only' },
   countedAs: { title: 'static', works: 'always', rule: 'static.always' },
   anyNumber: { title: 'static', works: 'before', rule: 'deck.constructed' },
+  canLead: { title: 'static', works: 'before', rule: 'deck.commander' },
   turnsUp: { title: 'static', works: 'always', rule: 'faceDown.turnedUp' },
   triggersAgain: { title: 'static', works: 'always', rule: 'trigger.event' },
   attackOption: { title: 'static', works: 'declaring', rule: 'attack.cost' },

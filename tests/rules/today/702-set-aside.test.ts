@@ -1,6 +1,14 @@
 /** Cards exiled from the hand to be cast later: foretell, plot. */
 import { describe, expect, test } from 'vitest'
-import { type Action, abilitiesOf, legalActions, seenBy, seenEvents } from '../../../src/engine/index.ts'
+import {
+  type Action,
+  abilitiesOf,
+  answer,
+  legalActions,
+  type Position,
+  seenBy,
+  seenEvents,
+} from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -30,12 +38,23 @@ describe('foretell', () => {
     expect(game.why(aside(game, 'Omen'))).toBeNull()
     paid(game.reply(aside(game, 'Omen')))
     expect([game.state.exile.length, game.state.stack.length, game.question.seat]).toEqual([1, 1, 0])
-    const knows = (seat: number) => JSON.stringify(seenBy(game.position, seat).now).includes('"Omen"')
+    const knows = (seat: number) => JSON.stringify(seenBy(game.position, seat).now.objects).includes('Omen')
     expect([knows(0), knows(1), JSON.stringify(seenEvents(game.events, 1)).includes('"Omen"')]).toEqual([
       true,
       false,
       false,
     ])
+  })
+  test('[today:708.9] at the end of the game it is shown', () => {
+    const game = foretold()
+    const [id] = game.state.exile
+    const face = (position: Position) =>
+      seenBy(position, 1)
+        .now.objects.flat()
+        .find((one) => one?.id === id)?.face ?? -1
+    const ended = answer(game.position, { concede: 1 })
+    if ('refused' in ended) throw new Error('conceding is never refused')
+    expect([face(game.position), ended.position.question, face(ended.position) >= 0]).toEqual([-1, null, true])
   })
   test('[today:702.143 today:116.2] not in another player’s turn', () => {
     const game = board()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { YOU } from '../../../src/ui/locale/en.ts'
-import { screens } from '../../../src/ui/messages/en/screens.ts'
 import { log } from '../../../src/ui/messages/game/log.ts'
+import { screens } from '../../../src/ui/messages/game/screens.ts'
 import { story } from '../../../src/ui/messages/pages/en/story.ts'
 
 /** What is said of the reader and of others. */

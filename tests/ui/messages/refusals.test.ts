@@ -71,9 +71,21 @@ describe('the table of messages', () => {
     const early = ['cards', 'decks', 'keywords', 'match', 'pages', 'refusals', 'rulebook', 'screens', 'table']
     const parts = await Promise.all([
       ...early.map((name) => import(`../../../src/ui/messages/en/${name}.ts`)),
-      ...['agreed', 'contests', 'log', 'marks', 'newGame', 'prompts', 'settings', 'several', 'told', 'turn'].map(
-        (name) => import(`../../../src/ui/messages/game/${name}.ts`),
-      ),
+      ...[
+        'agreed',
+        'cards',
+        'contests',
+        'log',
+        'marks',
+        'newGame',
+        'prompts',
+        'screens',
+        'settings',
+        'several',
+        'table',
+        'told',
+        'turn',
+      ].map((name) => import(`../../../src/ui/messages/game/${name}.ts`)),
     ])
     const count = parts.reduce((sum, part) => {
       const table = Object.entries(part).find(

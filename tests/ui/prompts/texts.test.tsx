@@ -197,6 +197,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   searchLibrary: /search your library/,
   flipAgain: /flip another coin/,
   proliferate: /another poison counter/,
+  showDrawn: /just drawn/,
 }
 
 const NUMBER: Readonly<Record<NumberReason, RegExp>> = {

@@ -77,6 +77,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   anteOnly: RULE,
   countedAs: RULE,
   anyNumber: RULE,
+  canLead: RULE,
   beginsInPlay: RULE,
   openingReveal: OF_CARD,
   turnsUp: OF_CARD,

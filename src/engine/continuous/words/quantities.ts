@@ -211,6 +211,7 @@ type SoFar = Extract<
       | 'activations'
       | 'timesPaid'
       | 'announced'
+      | 'commanderCasts'
       | 'devoured'
       | 'colorsSpent'
       | 'manaSpent'
@@ -234,6 +235,11 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
       return damageTaken(state, evaluators.thingsOf(state, quantity.of, informed(context)), quantity.by, context)
     case 'activations':
       return context.at === null ? 0 : timesActivated(state, context.source, context.at.key)
+    case 'commanderCasts':
+      return (readPlayer(playerAt(state, context.controller), 'commanders') ?? []).reduce(
+        (sum, one) => sum + one.casts,
+        0,
+      )
     case 'announced': {
       const choices = choicesOf(state, context.source)
       return (quantity.what === 'targets' ? choices?.targets.flat(2) : choices?.modes)?.length ?? 0
@@ -251,6 +257,16 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => manaSpentOn(state, id).length)
   }
 }
+
+/** How many votes there were for it; the number that was chosen. */
+const decided = (
+  state: LayerState,
+  quantity: Extract<Quantity, { kind: 'votes' | 'chosenNumber' }>,
+  context: Context,
+): number =>
+  (quantity.kind === 'votes'
+    ? context.choices.votes?.[quantity.for]
+    : chosenFor(state, context, quantity.link).number) ?? 0
 
 /** The current value of a quantity. For several objects or players it is the total. */
 export function amount(state: LayerState, quantity: Quantity, context: Context): number {
@@ -270,8 +286,6 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
         countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
       )
-    case 'votes':
-      return context.choices.votes?.[quantity.for] ?? 0
     case 'party':
     case 'opponents':
     case 'attackedPlayers':
@@ -295,14 +309,16 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
       return computed(quantity, amount(state, quantity.of, context))
     case 'thatMuch':
       return amountOf(context)
+    case 'votes':
     case 'chosenNumber':
-      return chosenFor(state, context, quantity.link).number ?? 0
+      return decided(state, quantity, context)
     case 'thisWay':
     case 'castBefore':
     case 'countersRemoved':
     case 'thisTurn':
     case 'damageTaken':
     case 'activations':
+    case 'commanderCasts':
     case 'announced':
     case 'timesPaid':
     case 'devoured':

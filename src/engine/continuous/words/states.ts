@@ -8,8 +8,10 @@ import {
   type LayerObject,
   type LayerState,
   type ObjectId,
+  playerAt,
   read,
   readObject,
+  readPlayer,
   type Seat,
 } from '../../state/index.ts'
 import type { Candidate } from './candidate.ts'
@@ -57,6 +59,10 @@ function isUnblocked(state: LayerState, id: ObjectId): boolean {
   return combatOf(state, id)?.attackers.some((one) => one.id === id && !one.blocked) === true
 }
 
+/** Whether the card is its owner's commander: no copy of one is. */
+const isCommander = (state: LayerState, { card, owner }: LayerObject): boolean =>
+  card !== null && readPlayer(playerAt(state, owner), 'commanders')?.some((one) => one.card === card) === true
+
 /** Whether the permanent is in that state, or was when it left. */
 export function isInState(state: LayerState, object: LayerObject, which: PermanentState): boolean {
   const id = object.id
@@ -85,6 +91,8 @@ export function isInState(state: LayerState, object: LayerObject, which: Permane
       return isModified(state, object)
     case 'token':
       return object.kind === 'token'
+    case 'commander':
+      return isCommander(state, object)
     case 'faceDown':
       return object.faceDown
     case 'damaged':

@@ -40,8 +40,8 @@ function typesIn(pool: readonly ManaUnit[]): readonly ManaType[] {
 }
 
 /** How a cost and the mana for it are read: most costs don't tell snow mana from other mana. */
-function readingOf(state: State, seat: Seat, cost: ManaCost) {
-  const read = demandsFor(state, seat)
+function readingOf(state: State, seat: Seat, cost: ManaCost, purpose: Purpose | null = null) {
+  const read = demandsFor(state, seat, purpose)
   const same = (sources: readonly ManaSource[]): readonly ManaSource[] => sources
   if (!asksForSnow(cost)) return { read, typesOf: typesIn, told: same }
   const told = (sources: readonly ManaSource[]) => sources.map((source) => toldSource(state, source))
@@ -80,7 +80,7 @@ export function canPayMana(
   terms: PaymentTerms = {},
   memo: Memo = {},
 ): boolean {
-  const { read, typesOf, told } = readingOf(state, seat, cost)
+  const { read, typesOf, told } = readingOf(state, seat, cost, terms.for)
   const demand = read(cost)
   if (demand.generic === 0 && demand.colored.length === 0) return true
   memo.sources ??= allSources(state, seat)
@@ -103,7 +103,7 @@ export function suggestPayment(
   x: number,
   terms: PaymentTerms = {},
 ): Payment | null {
-  const { read, typesOf, told } = readingOf(state, seat, cost)
+  const { read, typesOf, told } = readingOf(state, seat, cost, terms.for)
   const pool = typesOf(spendable(state, seat, terms.for ?? null))
   for (const sources of fitting(state, seat, told(allSources(state, seat)), terms)) {
     const payment = solve(read(cost, x), pool, sources)

@@ -170,7 +170,7 @@ function toSpend(
   chosen: readonly ManaType[] | null,
 ): readonly ManaUnit[] | Refusal {
   const isSnow = asksForSnow(cost)
-  const read = demandsFor(g.state, seat)
+  const read = demandsFor(g.state, seat, terms.for)
   const demand = (isSnow ? readingSnow(read) : read)(cost)
   let pool = spendable(g.state, seat, terms.for ?? null)
   if (chosen !== null) {

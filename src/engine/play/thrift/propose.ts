@@ -152,7 +152,7 @@ function proposalFrom(
   sources: readonly ManaSource[],
   wishes: readonly Wish[],
 ): (Candidate & Proposal) | null {
-  const demand = demandsFor(state, seat)(cost)
+  const demand = demandsFor(state, seat, terms.for)(cost)
   const free = sources.filter((source) => isFree(state, seat, source))
   const pool = spendable(state, seat, terms.for ?? null).map(({ type }) => type)
   const apart = new Set(wishes.flatMap(({ needs }) => needs.flatMap(({ taps }) => taps ?? [])))

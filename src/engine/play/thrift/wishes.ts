@@ -53,7 +53,7 @@ export function hasMainPhase(state: State, seat: Seat): boolean {
 /** X is planned as 1. */
 function needOfWay(state: State, seat: Seat, id: ObjectId, way: WayToCast): readonly Need[] {
   const cost = spellCost(asPriced(state, seat, id, way), id, seat, way, [])
-  return 'key' in cost ? [] : [{ demand: demandsFor(state, seat)(cost.mana, 1), taps: null }]
+  return 'key' in cost ? [] : [{ demand: demandsFor(state, seat, { cast: id })(cost.mana, 1), taps: null }]
 }
 
 function spellWish(state: State, seat: Seat, id: ObjectId, from: WayToCast['from'], main: boolean): readonly Wish[] {

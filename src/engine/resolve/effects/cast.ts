@@ -147,15 +147,22 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
 }
 
 /** Whether the card can still be cast once the ability has resolved. */
-const LASTS: Readonly<Record<Edition['keywords']['madness'], boolean>> = { untilPass: true, resolution: false }
+const LASTS: Readonly<Record<Edition['keywords']['madness'], boolean>> = {
+  untilPass: true,
+  resolution: false,
+  compulsory: false,
+}
 
 /**
  * The card's owner may cast it the way that the ability which exiled it offers: at once, or until they pass priority,
  * as the edition has it (502.24a). What isn't cast goes to the graveyard.
  */
 export const castOffered: Executor<'castOffered'> = function* (g, _effect, { source, controller, at }) {
-  if (find(g.state, source)?.zone !== 'exile' || at === null) return { did: false }
+  const zone = find(g.state, source)?.zone
+  if ((zone !== 'exile' && zone !== 'hand') || at === null) return { did: false }
   const ways = waysToCast(g.state, controller, source).filter(({ by }) => by === at.key)
+  // today:702.94: what was shown as it was drawn stays in the hand if it isn't cast.
+  if (zone === 'hand') return { did: (yield* castOneWay(g, controller, source, ways, source)) !== null }
   if (ways.length > 0 && LASTS[editionOf(g.state).keywords.madness]) {
     // The link is what lets it be cast from exile.
     g.patch(source, { link: at.key })
@@ -181,13 +188,22 @@ const WHILE_YOURS: Duration = {
   condition: { kind: 'is', thing: { kind: 'that' }, is: [{ is: 'controlled', by: { kind: 'you' } }] },
 }
 
+/** Casts it one of the ways that it can be cast for nothing, if that is wanted. */
+const castIfWantedAtAll: typeof castIfAble = (g, seat, id, source) =>
+  castOneWay(g, seat, id, freeWays(g.state, id), source)
+
+const ASIDE: Readonly<Record<Edition['keywords']['suspend'], typeof castIfAble>> = {
+  must: castIfAble,
+  may: castIfWantedAtAll,
+}
+
 /**
  * 2011:702.60: its owner casts it if able; of a split card, either half. A creature has haste until that player loses
  * control of it. What can't be cast stays in exile.
  */
 export const castAside: Executor<'castAside'> = function* (g, _effect, context) {
   const { source, controller } = context
-  const spell = yield* castIfAble(g, controller, source, source)
+  const spell = yield* ASIDE[editionOf(g.state).keywords.suspend](g, controller, source, source)
   if (spell === null) return { that: [], did: false }
   if (isType(g.state, spell, 'creature')) {
     const hasty = leaving(context, { that: [spell] })

@@ -1,5 +1,5 @@
 import type { EditionId } from '../../../rulebook/index.ts'
-import { allDo, does, LOCALE, list, plural, possessiveIn, signed } from '../../locale/en.ts'
+import { LOCALE, list, plural } from '../../locale/en.ts'
 
 /** Numbers as words, up to the most opponents there are. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
@@ -180,77 +180,8 @@ export const screens = {
   'ago.hours': (p: { n: number }) => `${plural(p.n, 'hour')} ago`,
   'ago.days': (p: { n: number }) => `${plural(p.n, 'day')} ago`,
 
-  'curtain.where': (p: { turn: number; name: string; step: string }) =>
-    `Turn ${p.turn} · ${possessiveIn(p.name)} turn, ${p.step}`,
-  'curtain.before': 'Before the first turn',
-  'curtain.pass': (p: { name: string }) => `Pass to ${p.name}`,
-  'curtain.why': (p: { name: string }) => `It is ${possessiveIn(p.name)} decision. All hands stay hidden until then.`,
-  'curtain.i': (p: { name: string }) => `I am ${p.name}`,
-  'curtain.hold': 'hold to reveal',
-  'curtain.lives': (p: { players: readonly { name: string; life: number }[] }) =>
-    p.players.map(({ name, life }) => `${name} ${signed(life)} life`).join(' · '),
-  'curtain.open': 'Play with open hands',
-  'curtain.undo': 'Undo',
-
-  'over.won': (p: { names: readonly string[] }) => allDo(p.names, 'wins'),
-  'over.draw': 'A draw',
-  'over.victory': 'Victory',
-  'over.defeat': 'Defeat',
-  'over.reason.life': (p: { name: string }) => `${does(p.name, 'has')} no life left.`,
-  'over.reason.poison': (p: { name: string }) => `${does(p.name, 'has')} too many poison counters.`,
-  'over.reason.emptyLibrary': (p: { name: string }) => `${p.name} had no card left to draw.`,
-  'over.reason.commander': (p: { name: string }) => `${p.name} had taken 21 combat damage from one commander.`,
-  'over.reason.team': (p: { name: string }) => `${p.name} lost, and the whole team with them.`,
-  'over.reason.emperor': (p: { name: string }) => `${p.name} lost, and the team with their emperor.`,
-  'over.reason.last': 'Everybody else is out.',
-  'over.reason.effect': 'An effect decided the game.',
-  'over.reason.conceded': (p: { name: string }) => `${p.name} conceded.`,
-  'over.reason.draw': 'Nobody wins.',
-  'over.turn': (p: { n: number }) => `Turn ${p.n}.`,
-  'over.decksWere': (p: { own: string; others: readonly string[] }) => `${p.own} vs ${list(p.others)}`,
-  'over.record': (p: { won: number; played: number; level: 'easy' | 'normal' | 'hard'; deck: string }) =>
-    `${p.deck} against ${{ easy: 'Easy', normal: 'Normal', hard: 'Hard' }[p.level]}: ${p.won} of ${p.played} won`,
-  'over.nextRung': (p: { n: number; of: number }) => `Next on the ladder: ${p.n} of ${p.of}`,
-  'over.rematch': 'Rematch',
-  'over.again': 'Try again',
-  'over.decks': 'Change decks',
-  'over.log': 'View the log',
-  'over.table': 'View the table',
-
-  'key.primary': 'Main button',
-  'key.passTurn': 'Pass to the end of the turn',
-  'key.passAll': 'Pass until your next turn',
-  'key.fullControl': 'Full control on or off',
-  'key.cancel': 'Cancel, stop passing',
-  'key.undo': 'Undo',
-  'key.redo': 'Redo',
-  'key.attackAll': 'Attack with everything',
-  'key.yes': 'Yes',
-  'key.no': 'No; no attack, no blocks',
-  'key.log': 'Log',
-  'key.arrows': 'Arrows on or off',
-  'key.help': 'Keys and help',
-  'key.inspect': 'Zoom the card',
-  'key.tapAll': 'Auto-pay',
-  'key.mainGame': 'Subgame: hold to view the main game',
-  'key.pause': 'Pause the AI, or resume',
-  'key.sound': 'Sound on or off',
-  'key.commander': 'Cast your commander',
-  'key.seat': 'Several players: look at that opponent, or send the attacker there',
-  'key.hand': 'Card in your hand, from the left',
-  'key.moveCard': 'Move the focused card of your hand',
-  'key.arrowsMove': 'Move within a zone',
-  'key.tab': 'Next zone',
-  'key.enter': 'Use the focused card',
-  'key.ctrl': 'Hold to keep priority',
-
   /** Keys as they are printed. */
   'keyName.space': 'Space',
-  'keyName.escape': 'Esc',
-  'keyName.enter': 'Enter',
-  'keyName.shift': 'Shift',
-  'keyName.keys': (p: { parts: readonly string[] }) => p.parts.join('+'),
-
   'crash.title': 'Something went wrong',
   'crash.text':
     'Your game is safe. Try again, go back a step, or save a bug report for the developers. It contains the moves and the position, no names.',

@@ -1,5 +1,6 @@
 import { attacks, plural, series, YOU } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
+import type { LateParts } from '../game/index.ts'
 import { markers } from './markers.ts'
 
 /** How a type is written after another word, and after one that is feminine. */
@@ -32,7 +33,7 @@ function typeWords(words: readonly string[]): string {
   return [nouns, ...said.reverse()].filter((word) => word !== '').join(' ')
 }
 
-export const cards: Parts['cards'] = {
+export const cards: Parts['cards'] & LateParts['cards'] = {
   'zoom.reading': 'Comment le jeu lit cette carte',
   'card.faceDown': 'Carte face cachée',
   'card.faceDownNumber': (p) => `Carte face cachée ${p.n}`,

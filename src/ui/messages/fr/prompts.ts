@@ -224,6 +224,7 @@ export const prompts: Prompts = {
   'confirm.asUnblocked': (p) => `${p.name} : assigner les blessures comme si l’attaque n’était pas bloquée ?`,
   'confirm.tapped': (p) => `${p.name} : engager (oui) ou dégager (non) ?`,
   'confirm.searchLibrary': (p) => `${p.name} : chercher aussi dans votre bibliothèque ?`,
+  'confirm.showDrawn': (p) => `Montrer ${p.name}, que vous venez de piocher ?`,
   'confirm.flipAgain': (p) => `${p.name} : rejouer à pile ou face ?`,
   'confirm.first': (p) => `${p.name} : choisir le premier des deux ?`,
   'confirm.anotherColor': (p) => `${p.name} : choisir une autre couleur ?`,

@@ -1,8 +1,9 @@
 import { EDITION_WORDS } from '../../locale/editions/fr.ts'
 import { allDo, does, LOCALE, lifePoints, list, plural, theirs, whom, YOU } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
+import type { LateParts } from '../game/index.ts'
 
-export const screens: Parts['screens'] = {
+export const screens: Parts['screens'] & LateParts['screens'] = {
   'start.headline1': 'Prenez place,',
   'start.headline2': 'piochez sept.',
   'start.lead':

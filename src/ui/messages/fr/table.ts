@@ -14,11 +14,12 @@ import {
   YOU,
 } from '../../locale/fr.ts'
 import type { Parts } from '../en/index.ts'
+import type { LateParts } from '../game/index.ts'
 
 const SPANS: Readonly<Record<Edition['mana']['empties'], string>> = { phase: 'de la phase', step: 'de l’étape' }
 
 /** A player’s piles, at the start of a label: the thing, and the reader’s. */
-const PILES: Readonly<Record<Parameters<Parts['table']['zone.pile']>[0]['zone'], readonly [string, string]>> = {
+const PILES: Readonly<Record<Parameters<LateParts['table']['zone.pile']>[0]['zone'], readonly [string, string]>> = {
   library: ['Bibliothèque', 'Votre bibliothèque'],
   graveyard: ['Cimetière', 'Votre cimetière'],
   exile: ['Exil', 'Votre exil'],
@@ -30,7 +31,7 @@ const PILES: Readonly<Record<Parameters<Parts['table']['zone.pile']>[0]['zone'],
   outsideInner: ['Cartes hors de cette partie', 'Vos cartes hors de cette partie'],
 }
 
-export const table: Parts['table'] = {
+export const table: Parts['table'] & LateParts['table'] = {
   'step.untap': 'Dégager',
   'step.upkeep': 'Entretien',
   'step.draw': 'Pioche',

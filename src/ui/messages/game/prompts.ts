@@ -215,6 +215,7 @@ export const prompts = {
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,
   'confirm.tapped': (p: { name: string }) => `${p.name}: tap (yes) or untap (no)?`,
   'confirm.searchLibrary': (p: { name: string }) => `${p.name}: also search your library?`,
+  'confirm.showDrawn': (p: { name: string }) => `Show ${p.name}, which you have just drawn?`,
   'confirm.flipAgain': (p: { name: string }) => `${p.name}: flip another coin?`,
   'confirm.first': (p: { name: string }) => `${p.name}: choose the first of the two?`,
   'confirm.anotherColor': (p: { name: string }) => `${p.name}: choose another colour?`,

@@ -108,6 +108,11 @@ export const reading = {
     'You may pay this and exile it from your hand as if it were a sorcery; on a later turn you may cast it for nothing.',
   'means.webSlinging':
     'You may cast it for this cost by also returning a tapped creature you control to its owner’s hand.',
+  'means.bargain': 'You may sacrifice an artifact, an enchantment or a token as you cast it.',
+  'means.miracle':
+    'If it is the first card you draw in a turn, you may show it as you draw it, and then cast it for this cost.',
+  'means.emerge':
+    'You may cast it for this cost by sacrificing a creature, whose mana value is taken off the generic mana.',
   'means.banding':
     'It may attack in a band: creatures with banding and at most one without. The band’s controller assigns the damage dealt to it.',
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',

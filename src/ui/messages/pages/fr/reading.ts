@@ -110,6 +110,11 @@ export const reading: typeof english = {
     'Vous pouvez payer ce coût et exiler cette carte de votre main comme un rituel ; à un tour ultérieur, vous pouvez la lancer gratuitement.',
   'means.webSlinging':
     'Vous pouvez la lancer pour ce coût en renvoyant aussi une créature engagée que vous contrôlez dans la main de son propriétaire.',
+  'means.bargain': 'Vous pouvez sacrifier un artefact, un enchantement ou un jeton en le lançant.',
+  'means.miracle':
+    'Si c’est la première carte que vous piochez ce tour-ci, vous pouvez la montrer en la piochant, puis la lancer pour ce coût.',
+  'means.emerge':
+    'Vous pouvez la lancer pour ce coût en sacrifiant une créature, dont la valeur de mana réduit le mana générique.',
   'means.banding':
     'Cette créature peut attaquer en groupe : des créatures avec le regroupement et au plus une sans. Le contrôleur du groupe assigne les blessures qui lui sont infligées.',
   'means.bandsWithOther':
