@@ -206,6 +206,13 @@ const isPlainlyCast = ({ choices }: GameObject, printed: Printed): boolean =>
   (choices.options.length === 0 && choices.x === 0 && (choices.cast?.keyword ?? null) === null) ||
   !asks(printed, ({ kind }) => CASTING.has(kind))
 
+/** Whether it is what its card became as it was cast for the cost of a keyword (today:702.103). */
+const isCastOtherwise = ({ choices, attachedTo }: GameObject, { abilities }: Printed): boolean =>
+  attachedTo !== null &&
+  abilities.some(
+    (one) => one.kind === 'keyword' && one.face !== undefined && one.keyword.name === choices?.cast?.keyword,
+  )
+
 /** Whether it can be forgotten how often its abilities were activated this turn. */
 const isUnused = ({ activations }: GameObject, printed: Printed): boolean =>
   Object.keys(activations).length === 0 ||
@@ -222,6 +229,8 @@ function isPlainPermanent(object: GameObject, printed: Printed): boolean {
     (attachedTo === null || 'object' in attachedTo) &&
     isColorAlone(chosen) &&
     isPlainlyCast(object, printed) &&
+    !isCastOtherwise(object, printed) &&
+    object.downBy === undefined &&
     isUnused(object, printed) &&
     !deathtouched
   )

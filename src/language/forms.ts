@@ -24,6 +24,8 @@ export const CARD_FORMS = {
   doubleFaced: { ...ONE_SIDED, layouts: ['transform'], plays: 'card', twoSided: true, turns: 'transform' },
   modal: { ...ONE_SIDED, layouts: ['modal_dfc'], plays: 'either', twoSided: true },
   inset: { ...ONE_SIDED, layouts: ['adventure', 'omen'], plays: 'either' },
+  // Its small version is made from a line of its text.
+  prototype: { ...ONE_SIDED, layouts: [], plays: 'either' },
 } as const satisfies Readonly<Record<string, CardForm>>
 
 export type Form = keyof typeof CARD_FORMS

@@ -29,7 +29,7 @@ const LAND_TYPES = split(
   "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's Cave Gate",
 )
 const ARTIFACT_TYPES = split(
-  'Blood Clue Contraption Equipment Food Fortification Gold Junk Lander Mutagen Powerstone Treasure Vehicle',
+  'Blood Clue Contraption Equipment Food Fortification Gold Incubator Junk Lander Mutagen Powerstone Spacecraft Treasure Vehicle',
 )
 const ENCHANTMENT_TYPES = split('Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine')
 const SPELL_TYPES = split('Adventure Arcane Lesson Omen Trap')

@@ -18,6 +18,7 @@ import {
 import { Party, type SeatShown, type Surroundings, UNDO_TIME } from './party.ts'
 import { Peer } from './peer.ts'
 import { brokenCommitment } from './secrets.ts'
+import { runFor } from './thinking.ts'
 import type { Transport } from './transport.ts'
 
 const NO_TERMS: Terms = {
@@ -106,7 +107,9 @@ export class Guest extends Party {
 
   private lost(): void {
     this.line.halt(true)
-    this.show({ seats: this.measured(this.state.seats), undo: null })
+    const { times, seats } = this.state
+    const stopped = times === null ? null : runFor(times, null, this.around.clock.now())
+    this.show({ seats: this.measured(seats), undo: null, times: stopped })
   }
 
   /** The inviter's page speaks again after a silence. */

@@ -181,7 +181,8 @@ export abstract class Party {
   private lookAtClock(): void {
     const { times, you, late } = this.shown
     const runs = times?.runs ?? null
-    if (runs === null || late === runs || this.leftFor(runs, this.around.clock.now()) !== 0) return
+    if (runs === null || late === runs || this.line.decider !== runs) return
+    if (this.leftFor(runs, this.around.clock.now()) !== 0) return
     this.show({ late: runs })
     if (runs === you) this.line.concede(runs)
   }

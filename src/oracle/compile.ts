@@ -27,7 +27,10 @@ import {
   publicationOf,
   readTypeLine,
   type TypeLine,
+  withoutPrototype,
   withParts,
+  withPrototype,
+  withStation,
 } from './reading/index.ts'
 
 export interface CardRecord extends PublicationRecord {
@@ -100,7 +103,7 @@ const spells = ({ types }: TypeLine): boolean => types.includes('instant') || ty
 
 /** The paragraphs of a text as the grammar reads them. */
 const paragraphsOf = ({ name, oracle_text: text }: CardRecord, { supertypes }: TypeLine, replaceName: boolean) =>
-  normalise(text, { name, isLegend: supertypes.includes('legendary'), replaceName })
+  normalise(withoutPrototype(text), { name, isLegend: supertypes.includes('legendary'), replaceName })
 
 /** Reads the text; if that fails and the name may be an ordinary word in it, once more with the name as a word. */
 function abilitiesOf(record: CardRecord, typeLine: TypeLine, manaCost: ManaCost | null): Understood {
@@ -208,7 +211,9 @@ function compileFace(record: CardRecord, asCast = false): Compiled {
     text: record.oracle_text,
     ...publicationOf(record),
   }
-  return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
+  return problems.length > 0
+    ? { ok: false, printed, problems }
+    : { ok: true, printed: withPrototype(withStation(printed)) }
 }
 
 /**

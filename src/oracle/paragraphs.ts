@@ -1,5 +1,5 @@
 /** From the paragraphs of a text to its abilities, or to what isn't understood about them. */
-import type { Ability, Body, Effect, Players } from '../language/index.ts'
+import type { Ability, Body, Condition, Effect, Players } from '../language/index.ts'
 import {
   type Outcome,
   only,
@@ -14,7 +14,7 @@ import {
 import { castingCostOf, type Dangling, dangling, type Face, unlinked, withoutKickers } from './finishing/index.ts'
 import { Interpreter, type Mark, NO_FRAME, type Place, Places, type SpellFrame, Unclear } from './meaning/index.ts'
 import type { Paragraph, Problem } from './reading/index.ts'
-import { gainedAt, type Levels, levelsHeadedBy, permanentParagraph, spellParagraph } from './sentences/index.ts'
+import { gainedWhile, headed, permanentParagraph, spellParagraph } from './sentences/index.ts'
 
 type Abilities = readonly Ability[]
 type Spell = Extract<Ability, { kind: 'spell' }>
@@ -120,8 +120,9 @@ const isOfTheirTurn = (ability: Ability): boolean =>
 
 const isSpell = (ability: Ability): ability is Spell => ability.kind === 'spell'
 
-/** 2011:contents/710: a line below a level symbol is said of the creature at those levels. */
-const said = (ability: Ability, under: Levels | null): Ability => (under === null ? ability : gainedAt(under, ability))
+/** 2011:contents/710: a line below a level symbol or the like is said of the permanent while that holds. */
+const said = (ability: Ability, under: Condition | null): Ability =>
+  under === null ? ability : gainedWhile(under, ability)
 
 interface Read {
   readonly paragraph: Paragraph
@@ -131,12 +132,8 @@ interface Read {
 export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolean, face: Face): Understood {
   const problems: Problem[] = []
   const read: Read[] = []
-  let levels: Levels | null = null
-  for (const paragraph of paragraphs) {
+  for (const { paragraph, under } of headed(paragraphs)) {
     const outcome = only(isSpellCard ? spellParagraph : permanentParagraph, paragraph.text)
-    const heads = levelsHeadedBy(paragraph.text)
-    const under = heads === null ? levels : null
-    levels = heads ?? levels
     if (outcome.kind === 'understood') read.push({ paragraph, said: outcome.value.map((one) => said(one, under)) })
     else problems.push(problemOf(outcome, paragraph))
   }
@@ -207,7 +204,8 @@ export function lineRead({ line, text, printedAt, printedEnd }: Paragraph, isSpe
 }
 
 /** The productions that read a paragraph; none if it isn't understood. What a keyword stands for isn't its text. */
-export function productionsOf({ text }: Paragraph, isSpellCard: boolean): readonly Production[] {
+export function productionsOf(paragraph: Paragraph, isSpellCard: boolean): readonly Production[] {
+  const text = headed([paragraph])[0]?.paragraph.text ?? ''
   const syntax = isSpellCard ? spellParagraph : permanentParagraph
   const outcome = only(syntax, text)
   return outcome.kind === 'understood' ? productionsIn(syntax, outcome.value, outcome.trail) : []

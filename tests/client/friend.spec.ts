@@ -85,7 +85,9 @@ test('two play to the end: a tampered reply stops the game, a lost connection ho
   await expectSaid(ada.page, 'Bea is here')
 })
 
-test('three play to the end, the inviter between the others', async ({ browser }) => {
+test('three play to the end, the inviter between the others, also after one of them has left the game', async ({
+  browser,
+}) => {
   test.setTimeout(600_000)
   const three = await opened(browser, [5, 6, 7])
   const [ada, bea, cal] = three
@@ -98,6 +100,12 @@ test('three play to the end, the inviter between the others', async ({ browser }
   await sitDown(cal, 'Cal')
   await expectSaid(ada.page, 'Bea and Cal are here')
   await begin(three)
+  let answers = 0
+  await play(three, 100, async () => ++answers > 20)
+  await bea.table.button('Menu').click()
+  await bea.table.button('Concede').click()
+  await dialog(bea.page).getByRole('button', { name: 'Concede' }).click()
+  for (const { table } of three) await expect(table.log).toContainText('Bea concedes')
   await play(three, 800, async () => false)
   await expectOver(three)
 })

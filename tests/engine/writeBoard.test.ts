@@ -108,6 +108,8 @@ const DOG = creature('Dog', '{R}', '1/1', 'Haste')
 const CARDS = [
   OX,
   DOG,
+  card('Nymph', '{5}', 'Enchantment Creature — Nymph', 'Bestow {0}\nEnchanted creature gets +1/+1.', '1/1'),
+  card('Bury', '{0}', 'Sorcery', 'Manifest the top card of your library.'),
   card('Surge', '{G}', 'Instant', 'Target creature gets +2/+2 until end of turn.'),
   card(
     'Mimic',
@@ -244,6 +246,15 @@ describe('what a board can’t say is told', () => {
     ['unsayable.combat', 'blocked attackers', () => blocked()],
     ['unsayable.history Echoer', 'a text that asks when it came', () => put(['Echoer'])],
     ['unsayable.object Mimic', 'a copy', () => copied()],
+    [
+      'unsayable.object Nymph',
+      'an Aura that is a creature card',
+      () =>
+        put(['Ox'], ['Nymph'])
+          .cast('Nymph', { via: 'bestow', targets: ['Ox'] })
+          .resolveAll(),
+    ],
+    ['unsayable.object Forest', 'a manifested card', () => put([], ['Bury']).cast('Bury').resolveAll()],
     ['unsayable.object Dog', 'an effect’s control', () => stolen()],
     ['unsayable.object Warden', 'a loyalty ability activated', () => put(['Warden']).activate('Warden').resolveAll()],
     ['unsayable.object Knack', 'what works only once each turn', () => put(['Knack']).activate('Knack').resolveAll()],

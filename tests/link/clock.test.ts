@@ -44,8 +44,9 @@ describe('a clock', () => {
     await world.settle()
     world.clock.pass(1000)
     const before = leftOn(world, host, seat)
-    pass(world, MINUTE)
+    pass(world, 20 * MINUTE)
     expect(leftOn(world, host, seat)).toBe(before)
+    expect(pages.map((page) => page.state?.late)).toEqual([null, null])
     const [guest] = friends
     if (guest === undefined) return
     world.connect(host, guest)

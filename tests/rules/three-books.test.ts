@@ -3,7 +3,16 @@
  * and what becomes of it under each book.
  */
 import { describe, expect, test } from 'vitest'
-import { characteristics, checkReply, colorsOf, find, get, getAnywhere, hasKeyword } from '../../src/engine/index.ts'
+import {
+  characteristics,
+  checkReply,
+  colorsOf,
+  find,
+  get,
+  getAnywhere,
+  hasKeyword,
+  manaValueOf,
+} from '../../src/engine/index.ts'
 import { whyUnknownInEdition } from '../../src/engine/inEdition.ts'
 import { EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
 import { card, creature, faced, walker } from '../support/cards.ts'
@@ -39,6 +48,24 @@ const onlyToday = (before: unknown, now: unknown): Answers => ({ '2004': before,
 const only2011 = (always: unknown, once: unknown): Answers => ({ '2004': always, '2011': once, today: always })
 
 const CARDS = [
+  faced(
+    'split',
+    ['Spark of Day', '{R}', 'Instant', 'You gain 1 life.'],
+    ['Flood of Day', '{3}{R}', 'Instant', 'You gain 2 life.'],
+  ),
+  faced(
+    'transform',
+    ['Restless Friend', '{2}{R}', 'Creature — Human', '{0}: Transform ~.', '1/1'],
+    ['Restless Beast', '', 'Creature — Beast', '', '3/3'],
+    ['R'],
+  ),
+  card(
+    'Find Small',
+    '{0}',
+    'Instant',
+    'Return target card with mana value 2 or less from your graveyard to your hand.',
+  ),
+  card('Likeness', '{0}', 'Sorcery', "Create a token that's a copy of target creature."),
   card('Herald of Two Courts', '{0}', 'Legendary Creature — Human', '', '2/2'),
   creature('Old Name', '{0}', '2/2', '', 'Creature — Legend'),
   creature('Tall One', '{0}', '5/5'),
@@ -641,6 +668,54 @@ describe('cards a book knows', () => {
       return game.cast('Scorch', { targets: ['player 1'] }).resolve().question.kind !== 'priority'
     }),
     { '2004': ABSENT, '2011': true, today: false },
+  )
+})
+
+describe('cards with several faces', () => {
+  differ(
+    'today:202.3d',
+    'a split card in a graveyard, one half of which costs little: whether what returns cheap cards finds it',
+    (edition) => {
+      const game = put(edition, { hand: ['Find Small'], graveyard: ['Spark of Day // Flood of Day'] })
+      return game.why({ do: 'cast', object: game.id('Find Small'), via: 'normal' }) === null
+    },
+    onlyToday(true, false),
+  )
+  differ(
+    'today:202.3b',
+    'the mana value of a back face',
+    withCard('Restless Friend', (edition) => {
+      const game = put(edition, { battlefield: ['Restless Friend'] })
+        .activate('Restless Friend')
+        .resolveAll()
+      return manaValueOf(game.state, game.id('Restless Beast'))
+    }),
+    { '2004': ABSENT, '2011': 0, today: 3 },
+  )
+  differ(
+    'today:701.27',
+    'a permanent’s own ability to transform it is activated twice: what it is then',
+    withCard('Restless Friend', (edition) => {
+      const game = put(edition, { battlefield: ['Restless Friend'] })
+      game.activate('Restless Friend').activate('Restless Friend').resolveAll()
+      return characteristics(game.state, game.state.battlefield[0] ?? 0).name
+    }),
+    { '2004': ABSENT, '2011': 'Restless Friend', today: 'Restless Beast' },
+  )
+  differ(
+    'today:707.8a',
+    'a token that copies a transforming card: whether it transforms',
+    withCard('Restless Friend', (edition) => {
+      const game = put(edition, { battlefield: ['Restless Friend'], hand: ['Likeness'] })
+      game.cast('Likeness', { targets: ['Restless Friend'] }).resolveAll()
+      const token = game.state.battlefield.at(-1) ?? 0
+      game
+        .reply({ do: 'activate', ...game.nth(token, 0) })
+        .announce({})
+        .resolveAll()
+      return characteristics(game.state, token).name === 'Restless Beast'
+    }),
+    { '2004': ABSENT, '2011': false, today: true },
   )
 })
 

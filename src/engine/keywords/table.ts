@@ -47,6 +47,14 @@ const A_TAPPED_CREATURE: Cost = [
   },
 ]
 const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+const OWN_UNTAPPED: Filter = {
+  noun: 'permanent',
+  is: [
+    { is: 'state', state: 'untapped' },
+    { is: 'type', type: 'creature' },
+    { is: 'controlled', by: { kind: 'you' } },
+  ],
+}
 /** That an opponent has lost life this turn. */
 const OPPONENT_LOST_LIFE: Condition = {
   kind: 'compare',
@@ -165,6 +173,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   toxic: { poisons: ({ n }) => n },
   /** today:702.188: an alternative cost, for which a tapped creature is returned, too. */
   webSlinging: { casting: { from: 'playable', cost: ({ cost }) => [...cost, ...A_TAPPED_CREATURE] } },
+  /** today:702.194: an optional additional cost; the card's own text asks whether it was paid. */
+  teamwork: { option: { cost: ({ n }) => [{ kind: 'tapPower', filter: OWN_UNTAPPED, n }] } },
 }
 
 /** The rules of each keyword that has some. */

@@ -249,7 +249,10 @@ export const transforms = wordings(
   part({ on: 'transforms' })`transform|transforms into ${{ into: indefinite }}`,
   part({ on: 'transforms' })`transform|transforms`,
 )
-export const marked = part({ on: 'marked' })`become|becomes ${{ as: markWord }}`
+export const marked = wordings(
+  part({ on: 'marked' })`become|becomes ${{ as: markWord }}`,
+  part({ on: 'marked', as: 'level' })`become|becomes level ${{ n: digits }}`,
+)
 export const phases = part({ on: 'phases' })`phase|phases ${{ way: table('which way', { in: 'in', out: 'out' }) }}`
 export const acts = wordings(
   part({ on: 'acts', action: 'explore' })`explore|explores`,

@@ -14,13 +14,12 @@ import {
   type Players,
   type ResultName,
   resultsOf,
-  rolesOf,
-  rolesOfReplaced,
   type StandsFor,
   type StaticRule,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
+import { rolesOf, rolesOfReplaced } from '../../language/roles.ts'
 import { type CardFacts, hasX, type Known, type Made, takesCounters, usesUp } from './known.ts'
 
 type Node = Readonly<Record<string, unknown>>

@@ -250,6 +250,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   squad: () => [
     'When ~ enters the battlefield, create X tokens that are copies of it, where X is the number of times its squad cost was paid.',
   ],
+  station: () => [
+    "Tap another untapped creature you control: Put a number of charge counters on ~ equal to the tapped creature's power. Activate only as a sorcery.",
+  ],
   storm: () => [
     'When you cast ~, copy it for each spell cast before it this turn. You may choose new targets for the copies.',
   ],

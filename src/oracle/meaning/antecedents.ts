@@ -10,14 +10,13 @@ import {
   type Players,
   type Replaced,
   type Roles,
-  rolesOf,
-  rolesOfReplaced,
   type StaticRule,
   type Thing,
   type Trigger,
   thingKinds,
   triggerKinds,
 } from '../../language/index.ts'
+import { rolesOf, rolesOfReplaced } from '../../language/roles.ts'
 import { sameValue } from '../core/index.ts'
 import type { SaidWord } from '../nouns/index.ts'
 

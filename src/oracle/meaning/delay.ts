@@ -3,12 +3,12 @@ import {
   type Effect,
   type Players,
   type Recipient,
-  rolesOf,
   type Thing,
   type Trigger,
   thingKinds,
   visitNodes,
 } from '../../language/index.ts'
+import { rolesOf } from '../../language/roles.ts'
 import { sameValue } from '../core/index.ts'
 import { isKind, pointedAt, REMEMBERED } from './nodeFacts.ts'
 

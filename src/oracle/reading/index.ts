@@ -4,5 +4,6 @@ export { asEffect, foldLater, type Sentence, saidKeyword, unfoldLater } from './
 export { withParts } from './faces.ts'
 export { normalise, type Paragraph } from './normalise.ts'
 export type { Problem } from './problem.ts'
+export { withoutPrototype, withPrototype, withStation } from './prototype.ts'
 export { type PublicationRecord, publicationOf } from './publication.ts'
 export { readTypeLine, type TypeLine } from './typeLine.ts'

@@ -51,6 +51,7 @@ import {
   staticRule,
   whenSo,
 } from '../statics/index.ts'
+import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
 import { interveningIf, makeSentences, modeCount } from './sentence.ts'
 
@@ -328,8 +329,10 @@ export const permanentParagraph: Syntax<Abilities> = either(
   keywords,
   single(activated),
   twoCosts,
+  single(toSolve(condition)),
   single(triggered),
   single(chapter),
+  single(classLevel),
   single(maxSpeed),
   haunting,
   wordings(statics, doubled, staged, role('do', levelHeading)),

@@ -1,4 +1,5 @@
 /** Sentences, the frames of abilities, and the lines of a card. */
 
 export { permanentParagraph, spellParagraph } from './ability.ts'
-export { gainedAt, type Levels, levelsHeadedBy } from './levels.ts'
+export { headed } from './headings.ts'
+export { gainedWhile } from './levels.ts'

@@ -28,16 +28,17 @@ const levels = token<Levels>('levels', {
   write: (value) => (isLevels(value) ? `${value.from}${value.to === null ? '+' : `-${value.to}`}` : undefined),
 })
 
-const counted = (op: Comparison, b: number): Condition => ({
+/** That it has that many such counters. */
+export const counted = (counter: string, op: Comparison, b: number): Condition => ({
   kind: 'compare',
-  a: { kind: 'counters', counter: 'level', of: { kind: 'self' } },
+  a: { kind: 'counters', counter, of: { kind: 'self' } },
   op,
   b,
 })
 
-function conditionOf({ from, to }: Levels): Condition {
-  const least = counted('>=', from)
-  return to === null ? least : { kind: 'and', of: [least, counted('<=', to)] }
+export function conditionOf({ from, to }: Levels): Condition {
+  const least = counted('level', '>=', from)
+  return to === null ? least : { kind: 'and', of: [least, counted('level', '<=', to)] }
 }
 
 function levelsOf(condition: Condition | null): Levels | undefined {
@@ -46,14 +47,15 @@ function levelsOf(condition: Condition | null): Levels | undefined {
   return { from: least.b, to: most?.kind === 'compare' && typeof most.b === 'number' ? most.b : null }
 }
 
-/** What it is or has at those levels, before the ability has an address. */
-function atLevels(of: Levels, change: Change): Ability {
+/** What it is or has while that is so, before the ability has an address. */
+function during(condition: Condition, change: Change): Ability {
   const rule = { kind: 'affect', what: { kind: 'self' }, changes: [change] } as const
-  return { kind: 'static', zone: 'battlefield', rule, condition: conditionOf(of) } as unknown as Ability
+  return { kind: 'static', zone: 'battlefield', rule, condition } as unknown as Ability
 }
 
-/** The ability that a line below a level symbol is: what it says, at those levels. */
-export const gainedAt = (of: Levels, ability: Ability): Ability => atLevels(of, { kind: 'gain', ability })
+/** The ability that a line below a level symbol or the like is: what it says, while that is so. */
+export const gainedWhile = (condition: Condition, ability: Ability): Ability =>
+  during(condition, { kind: 'gain', ability })
 
 interface Heading {
   readonly levels: Levels
@@ -73,7 +75,7 @@ type Abilities = readonly Ability[]
 
 /** "LEVEL 1-3", with the size on the next line. */
 export const levelHeading: Syntax<Abilities> = mapped(part()`LEVEL ${{ levels }}\n${{ size: creatureSize }}`, {
-  to: (said): Abilities => [atLevels(said.levels, { kind: 'setPt', ...said.size })],
+  to: (said): Abilities => [during(conditionOf(said.levels), { kind: 'setPt', ...said.size })],
   is: (value): value is Abilities => Array.isArray(value) && value.length === 1 && headingOf(value[0]) !== undefined,
   from: ([ability]) => headingOf(ability),
 })

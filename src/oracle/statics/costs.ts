@@ -148,10 +148,40 @@ export const keywordCost = wordings(
   rule('keywordCost', { who: { kind: 'eachPlayer' } })`all ${{ keyword: costly }} costs cost ${difference}`,
 )
 
+const by = { kind: 'you' } as const
+const FORAGED = {
+  cost: [
+    {
+      kind: 'exile',
+      what: {
+        kind: 'choose',
+        count: { min: 3, max: 3 },
+        filter: { noun: 'card', is: [{ is: 'in', zone: 'graveyard', of: by }] },
+        by,
+      },
+    },
+  ],
+  or: [
+    {
+      kind: 'sacrifice',
+      what: {
+        kind: 'choose',
+        count: { min: 1, max: 1 },
+        filter: { noun: 'permanent', is: [{ is: 'subtype', subtype: 'Food' }] },
+        by,
+      },
+    },
+  ],
+} as const
+
 /** "As an additional cost to cast this spell, sacrifice a creature." */
-export const additionalCost = rule('additionalCost')`as an additional cost to cast [this spell / ~], ${{
-  cost: payment,
-}} ${maybe`or ${{ or: payment }}`}`
+export const additionalCost = wordings(
+  rule('additionalCost')`as an additional cost to cast [this spell / ~], ${{
+    cost: payment,
+  }} ${maybe`or ${{ or: payment }}`}`,
+  // today:701.61.
+  rule('additionalCost', FORAGED)`as an additional cost to cast [this spell / ~], forage`,
+)
 
 /** "You may pay 3 life rather than pay this spell's mana cost." */
 const alternative = rule('alternativeCost')

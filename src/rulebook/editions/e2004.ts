@@ -114,7 +114,7 @@ export const e2004: Edition = {
     rampage: 'byTwo',
     cumulativeUpkeep: 'always',
     livingWeapon: 'germ',
-    proliferatesEachKind: false,
     suspend: 'must',
+    proliferatesEachKind: false,
   },
 }

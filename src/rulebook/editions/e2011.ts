@@ -115,7 +115,7 @@ export const e2011: Edition = {
     rampage: 'byAny',
     cumulativeUpkeep: 'ifThere',
     livingWeapon: 'germ',
-    proliferatesEachKind: false,
     suspend: 'must',
+    proliferatesEachKind: false,
   },
 }

@@ -19,7 +19,7 @@ export const today: Edition = {
     ...e2011.cards,
     types: [...e2011.cards.types, 'battle', 'dungeon'],
     spellTypes: [...e2011.cards.spellTypes, 'Adventure', 'Lesson', 'Omen'],
-    parts: [...e2011.cards.parts, 'modal', 'inset'],
+    parts: [...e2011.cards.parts, 'modal', 'inset', 'prototype'],
     variables: ['X', 'Y'],
     colorlessManaSymbols: true,
     tokenNames: 'subtypesToken',
@@ -79,7 +79,7 @@ export const today: Edition = {
     ...e2011.keywords,
     livingWeapon: 'phyrexianGerm',
     madness: 'compulsory',
-    proliferatesEachKind: true,
     suspend: 'may',
+    proliferatesEachKind: true,
   },
 }

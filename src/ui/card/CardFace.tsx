@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode } from 'react'
-import { CARD_FORMS } from '../../language/index.ts'
+import { CARD_FORMS, cardForm } from '../../language/index.ts'
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { classes, flags, Spoken } from '../look/index.ts'
 import { CARDS, say } from '../messages/index.ts'
@@ -36,8 +36,14 @@ const Label = ({ look, size, name }: LabelProps) => (
   </span>
 )
 
+/** Whether the card has another side, to be turned to. */
+function isTurned({ parts }: CardLook): boolean {
+  const form = cardForm(parts)
+  return form !== null && (form.twoSided || form.turns !== null)
+}
+
 const Art = ({ look, ...more }: { readonly look: CardLook } & Partial<Picture>) => (
-  <Painted picture={pictureOf(look, { window: true, levels: look.levels, turns: look.parts !== undefined, ...more })} />
+  <Painted picture={pictureOf(look, { window: true, levels: look.levels, turns: isTurned(look), ...more })} />
 )
 
 /** The tab comes first: what has no room beside it goes above it, or on the smallest cards out of sight. */

@@ -11,11 +11,11 @@ import { usualTerms } from './bringing.ts'
 import {
   beginInviting,
   bring,
+  canConnect,
   changeTerms,
   connectAgain,
   endParty,
   follow,
-  isInviterOf,
   makeInvitation,
   releaseSeat,
   tryAgain,
@@ -220,11 +220,11 @@ function useBeginning(shown: Pick<Shown, 'state' | 'way' | 'joining' | 'bringing
 }
 
 /** Where another state has another place to begin, the focus goes there, unless somebody is typing. */
-function useFocus(title: string): void {
+function useFocus(shown: string): void {
   useEffect(() => {
-    if (title === '' || isTyping(document.activeElement)) return
+    if (shown === '' || isTyping(document.activeElement)) return
     document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus()
-  }, [title])
+  }, [shown])
 }
 
 /** Whether the game is at its end. */
@@ -242,7 +242,7 @@ export const FriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [changing, changeDeck] = useState(false)
   const game = useTable((table) => table.game)
   const isOurs = game !== null && hasFriends(game)
-  const isAway = state === null && isOurs && !isInviterOf(game.id)
+  const isAway = state === null && isOurs && !canConnect(game.id)
   const bringing = useBringing(state?.terms ?? terms, state?.role === 'guest' ? state.host : null)
   useBeginning({ state, way, joining: joining || isAway, bringing }, terms)
   const together =
@@ -285,7 +285,7 @@ export const FriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
   }
   const view =
     wayView(shown) ?? hostView(shown) ?? guestView(shown) ?? firstView(shown, { terms, off: false, change: setTerms })
-  useFocus(view.title)
+  useFocus(`${view.title} ${view.lead ?? ''}`)
   return (
     <Dialog
       open

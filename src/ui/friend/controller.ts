@@ -132,8 +132,11 @@ export async function connectAgain(): Promise<void> {
   } else if (memory.code !== null) await followCode(memory.code)
 }
 
-/** Whether the inviter of the game at the table is this page. */
-export const isInviterOf = (game: string): boolean => recallGame(game)?.role === 'host'
+/** Whether this page can bring its players together again by itself: it invited, or knows the code to call. */
+export function canConnect(game: string): boolean {
+  const memory = recallGame(game)
+  return memory !== null && (memory.role === 'host' || (memory.code !== null && peerServer !== null))
+}
 
 /** An invitation for the next friend: by a short code, or by a link to which an answer has to come back. */
 export async function makeInvitation(): Promise<void> {

@@ -22,13 +22,15 @@ export function useNextGame(
   return {
     next: {
       title: say('side.title', { n }),
-      lead: say('list.sentences', { parts: hasSideboard ? [standing, say('side.how')] : [standing] }),
+      lead: standing,
       begin: say('side.start', { n }),
       isEven: view.uneven === 0,
       lists: hasSideboard ? (
         <>
+          <p>
+            {say('side.how')} <b role="status">{exchangeStanding(view)}</b>
+          </p>
           <ExchangeLists cards={cards} moves={moves} change={change} />
-          <p role="status">{exchangeStanding(view)}</p>
         </>
       ) : null,
     },

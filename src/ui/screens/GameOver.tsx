@@ -13,6 +13,7 @@ import {
 import { actionOf, shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, RuleLink } from '../parts/index.ts'
+import { useReadyNews } from '../session/friend.ts'
 import { climbOn, rungAfter } from '../session/ladder.ts'
 import { type TableModel, useTableModel } from '../session/model.ts'
 import { nextGameOf } from '../session/nextGame.ts'
@@ -114,6 +115,7 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
   }
   const decks = decksLine(game, scene.viewer)
   const record = useRecord(game)
+  const ready = useReadyNews()
   const rung = rungAfter(game)
   const toTable = (): void => open({ overHidden: true })
   if (stage === 'moment') return <Moment game={game} outcome={outcome} me={scene.viewer} />
@@ -133,6 +135,7 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
             {decks === null ? null : <span>{decks}</span>}
             {match === null ? null : <span>{matchLine(match)}</span>}
             {record === null ? null : <span>{record}</span>}
+            {ready === null ? null : <span role="status">{ready}</span>}
           </p>
         </>
       }

@@ -135,6 +135,13 @@ export function useUndoNews(): string | null {
   return state.declined ? sayFriend('friend.declined') : null
 }
 
+/** After a game: who is ready for another; `null`: nobody else. */
+export function useReadyNews(): string | null {
+  const state = useFriend((friends) => friends.state)
+  const names = state?.seats.flatMap(({ name, ready }, seat) => (ready && seat !== state.you ? (name ?? []) : [])) ?? []
+  return names.length > 0 ? sayFriend('friend.readyAgain', { names }) : null
+}
+
 /** Plays on at this page alone, for a game that goes on by file. */
 export function playByFile({ id }: Pick<Game, 'id'>): void {
   useFriend.setState({ byFile: id })

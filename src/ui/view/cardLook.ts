@@ -18,6 +18,7 @@ import {
   type Parts,
   type Printed,
   type Publication,
+  printCost,
   sideTable,
   textLines,
 } from '../../language/index.ts'
@@ -173,7 +174,7 @@ function objectLook(state: State, object: GameObject, now: Characteristics, prin
     typeLine: typeLine(now),
     cost: now.cost,
     rulesText: text,
-    short: shortText(text, now.name),
+    short: [shortText(text, now.name), ...insetLines(otherFaces(state, object))].join('\n'),
     ability: mainAbility(now.abilities, printed ?? { name: '', text }),
     abilityIcon: abilityIcon(now.abilities),
     power: now.power === null ? undefined : String(now.power),
@@ -187,6 +188,10 @@ function objectLook(state: State, object: GameObject, now: Characteristics, prin
     theme: themeOf(printed?.abilities ?? now.abilities).theme,
   }
 }
+
+/** What else a card in hand can be cast as, where no other side of it says so (today:715). */
+const insetLines = (parts: Parts | null): readonly string[] =>
+  parts?.kind === 'inset' ? parts.faces.map(({ name, cost }) => `${name} ${printCost(cost ?? [])}`) : []
 
 /** The lines that the spell has from cards spliced onto it (2011:702.45). */
 function splicedText(state: State, { zone, choices }: GameObject): readonly string[] {

@@ -12,7 +12,7 @@ const THINKING = 20_000
 interface Told {
   readonly kind: 'here' | 'slow' | 'lost'
   readonly words: string
-  /** The time left to think. */
+  /** The time left to think, in minutes and seconds. */
   readonly left: string | null
 }
 
@@ -20,14 +20,12 @@ interface Told {
 function useLine(seat: number): Told | null {
   const actions = useFriend((friends) => friends.actions)
   const now = useNow()
-  const told = useHealth(seat, now)
   const left = actions?.leftFor(seat, now) ?? null
-  return told === null
-    ? null
-    : { ...told, left: left === null ? null : sayFriend('friend.time', { time: clockOf(left) }) }
+  const told = useHealth(seat, now, left !== null)
+  return told === null ? null : { ...told, left: left === null ? null : clockOf(left) }
 }
 
-function useHealth(seat: number, now: number): Omit<Told, 'left'> | null {
+function useHealth(seat: number, now: number, hasClock: boolean): Omit<Told, 'left'> | null {
   const { game, scene } = useTableModel()
   const { state, byFile } = useFriend()
   const halted = useTable((table) => table.halted)
@@ -38,7 +36,8 @@ function useHealth(seat: number, now: number): Omit<Told, 'left'> | null {
   const shown = state?.phase === 'playing' ? state.seats[seat] : undefined
   if (shown === undefined || state === null)
     return own ? null : { kind: 'lost', words: sayFriend('friend.notConnected') }
-  if (own) return halted ? null : { kind: 'here', words: sayFriend('friend.youConnected') }
+  if (own)
+    return halted ? null : { kind: 'here', words: sayFriend(hasClock ? 'friend.connected' : 'friend.youConnected') }
   if (shown.line === 'lost')
     return { kind: 'lost', words: sayFriend('friend.lineLost', { time: clockOf(now - shown.since) }) }
   const thinks = scene.waitingFor?.seat === seat ? now - state.movedAt : 0
@@ -54,7 +53,7 @@ export const FriendLine = ({ seat }: { readonly seat: number }) => {
     <p className={styles.line} data-kind={told.kind} data-part="friend-line">
       <LineIcon kind={told.kind === 'lost' ? 'lost' : 'waves'} />
       {told.words}
-      {told.left === null ? null : <b>{told.left}</b>}
+      {told.left === null ? null : <b>{sayFriend('friend.time', { time: told.left })}</b>}
     </p>
   )
 }
@@ -67,7 +66,11 @@ export const FriendSign = ({ seat }: { readonly seat: number }) => {
       <span className={styles.sign} data-kind={told.kind} title={told.words} role="img" aria-label={told.words}>
         <LineIcon kind={told.kind === 'lost' ? 'lost' : 'waves'} />
       </span>
-      {told.left === null ? null : <b className={styles.left}>{told.left}</b>}
+      {told.left === null ? null : (
+        <b className={styles.left} title={sayFriend('friend.time', { time: told.left })}>
+          {told.left}
+        </b>
+      )}
     </>
   )
 }

@@ -157,6 +157,7 @@ export const lateDoors: readonly string[] = [
   'src/ai/reasons.ts',
   'src/engine/positionFrom.ts',
   'src/engine/writeBoard.ts',
+  'src/language/roles.ts',
   'src/rulebook/books.ts',
   'src/ui/messages/pages/',
 ]

@@ -86,7 +86,7 @@ export async function friend(browser: Browser, seed: number, viewport = { width:
       if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))
   }, STORED)
   await page.addInitScript(spoil)
-  const table = await Table.open(page, '/', { confirmPayments: false, stops: STOPS })
+  const table = await Table.open(page, '/', { confirmPayments: false, stops: STOPS, sound: 'off' })
   return { page, table, bot: new Bot(table, mouseOf(table), rollOf(seed)) }
 }
 
@@ -113,7 +113,8 @@ export async function connect(host: Friend, guest: Friend, link?: string): Promi
     .fill(await answer.inputValue())
   // This link is used up: who comes next gets another.
   const shown = dialog(host.page).getByLabel('Send this link')
-  await expect.poll(async () => ((await shown.count()) === 0 ? '' : shown.inputValue()), PATIENCE).not.toBe(address)
+  const links = () => shown.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  await expect.poll(links, PATIENCE).not.toEqual([address])
 }
 
 /** Sits down at the inviter's table. */

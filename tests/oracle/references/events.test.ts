@@ -4,7 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import { countersOnPlayer, get } from '../../../src/engine/index.ts'
-import { type Printed, REPLACED_ROLES, TRIGGER_ROLES } from '../../../src/language/index.ts'
+import type { Printed } from '../../../src/language/index.ts'
+import { REPLACED_ROLES, TRIGGER_ROLES } from '../../../src/language/roles.ts'
 import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'

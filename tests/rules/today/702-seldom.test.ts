@@ -1,6 +1,6 @@
 /** Keywords and keyword actions of today that few cards have. */
 import { describe, expect, test } from 'vitest'
-import { characteristics, get, seenEvents } from '../../../src/engine/index.ts'
+import { characteristics, get, seenEvents, waysToCast } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -50,6 +50,14 @@ const CARDS = [
   card('Bolt', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
   card('Wilt', '{0}', 'Sorcery', 'As an additional cost to cast ~, blight 1.\nYou gain 2 life.'),
   creature('Runt', '{0}', '1/1'),
+  card(
+    'Pull Together',
+    '{0}',
+    'Sorcery',
+    'Teamwork 3\nYou gain 1 life. If ~’s teamwork cost was paid, you gain 4 life instead.',
+  ),
+  card('Rummage', '{0}', 'Sorcery', 'As an additional cost to cast ~, forage.\nYou gain 1 life.'),
+  card('Snack', '{0}', 'Artifact — Food'),
 ]
 const tokens = (game: Table) => game.state.battlefield.filter((id) => get(game.state, id).kind === 'token')
 const settled = (game: Table): Table => {
@@ -228,5 +236,32 @@ describe('keyword actions', () => {
     expect([game.zone('Runt'), game.resolve().life(0)]).toEqual(['graveyard', 22])
     const none = table('today', [{ hand: ['Wilt'] }, {}], CARDS)
     expect(none.why({ do: 'cast', object: none.id('Wilt', 'hand'), via: 'normal' })).not.toBeNull()
+  })
+})
+
+describe('costs of cooperation and hunger', () => {
+  test('[today:702.194] teamwork: creatures with so much power together are tapped, those that have just come included', () => {
+    const ready = { hand: ['Pull Together'], battlefield: [{ name: 'Bear', sick: true }, 'Runt'] }
+    const game = settled(table('today', [ready, {}], CARDS).cast('Pull Together', { kick: true }))
+    expect(['Bear', 'Runt'].map((name) => get(game.state, game.id(name)).tapped)).toEqual([true, true])
+    expect(game.resolve().life(0)).toBe(24)
+    const weak = table('today', [{ hand: ['Pull Together'], battlefield: ['Bear'] }, {}], CARDS)
+    expect(weak.cast('Pull Together').resolve().life(0)).toBe(21)
+  })
+  test('[today:701.61] forage: three cards exiled from the graveyard, or a Food sacrificed', () => {
+    const cast = (side: Parameters<typeof table>[1][number]) => {
+      const game = table('today', [{ hand: ['Rummage'], ...side }, {}], CARDS)
+      const object = game.id('Rummage', 'hand')
+      const via = waysToCast(game.state, 0, object).find(
+        (way) => game.why({ do: 'cast', object, via: way.key }) === null,
+      )
+      if (via === undefined) return null
+      return settled(game.reply({ do: 'cast', object, via: via.key })).resolve()
+    }
+    const fed = cast({ battlefield: ['Snack'] })
+    expect([fed?.life(0), fed?.zone('Snack')]).toEqual([21, 'graveyard'])
+    const found = cast({ graveyard: ['Runt', 'Elk', 'Giant'] })
+    expect([found?.life(0), found?.state.exile.length]).toEqual([21, 3])
+    expect(cast({ graveyard: ['Runt', 'Elk'] })).toBeNull()
   })
 })

@@ -26,7 +26,11 @@ export const refusals = {
 type OfDecks = Extract<RefusalKey, `${'deck' | 'edition'}.${string}`> | 'format.noCommanders'
 
 /** Forms of cards that an edition may lack, where they aren't double-faced. */
-const UNKNOWN_FORMS: Readonly<Partial<Record<Form, string>>> = { flip: 'flip', inset: 'adventurer' }
+const UNKNOWN_FORMS: Readonly<Partial<Record<Form, string>>> = {
+  flip: 'flip',
+  inset: 'adventurer',
+  prototype: 'prototype',
+}
 
 export const refusalSentences: Pick<RefusalSentences, OfDecks> = {
   'deck.tooSmall': (p) => `The deck has ${p.n} cards and needs at least ${p.least}.`,

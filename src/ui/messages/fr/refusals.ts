@@ -12,7 +12,11 @@ export const refusals: Part<'refused'> = {
   'refused.it': 'cet objet',
 }
 
-const UNKNOWN_FORMS: Readonly<Partial<Record<Form, string>>> = { flip: 'à inversion', inset: 'd’aventure' }
+const UNKNOWN_FORMS: Readonly<Partial<Record<Form, string>>> = {
+  flip: 'à inversion',
+  inset: 'd’aventure',
+  prototype: 'prototypes',
+}
 
 const notInDeck = (card: string, why: string): string => `${card} ne peut pas être dans le deck : ${why}.`
 

@@ -113,6 +113,7 @@ export const reading = {
     'If it is the first card you draw in a turn, you may show it as you draw it, and then cast it for this cost.',
   'means.emerge':
     'You may cast it for this cost by sacrificing a creature, whose mana value is taken off the generic mana.',
+  'means.teamwork': 'You may tap any number of your creatures with that much total power as you cast it.',
   'means.banding':
     'It may attack in a band: creatures with banding and at most one without. The band’s controller assigns the damage dealt to it.',
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',

@@ -26,9 +26,9 @@ export const friend: typeof english = {
   'friend.arriving': 'Votre ami est là et choisit un nom et un deck.',
   'friend.connecting': 'Connexion…',
   'friend.reachable':
-    'Cette page est joignable. Gardez cette page ouverte : le titre de l’onglet vous dira quand votre ami s’assoit.',
+    'Cette page est joignable. Gardez cette page ouverte : un son et le titre de l’onglet vous diront quand votre ami s’assoit.',
   'friend.unreachable': 'Le serveur de mise en relation ne répond pas. Nouvel essai en cours.',
-  'friend.keepOpen': 'Gardez cette page ouverte : le titre de l’onglet vous dira quand votre ami s’assoit.',
+  'friend.keepOpen': 'Gardez cette page ouverte : un son et le titre de l’onglet vous diront quand votre ami s’assoit.',
   'friend.takeBack': 'Retirer l’invitation',
   'friend.meanwhile': 'Jouer contre l’IA en attendant',
   'friend.haveCode': 'J’ai une invitation',
@@ -85,6 +85,8 @@ export const friend: typeof english = {
   'friend.seated': 'Vous avez une place',
   'friend.hereLead': 'La partie commence quand tout le monde est prêt. Une pièce décide alors qui commence.',
   'friend.begin': 'Commencer',
+  'friend.readyAgain': (p) =>
+    `${list(p.names)} ${p.names.length === 1 ? 'est prêt' : 'sont prêts'} pour une autre partie.`,
   'friend.waitFor': (p) => `En attente : ${list(p.names)}`,
   'friend.waitForFriend': 'En attente d’un ami',
   'friend.changeDeck': 'Changer de deck',

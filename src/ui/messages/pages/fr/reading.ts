@@ -115,6 +115,8 @@ export const reading: typeof english = {
     'Si c’est la première carte que vous piochez ce tour-ci, vous pouvez la montrer en la piochant, puis la lancer pour ce coût.',
   'means.emerge':
     'Vous pouvez la lancer pour ce coût en sacrifiant une créature, dont la valeur de mana réduit le mana générique.',
+  'means.teamwork':
+    'Vous pouvez engager n’importe quel nombre de vos créatures, d’une force totale suffisante, en le lançant.',
   'means.banding':
     'Cette créature peut attaquer en groupe : des créatures avec le regroupement et au plus une sans. Le contrôleur du groupe assigne les blessures qui lui sont infligées.',
   'means.bandsWithOther':
