@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { friendDefines, withPeerServer } from './scripts/lib/friend.mjs'
 import { grammarVersion } from './scripts/lib/grammar.mjs'
 import { withLanguages } from './scripts/lib/languages.mjs'
+import { withSmallChunks } from './scripts/lib/minify.mjs'
 import { withPrograms } from './scripts/lib/programs.mjs'
 import { treeshake, withWorkers } from './scripts/lib/workers.mjs'
 
@@ -40,6 +41,7 @@ export default defineConfig({
     languages.plugin,
     withPeerServer(import.meta.dirname),
     withoutPolicyInDevelopment(),
+    withSmallChunks(),
     // Everything of the site is kept for use without a network, other languages than English once they are spoken; cards from outside are in the database instead. A new
     // version waits until somebody takes it (`src/ui/session/offline.ts`).
     VitePWA({
@@ -59,6 +61,9 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
+    // `withSmallChunks` does it.
+    minify: false,
+    cssMinify: true,
     // Nothing is inlined as a data: address, so the policy can stay strict for fonts and scripts.
     assetsInlineLimit: 0,
     manifest: true,

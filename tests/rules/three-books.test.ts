@@ -79,6 +79,7 @@ const CARDS = [
     'Each spell that would cost less than three mana to cast costs three mana to cast.',
   ),
   card('Slow Hymn', '{0}', 'Instant', 'You gain 3 life.\nSuspend 1—{0}'),
+  card('Spread', '{0}', 'Sorcery', 'Proliferate.'),
   creature('Mad Dog', '{3}{R}', '4/4', 'Madness {1}'),
   creature('Number', '{0}', '*/*', '~’s power and toughness are each equal to the number of lands you control.'),
   creature('Fader', '{0}', '2/2', 'Phasing'),
@@ -752,6 +753,23 @@ describe('keywords', () => {
       return Math.min(...totals.map((mana) => mana.reduce((sum, symbol) => sum + Number(symbol), 0)))
     },
     onlyToday(3, 1),
+  )
+  differ(
+    'today:701.34',
+    'one proliferates with a permanent that has counters of two kinds: how many counters are on it then',
+    (edition) => {
+      const game = put(edition, {
+        hand: ['Spread'],
+        battlefield: [{ name: 'Ox', counters: { '+1/+1': 1, charge: 1 } }],
+      })
+      game
+        .cast('Spread')
+        .pass(2)
+        .reply([game.id('Ox')])
+      while (game.question.kind !== 'priority') game.plain()
+      return Object.values(get(game.state, game.id('Ox')).counters).reduce((sum, n) => sum + n, 0)
+    },
+    onlyToday(3, 4),
   )
   differ(
     'today:702.35',

@@ -322,7 +322,7 @@ const designated: Syntax<Condition> = wordings(
 )
 
 /** "Death gets more votes", "taxes gets more votes or the vote is tied" (today:701.38). */
-const voted = rule('voted')`${{ for: verbatim('an option', 1) }} gets more votes ${maybe`${{
+const voted = rule('voted')`${{ for: verbatim('an option', 1, ['gets']) }} gets more votes ${maybe`${{
   tied: words('or the vote is tied', true),
 }}`}`
 

@@ -219,8 +219,11 @@ export function token<T>(label: string, spec: TokenSyntax<T>): Syntax<T> {
   })
 }
 
-/** A name, written unchanged: `named ${verbatim('a name', 6)}`. Every length up to `longest` tokens is tried. */
-export function verbatim(label: string, longest = 8): Syntax<string> {
+/**
+ * A name, written unchanged: `named ${verbatim('a name', 6)}`. Every length up to `longest` tokens is tried; `before`:
+ * those only that one of these words follows.
+ */
+export function verbatim(label: string, longest = 8, before: readonly string[] = []): Syntax<string> {
   return makeNode({
     label,
     first: () => firstOf([], ['word', 'number', 'stats', 'signed', 'range', 'symbol']),
@@ -229,6 +232,7 @@ export function verbatim(label: string, longest = 8): Syntax<string> {
       for (let end = at + 1; end <= at + longest; end++) {
         const last = run.tokens[end - 1]
         if (!last || last.kind === 'end' || last.key === '\n' || last.text === '') break
+        if (before.length > 0 && !before.includes(run.tokens[end]?.key ?? '')) continue
         const value = run.source.slice(run.token(at).at, last.at + last.text.length)
         found.push({ end, value, number: NONE, trail: null })
       }

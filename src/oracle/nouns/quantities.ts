@@ -179,6 +179,12 @@ const led = rule(
 )`times|time you've cast [your commander / a commander] from the command zone this game`
 
 /** What is counted, in the form that the words before it ask for. */
+const opponents = wordings(
+  rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`,
+  rule('attackedPlayers', { of: { kind: 'you' } })`opponents|opponent you attacked this combat`,
+  rule('dungeons', { of: { kind: 'you' } })`differently named dungeons|dungeon you've completed`,
+)
+
 function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const { filter, thing, possessed, player, possessive } = needs
   const size = rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZones }}`
@@ -198,16 +204,11 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   }}`
   const spent = rule('colorsSpent')`colors|color of mana spent to cast ${{ of: thing }}`
   const party = rule('party')`creatures|creature in ${{ of: possessive }} party`
-  const opponents = wordings(
-    rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`,
-    rule('attackedPlayers', { of: { kind: 'you' } })`opponents|opponent you attacked this combat`,
-    rule('dungeons', { of: { kind: 'you' } })`differently named dungeons|dungeon you've completed`,
-  )
   const beyond = rule('beyondFirst')`${{ of: either(count, announced) }} beyond the first`
   const onPlayers = nounRule(
     'playerCounters',
   )`${{ counter: playerCounter }} counters|counter ${{ of: player }} have|has`
-  const votes = rule('votes')`${{ for: verbatim('an option', 1) }} votes|vote`
+  const votes = rule('votes')`${{ for: verbatim('an option', 1, ['vote', 'votes']) }} votes|vote`
   const removed = nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`
   const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
   const did = makeThisTurn(filter, needs)

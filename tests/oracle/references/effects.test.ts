@@ -142,6 +142,7 @@ const ROWS: readonly Row[] = [
   },
   { kind: 'reveal', does: 'Reveal the top two cards of your library.', amount: 2 },
   { kind: 'chooseObjects', does: 'Choose a creature you control.', amount: 1, did: true, that: marks('Bear') },
+  { kind: 'rollDie', does: 'Roll a d1.', amount: 1 },
   { kind: 'payAnyMana', does: 'You may pay any amount of mana.', amount: 1 },
   { kind: 'discard', does: 'Discard a card.', that: exiles('Plains') },
   { kind: 'sortCards', does: 'Reveal your hand.', amount: 2 },

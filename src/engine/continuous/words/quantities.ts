@@ -258,6 +258,16 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
   }
 }
 
+/** How many votes there were for it; the number that was chosen. */
+const decided = (
+  state: LayerState,
+  quantity: Extract<Quantity, { kind: 'votes' | 'chosenNumber' }>,
+  context: Context,
+): number =>
+  (quantity.kind === 'votes'
+    ? context.choices.votes?.[quantity.for]
+    : chosenFor(state, context, quantity.link).number) ?? 0
+
 /** The current value of a quantity. For several objects or players it is the total. */
 export function amount(state: LayerState, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
@@ -276,8 +286,6 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
         countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
       )
-    case 'votes':
-      return context.choices.votes?.[quantity.for] ?? 0
     case 'party':
     case 'opponents':
     case 'attackedPlayers':
@@ -300,8 +308,10 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'half':
       return computed(quantity, amount(state, quantity.of, context))
     case 'thatMuch':
+      return amountOf(context)
+    case 'votes':
     case 'chosenNumber':
-      return quantity.kind === 'thatMuch' ? amountOf(context) : (chosenFor(state, context, quantity.link).number ?? 0)
+      return decided(state, quantity, context)
     case 'thisWay':
     case 'castBefore':
     case 'countersRemoved':
