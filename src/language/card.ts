@@ -11,8 +11,11 @@ import type { CardType, Supertype } from './types.ts'
  * before them, and the size at some levels to theirs (2011:contents/710, today:706.3).
  */
 export function textLines(text: string): readonly string[] {
-  return text.split(/\n(?!•|\d+\/\d+(?:\n|$)|\d+(?:[—–-]\d+)? \| |(?<=\n\d+(?:[—–-]\d+)? \| .*\n)\d+\+ \| )/)
+  return text.split(/\broll/i.test(text) ? BESIDES_TABLES : LINES)
 }
+const LINES = /\n(?!•|\d+\/\d+(?:\n|$))/
+/** Without a roll "8+ | " is a station symbol, which heads a line of its own (today:721). */
+const BESIDES_TABLES = /\n(?!•|\d+\/\d+(?:\n|$)|\d+(?:[—–-]\d+|\+)? \| )/
 
 /**
  * A card with more than one set of characteristics. A split card's own are both halves' together, as every zone but the

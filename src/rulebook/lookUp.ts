@@ -1,6 +1,6 @@
 /** From a citation to its place in the books, and from a rule's text to the rules it mentions. */
 import type { Rule, Rulebook, Section } from './book.ts'
-import { earlierIds, isCited } from './citations/index.ts'
+import { earlierIds, isCited } from './citations/earlier.ts'
 import { EDITION_IDS, type EditionId } from './editions/index.ts'
 import { ruleNumber, splitRuleId } from './ruleId.ts'
 

@@ -1,6 +1,6 @@
 /** Searching the books by number and by words. All words must be found; the best match comes first. */
 import { changesIn, isReadIn, type Rule, type Rulebook } from './book.ts'
-import { citedIn } from './citations/index.ts'
+import { citedIn } from './citations/earlier.ts'
 import type { EditionId } from './editions/index.ts'
 import { lookUp } from './lookUp.ts'
 import { ruleNumber } from './ruleId.ts'

@@ -1,5 +1,5 @@
 /** The browser's database: the saved game, whose it is, those beside it (`keptBeside.ts`), and what was kept aside. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import { named } from './names.ts'
 
 interface SaveDb extends DBSchema {
@@ -9,19 +9,25 @@ interface SaveDb extends DBSchema {
 
 let opened: Promise<IDBPDatabase<SaveDb>> | null = null
 
+/** The library comes after the first screen, which waits for no game. */
+async function open(terminated: () => void): Promise<IDBPDatabase<SaveDb>> {
+  const { openDB } = await import('idb')
+  return openDB<SaveDb>(named('cantrip'), 1, {
+    upgrade(db) {
+      db.createObjectStore('games')
+      db.createObjectStore('aside')
+    },
+    terminated,
+  })
+}
+
 /** The open database. Whoever asks after a failure tries again. */
 export function database(): Promise<IDBPDatabase<SaveDb>> {
   const forget = () => {
     opened = null
   }
   if (opened === null) {
-    opened = openDB<SaveDb>(named('cantrip'), 1, {
-      upgrade(db) {
-        db.createObjectStore('games')
-        db.createObjectStore('aside')
-      },
-      terminated: forget,
-    })
+    opened = open(forget)
     opened.catch(forget)
   }
   return opened

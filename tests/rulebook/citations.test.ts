@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { citing, refuse } from '../../src/engine/index.ts'
 import { cite } from '../../src/rulebook/index.ts'
+import { ruleOfKeyword } from '../../src/rulebook/keywordRules.ts'
 
 describe('the rule for a place', () => {
   test('is the edition’s own', () => {
@@ -16,7 +17,7 @@ describe('the rule for a place', () => {
 
   test('where no earlier book has one either, it is that of the next', () => {
     expect(cite('activate.loyalty', '2004')).toBe('2011:606.3')
-    expect(cite('keyword.menace', '2011')).toBe('2004:501.1')
+    expect(ruleOfKeyword('menace', '2011')).toBe('2004:501.1')
   })
 })
 

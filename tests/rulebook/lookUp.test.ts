@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { KEYWORD_NAMES, ruleOfKeyword } from '../../src/language/index.ts'
+import { KEYWORD_NAMES } from '../../src/language/index.ts'
 import { changesIn, loadRulebook, lookUp, type Rule, textParts } from '../../src/rulebook/books.ts'
-import { earlierIds } from '../../src/rulebook/citations/index.ts'
+import { earlierIds } from '../../src/rulebook/citations/earlier.ts'
 import { ROWS } from '../../src/rulebook/citations/table.ts'
 import { type Citation, cite, EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
+import { ruleOfKeyword } from '../../src/rulebook/keywordRules.ts'
 import { small } from './support.ts'
 
 const PLACES = Object.keys(ROWS) as Citation[]

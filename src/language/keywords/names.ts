@@ -1,5 +1,4 @@
 /** What the rows say of keywords by their names. */
-import { cite, type EditionId, type RuleId } from '../../rulebook/index.ts'
 import { KEYWORD_ROWS, type KeywordForm, type KeywordRow, type KeywordWorking } from './rows.ts'
 
 type Rows = typeof KEYWORD_ROWS
@@ -39,11 +38,6 @@ const isName = (name: string): name is KeywordName => name in KEYWORD_ROWS
 
 /** The names of all keywords. */
 export const KEYWORD_NAMES: readonly KeywordName[] = Object.keys(KEYWORD_ROWS).filter(isName)
-
-/** The rule for a keyword, in an edition. */
-export function ruleOfKeyword(name: KeywordName, edition: EditionId): RuleId {
-  return cite(`keyword.${name}`, edition)
-}
 
 /** The keyword as it is written in text: "first strike". */
 export function wordOfKeyword(name: KeywordName): string {

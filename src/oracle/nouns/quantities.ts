@@ -169,13 +169,23 @@ const kindsNamed = nouns('a characteristic', [
 const kindsCounted: Syntax<KindCounted> = wordings(kindsNamed, phrase`different ${statisticNoun}`)
 const itOrSelf = part()`[it / ~]`
 
-/** What is counted, in the form that the words before it ask for. */
+/** What has been chosen for the spell that says it. */
+const announced = wordings(
+  rule('announced', { what: 'targets' })`targets|target`,
+  rule('announced', { what: 'modes' })`modes|mode`,
+)
+const led = rule(
+  'commanderCasts',
+)`times|time you've cast [your commander / a commander] from the command zone this game`
+
+/** Opponents and dungeons, which only "you" have. */
 const opponents = wordings(
   rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`,
   rule('attackedPlayers', { of: { kind: 'you' } })`opponents|opponent you attacked this combat`,
   rule('dungeons', { of: { kind: 'you' } })`differently named dungeons|dungeon you've completed`,
 )
 
+/** What is counted, in the form that the words before it ask for. */
 function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const { filter, thing, possessed, player, possessive } = needs
   const size = rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZones }}`
@@ -195,13 +205,6 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   }}`
   const spent = rule('colorsSpent')`colors|color of mana spent to cast ${{ of: thing }}`
   const party = rule('party')`creatures|creature in ${{ of: possessive }} party`
-  const announced = wordings(
-    rule('announced', { what: 'targets' })`targets|target`,
-    rule('announced', { what: 'modes' })`modes|mode`,
-  )
-  const led = rule(
-    'commanderCasts',
-  )`times|time you've cast [your commander / a commander] from the command zone this game`
   const beyond = rule('beyondFirst')`${{ of: either(count, announced) }} beyond the first`
   const onPlayers = nounRule(
     'playerCounters',

@@ -24,7 +24,8 @@ const isMarked = (as: PermanentMark, least = 1): Condition => ({
 })
 
 const SOLVED = 'Solved — '
-const STATION = /^(\d+)\+ \| /
+/** As it is written once "8+ | " has been read like the row of a table. */
+const STATION = /^(\d+)\+: /
 const LEVEL = /: Level (\d+)$/
 
 /** The paragraph without what it begins with. */

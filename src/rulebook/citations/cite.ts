@@ -3,7 +3,7 @@ import type { Row, RuleId } from './row.ts'
 import { type Citation, ROWS } from './table.ts'
 
 /** The edition's own number; else that of the latest earlier book, else of the earliest later one. */
-function idOf(row: Row, edition: EditionId): RuleId {
+export function idOf(row: Row, edition: EditionId): RuleId {
   const book = [...booksOf(edition), ...EDITION_IDS].find((one) => row[one] !== undefined) ?? edition
   return `${book}:${row[book] ?? ''}`
 }

@@ -3,6 +3,5 @@
  * played.
  */
 export { cite } from './cite.ts'
-export { citedIn, earlierIds, isCited } from './earlier.ts'
 export type { RuleId } from './row.ts'
 export type { Citation } from './table.ts'

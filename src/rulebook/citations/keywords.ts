@@ -1,7 +1,12 @@
-/** The rule of each keyword (502 of 2004, 702 since), by its name in the card language. */
+/**
+ * The rule of each keyword (502 of 2004, 702 since), by its name in the card language: for who reads about it. The game
+ * itself cites few of them.
+ */
+import { CITED_KEYWORDS } from './citedKeywords.ts'
 import type { Row } from './row.ts'
 
 export const KEYWORDS = {
+  ...CITED_KEYWORDS,
   'keyword.absorb': { '2011': '702.62', today: '702.64' },
   'keyword.affinity': { '2004': '502.31', '2011': '702.39', today: '702.41' },
   'keyword.afflict': { today: '702.130' },
@@ -9,7 +14,6 @@ export const KEYWORDS = {
   'keyword.aftermath': { today: '702.127' },
   'keyword.amplify': { '2004': '502.27', '2011': '702.36', today: '702.38' },
   'keyword.annihilator': { '2011': '702.84', today: '702.86' },
-  'keyword.ascend': { today: '702.131' },
   'keyword.auraSwap': { '2011': '702.63', today: '702.65' },
   'keyword.awaken': { today: '702.113' },
   'keyword.banding': { '2004': '502.10', '2011': '702.20', today: '702.22' },
@@ -30,8 +34,6 @@ export const KEYWORDS = {
   'keyword.conspire': { '2011': '702.76', today: '702.78' },
   'keyword.convoke': { '2011': '702.49', today: '702.51' },
   'keyword.crew': { today: '702.122' },
-  'keyword.cumulativeUpkeep': { '2004': '502.13', '2011': '702.22', today: '702.24' },
-  'keyword.cycling': { '2004': '502.18', '2011': '702.27', today: '702.29' },
   'keyword.dash': { today: '702.109' },
   'keyword.daybound': { today: '702.145' },
   'keyword.deathtouch': { '2011': '702.2', today: '702.2' },
@@ -72,7 +74,6 @@ export const KEYWORDS = {
   'keyword.flashback': { '2004': '502.22', '2011': '702.32', today: '702.34' },
   'keyword.flying': { '2004': '502.4', '2011': '702.9', today: '702.9' },
   'keyword.forMirrodin': { today: '702.163' },
-  'keyword.foretell': { today: '702.143' },
   'keyword.fortify': { '2011': '702.65', today: '702.67' },
   'keyword.frenzy': { '2011': '702.66', today: '702.68' },
   'keyword.fuse': { today: '702.102' },
@@ -103,7 +104,6 @@ export const KEYWORDS = {
   'keyword.megamorph': { today: '702.37b' },
   'keyword.menace': { '2004': '501.1', today: '702.111' },
   'keyword.mentor': { today: '702.134' },
-  'keyword.miracle': { today: '702.94' },
   'keyword.mobilize': { today: '702.181' },
   'keyword.modular': { '2004': '502.35', '2011': '702.41', today: '702.43' },
   'keyword.moreThanMeetsTheEye': { today: '702.162' },
@@ -116,8 +116,6 @@ export const KEYWORDS = {
   'keyword.overload': { today: '702.96' },
   'keyword.partner': { today: '702.124' },
   'keyword.persist': { '2011': '702.77', today: '702.79' },
-  'keyword.phasing': { '2004': '502.15', '2011': '702.24', today: '702.26' },
-  'keyword.plot': { today: '702.170' },
   'keyword.poisonous': { '2011': '702.68', today: '702.70' },
   'keyword.protection': { '2004': '502.7', '2011': '702.15', today: '702.16' },
   'keyword.provoke': { '2004': '502.29', '2011': '702.37', today: '702.39' },
@@ -131,22 +129,18 @@ export const KEYWORDS = {
   'keyword.reconfigure': { today: '702.151' },
   'keyword.recover': { '2011': '702.57', today: '702.59' },
   'keyword.reinforce': { '2011': '702.75', today: '702.77' },
-  'keyword.renown': { today: '702.112' },
   'keyword.replicate': { '2011': '702.54', today: '702.56' },
   'keyword.retrace': { '2011': '702.79', today: '702.81' },
   'keyword.riot': { today: '702.136' },
   'keyword.ripple': { '2011': '702.58', today: '702.60' },
-  'keyword.saddle': { today: '702.171' },
   'keyword.scavenge': { today: '702.97' },
   'keyword.shadow': { '2004': '502.8', '2011': '702.26', today: '702.28' },
   'keyword.shroud': { '2011': '702.17', today: '702.18' },
   'keyword.skulk': { today: '702.118' },
-  'keyword.soulbond': { today: '702.95' },
   'keyword.soulshift': { '2011': '702.44', today: '702.46' },
   'keyword.spectacle': { today: '702.137' },
   'keyword.splice': { '2011': '702.45', today: '702.47' },
   'keyword.splitSecond': { '2011': '702.59', today: '702.61' },
-  'keyword.startYourEngines': { today: '702.179' },
   'keyword.squad': { today: '702.157' },
   'keyword.station': { today: '702.184' },
   'keyword.storm': { '2004': '502.30', '2011': '702.38', today: '702.40' },

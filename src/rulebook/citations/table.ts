@@ -1,14 +1,14 @@
 import { CARDS_AND_ZONES } from './cards.ts'
+import { CITED_KEYWORDS } from './citedKeywords.ts'
 import { EFFECTS } from './effects.ts'
 import { THE_GAME } from './game.ts'
-import { KEYWORDS } from './keywords.ts'
 import type { Row } from './row.ts'
 import { SPELLS_AND_ABILITIES } from './spells.ts'
 import { TURN_AND_COMBAT } from './turn.ts'
 
-/** Every place with its numbers. Of two places with one number in a book, that of the keyword comes first. */
+/** Every place with its numbers. */
 const CITATIONS = {
-  ...KEYWORDS,
+  ...CITED_KEYWORDS,
   ...THE_GAME,
   ...CARDS_AND_ZONES,
   ...TURN_AND_COMBAT,

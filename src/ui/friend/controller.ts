@@ -158,9 +158,11 @@ const isInvitation = (one: Dialling | null): one is Invitation => one !== null &
 
 /** Takes the code that answers the invitation; false: it is none. */
 export async function takeAnswer(text: string): Promise<boolean> {
-  if (!isInvitation(dialling)) return false
-  const taken = await dialling.answer(codeIn(text))
-  if (taken) set({ kind: 'connecting' })
+  const answered = dialling
+  if (!isInvitation(answered)) return false
+  const taken = await answered.answer(codeIn(text))
+  // Nearby the channel may be open already.
+  if (taken && dialling === answered) set({ kind: 'connecting' })
   return taken
 }
 

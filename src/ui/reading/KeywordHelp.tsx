@@ -1,6 +1,7 @@
 /** What the keywords of a card mean, in a sentence each. Its words are loaded with it. */
-import { type Ability, isShortForText, ruleOfKeyword } from '../../language/index.ts'
+import { type Ability, isShortForText } from '../../language/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
+import { ruleOfKeyword } from '../../rulebook/keywordRules.ts'
 import { Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { sayReading } from '../messages/pages/reading.ts'

@@ -3,8 +3,9 @@
  * Made from the compiled ability, never from the text that was written.
  */
 import { isManaAbilityIn } from '../../engine/index.ts'
-import { type Ability, isLoyaltyCost, isShortForText, ruleOfKeyword } from '../../language/index.ts'
+import { type Ability, isLoyaltyCost, isShortForText } from '../../language/index.ts'
 import { type Citation, EDITIONS } from '../../rulebook/index.ts'
+import { ruleOfKeyword } from '../../rulebook/keywordRules.ts'
 import { sayReading } from '../messages/pages/reading.ts'
 import { bodyLines, type Given, line, type ReadingLine, whereLines, wordsOf } from './parts.ts'
 import { RULES, STATIC_RULES, TRIGGER_RULES } from './rules.ts'

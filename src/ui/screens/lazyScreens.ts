@@ -6,3 +6,4 @@ export const CurtainScreen = lazyComponent(() => import('./CurtainScreen.tsx').t
 export const BetweenScreen = lazyComponent(() => import('./BetweenScreen.tsx').then((chunk) => chunk.BetweenScreen))
 export const MiniTable = lazyComponent(() => import('../mini/index.ts').then((chunk) => chunk.MiniTable))
 export const BoardPicture = lazyComponent(() => import('../mini/index.ts').then((chunk) => chunk.BoardPicture))
+export const KeptGames = lazyComponent(() => import('./KeptGames.tsx').then((chunk) => chunk.KeptGames))

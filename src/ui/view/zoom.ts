@@ -12,8 +12,9 @@ import {
   type ValueChange,
   valueChanges,
 } from '../../engine/index.ts'
-import { type Printed, ruleOfKeyword } from '../../language/index.ts'
+import type { Printed } from '../../language/index.ts'
 import { cite } from '../../rulebook/index.ts'
+import { ruleOfKeyword } from '../../rulebook/keywordRules.ts'
 import type { CardLook, CounterMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf, publishedIn } from './cardLook.ts'

@@ -159,6 +159,9 @@ export const lateDoors: readonly string[] = [
   'src/engine/writeBoard.ts',
   'src/language/roles.ts',
   'src/rulebook/books.ts',
+  'src/rulebook/citations/earlier.ts',
+  'src/rulebook/citations/keywords.ts',
+  'src/rulebook/keywordRules.ts',
   'src/ui/messages/pages/',
 ]
 

@@ -1,7 +1,7 @@
 /** Symbols, variants and names of 2005-2011 that no section of the book has for itself. */
 import { expect, test } from 'vitest'
 import { manaValueOf } from '../../../src/engine/index.ts'
-import { cite } from '../../../src/rulebook/index.ts'
+import { ruleOfKeyword } from '../../../src/rulebook/keywordRules.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -65,5 +65,5 @@ test('[2011:keyword/variants] a morph cost that reveals a white card is payable 
 })
 
 test('[2011:702.93] undying is of a later book: 2011 has no number for it', () => {
-  expect(cite('keyword.undying', '2011')).toBe('today:702.93')
+  expect(ruleOfKeyword('undying', '2011')).toBe('today:702.93')
 })
