@@ -11,7 +11,7 @@ import type { CardType, Supertype } from './types.ts'
  * before them, and the size at some levels to theirs (2011:contents/710, today:706.3).
  */
 export function textLines(text: string): readonly string[] {
-  return text.split(/\n(?!•|\d+\/\d+(?:\n|$)|\d+(?:[—–-]\d+)? \| |(?<=\n\d+(?:[—–-]\d+)? \| .*\n)\d+\+ \| )/)
+  return text.split(/\broll/i.test(text) ? BESIDES_TABLES : LINES)
 }
 
 /**

@@ -178,13 +178,14 @@ const led = rule(
   'commanderCasts',
 )`times|time you've cast [your commander / a commander] from the command zone this game`
 
-/** What is counted, in the form that the words before it ask for. */
+/** Opponents and dungeons, which only "you" have. */
 const opponents = wordings(
   rule('opponents', { of: { kind: 'you' } })`opponents|opponent you have`,
   rule('attackedPlayers', { of: { kind: 'you' } })`opponents|opponent you attacked this combat`,
   rule('dungeons', { of: { kind: 'you' } })`differently named dungeons|dungeon you've completed`,
 )
 
+/** What is counted, in the form that the words before it ask for. */
 function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const { filter, thing, possessed, player, possessive } = needs
   const size = rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZones }}`

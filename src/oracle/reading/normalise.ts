@@ -126,8 +126,8 @@ const SAME: Readonly<Record<string, string>> = {
 /** A loyalty cost typed with a hyphen instead of a minus sign. */
 const HYPHEN = '^-(?=(?:\\d+|X):)'
 
-/** "1—9 | ": a row of the table under a roll (today:706.3). "15+ | " is one only after another (today:721.2). */
-const ROW = String.raw`^\d+(?:[—–-]\d+)? \| |(?<=^\d+(?:[—–-]\d+)? \| .*\n)\d+\+ \| `
+/** "1—9 | ": a row of the table under a roll (today:706.3). */
+const ROW = String.raw`^\d+(?:[—–-]\d+|\+)? \| `
 
 /** "This creature" means the same as its name. */
 const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Saga|Class|Case|Vehicle|Equipment|Fortification|token|spell|card|scheme|plane|emblem)\b`
