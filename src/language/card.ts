@@ -13,6 +13,9 @@ import type { CardType, Supertype } from './types.ts'
 export function textLines(text: string): readonly string[] {
   return text.split(/\broll/i.test(text) ? BESIDES_TABLES : LINES)
 }
+const LINES = /\n(?!•|\d+\/\d+(?:\n|$))/
+/** Without a roll "8+ | " is a station symbol, which heads a line of its own (today:721). */
+const BESIDES_TABLES = /\n(?!•|\d+\/\d+(?:\n|$)|\d+(?:[—–-]\d+|\+)? \| )/
 
 /**
  * A card with more than one set of characteristics. A split card's own are both halves' together, as every zone but the
