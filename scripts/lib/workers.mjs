@@ -13,6 +13,9 @@ const STARTED = /\bnew Worker\(new URL\('([^']+)', import\.meta\.url\)/g
 /** What most versions of the page have in common, and every worker needs. */
 const ENGINE = /[\\/]src[\\/](ai|engine|language|rulebook)[\\/]/
 
+/** What only late parts of the page use, though a door that it comes through belongs to the first screen. */
+const LATE = /[\\/]src[\\/]rulebook[\\/](?:citations[\\/](?:keywords|earlier)|keywordRules)\.ts$/
+
 /** @param {string} id */
 const plain = (id) => id.replaceAll('\\', '/')
 
@@ -66,7 +69,7 @@ export function withWorkers(base) {
     return sets
   }
   /** @type {(id: string, chunking: Chunking) => boolean} */
-  const isFirst = (id, chunking) => setsOf(chunking).page.has(id)
+  const isFirst = (id, chunking) => !LATE.test(id) && setsOf(chunking).page.has(id)
   /** @type {(id: string, chunking: Chunking) => boolean} */
   const isShared = (id, chunking) => isFirst(id, chunking) && setsOf(chunking).workers.has(id)
 

@@ -1,4 +1,4 @@
-/** What is said as a game ends, as the seat changes, and of keys. */
+/** What is said as a game ends, as the seat changes, of keys, and of games in files. */
 
 import { allDo, does, list, possessiveIn, signed } from '../../locale/en.ts'
 
@@ -71,4 +71,25 @@ export const screens = {
   'keyName.enter': 'Enter',
   'keyName.shift': 'Shift',
   'keyName.keys': (p: { parts: readonly string[] }) => p.parts.join('+'),
+
+  'file.saveGame': 'Save the game as a file',
+  'file.open': 'Open a game file',
+  'file.reading': 'Reading the file…',
+  'file.foreign': 'This is not a Cantrip game file.',
+  'file.newer': 'The game in this file is from a newer version.',
+  'file.older': 'The game in this file is from an older version and can’t be continued.',
+  'file.broken': 'The game in this file is damaged and can’t be continued.',
+  'file.large': 'This file is too large to hold a game.',
+  'aside.show': (p: { n: number }) => `Set aside: ${p.n}`,
+  'aside.decks': 'Own decks:',
+  'aside.decksText': 'as stored, including those that could not be read.',
+  'aside.title': 'Set aside',
+  'aside.why':
+    'Finished games that you continued from an earlier turn, and saves that could not be read. A file of those helps us find out why.',
+  'aside.on': (p: { day: string }) => `${p.day}:`,
+  'aside.newer': 'from a newer version, which can continue it.',
+  'aside.older': 'from an older version; it can’t be continued.',
+  'aside.broken': 'damaged.',
+  'aside.back': 'Restore',
+  'aside.remove': 'Delete',
 }
