@@ -1,7 +1,6 @@
 /** The rules of keywords, for who reads about them: loaded with the first reading. */
-import { idOf } from './citations/cite.ts'
+import { idOf, type RuleId } from './citations/index.ts'
 import { KEYWORDS } from './citations/keywords.ts'
-import type { RuleId } from './citations/row.ts'
 import type { EditionId } from './editions/index.ts'
 
 type KeywordPlace = keyof typeof KEYWORDS

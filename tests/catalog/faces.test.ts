@@ -79,7 +79,7 @@ describe('cards with two faces', () => {
   })
 
   test('a form that no book knows isn’t understood, and a face that is no record is reported', () => {
-    const [record] = recordsOf({ ...SPLIT, layout: 'adventure' })
+    const [record] = recordsOf({ ...SPLIT, layout: 'host' })
     expect(record && compile(record)).toMatchObject({ ok: false, problems: [{ reason: 'typeLine' }] })
     const { problems } = readCardFile(JSON.stringify([{ ...SPLIT, card_faces: [face('Push', '{R}', ''), {}] }]))
     expect(problems).toMatchObject([{ record: 1, key: 'record.missing', params: { field: 'type_line' } }])

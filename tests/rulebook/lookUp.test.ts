@@ -37,7 +37,10 @@ describe('where a citation leads', () => {
 
   test.each(EDITION_IDS)('every rule that is cited can be read, in the edition of %s', async (edition) => {
     const book = await loadRulebook('en-GB')
-    const cited = PLACES.map((place) => cite(place, edition))
+    const cited = [
+      ...PLACES.map((place) => cite(place, edition)),
+      ...KEYWORD_NAMES.map((name) => ruleOfKeyword(name, edition)),
+    ]
     expect(cited.length).toBeGreaterThan(300)
     expect(cited.filter((id) => lookUp(book, id) === null)).toEqual([])
   })

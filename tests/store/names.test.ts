@@ -48,6 +48,8 @@ async function namesAt(href: string): Promise<readonly string[]> {
   await import('../../src/store/settingsStore.ts')
   await import('../../src/store/ownDecks.ts')
   void database()
+  // Its library is loaded first.
+  await import('idb')
   void rowsOf('own')
   void holdTable('take', () => {})
   wasAtTable('g')

@@ -71,11 +71,17 @@ function normalWay({ cost }: { readonly cost: ManaCost | null }, side: number): 
   return normalWays(cost, side)
 }
 
+/** The sides of a card that can be cast, or played, wherever and however it lies. */
+export function playableSides(held: State, id: ObjectId): readonly number[] {
+  const state = asPlayed(held, id)
+  return sidesToPlay(state, get(state, id))
+}
+
 /** Cast by an effect without paying its mana cost (413.2e): the card, or either half of it. */
 export function freeWays(
   held: State,
   id: ObjectId,
-  sides: readonly number[] = sidesToPlay(asPlayed(held, id), get(held, id)),
+  sides: readonly number[] = playableSides(held, id),
 ): readonly WayToCast[] {
   const state = asPlayed(held, id)
   return sides.flatMap((side): readonly WayToCast[] => {

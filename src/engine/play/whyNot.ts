@@ -4,7 +4,7 @@
  */
 
 import { PERMANENT_TYPES } from '../../language/index.ts'
-import { characteristics, contextOf, hasKeyword, isType, sidesToPlay } from '../continuous/index.ts'
+import { characteristics, contextOf, hasKeyword, isType } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
 import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
@@ -12,14 +12,13 @@ import {
   citing,
   find,
   type GameObject,
-  get,
   type ObjectId,
   type Refusal,
   refuse,
   type Seat,
   type State,
 } from '../state/index.ts'
-import { asCast, asPlayed } from './asCast.ts'
+import { asCast } from './asCast.ts'
 import { asPriced } from './asSpell.ts'
 import { faceUpTotal, faceUpWay } from './cost.ts'
 import { tellsSpellsApart } from './differs.ts'
@@ -31,7 +30,7 @@ import { isOfferedTo, mayPlayFrom } from './permission.ts'
 import type { AnnouncedCost } from './symbols.ts'
 import { allowsCasting, whyNoPriority, whyNotCastNow, whyNotSorcerySpeed, whySplitSecond } from './timing.ts'
 import { whyNotAnnounce } from './variable.ts'
-import { type WayToCast, wayToCast } from './ways.ts'
+import { playableSides, type WayToCast, wayToCast } from './ways.ts'
 import { whyNotActivate } from './whyNotActivate.ts'
 
 function whyNotLand(held: State, seat: Seat, id: ObjectId, side = 0): Refusal | null {
@@ -39,7 +38,7 @@ function whyNotLand(held: State, seat: Seat, id: ObjectId, side = 0): Refusal | 
   if (object === null || !mayPlayFrom(held, seat, object, 'land', side))
     return refuse(held, 'play.notInHand', { object: id })
   const state = asCast(held, seat, id, { faceDown: false, side })
-  const isSide = sidesToPlay(asPlayed(held, id), get(held, id)).includes(side)
+  const isSide = playableSides(held, id).includes(side)
   if (!isSide || !characteristics(state, id).types.includes('land'))
     return refuse(state, 'play.notALand', { object: id })
   const when = whyNotSorcerySpeed(state, seat)

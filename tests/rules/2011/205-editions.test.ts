@@ -23,7 +23,8 @@ describe('205 what the edition knows', () => {
     expect(problems('Tribal Instant — Goblin')).toEqual([])
     for (const type of ['Plane', 'Scheme', 'Vanguard'])
       expect(problems(type), type).toMatchObject([{ key: 'edition.variant', rule: '2011:9' }])
-    for (const wrong of ['Phenomenon', 'Conspiracy', 'Battle', 'Gizmo']) expect(lineOf(wrong), wrong).toBeNull()
+    expect(problems('Battle')).toMatchObject([{ key: 'edition.cardType' }])
+    for (const wrong of ['Phenomenon', 'Conspiracy', 'Gizmo']) expect(lineOf(wrong), wrong).toBeNull()
   })
 
   test('[2011:205.3k] instants and sorceries share two subtypes', () => {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { KEYWORDS } from '../../../src/rulebook/citations/keywords.ts'
+import type { Row } from '../../../src/rulebook/citations/row.ts'
 import { ROWS } from '../../../src/rulebook/citations/table.ts'
 import titles from '../../../src/rulebook/fr/titles.json' with { type: 'json' }
 import { ruleNumber } from '../../../src/rulebook/index.ts'
 import { rulebook as english } from '../../../src/ui/messages/en/rulebook.ts'
 import { rulebook } from '../../../src/ui/messages/fr/rulebook.ts'
 
-const numbers = Object.values(ROWS).flatMap((row) => row['2004'] ?? [])
+const rows: readonly Row[] = [...Object.values(ROWS), ...Object.values(KEYWORDS)]
+const numbers = rows.flatMap((row) => row['2004'] ?? [])
 const cited = new Set(numbers.filter((number) => number.startsWith('glossary/')).map((number) => `2004:${number}`))
 const inTitles = new Map<string, string>(Object.entries(titles))
 

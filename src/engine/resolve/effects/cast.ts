@@ -2,16 +2,16 @@
 
 import type { Change, Duration, Thing } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
-import { characteristics, choosable, isType, sidesToPlay } from '../../continuous/index.ts'
+import { characteristics, choosable, isType } from '../../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../../events/index.ts'
 import {
   asCast,
-  asPlayed,
   attempt,
   castSpell,
   freeWays,
   freeWaysTransformed,
   mayPlayAnotherLand,
+  playableSides,
   playLand,
   type WayToCast,
   waysToCast,
@@ -24,7 +24,6 @@ import {
   type Draft,
   editionOf,
   find,
-  get,
   isActive,
   leaving,
   type ObjectId,
@@ -76,7 +75,7 @@ function* playIfWanted(g: Draft, seat: Seat, id: ObjectId, side: number, source:
 
 /** Plays it as a land if it is one, else casts it, if that is wanted: of a card with several sides, as either. */
 function* playOneWay(g: Draft, seat: Seat, id: ObjectId, lands: boolean, source: ObjectId): Process<ObjectId | null> {
-  const sides = lands ? sidesToPlay(asPlayed(g.state, id), get(g.state, id)) : []
+  const sides = lands ? playableSides(g.state, id) : []
   for (const side of sides.filter((one) => mayPlayLand(g, seat, id, one))) {
     const played = yield* playIfWanted(g, seat, id, side, source)
     if (played !== null || sides.length === 1) return played

@@ -39,7 +39,7 @@ export const several: Several = {
   'seat.poison': 'Poison',
   'seat.energy': 'Énergie',
   'seat.experience': 'Expérience',
-  'seat.rad': 'Rad',
+  'seat.rad': 'Radiation',
 
   'plane.label': (p) => `Plan : ${p.name}`,
   'plane.roll': (p) => (p.cost === 0 ? 'Lancer le dé : gratuit' : `Lancer le dé : {${p.cost}}`),
