@@ -80,7 +80,7 @@ const CARDS = [
   ),
   card('Slow Hymn', '{0}', 'Instant', 'You gain 3 life.\nSuspend 1—{0}'),
   card('Spread', '{0}', 'Sorcery', 'Proliferate.'),
-  creature('Mad Dog', '{3}{R}', '4/4', 'Madness {1}'),
+  creature('Mad Hound', '{3}{R}', '4/4', 'Madness {1}'),
   creature('Number', '{0}', '*/*', '~’s power and toughness are each equal to the number of lands you control.'),
   creature('Fader', '{0}', '2/2', 'Phasing'),
   creature('Relic', '{0}', '1/1', 'When ~ is put into a graveyard from anywhere, you gain 3 life.'),
@@ -100,7 +100,7 @@ const CARDS = [
   card('Smash', '{0}', 'Instant', 'Destroy target creature.'),
   card('Grip', '{0}', 'Instant', 'Gain control of target creature.'),
   card('Ping', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
-  card('Purge', '{0}', 'Sorcery', 'Target player discards a card.'),
+  card('Emptying', '{0}', 'Sorcery', 'Target player discards a card.'),
   creature('Rampant', '{0}', '2/2', 'Rampage 2'),
   card('Echo', '{0}', 'Instant', 'Copy target spell.'),
   creature('Runt', '{0}', '1/1'),
@@ -287,8 +287,8 @@ describe('the stack', () => {
     '2004:502.24a',
     'a card with madness is exiled as it is discarded, and the trigger resolves: who is asked what',
     (edition) => {
-      const game = put(edition, { hand: ['Purge'] }, { hand: ['Mad Dog'], pool: '{C}' })
-      game.cast('Purge', { targets: ['player 1'] }).resolve()
+      const game = put(edition, { hand: ['Emptying'] }, { hand: ['Mad Hound'], pool: '{C}' })
+      game.cast('Emptying', { targets: ['player 1'] }).resolve()
       if (game.question.kind === 'confirm') game.reply(true)
       return [game.resolve().question.kind, game.question.seat]
     },
@@ -768,7 +768,7 @@ describe('keywords', () => {
     'today:702.35',
     'a card with madness is discarded: whether its player is asked if it is exiled',
     (edition) => {
-      const game = put(edition, { hand: ['Purge', 'Mad Dog'] }).cast('Purge', { targets: ['player 0'] })
+      const game = put(edition, { hand: ['Emptying', 'Mad Hound'] }).cast('Emptying', { targets: ['player 0'] })
       return game.pass(2).question.kind !== 'priority'
     },
     onlyToday(true, false),

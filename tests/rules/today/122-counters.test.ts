@@ -7,7 +7,7 @@ import { type Table, table } from '../../support/table.ts'
 const CARDS = [
   card('Wings', '{0}', 'Instant', 'Put a flying counter on target creature.'),
   card('Wards', '{0}', 'Instant', 'Put two shield counters on target creature.'),
-  card('Daze', '{0}', 'Instant', 'Tap target creature. Put two stun counters on it.'),
+  card('Stagger', '{0}', 'Instant', 'Tap target creature. Put two stun counters on it.'),
   card('Last Days', '{0}', 'Instant', 'Put a finality counter on target creature.'),
   card('Blank Look', '{0}', 'Instant', 'Target creature loses all abilities.'),
   card('Pluck', '{0}', 'Instant', 'Remove a flying counter from target creature.'),
@@ -15,10 +15,10 @@ const CARDS = [
   card('Rouse', '{0}', 'Instant', 'Untap target creature.'),
   card('Shrink', '{0}', 'Instant', 'Target creature gets -4/-4 until end of turn.'),
   card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.'),
-  card('Recall', '{0}', 'Instant', "Return target creature to its owner's hand."),
+  card('Call Back', '{0}', 'Instant', "Return target creature to its owner's hand."),
   creature('Sting', '{0}', '1/1', 'Deathtouch'),
   creature(
-    'Sprout',
+    'Budding',
     '{0}',
     '1/1',
     '~ enters the battlefield with two +1/+1 counters on it.\nWhenever one or more +1/+1 counters are put on ~, you gain 1 life.',
@@ -79,8 +79,8 @@ test('[today:122.1c] what dies by the rules alone isn’t saved: no toughness, o
 })
 
 testInEditions('today')('[today:122.1d] a stun counter is removed instead of untapping, %s', (edition) => {
-  const game = table(edition, [{ hand: ['Daze'] }, { battlefield: ['Ox'], hand: ['Rouse'] }], CARDS)
-  game.cast('Daze', { targets: ['Ox'] }).resolve()
+  const game = table(edition, [{ hand: ['Stagger'] }, { battlefield: ['Ox'], hand: ['Rouse'] }], CARDS)
+  game.cast('Stagger', { targets: ['Ox'] }).resolve()
   const now = () => [get(game.state, game.id('Ox')).tapped, counters(game, 'Ox').stun ?? 0]
   expect(now()).toEqual([true, 2])
   game.to('upkeep', game.state.turn.number + 1)
@@ -92,7 +92,7 @@ testInEditions('today')('[today:122.1d] a stun counter is removed instead of unt
 })
 
 test('[today:122.1h] with a finality counter it is exiled instead of dying, also where it is sacrificed', () => {
-  const sides = { battlefield: ['Martyr', 'Altar'], hand: ['Last Days', 'Recall'] }
+  const sides = { battlefield: ['Martyr', 'Altar'], hand: ['Last Days', 'Call Back'] }
   const game = table('today', [sides, {}], CARDS)
     .cast('Last Days', { targets: ['Martyr'] })
     .resolve()
@@ -103,7 +103,7 @@ test('[today:122.1h] with a finality counter it is exiled instead of dying, also
     .resolve()
   expect(
     back
-      .cast('Recall', { targets: ['Martyr'] })
+      .cast('Call Back', { targets: ['Martyr'] })
       .resolve()
       .zone('Martyr'),
   ).toBe('hand')
@@ -111,8 +111,8 @@ test('[today:122.1h] with a finality counter it is exiled instead of dying, also
 
 test('[today:122.1] counters cease as their object leaves: none was removed', () => {
   const grown = { name: 'Ox', counters: { '+1/+1': 5 } }
-  const game = table('today', [{ battlefield: [grown, 'Tally'], hand: ['Recall'] }, {}], CARDS)
-  game.cast('Recall', { targets: ['Ox'] }).resolve()
+  const game = table('today', [{ battlefield: [grown, 'Tally'], hand: ['Call Back'] }, {}], CARDS)
+  game.cast('Call Back', { targets: ['Ox'] }).resolve()
   expect([game.zone('Ox'), game.state.stack, game.life(0)]).toEqual(['hand', [], 20])
   expect(get(game.state, game.id('Ox', 'hand')).counters).toEqual({})
 })
@@ -126,6 +126,6 @@ testInEditions('2011', 'today')(
         .resolveAll()
         .life(0) - 20
     // Once for both, and once for each.
-    expect([enter('Sprout'), enter('Sting')]).toEqual([edition === 'today' ? 1 + 8 : 0, 0])
+    expect([enter('Budding'), enter('Sting')]).toEqual([edition === 'today' ? 1 + 8 : 0, 0])
   },
 )

@@ -21,7 +21,7 @@ const CARDS = [
     'Artifact',
     'As ~ enters the battlefield, choose a creature type.\nCreatures of the chosen type get +1/+1.',
   ),
-  creature('Berserk', '{0}', '1/1', "Bear's Rage — {0}: ~ gets +1/+0 until end of turn."),
+  creature('Raging Cub', '{0}', '1/1', "Bear's Rage — {0}: ~ gets +1/+0 until end of turn."),
   creature('Plain Rage', '{0}', '1/1', '{0}: ~ gets +1/+0 until end of turn.'),
   card('Small Hand', '{0}', 'Enchantment', 'Your maximum hand size is two.'),
   card('Great Hand', '{0}', 'Enchantment', 'You have no maximum hand size.'),
@@ -32,7 +32,7 @@ const CARDS = [
     'You get an emblem with "At the beginning of your end step, this emblem deals 2 damage to you."',
   ),
   card(
-    'Shelter',
+    'Under Cover',
     '{0}',
     'Instant',
     'The next time a source of your choice would deal damage to you this turn, prevent that damage.',
@@ -88,7 +88,7 @@ test('[today:205.3m] any creature type of the list may be chosen, and nothing el
 test('[today:207.2d] words before a dash without a meaning are none of the ability', () => {
   const abilities = (name: string) => CARDS.find((one) => one.name === name)?.abilities
   const plainly = (name: string) => JSON.stringify(abilities(name)).replaceAll(name, '~')
-  expect(plainly('Berserk')).toBe(plainly('Plain Rage'))
+  expect(plainly('Raging Cub')).toBe(plainly('Plain Rage'))
 })
 
 describe('[today:613.11] effects on rules come in the order of their timestamps', () => {
@@ -102,9 +102,9 @@ describe('[today:613.11] effects on rules come in the order of their timestamps'
 })
 
 test('[today:120.7] an emblem can be the source of damage that is chosen', () => {
-  const game = table('today', [{ hand: ['Emblem Maker', 'Shelter'] }, {}], CARDS)
+  const game = table('today', [{ hand: ['Emblem Maker', 'Under Cover'] }, {}], CARDS)
   game.cast('Emblem Maker').resolveAll().to('end')
-  game.cast('Shelter').resolve()
+  game.cast('Under Cover').resolve()
   const emblem = game.state.command[0] ?? -1
   expect(game.asks('choose').from).toContain(emblem)
   game.reply([emblem]).resolveAll()

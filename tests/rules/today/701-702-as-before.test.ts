@@ -16,7 +16,7 @@ const CARDS = [
   card('Smash', '{0}', 'Instant', 'Destroy target creature.'),
   card('Wither', '{0}', 'Instant', 'Target creature gets -9/-9 until end of turn.'),
   creature('Rock', '{0}', '2/2', 'Indestructible'),
-  card('Sift', '{0}', 'Sorcery', 'Mill three cards.'),
+  card('Sift Through', '{0}', 'Sorcery', 'Mill three cards.'),
   card('Engine', '{0}', 'Artifact', 'Mill three cards: You gain 1 life.'),
   card('Luck', '{0}', 'Sorcery', 'Mill a card. If a land card is milled this way, draw a card.'),
   card('Omen Book', '{0}', 'Enchantment', 'Whenever you scry, you gain 1 life.'),
@@ -32,7 +32,7 @@ const CARDS = [
     'Whenever ~ becomes attached to a creature, you gain 1 life.\nEquip {0}',
   ),
   creature('Sneak', '{0}', '2/2', 'Nonbasic landwalk'),
-  creature('Tinker', '{0}', '2/2', 'Artifact landwalk'),
+  creature('Tinkering Cub', '{0}', '2/2', 'Artifact landwalk'),
   card('Vale', '', 'Land', '{T}: Add {C}.'),
   card('Foundry', '', 'Artifact Land', '{T}: Add {C}.'),
   card('Recycler', '{0}', 'Enchantment', 'Whenever you cycle or discard a card, you gain 1 life.'),
@@ -106,8 +106,8 @@ describe('[today:702.12] indestructible is an ability', () => {
 
 describe('[today:701.17] mill', () => {
   test('as many as there are', () => {
-    const game = table('today', [{ hand: ['Sift'], library: ['Forest', 'Forest'] }, {}], CARDS)
-      .cast('Sift')
+    const game = table('today', [{ hand: ['Sift Through'], library: ['Forest', 'Forest'] }, {}], CARDS)
+      .cast('Sift Through')
       .resolveAll()
     expect([game.state.libraries[0]?.length, game.has('graveyard', 'Forest', 0)]).toEqual([0, true])
   })
@@ -172,7 +172,7 @@ describe('[today:702.14] landwalk by quality', () => {
   }
   test('nonbasic landwalk', () => expect([blocked('Sneak', 'Vale'), blocked('Sneak', 'Forest')]).toEqual([false, true]))
   test('artifact landwalk', () =>
-    expect([blocked('Tinker', 'Foundry'), blocked('Tinker', 'Vale')]).toEqual([false, true]))
+    expect([blocked('Tinkering Cub', 'Foundry'), blocked('Tinkering Cub', 'Vale')]).toEqual([false, true]))
 })
 
 describe('[today:702.29] cycling', () => {

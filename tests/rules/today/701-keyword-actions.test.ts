@@ -10,18 +10,18 @@ const CARDS = [
   creature('Schemer', '{0}', '1/1', 'When ~ enters the battlefield, it connives.'),
   card('Plot', '{0}', 'Sorcery', 'Discard a card. Target creature connives.'),
   creature('Captain', '{0}', '1/1', 'Whenever another creature enters the battlefield under your control, support 1.'),
-  card('Rescue', '{0}', 'Instant', 'Support 2.'),
+  card('Rescue Party', '{0}', 'Instant', 'Support 2.'),
   creature('Runt', '{0}', '1/1'),
   creature('Giant', '{0}', '1/5'),
   card('Gaze', '{0}', 'Instant', 'Surveil 2.'),
   card('Spy', '{0}', 'Enchantment', 'Whenever you surveil, you gain 1 life.'),
-  card('Ponder', '{0}', 'Instant', 'Scry 2.'),
+  card('Muse Over', '{0}', 'Instant', 'Scry 2.'),
   card('Grow', '{0}', 'Instant', 'Bolster 2.'),
   creature('Adaptor', '{0}', '1/1', '{0}: Adapt 2.'),
   creature('Helper', '{0}', '1/1', 'When ~ enters the battlefield, support 2.'),
   card('Breed', '{0}', 'Sorcery', 'Create a 1/1 green Elf creature token. Populate.'),
   card('Alone', '{0}', 'Sorcery', 'Populate.'),
-  card('Probe', '{0}', 'Instant', 'Investigate.'),
+  card('Prod', '{0}', 'Instant', 'Investigate.'),
   card('Hoard', '{0}', 'Instant', 'Create a Treasure token and a Food token.'),
 ]
 
@@ -90,7 +90,7 @@ describe('[today:701.25] surveil', () => {
     game.until('choose').reply([bear]).resolveAll()
     expect([game.zone('Bear'), game.zone('Ox'), game.life(0)]).toEqual(['graveyard', 'library', 21])
   })
-  test('scrying isn’t surveilling', () => expect(look('Ponder').cast('Ponder').resolveAll().life(0)).toBe(20))
+  test('scrying isn’t surveilling', () => expect(look('Muse Over').cast('Muse Over').resolveAll().life(0)).toBe(20))
 })
 
 describe('counters', () => {
@@ -131,8 +131,8 @@ describe('[today:701.41] support names others than its own permanent', () => {
     ).toBe('2/2')
   })
   test('of an instant any creatures', () => {
-    const game = table('today', [{ hand: ['Rescue'], battlefield: ['Runt', 'Giant'] }, {}], CARDS)
-    game.cast('Rescue', { targets: ['Runt', 'Giant'] }).resolveAll()
+    const game = table('today', [{ hand: ['Rescue Party'], battlefield: ['Runt', 'Giant'] }, {}], CARDS)
+    game.cast('Rescue Party', { targets: ['Runt', 'Giant'] }).resolveAll()
     expect([game.size('Runt'), game.size('Giant')]).toEqual(['2/2', '2/6'])
   })
 })
@@ -149,8 +149,8 @@ describe('tokens', () => {
     expect(none.state.battlefield).toHaveLength(1)
   })
   test('[today:701.16] a Clue is a colourless artifact that is sacrificed for a card', () => {
-    const game = table('today', [{ hand: ['Probe'], pool: '{C}{C}' }, {}], CARDS)
-      .cast('Probe')
+    const game = table('today', [{ hand: ['Prod'], pool: '{C}{C}' }, {}], CARDS)
+      .cast('Prod')
       .resolveAll()
     const cards = game.handSize(0)
     game.activate('Clue').resolveAll()

@@ -5,7 +5,7 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Wonder', '{5}', 'Sorcery', 'You gain 3 life.\nMiracle {0}'),
+  card('Marvelling', '{5}', 'Sorcery', 'You gain 3 life.\nMiracle {0}'),
   card('Draw', '{0}', 'Instant', 'Draw a card.'),
   card('Code', '{0}', 'Sorcery', 'You gain 2 life.\nCipher'),
   card('Take', '{0}', 'Sorcery', 'Gain control of target creature. Untap that creature. It gains haste.'),
@@ -48,7 +48,7 @@ const CARDS = [
   card('Enlist', '{0}', 'Sorcery', 'Recruit.'),
   card('Mend', '{0}', 'Instant', 'Heal target creature.'),
   card('Bolt', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
-  card('Wilt', '{0}', 'Sorcery', 'As an additional cost to cast ~, blight 1.\nYou gain 2 life.'),
+  card('Droop', '{0}', 'Sorcery', 'As an additional cost to cast ~, blight 1.\nYou gain 2 life.'),
   creature('Runt', '{0}', '1/1'),
   card(
     'Pull Together',
@@ -69,24 +69,24 @@ describe('miracle', () => {
   const board = (library: readonly string[]) =>
     table('today', [{ hand: ['Draw', 'Draw'], library }, { library: ['Forest', 'Forest'] }], CARDS)
   test('[today:702.94] the first card drawn in a turn may be shown, and then cast for its miracle cost', () => {
-    const game = board(['Wonder', 'Forest', 'Forest']).cast('Draw').pass(2)
+    const game = board(['Marvelling', 'Forest', 'Forest']).cast('Draw').pass(2)
     expect(game.asks('confirm').reason).toBe('showDrawn')
     game.reply(true)
-    expect(JSON.stringify(seenEvents(game.events, 1))).toContain('"Wonder"')
+    expect(JSON.stringify(seenEvents(game.events, 1))).toContain('"Marvelling"')
     expect(game.state.stack.length).toBe(1)
     game.resolveAll()
-    expect([game.life(0), game.zone('Wonder')]).toEqual([23, 'graveyard'])
+    expect([game.life(0), game.zone('Marvelling')]).toEqual([23, 'graveyard'])
     game.isAtAQuestion()
   })
   test('[today:702.94] declined it is shown to nobody; drawn second it isn’t offered', () => {
-    const kept = board(['Wonder', 'Forest', 'Forest']).cast('Draw').pass(2).reply(false)
-    expect([kept.zone('Wonder'), kept.state.stack.length]).toEqual(['hand', 0])
-    expect(JSON.stringify(seenEvents(kept.events, 1))).not.toContain('"Wonder"')
-    const second = board(['Forest', 'Wonder', 'Forest']).cast('Draw').resolve().cast('Draw').resolve()
-    expect([second.question.kind, second.zone('Wonder')]).toEqual(['priority', 'hand'])
+    const kept = board(['Marvelling', 'Forest', 'Forest']).cast('Draw').pass(2).reply(false)
+    expect([kept.zone('Marvelling'), kept.state.stack.length]).toEqual(['hand', 0])
+    expect(JSON.stringify(seenEvents(kept.events, 1))).not.toContain('"Marvelling"')
+    const second = board(['Forest', 'Marvelling', 'Forest']).cast('Draw').resolve().cast('Draw').resolve()
+    expect([second.question.kind, second.zone('Marvelling')]).toEqual(['priority', 'hand'])
   })
   test('[today:702.94] in another player’s turn, too', () => {
-    const game = board(['Wonder', 'Forest', 'Forest'])
+    const game = board(['Marvelling', 'Forest', 'Forest'])
     game.to('upkeep', game.state.turn.number + 1).pass()
     game.cast('Draw').pass(2).reply(true).resolveAll()
     expect(game.life(0)).toBe(23)
@@ -232,10 +232,10 @@ describe('keyword actions', () => {
     expect([game.zone('Ox'), get(game.state, game.id('Ox')).damage]).toEqual(['battlefield', 2])
   })
   test('[today:701.68] blight: as a cost, which needs a creature', () => {
-    const game = settled(table('today', [{ hand: ['Wilt'], battlefield: ['Runt'] }, {}], CARDS).cast('Wilt'))
+    const game = settled(table('today', [{ hand: ['Droop'], battlefield: ['Runt'] }, {}], CARDS).cast('Droop'))
     expect([game.zone('Runt'), game.resolve().life(0)]).toEqual(['graveyard', 22])
-    const none = table('today', [{ hand: ['Wilt'] }, {}], CARDS)
-    expect(none.why({ do: 'cast', object: none.id('Wilt', 'hand'), via: 'normal' })).not.toBeNull()
+    const none = table('today', [{ hand: ['Droop'] }, {}], CARDS)
+    expect(none.why({ do: 'cast', object: none.id('Droop', 'hand'), via: 'normal' })).not.toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ const CARDS = [
   creature('Rhea', '{0}', '2/2', '', 'Legendary Creature — Human'),
   walker('Ember Sage', '{0}', 2, '−2: Draw a card.'),
   card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {1}'),
-  card('Unforge', '{0}', 'Instant', 'Target permanent becomes an enchantment until end of turn.'),
+  card('Melt Down', '{0}', 'Instant', 'Target permanent becomes an enchantment until end of turn.'),
 ]
 
 inEditions('2011', 'today')('704 state-based actions, %s', (edition) => {
@@ -35,10 +35,10 @@ inEditions('2011', 'today')('704 state-based actions, %s', (edition) => {
   })
 
   test('[today:704.5p] what was an Equipment comes off, stays, and isn’t attached as it is one again', () => {
-    const sides = { battlefield: ['Bear', { name: 'Blade', attachedTo: 'Bear' }], hand: ['Unforge'] }
+    const sides = { battlefield: ['Bear', { name: 'Blade', attachedTo: 'Bear' }], hand: ['Melt Down'] }
     const game = table(edition, [sides, {}], CARDS)
     const now = () => [game.zone('Blade'), get(game.state, game.id('Blade')).attachedTo, game.size('Bear')]
-    game.cast('Unforge', { targets: ['Blade'] }).resolve()
+    game.cast('Melt Down', { targets: ['Blade'] }).resolve()
     expect(now()).toEqual(['battlefield', null, '2/2'])
     game.to('upkeep', game.state.turn.number + 1)
     expect(now()).toEqual(['battlefield', null, '2/2'])

@@ -14,7 +14,7 @@ const CARDS = [
   card('Bury', '{0}', 'Sorcery', 'Manifest the top card of your library.'),
   card('Bury Two', '{0}', 'Sorcery', 'Manifest the top two cards of your library.'),
   card('Mask', '{0}', 'Sorcery', 'Cloak the top card of your library.'),
-  card('Dread', '{0}', 'Sorcery', 'Manifest dread.'),
+  card('Dread Game', '{0}', 'Sorcery', 'Manifest dread.'),
   card('Trade', '{0}', 'Sorcery', 'Exile target creature. Its controller manifests the top card of their library.'),
   card('Show', '{0}', 'Instant', 'Turn target creature face up.'),
   card('Poke', '{0}', 'Instant', 'Tap target creature.'),
@@ -178,8 +178,8 @@ describe('cloak and manifest dread', () => {
     expect(keywords(game, token)).toEqual(['ward'])
   })
   test('[today:701.58] manifest dread: one of two face down, the other into the graveyard', () => {
-    const game = table('today', [{ hand: ['Dread'], library: ['Elk', 'Deep', 'Forest'] }, {}], CARDS)
-      .cast('Dread')
+    const game = table('today', [{ hand: ['Dread Game'], library: ['Elk', 'Deep', 'Forest'] }, {}], CARDS)
+      .cast('Dread Game')
       .pass(2)
     while (game.question.kind !== 'priority') game.plain()
     const kept = get(game.state, only(game))

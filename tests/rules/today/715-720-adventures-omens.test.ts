@@ -20,7 +20,7 @@ const CARDS = [
   card('Deny', '{0}', 'Instant', 'Counter target spell.'),
   card('Again', '{0}', 'Instant', 'Copy target instant or sorcery spell.'),
   card(
-    'Exhume',
+    'Dig Up',
     '{0}',
     'Sorcery',
     'You may cast target creature card from your graveyard without paying its mana cost.',

@@ -13,8 +13,8 @@ const CARDS = [
   HOWLER,
   card('Charm', '{0}', 'Instant', 'You gain 1 life.'),
   card('Turn', '{0}', 'Instant', 'Transform target creature.'),
-  card('Dusk', '{0}', 'Sorcery', 'It becomes night.'),
-  card('Dawn', '{0}', 'Sorcery', 'It becomes day.'),
+  card('Nightfall Bell', '{0}', 'Sorcery', 'It becomes night.'),
+  card('Daybreak Bell', '{0}', 'Sorcery', 'It becomes day.'),
   card('Owl Song', '{0}', 'Enchantment', 'Whenever day becomes night or night becomes day, draw a card.'),
   creature('Bat', '{0}', '1/1', "~ gets +2/+0 as long as it's night.", 'Creature — Bat'),
   creature(
@@ -25,7 +25,7 @@ const CARDS = [
     'Creature — Elf',
   ),
   card('Twin', '{0}', 'Sorcery', "Create a token that's a copy of target creature you control."),
-  card('Flash Flood', '{0}', 'Sorcery', 'Destroy all creatures.'),
+  card('Night Flood', '{0}', 'Sorcery', 'Destroy all creatures.'),
 ]
 const LIBRARY = { library: times(8, 'Ox') }
 const play = (mine: object, theirs: object = {}): Table =>
@@ -66,29 +66,32 @@ describe('731 day and night', () => {
   })
 
   test('[today:502.2] at night: two spells of the player whose turn it was make it day, one doesn’t', () => {
-    const game = play({ hand: ['Quiet Neighbour', 'Dusk', ...times(3, 'Charm')] })
-    game.cast('Quiet Neighbour').resolveAll().cast('Dusk').resolveAll()
+    const game = play({ hand: ['Quiet Neighbour', 'Nightfall Bell', ...times(3, 'Charm')] })
+    game.cast('Quiet Neighbour').resolveAll().cast('Nightfall Bell').resolveAll()
     expect([game.state.daylight, game.has('battlefield', 'Howling Neighbour')]).toEqual(['night', true])
     // Two in this turn: day comes.
     expect(later(game).state.daylight).toBe('day')
     expect(game.size('Quiet Neighbour')).toBe('2/2')
-    const one = play({ hand: ['Dusk'], battlefield: ['Quiet Neighbour'] })
-    one.cast('Dusk').resolveAll()
+    const one = play({ hand: ['Nightfall Bell'], battlefield: ['Quiet Neighbour'] })
+    one.cast('Nightfall Bell').resolveAll()
     expect(later(one).state.daylight).toBe('night')
   })
 
   test('[today:702.145] nothing else turns it over, and it enters turned over at night', () => {
-    const game = play({ battlefield: ['Quiet Neighbour'], hand: ['Turn', 'Dusk', 'Quiet Neighbour', 'Flash Flood'] })
+    const game = play({
+      battlefield: ['Quiet Neighbour'],
+      hand: ['Turn', 'Nightfall Bell', 'Quiet Neighbour', 'Night Flood'],
+    })
     game.cast('Turn', { targets: ['Quiet Neighbour'] }).resolveAll()
     expect(game.size('Quiet Neighbour')).toBe('2/2')
-    game.cast('Flash Flood').resolveAll().cast('Dusk').resolveAll().cast('Quiet Neighbour').resolveAll()
+    game.cast('Night Flood').resolveAll().cast('Nightfall Bell').resolveAll().cast('Quiet Neighbour').resolveAll()
     // It hasn't transformed: there is no trigger.
     expect([game.size('Howling Neighbour'), game.life(0)]).toEqual(['4/4', 20])
   })
 
   test('[today:731] day or night lasts though what made it day has left', () => {
-    const game = play({ hand: ['Quiet Neighbour', 'Flash Flood'], battlefield: ['Owl Song'] })
-    game.cast('Quiet Neighbour').resolveAll().cast('Flash Flood').resolveAll()
+    const game = play({ hand: ['Quiet Neighbour', 'Night Flood'], battlefield: ['Owl Song'] })
+    game.cast('Quiet Neighbour').resolveAll().cast('Night Flood').resolveAll()
     expect(game.state.daylight).toBe('day')
     later(game)
     later(game)
@@ -96,14 +99,14 @@ describe('731 day and night', () => {
   })
 
   test('[today:731] texts ask for it and change it', () => {
-    const game = play({ battlefield: ['Bat'], hand: ['Dusk', 'Dawn', 'Herald'] })
+    const game = play({ battlefield: ['Bat'], hand: ['Nightfall Bell', 'Daybreak Bell', 'Herald'] })
     expect(game.size('Bat')).toBe('1/1')
-    game.cast('Dusk').resolveAll()
+    game.cast('Nightfall Bell').resolveAll()
     expect(game.size('Bat')).toBe('3/1')
     // It is night already: that becomes day only from neither.
     game.cast('Herald').resolveAll()
     expect(game.state.daylight).toBe('night')
-    game.cast('Dawn').resolveAll()
+    game.cast('Daybreak Bell').resolveAll()
     expect([game.state.daylight, game.size('Bat')]).toEqual(['day', '1/1'])
     const first = play({ hand: ['Herald'] })
     first.cast('Herald').resolveAll()
@@ -111,11 +114,11 @@ describe('731 day and night', () => {
   })
 
   test('[today:707.8a today:702.145] a token that copies a daybound creature is turned over at night', () => {
-    const game = play({ battlefield: ['Quiet Neighbour'], hand: ['Twin', 'Dusk'] })
+    const game = play({ battlefield: ['Quiet Neighbour'], hand: ['Twin', 'Nightfall Bell'] })
     game
       .cast('Twin', { targets: ['Quiet Neighbour'] })
       .resolveAll()
-      .cast('Dusk')
+      .cast('Nightfall Bell')
       .resolveAll()
     expect([game.size('1:Howling Neighbour'), game.size('2:Howling Neighbour'), game.life(0)]).toEqual([
       '4/4',
