@@ -455,7 +455,7 @@ describe('players', () => {
 
 describe('keywords and counters', () => {
   differ(
-    '2004:502.12a 2011:702.21',
+    '2004:502.12a',
     'one creature blocks another with rampage: how many abilities wait on the stack',
     (edition) =>
       put(edition, { battlefield: ['Rampant'] }, { battlefield: ['Ox'] })
@@ -578,7 +578,7 @@ describe('copies and tokens', () => {
     onlyToday('Elf', 'Elf Token'),
   )
   differ(
-    'today:702.26d',
+    'today:702.26',
     'a token phases out: how many come back',
     (edition) => {
       const game = put(edition, { hand: ['Brood', 'Slip'] })
@@ -619,7 +619,7 @@ describe('more that differs', () => {
     since2011(false, true),
   )
   differ(
-    '2004:418.5i 2011:contents/613 today:613.4',
+    '2004:418.5i today:613.1',
     'a 1/4 creature’s power and toughness are switched, then it gets +5/+0: its size',
     (edition) => {
       const game = put(edition, { hand: ['Turn About', 'Great Growth'], battlefield: ['Garden Wall'] })
@@ -632,7 +632,7 @@ describe('more that differs', () => {
     since2011('9/1', '4/6'),
   )
   differ(
-    '2011:contents/306 today:704.5j',
+    'today:704.5j',
     'two planeswalkers of one type and different names are controlled by one player: how many are left',
     withCard('Ilsa', (edition) => {
       const game = put(edition, { hand: ['Ilsa Again'], battlefield: ['Ilsa'] })
@@ -646,7 +646,7 @@ describe('more that differs', () => {
 
 describe('cards a book knows', () => {
   const knows = (name: string) => withCard(name, () => 'known')
-  differ('2004:104.3 2011:107.4', 'a hybrid symbol in a cost', knows('Hybrid'), since2011(ABSENT, 'known'))
+  differ('2004:104.3', 'a hybrid symbol in a cost', knows('Hybrid'), since2011(ABSENT, 'known'))
   differ('today:107.4', 'a symbol for colourless mana in a cost', knows('Blank'), onlyToday(ABSENT, 'known'))
   differ('2004:104.3 today:107.3p', 'Y in a cost', knows('Two Numbers'), only2011('known', ABSENT))
   differ('2004:205.2a', 'a tribal instant', knows('Kin'), since2011(ABSENT, 'known'))
@@ -723,7 +723,7 @@ describe('triggers and targets', () => {
     onlyToday(true, false),
   )
   differ(
-    'today:115.9b',
+    'today:115.9',
     'one creature is both targets of a spell: whether it is a spell that targets only a single creature',
     (edition) => {
       const game = put(edition, { hand: ['Double Hit', 'Only Aim'], battlefield: ['Ox'] })

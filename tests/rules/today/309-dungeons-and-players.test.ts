@@ -61,7 +61,7 @@ describe('309 dungeons, 701.49 venture', () => {
     expect(inCommand(game)).toEqual([])
   })
 
-  test('[today:309.5] several arrows are a choice, one isn’t; after the last room the dungeon is completed', () => {
+  test('[today:309] several arrows are a choice, one isn’t; after the last room the dungeon is completed', () => {
     const game = play({
       hand: ['Descent', 'Descent', 'Descent', 'Descent'],
       outside: ['Warren'],
@@ -85,7 +85,7 @@ describe('309 dungeons, 701.49 venture', () => {
     game.isAtAQuestion()
   })
 
-  test('[today:309.6] venturing in the last room completes it and begins anew', () => {
+  test('[today:309] venturing in the last room completes it and begins anew', () => {
     const game = play({ hand: ['Descent', 'Descent', 'Descent'], outside: ['Pit'], library: ['Bear', 'Ox'] })
     game.cast('Descent').cast('Descent').cast('Descent').pass(2)
     expect(inCommand(game)).toEqual(['Pit'])
@@ -101,7 +101,7 @@ describe('309 dungeons, 701.49 venture', () => {
 })
 
 describe('726 the initiative', () => {
-  test('[today:726.2] taking it ventures into the Undercity, and so does one’s upkeep', () => {
+  test('[today:726] taking it ventures into the Undercity, and so does one’s upkeep', () => {
     const game = play({ hand: ['Claim'], outside: ['Undercity', 'Warren'] })
       .cast('Claim')
       .resolve()
@@ -112,7 +112,7 @@ describe('726 the initiative', () => {
     expect(game.life(0)).toBe(29)
   })
 
-  test('[today:726.2] combat damage to whoever has it takes it', () => {
+  test('[today:726] combat damage to whoever has it takes it', () => {
     const game = play({ battlefield: ['Bear'] }, { hand: ['Claim'] })
     game.pass(1).cast('Claim').resolveAll()
     expect(isDesignated(game.state, 1, 'initiative')).toBe(true)
@@ -120,7 +120,7 @@ describe('726 the initiative', () => {
     expect([0, 1].map((seat) => isDesignated(game.state, seat, 'initiative'))).toEqual([true, false])
   })
 
-  test('[today:726.3] whoever has it and takes it again ventures again', () => {
+  test('[today:726] whoever has it and takes it again ventures again', () => {
     const game = play({ hand: ['Claim', 'Claim'], outside: ['Undercity'] })
     game.cast('Claim').resolveAll().cast('Claim').resolveAll()
     expect(game.life(0)).toBe(29)
@@ -218,7 +218,7 @@ describe('702.179 start your engines!, 702.178 max speed', () => {
     game.isAtAQuestion()
   })
 
-  test('[today:702.178] with speed 4 the ability is there', () => {
+  test('[today:702.179] with speed 4 the ability is there', () => {
     const game = play({ hand: ['Jab', 'Jab', 'Jab', 'Jab'], battlefield: ['Racer'] })
     for (let n = 0; n < 3; n++) {
       expect(game.has('battlefield', 'Racer')).toBe(true)

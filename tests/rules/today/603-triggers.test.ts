@@ -61,7 +61,7 @@ inEditions('2011', 'today')('603.3b abilities that watch others trigger, %s', (e
   const ECHO = card('Echoing', '{0}', 'Enchantment', 'Whenever an ability of a creature triggers, you gain 1 life.')
   const BELL = creature('Bell', '{0}', '1/1', 'When ~ enters, draw a card.')
 
-  test('[today:603.3b 2011:contents/603] today they go on the stack last, also those of the active player', () => {
+  test('[today:603.3b] today they go on the stack last, also those of the active player', () => {
     // Seat 0 has the watcher, seat 1 the creature: in turn order seat 0's would be below.
     const flash = creature('Bell', '{0}', '1/1', 'Flash\nWhen ~ enters, draw a card.')
     const game = table(edition, [{ battlefield: ['Echoing'] }, { hand: ['Bell'], library: ['Ox'] }], [ECHO, flash])

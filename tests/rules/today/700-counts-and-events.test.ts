@@ -145,7 +145,7 @@ describe('[today:508.3] with at least two other creatures', () => {
   })
 })
 
-describe('[today:508.3a] a creature and at least one other', () => {
+describe('a creature and at least one other', () => {
   test('other than the one that attacks, whatever the text stands on', () => {
     const gained = (...attackers: string[]) =>
       table('today', [{ battlefield: ['Herald', 'Runt', 'Bear'] }, {}], CARDS)
@@ -205,7 +205,7 @@ describe('different powers', () => {
 })
 
 describe('different powers of an opponent', () => {
-  test('[today:102.2] of one opponent’s creatures, not of all opponents’', () => {
+  test('of one opponent’s creatures, not of all opponents’', () => {
     const gained = (one: string[], other: string[]) =>
       table('today', [{ hand: ['Sort'] }, { battlefield: one }, { battlefield: other }], CARDS)
         .cast('Sort')

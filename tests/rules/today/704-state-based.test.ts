@@ -12,7 +12,7 @@ const CARDS = [
 ]
 
 inEditions('2011', 'today')('704 state-based actions, %s', (edition) => {
-  test('[today:704.5j/multi 2011:contents/704] each of four players may have one legend of a name only today', () => {
+  test('[today:704.5j/multi] each of four players may have one legend of a name only today', () => {
     const one = { battlefield: ['Rhea'] }
     const game = table(edition, [{ hand: ['Rhea'], ...one }, one, one, one], CARDS, { step: 'upkeep' })
     const left = () => [0, 1, 2, 3].map((seat) => game.has('battlefield', 'Rhea', seat))
@@ -27,7 +27,7 @@ inEditions('2011', 'today')('704 state-based actions, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[today:704.5i 2011:contents/704] a planeswalker whose last loyalty paid for its ability is gone before that resolves', () => {
+  test('[today:704.5i] a planeswalker whose last loyalty paid for its ability is gone before that resolves', () => {
     const game = table(edition, [{ battlefield: ['Ember Sage'], library: ['Bear'] }, {}], CARDS).activate('Ember Sage')
     expect([game.zone('Ember Sage'), game.state.stack.length, game.handSize(0)]).toEqual(['graveyard', 1, 0])
     expect(game.resolve().handSize(0)).toBe(1)
