@@ -231,10 +231,11 @@ function fusedWays(state: State, seat: Seat, id: ObjectId): readonly WayToCast[]
   return [{ ...PLAIN, key, by: key, keyword: 'fuse', from: 'hand', anytime: false, side: 0, cost: free ? [] : cost }]
 }
 
-/** The ability with which both halves of the card can be cast as one spell; `null`: none. */
+/** The ability with which both halves of the card can be cast as one spell; `null`: none, or what they do isn't one. */
 export function fuseOf(state: State, id: ObjectId): AbilityKey | null {
   const { halves, abilities } = characteristics(state, id)
   if (halves === undefined || !hasKeyword(state, id, 'fuse')) return null
+  if (abilities.filter(({ kind }) => kind === 'spell').length > 1) return null
   return keyOfKeyword(abilities, 'fuse')
 }
 

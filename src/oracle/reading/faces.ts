@@ -25,6 +25,7 @@ function abilitiesTogether(halves: readonly [Printed, Printed]): readonly Abilit
   const all = halves.flatMap(({ abilities }) => abilities)
   const [left, right, more] = all.filter((one) => one.kind === 'spell')
   if (left === undefined || right === undefined || more !== undefined || !halves.every(hasFuse)) return all
+  if (right.body.choose !== null) return all
   const modes = [...left.body.modes, ...right.body.modes.slice(0, 1)]
   const fused: Ability = { ...left, body: { ...left.body, modes, added: 1 } }
   return all.flatMap((one) => (one === left ? fused : one === right ? [] : one))

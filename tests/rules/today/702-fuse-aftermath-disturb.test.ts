@@ -5,8 +5,14 @@ import { card, creature, faced } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const FUSED = 'Ash // Ember'
+const MODAL = 'Plainly // Either'
 const CUT = 'Fall // Rise'
 const CARDS = [
+  faced(
+    'split',
+    ['Plainly', '{R}', 'Sorcery', 'You gain 3 life.\nFuse'],
+    ['Either', '{R}', 'Sorcery', 'Choose one —\n• You gain 5 life.\n• You gain 7 life.\nFuse'],
+  ),
   faced(
     'split',
     ['Ash', '{R}', 'Sorcery', '~ deals 2 damage to target creature.\nFuse'],
@@ -47,7 +53,7 @@ const play = (mine: object, theirs: object = {}): Table =>
     CARDS,
   )
 describe('702.102 fuse', () => {
-  const fused = (game: Table) => game.way(game.id(FUSED), 'fuse')
+  const fused = (game: Table, name = FUSED) => game.way(game.id(name), 'fuse')
 
   test('[today:702.102] both halves are cast as one spell for both costs, the left one’s instructions first', () => {
     const game = play({ hand: [FUSED] })
@@ -74,6 +80,13 @@ describe('702.102 fuse', () => {
     expect(poor.why({ do: 'cast', ...fused(poor) })).toMatchObject({ key: 'cast.cantPay' })
     poor.cast(FUSED, { half: 'Ember', targets: ['player 1'] }).resolveAll()
     expect(poor.life(1)).toBe(17)
+  })
+
+  test('halves of which the right one has modes aren’t joined: each is cast alone', () => {
+    const game = play({ hand: [MODAL] })
+    expect(fused(game, MODAL).via).toBe('no such way')
+    game.cast(MODAL, { half: 'Either', modes: [1] }).resolveAll()
+    expect([game.life(0), game.zone(MODAL)]).toEqual([27, 'graveyard'])
   })
 })
 
