@@ -29,7 +29,8 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { final, later, after } = yield* finalEvents(g, next)
     following.push(...after)
-    const now = applied(g, yield* inGraveyardOrder(g, yield* inTimestampOrder(g, final)), before)
+    const all = applied(g, yield* inGraveyardOrder(g, yield* inTimestampOrder(g, final)), before)
+    const now = next.used === null ? all : all.map(asInstead)
     happened.push(...now)
     followEffects(g)
     ascendAll(g)
@@ -46,6 +47,9 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
   for (const { effects, context } of following) yield* performEffects(g, effects, context)
   return happened
 }
+
+/** A card drawn by what replaced a draw: nothing that was to be done to the first one is done to it (today:121.6). */
+const asInstead = (one: Happened): Happened => (one.kind === 'drew' ? { ...one, instead: true } : one)
 
 /** Applies settled events; what keeps its id when it leaves is noticed while it is still there. */
 function applied(

@@ -27,6 +27,20 @@ import type { KeywordRules } from './rules.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 
+/** As an instant or sorcery spell (502.22a): not as a creature that shares the card (today:702.34). */
+const AS_SPELL: Condition = {
+  kind: 'is',
+  thing: { kind: 'self' },
+  is: [
+    {
+      is: 'anyOf',
+      of: [
+        { is: 'type', type: 'instant' },
+        { is: 'type', type: 'sorcery' },
+      ],
+    },
+  ],
+}
 const A_CARD: Cost = [{ kind: 'discard', filter: { noun: 'card', is: [] }, n: 1, random: false }]
 const A_TAPPED_CREATURE: Cost = [
   {
@@ -117,6 +131,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
     casting: {
       from: 'graveyard',
       cost: ({ cost, ofHalf }) => (ofHalf === true ? 'manaCost' : cost),
+      when: AS_SPELL,
       afterwards: 'exile',
     },
   },

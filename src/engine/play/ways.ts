@@ -200,6 +200,13 @@ const NONE_LENT: readonly WayKey[] = []
 const wasThereBefore = (state: State, id: ObjectId): boolean =>
   get(state, id).controlledSince < Math.max(...state.players.map(({ turnBegan }) => turnBegan))
 
+/**
+ * Whether the card in the graveyard has the ability that offers it: of a card with two faces the front one's count
+ * there, or what it was given (today:712.8a); of a split card each half's.
+ */
+const isHadThere = (held: State, id: ObjectId, by: WayToCast['by'], side: number): boolean =>
+  side === 0 || characteristics(held, id).halves !== undefined || abilitiesOf(held, id).some(({ at }) => at.key === by)
+
 /** Every way to cast that side of the card, the normal one first. */
 function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
   const state = asCast(held, seat, id, { faceDown: false, side })
@@ -210,6 +217,7 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
     const { condition, instead, also, by, keyword, from, anytime, sorcery } = way
     const timed = sorcery === undefined ? { anytime } : { anytime, sorcery }
     if (way.later === true && !wasThereBefore(state, id)) return []
+    if (from === 'graveyard' && !isHadThere(held, id, by, side)) return []
     if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
     const first = instead ?? normal.cost
     return offeredFor(state, seat, id, way, side).map((one): WayToCast => {
