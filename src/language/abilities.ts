@@ -48,7 +48,8 @@ export interface TokenSpec {
 export interface ManaUse {
   readonly only: Spending | null
   readonly then: { readonly spell: Filter; readonly effects: readonly Effect[] } | null
-  readonly lasts?: true
+  /** It isn't lost until the turn, or the combat, ends. */
+  readonly lasts?: 'turn' | 'combat'
 }
 
 /**

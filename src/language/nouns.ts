@@ -243,8 +243,8 @@ export type Predicate =
   | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
-  /** A card "that was put there from the battlefield this turn", in a graveyard. */
-  | { readonly is: 'leftThisTurn' }
+  /** A card in a graveyard "that was put there from the battlefield this turn"; `discarded`: that was discarded. */
+  | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' }
   /** "That dealt damage to you this turn". */
   | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */
