@@ -272,7 +272,8 @@ export type Quantity =
   | number
   | { readonly kind: 'x' }
   | { readonly kind: 'count'; readonly filter: Filter }
-  | { readonly kind: 'statistic'; readonly what: Statistic; readonly of: Thing }
+  /** `signed`: what is doubled, which a negative number is, too (today:701.10c). */
+  | { readonly kind: 'statistic'; readonly what: Statistic; readonly of: Thing; readonly signed?: true }
   /** "The greatest power among creatures you control"; zero where there are none. */
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   /** `counter` null: of all kinds together. */

@@ -14,6 +14,7 @@ import { asTurnedUp } from './facing.ts'
 import { type FinalEvent, finalEvents, type Together } from './finalEvents.ts'
 import { inGraveyardOrder } from './graveyards.ts'
 import { seenLeaving, wasSeenLeaving } from './phasing.ts'
+import { isPossible } from './possible.ts'
 import { inTimestampOrder } from './timestamps.ts'
 
 /**
@@ -70,9 +71,9 @@ function batches(proposed: readonly Proposed[]): readonly Together[] {
   return others.length === 0 ? draws : [{ events: others, used: null }, ...draws]
 }
 
-/** today:702.145: what day or night turns over. */
+/** today:702.145: what day or night turns over; what can't transform is not tried again and again. */
 function byDaylight(g: Draft): readonly Together[] {
-  const events = dueByDaylight(g)
+  const events = dueByDaylight(g).filter((one) => isPossible(g.state, one))
   return events.length === 0 ? [] : [{ events, used: null }]
 }
 
