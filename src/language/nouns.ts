@@ -144,6 +144,8 @@ export type Players =
   | { readonly kind: 'playersWho'; readonly among: 'players' | 'opponents' | 'one'; readonly if: Condition }
   /** In such a clause: the player of whom it is asked. */
   | { readonly kind: 'asked' }
+  /** "You and target opponent each draw a card": you and those. */
+  | { readonly kind: 'youAnd'; readonly who: Players }
   /** "Each other player": other than those; `any`: "any other player", one of them. */
   | { readonly kind: 'othersThan'; readonly who: Players; readonly any?: true; readonly opponents?: true }
   /** Any player at all ("a player casts", "a player's hand"). */
@@ -278,7 +280,10 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
-  | { readonly kind: 'life' | 'party' | 'opponents' | 'attackedPlayers' | 'dungeons'; readonly of: Players }
+  | {
+      readonly kind: 'life' | 'startingLife' | 'party' | 'opponents' | 'attackedPlayers' | 'dungeons'
+      readonly of: Players
+    }
   /** "The highest life total among all players"; `opponents`: among yours. */
   | { readonly kind: 'extremeLife'; readonly most: boolean; readonly opponents?: true }
   /** "The number of basic land types among lands you control": how many different ones they have. */

@@ -16,6 +16,7 @@ import { noticeExiled } from './exiled.ts'
 import { seenBy } from './match.ts'
 import { additionalTimes, isSpent, spend, type TriggersAgain, triggeringAgain } from './perTurn.ts'
 import { printedFeatures } from './printedFeatures.ts'
+import type { TriggerContext } from './triggerContext.ts'
 import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } from './triggerTable.ts'
 import { trigger } from './wait.ts'
 
@@ -62,17 +63,41 @@ export function notice(g: Draft, happenings: readonly Happening[], before: Befor
   if (!happenings.some((event) => SET_OFF[event.kind].some((kind) => said.has(kind)))) return
   const once = new Set<string>()
   for (const event of happenings) {
-    for (const kind of SET_OFF[event.kind]) if (said.has(kind)) noticeKind(g, event, kind, before, once)
+    for (const kind of SET_OFF[event.kind]) if (said.has(kind)) noticeKind(g, event, kind, before, once, happenings)
   }
 }
 
-function noticeKind(g: Draft, event: Happening, kind: TriggerKind, before: Before, once: Set<string>): void {
+/** 410.9d: of all those that an ability waits for together, how many there are among what happens. */
+function howMany(
+  { trigger: waited }: Watcher,
+  kind: TriggerKind,
+  happenings: readonly Happening[],
+  surroundings: TriggerContext,
+): number {
+  return happenings.reduce(
+    (sum, event) => sum + (SET_OFF[event.kind].includes(kind) ? seenBy(event, waited, surroundings).length : 0),
+    0,
+  )
+}
+
+function noticeKind(
+  g: Draft,
+  event: Happening,
+  kind: TriggerKind,
+  before: Before,
+  once: Set<string>,
+  happenings: readonly Happening[],
+): void {
   for (const watcher of watchersOf(g.state, event, kind, before)) {
     const plain = contextOfWatcher(g.state, watcher)
     const announced = announcedFor(watcher, event, plain)
     const context = { ...plain, ...announced }
-    for (const triggerData of seenBy(event, watcher.trigger, { state: g.state, context })) {
-      if (isRepeated(watcher, event, triggerData.object, once)) continue
+    const surroundings = { state: g.state, context }
+    for (const seen of seenBy(event, watcher.trigger, surroundings)) {
+      if (isRepeated(watcher, event, seen.object, once)) continue
+      const triggerData = isGathered(watcher)
+        ? { ...seen, amount: howMany(watcher, kind, happenings, surroundings) }
+        : seen
       if (isSpent(g.state, watcher.held.source, watcher.ability)) continue
       const times =
         1 + additionalTimes(g.state, event, watcher, wasLeaving(event) ? before.again : triggeringAgain(g.state))
@@ -158,6 +183,9 @@ function isNew(watcher: Watcher, others: readonly Watcher[]): boolean {
   return !others.some(({ held, ability }) => held.source === source && ability.at.key === watcher.ability.at.key)
 }
 
+/** "One or more of them": once for all. */
+const isGathered = ({ trigger: waited }: Watcher): boolean => 'many' in waited && waited.many === true
+
 /**
  * 410.9a, 410.9d: "whenever it blocks", "... two or more creatures" trigger once, however many it blocks. Where phasing
  * out is a zone change, too, "phases out or leaves the battlefield" is about one event (217.8a).
@@ -166,8 +194,10 @@ function isRepeated(watcher: Watcher, event: Happening, object: number | null, o
   const { trigger: waited } = watcher
   const blocks = waited.on === 'blocks' && (waited.whom === null || waited.least !== undefined)
   const phased = event.kind === 'phased' || (event.kind === 'move' && event.to === 'phasedOut') ? event.object : null
-  if (!blocks && phased === null) return false
-  const key = `${watcher.held.source}:${watcher.ability.at.key}:${phased ?? object}`
+  const many = isGathered(watcher)
+  if (!blocks && phased === null && !many) return false
+  const about = many ? waited.on : (phased ?? object)
+  const key = `${watcher.held.source}:${watcher.ability.at.key}:${about}`
   if (once.has(key)) return true
   once.add(key)
   return false

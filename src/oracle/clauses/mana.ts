@@ -54,7 +54,9 @@ const range: Syntax<ManaRange> = wordings(
   words('the chosen color', { kind: 'chosen' } as const),
   words("any of the exiled card's colors", { kind: 'colorsAmong', what: EXILED } as const),
 )
+const orChosen: Syntax<ManaRange> = part({ kind: 'chosen' })`${{ or: manaSymbol }} or one mana of the chosen color`
 const ofRange = wordings(
+  part({ kind: 'range', n: 1 })`${{ of: orChosen }}`,
   part({ kind: 'range', n: 1 })`one ${additional} mana of ${{ of: range }}`,
   part({ kind: 'range' })`${{ n: counted }} mana of ${{ of: range }}`,
 )

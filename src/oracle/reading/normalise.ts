@@ -82,7 +82,10 @@ const ABILITY_WORDS = [
  * Words before a dash that only tell what is pictured (today:207.2d), of a paragraph or of a mode: two or more, written
  * like a title, which no words with a meaning are.
  */
-const FLAVOR_WORDS = String.raw`(?<=^|^• )\p{Lu}[\p{L}'-]*(?: (?:(?:of|the|an?|from|in) )*\p{Lu}[\p{L}'-]*)+ — `
+const FLAVOR_WORDS = String.raw`(?<=^|^• )(?=[^—]*\p{Ll})\p{Lu}[\p{L}'-]*(?:,? (?:(?:of|the|an?|from|in|and|to|for) )*\p{Lu}[\p{L}'-]*)+!? — `
+/** One word before a dash, other than those that mean something there. */
+const WITH_MEANING = ['Boast', 'Companion', 'Exhaust', 'Forecast', 'Partner', 'Solved', 'Threshold', 'Visit'].join('|')
+const FLAVOR_WORD = String.raw`(?<=^|^• )(?!(?:${WITH_MEANING})\b)\p{Lu}\p{Ll}{2,}!? — `
 /**
  * 2004:502.23: the word itself says when its text is there. Later texts say it in words; one that doesn't is not the
  * same without the word.
@@ -155,6 +158,7 @@ const FIXED = new RegExp(
     HYPHEN,
     `^(?:${ABILITY_WORDS}) — `,
     FLAVOR_WORDS,
+    FLAVOR_WORD,
     THRESHOLD,
     ROW,
     ...Object.keys(SAME),

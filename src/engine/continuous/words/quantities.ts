@@ -71,7 +71,17 @@ function totalOf(
   state: LayerState,
   quantity: Extract<
     Quantity,
-    { kind: 'life' | 'party' | 'opponents' | 'attackedPlayers' | 'dungeons' | 'playerCounters' | 'extremeLife' }
+    {
+      kind:
+        | 'life'
+        | 'startingLife'
+        | 'party'
+        | 'opponents'
+        | 'attackedPlayers'
+        | 'dungeons'
+        | 'playerCounters'
+        | 'extremeLife'
+    }
   >,
   context: Context,
 ): number {
@@ -84,6 +94,7 @@ function totalOf(
     if (quantity.kind === 'attackedPlayers')
       return opponentsOf(state, seat).filter((one) => read(state, 'combat')?.against?.includes(one)).length
     const player = playerAt(state, seat)
+    if (quantity.kind === 'startingLife') return player.startingLife
     return quantity.kind === 'playerCounters'
       ? (readPlayer(player, 'counters')[quantity.counter] ?? 0)
       : asRead(state, readPlayer(player, 'life'))
@@ -291,6 +302,7 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'attackedPlayers':
     case 'dungeons':
     case 'life':
+    case 'startingLife':
     case 'playerCounters':
     case 'extremeLife':
       return totalOf(state, quantity, context)
