@@ -148,7 +148,7 @@ const HYPHEN = '^-(?=(?:\\d+|X):)'
 const ROW = String.raw`^\d+(?:[—–-]\d+|\+)? \| `
 
 /** "This creature" means the same as its name. */
-const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Saga|Class|Case|Vehicle|Equipment|Fortification|token|spell|card|scheme|plane|emblem)\b`
+const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Saga|Class|Case|Vehicle|Spacecraft|Siege|battle|Equipment|Fortification|token|spell|card|scheme|plane|emblem)\b`
 const FIXED = new RegExp(
   [
     String.raw` ?\([^()]*\)`,
