@@ -23,7 +23,7 @@ import { now, spreadOf, yardstick } from '../tests/bench/measure.ts'
 import { paymentSpeed } from '../tests/bench/payment.ts'
 import { readCommandLine, refuse } from './lib/commandLine.mjs'
 import { ensureBuilt } from './lib/site.mjs'
-import { entrySize, measure as measureSite } from './lib/size.mjs'
+import { measure as measureSite, sizeOf } from './lib/size.mjs'
 import { ensureChromium, root } from './setup.mjs'
 
 const AREAS = ['engine', 'compile', 'ai', 'size', 'client'] as const
@@ -134,7 +134,7 @@ const built = (wants('size') || wants('client')) && (await ensureBuilt())
 const NO_SITE = 'the site could not be built'
 
 if (wants('size')) {
-  if (built) note('entrySize', entrySize(measureSite(join(root, 'dist'))) / 1000)
+  if (built) note('entrySize', sizeOf(measureSite(join(root, 'dist')), 'entry') / 1000)
   else tell(notMeasured('entrySize', NO_SITE))
 }
 
