@@ -121,6 +121,29 @@ test('cards go to a file and come back; a file of something else is refused', as
   expect(table.complaints).toEqual([])
 })
 
+test('a text is not said to take too long while what reads it is still on its way', async ({ page }) => {
+  await page.clock.install()
+  let letGo = (): void => {}
+  const isLetGo = new Promise<void>((done) => {
+    letGo = done
+  })
+  const asked = new Promise<void>((done) => {
+    void page.route('**/assets/*orker*.js', async (route) => {
+      done()
+      await isLetGo
+      await route.continue()
+    })
+  })
+  const table = await Table.open(page, '/#/write')
+  await asked
+  await page.clock.runFor(60_000)
+  await expect(text(page)).toBeVisible()
+  await expect(page.getByText(/takes too long to read/)).toHaveCount(0)
+  letGo()
+  await expect(page.getByText('The game understands the whole card.')).toBeVisible()
+  expect(table.complaints).toEqual([])
+})
+
 test('200 kB of markup is refused with a reason, and the page goes on', async ({ page }) => {
   const table = await Table.open(page, '/#/write')
   await text(page).fill('<img src=x onerror=alert(1)> {T}: Draw a card. '.repeat(4_500))
