@@ -245,8 +245,8 @@ export type Predicate =
   | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
-  /** A card "that was put there from the battlefield this turn", in a graveyard. */
-  | { readonly is: 'leftThisTurn' }
+  /** A card in a graveyard "that was put there from the battlefield this turn"; `discarded`: that was discarded. */
+  | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' }
   /** "That dealt damage to you this turn". */
   | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */
@@ -274,7 +274,8 @@ export type Quantity =
   | number
   | { readonly kind: 'x' }
   | { readonly kind: 'count'; readonly filter: Filter }
-  | { readonly kind: 'statistic'; readonly what: Statistic; readonly of: Thing }
+  /** `signed`: what is doubled, which a negative number is, too (today:701.10c). */
+  | { readonly kind: 'statistic'; readonly what: Statistic; readonly of: Thing; readonly signed?: true }
   /** "The greatest power among creatures you control"; zero where there are none. */
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   /** `counter` null: of all kinds together. */

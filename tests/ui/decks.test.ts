@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { refuse } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { useOwnDecks } from '../../src/store/index.ts'
+import { chosenDeck } from '../../src/ui/session/choice.ts'
 import { isIncomplete, isLed, type PlayableDeck, whyNotPlayable, withoutMissing } from '../../src/ui/session/decks.ts'
 import { checkDeckText, loadDecks } from '../../src/ui/session/loadDecks.ts'
-import { chosenDeck } from '../../src/ui/session/newGame.ts'
 
 test('the decks that come with the game can be chosen in both editions', async () => {
   const decks = (await loadDecks()).filter((deck) => !isLed(deck))

@@ -14,13 +14,18 @@ import {
 import { noticeDelayed } from './delayed.ts'
 import { noticeExiled } from './exiled.ts'
 import { seenBy } from './match.ts'
-import { additionalTimes, isSpent, spend } from './perTurn.ts'
+import { additionalTimes, isSpent, spend, type TriggersAgain, triggeringAgain } from './perTurn.ts'
 import { printedFeatures } from './printedFeatures.ts'
 import type { TriggerContext } from './triggerContext.ts'
 import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } from './triggerTable.ts'
 import { trigger } from './wait.ts'
 
-const NOBODY: readonly HeldAbility[] = []
+/** The abilities that look back at an event: those that triggered then, and those that had some trigger again. */
+export interface Before {
+  readonly triggers: readonly HeldAbility[]
+  readonly again: readonly TriggersAgain[]
+}
+const NOBODY: Before = { triggers: [], again: [] }
 const NOTHING: readonly Watcher[] = []
 
 /** Whether any card of the game can look back, so that the abilities from before an event are needed. */
@@ -34,20 +39,24 @@ function looksBack(state: State): boolean {
  * The current triggered abilities: taken before an event, they are the ones that look back at it (410.10d). Where an
  * effect already gives a permanent to another player, they are still its recorded controller's.
  */
-export function watchersBefore(state: State): readonly HeldAbility[] {
+export function watchersBefore(state: State): Before {
   if (!looksBack(state)) return NOBODY
   const { triggers, misplaced } = table(state)
-  if (misplaced.length === 0) return triggers
-  return triggers.map((held) =>
-    misplaced.includes(held.source) ? { ...held, controller: get(state, held.source).controller } : held,
-  )
+  const again = triggeringAgain(state)
+  if (misplaced.length === 0) return { triggers, again }
+  return {
+    triggers: triggers.map((held) =>
+      misplaced.includes(held.source) ? { ...held, controller: get(state, held.source).controller } : held,
+    ),
+    again,
+  }
 }
 
 /**
  * Finds what triggers on simultaneous happenings. Every ability that triggers waits from now on; `before` are the
  * triggered abilities just before.
  */
-export function notice(g: Draft, happenings: readonly Happening[], before: readonly HeldAbility[] = NOBODY): void {
+export function notice(g: Draft, happenings: readonly Happening[], before: Before = NOBODY): void {
   if (g.state.delayed.length > 0) noticeDelayed(g, happenings)
   noticeExiled(g, happenings)
   const said = printedFeatures(g.state.printed).triggers
@@ -75,7 +84,7 @@ function noticeKind(
   g: Draft,
   event: Happening,
   kind: TriggerKind,
-  before: readonly HeldAbility[],
+  before: Before,
   once: Set<string>,
   happenings: readonly Happening[],
 ): void {
@@ -90,7 +99,8 @@ function noticeKind(
         ? { ...seen, amount: howMany(watcher, kind, happenings, surroundings) }
         : seen
       if (isSpent(g.state, watcher.held.source, watcher.ability)) continue
-      const times = 1 + additionalTimes(g.state, event, watcher)
+      const times =
+        1 + additionalTimes(g.state, event, watcher, wasLeaving(event) ? before.again : triggeringAgain(g.state))
       if (!trigger(g, watcher, context, triggerData, announced, times)) continue
       if (watcher.ability.perTurn === 'triggers') spend(g, watcher.held.source, watcher.ability)
       noticeTrigger(g, event, watcher)
@@ -98,29 +108,26 @@ function noticeKind(
   }
 }
 
+const wasLeaving = (event: Happening): boolean => event.kind === 'move' && event.from === 'battlefield'
+
 /** That it has triggered may set off others, which aren't seen by each other. */
 function noticeTrigger(g: Draft, event: Happening, { held }: Watcher): void {
   if (event.kind !== 'triggered') notice(g, [{ kind: 'triggered', object: held.source }])
 }
 
 /** What leaves is seen by the abilities from just before, everything else by the current ones. */
-function watchersOf(
-  state: State,
-  event: Happening,
-  kind: TriggerKind,
-  before: readonly HeldAbility[],
-): readonly Watcher[] {
+function watchersOf(state: State, event: Happening, kind: TriggerKind, before: Before): readonly Watcher[] {
   const now = watchersIn(table(state).triggers).get(kind) ?? []
   if (event.kind === 'cycled' || event.kind === 'discarded')
     return [...now, ...ofItself(state, followed(state, event.object), kind, now)]
   if (!LOOKING_BACK.has(kind)) return now
-  const back = watchersIn(before).get(kind) ?? []
+  const back = watchersIn(before.triggers).get(kind) ?? []
   if (event.kind === 'controlChanged') return back
   // A creature may exploit itself.
   if (event.kind === 'acted') return event.action === 'exploit' ? back : now
   // Away from the plane that was, and to the one that is.
   if (event.kind === 'planeswalked') return [...back, ...now.filter((one) => isNew(one, back))]
-  if (kind === 'sacrificed' || kind === 'unattached' || (event.kind === 'move' && event.from === 'battlefield')) {
+  if (kind === 'sacrificed' || kind === 'unattached' || wasLeaving(event)) {
     return kind === 'moves' && event.kind === 'move' ? movesFromBattlefield(state, event.became, back, now) : back
   }
   return kind === 'moves' && event.kind === 'move' ? [...now, ...ofItself(state, event.became, kind, now)] : []

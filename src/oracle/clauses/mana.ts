@@ -182,8 +182,7 @@ export const manaUse: Syntax<ManaUse> = wordings(
   part({
     only: null,
     then: null,
-    lasts: true,
-  })`until end of turn, ${receiver} don't|doesn't lose this mana as steps and phases end`,
+  })`until end of ${{ lasts: table('a time', { turn: 'turn', combat: 'combat' }) }}, ${receiver} don't|doesn't lose this mana as steps and phases end`,
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
 )
 

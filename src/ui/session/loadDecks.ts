@@ -16,7 +16,8 @@ import { byEdition, type EditionId } from '../../rulebook/index.ts'
 import { cardsNamed, useCards } from '../../store/cards/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
 import type { CardLook } from '../card/index.ts'
-import { type DeckReport, faceOf, type PlayableDeck, wingsOf } from './decks.ts'
+import { faceOf, wingsOf } from './deckFaces.ts'
+import type { DeckReport, PlayableDeck } from './decks.ts'
 
 /** What is waived where a deck is played without some of its cards: its size, and its sideboard's (100.2, 100.5). */
 const WAIVED: readonly string[] = ['deck.tooSmall', 'deck.sideboard']
@@ -92,12 +93,12 @@ const namesOf = ({ entries, sideboard }: DeckText): readonly string[] =>
   [...entries, ...sideboard].map(({ name }) => name)
 
 async function made(lists: readonly OwnDeck[]): Promise<readonly PlayableDeck[]> {
-  const { decks, commanderDecks } = await loadSet()
+  const { decks, commanderDecks, decksOfToday } = await loadSet()
   const find = await cardsNamed(lists.flatMap(({ text }) => namesOf(readDeckText(text))))
   const own = lists.map((deck) => fromText(deck, find))
   // Who begins is offered what is made for a first game.
   const rank = ({ level }: Deck): number => (level === 'firstGame' ? 0 : 1)
-  const builtIn = [...[...decks].sort((a, b) => rank(a) - rank(b)), ...commanderDecks].map((deck) =>
+  const builtIn = [...[...decks].sort((a, b) => rank(a) - rank(b)), ...commanderDecks, ...decksOfToday].map((deck) =>
     playable(deck, find, { own: false, text: writePlain(deck), unread: [] }),
   )
   return [...own.reverse(), ...builtIn]

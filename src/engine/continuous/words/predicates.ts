@@ -277,7 +277,7 @@ function isAsTold(
       judged.object.id,
       evaluators.thingsOf(judged.state, predicate.thing, judged.context),
     )
-  if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
+  if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id, predicate.how ?? 'died')
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
   if (predicate.is === 'createdWith')

@@ -348,11 +348,12 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
 evaluators.amount = amount
 
 /**
- * 104.2: the size of what an effect adds to or subtracts from a power or toughness is never negative; only a set value
- * may be.
+ * 104.2: the size of what an effect adds to or subtracts from a power or toughness is never negative; only a set or
+ * doubled value may be.
  */
 export function added(state: LayerState, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
+  if (quantity.kind === 'statistic' && quantity.signed === true) return amount(state, quantity, context)
   const counted = (of: Quantity): number => Math.max(0, amount(state, of, context))
   if (quantity.kind === 'negative') return 0 - counted(quantity.of)
   // "-2/-2 for each ...": the number of objects is counted, the sign is the effect's.
