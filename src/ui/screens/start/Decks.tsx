@@ -4,7 +4,7 @@ import { Icon, ManaSymbol } from '../../glyphs/index.ts'
 import { colorAttributes } from '../../look/index.ts'
 import { say, sayDeckPlan } from '../../messages/index.ts'
 import { Button, IconButton } from '../../parts/index.ts'
-import { isLed, isUnfit, type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
+import { isLed, isUnfit, onShelf, type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
 import { formatWord } from '../../session/format.ts'
 import type { GameChoice } from '../../session/newGame.ts'
 import { isSmall, useLayoutMode } from '../../table/index.ts'
@@ -161,7 +161,7 @@ export const Decks = ({ title, decks, choice, last, play, look, pickFormat, acti
       </div>
       {children}
       <ul className={styles.shelf} data-shelf="">
-        {inOrder(decks, last)
+        {inOrder(onShelf(decks, choice.edition), last)
           .slice(page * size, (page + 1) * size)
           .map((deck) => (
             <DeckFace
