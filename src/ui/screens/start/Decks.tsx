@@ -132,13 +132,14 @@ export const Decks = ({ title, decks, choice, last, play, look, pickFormat, acti
   const pages = Math.max(1, Math.ceil(decks.length / size))
   const page = Math.min(asked, pages - 1)
   const own = decks.filter((deck) => deck.own).length
+  const ready = decks.filter((deck) => !deck.own && whyNotPlayable(deck, choice.edition) === null).length
   const mark = ({ id }: PlayableDeck) =>
     id === last ? say('start.playedLast') : id === choice.deckId ? say('start.chosen') : null
   return (
     <section className={styles.decks} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <span>{say('start.decksNote', { own, builtIn: decks.length - own })}</span>
+        <span>{say('start.decksNote', { own, builtIn: ready })}</span>
         <Button aria-haspopup="dialog" onClick={pickFormat}>
           {say('start.fits', { format: formatWord(choice.formatId) })}
         </Button>
