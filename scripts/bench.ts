@@ -21,10 +21,11 @@ import {
 } from '../tests/bench/engine.ts'
 import { now, spreadOf, yardstick } from '../tests/bench/measure.ts'
 import { paymentSpeed } from '../tests/bench/payment.ts'
+import { ensureChromium } from './lib/browser.mjs'
 import { readCommandLine, refuse } from './lib/commandLine.mjs'
 import { ensureBuilt } from './lib/site.mjs'
 import { measure as measureSite, sizeOf } from './lib/size.mjs'
-import { ensureChromium, root } from './setup.mjs'
+import { root } from './setup.mjs'
 
 const AREAS = ['engine', 'compile', 'ai', 'size', 'client'] as const
 type Area = (typeof AREAS)[number]

@@ -1,6 +1,6 @@
 /** The decks that games by machine are played with. */
 import { BASIC_LAND_OF, DECK_PLANS, drawDeck } from '../../src/catalog/building/index.ts'
-import { byName, compileDeck, loadSet } from '../../src/catalog/index.ts'
+import { byName, compileDeck, isLed, loadSet } from '../../src/catalog/index.ts'
 import { type Roll, whyNotInEdition } from '../../src/engine/index.ts'
 import type { Color, Printed } from '../../src/language/index.ts'
 import type { EditionId } from '../../src/rulebook/index.ts'
@@ -9,6 +9,8 @@ import { understoodIn } from './cardFiles.ts'
 /** What a seat plays with. */
 export interface Dealt {
   readonly deck: readonly Printed[]
+  /** What effects may bring from outside the game: dungeons among it. */
+  readonly sideboard?: readonly Printed[]
   readonly commander?: readonly Printed[]
 }
 
@@ -17,20 +19,22 @@ export type Dealer = (edition: EditionId, seat: number, roll: Roll) => Dealt
 
 /** Decks of the built-in set: those named by id, one for each seat; else any. Throws if there is no such deck. */
 export async function dealFromSet(wanted: readonly string[]): Promise<Dealer> {
-  const { cards, decks } = await loadSet()
-  const ready = decks.map((deck) => {
+  const { cards, decks, decksOfToday } = await loadSet()
+  const ready = [...decks, ...decksOfToday.filter((deck) => !isLed(deck))].map((deck) => {
     const compiled = compileDeck(deck.cards, byName(cards))
     const missing = [...compiled.unknown, ...compiled.notUnderstood.map(({ record }) => record.name)]
     if (missing.length > 0) console.error(`deck ${deck.id} plays without ${missing.join(', ')}`)
-    return { id: deck.id, cards: compiled.cards }
+    const sideboard = compileDeck(deck.sideboard, byName(cards)).cards
+    return { id: deck.id, deck: compiled.cards, sideboard }
   })
   const unknown = wanted.find((id) => !ready.some((deck) => deck.id === id))
   if (unknown !== undefined)
     throw new Error(`--decks: no deck ${unknown}; there are ${decks.map((deck) => deck.id).join(', ')}`)
-  return (_, seat, roll) => {
-    const drawn = ready[roll(ready.length)]
-    const named = ready.find((deck) => deck.id === wanted[seat])
-    return { deck: (named ?? drawn)?.cards ?? [] }
+  return (edition, seat, roll) => {
+    const fit = ready.filter(({ deck }) => deck.every((card) => whyNotInEdition(edition, card) === null))
+    const drawn = fit[roll(fit.length)]
+    const { deck, sideboard } = ready.find(({ id }) => id === wanted[seat]) ?? drawn ?? { deck: [], sideboard: [] }
+    return { deck, sideboard }
   }
 }
 

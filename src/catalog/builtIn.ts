@@ -7,6 +7,8 @@ export interface CardSet {
   readonly decks: readonly Deck[]
   /** Of a hundred cards each, for games with commanders (2011:contents/9). */
   readonly commanderDecks: readonly Deck[]
+  /** Of cards that only today's rules know, with a commander or without. */
+  readonly decksOfToday: readonly Deck[]
   /** The cards of the casual variants: vanguard cards, schemes, planes. */
   readonly variants: readonly CatalogCard[]
   readonly variantDecks: readonly VariantDeckList[]
@@ -15,7 +17,7 @@ export interface CardSet {
 let loading: Promise<CardSet> | null = null
 
 async function load(): Promise<CardSet> {
-  const [{ records, variants, decks, commanderDecks, variantDecks }, { programOf }] = await Promise.all([
+  const [{ records, variants, decks, commanderDecks, decksOfToday, variantDecks }, { programOf }] = await Promise.all([
     import('./set/index.ts'),
     import('./programs.ts'),
   ])
@@ -31,6 +33,7 @@ async function load(): Promise<CardSet> {
     cards: all.slice(0, records.length),
     decks,
     commanderDecks,
+    decksOfToday,
     variants: all.slice(records.length),
     variantDecks,
   }

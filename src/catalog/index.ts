@@ -22,7 +22,7 @@ export {
   otherNames,
 } from './cards.ts'
 export { readDeckText, writeArena, writePlain } from './deckFormats/index.ts'
-export { DECK_LEVELS, type Deck, type DeckEntry, type DeckLevel, type VariantDeckList } from './decks.ts'
+export { DECK_LEVELS, type Deck, type DeckEntry, type DeckLevel, isLed, type VariantDeckList } from './decks.ts'
 export {
   DECK_FORMATS,
   type DeckFormat,

@@ -92,6 +92,9 @@ function counted(cards: readonly Printed[]): readonly { readonly card: Printed; 
 
 const isKnown = (card: DeckCard): card is Printed => typeof card !== 'string'
 
+/** today:309.2: dungeon cards are in no deck; those outside the game lie with the sideboard, and don't count to it. */
+const isDungeon = (card: DeckCard): boolean => isKnown(card) && card.types.includes('dungeon')
+
 /** The colours that count for its place in a deck: of a basic land type, too, the mana that it stands for. */
 export const colorsInDeck = (card: Printed): readonly Color[] => [
   ...colorIdentity(card),
@@ -131,8 +134,11 @@ export function deckProblems(rules: GameEdition, format: Format, cards: DeckCard
   if (all.length < least)
     problems.push(citing(played, place, refuse(played, 'deck.tooSmall', { n: all.length, least })))
   if (exact && all.length > least) problems.push(refuse(played, 'deck.tooLarge', { n: all.length, most: least }))
-  if (sideboard !== null && aside.length > sideboard)
-    problems.push(refuse(played, 'deck.sideboard', { n: aside.length, most: sideboard }))
+  const exchanged = aside.filter((card) => !isDungeon(card)).length
+  if (sideboard !== null && exchanged > sideboard)
+    problems.push(refuse(played, 'deck.sideboard', { n: exchanged, most: sideboard }))
+  for (const { card } of counted(all.filter(isKnown).filter(isDungeon)))
+    problems.push(refuse(played, 'deck.dungeon', { card: card.name }))
   for (const { card, n } of counted([...all, ...aside].filter(isKnown))) {
     const refused = whyNotInEdition(edition.id, card)
     if (refused !== null) problems.push(refused)

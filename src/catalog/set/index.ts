@@ -19,6 +19,8 @@ import land from './land.json' with { type: 'json' }
 import multicolor from './multicolor.json' with { type: 'json' }
 import planeswalker from './planeswalker.json' with { type: 'json' }
 import red from './red.json' with { type: 'json' }
+import today from './today.json' with { type: 'json' }
+import todayDeckList from './today-decks.json' with { type: 'json' }
 import white from './white.json' with { type: 'json' }
 import wholeGame from './whole-game.json' with { type: 'json' }
 
@@ -37,6 +39,7 @@ export const records: readonly CardRecord[] = [
   ...wholeGame,
   ...faces,
   ...commanders,
+  ...today,
 ]
 
 /** The cards of the casual variants (2011:contents/9), which are in no deck. */
@@ -46,6 +49,9 @@ export const decks = deckList as readonly Deck[]
 
 /** Each with a commander, for games with commanders (2011:contents/9). */
 export const commanderDecks = commanderDeckList as readonly Deck[]
+
+/** Of cards that no earlier book knows: three, and two that a commander leads. */
+export const decksOfToday = todayDeckList as readonly Deck[]
 
 /** Scheme decks and planar decks (2011:contents/9). */
 export const variantDecks = besides as readonly VariantDeckList[]

@@ -9,6 +9,7 @@ import {
   type Context,
   countCast,
   type Draft,
+  find,
   get,
   type NamedRef,
   type ObjectId,
@@ -73,7 +74,10 @@ function crimesOf(
 ): readonly { readonly kind: 'crime'; readonly seat: Seat }[] {
   const opponents = opponentsOf(state, seat)
   const isTheirs = (id: ObjectId): boolean => {
-    const { zone, controller, owner } = get(state, id)
+    const target = find(state, id)
+    // One that paid for it, such as what was sacrificed, is gone by now; it was the player's own.
+    if (target === null) return false
+    const { zone, controller, owner } = target
     if (zone === 'graveyard') return opponents.includes(owner)
     return (zone === 'battlefield' || zone === 'stack') && opponents.includes(controller)
   }

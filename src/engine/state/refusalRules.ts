@@ -164,6 +164,7 @@ export const REFUSAL_RULES: Readonly<Record<keyof Refusals, Citation>> = {
   'edition.spellType': 'type.spell',
   'edition.manaSymbol': 'symbol.mana',
   'edition.counter': 'counter.kinds',
+  'deck.dungeon': 'dungeon.card',
   'edition.variant': 'variant.casual',
   'match.over': 'match.games',
   'match.gameGoesOn': 'match.games',

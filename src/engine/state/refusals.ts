@@ -179,6 +179,7 @@ export interface Refusals {
   'edition.spellType': OfCard & { readonly subtype: string }
   'edition.manaSymbol': OfCard & { readonly symbol: string }
   'edition.counter': OfCard & { readonly counter: string }
+  'deck.dungeon': OfCard
   'edition.variant': OfCard & { readonly type: string }
   'match.over': Bare
   'match.gameGoesOn': Bare

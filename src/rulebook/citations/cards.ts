@@ -41,6 +41,7 @@ export const CARDS_AND_ZONES = {
   'action.ring': { today: '701.54' },
   'counter.rad': { today: '122.1' },
   'dungeon.completed': { today: '309.6' },
+  'dungeon.card': { today: '309.2' },
   'dungeon.venture': { today: '701.49' },
   'initiative.taken': { today: '726' },
   'vote.cast': { today: '701.38' },

@@ -25,8 +25,8 @@ async function deckWith(id: string): Promise<WorkingDeck | null> {
     const draft = await draftFrom(readDeckText(own.text), own.name)
     return { deckId: id, draft: { ...draft, name: own.name } }
   }
-  const { decks, commanderDecks } = await loadSet()
-  const deck = [...decks, ...commanderDecks].find((one) => one.id === id)
+  const { decks, commanderDecks, decksOfToday } = await loadSet()
+  const deck = [...decks, ...commanderDecks, ...decksOfToday].find((one) => one.id === id)
   if (deck === undefined) return null
   const { name, cards, commander = [], sideboard } = deck
   const draft = { name, main: [...commander, ...cards], side: sideboard, open: [] }

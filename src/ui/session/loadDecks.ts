@@ -93,12 +93,12 @@ const namesOf = ({ entries, sideboard }: DeckText): readonly string[] =>
   [...entries, ...sideboard].map(({ name }) => name)
 
 async function made(lists: readonly OwnDeck[]): Promise<readonly PlayableDeck[]> {
-  const { decks, commanderDecks } = await loadSet()
+  const { decks, commanderDecks, decksOfToday } = await loadSet()
   const find = await cardsNamed(lists.flatMap(({ text }) => namesOf(readDeckText(text))))
   const own = lists.map((deck) => fromText(deck, find))
   // Who begins is offered what is made for a first game.
   const rank = ({ level }: Deck): number => (level === 'firstGame' ? 0 : 1)
-  const builtIn = [...[...decks].sort((a, b) => rank(a) - rank(b)), ...commanderDecks].map((deck) =>
+  const builtIn = [...[...decks].sort((a, b) => rank(a) - rank(b)), ...commanderDecks, ...decksOfToday].map((deck) =>
     playable(deck, find, { own: false, text: writePlain(deck), unread: [] }),
   )
   return [...own.reverse(), ...builtIn]

@@ -105,6 +105,11 @@ inEditions('today')('700 terms, %s', (edition) => {
       free('Stop', 'Counter target spell.', 'Instant'),
       free('Rob', 'Exile target card from a graveyard.', 'Instant'),
       free('Balm', 'You gain 5 life.', 'Instant'),
+      free(
+        'Stray',
+        'As an additional cost to cast this spell, sacrifice a creature.\nDestroy target creature.',
+        'Instant',
+      ),
     ]
     const gained = (spell: string, targets: readonly string[], graveyard = 0): readonly number[] => {
       const sides = [0, 1].map((seat) => ({ graveyard: graveyard === seat ? ['Ox'] : [] }))
@@ -132,6 +137,14 @@ inEditions('today')('700 terms, %s', (edition) => {
 
     test('[today:700.13] a card in an opponent\u2019s graveyard, not one in one\u2019s own', () => {
       expect([gained('Rob', ['Ox'], 1), gained('Rob', ['Ox'], 0)]).toEqual([[2], [0]])
+    })
+
+    test('[today:700.13] one\u2019s own creature that is sacrificed for the spell itself is no opponent\u2019s', () => {
+      const game = table(edition, [{ battlefield: ['Informer', 'Bear'], hand: ['Stray'] }, {}], CARDS)
+      game.cast('Stray', { targets: ['Bear'] })
+      expect(game.state.stack).toHaveLength(1)
+      expect(game.pass(2).life(0)).toBe(20)
+      game.isAtAQuestion()
     })
 
     test('[today:700.13] an opponent\u2019s spell; whoever commits it', () => {

@@ -50,5 +50,6 @@ export const refusalSentences: Pick<RefusalSentences, OfDecks> = {
     `${p.card} can’t be in the deck: in this edition no instant or sorcery is “${p.subtype}”.`,
   'edition.counter': (p) => `${p.card} can’t be in the deck: this edition has no rule for ${p.counter} counters.`,
   'edition.manaSymbol': (p) => `${p.card} can’t be in the deck: this edition has no mana symbol {${p.symbol}}.`,
+  'deck.dungeon': (p) => `${p.card} is a dungeon: it lies with the sideboard, not in the deck.`,
   'edition.variant': (p) => `${p.card} is a ${p.type} card: it is for a variant of the game, not for decks.`,
 }
