@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/lib/browser.mjs'
 
 const port = Number(process.env.CANTRIP_PORT ?? 4317)
-const chromium = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+// Found once: the processes of the tests get what the first one found.
+const chromium = findChromium()
+if (chromium) process.env.CHROMIUM_PATH = chromium
 
 /** The browser tests drive the built site in `dist/`: run `npm run build` first, or `npm run test:client`. */
 export default defineConfig({
@@ -46,7 +48,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort --host localhost`,
+    command: `node scripts/lib/siteServer.mjs ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

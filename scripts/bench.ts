@@ -21,10 +21,11 @@ import {
 } from '../tests/bench/engine.ts'
 import { now, spreadOf, yardstick } from '../tests/bench/measure.ts'
 import { paymentSpeed } from '../tests/bench/payment.ts'
+import { ensureChromium } from './lib/browser.mjs'
 import { readCommandLine, refuse } from './lib/commandLine.mjs'
 import { ensureBuilt } from './lib/site.mjs'
-import { entrySize, measure as measureSite } from './lib/size.mjs'
-import { ensureChromium, root } from './setup.mjs'
+import { measure as measureSite, sizeOf } from './lib/size.mjs'
+import { root } from './setup.mjs'
 
 const AREAS = ['engine', 'compile', 'ai', 'size', 'client'] as const
 type Area = (typeof AREAS)[number]
@@ -134,7 +135,7 @@ const built = (wants('size') || wants('client')) && (await ensureBuilt())
 const NO_SITE = 'the site could not be built'
 
 if (wants('size')) {
-  if (built) note('entrySize', entrySize(measureSite(join(root, 'dist'))) / 1000)
+  if (built) note('entrySize', sizeOf(measureSite(join(root, 'dist')), 'entry') / 1000)
   else tell(notMeasured('entrySize', NO_SITE))
 }
 

@@ -1,9 +1,10 @@
 // npm test: every stage in order, a summary, and as the last line "N passed, N failed".
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureChromium } from './lib/browser.mjs'
 import { readCommandLine, refuse } from './lib/commandLine.mjs'
 import { playwrightCounts, playwrightTroubles, readReport, vitestCounts, vitestTroubles } from './lib/counts.mjs'
-import { bin, ensureChromium, ensureInstalled, freePort, requireNode, root, runNode } from './setup.mjs'
+import { bin, ensureInstalled, freePort, requireNode, root, runNode } from './setup.mjs'
 
 const help = `npm test [-- --only STAGE,...] [-- FILE ...]
 

@@ -3,12 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** The budget of docs/architecture.md for the entry's JavaScript: gzip, in bytes. */
-export const entryBudget = 300_000
+/**
+ * The budgets of docs/architecture.md for JavaScript: gzip, in bytes. `entry`: the first screen. `table`: what is loaded
+ * after it before the first question of a game is shown.
+ */
+export const budgets = { entry: 130_000, table: 350_000 }
 
 /**
- * @typedef {{ file: string, imports?: string[] }} ManifestChunk
- * @typedef {{ file: string, bytes: number, gzip: number, entry: boolean }} Chunk
+ * @typedef {{ file: string, name?: string, imports?: string[] }} ManifestChunk
+ * @typedef {keyof typeof budgets} Part
+ * @typedef {{ file: string, bytes: number, gzip: number, part: Part | null }} Chunk
  */
 
 /**
@@ -29,10 +33,19 @@ export function filesOf(key, manifest) {
 }
 
 /**
- * The files loaded before the game shows: the page's. The workers are entries of the build too, and loaded later.
+ * The files loaded before the first screen shows: the page's. The workers are entries of the build too, and loaded later.
  * @param {Record<string, ManifestChunk>} manifest
  */
 export const entryFiles = (manifest) => filesOf('index.html', manifest)
+
+/**
+ * The files loaded before a game shows: those of `table` (`scripts/lib/workers.mjs`), and its words.
+ * @param {Record<string, ManifestChunk>} manifest
+ */
+export function tableFiles(manifest) {
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === 'table')
+  return new Set([...keys, 'src/ui/messages/game/index.ts'].flatMap((key) => [...filesOf(key, manifest)]))
+}
 
 /**
  * Every script of the built site with its size, the entry's first, then by size.
@@ -42,21 +55,26 @@ export const entryFiles = (manifest) => filesOf('index.html', manifest)
 export function measure(dist) {
   const manifest = join(dist, '.vite', 'manifest.json')
   if (!existsSync(manifest)) throw new Error(`no built site in ${dist}: npm run build`)
-  const entries = entryFiles(JSON.parse(readFileSync(manifest, 'utf8')))
+  const known = JSON.parse(readFileSync(manifest, 'utf8'))
+  const [entry, table] = [entryFiles(known), tableFiles(known)]
+  /** @type {(file: string) => Part | null} */
+  const partOf = (file) => (entry.has(file) ? 'entry' : table.has(file) ? 'table' : null)
+  const rank = (/** @type {Chunk} */ { part }) => ['entry', 'table', null].indexOf(part)
   return readdirSync(join(dist, 'assets'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => {
       const content = readFileSync(join(dist, 'assets', name))
       const file = `assets/${name}`
-      return { file, bytes: content.length, gzip: gzipSync(content).length, entry: entries.has(file) }
+      return { file, bytes: content.length, gzip: gzipSync(content).length, part: partOf(file) }
     })
-    .sort((a, b) => Number(b.entry) - Number(a.entry) || b.gzip - a.gzip)
+    .sort((a, b) => rank(a) - rank(b) || b.gzip - a.gzip)
 }
 
 /**
- * The sum of the entry's chunks, gzip.
+ * The sum of a part's chunks, gzip.
  * @param {Chunk[]} chunks
+ * @param {Part} part
  */
-export function entrySize(chunks) {
-  return chunks.filter((chunk) => chunk.entry).reduce((sum, chunk) => sum + chunk.gzip, 0)
+export function sizeOf(chunks, part) {
+  return chunks.filter((chunk) => chunk.part === part).reduce((sum, chunk) => sum + chunk.gzip, 0)
 }

@@ -1,6 +1,7 @@
 // The workers as further entries of the page's own build, so that page and workers have every module in one file in
 // common. Left to itself, vite builds each worker apart, with its own copy of the engine and of the grammar.
 import { basename, dirname, resolve } from 'node:path'
+import { graphOf } from './reach.mjs'
 
 /**
  * @typedef {import('vite').Rolldown.ChunkingContext} Chunking
@@ -13,65 +14,71 @@ const STARTED = /\bnew Worker\(new URL\('([^']+)', import\.meta\.url\)/g
 /** What most versions of the page have in common, and every worker needs. */
 const ENGINE = /[\\/]src[\\/](ai|engine|language|rulebook)[\\/]/
 
-/** What only late parts of the page use, though a door that it comes through belongs to the first screen. */
-const LATE = /[\\/]src[\\/]rulebook[\\/](?:citations[\\/](?:keywords|earlier)|keywordRules)\.ts$/
+/** A module that isn't ours. */
+const PACKAGE = /[\\/]node_modules[\\/]/
+
+/** What must be there before the first question of a game is shown. */
+const TABLE = ['store/gameIntents.ts', 'ui/screens/TableScreen.tsx', 'ui/session/newGame.ts']
 
 /** @param {string} id */
 const plain = (id) => id.replaceAll('\\', '/')
 
 /**
- * What a module of the client does by being loaded, besides what is imported from it: nothing, but for the page's beginning,
- * the workers, and styles. So the door of a folder costs the first screen only what that screen uses behind it.
+ * What a module does by being loaded, besides what is imported from it: nothing, but for the page's beginning, the workers,
+ * and styles. So the door of a folder costs a page only what it uses behind it.
  * @type {import('vite').Rolldown.TreeshakingOptions}
  */
 export const treeshake = {
   moduleSideEffects: [
     { test: /\.css(\?|$)/, sideEffects: true },
     { test: /[\\/](main\.tsx|worker\.ts)$/, sideEffects: true },
-    { test: /[\\/]src[\\/](ui|store)[\\/].*\.tsx?$/, sideEffects: false },
+    { test: /[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
   ],
 }
 
 /**
- * What modules load without a dynamic import, themselves included.
- * @param {Iterable<string>} from
- * @param {(id: string) => readonly string[]} importsOf
- * @returns {Set<string>}
- */
-export function reached(from, importsOf) {
-  const found = new Set()
-  const open = [...from]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id)) continue
-    found.add(id)
-    open.push(...importsOf(id))
-  }
-  return found
-}
-
-/**
- * Makes each worker that the source starts an entry of the build, and puts what the first screen loads into three files,
- * not into twenty small ones, each of which costs a request: the engine, what else a worker needs too, and the rest. A
- * worker can't load the rest: it is the page itself.
+ * Makes each worker that the source starts an entry of the build, and puts what every visit loads into four files, not into
+ * forty small ones, each of which costs a request. The first screen is `first`, with what of it workers and the engine need
+ * too in `shared`: a worker can't load the page. `engine` and `table`, the rest of what a game needs, come after it.
  * @param {string} base the folder of the checkout
  * @returns {{ plugin: import('vite').Plugin, groups: Group[] }}
  */
 export function withWorkers(base) {
-  const page = plain(resolve(base, 'index.html'))
+  const src = `${plain(resolve(base))}/src`
+  const html = plain(resolve(base, 'index.html'))
+  const page = `${src}/ui/main.tsx`
   /** @type {Set<string>} */
   const workers = new Set()
 
-  /** @type {{ page: Set<string>, workers: Set<string> } | null} */
-  let sets = null
-  const setsOf = (/** @type {Chunking} */ chunking) => {
-    const importsOf = (/** @type {string} */ id) => chunking.getModuleInfo(id)?.importedIds ?? []
-    sets ??= { page: reached([page], importsOf), workers: reached(workers, importsOf) }
-    return sets
+  /** @type {((id: string) => string | null) | null} */
+  let chunkOf = null
+  /**
+   * The file of each module, by what needs it.
+   * @param {Chunking} chunking
+   */
+  const chunksOf = (chunking) => {
+    const graph = graphOf((id) => (id.startsWith(`${src}/`) ? (chunking.getModuleInfo(id)?.code ?? null) : null))
+    const first = graph.reach([page])
+    const table = graph.reach(TABLE.map((path) => `${src}/${path}`))
+    const inWorkers = graph.reach(workers)
+    const engine = new Set([...table.keys()].filter((id) => !first.has(id) && (ENGINE.test(id) || inWorkers.has(id))))
+    const below = graph.reach([...workers, ...engine])
+    const apart = new Set([...first.keys()].flatMap((id) => chunking.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
+    return (/** @type {string} */ id) => {
+      if (PACKAGE.test(id)) return apart.has(id) ? 'apart' : null
+      if (id === html || id.includes('rolldown/runtime')) return 'first'
+      if (first.has(id)) return below.has(id) ? 'shared' : 'first'
+      if (!table.has(id)) return null
+      return engine.has(id) ? 'engine' : 'table'
+    }
   }
-  /** @type {(id: string, chunking: Chunking) => boolean} */
-  const isFirst = (id, chunking) => !LATE.test(id) && setsOf(chunking).page.has(id)
-  /** @type {(id: string, chunking: Chunking) => boolean} */
-  const isShared = (id, chunking) => isFirst(id, chunking) && setsOf(chunking).workers.has(id)
+  /** @type {(name: string) => Group} */
+  const group = (name) => ({
+    name: (id, chunking) => {
+      chunkOf ??= chunksOf(chunking)
+      return chunkOf(plain(id)) === name ? name : null
+    },
+  })
 
   return {
     plugin: {
@@ -80,7 +87,7 @@ export function withWorkers(base) {
       enforce: 'pre',
       buildStart() {
         workers.clear()
-        sets = null
+        chunkOf = null
       },
       transform(code, id) {
         if (!code.includes('new Worker(') || !plain(id).startsWith(`${plain(base)}/src/`)) return null
@@ -96,11 +103,7 @@ export function withWorkers(base) {
         return { code: changed, map: null }
       },
     },
-    groups: [
-      { name: (id, chunking) => (ENGINE.test(id) && isFirst(id, chunking) ? 'engine' : null) },
-      { name: (id, chunking) => (isShared(id, chunking) ? 'shared' : null) },
-      // What it uses comes along.
-      { name: (id) => (plain(id) === page || plain(id).endsWith('/src/ui/main.tsx') ? 'first' : null) },
-    ],
+    // What a module uses of a package comes along, but for a package that the first screen asks for before anything else.
+    groups: ['apart', 'shared', 'first', 'engine', 'table'].map(group),
   }
 }

@@ -1,11 +1,10 @@
 /** The moments of a turn at which the heuristics act. */
 import { find, isActive, nextToAct, offeredTo, type Seat, type State, spokenForBy } from '../engine/index.ts'
+import { isMainPhase } from '../language/index.ts'
 
 /** A main phase of the seat's own with an empty stack (305.1): anything may be cast. */
 export function isMain(state: State, seat: Seat): boolean {
-  return (
-    isActive(state, seat) && (state.turn.step === 'main1' || state.turn.step === 'main2') && state.stack.length === 0
-  )
+  return isActive(state, seat) && isMainPhase(state.turn.step) && state.stack.length === 0
 }
 
 /** The end step before the seat's own turn: the last moment to use what waiting would waste. */
@@ -19,7 +18,7 @@ export function isLastChance(state: State, seat: Seat): boolean {
 export function isActingTime(state: State, seat: Seat): boolean {
   if (state.stack.length > 0) return false
   const { step } = state.turn
-  if (isActive(state, seat)) return step === 'main1' || step === 'main2' || step === 'declareBlockers'
+  if (isActive(state, seat)) return isMainPhase(step) || step === 'declareBlockers'
   return step === 'declareAttackers' || step === 'declareBlockers' || step === 'end'
 }
 

@@ -184,7 +184,7 @@ export function castValue(held: State, seat: Seat, id: ObjectId, way: WayToCast)
   const { abilities } = characteristics(state, id)
   if ('key' in cost || (!canPay([]) && helpsOf(abilities, cost.mana).length === 0)) return null
   const spell: Spell = { state, seat, id, x: mostX(state, seat, cost.mana) }
-  const lost = costLoss(state, seat, cost.parts, id, way.offered ?? null)
+  const lost = costLoss(state, seat, cost.parts, id, way.offered?.id ?? null)
   // Face down it is a 2/2 creature whatever it is.
   if (way.faceDown) return 3.2 - lost
   let chosen: readonly KeywordOption[] = []

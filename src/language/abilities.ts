@@ -48,7 +48,8 @@ export interface TokenSpec {
 export interface ManaUse {
   readonly only: Spending | null
   readonly then: { readonly spell: Filter; readonly effects: readonly Effect[] } | null
-  readonly lasts?: true
+  /** It isn't lost until the turn, or the combat, ends. */
+  readonly lasts?: 'turn' | 'combat'
 }
 
 /**
@@ -149,7 +150,14 @@ export type Effect =
    */
   | { readonly kind: 'regenerate'; readonly what: Thing; readonly then?: readonly Effect[] }
   /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
-  | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
+  | {
+      readonly kind: 'modify'
+      readonly what: Thing
+      readonly changes: readonly Change[]
+      readonly duration: Duration
+      /** Only what is there as it begins, also for changes of rules: "goad", "detain" (today:701.15, 701.35). */
+      readonly fixed?: true
+    }
   | {
       readonly kind: 'createToken'
       readonly who: Players

@@ -5,7 +5,7 @@ import type { Players } from './nouns.ts'
 import type { Recipient } from './replaced.ts'
 
 const EACH = playersKinds(({ each }) => each === 'every')
-type Each = Extract<Players, { kind: 'eachPlayer' | 'eachOpponent' | 'whoDid' | 'bySubgame' | 'playersWho' }>
+type Each = Extract<Players, { kind: 'eachPlayer' | 'eachOpponent' | 'youAnd' | 'whoDid' | 'bySubgame' | 'playersWho' }>
 
 /** Whether the phrase is "each player" or the like. */
 export const isEachOf = (whom: Recipient): whom is Each =>

@@ -144,6 +144,8 @@ export type Players =
   | { readonly kind: 'playersWho'; readonly among: 'players' | 'opponents' | 'one'; readonly if: Condition }
   /** In such a clause: the player of whom it is asked. */
   | { readonly kind: 'asked' }
+  /** "You and target opponent each draw a card": you and those. */
+  | { readonly kind: 'youAnd'; readonly who: Players }
   /** "Each other player": other than those; `any`: "any other player", one of them. */
   | { readonly kind: 'othersThan'; readonly who: Players; readonly any?: true; readonly opponents?: true }
   /** Any player at all ("a player casts", "a player's hand"). */
@@ -243,8 +245,8 @@ export type Predicate =
   | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
-  /** A card "that was put there from the battlefield this turn", in a graveyard. */
-  | { readonly is: 'leftThisTurn' }
+  /** A card in a graveyard "that was put there from the battlefield this turn"; `discarded`: that was discarded. */
+  | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' }
   /** "That dealt damage to you this turn". */
   | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */
@@ -272,12 +274,16 @@ export type Quantity =
   | number
   | { readonly kind: 'x' }
   | { readonly kind: 'count'; readonly filter: Filter }
-  | { readonly kind: 'statistic'; readonly what: Statistic; readonly of: Thing }
+  /** `signed`: what is doubled, which a negative number is, too (today:701.10c). */
+  | { readonly kind: 'statistic'; readonly what: Statistic; readonly of: Thing; readonly signed?: true }
   /** "The greatest power among creatures you control"; zero where there are none. */
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
-  | { readonly kind: 'life' | 'party' | 'opponents' | 'attackedPlayers' | 'dungeons'; readonly of: Players }
+  | {
+      readonly kind: 'life' | 'startingLife' | 'party' | 'opponents' | 'attackedPlayers' | 'dungeons'
+      readonly of: Players
+    }
   /** "The highest life total among all players"; `opponents`: among yours. */
   | { readonly kind: 'extremeLife'; readonly most: boolean; readonly opponents?: true }
   /** "The number of basic land types among lands you control": how many different ones they have. */

@@ -13,7 +13,8 @@ export type ManaRange =
   /** "Any type that land produced": a type of the mana that the trigger's event produced (411.3a). */
   | { readonly kind: 'produced'; readonly colors: boolean }
   /** "The chosen color"; `of`: as was chosen for the object that grants the ability. */
-  | { readonly kind: 'chosen'; readonly of?: Granter; readonly link?: Link }
+  /** `or`: "{B} or one mana of the chosen color". */
+  | { readonly kind: 'chosen'; readonly of?: Granter; readonly link?: Link; readonly or?: ManaType }
 
 /** Mana an effect adds: fixed symbols, or `n` of one or several types to choose from. */
 export type ManaOutput =
@@ -52,7 +53,7 @@ export function namedTypes(output: ManaOutput): readonly ManaType[] {
     case 'alternatives':
       return output.of.flat()
     case 'range':
-      return []
+      return output.of.kind === 'chosen' && output.of.or !== undefined ? [output.of.or] : []
   }
 }
 

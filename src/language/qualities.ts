@@ -55,6 +55,8 @@ export type PlainPredicate =
   | { readonly is: 'hasCounter'; readonly counter: string | null; readonly least?: number }
   /** Of a spell: "cast from a graveyard". */
   | { readonly is: 'castFrom'; readonly zone: ZoneName }
+  /** Of a spell: an optional cost of that keyword was paid, "kicked spell" (today:702.33d). */
+  | { readonly is: 'paidFor'; readonly keyword: KeywordName }
   /** Of an ability on the stack. */
   | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
   /** A spell or ability with a single target. */

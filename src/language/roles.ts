@@ -45,7 +45,7 @@ interface Row<E> {
   readonly object: Cell<E, NamedRole | null> | null
   readonly other: Cell<E, NamedRole | null> | null
   readonly player: Cell<E, boolean> | null
-  readonly amount: true | null
+  readonly amount: true | Cell<E, boolean> | null
 }
 
 type TriggerOf<K extends Trigger['on']> = Extract<Trigger, { on: K }>
@@ -90,7 +90,13 @@ function ofSubject(what: Subject): NamedRole {
   return what.kind === 'host' ? { ...event(ANY_PERMANENT), isHost: true } : ofWould(what)
 }
 
-const subject = { given: 'always', named: ({ what }: { readonly what: Subject }) => ofSubject(what) } as const
+/** Of several together none is "it", and how many they are is "that many". */
+type Gathered = { readonly many?: true }
+const subject = {
+  given: 'always',
+  named: ({ what, many }: { readonly what: Subject } & Gathered) => (many === true ? null : ofSubject(what)),
+} as const
+const howMany = { given: 'always', named: ({ many }: Gathered) => many === true } as const
 
 /** Of the two in a fight, "the attacking creature" and "the blocking creature". */
 const fighting = <R extends NamedRole | null>(role: R, state: PermanentState): R =>
@@ -108,12 +114,13 @@ const isTheirs = (one: Predicate): boolean => one.is === 'controlled' && isSomeo
 /** "A creature an opponent controls": "that player" is its controller. */
 const controller = {
   given: 'maybe',
-  named: ({ what }: { readonly what: Subject }) => what.kind === 'all' && what.filter.is.some(isTheirs),
+  named: ({ what, many }: { readonly what: Subject } & Gathered) =>
+    many !== true && what.kind === 'all' && what.filter.is.some(isTheirs),
 } as const
 
 const none = { object: null, other: null, player: null, amount: null } as const
 const ofOne = { ...none, object: subject } as const
-const moving = { ...ofOne, player: controller } as const
+const moving = { ...ofOne, player: controller, amount: howMany } as const
 
 /** "Blocks ~": the other object is already named. */
 const isPointed = (filter: Filter): boolean => filter.is[0]?.is === 'thing'
@@ -157,11 +164,12 @@ export const TRIGGER_ROLES = {
     ...moving,
     player: {
       given: maybe,
-      named: (one: TriggerOf<'moves'>) => (one.whose === undefined ? controller.named(one) : isSomeone(one.whose)),
+      named: (one: TriggerOf<'moves'>) =>
+        one.whose === undefined ? controller.named(one) : one.many !== true && isSomeone(one.whose),
     },
   },
   attacks: { ...ofOne, player: { given: maybe, named: ({ whom }: TriggerOf<'attacks'>) => isAttackedTold(whom) } },
-  attackers: { ...none, player: theirs },
+  attackers: { ...none, player: theirs, amount: true },
   attacked: { ...none, player: theirs },
   blocks: {
     ...ofBlocker,
@@ -238,7 +246,11 @@ export const TRIGGER_ROLES = {
   },
   discards: {
     ...none,
-    object: { given: always, named: ({ filter }: TriggerOf<'discards'>) => event(filter) },
+    object: {
+      given: always,
+      named: ({ filter, many }: TriggerOf<'discards'>) => (many === true ? null : event(filter)),
+    },
+    amount: howMany,
     // "Causes you to discard": "that player" is who controls the cause.
     player: {
       given: always,
@@ -247,7 +259,7 @@ export const TRIGGER_ROLES = {
   },
   gainsLife: { ...none, player: theirs, amount: true },
   losesLife: { ...none, player: theirs, amount: true },
-  sacrificed: { ...ofOne, player: theirs },
+  sacrificed: { ...ofOne, player: theirs, amount: howMany },
   losesControl: { ...ofOne, player: theirs },
   cycled: { ...ofOne, player: theirs },
   searches: { ...none, player: theirs },
@@ -267,7 +279,10 @@ export const TRIGGER_ROLES = {
   marked: ofOne,
   phases: ofOne,
   // Once for each of them (410.9d), as they are removed.
-  countersPut: ofOne,
+  countersPut: {
+    ...ofOne,
+    amount: { given: always, named: ({ together }: TriggerOf<'countersPut'>) => together === true },
+  },
   counterRemoved: ofOne,
   lastCounterRemoved: ofOne,
   state: none,
@@ -314,7 +329,7 @@ function rolesIn<E>(row: Row<E>, of: E): Roles {
     object: row.object?.named(of) ?? null,
     other: row.other?.named(of) ?? null,
     player: row.player?.named(of) ?? false,
-    amount: row.amount ?? false,
+    amount: row.amount === true || row.amount?.named(of) === true,
   }
 }
 
@@ -355,7 +370,7 @@ export interface RoleValues<R extends Row<never>, ObjectId, Seat> {
   readonly object: Fill<R['object'], ObjectId>
   readonly other: Fill<R['other'], ObjectId>
   readonly player: Fill<R['player'], Seat>
-  readonly amount: R['amount'] extends true ? number : 0
+  readonly amount: R['amount'] extends null ? 0 : number
 }
 
 export type TriggerRow<K extends Trigger['on']> = K extends OneEvent ? (typeof TRIGGER_ROLES)[K] : never

@@ -25,9 +25,12 @@ const CREATURE_TYPES = split(`
   Triskelavite Troll Turtle Unicorn Vampire Vedalken Viashino Volver Wall Warlock Warrior Weird Werewolf Whale
   Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
 `)
-const LAND_TYPES = split(
-  "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's Cave Gate",
-)
+/** Those that came after 2011 (today:205.3i). */
+export const LATER_LAND_TYPES = split('Cave Gate Planet Sphere Town')
+const LAND_TYPES = [
+  ...split("Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's"),
+  ...LATER_LAND_TYPES,
+]
 const ARTIFACT_TYPES = split(
   'Blood Clue Contraption Equipment Food Fortification Gold Incubator Junk Lander Mutagen Powerstone Spacecraft Treasure Vehicle',
 )

@@ -26,19 +26,37 @@ export interface Damaged {
   readonly objects: Filter | null
 }
 
+/**
+ * "One or more creatures die": once for all of them that it happens to at the same time (410.9d), however many. "That
+ * many" is how many they were.
+ */
+interface Gathered {
+  readonly many?: true
+}
+
 export type Trigger =
   /**
    * "At the beginning of your upkeep"; `whose` null: each player's. `turn`: "of that turn", the extra turn that the
    * text has just given; `next`: "of the next turn", not of this one (both delayed).
    */
   | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null; readonly turn?: 'that' | 'next' }
-  /** `from`: "from a graveyard"; absent: from wherever. */
-  | { readonly on: 'enters'; readonly what: Subject; readonly from?: ZoneName }
-  | { readonly on: 'leaves'; readonly what: Subject }
+  /** `from`: "from a graveyard"; absent: from wherever. `untapped`: only if it enters so. */
+  | ({
+      readonly on: 'enters'
+      readonly what: Subject
+      readonly from?: ZoneName
+      readonly untapped?: true
+    } & Gathered)
+  | ({ readonly on: 'leaves'; readonly what: Subject } & Gathered)
   /** `unsacrificed`: "if it wasn't sacrificed"; `during`: "dies during combat". */
-  | { readonly on: 'dies'; readonly what: Subject; readonly unsacrificed?: true; readonly during?: 'combat' }
-  /** `whose`: into whose graveyard; absent: anyone's. */
-  | {
+  | ({
+      readonly on: 'dies'
+      readonly what: Subject
+      readonly unsacrificed?: true
+      readonly during?: 'combat'
+    } & Gathered)
+  /** `whose`: into, or from, whose graveyard; absent: anyone's. */
+  | ({
       readonly on: 'moves'
       readonly what: Subject
       readonly from: ZoneName | null
@@ -46,7 +64,7 @@ export type Trigger =
       readonly whose?: Players
       /** "After resolving": as that is put there, and not as it is countered. */
       readonly resolved?: true
-    }
+    } & Gathered)
   /** `first`: "for the first time each turn"; `along`: "and at least two other creatures attack", than that one. */
   | {
       readonly on: 'attacks'
@@ -157,11 +175,11 @@ export type Trigger =
   /** "Whenever you reveal a land card this way": revealed by the linked rule of the same object (404.5). */
   | { readonly on: 'drawRevealed'; readonly filter: Filter }
   /** `cause`: who controls the spell or ability that makes them. */
-  | { readonly on: 'discards'; readonly who: Players; readonly filter: Filter; readonly cause?: Players }
+  | ({ readonly on: 'discards'; readonly who: Players; readonly filter: Filter; readonly cause?: Players } & Gathered)
   | { readonly on: 'shuffles'; readonly who: Players }
   | { readonly on: 'gainsLife'; readonly who: Players }
   | { readonly on: 'losesLife'; readonly who: Players }
-  | { readonly on: 'sacrificed'; readonly who: Players; readonly what: Subject }
+  | ({ readonly on: 'sacrificed'; readonly who: Players; readonly what: Subject } & Gathered)
   /** When it becomes another player's, or leaves the battlefield (410.10d). */
   | { readonly on: 'losesControl'; readonly who: Players; readonly what: Subject }
   | { readonly on: 'cycled'; readonly who: Players; readonly what: Subject }

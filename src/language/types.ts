@@ -72,12 +72,19 @@ export const STEPS = [
   'cleanup',
 ] as const
 export type Step = (typeof STEPS)[number]
-/** What a text may name of a turn: a step, or "main phase", which is either of them (300.1, 305.1). */
-export type TurnPart = Step | 'main'
+/**
+ * What a text may name of a turn: a step, "main phase", which is either of them (300.1, 305.1), or the second main phase
+ * of the turn, which is a postcombat one, as later ones are (today:505.1b).
+ */
+export type TurnPart = Step | 'main' | 'secondMain'
 
-/** Whether the step is what the text names. */
-export function isPart(step: Step, named: TurnPart): boolean {
-  return step === named || (named === 'main' && (step === 'main1' || step === 'main2'))
+/** Whether a step is a main phase. */
+export const isMainPhase = (step: Step): boolean => step === 'main1' || step === 'main2'
+
+/** Whether the step is the part that the text names. `nth`: which main phase of its turn it is, from 1. */
+export function isPart(step: Step, named: TurnPart, nth = 0): boolean {
+  if (named === 'main') return isMainPhase(step)
+  return named === 'secondMain' ? nth === 2 : step === named
 }
 
 const PHASES = ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] as const

@@ -153,7 +153,11 @@ function compileDungeon(record: CardRecord, typeLine: TypeLine): Compiled {
   const names = lines.map((found) => found?.[1] ?? '')
   const problems: Problem[] = []
   const abilities = lines.flatMap((found, n): readonly Ability[] => {
-    const read = compileFace({ ...record, type_line: 'Sorcery', mana_cost: '', oracle_text: found?.[2] ?? '' })
+    if (found === null) {
+      problems.push({ ability: n, position: 0, phrase: '', expected: ['a room'], reason: 'unknown' })
+      return []
+    }
+    const read = compileFace({ ...record, type_line: 'Sorcery', mana_cost: '', oracle_text: found[2] ?? '' })
     const [spell] = read.printed.abilities
     if (!read.ok) problems.push(...read.problems.map((one) => ({ ...one, ability: n })))
     if (spell?.kind !== 'spell') return []

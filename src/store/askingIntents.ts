@@ -6,7 +6,7 @@ import { saveGame } from './autosave.ts'
 import type { Driver } from './driver.ts'
 import { hasOwnStops, withoutYield, withStop } from './perSeat.ts'
 import { useSettings } from './settingsStore.ts'
-import type { TableIntents, TableState, TableStore } from './tableState.ts'
+import type { Access, TableIntents } from './tableState.ts'
 import { current } from './timeline.ts'
 
 type Asking = Pick<
@@ -14,12 +14,7 @@ type Asking = Pick<
   'passUntil' | 'clearYield' | 'setFullControl' | 'setHolding' | 'toggleStop' | 'agree' | 'revoke'
 >
 
-interface Table {
-  readonly get: () => TableStore
-  readonly set: (fields: Partial<TableState>) => void
-}
-
-export function askingIntents({ get, set }: Table, driver: Driver): Asking {
+export function askingIntents({ get, set }: Access, driver: Driver): Asking {
   return {
     passUntil: (until) => {
       const { game, viewer } = get()

@@ -20,6 +20,8 @@ import {
 import { atOnce } from './slices.ts'
 import { current } from './timeline.ts'
 
+export { leftOf } from './left.ts'
+
 /** What is stored under one name each, whatever that is. */
 export interface Stored {
   readonly start?: unknown

@@ -16,24 +16,20 @@ import {
 } from '../engine/index.ts'
 import { agreedReply } from './agreements.ts'
 import { aiLink, type ToThink } from './aiLink.ts'
+import { announcementStart } from './announcement.ts'
 import { answerTo } from './answers.ts'
 import { onlyReply, passesPriority, realActions, yieldHolds } from './autoPass.ts'
 import { saveGame } from './autosave.ts'
 import { viewingAt } from './curtain.ts'
 import { fallbackReply } from './fallbackReply.ts'
 import { type Game, isFriend, isHuman, levelOf } from './game.ts'
+import { noteResult } from './noteResult.ts'
 import { isPlay, pauseAfter } from './pacing.ts'
 import { stopsOf, withoutYield, yieldOf } from './perSeat.ts'
-import { useResults } from './results.ts'
 import type { Settings } from './settings.ts'
 import { useSettings } from './settingsStore.ts'
-import type { Ahead, TableState } from './tableState.ts'
-import { announcementStart, append, current, type TimelineNode } from './timeline.ts'
-
-export interface Access {
-  readonly get: () => TableState
-  readonly set: (fields: Partial<TableState>) => void
-}
+import type { Access, Ahead, TableState } from './tableState.ts'
+import { append, current, type TimelineNode } from './timeline.ts'
 
 /** The reply that dropping a card has already given, if the question allows it. */
 function aimedReply(question: Question, { aim }: TableState): Reply | null {
@@ -260,7 +256,7 @@ export class Driver {
       set({ yields: yields.filter((one) => yieldHolds(state, one)) })
     }
     if (question === null) {
-      useResults.getState().note(game)
+      noteResult(game)
       this.look(game, null, { thinking: null, yields: [] })
       return false
     }

@@ -1,12 +1,14 @@
 export { type AgreedAnswer, type Agreement, agreeable } from './agreements.ts'
+export { announcementStart } from './announcement.ts'
 export { answerTo } from './answers.ts'
+export { unfinishedNow } from './asked.ts'
+export { hadTable } from './atTable.ts'
 export { isAimedAt, realActions, type Yield } from './autoPass.ts'
-export { savedGame, savedNow } from './autosave.ts'
 export { cacheRecent } from './cacheRecent.ts'
 export { keptSide } from './curtain.ts'
+export { freshSeed } from './freshSeed.ts'
 export * from './game.ts'
 export { type GameFileTrouble, readGameFile, writeGameFile } from './gameFile.ts'
-export { isUnfinished } from './keptBeside.ts'
 export { type KeptAside, type KeptGame, listAside, listKept, removeAside, removeKept } from './keptGames.ts'
 export { LADDER, type Rung } from './ladder.ts'
 export { askedAfter, type BetweenGames, isMatchOpen, matchAfter, matchNow } from './match.ts'
@@ -17,7 +19,8 @@ export { pause } from './pause.ts'
 export { hasFullControl, hasOwnStops, stopsOf, yieldOf } from './perSeat.ts'
 export { reportOf } from './report.ts'
 export { type Result, tallyOf, useResults } from './results.ts'
-export type { Saved, SavedGame } from './saves.ts'
+export { savedNow } from './savedNow.ts'
+export type { Left, Saved, SavedGame, Score } from './saves.ts'
 export {
   CARD_SIZES,
   DEFAULT_KEYS,
@@ -34,10 +37,9 @@ export {
 export { useSettings } from './settingsStore.ts'
 export { inSlices } from './slices.ts'
 export { isRecord, parseJson, readStored, storedText, writeStored } from './stored.ts'
-export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
-export { freshSeed, makeTable, redoOf, undoOf, useTable } from './tableStore.ts'
+export type { Loading, Notice, TableIntents, TableState, TableStore } from './tableState.ts'
+export { makeTable, useTable } from './tableStore.ts'
 export {
-  announcementStart,
   append,
   current,
   nodeAt,
@@ -46,3 +48,4 @@ export {
   type Timeline,
   type TimelineNode,
 } from './timeline.ts'
+export { redoOf, undoOf } from './undo.ts'

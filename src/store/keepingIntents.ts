@@ -1,26 +1,25 @@
 /** Beginning, leaving and resuming games. */
 import { type Match, newGame, type Setup } from '../engine/index.ts'
 import { STEPS } from '../language/index.ts'
-import { noteAtTable, saveBetween, savedNow, saveGame } from './autosave.ts'
-import type { Access, Driver } from './driver.ts'
+import { noteAtTable } from './atTable.ts'
+import { saveBetween, saveGame } from './autosave.ts'
+import type { Driver } from './driver.ts'
 import { freshId } from './freshId.ts'
 import { type Game, hasFriends, type SeatConfig } from './game.ts'
 import { checkKept } from './keptGames.ts'
-import { useOwnDecks } from './ownDecks.ts'
+import { leftOf } from './left.ts'
+import { TROUBLES } from './notices.ts'
+import { savedNow } from './savedNow.ts'
 import type { Saved } from './saves.ts'
-import { useSettings } from './settingsStore.ts'
-import { putOnTable, TROUBLES, tableOpening } from './tableOpening.ts'
-import { EMPTY, type TableIntents } from './tableState.ts'
+import { putOnTable, tableOpening } from './tableOpening.ts'
+import { type Access, EMPTY, type TableIntents } from './tableState.ts'
 import { startTimeline } from './timeline.ts'
 
 /** A puzzle may need an act in any step. */
 const STOPPING = STEPS.filter((step) => step !== 'untap' && step !== 'cleanup')
 const EVERY_STEP = { own: STOPPING, other: STOPPING }
 
-type Keeping = Pick<
-  TableIntents,
-  'boot' | 'takeTable' | 'start' | 'startShared' | 'startPuzzle' | 'resume' | 'open' | 'openKept' | 'leave'
->
+type Keeping = Pick<TableIntents, 'start' | 'startShared' | 'startPuzzle' | 'resume' | 'open' | 'openKept' | 'leave'>
 
 /** A game that begins under an id that others know, too. */
 function sharedGame(id: string, setup: Setup, seats: readonly SeatConfig[], match: Match | null): Game {
@@ -33,7 +32,7 @@ const ownId = (given: Saved): string => ('start' in given && hasFriends(given.st
 
 export function keepingIntents(access: Access, driver: Driver): Keeping {
   const { get, set } = access
-  const { tell, open, take } = tableOpening(access, driver)
+  const { tell, open } = tableOpening(access, driver)
   const sit = (begun: Game) => {
     putOnTable(access, driver, begun)
     const { game, viewer } = get()
@@ -48,14 +47,6 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
     else if (between !== null) saveBetween(between, access, from)
   }
   return {
-    boot: async () => {
-      const { trouble } = useSettings.getState()
-      if (trouble !== null) tell(trouble === 'newer' ? 'settingsNewer' : 'settingsBroken')
-      const decks = useOwnDecks.getState().trouble
-      if (decks !== null) tell(decks === 'newer' ? 'decksNewer' : 'decksBroken')
-      await take('ask')
-    },
-    takeTable: () => take('take'),
     start: (setup, seats, from = null, stops = undefined) => {
       const begun = from === null ? newGame(setup) : { position: from, events: [] }
       const timeline = startTimeline(begun.position, begun.events)
@@ -68,8 +59,8 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
       sit({ id: freshId(), setup, seats, from, puzzle, timeline: startTimeline(from), stops })
     },
     resume: () => {
-      const { saved } = get()
-      if (saved !== null) open(saved)
+      const { left } = get()
+      if (left !== null) open(left.saved)
     },
     open: openAsOwn,
     openKept: async (key) => {
@@ -84,9 +75,9 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
     leave: () => {
       driver.stop()
       const { notices } = get()
-      const saved = savedNow({ ...get(), saved: null })
+      const saved = savedNow({ ...get(), left: null })
       noteAtTable(null)
-      set({ ...EMPTY, booted: true, notices, saved })
+      set({ ...EMPTY, booted: true, notices, left: saved === null ? null : leftOf(saved) })
     },
   }
 }

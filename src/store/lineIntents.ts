@@ -1,11 +1,11 @@
 /** Going back and forth on the line of positions. */
-
+import { announcementStart } from './announcement.ts'
 import { keepGame, saveGame } from './autosave.ts'
-import type { Access, Driver } from './driver.ts'
+import type { Driver } from './driver.ts'
 import { type Game, hasFriends } from './game.ts'
 import { reopened } from './match.ts'
-import type { TableIntents } from './tableState.ts'
-import { announcementStart, current, forwardTo, rewindTo, type Timeline } from './timeline.ts'
+import type { Access, TableIntents } from './tableState.ts'
+import { current, forwardTo, rewindTo, type Timeline } from './timeline.ts'
 import { untapPlan } from './untap.ts'
 
 interface Targets {

@@ -12,14 +12,15 @@ import {
   startGame,
   stillIn,
 } from '../engine/index.ts'
-import { noteAtTable, saveBetween, saveGame } from './autosave.ts'
-import type { Access, Driver } from './driver.ts'
+import { noteAtTable } from './atTable.ts'
+import { saveBetween, saveGame } from './autosave.ts'
+import type { Driver } from './driver.ts'
 import { freshId } from './freshId.ts'
 import { type Game, isHuman, type SeatConfig } from './game.ts'
 import { betweenGames, isMatchOpen, type MatchSoFar, matchNow } from './match.ts'
 import { useSettings } from './settingsStore.ts'
 import { putOnTable } from './tableOpening.ts'
-import { EMPTY, type TableIntents } from './tableState.ts'
+import { type Access, EMPTY, type TableIntents } from './tableState.ts'
 import { current, startTimeline } from './timeline.ts'
 
 type Matches = Pick<TableIntents, 'startMatch' | 'nextGame' | 'reveal' | 'exchange' | 'concedeMatch'>

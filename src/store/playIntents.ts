@@ -1,8 +1,8 @@
 /** What a person does at the table. */
 import { deciderOf } from '../engine/index.ts'
-import type { Access, Driver } from './driver.ts'
+import type { Driver } from './driver.ts'
 import { isHuman } from './game.ts'
-import type { TableIntents } from './tableState.ts'
+import type { Access, TableIntents } from './tableState.ts'
 import { current } from './timeline.ts'
 
 type Play = Pick<TableIntents, 'reply' | 'ahead' | 'concede' | 'takeOver' | 'receive' | 'halt'>

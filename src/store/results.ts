@@ -3,13 +3,11 @@
  * leaves the page but as a file that somebody saves.
  */
 import { create } from 'zustand'
-import { editionOf, outcomeOf, type Seat, stateOf } from '../engine/index.ts'
 import { EDITION_IDS, type EditionId } from '../rulebook/index.ts'
-import { type Game, humanSeats, LEVELS, type Level } from './game.ts'
+import { LEVELS, type Level } from './game.ts'
 import { climbedBy, LADDER } from './ladder.ts'
 import { named } from './names.ts'
 import { isRecord, storedAs, storeText } from './stored.ts'
-import { current } from './timeline.ts'
 
 const HOWS = ['won', 'lost', 'drawn'] as const
 
@@ -100,30 +98,6 @@ export function withResult({ results, climbed }: Kept, result: Result): Kept {
   }
 }
 
-/** How a finished game against the machine counts; `null`: it doesn't (a board, a puzzle, two people). */
-export function resultOf(game: Game, at: string): Result | null {
-  const { position } = current(game.timeline)
-  const outcome = outcomeOf(position)
-  const people = humanSeats(game)
-  const [me] = people
-  if (outcome === null || game.from || game.puzzle || people.length !== 1 || game.seats.length !== 2) return null
-  const own = game.seats[me ?? 0]
-  const other = game.seats.find((_, seat: Seat) => seat !== me)
-  if (own === undefined || other?.player.by !== 'ai' || own.deckId === '' || other.deckId === '') return null
-  return {
-    game: game.id,
-    at,
-    deckId: own.deckId,
-    deck: own.deckName,
-    againstId: other.deckId,
-    against: other.deckName,
-    level: other.player.level,
-    how: outcome.winner === null ? 'drawn' : outcome.winner === me ? 'won' : 'lost',
-    turns: stateOf(position).turn.number,
-    edition: editionOf(stateOf(position)).id,
-  }
-}
-
 export interface Tally {
   readonly won: number
   readonly played: number
@@ -139,7 +113,7 @@ const load = (): ResultsRead => storedAs(KEY, readResults)
 
 interface ResultsState extends ResultsRead {
   /** A game has ended, or is looked at again at its end: it counts once. */
-  readonly note: (game: Game) => void
+  readonly add: (result: Result) => void
   readonly clear: () => void
 }
 
@@ -150,10 +124,9 @@ export const useResults = create<ResultsState>()((set, get) => {
   }
   return {
     ...load(),
-    note: (game) => {
-      const result = resultOf(game, new Date().toISOString())
-      const known = get().results.find((one) => one.game === result?.game)
-      if (result === null || (known?.how === result.how && known.turns === result.turns)) return
+    add: (result) => {
+      const known = get().results.find((one) => one.game === result.game)
+      if (known?.how === result.how && known.turns === result.turns) return
       keep(withResult(get(), result))
     },
     clear: () => keep(NOTHING),

@@ -72,4 +72,22 @@ export type Saved = SavedGame | SavedBetweenGames
 /** The id of the saved game or match. */
 export const savedId = (saved: Saved): string => ('between' in saved ? saved.between.id : saved.start.id)
 
+/** A game or match that was left, and what the page says of it before it has an engine to ask. */
+export interface Left {
+  readonly saved: Saved
+  /** Whether it can go on. */
+  readonly goesOn: boolean
+  /** The match it belongs to; `null`: a single game. */
+  readonly match: Score | null
+}
+
+/** How a match stands, with the result of the game that was left. */
+export interface Score {
+  /** As the game keeps them. */
+  readonly names: readonly string[]
+  readonly wins: readonly number[]
+  /** How many games are over. */
+  readonly played: number
+}
+
 export type SaveTrouble = 'newer' | 'older' | 'broken'

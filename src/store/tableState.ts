@@ -4,7 +4,7 @@ import type { AgreedAnswer, Agreement } from './agreements.ts'
 import type { Yield } from './autoPass.ts'
 import type { Game, SeatConfig, TablePuzzle } from './game.ts'
 import type { BetweenGames } from './match.ts'
-import type { Saved } from './saves.ts'
+import type { Left, Saved } from './saves.ts'
 import type { Whose } from './settings.ts'
 
 /** What the client has to report about itself, not about the game. */
@@ -20,6 +20,9 @@ export type Notice =
   | 'decksNewer'
   | 'decksBroken'
   | 'languageFailed'
+
+/** Whether something is still being loaded, or couldn't be. */
+export type Loading = 'loading' | 'failed'
 
 export interface TableState {
   readonly game: Game | null
@@ -52,8 +55,12 @@ export interface TableState {
   readonly crash: unknown
   readonly notices: readonly Notice[]
   /** A saved game or match that can be continued. */
-  readonly saved: Saved | null
+  readonly left: Left | null
   readonly booted: boolean
+  /** What was asked for needs code that is still being loaded, or couldn't be; `null`: nothing waits. */
+  readonly awaited: Loading | null
+  /** The same of the game that was left. */
+  readonly reading: Loading | null
   /** Another page of this browser has the table. */
   readonly elsewhere: boolean
 }
@@ -64,10 +71,29 @@ export interface Ahead {
   readonly viewer: Seat | null
 }
 
-export interface TableIntents {
+/** What a page can do that has no engine yet. */
+export interface FirstIntents {
   readonly boot: () => Promise<void>
   /** Takes the table from the page that has it. */
   readonly takeTable: () => Promise<void>
+  /** Loads what plays games. Rejects where that fails; the next call tries again. */
+  readonly ready: () => Promise<void>
+  /**
+   * Does something as soon as what it needs is loaded. The page says that something is awaited, and if it can't be loaded:
+   * then it is tried again when asked to.
+   */
+  readonly awaiting: <T>(load: () => Promise<T>, act: (loaded: T) => unknown) => Promise<void>
+  /** Tries again what couldn't be loaded, in the order in which it was asked for. Rejects if that fails again. */
+  readonly retry: () => Promise<void>
+  /** Lets go of what couldn't be loaded. */
+  readonly giveUp: () => void
+  readonly refuse: (refusal: Refusal | null) => void
+  readonly notify: (notice: Notice) => void
+  readonly dismiss: (notice: Notice) => void
+}
+
+/** What needs the engine. */
+export interface GameIntents {
   /** Begins a game from its setup, or at a position made from a board. */
   readonly start: (setup: Setup, seats: readonly SeatConfig[], from?: Position | null, stops?: Game['stops']) => void
   /** Begins a game with friends: under the id that all of its pages know, and as one of a match. */
@@ -128,9 +154,6 @@ export interface TableIntents {
   /** Asks again about what was agreed to. */
   readonly revoke: (agreement: Agreement) => void
   readonly setHolding: (on: boolean) => void
-  readonly refuse: (refusal: Refusal | null) => void
-  readonly notify: (notice: Notice) => void
-  readonly dismiss: (notice: Notice) => void
   /** Ends the wait for what happens next by itself. */
   readonly hurry: () => void
   /** Holds what others do, or lets it go on. */
@@ -139,7 +162,15 @@ export interface TableIntents {
   readonly goOn: () => void
 }
 
+export type TableIntents = FirstIntents & GameIntents
+
 export type TableStore = TableState & TableIntents
+
+/** The part of the store that intents read and change. */
+export interface Access {
+  readonly get: () => TableStore
+  readonly set: (fields: Partial<TableState>) => void
+}
 
 export const EMPTY: TableState = {
   game: null,
@@ -159,7 +190,9 @@ export const EMPTY: TableState = {
   undoAsked: null,
   crash: null,
   notices: [],
-  saved: null,
+  left: null,
   booted: false,
+  awaited: null,
+  reading: null,
   elsewhere: false,
 }

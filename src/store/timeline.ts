@@ -3,7 +3,7 @@
  * is where redo leads.
  */
 import type { Reason } from '../ai/index.ts'
-import { deciderOf, type LogEntry, type Position, type Reply, type Seat } from '../engine/index.ts'
+import type { LogEntry, Position, Reply, Seat } from '../engine/index.ts'
 
 export interface TimelineNode {
   readonly position: Position
@@ -135,24 +135,6 @@ export function rewindTo(timeline: Timeline, index: number): Timeline {
   const passed = path.slice(place + 1)
   const behindHidden = passed.some((node) => nodeAt(timeline, node).barrier || marked.has(node))
   return { ...timeline, cursor: index, rewinds: [...timeline.rewinds, { to: index, behindHidden }] }
-}
-
-/**
- * Where the current announcement began: the position before the player's own cast or activation. `null` while nothing
- * is being announced, or once it has revealed something hidden.
- */
-export function announcementStart(timeline: Timeline, seat: Seat): number | null {
-  if (current(timeline).position.question?.kind === 'priority') return null
-  let at = timeline.cursor
-  for (;;) {
-    const { parent, by, barrier, reply } = nodeAt(timeline, at)
-    if (parent === null || by !== seat || barrier) return null
-    const asked = nodeAt(timeline, parent).position.question
-    if (asked === null || deciderOf(asked) !== seat) return null
-    if (asked.kind === 'priority')
-      return typeof reply === 'object' && reply !== null && 'do' in reply && reply.do !== 'pass' ? parent : null
-    at = parent
-  }
 }
 
 export function forwardTo(timeline: Timeline, index: number): Timeline {

@@ -5,7 +5,7 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { RED } from './support/boards.ts'
-import { playNow } from './support/start.ts'
+import { goOn, playNow, savedGames } from './support/start.ts'
 import { Table } from './support/table.ts'
 
 /** Lets nothing load that matches; what is given lets it again. */
@@ -27,17 +27,105 @@ async function enlarge(table: Table): Promise<void> {
 
 for (const [what, chunk] of [
   ['the cards', '**/set-*.js'],
-  ['the code that makes decks of them', '**/loadDecks-*.js'],
+  ['the code that makes decks of them', '**/table-*.js'],
 ] as const)
   test(`where ${what} can’t be loaded the start screen says so, and tries again`, async ({ page }) => {
     const restore = await without(page, chunk)
     await page.goto('/')
-    await expect(page.getByRole('alert')).toContainText('The cards could not be loaded.')
+    // Where it is the code, the picture of a game is missing, too.
+    const told = page.getByRole('alert').filter({ hasText: 'The cards could not be loaded.' })
+    await expect(told).toBeVisible()
     await restore()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await told.getByRole('button', { name: 'Try again' }).click()
     await expect(playNow(page)).toBeEnabled()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
+
+const waiting = (page: Page) => page.locator('[data-part="waiting"]')
+
+/** The start screen of who played with planes, which have decks of their own. */
+async function withPlanes(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.evaluate(
+    "localStorage.setItem('cantrip.choice', JSON.stringify({ variant: 'planechase', edition: '2011' }))",
+  )
+  await page.reload()
+  await expect(playNow(page)).toBeEnabled()
+}
+
+const atTable = (page: Page) => page.locator('[data-screen="table"], [data-screen="curtain"]')
+
+test('what is pressed while its code is under way is done once it is there, and nothing else is pressed', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.route('**/variantDecks-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await withPlanes(page)
+  await playNow(page).click()
+  await expect(waiting(page)).toHaveText('Opening the table…')
+  await page.keyboard.press('Space')
+  await expect(page.locator('[inert] > [data-screen="start"]')).toHaveCount(1)
+  arrive()
+  await expect(atTable(page)).toBeVisible()
+  await expect(waiting(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Back to start' }).click()
+  await expect(goOn(page)).toBeVisible()
+  await expect(savedGames(page)).toHaveCount(0)
+})
+
+test('where its code can’t be loaded a press says so, and can be let go or tried again', async ({ page }) => {
+  const restore = await without(page, '**/variantDecks-*.js', '**/favicon.svg?*')
+  await withPlanes(page)
+  const told = waiting(page).getByRole('alert')
+  await playNow(page).click()
+  await expect(told).toContainText('This part of the page could not be loaded.')
+  await waiting(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(waiting(page)).toHaveCount(0)
+  await playNow(page).click()
+  await expect(told).toBeVisible()
+  await restore()
+  await expect(async () => {
+    if (await told.isVisible()) await told.getByRole('button', { name: 'Try again' }).click()
+    else if (await playNow(page).isEnabled()) await playNow(page).click()
+    await expect(atTable(page)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})
+
+test('the first lesson is given once what plays it is there, however soon it was asked for', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.route('**/engine-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.locator('[data-screen="start"]')).toBeVisible()
+  await page.keyboard.press('Space')
+  arrive()
+  await expect(atTable(page)).toBeVisible()
+})
+
+test('a reload at the table whose code can’t be loaded says so, and brings the game back after trying again', async ({
+  page,
+}) => {
+  const table = await Table.board(page, RED)
+  const { hand } = await table.settled()
+  const restore = await without(page, '**/table-*.js')
+  await page.reload()
+  await expect(waiting(page).getByRole('alert')).toContainText('This part of the page could not be loaded.')
+  await restore()
+  await waiting(page).getByRole('button', { name: 'Try again' }).click()
+  expect((await table.settled()).hand).toEqual(hand)
+})
 
 test('where nothing can be reached the page stays as it is, and helps once it can', async ({ page }) => {
   const restore = await without(page, '**/set-*.js', '**/favicon.svg?*')

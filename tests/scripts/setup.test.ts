@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findChromium, freePort, isInstalled, lockProblems } from '../../scripts/setup.mjs'
+import { findChromium } from '../../scripts/lib/browser.mjs'
+import { freePort, isInstalled, lockProblems } from '../../scripts/setup.mjs'
 
 describe('isInstalled', () => {
   let folder = ''

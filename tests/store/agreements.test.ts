@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { characteristics, legalActions, stateOf } from '../../src/engine/index.ts'
 import { agreeable } from '../../src/store/agreements.ts'
-import { lineOf, startOf } from '../../src/store/autosave.ts'
 import type { SeatConfig } from '../../src/store/game.ts'
 import { restore } from '../../src/store/restore.ts'
+import { lineOf, startOf } from '../../src/store/savedNow.ts'
 import type { SavedGame } from '../../src/store/saves.ts'
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts'
 import { useSettings } from '../../src/store/settingsStore.ts'
@@ -11,6 +11,8 @@ import { useTable } from '../../src/store/tableStore.ts'
 import { current } from '../../src/store/timeline.ts'
 import { card } from '../support/cards.ts'
 import { table } from '../support/table.ts'
+
+await useTable.getState().ready()
 
 const human: SeatConfig = { player: { by: 'human' }, deckId: '', deckName: '' }
 const now = () => useTable.getState()

@@ -11,6 +11,8 @@ import { useTable } from '../../src/store/tableStore.ts'
 import { current } from '../../src/store/timeline.ts'
 import { table } from '../support/table.ts'
 
+await useTable.getState().ready()
+
 const human: SeatConfig = { player: { by: 'human' }, deckId: '', deckName: '' }
 const machine: SeatConfig = { player: { by: 'ai', level: 'easy' }, deckId: '', deckName: '' }
 const now = () => useTable.getState()

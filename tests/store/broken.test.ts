@@ -2,16 +2,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isWholePosition, type Position } from '../../src/engine/index.ts'
 import { aiLink } from '../../src/store/aiLink.ts'
-import { lineOf, startOf } from '../../src/store/autosave.ts'
 import { checkSave } from '../../src/store/checkSaved.ts'
 import type { SeatConfig } from '../../src/store/game.ts'
 import { restore } from '../../src/store/restore.ts'
+import { lineOf, startOf } from '../../src/store/savedNow.ts'
 import type { SavedGame } from '../../src/store/saves.ts'
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts'
 import { useSettings } from '../../src/store/settingsStore.ts'
 import { useTable } from '../../src/store/tableStore.ts'
 import { current } from '../../src/store/timeline.ts'
 import { table } from '../support/table.ts'
+
+await useTable.getState().ready()
 
 const human: SeatConfig = { player: { by: 'human' }, deckId: '', deckName: '' }
 const now = () => useTable.getState()

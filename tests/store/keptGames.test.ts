@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SaveOutcome } from '../../src/store/keptGames.ts'
 import type { SavedLine, SavedStart } from '../../src/store/saves.ts'
+import type { SaveOutcome } from '../../src/store/writingGames.ts'
 import { FakeDatabase } from './support/fakeDatabase.ts'
 
 let database = new FakeDatabase()
@@ -14,8 +14,11 @@ afterAll(() => {
 /** The module as a page that was just loaded has it. */
 async function page() {
   vi.resetModules()
-  const kept = await import('../../src/store/keptGames.ts')
-  await kept.claimSave()
+  const kept = {
+    ...(await import('../../src/store/keptGames.ts')),
+    ...(await import('../../src/store/writingGames.ts')),
+  }
+  await kept.readClaimed(await kept.claim())
   const write = (start: SavedStart, line: SavedLine) =>
     new Promise<SaveOutcome>((tell) => kept.writeSave(start, line, tell))
   return { ...kept, write }
@@ -144,7 +147,7 @@ describe('games beside the one at the table', () => {
 
   test('where there is no room the oldest that is over goes, and none that runs before it', async () => {
     const { write } = await page()
-    const { MOST_KEPT } = await import('../../src/store/keptBeside.ts')
+    const { MOST_KEPT } = await import('../../src/store/room.ts')
     for (let n = 0; n <= MOST_KEPT + 1; n++) {
       const id = `n${n}`
       await write({ ...START, id }, n === 3 || n === 5 ? overLine(n, id) : lineOf(n, id))

@@ -42,7 +42,7 @@ async function namesAt(href: string): Promise<readonly string[]> {
   const { database } = await import('../../src/store/database.ts')
   const { rowsOf } = await import('../../src/store/cards/database.ts')
   const { holdTable } = await import('../../src/store/owner.ts')
-  const { wasAtTable } = await import('../../src/store/autosave.ts')
+  const { wasAtTable } = await import('../../src/store/atTable.ts')
   vi.stubGlobal('IDBKeyRange', { bound: () => null })
   await import('../../src/store/cards/cardStore.ts')
   await import('../../src/store/settingsStore.ts')

@@ -12,6 +12,7 @@ vi.mock('../../src/store/pacing.ts', () => ({ pauseAfter: () => 50, isPlay: () =
 vi.resetModules()
 const { useSettings } = await import('../../src/store/settingsStore.ts')
 const { useTable } = await import('../../src/store/tableStore.ts')
+await useTable.getState().ready()
 afterAll(() => {
   vi.resetModules()
 })

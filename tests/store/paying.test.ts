@@ -4,10 +4,13 @@ import { stateOf } from '../../src/engine/index.ts'
 import type { SeatConfig } from '../../src/store/game.ts'
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts'
 import { useSettings } from '../../src/store/settingsStore.ts'
-import { undoOf, useTable } from '../../src/store/tableStore.ts'
+import { useTable } from '../../src/store/tableStore.ts'
 import { current } from '../../src/store/timeline.ts'
+import { undoOf } from '../../src/store/undo.ts'
 import { creature } from '../support/cards.ts'
 import { table } from '../support/table.ts'
+
+await useTable.getState().ready()
 
 const human: SeatConfig = { player: { by: 'human' }, deckId: '', deckName: '' }
 const setup = { edition: '2011', seed: 1, starter: 0, players: [] } as const

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { stateOf } from '../../src/engine/index.ts'
-import { lineOf, startOf } from '../../src/store/autosave.ts'
 import type { SeatConfig } from '../../src/store/game.ts'
 import { hasFullControl, stopsOf, yieldOf } from '../../src/store/perSeat.ts'
 import { restore } from '../../src/store/restore.ts'
+import { lineOf, startOf } from '../../src/store/savedNow.ts'
 import type { SavedGame } from '../../src/store/saves.ts'
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts'
 import { useSettings } from '../../src/store/settingsStore.ts'
 import { useTable } from '../../src/store/tableStore.ts'
 import { current } from '../../src/store/timeline.ts'
 import { table } from '../support/table.ts'
+
+await useTable.getState().ready()
 
 const human: SeatConfig = { player: { by: 'human' }, deckId: '', deckName: '' }
 const machine: SeatConfig = { player: { by: 'ai', level: 'easy' }, deckId: '', deckName: '' }

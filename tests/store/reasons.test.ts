@@ -11,10 +11,11 @@ vi.mock('../../src/store/pacing.ts', () => ({ pauseAfter: (_: unknown, pace: num
 
 // Test files share their modules: these are loaded again, with the mocks in place, and again for the next file.
 vi.resetModules()
-const { lineOf, startOf } = await import('../../src/store/autosave.ts')
+const { lineOf, startOf } = await import('../../src/store/savedNow.ts')
 const { restore } = await import('../../src/store/restore.ts')
 const { useSettings } = await import('../../src/store/settingsStore.ts')
 const { useTable } = await import('../../src/store/tableStore.ts')
+await useTable.getState().ready()
 afterAll(() => {
   vi.resetModules()
 })

@@ -1,10 +1,10 @@
 /** Subgames at the table: undo leads out of them, and a game saved within them goes on as it was. */
 import { describe, expect, test } from 'vitest'
 import { answer, type Position, type Reply } from '../../src/engine/index.ts'
-import { lineOf, startOf } from '../../src/store/autosave.ts'
 import { checkSave } from '../../src/store/checkSaved.ts'
 import type { Game } from '../../src/store/game.ts'
 import { restore } from '../../src/store/restore.ts'
+import { lineOf, startOf } from '../../src/store/savedNow.ts'
 import type { SavedGame } from '../../src/store/saves.ts'
 import {
   append,

@@ -71,6 +71,10 @@ export type Way =
   | 'emerge'
   | 'offering'
   | 'webSlinging'
+  | 'freerunning'
+  | 'harmonize'
+  | 'mayhem'
+  | 'warp'
 /** Where the card is, if not in the hand. */
 const WHENCE: Readonly<Partial<Record<Way, ZoneName>>> = {
   flashback: 'graveyard',
@@ -79,6 +83,8 @@ const WHENCE: Readonly<Partial<Record<Way, ZoneName>>> = {
   escape: 'graveyard',
   jumpStart: 'graveyard',
   foretell: 'exile',
+  harmonize: 'graveyard',
+  mayhem: 'graveyard',
   plot: 'exile',
 }
 /** A card by name, or `n:Name` for the n-th (from 1) of several with that name. A player is `player 0`. */

@@ -3,6 +3,7 @@ import { loadSet } from '../../src/catalog/index.ts'
 import { refuse } from '../../src/engine/index.ts'
 import { EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
 import { useOwnDecks } from '../../src/store/index.ts'
+import { chosenDeck } from '../../src/ui/session/choice.ts'
 import {
   isIncomplete,
   isLed,
@@ -12,7 +13,6 @@ import {
   withoutMissing,
 } from '../../src/ui/session/decks.ts'
 import { checkDeckText, loadDecks } from '../../src/ui/session/loadDecks.ts'
-import { chosenDeck } from '../../src/ui/session/newGame.ts'
 
 const { decksOfToday } = await loadSet()
 const isOfToday = ({ id }: { readonly id: string }): boolean => decksOfToday.some((deck) => deck.id === id)

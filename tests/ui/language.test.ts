@@ -15,7 +15,7 @@ import {
   setLanguage,
 } from '../../src/ui/messages/index.ts'
 import { sayWriter } from '../../src/ui/messages/pages/writer.ts'
-import { DEFAULT_CHOICE, namesOf } from '../../src/ui/session/newGame.ts'
+import { DEFAULT_CHOICE, namesOf } from '../../src/ui/session/choice.ts'
 import { languageOf, loadWords, speak } from '../../src/ui/session/speak.ts'
 import { lookOf } from '../../src/ui/view/cardLook.ts'
 import { logOf } from '../../src/ui/view/log.ts'

@@ -2,12 +2,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { get, stateOf } from '../../src/engine/index.ts'
 import { useTable } from '../../src/store/index.ts'
+import { BY_NUMBERS, DEFAULT_CHOICE, type GameChoice, whyNotBegin } from '../../src/ui/session/choice.ts'
 import { whyNotPlayable } from '../../src/ui/session/decks.ts'
 import { inFormat } from '../../src/ui/session/format.ts'
 import { drawnDecks, judged } from '../../src/ui/session/formatDecks.ts'
 import { choiceAt } from '../../src/ui/session/ladder.ts'
 import { loadDecks } from '../../src/ui/session/loadDecks.ts'
-import { BY_NUMBERS, beginGame, DEFAULT_CHOICE, type GameChoice, whyNotBegin } from '../../src/ui/session/newGame.ts'
+import { beginGame } from '../../src/ui/session/newGame.ts'
 import { loadVariantDecks } from '../../src/ui/session/variantDecks.ts'
 
 const CHOICE: GameChoice = { ...DEFAULT_CHOICE, mode: 'two', deckId: 'first-light' }
@@ -23,6 +24,8 @@ async function begun(fields: Partial<GameChoice>) {
 }
 
 const why = async (fields: Partial<GameChoice>) => whyNotBegin(await loadDecks(), { ...CHOICE, ...fields })
+
+await useTable.getState().ready()
 
 afterEach(() => useTable.getState().leave())
 

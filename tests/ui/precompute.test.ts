@@ -6,6 +6,8 @@ import { precompute } from '../../src/ui/session/precompute.ts'
 import { table } from '../support/table.ts'
 
 const human: SeatConfig = { player: { by: 'human' }, deckId: '', deckName: '' }
+await useTable.getState().ready()
+
 const now = () => useTable.getState()
 const { ahead } = now()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { vanguardOf } from '../../src/ui/session/newGame.ts'
+import { vanguardOf } from '../../src/ui/session/choice.ts'
 
 describe('vanguard values, as they are typed or stored', () => {
   test('whole numbers within their bounds are taken as they are', () => {

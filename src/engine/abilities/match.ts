@@ -40,7 +40,7 @@ function isCastFrom(surroundings: TriggerContext, id: ObjectId, { zone, of }: Ow
 
 const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = {
   step: (event, trigger, surroundings) => {
-    if (event.kind !== 'step' || !isPart(event.step, trigger.step)) return null
+    if (event.kind !== 'step' || !isPart(event.step, trigger.step, event.nth)) return null
     // 2011:contents/801: another player's step is out of reach.
     if (!isInRange(surroundings.state, surroundings.context.controller, event.seat)) return null
     // 2011:contents/805: a team's step is one step, and each of its players'.

@@ -44,7 +44,7 @@ export const matchAttackers: Match<'attackers'> = (event, trigger, surroundings)
       matches(surroundings.state, trigger.filter, id, surroundings.context),
   )
   if (trigger.all === true && !isAllOf(surroundings, trigger.filter, event.attacks)) return null
-  return all.length >= trigger.least ? { ...NONE, player: event.seat } : null
+  return all.length >= trigger.least ? { ...NONE, player: event.seat, amount: all.length } : null
 }
 
 /** Whether everything that the words describe attacks. */

@@ -38,8 +38,8 @@ export const matchCountersPut: Match<'countersPut'> = (event, trigger, surroundi
   const put = countersOf(surroundings.state, event, trigger.counter)
   if (put === null || !isSubject(surroundings, trigger.what, put.object)) return null
   if (event.kind === 'move' && !editionOf(surroundings.state).abilities.enteringIsPutting) return null
-  const times = trigger.together === true ? 1 : put.n
-  return Array.from({ length: times }, () => ({ ...NONE, object: put.object }))
+  if (trigger.together === true) return { ...NONE, object: put.object, amount: put.n }
+  return Array.from({ length: put.n }, () => ({ ...NONE, object: put.object, amount: 1 }))
 }
 
 export const matchCounterRemoved: Match<'counterRemoved'> = (event, trigger, surroundings) => {

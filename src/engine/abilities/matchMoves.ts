@@ -1,7 +1,7 @@
 /** Zone-change triggers (410.10): what enters is seen as it is now, what leaves as it last existed. */
 import type { RoleValues, Step, TriggerRow } from '../../language/index.ts'
 import { isType } from '../continuous/index.ts'
-import { findOrLast, type Happening, type ObjectId, type Seat } from '../state/index.ts'
+import { find, findOrLast, type Happening, type ObjectId, type Seat } from '../state/index.ts'
 import { isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
@@ -15,6 +15,7 @@ type Match<K extends 'enters' | 'leaves' | 'dies' | 'moves' | 'losesControl'> = 
 export const matchEnters: Match<'enters'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move' || event.to !== 'battlefield' || event.became === null) return null
   if (trigger.from !== undefined && trigger.from !== event.from) return null
+  if (trigger.untapped === true && find(surroundings.state, event.became)?.tapped !== false) return null
   return isSubject(surroundings, trigger.what, event.became)
     ? { ...NONE, object: event.became, player: event.seat }
     : null

@@ -14,12 +14,18 @@ import {
 import { noticeDelayed } from './delayed.ts'
 import { noticeExiled } from './exiled.ts'
 import { seenBy } from './match.ts'
-import { additionalTimes, isSpent, spend } from './perTurn.ts'
+import { additionalTimes, isSpent, spend, type TriggersAgain, triggeringAgain } from './perTurn.ts'
 import { printedFeatures } from './printedFeatures.ts'
+import type { TriggerContext } from './triggerContext.ts'
 import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } from './triggerTable.ts'
 import { trigger } from './wait.ts'
 
-const NOBODY: readonly HeldAbility[] = []
+/** The abilities that look back at an event: those that triggered then, and those that had some trigger again. */
+export interface Before {
+  readonly triggers: readonly HeldAbility[]
+  readonly again: readonly TriggersAgain[]
+}
+const NOBODY: Before = { triggers: [], again: [] }
 const NOTHING: readonly Watcher[] = []
 
 /** Whether any card of the game can look back, so that the abilities from before an event are needed. */
@@ -33,45 +39,68 @@ function looksBack(state: State): boolean {
  * The current triggered abilities: taken before an event, they are the ones that look back at it (410.10d). Where an
  * effect already gives a permanent to another player, they are still its recorded controller's.
  */
-export function watchersBefore(state: State): readonly HeldAbility[] {
+export function watchersBefore(state: State): Before {
   if (!looksBack(state)) return NOBODY
   const { triggers, misplaced } = table(state)
-  if (misplaced.length === 0) return triggers
-  return triggers.map((held) =>
-    misplaced.includes(held.source) ? { ...held, controller: get(state, held.source).controller } : held,
-  )
+  const again = triggeringAgain(state)
+  if (misplaced.length === 0) return { triggers, again }
+  return {
+    triggers: triggers.map((held) =>
+      misplaced.includes(held.source) ? { ...held, controller: get(state, held.source).controller } : held,
+    ),
+    again,
+  }
 }
 
 /**
  * Finds what triggers on simultaneous happenings. Every ability that triggers waits from now on; `before` are the
  * triggered abilities just before.
  */
-export function notice(g: Draft, happenings: readonly Happening[], before: readonly HeldAbility[] = NOBODY): void {
+export function notice(g: Draft, happenings: readonly Happening[], before: Before = NOBODY): void {
   if (g.state.delayed.length > 0) noticeDelayed(g, happenings)
   noticeExiled(g, happenings)
   const said = printedFeatures(g.state.printed).triggers
   if (!happenings.some((event) => SET_OFF[event.kind].some((kind) => said.has(kind)))) return
   const once = new Set<string>()
   for (const event of happenings) {
-    for (const kind of SET_OFF[event.kind]) if (said.has(kind)) noticeKind(g, event, kind, before, once)
+    for (const kind of SET_OFF[event.kind]) if (said.has(kind)) noticeKind(g, event, kind, before, once, happenings)
   }
+}
+
+/** 410.9d: of all those that an ability waits for together, how many there are among what happens. */
+function howMany(
+  { trigger: waited }: Watcher,
+  kind: TriggerKind,
+  happenings: readonly Happening[],
+  surroundings: TriggerContext,
+): number {
+  return happenings.reduce(
+    (sum, event) => sum + (SET_OFF[event.kind].includes(kind) ? seenBy(event, waited, surroundings).length : 0),
+    0,
+  )
 }
 
 function noticeKind(
   g: Draft,
   event: Happening,
   kind: TriggerKind,
-  before: readonly HeldAbility[],
+  before: Before,
   once: Set<string>,
+  happenings: readonly Happening[],
 ): void {
   for (const watcher of watchersOf(g.state, event, kind, before)) {
     const plain = contextOfWatcher(g.state, watcher)
     const announced = announcedFor(watcher, event, plain)
     const context = { ...plain, ...announced }
-    for (const triggerData of seenBy(event, watcher.trigger, { state: g.state, context })) {
-      if (isRepeated(watcher, event, triggerData.object, once)) continue
+    const surroundings = { state: g.state, context }
+    for (const seen of seenBy(event, watcher.trigger, surroundings)) {
+      if (isRepeated(watcher, event, seen.object, once)) continue
+      const triggerData = isGathered(watcher)
+        ? { ...seen, amount: howMany(watcher, kind, happenings, surroundings) }
+        : seen
       if (isSpent(g.state, watcher.held.source, watcher.ability)) continue
-      const times = 1 + additionalTimes(g.state, event, watcher)
+      const times =
+        1 + additionalTimes(g.state, event, watcher, wasLeaving(event) ? before.again : triggeringAgain(g.state))
       if (!trigger(g, watcher, context, triggerData, announced, times)) continue
       if (watcher.ability.perTurn === 'triggers') spend(g, watcher.held.source, watcher.ability)
       noticeTrigger(g, event, watcher)
@@ -79,29 +108,26 @@ function noticeKind(
   }
 }
 
+const wasLeaving = (event: Happening): boolean => event.kind === 'move' && event.from === 'battlefield'
+
 /** That it has triggered may set off others, which aren't seen by each other. */
 function noticeTrigger(g: Draft, event: Happening, { held }: Watcher): void {
   if (event.kind !== 'triggered') notice(g, [{ kind: 'triggered', object: held.source }])
 }
 
 /** What leaves is seen by the abilities from just before, everything else by the current ones. */
-function watchersOf(
-  state: State,
-  event: Happening,
-  kind: TriggerKind,
-  before: readonly HeldAbility[],
-): readonly Watcher[] {
+function watchersOf(state: State, event: Happening, kind: TriggerKind, before: Before): readonly Watcher[] {
   const now = watchersIn(table(state).triggers).get(kind) ?? []
   if (event.kind === 'cycled' || event.kind === 'discarded')
     return [...now, ...ofItself(state, followed(state, event.object), kind, now)]
   if (!LOOKING_BACK.has(kind)) return now
-  const back = watchersIn(before).get(kind) ?? []
+  const back = watchersIn(before.triggers).get(kind) ?? []
   if (event.kind === 'controlChanged') return back
   // A creature may exploit itself.
   if (event.kind === 'acted') return event.action === 'exploit' ? back : now
   // Away from the plane that was, and to the one that is.
   if (event.kind === 'planeswalked') return [...back, ...now.filter((one) => isNew(one, back))]
-  if (kind === 'sacrificed' || kind === 'unattached' || (event.kind === 'move' && event.from === 'battlefield')) {
+  if (kind === 'sacrificed' || kind === 'unattached' || wasLeaving(event)) {
     return kind === 'moves' && event.kind === 'move' ? movesFromBattlefield(state, event.became, back, now) : back
   }
   return kind === 'moves' && event.kind === 'move' ? [...now, ...ofItself(state, event.became, kind, now)] : []
@@ -157,6 +183,9 @@ function isNew(watcher: Watcher, others: readonly Watcher[]): boolean {
   return !others.some(({ held, ability }) => held.source === source && ability.at.key === watcher.ability.at.key)
 }
 
+/** "One or more of them": once for all. */
+const isGathered = ({ trigger: waited }: Watcher): boolean => 'many' in waited && waited.many === true
+
 /**
  * 410.9a, 410.9d: "whenever it blocks", "... two or more creatures" trigger once, however many it blocks. Where phasing
  * out is a zone change, too, "phases out or leaves the battlefield" is about one event (217.8a).
@@ -165,8 +194,10 @@ function isRepeated(watcher: Watcher, event: Happening, object: number | null, o
   const { trigger: waited } = watcher
   const blocks = waited.on === 'blocks' && (waited.whom === null || waited.least !== undefined)
   const phased = event.kind === 'phased' || (event.kind === 'move' && event.to === 'phasedOut') ? event.object : null
-  if (!blocks && phased === null) return false
-  const key = `${watcher.held.source}:${watcher.ability.at.key}:${phased ?? object}`
+  const many = isGathered(watcher)
+  if (!blocks && phased === null && !many) return false
+  const about = many ? waited.on : (phased ?? object)
+  const key = `${watcher.held.source}:${watcher.ability.at.key}:${about}`
   if (once.has(key)) return true
   once.add(key)
   return false

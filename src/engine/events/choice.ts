@@ -11,6 +11,7 @@ import {
   COLORS,
   type Color,
   everyFace,
+  LATER_LAND_TYPES,
   type NamedChoices,
   PERMANENT_TYPES,
   type Players,
@@ -22,6 +23,7 @@ import { amount, contextOf, playersOf } from '../continuous/index.ts'
 import { ask, type NamedKind, type Process } from '../questions/index.ts'
 import {
   type Draft,
+  editionOf,
   find,
   hasCreatureType,
   inTurnOrder,
@@ -43,6 +45,11 @@ const HIGHEST = 999_999
 
 const WALL = 'Wall'
 const isOfPermanents = (type: CardType): boolean => PERMANENT_TYPES.includes(type)
+
+const landTypes = (state: State): readonly string[] =>
+  editionOf(state).cards.laterLandTypes
+    ? SUBTYPES.land
+    : SUBTYPES.land.filter((type) => !LATER_LAND_TYPES.includes(type))
 
 const ASKING: { readonly [K in Choosable]: Asking } = {
   color: function* (_, seat, source, { among }) {
@@ -68,7 +75,7 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
     return { type: yield* ask('creatureType', { seat, source, known, except: [WALL] }) }
   },
   basicLandType: (_, seat, source) => oneType(seat, source, Object.keys(BASIC_LAND_MANA)),
-  landType: (_, seat, source) => oneType(seat, source, SUBTYPES.land),
+  landType: (g, seat, source) => oneType(seat, source, landTypes(g.state)),
   cardType: (g, seat, source, { among }) => oneType(seat, source, among ?? cardTypes(g.state)),
   permanentType: (g, seat, source) => oneType(seat, source, cardTypes(g.state).filter(isOfPermanents)),
   cardName: (g, seat, source) => named(g, seat, source, 'any', () => true),

@@ -1,7 +1,17 @@
 /** Control as the control layer determines it, written to the objects: permission to act on them is read from there. */
+import type { Edition } from '../../rulebook/index.ts'
 import { notice, printedFeatures, watchersBefore } from '../abilities/index.ts'
 import { endDurations, endLapsed, table, type When } from '../continuous/index.ts'
-import { type Draft, formatOf, get, type Happened, type ObjectId, removeFromCombat, type Seat } from '../state/index.ts'
+import {
+  type Draft,
+  editionOf,
+  formatOf,
+  get,
+  type Happened,
+  type ObjectId,
+  removeFromCombat,
+  type Seat,
+} from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
 /**
@@ -20,11 +30,20 @@ export function endEffects(g: Draft, when: When): void {
   followEffects(g)
 }
 
-/** 2011:702.73: whoever comes to control what a card was hidden with may look at that card from then on. */
+/** Who may look at a hidden card once somebody else controls what it was hidden with. */
+const MAY_LOOK: {
+  readonly [L in Edition['keywords']['hideawayOpenTo']]: (before: readonly Seat[], to: Seat) => readonly Seat[]
+} = {
+  formerControllers: (before, to) => (before.includes(to) ? before : [...before, to]),
+  controller: (_, to) => [to],
+}
+
+/** 2011:702.73, today:702.75: the new controller of what a card was hidden with may look at that card. */
 function showOpen(g: Draft, permanent: ObjectId, to: Seat): void {
+  const mayLook = MAY_LOOK[editionOf(g.state).keywords.hideawayOpenTo]
   for (const id of g.state.exile) {
     const { openTo, knownTo } = get(g.state, id)
-    if (openTo === permanent && !knownTo.includes(to)) g.patch(id, { knownTo: [...knownTo, to] })
+    if (openTo === permanent) g.patch(id, { knownTo: mayLook(knownTo, to) })
   }
 }
 

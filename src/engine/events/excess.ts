@@ -1,6 +1,7 @@
 /** How much damage is more than enough (today:120.10). */
-import { characteristics, hasKeyword, isType, toughnessOf } from '../continuous/index.ts'
+import { characteristics, isType, toughnessOf } from '../continuous/index.ts'
 import { find, type ObjectId, type Ref, type State } from '../state/index.ts'
+import { sourceHas } from './damage.ts'
 
 /** How much of that damage to it is enough: less may be lethal from a deathtouch source. Players have no excess. */
 function enoughFor(state: State, source: ObjectId, id: ObjectId): number {
@@ -10,7 +11,7 @@ function enoughFor(state: State, source: ObjectId, id: ObjectId): number {
   const enough: number[] = []
   if (types.includes('creature')) {
     const lethal = Math.max(0, toughnessOf(state, id) - object.damage)
-    enough.push(find(state, source) !== null && hasKeyword(state, source, 'deathtouch') ? Math.min(1, lethal) : lethal)
+    enough.push(sourceHas(state, source, 'deathtouch') ? Math.min(1, lethal) : lethal)
   }
   if (types.includes('planeswalker')) enough.push(object.counters.loyalty ?? 0)
   if (isType(state, id, 'battle')) enough.push(object.counters.defense ?? 0)

@@ -14,6 +14,7 @@ import { asTurnedUp } from './facing.ts'
 import { type FinalEvent, finalEvents, type Together } from './finalEvents.ts'
 import { inGraveyardOrder } from './graveyards.ts'
 import { seenLeaving, wasSeenLeaving } from './phasing.ts'
+import { isPossible } from './possible.ts'
 import { inTimestampOrder } from './timestamps.ts'
 
 /**
@@ -29,7 +30,8 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { final, later, after } = yield* finalEvents(g, next)
     following.push(...after)
-    const now = applied(g, yield* inGraveyardOrder(g, yield* inTimestampOrder(g, final)), before)
+    const all = applied(g, yield* inGraveyardOrder(g, yield* inTimestampOrder(g, final)), before)
+    const now = next.used === null ? all : all.map(asInstead)
     happened.push(...now)
     followEffects(g)
     ascendAll(g)
@@ -46,6 +48,9 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
   for (const { effects, context } of following) yield* performEffects(g, effects, context)
   return happened
 }
+
+/** A card drawn by what replaced a draw: nothing that was to be done to the first one is done to it (today:121.6). */
+const asInstead = (one: Happened): Happened => (one.kind === 'drew' ? { ...one, instead: true } : one)
 
 /** Applies settled events; what keeps its id when it leaves is noticed while it is still there. */
 function applied(
@@ -66,9 +71,9 @@ function batches(proposed: readonly Proposed[]): readonly Together[] {
   return others.length === 0 ? draws : [{ events: others, used: null }, ...draws]
 }
 
-/** today:702.145: what day or night turns over. */
+/** today:702.145: what day or night turns over; what can't transform is not tried again and again. */
 function byDaylight(g: Draft): readonly Together[] {
-  const events = dueByDaylight(g)
+  const events = dueByDaylight(g).filter((one) => isPossible(g.state, one))
   return events.length === 0 ? [] : [{ events, used: null }]
 }
 

@@ -45,7 +45,7 @@ function done(g: Draft, event: Happened): readonly TurnDone[] {
     case 'drew':
       return [of('drew', { seat: event.seat })]
     case 'discarded':
-      return [of('discarded', { seat: event.seat })]
+      return [of('discarded', { seat: event.seat, object: event.object })]
     case 'gainLife':
       return [of('gainedLife', event)]
     case 'loseLife':

@@ -10,6 +10,7 @@ import {
   type ManaUnit,
   manaFor,
   type ObjectId,
+  phaseOf,
   playerAt,
   type Seat,
   whoDecides,
@@ -64,7 +65,10 @@ export function loseMana(g: Draft, seat: Seat): void {
  */
 export function emptyPool(g: Draft, seat: Seat, last: boolean): number {
   const { pool } = playerAt(g.state, seat)
-  const stays = ({ type, use }: ManaUnit): boolean => (use?.lasts === true && !last) || keepsMana(g.state, seat, type)
+  const { step } = g.state.turn
+  const isOver = { turn: last, combat: phaseOf(step) !== 'combat' || step === 'endCombat' }
+  const stays = ({ type, use }: ManaUnit): boolean =>
+    (use?.lasts !== undefined && !isOver[use.lasts]) || keepsMana(g.state, seat, type)
   const kept = pool.length === 0 ? pool : pool.filter(stays)
   const mana = pool.filter((unit) => !kept.includes(unit)).map((unit) => unit.type)
   if (mana.length === 0) return 0

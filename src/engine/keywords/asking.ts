@@ -5,7 +5,6 @@ import type {
   Address,
   Cost,
   Effect,
-  Filter,
   Keyword,
   KeywordName,
   ManaCost,
@@ -15,7 +14,7 @@ import type {
 } from '../../language/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
 import type { Context, ObjectId, PaidOption, Ref, Refusal, Seat, State } from '../state/index.ts'
-import type { Casting, KeywordFacets, SettingAside } from './rules.ts'
+import type { Casting, KeywordFacets, OfferedFor, SettingAside } from './rules.ts'
 import { KEYWORDS } from './table.ts'
 
 type Rules = KeywordFacets<KeywordName>
@@ -104,8 +103,8 @@ export interface Given {
  */
 export interface KeywordCasting extends Omit<Casting<KeywordName>, 'cost' | 'offers'>, Omit<Given, 'cost'> {
   readonly cost: Cost | null
-  /** What one of is sacrificed for it; `null`: nothing. */
-  readonly offers: Filter | null
+  /** What is used up for it; `null`: nothing. */
+  readonly offers: OfferedFor | null
 }
 
 /** The results of one rule for all keywords that have it. */
@@ -251,10 +250,6 @@ export const doneAsTurnedUp = (keyword: KeywordName): readonly Effect[] => KEYWO
 export function enchantTarget(abilities: readonly Ability[]): Target | null {
   return each(abilities, ({ target }, keyword) => target?.(keyword) ?? null).at(-1) ?? null
 }
-
-/** Whether the mana value of what is sacrificed for the keyword is taken off the generic mana, and not its mana cost. */
-export const offersValue = (keyword: KeywordName | null): boolean =>
-  keyword !== null && KEYWORDS[keyword]?.casting?.offersValue === true
 
 /** Where a spell cast by the keyword goes instead of anywhere else when it leaves the stack; `null`: as usual. */
 export function afterwards(keyword: KeywordName | null): 'exile' | null {

@@ -1,2 +1,2 @@
 export * from './asking.ts'
-export type { SettingAside } from './rules.ts'
+export type { OfferedFor, SettingAside } from './rules.ts'

@@ -6,6 +6,10 @@ export const offering: KeywordRules<'offering'> = {
     from: 'playable',
     cost: 'manaCost',
     anytime: true,
-    offers: ({ subtype }) => ({ noun: 'permanent', is: [{ is: 'subtype', subtype }] }),
+    offers: ({ subtype }) => ({
+      one: { noun: 'permanent', is: [{ is: 'subtype', subtype }] },
+      by: 'sacrifice',
+      less: 'manaCost',
+    }),
   },
 }

@@ -19,21 +19,29 @@ import type {
 import type { Citation } from '../../rulebook/index.ts'
 import type { Context, ObjectId, Ref, Refusal, Seat, State } from '../state/index.ts'
 
+/** One of one's own permanents that is sacrificed or tapped for a spell, and takes something off its total cost. */
+export interface OfferedFor {
+  readonly one: Filter
+  readonly by: 'sacrifice' | 'tapOther'
+  /** Its mana cost (2011:702.46), or generic mana: its mana value (today:702.119) or its power (today:702.180). */
+  readonly less: 'manaCost' | 'manaValue' | 'power'
+  /** The spell can be cast without it. */
+  readonly optional?: true
+}
+
 /** Another way to cast the card that has it (409.1b). */
 export interface Casting<N extends KeywordName> {
   /**
-   * Where the card must be: wherever its player may play cards from, in their graveyard, or in exile, where the
+   * Where the card must be: wherever its player may play cards from, in their hand or graveyard, or in exile, where the
    * keyword offers it.
    */
-  readonly from: 'playable' | 'graveyard' | 'offered'
+  readonly from: 'playable' | 'hand' | 'graveyard' | 'offered'
   /** Instead of its mana cost, or just that. */
   readonly cost: 'manaCost' | ((keyword: KeywordOf<N>) => Cost | 'manaCost')
   /** In addition to that. */
   readonly also?: Cost
-  /** One of one's own permanents is sacrificed for it, and takes its mana cost off the total. */
-  readonly offers?: (keyword: KeywordOf<N>) => Filter
-  /** Its mana value is taken off the generic mana instead (today:702.119). */
-  readonly offersValue?: true
+  /** What is used up for it. */
+  readonly offers?: (keyword: KeywordOf<N>) => OfferedFor
   /** Only then. */
   readonly when?: Condition
   /** At any time its player could cast an instant. */

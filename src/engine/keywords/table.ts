@@ -20,13 +20,27 @@ import { landwalk } from './landwalk.ts'
 import { disguise, megamorph, morph } from './morph.ts'
 import { offering } from './offering.ts'
 import { protection } from './protection.ts'
-import { prowl } from './prowl.ts'
+import { freerunning, prowl } from './prowl.ts'
 import { rebound } from './rebound.ts'
 import { retrace } from './retrace.ts'
 import type { KeywordRules } from './rules.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 
+/** As an instant or sorcery spell (502.22a): not as a creature that shares the card (today:702.34). */
+const AS_SPELL: Condition = {
+  kind: 'is',
+  thing: { kind: 'self' },
+  is: [
+    {
+      is: 'anyOf',
+      of: [
+        { is: 'type', type: 'instant' },
+        { is: 'type', type: 'sorcery' },
+      ],
+    },
+  ],
+}
 const A_CARD: Cost = [{ kind: 'discard', filter: { noun: 'card', is: [] }, n: 1, random: false }]
 const A_TAPPED_CREATURE: Cost = [
   {
@@ -54,6 +68,19 @@ const OWN_UNTAPPED: Filter = {
     { is: 'type', type: 'creature' },
     { is: 'controlled', by: { kind: 'you' } },
   ],
+}
+const UNTAPPED: Filter = {
+  noun: 'permanent',
+  is: [
+    { is: 'state', state: 'untapped' },
+    { is: 'type', type: 'creature' },
+  ],
+}
+/** That its owner has discarded it this turn. */
+const DISCARDED: Condition = {
+  kind: 'is',
+  thing: { kind: 'self' },
+  is: [{ is: 'leftThisTurn', how: 'discarded' }],
 }
 /** That an opponent has lost life this turn. */
 const OPPONENT_LOST_LIFE: Condition = {
@@ -102,7 +129,13 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   dredge: { millsToReturn: ({ n }) => n },
   echo: { tellsPaid: true },
   /** today:702.119: a creature is sacrificed for it, and its mana value taken off the generic mana. */
-  emerge: { casting: { from: 'playable', cost: ({ cost }) => cost, offers: () => CREATURE, offersValue: true } },
+  emerge: {
+    casting: {
+      from: 'playable',
+      cost: ({ cost }) => cost,
+      offers: () => ({ one: CREATURE, by: 'sacrifice', less: 'manaValue' }),
+    },
+  },
   enchant,
   /** 502.32a: an optional additional cost, for which all modes are chosen. */
   entwine: { option: { cost: ({ cost }) => cost, allModes: true } },
@@ -117,11 +150,22 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
     casting: {
       from: 'graveyard',
       cost: ({ cost, ofHalf }) => (ofHalf === true ? 'manaCost' : cost),
+      when: AS_SPELL,
       afterwards: 'exile',
     },
   },
   flying,
   foretell,
+  freerunning,
+  /** today:702.180: from the graveyard; a creature tapped for it takes its power off the generic mana. */
+  harmonize: {
+    casting: {
+      from: 'graveyard',
+      cost: ({ cost }) => cost,
+      offers: () => ({ one: UNTAPPED, by: 'tapOther', less: 'power', optional: true }),
+      afterwards: 'exile',
+    },
+  },
   hexproof,
   hexproofFrom,
   horsemanship,
@@ -138,6 +182,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   landwalk,
   /** 502.24a: exiled as it is discarded, and then offered to its owner for its madness cost, at any time. */
   madness: { exilesDiscarded: true, casting: { from: 'offered', cost: ({ cost }) => cost, anytime: true } },
+  /** today:702.187: from the graveyard, in the turn in which its owner discarded it. */
+  mayhem: { casting: { from: 'graveyard', cost: ({ cost }) => cost, when: DISCARDED } },
   megamorph,
   /** today:702.94: shown as the first card drawn in a turn, and then cast for its miracle cost, at any time. */
   miracle: { shownAsDrawn: true, casting: { from: 'offered', cost: ({ cost }) => cost, anytime: true } },
@@ -171,6 +217,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
     setsAside: ({ cost, n }) => ({ cost, when: 'castable', rule: 'special.suspend', counters: { counter: 'time', n } }),
   },
   toxic: { poisons: ({ n }) => n },
+  /** today:702.185: from the hand; its text exiles it and lets it be cast from there. */
+  warp: { casting: { from: 'hand', cost: ({ cost }) => cost } },
   /** today:702.188: an alternative cost, for which a tapped creature is returned, too. */
   webSlinging: { casting: { from: 'playable', cost: ({ cost }) => [...cost, ...A_TAPPED_CREATURE] } },
   /** today:702.194: an optional additional cost; the card's own text asks whether it was paid. */

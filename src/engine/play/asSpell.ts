@@ -1,4 +1,5 @@
 /** What a card is as it is cast: a spell on the stack, and no longer in the zone that it was in (409.1a). */
+import { isMainPhase } from '../../language/index.ts'
 import { table } from '../continuous/index.ts'
 import { cardPermissionsOf } from '../playerRules/index.ts'
 import {
@@ -32,7 +33,7 @@ export function castAs(
   { by: key, keyword, faceDown }: Pick<WayToCast, 'by' | 'keyword' | 'faceDown'>,
 ): CastAs {
   const { step } = state.turn
-  const isOwnMain = isActive(state, seat) && (step === 'main1' || step === 'main2')
+  const isOwnMain = isActive(state, seat) && isMainPhase(step)
   const isOffTime = !faceDown && isCastOffTime(state, seat, id)
   return {
     by: seat,

@@ -22,9 +22,10 @@ import {
   manaValueOf,
   matches,
   playersOf,
+  powerOf,
   table,
 } from '../continuous/index.ts'
-import { type KeywordOption, offersValue, turnUpCosts } from '../keywords/index.ts'
+import { type KeywordOption, type OfferedFor, turnUpCosts } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
 import type { FaceUpKey } from '../questions/index.ts'
 import {
@@ -263,12 +264,21 @@ export function spellCost(
   return { mana: pays ? modified(atLeast(total, least), helps, announced, false) : atLeast(total, least), parts }
 }
 
-/** 2011:702.46: the mana cost of what is sacrificed for it; a token or a land has none. */
-function offeredFor(state: State, { offered, keyword }: WayToCast): readonly Modifier[] {
-  if (offered !== undefined && find(state, offered) !== null && offersValue(keyword))
-    return [{ more: false, mana: [`${manaValueOf(state, offered)}` as const], times: 1 }]
-  const mana = offered === undefined || find(state, offered) === null ? null : characteristics(state, offered).cost
-  return mana === null ? [] : [{ more: false, mana, times: 1, excess: true }]
+const LESS: { readonly [L in OfferedFor['less']]: (state: State, id: ObjectId) => Modifier | null } = {
+  manaCost: (state, id) => {
+    const mana = characteristics(state, id).cost
+    return mana === null ? null : { more: false, mana, times: 1, excess: true }
+  },
+  manaValue: (state, id) => genericLess(manaValueOf(state, id)),
+  power: (state, id) => genericLess(Math.max(0, powerOf(state, id))),
+}
+const genericLess = (n: number): Modifier => ({ more: false, mana: [`${n}`], times: 1 })
+
+/** What the permanent used up for it takes off: of its mana cost, which tokens and lands don't have, or generic mana. */
+function offeredFor(state: State, { offered }: WayToCast): readonly Modifier[] {
+  if (offered === undefined || find(state, offered.id) === null) return []
+  const less = LESS[offered.less](state, offered.id)
+  return less === null ? [] : [less]
 }
 
 /** What all of them cost together: the same one several times is asked for at once. */
@@ -333,7 +343,7 @@ export function spellContext(
   { offered }: Pick<WayToCast, 'offered'> = {},
 ): Context {
   const { zone, controller } = get(state, id)
-  const remembered = offered === undefined ? {} : { remembered: [{ object: offered }] }
+  const remembered = offered === undefined ? {} : { remembered: [{ object: offered.id }] }
   return zone === 'stack'
     ? contextOf(id, controller, { options, onStack: id, ...remembered })
     : contextOf(id, seat, { options, ...remembered })

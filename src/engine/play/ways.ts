@@ -8,7 +8,6 @@ import {
   type Condition,
   type Cost,
   type CostPart,
-  type Filter,
   type KeywordName,
   type ManaCost,
   memoised,
@@ -24,7 +23,7 @@ import {
   sidesToPlay,
   sideTransformed,
 } from '../continuous/index.ts'
-import { castingsOf } from '../keywords/index.ts'
+import { castingsOf, type OfferedFor } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
 import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
@@ -48,8 +47,8 @@ export interface WayToCast extends Laid {
   readonly sorcery?: true
   /** Before increases and reductions; `null`: it has no cost and can't be cast this way (203.1). */
   readonly cost: Cost | null
-  /** What is sacrificed for it, whose mana cost the total is reduced by (2011:702.46). Absent: nothing. */
-  readonly offered?: ObjectId
+  /** What is sacrificed or tapped for it, and what it takes off the total. Absent: nothing. */
+  readonly offered?: { readonly id: ObjectId } & Pick<OfferedFor, 'by' | 'less'>
 }
 
 /** The key of a way to cast that side of a card. */
@@ -123,8 +122,8 @@ interface OfferedWay extends Omit<WayToCast, 'key' | 'side' | 'cost'> {
   /** `null`: its mana cost. */
   readonly instead: Cost | null
   readonly also: Cost
-  /** What one of is sacrificed for it (2011:702.46): each makes a way of its own. Absent: nothing. */
-  readonly offers?: Filter | null
+  /** What one of is used up for it: each makes a way of its own. Absent: nothing. */
+  readonly offers?: OfferedFor | null
 }
 
 const NOTHING: Cost = []
@@ -158,7 +157,7 @@ export const otherWaysIn = memoised((abilities: readonly Ability[]): readonly Of
 })
 
 const BACK = { back: true } as const
-const OFFERED: CostPart = { kind: 'sacrifice', what: { kind: 'remembered' } }
+const offeredPart = (kind: OfferedFor['by']): CostPart => ({ kind, what: { kind: 'remembered' } })
 
 /** Each permanent that may be offered, with the key of the way in which it is; of any other way, just that one. */
 function offeredFor(
@@ -171,9 +170,11 @@ function offeredFor(
   const key = keyOf(by, side)
   if (offers === null) return [{ key }]
   const own = state.battlefield.filter(
-    (one) => get(state, one).controller === seat && matches(state, offers, one, contextOf(id, seat)),
+    (one) => get(state, one).controller === seat && matches(state, offers.one, one, contextOf(id, seat)),
   )
-  return own.map((offered) => ({ key: `${key}/${offered}`, offered }))
+  const { by: how, less } = offers
+  const with_ = own.map((one) => ({ key: `${key}/${one}`, offered: { id: one, by: how, less } }))
+  return offers.optional === true ? [{ key }, ...with_] : with_
 }
 
 /** The keys of such a way to cast the card: one, or one for each permanent that may be offered. */
@@ -200,6 +201,13 @@ const NONE_LENT: readonly WayKey[] = []
 const wasThereBefore = (state: State, id: ObjectId): boolean =>
   get(state, id).controlledSince < Math.max(...state.players.map(({ turnBegan }) => turnBegan))
 
+/**
+ * Whether the card in the graveyard has the ability that offers it: of a card with two faces the front one's count
+ * there, or what it was given (today:712.8a); of a split card each half's.
+ */
+const isHadThere = (held: State, id: ObjectId, by: WayToCast['by'], side: number): boolean =>
+  side === 0 || characteristics(held, id).halves !== undefined || abilitiesOf(held, id).some(({ at }) => at.key === by)
+
 /** Every way to cast that side of the card, the normal one first. */
 function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
   const state = asCast(held, seat, id, { faceDown: false, side })
@@ -210,10 +218,11 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
     const { condition, instead, also, by, keyword, from, anytime, sorcery } = way
     const timed = sorcery === undefined ? { anytime } : { anytime, sorcery }
     if (way.later === true && !wasThereBefore(state, id)) return []
+    if (from === 'graveyard' && !isHadThere(held, id, by, side)) return []
     if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
     const first = instead ?? normal.cost
     return offeredFor(state, seat, id, way, side).map((one): WayToCast => {
-      const more = one.offered === undefined ? also : [...also, OFFERED]
+      const more = one.offered === undefined ? also : [...also, offeredPart(one.offered.by)]
       const cost = first === null ? null : [...first, ...more]
       const up = way.back === true ? 1 : side
       return { by, keyword, from, ...timed, ...lying(way), side: up, cost, ...one }

@@ -1,7 +1,17 @@
 /** Questions answered by one of a few options. */
 import { BASIC_LAND_MANA, facesInHand, isTogether, SUBTYPES } from '../../language/index.ts'
+import { characteristics } from '../continuous/index.ts'
 import { few, isNameable, type Kind, type NamedKind, type QuestionOf, type ReplyTo } from '../questions/index.ts'
-import { type BareRefusal, hasCreatureType, refuse, type State, sameData } from '../state/index.ts'
+import {
+  type BareRefusal,
+  editionOf,
+  get,
+  hasCreatureType,
+  type ObjectId,
+  refuse,
+  type State,
+  sameData,
+} from '../state/index.ts'
 import { isWhole, isWholeList, malformed, type ReplyRules } from './rules.ts'
 
 /** A question whose legal replies can simply be listed. */
@@ -91,6 +101,15 @@ function isHalfName(state: State, name: string): boolean {
   )
 }
 
+/** Whether only a token of this game has the name, and no card (today:201.4). */
+function isTokenName(state: State, name: string): boolean {
+  const isToken = (id: ObjectId): boolean => get(state, id).kind === 'token' && characteristics(state, id).name === name
+  const isCard = state.objects
+    .flat()
+    .some((one) => one?.kind === 'card' && (state.printed[one.face]?.name ?? null) === name)
+  return !isCard && state.battlefield.some(isToken)
+}
+
 /** Longer than any card's name. */
 const LONGEST_NAME = 150
 
@@ -100,7 +119,8 @@ export const cardName: ReplyRules<'cardName'> = {
     if (typeof reply !== 'string') return malformed(state, question)
     if (MISFITS[question.of](state, reply))
       return refuse(state, question.of === 'creature' ? 'reply.namesNoCreature' : 'reply.namesLand')
-    if (isHalfName(state, reply)) return refuse(state, 'reply.namesHalf')
+    if (isHalfName(state, reply) && !editionOf(state).cards.halvesAreNamed) return refuse(state, 'reply.namesHalf')
+    if (isTokenName(state, reply)) return refuse(state, 'reply.noCardName')
     const isName = reply.trim() === reply && reply.length > 0 && reply.length <= LONGEST_NAME
     return isName ? null : refuse(state, 'reply.noCardName')
   },

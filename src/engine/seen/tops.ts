@@ -1,6 +1,6 @@
 /** Cards of libraries and hands that are continuously revealed (217.2e, 217.3c). */
 import { showsHand, showsTopTo } from '../playerRules/index.ts'
-import { type ObjectId, type Seat, type State, sharingLife } from '../state/index.ts'
+import { get, type ObjectId, type Seat, type State, sharingLife } from '../state/index.ts'
 import type { Posed } from './posed.ts'
 import type { Eyes } from './visible.ts'
 
@@ -30,12 +30,16 @@ export function openTops(position: Posed, now: State, eyes: Eyes): readonly Obje
   return tops.filter((id) => before.includes(id))
 }
 
-/** The cards of hands that their players play with revealed, or that teammates show each other (2011:contents/810). */
+/**
+ * The cards of hands that their players play with revealed, that teammates show each other
+ * (2011:contents/810), or that were revealed as a cost of what is still on the stack (today:701.20).
+ */
 export function openHands(now: State, eye: Seat): readonly ObjectId[] {
   const team = sharingLife(now, eye)
-  return now.players.flatMap(({ seat }) =>
-    (seat !== eye && team.includes(seat)) || showsHand(now, seat)
-      ? (now.hands[seat] ?? []).filter((id) => id !== 0)
-      : [],
-  )
+  const paid = now.stack.flatMap((id) => get(now, id).choices?.paid ?? [])
+  return now.players.flatMap(({ seat }) => {
+    const hand = (now.hands[seat] ?? []).filter((id) => id !== 0)
+    const isOpen = (seat !== eye && team.includes(seat)) || showsHand(now, seat)
+    return isOpen ? hand : hand.filter((id) => paid.includes(id))
+  })
 }

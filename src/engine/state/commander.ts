@@ -57,23 +57,23 @@ export function mayLead({ game }: Edition, { types, subtypes, supertypes, power,
   return power !== null && subtypes.some((type) => game.commandersBesidesCreatures.includes(type))
 }
 
-/** The name that a card's partner must have; `undefined`: that of any with partner; `null`: it has no partner. */
-function partnerOf(card: Printed): string | null | undefined {
-  const found = keywordsOf(card, 'partner')
-  return found.length === 0 ? null : found[0]?.with
-}
+/** How a card may have a partner; `null`: it has none. */
+const partnerOf = (card: Printed): KeywordOf<'partner'> | null => keywordsOf(card, 'partner')[0] ?? null
 
 const keywordsOf = <N extends KeywordName>({ abilities }: Printed, name: N): readonly KeywordOf<N>[] =>
   abilities.flatMap((one) => (one.kind === 'keyword' && one.keyword.name === name ? [one.keyword as KeywordOf<N>] : []))
 
-/** today:702.124: whether two cards may lead a deck together: both have partner, or each names the other. */
+/**
+ * today:702.124: whether two cards may lead a deck together: both have the same of partner and friends forever, or each
+ * names the other.
+ */
 function mayLeadTogether({ game }: Edition, [first, second, ...more]: readonly Printed[]): boolean {
   if (!game.partners || first === undefined || second === undefined || more.length > 0) return false
   const [one, other] = [partnerOf(first), partnerOf(second)]
-  if (one === null || other === null) return false
-  return one === undefined
-    ? other === undefined
-    : isNamed(second.name, one) && other !== undefined && isNamed(first.name, other)
+  if (one === null || other === null || one.friends !== other.friends) return false
+  return one.with === undefined
+    ? other.with === undefined
+    : isNamed(second.name, one.with) && other.with !== undefined && isNamed(first.name, other.with)
 }
 
 /**

@@ -129,14 +129,17 @@ export type Proposed =
  */
 export type Happened =
   | (Move & { readonly from: ZoneName | null; readonly became: ObjectId | null; readonly seat: Seat })
-  /** `revealed`: because of the rule that its drawer reveals the first card of each turn. */
-  /** `nth`: which of that player's cards this turn. */
+  /**
+   * `revealed`: because of the rule that its drawer reveals the first card of each turn. `nth`: which of that player's
+   * cards this turn. `instead`: what replaced another draw had it drawn.
+   */
   | {
       readonly kind: 'drew'
       readonly seat: Seat
       readonly object: ObjectId
       readonly revealed: boolean
       readonly nth: number
+      readonly instead?: true
     }
   | {
       readonly kind: 'damage'
@@ -195,7 +198,8 @@ export type Happened =
 
 /** What triggers can see besides proposed events: it isn't replaced, only noticed. */
 export type Occurrence =
-  | { readonly kind: 'step'; readonly step: Step; readonly seat: Seat }
+  /** `nth`: which main phase of its turn it is, from 1; 0 for other steps. */
+  | { readonly kind: 'step'; readonly step: Step; readonly seat: Seat; readonly nth: number }
   | { readonly kind: 'cast'; readonly object: ObjectId; readonly seat: Seat }
   | {
       readonly kind: 'activated'

@@ -93,7 +93,7 @@ const PLAYER_READINGS = {
   left: 'never',
   mulligans: 'never',
   handSize: 'never',
-  startingLife: 'never',
+  startingLife: 'freely',
   upkeeps: READS.turn,
   turnBegan: READS.turn,
   deck: 'never',

@@ -1,6 +1,6 @@
 /** Going through turns, phases and steps (300). */
 
-import { isPart, STEPS, type Step, type TurnPart } from '../../language/index.ts'
+import { isMainPhase, isPart, STEPS, type Step, type TurnPart } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import { notice, printedFeatures } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
@@ -79,6 +79,7 @@ export function* beginStep(g: Draft): Process {
     return
   }
   g.emit({ kind: 'stepBegan', step, seat: active, rule: 'step.begins' })
+  const nth = isMainPhase(step) ? countMainPhase(g) : 0
   const seats = activeSeats(g.state)
   for (const seat of seats) {
     if (step === 'upkeep') countUpkeep(g, seat)
@@ -88,11 +89,18 @@ export function* beginStep(g: Draft): Process {
   if (actions !== null) yield* actions
   notice(
     g,
-    seats.map((seat) => ({ kind: 'step', step, seat })),
+    seats.map((seat) => ({ kind: 'step', step, seat, nth })),
   )
   if (rules.priority === 'always') yield* toPriority(g, active)
   else if (rules.priority === 'ifNeeded') yield* cleanupPriority(g)
   else g.write({ stage: { at: 'endStep' } })
+}
+
+/** Which main phase of the turn has begun, from 1. */
+function countMainPhase(g: Draft): number {
+  const mainPhases = (g.state.turn.mainPhases ?? 0) + 1
+  g.write({ turn: { ...g.state.turn, mainPhases } })
+  return mainPhases
 }
 
 /** For "since the beginning of your last upkeep" (502.19a). */
@@ -129,9 +137,7 @@ const EMPTIES: { readonly [M in Edition['mana']['empties']]: (step: Step, next: 
   step: () => true,
 }
 
-function atStep({ number, active, starter, natural, decider }: Turn, step: Step, ahead: readonly Step[]): Turn {
-  return { number, active, step, ahead, starter, natural, decider }
-}
+const atStep = (turn: Turn, step: Step, ahead: readonly Step[]): Turn => ({ ...turn, step, ahead })
 
 /** Ends the current step, and the phase if it was its last; then the next step or turn is about to begin. */
 export function* endStep(g: Draft): Process {
@@ -363,7 +369,7 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   const [step = 'untap', ...ahead] = STEPS
   const decider = takeControls(g, seat)
   g.write({
-    turn: { ...g.state.turn, number, active: seat, natural, step, ahead, decider },
+    turn: { ...g.state.turn, mainPhases: 0, number, active: seat, natural, step, ahead, decider },
     stage: { at: 'beginStep' },
     facts: {
       ...NO_FACTS,

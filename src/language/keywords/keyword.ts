@@ -53,8 +53,11 @@ interface OwnForms {
   landwalk: { readonly land: readonly Predicate[] }
   modular: { readonly n: number | 'sunburst' }
   offering: { readonly subtype: string }
-  /** `with`: "partner with NAME", of which a card is searched for; absent: any card with it. */
-  partner: { readonly with?: string }
+  /**
+   * `with`: "partner with NAME", of which a card is searched for; absent: any card with it. `friends`: "friends
+   * forever", with another card that says so.
+   */
+  partner: { readonly with?: string; readonly friends?: true }
   /** `keeps`: "this effect doesn't remove ~", which may stay attached all the same. */
   protection: { readonly from: Predicate; readonly keeps?: Granter }
   splice: Costing & { readonly onto: string }

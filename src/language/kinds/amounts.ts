@@ -29,6 +29,7 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   statistic: { possessed: true },
   counters: { possessed: true },
   life: plain,
+  startingLife: plain,
   party: plain,
   opponents: plain,
   dungeons: { asks: 'history' },

@@ -85,6 +85,7 @@ const PLAYERS_KINDS: { readonly [K in Players['kind']]: PlayersRow } = {
   playersWho: plain,
   asked: plain,
   othersThan: { several: true },
+  youAnd: { each: 'every' },
   anyPlayer: { each: 'any', several: true },
 }
 

@@ -29,6 +29,7 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   expansion: plain,
   hasCounter: plain,
   castFrom: plain,
+  paidFor: plain,
   abilityKind: plain,
   singleTarget: plain,
   not: { characteristic: true },

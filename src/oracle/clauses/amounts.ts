@@ -1,7 +1,7 @@
 /** How much: "3 life", "life equal to its toughness", "1 life for each creature you control". */
 import type { Filter, Quantity } from '../../language/index.ts'
-import { mapped, part, phrase, plural, type Syntax, wordings } from '../core/index.ts'
-import { another, numberWord, x } from '../lexicon/index.ts'
+import { mapped, part, phrase, plural, type Syntax, shaped, wordings } from '../core/index.ts'
+import { another, digits, numberWord, x } from '../lexicon/index.ts'
 import { counted, countedFilter, each, measure, written } from '../nouns/index.ts'
 
 export interface PerEach {
@@ -35,6 +35,10 @@ export const perEachShape = { to: perEach, is: isQuantity, from: eachOf }
 export const lifeAmount: Syntax<Quantity> = wordings(
   phrase`${written} life`,
   phrase`life equal to ${measure}`,
+  shaped(part()`that much life plus ${{ more: digits }}`, ({ more }) => ({
+    kind: 'sum',
+    of: [{ kind: 'thatMuch' }, more],
+  })),
   mapped(part()`${{ n: written }} life ${{ each: forEach }}`, perEachShape),
 )
 

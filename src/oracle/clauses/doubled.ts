@@ -5,8 +5,8 @@ import { possessed, thing } from '../nouns/index.ts'
 import { SAME_THING } from './clause.ts'
 import { until } from './durations.ts'
 
-const power: Quantity = { kind: 'statistic', what: 'power', of: SAME_THING }
-const toughness: Quantity = { kind: 'statistic', what: 'toughness', of: SAME_THING }
+const power: Quantity = { kind: 'statistic', what: 'power', of: SAME_THING, signed: true }
+const toughness: Quantity = { kind: 'statistic', what: 'toughness', of: SAME_THING, signed: true }
 
 interface Doubled {
   readonly what: Thing

@@ -1,7 +1,19 @@
 /** What happens to a player's turns and to the game: extra turns, skipped steps, more lands, winning and losing. */
 
 import { COLORS as ALL_COLORS, type Choosable, type Effect, type TurnPart } from '../../language/index.ts'
-import { either, mapped, maybe, part, rule, type Syntax, series, table, wordings, words } from '../core/index.ts'
+import {
+  either,
+  mapped,
+  maybe,
+  part,
+  phrase,
+  rule,
+  type Syntax,
+  series,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { cardTypeWord, color, digits, severalWord, step, steps, turnPart } from '../lexicon/index.ts'
 import { counted, player, possessive, self, thing } from '../nouns/index.ts'
 import { own, withFields } from './clause.ts'
@@ -117,9 +129,19 @@ const someOf: Syntax<ChosenOf> = withFields(
   }),
   ['choice', 'among'],
 )
+/** "A color other than black". */
+const otherColor: Syntax<ChosenOf> = withFields(
+  mapped(phrase`a color other than ${color}`, {
+    to: (but): ChosenOf => ({ choice: 'color', among: COLORS.filter((one) => one !== but) }),
+    is: (value): value is ChosenOf => typeof value === 'object' && value !== null && 'among' in value,
+    from: ({ among }) =>
+      among.length === COLORS.length - 1 ? ALL_COLORS.find((one) => !among.includes(one)) : undefined,
+  }),
+  ['choice', 'among'],
+)
 /** "Choose black or red", "choose a number between 0 and 7": only of those. */
 export const choosesOf = wordings(
-  part({ kind: 'makeChoice' })`choose|chooses ${someOf}`,
+  part({ kind: 'makeChoice' })`choose|chooses ${wordings(otherColor, someOf)}`,
   part({ kind: 'makeChoice', choice: 'number' })`choose|chooses a number between 0 and ${{ most: digits }}`,
 )
 export const makeChoice = wordings(

@@ -15,6 +15,7 @@ import type {
 import {
   derived,
   mapped,
+  narrowed,
   part,
   phrase,
   quiet,
@@ -47,6 +48,17 @@ export const eitherPlace: Syntax<EitherOf> = shaped(
       { kind: 'move', what: derived(what, again), to: other },
     ],
   }),
+)
+
+const toEnd = (position: 'top' | 'bottom'): Effect => ({
+  kind: 'move',
+  what: SAME_THING,
+  to: at('library', { position }),
+})
+/** "The owner of target creature puts it on the top or bottom of their library": whichever that player chooses. */
+export const ownersChoice: Syntax<EitherOf> = shaped(
+  part()`${{ by: narrowed(player, ({ kind }) => kind === 'ownerOf') }} puts it on the top or bottom of their library`,
+  ({ by }) => ({ kind: 'eitherOf', by, effects: [toEnd('top'), toEnd('bottom')] }),
 )
 
 const every = { count: EVERY, by: null, reveal: false } as const

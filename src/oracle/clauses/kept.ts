@@ -15,6 +15,7 @@ const detain = shaped(part()`detain ${{ what: thing }}`, ({ what }) => ({
     { kind: restrict, restriction: { kind: 'cantActivate' } },
   ],
   duration: UNTIL,
+  fixed: true,
 }))
 const goad = shaped(part()`goad ${{ what: thing }}`, ({ what }) => ({
   kind: 'modify',
@@ -24,6 +25,7 @@ const goad = shaped(part()`goad ${{ what: thing }}`, ({ what }) => ({
     { kind: restrict, restriction: { kind: 'goaded' } },
   ],
   duration: UNTIL,
+  fixed: true,
 }))
 
 /** "Goad target creature", "detain up to two target creatures". */

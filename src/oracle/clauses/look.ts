@@ -1,6 +1,19 @@
 /** Looking into a library: scry, the best of the top few, what is found on the way to a card. */
 import type { CardFate, Count, Filter, Placement, Quantity, SortCards } from '../../language/index.ts'
-import { mapped, narrowed, part, quiet, repeat, type Syntax, shaped, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  narrowed,
+  part,
+  phrase,
+  quiet,
+  repeat,
+  type Syntax,
+  sameValue,
+  series,
+  shaped,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { counted, counts, filter, measure, player, possessive, written } from '../nouns/index.ts'
 import { SAME_PLAYER, withFields } from './clause.ts'
 import {
@@ -11,6 +24,7 @@ import {
   exactly,
   exiledAs,
   going,
+  isFates,
   left,
   next,
   place,
@@ -77,7 +91,7 @@ interface Selected {
 const isAll = (n: Quantity): boolean => typeof n === 'object' && n.kind === 'all'
 const cards = { filter: ANY_CARD } as const
 const some: Syntax<Count> = wordings(words('one', exactly(1)), counts.several)
-const among = part()`[from among them / from among those cards / revealed this way / from among the cards revealed this way]`
+const among = part()`[from among them / from among those cards / revealed this way / from among the cards revealed this way / from among the revealed cards]`
 const OF_THAT_NAME: Filter = { noun: 'card', is: [{ is: 'chosen', what: 'cardName' }] }
 /** "All creature cards from among them", "the land cards revealed this way". */
 const allOrThe = wordings(words('all'), theOrThat)
@@ -98,11 +112,18 @@ const isSelected = (value: unknown): value is Selected =>
 /** The same, or less: "you may reveal a creature card from among them". */
 const upToSelected: Syntax<Selected> = withFields(
   mapped(selected, {
-    to: ({ count: { min, max }, filter: of }) => (isAll(min) ? undefined : { count: { min: 0, max }, filter: of }),
+    to: ({ count: { min, max }, filter: of }) =>
+      isAll(min) || (min === 0 && !isAll(max)) ? undefined : { count: { min: 0, max }, filter: of },
     is: isSelected,
     from: ({ count: { max }, filter: of }) => ({ count: isAll(max) ? ANY_NUMBER : { min: max, max }, filter: of }),
   }),
   ['count', 'filter'],
+)
+const isUpTo = ({ count: { min, max } }: Selected): boolean => min === 0 && !isAll(max)
+/** "Up to two creature cards from among them": how many they may be is said. */
+const upToSeveral = narrowed(
+  part()`${{ count: counts.several }} ${{ filter: filter('many') }} ${among}` as Syntax<Selected>,
+  isUpTo,
 )
 
 const quietly = { by: null, reveal: false } as const
@@ -164,9 +185,35 @@ const rested = wordings(
   part()`[. / . Then] ${{ rest: part(going('exile'))`exile ${left}` }}`,
   part()`${{ rest: NO_REST }}`,
 )
+const someOffered = wordings(upToSelected, upToSeveral)
+/** "A creature card and/or a land card": one of each kind, at most. */
+const kinds = series(phrase`a ${filter('one')}`, 'and/or', { min: 2, max: 4 })
+const ONE_AT_MOST: Count = { min: 0, max: 1 }
+const eachKind = (reveal: boolean, said: Syntax<OfEachKind>): Syntax<readonly CardFate[]> =>
+  mapped(said, {
+    to: ({ kinds: all, place: to }) =>
+      all.map((one): CardFate => ({ by: null, reveal, count: ONE_AT_MOST, filter: one, place: to })),
+    is: isFates,
+    from: (all): OfEachKind | undefined => {
+      const to = all[0]?.place ?? null
+      const said = all.map((one) => one.filter)
+      const meant = said.map((one): CardFate => ({ by: null, reveal, count: ONE_AT_MOST, filter: one, place: to }))
+      return all.length > 1 && to !== null && sameValue(meant, all) ? { kinds: said, place: to } : undefined
+    },
+  })
+interface OfEachKind {
+  readonly kinds: readonly Filter[]
+  readonly place: CardFate['place']
+}
 const offered: Syntax<Sorted> = wordings(
-  part()`. You may reveal ${{ fates: alone(part({ by: null, reveal: true })`${upToSelected} and put ${those} ${{ place }}`) }} ${rested}`,
-  part()`. You may put ${{ fates: alone(fated`${upToSelected} ${{ place }}`) }} ${rested}`,
+  part()`. You may reveal ${{
+    fates: eachKind(true, part()`${{ kinds }} ${among} and put ${those} ${{ place }}` as Syntax<OfEachKind>),
+  }} ${rested}`,
+  part()`. You may put ${{
+    fates: eachKind(false, part()`${{ kinds }} ${among} ${{ place }}` as Syntax<OfEachKind>),
+  }} ${rested}`,
+  part()`. You may reveal ${{ fates: alone(part({ by: null, reveal: true })`${someOffered} and put [${those} / the revealed cards] ${{ place }}`) }} ${rested}`,
+  part()`. You may put ${{ fates: alone(fated`${someOffered} ${{ place }}`) }} ${rested}`,
   part()`. You may exile ${{ fates: alone(part({ ...quietly, place: going('exile') })`${upToSelected}`) }} ${rested}`,
 ) as Syntax<Sorted>
 /** "An opponent chooses one of them. Put that card into your graveyard and the rest into your hand." */

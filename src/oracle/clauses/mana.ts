@@ -54,7 +54,9 @@ const range: Syntax<ManaRange> = wordings(
   words('the chosen color', { kind: 'chosen' } as const),
   words("any of the exiled card's colors", { kind: 'colorsAmong', what: EXILED } as const),
 )
+const orChosen: Syntax<ManaRange> = part({ kind: 'chosen' })`${{ or: manaSymbol }} or one mana of the chosen color`
 const ofRange = wordings(
+  part({ kind: 'range', n: 1 })`${{ of: orChosen }}`,
   part({ kind: 'range', n: 1 })`one ${additional} mana of ${{ of: range }}`,
   part({ kind: 'range' })`${{ n: counted }} mana of ${{ of: range }}`,
 )
@@ -180,8 +182,7 @@ export const manaUse: Syntax<ManaUse> = wordings(
   part({
     only: null,
     then: null,
-    lasts: true,
-  })`until end of turn, ${receiver} don't|doesn't lose this mana as steps and phases end`,
+  })`until end of ${{ lasts: table('a time', { turn: 'turn', combat: 'combat' }) }}, ${receiver} don't|doesn't lose this mana as steps and phases end`,
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
 )
 

@@ -88,7 +88,7 @@ function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Mod
 const sizeForEachSaid = part()`get|gets ${{ size: sizeChange }} ${{ duration: until }} for each ${{ each }}`
 const sizeForEach: Syntax<Predicate> = withFields(
   mapped(sizeForEachSaid, {
-    to: ({ duration, ...per }) => {
+    to: ({ duration, ...per }): Predicate | undefined => {
       const change = sizeEach(per)
       return change && { duration, changes: [change] }
     },

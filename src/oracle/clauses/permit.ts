@@ -12,7 +12,7 @@ type AllowPlay = Extract<Effect, { kind: 'allowPlay' }>
 const isKnown = ({ kind }: Thing): boolean => kind !== 'self' && kind !== 'all' && kind !== 'choose'
 /** Something that has been spoken of, or a target. */
 const known = quiet(narrowed(thing, isKnown))
-const after: Syntax<Duration> = wordings(thisTurn, asLongAs)
+const after: Syntax<Duration> = wordings(thisTurn, asLongAs, until)
 const free = wordings(flag('without paying its mana cost'), words('without paying their mana costs', true))
 
 /** today:118.14. */

@@ -80,7 +80,8 @@ type Made = Omit<Extract<Effect, { kind: 'createToken' }>, 'who'>
 interface MadeSaid extends Said {
   readonly n: Quantity
   readonly tapped: boolean
-  readonly attacking: boolean
+  /** What joins the attack comes tapped unless the words leave that out. */
+  readonly attacking: boolean | 'untapped'
 }
 
 type SizedAfter = Omit<MadeSaid, 'size'> & Size
@@ -101,7 +102,15 @@ const tokenName = narrowed(verbatim('a name', 5), (said) => /^[A-Z]([^.]* [A-Z])
 const namedOrNot = wordings(part({ named: null })``, part()`named ${{ named: tokenName }}`)
 const attacksToo = part()`that ${copula} tapped and attacking`
 /** What joins the attack comes tapped. */
-const joining = wordings(part({ attacking: false })``, part({ attacking: true })`${attacksToo}`)
+const joining = wordings(
+  part({ attacking: false })``,
+  part({ attacking: true })`${attacksToo}`,
+  part({ attacking: 'untapped' } as const)`that ${copula} attacking`,
+)
+/** "A tapped and attacking token": in front of what it is. */
+const comingAttacking = part({ attacking: true, tapped: false, named: null })`create|creates ${{
+  n: counted,
+}} tapped and attacking`
 const oneNamed = part({ n: 1, tapped: false, attacking: false })
 const CALM = { named: null, tapped: false, attacking: false } as const
 const peaceful = part({ named: null, attacking: false })
@@ -174,12 +183,18 @@ const ofChosenKind = part({
 /** What is made, from the words for it. */
 const madeOf = (said: Syntax<MadeSaid>): Syntax<Made> =>
   mapped(said, {
-    to: ({ n, tapped, attacking, ...rest }): Made | undefined =>
-      tapped && attacking
-        ? undefined
-        : { kind: 'createToken', n, tapped: tapped || attacking, attacking, token: specOf(rest) },
+    to: ({ n, tapped, attacking, ...rest }): Made | undefined => {
+      const joins = attacking !== false
+      if (tapped && joins) return undefined
+      return { kind: 'createToken', n, tapped: tapped || attacking === true, attacking: joins, token: specOf(rest) }
+    },
     is: isMade,
-    from: ({ n, tapped, attacking, token }) => ({ n, tapped: tapped && !attacking, attacking, ...saidOf(token) }),
+    from: ({ n, tapped, attacking, token }) => ({
+      n,
+      tapped: tapped && !attacking,
+      attacking: attacking && !tapped ? ('untapped' as const) : attacking,
+      ...saidOf(token),
+    }),
   })
 const wearing = memoised((ability: Syntax<Ability>) =>
   wordings(part({ abilities: [] })``, part()`with ${{ abilities: series(ability, 'and', { max: 4 }) }}`),
@@ -215,6 +230,7 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
   const said = wordings(
     part({ attacking: false })`${making} named ${{ named: tokenName }} with ${{ abilities }}`,
     part()`create|creates ${number} ${whole(ability)} ${namedOrNot} ${joining}`,
+    part()`${comingAttacking} ${whole(ability)}`,
     investigating(ability),
     oneNamed`${named} ${wearing(ability)}`,
     part({ attacking: false })`${making} ${namedOrNot} ${having} ${{ abilities }}`,
@@ -296,5 +312,12 @@ export const createCopy = memoised((ability: Syntax<Ability>): Syntax<CopyMade> 
       tapped: true,
     })`create|creates ${{ n: counted }} tokens|token that|that's are|a copies|copy of ${{ of: quiet(thing) }}
       ${{ except: words('', []) }} [/ and] ${attacksToo}`,
+    part({
+      kind: 'createCopy',
+      attacking: true,
+      tapped: true,
+    })`create|creates ${{ n: counted }} tapped and attacking tokens|token that|that's are|a copies|copy of ${{
+      of: quiet(thing),
+    }}${{ except }}`,
   ) as Syntax<CopyMade>
 })

@@ -4,6 +4,7 @@ import {
   either,
   mapped,
   maybe,
+  narrowed,
   nouns,
   part,
   phrase,
@@ -67,7 +68,8 @@ const alone = table('a state', {
   'blocking alone': { is: 'state', state: 'blockingAlone' },
 } as const)
 /** "Tapped", "white and untapped". */
-export const quality = series(either(adjective, alone), 'and', { max: 3 })
+const plainAdjective = narrowed(adjective, ({ is }) => is !== 'paidFor')
+export const quality = series(either(plainAdjective, alone), 'and', { max: 3 })
 
 const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in', zone: 'battlefield', of: null } }))
 const EXILED = { is: 'in', zone: 'exile', of: null } as const
@@ -162,12 +164,24 @@ const attachedThere = part({ is: 'attachedTo' })`attached to ${{
   thing: shaped(indefinite, (filter) => ({ kind: 'all', filter })),
 }}`
 
+const isSaidThat = (one: unknown): boolean => (one as { readonly word?: string }).word === 'that'
+const thatSpell = narrowed(thing, isSaidThat)
+const castZone = table('a zone', {
+  'a graveyard': 'graveyard',
+  'your graveyard': 'graveyard',
+  exile: 'exile',
+  'your library': 'library',
+} as const)
 const is = wordings(
   rule('is')`${{ thing: either(thing, libraryTop) }} ${copula} ${so}`,
   rule('is')`${{ thing: either(thing, targeted) }} ${{ is: single(does) }}`,
   rule('is')`${{ thing }} ${copula} ${{ is: single(attachedThere) }}`,
   // Asked of what is gone (413.2f).
   rule('is', { was: true })`${{ thing }} were|was ${itWas}`,
+  rule('is')`${{ thing: thatSpell }} was ${{
+    is: single(table('a quality', { kicked: { is: 'paidFor', keyword: 'kicker' } } as const)),
+  }}`,
+  rule('is')`${{ thing }} was ${{ is: single(part({ is: 'castFrom' })`cast from ${{ zone: castZone }}`) }}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
   rule('is', { was: true })`${{ thing }} had ${{ is: single(counterOnIt) }}`,
   // It could have been played from exile, and would be elsewhere, as another object.
@@ -211,6 +225,7 @@ const withKicker: Syntax<Condition> = wordings(
 const costPaid = wordings(
   rule('optionPaid')`[~'s / its] ${{ keyword: keywordName }} cost was paid`,
   part({ kind: 'optionPaid', keyword: 'foretell' })`[~ / it] was foretold`,
+  part({ kind: 'optionPaid', keyword: 'escape' })`[it / ~] escaped`,
   part({ kind: 'optionPaid', keyword: 'bargain' })`[~ / it] was bargained`,
 )
 
@@ -270,7 +285,15 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   'a player does': DID,
   "you don't": { kind: 'not', of: DID },
   "they don't": { kind: 'not', of: DID },
+  "you don't cast it": { kind: 'not', of: DID },
+  "you don't cast that card": { kind: 'not', of: DID },
+  "you don't put it into your hand": { kind: 'not', of: DID },
+  "you don't put the card into your hand": { kind: 'not', of: DID },
+  "you don't put it onto the battlefield": { kind: 'not', of: DID },
+  "you don't put the card onto the battlefield": { kind: 'not', of: DID },
   "you can't": { kind: 'not', of: COULD },
+  "that player can't": { kind: 'not', of: COULD },
+  "the player can't": { kind: 'not', of: COULD },
   "they can't": { kind: 'not', of: COULD },
   "that player doesn't": { kind: 'not', of: DID },
   "the player doesn't": { kind: 'not', of: DID },

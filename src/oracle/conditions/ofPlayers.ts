@@ -1,7 +1,7 @@
 /** Conditions on what each of several players has: their zones, and who has more than all the others. */
-import type { Condition, Players } from '../../language/index.ts'
-import { many, part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
-import { atLeast, digits, orMore, ownZone, severalWord } from '../lexicon/index.ts'
+import type { Condition, Players, Quantity } from '../../language/index.ts'
+import { many, narrowed, part, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { atLeast, digits, orMore, ownZone, severalWord, theirs } from '../lexicon/index.ts'
 import { contested, filter, player, possessive, qualified, statisticNoun, whose } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
 import { amountOf, inHands } from './inHands.ts'
@@ -44,13 +44,32 @@ const lifeTotal = shaped(
   ({ of, op, b }) => ({ kind: 'compare', a: { kind: 'life', of }, op, b }),
 )
 
+const STARTING: Quantity = { kind: 'startingLife', of: { kind: 'you' } }
+/** "You have at least 7 life more than your starting life total". */
+const aboveStart = wordings(
+  shaped(part()`you have at least ${{ more: digits }} life more than your starting life total`, ({ more }) => ({
+    kind: 'compare',
+    a: { kind: 'life', of: { kind: 'you' } },
+    op: '>=',
+    b: { kind: 'sum', of: [STARTING, more] },
+  })),
+  words('your life total is greater than or equal to your starting life total', {
+    kind: 'compare',
+    a: { kind: 'life', of: { kind: 'you' } },
+    op: '>=',
+    b: STARTING,
+  } as const),
+)
+
 /** "A graveyard": anyone's, if that of one player is enough. */
 const someZone = table<Players>('whose', { a: { kind: 'anyPlayer' } })
+const graveyardOrLibrary = narrowed(ownZone, (zone) => zone !== 'hand')
 /** "Your library has ten or more cards in it", "seven or more cards are in your graveyard". */
 const zoneHas = shaped(
   wordings(
     part()`${{ of: wordings(possessive, someZone) }} ${{ zone: ownZone }} has ${amountOf} cards in it`,
     part()`${amountOf} cards are in ${{ of: possessive }} ${{ zone: ownZone }}`,
+    part()`${{ of: player }} have|has ${amountOf} cards in ${theirs} ${{ zone: graveyardOrLibrary }}`,
   ),
   ({ of, zone, op, b }) => ({ kind: 'compare', a: { kind: 'zoneSize', zone, of }, op, b }),
 )
@@ -89,4 +108,5 @@ export const ofPlayers: Syntax<Condition> = wordings(
   someone,
   mostOfAll,
   eitherHandSize,
+  aboveStart,
 )

@@ -21,6 +21,7 @@ import * as players from './players.ts'
 
 export { laterMoment, moment, thisCombatsEnd } from './moments.ts'
 export { attacked, itself } from './objects.ts'
+export { nextCast } from './players.ts'
 
 /** Before an event. */
 export const whenever = wordings(words('when'), words('whenever'))
@@ -140,6 +141,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
 const single: Syntax<Trigger> = wordings(
   part()`${{ what: subject }} ${happens}`,
   others,
+  objects.gathered,
   objects.counters,
   players.loses,
 )

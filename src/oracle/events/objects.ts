@@ -5,8 +5,10 @@ import {
   mapped,
   maybe,
   narrowed,
+  nounRule,
   optional,
   part,
+  plural,
   quiet,
   type Syntax,
   shaped,
@@ -33,12 +35,13 @@ const isAll = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
   (what as Subject | null | undefined)?.kind === 'all'
 
 /** "Enters the battlefield", "enters the battlefield from a graveyard". */
-export const entering = part({ on: 'enters' })`enter|enters ${there} ${maybe`from a ${{
-  from: words('graveyard', 'graveyard'),
-}}`}`
+export const entering = wordings(
+  part({ on: 'enters' })`enter|enters ${there} ${maybe`from a ${{ from: words('graveyard', 'graveyard') }}`}`,
+  part({ on: 'enters', untapped: true })`enter|enters ${there} untapped`,
+)
 type Held = Extract<Predicate, { is: 'controlled' }>
 const isUnnamed = (who: Players | undefined): boolean =>
-  who?.kind === 'you' || who?.kind === 'anOpponent' || who?.kind === 'anyPlayer'
+  who?.kind === 'you' || who?.kind === 'anOpponent' || who?.kind === 'anyPlayer' || who?.kind === 'enchantedPlayer'
 const YOURS: Held = { is: 'controlled', by: { kind: 'you' } }
 const isYours = (one: Predicate): one is Held => one.is === 'controlled' && one.by.kind === 'you'
 const isHeld = (one: Predicate): one is Held => one.is === 'controlled' && isUnnamed(one.by)
@@ -46,25 +49,31 @@ const isHeld = (one: Predicate): one is Held => one.is === 'controlled' && isUnn
  * "A creature enters the battlefield under your control", "a player puts a creature onto the battlefield": a quality of
  * what enters, stated with the verb.
  */
-export const entersUnder: Syntax<On<'enters'>> = mapped(
-  wordings(
-    part()`${{ what: subject }} enter|enters ${there} under ${{
-      by: table<Players>('whose', { your: { kind: 'you' }, "an opponent's": { kind: 'anOpponent' } }),
-    }} control`,
-    part()`${{ by: narrowed(player, isUnnamed) }} put|puts ${{ what: subject }} onto the battlefield`,
-  ),
-  {
-    to: ({ what, by }): On<'enters'> | undefined =>
-      isAll(what)
-        ? { on: 'enters', what: { ...what, filter: withPredicate(what.filter, { is: 'controlled', by }) } }
-        : undefined,
-    is: (value): value is On<'enters'> => (value as Trigger | null)?.on === 'enters',
-    from: ({ what, from }) => {
-      const taken = isAll(what) && from === undefined ? takePredicate(what.filter, isHeld) : null
-      return taken ? { what: { kind: 'all' as const, filter: taken.rest }, by: taken.taken.by } : undefined
+const entersUnderFor = (what: Syntax<Subject>): Syntax<On<'enters'>> =>
+  mapped(
+    wordings(
+      part()`${{ what }} enter|enters ${there} under ${{
+        by: table<Players>('whose', {
+          your: { kind: 'you' },
+          "an opponent's": { kind: 'anOpponent' },
+          "enchanted player's": { kind: 'enchantedPlayer' },
+        }),
+      }} control`,
+      part()`${{ by: narrowed(player, isUnnamed) }} put|puts ${{ what }} onto the battlefield`,
+    ),
+    {
+      to: ({ what, by }): On<'enters'> | undefined =>
+        isAll(what)
+          ? { on: 'enters', what: { ...what, filter: withPredicate(what.filter, { is: 'controlled', by }) } }
+          : undefined,
+      is: (value): value is On<'enters'> => (value as Trigger | null)?.on === 'enters',
+      from: ({ what, from }) => {
+        const taken = isAll(what) && from === undefined ? takePredicate(what.filter, isHeld) : null
+        return taken ? { what: { kind: 'all' as const, filter: taken.rest }, by: taken.taken.by } : undefined
+      },
     },
-  },
-)
+  )
+export const entersUnder = entersUnderFor(subject)
 
 /** "You exert a creature": only what you control. */
 export const exerting: Syntax<On<'acts'>> = mapped(part()`you exert ${{ what: subject }}`, {
@@ -140,6 +149,7 @@ export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
   'an opponent': { players: { kind: 'anOpponent' }, walkers: false },
   'one of your opponents': { players: { kind: 'anOpponent' }, walkers: false },
   'the player with the most life or tied for most life': { players: MOST_LIFE, walkers: false },
+  'enchanted player': { players: { kind: 'enchantedPlayer' }, walkers: false },
 })
 /** Of all the times that it happens in a turn: of attacks on anybody, of any spell or ability. */
 const firstTime = part()`${{ first: words('for the first time each turn', true) }}`
@@ -154,11 +164,14 @@ export const attacks = wordings(
   }} attack`,
 )
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
+const CREATURES: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
 /** "Three or more creatures attack you", "you attack with three or more creatures". */
 export const attackers = wordings(
   part({
     on: 'attackers',
   })`${{ who: player }} attack|attacks with ${oneOrMore} ${{ filter: filter('many') }}`,
+  // today:508.3: with any creatures.
+  part({ on: 'attackers', least: 1, filter: CREATURES })`${{ who: player }} attack|attacks`,
   part({ on: 'attackers', ...ANYONE, least: 1, all: true })`all ${{ filter: filter('many') }} attack`,
   part({
     on: 'attackers',
@@ -276,7 +289,28 @@ export const counters = wordings(
 export const lastCounterRemoved = part({
   on: 'lastCounterRemoved',
 })`the last ${{ counter: counterKind }} counter is removed from ${{ what: subject }} ${whileExiled}`
-export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`
+/** "One or more creatures": all that it happens to at once. */
+const several: Syntax<Subject> = plural(
+  nounRule('all')`one or more ${{ filter: filter('many') }}`,
+) as Syntax<unknown> as Syntax<Subject>
+const leavesGraveyard = part({
+  on: 'moves',
+  from: 'graveyard',
+  to: null,
+})`leave|leaves ${{ whose: possessive }} graveyard`
+const MANY = { many: true } as const
+const gatheredUnder = entersUnderFor(several)
+/** "One or more creatures die": once for all that die together. */
+export const gathered = wordings(
+  part(MANY)`${{ what: several }} ${wordings(entering, leaves, dies, moves, leavesGraveyard) as Syntax<Moved>}`,
+  shaped(gatheredUnder, (event) => ({ ...event, many: true })),
+) as Syntax<On<'enters' | 'leaves' | 'dies' | 'moves'>>
+type Moved = Omit<On<'enters' | 'leaves' | 'dies' | 'moves'>, 'what'>
+
+export const sacrificed = wordings(
+  part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`,
+  part({ on: 'sacrificed', ...MANY })`${{ who: player }} sacrifice|sacrifices ${{ what: several }}`,
+) as Syntax<On<'sacrificed'>>
 /** Of `what`: a triggered ability's subject, or something mentioned before. */
 export const losesControl = <T extends Thing>(what: Syntax<T>) =>
   part({ on: 'losesControl' })`${{ who: player }} lose|loses control of ${{ what }}`

@@ -14,7 +14,7 @@ import {
   words,
 } from '../core/index.ts'
 import { ordinal, ownZone, theirs } from '../lexicon/index.ts'
-import { filter, indefinite, player, possessive, self, subject, thisSpell } from '../nouns/index.ts'
+import { filter, host, indefinite, player, possessive, self, subject, thisSpell } from '../nouns/index.ts'
 import { combat, theirLibrary } from './objects.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
@@ -49,6 +49,12 @@ export const cast = wordings(
   }} each turn`,
 )
 
+/** "You cast your next instant spell", which waits for the first only. */
+export const nextCast = part({ on: 'cast', who: YOU })`you ${wordings(
+  part()`cast your next ${{ spell: plainSpell }}`,
+  part()`next cast ${{ spell: singular(phrase`a ${plainSpell}`) }}`,
+)}`
+
 export const copies = part({ on: 'copies' })`${{ who: player }} copy|copies ${{ spell }}`
 export const sorts = wordings(
   part({ on: 'sorts', action: 'scry' })`${{ who: player }} scry|scries`,
@@ -60,11 +66,16 @@ const land = narrowed(indefinite, (one) => one?.noun === 'permanent')
 export const plays = part({ on: 'plays' })`${{ who: player }} play|plays ${{ filter: land }}`
 
 const ANY_ABILITY: Filter = { noun: 'ability', is: [] }
+/** What enchants or equips it: of what that is attached to. */
+const ofHost = shaped(host, (thing): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }), {
+  when: ({ kind }) => kind === 'host',
+})
 /** "An ability of an Elemental". */
 const abilityOf = shaped(
-  phrase`an ability of ${land}`,
+  phrase`an ability of ${wordings(land, ofHost)}`,
   (source): Filter => ({ noun: 'ability', is: [{ is: 'ofSource', filter: source }] }),
 )
+const someAbility = wordings(words('an ability', ANY_ABILITY), abilityOf)
 export const activates = wordings(
   part({
     on: 'activates',
@@ -73,9 +84,20 @@ export const activates = wordings(
   })`${{ who: player }} activate|activates an ability of ${{
     tapOf: subject,
   }} with {T} in its activation cost that isn't a mana ability`,
-  part({ on: 'activates' })`${{ who: player }} activate|activates ${{
-    filter: wordings(words('an ability', ANY_ABILITY), abilityOf),
-  }}`,
+  part({ on: 'activates' })`${{ who: player }} activate|activates ${{ filter: someAbility }}`,
+  part({
+    on: 'activates',
+    exceptMana: true,
+  })`${{ who: player }} activate|activates ${{ filter: someAbility }} that isn't a mana ability`,
+  part({
+    on: 'activates',
+    exceptMana: true,
+  })`${{ who: player }} activate|activates ${{ filter: someAbility }}, if it isn't a mana ability`,
+  part({
+    on: 'activates',
+    exceptMana: true,
+    who: ANYONE,
+  })`${{ filter: someAbility }} is activated, if it isn't a mana ability`,
 )
 
 /** "Enchanted artifact", "an artifact". */
@@ -154,6 +176,7 @@ export const drawRevealed = part({ on: 'drawRevealed' })`you reveal ${{ filter: 
 const itsCard = shaped(self, (thing): Filter => ({ noun: 'card', is: [{ is: 'thing', thing }] }))
 export const discards = wordings(
   part({ on: 'discards' })`${{ who: player }} discard|discards ${{ filter: indefinite }}`,
+  part({ on: 'discards', many: true })`${{ who: player }} discard|discards one or more ${{ filter: filter('many') }}`,
   part({ on: 'discards' })`a spell or ability ${{ cause: player }} control|controls
     causes ${{ who: player }} to discard ${{ filter: wordings(itsCard, indefinite) }}`,
 )

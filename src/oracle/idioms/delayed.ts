@@ -2,7 +2,7 @@
 import type { Effect } from '../../language/index.ts'
 import { alone, type Effects, objectsTogether } from '../clauses/index.ts'
 import { part, rule, type Syntax, wordings } from '../core/index.ts'
-import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
+import { laterEvent, laterMoment, nextCast, spokenEvent, thisCombatsEnd } from '../events/index.ts'
 
 const during = part()`[until end of turn / this turn]`
 /** "At the beginning of the next end step, ...", before or after. The pronoun pass finds what it is about. */
@@ -16,6 +16,7 @@ export function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax
     made`${{ effects: alone(plain) }} when ${{ trigger: spokenEvent }}`,
     rule('delayed', { ...thisTurn, once: true })`at ${{ trigger: thisCombatsEnd }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
+    rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: nextCast }} this turn, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`${during}, when ${{ trigger: laterEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: false })`whenever ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
     rule('delayed', {

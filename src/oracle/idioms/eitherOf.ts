@@ -3,6 +3,7 @@ import type { Ability, Effect, Thing } from '../../language/index.ts'
 import {
   destroy,
   hasTarget,
+  ownersChoice,
   putCounters,
   removeCounters,
   SAME_THING,
@@ -114,6 +115,6 @@ export const selfOrOthers = (effect: Syntax<Effect>): Syntax<EitherOf> =>
     ({ by, first, second }) => ({ kind: 'eitherOf', effects: [first, second], by }),
   )
 
-const eitherTwo: Syntax<EitherOf> = wordings(eitherCounter, eitherDestroyed, eitherActs, putOrRemove)
+const eitherTwo: Syntax<EitherOf> = wordings(eitherCounter, eitherDestroyed, eitherActs, putOrRemove, ownersChoice)
 /** One of two things. */
 export const eitherOf = (granted: Syntax<Ability>): Syntax<EitherOf> => wordings(counterOrAbility(granted), eitherTwo)

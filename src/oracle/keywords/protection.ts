@@ -2,7 +2,7 @@
  * "Protection from black", "protection from legendary creatures", "protection from red and from Goblins"; hexproof from
  * the same.
  */
-import type { Filter, KeywordOf, Predicate } from '../../language/index.ts'
+import type { Filter, KeywordOf, Players, Predicate } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -56,6 +56,9 @@ const ofSupertype: Syntax<Predicate> = part({ is: 'supertype' })`${{ supertype }
 
 const COLORED: Predicate = { is: 'not', of: { is: 'colorless' } }
 
+/** From a player: from what they control (today:702.16k). */
+const controlledBy = (by: Players): Predicate => ({ is: 'controlled', by })
+
 const quality: Syntax<Predicate> = either(
   part({ is: 'color' })`${{ color }}`,
   part({ is: 'type' })`${{ type: plural(cardType) }}`,
@@ -69,6 +72,8 @@ const quality: Syntax<Predicate> = either(
     everything: { is: 'allOf', of: [] },
     'the chosen color': { is: 'chosen', what: 'color' },
     'the color of your choice': ofChoice('color'),
+    'the chosen player': controlledBy({ kind: 'chosenPlayer' }),
+    'each of your opponents': controlledBy({ kind: 'eachOpponent' }),
     multicolored: { is: 'multicolored' },
     monocolored: { is: 'monocolored' },
   }) as Syntax<Predicate>,

@@ -122,6 +122,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     ...comesWith(n, `${some(n, 'fade counter')} on it`),
     "At the beginning of your upkeep, remove a fade counter from ~. If you can't, sacrifice ~.",
   ],
+  firebending: ({ n }) => [
+    `Whenever ~ attacks, add ${'{R}'.repeat(n)}. Until end of combat, you don't lose this mana as steps and phases end.`,
+  ],
   flanking: () => [
     'Whenever ~ becomes blocked by a creature without flanking, that creature gets -1/-1 until end of turn.',
   ],
@@ -294,6 +297,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     ...comesWith(n ?? 0, `${some(n ?? 0, 'time counter')} on it`),
     'At the beginning of your upkeep, if ~ has a time counter on it, remove a time counter from it.',
     'When the last time counter is removed from ~, sacrifice it.',
+  ],
+  warp: () => [
+    'At the beginning of the end step, if its warp cost was paid, exile ~. You may cast it for as long as it remains exiled.',
   ],
   ward: ({ cost }) => [print(warded, { cost }) ?? ''],
 }

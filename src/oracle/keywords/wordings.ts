@@ -87,7 +87,11 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
   ),
   /** "Goblin offering". */
   offering: part({ name: 'offering' })`${{ subtype: quiet(subtype) }} offering`,
-  partner: wordings(part({ name: 'partner' })`partner`, part({ name: 'partner' })`partner with ${{ with: cardName }}`),
+  partner: wordings(
+    part({ name: 'partner' })`partner`,
+    part({ name: 'partner' })`partner with ${{ with: cardName }}`,
+    part({ name: 'partner', friends: true })`friends forever`,
+  ),
   protection,
   /** "Splice onto Arcane {1}{R}". */
   splice: part({ name: 'splice' })`splice onto ${{

@@ -25,7 +25,6 @@ const STEPS = [
   ['draw step', 'draw steps', 'draw'],
   ['precombat main phase', 'precombat main phases', 'main1'],
   ['first main phase', 'first main phases', 'main1'],
-  ['second main phase', 'second main phases', 'main2'],
   ['postcombat main phase', 'postcombat main phases', 'main2'],
   ['beginning of combat', 'beginnings of combat', 'beginCombat'],
   ['declare attackers step', 'declare attackers steps', 'declareAttackers'],
@@ -39,8 +38,12 @@ const STEPS = [
 /** "Your upkeep", "the next end step": one step, after a possessive. */
 export const step: Syntax<Step> = one(nouns<Step>('a step', STEPS))
 
-/** The same, or "main phase": whichever comes (305.1). */
-const turnParts = nouns<TurnPart>('a step', [...STEPS, ['main phase', 'main phases', 'main']])
+/** The same, "main phase", which is the next of the two (305.1), or the second one (today:505.1b). */
+const turnParts = nouns<TurnPart>('a step', [
+  ...STEPS,
+  ['second main phase', 'second main phases', 'secondMain'],
+  ['main phase', 'main phases', 'main'],
+])
 export const turnPart: Syntax<TurnPart> = one(turnParts)
 
 /** The same for several players: "their untap steps". */

@@ -14,7 +14,6 @@ import {
   type Target,
   type Thing,
 } from '../../language/index.ts'
-import { sameValue } from '../core/index.ts'
 import { PLAYERS, THAT } from './nodeFacts.ts'
 import type { Moved, Scope } from './pronouns.ts'
 
@@ -38,10 +37,10 @@ const isInTheirs = (one: Predicate): boolean => one.is === 'in' && one.of?.kind 
 
 /** A target has been named: an object, a player, or whichever of both it is. */
 export function mentionedTarget(scope: Scope, ref: Slot, { player, count }: Target, filter: Filter | null): void {
-  if (player === null || filter !== null) scope.mention(ref, filter, !sameValue(count, { min: 1, max: 1 }))
+  const isOne = count.max === 1
+  if (player === null || filter !== null) scope.mention(ref, filter, !isOne)
   if (player !== null) scope.mentionPlayer(ref)
-  else if (filter?.is.some(isInTheirs) && sameValue(count, { min: 1, max: 1 }))
-    scope.mentionPlayer({ kind: 'ownerOf', thing: ref }, true)
+  else if (filter?.is.some(isInTheirs) && isOne) scope.mentionPlayer({ kind: 'ownerOf', thing: ref }, true)
   else if (filter?.is.some(isOpponents)) scope.mentionPlayer({ kind: 'controllerOf', thing: ref }, true)
 }
 

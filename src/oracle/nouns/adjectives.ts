@@ -55,6 +55,7 @@ const positive: Syntax<Predicate> = either(
     monocolored: { is: 'monocolored' },
     activated: { is: 'abilityKind', kind: 'activated' },
     triggered: { is: 'abilityKind', kind: 'triggered' },
+    kicked: { is: 'paidFor', keyword: 'kicker' },
     'phased-out': { is: 'in', zone: 'phasedOut', of: null },
   }),
 )

@@ -12,6 +12,7 @@ import {
   phrase,
   placed,
   plural,
+  quiet,
   role,
   rule,
   type Syntax,
@@ -185,7 +186,9 @@ export function makePlayers(
 ): PlayerSyntaxes {
   const other = others(possessed, indefinite, thing, whose)
   const all = plural(table('a player', { players: { kind: 'eachPlayer' }, 'all players': { kind: 'eachPlayer' } }))
-  const base = either(you, they, other)
+  // "Each" stands before the verb.
+  const together = plural(rule('youAnd')`you and ${{ who: quiet(placed(other)) }}`)
+  const base = either(you, they, other, together)
   const your: Syntax<Players> = singular(table('whose', { your: { kind: 'you' } }))
   const their = saidPlayer(singular(table('whose', { their: said('they') })))
   const whose_ = (opponents: Syntax<Players>): Syntax<Players> =>

@@ -12,6 +12,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   monocolored: 14,
   historic: 14,
   abilityKind: 14,
+  paidFor: 14,
   color: 14,
   supertype: 16,
   subtype: 20,

@@ -13,6 +13,7 @@ import {
   either,
   many,
   named,
+  nounPhrase,
   nounRule,
   nouns,
   one,
@@ -105,10 +106,27 @@ const nobody = { who: null } as const
 const THAT_PLAYER = said('that player') as unknown as Players
 const anything = { filter: null } as const
 
+const YOURS: Predicate = { is: 'controlled', by: { kind: 'you' } }
+/** As it was before it died. */
+const underYours = (filter: Syntax<Filter>): Syntax<Filter> => always(filter, YOURS)
+const possessiveAgain = part()`[your / their]`
+
 /** "Creature that died this turn", "spell you've cast this turn", "cards that player drew this turn". */
 function makeThisTurn(filter: Syntax<Filter>, { doer, possessive }: QuantityNeeds): Syntax<Quantity> {
   return wordings(
     nounRule('thisTurn', { done: 'died', ...nobody })`${{ filter }} that died this turn`,
+    shaped(nounPhrase`${underYours(filter)} that died under your control this turn`, (one) => ({
+      kind: 'thisTurn',
+      done: 'died',
+      who: null,
+      filter: one,
+    })),
+    nounRule('thisTurn', { done: 'entered' })`${{ filter }} that entered ${there} under ${{
+      who: possessive,
+    }} control this turn`,
+    nounRule('thisTurn', {
+      done: 'entered',
+    })`${{ filter }} ${{ who: doer }} had enter ${there} under ${possessiveAgain} control this turn`,
     nounRule('thisTurn', { done: 'died' })`${{ filter }} put into ${{
       who: possessive,
     }} graveyard from the battlefield this turn`,
@@ -189,7 +207,7 @@ const opponents = wordings(
 function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const { filter, thing, possessed, player, possessive } = needs
   const size = rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZones }}`
-  const counters = rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`
+  const counters = rule('counters')`${{ counter: optional(counterKind) }} counters|counter on ${{ of: thing }}`
   const count = rule('count')`${{ filter: filter }}` as Syntax<Quantity>
   const before = rule('castBefore')`spells|spell cast before ${{ of: thing }} this turn`
   const paid = wordings(
@@ -332,6 +350,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     ),
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} ${{ among: amongThese(needs.many) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
+    rule('startingLife')`${{ of: needs.possessive }} starting life total`,
     rule('manaSpent')`the amount of mana spent to cast ${{ of: needs.definite }}`,
     rule('extremeLife')`the ${{ most: superlative }} life total among ${wordings(
       part()`all players`,

@@ -23,24 +23,31 @@ const ABILITY_WORDS = [
   'Alliance',
   'Battalion',
   'Bloodrush',
+  'Celebration',
   'Channel',
   'Chroma',
   'Cohort',
   'Constellation',
   'Converge',
+  'Corrupted',
   "Council's dilemma",
   'Coven',
   'Delirium',
+  'Disappear',
   'Domain',
+  'Eerie',
   'Eminence',
   'Enrage',
   'Fateful hour',
+  'Fathomless descent',
   'Ferocious',
+  'Flurry',
   'Formidable',
   'Grandeur',
   'Hellbent',
   'Heroic',
   'Imprint',
+  'Infusion',
   'Inspired',
   'Join forces',
   'Kinship',
@@ -49,25 +56,36 @@ const ABILITY_WORDS = [
   'Magecraft',
   'Metalcraft',
   'Morbid',
+  'Opus',
   'Pack tactics',
+  'Paradox',
   'Parley',
   'Radiance',
   'Raid',
   'Rally',
+  'Renew',
+  'Repartee',
   'Revolt',
   'Secret council',
   'Spell mastery',
   'Strive',
+  'Survival',
   'Sweep',
   'Tempting offer',
   'Undergrowth',
+  'Valiant',
+  'Vivid',
+  'Void',
   'Will of the council',
 ].join('|')
 /**
  * Words before a dash that only tell what is pictured (today:207.2d), of a paragraph or of a mode: two or more, written
  * like a title, which no words with a meaning are.
  */
-const FLAVOR_WORDS = String.raw`(?<=^|^• )\p{Lu}[\p{L}'-]*(?: (?:(?:of|the|an?|from|in) )*\p{Lu}[\p{L}'-]*)+ — `
+const FLAVOR_WORDS = String.raw`(?<=^|^• )(?=[^—]*\p{Ll})\p{Lu}[\p{L}'-]*(?:,? (?:(?:of|the|an?|from|in|and|to|for) )*\p{Lu}[\p{L}'-]*)+!? — `
+/** One word before a dash, other than those that mean something there. */
+const WITH_MEANING = ['Boast', 'Companion', 'Exhaust', 'Forecast', 'Partner', 'Solved', 'Threshold', 'Visit'].join('|')
+const FLAVOR_WORD = String.raw`(?<=^|^• )(?!(?:${WITH_MEANING})\b)\p{Lu}\p{Ll}{2,}!? — `
 /**
  * 2004:502.23: the word itself says when its text is there. Later texts say it in words; one that doesn't is not the
  * same without the word.
@@ -140,6 +158,7 @@ const FIXED = new RegExp(
     HYPHEN,
     `^(?:${ABILITY_WORDS}) — `,
     FLAVOR_WORDS,
+    FLAVOR_WORD,
     THRESHOLD,
     ROW,
     ...Object.keys(SAME),

@@ -30,8 +30,10 @@ import {
   filter,
   host,
   isFilter,
+  measure,
   player,
   takePredicate,
+  targeting,
   thatShares,
   withMeasured,
   withPredicate,
@@ -40,13 +42,17 @@ import {
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 
 /** By how much, in what is paid for spells, abilities and keywords: "{1} more", "up to {2} less". */
+const moreOrLess = table('more or less', { more: true, less: false })
 const difference = wordings(
   part({ upTo: true, more: false })`up to ${{ mana: manaCost }} less`,
-  part()`${{ mana: manaCost }} ${{ more: table('more or less', { more: true, less: false }) }}`,
+  part()`${{ mana: manaCost }} ${{ more: moreOrLess }}`,
 )
-const amount = part()`cost|costs ${difference} to cast ${{
-  times: wordings(words('', 1), phrase`for each ${each}`),
-}}`
+const amount = wordings(
+  part()`cost|costs ${difference} to cast ${{
+    times: wordings(words('', 1), phrase`for each ${each}`),
+  }}`,
+  part({ mana: ['1'] })`cost|costs {X} ${{ more: moreOrLess }} to cast, where X is ${{ times: measure }}`,
+) as Syntax<Omit<SpellCost, 'kind' | 'spells'>>
 
 type Controlled = Extract<Predicate, { is: 'controlled' }>
 const isCast = (predicate: Predicate): predicate is Controlled =>
@@ -67,13 +73,12 @@ export const spellsCast: Syntax<Filter> = mapped(
     },
   },
 )
-type Behind = Extract<Predicate, { is: 'compare' | 'shares' }>
-const isBehind = (one: Predicate): one is Behind =>
-  one.is === 'shares' || (one.is === 'compare' && one.what === 'manaValue')
+type Behind = Extract<Predicate, { is: 'compare' | 'shares' | 'targets' }>
+const isBehind = (one: Predicate): one is Behind => one.is === 'shares' || one.is === 'targets' || one.is === 'compare'
 /** "Creature spells you cast with mana value 6 or greater", "... that share a creature type with ~". */
 const spellsCastWith: Syntax<Filter> = mapped(
   part()`${{ spells: spellsCast }} ${{
-    quality: wordings(withMeasured, plural(thatShares)),
+    quality: wordings(withMeasured, plural(thatShares), plural(phrase`that ${targeting}`)),
   }}`,
   {
     to: ({ spells, quality }) => (isBehind(quality) ? withPredicate(spells, quality) : undefined),

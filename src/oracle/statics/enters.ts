@@ -247,6 +247,12 @@ export const entersTwice = memoised(({ granted }: Verbs): Syntax<readonly Static
   return wordings(twice, stuck, choosesBoth)
 })
 
+/** today:702.138c: "~ escapes with two +1/+1 counters on it". */
+export const escapes = shaped(part()`~ escapes with ${countersOf} on it`, ({ n, counter }) => ({
+  rule: { kind: 'enters', what: self, as: { kind: 'counters', n, counter } },
+  condition: { kind: 'optionPaid', keyword: 'escape' },
+}))
+
 /** How objects enter the battlefield. */
 export const enters = memoised(
   (verbs: Verbs): Syntax<Enters> =>

@@ -56,9 +56,9 @@ import {
   spellCost,
   spellsCast,
 } from './costs.ts'
-import { enters } from './enters.ts'
+import { enters, escapes } from './enters.ts'
 import { keepingItself } from './keeping.ts'
-import { prevent, replace, replacedWhile, tokensMultiplied } from './replacements.ts'
+import { prevent, preventedWhile, replace, replacedWhile, tokensMultiplied } from './replacements.ts'
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
@@ -318,6 +318,8 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ rule: inTime }} ${whenSo}`,
     part()`${whenSo}, ${{ rule: inTime }}`,
     replacedWhile(verbs),
+    preventedWhile(verbs),
+    escapes,
     maySkipTurn(verbs),
     part()`${{
       rule: narrowed(wordings(affect(verbs), entering), isBeforeUnless),

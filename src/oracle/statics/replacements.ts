@@ -2,7 +2,7 @@
  * "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of
  * 2011).
  */
-import type { Effect, Predicate, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import type { Condition, Effect, Predicate, Replaced, StaticRule, Thing } from '../../language/index.ts'
 import { combat, digInstead, onlyThat, regenerate, SAME_PLAYER, sources } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
@@ -88,6 +88,23 @@ export function prevent({ effects }: Verbs): Syntax<Prevent> {
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage. ${{ then: effects }}`,
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage and ${{ then: apart(effects) }}`,
   )
+}
+
+/** "If damage would be dealt to ~ while it has a +1/+1 counter on it, prevent that damage and remove ...". */
+export const preventedWhile = ({ effects }: Verbs): Syntax<PreventedWhile> =>
+  mapped(
+    rule('prevent', allOfIt)`if ${wouldBeDealt} while ${{ condition }}, prevent that damage [and / .] ${{
+      then: apart(effects),
+    }}` as Syntax<unknown> as Syntax<Prevent & { readonly condition: Condition }>,
+    {
+      to: ({ condition: when, ...prevented }): PreventedWhile => ({ rule: prevented, condition: when }),
+      is: (value): value is PreventedWhile => (value as PreventedWhile | null)?.rule?.kind === 'prevent',
+      from: ({ rule: prevented, condition: when }) => (when === null ? undefined : { ...prevented, condition: when }),
+    },
+  )
+interface PreventedWhile {
+  readonly rule: Prevent
+  readonly condition: Condition | null
 }
 
 /** "Prevent all damage that would be dealt to and dealt by ~": two rules. */

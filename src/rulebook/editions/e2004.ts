@@ -22,6 +22,7 @@ export const e2004: Edition = {
   cards: {
     types: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'],
     spellTypes: [],
+    laterLandTypes: false,
     parts: ['split'],
     variables: ['X', 'Y', 'Z'],
     mixedManaSymbols: false,
@@ -31,6 +32,7 @@ export const e2004: Edition = {
     tokenNames: 'subtypes',
     snow: 'ability',
     splitAnswers: 'together',
+    halvesAreNamed: false,
     splitCompared: 'each',
     backFaceValue: 'own',
     copiesOfTwoFaces: 'oneFace',
@@ -115,6 +117,7 @@ export const e2004: Edition = {
     cumulativeUpkeep: 'always',
     livingWeapon: 'germ',
     suspend: 'must',
+    hideawayOpenTo: 'formerControllers',
     proliferatesEachKind: false,
   },
 }

@@ -23,6 +23,7 @@ export const e2011: Edition = {
   cards: {
     types: [...e2004.cards.types, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
     spellTypes: ['Arcane', 'Trap'],
+    laterLandTypes: false,
     parts: ['split', 'flip', 'doubleFaced'],
     variables: ['X'],
     mixedManaSymbols: true,
@@ -32,6 +33,7 @@ export const e2011: Edition = {
     tokenNames: 'subtypes',
     snow: 'supertype',
     splitAnswers: 'each',
+    halvesAreNamed: false,
     splitCompared: 'each',
     backFaceValue: 'own',
     copiesOfTwoFaces: 'oneFace',
@@ -116,6 +118,7 @@ export const e2011: Edition = {
     cumulativeUpkeep: 'ifThere',
     livingWeapon: 'germ',
     suspend: 'must',
+    hideawayOpenTo: 'formerControllers',
     proliferatesEachKind: false,
   },
 }

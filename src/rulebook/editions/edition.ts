@@ -77,6 +77,8 @@ interface CardRules {
   readonly types: readonly string[]
   /** The subtypes that instants and sorceries share, and the rule that says so: 2004:205.3d has none. */
   readonly spellTypes: readonly string[]
+  /** Whether there are the land types that came after 2011 (today:205.3i). */
+  readonly laterLandTypes: boolean
   /** Which cards with more than one face it knows, by their form (505, 2011:contents/709, 711). */
   readonly parts: readonly string[]
   /** 104.3: the variables that printed costs use. */
@@ -100,6 +102,8 @@ interface CardRules {
    * an answer for each half (505.5 as of 2011).
    */
   readonly splitAnswers: 'together' | 'each'
+  /** Whether one half of a split card can be named alone (today:201.4), or only both together (505.7). */
+  readonly halvesAreNamed: boolean
   /** Whether the mana value of a split card is compared half by half (505.6), or is that of both costs (today:202.3d). */
   readonly splitCompared: 'each' | 'together'
   /** The mana value of a back face without a mana cost: none (2011:contents/711), or the front's (today:202.3b). */
@@ -279,6 +283,11 @@ interface KeywordRules {
   readonly cumulativeUpkeep: 'always' | 'ifThere'
   /** What living weapon's token is (2011:702.90, today:702.92). */
   readonly livingWeapon: 'germ' | 'phyrexianGerm'
+  /**
+   * Who may look at a card hidden by hideaway: each player who has controlled the permanent (2011:702.73), or its
+   * controller (today:702.75).
+   */
+  readonly hideawayOpenTo: 'formerControllers' | 'controller'
   /** Whether proliferating adds a counter of each kind that is there (today:701.34), or of one (2011:701.24). */
   readonly proliferatesEachKind: boolean
 }

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { useSettings, useTable } from '../../store/index.ts'
+import { hadTable, useSettings, useTable } from '../../store/index.ts'
 import { followHands } from '../input/index.ts'
 import { language, onLanguage } from '../messages/index.ts'
 import { followPage } from '../pages/address.ts'
@@ -10,12 +10,27 @@ import { ElsewhereScreen } from '../screens/ElsewhereScreen.tsx'
 import { BetweenScreen, CurtainScreen, TableScreen } from '../screens/lazyScreens.ts'
 import { Notices } from '../screens/Notices.tsx'
 import { OpeningScreen } from '../screens/OpeningScreen.tsx'
+import styles from '../screens/Screens.module.css'
 import { StartScreen } from '../screens/StartScreen.tsx'
+import { Waiting } from '../screens/Waiting.tsx'
 import { expectLink, openLink, refuseLongLink } from '../session/gameLink.ts'
 import { speak } from '../session/speak.ts'
 import { useUi } from '../session/uiStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageScreen } from './PageScreen.tsx'
+
+/** The start screen. While something that was pressed there is awaited, nothing else is pressed. */
+const Beginning = () => {
+  const awaited = useTable((table) => table.awaited)
+  return (
+    <>
+      <div className={styles.inert} inert={awaited !== null}>
+        <StartScreen />
+      </div>
+      {awaited === null ? null : <Waiting awaited={awaited} />}
+    </>
+  )
+}
 
 /** One screen at a time; while the curtain is down, nothing private is rendered at all. */
 const Screen = () => {
@@ -33,7 +48,7 @@ const Screen = () => {
   if (!booted) return <div data-screen="boot" />
   if (page !== 'table') return <PageScreen page={page} link={pageLink} />
   if (between !== null) return <BetweenScreen between={between} />
-  if (game === null) return opening ? <OpeningScreen /> : <StartScreen />
+  if (game === null) return opening ? <OpeningScreen /> : <Beginning />
   return curtain === null ? <TableScreen /> : <CurtainScreen seat={curtain} />
 }
 
@@ -60,6 +75,8 @@ export const App = () => {
     followRule(true)
     followPage()
     expectLink()
+    // The game that this page had before it was loaded again is about to be on the table.
+    if (hadTable()) TableScreen.ahead()
     void useTable.getState().boot().then(openLink)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)

@@ -3,6 +3,7 @@ import type { PageProps, SidePage } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { PageDialogs } from '../screens/PageDialogs.tsx'
 import { type LazyComponent, LoadFailed, lazyComponent, type WaitingProps } from '../session/lazyComponent.tsx'
+import { withGame } from '../session/withGame.ts'
 
 /** The frame of a page that isn't loaded yet. */
 const frameOf =
@@ -15,13 +16,19 @@ const frameOf =
 
 /** Every page is a chunk of its own: nobody who only plays loads it. */
 const PAGES: { readonly [P in SidePage]: LazyComponent<PageProps> } = {
-  decks: lazyComponent(() => import('../builder/index.ts').then(({ BuilderPage }) => BuilderPage), frameOf('decks')),
+  decks: lazyComponent(
+    () => withGame(import('../builder/index.ts')).then(({ BuilderPage }) => BuilderPage),
+    frameOf('decks'),
+  ),
   write: lazyComponent(() => import('../writer/index.ts').then(({ WriterPage }) => WriterPage), frameOf('write')),
   puzzles: lazyComponent(
-    () => import('../puzzles/index.ts').then(({ PuzzlesPage }) => PuzzlesPage),
+    () => withGame(import('../puzzles/index.ts')).then(({ PuzzlesPage }) => PuzzlesPage),
     frameOf('puzzles'),
   ),
-  learn: lazyComponent(() => import('../lessons/index.ts').then(({ LearnPage }) => LearnPage), frameOf('learn')),
+  learn: lazyComponent(
+    () => withGame(import('../lessons/index.ts')).then(({ LearnPage }) => LearnPage),
+    frameOf('learn'),
+  ),
   cards: lazyComponent(() => import('../cardData/index.ts').then(({ CardDataPage }) => CardDataPage), frameOf('cards')),
 }
 

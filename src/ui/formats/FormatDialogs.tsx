@@ -1,6 +1,6 @@
+import { type GameChoice, whyNotBegin } from '../session/choice.ts'
 import type { PlayableDeck } from '../session/decks.ts'
 import { formatTitled, inFormat } from '../session/format.ts'
-import { type GameChoice, whyNotBegin } from '../session/newGame.ts'
 import { FormatPicker } from './FormatPicker.tsx'
 import { UnfitDeck } from './UnfitDeck.tsx'
 

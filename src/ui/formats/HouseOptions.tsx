@@ -7,8 +7,8 @@ import {
   houseValueIn,
 } from '../../rulebook/index.ts'
 import { sayFormats, sayHouse } from '../messages/pages/formats.ts'
+import type { GameChoice } from '../session/choice.ts'
 import { formatTitled, houseOf } from '../session/format.ts'
-import type { GameChoice } from '../session/newGame.ts'
 import styles from './Formats.module.css'
 import { HouseList, HouseRuleLink } from './HouseList.tsx'
 

@@ -2,9 +2,9 @@
 import { recordsOf, type SentDeck, sentDeck, type Terms } from '../../link/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import { named, readStored, writeStored } from '../../store/index.ts'
+import { lastChoice } from '../session/choice.ts'
 import { isLed, isUnfit, type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
 import { type Agreed, houseOf } from '../session/format.ts'
-import { lastChoice } from '../session/newGame.ts'
 
 const NAME = named('cantrip.friendName')
 

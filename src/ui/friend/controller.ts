@@ -21,7 +21,7 @@ import {
   type Transport,
   waitForCalls,
 } from '../../link/index.ts'
-import { listKept, useTable } from '../../store/index.ts'
+import { type Left, listKept, useTable } from '../../store/index.ts'
 import { useFriend, type Way } from '../session/friend.ts'
 import { tellNews, tellTurns } from './news.ts'
 
@@ -42,18 +42,17 @@ let code: string | null = null
 
 const set = (way: Way): void => useFriend.setState({ way })
 
+const isGame = ({ saved }: Left, id: string): boolean => 'start' in saved && saved.start.id === id
+
 /** Brings a game that this page keeps to the table. */
 async function recall(id: string): Promise<Memory | null> {
   const memory = recallGame(id)
   if (memory === null) return null
-  const { game, saved, resume, openKept } = useTable.getState()
+  const { game, left, resume, openKept } = useTable.getState()
   if (game?.id === id) return memory
-  if (saved !== null && 'start' in saved && saved.start.id === id) resume()
+  if (left !== null && isGame(left, id)) resume()
   else {
-    const kept = (await listKept()).find((one) => {
-      const found = one.saved
-      return typeof found === 'object' && 'start' in found && found.start.id === id
-    })
+    const kept = (await listKept()).find((one) => typeof one.left !== 'string' && isGame(one.left, id))
     if (kept !== undefined) await openKept(kept.key)
   }
   return useTable.getState().game?.id === id ? memory : null

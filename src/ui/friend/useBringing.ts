@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { SentDeck, Terms } from '../../link/index.ts'
+import { chosenDeck, lastChoice } from '../session/choice.ts'
 import { isLed, type PlayableDeck } from '../session/decks.ts'
-import { chosenDeck, lastChoice } from '../session/newGame.ts'
 import { useDecks } from '../session/useDecks.ts'
 import { useFormatDecks } from '../session/useFormatDecks.ts'
 import { agreedOf, fitting, keepName, ownName, sentOf } from './bringing.ts'

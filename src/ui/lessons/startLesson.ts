@@ -1,6 +1,6 @@
 /** Puts lessons on the table: real games against the easy machine. */
 import { stateOf } from '../../engine/index.ts'
-import { type SeatConfig, savedGame, useTable } from '../../store/index.ts'
+import { type SeatConfig, unfinishedNow, useTable } from '../../store/index.ts'
 import { READER, say } from '../messages/index.ts'
 import { pageHref } from '../pages/address.ts'
 import { DECK_LESSON } from '../pages/deckLink.ts'
@@ -13,10 +13,10 @@ import type { TableLesson } from './lesson.ts'
 export const lessonNames = (): readonly [string, string] => [READER, say('player.easy')]
 
 /** A lesson can be begun again at any time: nothing is lost with it. */
-function isLessonAtTable(): boolean {
-  const kept = savedGame(useTable.getState())
+async function isLessonAtTable(): Promise<boolean> {
+  const kept = (await unfinishedNow(useTable.getState()))?.saved
   const game = useLessons.getState().running?.game ?? null
-  return game !== null && kept !== null && 'start' in kept && kept.start.id === game
+  return game !== null && kept !== undefined && 'start' in kept && kept.start.id === game
 }
 
 async function beginAtTable(lesson: TableLesson): Promise<boolean> {
@@ -36,7 +36,7 @@ async function beginAtTable(lesson: TableLesson): Promise<boolean> {
     if (game !== null) useLessons.getState().begin(lesson.id, game.id)
     location.hash = pageHref('table')
   }
-  if (isLessonAtTable()) begin()
+  if (await isLessonAtTable()) begin()
   else replaceGame('start', begin)
   return true
 }

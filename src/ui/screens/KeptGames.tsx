@@ -101,11 +101,11 @@ interface Aside {
 function useAside(): Aside {
   const [kept, take] = useState<Omit<Aside, 'again'>>({ games: [], decks: null })
   // Reading the saved game may put one aside.
-  const booted = useTable((table) => table.booted)
+  const read = useTable((table) => table.booted && table.reading === null)
   const again = useCallback(() => {
     const found = (games: readonly KeptAside[]) => take({ games, decks: decksAside() })
-    if (booted) listAside().then(found, () => found([]))
-  }, [booted])
+    if (read) listAside().then(found, () => found([]))
+  }, [read])
   useEffect(again, [again])
   return { ...kept, again }
 }
@@ -118,7 +118,7 @@ export const KeptGames = () => {
   const [open, show] = useState(false)
   const aside = useAside()
   const n = aside.games.length + (aside.decks === null ? 0 : 1)
-  const hasGame = useTable((table) => table.saved !== null)
+  const hasGame = useTable((table) => table.left !== null)
   const take = (file: File | undefined) => {
     if (file === undefined) return
     read(true)

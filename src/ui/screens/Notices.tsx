@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { savedGame, useTable } from '../../store/index.ts'
+import { useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, IconButton } from '../parts/index.ts'
 import { useUi } from '../session/uiStore.ts'
@@ -30,13 +30,12 @@ const LinkTrouble = () => {
 const ReplaceOffer = () => {
   const offer = useUi((ui) => ui.offer)
   const open = useUi((ui) => ui.open)
-  const kept = offer === null ? null : savedGame(useTable.getState())
   const title = useId()
   if (offer === null) return null
   return (
     <section className={styles.offer} aria-labelledby={title}>
       <p role="alert">
-        <b id={title}>{say('offer.saved')}</b> {kept === null ? null : standing(kept)}
+        <b id={title}>{say('offer.saved')}</b> {standing(offer.left)}
         <br />
         {say(`offer.${offer.by}Note`)}
       </p>

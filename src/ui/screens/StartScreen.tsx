@@ -1,26 +1,20 @@
 import { useEffect, useState } from 'react'
-import { useSettings } from '../../store/index.ts'
+import { type Left, type Loading, useSettings, useTable } from '../../store/index.ts'
 import { type AskedOfFormats, FormatDialogs } from '../formats/index.ts'
 import { whenIdle } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { TopLine } from '../pages/TopLine.tsx'
 import { Button, Sky } from '../parts/index.ts'
+import { chosenDeck, FIRST_GAME, type GameChoice, hasPlayed, lastChoice, whyNotBegin } from '../session/choice.ts'
 import { isUnfit, type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
 import { LoadFailed } from '../session/lazyComponent.tsx'
 import { useLessons } from '../session/lessonProgress.ts'
-import {
-  chosenDeck,
-  FIRST_GAME,
-  type GameChoice,
-  hasPlayed,
-  lastChoice,
-  startGame,
-  whyNotBegin,
-} from '../session/newGame.ts'
 import { replaceGame } from '../session/replaceGame.ts'
+import { startGame } from '../session/startGame.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useDecks } from '../session/useDecks.ts'
 import { useFormatDecks } from '../session/useFormatDecks.ts'
+import { loadAgain } from '../session/withGame.ts'
 import { ChosenIncompleteDeck, useDeckDialogs } from './DeckDialogs.tsx'
 import { GameOptions, LadderDialog } from './lazyDialogs.ts'
 import { CurtainScreen, KeptGames, MiniTable, TableScreen } from './lazyScreens.ts'
@@ -28,7 +22,7 @@ import { PageDialogs } from './PageDialogs.tsx'
 import styles from './Start.module.css'
 import { Again } from './start/Again.tsx'
 import { Decks } from './start/Decks.tsx'
-import { LeftPicture, SavedGames } from './start/Left.tsx'
+import { AwaitedPicture, LeftPicture, SavedGames } from './start/Left.tsx'
 import { type LeftGame, useLeftGames } from './start/left.ts'
 import { Newcomer, NewcomerPicture } from './start/Newcomer.tsx'
 import { Tables } from './start/Tables.tsx'
@@ -42,8 +36,8 @@ function play(decks: readonly PlayableDeck[], choice: GameChoice): void {
 /** Who has never been here begins easily. */
 const firstChoice = (): GameChoice => (hasPlayed() ? lastChoice() : { ...lastChoice(), level: FIRST_GAME.level })
 
-const isShown = (game: LeftGame | undefined): game is LeftGame & { readonly saved: NonNullable<LeftGame['saved']> } =>
-  game !== undefined && game.saved !== null
+const isShown = (game: LeftGame | undefined): game is LeftGame & { readonly left: Left } =>
+  game !== undefined && game.left !== null
 
 /** What a newcomer, or one who was here before, can do at once; the keys do the same. */
 function useStart() {
@@ -53,12 +47,39 @@ function useStart() {
   const { retry, again } = known
   const { decks, failed } = useFormatDecks(known.decks, choice)
   const state = failed ? 'failed' : known.state
-  const left = useLeftGames()
+  const games = useLeftGames()
+  const reading = useTable((table) => table.reading)
   const learned = useLessons(({ finished }) => finished.length > 0)
-  const returning = hasPlayed() || learned || left.length > 0
+  const left = games ?? []
+  const returning = hasPlayed() || learned || reading !== null || left.length > 0
   const change = (fields: Partial<GameChoice>) => choose((before) => ({ ...before, ...fields }))
   const begin = (fields: Partial<GameChoice> = {}, among = decks) => play(among, { ...choice, ...fields })
-  return { choice, change, last, state, decks, all: known.decks, retry, again, left, returning, begin }
+  return {
+    choice,
+    change,
+    last,
+    state,
+    decks,
+    all: known.decks,
+    retry,
+    again,
+    left,
+    picture: games === null ? (reading ?? 'loading') : null,
+    returning,
+    begin,
+  }
+}
+
+interface PictureProps {
+  /** Whether there is a game that was left isn't known yet. */
+  readonly waits: Loading | null
+  readonly game: (LeftGame & { readonly left: Left }) | null
+}
+
+/** The game to go on with, or else what a game looks like. */
+const Picture = ({ waits, game }: PictureProps) => {
+  if (waits !== null) return <AwaitedPicture failed={waits === 'failed'} retry={loadAgain} />
+  return game === null ? <NewcomerPicture /> : <LeftPicture game={game} />
 }
 
 /** The next deck of the shelf: the one that was played last comes first. */
@@ -136,7 +157,7 @@ export const StartScreen = () => {
               {more}
             </Newcomer>
           )}
-          {shown === null ? <NewcomerPicture /> : <LeftPicture game={shown} />}
+          <Picture waits={start.picture} game={shown} />
         </div>
         {first.failed ? <LoadFailed className={styles.failed} text={say('part.failed')} retry={first.learn} /> : null}
         <SavedGames games={shown === null ? left : others} />

@@ -6,11 +6,12 @@ import { EDITION_IDS, HOUSE_FIELDS, HOUSE_RULES, type HouseRules, houseRulesFrom
 import { type SeatConfig, useTable } from '../../store/index.ts'
 import { say, sayTold } from '../messages/index.ts'
 import { positionOfBoard } from './boards.ts'
+import { DEFAULT_CHOICE, deckOf, type GameChoice, whyNotBegin } from './choice.ts'
 import { inFormat } from './format.ts'
 import { judged } from './formatDecks.ts'
 import { fromLink } from './linkText.ts'
 import { loadDecks } from './loadDecks.ts'
-import { beginGame, DEFAULT_CHOICE, deckOf, type GameChoice, whyNotBegin } from './newGame.ts'
+import { beginGame } from './newGame.ts'
 import { loadWords } from './speak.ts'
 
 /** What was wrong, as sentences; empty if the game is on the table. */

@@ -4,8 +4,9 @@ import { say } from '../messages/index.ts'
 import { LONGEST_LINK } from './linkText.ts'
 import { replaceGame } from './replaceGame.ts'
 import { useUi } from './uiStore.ts'
+import { withGame } from './withGame.ts'
 
-const following = () => import('./followLink.ts')
+const following = () => withGame(import('./followLink.ts'))
 
 /** Follows a link, replacing any current game. */
 async function followLink(params: URLSearchParams): Promise<void> {

@@ -1,8 +1,9 @@
 /** The ladder: what is next on it, and sitting down there. */
 import { type Game, LADDER, type Rung, useResults, useTable } from '../../store/index.ts'
+import { type GameChoice, lastChoice } from './choice.ts'
 import type { PlayableDeck } from './decks.ts'
 import { loadDecks } from './loadDecks.ts'
-import { beginGame, type GameChoice, lastChoice } from './newGame.ts'
+import { beginGame } from './newGame.ts'
 import { replaceGame } from './replaceGame.ts'
 
 /** How a game against this rung is set: a single game, whatever was chosen last. */

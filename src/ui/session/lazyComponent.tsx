@@ -42,7 +42,8 @@ export function lazyComponent<P extends object>(
 ): LazyComponent<P> {
   let loaded: ComponentType<P> | null = null
   const once = async (): Promise<ComponentType<P>> => {
-    const component = loaded ?? (await load())
+    const [component] = await Promise.all([loaded ?? load(), loadWords()])
+    // Those of a page are known with its code.
     await loadWords()
     loaded = component
     return component

@@ -16,7 +16,8 @@ import { byEdition, type EditionId } from '../../rulebook/index.ts'
 import { cardsNamed, useCards } from '../../store/cards/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
 import type { CardLook } from '../card/index.ts'
-import { type DeckReport, faceOf, type PlayableDeck, wingsOf } from './decks.ts'
+import { faceOf, wingsOf } from './deckFaces.ts'
+import type { DeckReport, PlayableDeck } from './decks.ts'
 
 /** What is waived where a deck is played without some of its cards: its size, and its sideboard's (100.2, 100.5). */
 const WAIVED: readonly string[] = ['deck.tooSmall', 'deck.sideboard']

@@ -38,6 +38,22 @@ interface LoadOptions<T> {
   readonly key?: number
 }
 
+/** What couldn't be loaded, each with the way to try again. */
+const failures = new Set<() => void>()
+
+/** While something has failed: what helps anything else to load is tried here, too. Returns a function that stops it. */
+export function withOthers(again: () => void): () => void {
+  failures.add(again)
+  return () => failures.delete(again)
+}
+
+/** Something can be loaded again after it failed, so perhaps all the rest can. */
+export function tryOthers(): void {
+  const others = [...failures]
+  failures.clear()
+  for (const again of others) again()
+}
+
 const LOADING = { state: 'loading' } as const
 const FAILED = { state: 'failed' } as const
 
@@ -49,16 +65,24 @@ export function useLoad<T>(load: () => Promise<T>, { known = null, key = 0 }: Lo
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key, or round, loads once more
   useEffect(() => {
     let live = true
+    let leave = () => {}
     const again = round !== tried.current
     tried.current = round
     loadIn(load, again).then(
-      (value) =>
-        live &&
-        take((before) => (before.state === 'ready' && before.value === value ? before : { state: 'ready', value })),
-      () => live && take(FAILED),
+      (value) => {
+        if (live)
+          take((before) => (before.state === 'ready' && before.value === value ? before : { state: 'ready', value }))
+        if (again) tryOthers()
+      },
+      () => {
+        if (!live) return
+        take(FAILED)
+        leave = withOthers(() => ask((before) => before + 1))
+      },
     )
     return () => {
       live = false
+      leave()
     }
   }, [load, key, round])
   return { load: now, retry: () => ask(round + 1) }

@@ -19,5 +19,5 @@ export async function openGameFile(file: File): Promise<FileTrouble | null> {
 /** Brings back a game that was kept aside and can be read after all. */
 export function bringBack({ key, checked }: KeptAside): void {
   if (typeof checked === 'string') return
-  replaceGame('file', () => useTable.getState().open(checked, key))
+  replaceGame('file', () => useTable.getState().open(checked.saved, key))
 }

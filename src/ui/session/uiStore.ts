@@ -1,6 +1,7 @@
 /** What is open, pointed at and half answered: page state that isn't saved. */
 import { create } from 'zustand'
 import type { ObjectId, Refusal, Reply, Seat } from '../../engine/index.ts'
+import type { Left } from '../../store/index.ts'
 import type { Draft, PileZone, Watch } from '../view/index.ts'
 
 export interface MenuEntry {
@@ -35,6 +36,8 @@ export interface Zoom {
 /** Something that would replace an unfinished game, until the person accepts or declines. */
 export interface Offer {
   readonly by: 'link' | 'puzzle' | 'start' | 'file'
+  /** The game that would be lost. */
+  readonly left: Left
   readonly go: () => void
 }
 

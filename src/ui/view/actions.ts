@@ -93,7 +93,10 @@ function castText(held: State, { object, via }: Extract<Action, { do: 'cast' }>)
   if (way.faceDown) return say('action.castFaceDown')
   const state = asCast(held, owner, object, way)
   const name = objectName(state, object)
-  if (way.offered !== undefined) return say('action.castOffering', { name, what: objectName(state, way.offered) })
+  if (way.offered !== undefined) {
+    const what = objectName(state, way.offered.id)
+    return say(way.offered.by === 'sacrifice' ? 'action.castOffering' : 'action.castTapping', { name, what })
+  }
   const cost = costText(way.cost ?? [])
   const line = way.by === 'normal' || way.keyword !== null ? '' : lineOfWay(state, object, way.by)
   // What another card offers is told by its price.

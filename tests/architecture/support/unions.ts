@@ -155,6 +155,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   value('keywords', 'madness', ['src/engine/resolve/effects/cast.ts', 'src/engine/replacement/find.ts']),
   value('keywords', 'suspend', ['src/engine/resolve/effects/cast.ts']),
   value('cards', 'splitAnswers', ['src/engine/resolve/effects/lock.ts']),
+  value('keywords', 'hideawayOpenTo', ['src/engine/events/control.ts']),
   value('cards', 'splitCompared', ['src/engine/continuous/words/statistics.ts']),
   value('cards', 'backFaceValue', ['src/engine/continuous/faces/sides.ts']),
   value('cards', 'copiesOfTwoFaces', ['src/engine/continuous/faces/sides.ts']),

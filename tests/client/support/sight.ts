@@ -60,3 +60,46 @@ function look(): Sight {
 }
 
 export const see = (page: Page): Promise<Sight> => page.evaluate(look)
+
+/** What a page is waited for to show. */
+export interface Awaited {
+  /** Somebody has to do something; what goes on by itself is over. */
+  readonly settled?: boolean
+  /** Another position or screen than here. */
+  readonly since?: Sight | undefined
+}
+
+/** In the page: looks again after what changes in it, until that is what was waited for or the time is up. */
+function watch(looks: () => Sight, { settled, since }: Awaited, most: number): Promise<Sight | null> {
+  const isHere = ({ at, screen, over, mine }: Sight): boolean => {
+    if (since !== undefined && at === since.at && screen === since.screen && over === since.over) return false
+    return settled !== true || over || screen === 'curtain' || (screen === 'table' && mine)
+  }
+  return new Promise((tell) => {
+    const end = (sight: Sight | null): void => {
+      clearTimeout(timer)
+      changes.disconnect()
+      tell(sight)
+    }
+    // What is only passed through is over at the next task. (A message: a test may have stopped the page's clock.)
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const sight = looks()
+      if (isHere(sight)) end(sight)
+    }
+    const check = (): void => {
+      if (isHere(looks())) port2.postMessage(null)
+    }
+    const changes = new MutationObserver(check)
+    const timer = setTimeout(() => end(null), most)
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    check()
+  })
+}
+
+/**
+ * What is seen once the page shows what is waited for; null where it does not in time. The page itself looks, when
+ * something in it has changed: asking it over and over would take more of the machine than the game does.
+ */
+export const seeOnce = (page: Page, awaited: Awaited, most: number): Promise<Sight | null> =>
+  page.evaluate<Sight | null>(`(${watch})(${look}, ${JSON.stringify(awaited)}, ${most})`)

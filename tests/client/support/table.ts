@@ -1,7 +1,7 @@
 /** The table as a person works it: what can be pressed, dragged and read, by its names. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Board } from '../../../src/engine/index.ts'
-import { type Sight, see } from './sight.ts'
+import { type Awaited, type Sight, see, seeOnce } from './sight.ts'
 
 export const linkTo = (board: unknown): string => `/#board=${Buffer.from(JSON.stringify(board)).toString('base64url')}`
 
@@ -83,21 +83,25 @@ export class Table {
 
   /** Waits until somebody has to do something; what goes on by itself is over. */
   async settled(): Promise<Sight> {
-    await expect(async () => {
-      const sight = await this.see()
-      expect(sight.over || sight.screen === 'curtain' || (sight.screen === 'table' && sight.mine)).toBe(true)
-    }).toPass({ timeout: 40_000, intervals: [30] })
+    await this.seeOnce({ settled: true })
     return this.see()
+  }
+
+  /** Waits until the page shows this, over a page that is loaded anew too. */
+  private async seeOnce(awaited: Awaited): Promise<void> {
+    await expect(async () => {
+      const seen = await seeOnce(this.page, awaited, 5000)
+      expect(seen ?? (await this.see()), `a sight for ${JSON.stringify(awaited)}`).toBe(seen)
+    }).toPass({ timeout: 40_000, intervals: [30] })
   }
 
   /** Does what answers the question, again while the page does not listen yet, until the position is another. */
   async act(press: () => Promise<unknown>): Promise<Sight> {
-    const before = await this.see()
+    const since = await this.see()
     await expect(async () => {
-      const now = await this.see()
-      if (isSame(now, before)) await press()
-      expect(isSame(await this.see(), before)).toBe(false)
-    }).toPass({ timeout: 40_000, intervals: [70] })
+      if (isSame(await this.see(), since)) await press()
+      expect(await seeOnce(this.page, { since }, 200)).not.toBeNull()
+    }).toPass({ timeout: 40_000, intervals: [10] })
     return this.settled()
   }
 

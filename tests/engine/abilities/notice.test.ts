@@ -133,7 +133,7 @@ describe('conditions and times', () => {
     const need = face('Need', {
       abilities: [when({ on: 'step', step: 'upkeep', whose: { kind: 'you' } }, { condition: handless })],
     })
-    const upkeep: Happening = { kind: 'step', step: 'upkeep', seat: 0 }
+    const upkeep: Happening = { kind: 'step', step: 'upkeep', seat: 0, nth: 0 }
     expect(triggerData(buildState({ battlefield: [need], hand: [BEAR] }), upkeep)).toEqual([])
     expect(triggerData(buildState({ battlefield: [need] }), upkeep)).toHaveLength(1)
     expect(triggerData(buildState({ battlefield: [need] }), { ...upkeep, seat: 1 })).toEqual([])

@@ -12,6 +12,7 @@ import {
   sentDeck,
   type Terms,
 } from '../../../src/link/index.ts'
+import { gameIntents } from '../../../src/store/gameIntents.ts'
 import { current, makeTable, pathTo, savedNow, type TableStore, useSettings } from '../../../src/store/index.ts'
 import { restore } from '../../../src/store/restore.ts'
 import { type MemoryPair, memoryPair } from './memoryPair.ts'
@@ -123,13 +124,13 @@ export class World {
 
   host(terms: Terms = TERMS, deck = quickDeck('Ember')): Page & { readonly role: 'host' } {
     useSettings.getState().change({ pace: 0 })
-    const page = { table: makeTable(), memory: null, state: null }
+    const page = { table: makeTable({ loaded: gameIntents }), memory: null, state: null }
     const party = new Host(this.around(page), terms, { name: 'Ada', deck }, this.freshGame)
     return Object.assign(page, { party, role: 'host' } as const)
   }
 
   guest(rules = 'r1'): Page & { readonly role: 'guest' } {
-    const page = { table: makeTable(), memory: null, state: null }
+    const page = { table: makeTable({ loaded: gameIntents }), memory: null, state: null }
     return Object.assign(page, { party: new Guest(this.around(page, rules)), role: 'guest' } as const)
   }
 
@@ -241,7 +242,7 @@ export function countOf({ table }: Page): number {
 /** The page is closed and opened again: only what it saved and remembers is left. */
 export function reloaded(page: Page): StoreApi<TableStore> {
   const saved = savedNow(page.table.getState())
-  const table = makeTable()
+  const table = makeTable({ loaded: gameIntents })
   if (saved === null || 'between' in saved) throw new Error('nothing was saved')
   const restored = restore(JSON.parse(JSON.stringify(saved)))
   if (restored === null || restored.cut) throw new Error('the save is broken')

@@ -158,6 +158,10 @@ const PLAYED_ELSEWHERE: readonly string[] = [
   'triggers: object',
   'transforms: object',
   'completesDungeon: player',
+  // "One or more": rules/today/603-one-or-more.
+  ...['enters', 'leaves', 'dies', 'moves', 'attackers', 'discards', 'sacrificed', 'countersPut'].map(
+    (on) => `${on}: amount`,
+  ),
 ]
 
 test('every role of every event is played', () => {

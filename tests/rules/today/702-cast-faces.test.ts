@@ -50,7 +50,7 @@ describe('bestow', () => {
       .to('main2')
     expect(game.life(1)).toBe(19)
   })
-  test('[today:702.103] if the target is illegal as it resolves, it enters as a creature', () => {
+  test('[today:702.103 today:608.3] if the target is illegal as it resolves, it enters as a creature', () => {
     const game = bestowed()
     game.cast('Slay', { targets: ['Bear'] }).resolveAll()
     expect([game.zone('Nymph'), game.size('Nymph'), game.life(0)]).toEqual(['battlefield', '1/1', 21])

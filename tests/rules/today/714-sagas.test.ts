@@ -16,7 +16,7 @@ const play = (mine: object, theirs: object = {}) => table('today', [mine, theirs
 const lore = (game: Table, name = 'The Long Road') => get(game.state, game.id(name)).counters.lore ?? 0
 
 describe('714 Sagas', () => {
-  test('[today:714] enters with a lore counter, gets one each precombat main phase, and is sacrificed at its end', () => {
+  test('[today:714 today:704.5s] enters with a lore counter, gets one each precombat main phase, and is sacrificed at its end', () => {
     const game = play(
       { hand: ['The Long Road'], library: ['Bear', 'Ox', 'Bear', 'Ox'] },
       { library: ['Ox', 'Ox', 'Ox'] },
@@ -67,13 +67,28 @@ describe('714 Sagas', () => {
     expect([game.handSize(0), game.zone('The Short Tale')]).toEqual([3, 'graveyard'])
   })
 
-  test('[today:714] without its chapters it gets no counters and isn’t sacrificed', () => {
+  test('[today:714 today:704.5s] without its chapters it gets no counters and isn’t sacrificed', () => {
     const side = { battlefield: [{ name: 'The Long Road', counters: { lore: 3 } }, 'Silence'], library: ['Ox', 'Ox'] }
     const game = play(side, { library: ['Ox', 'Ox'] })
     game.to('main1', game.state.turn.number + 2)
     expect([lore(game), game.zone('The Long Road'), game.life(0)]).toEqual([3, 'battlefield', 20])
     game.isAtAQuestion()
   })
+})
+
+test('[today:704.5s] a last chapter that is countered is done with, too', () => {
+  const stop = card('Stop', '{0}', 'Instant', 'Counter target activated or triggered ability.')
+  const side = { battlefield: [{ name: 'The Long Road', counters: { lore: 2 } }], hand: ['Quill', 'Stop'] }
+  const game = table('today', [side, {}], [...CARDS, stop])
+    .cast('Quill', { targets: ['The Long Road'] })
+    .resolve()
+  expect([lore(game), game.state.stack.length, game.zone('The Long Road')]).toEqual([4, 1, 'battlefield'])
+  const [chapter = 0] = game.state.stack
+  game.reply({ do: 'cast', object: game.id('Stop', 'hand'), via: 'normal' }).reply([{ object: chapter }])
+  while (game.question.kind !== 'priority') game.plain()
+  game.resolve()
+  expect([game.life(0), game.zone('The Long Road')]).toEqual([20, 'graveyard'])
+  game.isAtAQuestion()
 })
 
 describe('702.155 read ahead', () => {

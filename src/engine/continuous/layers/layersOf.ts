@@ -147,6 +147,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   ofSource: 0,
   abilityKind: 0,
   castFrom: 0,
+  paidFor: 0,
   singleTarget: 0,
   dealtDamageBy: 0,
   dealtDamageTo: 0,

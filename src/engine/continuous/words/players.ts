@@ -136,6 +136,10 @@ function anywhere(state: LayerState, players: Players, context: Context): readon
       return inTurnOrder(state).filter((seat) => isSuch(state, players, seat, context))
     case 'othersThan':
       return othersThan(state, players, context)
+    case 'youAnd': {
+      const seats = [context.controller, ...playersOf(state, players.who, context)]
+      return inTurnOrder(state).filter((seat) => seats.includes(seat))
+    }
     case 'they':
     case 'asked':
       return context.they === null ? [] : [context.they]

@@ -193,12 +193,17 @@ function isPrintedSo(judged: Candidate, { is, name }: Extract<Predicate, { is: '
 /** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Candidate,
-  predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' | 'ofSource' | 'castFrom' }>,
+  predicate: Extract<
+    Predicate,
+    { is: 'singleTarget' | 'targets' | 'abilityKind' | 'ofSource' | 'castFrom' | 'paidFor' }
+  >,
 ): boolean {
   const { object } = judged
   if (predicate.is === 'singleTarget') return hasOneTarget(judged)
   if (predicate.is === 'targets') return hasTarget(judged, predicate)
   if (predicate.is === 'castFrom') return readObject(object, 'choices')?.cast?.from === predicate.zone
+  if (predicate.is === 'paidFor')
+    return readObject(object, 'choices')?.options.some(({ keyword }) => keyword === predicate.keyword) === true
   if (predicate.is === 'ofSource')
     return object.ability !== null && matches(judged.state, predicate.filter, object.ability.source, judged.context)
   return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
@@ -272,7 +277,7 @@ function isAsTold(
       judged.object.id,
       evaluators.thingsOf(judged.state, predicate.thing, judged.context),
     )
-  if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
+  if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id, predicate.how ?? 'died')
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
   if (predicate.is === 'createdWith')
@@ -337,6 +342,7 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'targets':
     case 'ofSource':
     case 'castFrom':
+    case 'paidFor':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
     default:

@@ -71,7 +71,17 @@ function totalOf(
   state: LayerState,
   quantity: Extract<
     Quantity,
-    { kind: 'life' | 'party' | 'opponents' | 'attackedPlayers' | 'dungeons' | 'playerCounters' | 'extremeLife' }
+    {
+      kind:
+        | 'life'
+        | 'startingLife'
+        | 'party'
+        | 'opponents'
+        | 'attackedPlayers'
+        | 'dungeons'
+        | 'playerCounters'
+        | 'extremeLife'
+    }
   >,
   context: Context,
 ): number {
@@ -84,6 +94,7 @@ function totalOf(
     if (quantity.kind === 'attackedPlayers')
       return opponentsOf(state, seat).filter((one) => read(state, 'combat')?.against?.includes(one)).length
     const player = playerAt(state, seat)
+    if (quantity.kind === 'startingLife') return player.startingLife
     return quantity.kind === 'playerCounters'
       ? (readPlayer(player, 'counters')[quantity.counter] ?? 0)
       : asRead(state, readPlayer(player, 'life'))
@@ -291,6 +302,7 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'attackedPlayers':
     case 'dungeons':
     case 'life':
+    case 'startingLife':
     case 'playerCounters':
     case 'extremeLife':
       return totalOf(state, quantity, context)
@@ -332,11 +344,12 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
 evaluators.amount = amount
 
 /**
- * 104.2: the size of what an effect adds to or subtracts from a power or toughness is never negative; only a set value
- * may be.
+ * 104.2: the size of what an effect adds to or subtracts from a power or toughness is never negative; only a set or
+ * doubled value may be.
  */
 export function added(state: LayerState, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
+  if (quantity.kind === 'statistic' && quantity.signed === true) return amount(state, quantity, context)
   const counted = (of: Quantity): number => Math.max(0, amount(state, of, context))
   if (quantity.kind === 'negative') return 0 - counted(quantity.of)
   // "-2/-2 for each ...": the number of objects is counted, the sign is the effect's.

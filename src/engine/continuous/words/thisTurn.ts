@@ -60,10 +60,10 @@ export function doneThisTurn(state: LayerState, { done, who, filter, since }: Th
   return Math.max(0, ...state.players.map(({ seat }) => sum(all.filter((one) => one.seat === seat))))
 }
 
-/** Whether the card came from the battlefield into the graveyard where it is. */
-export function leftThisTurn(state: LayerState, card: ObjectId): boolean {
+/** Whether the card came into the graveyard, where it is, in that way: it died, or was discarded. */
+export function leftThisTurn(state: LayerState, card: ObjectId, how: 'died' | 'discarded'): boolean {
   return read(state, 'facts').done.some(
-    ({ done, object }) => done === 'died' && object !== null && state.lastKnown[object]?.became === card,
+    ({ done, object }) => done === how && object !== null && state.lastKnown[object]?.became === card,
   )
 }
 

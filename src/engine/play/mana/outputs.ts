@@ -107,6 +107,7 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
     case 'chosen': {
       const { color } = range.of ? chosenByGranter(state, range.of.object) : chosenFor(state, context, range.link)
       if (color !== undefined) found.add(color)
+      if (range.or !== undefined) found.add(range.or)
       break
     }
     default:

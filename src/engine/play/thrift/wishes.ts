@@ -3,7 +3,7 @@
  * abilities they could activate this turn, and, at instant speed, in the turns of others. Reads nothing that the player
  * doesn't see: their hand, their permanents, and graveyards.
  */
-import { type Activated, costKinds } from '../../../language/index.ts'
+import { type Activated, costKinds, isMainPhase } from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
 import type { QuestionOf } from '../../questions/index.ts'
 import { find, isActive, type ObjectId, type Seat, type State } from '../../state/index.ts'
@@ -47,7 +47,7 @@ const sizeOf = ({ colored, generic }: Demand): number => colored.length + generi
 /** Whether a main phase of the player's own is going on or still to come this turn. */
 export function hasMainPhase(state: State, seat: Seat): boolean {
   const { turn } = state
-  return isActive(state, seat) && [turn.step, ...turn.ahead].some((step) => step === 'main1' || step === 'main2')
+  return isActive(state, seat) && [turn.step, ...turn.ahead].some(isMainPhase)
 }
 
 /** X is planned as 1. */

@@ -16,8 +16,9 @@ export const draw: Executor<'draw'> = function* (g, effect, context) {
   for (const { seat, n } of wanted) {
     for (let drawn = 0; drawn < n; drawn++) happened.push(...(yield* happen(g, [{ kind: 'draw', seat }])))
   }
-  const that = happened.flatMap((one) => (one.kind === 'drew' ? one.object : []))
-  return { that, amount: that.length, did: that.length > 0, done: doneBy(happened) }
+  const drawn = happened.filter((one) => one.kind === 'drew')
+  const that = drawn.flatMap(({ object, instead }) => (instead === true ? [] : object))
+  return { that, amount: drawn.length, did: drawn.length > 0, done: doneBy(happened) }
 }
 
 /** Which cards one player discards: chosen by that player, or by chance. */

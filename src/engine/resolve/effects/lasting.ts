@@ -156,7 +156,7 @@ function* settled(g: Draft, changes: readonly Change[], context: Context): Proce
 export const modify: Executor<'modify'> = function* (g, effect, context) {
   const ids = yield* things(g, effect.what, context, 'effect')
   const objects = ids.filter((id) => isChangedIn(get(g.state, id).zone, effect.changes))
-  const what = openSubject(g, effect.what, context)
+  const what = effect.fixed === true ? null : openSubject(g, effect.what, context)
   const { duration } = effect
   const changes = yield* settled(g, effect.changes, context)
   const open = what === null ? [] : changes.filter(isOfRules)

@@ -146,6 +146,7 @@ export const screens = {
   'elsewhere.take': 'Play here',
   'elsewhere.note': 'The game continues here. The other tab waits.',
   'link.opening': 'Opening the link…',
+  'start.opening': 'Opening the table…',
   'link.trouble': 'This link can’t be opened.',
   'link.tooLong': (p: { most: number }) =>
     `It is longer than ${p.most} characters, too long for a board, deck or card.`,

@@ -131,6 +131,7 @@ export const cards: Parts['cards'] & LateParts['cards'] = {
   'action.cast': (p) => `Lancer ${p.name}${p.cost === '' ? '' : ` ${p.cost}`}`,
   'action.castOther': (p) => `Lancer ${p.name}. ${p.line}`,
   'action.castBy': (p) => `Lancer ${p.name}, ${p.keyword} ${p.cost}`,
+  'action.castTapping': (p) => `Lancer ${p.name} en engageant ${p.what}`,
   'action.castOffering': (p) => `Lancer ${p.name} en sacrifiant ${p.what}`,
   'action.castFaceDown': 'Lancer face cachée {3}',
   'action.turnFaceUp': (p) => `Retourner face visible${p.cost === '' ? '' : ` pour ${p.cost}`}`,

@@ -166,6 +166,7 @@ export const screens: Parts['screens'] & LateParts['screens'] = {
   'elsewhere.take': 'Jouer ici',
   'elsewhere.note': 'La partie continue ici. L’autre onglet attend.',
   'link.opening': 'Ouverture du lien…',
+  'start.opening': 'Ouverture de la table…',
   'link.trouble': 'Ce lien ne peut pas être ouvert.',
   'link.tooLong': (p) => `Il dépasse ${p.most} caractères : trop long pour un plateau, un deck ou une carte.`,
   'link.noJson': 'Il ne contient pas de plateau : un plateau est du JSON en base64.',

@@ -37,6 +37,7 @@ export const cards = {
   'action.cast': (p: { name: string; cost: string }) => `Cast ${p.name}${p.cost === '' ? '' : ` ${p.cost}`}`,
   'action.castOther': (p: { name: string; line: string }) => `Cast ${p.name}. ${p.line}`,
   'action.castBy': (p: { name: string; keyword: string; cost: string }) => `Cast ${p.name}, ${p.keyword} ${p.cost}`,
+  'action.castTapping': (p: { name: string; what: string }) => `Cast ${p.name}, tapping ${p.what}`,
   'action.castOffering': (p: { name: string; what: string }) => `Cast ${p.name}, sacrificing ${p.what}`,
   'action.castFaceDown': 'Cast face down {3}',
   'action.turnFaceUp': (p: { cost: string }) => `Turn it face up${p.cost === '' ? '' : ` for ${p.cost}`}`,

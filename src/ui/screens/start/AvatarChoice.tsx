@@ -3,7 +3,6 @@ import { cite } from '../../../rulebook/index.ts'
 import { RulesText } from '../../glyphs/index.ts'
 import { CARDS, say, sayPlayer } from '../../messages/index.ts'
 import { RuleLink } from '../../parts/index.ts'
-import { useLoad } from '../../session/loading.ts'
 import {
   BY_NUMBERS,
   type GameChoice,
@@ -12,7 +11,8 @@ import {
   VANGUARD_BOUNDS,
   type Vanguard,
   vanguardOf,
-} from '../../session/newGame.ts'
+} from '../../session/choice.ts'
+import { useLoad } from '../../session/loading.ts'
 import styles from './Options.module.css'
 
 const load = (): Promise<readonly Printed[]> =>

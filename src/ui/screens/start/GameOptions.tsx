@@ -1,8 +1,8 @@
 import { Sentence } from '../../glyphs/index.ts'
 import { say } from '../../messages/index.ts'
 import { Button, Dialog, Segmented } from '../../parts/index.ts'
+import { chosenDeck, namesOf, SEATS, whyNotBegin } from '../../session/choice.ts'
 import { type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
-import { chosenDeck, namesOf, SEATS, whyNotBegin } from '../../session/newGame.ts'
 import { type PartProps, StartOptions } from '../StartOptions.tsx'
 import styles from './Options.module.css'
 

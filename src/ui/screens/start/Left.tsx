@@ -1,22 +1,23 @@
+import { useEffect } from 'react'
 import type { Seat } from '../../../engine/index.ts'
-import { type Saved, useSettings } from '../../../store/index.ts'
+import { type Left, type Saved, useSettings } from '../../../store/index.ts'
 import { say } from '../../messages/index.ts'
 import { Button } from '../../parts/index.ts'
+import { LoadFailed, type WaitingProps } from '../../session/lazyComponent.tsx'
 import { lessonNumber } from '../../session/lessonProgress.ts'
+import { withOthers } from '../../session/loading.ts'
 import { MiniTable } from '../lazyScreens.ts'
 import { standing } from '../standing.ts'
 import styles from './Left.module.css'
 import type { LeftGame } from './left.ts'
 
-const actionOf = ({ goesOn }: LeftGame): string => (goesOn ? say('start.continue') : say('start.lookBack'))
+const actionOf = ({ left }: LeftGame): string => (left?.goesOn ? say('start.continue') : say('start.lookBack'))
 
-function titleOf({ saved, goesOn, lesson }: LeftGame): string {
-  if (!goesOn) return say('start.over')
+function titleOf({ left, lesson }: LeftGame): string {
+  if (left === null || !left.goesOn) return say('start.over')
   if (lesson !== null) return say('start.unfinishedLesson', { n: lessonNumber(lesson) })
-  if (saved !== null && ('between' in saved || saved.start.match)) return say('start.unfinishedMatch')
-  return saved !== null && 'start' in saved && saved.start.puzzle
-    ? say('start.unfinishedPuzzle')
-    : say('start.unfinished')
+  if (left.match !== null) return say('start.unfinishedMatch')
+  return 'start' in left.saved && left.saved.start.puzzle ? say('start.unfinishedPuzzle') : say('start.unfinished')
 }
 
 interface Shown {
@@ -41,10 +42,21 @@ function shownOf(saved: Saved, openHands: boolean): Shown {
   return { viewer, open: openHands || start.seats.filter(({ player }) => player.by === 'human').length < 2, label }
 }
 
+/** Its place, until it is known whether a game was left. */
+export const AwaitedPicture = ({ failed, retry }: WaitingProps) => {
+  useEffect(() => (failed ? withOthers(retry) : undefined), [failed, retry])
+  return (
+    <div className={styles.picture}>
+      {failed ? <LoadFailed className={styles.failed} text={say('part.failed')} retry={retry} /> : null}
+    </div>
+  )
+}
+
 /** The game to go on with, as a picture; the last one, where none goes on. */
-export const LeftPicture = ({ game }: { readonly game: LeftGame & { readonly saved: Saved } }) => {
+export const LeftPicture = ({ game }: { readonly game: LeftGame & { readonly left: Left } }) => {
   const openHands = useSettings(({ settings }) => settings.openHands)
-  const { saved } = game
+  const { left } = game
+  const { saved } = left
   const { viewer, open, label } = shownOf(saved, openHands)
   const position = 'between' in saved ? null : saved.line.latest
   const action = actionOf(game)
@@ -53,7 +65,7 @@ export const LeftPicture = ({ game }: { readonly game: LeftGame & { readonly sav
       <MiniTable position={position} viewer={viewer} open={open} label={label} />
       <div className={styles.caption}>
         <p>
-          <b>{titleOf(game)}:</b> {standing(saved)}
+          <b>{titleOf(game)}:</b> {standing(left)}
         </p>
         <Button shortcut="C" onClick={game.resume}>
           {action}
@@ -65,25 +77,25 @@ export const LeftPicture = ({ game }: { readonly game: LeftGame & { readonly sav
 
 /** What tells one game from another: the deck that was played. */
 function nameOf(game: LeftGame): string {
-  const { saved } = game
-  const seats = saved === null ? [] : 'between' in saved ? saved.between.seats : saved.start.seats
+  const saved = game.left?.saved
+  const seats = saved === undefined ? [] : 'between' in saved ? saved.between.seats : saved.start.seats
   return seats.find(({ player }) => player.by === 'human')?.deckName || titleOf(game)
 }
 
 const Row = ({ game }: { readonly game: LeftGame }) => {
-  const { saved, remove, goesOn } = game
+  const { left, remove } = game
   const day = new Date(game.savedAt).toISOString().slice(0, 10)
-  const text = saved === null ? say('kept.bad', { day }) : standing(saved)
+  const text = left === null ? say('kept.bad', { day }) : standing(left)
   return (
     <li>
       <p>
-        {saved === null ? null : <b>{nameOf(game)}: </b>}
+        {left === null ? null : <b>{nameOf(game)}: </b>}
         {text}
       </p>
-      {saved === null ? (
+      {left === null ? (
         <Button onClick={game.save}>{say('file.save')}</Button>
       ) : (
-        <Button aria-label={goesOn ? say('kept.continueThis', { game: text }) : undefined} onClick={game.resume}>
+        <Button aria-label={left.goesOn ? say('kept.continueThis', { game: text }) : undefined} onClick={game.resume}>
           {actionOf(game)}
         </Button>
       )}
@@ -108,11 +120,11 @@ const Rows = ({ games }: { readonly games: readonly LeftGame[] }) =>
 /** The other games that were left: each can be continued, and thrown away. */
 export const SavedGames = ({ games }: { readonly games: readonly LeftGame[] }) => {
   if (games.length === 0) return null
-  const over = games.filter((game) => !game.goesOn && game.saved !== null)
+  const over = games.filter(({ left }) => left !== null && !left.goesOn)
   return (
     <section className={styles.kept} aria-label={say('kept.title')}>
       <h2>{say('kept.title')}</h2>
-      <Rows games={games.filter((game) => game.goesOn || game.saved === null)} />
+      <Rows games={games.filter(({ left }) => left === null || left.goesOn)} />
       {over.length === 0 ? null : (
         <details>
           <summary>{say('kept.finished', { n: over.length })}</summary>

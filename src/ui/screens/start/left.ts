@@ -1,8 +1,8 @@
 /** The games that were left: at the table, and those that are kept beside it. */
 import { useCallback, useEffect, useState } from 'react'
 import {
-  isUnfinished,
   type KeptGame,
+  type Left,
   listKept,
   removeKept,
   type Saved,
@@ -18,8 +18,7 @@ export interface LeftGame {
   readonly key: string
   readonly savedAt: number
   /** `null`: this version can't read it. */
-  readonly saved: Saved | null
-  readonly goesOn: boolean
+  readonly left: Left | null
   /** The lesson that is given in it; `null`: an ordinary game. */
   readonly lesson: LessonId | null
   readonly resume: () => void
@@ -31,20 +30,21 @@ export interface LeftGame {
 const AT_TABLE = 'table'
 
 /** The lesson that a saved game was begun for. */
-const lessonGiven = (saved: Saved | null) =>
-  saved !== null && 'start' in saved ? lessonOf(useLessons.getState(), saved.start.id) : null
+const lessonGiven = (saved: Saved | undefined) =>
+  saved !== undefined && 'start' in saved ? lessonOf(useLessons.getState(), saved.start.id) : null
 
 /** Whether its lesson is done: then there is nothing to go on with. */
-const isDone = (saved: Saved | null): boolean => lessonGiven(saved)?.done ?? false
+const isDone = (left: Left | null): boolean => lessonGiven(left?.saved)?.done ?? false
 
-function keptGame({ key, saved, savedAt, stored }: KeptGame, again: () => void): LeftGame {
-  const read = typeof saved === 'string' ? null : saved
+const readable = (left: KeptGame['left']): Left | null => (typeof left === 'string' ? null : left)
+
+function keptGame({ key, left: read, savedAt, stored }: KeptGame, again: () => void): LeftGame {
+  const left = readable(read)
   return {
     key,
     savedAt,
-    saved: read,
-    goesOn: read !== null && isUnfinished(read),
-    lesson: lessonGiven(read)?.id ?? null,
+    left,
+    lesson: lessonGiven(left?.saved)?.id ?? null,
     resume: () => {
       useUi.getState().open({ offer: null })
       void useTable.getState().openKept(key)
@@ -54,12 +54,11 @@ function keptGame({ key, saved, savedAt, stored }: KeptGame, again: () => void):
   }
 }
 
-const atTable = (saved: Saved): LeftGame => ({
+const atTable = (left: Left): LeftGame => ({
   key: AT_TABLE,
-  savedAt: 'between' in saved ? saved.savedAt : saved.line.savedAt,
-  saved,
-  goesOn: isUnfinished(saved),
-  lesson: lessonGiven(saved)?.id ?? null,
+  savedAt: 'between' in left.saved ? left.saved.savedAt : left.saved.line.savedAt,
+  left,
+  lesson: lessonGiven(left.saved)?.id ?? null,
   resume: () => {
     // Resuming it also answers the pending question whether to replace it.
     useUi.getState().open({ offer: null })
@@ -69,27 +68,32 @@ const atTable = (saved: Saved): LeftGame => ({
   remove: null,
 })
 
-const isPuzzle = ({ saved }: LeftGame): boolean => saved !== null && 'start' in saved && Boolean(saved.start.puzzle)
+function isPuzzle({ left }: LeftGame): boolean {
+  const saved = left?.saved
+  return saved !== undefined && 'start' in saved && Boolean(saved.start.puzzle)
+}
 
 /** What is shown first: a game that goes on, before a puzzle, before one that is over. */
-const rank = (game: LeftGame): number => Number(game.goesOn) * 2 - Number(isPuzzle(game))
+const rank = (game: LeftGame): number => Number(game.left?.goesOn ?? false) * 2 - Number(isPuzzle(game))
 
 /** The games beside the table; one whose lesson is done is thrown away. */
 async function keptGames(): Promise<readonly KeptGame[]> {
   const all = await listKept()
-  const over = all.filter(({ saved }) => typeof saved !== 'string' && isDone(saved))
+  const over = all.filter(({ left }) => isDone(readable(left)))
   await Promise.all(over.map(({ key }) => removeKept(key)))
   return all.filter((one) => !over.includes(one))
 }
 
-/** All of them, the one to go on with first. */
-export function useLeftGames(): readonly LeftGame[] {
-  const saved = useTable((table) => table.saved)
-  const [kept, take] = useState<readonly KeptGame[]>([])
+/** All of them, the one to go on with first; `null`: it isn't known yet which there are. */
+export function useLeftGames(): readonly LeftGame[] | null {
+  const left = useTable((table) => table.left)
+  const reading = useTable((table) => table.reading !== null)
+  const [kept, take] = useState<readonly KeptGame[] | null>(null)
   const again = useCallback(() => {
     keptGames().then(take, () => take([]))
   }, [])
   useEffect(again, [again])
-  const all = [...(saved === null || isDone(saved) ? [] : [atTable(saved)]), ...kept.map((one) => keptGame(one, again))]
+  if (reading || kept === null) return null
+  const all = [...(left === null || isDone(left) ? [] : [atTable(left)]), ...kept.map((one) => keptGame(one, again))]
   return all.sort((a, b) => rank(b) - rank(a) || b.savedAt - a.savedAt)
 }

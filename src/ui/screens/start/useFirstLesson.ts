@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { loadIn } from '../../session/loading.ts'
+import { withGame } from '../../session/withGame.ts'
 
-const lessons = () => import('../../lessons/index.ts')
+const lessons = () => withGame(import('../../lessons/index.ts'))
 
 /** Loads the lessons before they are asked for; what can't be loaded now is loaded then. */
 export const lessonsAhead = (): void => void lessons().catch(() => undefined)

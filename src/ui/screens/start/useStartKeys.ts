@@ -10,7 +10,7 @@ export function useStartKeys(letters: boolean, keys: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]') !== null) return
+      if (document.querySelector('dialog[open], [data-part="waiting"]') !== null) return
       const space = event.key === ' '
       if (space ? event.target !== document.body : !letters) return
       const [, act] = Object.entries(keys).find(([key]) => new RegExp(`^${key}$`, 'i').test(event.key)) ?? []

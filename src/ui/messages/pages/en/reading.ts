@@ -106,6 +106,11 @@ export const reading = {
   'means.overload': 'You may cast it for this cost: it then affects each of what it would target one of.',
   'means.plot':
     'You may pay this and exile it from your hand as if it were a sorcery; on a later turn you may cast it for nothing.',
+  'means.freerunning':
+    'You may cast it for this cost if an Assassin or commander of yours has dealt combat damage to a player this turn.',
+  'means.harmonize':
+    'You may cast it from your graveyard for this cost. One creature you tap for it takes its power off the generic mana. Then it is exiled.',
+  'means.mayhem': 'You may cast it from your graveyard for this cost on the turn you discarded it.',
   'means.webSlinging':
     'You may cast it for this cost by also returning a tapped creature you control to its owner’s hand.',
   'means.bargain': 'You may sacrifice an artifact, an enchantment or a token as you cast it.',

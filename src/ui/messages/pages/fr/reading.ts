@@ -108,6 +108,12 @@ export const reading: typeof english = {
   'means.overload': 'Vous pouvez le lancer pour ce coût : il affecte alors tout ce qu’il pourrait cibler.',
   'means.plot':
     'Vous pouvez payer ce coût et exiler cette carte de votre main comme un rituel ; à un tour ultérieur, vous pouvez la lancer gratuitement.',
+  'means.freerunning':
+    'Vous pouvez lancer ce sort pour ce coût si, ce tour-ci, un de vos assassins ou commandants a infligé des blessures de combat à un joueur.',
+  'means.harmonize':
+    'Vous pouvez lancer cette carte depuis votre cimetière pour ce coût. Une créature engagée pour elle retire sa force du mana générique. Elle est ensuite exilée.',
+  'means.mayhem':
+    'Vous pouvez lancer cette carte depuis votre cimetière pour ce coût le tour où vous vous en êtes défaussé.',
   'means.webSlinging':
     'Vous pouvez la lancer pour ce coût en renvoyant aussi une créature engagée que vous contrôlez dans la main de son propriétaire.',
   'means.bargain': 'Vous pouvez sacrifier un artefact, un enchantement ou un jeton en le lançant.',
