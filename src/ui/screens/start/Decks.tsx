@@ -138,7 +138,7 @@ export const Decks = ({ title, decks, choice, last, play, look, pickFormat, acti
     <section className={styles.decks} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <span>{say('start.decksNote', { own, builtIn: decks.length - own })}</span>
+        {decks.length === 0 ? null : <span>{say('start.decksNote', { own, builtIn: decks.length - own })}</span>}
         <Button aria-haspopup="dialog" onClick={pickFormat}>
           {say('start.fits', { format: formatWord(choice.formatId) })}
         </Button>
