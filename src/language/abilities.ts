@@ -17,7 +17,7 @@ import type { ManaOutput, Spending } from './output.ts'
 import type { PlainEffect } from './plainEffects.ts'
 import type { PlainEntersAs } from './plainEnters.ts'
 import type { PlainRule } from './plainRules.ts'
-import type { Recipient, Replaced } from './replaced.ts'
+import type { Covered, Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
 import type { DamageCovered, Shielding } from './shields.ts'
 import type { StandsFor } from './standsFor.ts'
@@ -326,7 +326,11 @@ export type StaticRule =
   /** "If EVENT would ..., EFFECTS instead" (419.6). */
   | { readonly kind: 'replace'; readonly event: Replaced; readonly instead: readonly Effect[] }
   /** "Prevent all damage that would be dealt to ..."; `then`: right after it has prevented damage (419.7). */
-  | (DamageCovered & { readonly kind: 'prevent'; readonly then?: readonly Effect[] })
+  | (Omit<DamageCovered, 'to'> & {
+      readonly kind: 'prevent'
+      readonly to: Covered | null
+      readonly then?: readonly Effect[]
+    })
   /**
    * "If an opponent would begin an extra turn, that player skips that turn instead" (419.6f). `extra`: only such a
    * turn; `may`: if that player wants; `then`: what else happens if it is skipped.

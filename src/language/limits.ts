@@ -1,5 +1,5 @@
 /** When, how often and by whom an ability may be activated (403.3 / 2011:602.5). */
-import type { Color } from './mana.ts'
+import type { Color, ManaCost } from './mana.ts'
 import type { Condition, Players, Quantity } from './nouns.ts'
 
 export type ActivationLimit =
@@ -18,6 +18,14 @@ export type ActivationLimit =
   | { readonly kind: 'xOnly'; readonly colors: readonly Color[] }
   /** "X is the mana value of that card": the X of the ability's cost isn't chosen (409.1b). */
   | { readonly kind: 'xIs'; readonly n: Quantity }
+  /** "This ability costs {1} less to activate for each ...": or so much, if that is so (today:601.2f). */
+  | {
+      readonly kind: 'ownCost'
+      readonly more: boolean
+      readonly mana: ManaCost
+      readonly times: Quantity
+      readonly if?: Condition
+    }
   /** "X can't be 0": it is announced as that much or more (409.1b). */
   | { readonly kind: 'leastX'; readonly n: number }
   /** "Only your opponents may activate this ability": these players, whoever controls it. */

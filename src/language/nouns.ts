@@ -281,7 +281,7 @@ export type Quantity =
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
   | {
-      readonly kind: 'life' | 'startingLife' | 'party' | 'opponents' | 'attackedPlayers' | 'dungeons'
+      readonly kind: 'life' | 'startingLife' | 'party' | 'opponents' | 'attackedPlayers' | 'attackPower' | 'dungeons'
       readonly of: Players
     }
   /** "The highest life total among all players"; `opponents`: among yours. */

@@ -3,7 +3,15 @@ import type { Filter, Players, Thing } from './nouns.ts'
 import type { Subject } from './triggers.ts'
 import type { ZoneName } from './types.ts'
 
+/** Players and permanents alike: "an opponent or a permanent an opponent controls", "you and permanents you control". */
+export interface PlayersAnd {
+  readonly kind: 'playersAnd'
+  readonly who: Players
+  readonly filter: Filter
+}
 export type Recipient = Thing | Players
+/** What damage may be about that is replaced or prevented. */
+export type Covered = Recipient | PlayersAnd
 
 /** The events a card's replacement effect can wait for. In `instead`, `event` and `eventPlayer` refer to the event. */
 export type Replaced =
@@ -24,7 +32,7 @@ export type Replaced =
   /** `combat`: only that damage; absent: all. `least`: only so much at once or more. */
   | {
       readonly on: 'damage'
-      readonly to: Recipient | null
+      readonly to: Covered | null
       readonly from: Filter | null
       readonly combat?: true
       readonly least?: number

@@ -319,7 +319,7 @@ type Damaged = NonNullable<ReplacedOf<'damage'>['to']>
 const PERMANENT: Filter = { noun: 'permanent', is: [] }
 const isPlayers = (to: Damaged): to is Extract<Damaged, Players> => meansPlayers(to.kind)
 function ofDamaged(to: Damaged | null): NamedRole | null {
-  if (to === null) return event(PERMANENT)
+  if (to === null || to.kind === 'playersAnd') return event(PERMANENT)
   if (to.kind === 'all') return event(to.filter)
   return to.kind === 'self' || to.kind === 'host' || to.kind === 'granter' ? { ref: to, filter: CREATURE } : null
 }

@@ -104,6 +104,7 @@ export type Trigger =
       readonly what: Subject
       readonly to: Damaged | null
       readonly combatOnly: boolean
+      readonly noncombat?: true
       readonly least?: number
     }
   | { readonly on: 'dealtDamage'; readonly what: Subject; readonly combatOnly: boolean }

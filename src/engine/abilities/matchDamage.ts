@@ -17,7 +17,7 @@ type Match<K extends 'dealsDamage' | 'dealtDamage' | 'playerDealtDamage'> = (
  * the other role or the player. `least` is asked of each.
  */
 export const matchDealing: Match<'dealsDamage'> = (event, trigger, surroundings) => {
-  if (event.kind !== 'dealing' || (trigger.combatOnly && !event.combat)) return null
+  if (event.kind !== 'dealing' || (event.combat ? trigger.noncombat === true : trigger.combatOnly)) return null
   const { source, shares } = event
   if (!isSubject(surroundings, trigger.what, source)) return null
   const { to: whom, least = 1 } = trigger

@@ -1,7 +1,7 @@
 /** Declaring attackers (308). */
 
 import { notice } from '../abilities/index.ts'
-import { hasKeyword } from '../continuous/index.ts'
+import { hasKeyword, powerOf } from '../continuous/index.ts'
 import { happen, tellOf } from '../events/index.ts'
 import { attempt } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
@@ -49,6 +49,9 @@ function begun(state: State, { id, defender }: AttackDeclaration[number], band: 
   return attackOn(id, here ? defender : null, defendingSeat(state, defender), band)
 }
 
+const totalPower = (state: State, ids: readonly ObjectId[], seat: Seat): number =>
+  ids.reduce((sum, id) => sum + (get(state, id).controller === seat ? powerOf(state, id) : 0), 0)
+
 /** 308.2g: the creatures that are still there and still controlled become attacking. */
 function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): void {
   const team = actingWith(g.state, seat)
@@ -57,8 +60,9 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
   const ids = attackers.map((one) => one.id)
   const against = attacks.flatMap(({ defender }) => ('player' in defender ? [defender.player] : []))
   const defending = [...new Set(against)]
+  const power = Object.fromEntries(team.map((one) => [one, totalPower(g.state, ids, one)]))
   g.write({
-    combat: { attacked: attackers.length > 0, against: defending, attackers, blocks: [], dealtFirst: [] },
+    combat: { attacked: attackers.length > 0, against: defending, power, attackers, blocks: [], dealtFirst: [] },
     facts: { ...g.state.facts, attacked: [...g.state.facts.attacked, ...ids] },
   })
   if (ids.length === 0) return

@@ -44,7 +44,7 @@ import {
   taxOn,
 } from '../state/index.ts'
 import { addMana, atLeast, costTimes, type Modifier, modified } from './costSums.ts'
-import { colorsOfX } from './limitRules.ts'
+import { changesOwnCost, colorsOfX, ownModifiersOf } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import { type AnnouncedCost, asAnnounced, UNANNOUNCED } from './symbols.ts'
 import type { WayToCast } from './ways.ts'
@@ -139,8 +139,9 @@ function* keywordModifiers(state: State, keyword: KeywordName | null, seat: Seat
   }
 }
 
-/** Whether anything in this game can change the costs of activated abilities. */
-export function abilitiesCostOtherwise(state: State): boolean {
+/** Whether anything in this game can change the costs of activated abilities, or the ability itself says so. */
+export function abilitiesCostOtherwise(state: State, ability?: Activated): boolean {
+  if (ability !== undefined && changesOwnCost(ability)) return true
   const { statics } = printedFeatures(state.printed)
   return statics.has('abilityCost') || statics.has('keywordCost') || statics.has('costAdded')
 }
@@ -309,8 +310,9 @@ export function abilityCost(
   const { controller } = get(state, source)
   const added = addedCosts(state, 'abilities', source, () => split(ability.cost).mana, controller)
   const { mana, parts } = totalOf([...ability.cost, ...added], announced, colorsOfX(ability))
-  if (!abilitiesCostOtherwise(state)) return { mana, parts }
+  if (!abilitiesCostOtherwise(state, ability)) return { mana, parts }
   const modifiers = [
+    ...ownModifiersOf(state, source, ability),
     ...abilityModifiers(state, source, ability),
     ...keywordModifiers(state, ability.at.keyword, get(state, source).controller),
   ]

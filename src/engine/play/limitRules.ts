@@ -2,8 +2,10 @@
 import type { Activated, ActivationLimit, AtLeastOne, Color } from '../../language/index.ts'
 import { amount, contextOf, holds, isAmong } from '../continuous/index.ts'
 import {
+  type Context,
   citing,
   type GameObject,
+  get,
   type ObjectId,
   type Refusal,
   refuse,
@@ -12,6 +14,7 @@ import {
   seatsWithTurn,
 } from '../state/index.ts'
 import { timesActivated, wasEverActivated } from './activations.ts'
+import type { Modifier } from './costSums.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
 
 /** When the ability would be activated: with priority, or while paying for something (411.2). */
@@ -36,6 +39,8 @@ interface Facets<L> {
   readonly exactX?: (state: State, limit: L, id: ObjectId, seat: Seat) => number
   /** 409.1b: the value that X has at least. */
   readonly leastX?: (limit: L) => number
+  /** 409.1f: what it takes off the cost, or adds to it; `null`: nothing now. */
+  readonly ofCost?: (state: State, limit: L, context: Context) => Modifier | null
   /** It can be activated only once before the turn is over. */
   readonly isOnce?: (limit: L) => boolean
   /** Only when a sorcery could be cast. */
@@ -84,6 +89,10 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
   xOnly: { colorsOfX: ({ colors }) => colors },
   xIs: { exactX: (state, { n }, id, seat) => Math.max(0, amount(state, n, contextOf(id, seat))) },
   leastX: { leastX: ({ n }) => n },
+  ownCost: {
+    ofCost: (state, { more, mana, times, if: when }, context) =>
+      when === undefined || holds(state, when, context) ? { more, mana, times: amount(state, times, context) } : null,
+  },
   onlyBy: {
     opensToAll: true,
     whyNot: (state, { who }, { seat, object }) =>
@@ -115,6 +124,17 @@ export function isOpenToAll({ limits }: Activated): boolean {
 export function colorsOfX({ limits }: Activated): readonly Color[] | null {
   if (limits.length === 0) return null
   return limits.map((limit) => rulesOf(limit).colorsOfX?.(limit) ?? null).find((colors) => colors !== null) ?? null
+}
+
+/** Whether the ability says something of its own cost. */
+export const changesOwnCost = ({ limits }: Activated): boolean =>
+  limits.some((limit) => rulesOf(limit).ofCost !== undefined)
+
+/** What the ability says of its own cost, as it is now (409.1f). */
+export function ownModifiersOf(state: State, source: ObjectId, { limits, at }: Activated): readonly Modifier[] {
+  if (limits.length === 0) return []
+  const context = contextOf(source, get(state, source).controller, { at })
+  return limits.flatMap((limit) => rulesOf(limit).ofCost?.(state, limit, context) ?? [])
 }
 
 /** What X is, or is at least, where the ability says so. */

@@ -1,11 +1,12 @@
 /** Whether damage or an object is what a replacement or prevention effect is about. */
-import type { Recipient, Subject } from '../../language/index.ts'
+import type { Covered, Subject } from '../../language/index.ts'
 import { matches, recipientsOf, thingsOf } from '../continuous/index.ts'
 import { type Context, type ObjectId, type Ref, type State, sameRef, selfOf } from '../state/index.ts'
 
 /** Whether a recipient in an ability's words includes this object or player now (419.2: nothing is locked in). */
-export function includes(state: State, recipient: Recipient, ref: Ref, context: Context): boolean {
+export function includes(state: State, recipient: Covered, ref: Ref, context: Context): boolean {
   if (recipient.kind === 'all') return 'object' in ref && matches(state, recipient.filter, ref.object, context)
+  if (recipient.kind === 'playersAnd' && 'object' in ref) return matches(state, recipient.filter, ref.object, context)
   return recipientsOf(state, recipient, context).some((one) => sameRef(one, ref))
 }
 

@@ -24,6 +24,8 @@ export interface Combat {
   readonly attacked: boolean
   /** The players whom the declaration attacks; absent: none. */
   readonly against?: readonly Seat[]
+  /** The total power of the creatures with which each player attacked, as they were declared; absent: none. */
+  readonly power?: Readonly<Partial<Record<Seat, number>>>
   readonly attackers: readonly Attacker[]
   /** Blocking creature -> the attackers it blocks, in damage assignment order. */
   readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]

@@ -35,6 +35,7 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   dungeons: { asks: 'history' },
   votes: { countsOff: true },
   attackedPlayers: { asks: 'history' },
+  attackPower: { asks: 'history' },
   extremeLife: plain,
   kinds: plain,
   manaSymbols: plain,

@@ -17,8 +17,8 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { color, severalWord } from '../lexicon/index.ts'
-import { host, measure, player } from '../nouns/index.ts'
+import { color, manaCost, severalWord } from '../lexicon/index.ts'
+import { each, host, measure, player } from '../nouns/index.ts'
 import { timing } from './timing.ts'
 
 type Limits = readonly ActivationLimit[]
@@ -98,6 +98,20 @@ const ofNobodyElse = narrowed(measure, (n) => {
 })
 const xIs = repeat(rule('xIs')`X is ${{ n: ofNobodyElse }}.`, { max: 1 })
 
+const changed = part({ kind: 'ownCost' })`this ability costs ${{ mana: manaCost }} ${{
+  more: table('more or less', { more: true, less: false }),
+}} to activate`
+const ownCost = repeat(
+  wordings(
+    part({ times: 1 })`${changed} if ${{ if: condition }}.`,
+    part()`${changed} for each ${{ times: each }}.`,
+    part({ kind: 'ownCost', mana: ['1'] })`this ability costs {X} ${{
+      more: table('more or less', { more: true, less: false }),
+    }} to activate, where X is ${{ times: measure }}.`,
+  ) as Syntax<unknown> as Syntax<ActivationLimit>,
+  { max: 1 },
+)
+
 /** After the effects of an activated ability; empty where there is no limit. */
 export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   words('', [] as Limits),
@@ -107,6 +121,8 @@ export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   onlyBy,
   xOnly,
   xIs,
+  ownCost,
+  shaped(part()`${{ first: ownCost }} ${{ then: only }}`, ({ first, then }) => [...first, ...then]),
   words("X can't be 0.", [{ kind: 'leastX', n: 1 }]),
 )
 

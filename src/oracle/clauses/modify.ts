@@ -20,9 +20,18 @@ import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
 import { eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
 import { withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
-import { asLongAs, duringNextTurn, forAsLongAs, forGood, thisTurn, until, untilPlaneswalk } from './durations.ts'
+import {
+  asLongAs,
+  duringNextTurn,
+  forAsLongAs,
+  forGood,
+  thisTurn,
+  until,
+  untilNextTurn,
+  untilPlaneswalk,
+} from './durations.ts'
 import type { Changes } from './joined.ts'
-import { nextUntap, passing, passingAt, passingForGood, passingWhile } from './restrictions.ts'
+import { abilitiesOff, nextUntap, passing, passingAt, passingForGood, passingWhile } from './restrictions.ts'
 import { getsApartFor } from './sizesApart.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
@@ -55,7 +64,7 @@ export const modification = memoised((granted: Syntax<Ability>): Syntax<Predicat
   return wordings(
     pairs(passingChanges(granted), until),
     pairs(passingChanges(granted, 'has'), asLongAs),
-    pairs(restricted, wordings(thisTurn, duringNextTurn, untilPlaneswalk)),
+    pairs(restricted, wordings(thisTurn, duringNextTurn, untilPlaneswalk, untilNextTurn)),
     pairs(restrictionChanges(passingWhile), asLongAs),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
@@ -107,6 +116,9 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
     rule('modify')`${{ what: subject }} [/ each] ${modification(granted)}`,
     rule('modify')`${{ what: eachOfSeveral }} ${modification(granted)}`,
     rule('modify')`${{ what: subject }} [/ each] ${lasting(granted)}`,
+    rule('modify', { duration: END_OF_TURN })`${{ what: possessed }} ${{
+      changes: restrictionChanges(repeat(abilitiesOff, { max: 1 })),
+    }} this turn`,
     timeFirst(subject, granted),
     gainsChosen(granted, until),
     rule('modify')`${{ what: subject }} ${sizeForEach}`,

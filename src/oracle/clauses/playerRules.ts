@@ -21,6 +21,7 @@ import {
   repeat,
   type Syntax,
   series,
+  shaped,
   single,
   table,
   wordings,
@@ -28,7 +29,7 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { articleWord, color, digits, manaCost, numberWord, severalWord, steps, turnPart } from '../lexicon/index.ts'
-import { countedFilter, filter, isFilter, player, possessive } from '../nouns/index.ts'
+import { countedFilter, filter, isFilter, player, possessive, self } from '../nouns/index.ts'
 import { hands, libraries, own, that, untapSteps } from './particles.ts'
 
 /** Whether lands, too: "play", "cast". */
@@ -192,6 +193,10 @@ export const mustTarget = part({ kind: 'mustTarget' })`while an opponent is choo
 /** "Untap all creatures you control during each other player's untap step." */
 export const untapsWithOthers = wordings(
   part({ kind: 'untapsWithOthers' })`untap all ${{ what: filter('many') }} during each other player's untap step`,
+  part({ kind: 'untapsWithOthers' })`untap each ${{ what: filter('one') }} during each other player's untap step`,
+  part({ kind: 'untapsWithOthers' })`untap ${{
+    what: shaped(self, (thing) => ({ noun: 'permanent', is: [{ is: 'thing', thing }] })),
+  }} during each other player's untap step`,
   part({
     kind: 'untapsWithOthers',
     opponents: true,

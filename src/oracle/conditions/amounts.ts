@@ -25,6 +25,11 @@ import { tallies } from './tallies.ts'
 
 /** "You control a Swamp". */
 const controlOne = exists(qualified(part()`${{ quality: controls }} ${{ filter: indefinite }}`, ['controlled']))
+/** "You control exactly one creature". */
+const controlExactlyOne = shaped(
+  qualified(part()`${{ quality: controls }} exactly one ${{ filter: filter('one') }}`, ['controlled']),
+  ({ filter: one }) => ({ kind: 'compare', a: { kind: 'count', filter: one }, op: '=', b: 1 }),
+)
 const dontControl = part({ is: 'controlled' })`${{ by: player }} don't|doesn't control`
 /** "Defending player controls no untapped creatures", "no opponent controls a Swamp". */
 const controlNone = not(
@@ -113,6 +118,7 @@ const oneIs = exists(
 export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
+  controlExactlyOne,
   wordings(thereAre, measured, lessThan, opponents, counters, poisoned, areNow, tallies),
   wordings(oneWas, oneIs),
 )

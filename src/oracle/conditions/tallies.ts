@@ -71,8 +71,15 @@ const together = shaped(
   }),
 )
 
+/** "You attacked with creatures with total power 6 or greater this combat". */
+const attackedWith = shaped(
+  part()`${{ who: player }} attacked with creatures with total power ${comparison} this combat`,
+  ({ who, op, n }) => ({ kind: 'compare', a: { kind: 'attackPower', of: who }, op, b: n }),
+)
+
 export const tallies: Syntax<Condition> = wordings(
   together,
+  attackedWith,
   playedBefore,
   activated,
   damaged,

@@ -89,7 +89,7 @@ const discard = wordings(
 const SELF: Thing = { kind: 'self' }
 const discardSelf = rule('discardSelf')`discard|discards [~ / this card]`
 
-const ownersOf = part()`[its owner's / their owner's / their owners' / ${theirs}]`
+const ownersOf = part()`[its owner's / their owner's / their owners' / ${theirs} / that player's]`
 const fresh = { under: null, tapped: false } as const
 const end = table('which end', { 'top of': 'top', 'the bottom of': 'bottom' } as const)
 /** Where a cost puts cards. */

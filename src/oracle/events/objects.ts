@@ -222,9 +222,16 @@ const damaged = either(
 )
 /** "Combat damage", "damage": whether only that in combat counts. */
 export const combat = table('which damage', { 'combat damage': true, damage: false })
-export const dealsDamage = part({ on: 'dealsDamage' })`deal|deals ${maybe`${{ least: digits }} or more`} ${{
-  combatOnly: combat,
-}} ${{ to: optional(damaged) }}`
+export const dealsDamage = wordings(
+  part({ on: 'dealsDamage' })`deal|deals ${maybe`${{ least: digits }} or more`} ${{ combatOnly: combat }} ${{
+    to: optional(damaged),
+  }}`,
+  part({
+    on: 'dealsDamage',
+    combatOnly: false,
+    noncombat: true,
+  })`deal|deals noncombat damage ${{ to: optional(damaged) }}`,
+)
 /** "That creature is dealt damage by an attacking creature": each time that one of those deals it damage. */
 export const dealtDamageBy = (what: Syntax<Thing>) =>
   shaped(

@@ -1,5 +1,5 @@
 /** Damage that is dealt otherwise than it would be: another amount, or to its source's controller (419.6). */
-import type { Effect, Quantity, Recipient, Replaced, Thing } from '../../language/index.ts'
+import type { Covered, Effect, Quantity, Recipient, Replaced, Thing } from '../../language/index.ts'
 import { aSource, dealerAgain, halfOfIt, onlyThat, withFields } from '../clauses/index.ts'
 import { mapped, narrowed, part, phrase, rule, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
@@ -29,11 +29,11 @@ const otherDamage: Syntax<Quantity> = wordings(
   phrase`${digits} damage`,
 )
 
-const isAnyPlayer = ({ kind }: Recipient): boolean => kind === 'anyPlayer' || kind === 'anOpponent'
-const sameOne = (to: Recipient | null): Recipient =>
+const isAnyPlayer = ({ kind }: Covered): boolean => kind === 'anyPlayer' || kind === 'anOpponent'
+const sameOne = (to: Covered | null): Recipient =>
   to?.kind === 'you' ? to : to !== null && isAnyPlayer(to) ? { kind: 'eventPlayer' } : { kind: 'event' }
 /** The same damage by the same source to the same recipient: only the amount differs. */
-export const harder = (n: Quantity, to: Recipient | null): Damage => ({
+export const harder = (n: Quantity, to: Covered | null): Damage => ({
   kind: 'damage',
   source: { kind: 'eventOther' },
   n,
@@ -75,7 +75,7 @@ const BACK_AGAIN = { n: THAT_MUCH, to: 'back' } as const
 const again = wordings(dealerAgain, words('that creature'), words('that spell'))
 const told = wordings(
   part({ to: 'same' })`${again} deals ${{ n: otherDamage }}
-    [/ to that creature or player / to that permanent or player / to that player / to that creature] instead`,
+    [/ to that creature or player / to that permanent or player / to that player or permanent / to that player / to that creature / to that permanent] instead`,
   part({ to: 'you' })`${again} deals ${{ n: otherDamage }} to you instead`,
   part(BACK_AGAIN)`${again} deals that damage to its controller instead`,
   part(BACK_AGAIN)`that damage is dealt to that source's controller instead`,

@@ -11,7 +11,19 @@ import {
   thatPlayer,
   untap,
 } from '../clauses/index.ts'
-import { either, narrowed, part, quiet, type Syntax, series, shaped, wordings } from '../core/index.ts'
+import {
+  either,
+  mapped,
+  narrowed,
+  part,
+  phrase,
+  quiet,
+  type Syntax,
+  sameValue,
+  series,
+  shaped,
+  wordings,
+} from '../core/index.ts'
 import { counterKind } from '../lexicon/index.ts'
 import { definite, determined, player, said, self, thing } from '../nouns/index.ts'
 
@@ -58,6 +70,38 @@ const eitherCounter = shaped(
       { kind: 'putCounters', what: SAME_THING, counter: other, n: 1 },
     ],
   }),
+)
+const kindsOfCounters = series(phrase`a ${counterKind} counter`, 'or', { min: 2, max: 6 })
+const putOn = (what: Thing, counter: string): Effect => ({ kind: 'putCounters', what, counter, n: 1 })
+/** One of them, or else one of the others. */
+function oneOfKinds(what: Thing, [first, ...more]: readonly string[]): Effect {
+  const put = putOn(what, first ?? '')
+  return more.length === 0 ? put : { kind: 'eitherOf', effects: [put, oneOfKinds(what, more)] }
+}
+function kindsIn(effect: Effect, what: Thing): readonly string[] | undefined {
+  if (effect.kind === 'putCounters')
+    return sameValue(putOn(what, effect.counter), effect) ? [effect.counter] : undefined
+  if (effect.kind !== 'eitherOf' || effect.by !== undefined) return undefined
+  const [first, second] = effect.effects.map((one) => kindsIn(one, what))
+  return first?.length === 1 && second !== undefined ? [...first, ...second] : undefined
+}
+interface OfKinds {
+  readonly kinds: readonly string[]
+  readonly on: Thing
+}
+/** "Put your choice of a vigilance counter, a reach counter, or a trample counter on it". */
+const counterOfChoice: Syntax<EitherOf> = mapped(
+  part()`put your choice of ${{ kinds: kindsOfCounters }} on ${{ on: definite }}` as Syntax<OfKinds>,
+  {
+    to: ({ kinds, on }) => oneOfKinds(on, kinds) as EitherOf,
+    is: (value): value is EitherOf => (value as Effect | null)?.kind === 'eitherOf',
+    from: (meant): OfKinds | undefined => {
+      const [first] = meant.effects
+      if (first.kind !== 'putCounters') return undefined
+      const kinds = kindsIn(meant, first.what)
+      return kinds === undefined ? undefined : { kinds, on: first.what }
+    },
+  },
 )
 const FOR_GOOD = { kind: 'permanent' } as const
 /** "Put a +1/+1 counter on ~ or ~ gains flying, first strike, or trample": the ability is one of those. */
@@ -115,6 +159,13 @@ export const selfOrOthers = (effect: Syntax<Effect>): Syntax<EitherOf> =>
     ({ by, first, second }) => ({ kind: 'eitherOf', effects: [first, second], by }),
   )
 
-const eitherTwo: Syntax<EitherOf> = wordings(eitherCounter, eitherDestroyed, eitherActs, putOrRemove, ownersChoice)
+const eitherTwo: Syntax<EitherOf> = wordings(
+  eitherCounter,
+  eitherDestroyed,
+  eitherActs,
+  putOrRemove,
+  ownersChoice,
+  counterOfChoice,
+)
 /** One of two things. */
 export const eitherOf = (granted: Syntax<Ability>): Syntax<EitherOf> => wordings(counterOrAbility(granted), eitherTwo)

@@ -2,7 +2,7 @@
  * The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this
  * turn".
  */
-import type { Effect, Filter, Recipient, Replaced, Subject } from '../../language/index.ts'
+import type { Covered, Effect, Filter, Players, Replaced, Subject } from '../../language/index.ts'
 import { onlyThat } from '../clauses/index.ts'
 import {
   either,
@@ -33,8 +33,13 @@ import {
 
 /** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
 const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
-export const dealt: Syntax<Recipient | null> = prefer(
+/** "An opponent or a permanent an opponent controls". */
+const playerOrPermanent: Syntax<Covered> = part({ kind: 'playersAnd' })`${{
+  who: table<Players>('a player', { you: { kind: 'you' }, 'an opponent': { kind: 'anOpponent' } }),
+}} or ${{ filter: indefinite }}`
+export const dealt: Syntax<Covered | null> = prefer(
   ANY_OF_THEM,
+  playerOrPermanent,
   table('anything', { 'a creature or player': null, 'a permanent or player': null }),
   shaped(indefinite, (what) => ({ kind: 'all', filter: what })),
   recipient,

@@ -7,6 +7,7 @@ import {
   type Players,
   type Predicate,
   type Quantity,
+  type Statistic,
   type Thing,
 } from '../../language/index.ts'
 import {
@@ -17,6 +18,7 @@ import {
   optional,
   part,
   phrase,
+  placed,
   quiet,
   repeat,
   type Syntax,
@@ -46,7 +48,7 @@ import { fought, foughtNot, heldBy, inBand, metBy, blockedBy as wasBlockedBy } f
 import { onStack } from './onStack.ts'
 import { qualitiesOf } from './qualified.ts'
 import { amongThese, statistic, superlative } from './quantities.ts'
-import { ofChoice } from './said.ts'
+import { ofChoice, said } from './said.ts'
 import type { SharingSyntaxes } from './sharing.ts'
 
 export interface ModifierNeeds {
@@ -145,6 +147,24 @@ const LESSER: Predicate = {
   op: '<',
   n: { kind: 'statistic', what: 'power', of: { kind: 'event' } },
 }
+const IT = said('it') as unknown as Thing
+const beside = (what: Statistic, op: Comparison): Predicate => ({
+  is: 'compare',
+  what,
+  op,
+  n: { kind: 'statistic', what, of: IT },
+})
+/** Than what was spoken of last: "with lesser mana value". */
+const besideIt: Syntax<Predicate> = placed(
+  table<Predicate>('a quality', {
+    'with lesser toughness': beside('toughness', '<'),
+    'with lesser mana value': beside('manaValue', '<'),
+    'with equal or lesser power': beside('power', '<='),
+    'with greater power': beside('power', '>'),
+    'with higher mana value': beside('manaValue', '>'),
+    'with greater mana value': beside('manaValue', '>'),
+  }),
+)
 /** What was chosen or is to be chosen. */
 const ofChosen: Syntax<Predicate> = table('a quality', {
   'of the chosen color': { is: 'chosen', what: 'color' },
@@ -237,7 +257,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     not(phrase`without ${someLandwalk}`),
     not(phrase`without ${oneOfKeywords}`),
-    withMeasure(measured),
+    wordings(withMeasure(measured), besideIt),
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} ${{
       among: optional(amongThese(many)),
     }}`,
@@ -268,6 +288,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
       'that entered the battlefield since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
       'that entered since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
       'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
+      'that was put there from the battlefield this turn': { is: 'leftThisTurn' },
     }) as Syntax<Predicate>,
     phrase`that ${makeDealtDamageTo(needs)}`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,

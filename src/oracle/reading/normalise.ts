@@ -78,14 +78,18 @@ const ABILITY_WORDS = [
   'Void',
   'Will of the council',
 ].join('|')
+/** "1—9 | ": a row of the table under a roll (today:706.3). */
+const ROW = String.raw`^\d+(?:[—–-]\d+|\+)? \| `
+/** Where a paragraph, a mode or what a roll brings begins. */
+const BEFORE_FLAVOR = `^|^• |${ROW}`
 /**
  * Words before a dash that only tell what is pictured (today:207.2d), of a paragraph or of a mode: two or more, written
  * like a title, which no words with a meaning are.
  */
-const FLAVOR_WORDS = String.raw`(?<=^|^• )(?=[^—]*\p{Ll})\p{Lu}[\p{L}'-]*(?:,? (?:(?:of|the|an?|from|in|and|to|for) )*\p{Lu}[\p{L}'-]*)+!? — `
+const FLAVOR_WORDS = String.raw`(?<=${BEFORE_FLAVOR})(?=[^—]*\p{Ll})\p{Lu}[\p{L}'-]*(?:,? (?:(?:of|the|an?|from|in|and|to|for) )*\p{Lu}[\p{L}'-]*)+!? — `
 /** One word before a dash, other than those that mean something there. */
 const WITH_MEANING = ['Boast', 'Companion', 'Exhaust', 'Forecast', 'Partner', 'Solved', 'Threshold', 'Visit'].join('|')
-const FLAVOR_WORD = String.raw`(?<=^|^• )(?!(?:${WITH_MEANING})\b)\p{Lu}\p{Ll}{2,}!? — `
+const FLAVOR_WORD = String.raw`(?<=${BEFORE_FLAVOR})(?!(?:${WITH_MEANING})\b)\p{Lu}\p{Ll}{2,}!? — `
 /**
  * 2004:502.23: the word itself says when its text is there. Later texts say it in words; one that doesn't is not the
  * same without the word.
@@ -105,6 +109,18 @@ const SAME: Readonly<Record<string, string>> = {
   ' exile her,': ' exile ~,',
   ' she deals': ' it deals',
   ' himself': ' itself',
+  ' on her': ' on it',
+  ' his power': ' its power',
+  ' her power': ' its power',
+  ' her controller': ' its controller',
+  ' her loyalty': ' its loyalty',
+  "He's still": "It's still",
+  "She's still": "It's still",
+  ' he gets': ' it gets',
+  ' she gets': ' it gets',
+  ' he gains': ' it gains',
+  ' she gains': ' it gains',
+  ' he phases': ' it phases',
   ' him': ' ~',
   // Obsolete words of the glossary: 2004:glossary/total-casting-cost, casting-cost, successfully-cast, caster.
   'total casting cost': 'converted mana cost',
@@ -143,9 +159,6 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** A loyalty cost typed with a hyphen instead of a minus sign. */
 const HYPHEN = '^-(?=(?:\\d+|X):)'
-
-/** "1—9 | ": a row of the table under a roll (today:706.3). */
-const ROW = String.raw`^\d+(?:[—–-]\d+|\+)? \| `
 
 /** "This creature" means the same as its name. */
 const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Saga|Class|Case|Vehicle|Spacecraft|Siege|battle|Equipment|Fortification|token|spell|card|scheme|plane|emblem)\b`
@@ -207,7 +220,10 @@ const CREATES = /\b[Cc]reates? $/
 const OF_TOKEN = /^(?: (?:of the |of |the )?\p{Lu}[\p{L}'-]*)+, a legendary /u
 /** "Each other attacking Aurochs": a kind of creature, of a card that has its name from that. */
 const OF_KIND = /\b(?:other|another|attacking|blocking|each|all|target) $/
+/** "If you control a Liliana planeswalker": the type, of a card that has its name from that. */
+const OF_WALKER = /^ planeswalkers?\b/
 const saysOther = (before: string, name: string, after: string): boolean =>
+  OF_WALKER.test(after) ||
   IN_NAME.test(before) ||
   LAST_OF_NAMES.test(before) ||
   (SECOND_OF_NAMES.test(before) && ANOTHER_NAME.test(after)) ||

@@ -53,7 +53,7 @@ import {
 } from '../statics/index.ts'
 import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
-import { interveningIf, makeSentences, modeCount } from './sentence.ts'
+import { interveningIf, isRow, makeSentences, modeCount } from './sentence.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
 const isOf =
@@ -65,7 +65,7 @@ const isOf =
 const somewhere = { zone: 'battlefield' } as const
 
 const verbsHere = verbs({ ability: lazy(() => quoted) })
-const { body, clause, modes, sentences, spell: ofSpell } = makeSentences(verbsHere.effects)
+const { body, clause, modes, rows, sentences, spell: ofSpell } = makeSentences(verbsHere.effects)
 
 /** "{T}: Draw a card. Activate only as a sorcery." */
 const paid = role('cost', costs)
@@ -93,6 +93,39 @@ const limitedModes = shaped(
     limits: when,
   }),
   { when: (said) => said.limits.length > 0 },
+)
+interface TableLimited {
+  readonly cost: Cost
+  readonly first: readonly Effect[]
+  readonly limits: Of<'activated'>['limits']
+  readonly rows: readonly Effect[]
+}
+/** "Roll a d20. Activate only once each turn. 1—9 | ...": the limit stands before the table (today:706.3). */
+const limitedTable: Syntax<Ability> = mapped(
+  part()`${{ cost: paid }}: ${{ first: sentences }} ${{ limits: role('limit', limits) }} \n${{
+    rows,
+  }}` as unknown as Syntax<TableLimited>,
+  {
+    to: ({ cost, first, limits: when, rows: all }): Ability | undefined =>
+      when.length === 0
+        ? undefined
+        : ({
+            kind: 'activated',
+            ...somewhere,
+            cost,
+            body: { choose: null, modes: [[...first, ...all]] },
+            limits: when,
+          } as unknown as Ability),
+    is: isOf('activated') as (value: unknown) => value is Ability,
+    from: (ability): TableLimited | undefined => {
+      if (ability.kind !== 'activated' || ability.limits.length === 0 || ability.body.choose !== null) return undefined
+      const [mode = []] = ability.body.modes
+      const at = mode.findIndex(isRow)
+      return at > 0
+        ? { cost: ability.cost, first: mode.slice(0, at), limits: ability.limits, rows: mode.slice(at) }
+        : undefined
+    },
+  },
 )
 interface ModePaid {
   readonly mode: readonly Effect[]
@@ -134,6 +167,7 @@ const activated = wordings(
   exhaust,
   plainlyActivated,
   limitedModes,
+  limitedTable,
   modesPaid,
 ) as Syntax<unknown> as Syntax<Ability>
 

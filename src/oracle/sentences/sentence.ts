@@ -6,6 +6,8 @@ import { mapped, named, part, phrase, repeat, role, rule, type Syntax, table, wo
 import { asEffect } from '../reading/index.ts'
 
 export interface SentenceSyntaxes {
+  /** The rows of a table, as sentences. */
+  readonly rows: Syntax<readonly Effect[]>
   /** "Draw a card. You lose 1 life." */
   readonly sentences: Syntax<readonly Effect[]>
   /** The same, or "choose one —" and its modes. */
@@ -35,7 +37,7 @@ interface Tabled {
   readonly rows: readonly Effect[]
 }
 /** Before the sentences are joined to one list. */
-const isRow = (sentence: Effect): boolean =>
+export const isRow = (sentence: Effect): boolean =>
   isResultRow((sentence as unknown as { readonly effects?: readonly Effect[] }).effects ?? [])
 
 export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSyntaxes {
@@ -57,24 +59,22 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const bare = asEffect(role('do', rule('sentence')`${{ effects }}`))
   const clause = part({ choose: null })`${{ modes: repeat(repeat(bare, { max: 1 }), { max: 1 }) }}`
   const row = asEffect(role('do', rule('sentence')`${{ effects: resultRow(effects) }}.`))
+  const rows = repeat(row, { separator: '\n', min: 1 })
   /** today:706.3: the table under a roll. */
   const tabled = part({ choose: null })`${{
-    modes: mapped(
-      part()`${{ first: sentences }} \n${{ rows: repeat(row, { separator: '\n', min: 1 }) }}` as unknown as Syntax<Tabled>,
-      {
-        to: ({ first, rows }): Body['modes'] => [[...first, ...rows]],
-        is: (value): value is Body['modes'] => Array.isArray(value),
-        from: ([mode = [], more]): Tabled | undefined => {
-          const at = mode.findIndex(isRow)
-          return at > 0 && more === undefined && mode.slice(at).every(isRow)
-            ? { first: mode.slice(0, at), rows: mode.slice(at) }
-            : undefined
-        },
+    modes: mapped(part()`${{ first: sentences }} \n${{ rows }}` as unknown as Syntax<Tabled>, {
+      to: ({ first, rows }): Body['modes'] => [[...first, ...rows]],
+      is: (value): value is Body['modes'] => Array.isArray(value),
+      from: ([mode = [], more]): Tabled | undefined => {
+        const at = mode.findIndex(isRow)
+        return at > 0 && more === undefined && mode.slice(at).every(isRow)
+          ? { first: mode.slice(0, at), rows: mode.slice(at) }
+          : undefined
       },
-    ),
+    }),
   }}`
   const body = wordings(plain, modal, others, tabled)
-  return { sentences, modes, body, spell: wordings(body, repeated, modalMore), clause: clause }
+  return { sentences, rows, modes, body, spell: wordings(body, repeated, modalMore), clause: clause }
 }
 
 /** "If you control a Swamp," right after the event. */

@@ -2,7 +2,7 @@
  * "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of
  * 2011).
  */
-import type { Condition, Effect, Predicate, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import type { Condition, Covered, Effect, Predicate, Replaced, StaticRule, Thing } from '../../language/index.ts'
 import { combat, digInstead, onlyThat, regenerate, SAME_PLAYER, sources } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
@@ -41,7 +41,12 @@ const toAnything = { to: null } as const
 const fromAnything = { from: null } as const
 const allOfIt = { n: null } as const
 /** Which damage is prevented for as long as the ability works. */
+const together: Syntax<Covered> = part({ kind: 'playersAnd', who: { kind: 'you' } } as const)`you and ${{
+  filter: filter('many'),
+}}`
 const covered = wordings(
+  part(fromAnything)`that would be dealt to ${{ to: together }}`,
+  part()`that would be dealt to ${{ to: together }} by ${{ from: sources }}`,
   part({ ...toAnything, ...fromAnything })`that would be dealt`,
   part(fromAnything)`that would be dealt to ${{ to: recipient }}`,
   part()`that would be dealt to ${{ to: recipient }} by ${{ from: sources }}`,
@@ -138,7 +143,14 @@ const elsewhere: Syntax<Replace> = mapped(
     },
     is: isReplace,
     from: ({ event: on, instead: [first, more] }) => {
-      if (on.on !== 'damage' || on.to === null || first?.kind !== 'damage' || more !== undefined) return undefined
+      if (
+        on.on !== 'damage' ||
+        on.to === null ||
+        on.to.kind === 'playersAnd' ||
+        first?.kind !== 'damage' ||
+        more !== undefined
+      )
+        return undefined
       if (!sameValue({ ...harder(THAT_MUCH, on.to), to: first.to }, first)) return undefined
       return { combat: on.combat ?? null, to: on.to, from: on.from, onto: first.to }
     },

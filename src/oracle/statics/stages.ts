@@ -1,6 +1,6 @@
 /** "~ gets +0/+2 as long as you control a Plains, has flying as long as ...": several rules in one sentence. */
 import { type Condition, memoised, type StaticRule } from '../../language/index.ts'
-import { standing, standingChanges } from '../clauses/index.ts'
+import { abilitiesOff, standing, standingChanges } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import { part, type Syntax, series, shaped, singular, wordings, words } from '../core/index.ts'
 import type { Verbs } from '../idioms/index.ts'
@@ -12,7 +12,16 @@ export interface Standing {
 }
 
 /** What a static ability says of its subject: "gets +1/+1 and has flying". */
-export const changesOf = memoised(({ granted }: Verbs) => standingChanges(granted, standing(condition)))
+export const changesOf = memoised(({ granted }: Verbs) => {
+  const changes = standingChanges(granted, standing(condition))
+  return wordings(
+    changes,
+    shaped(
+      part()`${{ first: changes }}[/ ,] and [its / their] ${{ restriction: abilitiesOff }}`,
+      ({ first, restriction }) => [...first, { kind: 'restrict', restriction }],
+    ),
+  )
+})
 
 /** Each with its own verb, or abilities with one verb for all: "has trample as long as ..., haste as long as ...". */
 export function stages(verbs: Verbs): Syntax<readonly Standing[]> {

@@ -78,6 +78,7 @@ function totalOf(
         | 'party'
         | 'opponents'
         | 'attackedPlayers'
+        | 'attackPower'
         | 'dungeons'
         | 'playerCounters'
         | 'extremeLife'
@@ -93,6 +94,8 @@ function totalOf(
     // today:702.121: whom the declaration of this combat attacks, not their planeswalkers or battles.
     if (quantity.kind === 'attackedPlayers')
       return opponentsOf(state, seat).filter((one) => read(state, 'combat')?.against?.includes(one)).length
+    // What they declared, as strong as it was then.
+    if (quantity.kind === 'attackPower') return read(state, 'combat')?.power?.[seat] ?? 0
     const player = playerAt(state, seat)
     if (quantity.kind === 'startingLife') return player.startingLife
     return quantity.kind === 'playerCounters'
@@ -300,6 +303,7 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'party':
     case 'opponents':
     case 'attackedPlayers':
+    case 'attackPower':
     case 'dungeons':
     case 'life':
     case 'startingLife':

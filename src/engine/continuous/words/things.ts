@@ -1,5 +1,5 @@
 /** Which objects a phrase refers to. */
-import { type Filter, type Recipient, type Thing, whereIs } from '../../../language/index.ts'
+import { type Covered, type Filter, type Thing, whereIs } from '../../../language/index.ts'
 import {
   becameThisWay,
   type Context,
@@ -167,8 +167,13 @@ export function asCard(state: LayerState, id: ObjectId, context: Context): Objec
 }
 
 /** What an effect's "to ..." refers to: objects or players. */
-export function recipientsOf(state: LayerState, recipient: Recipient, context: Context): readonly Ref[] {
+export function recipientsOf(state: LayerState, recipient: Covered, context: Context): readonly Ref[] {
   switch (recipient.kind) {
+    case 'playersAnd':
+      return [
+        ...recipientsOf(state, recipient.who, context),
+        ...recipientsOf(state, { kind: 'all', filter: recipient.filter }, context),
+      ]
     case 'target':
     case 'slot':
       return context.targets[recipient.slot] ?? NO_REFS

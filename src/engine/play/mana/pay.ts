@@ -63,7 +63,7 @@ function giving(effects: readonly Effect[], wanted: readonly ManaType[] | null):
 function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated, owed: Owed): Process<Choices | Refusal> {
   const context = contextOf(id, seat)
   if (isCounted(ability)) countActivation(g, id, ability)
-  if (hasOnlyToPay(ability) && !abilitiesCostOtherwise(g.state)) {
+  if (hasOnlyToPay(ability) && !abilitiesCostOtherwise(g.state, ability)) {
     const paid = yield* payParts(g, seat, ability.cost, context, true, owed)
     return 'key' in paid ? paid : { ...NO_CHOICES, paid }
   }
