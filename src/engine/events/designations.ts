@@ -89,3 +89,14 @@ export function designateForGood(g: Draft): void {
     }
   }
 }
+
+  if (!printedFeatures(g.state.printed).keywords.has('startYourEngines')) return false
+  let any = false
+  for (const { seat, lost } of g.state.players) {
+    if (lost !== null || isDesignated(g.state, seat, 'speed')) continue
+    if (!controls(g.state, seat).some((id) => hasKeyword(g.state, id, 'startYourEngines'))) continue
+    raise(g, seat, 'speed', 4)
+    any = true
+  }
+  return any
+}
