@@ -90,6 +90,8 @@ export function designateForGood(g: Draft): void {
   }
 }
 
+/** today:704.5: whoever controls a permanent with "start your engines!" and has no speed has speed 1 now. */
+export function startEngines(g: Draft): boolean {
   if (!printedFeatures(g.state.printed).keywords.has('startYourEngines')) return false
   let any = false
   for (const { seat, lost } of g.state.players) {
