@@ -139,7 +139,7 @@ export const Decks = ({ title, decks, choice, last, play, look, pickFormat, acti
     <section className={styles.decks} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <span>{say('start.decksNote', { own, builtIn: ready })}</span>
+        {decks.length === 0 ? null : <span>{say('start.decksNote', { own, builtIn: ready })}</span>}
         <Button aria-haspopup="dialog" onClick={pickFormat}>
           {say('start.fits', { format: formatWord(choice.formatId) })}
         </Button>
