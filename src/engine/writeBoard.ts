@@ -348,10 +348,7 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
       graveyard: writer.list(now.graveyards[seat]),
       exile: writer.list(owned(now.exile, seat)),
       command: writer.list(commanded.filter((id) => !get(now, id).faceDown && !isStand(now, id))),
-      variantDeck: owned(now.command, seat).flatMap((id) => {
-        const object = get(now, id)
-        return object.faceDown ? writer.name(object) : []
-      }),
+      variantDeck: commanded.flatMap((id) => (get(now, id).faceDown ? writer.name(get(now, id)) : [])),
       outside: writer.list(now.outside[seat]),
       ante: writer.list(owned(now.ante, seat)),
       battlefield: inOrder(now.battlefield.filter((id) => get(now, id).controller === seat)).map((id) => {

@@ -37,7 +37,7 @@ import { hasSymbol, isBeneath } from './cardItself.ts'
 import { ofType } from './chosen.ts'
 import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './combatBefore.ts'
 import { attacksOne, dealtDamageTo, fights, wasDealtDamageBy } from './combatNow.ts'
-import { commonestIn } from './commonest.ts'
+import { isOfCommonestColor } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { holdsLandwalk, isTapAbility } from './ofAbilities.ts'
@@ -119,9 +119,7 @@ function hasTarget({ state, object, context }: Candidate, { filter, players, onl
   return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
 }
 
-function hasOneTarget({ object }: Candidate): boolean {
-  return readObject(object, 'choices')?.targets.flat(2).length === 1
-}
+const hasOneTarget = ({ object }: Candidate): boolean => readObject(object, 'choices')?.targets.flat(2).length === 1
 
 function isCompared(
   { state, object, context }: Candidate,
@@ -289,19 +287,18 @@ function isAsTold(
 }
 
 function judge(judged: Candidate, predicate: Predicate): boolean {
-  const { state, values, context } = judged
   switch (predicate.is) {
     case 'type':
     case 'supertype':
     case 'subtype':
-      return hasOnTypeLine(values, predicate)
+      return hasOnTypeLine(judged.values, predicate)
     case 'color':
-      return values.colors.includes(predicate.color)
+      return isColor(judged.values, predicate.color)
     case 'colorless':
     case 'monocolored':
     case 'multicolored':
     case 'historic':
-      return isOfKind(values, predicate.is)
+      return isOfKind(judged.values, predicate.is)
     case 'state':
     case 'marked':
     case 'hasCounter':
@@ -317,12 +314,12 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'in':
       return isIn(judged, predicate)
     case 'keyword':
-      return holdsKeyword(values.abilities, predicate.keyword)
+      return holdsKeyword(judged.values.abilities, predicate.keyword)
     case 'compare':
     case 'extreme':
       return predicate.is === 'compare' ? isCompared(judged, predicate) : isExtreme(judged, predicate)
     case 'commonestColor':
-      return values.colors.some((color) => commonestIn(state, predicate.among, context).includes(color))
+      return isOfCommonestColor(judged, predicate.among)
     case 'other':
       return predicate.than === undefined ? !isSource(judged) : !isOneOf(judged, predicate.than)
     case 'notThing':

@@ -328,21 +328,10 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'votes':
     case 'chosenNumber':
       return decided(state, quantity, context)
-    case 'thisWay':
-    case 'castBefore':
-    case 'countersRemoved':
-    case 'thisTurn':
-    case 'damageTaken':
-    case 'activations':
-    case 'commanderCasts':
-    case 'announced':
-    case 'timesPaid':
-    case 'devoured':
-    case 'colorsSpent':
-    case 'manaSpent':
-      return soFar(state, quantity, context)
     case 'all':
       return NO_LIMIT
+    default:
+      return soFar(state, quantity, context)
   }
 }
 evaluators.amount = amount
