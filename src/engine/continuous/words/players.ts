@@ -120,10 +120,7 @@ function anywhere(state: LayerState, players: Players, context: Context): readon
     }
     case 'defendingPlayer':
       return defending(state, context)
-    case 'chosenPlayer': {
-      const { player } = chosenFor(state, context, players.link)
-      return player === undefined ? [] : [player]
-    }
+    case 'chosenPlayer':
     case 'targetedPlayer': {
       const { player } = chosenFor(state, context, players.link)
       return player === undefined ? [] : [player]

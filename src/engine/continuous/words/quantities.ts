@@ -291,15 +291,14 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'count':
       return allThat(state, quantity.filter, context).length
     case 'statistic':
+    case 'counters':
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
-        statisticOf(state, quantity.what, id),
+        quantity.kind === 'statistic'
+          ? statisticOf(state, quantity.what, id)
+          : countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
       )
     case 'extreme':
       return extremeOf(state, quantity, context)
-    case 'counters':
-      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
-        countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
-      )
     case 'party':
     case 'opponents':
     case 'attackedPlayers':
