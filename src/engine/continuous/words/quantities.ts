@@ -310,9 +310,8 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'extremeLife':
       return totalOf(state, quantity, context)
     case 'kinds':
-      return kindsAmong(state, quantity, context)
     case 'manaSymbols':
-      return manaSymbols(state, quantity, context)
+      return quantity.kind === 'kinds' ? kindsAmong(state, quantity, context) : manaSymbols(state, quantity, context)
     case 'zoneSize':
       return zoneSize(state, quantity, context)
     case 'sum':
