@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds: making its code fast takes more of the machine than fast code saves.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

@@ -1,4 +1,4 @@
-// The browser of the tests: a headless shell where one can be had, which takes about a third less of the machine.
+// The browser of the tests: a headless shell where one can be had, which takes about a quarter less of the machine.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -79,7 +79,7 @@ export async function ensureChromium(say = console.log) {
   if (found) {
     say(`Browser: ${found}`)
     if (wholeBrowsers.includes(found))
-      say('A headless shell would take a third less of the machine: apt-get install chromium-headless-shell')
+      say('A headless shell would take a quarter less of the machine: apt-get install chromium-headless-shell')
     return found
   }
   installPackage(say)

@@ -26,7 +26,7 @@ const types = {
  *   some sixty times for every page that is opened.
  */
 export function siteServer(base, { served = (_file, content) => content, isKept = false } = {}) {
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const file = path === base ? 'index.html' : normalize(path.slice(base.length))
     try {
@@ -42,6 +42,9 @@ export function siteServer(base, { served = (_file, content) => content, isKept 
       response.writeHead(404).end()
     }
   })
+  // On a loaded machine the usual five seconds end a connection as it is used again.
+  server.keepAliveTimeout = 60_000
+  return server
 }
 
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {

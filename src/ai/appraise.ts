@@ -1,7 +1,4 @@
-/**
- * What effects are worth to their controller, by walking the language: whether one helps or harms follows from whom it
- * would happen to.
- */
+/** What effects are worth to their controller, by the language: help or harm follows from whom it would happen to. */
 
 import {
   abilitiesOf,
@@ -148,8 +145,8 @@ const mayPay: Appraiser<'mayPay'> = (effect, state, context) => {
   return mine ? Math.max(then - 0.5, otherwise) : Math.min(then, otherwise) * 0.4 + Math.max(then, otherwise) * 0.6
 }
 
-/** No card we know wants more counters than this before it changes. */
-const AHEAD = 5
+/** No card that we know of wants more counters than this before it changes. */
+const AHEAD = 12
 
 /** What one counter of a kind is worth: its share of the next change that counters of that kind make. */
 function counterWorth(state: State, id: ObjectId, counter: string): number {
@@ -188,10 +185,12 @@ const putCounters: Appraiser<'putCounters'> = (effect, state, context) =>
   })
 
 /** What it brings, where its row says; otherwise it is what the permanent's own text waits for. */
-const mark: Appraiser<'mark'> = ({ what, as, ends }, state, context) => {
+const mark: Appraiser<'mark'> = ({ what, as, ends, n }, state, context) => {
   const { brings } = MARKS[as]
   const sign = ends === true ? -1 : 1
-  if (brings === undefined) return sign * eachThing(state, what, context, () => 0.8)
+  // A higher level brings more.
+  const gain = n === undefined || as !== 'level' ? 0.8 : 0.5 + 0.9 * howMany(state, n, context)
+  if (brings === undefined) return sign * eachThing(state, what, context, () => gain)
   return (
     sign * thingsOf(state, what, context).reduce((sum, id) => sum + changesGain(state, id, brings, 'long', context), 0)
   )
@@ -267,7 +266,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
   repeatTimes: (effect, state, context) =>
     appraise(effect.effects, state, context) * Math.max(1, howMany(state, effect.n, context)),
-  venture: (effect, state, context) => each(state, effect.who, context, () => 1.2),
+  venture: (effect, state, context) => each(state, effect.who, context, () => 1.7),
   tempt: (effect, state, context) => each(state, effect.who, context, () => 1),
   speedUp: (effect, state, context) => each(state, effect.who, context, () => 0.3),
   repeatProcess: () => 0.5,

@@ -104,6 +104,27 @@ function permanentValue(spell: Spell, context: Context): number {
   return hollow ? -5 : cardWorth(state, id, x) + entryValue(spell, context)
 }
 
+/** How much is spent of a card whose spell comes first (today:715, 720): the rest lies in exile, or in the library. */
+const SPENT: Readonly<Record<string, number>> = { Adventure: 0, Omen: 0.5 }
+
+/** What is gone of the hand with a spell that isn't a permanent. */
+function cardSpent({ state, id }: Spell, options: readonly PaidOption[]): number {
+  if (resolvesTo(options) === 'hand') return 0
+  const card = characteristics(state, id)
+  const [share = 1] = card.subtypes.flatMap((type) => SPENT[type] ?? [])
+  return share * keptWorth(card)
+}
+
+/** A spell that comes first is cast for what it does. */
+const DOES_SOMETHING = 1
+
+/** What the permanent that may be cast after its Adventure adds to it. */
+function stillToCome({ state, id }: Spell): number {
+  const { subtypes } = characteristics(state, id)
+  const later = state.printed[get(state, id).face]
+  return subtypes.includes('Adventure') && later ? 0.3 * manaValue(later.cost) + 1 : 0
+}
+
 /** What the spell is worth once these options are paid, before any cost; `null`: it has no legal targets. */
 function spellValue(spell: Spell, options: readonly PaidOption[]): number | null {
   const { state, seat, id, x } = spell
@@ -112,7 +133,8 @@ function spellValue(spell: Spell, options: readonly PaidOption[]): number | null
   const done = modesValue(state, spellBody(withSpliced(state, card.abilities, options)), context)
   if (done === null) return null
   if (isPermanent(card)) return done + permanentValue(spell, context)
-  return done * (1 + copiesOf(spell, context)) - (resolvesTo(options) === 'hand' ? 0 : keptWorth(card))
+  const all = done * (1 + copiesOf(spell, context))
+  return all - cardSpent(spell, options) + (all > DOES_SOMETHING ? stillToCome(spell) : 0)
 }
 
 /** What paying an optional cost gains beyond what it takes; without its targets nothing (502.21c). */
@@ -140,6 +162,12 @@ function mostX(state: State, seat: Seat, cost: ManaCost): number {
 export function castMana(held: State, seat: Seat, id: ObjectId, way: WayToCast): ManaCost {
   const cost = spellCost(asPriced(held, seat, id, way), id, seat, way, [])
   return 'key' in cost ? [] : cost.mana
+}
+
+/** A permanent that is cast at once leaves out the spell that could have come first. */
+function skipped(held: State, id: ObjectId, { side }: WayToCast): number {
+  const { face, zone } = get(held, id)
+  return side === 0 && zone === 'hand' && held.printed[face]?.parts?.kind === 'inset' ? 0.6 : 0
 }
 
 /** What casting it that way gains, with the options that are worth it; `null` if it can't be paid or has no targets. */
@@ -170,5 +198,5 @@ export function castValue(held: State, seat: Seat, id: ObjectId, way: WayToCast)
   const value = spellValue(spell, [])
   // What isn't cast while it is offered is no card in hand any more.
   const lostOtherwise = way.from === 'offered' ? KEPT : 0
-  return value === null ? null : value + gained + lostOtherwise - lost
+  return value === null ? null : value + gained + lostOtherwise - lost - skipped(held, id, way)
 }

@@ -17,6 +17,7 @@ import {
 } from '../engine/index.ts'
 import type { Ability, Change, Duration, Filter, Restriction } from '../language/index.ts'
 import { stakeOf } from './fear.ts'
+import { wakingGain } from './readying.ts'
 import { savesWith } from './threats.ts'
 import { forcedGain, trickGain } from './value.ts'
 import { worthOf } from './worth.ts'
@@ -148,9 +149,10 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
       return copyGain(state, id, change, span, context)
     case 'restrict':
       return restrictionGain(state, id, change.restriction, span, context)
+    case 'types':
+      return change.types.includes('creature') && span === 'turn' ? wakingGain(state, id) : 0
     case 'switchPt':
     case 'text':
-    case 'types':
     case 'loseSupertype':
     case 'loseType':
     case 'loseCreatureTypes':

@@ -32,6 +32,7 @@ import { appraise } from './appraise.ts'
 import { castMana, castValue, manaOf } from './casting.ts'
 import { costLoss } from './costs.ts'
 import { landWorth } from './lands.ts'
+import { tappedFor } from './readying.ts'
 import { because, type Reason } from './reasons.ts'
 import { reservedMana, stopsSpells } from './reservedMana.ts'
 import { bodyValue } from './targeting.ts'
@@ -145,12 +146,13 @@ function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'a
   if (times >= OFTEN || waits) return null
   const mana = manaOf(ability.cost)
   if (suggestPayment(state, seat, mana, 0) === null) return null
-  const gain = bodyGain(state, seat, action.object, ability.body)
+  const paid = tappedFor(state, seat, ability.cost, action.object)
+  const gain = bodyGain(state, seat, action.object, ability.body, paid)
   if (gain === null) return null
   const value = gain - costLoss(state, seat, ability.cost, action.object) - 0.15 * manaValue(mana) - 0.3 * times
   const sorcery = isLoyaltyCost(ability.cost) || isSorcerySpeed(ability)
   const kills = gain > 2
-  const calm = (state: State) => bodyGain(state, seat, action.object, ability.body)
+  const calm = (state: State) => bodyGain(state, seat, action.object, ability.body, paid)
   const timely = sorcery
     ? isMain(state, seat)
     : answering(state, seat, gain, calm) ||
@@ -162,8 +164,8 @@ function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'a
   return { action, value, timely, reason: because('activate', { name: nameOf(state, action.object) }) }
 }
 
-function bodyGain(state: State, seat: Seat, source: ObjectId, body: Body): number | null {
-  return bodyValue(state, body, contextOf(source, seat))
+function bodyGain(state: State, seat: Seat, source: ObjectId, body: Body, paid: readonly ObjectId[]): number | null {
+  return bodyValue(state, body, contextOf(source, seat, { paid }))
 }
 
 function planFaceUp(state: State, seat: Seat, action: Extract<Action, { do: 'turnFaceUp' }>): Plan {

@@ -11,6 +11,7 @@ export const COUNTER_WORTH: Readonly<Record<Exclude<PlayerCounter, 'poison'>, nu
 const DESIGNATION_WORTH: Readonly<Record<Designation, number>> = {
   monarch: 3,
   cityBlessing: 1,
+  enduringStory: 1,
   initiative: 3,
   radiation: 0,
   ring: 1,

@@ -17,6 +17,7 @@ import type { Body, Effect, Target } from '../language/index.ts'
 import { appraise } from './appraise.ts'
 import { stakeOf, threatsTo, weightOf } from './fear.ts'
 import { isDuel } from './sides.ts'
+import { wardToll } from './ward.ts'
 import { worthOf } from './worth.ts'
 
 /** One mode with its best targets, by slot. */
@@ -132,7 +133,7 @@ interface Reach {
 function aimFrom(reach: Reach, at: number, context: Context): { context: Context; value: number } | null {
   const { state, mode, all } = reach
   const target = all[at]
-  if (target === undefined) return { context, value: appraise(mode, state, context) }
+  if (target === undefined) return { context, value: appraise(mode, state, context) - wardToll(state, context) }
   const legal = legalTargets(state, target, context)
   const min = amount(state, target.count.min, context)
   const max = Math.min(legal.length, Math.max(min, amount(state, target.count.max, context)))

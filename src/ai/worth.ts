@@ -10,7 +10,7 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts'
-import { type Ability, type Effect, type EffectKind, inFull, manaValue } from '../language/index.ts'
+import { type Ability, type Effect, type EffectKind, type Filter, inFull, manaValue } from '../language/index.ts'
 
 /** What a keyword adds, given the creature's power. */
 const KEYWORDS: Readonly<Record<string, (power: number) => number>> = {
@@ -111,9 +111,13 @@ export function worthOf(state: State, id: ObjectId): number {
   return 1.2 + manaValue(now.cost) * 0.7
 }
 
+/** A card is a target where it lies, not on the battlefield. */
+const isBuried = (filter: Filter | null): boolean => filter?.noun === 'card'
+
 /** Whether it answers what another player does. */
 function isAnswer(effect: Effect): boolean {
-  if (effect.kind === 'move') return effect.what.kind === 'target' && effect.to.zone !== 'battlefield'
+  if (effect.kind === 'move')
+    return effect.what.kind === 'target' && !isBuried(effect.what.filter) && effect.to.zone !== 'battlefield'
   // Damage to players only answers nothing.
   if (effect.kind === 'damage') return effect.to.kind === 'target' && effect.to.filter !== null
   return effect.kind === 'destroy' || effect.kind === 'counterSpell'

@@ -13,6 +13,7 @@ import {
 import { EDITIONS, type EditionId, withHouseRules } from '../rulebook/index.ts'
 import { type BoardProblem, boardProblems } from './boardProblems.ts'
 import { type Board, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
+import { daylightIn, designationsIn, roomIn, standsOf } from './boardStands.ts'
 import { asInEdition, whyUnknownInEdition } from './inEdition.ts'
 import {
   attackOn,
@@ -111,6 +112,31 @@ class Builder {
       this.problems.push({ path, key: 'board.notPermanent', params: { name } })
   }
 
+  /** A side that the card has, and a protector who plays. */
+  side({ name, side = 0, protector }: Exclude<PermanentInput, string>, path: string): void {
+    if (side > (this.lookup(name)?.parts?.faces.length ?? 0))
+      this.problems.push({ path: `${path}.side`, key: 'board.noSuchSide', params: { name } })
+    if (protector !== undefined) this.seat(protector, `${path}.protector`)
+  }
+
+  /** What players are, and the dungeon that they are in (today:725, 309). */
+  stands(side: SideInput, owner: Seat, path: string): void {
+    for (const { as, fields } of designationsIn(side)) {
+      this.printed.push(as)
+      const id = this.objects.length + 1
+      const face = this.printed.length - 1
+      this.objects.push(
+        blankObject({ id, face, card: null, timestamp: id, owner, zone: 'command', kind: 'emblem', ...fields }),
+      )
+    }
+    if (side.dungeon === undefined) return
+    const { name, room } = side.dungeon
+    const number = roomIn(this.lookup(name), room)
+    if (number === null)
+      this.problems.push({ path: `${path}.dungeon`, key: 'board.noSuchRoom', params: { name, room } })
+    this.add(name, `${path}.dungeon.name`, { owner, zone: 'command', chosen: { number: number ?? 0 } })
+  }
+
   /** 2011:contents/209, today:210: the loyalty or defense it enters with, unless the board says otherwise. */
   loyaltyOf(name: string): GameObject['counters'] {
     const { loyalty = null, defense } = this.lookup(name) ?? {}
@@ -155,10 +181,11 @@ function addPermanent(
     damage: given.damage ?? 0,
     counters: { ...builder.loyaltyOf(given.name), ...given.counters },
     ...(given.faceDown === true ? { faceDown: true, downAs: builder.nextDown() } : {}),
-    chosen: given.chosenColor === undefined ? {} : { color: given.chosenColor },
+    ...standsOf(given),
     // Later than every turn's beginning: summoning sick.
     controlledSince: given.sick === true ? SICK : 0,
   })
+  builder.side(given, path)
   builder.label(given.name, given.label, id, path)
   if (given.attachedTo !== undefined) builder.attachments.push({ id, to: given.attachedTo, path })
   return { id, attacking: given.attacking ?? false }
@@ -282,6 +309,7 @@ function commandersOf(builder: Builder, side: SideInput, seat: Seat, seats: numb
 
 function zonesOf(builder: Builder, side: SideInput, seat: Seat) {
   const path = `players.${seat}`
+  builder.stands(side, seat, path)
   return {
     library: builder.list(side.library, seat, 'library', path),
     hand: builder.list(side.hand, seat, 'hand', path),
@@ -316,7 +344,7 @@ export function stateFrom(
 ): { readonly state: State } | { readonly problems: readonly BoardProblem[] } {
   const parsed = parseBoard(board)
   if (!parsed.success) return { problems: boardProblems(parsed.issues) }
-  const { edition, house = {}, seed, turn, players, orderGraveyards, format } = parsed.output
+  const { edition, house = {}, seed, turn, players, orderGraveyards, format, daylight } = parsed.output
   const builder = new Builder(lookup, edition, players.length)
   const zones = players.map((side, seat) => zonesOf(builder, side, seat))
   attach(builder)
@@ -358,6 +386,7 @@ export function stateFrom(
         orderGraveyards: orderGraveyards ?? false,
         ...(format === undefined ? {} : { format }),
       },
+      ...daylightIn(daylight),
       battlefield: permanents.map((permanent) => permanent.id),
       turn: { ...empty.turn, number: turn?.number ?? 3, ...turnOf(active), ...untilNow(step) },
       combat: combatOf(

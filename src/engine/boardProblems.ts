@@ -31,6 +31,8 @@ export interface BoardProblems {
   'board.noSuchFormat': Bare
   'board.labelTwice': { readonly label: string }
   'board.attachedToItself': Bare
+  'board.noSuchSide': { readonly name: string }
+  'board.noSuchRoom': { readonly name: string; readonly room: string }
 }
 
 /** What is wrong with a board file, and where: `players.0.battlefield.2.name`. */

@@ -1,6 +1,6 @@
 /** The form of a board (docs/scenario.md): every field, and between which numbers it lies. */
 import * as v from 'valibot'
-import { PLAYER_COUNTERS, STEPS } from '../language/index.ts'
+import { DESIGNATION_NAMES, DOWN_BY, PERMANENT_MARKS, PLAYER_COUNTERS, STEPS } from '../language/index.ts'
 import { areHouseRules, EDITION_IDS, type HouseRules } from '../rulebook/index.ts'
 
 /** More than any game counts to, and far from where numbers stop being exact. */
@@ -13,6 +13,7 @@ const MOST_PLAYERS = 10
 export const MOST_PERMANENTS = 500
 /** More lands than anybody plays in a turn, and more mana than anybody has. */
 const MOST_LANDS = 1_000
+const MOST_SIDES = 4
 const LONGEST_POOL = 3_000
 /** Longer than any name; and more kinds of counters than there are on anything. */
 const LONGEST_NAME = 200
@@ -47,6 +48,14 @@ const Permanent = v.union([
     chosenColor: v.optional(v.picklist(['W', 'U', 'B', 'R', 'G'])),
     attacking: v.optional(v.boolean()),
     token: v.optional(v.boolean()),
+    /** Which side of a card of several is up: 0 the front, 1 the back. */
+    side: v.optional(whole(0, MOST_SIDES)),
+    /** What it is marked as, and how far: the level of a Class, a solved Case. */
+    marks: v.optional(v.record(v.picklist(PERMANENT_MARKS), whole(0))),
+    /** Who protects a battle. */
+    protector: v.optional(SeatNumber),
+    /** How it came to lie face down. */
+    downBy: v.optional(v.picklist(DOWN_BY)),
   }),
 ])
 
@@ -79,6 +88,10 @@ const Side = v.strictObject({
   /** Floating mana in symbols: "{R}{R}{C}". */
   pool: v.optional(text(LONGEST_POOL)),
   landsPlayed: v.optional(whole(0, MOST_LANDS)),
+  /** What the player is or has, and how far: `{ "monarch": 0, "speed": 3 }`. */
+  designations: v.optional(v.record(v.picklist(DESIGNATION_NAMES), whole(0))),
+  /** The dungeon that the player is in, and its room. */
+  dungeon: v.optional(v.strictObject({ name, room: name })),
 })
 
 const seatList = (least: number) => v.pipe(list(SeatNumber, least, MOST_PLAYERS), v.readonly())
@@ -119,6 +132,7 @@ const BoardSchema = v.strictObject({
     }),
   ),
   orderGraveyards: v.optional(v.boolean()),
+  daylight: v.optional(v.picklist(['day', 'night'])),
   format: v.optional(Format),
   players: v.pipe(
     list(Side, 2, MOST_PLAYERS),

@@ -12,6 +12,7 @@ import {
 } from '../language/index.ts'
 import { type Bare, houseRulesOf, isOwnRecord, type Told } from '../rulebook/index.ts'
 import type { Board, CommanderInput, PermanentInput } from './boardSchema.ts'
+import { areMarksSaid, daylightIn, designationsAmong, saidOf } from './boardStands.ts'
 import type { Seen } from './seen/index.ts'
 import {
   type Commander,
@@ -175,10 +176,32 @@ class Writer {
       ...(object.chosen.color === undefined ? {} : { chosenColor: object.chosen.color }),
       ...(attacking ? { attacking } : {}),
       ...(kind === 'token' ? { token: true } : {}),
+      ...saidOf(object),
     }
     const name = this.name(object)
     return Object.keys(more).length === 0 ? name : { name, ...more }
   }
+}
+
+/** The seats that a permanent's fields name, as the board counts them. */
+function seatsOf({ owner, protector }: Exclude<PermanentInput, string>, seated: (seat: Seat) => Seat) {
+  return {
+    ...(owner === undefined ? {} : { owner: seated(owner) }),
+    ...(protector === undefined ? {} : { protector: seated(protector) }),
+  }
+}
+
+const printedOf = (state: State, id: ObjectId): Printed | undefined => state.printed[get(state, id).face] ?? undefined
+
+/** Whether it stands for what its player is, or is the dungeon they are in: the board has fields for those. */
+const isStand = (state: State, id: ObjectId): boolean =>
+  printedOf(state, id)?.designation !== undefined || printedOf(state, id)?.rooms !== undefined
+
+/** The dungeon among these, and the room that its player is in. */
+function dungeonOf(writer: Writer, ids: readonly ObjectId[]): Board['players'][number]['dungeon'] {
+  const [object] = ids.flatMap((id) => (printedOf(writer.state, id)?.rooms === undefined ? [] : get(writer.state, id)))
+  const room = object && printedOf(writer.state, object.id)?.rooms?.[object.chosen.number ?? 0]
+  return room && { name: writer.name(object), room: room.name }
 }
 
 const labelOf = (id: ObjectId): string => `#${id}`
@@ -196,9 +219,9 @@ function countersOf({ counters }: GameObject, loyalty: number | null): Readonly<
 const isPlainCard = ({ kind, side, copied, faceDown, attachedTo, link }: GameObject): boolean =>
   kind === 'card' && side === 0 && copied === null && !faceDown && attachedTo === null && link === null
 
-/** Only a colour can be said of what was chosen for it. */
+/** Only a colour and a player can be said of what was chosen for it. */
 const isColorAlone = (chosen: GameObject['chosen']): boolean =>
-  Object.keys(chosen).every((name) => name === 'color' || name === 'links')
+  Object.keys(chosen).every((name) => name === 'color' || name === 'links' || name === 'player')
 
 /** Whether what was announced for the spell that it was can be forgotten. */
 const isPlainlyCast = ({ choices }: GameObject, printed: Printed): boolean =>
@@ -219,10 +242,9 @@ const isUnused = ({ activations }: GameObject, printed: Printed): boolean =>
   (printed.loyalty === null && !asks(printed, ({ kind }) => ACTIVATIONS.has(kind)))
 
 function isPlainPermanent(object: GameObject, printed: Printed): boolean {
-  const { kind, side, copied, controller, baseController, attachedTo, chosen, link, deathtouched } = object
+  const { kind, copied, controller, baseController, attachedTo, chosen, link, deathtouched } = object
   return (
     (kind === 'card' || kind === 'token') &&
-    side === 0 &&
     copied === null &&
     link === null &&
     controller === baseController &&
@@ -230,7 +252,7 @@ function isPlainPermanent(object: GameObject, printed: Printed): boolean {
     isColorAlone(chosen) &&
     isPlainlyCast(object, printed) &&
     !isCastOtherwise(object, printed) &&
-    object.downBy === undefined &&
+    areMarksSaid(object) &&
     isUnused(object, printed) &&
     !deathtouched
   )
@@ -313,13 +335,19 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
   const inOrder = (ids: readonly ObjectId[]) => [...ids].sort((a, b) => get(now, a).timestamp - get(now, b).timestamp)
   const side = (seat: Seat): Board['players'][number] => {
     const { name, life, counters, pool, landsPlayed, commanders = [] } = playerAt(now, seat)
+    const commanded = owned(now.command, seat)
+    const designations = designationsAmong(
+      commanded.map((id) => get(now, id)),
+      now.printed,
+    )
+    const dungeon = dungeonOf(writer, commanded)
     const turned = now.players.map((_, index) => (first + index) % length)
     const lists = {
       library: writer.list(now.libraries[seat]),
       hand: writer.list(now.hands[seat]),
       graveyard: writer.list(now.graveyards[seat]),
       exile: writer.list(owned(now.exile, seat)),
-      command: writer.list(owned(now.command, seat).filter((id) => !get(now, id).faceDown)),
+      command: writer.list(commanded.filter((id) => !get(now, id).faceDown && !isStand(now, id))),
       variantDeck: owned(now.command, seat).flatMap((id) => {
         const object = get(now, id)
         return object.faceDown ? writer.name(object) : []
@@ -328,9 +356,7 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
       ante: writer.list(owned(now.ante, seat)),
       battlefield: inOrder(now.battlefield.filter((id) => get(now, id).controller === seat)).map((id) => {
         const permanent = writer.permanent(id)
-        return typeof permanent === 'object' && permanent.owner !== undefined
-          ? { ...permanent, owner: seated(permanent.owner) }
-          : permanent
+        return typeof permanent === 'object' ? { ...permanent, ...seatsOf(permanent, seated) } : permanent
       }),
     }
     const some = Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0))
@@ -341,6 +367,8 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
       ...(Object.keys(counters).length > 0 ? { counters } : {}),
       ...(floating === '' ? {} : { pool: floating }),
       ...(landsPlayed.length > 0 ? { landsPlayed: landsPlayed.length } : {}),
+      ...(Object.keys(designations).length > 0 ? { designations } : {}),
+      ...(dungeon === undefined ? {} : { dungeon }),
       ...some,
       ...(commanders.length === 0 ? {} : { commander: commanders.map((one) => writer.commander(seat, one, turned)) }),
     }
@@ -351,6 +379,7 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
     edition: editionOf(now).id,
     ...(Object.keys(house).length === 0 ? {} : { house }),
     turn: { number, active: seated(active), step },
+    ...daylightIn(now.daylight),
     ...(now.options.orderGraveyards ? { orderGraveyards: true } : {}),
     ...(now.options.format === undefined ? {} : { format: seatedFrom(now.options.format, seated) }),
     players: now.players.map((_, index) => side((first + index) % length)),

@@ -157,6 +157,7 @@ export const DESIGNATIONS: Readonly<Record<Designation, DesignationRow>> = {
     ],
   },
   cityBlessing: { single: false, abilities: [] },
+  enduringStory: { single: false, abilities: [] },
   initiative: {
     single: true,
     again: true,

@@ -15,7 +15,7 @@ function noted(): string | null {
 export const hadTable = (): boolean => noted() !== null
 
 /** Whether it was that game. */
-export const wasAtTable = (id: string): boolean => noted() === id
+export const wasAtTable = (id: unknown): boolean => noted() === id
 
 export function noteAtTable(id: string | null): void {
   try {

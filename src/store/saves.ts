@@ -69,9 +69,6 @@ export interface SavedBetweenGames {
 
 export type Saved = SavedGame | SavedBetweenGames
 
-/** The id of the saved game or match. */
-export const savedId = (saved: Saved): string => ('between' in saved ? saved.between.id : saved.start.id)
-
 /** A game or match that was left, and what the page says of it before it has an engine to ask. */
 export interface Left {
   readonly saved: Saved

@@ -34,7 +34,7 @@ export function takingIntents({ get, set }: Access, loads: Loads, stop: () => vo
   const take = async (how: 'ask' | 'take') => {
     if (!(await holdTable(how, lost))) return set(elsewhere(get().notices))
     const stored = await claim().catch(() => tell('saveFailed'))
-    const back = stored !== undefined && wasAtTable(String(idOf(stored)))
+    const back = stored !== undefined && wasAtTable(idOf(stored))
     // The first screen doesn't wait for a game that was left: nothing of it is needed to begin another.
     if (!back) set({ booted: true, elsewhere: false })
     if (stored !== undefined && isStored(stored))

@@ -14,7 +14,6 @@ import {
 import { loadPuzzles, loadSet, type PuzzleRow, puzzleBoard } from '../../src/catalog/index.ts'
 import { answer, deciderOf, type Position, type Reply } from '../../src/engine/index.ts'
 import { positionFrom } from '../../src/engine/positionFrom.ts'
-import { OFFERED_EDITIONS } from '../../src/rulebook/index.ts'
 
 const rows = await loadPuzzles()
 const lookup = await setCards()
@@ -44,7 +43,7 @@ describe('the puzzles that come with the game', () => {
   it('are at least sixty, of all kinds, editions and grades, each under a name of its own', () => {
     expect(rows.length).toBeGreaterThanOrEqual(60)
     for (const kind of ['lethal', 'survive', 'trade', 'dont'])
-      for (const edition of OFFERED_EDITIONS)
+      for (const edition of ['2004', '2011'])
         for (const grade of [1, 2, 3])
           expect(
             rows.filter((row) => row.kind === kind && row.edition === edition && row.grade === grade).length,

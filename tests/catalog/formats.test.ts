@@ -48,7 +48,7 @@ describe('the formats that come with the game', () => {
   test('those with a date are played by their book as it is, the others by house rules that say what is different', () => {
     for (const { id, kind, edition, house = {} } of formats) {
       const rules = withHouseRules(edition, house)
-      if (kind === 'dated') expect([id, rules]).toEqual([id, edition])
+      if (kind === 'dated' || Object.keys(house).length === 0) expect([id, rules]).toEqual([id, edition])
       else expect(rules).toMatchObject({ book: edition, house })
       for (const field of HOUSE_FIELDS)
         if (house[field] !== undefined)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { filesOf } from '../../scripts/lib/size.mjs'
+import { entryFiles, filesOf } from '../../scripts/lib/size.mjs'
 import { serveSite } from './support/site.ts'
 
 /** What the page complains of: errors, refused policies, missing files. */
@@ -40,10 +40,13 @@ test('page and workers are one build: every module is in one file, and none of t
   const workers = Object.keys(manifest).filter((key) => key.endsWith('/worker.ts'))
   expect(workers).toHaveLength(4)
   const page = manifest['index.html'].file
+  // The engine and the table come after the first screen.
+  expect([...entryFiles(manifest)].filter((file) => /\/(engine|table|oracle)-/.test(file))).toEqual([])
   for (const worker of workers) {
     const files = [...filesOf(worker, manifest)]
     expect(files).toContainEqual(expect.stringMatching(/^assets\/engine-/))
     expect(files).not.toContain(page)
+    expect(files).not.toContainEqual(expect.stringMatching(/^assets\/table-/))
     // Vite's preloading for a dynamic import needs a document.
     expect(files.filter((file) => readFileSync(`dist/${file}`, 'utf8').includes('__vite__mapDeps'))).toEqual([])
   }

@@ -121,6 +121,34 @@ test('cards go to a file and come back; a file of something else is refused', as
   expect(table.complaints).toEqual([])
 })
 
+test('a text is not said to take too long while what reads it is still on its way', async ({ page }) => {
+  // Long waits of the page are over at once, as long as its worker is held.
+  await page.addInitScript(() => {
+    const { setTimeout: wait } = globalThis
+    const hurried = globalThis as { isHeld?: boolean; setTimeout: unknown }
+    hurried.isHeld = true
+    hurried.setTimeout = (run: () => void, most = 0) => wait(run, hurried.isHeld && most > 5000 ? 0 : most)
+  })
+  let letGo = (): void => {}
+  const isLetGo = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/assets/worker-writer-*.js', async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/worker-writer-*.js')
+  const table = await Table.open(page, '/#/write')
+  await asked
+  await text(page).fill('Flying')
+  await expect(page.getByText(/takes too long to read/)).toHaveCount(0)
+  await page.evaluate(() => Object.assign(globalThis, { isHeld: false }))
+  letGo()
+  await expect(page.getByText('The game understands the whole card.')).toBeVisible()
+  await page.unrouteAll()
+  expect(table.complaints).toEqual([])
+})
+
 test('200 kB of markup is refused with a reason, and the page goes on', async ({ page }) => {
   const table = await Table.open(page, '/#/write')
   await text(page).fill('<img src=x onerror=alert(1)> {T}: Draw a card. '.repeat(4_500))

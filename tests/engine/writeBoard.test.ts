@@ -254,7 +254,6 @@ describe('what a board can’t say is told', () => {
           .cast('Nymph', { via: 'bestow', targets: ['Ox'] })
           .resolveAll(),
     ],
-    ['unsayable.object Forest', 'a manifested card', () => put([], ['Bury']).cast('Bury').resolveAll()],
     ['unsayable.object Dog', 'an effect’s control', () => stolen()],
     ['unsayable.object Warden', 'a loyalty ability activated', () => put(['Warden']).activate('Warden').resolveAll()],
     ['unsayable.object Knack', 'what works only once each turn', () => put(['Knack']).activate('Knack').resolveAll()],

@@ -1,18 +1,40 @@
 import { expect, test } from 'vitest'
+import { loadSet } from '../../src/catalog/index.ts'
 import { refuse } from '../../src/engine/index.ts'
-import { EDITION_IDS } from '../../src/rulebook/index.ts'
+import { EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
 import { useOwnDecks } from '../../src/store/index.ts'
 import { chosenDeck } from '../../src/ui/session/choice.ts'
-import { isIncomplete, isLed, type PlayableDeck, whyNotPlayable, withoutMissing } from '../../src/ui/session/decks.ts'
+import {
+  isIncomplete,
+  isLed,
+  onShelf,
+  type PlayableDeck,
+  whyNotPlayable,
+  withoutMissing,
+} from '../../src/ui/session/decks.ts'
 import { checkDeckText, loadDecks } from '../../src/ui/session/loadDecks.ts'
 
-test('the decks that come with the game can be chosen in both editions', async () => {
+const { decksOfToday } = await loadSet()
+const isOfToday = ({ id }: { readonly id: string }): boolean => decksOfToday.some((deck) => deck.id === id)
+
+test('the decks that come with the game can be chosen in every edition, those of today only today', async () => {
   const decks = (await loadDecks()).filter((deck) => !isLed(deck))
-  for (const deck of decks) for (const edition of EDITION_IDS) expect(whyNotPlayable(deck, edition)).toBeNull()
+  expect(decks.filter(isOfToday)).toHaveLength(3)
+  for (const deck of decks)
+    for (const edition of EDITION_IDS)
+      expect(whyNotPlayable(deck, edition) === null).toBe(edition === 'today' || !isOfToday(deck))
+})
+
+test('decks that only the chosen edition allows come first, those that it forbids last', async () => {
+  const all = await loadDecks()
+  const ids = (edition: EditionId) => onShelf(all, edition).map(({ id }) => id)
+  expect(ids('today').slice(0, decksOfToday.length).sort()).toEqual(decksOfToday.map(({ id }) => id).sort())
+  expect(ids('2011').slice(-decksOfToday.length).sort()).toEqual(decksOfToday.map(({ id }) => id).sort())
+  expect(ids('2011')[0]).toBe(all[0]?.id)
 })
 
 test('[2011:contents/9] four decks have a commander; they are played by the rules of 2011 alone', async () => {
-  const led = (await loadDecks()).filter(isLed)
+  const led = (await loadDecks()).filter((deck) => isLed(deck) && !isOfToday(deck))
   expect(led).toHaveLength(4)
   for (const deck of led) {
     expect(deck.commander.length + deck.cards.length).toBe(100)
@@ -34,7 +56,10 @@ test('a deck that is not legal says why, in the edition that forbids it', async 
 
 test('the decks that come with the game bring fifteen cards for between the games', async () => {
   for (const deck of (await loadDecks()).filter((deck) => !isLed(deck))) {
-    expect(deck.sideboard, deck.name).toHaveLength(15)
+    expect(
+      deck.sideboard.filter(({ types }) => !types.includes('dungeon')),
+      deck.name,
+    ).toHaveLength(15)
     const own = new Set(deck.cards.flatMap(({ colors }) => colors))
     for (const card of deck.sideboard) expect(card.colors.filter((color) => !own.has(color))).toEqual([])
   }

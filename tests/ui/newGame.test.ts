@@ -80,8 +80,9 @@ describe('house rules and formats', () => {
 
   test('a format brings its edition and its own house rules, whatever the table had chosen', async () => {
     const { state } = await begun({ ...inFormat('premodern', '2004'), house: { manaBurn: true } })
-    expect(state.edition).toMatchObject({ book: '2011', house: { legendRule: 'controllerKeepsOne' } })
-    expect(state.edition).not.toMatchObject({ house: { manaBurn: true } })
+    expect(state.edition).toBe('today')
+    const burning = await begun({ ...inFormat('old-school-ec-95', '2004'), house: {} })
+    expect(burning.state.edition).toMatchObject({ book: 'today', house: { manaBurn: true } })
     expect(inFormat('vintage-2004-06-20', '2011')).toEqual({ formatId: 'vintage-2004-06-20', edition: '2004' })
     expect(inFormat('no-such-format', '2004')).toEqual({ formatId: null, edition: '2004' })
   })

@@ -2,7 +2,9 @@
 import {
   characteristics,
   checkReplyIn,
+  defendedBy,
   get,
+  isType,
   type ObjectId,
   type QuestionOf,
   type ReplyTo,
@@ -31,9 +33,16 @@ export function declare(
   return defender === undefined ? [] : ids.map((id) => ({ id, defender }))
 }
 
+/** How much damage is enough for a planeswalker or a battle. */
+const enoughFor = (state: State, object: ObjectId): number =>
+  characteristics(state, object).loyalty ?? get(state, object).counters.defense ?? 0
+
+/** A battle that can't be defeated, or nearly, is left alone: what it takes is kept from the player. */
+const NEARLY = 0.6
+
 /**
- * Sends attackers at a player's planeswalkers up to their loyalty, at the most valuable one first; the rest attack the
- * player.
+ * Sends attackers at a player's planeswalkers and battles up to their loyalty or defense, at the most valuable one
+ * first; the rest attack the player.
  */
 function spread(
   state: State,
@@ -41,16 +50,18 @@ function spread(
   ids: readonly ObjectId[],
   whom: Seat | null = null,
 ): Attacks {
-  const planeswalkers = question.defenders.flatMap((ref) =>
-    'object' in ref && (whom === null || get(state, ref.object).controller === whom) ? [ref.object] : [],
+  const targets = question.defenders.flatMap((ref) =>
+    'object' in ref && (whom === null || defendedBy(state, ref.object) === whom) ? [ref.object] : [],
   )
   let left = [...ids].sort((a, b) => hits(fighterOf(state, b)) - hits(fighterOf(state, a)))
   const attacks: Attacks[number][] = []
-  for (const object of planeswalkers.sort((a, b) => worthOf(state, b) - worthOf(state, a))) {
-    let loyalty = characteristics(state, object).loyalty ?? 0
+  for (const object of targets.sort((a, b) => worthOf(state, b) - worthOf(state, a))) {
+    let enough = enoughFor(state, object)
+    const all = left.reduce((sum, id) => sum + hits(fighterOf(state, id)), 0)
+    if (isType(state, object, 'battle') && all < NEARLY * enough) continue
     const sent = left.filter((id) => {
-      if (loyalty <= 0) return false
-      loyalty -= hits(fighterOf(state, id))
+      if (enough <= 0) return false
+      enough -= hits(fighterOf(state, id))
       return true
     })
     attacks.push(...sent.map((id) => ({ id, defender: { object } })))

@@ -16,6 +16,7 @@ import { COLORS, type Color } from '../../language/index.ts'
 import { discardLoss } from '../costs.ts'
 import type { Decider, Heuristic } from '../decider.ts'
 import { threatsTo } from '../fear.ts'
+import { readyLoss } from '../readying.ts'
 import { because } from '../reasons.ts'
 import { handWorth, landsOf, worthOf } from '../worth.ts'
 import { isOwn, stakeIn } from './announcing.ts'
@@ -75,13 +76,14 @@ function proliferated(state: State, seat: Seat, from: readonly ObjectId[]): read
   return from.filter((id) => stakeIn(state, id, seat) > 0 !== (find(state, id)?.counters['-1/-1'] ?? 0) > 0)
 }
 
-/** The least worth that has the power, without anything that isn't needed for it. */
+/** The least missed that have the power, without anything that isn't needed for it. */
 function crewing(state: State, seat: Seat, { from, power }: QuestionOf<'choose'>): readonly ObjectId[] {
   const powerOf = (id: ObjectId): number => power?.each[from.indexOf(id)] ?? 0
   const sum = (ids: readonly ObjectId[]): number => ids.reduce((total, id) => total + powerOf(id), 0)
   const least = power?.least ?? 0
   const crew: ObjectId[] = []
-  for (const id of [...from].sort((a, b) => worthHere(state, a, seat) - worthHere(state, b, seat)))
+  const missed = (id: ObjectId): number => readyLoss(state, id) + 0.05 * worthHere(state, id, seat)
+  for (const id of [...from].sort((a, b) => missed(a) - missed(b)))
     if (sum(crew) < least && powerOf(id) > 0) crew.push(id)
   return crew.filter((id) => sum(crew.filter((other) => other !== id)) < least)
 }
@@ -94,6 +96,7 @@ export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
   const aim = AIMS[question.reason]
   const score = (id: ObjectId): number => {
     const worth = worthHere(state, id, seat)
+    if (question.reason === 'costTap') return -readyLoss(state, id) - 0.05 * worth
     if (aim === 'lose') return find(state, id)?.zone === 'hand' ? -discardLoss(state, seat, id) : -worth
     if (aim === 'gain') return question.reason === 'untap' ? worth * stakeIn(state, id, seat) : worth
     return -worth * stakeIn(state, id, seat)

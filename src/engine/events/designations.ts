@@ -2,14 +2,15 @@
 import { DESIGNATION_NAMES, DESIGNATIONS, type Designation, UNPRINTED } from '../../language/index.ts'
 import type { Citation } from '../../rulebook/index.ts'
 import { notice, printedFeatures } from '../abilities/index.ts'
-import { designationsOf, hasKeyword, isDesignated, levelOf } from '../continuous/index.ts'
-import { type Draft, find, get, inTurnOrder, playerAt, type Seat, type State } from '../state/index.ts'
+import { characteristics, designationsOf, hasKeyword, isDesignated, levelOf } from '../continuous/index.ts'
+import { type Draft, find, get, inTurnOrder, type ObjectId, playerAt, type Seat, type State } from '../state/index.ts'
 import { putInCommand } from './emblem.ts'
 import { ceaseToExist } from './stackObjects.ts'
 
 const RULES: Readonly<Record<Designation, Citation>> = {
   monarch: 'monarch.becomes',
   cityBlessing: 'keyword.ascend',
+  enduringStory: 'keyword.storied',
   initiative: 'initiative.taken',
   radiation: 'counter.rad',
   ring: 'action.ring',
@@ -49,23 +50,43 @@ export function passOn(g: Draft, seat: Seat): void {
     if (DESIGNATIONS[as].single && isDesignated(g.state, seat, as)) designate(g, next, as)
 }
 
-const ENOUGH = 10
-
 const controls = (state: State, seat: Seat) => state.battlefield.filter((id) => get(state, id).controller === seat)
+
+const ENOUGH = 10
 
 /** Whether the player controls as many permanents as ascend asks for. */
 export const hasEnough = (state: State, seat: Seat): boolean => controls(state, seat).length >= ENOUGH
 
+const FOR_A_STORY = 3
+
+/** An artifact, something legendary, or a Saga. */
+function isOfStory(state: State, id: ObjectId): boolean {
+  const { types, supertypes, subtypes } = characteristics(state, id)
+  return types.includes('artifact') || supertypes.includes('legendary') || subtypes.includes('Saga')
+}
+
+/** What a player gets for good whose permanents are enough, one with that keyword among them. */
+const FOR_GOOD = [
+  { keyword: 'ascend', as: 'cityBlessing', isEnough: hasEnough },
+  {
+    keyword: 'storied',
+    as: 'enduringStory',
+    isEnough: (state: State, seat: Seat) =>
+      controls(state, seat).filter((id) => isOfStory(state, id)).length >= FOR_A_STORY,
+  },
+] as const
+
 /**
- * today:702.131b: whoever controls ten or more permanents, one with ascend among them, gets the city's blessing at that
- * moment: in the middle of a resolution, too.
+ * today:702.131b, 702.195: who controls enough permanents, one with ascend or storied among them, gets the city's blessing
+ * or an enduring story at that moment: in the middle of a resolution, too.
  */
-export function ascendAll(g: Draft): void {
-  if (!printedFeatures(g.state.printed).keywords.has('ascend')) return
-  for (const { seat, lost } of g.state.players) {
-    if (lost !== null || isDesignated(g.state, seat, 'cityBlessing') || !hasEnough(g.state, seat)) continue
-    const has = controls(g.state, seat).some((id) => hasKeyword(g.state, id, 'ascend'))
-    if (has) designate(g, seat, 'cityBlessing')
+export function designateForGood(g: Draft): void {
+  for (const { keyword, as, isEnough } of FOR_GOOD) {
+    if (!printedFeatures(g.state.printed).keywords.has(keyword)) continue
+    for (const { seat, lost } of g.state.players) {
+      if (lost !== null || isDesignated(g.state, seat, as) || !isEnough(g.state, seat)) continue
+      if (controls(g.state, seat).some((id) => hasKeyword(g.state, id, keyword))) designate(g, seat, as)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { apply } from './apply.ts'
 import { followEffects } from './control.ts'
 import { sourceHas } from './damage.ts'
 import { dueByDaylight } from './daylight.ts'
-import { ascendAll } from './designations.ts'
+import { designateForGood } from './designations.ts'
 import { asDrawn } from './drawn.ts'
 import { performEffects } from './effectPerformer.ts'
 import { asTurnedUp } from './facing.ts'
@@ -34,7 +34,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
     const now = next.used === null ? all : all.map(asInstead)
     happened.push(...now)
     followEffects(g)
-    ascendAll(g)
+    designateForGood(g)
     yield* asTurnedUp(g, now)
     yield* asDrawn(g, now)
     waiting.unshift(...linkedLife(g, now), ...byDaylight(g), ...later)

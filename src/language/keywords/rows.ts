@@ -179,6 +179,7 @@ export const KEYWORD_ROWS = {
   startYourEngines: { form: 'plain', works: ['byName'], word: 'start your engines!' },
   squad: { form: 'costing', works: ['asText', 'byRules'], paysFor: 'casting' },
   station: { form: 'plain', works: ['asText'] },
+  storied: { form: 'plain', works: ['byName'] },
   storm: { form: 'plain', works: ['asText'] },
   sunburst: { form: 'plain', works: ['asText'] },
   surge: { form: 'costing', works: ['byRules'], paysFor: 'casting' },

@@ -342,6 +342,7 @@ const designated: Syntax<Condition> = wordings(
   rule('designated', { who: YOU, as: 'initiative' })`you have the initiative`,
   rule('designated', { who: YOU, as: 'speed', least: 4 })`you have max speed`,
   rule('designated', { as: 'cityBlessing' })`${{ who: player }} have|has the city's blessing`,
+  rule('designated', { as: 'enduringStory' })`${{ who: player }} have|has an enduring story`,
 )
 
 /** "Death gets more votes", "taxes gets more votes or the vote is tied" (today:701.38). */

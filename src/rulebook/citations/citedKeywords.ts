@@ -13,4 +13,5 @@ export const CITED_KEYWORDS = {
   'keyword.saddle': { today: '702.171' },
   'keyword.soulbond': { today: '702.95' },
   'keyword.startYourEngines': { today: '702.179' },
+  'keyword.storied': { today: '702.195' },
 } as const satisfies Readonly<Record<string, Row>>

@@ -19,10 +19,10 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = { '2004': e2004, '
 export const DEFAULT_EDITION: EditionId = '2011'
 
 /**
- * The editions that the client offers, in the order of the books. One whose rules aren't built isn't among them; games,
- * links and boards with it open all the same.
+ * The editions that the client offers, in the order of the books. One whose rules aren't built wouldn't be among them;
+ * games, links and boards with it would open all the same.
  */
-export const OFFERED_EDITIONS: readonly EditionId[] = ['2004', '2011']
+export const OFFERED_EDITIONS: readonly EditionId[] = ['2004', '2011', 'today']
 
 /** The books that an edition reads, the latest first: what its own book doesn't speak of stands in an earlier one. */
 export const booksOf = (edition: EditionId): readonly EditionId[] =>

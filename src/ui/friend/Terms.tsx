@@ -56,7 +56,7 @@ export const TermsRow = ({ terms, off, change }: TermsProps) => {
       <Choice
         label={sayFriend('friend.rules')}
         value={terms.edition}
-        options={editionsFor(terms.formatId).map((edition) => ({ value: edition, label: edition }))}
+        options={editionsFor(terms.formatId).map((edition) => ({ value: edition, label: say('start.editionWord', { edition }) }))}
         off={off}
         onChange={(value) => change({ ...terms, edition: EDITION_IDS.find((one) => one === value) ?? terms.edition })}
       />

@@ -3,6 +3,7 @@ import { editionOf } from '../../engine/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import { useSettings } from '../../store/index.ts'
 import { ZoomCard } from '../card/index.ts'
+import { Sentence } from '../glyphs/index.ts'
 import { sendReply } from '../input/index.ts'
 import { whenIdle } from '../look/index.ts'
 import { say } from '../messages/index.ts'
@@ -151,7 +152,7 @@ export const ZoomLayer = () => {
           ? undefined
           : actions.map(({ action, text }) => (
               <Button key={JSON.stringify(action)} onClick={() => sendReply(action)}>
-                {text}
+                <Sentence text={text} />
               </Button>
             ))
       }

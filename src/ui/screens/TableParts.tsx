@@ -24,6 +24,7 @@ import {
   isBeforeGame,
   isDuel,
   objectName,
+  type Scene,
   signOf,
   stripSteps,
   turnFor,
@@ -128,6 +129,12 @@ const TurnNow = () => {
     const names = state.ante.map((id) => objectName(state, id))
     facts.push({ id: 'ante', icon: 'skull', text: say('table.ante', { names }) })
   }
+  if (state.daylight !== undefined)
+    facts.push({
+      id: 'daylight',
+      icon: state.daylight === 'day' ? 'sun' : 'moon',
+      text: say(`turn.daylight.${state.daylight}`),
+    })
   if (!isBeforeGame(state)) {
     const played = playerAt(state, turn).landsPlayed.length > 0
     facts.push({
@@ -157,6 +164,16 @@ const TurnNow = () => {
 }
 
 const stepOf = (id: string): Step | undefined => STEPS.find((step) => step === id)
+
+/** Whose turn it is, which, and whether it is day or night. */
+function stripTitle(scene: Scene): string {
+  const { turn, daylight } = scene.state
+  const { title } = turnWords(scene)
+  if (turn.number === 0) return title
+  return daylight === undefined
+    ? say('strip.turnOf', { whose: title, n: turn.number })
+    : say('strip.turnBy', { whose: title, n: turn.number, light: daylight })
+}
 
 /** Below this width the names of the steps would touch each other. */
 const ALL_STEPS = 640
@@ -195,7 +212,7 @@ export const Strip = () => {
     if (step !== undefined) passUntil(step)
   }
   if (isSmall(room.mode) || room.front + plateRoom(room) < ALL_STEPS) {
-    const title = n === 0 ? turnWords(scene).title : say('strip.turnOf', { whose: turnWords(scene).title, n })
+    const title = stripTitle(scene)
     return (
       <PhoneStrip
         label={say('strip.label')}

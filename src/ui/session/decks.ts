@@ -2,7 +2,7 @@
 import type { DeckLevel, DeckLine, DeckText, OpenLine, StandingProblem } from '../../catalog/index.ts'
 import type { Refusal } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
-import type { EditionId } from '../../rulebook/index.ts'
+import { type EditionId, OFFERED_EDITIONS } from '../../rulebook/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 
@@ -82,4 +82,15 @@ export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string |
   if (unfit.length > 0) return say('start.unfit', { n: unfit.length })
   const problem = deck.problems[edition][0]
   return problem === undefined ? null : sayRefusal(problem, { name: String })
+}
+
+/** Whether no other edition allows the deck. */
+const isOnlyOf = ({ problems }: PlayableDeck, edition: EditionId): boolean =>
+  OFFERED_EDITIONS.every((other) => other === edition || problems[other].length > 0)
+
+/** One's own decks, then those that only this edition allows, the others, and at last those that it forbids. */
+export function onShelf(decks: readonly PlayableDeck[], edition: EditionId): readonly PlayableDeck[] {
+  const rank = (deck: PlayableDeck): number =>
+    deck.own ? 0 : deck.problems[edition].length > 0 ? 3 : isOnlyOf(deck, edition) ? 1 : 2
+  return decks.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -6,6 +6,8 @@ import { STEPS, type Step } from './sizes.ts'
 
 /** A thing of the command zone. */
 export const PLAQUE = 172
+/** What a player is or has, by its name alone. */
+export const BADGE = 116
 /** Between tiles, and where they are many. */
 export const TILE_GAP = 9
 const CLOSE = 4

@@ -33,6 +33,7 @@ export {
 export {
   makeScene,
   objectName,
+  plaqueWords,
   refKey,
   refName,
   type Scene,

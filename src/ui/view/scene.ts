@@ -106,9 +106,20 @@ export function faceDownName({ downAs }: GameObject): string {
 }
 
 /** What an emblem is called, or what its player is or has. */
-export function emblemName(state: State, { face }: GameObject): string {
+export function emblemName(state: State, { face, marks }: GameObject): string {
   const as = state.printed[face]?.designation
-  return as === undefined ? say('card.emblem') : say(`designation.${as}`)
+  if (as === undefined) return say('card.emblem')
+  const n = marks?.level?.n ?? 0
+  const name = say(`designation.${as}`)
+  return n === 0 ? name : say('designation.level', { name, n })
+}
+
+/** What else is said of a thing in the command zone at a glance: the room of a dungeon; nothing of what a player is. */
+export function plaqueWords(state: State, id: ObjectId): { readonly room: string | null; readonly brief: boolean } {
+  const object = findOrLast(state, id)
+  const printed = object === null ? undefined : state.printed[object.face]
+  const room = printed?.rooms?.[object?.chosen.number ?? 0]?.name ?? null
+  return { room, brief: printed?.designation !== undefined }
 }
 
 /** An object's name as far as this seat may know it, even after the object is gone. */

@@ -2,23 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import type { CardRecord } from '../../oracle/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import type { CardAnalysis } from './analyseCard.ts'
-import type { Answered, Asked } from './worker.ts'
+import type { Asked, Told } from './worker.ts'
 
 export type AnalysisState =
   | { readonly state: 'reading' | 'tooSlow' | 'failed'; readonly study: null }
   | { readonly state: 'read'; readonly study: CardAnalysis; readonly record: CardRecord }
 
-/** A text that takes longer isn't read: the worker is stopped, and the next one begins anew. */
+/** A text that takes longer isn't read: the worker is stopped, and the next one begins anew. Loading it doesn't count. */
 const PATIENCE = 6_000
 
 interface Job {
   readonly worker: Worker
+  isReady: boolean
   /** The latest that was asked; `null`: it is idle. */
   asked: Asked | null
 }
 
 const start = (): Job => ({
   worker: new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  isReady: false,
   asked: null,
 })
 
@@ -37,12 +39,21 @@ export function useCardAnalysis(record: CardRecord, edition: EditionId): Analysi
       take({ state, study: null })
     }
     current.asked = asked
-    current.worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = (): void => {
+      timer = setTimeout(() => stop('tooSlow'), PATIENCE)
+    }
+    current.worker.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data === 'ready') {
+        current.isReady = true
+        wait()
+        return
+      }
       if (data.id === asked.id) clearTimeout(timer)
       if (data.id === asked.id) take({ state: 'read', study: data.study, record: asked.record })
     }
     current.worker.onerror = () => stop('failed')
-    const timer = setTimeout(() => stop('tooSlow'), PATIENCE)
+    if (current.isReady) wait()
     current.worker.postMessage(asked)
     return () => clearTimeout(timer)
   }, [key, edition])

@@ -14,7 +14,12 @@ export interface Answered {
   readonly study: CardAnalysis
 }
 
+/** What the page is told: that the grammar is loaded, then its answers. */
+export type Told = 'ready' | Answered
+
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const answer: Answered = { id: data.id, study: analyseCard(data.record, data.edition) }
   self.postMessage(answer)
 })
+
+self.postMessage('ready' satisfies Told)

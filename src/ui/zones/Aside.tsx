@@ -32,11 +32,19 @@ export const PhasedOut = ({ player }: { readonly player: PlayerView }) => {
   )
 }
 
+interface PlaqueProps {
+  readonly card: CardView
+  /** The room of a dungeon that its player is in. */
+  readonly room: string | null
+  /** Its name is enough. */
+  readonly brief: boolean
+}
+
 /**
  * The command zone, first in the back row: an emblem, or a card that applies from there; its text is what there is to
  * see of it.
  */
-export const CommandZone = ({ card }: { readonly card: CardView }) => {
+export const CommandZone = ({ card, room, brief }: PlaqueProps) => {
   const inspect = useInspect(card.id)
   const isScheme = card.look.supertypes.includes('ongoing')
   return (
@@ -60,7 +68,9 @@ export const CommandZone = ({ card }: { readonly card: CardView }) => {
           {card.look.name}
         </b>
         {/* An ongoing scheme stays for long, and is read large. */}
-        {isScheme ? say('scheme.ongoing') : <RulesText text={card.look.rulesText} lang={CARDS} inline />}
+        {isScheme ? say('scheme.ongoing') : null}
+        {room}
+        {isScheme || brief || room !== null ? null : <RulesText text={card.look.rulesText} lang={CARDS} inline />}
       </span>
     </button>
   )

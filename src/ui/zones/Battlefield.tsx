@@ -6,6 +6,7 @@ import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import {
+  BADGE,
   creatureItems,
   creatureRows,
   Field,
@@ -30,6 +31,7 @@ import {
   type PermanentView,
   type PileView,
   type PlayerView,
+  plaqueWords,
   playerIn,
   playerLabel,
   refKey,
@@ -160,15 +162,17 @@ export const LandRow = ({ seat }: RowProps) => {
   const { tile } = STEPS[step]
   const small = isSmall(room.mode)
   const width = room.back
-  const most = width - side.command.length * (PLAQUE + TILE_GAP)
+  const plaques = side.command.map((card) => ({ card, words: plaqueWords(model.scene.state, card.id) }))
+  const widthOf = (brief: boolean): number => (brief ? BADGE : PLAQUE)
+  const most = plaques.reduce((left, { words }) => left - widthOf(words.brief) - TILE_GAP, width)
   const { piles, widths, gap } = tilesIn([...side.lands, ...side.others], step, most, small)
   const keys = usePileKeys(piles)
   const units = [
-    ...side.command.map((card) => ({
+    ...plaques.map(({ card, words }) => ({
       key: `command${card.id}`,
-      width: PLAQUE,
+      width: widthOf(words.brief),
       above: 0,
-      node: <CommandZone card={card} />,
+      node: <CommandZone card={card} {...words} />,
     })),
     ...piles.map((pile, at) => tileUnit(pile, keys[at] ?? '', widths[at] ?? tile.width, step)),
   ]

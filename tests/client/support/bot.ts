@@ -2,7 +2,7 @@
  * A person who plays without much thought: what is lit is played, everything attacks, every question gets an answer.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { LitCard, Sight } from './sight.ts'
+import { type LitCard, type Sight, seeOnce } from './sight.ts'
 import type { Table } from './table.ts'
 
 /** How the person presses things: with a pointer, a finger or keys. */
@@ -62,12 +62,10 @@ export class Bot {
 
   /** Presses until something has changed on the page; false where nothing does. */
   private async changes(before: Sight, press: () => Promise<void>): Promise<boolean> {
-    const text = JSON.stringify(before)
     // A prompt that has just come does not listen for a moment.
     for (let n = 0; n < TRIES; n++) {
       await press()
-      if (JSON.stringify(await this.table.see()) !== text) return true
-      await this.page.waitForTimeout(60)
+      if ((await seeOnce(this.page, { unlike: before }, 100)) !== null) return true
     }
     return false
   }

@@ -1,6 +1,7 @@
 /** Pages of friends, each in a browser context of its own: as on machines of their own, they share nothing. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { Bot, mouseOf, rollOf } from './bot.ts'
+import { seeOnce } from './sight.ts'
 import { Table } from './table.ts'
 
 /** Several pages share a machine, and compile decks: a loaded one takes its time. */
@@ -138,11 +139,10 @@ export async function begin(friends: readonly Friend[]): Promise<void> {
 export async function asked(friends: readonly Friend[]): Promise<Friend | null> {
   let found: Friend | null = null
   await expect(async () => {
-    const sights = await Promise.all(friends.map(({ table }) => table.see()))
-    if (sights.some(({ over }) => over)) return
-    const at = sights.findIndex(({ screen, mine }) => screen === 'table' && mine)
-    expect(at).toBeGreaterThanOrEqual(0)
-    found = friends[at] ?? null
+    const looks = friends.map(async (one) => ({ one, sight: await seeOnce(one.page, { settled: true }, 5000) }))
+    const { one, sight } = await Promise.race(looks)
+    expect(sight, 'somebody is asked').not.toBeNull()
+    if (sight?.over !== true) found = one
   }).toPass({ timeout: 60_000, intervals: [30] })
   return found
 }

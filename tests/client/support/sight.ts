@@ -67,31 +67,35 @@ export interface Awaited {
   readonly settled?: boolean
   /** Another position or screen than here. */
   readonly since?: Sight | undefined
+  /** Anything else than this. */
+  readonly unlike?: Sight | undefined
 }
 
 /** In the page: looks again after what changes in it, until that is what was waited for or the time is up. */
-function watch(looks: () => Sight, { settled, since }: Awaited, most: number): Promise<Sight | null> {
-  const isHere = ({ at, screen, over, mine }: Sight): boolean => {
+function watch(looks: () => Sight, { settled, since, unlike }: Awaited, most: number): Promise<Sight | null> {
+  const before = JSON.stringify(unlike)
+  const isHere = (sight: Sight): boolean => {
+    const { at, screen, over, mine } = sight
+    if (JSON.stringify(sight) === before) return false
     if (since !== undefined && at === since.at && screen === since.screen && over === since.over) return false
     return settled !== true || over || screen === 'curtain' || (screen === 'table' && mine)
   }
+  const page = globalThis as { endWatch?: () => void }
+  // Who waits here already no longer does.
+  page.endWatch?.()
   return new Promise((tell) => {
     const end = (sight: Sight | null): void => {
       clearTimeout(timer)
       changes.disconnect()
       tell(sight)
     }
-    // What is only passed through is over at the next task. (A message: a test may have stopped the page's clock.)
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
+    const check = (): void => {
       const sight = looks()
       if (isHere(sight)) end(sight)
     }
-    const check = (): void => {
-      if (isHere(looks())) port2.postMessage(null)
-    }
     const changes = new MutationObserver(check)
     const timer = setTimeout(() => end(null), most)
+    page.endWatch = () => end(null)
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     check()
   })

@@ -1,7 +1,7 @@
 /** The table as a person works it: what can be pressed, dragged and read, by its names. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Board } from '../../../src/engine/index.ts'
-import { type Awaited, type Sight, see, seeOnce } from './sight.ts'
+import { type Sight, see, seeOnce } from './sight.ts'
 
 export const linkTo = (board: unknown): string => `/#board=${Buffer.from(JSON.stringify(board)).toString('base64url')}`
 
@@ -26,6 +26,9 @@ interface Point {
   readonly x: number
   readonly y: number
 }
+
+/** In milliseconds. */
+const MOMENT = 30
 
 export class Table {
   /** Errors the page has complained of. */
@@ -83,16 +86,18 @@ export class Table {
 
   /** Waits until somebody has to do something; what goes on by itself is over. */
   async settled(): Promise<Sight> {
-    await this.seeOnce({ settled: true })
-    return this.see()
-  }
-
-  /** Waits until the page shows this, over a page that is loaded anew too. */
-  private async seeOnce(awaited: Awaited): Promise<void> {
+    let seen: Sight | null = null
     await expect(async () => {
-      const seen = await seeOnce(this.page, awaited, 5000)
-      expect(seen ?? (await this.see()), `a sight for ${JSON.stringify(awaited)}`).toBe(seen)
-    }).toPass({ timeout: 40_000, intervals: [30] })
+      const first = await seeOnce(this.page, { settled: true }, 5000)
+      expect(first ?? (await this.see()), 'somebody has to do something').toBe(first)
+      // What is passed by itself stands there for a moment only.
+      await new Promise((later) => setTimeout(later, MOMENT))
+      const then = await this.see()
+      expect(first !== null && isSame(first, then) && first.mine === then.mine).toBe(true)
+      seen = then
+    }).toPass({ timeout: 40_000, intervals: [1] })
+    if (seen === null) throw new Error('nothing was seen')
+    return seen
   }
 
   /** Does what answers the question, again while the page does not listen yet, until the position is another. */

@@ -40,8 +40,8 @@ inEditions('2011', 'today')('counters among the layers, %s', (edition) => {
 })
 
 describe('today’s record', () => {
-  test('isn’t offered yet, but games, saves and boards with it open', () => {
-    expect(OFFERED_EDITIONS).not.toContain('today')
+  test('is offered; games, saves and boards with it open', () => {
+    expect(OFFERED_EDITIONS).toContain('today')
     const players = ['Ada', 'Bea'].map((name) => ({ name, deck: wisps(40) }))
     const { position } = newGame({ edition: 'today', seed: 3, starter: 0, players })
     const back = JSON.parse(JSON.stringify(position)) as typeof position

@@ -12,6 +12,8 @@ export const cards = {
     'At the beginning of your end step, draw a card.\nWhenever a creature deals combat damage to you, its controller becomes the monarch.',
   'designation.cityBlessing': 'The City’s Blessing',
   'designation.cityBlessing.text': 'For the rest of the game.',
+  'designation.enduringStory': 'An Enduring Story',
+  'designation.enduringStory.text': 'For the rest of the game.',
   'card.nameless': 'Nameless',
   'card.hidden': 'Hidden card',
   /** What stands for its own name in a short text. */

@@ -43,6 +43,8 @@ export const cards: Parts['cards'] & LateParts['cards'] = {
     'Au début de votre étape de fin, piochez une carte.\nÀ chaque fois qu’une créature vous inflige des blessures de combat, son contrôleur devient le monarque.',
   'designation.cityBlessing': 'La faveur de la cité',
   'designation.cityBlessing.text': 'Pour le reste de la partie.',
+  'designation.enduringStory': 'Une légende durable',
+  'designation.enduringStory.text': 'Pour le reste de la partie.',
   'card.nameless': 'Sans nom',
   'card.hidden': 'Carte cachée',
   // A part of a card’s text, which is English.

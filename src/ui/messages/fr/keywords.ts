@@ -154,6 +154,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   startYourEngines: 'En piste !',
   squad: 'Escouade',
   station: 'Station',
+  storied: 'Légendé',
   storm: 'Déluge',
   sunburst: 'Solarisation',
   surge: 'Déferlement',

@@ -118,6 +118,7 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.designated.radiation': (p) => `${does(p.who, 'a', 'avez')} des marqueurs rad.`,
   'log.designated.ring': (p) => `${does(p.who, 'reçoit', 'recevez')} l’emblème de l’Anneau.`,
   'log.designated.speed': (p) => `${does(p.who, 'se lance', 'vous lancez')} dans la course.`,
+  'log.designated.enduringStory': (p) => `${does(p.who, 'reçoit', 'recevez')} une légende durable.`,
   'log.designated.cityBlessing': (p) => `${does(p.who, 'reçoit', 'recevez')} la faveur de la cité.`,
   'log.daylight.day': 'Il fait désormais jour.',
   'log.daylight.night': 'Il fait désormais nuit.',

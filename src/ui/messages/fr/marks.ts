@@ -19,10 +19,11 @@ const word = ({ as, n }: { readonly as: PermanentMark; readonly n: number }): st
 const subject = (name: string | null): string => (name === null ? 'Un permanent face cachée' : `**${name}**`)
 
 type Had = `designation.${'initiative' | 'radiation' | 'ring' | 'speed'}`
-type OfPlayers = Had | 'player.rad'
+type OfPlayers = Had | 'player.rad' | 'designation.level'
 /** What players have without a card for it. */
 const ofPlayers: Pick<Messages, OfPlayers | `${Had}.text`> = {
   'player.rad': (p) => plural(p.n, 'marqueur « rad »', 'marqueurs « rad »'),
+  'designation.level': (p) => `${p.name} ${p.n}`,
   'designation.initiative': 'L’initiative',
   'designation.initiative.text':
     'Quand vous prenez l’initiative et au début de votre entretien, aventurez-vous dans Undercity.\nÀ chaque fois qu’une créature vous inflige des blessures de combat, son contrôleur prend l’initiative.',

@@ -39,5 +39,5 @@ export const newGame: Part<'newGame'> = {
   'newGame.names': 'Noms',
   'newGame.name': (p) => `Joueur ${p.n}`,
   'newGame.editions':
-    '**2011 :** pas de brûlure de mana, les blessures de combat n’utilisent pas la pile. **2004 :** le mana inutilisé brûle, les blessures de combat utilisent la pile, les cartes sont retirées de la partie.',
+    '**Aujourd’hui :** aventures, sagas, véhicules, batailles et tout ce qui est venu depuis. **2011 :** pas de brûlure de mana, les blessures de combat n’utilisent pas la pile. **2004 :** le mana inutilisé brûle, les blessures de combat utilisent la pile, les cartes sont retirées de la partie.',
 }

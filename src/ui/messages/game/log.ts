@@ -118,6 +118,7 @@ export const log = {
   'log.coin': (p: { caller: string; call: Coin; fell: Coin; who: string; won: boolean }) =>
     `${does(p.caller, 'calls')} ${COIN[p.call]}; the coin falls ${COIN[p.fell]}: ${doesIn(p.who, p.won ? 'wins' : 'loses')} the flip.`,
   'log.designated.monarch': (p: { who: string }) => `${does(p.who, 'becomes')} the monarch.`,
+  'log.designated.enduringStory': (p: { who: string }) => `${does(p.who, 'gets')} an enduring story.`,
   'log.designated.cityBlessing': (p: { who: string }) => `${does(p.who, 'gets')} the city’s blessing.`,
   'log.daylight.day': 'It becomes day.',
   'log.daylight.night': 'It becomes night.',

@@ -19,6 +19,7 @@ export const marks = {
     `${does(p.who, 'rolls')} a d${p.sides}: ${p.result}${p.natural === p.result ? '' : ` (natural ${p.natural})`}.`,
   'mark.voted': (p: { who: string; option: string }) => `${does(p.who, 'votes')} for ${p.option}.`,
   'player.rad': (p: { n: number }) => plural(p.n, 'rad counter'),
+  'designation.level': (p: { name: string; n: number }) => `${p.name} ${p.n}`,
   'designation.initiative': 'The Initiative',
   'designation.initiative.text':
     'When you take the initiative and at the beginning of your upkeep, venture into the Undercity.\nWhenever a creature deals combat damage to you, its controller takes the initiative.',

@@ -37,5 +37,5 @@ export const newGame = {
   'newGame.names': 'Names',
   'newGame.name': (p: { n: number }) => `Player ${p.n}`,
   'newGame.editions':
-    '**2011:** no mana burn, combat damage does not use the stack. **2004:** unspent mana burns, combat damage uses the stack, cards are removed from the game.',
+    '**Today:** adventures, Sagas, Vehicles, battles and whatever else came since. **2011:** no mana burn, combat damage does not use the stack. **2004:** unspent mana burns, combat damage uses the stack, cards are removed from the game.',
 }

@@ -93,6 +93,8 @@ export const told: Sentences = {
   'board.cantAttackNow': 'only the active player’s creatures can attack, from the declare attackers step on',
   'board.labelTwice': (p) => `"${p.label}" already labels something else`,
   'board.attachedToItself': 'nothing can be attached to itself',
+  'board.noSuchSide': (p) => `${p.name} has no such side`,
+  'board.noSuchRoom': (p) => `${p.name} has no room called “${p.room}”`,
   'boardCards.notList': 'this must be a list of cards',
   'boardCards.tooMany': (p) => `a board can bring at most ${p.most} cards of its own`,
   'boardCards.notUnderstood': (p) =>

@@ -5,6 +5,7 @@ export const turn = {
   'strip.label': 'Steps of the turn',
   'strip.turn': (p: { n: number }) => (p.n === 0 ? 'Not started' : `Turn ${p.n}`),
   'strip.turnOf': (p: { whose: string; n: number }) => `${p.whose} (${p.n})`,
+  'strip.turnBy': (p: { whose: string; n: number; light: 'day' | 'night' }) => `${p.whose} (${p.n}, ${p.light})`,
   'strip.yours': 'Stops on your turn',
   'strip.theirs': (p: { name: string | null }) =>
     p.name === null ? 'Stops on other turns' : `Stops on ${possessiveIn(p.name)} turn`,
@@ -18,6 +19,8 @@ export const turn = {
   'turn.caption': (p: { n: number; step: string }) => `Turn ${p.n} · ${p.step}`,
   'turn.yours': 'Your turn',
   'turn.theirs': (p: { name: string }) => `${possessive(p.name)} turn`,
+  'turn.daylight.day': 'It is day',
+  'turn.daylight.night': 'It is night',
   'turn.landPlayed': 'Land played',
   'turn.landFree': 'Land drop available',
   'turn.spells': (p: { n: number }) => `${plural(p.n, 'spell')} cast`,

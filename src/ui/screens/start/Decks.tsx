@@ -5,7 +5,7 @@ import { colorAttributes } from '../../look/index.ts'
 import { say, sayDeckPlan } from '../../messages/index.ts'
 import { Button, IconButton } from '../../parts/index.ts'
 import type { GameChoice } from '../../session/choice.ts'
-import { isLed, isUnfit, type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
+import { isLed, isUnfit, onShelf, type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
 import { formatWord } from '../../session/format.ts'
 import { isSmall, useLayoutMode } from '../../table/index.ts'
 import styles from './Decks.module.css'
@@ -132,13 +132,14 @@ export const Decks = ({ title, decks, choice, last, play, look, pickFormat, acti
   const pages = Math.max(1, Math.ceil(decks.length / size))
   const page = Math.min(asked, pages - 1)
   const own = decks.filter((deck) => deck.own).length
+  const ready = decks.filter((deck) => !deck.own && whyNotPlayable(deck, choice.edition) === null).length
   const mark = ({ id }: PlayableDeck) =>
     id === last ? say('start.playedLast') : id === choice.deckId ? say('start.chosen') : null
   return (
     <section className={styles.decks} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <span>{say('start.decksNote', { own, builtIn: decks.length - own })}</span>
+        {decks.length === 0 ? null : <span>{say('start.decksNote', { own, builtIn: ready })}</span>}
         <Button aria-haspopup="dialog" onClick={pickFormat}>
           {say('start.fits', { format: formatWord(choice.formatId) })}
         </Button>
@@ -161,7 +162,7 @@ export const Decks = ({ title, decks, choice, last, play, look, pickFormat, acti
       </div>
       {children}
       <ul className={styles.shelf} data-shelf="">
-        {inOrder(decks, last)
+        {inOrder(onShelf(decks, choice.edition), last)
           .slice(page * size, (page + 1) * size)
           .map((deck) => (
             <DeckFace

@@ -3,13 +3,14 @@ import type { Seat } from '../../../engine/index.ts'
 import { type Left, type Saved, useSettings } from '../../../store/index.ts'
 import { say } from '../../messages/index.ts'
 import { Button } from '../../parts/index.ts'
-import { LoadFailed, type WaitingProps } from '../../session/lazyComponent.tsx'
+import type { WaitingProps } from '../../session/lazyComponent.tsx'
 import { lessonNumber } from '../../session/lessonProgress.ts'
 import { withOthers } from '../../session/loading.ts'
 import { MiniTable } from '../lazyScreens.ts'
 import { standing } from '../standing.ts'
 import styles from './Left.module.css'
 import type { LeftGame } from './left.ts'
+import { PicturePlace } from './PicturePlace.tsx'
 
 const actionOf = ({ left }: LeftGame): string => (left?.goesOn ? say('start.continue') : say('start.lookBack'))
 
@@ -47,7 +48,7 @@ export const AwaitedPicture = ({ failed, retry }: WaitingProps) => {
   useEffect(() => (failed ? withOthers(retry) : undefined), [failed, retry])
   return (
     <div className={styles.picture}>
-      {failed ? <LoadFailed className={styles.failed} text={say('part.failed')} retry={retry} /> : null}
+      <PicturePlace failed={failed} retry={retry} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export const WordButton = ({ label, text, onPress }: WordButtonProps) => (
 export const Word = ({ label, value, options, onChange }: WordProps) => (
   <span className={styles.word}>
     <i aria-hidden="true">{label}</i>
-    <b aria-hidden="true">{options.find((one) => one.value === value)?.label}</b>
+    <b aria-hidden="true">{options.find((one) => one.value === value)?.label ?? '…'}</b>
     <Icon name="chevronDown" />
     <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
       {options.map((option) => (

@@ -93,7 +93,10 @@ export function useLeftGames(): readonly LeftGame[] | null {
     keptGames().then(take, () => take([]))
   }, [])
   useEffect(again, [again])
-  if (reading || kept === null) return null
-  const all = [...(left === null || isDone(left) ? [] : [atTable(left)]), ...kept.map((one) => keptGame(one, again))]
+  if (reading || (kept === null && left === null)) return null
+  const all = [
+    ...(left === null || isDone(left) ? [] : [atTable(left)]),
+    ...(kept ?? []).map((one) => keptGame(one, again)),
+  ]
   return all.sort((a, b) => rank(b) - rank(a) || b.savedAt - a.savedAt)
 }

@@ -63,7 +63,7 @@ export const formats = {
   'formats.nothing': 'nothing',
   'formats.dated': 'As it was played at a date',
   'formats.community': 'Kept alive by players',
-  'formats.nearest': (p: { edition: EditionId }) => `nearest rules here: ${p.edition}`,
+  'formats.nearest': (p: { edition: EditionId }) => `nearest rules here: those of ${p.edition}`,
   'formats.commanders': '100 cards, one of each, 40 life',
   'formats.burn': 'mana burn',
   'formats.burnAndStack': 'mana burn, damage on the stack',

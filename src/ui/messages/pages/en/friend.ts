@@ -1,4 +1,5 @@
 /** Games with friends on other machines: the dialog, and what is said at the table of the connection. */
+import type { EditionId } from '../../../../rulebook/index.ts'
 import { LOCALE, list } from '../../../locale/en.ts'
 
 interface Name {
@@ -71,7 +72,7 @@ export const friend = {
   'friend.minutes': (p: { readonly n: number }) => `${p.n} min each`,
   'friend.terms': (p: {
     readonly format: string
-    readonly edition: string
+    readonly edition: EditionId
     readonly seats: number
     readonly undo: 'agreed' | 'never'
     readonly wins: 1 | 2

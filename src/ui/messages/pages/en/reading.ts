@@ -95,6 +95,8 @@ export const reading = {
   'read.where.outside': 'outside the game',
 
   'means.aftermath': 'You cast this half only from your graveyard; then it is exiled.',
+  'means.storied':
+    'As soon as you control three permanents that are artifacts, legendary or Sagas, you have an enduring story for the rest of the game.',
   'means.ascend': 'As soon as you control ten permanents, you get the city’s blessing for the rest of the game.',
   'means.awaken':
     'You may cast it for this cost; then it also makes a land that you target a creature with that many +1/+1 counters.',

@@ -50,7 +50,7 @@ export const formats: typeof english = {
   'formats.nothing': 'rien',
   'formats.dated': 'Tels qu’on les jouait à une date',
   'formats.community': 'Gardés vivants par leurs joueurs',
-  'formats.nearest': (p) => `règles les plus proches ici : ${p.edition}`,
+  'formats.nearest': (p) => `règles les plus proches ici : celles ${EDITION_WORDS[p.edition].of}`,
   'formats.commanders': '100 cartes, une de chaque, 40 points de vie',
   'formats.burn': 'brûlure de mana',
   'formats.burnAndStack': 'brûlure de mana, blessures sur la pile',

@@ -1,4 +1,5 @@
 /** Games with friends on other machines: the dialog, and what is said at the table of the connection. */
+import { EDITION_WORDS } from '../../../locale/editions/fr.ts'
 import { de, LOCALE, list } from '../../../locale/fr.ts'
 import type { friend as english } from '../en/friend.ts'
 
@@ -58,7 +59,7 @@ export const friend: typeof english = {
   'friend.noClock': 'aucune',
   'friend.minutes': (p) => `${p.n} min chacun`,
   'friend.terms': (p) =>
-    `Règles de ${p.edition}, ${p.format}, ${p.seats} joueurs, ${p.wins === 1 ? 'une partie' : 'en deux parties gagnantes'}. ${p.undo === 'agreed' ? 'Annulation d’un commun accord.' : 'Pas d’annulation.'}${p.clock === null ? '' : ` Chacun a ${p.clock} minutes de réflexion par partie ; qui les épuise la perd.`}`,
+    `Règles ${EDITION_WORDS[p.edition].of}, ${p.format}, ${p.seats} joueurs, ${p.wins === 1 ? 'une partie' : 'en deux parties gagnantes'}. ${p.undo === 'agreed' ? 'Annulation d’un commun accord.' : 'Pas d’annulation.'}${p.clock === null ? '' : ` Chacun a ${p.clock} minutes de réflexion par partie ; qui les épuise la perd.`}`,
 
   'friend.answerTitle': 'Répondre à l’invitation',
   'friend.answerLead': 'Renvoyez ce code. Vous pourrez vous asseoir quand il aura été collé dans l’autre page.',

@@ -96,6 +96,8 @@ export const reading: typeof english = {
   'read.where.outside': 'en dehors de la partie',
 
   'means.aftermath': 'Vous ne lancez cette moitié que depuis votre cimetière ; ensuite elle est exilée.',
+  'means.storied':
+    'Dès que vous contrôlez trois permanents qui sont des artefacts, légendaires ou des sagas, vous avez une légende durable pour le reste de la partie.',
   'means.ascend':
     'Dès que vous contrôlez dix permanents, vous recevez la faveur de la cité pour le reste de la partie.',
   'means.awaken':
