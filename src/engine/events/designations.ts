@@ -67,10 +67,16 @@ function isOfStory(state: State, id: ObjectId): boolean {
 
 /** What a player gets for good whose permanents are enough, one with that keyword among them. */
 const FOR_GOOD = [
-  { keyword: 'ascend', as: 'cityBlessing', isEnough: hasEnough },
+  {
+    keyword: 'ascend',
+    as: 'cityBlessing',
+    isOf: (state: State, id: ObjectId) => hasKeyword(state, id, 'ascend'),
+    isEnough: hasEnough,
+  },
   {
     keyword: 'storied',
     as: 'enduringStory',
+    isOf: (state: State, id: ObjectId) => hasKeyword(state, id, 'storied'),
     isEnough: (state: State, seat: Seat) =>
       controls(state, seat).filter((id) => isOfStory(state, id)).length >= FOR_A_STORY,
   },
@@ -81,11 +87,11 @@ const FOR_GOOD = [
  * or an enduring story at that moment: in the middle of a resolution, too.
  */
 export function designateForGood(g: Draft): void {
-  for (const { keyword, as, isEnough } of FOR_GOOD) {
+  for (const { keyword, as, isOf, isEnough } of FOR_GOOD) {
     if (!printedFeatures(g.state.printed).keywords.has(keyword)) continue
     for (const { seat, lost } of g.state.players) {
       if (lost !== null || isDesignated(g.state, seat, as) || !isEnough(g.state, seat)) continue
-      if (controls(g.state, seat).some((id) => hasKeyword(g.state, id, keyword))) designate(g, seat, as)
+      if (controls(g.state, seat).some((id) => isOf(g.state, id))) designate(g, seat, as)
     }
   }
 }

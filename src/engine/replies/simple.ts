@@ -2,6 +2,7 @@
 import { BASIC_LAND_MANA, facesInHand, isTogether, SUBTYPES } from '../../language/index.ts'
 import { characteristics } from '../continuous/index.ts'
 import { few, isNameable, type Kind, type NamedKind, type QuestionOf, type ReplyTo } from '../questions/index.ts'
+import { objectsOf } from '../seen/index.ts'
 import {
   type BareRefusal,
   editionOf,
@@ -104,9 +105,7 @@ function isHalfName(state: State, name: string): boolean {
 /** Whether only a token of this game has the name, and no card (today:201.4). */
 function isTokenName(state: State, name: string): boolean {
   const isToken = (id: ObjectId): boolean => get(state, id).kind === 'token' && characteristics(state, id).name === name
-  const isCard = state.objects
-    .flat()
-    .some((one) => one?.kind === 'card' && (state.printed[one.face]?.name ?? null) === name)
+  const isCard = objectsOf(state).some(({ kind, face }) => kind === 'card' && state.printed[face]?.name === name)
   return !isCard && state.battlefield.some(isToken)
 }
 

@@ -1,5 +1,6 @@
 export { seenEvents } from './events.ts'
 export type { Guess, Random } from './faces.ts'
 export { hiddenCards, imagine, ownUnseen } from './imagine.ts'
+export { objectsOf } from './objects.ts'
 export { type Seen, seenBy } from './seen.ts'
 export { isFaceHidden, isVisible } from './visible.ts'

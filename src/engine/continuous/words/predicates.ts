@@ -27,7 +27,6 @@ import {
   type LayerObject,
   type LayerState,
   type ObjectId,
-  readObject,
   type Seat,
   selfOf,
 } from '../../state/index.ts'
@@ -41,7 +40,7 @@ import { isOfCommonestColor } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { holdsLandwalk, isTapAbility } from './ofAbilities.ts'
-import { areOne } from './onlyTargets.ts'
+import { isOnStackAs } from './onStack.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares } from './quantities.ts'
 import { shares } from './sharing.ts'
@@ -110,16 +109,10 @@ function owns({ state, object, context }: Candidate, by: Players): boolean {
   return isAmong(state, by, object.owner, context)
 }
 
-type Aimed = Extract<Predicate, { is: 'targets' }>
-function hasTarget({ state, object, context }: Candidate, { filter, players, only }: Aimed): boolean {
-  const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
-  const fits = (id: ObjectId): boolean => filter !== null && matches(state, filter, id, context)
-  const targets = readObject(object, 'choices')?.targets.flat(2) ?? []
-  if (only === true && !areOne(state, targets)) return false
-  return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
+function isOf(judged: Candidate, predicate: Extract<Predicate, { is: 'controlled' | 'owned' | 'in' }>): boolean {
+  if (predicate.is === 'in') return isIn(judged, predicate)
+  return predicate.is === 'owned' ? owns(judged, predicate.by) : controls(judged, predicate.by)
 }
-
-const hasOneTarget = ({ object }: Candidate): boolean => readObject(object, 'choices')?.targets.flat(2).length === 1
 
 function isCompared(
   { state, object, context }: Candidate,
@@ -186,25 +179,6 @@ function isInCondition(
 function isPrintedSo(judged: Candidate, { is, name }: Extract<Predicate, { is: 'named' | 'expansion' }>): boolean {
   if (is === 'expansion') return expansionOf(judged.state, judged.object) === name
   return isNamed(judged.values.name, name) || isCountedAs(judged, name)
-}
-
-/** Predicates about spells and abilities only. */
-function isOnStackAs(
-  judged: Candidate,
-  predicate: Extract<
-    Predicate,
-    { is: 'singleTarget' | 'targets' | 'abilityKind' | 'ofSource' | 'castFrom' | 'paidFor' }
-  >,
-): boolean {
-  const { object } = judged
-  if (predicate.is === 'singleTarget') return hasOneTarget(judged)
-  if (predicate.is === 'targets') return hasTarget(judged, predicate)
-  if (predicate.is === 'castFrom') return readObject(object, 'choices')?.cast?.from === predicate.zone
-  if (predicate.is === 'paidFor')
-    return readObject(object, 'choices')?.options.some(({ keyword }) => keyword === predicate.keyword) === true
-  if (predicate.is === 'ofSource')
-    return object.ability !== null && matches(judged.state, predicate.filter, object.ability.source, judged.context)
-  return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
 }
 
 /** Predicates about it and another object. */
@@ -310,9 +284,8 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
       return predicate.of[predicate.is === 'anyOf' ? 'some' : 'every']((one) => judge(judged, one))
     case 'controlled':
     case 'owned':
-      return predicate.is === 'owned' ? owns(judged, predicate.by) : controls(judged, predicate.by)
     case 'in':
-      return isIn(judged, predicate)
+      return isOf(judged, predicate)
     case 'keyword':
       return holdsKeyword(judged.values.abilities, predicate.keyword)
     case 'compare':

@@ -291,15 +291,14 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'count':
       return allThat(state, quantity.filter, context).length
     case 'statistic':
+    case 'counters':
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
-        statisticOf(state, quantity.what, id),
+        quantity.kind === 'statistic'
+          ? statisticOf(state, quantity.what, id)
+          : countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
       )
     case 'extreme':
       return extremeOf(state, quantity, context)
-    case 'counters':
-      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
-        countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
-      )
     case 'party':
     case 'opponents':
     case 'attackedPlayers':
@@ -311,9 +310,8 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
     case 'extremeLife':
       return totalOf(state, quantity, context)
     case 'kinds':
-      return kindsAmong(state, quantity, context)
     case 'manaSymbols':
-      return manaSymbols(state, quantity, context)
+      return quantity.kind === 'kinds' ? kindsAmong(state, quantity, context) : manaSymbols(state, quantity, context)
     case 'zoneSize':
       return zoneSize(state, quantity, context)
     case 'sum':

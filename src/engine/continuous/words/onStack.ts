@@ -1,0 +1,41 @@
+/** What is asked of spells and abilities on the stack: their targets, their source, how they were cast. */
+import type { Predicate } from '../../../language/index.ts'
+import { type ObjectId, readObject } from '../../state/index.ts'
+import type { Candidate } from './candidate.ts'
+import { evaluators } from './evaluators.ts'
+import { areOne } from './onlyTargets.ts'
+
+type Aimed = Extract<Predicate, { is: 'targets' }>
+function hasTarget({ state, object, context }: Candidate, { filter, players, only }: Aimed): boolean {
+  const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
+  const fits = (id: ObjectId): boolean => filter !== null && evaluators.matches(state, filter, id, context)
+  const targets = readObject(object, 'choices')?.targets.flat(2) ?? []
+  if (only === true && !areOne(state, targets)) return false
+  return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
+}
+
+function hasOneTarget({ object }: Candidate): boolean {
+  return readObject(object, 'choices')?.targets.flat(2).length === 1
+}
+
+/** Predicates about spells and abilities only. */
+export function isOnStackAs(
+  judged: Candidate,
+  predicate: Extract<
+    Predicate,
+    { is: 'singleTarget' | 'targets' | 'abilityKind' | 'ofSource' | 'castFrom' | 'paidFor' }
+  >,
+): boolean {
+  const { object } = judged
+  if (predicate.is === 'singleTarget') return hasOneTarget(judged)
+  if (predicate.is === 'targets') return hasTarget(judged, predicate)
+  if (predicate.is === 'castFrom') return readObject(object, 'choices')?.cast?.from === predicate.zone
+  if (predicate.is === 'paidFor')
+    return readObject(object, 'choices')?.options.some(({ keyword }) => keyword === predicate.keyword) === true
+  if (predicate.is === 'ofSource')
+    return (
+      object.ability !== null &&
+      evaluators.matches(judged.state, predicate.filter, object.ability.source, judged.context)
+    )
+  return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
+}
