@@ -13,7 +13,7 @@ import type { PermanentInput, SideInput } from './boardSchema.ts'
 import type { GameObject, MarkHeld } from './state/index.ts'
 
 /** The marks that stand for themselves; the others name another object or a player. */
-export const SAID_MARKS = PERMANENT_MARKS.filter(
+const SAID_MARKS = PERMANENT_MARKS.filter(
   (mark): mark is Exclude<PermanentMark, 'paired' | 'ringBearer'> => mark !== 'paired' && mark !== 'ringBearer',
 )
 

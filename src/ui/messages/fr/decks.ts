@@ -21,10 +21,10 @@ export const decks: Parts['decks'] = {
   'deckPlan.mulch-court': 'Ce qui est mort revient, encore et encore.',
   'deckPlan.red-gate': 'Attaquer à chaque tour, avec ce qu’il y a.',
   'deckPlan.hidden-hive': 'Tribal et mue : révélez les vôtres pour grandir, et retournez les autres quand ça fait mal.',
-  'deckPlan.signal-fire': 'Aggro : amassez de l’énergie, pilotez les convois, et arrivez avant qu’ils soient prêts.',
+  'deckPlan.signal-fire': 'Aggro : amassez de l’énergie, pilotez les convois, et arrivez avant qu’ils soient prêts.',
   'deckPlan.buried-chapters':
-    'Midrange : racontez une saga après l’autre, et que les morts reviennent pour la dernière page.',
-  'deckPlan.two-lanterns': 'Tempo : renvoyez-les le jour, et mordez la nuit.',
+    'Midrange : racontez une saga après l’autre, et que les morts reviennent pour la dernière page.',
+  'deckPlan.two-lanterns': 'Tempo : renvoyez-les le jour, et mordez la nuit.',
   'deckPlan.hearth-war': 'De la nourriture pour tous, puis le feu.',
   'deckPlan.crown-under-glass': 'Prenez la couronne, et gardez-la.',
   'deckLevel.firstGame': 'Première partie',

@@ -195,7 +195,7 @@ export const refusalSentences: RefusalSentences = {
   'edition.counter': (p) =>
     notInDeck(p.card, `cette édition n’a pas de règle pour les marqueurs ${counterKind(p.counter)}`),
   'edition.manaSymbol': (p) => notInDeck(p.card, `cette édition n’a pas de symbole de mana {${p.symbol}}`),
-  'deck.dungeon': (p) => `${p.card} est un donjon : il va avec la réserve, pas dans le deck.`,
+  'deck.dungeon': (p) => `${p.card} est un donjon : il va avec la réserve, pas dans le deck.`,
   'edition.variant': (p) =>
     `${p.card} est une carte de type « ${p.type} » : elle sert dans une variante du jeu, pas dans un deck.`,
   'match.over': () => 'Le match est terminé.',

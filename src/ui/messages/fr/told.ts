@@ -90,7 +90,7 @@ export const told: Part<'reason' | 'board' | 'boardCards' | 'record' | 'cardFile
   'board.labelTwice': (p) => `le repère « ${p.label} » sert déjà ailleurs`,
   'board.attachedToItself': 'rien ne peut être attaché à soi-même',
   'board.noSuchSide': (p) => `${p.name} n’a pas cette face`,
-  'board.noSuchRoom': (p) => `${p.name} n’a pas de salle « ${p.room} »`,
+  'board.noSuchRoom': (p) => `${p.name} n’a pas de salle « ${p.room} »`,
   'boardCards.notList': 'la valeur doit être une liste de cartes',
   'boardCards.tooMany': (p) => `un plateau apporte au plus ${plural(p.most, 'carte')}`,
   'boardCards.notUnderstood': (p) =>
