@@ -204,6 +204,18 @@ function dungeonOf(writer: Writer, ids: readonly ObjectId[]): Board['players'][n
   return room && { name: writer.name(object), room: room.name }
 }
 
+/** What a player is, by what stands for it in the command zone, and their dungeon. */
+function standingIn(writer: Writer, ids: readonly ObjectId[]) {
+  const { state } = writer
+  const objects = ids.map((id) => get(state, id))
+  const designations = designationsAmong(objects, state.printed)
+  const dungeon = dungeonOf(writer, ids)
+  return {
+    ...(Object.keys(designations).length > 0 ? { designations } : {}),
+    ...(dungeon === undefined ? {} : { dungeon }),
+  }
+}
+
 const labelOf = (id: ObjectId): string => `#${id}`
 
 const hostOf = ({ attachedTo }: GameObject): ObjectId | null =>
@@ -336,11 +348,6 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
   const side = (seat: Seat): Board['players'][number] => {
     const { name, life, counters, pool, landsPlayed, commanders = [] } = playerAt(now, seat)
     const commanded = owned(now.command, seat)
-    const designations = designationsAmong(
-      commanded.map((id) => get(now, id)),
-      now.printed,
-    )
-    const dungeon = dungeonOf(writer, commanded)
     const turned = now.players.map((_, index) => (first + index) % length)
     const lists = {
       library: writer.list(now.libraries[seat]),
@@ -364,8 +371,7 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
       ...(Object.keys(counters).length > 0 ? { counters } : {}),
       ...(floating === '' ? {} : { pool: floating }),
       ...(landsPlayed.length > 0 ? { landsPlayed: landsPlayed.length } : {}),
-      ...(Object.keys(designations).length > 0 ? { designations } : {}),
-      ...(dungeon === undefined ? {} : { dungeon }),
+      ...standingIn(writer, commanded),
       ...some,
       ...(commanders.length === 0 ? {} : { commander: commanders.map((one) => writer.commander(seat, one, turned)) }),
     }

@@ -54,7 +54,7 @@ const ONE_PLACE: readonly {
   {
     what: 'what one keyword does, which its file says',
     sign: /keyword\.name === '/,
-    // What a creature that can't attack, or the price of a ward, is worth to the machine players.
+    // What a creature that can't attack is worth to the machine players, and what a ward costs them.
     home: ['src/ai/changes.ts', 'src/ai/ward.ts'],
   },
   {

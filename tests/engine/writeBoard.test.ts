@@ -60,7 +60,8 @@ function visible(state: State, first: Seat) {
   const side = (seat: Seat) => {
     const { name: called, life, counters, pool, landsPlayed } = playerAt(state, seat)
     return {
-      ...{ called, life, counters },
+      ...{ called, life },
+      counters: Object.entries(counters).filter(([, n]) => n > 0),
       pool: pool.map(({ type }) => type),
       lands: landsPlayed.length,
       hand: seat === first ? state.hands[seat]?.map(name) : state.hands[seat]?.length,

@@ -110,8 +110,8 @@ function owns({ state, object, context }: Candidate, by: Players): boolean {
 }
 
 function isOf(judged: Candidate, predicate: Extract<Predicate, { is: 'controlled' | 'owned' | 'in' }>): boolean {
-  if (predicate.is === 'in') return isIn(judged, predicate)
-  return predicate.is === 'owned' ? owns(judged, predicate.by) : controls(judged, predicate.by)
+  if (predicate.is === 'owned') return owns(judged, predicate.by)
+  return predicate.is === 'controlled' ? controls(judged, predicate.by) : isIn(judged, predicate)
 }
 
 function isCompared(
