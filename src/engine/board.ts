@@ -1,6 +1,5 @@
 /** Positions from any board: for tests, puzzles and scenario links. docs/scenario.md describes the format. */
 import {
-  isMainPhase,
   type Modifiers,
   modifiersIn,
   PERMANENT_TYPES,
@@ -272,10 +271,8 @@ function checkAttackers(builder: Builder, { players, format }: Board, active: Se
         })
 }
 
-/** How far a turn has come that is in this step. */
-function untilNow(step: Step): Pick<State['turn'], 'step' | 'ahead' | 'mainPhases'> {
-  const next = STEPS.indexOf(step) + 1
-  return { step, ahead: STEPS.slice(next), mainPhases: STEPS.slice(0, next).filter(isMainPhase).length }
+function stepsAfter(step: Step): readonly Step[] {
+  return STEPS.slice(STEPS.indexOf(step) + 1)
 }
 
 function combatOf(attackers: readonly ObjectId[], player: Seat): State['combat'] {
@@ -388,7 +385,7 @@ export function stateFrom(
       },
       ...daylightIn(daylight),
       battlefield: permanents.map((permanent) => permanent.id),
-      turn: { ...empty.turn, number: turn?.number ?? 3, ...turnOf(active), ...untilNow(step) },
+      turn: { ...empty.turn, number: turn?.number ?? 3, ...turnOf(active), step, ahead: stepsAfter(step) },
       combat: combatOf(
         permanents.filter((permanent) => permanent.attacking).map((permanent) => permanent.id),
         defending,

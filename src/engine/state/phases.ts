@@ -45,7 +45,9 @@ export function withPhases(turn: Turn, phases: readonly ('combat' | 'main')[]): 
     place++
   }
   const added = phases.flatMap((phase) => ADDED[phase])
-  return { ...turn, ahead: [...turn.ahead.slice(0, place), ...added, ...turn.ahead.slice(place)] }
+  const longer = { ...turn, ahead: [...turn.ahead.slice(0, place), ...added, ...turn.ahead.slice(place)] }
+  if (!phases.includes('main')) return longer
+  return { ...longer, laterMains: turn.laterMains ?? (turn.step === 'main2' ? 1 : 0) }
 }
 
 /** The turn with one more step directly after or before the named one; `null` means the current one (300.8). */

@@ -110,8 +110,8 @@ export interface Turn {
   readonly step: Step
   /** Steps of this turn still to come after the current one, including extra ones. */
   readonly ahead: readonly Step[]
-  /** How many main phases of it have begun; absent: none. */
-  readonly mainPhases?: number
+  /** Where main phases were added to it: how many postcombat ones have begun. */
+  readonly laterMains?: number
   /** Who took the first turn of the game. */
   readonly starter: Seat
   /** Whose turn it would be without extra turns: the turn order continues from here. */

@@ -98,9 +98,10 @@ export function* beginStep(g: Draft): Process {
 
 /** Which main phase of the turn has begun, from 1. */
 function countMainPhase(g: Draft): number {
-  const mainPhases = (g.state.turn.mainPhases ?? 0) + 1
-  g.write({ turn: { ...g.state.turn, mainPhases } })
-  return mainPhases
+  const { step, laterMains } = g.state.turn
+  if (step === 'main1') return 1
+  if (laterMains !== undefined) g.write({ turn: { ...g.state.turn, laterMains: laterMains + 1 } })
+  return 2 + (laterMains ?? 0)
 }
 
 /** For "since the beginning of your last upkeep" (502.19a). */
@@ -368,8 +369,9 @@ function beginEffects(g: Draft, seat: Seat): void {
 function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   const [step = 'untap', ...ahead] = STEPS
   const decider = takeControls(g, seat)
+  const { laterMains: _, ...before } = g.state.turn
   g.write({
-    turn: { ...g.state.turn, mainPhases: 0, number, active: seat, natural, step, ahead, decider },
+    turn: { ...before, number, active: seat, natural, step, ahead, decider },
     stage: { at: 'beginStep' },
     facts: {
       ...NO_FACTS,

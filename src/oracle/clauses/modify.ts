@@ -111,12 +111,23 @@ const sizeForEach: Syntax<Predicate> = withFields(
 )
 
 /** A clause with the subject. */
+/** "That permanent" may be the source of an ability that was spoken of (`counterAbility.ts`), and no target. */
+function isNoSource(what: Thing): boolean {
+  const said = what as { readonly kind: string; readonly word?: string; readonly filter?: Filter | null }
+  return !(
+    said.kind === 'said' &&
+    said.word === 'that' &&
+    said.filter?.noun === 'permanent' &&
+    said.filter.is.length === 0
+  )
+}
+
 export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
   return wordings(
     rule('modify')`${{ what: subject }} [/ each] ${modification(granted)}`,
     rule('modify')`${{ what: eachOfSeveral }} ${modification(granted)}`,
     rule('modify')`${{ what: subject }} [/ each] ${lasting(granted)}`,
-    rule('modify', { duration: END_OF_TURN })`${{ what: possessed }} ${{
+    rule('modify', { duration: END_OF_TURN })`${{ what: narrowed(possessed, isNoSource) }} ${{
       changes: restrictionChanges(repeat(abilitiesOff, { max: 1 })),
     }} this turn`,
     timeFirst(subject, granted),

@@ -176,17 +176,9 @@ export const staysTapped = part({
   kind: 'doesntUntap',
 })`don't|doesn't untap during ${wordings(theirs, words('their'))} ${untapSteps}`
 
-/** With more power than `~` has. */
-const STRONGER: Filter = {
-  noun: 'permanent',
-  is: [
-    { is: 'type', type: 'creature' },
-    { is: 'compare', what: 'power', op: '>', n: { kind: 'statistic', what: 'power', of: { kind: 'self' } } },
-  ],
-}
 /** Without whom it can't attack or block. */
 const company = wordings(
-  part()`${{ company: wordings(indefinite, words('a creature with greater power', STRONGER)) }} also`,
+  part()`${{ company: indefinite }} also`,
   part()`at least ${{ least: severalWord }} other creatures`,
 )
 

@@ -11,12 +11,28 @@ const nearness = (thing: Locator): Promise<'there' | 'beside' | 'away'> =>
     return node.closest('[data-zone]')?.contains(document.activeElement) ? 'beside' : 'away'
   })
 
+/**
+ * Tab. Past the last element the focus goes on at the first, as in a browser with a window: a headless shell goes on from
+ * where the page was clicked last.
+ */
+async function tab(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => {
+    if (document.activeElement !== document.body) return
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')
+    for (const one of all) {
+      if (one.tabIndex >= 0 && one.checkVisibility()) one.focus()
+      if (document.activeElement === one) return
+    }
+  })
+}
+
 /** Moves the focus to a thing with Tab and arrows alone. */
 export async function focusByKeys(page: Page, thing: Locator): Promise<void> {
   for (let n = 0; n < MOST_TABS; n++) {
     const near = await nearness(thing)
     if (near === 'there') return
-    await page.keyboard.press(near === 'beside' ? 'ArrowRight' : 'Tab')
+    await (near === 'beside' ? page.keyboard.press('ArrowRight') : tab(page))
   }
   throw new Error(`the keyboard does not lead to ${await thing.evaluate((node) => node.outerHTML.slice(0, 200))}`)
 }
