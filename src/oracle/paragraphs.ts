@@ -211,8 +211,15 @@ export function productionsOf(paragraph: Paragraph, isSpellCard: boolean): reado
   return outcome.kind === 'understood' ? productionsIn(syntax, outcome.value, outcome.trail) : []
 }
 
+/** A keyword without what its card is as it is cast for its cost, which its own words don't say. */
+function withoutFace(ability: Ability): Ability {
+  if (ability.kind !== 'keyword' || ability.face === undefined) return ability
+  const { face: _, ...plain } = ability
+  return plain
+}
+
 const saidAgain = (ability: Ability): Ability =>
-  new Interpreter('say', [], ability, NO_FRAME, null).ability(withoutKickers(unlinked(ability)))
+  new Interpreter('say', [], ability, NO_FRAME, null).ability(withoutFace(withoutKickers(unlinked(ability))))
 
 /** An ability as text, in house style; null where the grammar can't express it. */
 export function printAbility(ability: Ability, isSpellCard = ability.kind === 'spell'): string | null {

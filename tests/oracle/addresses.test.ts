@@ -44,7 +44,9 @@ describe('addresses of abilities', () => {
     for (const { compiled } of cards) {
       for (const edition of EDITION_IDS) {
         const { name, abilities: own } = asInEdition(EDITIONS[edition], compiled.printed)
-        const keys = everyAbility(own).map(({ at }) => at.key)
+        // What a card is as it is cast for another cost has the same lines.
+        const plain = own.map((ability) => (ability.kind === 'keyword' ? { ...ability, face: undefined } : ability))
+        const keys = everyAbility(plain).map(({ at }) => at.key)
         expect(new Set(keys).size, name).toBe(keys.length)
       }
     }

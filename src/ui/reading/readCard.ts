@@ -23,7 +23,7 @@ export interface Readable {
 
 /** What speaks of something that another ability's words have named can't be said by itself: it is as it is written. */
 function asWritten({ at }: Ability, { text }: Readable): Worded {
-  const written = textLines(text)[at.line] ?? text
+  const written = textLines(text)[at.line] || text
   return { text: written, phrases: [{ role: 'do', from: 0, to: written.length }], standsFor: [] }
 }
 
@@ -49,12 +49,18 @@ export function readAbilities(
   const { name, types, abilities } = readable
   const isCreature = types.includes('creature')
   return abilities.map((ability): CardReading => {
-    const worded = words(ability) ?? asWritten(ability, readable)
+    const said = words(ability)
+    const worded = said === null || said.text === '' ? asWritten(ability, readable) : said
     const { title, lines } = readAbility(ability, { worded, edition, isCreature })
     const { key, card, line } = ability.at
     const own = (said: string): string => named(said, card ?? name)
     const says = (one: ReadingLine): ReadingLine => ({ ...one, words: own(one.words) })
-    return { key, line: card === name ? line : null, title: own(title), lines: lines.map(says) }
+    return {
+      key,
+      line: card === name ? line : null,
+      title: own(title),
+      lines: lines.map(says).filter(({ words: said }) => said.trim() !== ''),
+    }
   })
 }
 
