@@ -21,7 +21,7 @@ const mayCast = (spell: string, pool: string, mine: readonly string[], theirs: r
   return game.why({ do: 'cast', object: game.id(spell, 'hand'), via: 'normal' }) === null
 }
 
-test('[today:601.2f] spells that target it cost opponents more', () => {
+test('[today:601.2] spells that target it cost opponents more', () => {
   expect(mayCast('Sting', '{G}', [], ['Warded'])).toBe(false)
   expect(mayCast('Sting', '{G}{G}{G}', [], ['Warded'])).toBe(true)
   expect(mayCast('Sting', '{G}', [], ['Warded', 'Imp'])).toBe(true)
@@ -29,7 +29,7 @@ test('[today:601.2f] spells that target it cost opponents more', () => {
   expect(mayCast('Heal', '{G}', [], ['Warded'])).toBe(true)
 })
 
-test('[today:601.2f] the total is that of the target chosen', () => {
+test('[today:601.2] the total is that of the target chosen', () => {
   const at = (target: string) => {
     const game = table('today', [{ hand: ['Sting'], pool: '{G}{G}{G}' }, { battlefield: ['Warded', 'Imp'] }], CARDS)
     game.cast('Sting', { targets: [target] })
@@ -38,12 +38,12 @@ test('[today:601.2f] the total is that of the target chosen', () => {
   expect([at('Warded'), at('Imp')]).toEqual(['', 'GG'])
 })
 
-test('[today:601.2f] spells of yours that target a creature cost less', () => {
+test('[today:601.2] spells of yours that target a creature cost less', () => {
   expect(mayCast('Sting', '', ['Aegis'], ['Imp'])).toBe(true)
   expect(mayCast('Heal', '', ['Aegis'], ['Imp'])).toBe(false)
 })
 
-test('[today:601.2f] {X} less, where X is an amount', () => {
+test('[today:601.2] {X} less, where X is an amount', () => {
   expect(mayCast('Giant', '{G}{G}{G}{G}', ['Warded', 'Imp'], [])).toBe(true)
   expect(mayCast('Giant', '{G}{G}{G}', ['Warded', 'Imp'], [])).toBe(false)
   expect(mayCast('Giant', '{G}{G}{G}{G}{G}', [], ['Warded'])).toBe(false)

@@ -100,7 +100,7 @@ test('[today:115.1] up to one target is “it” afterwards, and nothing where n
   game.isAtAQuestion()
 })
 
-test('[today:702.138c] what escapes has the counters, what is cast from the hand doesn’t', () => {
+test('[today:702.138] what escapes has the counters, what is cast from the hand doesn’t', () => {
   const game = table('today', [{ hand: ['Jumper'], graveyard: ['Imp', 'Ogre'] }, {}], CARDS)
   game.cast('Jumper').resolve()
   expect(game.size('Jumper')).toBe('2/2')
@@ -119,7 +119,7 @@ test('[today:702.34] a spell knows that it was cast from a graveyard', () => {
   expect(game.life(0)).toBe(17)
 })
 
-test('[today:615.5] damage is prevented while it has a counter, which goes', () => {
+test('damage is prevented while it has a counter, which goes', () => {
   const game = table('today', [{ hand: ['Sworn', 'Sting', 'Sting', 'Sting'] }, {}], CARDS)
   game
     .cast('Sworn')
@@ -139,12 +139,12 @@ test('[today:603.6a] enters untapped', () => {
   expect(lives).toEqual([11, 10])
 })
 
-test('[today:119.1] the starting life total', () => {
+test('the starting life total', () => {
   const size = (life: number) => table('today', [{ life, battlefield: ['Plenty', 'Imp'] }, {}], CARDS).size('Imp')
   expect([size(26), size(27)]).toEqual(['1/1', '3/3'])
 })
 
-test('[today:605.1] an ability that isn’t a mana ability', () => {
+test('an ability that isn’t a mana ability', () => {
   const game = table('today', [{ life: 10, battlefield: ['Watch', 'Spring', 'Rock'] }, {}], CARDS)
   game.activate('Rock').resolveAll()
   expect(game.life(0)).toBe(10)
@@ -187,7 +187,7 @@ describe('[today:608.2e] you and an opponent each', () => {
   })
 })
 
-test('[today:401] its owner puts it on the top or bottom', () => {
+test('its owner puts it on the top or bottom', () => {
   const game = table('today', [{ hand: ['Tuck'] }, { battlefield: ['Ogre'] }], CARDS)
   game.cast('Tuck', { targets: ['Ogre'] }).resolve()
   expect(game.question.seat).toBe(1)
@@ -238,7 +238,7 @@ describe('[today:701.20] some of the cards', () => {
   })
 })
 
-test('[today:702.33d] a kicked spell', () => {
+test('[today:702.33] a kicked spell', () => {
   const life = (kick: boolean) => {
     const game = table('today', [{ life: 10, hand: ['Fork'], battlefield: ['Fan'], pool: '{G}' }, {}], CARDS)
     return game.cast('Fork', { kick }).resolveAll().life(0)
@@ -246,7 +246,7 @@ test('[today:702.33d] a kicked spell', () => {
   expect([life(false), life(true)]).toEqual([11, 16])
 })
 
-test('[today:106.1] a colour other than black, and mana of either', () => {
+test('a colour other than black, and mana of either', () => {
   const game = table('today', [{ hand: ['Prism'] }, {}], CARDS)
   game.cast('Prism').resolve()
   const asked = game.question as unknown as { readonly among?: readonly string[] }

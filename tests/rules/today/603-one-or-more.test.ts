@@ -88,7 +88,7 @@ test('[today:508.3] you attack: once, with however many', () => {
   game.isAtAQuestion()
 })
 
-test('[today:603.2c] a trigger for each once, where one or more isn’t said', () => {
+test('a trigger for each once, where one or more isn’t said', () => {
   const each = card('Mourner', '{0}', 'Enchantment', 'Whenever a creature you control dies, you gain 1 life.')
   const game = table(
     'today',

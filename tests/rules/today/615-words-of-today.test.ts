@@ -126,7 +126,7 @@ describe('[today:508.1] attacked with total power', () => {
   test('as strong as they were when they were declared', () => expect(life(['Ogre'], true)).toBe(13))
 })
 
-test('[today:602.5] its abilities are off', () => {
+test('its abilities are off', () => {
   const may = (hand: string[]) => {
     const game = table('today', [{ hand, battlefield: ['Tapper'] }, {}], CARDS)
     for (const name of hand) game.cast(name, { targets: ['Tapper'] }).resolve()
@@ -138,7 +138,7 @@ test('[today:602.5] its abilities are off', () => {
   ])
 })
 
-test('[today:608.2c] exactly one', () => {
+test('exactly one', () => {
   const life = (battlefield: string[]) =>
     table('today', [{ life: 10, hand: ['Sole'], battlefield }, {}], CARDS)
       .cast('Sole')
@@ -147,7 +147,7 @@ test('[today:608.2c] exactly one', () => {
   expect([life([]), life(['Imp']), life(['Imp', 'Imp'])]).toEqual([10, 15, 10])
 })
 
-test('[today:120.2b] noncombat damage', () => {
+test('noncombat damage', () => {
   const game = table('today', [{ life: 10, battlefield: ['Burner'] }, { life: 10 }], CARDS)
   game.activate('Burner', 1, { targets: ['player 1'] }).resolveAll()
   expect([game.life(0), game.life(1)]).toEqual([11, 9])
@@ -155,7 +155,7 @@ test('[today:120.2b] noncombat damage', () => {
   expect([game.life(0), game.life(1)]).toEqual([11, 8])
 })
 
-test('[today:611.2] until your next turn it can’t attack', () => {
+test('until your next turn it can’t attack', () => {
   const game = table('today', [{ hand: ['Calm'] }, { battlefield: ['Imp'], library: ['Forest', 'Forest'] }], CARDS)
   game
     .cast('Calm', { targets: ['Imp'] })
@@ -166,7 +166,7 @@ test('[today:611.2] until your next turn it can’t attack', () => {
   game.isAtAQuestion()
 })
 
-test('[today:404] what was put there from the battlefield this turn', () => {
+test('what was put there from the battlefield this turn', () => {
   const game = table('today', [{ hand: ['Doom', 'Raise'], battlefield: ['Imp'], graveyard: ['Ogre'] }, {}], CARDS)
   expect(game.why({ do: 'cast', object: game.id('Raise', 'hand'), via: 'normal' })).not.toBeNull()
   game

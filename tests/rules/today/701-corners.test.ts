@@ -102,7 +102,7 @@ test('[today:120.10] what is in excess goes by the deathtouch that a source had 
   game.isAtAQuestion()
 })
 
-test('[today:309.4] a line of a dungeon that is no room isn’t understood', () => {
+test('[today:309] a line of a dungeon that is no room isn’t understood', () => {
   const record = (more: string) => ({
     name: 'Low Halls',
     mana_cost: '',

@@ -27,7 +27,7 @@ const CARDS = [
   ),
 ]
 
-test('[today:502.3] it untaps in the untap steps of others', () => {
+test('it untaps in the untap steps of others', () => {
   const game = table('today', [{ battlefield: ['Chimes'] }, {}], CARDS)
   game.activate('Chimes', 1).resolve()
   expect(get(game.state, game.id('Chimes')).tapped).toBe(true)
@@ -44,7 +44,7 @@ test('[today:122.1] one counter of the kinds that the words name', () => {
   expect(['vigilance', 'reach', 'trample']).toContain(counters[0]?.[0])
 })
 
-test('[today:118.1] a card that an opponent owns goes from exile to their graveyard as a cost', () => {
+test('a card that an opponent owns goes from exile to their graveyard as a cost', () => {
   const may = (mine: string[], theirs: string[]) => {
     const game = table('today', [{ battlefield: ['Digest'], exile: mine }, { exile: theirs }], CARDS)
     return game.why({ do: 'activate', ...game.nth(game.id('Digest'), 0) }) === null
@@ -56,7 +56,7 @@ test('[today:118.1] a card that an opponent owns goes from exile to their gravey
   expect([game.has('graveyard', 'Imp', 1), game.resolve().life(0)]).toEqual([true, 11])
 })
 
-test('[today:706.3] a table behind a limit on the ability', () => {
+test('[today:706] a table behind a limit on the ability', () => {
   const game = table('today', [{ life: 10, battlefield: ['Wheel'] }, {}], CARDS)
   game.activate('Wheel').resolve()
   expect([11, 12]).toContain(game.life(0))
