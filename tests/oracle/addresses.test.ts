@@ -44,10 +44,15 @@ describe('addresses of abilities', () => {
     for (const { compiled } of cards) {
       for (const edition of EDITION_IDS) {
         const { name, abilities: own } = asInEdition(EDITIONS[edition], compiled.printed)
-        // What a card is as it is cast for another cost has the same lines.
+        // What a card is as it is cast for another cost has the same lines: it is one or the other.
         const plain = own.map((ability) => (ability.kind === 'keyword' ? { ...ability, face: undefined } : ability))
-        const keys = everyAbility(plain).map(({ at }) => at.key)
-        expect(new Set(keys).size, name).toBe(keys.length)
+        const faces = own.flatMap((ability) =>
+          ability.kind === 'keyword' && ability.face ? [ability.face.abilities] : [],
+        )
+        for (const list of [plain, ...faces]) {
+          const keys = everyAbility(list).map(({ at }) => at.key)
+          expect(new Set(keys).size, name).toBe(keys.length)
+        }
       }
     }
   })

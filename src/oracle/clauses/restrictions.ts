@@ -150,8 +150,8 @@ const cants: Syntax<Restrictions> = wordings(
       part({ kind: 'cantBeBlockedUnlessPaid' })`can't be blocked unless ${singular(words('defending player'))}
         ${{ cost: paid }} for each creature they control that's blocking it`,
       part({ kind: 'cantAttack', unless: null })`can't attack ${{ whom: attackedThere }}`,
-      part({ kind: 'cantBlock' })`can't block ${{ what: wordings(thatThing, many) }}`,
       part({ kind: 'cantBlock' })`can block only ${{ what: others }}`,
+      part({ kind: 'cantBlock' })`can't block ${{ what: wordings(thatThing, many) }}`,
       part({ kind: 'cantBeBlocked', except: null })`can't be blocked by ${{ by: wordings(thatThing, many) }}`,
       part({ kind: 'cantBeBlocked', by: null })`can't be blocked except by ${{ except: many }}`,
       part({ kind: 'blockedBy', most: null })`can't be blocked except by ${{ least: severalWord }} or more creatures`,

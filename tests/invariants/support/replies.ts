@@ -21,6 +21,7 @@ import {
   waysToCast,
 } from '../../../src/engine/index.ts'
 import { actors, actionsWith as thinkable } from '../../../src/engine/play/index.ts'
+import { loadRulebook, lookUp } from '../../../src/rulebook/books.ts'
 import type { Roll } from './chance.ts'
 import type { Step } from './games.ts'
 import { freezePlain } from './plain.ts'
@@ -59,13 +60,15 @@ export function checkListed(position: Position, roll: Roll, sound: (position: Po
   }
 }
 
-/** Of any book: by section, by a word of the glossary, or one that the book says several things of. */
-const isRule = (id: string): boolean => /^\w+:(\d+(\.\d+[a-z]*)?(\/[\w']+)?|(glossary|contents)\/[\w-]+)$/.test(id)
+const book = await loadRulebook('en-GB')
 
 function refusedWell(position: Position, reply: unknown, what: string): void {
   const answered = answer(position, reply)
   assert('refused' in answered, `${what} is taken`)
-  assert(String(answered.refused.key) !== '' && isRule(answered.refused.rule), `${what}: ${JSON.stringify(answered)}`)
+  assert(
+    String(answered.refused.key) !== '' && lookUp(book, answered.refused.rule) !== null,
+    `${what}: ${JSON.stringify(answered)}`,
+  )
   assert.deepEqual(checkReply(position, reply), answered.refused)
 }
 
