@@ -4,7 +4,7 @@
  * permanent while the condition is true, and reads as it would anywhere else.
  */
 import type { Ability, Body, Condition, Effect, PermanentMark } from '../../language/index.ts'
-import { mapped, part, type Syntax, sameValue } from '../core/index.ts'
+import { mapped, part, role, type Syntax, sameValue } from '../core/index.ts'
 import { costs } from '../costs/index.ts'
 import { digits } from '../lexicon/index.ts'
 import type { Paragraph } from '../reading/index.ts'
@@ -81,17 +81,20 @@ function levelGained(ability: Ability): number | null {
 }
 
 /** "{1}{R}: Level 2" (today:716.2). */
-export const classLevel: Syntax<Ability> = mapped(part()`${{ cost: costs }}: Level ${{ level: digits }}`, {
-  to: ({ cost, level }): Ability =>
-    ({ kind: 'activated', zone: 'battlefield', cost, ...gainingLevel(level) }) as unknown as Ability,
-  is: (value): value is Ability => levelGained(value as Ability) !== null,
-  from: (ability) => {
-    const level = levelGained(ability)
-    if (level === null || ability.kind !== 'activated') return undefined
-    const { cost, body, limits } = ability
-    return sameValue({ body, limits }, gainingLevel(level)) ? { cost, level } : undefined
+export const classLevel: Syntax<Ability> = mapped(
+  part()`${{ cost: role('cost', costs) }}: ${role('do', part()`Level ${{ level: digits }}`)}`,
+  {
+    to: ({ cost, level }): Ability =>
+      ({ kind: 'activated', zone: 'battlefield', cost, ...gainingLevel(level) }) as unknown as Ability,
+    is: (value): value is Ability => levelGained(value as Ability) !== null,
+    from: (ability) => {
+      const level = levelGained(ability)
+      if (level === null || ability.kind !== 'activated') return undefined
+      const { cost, body, limits } = ability
+      return sameValue({ body, limits }, gainingLevel(level)) ? { cost, level } : undefined
+    },
   },
-})
+)
 
 const UNSOLVED: Condition = { kind: 'not', of: isMarked('solved') }
 const SOLVING = {
@@ -110,7 +113,7 @@ function solvedIf(ability: Ability): Condition | null {
 
 /** "To solve — You control four or more artifacts." (today:719.3a). */
 export const toSolve = (condition: Syntax<Condition>): Syntax<Ability> =>
-  mapped(part()`To solve — ${{ condition }}.`, {
+  mapped(part()`${role('do', part()`To solve — ${{ condition: role('if', condition) }}`)}.`, {
     to: ({ condition: asked }): Ability =>
       ({ ...SOLVING, condition: { kind: 'and', of: [UNSOLVED, asked] } }) as unknown as Ability,
     is: (value): value is Ability => solvedIf(value as Ability) !== null,

@@ -59,7 +59,7 @@ export function readAbilities(
       key,
       line: card === name ? line : null,
       title: own(title),
-      lines: lines.map(says).filter(({ words: said }) => said.trim() !== ''),
+      lines: lines.map(says),
     }
   })
 }
