@@ -9,18 +9,22 @@ import {
   type State,
   suggestPayment,
 } from '../engine/index.ts'
-import { type Cost, manaValue } from '../language/index.ts'
+import { type Ability, type Cost, manaValue } from '../language/index.ts'
 import { costLoss } from './costs.ts'
 
 /** A spell that is countered is lost, whatever it would have done. */
 const COUNTERED = 12
 const MANA = 0.3
 
-function wardsOf(state: State, id: ObjectId): readonly Cost[] {
-  return abilitiesOf(state, id).flatMap((one) =>
-    one.kind === 'keyword' && one.keyword.name === 'ward' ? [one.keyword.cost] : [],
-  )
+/** What it costs whom aims at it, by the ability that counters what aims: ward's, or one that says the same in words. */
+function priceOf(ability: Ability): readonly Cost[] {
+  if (ability.kind === 'keyword') return ability.abilities.flatMap(priceOf)
+  if (ability.kind !== 'triggered' || ability.trigger.on !== 'becomesTarget') return []
+  const [effect] = ability.body.modes[0] ?? []
+  return effect?.kind === 'mayPay' && effect.otherwise.some(({ kind }) => kind === 'counterSpell') ? [effect.cost] : []
 }
+
+const wardsOf = (state: State, id: ObjectId): readonly Cost[] => abilitiesOf(state, id).flatMap(priceOf)
 
 /** The mana that the spell itself still takes; of an ability it is paid apart. */
 function ownMana(state: State, source: ObjectId) {

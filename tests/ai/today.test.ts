@@ -33,6 +33,12 @@ const CARDS = [
   card('Later', '{4}{R}', 'Sorcery', '~ deals 5 damage to target creature.\nPlot {1}{R}'),
   creature('Sleeper', '{2}{U}', '3/3', 'Embalm {1}{U}'),
   creature('Guarded', '{2}{U}', '5/5', 'Ward {3}'),
+  creature(
+    'Guarded in Words',
+    '{2}{U}',
+    '5/5',
+    'Whenever ~ becomes the target of a spell or ability an opponent controls, counter that spell or ability unless its controller pays {3}.',
+  ),
   creature('Plain', '{2}{U}', '3/3'),
   card('Zap', '{R}', 'Sorcery', '~ deals 5 damage to target creature.'),
 ]
@@ -162,11 +168,11 @@ describe('graveyard and exile', () => {
 })
 
 describe('ward', () => {
-  test('[today:702.21] who can’t pay for it aims at another', () => {
-    const theirs = { battlefield: ['Guarded', 'Plain'] }
+  test.each(['Guarded', 'Guarded in Words'])('[today:702.21] who can’t pay for it aims at another (%s)', (guarded) => {
+    const theirs = { battlefield: [guarded, 'Plain'] }
     const poor = nextTurn(play({ hand: ['Zap'], battlefield: ['Mountain'] }, theirs))
-    expect([poor.zone('Guarded'), poor.zone('Plain')]).toEqual(['battlefield', 'graveyard'])
+    expect([poor.zone(guarded), poor.zone('Plain')]).toEqual(['battlefield', 'graveyard'])
     const rich = nextTurn(play({ hand: ['Zap'], battlefield: times(4, 'Mountain') }, theirs))
-    expect([rich.zone('Guarded'), rich.zone('Plain')]).toEqual(['graveyard', 'battlefield'])
+    expect([rich.zone(guarded), rich.zone('Plain')]).toEqual(['graveyard', 'battlefield'])
   })
 })

@@ -54,8 +54,8 @@ const ONE_PLACE: readonly {
   {
     what: 'what one keyword does, which its file says',
     sign: /keyword\.name === '/,
-    // What a creature that can't attack is worth to the machine players, and what a ward costs them.
-    home: ['src/ai/changes.ts', 'src/ai/ward.ts'],
+    // What a creature that can't attack is worth to the machine players.
+    home: ['src/ai/changes.ts'],
   },
   {
     what: 'reading a state past what the layers may read of it, or note',
