@@ -18,7 +18,6 @@ const MANA = 0.3
 
 /** What it costs whom aims at it, by the ability that counters what aims: ward's, or one that says the same in words. */
 function priceOf(ability: Ability): readonly Cost[] {
-  if (ability.kind === 'keyword') return ability.abilities.flatMap(priceOf)
   if (ability.kind !== 'triggered' || ability.trigger.on !== 'becomesTarget') return []
   const [effect] = ability.body.modes[0] ?? []
   return effect?.kind === 'mayPay' && effect.otherwise.some(({ kind }) => kind === 'counterSpell') ? [effect.cost] : []

@@ -34,6 +34,12 @@ const CARDS = [
     'Enchantment',
     'Instant and sorcery cards in your graveyard have flashback. The flashback cost is equal to its mana cost.',
   ),
+  card(
+    'Recollect',
+    '{0}',
+    'Instant',
+    'Target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.',
+  ),
   card('Outburst', '{3}', 'Sorcery', 'Cascade\nYou gain 10 life.'),
   card('Den', '{0}', 'Artifact', `Hideaway 5\n${FREE}`),
   card('Grab', '{0}', 'Instant', 'Gain control of target artifact.'),
@@ -62,6 +68,18 @@ describe('flashback', () => {
     expect(ways('Quick Word')).toEqual([null, 'no such way'])
     expect(ways('Two Tales')).toEqual([null, null])
   })
+})
+
+test('[today:702.34] a card that was given flashback is cast by it as an instant or sorcery only', () => {
+  const sides = { hand: ['Recollect'], graveyard: ['Quick Word'], pool: '{C}{C}' }
+  const game = table('today', [sides, {}], CARDS)
+    .cast('Recollect', { targets: ['Quick Word'] })
+    .resolve()
+  const object = game.id('Quick Word', 'graveyard')
+  expect(game.way(object, 'flashback', 'Quick Beast').via).toBe('no such way')
+  game.cast('Quick Word', { via: 'flashback' }).resolve()
+  expect([game.life(0), game.zone('Quick Word')]).toEqual([25, 'exile'])
+  game.isAtAQuestion()
 })
 
 describe('cascade', () => {
