@@ -19,8 +19,8 @@ const CARDS = [
 
 describe('storied', () => {
   test('[today:702.195] with the third artifact, legend or Saga, itself included, one has an enduring story for good', () => {
-    const sides = { battlefield: ['Bard', 'Cup', 'Listener'], hand: ['Cup', 'Fall of Cups'] }
-    const game = table('today', [sides, {}], CARDS)
+    const sides = { battlefield: ['Bard', 'Listener'], hand: ['Cup', 'Cup', 'Fall of Cups'] }
+    const game = table('today', [sides, {}], CARDS).cast('1:Cup').resolve()
     expect([isDesignated(game.state, 0, 'enduringStory'), game.size('Bard')]).toEqual([false, '1/1'])
     game.cast('Cup').resolve()
     expect([isDesignated(game.state, 0, 'enduringStory'), game.size('Bard'), game.size('Listener')]).toEqual([
