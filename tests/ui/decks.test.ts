@@ -40,7 +40,7 @@ test('[2011:contents/9] four decks have a commander; they are played by the rule
     expect(deck.commander.length + deck.cards.length).toBe(100)
     expect(deck.face.name).toBe(deck.commander[0]?.name)
     expect(whyNotPlayable(deck, '2011')).toBeNull()
-    expect(whyNotPlayable(deck, '2004')).toBe('Commander is played by the rules of 2011.')
+    expect(whyNotPlayable(deck, '2004')).toBe('Commander is played by the rules of 2011 or today’s.')
   }
 })
 

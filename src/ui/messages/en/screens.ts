@@ -44,7 +44,7 @@ export const screens = {
   'start.otherDeckSame': 'Same table, other deck',
   'start.bestOfThree': 'Best of three',
   'start.moreOptions': 'Game options',
-  'start.variantEdition': 'Variants are played by the rules of 2011.',
+  'start.variantEdition': 'Variants are played by the rules of 2011 or today’s.',
   'start.variantCommander': 'A Commander deck can’t play that variant.',
   'start.commanderBoth': 'Either both decks have a commander, or neither.',
   'start.machines': (p: { n: number }) => `Play ${plural(p.n, 'AI')}`,

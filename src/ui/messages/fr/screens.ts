@@ -41,7 +41,7 @@ export const screens: Parts['screens'] & LateParts['screens'] = {
   'start.otherDeckSame': 'Même table, autre deck',
   'start.bestOfThree': 'Deux parties gagnantes',
   'start.moreOptions': 'Options de partie',
-  'start.variantEdition': 'Les variantes se jouent avec les règles de 2011.',
+  'start.variantEdition': 'Les variantes se jouent avec les règles de 2011 ou d’aujourd’hui.',
   'start.variantCommander': 'Un deck de Commander ne joue pas cette variante.',
   'start.commanderBoth': 'Les deux decks ont un commandant, ou aucun des deux.',
   'start.machines': (p) => `Jouer contre ${p.n} IA`,
