@@ -1,8 +1,8 @@
 /** Guessing what is hidden: an opponent's cards are assumed to resemble those already seen, and otherwise one's own. */
 
 import { type Guess, ownUnseen, type Seat, type Seen } from '../engine/index.ts'
-import { BASIC_LAND_MANA, COLORS, type Color, type Printed } from '../language/index.ts'
-import { givenBy } from './lands.ts'
+import type { Color, Printed } from '../language/index.ts'
+import { landColors } from './lands.ts'
 
 /** Cards seen of a seat count this often, so that its colours and tricks are expected again. */
 const SEEN_WEIGHT = 3
@@ -22,13 +22,8 @@ function cardsOf({ rest }: Seen, seat: Seat): readonly Printed[] {
   return found
 }
 
-/** The colours that a card has, or, as a land, gives as mana; basic land types give theirs (212.6d). */
-function colorsOf({ colors, types, subtypes, abilities }: Printed): readonly Color[] {
-  if (!types.includes('land')) return colors
-  const given = givenBy(abilities)
-  const basic = Object.entries(BASIC_LAND_MANA).flatMap(([type, color]) => (subtypes.includes(type) ? [color] : []))
-  return COLORS.filter((color) => given.has(color) || basic.includes(color))
-}
+/** The colours that a card has, or, as a land, gives as mana. */
+const colorsOf = (card: Printed): readonly Color[] => (card.types.includes('land') ? landColors(card) : card.colors)
 
 /** Those of the cards that somebody could play who has shown these colours; all where none was shown. */
 function playableIn(shown: readonly Printed[], cards: readonly Printed[]): readonly Printed[] {

@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts'
-import type { Ability, ManaOutput } from '../language/index.ts'
+import { type Ability, BASIC_LAND_MANA, COLORS, type Color, type ManaOutput, type Printed } from '../language/index.ts'
 
 function colorsOf(mana: ManaOutput): readonly string[] {
   if ('among' in mana) return mana.among
@@ -27,6 +27,13 @@ export function givenBy(abilities: readonly Ability[]): ReadonlySet<string> {
     }
   }
   return given
+}
+
+/** The colours of mana that a land card gives; basic land types give theirs (212.6d). */
+export function landColors({ subtypes, abilities }: Printed): readonly Color[] {
+  const given = givenBy(abilities)
+  const basic = Object.entries(BASIC_LAND_MANA).flatMap(([type, color]) => (subtypes.includes(type) ? [color] : []))
+  return COLORS.filter((color) => given.has(color) || basic.includes(color))
 }
 
 /** How much the land's colours are needed: wanted by the hand and not yet provided by the battlefield. */

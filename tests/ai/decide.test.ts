@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../src/ai/index.ts'
-import { checkReply, type Reply, seenBy, stateOf } from '../../src/engine/index.ts'
+import { checkReply, seenBy, stateOf } from '../../src/engine/index.ts'
 import { sayReason, sayTold } from '../../src/ui/messages/index.ts'
 import { board, chance, LEVELS, nameAt, passTo, play, put, still, think } from './table.ts'
 
@@ -151,17 +151,6 @@ describe.each(LEVELS)('a machine player (%s)', (level) => {
     const seen = seenBy(put({ players: [{ hand: ['Bear'] }, {}] }), 0)
     const broken = { ...seen, rest: { ...seen.rest, players: [] } }
     expect(() => decide(broken, level, { ms: 100, now: still }, chance(1))).not.toThrow()
-  })
-
-  it('keeps a fair hand and sends a hopeless one back', () => {
-    // The question is put by hand: a board never asks it.
-    const ask = (hand: readonly string[]): Reply => {
-      const seen = seenBy(put({ players: [{ hand: [...hand] }, {}] }), 0)
-      const question = { kind: 'mulligan', seat: 0, cards: 7 } as const
-      return decide({ ...seen, question }, 'easy', { ms: 100, now: still }, chance(1)).reply
-    }
-    expect(ask([...lands(3), 'Bear', 'Bear', 'Ox', 'Giant'])).toBe('keep')
-    expect(ask(['Bear', 'Bear', 'Bear', 'Ox', 'Ox', 'Giant', 'Giant'])).toBe('mulligan')
   })
 })
 

@@ -16,6 +16,7 @@ import { COLORS, type Color } from '../../language/index.ts'
 import { discardLoss } from '../costs.ts'
 import type { Decider, Heuristic } from '../decider.ts'
 import { threatsTo } from '../fear.ts'
+import { isWorthKeeping, toBottom } from '../opening.ts'
 import { readyLoss } from '../readying.ts'
 import { because } from '../reasons.ts'
 import { handWorth, landsOf, worthOf } from '../worth.ts'
@@ -93,6 +94,8 @@ export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
   if (question.reason === 'redirect') return { reply: redirected(state, seat, question.from), reason: because('best') }
   if (question.reason === 'proliferate')
     return { reply: proliferated(state, seat, question.from), reason: because('best') }
+  if (question.reason === 'bottomed')
+    return { reply: toBottom(state, question.from, question.min), reason: because('least') }
   const aim = AIMS[question.reason]
   const score = (id: ObjectId): number => {
     const worth = worthHere(state, id, seat)
@@ -107,11 +110,9 @@ export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
   return { reply: ranked.slice(0, n), reason: because(aim === 'lose' ? 'least' : 'best') }
 }
 
-export const mulligan: Heuristic<'mulligan'> = ({ state, seat }, question) => {
-  const hand = (state.hands[seat] ?? []).filter((id) => find(state, id) !== null)
-  const lands = hand.filter((id) => characteristics(state, id).types.includes('land')).length
-  const keep = question.cards <= 5 || (lands >= 2 && lands <= question.cards - 2)
-  return keep ? { reply: 'keep', reason: because('keep') } : { reply: 'mulligan', reason: because('mulligan') }
+export const mulligan: Heuristic<'mulligan'> = (mind) => {
+  const reply = isWorthKeeping(mind) ? 'keep' : 'mulligan'
+  return { reply, reason: because(reply) }
 }
 
 export const starter: Heuristic<'starter'> = ({ seat }, question) => ({
