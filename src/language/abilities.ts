@@ -165,6 +165,8 @@ export type Effect =
       readonly token: TokenSpec
       readonly tapped: boolean
       readonly attacking: boolean
+      /** What it enters attached to (today:303.4i); absent: as other tokens enter. */
+      readonly attachedTo?: Thing
       /** To the ability of the same text that speaks of "tokens created with ~". */
       readonly link?: Link
     }

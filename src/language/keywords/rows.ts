@@ -38,6 +38,7 @@ export const KEYWORD_ROWS = {
   ascend: { form: 'plain', works: ['byName'] },
   auraSwap: { form: 'costing', works: ['asText'] },
   awaken: { form: 'numberedCosting', works: ['byRules'], paysFor: 'casting' },
+  backup: { form: 'numbered', works: ['asText'] },
   banding: { form: 'plain', works: ['byName'], ofCombat: true },
   bandsWithOther: { form: 'own', works: ['byName'], formOf: 'banding', ofCombat: true },
   bargain: { form: 'plain', works: ['byRules'], paysFor: 'casting' },

@@ -91,8 +91,14 @@ const place = wordings(
   words('exiled', [EXILED]),
   words('in exile with a time counter on it', [EXILED, { is: 'hasCounter', counter: 'time' } as const]),
 )
+/** "Another creature": other than the permanent that says so. */
+const anotherOne = shaped(part()`another ${{ is: noun }}`, ({ is: qualities }): Filter['is'] => [
+  { is: 'notThing', thing: { kind: 'self' } },
+  ...qualities,
+])
 /** What it is, after "is" or "isn't". */
 const so = wordings(
+  part()`${{ is: anotherOne }}`,
   part()`${{ is: quality }}`,
   part()`a ${{ is: noun }}`,
   part({ card: true })`a ${{ is: cardNoun }}`,

@@ -48,6 +48,10 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   annihilator: ({ n }) => [`Whenever ~ attacks, defending player sacrifices ${some(n, 'permanent')}.`],
   auraSwap: ({ cost }) => [`${written(cost)}: Exchange ~ with an Aura card in your hand.`],
+  /** today:702.165: what is gained is filled in from the rest of the text (`finishing/backup.ts`). */
+  backup: ({ n }) => [
+    `When ~ enters the battlefield, put ${some(n, '+1/+1 counter')} on target creature. If it's another creature, it gains flying until end of turn.`,
+  ],
   battleCry: () => ['Whenever ~ attacks, each other attacking creature gets +1/+0 until end of turn.'],
   blitz: () => [
     'As long as its blitz cost was paid, ~ has haste and "When ~ dies, draw a card."',

@@ -16,6 +16,7 @@ export const KEYWORDS = {
   'keyword.annihilator': { '2011': '702.84', today: '702.86' },
   'keyword.auraSwap': { '2011': '702.63', today: '702.65' },
   'keyword.awaken': { today: '702.113' },
+  'keyword.backup': { today: '702.165' },
   'keyword.banding': { '2004': '502.10', '2011': '702.20', today: '702.22' },
   'keyword.bandsWithOther': { '2004': '502.11', '2011': '702.20', today: '702.22' },
   'keyword.bargain': { today: '702.166' },

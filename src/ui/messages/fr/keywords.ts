@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   ascend: 'Ascension',
   auraSwap: 'Échange d’aura',
   awaken: 'Éveil',
+  backup: 'Renfort',
   banding: 'Regroupement',
   bandsWithOther: 'Regroupement avec d’autres',
   bargain: 'Marchandage',
