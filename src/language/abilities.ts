@@ -180,7 +180,8 @@ export type Effect =
       readonly of: Thing
       readonly except: readonly CopyException[]
       readonly tapped: boolean
-      readonly attacking: boolean
+      /** Players: attacking one of them, or a planeswalker of theirs. */
+      readonly attacking: boolean | Players
       readonly link?: Link
     }
   /** `use` is absent where the mana may be spent on anything. */

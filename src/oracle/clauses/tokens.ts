@@ -327,5 +327,12 @@ export const createCopy = memoised((ability: Syntax<Ability>): Syntax<CopyMade> 
     })`create|creates ${{ n: counted }} tapped and attacking tokens|token that|that's are|a copies|copy of ${{
       of: quiet(thing),
     }}${{ except }}`,
+    part({
+      kind: 'createCopy',
+      tapped: true,
+      except: [],
+    })`create|creates ${{ n: counted }} tokens|token that|that's are|a copies|copy of ${{
+      of: quiet(thing),
+    }} ${attacksToo} ${{ attacking: quiet(player) }} or a planeswalker they control`,
   ) as Syntax<CopyMade>
 })

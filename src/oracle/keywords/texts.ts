@@ -180,6 +180,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     ...comesWith(n, modularCounters(n)),
     'When ~ dies, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on ~.',
   ],
+  myriad: () => [
+    "Whenever ~ attacks, for each opponent other than defending player, you may create a token that's a copy of ~ that's tapped and attacking that player or a planeswalker they control. Exile each token created this way at end of combat.",
+  ],
   ninjutsu: ({ cost }) => [
     `${written(cost)}, Return an unblocked attacking creature you control to its owner's hand: Put ~ onto the battlefield from your hand tapped and attacking the same player or planeswalker as that creature.`,
   ],

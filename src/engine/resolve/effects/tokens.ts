@@ -60,14 +60,15 @@ function* makeTokens(
   kinds: readonly Kind[],
   context: Context,
 ): Process<ResultOf<MakesTokens>> {
-  const { tapped } = effect
+  const { tapped, attacking: joins } = effect
+  const among = typeof joins === 'object' ? joins : null
   const made: Proposed[] = []
   for (const seat of yield* chosenSeats(g, effect.who, context)) {
     const n = count(g, effect.n, asThey(context, effect.who, seat))
     const owner = OWNERS[editionOf(g.state).zones.tokenOwner](context.controller, seat)
     for (const kind of kinds) {
       for (let nth = 0; nth < n; nth++) {
-        const attacking = effect.attacking ? yield* defenderChosen(g, seat, context) : null
+        const attacking = joins === false ? null : yield* defenderChosen(g, seat, context, among)
         made.push({ kind: 'token', source: context.source, ...kind, controller: seat, owner, tapped, attacking })
       }
     }

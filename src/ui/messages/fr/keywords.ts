@@ -114,6 +114,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   modular: 'Modularité',
   moreThanMeetsTheEye: 'Plus que ce que les yeux voient',
   morph: 'Mue',
+  myriad: 'Myriade',
   nightbound: 'Lié à la nuit',
   ninjutsu: 'Ninjutsu',
   offering: 'Offrande',
