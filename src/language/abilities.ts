@@ -303,6 +303,10 @@ export interface Body {
   /** "An opponent chooses" (409.2); absent where its controller does. */
   readonly by?: 'opponent'
   readonly modes: readonly (readonly Effect[])[]
+  /** What each of them costs in addition to the spell (today:702.172, 702.183); absent: nothing. */
+  readonly prices?: readonly Cost[]
+  /** How many pawprints each of them is worth, of which `choose` counts the total (today:107.17a); absent: one each. */
+  readonly weights?: readonly number[]
   /** So many of the last modes aren't chosen: they are followed after the others in any case (2011:702.45). */
   readonly added?: number
 }

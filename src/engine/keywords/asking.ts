@@ -236,6 +236,10 @@ export function choosesAllModes(options: readonly PaidOption[]): boolean {
   return options.some(({ keyword }) => KEYWORDS[keyword]?.option?.allModes === true)
 }
 
+/** Whether a keyword among these abilities asks that its spell's modes be paid for. */
+export const chargesForModes = (abilities: readonly Ability[]): boolean =>
+  abilities.some((ability) => ability.kind === 'keyword' && rulesOf(ability.keyword).chargesForModes === true)
+
 /** The costs to turn a permanent with these face-up abilities face up (504.4), with the abilities that give them. */
 export function turnUpCosts(abilities: readonly Ability[]): readonly Given[] {
   return each(abilities, ({ turnsUpFor }, keyword, key) =>

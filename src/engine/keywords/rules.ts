@@ -161,6 +161,8 @@ export interface KeywordFacets<N extends KeywordName> {
   readonly tellsPaid?: true
   /** How many poison counters its combat damage to a player brings besides (today:702.164). */
   readonly poisons?: (keyword: KeywordOf<N>) => number
+  /** today:702.172, 702.183: the chosen modes of a spell with it are paid for, each for its own cost. */
+  readonly chargesForModes?: true
   /** The name of the trigger event when the ability that it stands for is activated. */
   readonly activating?: 'cycled'
 }
