@@ -199,7 +199,8 @@ function compileFace(record: CardRecord, asCast = false): Compiled {
   if (understood !== null && !understood.ok) problems.push(...understood.problems)
   if (understood?.ok === true && isForAnteUnsaid(understood.abilities, record.oracle_text))
     problems.push({ ability: 0, position: 0, phrase: record.oracle_text, expected: [FOR_ANTE], reason: 'unknown' })
-  const read = understood?.ok === true ? placed(withBackup(withKickers(linked(understood.abilities, record.name))), types) : []
+  const read =
+    understood?.ok === true ? placed(withBackup(withKickers(linked(understood.abilities, record.name))), types) : []
   const abilities = asCast ? read : withCastFaces(read, record, problems)
   const printed: Printed = {
     name: record.name,

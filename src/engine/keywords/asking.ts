@@ -164,6 +164,9 @@ export interface KeywordOption extends Given {
   readonly repeats: boolean
   /** What it takes off the total each time; absent: nothing. */
   readonly less?: ManaSymbol
+  /** An opponent is chosen with it; and which. */
+  readonly promises?: true
+  readonly to?: Seat
   /** The card in hand that is spliced onto the spell for it (2011:702.45). */
   readonly card?: ObjectId
 }
@@ -172,7 +175,14 @@ export interface KeywordOption extends Given {
 export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption[] {
   return each(abilities, ({ option }, keyword, key) => {
     if (option === undefined) return null
-    return { key, keyword: keyword.name, cost: option.cost(keyword), repeats: option.repeats?.(keyword) === true }
+    const { promises } = option
+    return {
+      key,
+      keyword: keyword.name,
+      cost: option.cost(keyword),
+      repeats: option.repeats?.(keyword) === true,
+      ...(promises === undefined ? {} : { promises }),
+    }
   })
 }
 
@@ -225,6 +235,20 @@ export function insteadOfGraveyard(
   }
   return null
 }
+
+/**
+ * What keywords among these abilities of an instant or sorcery do before its instructions: what their text says of
+ * permanents, if its condition holds.
+ */
+export const resolvingFirst = (abilities: readonly Ability[]): readonly Effect[] =>
+  abilities.flatMap((ability): readonly Effect[] => {
+    if (ability.kind !== 'keyword' || rulesOf(ability.keyword).beforeInstructions !== true) return []
+    return ability.abilities.flatMap((one): readonly Effect[] => {
+      if (one.kind !== 'triggered') return []
+      const [then = []] = one.body.modes
+      return one.condition === null ? then : [{ kind: 'if', condition: one.condition, then, otherwise: [] }]
+    })
+  })
 
 /** What keywords among these abilities of a spell do last as it resolves. */
 export function resolvingLast(abilities: readonly Ability[], isCard: boolean): readonly Effect[] {

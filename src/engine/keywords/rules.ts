@@ -67,6 +67,8 @@ export interface Option<N extends KeywordName> {
   readonly repeats?: (keyword: KeywordOf<N>) => boolean
   /** Where the card goes instead of the graveyard as the spell resolves. */
   readonly resolvesTo?: 'hand'
+  /** An opponent is chosen with it, to whom it is promised (today:702.174a). */
+  readonly promises?: true
   /** All modes are chosen, instead of as many as the text says. */
   readonly allModes?: true
 }
@@ -139,6 +141,8 @@ export interface KeywordFacets<N extends KeywordName> {
    * it resolves.
    */
   readonly resolvesFrom?: { readonly zone: ZoneName; readonly instead: readonly Effect[] }
+  /** What its text has a permanent do as it enters, an instant or sorcery does before its instructions. */
+  readonly beforeInstructions?: true
   /** What a spell with it does last as it resolves. */
   readonly resolving?: readonly Effect[]
   /** Which a copy doesn't do. */

@@ -158,6 +158,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   foretell,
   freerunning,
   /** today:702.180: from the graveyard; a creature tapped for it takes its power off the generic mana. */
+  /** today:702.174: an opponent is promised it, for nothing; the text asks whether one was. */
+  gift: { option: { cost: () => [], promises: true }, beforeInstructions: true },
   harmonize: {
     casting: {
       from: 'graveyard',

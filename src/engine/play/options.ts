@@ -10,6 +10,7 @@ import {
   find,
   get,
   type ObjectId,
+  opponentsOf,
   type PaidOption,
   type Refusal,
   refuse,
@@ -103,9 +104,12 @@ const repeated = (options: readonly KeywordOption[], times: readonly number[]): 
 
 /** As the spell keeps what was paid for it. */
 export function paidOf(state: State, options: readonly KeywordOption[]): readonly PaidOption[] {
-  return options.map(({ key, keyword, card }) => {
-    return card === undefined ? { key, keyword } : { key, keyword, spliced: get(state, card).face }
-  })
+  return options.map(({ key, keyword, card, to }) => ({
+    key,
+    keyword,
+    ...(to === undefined ? {} : { to }),
+    ...(card === undefined ? {} : { spliced: get(state, card).face }),
+  }))
 }
 
 /** The cards in hand that can be spliced onto it (2011:702.45). */
@@ -187,7 +191,20 @@ export function* chooseOptions(g: Draft, casting: Omit<Casting, 'state'>): Proce
   const ways = found.map(({ times, mana }) => ({ times: times.filter((_, index) => isOffered(index)), mana }))
   const { seat, id: source } = casting
   const times = yield* ask('options', { seat, source, options: options.map(told), ways })
-  return yield* inSpliceOrder(g, casting, repeated(options, times))
+  return yield* inSpliceOrder(g, casting, yield* promised(g, casting, repeated(options, times)))
+}
+
+/** today:702.174a: to which opponent what is promised is promised. */
+function* promised(
+  g: Draft,
+  { seat, id: source }: Omit<Casting, 'state'>,
+  options: readonly KeywordOption[],
+): Process<readonly KeywordOption[]> {
+  if (options.every(({ promises }) => promises === undefined)) return options
+  const among = opponentsOf(g.state, seat)
+  const [only = seat, more] = among
+  const to = more === undefined ? only : yield* ask('player', { seat, source, among })
+  return options.map((option) => (option.promises === undefined ? option : { ...option, to }))
 }
 
 function told({ keyword, cost, less, card }: KeywordOption): AskedOption {

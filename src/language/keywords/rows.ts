@@ -105,6 +105,7 @@ export const KEYWORD_ROWS = {
   freerunning: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   frenzy: { form: 'numbered', works: ['asText'], ofCombat: true },
   fuse: { form: 'plain', works: ['byName'] },
+  gift: { form: 'own', works: ['asText', 'byRules'], paysFor: 'casting' },
   graft: { form: 'numbered', works: ['asText'] },
   gravestorm: { form: 'plain', works: ['asText'] },
   harmonize: { form: 'costing', works: ['byRules'], paysFor: 'casting' },

@@ -233,6 +233,7 @@ const costPaid = wordings(
   part({ kind: 'optionPaid', keyword: 'foretell' })`[~ / it] was foretold`,
   part({ kind: 'optionPaid', keyword: 'escape' })`[it / ~] escaped`,
   part({ kind: 'optionPaid', keyword: 'bargain' })`[~ / it] was bargained`,
+  part({ kind: 'optionPaid', keyword: 'gift' })`the gift was promised`,
 )
 
 const cast: Syntax<Condition> = wordings(
@@ -281,6 +282,7 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "~ wasn't kicked": { kind: 'not', of: KICKED },
   "this spell wasn't kicked": { kind: 'not', of: KICKED },
   "it wasn't kicked": { kind: 'not', of: KICKED },
+  "the gift wasn't promised": { kind: 'not', of: { kind: 'optionPaid', keyword: 'gift' } },
   'you do': DID,
   'you pay': DID,
   'you won': { kind: 'wonClash' },

@@ -155,6 +155,7 @@ function others(
         table('a player', { 'the first player': { kind: 'eventPlayer' } }),
         rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,
+        rule('promised')`the promised player`,
         rule('defendingPlayer')`defending player`,
         enchanted,
         saidPlayer(

@@ -139,7 +139,15 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
     }),
   }}`
   const body = wordings(plain, modal, others, tabled)
-  return { sentences, rows, modes, body, priced, spell: wordings(body, repeated, modalMore, weighed, priced), clause: clause }
+  return {
+    sentences,
+    rows,
+    modes,
+    body,
+    priced,
+    spell: wordings(body, repeated, modalMore, weighed, priced),
+    clause: clause,
+  }
 }
 
 /** "If you control a Swamp," right after the event. */

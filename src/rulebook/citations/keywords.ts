@@ -80,6 +80,7 @@ export const KEYWORDS = {
   'keyword.freerunning': { today: '702.173' },
   'keyword.frenzy': { '2011': '702.66', today: '702.68' },
   'keyword.fuse': { today: '702.102' },
+  'keyword.gift': { today: '702.174' },
   'keyword.graft': { '2011': '702.56', today: '702.58' },
   'keyword.gravestorm': { '2011': '702.67', today: '702.69' },
   'keyword.harmonize': { today: '702.180' },

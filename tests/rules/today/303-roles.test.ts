@@ -6,12 +6,7 @@ import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
   ...['Cursed', 'Monster', 'Royal', 'Sorcerer', 'Virtuous', 'Wicked', 'Young Hero'].map((role) =>
-    card(
-      `As ${role.split(' ')[0]}`,
-      '{0}',
-      'Instant',
-      `Create a ${role} Role token attached to target creature.`,
-    ),
+    card(`As ${role.split(' ')[0]}`, '{0}', 'Instant', `Create a ${role} Role token attached to target creature.`),
   ),
   card('Snuff', '{0}', 'Instant', 'Destroy target creature.'),
   creature('Guarded', '{0}', '2/2', 'Protection from enchantments'),

@@ -17,7 +17,10 @@ const CARDS = [
 
 const cast = (target: string, battlefield: readonly string[] = ['Ox'], hand: readonly string[] = []): Table => {
   const game = table('today', [{ battlefield, hand: ['Drill Mate', ...hand] }, {}], CARDS)
-  return game.cast('Drill Mate').resolve().announce({ targets: [target] })
+  return game
+    .cast('Drill Mate')
+    .resolve()
+    .announce({ targets: [target] })
 }
 const keywordsOf = (game: Table, name: string) =>
   abilitiesOf(game.state, game.id(name)).flatMap((one) => (one.kind === 'keyword' ? [one.keyword.name] : []))
@@ -59,7 +62,8 @@ describe('backup', () => {
   test('[today:702.165] two instances trigger apart, and lend no backup', () => {
     const game = table('today', [{ battlefield: ['Ox'], hand: ['Pair of Hands'] }, {}], CARDS)
     game.cast('Pair of Hands').resolve()
-    while (game.question.kind !== 'priority') game.question.kind === 'targets' ? game.reply([game.ref('Ox')]) : game.plain()
+    while (game.question.kind !== 'priority')
+      game.question.kind === 'targets' ? game.reply([game.ref('Ox')]) : game.plain()
     game.resolve()
     expect(game.size('Ox')).toBe('4/4')
     game.resolve()

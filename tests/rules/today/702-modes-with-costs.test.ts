@@ -47,7 +47,10 @@ describe('spree', () => {
     expect(game.refusal([0, 1]).key).toBeDefined()
     expect(legalReplies(game.position).toSorted()).toEqual([[0], [0, 2], [1], [2]].toSorted())
     expect(game.refusal([1, 2]).key).toBeDefined()
-    game.reply([1]).announce({ targets: ['Ox'] }).resolve()
+    game
+      .reply([1])
+      .announce({ targets: ['Ox'] })
+      .resolve()
     expect([game.has('graveyard', 'Ox'), game.pool(0)]).toEqual([true, ''])
   })
 

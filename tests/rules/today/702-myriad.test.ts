@@ -15,7 +15,7 @@ const attackers = (game: Table) => game.state.combat?.attackers ?? []
 /** Answers what the trigger asks: every offer is taken. */
 const resolved = (game: Table): Table => {
   game.pass(game.state.players.length)
-  while (game.question.kind !== 'priority') game.question.kind === 'may' ? game.reply(true) : game.plain()
+  while (game.question.kind !== 'priority') game.question.kind === 'confirm' ? game.reply(true) : game.plain()
   return game
 }
 
@@ -40,7 +40,11 @@ describe('myriad', () => {
   })
 
   test('[today:702.116] its controller chooses between that player and a planeswalker of theirs; none is made if not wanted', () => {
-    const sides = [{ battlefield: ['Host of Hosts'] }, {}, { battlefield: [{ name: 'Lampward', counters: { loyalty: 5 } }] }] as const
+    const sides = [
+      { battlefield: ['Host of Hosts'] },
+      {},
+      { battlefield: [{ name: 'Lampward', counters: { loyalty: 5 } }] },
+    ] as const
     const game = table('today', sides, CARDS).attack('Host of Hosts')
     const { position } = game
     game.pass(3).reply(true)
@@ -55,7 +59,9 @@ describe('myriad', () => {
   })
 
   test('[today:702.116] the words by themselves: every opponent but the one attacked', () => {
-    const game = table('today', [{ battlefield: ['Taunter'] }, {}, {}, {}], CARDS).attack('Taunter').pass(4)
+    const game = table('today', [{ battlefield: ['Taunter'] }, {}, {}, {}], CARDS)
+      .attack('Taunter')
+      .pass(4)
     expect([0, 1, 2, 3].map((seat) => game.life(seat))).toEqual([20, 20, 19, 19])
     game.isAtAQuestion()
   })

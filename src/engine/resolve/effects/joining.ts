@@ -2,7 +2,16 @@
 import type { Destination, Players } from '../../../language/index.ts'
 import { defendersOf } from '../../combat/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, get, isActive, type ObjectId, type Ref, type Seat, type State } from '../../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  get,
+  isActive,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
 import { seatsOf } from './who.ts'
 
 const playerOf = (state: State, defender: Ref): Seat =>

@@ -80,6 +80,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   freerunning: 'Course libre',
   frenzy: 'Frénésie',
   fuse: 'Fusion',
+  gift: 'Cadeau',
   graft: 'Greffe',
   gravestorm: 'Déluge du cimetière',
   harmonize: 'Harmonisation',
