@@ -19,6 +19,7 @@ import {
   thingsOf,
 } from '../engine/index.ts'
 import {
+  type Ability,
   type Effect,
   type EffectKind,
   MARKS,
@@ -106,6 +107,25 @@ function handSize(state: State, seat: Seat): number {
   return state.hands[seat]?.length ?? 0
 }
 
+/** What what is attached to a permanent would bring for the player of `context`, by these abilities of it. */
+function broughtTo(
+  state: State,
+  host: ObjectId,
+  abilities: readonly Ability[],
+  source: ObjectId,
+  context: Context,
+): number {
+  const sign = stakeOf(state, context.controller, find(state, host)?.controller ?? context.controller)
+  let gain = 0
+  for (const ability of abilities) {
+    if (ability.kind === 'static' && ability.rule.kind === 'affect' && ability.rule.what.kind === 'host')
+      gain += changesGain(state, host, ability.rule.changes, 'long', { ...context, source })
+    else if (ability.kind === 'triggered') gain += 0.6 * sign
+  }
+  // The better the creature, the better it makes use of it.
+  return gain + (gain > 0 && sign > 0 ? worthOf(state, host) * 0.08 : 0)
+}
+
 /** What an Aura or Equipment would do to what it is attached to. */
 const attach: Appraiser<'attach'> = (effect, state, context) => {
   const source = thingsOf(state, effect.what, context)[0]
@@ -118,21 +138,18 @@ const attach: Appraiser<'attach'> = (effect, state, context) => {
     if (held !== null && held !== undefined && 'object' in held) {
       if (held.object === ref.object || find(state, held.object)?.controller === context.controller) return sum
     }
-    const sign = stakeOf(state, context.controller, host.controller)
-    let gain = 0
-    for (const ability of abilitiesOf(state, source)) {
-      if (ability.kind === 'static' && ability.rule.kind === 'affect' && ability.rule.what.kind === 'host') {
-        gain += changesGain(state, ref.object, ability.rule.changes, 'long', { ...context, source })
-      } else if (ability.kind === 'triggered') gain += 0.6 * sign
-    }
-    // The better the creature, the better it makes use of it.
-    return sum + gain + (gain > 0 && sign > 0 ? worthOf(state, ref.object) * 0.08 : 0)
+    return sum + broughtTo(state, ref.object, abilitiesOf(state, source), source, context)
   }, 0)
 }
 
 /** A token's worth, from its numbers. */
 function tokenWorth(effect: EffectOf<'createToken'>, state: State, context: Context): number {
-  const { token } = effect
+  const { token, attachedTo } = effect
+  if (attachedTo !== undefined)
+    return thingsOf(state, attachedTo, context).reduce(
+      (sum, id) => sum + broughtTo(state, id, token.abilities, context.source, context),
+      0,
+    )
   const power = token.power === null ? 0 : amount(state, token.power, context)
   const toughness = token.toughness === null ? 0 : amount(state, token.toughness, context)
   return 0.8 + power + toughness * 0.5 + token.abilities.length * 0.5

@@ -16,10 +16,12 @@ import {
   type KeywordOption,
   manaSources,
   type ObjectId,
+  opponentsOf,
   optionsOf,
   type PaidOption,
   playerAt,
   resolvesTo,
+  resolvingFirst,
   type Seat,
   type State,
   spellBody,
@@ -29,6 +31,7 @@ import {
   withSpliced,
 } from '../engine/index.ts'
 import { type Body, type Cost, inFull, type ManaCost, manaValue } from '../language/index.ts'
+import { appraise } from './appraise.ts'
 import { costLoss } from './costs.ts'
 import { bodyValue, targetings } from './targeting.ts'
 import { cardWorth, keptWorth } from './worth.ts'
@@ -145,7 +148,15 @@ export function optionGain(spell: Spell, chosen: readonly KeywordOption[], optio
   const mana = manaValue(manaOf(option.cost))
   const told = more - (spellValue(spell, chosen) ?? 0)
   const gain = told === 0 && isPermanent(characteristics(state, id)) ? PRICE * mana : told
-  return gain - costLoss(state, seat, option.cost, id) - 0.1 * mana
+  return gain - costLoss(state, seat, option.cost, id) - 0.1 * mana + promiseGain(spell, option)
+}
+
+/** What a promise brings, which is a loss: of a permanent's nothing else is looked at. */
+function promiseGain({ state, seat, id }: Spell, option: KeywordOption): number {
+  if (option.promises === undefined) return 0
+  const [to] = opponentsOf(state, seat)
+  const options = to === undefined ? [] : [{ ...option, to }]
+  return appraise(resolvingFirst(abilitiesOf(state, id)), state, contextOf(id, seat, { options }))
 }
 
 /** The highest possible X, using every source of mana. */

@@ -61,6 +61,7 @@ export {
   type KeywordOption,
   optionsOf,
   resolvesTo,
+  resolvingFirst,
   splicingOf,
 } from './keywords/index.ts'
 export {

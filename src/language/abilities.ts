@@ -165,6 +165,8 @@ export type Effect =
       readonly token: TokenSpec
       readonly tapped: boolean
       readonly attacking: boolean
+      /** What it enters attached to (today:303.4i); absent: as other tokens enter. */
+      readonly attachedTo?: Thing
       /** To the ability of the same text that speaks of "tokens created with ~". */
       readonly link?: Link
     }
@@ -178,7 +180,8 @@ export type Effect =
       readonly of: Thing
       readonly except: readonly CopyException[]
       readonly tapped: boolean
-      readonly attacking: boolean
+      /** Players: attacking one of them, or a planeswalker of theirs. */
+      readonly attacking: boolean | Players
       readonly link?: Link
     }
   /** `use` is absent where the mana may be spent on anything. */
@@ -300,6 +303,10 @@ export interface Body {
   /** "An opponent chooses" (409.2); absent where its controller does. */
   readonly by?: 'opponent'
   readonly modes: readonly (readonly Effect[])[]
+  /** What each of them costs in addition to the spell (today:702.172, 702.183); absent: nothing. */
+  readonly prices?: readonly Cost[]
+  /** How many pawprints each of them is worth, of which `choose` counts the total (today:107.17a); absent: one each. */
+  readonly weights?: readonly number[]
   /** So many of the last modes aren't chosen: they are followed after the others in any case (2011:702.45). */
   readonly added?: number
 }

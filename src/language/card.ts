@@ -7,15 +7,15 @@ import type { Publication } from './publication.ts'
 import type { CardType, Supertype } from './types.ts'
 
 /**
- * The lines of a rules text, each one or more abilities; a list of modes and a table of results belong to the line
+ * The lines of a rules text, each one or more abilities; a list of modes, whatever heads each, and a table of results belong to the line
  * before them, and the size at some levels to theirs (2011:contents/710, today:706.3).
  */
 export function textLines(text: string): readonly string[] {
   return text.split(/\broll/i.test(text) ? BESIDES_TABLES : LINES)
 }
-const LINES = /\n(?!•|\d+\/\d+(?:\n|$))/
+const LINES = /\n(?!•|\+ |(?:\{P\})+ — |\d+\/\d+(?:\n|$))/
 /** Without a roll "8+ | " is a station symbol, which heads a line of its own (today:721). */
-const BESIDES_TABLES = /\n(?!•|\d+\/\d+(?:\n|$)|\d+(?:[—–-]\d+|\+)? \| )/
+const BESIDES_TABLES = /\n(?!•|\+ |(?:\{P\})+ — |\d+\/\d+(?:\n|$)|\d+(?:[—–-]\d+|\+)? \| )/
 
 /**
  * A card with more than one set of characteristics. A split card's own are both halves' together, as every zone but the

@@ -130,6 +130,8 @@ export type Players =
   | { readonly kind: 'they' }
   /** "The chosen player", whoever that is for this text or for the object it is on. */
   | { readonly kind: 'chosenPlayer'; readonly link?: Link }
+  /** To whom a gift was promised for the spell, or for the permanent that it became (today:702.174a). */
+  | { readonly kind: 'promised' }
   /** "That player", whom the linked ability of the same text targeted as the object entered. */
   | { readonly kind: 'targetedPlayer'; readonly link?: Link }
   /** "Each player who discarded a card this way": to a match, before it; `filter` null: with nothing, as coins. */

@@ -11,6 +11,7 @@ import {
   get,
   type Move,
   type ObjectId,
+  type Proposed,
   type Ref,
   type Seat,
   type State,
@@ -86,12 +87,12 @@ function* chosenHost(seat: Seat, source: ObjectId, legal: readonly Ref[]): Proce
 
 /**
  * 212.4e of a token, as it comes, which `put` would put onto the battlefield: what it enters attached to. `undefined`:
- * it isn't an Aura; `null`: it is one without anything that it may enchant, and isn't made.
+ * it isn't an Aura; `null`: it is one without anything that it may enchant, or that can't be where its effect has it, and isn't made.
  */
 export function* hostOfToken(
   g: Draft,
   token: GameObject,
-  source: ObjectId,
+  { source, attachTo: given }: Pick<Extract<Proposed, { kind: 'token' }>, 'source' | 'attachTo'>,
   put: () => ObjectId,
 ): Process<Ref | null | undefined> {
   if (!copiable(g.state, token).subtypes.includes('Aura')) return undefined
@@ -99,6 +100,7 @@ export function* hostOfToken(
   const id = put()
   const legal = legalHosts(g.state, id, token.controller)
   g.restore(mark)
+  if (given !== undefined) return legal.find((host) => sameRef(host, given)) ?? null
   return yield* chosenHost(token.controller, source, legal)
 }
 

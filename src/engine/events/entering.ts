@@ -135,7 +135,7 @@ export function* enterToken(g: Draft, event: TokenMade): Process<Entering | null
     entering = then
   }
   const as = entering
-  const host = yield* hostOfToken(g, { ...object, copied: as.copied }, event.source, () => put(as))
+  const host = yield* hostOfToken(g, { ...object, copied: as.copied }, event, () => put(as))
   if (host === null) return null
   return bearing(g, coming, host === undefined ? entering : { ...entering, attachedTo: host })
 }

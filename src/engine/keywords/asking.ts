@@ -164,6 +164,9 @@ export interface KeywordOption extends Given {
   readonly repeats: boolean
   /** What it takes off the total each time; absent: nothing. */
   readonly less?: ManaSymbol
+  /** An opponent is chosen with it; and which. */
+  readonly promises?: true
+  readonly to?: Seat
   /** The card in hand that is spliced onto the spell for it (2011:702.45). */
   readonly card?: ObjectId
 }
@@ -172,7 +175,14 @@ export interface KeywordOption extends Given {
 export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption[] {
   return each(abilities, ({ option }, keyword, key) => {
     if (option === undefined) return null
-    return { key, keyword: keyword.name, cost: option.cost(keyword), repeats: option.repeats?.(keyword) === true }
+    const { promises } = option
+    return {
+      key,
+      keyword: keyword.name,
+      cost: option.cost(keyword),
+      repeats: option.repeats?.(keyword) === true,
+      ...(promises === undefined ? {} : { promises }),
+    }
   })
 }
 
@@ -226,6 +236,20 @@ export function insteadOfGraveyard(
   return null
 }
 
+/**
+ * What keywords among these abilities of an instant or sorcery do before its instructions: what their text says of
+ * permanents, if its condition holds.
+ */
+export const resolvingFirst = (abilities: readonly Ability[]): readonly Effect[] =>
+  abilities.flatMap((ability): readonly Effect[] => {
+    if (ability.kind !== 'keyword' || rulesOf(ability.keyword).beforeInstructions !== true) return []
+    return ability.abilities.flatMap((one): readonly Effect[] => {
+      if (one.kind !== 'triggered') return []
+      const [then = []] = one.body.modes
+      return one.condition === null ? then : [{ kind: 'if', condition: one.condition, then, otherwise: [] }]
+    })
+  })
+
 /** What keywords among these abilities of a spell do last as it resolves. */
 export function resolvingLast(abilities: readonly Ability[], isCard: boolean): readonly Effect[] {
   return each(abilities, ({ resolving, cardsOnly }) => (cardsOnly && !isCard ? null : (resolving ?? null))).flat()
@@ -235,6 +259,10 @@ export function resolvingLast(abilities: readonly Ability[], isCard: boolean): r
 export function choosesAllModes(options: readonly PaidOption[]): boolean {
   return options.some(({ keyword }) => KEYWORDS[keyword]?.option?.allModes === true)
 }
+
+/** Whether a keyword among these abilities asks that its spell's modes be paid for. */
+export const chargesForModes = (abilities: readonly Ability[]): boolean =>
+  abilities.some((ability) => ability.kind === 'keyword' && rulesOf(ability.keyword).chargesForModes === true)
 
 /** The costs to turn a permanent with these face-up abilities face up (504.4), with the abilities that give them. */
 export function turnUpCosts(abilities: readonly Ability[]): readonly Given[] {

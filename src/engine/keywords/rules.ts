@@ -67,6 +67,8 @@ export interface Option<N extends KeywordName> {
   readonly repeats?: (keyword: KeywordOf<N>) => boolean
   /** Where the card goes instead of the graveyard as the spell resolves. */
   readonly resolvesTo?: 'hand'
+  /** An opponent is chosen with it, to whom it is promised (today:702.174a). */
+  readonly promises?: true
   /** All modes are chosen, instead of as many as the text says. */
   readonly allModes?: true
 }
@@ -139,6 +141,8 @@ export interface KeywordFacets<N extends KeywordName> {
    * it resolves.
    */
   readonly resolvesFrom?: { readonly zone: ZoneName; readonly instead: readonly Effect[] }
+  /** What its text has a permanent do as it enters, an instant or sorcery does before its instructions. */
+  readonly beforeInstructions?: true
   /** What a spell with it does last as it resolves. */
   readonly resolving?: readonly Effect[]
   /** Which a copy doesn't do. */
@@ -161,6 +165,8 @@ export interface KeywordFacets<N extends KeywordName> {
   readonly tellsPaid?: true
   /** How many poison counters its combat damage to a player brings besides (today:702.164). */
   readonly poisons?: (keyword: KeywordOf<N>) => number
+  /** today:702.172, 702.183: the chosen modes of a spell with it are paid for, each for its own cost. */
+  readonly chargesForModes?: true
   /** The name of the trigger event when the ability that it stands for is activated. */
   readonly activating?: 'cycled'
 }

@@ -158,6 +158,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   foretell,
   freerunning,
   /** today:702.180: from the graveyard; a creature tapped for it takes its power off the generic mana. */
+  /** today:702.174: an opponent is promised it, for nothing; the text asks whether one was. */
+  gift: { option: { cost: () => [], promises: true }, beforeInstructions: true },
   harmonize: {
     casting: {
       from: 'graveyard',
@@ -208,6 +210,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   spectacle: { casting: { from: 'playable', cost: ({ cost }) => cost, when: OPPONENT_LOST_LIFE } },
   /** 2011:702.45: in the hand, it may be revealed as another spell is cast, which then has its instructions too. */
   splice: { splices: ({ onto, cost }) => ({ onto, cost }) },
+  spree: { chargesForModes: true },
   /** today:702.157: an additional cost that may be paid any number of times; the trigger counts how many. */
   squad: { option: { cost: ({ cost }) => cost, repeats: () => true } },
   /** today:702.117: also where a teammate has. */
@@ -216,6 +219,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   suspend: {
     setsAside: ({ cost, n }) => ({ cost, when: 'castable', rule: 'special.suspend', counters: { counter: 'time', n } }),
   },
+  tiered: { chargesForModes: true },
   toxic: { poisons: ({ n }) => n },
   /** today:702.185: from the hand; its text exiles it and lets it be cast from there. */
   warp: { casting: { from: 'hand', cost: ({ cost }) => cost } },

@@ -1,7 +1,7 @@
 /** Announcing a spell or ability: modes, targets, division (409.1b-e), by its controller or an opponent (409.2). */
 import type { Body, Effect, Target } from '../../language/index.ts'
 import { amount, contextOf, playersOf } from '../continuous/index.ts'
-import { ask, type Process } from '../questions/index.ts'
+import { ask, few, type Process, subsets } from '../questions/index.ts'
 import {
   type Choices,
   type Context,
@@ -59,6 +59,26 @@ class Chooser {
   }
 }
 
+/** today:700.2i: modes are chosen one after the other, as long as what is left of the total suffices for another. */
+function* weighedModes(
+  source: ObjectId,
+  legal: readonly number[],
+  weights: readonly number[],
+  total: number,
+  seat: Seat,
+): Process<readonly number[]> {
+  const chosen: number[] = []
+  for (let left = total; ; ) {
+    const within = legal.filter((mode) => (weights[mode] ?? 1) <= left)
+    if (within.length === 0) break
+    const [mode] = yield* ask('modes', { seat, source, legal: within, min: chosen.length === 0 ? 1 : 0, max: 1 })
+    if (mode === undefined) break
+    chosen.push(mode)
+    left -= weights[mode] ?? 1
+  }
+  return chosen.sort((a, b) => a - b)
+}
+
 /** today:700.2d: modes of which one may be chosen several times are chosen one after the other. */
 function* repeatedModes(
   g: Draft,
@@ -73,7 +93,7 @@ function* repeatedModes(
   return chosen.sort((a, b) => a - b)
 }
 
-/** Whether so many modes can be paid for (today:702.120). */
+/** Whether those modes can be paid for (today:702.120, 702.172). */
 export type MayChoose = (modes: readonly number[]) => boolean
 
 /** Chooses modes (409.1b). Returns their indices, or a refusal if none can be chosen. */
@@ -88,8 +108,23 @@ function* chooseModes(
   if (body.choose === null) return [0]
   const legal = legalModes(g.state, body, context)
   const { min, max: most } = modeCount(g.state, body, body.choose, context)
+  if (body.weights !== undefined)
+    return legal.length === 0
+      ? refuse(g.state, 'announce.noMode')
+      : yield* weighedModes(source, legal, body.weights, most, yield* chooser.of(body, context))
   if (body.repeats === true) return yield* repeatedModes(g, source, legal, most, yield* chooser.of(body, context))
   let max = Math.min(most, legal.length)
+  if (body.prices !== undefined && may !== null) {
+    const sets = few(subsets(legal, min, max)).replies.filter(may)
+    const [only] = sets
+    if (only === undefined) return refuse(g.state, 'announce.noMode')
+    const payable = legal.filter((mode) => sets.some((set) => set.includes(mode)))
+    const within = Math.max(...sets.map((set) => set.length))
+    const isOpen = sets.length < few(subsets(payable, min, within)).replies.length
+    const question = { seat: yield* chooser.of(body, context), source, legal: payable, min, max: within }
+    const modes = yield* ask('modes', isOpen ? { ...question, sets } : question)
+    return [...modes].sort((a, b) => a - b)
+  }
   while (may !== null && max > min && !may(legal.slice(0, max))) max -= 1
   if (legal.length < min) return refuse(g.state, 'announce.noMode')
   // Where others can't be chosen, its player is shown which is left: what a spell will do is never taken in silence.

@@ -47,6 +47,9 @@ function* toStack(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process
   return moved.became
 }
 
+/** The keywords by which modes have prices. */
+const CHARGING = ['spree', 'tiered'] as const
+
 const castOf = (g: Draft, id: ObjectId): CastAs | null => get(g.state, id).choices?.cast ?? null
 
 /** 409.1f-h: pays a locked-in total cost for a spell or ability on the stack, and records on it how it was paid. */
@@ -117,16 +120,17 @@ function whileTargeting(
   return (refs, later) => canPayWith(refs) || later().some((other) => canPayWith([...refs, other]))
 }
 
-/** Where the cost goes by how many modes are chosen: only so many as leave it payable. */
+/** Where the cost goes by which modes, or how many, are chosen: only what leaves it payable. */
 function whileChoosingModes(
   g: Draft,
   casting: Omit<Casting, 'state'>,
   paid: readonly KeywordOption[],
   { symbols, x }: AnnouncedCost & { readonly x: number },
 ): MayChoose | null {
-  if (!printedFeatures(g.state.printed).statics.has('costByMode')) return null
+  const { statics, keywords } = printedFeatures(g.state.printed)
+  if (!statics.has('costByMode') && !CHARGING.some((name) => keywords.has(name))) return null
   return (modes) => {
-    const quote = quoteOf({ state: withModes(g.state, casting.id, modes), ...casting }, paid)
+    const quote = quoteOf({ state: withModes(g.state, casting.id, modes), ...casting, modal: true }, paid)
     return whyNotPay(g.state, casting.seat, quote, x, {}, symbols) === null
   }
 }

@@ -25,7 +25,7 @@ import {
   powerOf,
   table,
 } from '../continuous/index.ts'
-import { type KeywordOption, type OfferedFor, turnUpCosts } from '../keywords/index.ts'
+import { chargesForModes, type KeywordOption, type OfferedFor, turnUpCosts } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
 import type { FaceUpKey } from '../questions/index.ts'
 import {
@@ -46,6 +46,7 @@ import {
 import { addMana, atLeast, costTimes, type Modifier, modified } from './costSums.ts'
 import { changesOwnCost, colorsOfX, ownModifiersOf } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
+import { spellBody } from './spellBody.ts'
 import { type AnnouncedCost, asAnnounced, UNANNOUNCED } from './symbols.ts'
 import type { WayToCast } from './ways.ts'
 
@@ -197,6 +198,14 @@ function additionalCosts(state: State, id: ObjectId, { by }: WayToCast): Cost {
   )
 }
 
+/** What the chosen modes cost, each of them (today:702.172, 702.183). */
+function modePrices(state: State, id: ObjectId): Cost {
+  const abilities = abilitiesOf(state, id)
+  const { prices } = spellBody(abilities)
+  if (prices === undefined || !chargesForModes(abilities)) return []
+  return (get(state, id).choices?.modes ?? []).flatMap((mode) => prices[mode] ?? [])
+}
+
 /** What effects have added to the cost of spells, or of abilities of that object, with such a mana cost (409.1f). */
 function addedCosts(state: State, to: 'spells' | 'abilities', id: ObjectId, manaOf: () => ManaCost, seat: Seat): Cost {
   if (!printedFeatures(state.printed).statics.has('costAdded')) return []
@@ -245,6 +254,7 @@ export function spellCost(
     [
       ...way.cost,
       ...costOfAll(options),
+      ...modePrices(state, id),
       ...additionalCosts(state, id, way),
       ...addedCosts(state, 'spells', id, () => characteristics(state, id).cost ?? [], seat),
       ...commanderTax(state, id),

@@ -45,6 +45,18 @@ function aims(state: State, id: ObjectId, body: Body, context: Context): readonl
 
 const isCheaper = (one: TotalCost, other: TotalCost): boolean => manaIn(one.mana) < manaIn(other.mana)
 
+/** The cheapest of these totals. */
+export const cheapest =
+  ([first, ...more]: readonly [CostQuote['total'], ...CostQuote['total'][]]): CostQuote['total'] =>
+  (said) => {
+    let best: TotalCost | Refusal = first(said)
+    for (const totalOf of more) {
+      const total = totalOf(said)
+      if (!('key' in total) && ('key' in best || isCheaper(total, best))) best = total
+    }
+    return best
+  }
+
 /** The total as the best of those targets makes it. */
 export function withBestTarget(
   state: State,
@@ -53,13 +65,6 @@ export function withBestTarget(
   context: Context,
   totalIn: (state: State) => CostQuote['total'],
 ): CostQuote['total'] {
-  const states = aims(state, id, body, context)
-  return (said) => {
-    let best: TotalCost | Refusal = totalIn(states[0] ?? state)(said)
-    for (const aimed of states.slice(1)) {
-      const total = totalIn(aimed)(said)
-      if (!('key' in total) && ('key' in best || isCheaper(total, best))) best = total
-    }
-    return best
-  }
+  const [first = state, ...more] = aims(state, id, body, context)
+  return cheapest([totalIn(first), ...more.map(totalIn)])
 }

@@ -5,22 +5,26 @@ import { characteristics, isSpliceable, namedFor, withSpliced } from '../continu
 import { helpsOf, isHelped, type KeywordOption, optionsOf, splicingOf } from '../keywords/index.ts'
 import { type AskedOption, ask, idsInOrder, type OptionsPaid, type Process } from '../questions/index.ts'
 import {
+  type Context,
   type Draft,
   find,
   get,
   type ObjectId,
+  opponentsOf,
   type PaidOption,
   type Refusal,
+  refuse,
   type Seat,
   type State,
 } from '../state/index.ts'
 import { spellContext, spellCost } from './cost.ts'
-import { costsGoByTarget, withBestTarget } from './costByTarget.ts'
+import { cheapest, costsGoByTarget, withBestTarget, withModes } from './costByTarget.ts'
 import type { CostQuote } from './costQuote.ts'
 import type { Memo } from './mana/can.ts'
 import { choicesFor, isObjectPart } from './objectParts.ts'
 import { spellBody } from './spellBody.ts'
 import { type AnnouncedCost, UNANNOUNCED } from './symbols.ts'
+import { legalModes } from './targets.ts'
 import { whyNotAnnounce } from './variable.ts'
 import type { WayToCast } from './ways.ts'
 
@@ -30,8 +34,23 @@ export interface Casting {
   readonly id: ObjectId
   readonly seat: Seat
   readonly way: WayToCast
-  /** Its targets have been chosen. */
+  /** Its targets have been chosen, and its modes. */
   readonly aimed?: true
+  /** Its modes have been chosen. */
+  readonly modal?: true
+}
+
+const hasModes = ({ aimed, modal }: Casting): boolean => aimed === true || modal === true
+
+/** Where its modes have prices, and aren't chosen: as if one of those that could be chosen were (today:702.172). */
+function ofEachMode(casting: Casting, body: Body, context: Context): readonly Casting[] | null {
+  if (body.prices === undefined || hasModes(casting)) return null
+  const { state, id } = casting
+  return legalModes(state, body, context).map((mode) => ({
+    ...casting,
+    state: withModes(state, id, [mode]),
+    modal: true,
+  }))
 }
 
 /** The cost quote for casting it, given what is announced. */
@@ -40,7 +59,13 @@ export function quoteOf(casting: Casting, options: readonly KeywordOption[]): Co
   const totalIn = (now: State) => (said: AnnouncedCost) => spellCost(now, id, seat, way, options, said)
   const context = spellContext(state, id, seat, options, way)
   const isOpen = casting.aimed !== true && costsGoByTarget(state)
-  const total = isOpen ? withBestTarget(state, id, bodyOf(casting, options), context, totalIn) : totalIn(state)
+  const body = bodyOf(casting, options)
+  const [first, ...more] = ofEachMode(casting, body, context) ?? []
+  if (first !== undefined) {
+    const total = cheapest([quoteOf(first, options).total, ...more.map((one) => quoteOf(one, options).total)])
+    return { total, context, for: { cast: id } }
+  }
+  const total = isOpen ? withBestTarget(state, id, body, context, totalIn) : totalIn(state)
   return { total, context, for: { cast: id } }
 }
 
@@ -52,8 +77,16 @@ export const bodyOf = ({ state, id }: Casting, options: readonly KeywordOption[]
  * Why it can't be paid for with these options, or then has no legal targets (409.1b, 502.21c); `null`: it can be cast.
  */
 function whyNotWith(casting: Casting, options: readonly KeywordOption[], memo: Memo): Refusal | null {
-  const { state, seat } = casting
-  return whyNotAnnounce(state, seat, { quote: quoteOf(casting, options), body: bodyOf(casting, options) }, memo)
+  const { state, id, seat, way } = casting
+  const body = bodyOf(casting, options)
+  const byMode = ofEachMode(casting, body, spellContext(state, id, seat, options, way))
+  if (byMode === null) return whyNotAnnounce(state, seat, { quote: quoteOf(casting, options), body }, memo)
+  let last: Refusal | null = refuse(state, 'announce.noMode')
+  for (const one of byMode) {
+    last = whyNotAnnounce(one.state, seat, { quote: quoteOf(one, options), body }, memo)
+    if (last === null) return null
+  }
+  return last
 }
 
 /** So often one optional cost can be paid, at most: no total of mana goes further. */
@@ -71,9 +104,12 @@ const repeated = (options: readonly KeywordOption[], times: readonly number[]): 
 
 /** As the spell keeps what was paid for it. */
 export function paidOf(state: State, options: readonly KeywordOption[]): readonly PaidOption[] {
-  return options.map(({ key, keyword, card }) => {
-    return card === undefined ? { key, keyword } : { key, keyword, spliced: get(state, card).face }
-  })
+  return options.map(({ key, keyword, card, to }) => ({
+    key,
+    keyword,
+    ...(to === undefined ? {} : { to }),
+    ...(card === undefined ? {} : { spliced: get(state, card).face }),
+  }))
 }
 
 /** The cards in hand that can be spliced onto it (2011:702.45). */
@@ -155,7 +191,20 @@ export function* chooseOptions(g: Draft, casting: Omit<Casting, 'state'>): Proce
   const ways = found.map(({ times, mana }) => ({ times: times.filter((_, index) => isOffered(index)), mana }))
   const { seat, id: source } = casting
   const times = yield* ask('options', { seat, source, options: options.map(told), ways })
-  return yield* inSpliceOrder(g, casting, repeated(options, times))
+  return yield* inSpliceOrder(g, casting, yield* promised(g, casting, repeated(options, times)))
+}
+
+/** today:702.174a: to which opponent what is promised is promised. */
+function* promised(
+  g: Draft,
+  { seat, id: source }: Omit<Casting, 'state'>,
+  options: readonly KeywordOption[],
+): Process<readonly KeywordOption[]> {
+  if (options.every(({ promises }) => promises === undefined)) return options
+  const among = opponentsOf(g.state, seat)
+  const [only = seat, more] = among
+  const to = more === undefined ? only : yield* ask('player', { seat, source, among })
+  return options.map((option) => (option.promises === undefined ? option : { ...option, to }))
 }
 
 function told({ keyword, cost, less, card }: KeywordOption): AskedOption {

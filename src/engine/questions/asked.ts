@@ -166,7 +166,15 @@ export interface Asked {
   player: { ask: { seat: Seat; source: ObjectId; among: readonly Seat[] }; reply: Seat }
   mulligan: { ask: { seat: Seat; cards: number }; reply: 'keep' | 'mulligan' }
   modes: {
-    ask: { seat: Seat; source: ObjectId; legal: readonly number[]; min: number; max: number }
+    /** `sets`: those that can be paid for together, where not all can (today:702.172). */
+    ask: {
+      seat: Seat
+      source: ObjectId
+      legal: readonly number[]
+      min: number
+      max: number
+      sets?: readonly (readonly number[])[]
+    }
     reply: readonly number[]
   }
   /** 409.1b: how often each of the options is paid; one of the `ways`, of which the first pays for the fewest. */

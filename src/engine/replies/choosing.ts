@@ -56,13 +56,21 @@ export const choose: ReplyRules<'choose'> = {
   },
 }
 
+/** Whether what these modes cost can be paid together. */
+const payTogether = ({ sets }: QuestionOf<'modes'>, chosen: readonly number[]): boolean =>
+  sets?.some((set) => set.length === chosen.length && set.every((mode) => chosen.includes(mode))) ?? true
+
 export const modes: ReplyRules<'modes'> = {
-  check: (state, question, reply) =>
-    isWholeList(reply)
-      ? whyNotSome(state, reply, question.legal, question.min, question.max)
-      : malformed(state, question),
-  legal: (_, question) => few(subsets(question.legal, question.min, question.max)),
-  sample: (_, question, roll) => someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
+  check: (state, question, reply) => {
+    if (!isWholeList(reply)) return malformed(state, question)
+    const why = whyNotSome(state, reply, question.legal, question.min, question.max)
+    if (why !== null || payTogether(question, reply)) return why
+    return refuse(state, 'cast.cantPay', { object: question.source, cost: '' })
+  },
+  legal: (_, question) => few(question.sets ?? subsets(question.legal, question.min, question.max)),
+  sample: (_, question, roll) =>
+    question.sets?.[roll(question.sets.length)] ??
+    someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
 }
 
 /** 409.1f: whether what they cost together can be paid. */

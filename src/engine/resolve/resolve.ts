@@ -5,7 +5,7 @@ import { spend } from '../abilities/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
 import { abilitiesOf, characteristics, contextOf, contextOnStack, hasKeyword, holds } from '../continuous/index.ts'
 import { ceaseToExist, designate, happen, hasEnough, moveTo, noteLast, tellOf } from '../events/index.ts'
-import { resolvingLast } from '../keywords/index.ts'
+import { resolvingFirst, resolvingLast } from '../keywords/index.ts'
 import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
 import {
@@ -202,7 +202,10 @@ function* resolveSpell(g: Draft, object: GameObject): Process {
   g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: 'resolve.begins' })
   if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
   ascend(g, object)
-  const last = resolvingLast(characteristics(g.state, object.id).abilities, object.kind === 'card')
+  const { abilities } = characteristics(g.state, object.id)
+  const first = resolvingFirst(abilities)
+  const last = resolvingLast(abilities, object.kind === 'card')
+  if (first.length > 0) yield* perform(g, first, context)
   yield* follow(g, reading, { ...context, division: reading.division })
   if (last.length > 0) yield* perform(g, last, context)
   // 413.2h: the last step; one of its own effects may already have moved it.

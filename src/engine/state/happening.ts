@@ -99,6 +99,8 @@ export type Proposed =
       readonly tapped: boolean
       /** What it enters the battlefield attacking. */
       readonly attacking: Ref | null
+      /** What its effect has it enter attached to. */
+      readonly attachTo?: Ref
       readonly copied: Copied | null
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }

@@ -44,6 +44,8 @@ export interface Choices {
 export interface PaidOption {
   readonly key: AbilityKey
   readonly keyword: KeywordName
+  /** The opponent to whom a gift was promised for it (today:702.174a). */
+  readonly to?: Seat
   /** The face of the card that was spliced onto the spell for it, by index (2011:702.45). */
   readonly spliced?: number
 }

@@ -23,6 +23,7 @@ import { chosenEvents, type Finding } from './finding.ts'
 import { noteLegendStatus } from './legendStatus.ts'
 import { findLegends } from './legends.ts'
 import { losingPlayers } from './players.ts'
+import { olderRoles } from './roles.ts'
 import { toldSagas } from './sagas.ts'
 import { finishedSchemes } from './schemes.ts'
 import { findWorlds } from './worlds.ts'
@@ -67,7 +68,7 @@ function findingsIn(state: State): readonly Finding[] {
     ...doomed,
     ...dyingOfDamage(state, living),
   ]
-  if (attachments.length > 0) others.push(...comingLoose(state, attachments))
+  if (attachments.length > 0) others.push(...comingLoose(state, attachments), ...olderRoles(state, attachments))
   const all: Finding[] = []
   if (legendsAndWorlds.length >= 2)
     all.push(...findLegends(state, legendsAndWorlds), ...findWorlds(state, legendsAndWorlds))

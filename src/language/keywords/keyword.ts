@@ -31,6 +31,9 @@ interface Acting {
   readonly action: string
 }
 
+/** What can be promised as a gift (today:702.174d-i). */
+export type GiftName = 'card' | 'extra turn' | 'Food' | 'Octopus' | 'tapped Fish' | 'Treasure'
+
 /** The parameters of each keyword that has a form of its own. */
 interface OwnForms {
   affinity: { readonly for: Filter }
@@ -46,6 +49,8 @@ interface OwnForms {
   equip: Costing & { readonly for?: Filter }
   /** What the spells and the sources of the abilities are that can't target it. */
   hexproofFrom: { readonly from: Predicate }
+  /** What is promised. */
+  gift: { readonly what: GiftName }
   /** `n` null: of four cards, and it enters tapped, as the keyword was first worded (2011:702.73). */
   hideaway: { readonly n: number | null }
   /** `multi`: multikicker, which may be paid any number of times (2011:702.31). */

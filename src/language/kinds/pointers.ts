@@ -79,6 +79,7 @@ const PLAYERS_KINDS: { readonly [K in Players['kind']]: PlayersRow } = {
   enchantedPlayer: { pointer: 'itself' },
   they: { pointer: 'word' },
   chosenPlayer: { chosen: true, pointer: 'itself' },
+  promised: { pointer: 'itself' },
   targetedPlayer: { pointer: 'itself' },
   whoDid: { each: 'every' },
   bySubgame: { each: 'every' },

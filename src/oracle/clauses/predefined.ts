@@ -22,22 +22,59 @@ type Name = keyof typeof ABILITIES
 const TYPE_OF: Readonly<Partial<Record<Name, CardType>>> = { Shard: 'enchantment' }
 const NAMES = Object.keys(ABILITIES) as readonly Name[]
 
-type Kind = Pick<TokenSpec, 'supertypes' | 'colors' | 'subtypes' | 'types' | 'abilities'> & { readonly size: null }
+/** What each Role does besides enchanting a creature (today:111.10j-p). */
+const ROLES = {
+  Cursed: ['Enchanted creature has base power and toughness 1/1.'],
+  Monster: ['Enchanted creature gets +1/+1 and has trample.'],
+  Royal: ['Enchanted creature gets +1/+1 and has ward {1}.'],
+  Sorcerer: ["Enchanted creature gets +1/+1 and has 'Whenever ~ attacks, scry 1.'"],
+  Virtuous: ['Enchanted creature gets +1/+1 for each enchantment you control.'],
+  Wicked: [
+    'Enchanted creature gets +1/+1.',
+    'When ~ is put into a graveyard from the battlefield, each opponent loses 1 life.',
+  ],
+  'Young Hero': [
+    "Enchanted creature has 'Whenever ~ attacks, if its toughness is 3 or less, put a +1/+1 counter on it.'",
+  ],
+} as const
+type RoleName = keyof typeof ROLES
+const ROLE_NAMES = Object.keys(ROLES) as readonly RoleName[]
 
-/** The token of that name, with its ability as `ability`, a granted one, reads it in quotes. */
-const kindOf = memoisedAt((ability: Syntax<Ability>, name: Name): Kind => {
+type Kind = Pick<TokenSpec, 'supertypes' | 'colors' | 'subtypes' | 'types' | 'abilities'> & { readonly size: null }
+type Role = Kind & { readonly named: string }
+
+/** What that text means, as `ability`, a granted one, reads it in quotes. */
+function meaning(ability: Syntax<Ability>, text: string): Ability {
   // A sentence that ends in a quote has its full stop there.
-  const read = only(phrase`${ability}.`, `"${ABILITIES[name]}"`)
-  if (read.kind !== 'understood') throw new Error(`what a ${name} does isn't understood`)
-  return {
+  const read = only(phrase`${ability}.`, `"${text}"`)
+  if (read.kind !== 'understood') throw new Error(`“${text}” isn't understood`)
+  return unplaced(read.value)
+}
+
+/** The token of that name. */
+const kindOf = memoisedAt(
+  (ability: Syntax<Ability>, name: Name): Kind => ({
     size: null,
     supertypes: [],
     colors: [],
     subtypes: [name],
     types: [TYPE_OF[name] ?? 'artifact'],
-    abilities: [unplaced(read.value)],
-  }
-})
+    abilities: [meaning(ability, ABILITIES[name])],
+  }),
+)
+
+/** The Role of that name (today:303.7). */
+const roleOf = memoisedAt(
+  (ability: Syntax<Ability>, name: RoleName): Role => ({
+    named: name,
+    size: null,
+    supertypes: [],
+    colors: [],
+    subtypes: ['Aura', 'Role'],
+    types: ['enchantment'],
+    abilities: ['Enchant creature.', ...ROLES[name]].map((text) => meaning(ability, text)),
+  }),
+)
 
 const isKind = (value: unknown): value is Kind =>
   typeof value === 'object' && value !== null && 'subtypes' in value && 'abilities' in value
@@ -56,6 +93,28 @@ export const predefined = memoised(
         const name = NAMES.find((one) => kind.subtypes[0] === one && sameValue(kindOf(ability, one), kind))
         return name === undefined ? undefined : { name }
       },
+    ),
+)
+
+const isRole = (value: unknown): value is Role => isKind(value) && 'named' in value
+/** After a number: "Young Hero Role tokens". */
+export const role = memoised(
+  (ability: Syntax<Ability>): Syntax<Role> =>
+    withFields(
+      mapped(
+        part()`${{ name: table('a Role', Object.fromEntries(ROLE_NAMES.map((name) => [name, name]))) }} Role tokens|token` as Syntax<{
+          readonly name: RoleName
+        }>,
+        {
+          to: ({ name }) => roleOf(ability, name),
+          is: isRole,
+          from: (kind) => {
+            const name = ROLE_NAMES.find((one) => kind.named === one && sameValue(roleOf(ability, one), kind))
+            return name === undefined ? undefined : { name }
+          },
+        },
+      ),
+      ['named', 'size', 'supertypes', 'colors', 'subtypes', 'types', 'abilities'],
     ),
 )
 

@@ -43,7 +43,7 @@ import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, withFields, YOU } from './clause.ts'
 import { exceptions } from './copies.ts'
 import { comesTapped } from './particles.ts'
-import { clue, predefined } from './predefined.ts'
+import { clue, predefined, role } from './predefined.ts'
 
 /** "White", "red and white", "colorless". */
 export const colorsSaid: Syntax<readonly Color[]> = wordings(words('colorless', []), series(color, 'and', { max: 5 }))
@@ -82,6 +82,7 @@ interface MadeSaid extends Said {
   readonly tapped: boolean
   /** What joins the attack comes tapped unless the words leave that out. */
   readonly attacking: boolean | 'untapped'
+  readonly attachedTo?: Thing
 }
 
 type SizedAfter = Omit<MadeSaid, 'size'> & Size
@@ -183,13 +184,16 @@ const ofChosenKind = part({
 /** What is made, from the words for it. */
 const madeOf = (said: Syntax<MadeSaid>): Syntax<Made> =>
   mapped(said, {
-    to: ({ n, tapped, attacking, ...rest }): Made | undefined => {
+    to: ({ n, tapped, attacking, attachedTo, ...rest }): Made | undefined => {
       const joins = attacking !== false
       if (tapped && joins) return undefined
-      return { kind: 'createToken', n, tapped: tapped || attacking === true, attacking: joins, token: specOf(rest) }
+      const token = specOf(rest)
+      const made: Made = { kind: 'createToken', n, tapped: tapped || attacking === true, attacking: joins, token }
+      return attachedTo === undefined ? made : { ...made, attachedTo }
     },
     is: isMade,
-    from: ({ n, tapped, attacking, token }) => ({
+    from: ({ n, tapped, attacking, token, attachedTo }) => ({
+      ...(attachedTo === undefined ? {} : { attachedTo }),
       n,
       tapped: tapped && !attacking,
       attacking: attacking && !tapped ? ('untapped' as const) : attacking,
@@ -240,13 +244,17 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
     soMany(ability),
     sizedAfter,
     ofChosenKind,
+    wordings(
+      part({ attacking: false })`create|creates ${number} ${role(ability)} attached to ${{ attachedTo: quiet(thing) }}`,
+      peaceful`create|creates ${number} ${whole(ability)} attached to ${{ attachedTo: quiet(thing) }}`,
+    ),
   ) as Syntax<MadeSaid>
   const forEach = perEachMade(
     part()`create|creates ${number} ${whole(ability)} ${namedOrNot} ${joining} for each ${{
       each,
     }}` as Syntax<unknown> as Syntax<MadeEach>,
   )
-  return withFields(madeOf(wordings(said, forEach)), ['kind', 'n', 'tapped', 'attacking', 'token'])
+  return withFields(madeOf(wordings(said, forEach)), ['kind', 'n', 'tapped', 'attacking', 'token', 'attachedTo'])
 })
 
 type MadeToken = Extract<Effect, { kind: 'createToken' }>
@@ -319,5 +327,12 @@ export const createCopy = memoised((ability: Syntax<Ability>): Syntax<CopyMade> 
     })`create|creates ${{ n: counted }} tapped and attacking tokens|token that|that's are|a copies|copy of ${{
       of: quiet(thing),
     }}${{ except }}`,
+    part({
+      kind: 'createCopy',
+      tapped: true,
+      except: [],
+    })`create|creates ${{ n: counted }} tokens|token that|that's are|a copies|copy of ${{
+      of: quiet(thing),
+    }} ${attacksToo} ${{ attacking: quiet(player) }} or a planeswalker they control`,
   ) as Syntax<CopyMade>
 })

@@ -91,8 +91,14 @@ const place = wordings(
   words('exiled', [EXILED]),
   words('in exile with a time counter on it', [EXILED, { is: 'hasCounter', counter: 'time' } as const]),
 )
+/** "Another creature": other than the permanent that says so. */
+const anotherOne = shaped(part()`another ${{ is: noun }}`, ({ is: qualities }): Filter['is'] => [
+  { is: 'notThing', thing: { kind: 'self' } },
+  ...qualities,
+])
 /** What it is, after "is" or "isn't". */
 const so = wordings(
+  part()`${{ is: anotherOne }}`,
   part()`${{ is: quality }}`,
   part()`a ${{ is: noun }}`,
   part({ card: true })`a ${{ is: cardNoun }}`,
@@ -227,6 +233,7 @@ const costPaid = wordings(
   part({ kind: 'optionPaid', keyword: 'foretell' })`[~ / it] was foretold`,
   part({ kind: 'optionPaid', keyword: 'escape' })`[it / ~] escaped`,
   part({ kind: 'optionPaid', keyword: 'bargain' })`[~ / it] was bargained`,
+  part({ kind: 'optionPaid', keyword: 'gift' })`the gift was promised`,
 )
 
 const cast: Syntax<Condition> = wordings(
@@ -275,6 +282,7 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "~ wasn't kicked": { kind: 'not', of: KICKED },
   "this spell wasn't kicked": { kind: 'not', of: KICKED },
   "it wasn't kicked": { kind: 'not', of: KICKED },
+  "the gift wasn't promised": { kind: 'not', of: { kind: 'optionPaid', keyword: 'gift' } },
   'you do': DID,
   'you pay': DID,
   'you won': { kind: 'wonClash' },

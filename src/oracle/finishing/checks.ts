@@ -245,7 +245,7 @@ const ofSubgame: Check = {
 
 /** "If ~ was kicked": the card has the keyword with that cost (502.21). */
 const kicked: Check = {
-  words: /\b(?:kicked|foretold|bargained|cost was paid)\b/i,
+  words: /\b(?:kicked|foretold|bargained|promised|cost was paid)\b/i,
   expected: 'a card with that optional cost',
   dangles: (node, known) =>
     (isKind('optionPaid', node) || isKind('timesPaid', node)) &&

@@ -8,6 +8,7 @@ import { CHECKS, type Check } from './checks.ts'
 import { type Face, factsOf } from './known.ts'
 import { survey } from './survey.ts'
 
+export { withBackup } from './backup.ts'
 export { castingCostOf } from './castingCosts.ts'
 export { withKickers, withoutKickers } from './kickers.ts'
 export type { Face } from './known.ts'

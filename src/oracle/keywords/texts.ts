@@ -2,7 +2,7 @@
  * The texts that keywords are short for, one for each ability (502 of 2004, 702 of 2011). The grammar reads them like
  * any other text, so they mean what they would mean written out. Where the books differ, those of each.
  */
-import type { Filter, KeywordOf, TextKeyword, Variants, VariantsBy } from '../../language/index.ts'
+import type { Filter, GiftName, KeywordOf, TextKeyword, Variants, VariantsBy } from '../../language/index.ts'
 import { one, part, phrase, print, singular, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { filter } from '../nouns/index.ts'
@@ -36,6 +36,16 @@ const comesWith = (n: number | 'sunburst', counters: string): readonly string[] 
 const warded = part()`whenever ~ becomes the target of a spell or ability an opponent controls, counter that spell or ability
   unless ${singular(words('its controller'))} ${{ cost: payment }}.`
 
+/** today:702.174d-i. */
+const GIVEN: Readonly<Record<GiftName, string>> = {
+  card: 'draws a card',
+  'extra turn': 'takes an extra turn after this one',
+  Food: 'creates a Food token',
+  Octopus: 'creates an 8/8 blue Octopus creature token',
+  'tapped Fish': 'creates a tapped 1/1 blue Fish creature token',
+  Treasure: 'creates a Treasure token',
+}
+
 type TextOf<N extends TextKeyword> = (keyword: KeywordOf<N>) => readonly string[] | Variants<string>
 
 export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
@@ -48,6 +58,10 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   annihilator: ({ n }) => [`Whenever ~ attacks, defending player sacrifices ${some(n, 'permanent')}.`],
   auraSwap: ({ cost }) => [`${written(cost)}: Exchange ~ with an Aura card in your hand.`],
+  /** today:702.165: what is gained is filled in from the rest of the text (`finishing/backup.ts`). */
+  backup: ({ n }) => [
+    `When ~ enters the battlefield, put ${some(n, '+1/+1 counter')} on target creature. If it's another creature, it gains flying until end of turn.`,
+  ],
   battleCry: () => ['Whenever ~ attacks, each other attacking creature gets +1/+0 until end of turn.'],
   blitz: () => [
     'As long as its blitz cost was paid, ~ has haste and "When ~ dies, draw a card."',
@@ -131,6 +145,8 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   forMirrodin: () => ['When ~ enters the battlefield, create a 2/2 red Rebel creature token, then attach ~ to it.'],
   fortify: ({ cost }) => [`${written(cost)}: Attach ~ to target land you control. Activate only as a sorcery.`],
   frenzy: ({ n }) => [`Whenever ~ attacks and isn't blocked, it gets +${n}/+0 until end of turn.`],
+  /** today:702.174b; an instant or sorcery gives it before its other effects (`engine/keywords`). */
+  gift: ({ what }) => [`When ~ enters the battlefield, if the gift was promised, the promised player ${GIVEN[what]}.`],
   graft: ({ n }) => [
     ...comesWith(n, `${some(n, '+1/+1 counter')} on it`),
     'Whenever another creature enters the battlefield, if ~ has a +1/+1 counter on it, you may move a +1/+1 counter from ~ onto that creature.',
@@ -175,6 +191,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   modular: ({ n }) => [
     ...comesWith(n, modularCounters(n)),
     'When ~ dies, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on ~.',
+  ],
+  myriad: () => [
+    "Whenever ~ attacks, for each opponent other than defending player, you may create a token that's a copy of ~ that's tapped and attacking that player or a planeswalker they control. Exile each token created this way at end of combat.",
   ],
   ninjutsu: ({ cost }) => [
     `${written(cost)}, Return an unblocked attacking creature you control to its owner's hand: Put ~ onto the battlefield from your hand tapped and attacking the same player or planeswalker as that creature.`,

@@ -74,6 +74,16 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
     part({ name: 'equip' })`equip ${{ cost }}`,
     part({ name: 'equip' })`equip ${{ for: quiet(filter('one')) }} ${{ cost }}`,
   ),
+  gift: part({ name: 'gift' })`gift a ${{
+    what: table('a gift', {
+      card: 'card',
+      Food: 'Food',
+      Octopus: 'Octopus',
+      Treasure: 'Treasure',
+      'extra turn': 'extra turn',
+      'tapped Fish': 'tapped Fish',
+    } as const),
+  }}`,
   hexproofFrom,
   hideaway: part({ name: 'hideaway' })`hideaway ${{ n: optional(digits) }}`,
   kicker: wordings(

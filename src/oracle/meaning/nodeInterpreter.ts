@@ -326,6 +326,11 @@ export class SaidNodes implements Walker {
       if (named !== null && this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
       return named === null ? this.noted({ kind: 'eachOpponent' }) : { kind: 'othersThan', who: named }
     }
+    if (node.kind === 'othersThan' && isKind(node.who, 'defendingPlayer')) {
+      // "For each opponent other than defending player, ... that player": each of them, not who is left out.
+      if (this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
+      return node
+    }
     if (this.direction === 'mean' || isSaidSo !== true) return this.noted(this.fields(node))
     if (this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
     return { kind: 'eachOpponent', other: true }

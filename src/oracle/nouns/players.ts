@@ -137,6 +137,9 @@ function others(
           opponentWith,
         ),
         rule('othersThan')`each player other than ${{ who: targeted }}`,
+        rule('othersThan', { opponents: true })`each opponent other than ${{
+          who: words('defending player', { kind: 'defendingPlayer' } as const),
+        }}`,
         rule('othersThan')`each of ${{ who: thatPlayers }} opponents`,
         rule('othersThan', { opponents: true })`each of your other opponents ${{ who: mentioned }}`,
         rule('whoDid', { done: 'flippedTails', filter: null })`each player whose coin comes up tails`,
@@ -152,6 +155,7 @@ function others(
         table('a player', { 'the first player': { kind: 'eventPlayer' } }),
         rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,
+        rule('promised')`the promised player`,
         rule('defendingPlayer')`defending player`,
         enchanted,
         saidPlayer(

@@ -65,7 +65,7 @@ const isOf =
 const somewhere = { zone: 'battlefield' } as const
 
 const verbsHere = verbs({ ability: lazy(() => quoted) })
-const { body, clause, modes, rows, sentences, spell: ofSpell } = makeSentences(verbsHere.effects)
+const { body, clause, modes, priced, rows, sentences, spell: ofSpell } = makeSentences(verbsHere.effects)
 
 /** "{T}: Draw a card. Activate only as a sorcery." */
 const paid = role('cost', costs)
@@ -373,6 +373,16 @@ export const permanentParagraph: Syntax<Abilities> = either(
   linked,
 )
 
+const charging = table('a keyword', { spree: 'spree', tiered: 'tiered' } as const)
+/** "Spree" and "tiered" head the modes that they are about (today:702.172, 702.183). */
+const headedModes: Syntax<Abilities> = shaped(
+  part()`${{ name: role('keyword', charging) }} \n${{ body: priced }}`,
+  ({ name, body: all }) => [
+    { kind: 'keyword', keyword: { name } },
+    { kind: 'spell', body: all },
+  ],
+  { when: ({ name, body: all }) => (name === 'tiered') === (all.choose?.max === 1) },
+) as unknown as Syntax<Abilities>
 /** An instant is on no battlefield at end of combat: "at end of combat" there says when it does something (404.4). */
 const isOfSpell = (ability: Ability): boolean =>
   ability.kind !== 'triggered' ||
@@ -384,6 +394,7 @@ const EFFECTS_FIRST = 'the sentences of an instant or sorcery are what it does, 
 /** A paragraph of the text of an instant or sorcery. */
 export const spellParagraph: Syntax<Abilities> = either(
   keywords,
+  headedModes,
   single(activated),
   single(narrowed(triggered, isOfSpell)),
   prefer(EFFECTS_FIRST, spell, statics),

@@ -1,8 +1,22 @@
 /** Sentences of effects, and the bodies made of them: one after another, or a choice of modes. */
-import type { Body, Condition, Count, Effect } from '../../language/index.ts'
+import type { Body, Condition, Cost, Count, Effect } from '../../language/index.ts'
 import { isResultRow, resultRow } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, named, part, phrase, repeat, role, rule, type Syntax, table, wordings } from '../core/index.ts'
+import {
+  mapped,
+  named,
+  part,
+  phrase,
+  repeat,
+  role,
+  rule,
+  type Syntax,
+  sameValue,
+  table,
+  wordings,
+} from '../core/index.ts'
+import { costs } from '../costs/index.ts'
+import { numberWord } from '../lexicon/index.ts'
 import { asEffect } from '../reading/index.ts'
 
 export interface SentenceSyntaxes {
@@ -18,6 +32,8 @@ export interface SentenceSyntaxes {
   /** Of an instant or sorcery: how many modes it has may depend on what is so as it is cast. */
   readonly spell: Syntax<Body>
   readonly clause: Syntax<Body>
+  /** Modes of a spell that have costs of their own. */
+  readonly priced: Syntax<Body>
 }
 
 export const modeCount: Syntax<Count> = table('how many modes', {
@@ -31,6 +47,48 @@ export const modeCount: Syntax<Count> = table('how many modes', {
   'up to two': { min: 0, max: 2 },
   'any number': { min: 0, max: { kind: 'all' } },
 })
+
+interface Priced {
+  readonly price: Cost
+  readonly mode: readonly Effect[]
+}
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && 'modes' in value
+/** Lines of modes, each with its cost, of which so many are chosen. */
+const pricedModes = (line: Syntax<unknown>, choose: Count): Syntax<Body> =>
+  mapped(repeat(line as Syntax<Priced>, { separator: '\n', min: 2 }), {
+    to: (lines): Body => ({ choose, modes: lines.map(({ mode }) => mode), prices: lines.map(({ price }) => price) }),
+    is: isBody,
+    from: ({ choose: said, modes, prices, ...more }) =>
+      prices !== undefined && sameValue(said, choose) && Object.keys(more).length === 0
+        ? modes.map((mode, index): Priced => ({ mode, price: prices[index] ?? [] }))
+        : undefined,
+  })
+
+const pawprints = table('pawprints', { '{P}': 1, '{P}{P}': 2, '{P}{P}{P}': 3, '{P}{P}{P}{P}': 4 } as const)
+interface Weighed {
+  readonly total: number
+  readonly lines: readonly { readonly weight: number; readonly mode: readonly Effect[] }[]
+}
+/** "Choose up to five {P} worth of modes. You may choose the same mode more than once." */
+const weighedModes = (sentences: Syntax<readonly Effect[]>): Syntax<Body> =>
+  mapped(
+    part()`choose up to ${{ total: numberWord }} {P} worth of modes. You may choose the same mode more than once. \n${{
+      lines: repeat(part()`${{ weight: pawprints }} — ${{ mode: sentences }}`, { separator: '\n', min: 2 }),
+    }}` as unknown as Syntax<Weighed>,
+    {
+      to: ({ total, lines }): Body => ({
+        choose: { min: 1, max: total },
+        repeats: true,
+        modes: lines.map(({ mode }) => mode),
+        weights: lines.map(({ weight }) => weight),
+      }),
+      is: isBody,
+      from: ({ choose, modes, weights }): Weighed | undefined =>
+        weights !== undefined && choose !== null && typeof choose.max === 'number'
+          ? { total: choose.max, lines: modes.map((mode, index) => ({ mode, weight: weights[index] ?? 1 })) }
+          : undefined,
+    },
+  )
 
 interface Tabled {
   readonly first: readonly Effect[]
@@ -54,6 +112,13 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
     choose: table('how many modes', { both: { min: 1, max: 2 } }),
   }} [/ instead]`
   const modalMore = part()`choose ${{ choose: modeCount }}. ${{ more }}. \n${{ modes }}`
+  /** today:702.172, 702.183: each mode with what it costs. */
+  const priced = wordings(
+    pricedModes(part()`+ ${{ price: costs }} — ${{ mode: sentences }}`, { min: 1, max: { kind: 'all' } }),
+    pricedModes(part()`• ${{ price: costs }} — ${{ mode: sentences }}`, { min: 1, max: 1 }),
+  )
+  /** today:107.17a. */
+  const weighed = weighedModes(sentences)
   /** 409.2: the opponent makes a choice that is normally the controller's. */
   const others = part({ by: 'opponent' })`an opponent chooses ${{ choose: modeCount }} — \n${{ modes }}`
   const bare = asEffect(role('do', rule('sentence')`${{ effects }}`))
@@ -74,7 +139,15 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
     }),
   }}`
   const body = wordings(plain, modal, others, tabled)
-  return { sentences, rows, modes, body, spell: wordings(body, repeated, modalMore), clause: clause }
+  return {
+    sentences,
+    rows,
+    modes,
+    body,
+    priced,
+    spell: wordings(body, repeated, modalMore, weighed, priced),
+    clause: clause,
+  }
 }
 
 /** "If you control a Swamp," right after the event. */

@@ -30,10 +30,14 @@ function textsOf(model: TableModel, source: number): readonly string[] {
   return modeTexts(own ?? lookOf(state, object?.ability?.source ?? source).rulesText)
 }
 
+/** Whether these modes can be paid for together (today:702.172). */
+const payTogether = (sets: QuestionOf<'modes'>['sets'], chosen: readonly number[]): boolean =>
+  sets?.some((set) => set.length === chosen.length && set.every((mode) => chosen.includes(mode))) ?? true
+
 export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) => {
   const [chosen, choose] = useState<readonly number[]>([])
   const back = useTakeBack(model)
-  const { min, max, legal } = question
+  const { min, max, legal, sets } = question
   const texts = textsOf(model, question.source)
   // Those that can't be chosen are shown too: what is missing is no secret.
   const shown = Math.max(...legal) < texts.length ? texts.map((_, mode) => mode) : legal
@@ -63,11 +67,11 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
         </button>
       ))}
       primary={
-        max === 1
+        max === 1 && min === 1
           ? undefined
           : {
               label: say('modes.confirm', { n: Math.max(chosen.length, min) }),
-              disabled: chosen.length < min,
+              disabled: chosen.length < min || !payTogether(sets, chosen),
               onPress: () => answer(chosen),
             }
       }

@@ -6,6 +6,9 @@ import { textLines } from '../../language/index.ts'
 
 const CHOICE = /\bchooses? (?:one|two|three|up to|any number|\w+ or (?:more|both))\b[^—•]*—/i
 
+/** What it costs, or how many pawprints it is worth, in front of a mode (today:702.172, 107.17a). */
+const OWN_HEAD = /^(?:\+ |(?:\{P\})+ — )/
+
 /** The words of each mode of a line, in their order: what follows its bullets, or stands between its semicolons. */
 function modesIn(line: string): readonly string[] {
   if (line.includes('•'))
@@ -13,6 +16,8 @@ function modesIn(line: string): readonly string[] {
       .split('•')
       .slice(1)
       .map((part) => part.trim())
+  const [, ...lines] = line.split('\n')
+  if (lines.length > 0 && lines.every((one) => OWN_HEAD.test(one))) return lines.map((one) => one.replace(/^\+ /, ''))
   const [, ...after] = line.split('—')
   return CHOICE.test(line)
     ? after

@@ -30,13 +30,14 @@ import {
   wasDone,
   wasPossible,
 } from '../../state/index.ts'
+import { choicesOf, paidFor } from './announced.ts'
 import { informed } from './context.ts'
 import { isDesignated, levelOf } from './designations.ts'
 import { dungeonsCompleted } from './dungeons.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong, playersOf } from './players.ts'
 import { satisfies } from './predicates.ts'
-import { amountsCompare, choicesOf, paidFor } from './quantities.ts'
+import { amountsCompare } from './quantities.ts'
 import { mostAlike } from './sharing.ts'
 import { allThat, anyThat, asCard } from './things.ts'
 

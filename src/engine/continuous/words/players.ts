@@ -19,6 +19,7 @@ import {
   read,
   type Seat,
 } from '../../state/index.ts'
+import { paidFor } from './announced.ts'
 import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 
@@ -125,6 +126,8 @@ function anywhere(state: LayerState, players: Players, context: Context): readon
       const { player } = chosenFor(state, context, players.link)
       return player === undefined ? [] : [player]
     }
+    case 'promised':
+      return paidFor(state, 'gift', context).flatMap(({ to }) => to ?? [])
     case 'whoDid':
       return inTurnOrder(state).filter((seat) => didThisWay(state, players, seat, context))
     case 'bySubgame':

@@ -4,7 +4,6 @@ import {
   COLORS,
   type Comparison,
   isBasicLandType,
-  type KeywordName,
   type KindCounted,
   type ManaType,
   type Quantity,
@@ -12,7 +11,6 @@ import {
 import {
   amountOf,
   type Characteristics,
-  type Choices,
   type Context,
   cardsIn,
   find,
@@ -21,7 +19,6 @@ import {
   type LayerState,
   type ObjectId,
   opponentsOf,
-  type PaidOption,
   playerAt,
   read,
   readObject,
@@ -31,6 +28,7 @@ import {
   wasDoneThisWay,
   zoneLists,
 } from '../../state/index.ts'
+import { choicesOf, paidFor } from './announced.ts'
 import { chosenFor, informed } from './context.ts'
 import { dungeonsCompleted } from './dungeons.ts'
 import { evaluators } from './evaluators.ts'
@@ -188,29 +186,6 @@ function castBefore(state: LayerState, id: ObjectId): number {
 function timesActivated(state: LayerState, id: ObjectId, key: AbilityKey): number {
   const object = findOrLast(state, id)
   return object === null ? 0 : (readObject(object, 'activations')[key] ?? 0)
-}
-
-/** What was announced for it, as it is or last was. */
-export function choicesOf(state: LayerState, id: ObjectId): Choices | null {
-  const object = findOrLast(state, id)
-  return object === null ? null : readObject(object, 'choices')
-}
-
-/** The key of the ability that one made for a keyword belongs to: that is nested in it (`Address`). */
-const outerKey = (key: AbilityKey): AbilityKey => key.slice(0, key.lastIndexOf('.'))
-
-/**
- * The optional costs of that keyword paid for the spell, or for the permanent that it became. A keyword's own ability
- * asks only for what that instance offered (2011:702.54, 2011:702.76).
- */
-export function paidFor(
-  state: LayerState,
-  keyword: KeywordName,
-  { at, options, source }: Context,
-): readonly PaidOption[] {
-  const all = options.length > 0 ? options : (choicesOf(state, source)?.options ?? [])
-  const own = at?.keyword === keyword ? outerKey(at.key) : null
-  return all.filter((one) => one.keyword === keyword && (own === null || one.key === own))
 }
 
 type SoFar = Extract<

@@ -1,14 +1,35 @@
 /** What is put onto the battlefield attacking (2011:508.4). */
-import type { Destination } from '../../../language/index.ts'
+import type { Destination, Players } from '../../../language/index.ts'
 import { defendersOf } from '../../combat/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, get, isActive, type ObjectId, type Ref, type Seat } from '../../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  get,
+  isActive,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
 import { seatsOf } from './who.ts'
 
-/** 2011:508.4: its controller chooses what it attacks. Only the active player's creatures attack. */
-export function* defenderChosen(g: Draft, seat: Seat, context: Context): Process<Ref | null> {
+const playerOf = (state: State, defender: Ref): Seat =>
+  'player' in defender ? defender.player : get(state, defender.object).controller
+
+/**
+ * 2011:508.4: its controller chooses what it attacks, of what these players are or control; by default of everything.
+ * Only the active player's creatures attack.
+ */
+export function* defenderChosen(
+  g: Draft,
+  seat: Seat,
+  context: Context,
+  of: Players | null = null,
+): Process<Ref | null> {
   if (g.state.combat === null || !isActive(g.state, seat)) return null
-  const legal = defendersOf(g.state, seat)
+  const seats = of === null ? null : seatsOf(g.state, of, context)
+  const legal = defendersOf(g.state, seat).filter((one) => seats?.includes(playerOf(g.state, one)) ?? true)
   if (legal.length < 2) return legal[0] ?? null
   const question = { seat, source: context.source, mode: 0, slot: 0, legal, min: 1, max: 1 }
   return (yield* ask('targets', question))[0] ?? null

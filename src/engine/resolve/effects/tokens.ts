@@ -51,7 +51,7 @@ const OWNERS: { readonly [O in Edition['zones']['tokenOwner']]: (maker: Seat, co
 }
 
 type MakesTokens = 'createToken' | 'createCopy'
-type Kind = Pick<Extract<Proposed, { kind: 'token' }>, 'printed' | 'copied'>
+type Kind = Pick<Extract<Proposed, { kind: 'token' }>, 'printed' | 'copied' | 'attachTo'>
 
 /** Makes as many of each kind for each player, all at once; the edition says who owns them. */
 function* makeTokens(
@@ -60,14 +60,15 @@ function* makeTokens(
   kinds: readonly Kind[],
   context: Context,
 ): Process<ResultOf<MakesTokens>> {
-  const { tapped } = effect
+  const { tapped, attacking: joins } = effect
+  const among = typeof joins === 'object' ? joins : null
   const made: Proposed[] = []
   for (const seat of yield* chosenSeats(g, effect.who, context)) {
     const n = count(g, effect.n, asThey(context, effect.who, seat))
     const owner = OWNERS[editionOf(g.state).zones.tokenOwner](context.controller, seat)
     for (const kind of kinds) {
       for (let nth = 0; nth < n; nth++) {
-        const attacking = effect.attacking ? yield* defenderChosen(g, seat, context) : null
+        const attacking = joins === false ? null : yield* defenderChosen(g, seat, context, among)
         made.push({ kind: 'token', source: context.source, ...kind, controller: seat, owner, tapped, attacking })
       }
     }
@@ -79,9 +80,18 @@ function* makeTokens(
   return { that, amount: that.length, did: that.length > 0, done: doneBy(done) }
 }
 
-/** Creates tokens under the players' control. */
-export const createToken: Executor<'createToken'> = (g, effect, context) =>
-  makeTokens(g, effect, [{ printed: printedOf(g, effect.token, context), copied: null }], context)
+/**
+ * Creates tokens under the players' control. What is to enter attached to something isn't made where that is gone
+ * (today:303.4i).
+ */
+export const createToken: Executor<'createToken'> = function* (g, effect, context) {
+  const kind: Kind = { printed: printedOf(g, effect.token, context), copied: null }
+  const { attachedTo } = effect
+  if (attachedTo === undefined) return yield* makeTokens(g, effect, [kind], context)
+  const hosts = yield* things(g, attachedTo, context, 'enchant')
+  const kinds = hosts.map((object): Kind => ({ ...kind, attachTo: { object } }))
+  return yield* makeTokens(g, effect, kinds, context)
+}
 
 /** Creates tokens that are copies of the objects, as they are or last were (503.2, 413.2f). */
 export const createCopy: Executor<'createCopy'> = function* (g, effect, context) {

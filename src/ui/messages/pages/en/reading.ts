@@ -121,6 +121,10 @@ export const reading = {
   'means.emerge':
     'You may cast it for this cost by sacrificing a creature, whose mana value is taken off the generic mana.',
   'means.teamwork': 'You may tap any number of your creatures with that much total power as you cast it.',
+  'means.spree': 'You choose one or more of its modes, and pay the cost of each of them in addition.',
+  'means.tiered': 'You choose one of its modes, and pay the cost of that mode in addition.',
+  'means.gift':
+    'You may promise an opponent the gift as you cast it, for nothing; an instant or sorcery gives it first, a permanent as it enters.',
   'means.banding':
     'It may attack in a band: creatures with banding and at most one without. The band’s controller assigns the damage dealt to it.',
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',

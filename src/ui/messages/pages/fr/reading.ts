@@ -125,6 +125,10 @@ export const reading: typeof english = {
     'Vous pouvez la lancer pour ce coût en sacrifiant une créature, dont la valeur de mana réduit le mana générique.',
   'means.teamwork':
     'Vous pouvez engager n’importe quel nombre de vos créatures, d’une force totale suffisante, en le lançant.',
+  'means.spree': 'Vous choisissez un ou plusieurs de ses modes, et payez en plus le coût de chacun d’eux.',
+  'means.tiered': 'Vous choisissez l’un de ses modes, et payez en plus le coût de ce mode.',
+  'means.gift':
+    'Vous pouvez promettre le cadeau à un adversaire en le lançant, sans rien payer ; un éphémère ou un rituel l’offre d’abord, un permanent en arrivant.',
   'means.banding':
     'Cette créature peut attaquer en groupe : des créatures avec le regroupement et au plus une sans. Le contrôleur du groupe assigne les blessures qui lui sont infligées.',
   'means.bandsWithOther':
