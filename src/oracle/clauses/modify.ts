@@ -124,7 +124,7 @@ function isNoSource(what: Thing): boolean {
 
 export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
   return wordings(
-    rule('modify')`${{ what: subject }} [/ each] ${modification(granted)}`,
+    rule('modify')`${{ what: subject }} [/ each / also] ${modification(granted)}`,
     rule('modify')`${{ what: eachOfSeveral }} ${modification(granted)}`,
     rule('modify')`${{ what: subject }} [/ each] ${lasting(granted)}`,
     rule('modify', { duration: END_OF_TURN })`${{ what: narrowed(possessed, isNoSource) }} ${{

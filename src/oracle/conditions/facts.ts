@@ -6,6 +6,7 @@ import {
   maybe,
   narrowed,
   nouns,
+  optional,
   part,
   phrase,
   repeat,
@@ -102,6 +103,11 @@ const so = wordings(
 /** What it was, by itself. */
 const itWas = wordings(part()`${{ is: quality }}`, part()`a ${{ is: wordings(noun, cardNoun) }}`)
 
+/** "Counters", "one or more +1/+1 counters", "a charge counter" on it. */
+const bears = wordings(
+  counterOnIt,
+  part({ is: 'hasCounter' })`[/ one or more] ${{ counter: optional(counterKind) }} counters on [it / them]`,
+)
 const hasKeyword = part({ is: 'keyword' })`${{ keyword: keywordName }}`
 const sameName = either(
   words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
@@ -127,7 +133,7 @@ const CAME: Predicate = { is: 'allOf', of: [YOURS, { is: 'not', of: HELD }] }
 /** What it has, after "has" or "doesn't have". */
 const had = either(
   hasKeyword,
-  counterOnIt,
+  bears,
   sameName,
   extremeAmong,
   measured,
@@ -183,7 +189,7 @@ const is = wordings(
   }}`,
   rule('is')`${{ thing }} was ${{ is: single(part({ is: 'castFrom' })`cast from ${{ zone: castZone }}`) }}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
-  rule('is', { was: true })`${{ thing }} had ${{ is: single(counterOnIt) }}`,
+  rule('is', { was: true })`${{ thing }} had ${{ is: single(bears) }}`,
   // It could have been played from exile, and would be elsewhere, as another object.
   rule('is', {
     is: [EXILED],

@@ -26,12 +26,14 @@ import {
 import { cost, payment } from '../costs/index.ts'
 import { color, manaCost, numberWord } from '../lexicon/index.ts'
 import {
+  castOrigin,
   each,
   filter,
   host,
   isFilter,
   measure,
   player,
+  qualitiesOf,
   takePredicate,
   targeting,
   thatShares,
@@ -73,12 +75,14 @@ export const spellsCast: Syntax<Filter> = mapped(
     },
   },
 )
-type Behind = Extract<Predicate, { is: 'compare' | 'shares' | 'targets' }>
-const isBehind = (one: Predicate): one is Behind => one.is === 'shares' || one.is === 'targets' || one.is === 'compare'
+type Behind = Extract<Predicate, { is: 'compare' | 'shares' | 'targets' | 'castFrom' | 'not' }>
+const isOrigin = (one: Predicate): boolean => one.is === 'castFrom' || (one.is === 'not' && one.of.is === 'castFrom')
+const isBehind = (one: Predicate): one is Behind =>
+  one.is === 'shares' || one.is === 'targets' || one.is === 'compare' || isOrigin(one)
 /** "Creature spells you cast with mana value 6 or greater", "... that share a creature type with ~". */
 const spellsCastWith: Syntax<Filter> = mapped(
   part()`${{ spells: spellsCast }} ${{
-    quality: wordings(withMeasured, plural(thatShares), plural(phrase`that ${targeting}`)),
+    quality: wordings(withMeasured, plural(thatShares), plural(phrase`that ${targeting}`), castOrigin),
   }}`,
   {
     to: ({ spells, quality }) => (isBehind(quality) ? withPredicate(spells, quality) : undefined),
@@ -125,6 +129,32 @@ export const spellCost: Syntax<SpellCost> = wordings(
   })`${{ spells: everySpell }} ${amount}. This effect reduces only the amount of
     colored mana you pay`,
   costsLess,
+)
+
+const CASTER = { kind: 'you' } as const
+/** "The first creature spell you cast each turn costs {2} less": as long as no such spell has been cast in it. */
+export const firstCosts = shaped(
+  part()`the first ${{ is: qualitiesOf(filter('one'), 'spell') }} you cast each turn costs ${{
+    mana: manaCost,
+  }} ${{ more: moreOrLess }} to cast`,
+  ({ is, mana, more }) => ({
+    rule: {
+      kind: 'spellCost',
+      spells: { noun: 'spell', is: [...is, { is: 'controlled', by: CASTER }] },
+      mana,
+      more,
+      times: 1,
+    },
+    condition: {
+      kind: 'not',
+      of: {
+        kind: 'compare',
+        a: { kind: 'thisTurn', done: 'cast', who: CASTER, filter: { noun: 'spell', is } },
+        op: '>=',
+        b: 1,
+      },
+    },
+  }),
 )
 
 /** "Each spell that would cost less than three mana to cast costs three mana to cast": the same number twice. */

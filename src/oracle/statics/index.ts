@@ -51,6 +51,7 @@ import {
   alternativeCost,
   costAdded,
   costsLess,
+  firstCosts,
   keywordCost,
   leastCost,
   spellCost,
@@ -320,6 +321,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     replacedWhile(verbs),
     preventedWhile(verbs),
     escapes,
+    firstCosts,
     maySkipTurn(verbs),
     part()`${{
       rule: narrowed(wordings(affect(verbs), entering), isBeforeUnless),
