@@ -47,7 +47,7 @@ type Remove = Extract<Effect, { kind: 'removeCounters' }>
 /** "A +1/+1 counter", "X charge counters". Costs and "enters with" use it, too. */
 export const countersOf: Syntax<{ readonly n: Quantity; readonly counter: string }> = part()`${{
   n: counted,
-}} ${{ counter: counterKind }} counters|counter`
+}} [/ additional] ${{ counter: counterKind }} counters|counter`
 
 interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 

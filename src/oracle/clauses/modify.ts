@@ -87,7 +87,7 @@ const lasting = memoised(
 function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
   const modify = rule('modify')
   return wordings(
-    modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: passingChanges(granted) }}`,
+    modify`${{ duration: until }}, ${{ what: subject }} [/ each] ${{ changes: passingChanges(granted) }}`,
     modify`${{ duration: forAsLongAs }}, ${{ what: subject }} ${{ changes: passingChanges(granted, 'has') }}`,
     modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: restricted }}`,
   )

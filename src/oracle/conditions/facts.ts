@@ -12,6 +12,7 @@ import {
   repeat,
   rule,
   type Syntax,
+  sameValue,
   series,
   shaped,
   table,
@@ -126,6 +127,7 @@ const extremeAmong: Syntax<Extreme> = mapped(
     from: (extreme) => ({ ...extreme, again: extreme.most, too: extreme.what }),
   },
 )
+const ALL_CREATURES: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
 const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
 const HELD = { is: 'heldSince', by: { kind: 'you' }, turn: 'this' } as const
 /** Under your control, but not since the turn began. */
@@ -194,6 +196,40 @@ const is = wordings(
   rule('is', {
     is: [EXILED],
   })`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }}`,
+)
+
+/** "You control the creature with the greatest power or tied for the greatest power". */
+const holdsGreatest: Syntax<Condition> = mapped(
+  part()`${{ by: player }} control|controls the creature with the ${{ most: superlative }} ${{ what: statistic }} or tied
+    for the ${{ again: superlative }} ${{ too: statistic }}`,
+  {
+    to: ({ by, most, what, again, too }): Extract<Condition, { kind: 'exists' }> | undefined =>
+      again === most && too === what
+        ? {
+            kind: 'exists',
+            filter: {
+              noun: 'permanent',
+              is: [
+                { is: 'type', type: 'creature' },
+                { is: 'extreme', most, what, among: ALL_CREATURES },
+                { is: 'controlled', by },
+              ],
+            },
+          }
+        : undefined,
+    is: (value): value is Extract<Condition, { kind: 'exists' }> => (value as Condition | null)?.kind === 'exists',
+    from: ({ filter: { noun, is } }) => {
+      const [type, extreme, controlled, more] = is
+      return noun === 'permanent' &&
+        type?.is === 'type' &&
+        extreme?.is === 'extreme' &&
+        sameValue(extreme.among, ALL_CREATURES) &&
+        controlled?.is === 'controlled' &&
+        more === undefined
+        ? { by: controlled.by, most: extreme.most, what: extreme.what, again: extreme.most, too: extreme.what }
+        : undefined
+    },
+  },
 )
 
 /** "You control ~". */
@@ -378,7 +414,7 @@ export const facts: Syntax<Condition> = either(
   muchSpent,
   noneSpent,
   thisWay,
-  held,
+  wordings(held, holdsGreatest),
   is,
   isNew,
   heldFor,

@@ -9,6 +9,7 @@ import {
   capital,
   mapped,
   maybe,
+  narrowed,
   oneOf,
   part,
   phrase,
@@ -131,10 +132,26 @@ export const spellCost: Syntax<SpellCost> = wordings(
   costsLess,
 )
 
+/** What a spell still is after it has resolved: of what was cast before, nothing else is remembered. */
+const KEPT: ReadonlySet<Predicate['is']> = new Set([
+  'type',
+  'subtype',
+  'supertype',
+  'color',
+  'colorless',
+  'multicolored',
+  'monocolored',
+  'historic',
+  'anyOf',
+  'not',
+])
+const isKept = (one: Predicate): boolean =>
+  KEPT.has(one.is) &&
+  (one.is === 'anyOf' ? one.of.every(isKept) : one.is === 'not' ? isKept(one.of) : true)
 const CASTER = { kind: 'you' } as const
 /** "The first creature spell you cast each turn costs {2} less": as long as no such spell has been cast in it. */
 export const firstCosts = shaped(
-  part()`the first ${{ is: qualitiesOf(filter('one'), 'spell') }} you cast each turn costs ${{
+  part()`the first ${{ is: narrowed(qualitiesOf(filter('one'), 'spell'), (is) => is.every(isKept)) }} you cast each turn costs ${{
     mana: manaCost,
   }} ${{ more: moreOrLess }} to cast`,
   ({ is, mana, more }) => ({

@@ -102,7 +102,7 @@ const bothPaired = wordings(plural(words('both creatures', PAIR)), singular(word
 
 const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   const changes = changesOf(verbs)
-  const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}`)
+  const plainly = notColor(rule('affect')`${{ what: thing }} [/ each] ${{ changes }}`)
   return wordings(
     prefer(OF_A_PAIR, rule('affect')`${{ what: bothPaired }} ${{ changes }}`, plainly),
     affectAllBut(changes),
