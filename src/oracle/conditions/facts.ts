@@ -29,6 +29,7 @@ import {
   manaSymbol,
   numberWord,
   ownZone,
+  subtypeWord,
   theirs,
 } from '../lexicon/index.ts'
 import {
@@ -271,6 +272,27 @@ const costPaid = wordings(
   part({ kind: 'optionPaid', keyword: 'bargain' })`[~ / it] was bargained`,
 )
 
+const ADDITIONAL: Condition = { kind: 'additionalPaid' }
+/** What was revealed as an additional cost: the text says which card in its cost. */
+const additionalPaid: Syntax<Condition> = wordings(
+  words("~'s additional cost was paid", ADDITIONAL),
+  words("this spell's additional cost was paid", ADDITIONAL),
+)
+/** "You revealed a Dragon card or controlled a Dragon as you cast this spell". */
+const revealedOrHeld: Syntax<Condition> = shaped(
+  part()`you revealed a ${{ subtype: subtypeWord }} card or controlled a ${{ subtype: subtypeWord }} as you cast [~ / this spell]`,
+  ({ subtype }) => ({
+    kind: 'or',
+    of: [
+      ADDITIONAL,
+      {
+        kind: 'asCast',
+        of: { kind: 'exists', filter: { noun: 'permanent', is: [{ is: 'subtype', subtype }, YOURS] } },
+      },
+    ],
+  }),
+)
+
 const cast: Syntax<Condition> = wordings(
   rule('cast', { zone: 'hand' })`${{ who: player }} cast ${{ thing }} from ${theirs} hand`,
   rule('cast', { zone: null })`${{ who: player }} cast ${{ thing }}`,
@@ -408,6 +430,7 @@ export const facts: Syntax<Condition> = either(
   notTheirTurn,
   withKicker,
   costPaid,
+  wordings(additionalPaid, revealedOrHeld),
   cast,
   onlyCard,
   spent,
