@@ -39,6 +39,8 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   playerCounters: ['strikes'],
   removeCounters: nothing,
   moveCounters: ['strengthens'],
+  doubleCounters: ['strengthens'],
+  copyCounters: ['strengthens'],
   removeDamage: nothing,
   mark: nothing,
   pair: ['strengthens'],

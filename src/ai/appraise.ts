@@ -192,14 +192,17 @@ const block: Appraiser<'block'> = (effect, state, context) =>
     thingsOf(state, effect.what, context).reduce((sum, blocker) => sum + forcedGain(state, attacker, blocker), 0),
   )
 
+function countersGain(state: State, id: ObjectId, counter: string, n: number): number {
+  if (counter === '-1/-1') return -Math.max(damageLoss(state, id, n), n * 1.3)
+  return counter === '+1/+1'
+    ? n * (characteristics(state, id).types.includes('creature') ? 1.6 : 0.1)
+    : n * counterWorth(state, id, counter)
+}
+
 const putCounters: Appraiser<'putCounters'> = (effect, state, context) =>
-  eachThing(state, effect.what, context, (id) => {
-    const n = howMany(state, effect.n, context)
-    if (effect.counter === '-1/-1') return -Math.max(damageLoss(state, id, n), n * 1.3)
-    return effect.counter === '+1/+1'
-      ? n * (characteristics(state, id).types.includes('creature') ? 1.6 : 0.1)
-      : n * counterWorth(state, id, effect.counter)
-  })
+  eachThing(state, effect.what, context, (id) =>
+    countersGain(state, id, effect.counter, howMany(state, effect.n, context)),
+  )
 
 /** What it brings, where its row says; otherwise it is what the permanent's own text waits for. */
 const mark: Appraiser<'mark'> = ({ what, as, ends, n }, state, context) => {
@@ -231,6 +234,14 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   endable: (effect, state, context) => 0.7 * appraise(effect.effects, state, context),
   castAside: () => 3,
   moveCounters: () => 0.3,
+  doubleCounters: ({ what, counter }, state, context) =>
+    eachThing(state, what, context, (id) =>
+      Object.entries(find(state, id)?.counters ?? {}).reduce(
+        (sum, [kind, n]) => sum + (counter === null || counter === kind ? countersGain(state, id, kind, n ?? 0) : 0),
+        0,
+      ),
+    ),
+  copyCounters: ({ what }, state, context) => eachThing(state, what, context, () => 1.6),
   removeDamage: () => 0.1,
   mark,
   pair: () => 1,

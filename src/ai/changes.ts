@@ -61,6 +61,8 @@ const SHARES: Readonly<
   cantBeRegenerated: -0.03,
   cantTransform: -0.05,
   cantPhaseOut: 0.03,
+  cantCrew: -0.02,
+  crewsAs: 0.02,
   cantHaveCounters: 0,
   cantBeDestroyed: 0.3,
   cantBeCountered: 0.1,

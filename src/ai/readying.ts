@@ -4,8 +4,10 @@ import {
   characteristics,
   choicesFor,
   contextOf,
+  crewingPower,
   find,
   isActive,
+  isKeptFromCrewing,
   isSick,
   isType,
   type ObjectId,
@@ -38,12 +40,12 @@ export function crewLoss(state: State, seat: Seat, part: PartOf<'tapPower'>, sou
   const context = contextOf(source, seat)
   const least = amount(state, part.n, context)
   const from = thingsOf(state, { kind: 'all', filter: part.filter }, context).filter(
-    (id) => id !== source && find(state, id)?.tapped === false,
+    (id) => id !== source && find(state, id)?.tapped === false && !isKeptFromCrewing(state, id, part.purpose),
   )
   let [power, lost] = [0, 0]
   for (const id of [...from].sort((a, b) => readyLoss(state, a) - readyLoss(state, b))) {
     if (power >= least) break
-    power += Math.max(0, powerOf(state, id))
+    power += Math.max(0, crewingPower(state, id, part.purpose))
     lost += readyLoss(state, id)
   }
   return lost

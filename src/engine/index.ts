@@ -143,7 +143,7 @@ export {
   type Roll,
   repliesTo,
 } from './replies/index.ts'
-export { blockerLimits } from './restrictions/index.ts'
+export { blockerLimits, crewingPower, isKeptFromCrewing } from './restrictions/index.ts'
 export { type Guess, ownUnseen, type Seen, seenEvents } from './seen/index.ts'
 export {
   ARCHENEMY,

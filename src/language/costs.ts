@@ -5,6 +5,9 @@ import type { ManaCost } from './mana.ts'
 import type { Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Destination } from './places.ts'
 
+/** What tapping creatures for their power is for. */
+export type CrewDeed = 'crew' | 'saddle'
+
 export type CostPart =
   | { readonly kind: 'mana'; readonly mana: ManaCost }
   | { readonly kind: 'tap' }
@@ -27,8 +30,11 @@ export type CostPart =
   | { readonly kind: 'exile'; readonly what: Thing; readonly link?: Link }
   | { readonly kind: 'returnToHand'; readonly what: Thing }
   | { readonly kind: 'tapOther'; readonly what: Thing }
-  /** "Tap any number of other untapped creatures you control with total power 3 or greater". */
-  | { readonly kind: 'tapPower'; readonly filter: Filter; readonly n: Quantity }
+  /**
+   * "Tap any number of other untapped creatures you control with total power 3 or greater". `purpose`: it is the cost of
+   * that (today:702.122, 702.171); absent: of something else.
+   */
+  | { readonly kind: 'tapPower'; readonly filter: Filter; readonly n: Quantity; readonly purpose?: CrewDeed }
   /** "Unattach ~": it must be attached to something, and stays on the battlefield. */
   | { readonly kind: 'unattach'; readonly object: Thing }
   /** "Put a card from your hand on top of your library", "mill a card". */

@@ -7,10 +7,17 @@ export type MarkEffect =
   | {
       readonly kind: 'moveCounters'
       readonly n: Quantity
-      readonly counter: string
+      /** `null`: of any kind, and of each of them so many. */
+      readonly counter: string | null
+      /** As many as whoever does it likes. */
+      readonly upTo?: true
       readonly from: Thing
       readonly to: Thing
     }
+  /** Of each as many more as it has (today:701.10). `counter` null: of each kind. */
+  | { readonly kind: 'doubleCounters'; readonly what: Thing; readonly counter: string | null }
+  /** "Put its counters on target creature": as many of each kind as it has or last had (today:122.8). */
+  | { readonly kind: 'copyCounters'; readonly from: Thing; readonly what: Thing }
   /** 2011:702.87: all damage marked on them. */
   | { readonly kind: 'removeDamage'; readonly what: Thing }
   /**

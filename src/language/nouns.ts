@@ -391,6 +391,8 @@ export type Condition =
   /** One of the players cast at least so many spells in the turn before this one. */
   | { readonly kind: 'castLastTurn'; readonly who: Players; readonly least: number }
   | PlainCondition
+  /** "You controlled a Dragon as you cast this spell": as it was put onto the stack (today:601.2a). */
+  | { readonly kind: 'asCast'; readonly of: Condition }
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'and'; readonly of: readonly Condition[] }
   | { readonly kind: 'or'; readonly of: readonly Condition[] }

@@ -53,8 +53,8 @@ export type PlainPredicate =
   | { readonly is: 'expansion'; readonly name: string }
   /** `counter` null: of any kind. `least`: so many of them or more. */
   | { readonly is: 'hasCounter'; readonly counter: string | null; readonly least?: number }
-  /** Of a spell: "cast from a graveyard". */
-  | { readonly is: 'castFrom'; readonly zone: ZoneName }
+  /** Of a spell: "cast from a graveyard". `own`: from that of its owner, who casts it. */
+  | { readonly is: 'castFrom'; readonly zone: ZoneName; readonly own?: true }
   /** Of a spell: an optional cost of that keyword was paid, "kicked spell" (today:702.33d). */
   | { readonly is: 'paidFor'; readonly keyword: KeywordName }
   /** Of an ability on the stack. */

@@ -1,5 +1,5 @@
 /** What continuous effects forbid, require or allow a permanent (500, 418). */
-import type { Cost } from './costs.ts'
+import type { Cost, CrewDeed } from './costs.ts'
 import type { KeywordName } from './keywords/names.ts'
 import type { Condition, Filter, Predicate, Quantity } from './nouns.ts'
 import type { Attacked } from './triggers.ts'
@@ -78,6 +78,10 @@ export type Restriction =
   | { readonly kind: 'attachesOnlyTo'; readonly what: Filter }
   | { readonly kind: 'cantBeRegenerated' }
   | { readonly kind: 'cantTransform' }
+  /** "Can't crew Vehicles" (today:702.122). */
+  | { readonly kind: 'cantCrew' }
+  /** "Crews Vehicles as though its power were 2 greater"; `more` null: "using its toughness rather than its power". */
+  | { readonly kind: 'crewsAs'; readonly does: readonly CrewDeed[]; readonly more: number | null }
   | { readonly kind: 'cantPhaseOut' }
   /** "Can't have counters put on it": of that kind; `counter` null: of any. */
   | { readonly kind: 'cantHaveCounters'; readonly counter: string | null }

@@ -1,6 +1,6 @@
 /** What a card is as it is cast: a spell on the stack, and no longer in the zone that it was in (409.1a). */
-import { isMainPhase } from '../../language/index.ts'
-import { table } from '../continuous/index.ts'
+import { type Ability, type Condition, isMainPhase, memoised, visitNodes } from '../../language/index.ts'
+import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
 import { cardPermissionsOf } from '../playerRules/index.ts'
 import {
   type CastAs,
@@ -25,6 +25,26 @@ function spentOn(state: State, seat: Seat, id: ObjectId): Pick<CastAs, 'spends'>
   return spends.length === 0 ? {} : { spends }
 }
 
+/** The conditions that a text asks as the spell is cast. */
+const askedAtOnce = memoised((abilities: readonly Ability[]): readonly Condition[] => {
+  const found: Condition[] = []
+  visitNodes(abilities, (node) => {
+    if (node.kind === 'asCast') found.push((node as Extract<Condition, { kind: 'asCast' }>).of)
+    return undefined
+  })
+  return found
+})
+
+/** What its text will ask of its casting. */
+function remembered(state: State, seat: Seat, id: ObjectId, key: string): Pick<CastAs, 'additional' | 'was'> {
+  const abilities = abilitiesOf(state, id)
+  const isPaid = abilities.some(
+    ({ at, ...one }) => at.key === key && one.kind === 'static' && one.rule.kind === 'additionalCost',
+  )
+  const was = askedAtOnce(abilities).filter((asked) => holds(state, asked, contextOf(id, seat)))
+  return { ...(isPaid ? { additional: true } : {}), ...(was.length > 0 ? { was } : {}) }
+}
+
 /** How a card is cast, as the spell remembers it. */
 export function castAs(
   state: State,
@@ -43,6 +63,7 @@ export function castAs(
     ...(isOffTime ? { offTime: true } : {}),
     ...(isOwnMain ? { mainPhase: true } : {}),
     ...spentOn(state, seat, id),
+    ...remembered(state, seat, id, key),
   }
 }
 

@@ -12,7 +12,7 @@ import { asCast, asPlayed } from './asCast.ts'
 /** The player's cards in the zones that permissions mention: for a library only the top card, which must be known. */
 function within(state: State, seat: Seat, zone: Permission['zone']): readonly ObjectId[] {
   if (zone === 'graveyard') return state.graveyards[seat] ?? []
-  if (zone === 'exile') return state.exile.filter((id) => find(state, id)?.owner === seat)
+  if (zone === 'exile') return state.exile
   const [top] = state.libraries[seat] ?? []
   return top === undefined || find(state, top) === null ? [] : [top]
 }
@@ -39,14 +39,15 @@ export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'l
     )
   )
     return true
-  if (object.owner !== seat) return false
+  if (object.owner !== seat && object.zone !== 'exile') return false
   const played = asCast(state, seat, object.id, { faceDown: false, side })
   return permissionsOf(state, seat).some(
-    ({ zone, what, lands }) =>
+    ({ zone, what, lands, source }) =>
       zone === object.zone &&
       (as === 'spell' || lands) &&
       within(state, seat, zone).includes(object.id) &&
-      (what === null || matches(played, { ...what, noun: 'card' }, object.id, contextOf(object.id, seat), seat)),
+      (what === null ||
+        matches(played, { ...what, noun: 'card' }, object.id, contextOf(source ?? object.id, seat), seat)),
   )
 }
 

@@ -146,7 +146,10 @@ export function showsDraws(state: State, seat: Seat): boolean {
 
 /** What lets the player play cards from elsewhere than the hand (401.4). */
 export function permissionsOf(state: State, seat: Seat): readonly Permission[] {
-  return each(state, seat, ({ playsFrom }, rule) => playsFrom?.(rule))
+  return each(state, seat, ({ playsFrom }, rule, by) => {
+    const permission = playsFrom?.(rule)
+    return permission && { ...permission, source: by }
+  })
 }
 
 const NONE: readonly CardPermission[] = []

@@ -32,6 +32,8 @@ export interface Permission {
   readonly zone: PlayableZone
   readonly what: Filter | null
   readonly lands: boolean
+  /** Of what: "cards exiled with ~"; `null`: of no one object. */
+  readonly source?: ObjectId | null
 }
 
 /** What lets a player play these very cards, from wherever they are (401.4). */

@@ -1,6 +1,6 @@
 /** Asking the restrictions that an object is under: each of them (500, 418). Usually there is none. */
-import type { Cost, Filter, Predicate, Restriction } from '../../language/index.ts'
-import { amount, contextOf, restrictionsOn } from '../continuous/index.ts'
+import type { Cost, CrewDeed, Filter, Predicate, Restriction } from '../../language/index.ts'
+import { amount, characteristics, contextOf, powerOf, restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 import { matchesFor } from './asThough.ts'
 import type { AnyRestrictionRules, Company, DamageAs, Fight, Held, Kept, TimesCost, UsedAbility } from './rules.ts'
@@ -179,6 +179,19 @@ export function moreBlocksOf(state: State, id: ObjectId): number {
 /** 310.2e: whether it assigns no combat damage, or may or must assign it as though it weren't blocked. */
 export function assignsDamage(state: State, id: ObjectId, how: DamageAs): boolean {
   return some(state, id, ({ combatDamage }) => combatDamage === how)
+}
+
+/** Whether an effect keeps the creature from being tapped to do that (today:702.122). */
+export function isKeptFromCrewing(state: State, id: ObjectId, purpose: CrewDeed | undefined): boolean {
+  return purpose === 'crew' && some(state, id, ({ keepsFromCrewing }) => keepsFromCrewing === true)
+}
+
+/** The power as which the creature is tapped for its power, to do that (today:702.122). */
+export function crewingPower(state: State, id: ObjectId, purpose: CrewDeed | undefined): number {
+  const all = each(state, id, ({ crewsAs }, { restriction }) => crewsAs?.(restriction))
+  const told = all.filter(({ does }) => purpose !== undefined && does.includes(purpose))
+  const base = told.some(({ more }) => more === null) ? (characteristics(state, id).toughness ?? 0) : powerOf(state, id)
+  return told.reduce((sum, { more }) => sum + (more ?? 0), base)
 }
 
 /** Whether an effect keeps it tapped in its controller's untap step (302.2). */

@@ -1,7 +1,7 @@
 /**
  * What the engine does about each kind of restriction (500, 418). Everything is asked of one that an object is under.
  */
-import type { AtLeastOne, Cost, Filter, KeywordName, Predicate, Quantity, Restriction } from '../../language/index.ts'
+import type { AtLeastOne, Cost, CrewDeed, Filter, KeywordName, Predicate, Quantity, Restriction } from '../../language/index.ts'
 import type { Context, HeldRestriction, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 
 export type RestrictionOf<K extends Restriction['kind']> = Extract<Restriction, { kind: K }>
@@ -108,6 +108,10 @@ interface Facets<R> {
   /** 309.2a: how many more attackers it may block. */
   readonly moreBlocks?: (state: State, held: Held<R>) => number
   readonly combatDamage?: DamageAs
+  /** today:702.122: it can't be tapped to crew. */
+  readonly keepsFromCrewing?: true
+  /** today:702.122: as which power it is tapped to do that; `more` null: its toughness. */
+  readonly crewsAs?: (restriction: R) => { readonly does: readonly CrewDeed[]; readonly more: number | null }
   /** 302.2: it doesn't untap: as long as the effect lasts, in the one untap step that uses it up, or if so chosen. */
   readonly staysTapped?: 'always' | 'once' | 'optionally'
   /** What is left of it after one of the untap steps that it is for; `null`: nothing. */

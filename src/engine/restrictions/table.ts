@@ -160,6 +160,8 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantBeRegenerated: { keeps: 'regenerated' },
   cantTransform: { keeps: 'transformed' },
   cantPhaseOut: { keeps: 'phasedOut' },
+  cantCrew: { keepsFromCrewing: true },
+  crewsAs: { crewsAs: ({ does, more }) => ({ does, more }) },
   cantHaveCounters: { keepsOffCounters: ({ counter }, kind) => counter === null || counter === kind },
   cantBeDestroyed: { keeps: 'destroyed' },
   exiledOnLeaving: { keeps: 'elsewhere' },

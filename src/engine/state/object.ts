@@ -61,6 +61,10 @@ export interface CastAs {
   readonly offTime?: true
   /** In a main phase of that player's. */
   readonly mainPhase?: true
+  /** For the additional cost that its text lets a player pay; absent: without, or there is none. */
+  readonly additional?: true
+  /** Which of the conditions that its text asks "as you cast it" were true then; absent: none. */
+  readonly was?: readonly Condition[]
   /** As which types mana may be spent on it, by the permission to cast it (today:118.14). Absent: as what it is. */
   readonly spends?: readonly ManaType[]
 }

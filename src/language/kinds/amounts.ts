@@ -90,6 +90,8 @@ const CONDITION_KINDS: { readonly [K in Condition['kind']]: AskingRow } = {
   hitThisWay: plain,
   wasAttackedThisStep: plain,
   manaSpent: { asks: 'casting' },
+  additionalPaid: { asks: 'casting', saysItself: true },
+  asCast: { asks: 'casting' },
   did: { asks: 'done' },
   could: { asks: 'done' },
   wonClash: plain,

@@ -161,6 +161,8 @@ const EFFECT_KINDS = {
   becomeDaylight: { leaves: done, entering: true },
   removeCounters: { counts: true, stays: 'what', leaves: [...counted, 'could', 'removedCounter'] },
   moveCounters: { leaves: done },
+  doubleCounters: { stays: 'what', needs: 'objects', leaves: objects },
+  copyCounters: { stays: 'what', needs: 'objects', leaves: objects },
   removeDamage: { stays: 'what', leaves: objects },
   pair: { leaves: done, distinct: { with: 'what' } },
   mark: { stays: 'what', needs: 'permanents', leaves: objects },

@@ -31,7 +31,7 @@ export const playerAgain = (who: Players): Players => (hasTarget(who) ? SAME_PLA
 export const thingAgain = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 
 /** Little words that stand in many clauses. */
-export const each_ = part()`[/ each]`
+export const each_ = part()`[/ each / also]`
 export const additional = part()`[/ additional]`
 export const then_ = part()`[/ then]`
 export const own = part()`[their / your / his or her]`

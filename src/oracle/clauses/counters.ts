@@ -4,8 +4,10 @@ import type { Effect, Filter, Predicate, Quantity, Thing } from '../../language/
 import {
   either,
   mapped,
+  narrowed,
   part,
   phrase,
+  placed,
   quiet,
   rule,
   type Syntax,
@@ -15,6 +17,7 @@ import {
   singular,
   table,
   wordings,
+  words,
 } from '../core/index.ts'
 import { counterKind, digits, numberWord, playerCounter, x } from '../lexicon/index.ts'
 import {
@@ -24,6 +27,9 @@ import {
   measure,
   ONE,
   ownCreature,
+  possessed,
+  said,
+  saidThing,
   self,
   takePredicate,
   thing,
@@ -41,7 +47,7 @@ type Remove = Extract<Effect, { kind: 'removeCounters' }>
 /** "A +1/+1 counter", "X charge counters". Costs and "enters with" use it, too. */
 export const countersOf: Syntax<{ readonly n: Quantity; readonly counter: string }> = part()`${{
   n: counted,
-}} ${{ counter: counterKind }} counters|counter`
+}} [/ additional] ${{ counter: counterKind }} counters|counter`
 
 interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 
@@ -62,11 +68,25 @@ const putForEach: Syntax<Put> = mapped(
   },
 )
 
-/** "Double the number of +1/+1 counters on ~": as many more as there are. */
-const doubled = shaped(
-  part()`[double / doubles] the number of ${{ counter: counterKind }} counters on ${{ what: wordings(self, host) }}`,
-  ({ counter, what }) => ({ kind: 'putCounters', what, counter, n: { kind: 'counters', counter, of: what } }),
+/** Of which kind: "+1/+1 counters", "each kind of counter". */
+const kindDoubled = wordings(
+  part()`${{ counter: counterKind }} counters`,
+  part({ counter: null })`each kind of counter`,
 )
+/** "Double the number of +1/+1 counters on each creature you control" (today:701.10). */
+export const doubleCounters: Syntax<Extract<Effect, { kind: 'doubleCounters' }>> = rule(
+  'doubleCounters',
+)`[double / doubles] the number of ${kindDoubled} on ${{ what: thing }}`
+
+/** "Its counters", "those counters": of what was spoken of last. */
+const itsCounters: Syntax<Thing> = wordings(
+  phrase`${possessed} counters`,
+  phrase`${placed(saidThing(words('those', said('it'))))} counters`,
+)
+/** "Put its counters on target creature" (today:122.8). */
+export const copyCounters: Syntax<Extract<Effect, { kind: 'copyCounters' }>> = rule(
+  'copyCounters',
+)`[put / puts] ${{ from: quiet(itsCounters) }} on ${{ what: thing }}`
 
 /** "Put up to X +1/+0 counters on ~. This ability can't cause the total number of ... to be greater than four." */
 const upToMost = shaped(
@@ -183,7 +203,6 @@ export const putCounters: Syntax<Put> = wordings(
   blighted,
   actions,
   putForEach,
-  doubled,
   upToMost,
   rule(
     'putCounters',
@@ -214,9 +233,20 @@ export const designate = wordings(
 
 /** "Move a +1/+1 counter from ~ onto that creature." */
 type Move = Extract<Effect, { kind: 'moveCounters' }>
-const plainMove = rule('moveCounters')`[move / moves] ${countersOf} from ${{ from: quiet(thing) }} onto ${{
-  to: quiet(thing),
-}}` as Syntax<Move>
+const movedOf = wordings(
+  countersOf,
+  part({ n: { kind: 'all' }, counter: null })`all counters`,
+  part({ n: { kind: 'all' } })`all ${{ counter: counterKind }} counters`,
+  part({ n: { kind: 'all' }, upTo: true })`any number of ${{ counter: counterKind }} counters`,
+  part({ n: { kind: 'all' }, counter: null, upTo: true })`any number of counters`,
+)
+const plainMove = narrowed(
+  rule('moveCounters')`[move / moves] ${movedOf} from ${{ from: quiet(thing) }} [onto / to] ${{
+    to: quiet(thing),
+  }}` as Syntax<Move>,
+  // Which of several they would go to isn't said.
+  ({ to }) => to.kind !== 'all',
+)
 /** Of what the counter is taken from. */
 const SAME_CONTROLLER: Predicate = { is: 'controlled', by: { kind: 'controllerOf', thing: SAME_THING } }
 const isSameController = (one: Predicate): one is Predicate => sameValue(one, SAME_CONTROLLER)

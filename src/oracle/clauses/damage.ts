@@ -49,7 +49,7 @@ const strike: Syntax<Hit> = withFields(
 export const damageBy = memoised((source: Syntax<Thing>): Syntax<Damage> => {
   const whole = rule('damage', { divided: false })
   return wordings(
-    whole`${{ source }} deal|deals ${strike}`,
+    whole`${{ source }} [/ also] deal|deals ${strike}`,
     rule('damage', {
       divided: true,
     })`${{ source }} deal|deals ${{ n: written }} damage divided as you choose among ${{ to: recipient }}`,

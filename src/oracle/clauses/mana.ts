@@ -18,13 +18,14 @@ import {
   type Syntax,
   sameValue,
   series,
+  shaped,
   table,
   wordings,
   words,
 } from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
 import { hybridHalves, manaSymbol, manaSymbols, numeralMana } from '../lexicon/index.ts'
-import { counted, filter, indefinite, measure, written } from '../nouns/index.ts'
+import { castOrigin, counted, filter, indefinite, measure, qualified, written } from '../nouns/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import { eachOf, forEach, perEach } from './amounts.ts'
 import { additional, thatPlayer, theyAgain, youAgain } from './clause.ts'
@@ -118,8 +119,19 @@ const output: Syntax<ManaOutput> = wordings(
 )
 
 /** Spells are named without their zone; anything with abilities is any object. */
-const isSpells = ({ noun }: Filter): boolean => noun === 'spell'
-const spells = wordings(narrowed(filter('many'), isSpells), narrowed(indefinite, isSpells))
+const isSpells = ({ noun, is }: Filter): boolean => noun === 'spell' && !is.some((one) => one.is === 'in')
+const anySpells = wordings(narrowed(filter('many'), isSpells), narrowed(indefinite, isSpells))
+/** "Spells from your graveyard": where they are cast from. */
+const spells = wordings(
+  anySpells,
+  shaped(
+    qualified(
+      part()`${{ filter: anySpells }} ${{ quality: castOrigin }}`,
+      (one) => one.is === 'castFrom' || (one.is === 'not' && one.of.is === 'castFrom'),
+    ),
+    ({ filter: of }) => of,
+  ),
+)
 const ANYTHING: Filter = { noun: 'source', is: [] }
 const NOT_TO_CAST: Spending = { cast: null, activate: ANYTHING, other: true }
 /** Of spells, only on artifacts (today:111.10h). */

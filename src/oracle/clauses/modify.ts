@@ -87,7 +87,7 @@ const lasting = memoised(
 function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
   const modify = rule('modify')
   return wordings(
-    modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: passingChanges(granted) }}`,
+    modify`${{ duration: until }}, ${{ what: subject }} [/ each] ${{ changes: passingChanges(granted) }}`,
     modify`${{ duration: forAsLongAs }}, ${{ what: subject }} ${{ changes: passingChanges(granted, 'has') }}`,
     modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: restricted }}`,
   )
@@ -124,7 +124,7 @@ function isNoSource(what: Thing): boolean {
 
 export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
   return wordings(
-    rule('modify')`${{ what: subject }} [/ each] ${modification(granted)}`,
+    rule('modify')`${{ what: subject }} [/ each / also] ${modification(granted)}`,
     rule('modify')`${{ what: eachOfSeveral }} ${modification(granted)}`,
     rule('modify')`${{ what: subject }} [/ each] ${lasting(granted)}`,
     rule('modify', { duration: END_OF_TURN })`${{ what: narrowed(possessed, isNoSource) }} ${{

@@ -25,9 +25,11 @@ import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { flipCoins, flipEach } from './coins.ts'
 import {
   becomeDaylight,
+  copyCounters,
   countersForEach,
   designate,
   distribute,
+  doubleCounters,
   moveCounters,
   playerCounters,
   putCounters,
@@ -166,7 +168,7 @@ const acts = either(
   objects.removeFromCombat,
   attach,
   wordings(putCounters, distribute, removeCounters, countersForEach),
-  moveCounters,
+  wordings(moveCounters, doubleCounters, copyCounters),
   objects.removeDamage,
   marking,
   pairs,

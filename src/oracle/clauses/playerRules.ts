@@ -7,6 +7,7 @@ import {
   type PlayableZone,
   type PlayerRule,
   type Players,
+  type Predicate,
   type Thing,
 } from '../../language/index.ts'
 import {
@@ -29,7 +30,7 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { articleWord, color, digits, manaCost, numberWord, severalWord, steps, turnPart } from '../lexicon/index.ts'
-import { countedFilter, filter, isFilter, player, possessive, self } from '../nouns/index.ts'
+import { always, countedFilter, filter, isFilter, player, possessive, self } from '../nouns/index.ts'
 import { hands, libraries, own, that, untapSteps } from './particles.ts'
 
 /** Whether lands, too: "play", "cast". */
@@ -50,6 +51,18 @@ const playFrom = wordings(
   })`may play the top card of ${own} library [/ as though it were in your hand]`,
   part(anyCard)`may play lands and cast spells from ${{ zone: place }}`,
   part({ kind: 'playFrom' })`may ${{ lands: playing }} ${{ what: filter('many') }} from ${{ zone: place }}`,
+)
+
+const EXILED_WITH: Predicate = { is: 'exiledWith' }
+const fromExile = { kind: 'playFrom', zone: 'exile' } as const
+/** "Exiled with ~": a quality that the cards have, whatever else they are. */
+const exiledWithIt = shaped(always(phrase`${filter('many')} from among cards exiled with [~ / it]`, EXILED_WITH), (what) => what)
+/** "May play lands and cast spells from among cards exiled with ~", "may play cards exiled with ~". */
+const playExiled = wordings(
+  part({ ...fromExile, lands: true, what: { noun: 'card', is: [EXILED_WITH] } })`may play [lands and cast spells from among /]
+    cards exiled with [~ / it]`,
+  part({ ...fromExile, lands: false, what: { noun: 'card', is: [EXILED_WITH] } })`may cast cards exiled with [~ / it]`,
+  part(fromExile)`may ${{ lands: playing }} ${{ what: exiledWithIt }}`,
 )
 
 const ANY_SPELL: Filter = { noun: 'spell', is: [] }
@@ -162,7 +175,7 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   toldPlayers,
   part({ kind: 'noMaximumHandSize' })`have|has no maximum hand size`,
   part({ kind: 'topRevealed', to: 'owner' })`may look at the top card of ${own} library any time`,
-  playFrom,
+  wordings(playFrom, playExiled),
   part({ kind: 'extraLands' })`may play ${{
     n: wordings(phrase`${either(articleWord, severalWord)} additional lands|land`, words('any number of lands', 'any')),
   }} [on / during] each of ${own} turns`,

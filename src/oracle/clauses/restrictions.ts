@@ -21,7 +21,7 @@ import {
 } from '../core/index.ts'
 import { payment as paid } from '../costs/index.ts'
 import { attacked } from '../events/index.ts'
-import { counterKind, keywordName, numberWord, severalWord } from '../lexicon/index.ts'
+import { counterKind, digits, keywordName, numberWord, severalWord } from '../lexicon/index.ts'
 import {
   adjective,
   counted,
@@ -124,6 +124,7 @@ const forbidden = table<Restriction>('what it does', {
   'be blocked': UNBLOCKABLE,
   'be regenerated': { kind: 'cantBeRegenerated' },
   transform: { kind: 'cantTransform' },
+  'crew Vehicles': { kind: 'cantCrew' },
   'phase out': { kind: 'cantPhaseOut' },
   'be equipped': { kind: 'cantHold', what: 'Equipment' },
   'be enchanted': { kind: 'cantHold', what: 'Aura' },
@@ -201,6 +202,16 @@ const goaded: Syntax<Restrictions> = words('is goaded', [
   { kind: 'goaded' },
 ] as const)
 
+const CREWS = table('what it does', {
+  'crews Vehicles': ['crew'],
+  'saddles Mounts and crews Vehicles': ['saddle', 'crew'],
+} as const)
+/** "Crews Vehicles as though its power were 2 greater" (today:702.122). */
+const crewing = wordings(
+  part({ kind: 'crewsAs' })`${{ does: CREWS }} as though its power were ${{ more: digits }} greater`,
+  part({ kind: 'crewsAs', more: null })`${{ does: CREWS }} using its toughness rather than its power`,
+)
+
 /** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one = wordings(
@@ -217,6 +228,7 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     part({ kind: 'cantBeCountered' })`can't be countered [/ by spells or abilities]`,
     additional,
     asThough,
+    crewing,
   )
   const plain = wordings(cants, alone(one), goaded, fightingUnless(condition))
   return wordings(plain, alsoInactive(plain))

@@ -61,7 +61,7 @@ const oneWas = exists(qualified(part()`a ${{ filter: filter('one') }} ${{ qualit
 
 /** "~'s power is 4 or greater", "the number of cards in your hand is greater than ...", "X is 5 or more". */
 const measured = shaped(
-  part()`${{ a: singular(either(measure, x)) }} ${copula} ${comparison}`,
+  part()`${{ a: singular(either(measure, x)) }} [${copula} / was] ${comparison}`,
   ({ a, op, n }) => ({ kind: 'compare', a, op, b: n }),
   { when: ({ a }) => typeof a !== 'object' || a.kind !== 'life' },
 )
@@ -76,7 +76,7 @@ const lessThan = part({
 
 /** "~ has three or more charge counters on it". */
 const counters = shaped(
-  part()`${{ of: thing }} have|has ${amountOf} ${{ counter: counterKind }} counters on [it / them]`,
+  part()`${{ of: thing }} [have|has / had] ${amountOf} ${{ counter: counterKind }} counters on [it / them]`,
   ({ of, op, b, counter }) => ({ kind: 'compare', a: { kind: 'counters', counter, of }, op, b }),
 )
 

@@ -16,4 +16,5 @@ const counted = either(numberWord, bigNumber)
 export const bound: Syntax<Bound> = wordings(
   plural(part()`${{ b: counted }} ${{ op: orMore }}`),
   part()`${{ op: atLeast }} ${{ b: counted }}`,
+  plural(part({ op: '<' } as const)`fewer than ${{ b: counted }}`),
 )

@@ -6,11 +6,13 @@ import {
   maybe,
   narrowed,
   nouns,
+  optional,
   part,
   phrase,
   repeat,
   rule,
   type Syntax,
+  sameValue,
   series,
   shaped,
   table,
@@ -27,6 +29,7 @@ import {
   manaSymbol,
   numberWord,
   ownZone,
+  subtypeWord,
   theirs,
 } from '../lexicon/index.ts'
 import {
@@ -108,6 +111,11 @@ const so = wordings(
 /** What it was, by itself. */
 const itWas = wordings(part()`${{ is: quality }}`, part()`a ${{ is: wordings(noun, cardNoun) }}`)
 
+/** "Counters", "one or more +1/+1 counters", "a charge counter" on it. */
+const bears = wordings(
+  counterOnIt,
+  part({ is: 'hasCounter' })`[/ one or more] ${{ counter: optional(counterKind) }} counters on [it / them]`,
+)
 const hasKeyword = part({ is: 'keyword' })`${{ keyword: keywordName }}`
 const sameName = either(
   words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
@@ -126,6 +134,7 @@ const extremeAmong: Syntax<Extreme> = mapped(
     from: (extreme) => ({ ...extreme, again: extreme.most, too: extreme.what }),
   },
 )
+const ALL_CREATURES: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
 const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
 const HELD = { is: 'heldSince', by: { kind: 'you' }, turn: 'this' } as const
 /** Under your control, but not since the turn began. */
@@ -133,7 +142,7 @@ const CAME: Predicate = { is: 'allOf', of: [YOURS, { is: 'not', of: HELD }] }
 /** What it has, after "has" or "doesn't have". */
 const had = either(
   hasKeyword,
-  counterOnIt,
+  bears,
   sameName,
   extremeAmong,
   measured,
@@ -189,11 +198,45 @@ const is = wordings(
   }}`,
   rule('is')`${{ thing }} was ${{ is: single(part({ is: 'castFrom' })`cast from ${{ zone: castZone }}`) }}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
-  rule('is', { was: true })`${{ thing }} had ${{ is: single(counterOnIt) }}`,
+  rule('is', { was: true })`${{ thing }} had ${{ is: single(bears) }}`,
   // It could have been played from exile, and would be elsewhere, as another object.
   rule('is', {
     is: [EXILED],
   })`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }}`,
+)
+
+/** "You control the creature with the greatest power or tied for the greatest power". */
+const holdsGreatest: Syntax<Condition> = mapped(
+  part()`${{ by: player }} control|controls the creature with the ${{ most: superlative }} ${{ what: statistic }} or tied
+    for the ${{ again: superlative }} ${{ too: statistic }}`,
+  {
+    to: ({ by, most, what, again, too }): Extract<Condition, { kind: 'exists' }> | undefined =>
+      again === most && too === what
+        ? {
+            kind: 'exists',
+            filter: {
+              noun: 'permanent',
+              is: [
+                { is: 'type', type: 'creature' },
+                { is: 'extreme', most, what, among: ALL_CREATURES },
+                { is: 'controlled', by },
+              ],
+            },
+          }
+        : undefined,
+    is: (value): value is Extract<Condition, { kind: 'exists' }> => (value as Condition | null)?.kind === 'exists',
+    from: ({ filter: { noun, is } }) => {
+      const [type, extreme, controlled, more] = is
+      return noun === 'permanent' &&
+        type?.is === 'type' &&
+        extreme?.is === 'extreme' &&
+        sameValue(extreme.among, ALL_CREATURES) &&
+        controlled?.is === 'controlled' &&
+        more === undefined
+        ? { by: controlled.by, most: extreme.most, what: extreme.what, again: extreme.most, too: extreme.what }
+        : undefined
+    },
+  },
 )
 
 /** "You control ~". */
@@ -234,6 +277,27 @@ const costPaid = wordings(
   part({ kind: 'optionPaid', keyword: 'escape' })`[it / ~] escaped`,
   part({ kind: 'optionPaid', keyword: 'bargain' })`[~ / it] was bargained`,
   part({ kind: 'optionPaid', keyword: 'gift' })`the gift was promised`,
+)
+
+const ADDITIONAL: Condition = { kind: 'additionalPaid' }
+/** What was revealed as an additional cost: the text says which card in its cost. */
+const additionalPaid: Syntax<Condition> = wordings(
+  words("~'s additional cost was paid", ADDITIONAL),
+  words("this spell's additional cost was paid", ADDITIONAL),
+)
+/** "You revealed a Dragon card or controlled a Dragon as you cast this spell". */
+const revealedOrHeld: Syntax<Condition> = shaped(
+  part()`you revealed a ${{ subtype: subtypeWord }} card or controlled a ${{ subtype: subtypeWord }} as you cast [~ / this spell]`,
+  ({ subtype }) => ({
+    kind: 'or',
+    of: [
+      ADDITIONAL,
+      {
+        kind: 'asCast',
+        of: { kind: 'exists', filter: { noun: 'permanent', is: [{ is: 'subtype', subtype }, YOURS] } },
+      },
+    ],
+  }),
 )
 
 const cast: Syntax<Condition> = wordings(
@@ -374,13 +438,14 @@ export const facts: Syntax<Condition> = either(
   notTheirTurn,
   withKicker,
   costPaid,
+  wordings(additionalPaid, revealedOrHeld),
   cast,
   onlyCard,
   spent,
   muchSpent,
   noneSpent,
   thisWay,
-  held,
+  wordings(held, holdsGreatest),
   is,
   isNew,
   heldFor,

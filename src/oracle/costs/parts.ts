@@ -3,8 +3,10 @@ import type { CostPart, Filter, Thing } from '../../language/index.ts'
 import {
   either,
   mapped,
+  maybe,
   narrowed,
   one,
+  oneOf,
   optional,
   part,
   phrase,
@@ -126,7 +128,7 @@ const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host))
 /** "Tap any number of other untapped creatures you control with total power 3 or greater". */
 const tapPower = rule('tapPower')`tap|taps any number of ${{ filter: quiet(filter('many')) }} with total power ${{
   n: digits,
-}} or greater`
+}} or greater ${maybe`to ${{ purpose: oneOf('what for', ['crew', 'saddle']) }} ~`}`
 const all = table('how many', { all: { kind: 'all' }, 'any number of': { kind: 'x' } } as const)
 const remove = wordings(
   rule('removeCounters', { counter: null, n: 1 })`remove|removes ${{

@@ -14,7 +14,7 @@ import {
   words,
 } from '../core/index.ts'
 import { ordinal, ownZone, theirs } from '../lexicon/index.ts'
-import { filter, host, indefinite, player, possessive, self, subject, thisSpell } from '../nouns/index.ts'
+import { castElsewhere, filter, host, indefinite, player, possessive, qualified, self, subject, thisSpell } from '../nouns/index.ts'
 import { combat, theirLibrary } from './objects.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
@@ -22,6 +22,11 @@ const YOU: Players = { kind: 'you' }
 
 /** A spell is on the stack: where its card came from is said of the casting. */
 export const spell = narrowed(indefinite, (one) => one?.is.every(({ is }) => is !== 'in') === true)
+/** "A spell from anywhere other than your hand". */
+const spellFromElsewhere = shaped(
+  qualified(part()`${{ filter: spell }} ${{ quality: castElsewhere }}`, (one) => one.is === 'not'),
+  ({ filter: of }) => of,
+)
 /** "Creature spell", after the place in order. */
 const plainSpell = narrowed(filter('one'), (one) => one?.noun === 'spell')
 /** "From your graveyard", "from exile": where the card of the spell was. */
@@ -38,7 +43,7 @@ const castAgain = part({ on: 'cast', nth: { n: 2, of: 'player', later: true } })
 export const cast = wordings(
   castAgain,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{
-    spell: wordings(thisSpell, spell),
+    spell: wordings(thisSpell, spell, spellFromElsewhere),
   }} ${maybe`during ${{ during: possessive }} turn`} ${maybe`from ${{ from: castFrom }}`}`,
   part({ on: 'cast', who: ANYONE })`${{ spell }} is cast`,
   part({ on: 'cast', who: ANYONE })`the ${{ nth: part({ of: 'turn' })`${{ n: ordinal }}` }} ${{

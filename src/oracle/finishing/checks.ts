@@ -255,6 +255,13 @@ const kicked: Check = {
       ('cost' in node && !known.card.kickers.has(printCost(node.cost as ManaCost)))),
 }
 
+/** "This spell's additional cost was paid": the card offers one. */
+const additional: Check = {
+  words: /\b(?:additional cost was paid|revealed)\b/i,
+  expected: 'an additional cost that may be paid',
+  dangles: (node, known) => isKind('additionalPaid', node) && (known.granted || !known.card.offersCost),
+}
+
 /**
  * "Enchanted creature": the card is, or can become, something attached. What is granted to others may be granted to
  * attachments.
@@ -381,6 +388,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   removed,
   ofSubgame,
   kicked,
+  additional,
   host,
   itself,
   ownControl,

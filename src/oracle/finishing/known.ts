@@ -31,6 +31,8 @@ export interface CardFacts {
   readonly chosen: ReadonlySet<ChoiceName>
   /** Some ability exiles cards, for another to speak of (217.7c). */
   readonly exiles: boolean
+  /** It can be cast for an additional cost, or without. */
+  readonly offersCost: boolean
   /** Some ability creates tokens, for another to speak of. */
   readonly creates: boolean
   /** Some ability puts something onto the battlefield, for another to speak of. */
@@ -144,6 +146,7 @@ export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
       ...(has((node) => node.kind === 'sacrifices') ? (['number'] as const) : []),
     ]),
     exiles: has(isExiling),
+    offersCost: has((node) => node.kind === 'additionalCost' && 'or' in node),
     creates: has((node) => node.kind === 'createToken' || node.kind === 'createCopy'),
     puts: has((node) => node.kind === 'move' && (node.to as Node).zone === 'battlefield'),
     targetsPlayer: abilities.some(

@@ -345,7 +345,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const list = listed(either(clause, compound))
   const simple = wordings(
     narrowed(list, (effects) => effects.every(isSimple)),
-    alone(soFar),
+    alone(wordings(soFar, unless(plain))),
     sharedPlayer(granted),
     sharedThing(granted),
     damage,

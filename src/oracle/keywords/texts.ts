@@ -86,7 +86,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   ],
   conspire: () => ['When you cast ~, if its conspire cost was paid, copy it. You may choose new targets for the copy.'],
   crew: ({ n }) => [
-    `Tap any number of other untapped creatures you control with total power ${n} or greater: ~ becomes an artifact creature until end of turn.`,
+    `Tap any number of other untapped creatures you control with total power ${n} or greater to crew ~: ~ becomes an artifact creature until end of turn.`,
   ],
   cumulativeUpkeep: cumulativeUpkeepText,
   cycling: cyclingText,
@@ -256,7 +256,7 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
     `When you cast ~, you may reveal the top ${n === 1 ? 'card' : some(n, 'card')} of your library. You may cast any number of cards with the same name as ~ revealed this way without paying their mana costs. Put all cards revealed this way on the bottom of your library in any order.`,
   ],
   saddle: ({ n }) => [
-    `Tap any number of other untapped creatures you control with total power ${n} or greater: ~ becomes saddled until end of turn. Activate only as a sorcery.`,
+    `Tap any number of other untapped creatures you control with total power ${n} or greater to saddle ~: ~ becomes saddled until end of turn. Activate only as a sorcery.`,
   ],
   scavenge: ({ cost }) => [
     `${written(cost)}, Exile ~ from your graveyard: Put a number of +1/+1 counters on target creature equal to ~'s power. Activate only as a sorcery.`,

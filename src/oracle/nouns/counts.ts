@@ -38,7 +38,11 @@ const several: Several = either(exactly(either(severalWord, x, thatMany)), upTo,
 
 const articleOrOne = numberedBy(table('how many', { a: 1, one: 1 }), () => 'singular')
 /** Number words before a noun: "a", "one", "two", "X", "that many". */
-const counted: Syntax<Quantity> = either(articleOrOne, severalWord, x, thatMany)
+/** "Twice X", "twice that many". */
+const multiple: Syntax<Quantity> = plural(
+  shaped(phrase`twice ${either(x, thatMany)}`, (of) => ({ kind: 'times', n: 2, of })),
+)
+const counted: Syntax<Quantity> = either(articleOrOne, severalWord, x, thatMany, multiple)
 
 /** "A", "two", "up to three", "any number of": how many are chosen. */
 const count: Syntax<Count> = either(exactly(articleWord), several)

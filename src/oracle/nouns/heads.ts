@@ -159,6 +159,10 @@ const permanentCard = part({ noun: 'card' })`${{ kinds: permanentKinds }} perman
 ])}` as unknown as Syntax<Head & { noun: 'card' }>
 
 const spell = typed('spell', 'spell', 'spells')
+/** "Artifact permanent spell", "permanent spells": those that become permanents. */
+const permanentSpell = part({ noun: 'spell' })`${{ kinds: permanentKinds }} permanent ${nouns('a noun', [
+  ['spell', 'spells', undefined],
+])}` as unknown as Syntax<Head & { noun: 'spell' }>
 const source = typed('source', 'source', 'sources')
 /** 217.6: anything with text, on the battlefield or the stack: a source that isn't an ability. */
 const spellOrPermanent = part({ noun: 'source' })`${{ kinds: words('', []) }} ${nouns('a noun', [
@@ -197,7 +201,7 @@ export const mixedHead: Syntax<Head> = wordings(
 export const head: Syntax<Head> = either(
   permanents,
   wordings(permanentCard, card),
-  spell,
+  wordings(permanentSpell, spell),
   wordings(source as Syntax<Head>, spellOrPermanent),
   ability as Syntax<Head>,
   spellOrAbility,

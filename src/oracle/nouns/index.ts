@@ -11,8 +11,9 @@ export { deed } from './deeds.ts'
 export { fought, foughtNot } from './fights.ts'
 export { bareFilter, joinedFilter, partedFilter } from './filters.ts'
 export { cardName, counterOnIt } from './modifiers.ts'
+export { castElsewhere, castOrigin } from './onStack.ts'
 export { isFilter, isKind, makeFilter, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
-export { qualified, qualitiesOf, suchAs } from './qualified.ts'
+export { always, qualified, qualitiesOf, suchAs } from './qualified.ts'
 export { statistic, statisticNoun, superlative } from './quantities.ts'
 export {
   all,

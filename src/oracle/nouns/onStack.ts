@@ -56,6 +56,24 @@ export const makeTargeting = memoised(({ indefinite, definite, single }: Needs) 
   )
 })
 
+const FROM_ELSEWHERE: Predicate = { is: 'not', of: { is: 'castFrom', zone: 'hand', own: true } }
+/** "From anywhere other than your hand": of who casts it. */
+export const castElsewhere: Syntax<Predicate> = wordings(
+  words('from anywhere other than your hand', FROM_ELSEWHERE),
+  words('from anywhere other than their hand', FROM_ELSEWHERE),
+)
+/** Where a spell is cast from, after "spells you cast": "from your graveyard", "from anywhere other than your hand". */
+export const castOrigin: Syntax<Predicate> = wordings(
+  table<Predicate>('where it is cast from', {
+    'from your graveyard': { is: 'castFrom', zone: 'graveyard', own: true },
+    'from your hand': { is: 'castFrom', zone: 'hand', own: true },
+    'from a graveyard': { is: 'castFrom', zone: 'graveyard' },
+    'from exile': { is: 'castFrom', zone: 'exile' },
+  }),
+  words('from graveyards', { is: 'castFrom', zone: 'graveyard' } as const),
+  castElsewhere,
+)
+
 export function onStack(needs: Needs): Syntax<Predicate> {
   const { indefinite, many } = needs
   return either(

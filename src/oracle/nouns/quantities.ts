@@ -333,7 +333,10 @@ function makeSums(term: Syntax<Quantity>): Syntax<Quantity> {
 }
 
 const rounded = part()`rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
-const times = table('how often', { twice: 2, 'three times': 3 } as const)
+const times = wordings(
+  table('how often', { twice: 2, 'three times': 3, 'four times': 4, 'five times': 5 }),
+  words('two times', 2),
+)
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const counting = makeEach(needs)

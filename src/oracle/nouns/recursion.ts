@@ -19,6 +19,7 @@ import {
   singular,
   table,
   wordings,
+  words,
 } from '../core/index.ts'
 import { copula, isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
@@ -170,6 +171,22 @@ interface Contents {
   readonly zones: readonly OwnZone[]
 }
 const zonesOf: Syntax<readonly OwnZone[]> = series(ownZone, 'and', { max: 3 })
+/** "All graveyards", "all opponents' graveyards". */
+const allGraveyards: Syntax<Thing> = table<Thing>('the cards of graveyards', {
+  'all graveyards': { kind: 'all', filter: { noun: 'card', is: [{ is: 'in', zone: 'graveyard', of: null }] } },
+})
+const opponentsZones = part({ of: { kind: 'anOpponent' } } as const)`${wordings(
+  words("all cards from all opponents'"),
+  words("all opponents'"),
+  words("all cards in all opponents'"),
+)} ${{
+  zones: table<readonly OwnZone[]>('zones', {
+    graveyards: ['graveyard'],
+    hands: ['hand'],
+    'hands and graveyards': ['hand', 'graveyard'],
+  }),
+}}`
+
 type All = Extract<Thing, { kind: 'all' }>
 const isAll = (value: unknown): value is All =>
   typeof value === 'object' && value !== null && (value as Thing).kind === 'all'
@@ -192,13 +209,14 @@ export const zoneContents: Syntax<Thing> = placed(
   named(
     'a zone',
     quiet(
-      mapped(
+      wordings(allGraveyards, mapped(
         wordings(
+          opponentsZones,
           part()`${{ of: players.possessive }} ${{ zones: zonesOf }}`,
           part()`[the / all the / all] cards [from / in] ${{ of: players.possessive }} ${{ zones: zonesOf }}`,
         ),
         { to: contents, is: isAll, from: contained },
-      ),
+      )),
     ),
   ),
 )

@@ -9,6 +9,7 @@ import {
   capital,
   mapped,
   maybe,
+  narrowed,
   oneOf,
   part,
   phrase,
@@ -26,12 +27,14 @@ import {
 import { cost, payment } from '../costs/index.ts'
 import { color, manaCost, numberWord } from '../lexicon/index.ts'
 import {
+  castOrigin,
   each,
   filter,
   host,
   isFilter,
   measure,
   player,
+  qualitiesOf,
   takePredicate,
   targeting,
   thatShares,
@@ -73,12 +76,14 @@ export const spellsCast: Syntax<Filter> = mapped(
     },
   },
 )
-type Behind = Extract<Predicate, { is: 'compare' | 'shares' | 'targets' }>
-const isBehind = (one: Predicate): one is Behind => one.is === 'shares' || one.is === 'targets' || one.is === 'compare'
+type Behind = Extract<Predicate, { is: 'compare' | 'shares' | 'targets' | 'castFrom' | 'not' }>
+const isOrigin = (one: Predicate): boolean => one.is === 'castFrom' || (one.is === 'not' && one.of.is === 'castFrom')
+const isBehind = (one: Predicate): one is Behind =>
+  one.is === 'shares' || one.is === 'targets' || one.is === 'compare' || isOrigin(one)
 /** "Creature spells you cast with mana value 6 or greater", "... that share a creature type with ~". */
 const spellsCastWith: Syntax<Filter> = mapped(
   part()`${{ spells: spellsCast }} ${{
-    quality: wordings(withMeasured, plural(thatShares), plural(phrase`that ${targeting}`)),
+    quality: wordings(withMeasured, plural(thatShares), plural(phrase`that ${targeting}`), castOrigin),
   }}`,
   {
     to: ({ spells, quality }) => (isBehind(quality) ? withPredicate(spells, quality) : undefined),
@@ -125,6 +130,48 @@ export const spellCost: Syntax<SpellCost> = wordings(
   })`${{ spells: everySpell }} ${amount}. This effect reduces only the amount of
     colored mana you pay`,
   costsLess,
+)
+
+/** What a spell still is after it has resolved: of what was cast before, nothing else is remembered. */
+const KEPT: ReadonlySet<Predicate['is']> = new Set([
+  'type',
+  'subtype',
+  'supertype',
+  'color',
+  'colorless',
+  'multicolored',
+  'monocolored',
+  'historic',
+  'anyOf',
+  'not',
+])
+const isKept = (one: Predicate): boolean =>
+  KEPT.has(one.is) &&
+  (one.is === 'anyOf' ? one.of.every(isKept) : one.is === 'not' ? isKept(one.of) : true)
+const CASTER = { kind: 'you' } as const
+/** "The first creature spell you cast each turn costs {2} less": as long as no such spell has been cast in it. */
+export const firstCosts = shaped(
+  part()`the first ${{ is: narrowed(qualitiesOf(filter('one'), 'spell'), (is) => is.every(isKept)) }} you cast each turn costs ${{
+    mana: manaCost,
+  }} ${{ more: moreOrLess }} to cast`,
+  ({ is, mana, more }) => ({
+    rule: {
+      kind: 'spellCost',
+      spells: { noun: 'spell', is: [...is, { is: 'controlled', by: CASTER }] },
+      mana,
+      more,
+      times: 1,
+    },
+    condition: {
+      kind: 'not',
+      of: {
+        kind: 'compare',
+        a: { kind: 'thisTurn', done: 'cast', who: CASTER, filter: { noun: 'spell', is } },
+        op: '>=',
+        b: 1,
+      },
+    },
+  }),
 )
 
 /** "Each spell that would cost less than three mana to cast costs three mana to cast": the same number twice. */
@@ -184,6 +231,7 @@ export const additionalCost = wordings(
   rule('additionalCost')`as an additional cost to cast [this spell / ~], ${{
     cost: payment,
   }} ${maybe`or ${{ or: payment }}`}`,
+  rule('additionalCost', { cost: [] })`as an additional cost to cast [this spell / ~], you may ${{ or: payment }}`,
   // today:701.61.
   rule('additionalCost', FORAGED)`as an additional cost to cast [this spell / ~], forage`,
 )

@@ -27,7 +27,7 @@ import { mapped, narrowed, part, phrase, repeat, rule, type Syntax, shaped, word
 import { payment } from '../costs/index.ts'
 import type { Verbs } from '../idioms/index.ts'
 import { counterKind, there } from '../lexicon/index.ts'
-import { counted, each, filter, measure, takePredicate, thing, withPredicate } from '../nouns/index.ts'
+import { counted, each, filter, indefinite, measure, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 
 type Enters = Extract<StaticRule, { kind: 'enters' }>
 
@@ -179,15 +179,17 @@ const daylight: Syntax<Enters> = shaped(part()`it becomes ${{ to: dayOrNight }} 
   as: { kind: 'perform', effects: [{ kind: 'becomeDaylight', to }] },
 }))
 
+/** What one is a copy of: "any creature on the battlefield", "a creature you control". */
+const modelled = wordings(phrase`any ${filter('one')}`, indefinite)
 /** "You may have ~ enter the battlefield as a copy of any creature on the battlefield, except it's 7/7." */
 function copying({ granted }: Verbs): Syntax<Enters> {
   const except = exceptions(granted)
   return wordings(
     asItEnters`you may have ~ enter ${there} as ${{
-      as: part({ kind: 'copy', may: true })`a copy of any ${{ of: filter('one') }}${{ except }}`,
+      as: part({ kind: 'copy', may: true })`a copy of ${{ of: modelled }}${{ except }}`,
     }}`,
     asItEnters`~ enters ${there} as ${{
-      as: part({ kind: 'copy', may: false })`a copy of any ${{ of: filter('one') }}${{ except }}`,
+      as: part({ kind: 'copy', may: false })`a copy of ${{ of: modelled }}${{ except }}`,
     }}`,
   )
 }

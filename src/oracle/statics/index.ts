@@ -41,7 +41,7 @@ import {
 import { type Verbs, whenDone, whereX } from '../idioms/index.ts'
 import { costingName, forOwnCost } from '../keywords/index.ts'
 import { digits } from '../lexicon/index.ts'
-import { all, cardName, host, measure, player, thing } from '../nouns/index.ts'
+import { all, cardName, host, measure, player, self, thing } from '../nouns/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor } from './affecting.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
@@ -51,6 +51,7 @@ import {
   alternativeCost,
   costAdded,
   costsLess,
+  firstCosts,
   keywordCost,
   leastCost,
   spellCost,
@@ -101,7 +102,7 @@ const bothPaired = wordings(plural(words('both creatures', PAIR)), singular(word
 
 const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   const changes = changesOf(verbs)
-  const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}`)
+  const plainly = notColor(rule('affect')`${{ what: thing }} [/ each] ${{ changes }}`)
   return wordings(
     prefer(OF_A_PAIR, rule('affect')`${{ what: bothPaired }} ${{ changes }}`, plainly),
     affectAllBut(changes),
@@ -290,6 +291,11 @@ const held = rule('affect')`${{ what: thing }} ${{
   changes: restrictionChanges(repeat(staysTapped, { max: 1 })),
 }}`
 
+/** "~ can't be countered", which "if" may stand before. */
+const uncounterable = rule('affect', {
+  changes: [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }],
+})`${{ what: self }} can't be countered`
+
 const isRule = (value: unknown): value is StaticRule => typeof value === 'object' && value !== null && 'kind' in value
 
 /** "If you would begin your turn while ~ is tapped, you may skip that turn instead. If you do, untap ~." */
@@ -320,11 +326,12 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     replacedWhile(verbs),
     preventedWhile(verbs),
     escapes,
+    firstCosts,
     maySkipTurn(verbs),
     part()`${{
       rule: narrowed(wordings(affect(verbs), entering), isBeforeUnless),
     }} unless ${{ condition: untrue }}`,
     part()`${{ rule: wordings(players, held, entering, costsLess) }} if ${{ condition }}`,
-    part()`if ${{ condition }}, ${{ rule: wordings(entering, costsLess, livesOn) }}`,
+    part()`if ${{ condition }}, ${{ rule: wordings(entering, costsLess, livesOn, uncounterable, castAnytime) }}`,
   )
 }

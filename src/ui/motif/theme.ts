@@ -172,6 +172,8 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   playerCounters: 'drain',
   removeCounters: 'shrink',
   moveCounters: 'counters',
+  doubleCounters: 'counters',
+  copyCounters: 'counters',
   removeDamage: 'mend',
   mark: 'counters',
   pair: 'counters',

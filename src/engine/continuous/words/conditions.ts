@@ -29,6 +29,7 @@ import {
   wasBefore,
   wasDone,
   wasPossible,
+  sameData,
 } from '../../state/index.ts'
 import { choicesOf, paidFor } from './announced.ts'
 import { informed } from './context.ts'
@@ -289,6 +290,10 @@ export function holds(state: LayerState, condition: Condition, context: Context)
       return read(state, 'turn').step === condition.step
     case 'optionPaid':
       return wasPaid(state, condition, context)
+    case 'additionalPaid':
+      return choicesOf(state, context.source)?.cast?.additional === true
+    case 'asCast':
+      return choicesOf(state, context.source)?.cast?.was?.some((one) => sameData(one, condition.of)) === true
     case 'isNewSinceUpkeep':
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
     case 'cast':

@@ -18,6 +18,16 @@ function hasOneTarget({ object }: Candidate): boolean {
   return readObject(object, 'choices')?.targets.flat(2).length === 1
 }
 
+/** Whether it was cast from there, or would be: what is about to be cast is still where it is. */
+function wasCastFrom(
+  { object, as }: Candidate,
+  { zone, own }: Extract<Predicate, { is: 'castFrom' }>,
+): boolean {
+  const cast = readObject(object, 'choices')?.cast ?? null
+  const [from, by] = cast === null ? [object.zone, as] : [cast.from, cast.by]
+  return (cast !== null || as !== null) && from === zone && (own !== true || by === object.owner)
+}
+
 /** Predicates about spells and abilities only. */
 export function isOnStackAs(
   judged: Candidate,
@@ -29,7 +39,7 @@ export function isOnStackAs(
   const { object } = judged
   if (predicate.is === 'singleTarget') return hasOneTarget(judged)
   if (predicate.is === 'targets') return hasTarget(judged, predicate)
-  if (predicate.is === 'castFrom') return readObject(object, 'choices')?.cast?.from === predicate.zone
+  if (predicate.is === 'castFrom') return wasCastFrom(judged, predicate)
   if (predicate.is === 'paidFor')
     return readObject(object, 'choices')?.options.some(({ keyword }) => keyword === predicate.keyword) === true
   if (predicate.is === 'ofSource')

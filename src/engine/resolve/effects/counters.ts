@@ -1,9 +1,9 @@
 /** Effects that put, remove and move counters (122 of 2011). */
-import { isAll } from '../../continuous/index.ts'
+import { isAll, thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { isKeptFromCounters } from '../../restrictions/index.ts'
-import { type Context, type Draft, doneBy, get, kindsOfCounters, type ObjectId, type Seat } from '../../state/index.ts'
+import { type Context, type Draft, doneBy, findOrLast, get, kindsOfCounters, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { bearers } from './things.ts'
 import { atMost, count } from './who.ts'
@@ -71,19 +71,64 @@ export const removeCounters: Executor<'removeCounters'> = function* (g, effect, 
   return { that, amount, did: removed.length > 0 && isWhole, done: doneBy(happened) }
 }
 
-/** Moves counters, if both objects are there and not the same: at most as many as there are. */
+/** How many of that kind are moved from there: at most as many as there are. */
+function* movedFrom(
+  g: Draft,
+  from: ObjectId,
+  counter: string,
+  { n, upTo: isUpTo }: EffectOf<'moveCounters'>,
+  context: Context,
+): Process<number> {
+  const has = get(g.state, from).counters[counter] ?? 0
+  const most = isAll(n) ? has : Math.min(count(g, n, context), has)
+  return isUpTo === true ? yield* atMost(context.controller, context.source, most) : most
+}
+
+/** Moves counters onto another object, if it is there; of several objects from each. */
 export const moveCounters: Executor<'moveCounters'> = function* (g, effect, context) {
-  const [from] = yield* bearers(g, effect.from, context)
+  const all = yield* bearers(g, effect.from, context)
   const [to] = yield* bearers(g, effect.to, context)
-  if (from === undefined || to === undefined || from === to) return { did: false }
-  const { counter } = effect
-  // What can't be put there isn't moved: none is taken off (103.1).
-  if (isKeptFromCounters(g.state, to, counter)) return { did: false }
-  const change = Math.min(count(g, effect.n, context), get(g.state, from).counters[counter] ?? 0)
-  if (change === 0) return { did: false }
-  yield* happen(g, [
-    { kind: 'counters', object: from, counter, change: -change },
-    { kind: 'counters', object: to, counter, change },
-  ])
-  return { did: true }
+  if (to === undefined) return { did: false }
+  const moved: Proposed[] = []
+  for (const from of all.filter((id) => id !== to))
+    for (const counter of kindsOfCounters(get(g.state, from), effect.counter)) {
+      // What can't be put there isn't moved: none is taken off (103.1).
+      if (isKeptFromCounters(g.state, to, counter)) continue
+      const change = yield* movedFrom(g, from, counter, effect, context)
+      if (change === 0) continue
+      moved.push({ kind: 'counters', object: from, counter, change: -change })
+      moved.push({ kind: 'counters', object: to, counter, change })
+    }
+  yield* happen(g, moved)
+  return { did: moved.length > 0 }
+}
+
+/** today:701.10: as many more of them as each has as the effect begins. */
+export const doubleCounters: Executor<'doubleCounters'> = function* (g, { what, counter }, context) {
+  const that = yield* bearers(g, what, context)
+  const put = that.flatMap((object) =>
+    kindsOfCounters(get(g.state, object), counter).map((kind): Proposed => {
+      return { kind: 'counters', object, counter: kind, change: get(g.state, object).counters[kind] ?? 0 }
+    }),
+  )
+  const happened = yield* happen(g, put)
+  return { that, did: happened.length > 0 }
+}
+
+/** today:122.8: the counters of what has left stay gone; as many of the same kinds are put. */
+export const copyCounters: Executor<'copyCounters'> = function* (g, { from, what }, context) {
+  const that = yield* bearers(g, what, context)
+  const had = thingsOf(g.state, from, context).flatMap((id) => {
+    const object = findOrLast(g.state, id)
+    return object === null ? [] : [object]
+  })
+  const put = that.flatMap((object) =>
+    had.flatMap((one) =>
+      kindsOfCounters(one, null).map((counter): Proposed => {
+        return { kind: 'counters', object, counter, change: one.counters[counter] ?? 0 }
+      }),
+    ),
+  )
+  const happened = yield* happen(g, put)
+  return { that, did: happened.length > 0 }
 }

@@ -1,0 +1,70 @@
+/** Spells by where they are cast from, and the first of a turn. */
+import { expect, test } from 'vitest'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const CARDS = [
+  creature('Imp', '{2}', '1/1'),
+  creature('Elk', '{2}', '2/2'),
+  card('Heal', '{2}', 'Sorcery', 'You gain 1 life.\nFlashback {2}'),
+  creature('Host', '{0}', '1/1', 'The first creature spell you cast each turn costs {2} less to cast.'),
+  creature('Ghoul', '{0}', '1/1', 'Spells you cast from your graveyard cost {2} less to cast.'),
+  creature('Ranger', '{0}', '1/1', 'Spells you cast from anywhere other than your hand cost {2} less to cast.'),
+  creature('Watcher', '{0}', '1/1', 'Whenever you cast a spell from anywhere other than your hand, you gain 5 life.'),
+  creature('Spring', '{0}', '1/1', '{T}: Add {C}{C}. Spend this mana only to cast spells from your graveyard.'),
+  creature('Mimic', '{0}', '0/0', 'You may have ~ enter the battlefield as a copy of a creature you control.'),
+  creature('Giant', '{0}', '5/5'),
+]
+const whyCast = (game: ReturnType<typeof table>, name: string, zone: 'hand' | 'graveyard') => {
+  const id = game.id(name, zone)
+  return game.why({ do: 'cast', ...game.way(id, zone === 'hand' ? 'normal' : 'flashback') })
+}
+
+test('[today:601.2f] only the first such spell of the turn is cheaper', () => {
+  const game = table('today', [{ hand: ['Imp', 'Elk', 'Heal'], battlefield: ['Host'] }, {}], CARDS)
+  expect(whyCast(game, 'Heal', 'hand')).not.toBeNull()
+  game.cast('Imp').resolve()
+  expect(whyCast(game, 'Elk', 'hand')).not.toBeNull()
+  expect(table('today', [{ hand: ['Imp'] }, { battlefield: ['Host'] }], CARDS)).toSatisfy(
+    (other: ReturnType<typeof table>) => whyCast(other, 'Imp', 'hand') !== null,
+  )
+  game.isAtAQuestion()
+})
+
+test.each(['Ghoul', 'Ranger'])('[today:601.2f] %s: a spell from the graveyard is cheaper, one from the hand isn’t', (name) => {
+  const game = table('today', [{ hand: ['Heal'], graveyard: ['Heal'], battlefield: [name], life: 10 }, {}], CARDS)
+  expect(whyCast(game, 'Heal', 'hand')).not.toBeNull()
+  expect(whyCast(game, 'Heal', 'graveyard')).toBeNull()
+  game.cast('Heal', { via: 'flashback' }).resolve()
+  expect(game.life(0)).toBe(11)
+  game.isAtAQuestion()
+})
+
+test('[today:603.2] what is cast from elsewhere triggers, what is cast from the hand doesn’t', () => {
+  const game = table(
+    'today',
+    [{ hand: ['Heal'], graveyard: ['Heal'], battlefield: ['Watcher'], life: 10, pool: '{C}{C}{C}{C}' }, {}],
+    CARDS,
+  )
+  game.cast('Heal').resolve()
+  expect(game.life(0)).toBe(11)
+  game.cast('2:Heal', { via: 'flashback' }).resolve()
+  expect(game.life(0)).toBe(16)
+  game.isAtAQuestion()
+})
+
+test('[today:106.6] mana for spells from the graveyard pays for no other', () => {
+  const game = table('today', [{ hand: ['Heal'], graveyard: ['Heal'], battlefield: ['Spring'], life: 10 }, {}], CARDS)
+  expect(whyCast(game, 'Heal', 'hand')).not.toBeNull()
+  expect(whyCast(game, 'Heal', 'graveyard')).toBeNull()
+  game.isAtAQuestion()
+})
+
+test('[today:707.5] it may be a copy of one’s own creatures only', () => {
+  const game = table('today', [{ hand: ['Mimic'], battlefield: ['Imp'] }, { battlefield: ['Giant'] }], CARDS)
+  game.cast('Mimic').resolve()
+  expect(game.asks('choose').from).toEqual([game.id('Imp')])
+  game.reply([game.id('Imp')])
+  expect(game.size('1:Imp')).toBe('1/1')
+  game.isAtAQuestion()
+})
