@@ -138,6 +138,7 @@ export const KEYWORD_ROWS = {
   modular: { form: 'own', works: ['asText'] },
   moreThanMeetsTheEye: { form: 'costing', works: ['byRules'], word: 'More Than Meets the Eye' },
   morph: { form: 'costing', works: ['byRules'] },
+  mutate: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   nightbound: { form: 'plain', works: ['byName'] },
   ninjutsu: { form: 'costing', works: ['asText'] },
   offering: { form: 'own', works: ['byRules'] },

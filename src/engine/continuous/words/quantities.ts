@@ -27,6 +27,7 @@ import {
   readObject,
   readPlayer,
   type Seat,
+  selfOf,
   sumThisWay,
   wasDoneThisWay,
   zoneLists,
@@ -224,6 +225,7 @@ type SoFar = Extract<
       | 'damageTaken'
       | 'activations'
       | 'timesPaid'
+      | 'timesMutated'
       | 'announced'
       | 'commanderCasts'
       | 'devoured'
@@ -260,6 +262,8 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
     }
     case 'timesPaid':
       return paidFor(state, quantity.keyword, context).length
+    case 'timesMutated':
+      return findOrLast(state, selfOf(context))?.merged?.mutated ?? 0
     case 'devoured':
       return total(
         evaluators.thingsOf(state, quantity.by, informed(context)),

@@ -113,6 +113,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   modular: 'Modularité',
   moreThanMeetsTheEye: 'Plus que ce que les yeux voient',
   morph: 'Mue',
+  mutate: 'Mutation',
   nightbound: 'Lié à la nuit',
   ninjutsu: 'Ninjutsu',
   offering: 'Offrande',
