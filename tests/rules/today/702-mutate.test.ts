@@ -16,6 +16,16 @@ const CARDS = [
   creature('Quick', '{5}', '5/1', 'Flash\nMutate {0}\nTrample', 'Creature — Cat'),
   creature('Flier', '{0}', '1/1', 'Flying'),
   creature('Rhea', '{0}', '3/3', '', 'Legendary Creature — Cat'),
+  creature(
+    'Mender',
+    '{0}',
+    '1/1',
+    'Whenever another creature you control dies, return that card to its owner’s hand.',
+    'Creature — Human',
+  ),
+  creature('Paw', '{5}', '3/3', 'Mutate {0}\n{1}: You gain 1 life. Activate only once each turn.', 'Creature — Cat'),
+  card('Hide', '{0}', 'Instant', 'Turn target creature face down.'),
+  card('Show', '{0}', 'Instant', 'Turn target creature face up.'),
   creature('Runt', '{0}', '1/1'),
   creature(
     'Counter',
@@ -166,6 +176,21 @@ describe('mutate', () => {
       .resolveAll()
     expect([game.life(0), game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })?.key]).toEqual([
       24,
+      'activate.usedUp',
+    ])
+  })
+  test('[today:702.140] two of one card: each of its abilities is used by itself', () => {
+    const mine = { hand: ['Paw', 'Paw'], battlefield: ['Bear'], pool: '{C}{C}{C}' }
+    const game = table('today', [mine, {}], CARDS).cast('Paw', { via: 'mutate', targets: ['Bear'] })
+    game.resolve().reply(true).resolveAll()
+    game
+      .cast('Paw', { via: 'mutate', targets: ['1:Paw'] })
+      .resolve()
+      .reply(true)
+    game.activate('Paw', 1).activate('Paw', 3).resolveAll()
+    expect(game.life(0)).toBe(22)
+    expect([1, 3].map((n) => game.why({ do: 'activate', ...game.nth(game.id('Paw'), n) })?.key)).toEqual([
+      'activate.usedUp',
       'activate.usedUp',
     ])
   })
@@ -331,5 +356,26 @@ describe('merged permanents', () => {
     })
     game.resolve().reply(true).resolveAll().attack('Maw').to('main2')
     expect(game.state.players[0]?.commanders?.[0]?.damage).toEqual([0, 4])
+  })
+  test('[today:730] a trigger that speaks of “that card” finds each', () => {
+    const game = mutated(true, { battlefield: ['Mender'] }).resolveAll()
+    game.cast('Slay', { targets: ['Maw'] }).resolveAll()
+    expect([game.zone('Maw'), game.zone('Bear')]).toEqual(['hand', 'hand'])
+  })
+  test('[today:730] turned down and up again, everything of it lies face up', () => {
+    const mine = { hand: ['Masked', 'Maw', 'Hide', 'Show'], pool: '{C}{C}{C}' }
+    const game = table('today', [mine, {}], CARDS).cast('Masked', { via: 'faceDown' }).resolveAll()
+    game
+      .cast('Maw', { via: 'mutate', targets: ['Masked'] })
+      .resolve()
+      .reply(true)
+      .resolveAll()
+    const abilities = () => characteristics(game.state, game.id('Maw')).abilities.length
+    expect(abilities()).toBe(3)
+    game.cast('Hide', { targets: ['Maw'] }).resolveAll()
+    expect(game.size('Maw')).toBe('2/2')
+    game.cast('Show', { targets: ['Maw'] }).resolveAll()
+    expect([game.size('Maw'), abilities()]).toEqual(['4/4', 5])
+    game.isAtAQuestion()
   })
 })
