@@ -63,6 +63,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   sortCards: nothing,
   proliferate: ['strengthens'],
   act: ['strengthens'],
+  merge: ['strengthens'],
   abandon: nothing,
   planeswalk: nothing,
   payAnyMana: nothing,

@@ -43,6 +43,7 @@ export {
   playersOf,
   powerOf,
   printedOf,
+  printedUnder,
   protectorOf,
   recipientsOf,
   satisfies,

@@ -3,6 +3,7 @@ import type { Waiting } from './position.ts'
 import type { SubgameResult } from './questions/index.ts'
 import { isFaceHidden } from './seen/index.ts'
 import {
+  apart,
   blankObject,
   emptyState,
   freshPlayer,
@@ -21,7 +22,9 @@ import {
 
 /** The objects of a state that are cards. */
 function cardsOf({ objects }: State): readonly GameObject[] {
-  return objects.flatMap((page) => page.filter((one): one is GameObject => one?.kind === 'card'))
+  return objects
+    .flatMap((page) => page.flatMap((one) => (one === null ? [] : apart(one))))
+    .filter(({ kind }) => kind === 'card')
 }
 
 /** The player as they begin the subgame; who is out of the game around it doesn't play. */

@@ -254,10 +254,11 @@ const isUnused = ({ activations }: GameObject, printed: Printed): boolean =>
   (printed.loyalty === null && !asks(printed, ({ kind }) => ACTIVATIONS.has(kind)))
 
 function isPlainPermanent(object: GameObject, printed: Printed): boolean {
-  const { kind, copied, controller, baseController, attachedTo, chosen, link, deathtouched } = object
+  const { kind, copied, controller, baseController, attachedTo, chosen, link, deathtouched, merged } = object
   return (
     (kind === 'card' || kind === 'token') &&
     copied === null &&
+    merged === undefined &&
     link === null &&
     controller === baseController &&
     (attachedTo === null || 'object' in attachedTo) &&

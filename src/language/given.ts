@@ -25,12 +25,12 @@ const namesGiver = memoised((node: object): boolean => {
   return found
 })
 
-/** `giver`: the giver to which links are tied; `null` leaves them as they are. */
-function filledIn(node: unknown, object: number, giver: string | null): unknown {
+/** `object`: the giver that is named, `giver`: that to which links are tied; `null` leaves them as they are. */
+function filledIn(node: unknown, object: number | null, giver: string | null): unknown {
   if (Array.isArray(node)) return node.map((one) => filledIn(one, object, giver))
   if (typeof node !== 'object' || node === null) return node
   const record = node as Fields
-  if (isUnnamed(record)) return { ...record, object }
+  if (isUnnamed(record)) return object === null ? record : { ...record, object }
   if (isLink(record))
     return giver === null || record.own === true ? record : { ...record, key: `${giver}/${record.key}` }
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, filledIn(value, object, giver)]))
@@ -45,9 +45,9 @@ export function saidBy<T extends object>(text: T, object: number): T {
   return namesGiver(text) ? (spoken(text, object) as T) : text
 }
 
-/** Who gives an ability: the object, and the key of the effect that gives it. */
+/** Who gives an ability: the object, and the key of the effect that gives it; `null`: the text that it is printed in. */
 export interface Giver {
-  readonly object: number
+  readonly object: number | null
   readonly key: string
 }
 

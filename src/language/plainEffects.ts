@@ -152,6 +152,8 @@ export type PlainEffect =
     }
   | { readonly kind: 'shuffle'; readonly who: Players }
   | SortCards
+  /** "Merge ~ with target creature": the spell becomes a part of that permanent (today:702.140). */
+  | { readonly kind: 'merge'; readonly with: Thing }
   /** "It explores", "it connives". */
   | { readonly kind: 'act'; readonly what: Thing; readonly action: ObjectAction }
   /** Shows cards to all players; they stay where they are. */

@@ -73,5 +73,7 @@ export type PlainQuantity =
   | { readonly kind: 'activations' }
   /** "Time it was kicked", "time its replicate cost was paid": how often. */
   | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
+  /** "The number of times ~ has mutated" (today:702.140). */
+  | { readonly kind: 'timesMutated' }
   /** "Each target", "each mode": how many have been chosen for the spell. */
   | { readonly kind: 'announced'; readonly what: 'targets' | 'modes' }

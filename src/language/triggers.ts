@@ -227,8 +227,8 @@ export type Trigger =
   | { readonly on: 'lastCounterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }
   /** "Whenever you copy a spell" (503.10). */
   | { readonly on: 'copies'; readonly who: Players; readonly spell: Filter }
-  /** "Explores", "connives", "exploits a creature": the keyword action, once it is done (today:701, 702.110). */
-  | { readonly on: 'acts'; readonly what: Subject; readonly action: ObjectAction | 'exploit' }
+  /** "Explores", "connives", "exploits a creature", "mutates": once it is done (today:701, 702.110, 702.140). */
+  | { readonly on: 'acts'; readonly what: Subject; readonly action: ObjectAction | 'exploit' | 'mutate' }
   /** After it is done (today:701.25). */
   | { readonly on: 'sorts'; readonly who: Players; readonly action: SortingAction }
   /** "When you do": what a text has just done, that instant (today:603.12). */

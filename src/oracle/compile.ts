@@ -172,6 +172,14 @@ function compileDungeon(record: CardRecord, typeLine: TypeLine): Compiled {
   return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
 }
 
+/** What a permanent card does besides as it is cast for a keyword's cost: read as a spell's, under keys of its own. */
+function spellAbilities(record: CardRecord, text: string, problems: Problem[]): Printed['abilities'] {
+  const { name } = record
+  const read = compileFace({ name, mana_cost: '', type_line: 'Sorcery', oracle_text: text.replaceAll('~', name) }, true)
+  if (!read.ok) problems.push(...read.problems)
+  return read.printed.abilities.map((one) => ({ ...one, at: { ...one.at, key: `${one.at.key}/spell` } }))
+}
+
 /** The abilities, with what the card is as it is cast for those keywords that change it (today:601.2a). */
 function withCastFaces(abilities: Printed['abilities'], record: CardRecord, problems: Problem[]): Printed['abilities'] {
   return abilities.map((ability) => {
@@ -180,7 +188,8 @@ function withCastFaces(abilities: Printed['abilities'], record: CardRecord, prob
     const cast = compileFace({ ...record, ...words }, true)
     if (!cast.ok) problems.push(...cast.problems)
     const { types, subtypes, abilities: changed } = cast.printed
-    return { ...ability, face: { types, subtypes, abilities: changed } }
+    const spell = words.spell === undefined ? [] : spellAbilities(record, words.spell, problems)
+    return { ...ability, face: { types, subtypes, abilities: [...changed, ...spell] } }
   })
 }
 

@@ -63,6 +63,7 @@ export type Way =
   | 'disturb'
   | 'awaken'
   | 'bestow'
+  | 'mutate'
   | 'cleave'
   | 'foretell'
   | 'impending'

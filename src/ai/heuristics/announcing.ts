@@ -203,6 +203,17 @@ function offeredWorth({ state, seat }: Decider, { source, keyword }: QuestionOf<
   return way === undefined ? null : castValue(state, seat, source, way)
 }
 
+/** The larger of the two lies on top: all abilities stay. */
+function overGain({ state }: Decider, { source }: QuestionOf<'confirm'>): number | null {
+  const [target] = find(state, source)?.choices?.targets.flat(2) ?? []
+  if (target === undefined || !('object' in target)) return null
+  const sizeOf = (id: ObjectId): number => {
+    const { power, toughness } = characteristics(state, id)
+    return (power ?? 0) + (toughness ?? 0)
+  }
+  return sizeOf(source) - sizeOf(target.object)
+}
+
 function gainOf(mind: Decider, question: QuestionOf<'confirm'>): number | null {
   switch (question.reason) {
     case 'may':
@@ -210,6 +221,8 @@ function gainOf(mind: Decider, question: QuestionOf<'confirm'>): number | null {
     case 'mayPay':
     case 'unlessPaid':
       return payGain(mind, question)
+    case 'over':
+      return overGain(mind, question)
     case 'copy':
     case 'replacement':
     case 'command':

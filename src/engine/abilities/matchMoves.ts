@@ -23,7 +23,7 @@ export const matchEnters: Match<'enters'> = (event, trigger, surroundings) => {
 
 /** 410.10c. */
 export const matchLeaves: Match<'leaves'> = (event, trigger, surroundings) => {
-  if (event.kind !== 'move' || event.from !== 'battlefield') return null
+  if (event.kind !== 'move' || event.from !== 'battlefield' || event.part === true) return null
   return isSubject(surroundings, trigger.what, event.object)
     ? { ...NONE, object: event.object, player: event.seat }
     : null
@@ -38,7 +38,7 @@ export const matchLosesControl: Match<'losesControl'> = (event, trigger, surroun
 
 function loserOf(event: Happening): Seat | null {
   if (event.kind === 'controlChanged') return event.from
-  return event.kind === 'move' && event.from === 'battlefield' ? event.seat : null
+  return event.kind === 'move' && event.from === 'battlefield' && event.part !== true ? event.seat : null
 }
 
 const COMBAT: ReadonlySet<Step> = new Set<Step>([
@@ -52,6 +52,7 @@ const COMBAT: ReadonlySet<Step> = new Set<Step>([
 /** "Is put into a graveyard from the battlefield". */
 export const matchDies: Match<'dies'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move' || event.from !== 'battlefield' || event.to !== 'graveyard') return null
+  if (event.part === true) return null
   if (trigger.unsacrificed === true && event.cause === 'sacrifice') return null
   if (trigger.during === 'combat' && !COMBAT.has(surroundings.state.turn.step)) return null
   return isSubject(surroundings, trigger.what, event.object)
@@ -65,6 +66,8 @@ export const matchDies: Match<'dies'> = (event, trigger, surroundings) => {
  */
 export const matchMoves: Match<'moves'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move') return null
+  // From anywhere each card has come; from the battlefield it was one permanent (today:730.3).
+  if (event.part === true && trigger.from !== null) return null
   if (trigger.from !== null && trigger.from !== event.from) return null
   if (trigger.to !== null && trigger.to !== event.to) return null
   if (trigger.resolved === true && event.cause !== 'resolve') return null

@@ -1,10 +1,12 @@
 export { copiable, enteredAs } from './faces/copiable.ts'
+export { copiedBy } from './faces/copyEffects.ts'
 export {
   copiedFrom,
   costValued,
   hasBack,
   otherFaces,
   printedOf,
+  printedUnder,
   sideAfter,
   sideFlipped,
   sideOfToken,
@@ -44,5 +46,5 @@ export { choosable, isImpossible } from './words/possible.ts'
 export { holdsKeyword, matches, satisfies } from './words/predicates.ts'
 export { added, amount, compares, isAll } from './words/quantities.ts'
 export { statisticOf } from './words/statistics.ts'
-export { allThat, followed, present, recipientsOf, thingsOf } from './words/things.ts'
+export { allThat, followed, presentAll, recipientsOf, thingsOf } from './words/things.ts'
 export { isWhere, placesOf } from './words/where.ts'

@@ -50,14 +50,20 @@ export function mayTurn(state: State, event: FaceUp | FaceDown | Over): boolean 
 /** 2011:613.6: it gets a new timestamp, where the edition says so. */
 function turned(
   g: Draft,
-  status: Pick<GameObject, 'faceDown' | 'downAs'> | Pick<GameObject, 'side'>,
+  status: Pick<GameObject, 'faceDown' | 'downAs' | 'merged'> | Pick<GameObject, 'side'>,
 ): Partial<GameObject> {
   return editionOf(g.state).continuous.turningIsNew ? { ...status, timestamp: g.tick() } : status
 }
 
+/** A merged permanent is turned as a whole, with all that it consists of (today:730). */
+function mergedLying(g: Draft, object: ObjectId, faceDown: boolean): Pick<GameObject, 'merged'> {
+  const { merged } = get(g.state, object)
+  return merged === undefined ? {} : { merged: { ...merged, under: merged.under.map((one) => ({ ...one, faceDown })) } }
+}
+
 /** 504.4: what it is gets logged. */
 export function turnFaceUp(g: Draft, { object, seat, x, paid }: FaceUp, happened: Happened[]): void {
-  g.patch(object, turned(g, { faceDown: false, downAs: 0 }))
+  g.patch(object, turned(g, { faceDown: false, downAs: 0, ...mergedLying(g, object, false) }))
   g.emit({ kind: 'turnedFaceUp', rule: 'faceDown.turnedUp', object: tellOf(g.state, object), seat })
   happened.push({
     kind: 'turnedFaceUp',
@@ -103,7 +109,7 @@ export function nextDown(state: State): number {
 /** 504.1: what it was gets logged, since everyone has seen it. */
 export function turnFaceDown(g: Draft, object: ObjectId, happened: Happened[]): void {
   const told = tellOf(g.state, object)
-  g.patch(object, turned(g, { faceDown: true, downAs: nextDown(g.state) }))
+  g.patch(object, turned(g, { faceDown: true, downAs: nextDown(g.state), ...mergedLying(g, object, true) }))
   g.emit({ kind: 'turnedFaceDown', rule: 'faceDown.turned', object: told })
   happened.push({ kind: 'turnedFaceDown', object })
 }

@@ -13,6 +13,7 @@ import { performEffects } from './effectPerformer.ts'
 import { asTurnedUp } from './facing.ts'
 import { type FinalEvent, finalEvents, type Together } from './finalEvents.ts'
 import { inGraveyardOrder } from './graveyards.ts'
+import { arrangeParts } from './merging.ts'
 import { seenLeaving, wasSeenLeaving } from './phasing.ts'
 import { isPossible } from './possible.ts'
 import { inTimestampOrder } from './timestamps.ts'
@@ -35,6 +36,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
     happened.push(...now)
     followEffects(g)
     designateForGood(g)
+    yield* arrangeParts(g, now)
     yield* asTurnedUp(g, now)
     yield* asDrawn(g, now)
     waiting.unshift(...linkedLife(g, now), ...byDaylight(g), ...later)

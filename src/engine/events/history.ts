@@ -15,7 +15,7 @@ const of = (
 
 /** A graveyard is its owner's; what enters the battlefield enters under somebody's control. */
 function moved(g: Draft, event: Extract<Happened, { kind: 'move' }>): readonly TurnDone[] {
-  const left = event.from === 'battlefield' ? leaving(g, event.object) : []
+  const left = event.from === 'battlefield' && event.part !== true ? leaving(g, event.object) : []
   return [...left, ...arrived(g, event)]
 }
 
@@ -35,7 +35,7 @@ function arrived(g: Draft, event: Extract<Happened, { kind: 'move' }>): readonly
   }
   if (to !== 'graveyard') return []
   const buried = of('buried', { object: became, seat: owner })
-  return from === 'battlefield' ? [of('died', { object, seat: owner }), buried] : [buried]
+  return from === 'battlefield' && event.part !== true ? [of('died', { object, seat: owner }), buried] : [buried]
 }
 
 function done(g: Draft, event: Happened): readonly TurnDone[] {

@@ -9,6 +9,7 @@ import {
   attacksNothing,
   type Draft,
   type GameObject,
+  get,
   type Happened,
   type Lasting,
   moveTo,
@@ -20,7 +21,7 @@ import { updateControl } from './control.ts'
 import { passOn } from './designations.ts'
 import { happen } from './happen.ts'
 import { remembered } from './lastKnown.ts'
-import { PLAINLY, PLAYED, relocate } from './relocate.ts'
+import { PLAINLY, PLAYED, parted, relocate } from './relocate.ts'
 import { ceaseToExist } from './stackObjects.ts'
 import { noteDepartures } from './turns.ts'
 import { keepPlanes, settlePlanes } from './variants.ts'
@@ -87,7 +88,9 @@ function takeOwned(g: Draft, seat: Seat): void {
     const became =
       object.kind === 'ability' ? null : relocate(g, object, move, PLAINLY, known.get(object.id) ?? null, arrival)
     if (became === null) ceaseToExist(g, object.id)
-    else if (object.kind !== 'card') ceaseToExist(g, became)
+    else
+      for (const id of [became, ...parted(g, object, move, arrival)])
+        if (get(g.state, id).kind !== 'card') ceaseToExist(g, id)
     if (object.zone === 'battlefield')
       happened.push({ ...move, from: object.zone, became: null, seat: object.controller })
   }

@@ -17,7 +17,7 @@ import {
 import type { FinalEvent } from './finalEvents.ts'
 import { joinAttack } from './joinAttack.ts'
 import type { Remembered } from './lastKnown.ts'
-import { type Arrival, hiddenFrom, relocate } from './relocate.ts'
+import { type Arrival, hiddenFrom, parted, relocate } from './relocate.ts'
 import { tellOf } from './tell.ts'
 
 /** The rule cited for a move: that of its cause; opening hands have a rule of their own. */
@@ -47,6 +47,8 @@ export function applyMove(
   const became = relocate(g, object, move, one.entering, before, arrival)
   const after = get(g.state, became)
   noteArrival(g, after, move.to)
+  const others = object.merged === undefined ? [] : parted(g, object, move, arrival)
+  if (others.length > 0) noteOthers(g, object.id, others)
   if (move.to === 'battlefield' && move.attacking !== undefined) joinAttack(g, became, after.controller, move.attacking)
   g.emit({
     kind: 'moved',
@@ -68,6 +70,21 @@ export function applyMove(
     became,
     seat: object.zone === 'battlefield' ? object.controller : after.controller,
   })
+  for (const id of others) {
+    const { zone: to } = get(g.state, id)
+    g.emit({
+      kind: 'moved',
+      rule: 'merged.leaves',
+      object: tellOf(g.state, id),
+      became: id,
+      seat: object.owner,
+      from: object.zone,
+      to,
+      cause: move.cause,
+      hiddenFrom: [],
+    })
+    happened.push({ ...move, to, from: object.zone, became: id, seat: object.controller, part: true })
+  }
   // Glossary "unattach": an attached permanent that leaves the battlefield also becomes unattached.
   if (object.zone === 'battlefield' && object.attachedTo !== null)
     happened.push({ kind: 'unattached', object: object.id, from: object.attachedTo })
@@ -75,6 +92,14 @@ export function applyMove(
   if (one.then === 'sacrificed') happened.push({ kind: 'sacrificed', object: move.object, seat: one.seat })
   if (one.then === 'discarded')
     happened.push({ kind: 'discarded', object: move.object, became, seat: one.seat, by: move.by ?? null })
+}
+
+/** What else a merged permanent has become, for the words that speak of it (today:730.3c). */
+function noteOthers(g: Draft, was: ObjectId, others: readonly ObjectId[]): void {
+  for (const id of others) noteArrival(g, get(g.state, id), get(g.state, id).zone)
+  const last = g.state.lastKnown[was]
+  if (last === undefined || last.became === null) return
+  g.write({ lastKnown: { ...g.state.lastKnown, [was]: { ...last, also: others } } })
 }
 
 /** The first card drawn each turn may have to be revealed (404.5). */

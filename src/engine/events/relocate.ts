@@ -2,6 +2,7 @@
 import type { Ability, Copied, HeldChoices, ZoneName } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import {
+  blankObject,
   type Context,
   type Draft,
   editionOf,
@@ -76,7 +77,7 @@ export function relocate(
 ): ObjectId {
   takeOut(g, object)
   if (object.zone === 'battlefield') removeFromCombat(g, object.id)
-  const fresh = renewed(g.state, object, move, as, arrival)
+  const fresh = renewed(g.state, leadOf(object, move), move, as, arrival)
   g.drop(object.id)
   const became = g.add(fresh)
   putIn(g, became, move.to, object.owner, move.position)
@@ -92,6 +93,33 @@ export function relocate(
     })
   }
   return became
+}
+
+/** A merged permanent as what leads it where it goes: not the commander that goes elsewhere (today:903.9c). */
+function leadOf(object: GameObject, { apart }: Move): GameObject {
+  const [first, ...rest] = object.merged?.under ?? []
+  if (apart === undefined || apart.card !== object.card || first === undefined || object.merged === undefined)
+    return object
+  const { kind, card, face, side, copied, faceDown } = object
+  const last = { kind: kind === 'token' ? 'token' : 'card', card, face, side, copied, faceDown } as const
+  const { nth: _, ...lead } = first
+  return { ...object, ...lead, merged: { ...object.merged, under: [...rest, last] } }
+}
+
+/**
+ * today:730.3: what represented a merged permanent besides its first card or token goes where that goes, each as an
+ * object of its own. Returns what they are there.
+ */
+export function parted(g: Draft, object: GameObject, move: Move, arrival: Arrival): readonly ObjectId[] {
+  const lead = leadOf(object, move)
+  return (lead.merged?.under ?? []).map(({ kind, card, face, copied }) => {
+    const to = move.apart !== undefined && move.apart.card === card ? move.apart.to : move.to
+    const own = { kind, card, face, owner: object.owner, zone: object.zone, copied } as const
+    const one = renewed(g.state, { ...blankObject({ ...own, id: object.id }) }, { ...move, to }, PLAINLY, arrival)
+    const became = g.add(one)
+    putIn(g, became, to, object.owner, to === move.to ? move.position : null)
+    return became
+  })
 }
 
 /** Where an object may be face down as what is played (504). */
@@ -162,7 +190,7 @@ const NOBODY: readonly Seat[] = []
 /**
  * 217.1c, 419.8a: effects on a permanent spell, and shields that chose it as their source, carry over to the permanent.
  */
-function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
+export function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
   const swap = (ids: readonly ObjectId[]) => ids.map((id) => (id === spell ? permanent : id))
   const { lasting, shields } = g.state
   if (lasting.some((one) => one.objects.includes(spell))) {

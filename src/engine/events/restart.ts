@@ -1,5 +1,6 @@
 /** The game begins anew with all its cards (2011:contents/714). */
 import {
+  apart,
   blank,
   commanderOf,
   type Draft,
@@ -59,7 +60,7 @@ export function beginAnew(g: Draft, starter: Seat, staying: readonly ObjectId[])
   const inGame = g.state.objects.flatMap((page) =>
     page.filter((one): one is GameObject => one !== null && one.zone !== 'outside'),
   )
-  const cards = inGame.filter(({ kind }) => kind === 'card')
+  const cards = inGame.flatMap(apart).filter(({ kind }) => kind === 'card')
   for (const { id } of inGame) g.drop(id)
   g.write(emptied(g.state, cards, starter))
   const kept = withDecks(g, cards).flatMap(({ id, card, face, owner }) => {

@@ -137,6 +137,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
     },
   },
   enchant,
+  /** today:702.140: an alternative cost, for which it merges with a creature. */
+  mutate: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   /** 502.32a: an optional additional cost, for which all modes are chosen. */
   entwine: { option: { cost: ({ cost }) => cost, allModes: true } },
   epic,

@@ -90,6 +90,7 @@ export type ConfirmReason =
   | 'replacement'
   /** Whether a commander goes to the command zone from where it has just come to (today:903.9). */
   | 'command'
+  | 'over'
   | 'unlessPaid'
   | 'attackCost'
   | 'asUnblocked'

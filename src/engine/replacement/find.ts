@@ -208,10 +208,14 @@ function ofCommanders(state: State, move: Move): readonly Replacement[] {
   const { object: id, to } = move
   if (!returnOf(state).insteadOf.includes(to)) return NONE
   const object = find(state, id)
-  if (object === null || commanderOf(state, object) === null) return NONE
-  const events: readonly Proposed[] = [moveTo(id, 'command', move.cause)]
+  const commander = object === null ? null : commanderOf(state, object)
+  if (object === null || commander === null || move.apart !== undefined) return NONE
+  const { card } = commander
+  // Of a merged permanent only that card goes there (today:903.9c).
+  const events: readonly Proposed[] =
+    object.merged === undefined ? [moveTo(id, 'command', move.cause)] : [{ ...move, apart: { card, to: 'command' } }]
   const does = { does: 'become', events } as const
-  return [{ id: `commander:${object.card}`, source: id, key: 'replace', does, asks: object.owner }]
+  return [{ id: `commander:${card}`, source: id, key: 'replace', does, asks: object.owner }]
 }
 
 const EXILING: Readonly<Record<Edition['keywords']['madness'], 'may' | 'must'>> = {

@@ -183,10 +183,13 @@ function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Proc
     yield* perform(g, [SACRIFICED_AT_CLEANUP], contextOf(became, object.controller))
 }
 
-const isBestowed = ({ choices }: GameObject): boolean => choices?.cast?.keyword === 'bestow'
+const isMutating = ({ choices }: GameObject): boolean => choices?.cast?.keyword === 'mutate'
+const resolvesAnyway = (object: GameObject): boolean => isMutating(object) || object.choices?.cast?.keyword === 'bestow'
 
-/** today:702.103e: without a legal target it is no Aura any longer, and resolves as a creature spell. */
-function unbestowed(g: Draft, { id, choices }: GameObject): GameObject {
+/**
+ * today:702.103e, 702.140b: without a legal target it is what it is for its mana cost, and resolves as a creature spell.
+ */
+function asCreature(g: Draft, { id, choices }: GameObject): GameObject {
   const cast = choices?.cast ?? null
   g.patch(id, { choices: { ...(choices ?? NO_CHOICES), targets: [[]], cast: cast && { ...cast, keyword: null } } })
   return get(g.state, id)
@@ -197,9 +200,13 @@ function* resolveSpell(g: Draft, object: GameObject): Process {
   const context = baseContext(g.state, object, choices)
   const told = tellOf(g.state, object.id)
   const reading = readTargets(g, object.id, context, choices)
-  if (reading.fizzles && !isBestowed(object)) return yield* leaveUnresolved(g, object.id)
-  if (reading.fizzles) return yield* resolveSpell(g, unbestowed(g, object))
+  if (reading.fizzles && !resolvesAnyway(object)) return yield* leaveUnresolved(g, object.id)
+  if (reading.fizzles) return yield* resolveSpell(g, asCreature(g, object))
   g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: 'resolve.begins' })
+  if (isMutating(object)) {
+    yield* follow(g, reading, context)
+    return
+  }
   if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
   ascend(g, object)
   const { abilities } = characteristics(g.state, object.id)

@@ -1,6 +1,7 @@
 /** A state without anything that a seat may not know. */
 import type { Copied } from '../../language/index.ts'
 import {
+  apart,
   type Epoch,
   findAnywhere,
   type GameObject,
@@ -15,11 +16,12 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { type Eyes, isFaceHidden, isVisible, type Shown, withoutFace } from './visible.ts'
+import { type Eyes, isFaceHidden, isVisible, type Shown, withoutFace, withoutFacesBelow } from './visible.ts'
 
 function seenObject(state: State, object: GameObject | null, eyes: Eyes, shown: Shown): GameObject | null {
   if (object === null || !isVisible(object, eyes, shown.ids)) return null
-  return isFaceHidden(state, object, eyes) ? withoutFace(object) : object
+  const seen = isFaceHidden(state, object, eyes) ? withoutFace(object) : object
+  return seen.merged === undefined ? seen : withoutFacesBelow(state, seen, seen.merged, eyes)
 }
 
 function seenPage(state: State, page: Page, eyes: Eyes, shown: Shown): Page {
@@ -47,8 +49,8 @@ function seenLastKnown(state: State, eyes: Eyes, shown: Shown): State['lastKnown
     const now = last.became === null ? null : findAnywhere(state, last.became)
     const sees = now !== null && isVisible(now, eyes, shown.ids) && !isFaceHidden(state, now, eyes)
     if (!sees && !isVisible(last.object, eyes, shown.ids)) continue
-    const hidden = !sees && isFaceHidden(state, last.object, eyes)
-    seen[key as unknown as number] = hidden ? { ...last, object: withoutFace(last.object) } : last
+    const object = sees ? last.object : seenObject(state, last.object, eyes, shown)
+    seen[key as unknown as number] = object === null || object === last.object ? last : { ...last, object }
   }
   return seen
 }
@@ -60,8 +62,10 @@ function seenFaces(state: State, seat: Seat): ReadonlySet<number> {
     if (copied !== null && copied.face !== 'faceDown') faces.add(copied.face)
   }
   const add = (object: GameObject): void => {
-    faces.add(object.face)
-    copies(object.copied)
+    for (const one of apart(object)) {
+      faces.add(one.face)
+      copies(one.copied)
+    }
     for (const { spliced } of object.choices?.options ?? []) if (spliced !== undefined) faces.add(spliced)
   }
   for (const page of state.objects) for (const object of page) if (object !== null) add(object)

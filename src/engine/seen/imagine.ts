@@ -5,9 +5,12 @@
 import { type Printed, turnsUpAsCreature } from '../../language/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import {
+  apart,
   blankObject,
+  cardsOf,
   findAnywhere,
   type GameObject,
+  type Merged,
   type ObjectId,
   PAGE,
   pageOf,
@@ -27,7 +30,7 @@ type Hidden = keyof typeof ZONE
 /** The cards of a seat's own deck that it can't see anywhere, and which are therefore in its library. */
 export function ownUnseen({ rest, seat }: Pick<Seen, 'rest' | 'seat'>): readonly Printed[] {
   const left = [...(rest.players[seat]?.deck ?? [])]
-  for (const object of objectsOf(rest)) {
+  for (const object of objectsOf(rest).flatMap(apart)) {
     const ofDeck = object.owner === seat && object.kind === 'card' && object.zone !== 'outside'
     const index = ofDeck ? left.indexOf(object.face) : -1
     if (index >= 0) left.splice(index, 1)
@@ -66,7 +69,7 @@ class Filling {
     this.pages = state.objects.map((page) => page.slice())
     const taken = state.players.flatMap(({ commanders = [] }) => commanders.map(({ card }) => card))
     this.lastCard = Math.max(0, ...taken)
-    for (const object of objectsOf(state)) this.lastCard = Math.max(this.lastCard, object.card ?? 0)
+    for (const object of objectsOf(state)) this.lastCard = Math.max(this.lastCard, ...cardsOf(object))
     for (let id = 1; id < state.nextId; id++) {
       if (findAnywhere(state, id) === null && state.lastKnown[id] === undefined) this.free.push(id)
     }
@@ -99,6 +102,18 @@ class Filling {
         ? this.faces.besides(this.state)
         : this.faces.next(object.owner, isPlayed ? suits(object) : undefined)
     this.put({ ...object, face, card: this.lastCard })
+  }
+
+  /** The same of what lies face down below the topmost card of a merged permanent. */
+  turnBelow(object: GameObject, merged: Merged): GameObject {
+    const under = merged.under.map((one) => {
+      if (one.face >= 0 || !one.faceDown) return one
+      this.lastCard += 1
+      return { ...one, face: this.faces.next(object.owner, suits(object)), card: this.lastCard }
+    })
+    const turned = { ...object, merged: { ...merged, under } }
+    this.put(turned)
+    return turned
   }
 
   /**
@@ -146,8 +161,10 @@ export function imagine(seen: Seen, guess: Guess, random: Random): Imagined | nu
   if (replies === null) return null
   const roll = (): number => random(4294967296)
   const filling = new Filling(rest, guess, random)
-  for (const object of objectsOf(rest))
-    if (object.kind === 'card' && object.faceDown && object.face < 0) filling.turn(object)
+  for (const object of objectsOf(rest)) {
+    const filled = object.merged === undefined ? object : filling.turnBelow(object, object.merged)
+    if (object.kind === 'card' && object.faceDown && object.face < 0) filling.turn(filled)
+  }
   for (const { seat } of rest.players) {
     filling.fill('hands', seat)
     filling.fill('libraries', seat)

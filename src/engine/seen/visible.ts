@@ -1,6 +1,6 @@
 /** Which objects a seat may know of, and which of their faces (504.3, 217). */
 import type { Awaited } from '../questions/index.ts'
-import type { GameObject, ObjectId, Seat, State } from '../state/index.ts'
+import type { GameObject, Merged, ObjectId, Seat, State } from '../state/index.ts'
 
 /** What a seat currently knows of hidden zones, beyond what it may look at anyway. */
 export interface Shown {
@@ -69,4 +69,12 @@ export function withoutFace(object: GameObject): GameObject {
   // So would its own ability that offers it from exile (today:702.143); another object's is known to all.
   const link = object.placedBy === null ? null : object.link
   return { ...object, face: -1, copied: null, card: null, choices, link }
+}
+
+/** A merged permanent without the faces of what lies face down below its topmost card, unless its controller looks. */
+export function withoutFacesBelow(state: State, object: GameObject, merged: Merged, eyes: Eyes): GameObject {
+  if (eyes.includes(object.controller) || state.outcome !== null) return object
+  if (merged.under.every(({ faceDown }) => !faceDown)) return object
+  const under = merged.under.map((one) => (one.faceDown ? { ...one, face: -1, copied: null, card: null } : one))
+  return { ...object, merged: { ...merged, under } }
 }

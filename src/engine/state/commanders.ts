@@ -4,13 +4,20 @@ import type { Edition } from '../../rulebook/index.ts'
 import type { Commander } from './commander.ts'
 import type { Draft } from './draft.ts'
 import type { Seat } from './ids.ts'
-import type { GameObject } from './object.ts'
+import { cardsOf, type GameObject } from './object.ts'
 import { editionOf } from './read.ts'
 import type { State } from './state.ts'
 
-/** What is counted of the card, if it is its owner's commander; `null`: it is none. A copy of one is none. */
-export function commanderOf({ players }: State, { card, owner }: Pick<GameObject, 'card' | 'owner'>): Commander | null {
-  return players[owner]?.commanders?.find((one) => one.card === card) ?? null
+/**
+ * What is counted of the card, if it is its owner's commander; `null`: it is none. A copy of one is none; a permanent is
+ * one if one of its cards is (today:903.3c).
+ */
+export function commanderOf(
+  { players }: State,
+  { owner, ...object }: Pick<GameObject, 'card' | 'owner' | 'merged'>,
+): Commander | null {
+  const cards = cardsOf(object)
+  return players[owner]?.commanders?.find((one) => cards.includes(one.card)) ?? null
 }
 
 /** Mana as it comes into the player's pool: colourless, if it must have a colour of their commander's and hasn't. */
@@ -22,10 +29,12 @@ export function manaFor(state: State, seat: Seat, mana: readonly ManaType[]): re
 }
 
 /** Counts something of the card, if it is its owner's commander. */
-function count(g: Draft, { card, owner }: GameObject, counted: (commander: Commander) => Commander): void {
+function count(g: Draft, object: GameObject, counted: (commander: Commander) => Commander): void {
+  const { owner } = object
   const commanders = g.state.players[owner]?.commanders
-  if (commanders?.some((one) => one.card === card) !== true) return
-  g.patchPlayer(owner, { commanders: commanders.map((one) => (one.card === card ? counted(one) : one)) })
+  const cards = commanders === undefined ? [] : cardsOf(object)
+  if (commanders?.some((one) => cards.includes(one.card)) !== true) return
+  g.patchPlayer(owner, { commanders: commanders.map((one) => (cards.includes(one.card) ? counted(one) : one)) })
 }
 
 /** It has been cast from the command zone. */

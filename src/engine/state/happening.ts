@@ -48,6 +48,8 @@ export interface Move {
   readonly exiledBy?: Address
   /** Who controls the spell or ability that makes a player discard it. */
   readonly by?: Seat
+  /** Of a merged permanent: the card of it that goes elsewhere (today:903.9c). Absent: none. */
+  readonly apart?: { readonly card: number; readonly to: ZoneName }
 }
 
 /** What may be replaced or prevented before it happens. Everything in one list happens at once. */
@@ -130,7 +132,13 @@ export type Proposed =
  * cause.
  */
 export type Happened =
-  | (Move & { readonly from: ZoneName | null; readonly became: ObjectId | null; readonly seat: Seat })
+  /** `part`: it is another card of a permanent that has left as one (today:730.3); absent: all that has moved. */
+  | (Move & {
+      readonly from: ZoneName | null
+      readonly became: ObjectId | null
+      readonly seat: Seat
+      readonly part?: true
+    })
   /**
    * `revealed`: because of the rule that its drawer reveals the first card of each turn. `nth`: which of that player's
    * cards this turn. `instead`: what replaced another draw had it drawn.
@@ -264,7 +272,7 @@ export type Occurrence =
   | { readonly kind: 'searched'; readonly seat: Seat }
   | { readonly kind: 'copied'; readonly object: ObjectId; readonly seat: Seat }
   /** A keyword action of a permanent, once it is done. */
-  | { readonly kind: 'acted'; readonly object: ObjectId; readonly action: ObjectAction | 'exploit' }
+  | { readonly kind: 'acted'; readonly object: ObjectId; readonly action: ObjectAction | 'exploit' | 'mutate' }
   | { readonly kind: 'sorted'; readonly action: SortingAction; readonly seat: Seat }
   | { readonly kind: 'enteredRoom'; readonly object: ObjectId; readonly seat: Seat; readonly room: number }
   | { readonly kind: 'completedDungeon'; readonly seat: Seat }

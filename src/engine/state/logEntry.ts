@@ -69,6 +69,8 @@ type Happening =
       readonly cause: MoveCause
       readonly hiddenFrom: readonly Seat[]
     }
+  /** `over`: it lies on top of the permanent that it has become a part of. */
+  | { readonly kind: 'mutated'; readonly object: Named; readonly into: Named; readonly over: boolean }
   | { readonly kind: 'landPlayed'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'cast'; readonly object: Named; readonly seat: Seat; readonly targets: readonly NamedRef[] }
   | {

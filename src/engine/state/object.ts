@@ -116,6 +116,26 @@ export interface MarkHeld {
   readonly at: number
 }
 
+/** A card or token that represents a permanent with others (today:730), as it lies there. */
+export interface Component extends Pick<GameObject, 'card' | 'face' | 'side' | 'copied' | 'faceDown' | 'downBy'> {
+  readonly kind: 'card' | 'token'
+  /** How many with the same face had represented the permanent before it; absent: none. */
+  readonly nth?: number
+}
+
+/** What makes a permanent that several cards or tokens represent; its own fields are those of the topmost (today:730). */
+export interface Merged {
+  /** The others, from below the topmost one to the bottom. */
+  readonly under: readonly Component[]
+  /** See `Component`: of the topmost one. */
+  readonly nth?: number
+  /** When the topmost one came, and when the last did: copy effects before that are no longer the last to apply. */
+  readonly topAt: number
+  readonly at: number
+  /** How often it has mutated (today:702.140). */
+  readonly mutated: number
+}
+
 export interface GameObject {
   readonly id: ObjectId
   readonly kind: 'card' | 'token' | 'ability' | 'spellCopy' | 'combatDamage' | 'emblem'
@@ -178,6 +198,19 @@ export interface GameObject {
   readonly activations: Readonly<Record<string, number>>
   /** What the permanent is marked as; absent: nothing. */
   readonly marks?: Readonly<Partial<Record<PermanentMark, MarkHeld>>>
+  /** With what else it is represented. Absent: by one card or token. */
+  readonly merged?: Merged
+}
+
+/** The cards that represent it, the topmost first: all of a merged permanent's (today:730). */
+export const cardsOf = ({ card, merged }: Pick<GameObject, 'card' | 'merged'>): readonly number[] =>
+  [card, ...(merged?.under ?? []).map((one) => one.card)].filter((one) => one !== null)
+
+/** Each card and token that represents the object, by itself (today:730): the object, if it isn't merged. */
+export function apart(object: GameObject): readonly GameObject[] {
+  const { merged, ...own } = object
+  if (merged === undefined) return [object]
+  return [own, ...merged.under.map(({ nth: _, ...one }) => ({ ...own, ...one }))]
 }
 
 /** An object that is there. What is phased out is away (217.8c, 2011:702.24b): nothing but phasing itself sees it. */
@@ -228,6 +261,7 @@ export function copied(
   }
   if (object.downBy !== undefined) copy.downBy = object.downBy
   if (object.marks !== undefined) copy.marks = object.marks
+  if (object.merged !== undefined) copy.merged = object.merged
   return copy
 }
 

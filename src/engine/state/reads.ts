@@ -133,6 +133,7 @@ const OBJECT_READINGS = {
   knownTo: 'never',
   activations: READS.activations,
   marks: 'freely',
+  merged: 'freely',
 } as const satisfies { readonly [K in keyof Required<GameObject>]: Reading }
 
 type With<T, R extends Reading> = { [K in keyof T]: T[K] extends R ? K : never }[keyof T]

@@ -135,6 +135,8 @@ export interface LastKnown extends Surroundings {
   readonly object: GameObject
   /** The object it became, where that is public; `null` when it ceased to exist. */
   readonly became: ObjectId | null
+  /** What the other cards that represented it became, where those are public (today:730). Absent: nothing. */
+  readonly also?: readonly ObjectId[]
 }
 
 export interface DelayedTrigger {

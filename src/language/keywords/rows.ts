@@ -140,6 +140,7 @@ export const KEYWORD_ROWS = {
   modular: { form: 'own', works: ['asText'] },
   moreThanMeetsTheEye: { form: 'costing', works: ['byRules'], word: 'More Than Meets the Eye' },
   morph: { form: 'costing', works: ['byRules'] },
+  mutate: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   myriad: { form: 'plain', works: ['asText'], ofCombat: true },
   nightbound: { form: 'plain', works: ['byName'] },
   ninjutsu: { form: 'costing', works: ['asText'] },

@@ -57,6 +57,7 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   damageTaken: { asks: 'history' },
   activations: { asks: 'activations' },
   timesPaid: { asks: 'casting' },
+  timesMutated: { asks: 'history' },
   announced: { asks: 'casting' },
   commanderCasts: { asks: 'history' },
 }

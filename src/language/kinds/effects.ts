@@ -184,6 +184,7 @@ const EFFECT_KINDS = {
   producesInstead: { leaves: nothing },
   sortCards: { leaves: [...counted, ...moved, 'milled', 'revealed', 'discarded'] },
   proliferate: { leaves: done },
+  merge: { leaves: done },
   act: { library: true, stays: 'what', leaves: objects },
   abandon: { leaves: done, deed: true },
   planeswalk: { leaves: done },

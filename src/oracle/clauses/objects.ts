@@ -211,6 +211,8 @@ export const copiesSpell = wordings(
 
 /** What suspend stands for (2011:702.60). */
 export const castAside = rule('castAside')`cast ~ without paying its mana cost if able`
+/** What a mutating spell does (today:702.140c). */
+export const merge = rule('merge')`merge ~ with ${{ with: thing }}`
 /** "It explores", "target creature you control connives". */
 export const exert = rule('act', { action: 'exert' })`exert ${{ what: thing }}`
 export const act = wordings(

@@ -327,6 +327,7 @@ const statements = cases<Stated>('an effect')({
   allowPlay,
   castOffered: objects.castOffered,
   castAside: objects.castAside,
+  merge: objects.merge,
   tempt,
   ...traded,
   ...inCombat,

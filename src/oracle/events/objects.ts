@@ -278,6 +278,7 @@ export const acts = wordings(
   part({ on: 'acts', action: 'explore' })`explore|explores`,
   part({ on: 'acts', action: 'connive' })`connive|connives`,
   part({ on: 'acts', action: 'exploit' })`exploit|exploits a creature`,
+  part({ on: 'acts', action: 'mutate' })`mutate|mutates`,
 )
 const whileExiled = maybe`${{ zone: words("while it's exiled", 'exile') }}`
 const oneByOne = narrowed(

@@ -9,6 +9,8 @@ import { some } from './grammar.ts'
 interface Words {
   readonly type_line: string
   readonly oracle_text: string
+  /** What it does besides as it resolves, in words of its own. */
+  readonly spell?: string
 }
 
 type Changed = { readonly [N in KeywordName]?: (words: Words, keyword: KeywordOf<N>) => Words }
@@ -29,6 +31,11 @@ const CHANGED: Changed = {
     oracle_text: `${text}\nEnchant creature`,
   }),
   cleave: ({ type_line, oracle_text: text }) => ({ type_line, oracle_text: closed(text.replace(BRACKETED, '')) }),
+  mutate: ({ type_line, oracle_text }) => ({
+    type_line,
+    oracle_text,
+    spell: "Merge ~ with target non-Human creature ~'s owner owns.",
+  }),
   overload: ({ type_line, oracle_text: text }) => ({
     type_line,
     oracle_text: text.replace(TARGET, (word) => (word.startsWith('T') ? 'Each' : 'each')),

@@ -214,6 +214,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     rule('timesPaid', { keyword: 'kicker' })`times|time ${itOrSelf} was kicked`,
     rule('timesPaid')`times|time [its / ~'s] ${{ keyword: keywordName }} cost was paid`,
   )
+  const mutated = rule('timesMutated')`times|time ${itOrSelf} has mutated`
   const kinds = either(
     rule('kinds')`${{ what: kindsCounted }} ${{ among: amongThese(needs.many) }}`,
     rule('kinds', { what: 'color' })`of ${{ among: thatOne(possessed) }} colors`,
@@ -237,6 +238,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     counters,
     before,
     paid,
+    mutated,
     led,
     kinds,
     symbols,

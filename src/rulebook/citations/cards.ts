@@ -58,6 +58,8 @@ export const CARDS_AND_ZONES = {
   // Faces and copies.
   'face.flipped': { '2011': '709', today: '710' },
   'face.transformed': { '2011': '711', today: '712' },
+  'merged.leaves': { today: '730' },
+  'merged.mutates': { today: '702.140' },
   'faceDown.turned': { '2004': '504.1', '2011': '707.1', today: '708.1' },
   'faceDown.turnedUp': { '2004': '504.5', '2011': '707.8', today: '708.8' },
   'faceDown.morph': { '2004': '408.2h', '2011': '115.2b', today: '116.2b' },

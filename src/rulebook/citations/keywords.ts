@@ -114,6 +114,7 @@ export const KEYWORDS = {
   'keyword.modular': { '2004': '502.35', '2011': '702.41', today: '702.43' },
   'keyword.moreThanMeetsTheEye': { today: '702.161' },
   'keyword.morph': { '2004': '502.26', '2011': '702.35', today: '702.37' },
+  'keyword.mutate': { today: '702.140' },
   'keyword.myriad': { today: '702.116' },
   'keyword.nightbound': { today: '702.145' },
   'keyword.ninjutsu': { '2011': '702.47', today: '702.49' },

@@ -186,6 +186,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   removeFromCombat: 'lock',
   becomeBlocked: 'ward',
   becomeUnblocked: 'wings',
+  merge: 'change',
   fight: 'fight',
   block: 'fight',
   changeText: 'change',

@@ -7,6 +7,7 @@ import {
   type ObjectId,
   otherFaces,
   printedOf,
+  printedUnder,
   type State,
 } from '../../engine/index.ts'
 import {
@@ -162,7 +163,8 @@ function backOf(state: State, object: GameObject): CardLook['back'] {
 /** The look of an object with a card of its own, made afresh. */
 function objectLook(state: State, object: GameObject, now: Characteristics, printed: Printed | null): CardLook {
   const own = object.kind === 'emblem' ? emblemText(state, now.abilities, printed) : (printed?.text ?? '')
-  const text = [own, ...splicedText(state, object)].join('\n')
+  const under = object.faceDown ? [] : printedUnder(state, object).flatMap((one) => (one.text === '' ? [] : one.text))
+  const text = [own, ...under, ...splicedText(state, object)].join('\n')
   return {
     name: now.name === '' ? namelessName(state, object) : now.name,
     ...(now.name === '' ? { nameless: true } : {}),

@@ -8,6 +8,7 @@ import {
   type GameObject,
   type ObjectId,
   printedOf,
+  printedUnder,
   type State,
   type ValueChange,
   valueChanges,
@@ -194,6 +195,7 @@ function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueChang
   return [
     ...fact('status', say('zoom.status'), series(status), null),
     ...fact('attached', say('zoom.attached'), attachedTo, null),
+    ...fact('merged', say('zoom.merged'), series(printedUnder(state, object).map(({ name }) => name)), null),
     ...fact('exiledBy', say('zoom.exiledBy'), exiledBy(state, object) ?? '', null),
     ...fact('holds', say('zoom.holds'), series(held.map((one) => objectName(state, one))), null),
     ...fact('influences', say('zoom.affectedBy'), series(names), null),

@@ -188,6 +188,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   copy: /copy/,
   replacement: /Apply Spark/,
   command: /Put Spark into the command zone\?/,
+  over: /Put Spark on top/,
   unlessPaid: /Pay .* for Spark\? If you don’t/,
   attackCost: /to attack/,
   asUnblocked: /weren.t blocked/,

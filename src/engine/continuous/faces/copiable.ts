@@ -9,7 +9,9 @@ import {
   CARD_FORMS,
   type Copied,
   type DownBy,
+  derivedFrom,
   memoised,
+  memoisedAt,
   memoisedByTwo,
   type Parts,
   UNPRINTED,
@@ -18,16 +20,18 @@ import type { Edition } from '../../../rulebook/index.ts'
 import {
   type Characteristics,
   type Choices,
+  type Component,
   editionOf,
   type LayerObject,
   type LayerState,
+  type Merged,
   readObject,
   type Seat,
   type State,
 } from '../../state/index.ts'
 import { type SortedAbilities, sorted } from './abilityLists.ts'
 import { intrinsicsOf } from './basicLands.ts'
-import { copiedBy } from './copyEffects.ts'
+import { copiedBy, copiesSince } from './copyEffects.ts'
 import { changedFace, type Face } from './copyExceptions.ts'
 import { sideCopied } from './sides.ts'
 import { withSpliced } from './spliced.ts'
@@ -127,11 +131,46 @@ function factsOfCopy(state: LayerState, copied: Copied, object: LayerObject): Fa
   return copied.except.length === 0 ? from : changed(copied, from, editionOf(state))
 }
 
+/** The same face a second time on one permanent: its abilities have keys of their own (today:730). */
+const again = memoisedAt((facts: FaceFacts, nth: number): FaceFacts => {
+  const abilities = facts.face.abilities.map((one) => derivedFrom(one, { object: null, key: `again${nth}` }))
+  return factsOf({ ...facts.face, abilities })
+})
+const nthOf = (facts: FaceFacts, { nth }: Pick<Component, 'nth'>): FaceFacts =>
+  nth === undefined ? facts : again(facts, nth)
+
+/** A card or token below the topmost one; one that lies face down shows nothing. */
+function factsOfComponent(state: LayerState, component: Component, object: LayerObject): FaceFacts {
+  const { faceDown, copied, face, side } = component
+  if (faceDown) return NOTHING
+  const lies = { ...object, ...component }
+  return nthOf(copied === null ? upOf(factsAt(state, face), side) : factsOfCopy(state, copied, lies), component)
+}
+
+/** today:702.140e: the values of the topmost one, with the abilities of all. */
+const joined = memoisedByTwo((top: FaceFacts, { face: { abilities } }: FaceFacts): FaceFacts => {
+  if (abilities.length === 0) return top
+  return factsOf({ ...top.face, abilities: [...top.face.abilities, ...abilities] })
+})
+
+function factsOfMerged(state: LayerState, top: FaceFacts, object: LayerObject, merged: Merged): FaceFacts {
+  if (copiesSince(state, object, merged.at)) return top
+  return merged.under.reduce((sum, one) => joined(sum, factsOfComponent(state, one, object)), nthOf(top, merged))
+}
+
+/** What the cards and tokens below the topmost one add to a merged permanent (today:702.140e). */
+export function abilitiesUnder(state: LayerState, object: LayerObject): readonly Ability[] {
+  const { merged } = object
+  if (merged === undefined || copiesSince(state, object, merged.at)) return []
+  return merged.under.flatMap((one) => factsOfComponent(state, one, object).face.abilities)
+}
+
 function factsOfObject(state: LayerState, object: LayerObject): FaceFacts {
   // 504.2 / 2011:706.3: face down it shows nothing of what it is, nor of what it copies.
   if (object.faceDown) return TURNED_DOWN_IN.includes(object.zone) ? turnedDown(object.downBy) : NOTHING
   const copied = copiedBy(state, object)
-  const facts = copied === null ? upOf(factsAt(state, object.face), object.side) : factsOfCopy(state, copied, object)
+  const top = copied === null ? upOf(factsAt(state, object.face), object.side) : factsOfCopy(state, copied, object)
+  const facts = object.merged === undefined ? top : factsOfMerged(state, top, object, object.merged)
   if (object.zone !== 'stack') return object.zone === 'battlefield' ? asCastFor(facts, object) : facts
   const choices = readObject(object, 'choices')
   return choices === null ? facts : factsOfSpliced(state, asCastFor(facts, object), choices)

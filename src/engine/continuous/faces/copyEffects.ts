@@ -28,7 +28,22 @@ function copiesOf({ lasting }: LayerState): Copies | null {
   return lastCopies
 }
 
-/** What the object copies, considering all copy effects; `null` if it isn't a copy. */
+/** Whether a copy effect has applied to the object since then. */
+export const copiesSince = ({ lasting }: LayerState, { id }: LayerObject, since: number): boolean =>
+  lasting.some(
+    ({ objects, changes, timestamp }) =>
+      timestamp > since &&
+      objects.includes(id) &&
+      changes.some((change) => change.kind === 'copy' && change.copied !== null),
+  )
+
+/**
+ * What the object copies, considering all copy effects; `null` if it isn't a copy. What has come on top of it since is
+ * none (today:730.2a).
+ */
 export function copiedBy(state: LayerState, object: LayerObject): Copied | null {
-  return copiesOf(state)?.get(object.id) ?? object.copied
+  const copied = copiesOf(state)?.get(object.id)
+  if (copied === undefined) return object.copied
+  const isOver = object.merged !== undefined && !copiesSince(state, object, object.merged.topAt)
+  return isOver ? object.copied : copied
 }

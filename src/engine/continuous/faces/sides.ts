@@ -130,6 +130,14 @@ export function printedOf(state: LayerState, object: LayerObject): Printed | nul
   return faceAt(card, side)
 }
 
+/** What the cards and tokens below the topmost one of a merged permanent show, from above (today:730). */
+export function printedUnder(state: LayerState, { merged }: LayerObject): readonly Printed[] {
+  return (merged?.under ?? []).flatMap(({ faceDown, copied, face, side }) => {
+    const card = copied === null ? (state.printed[face] ?? null) : ofCopied(state, copied)
+    return faceDown || card === null ? [] : faceAt(card, copied?.side ?? side)
+  })
+}
+
 /**
  * Which side is up once it is flipped or transformed; `null`: it stays as it is. A permanent that is, or copies, a flip
  * card is flipped once and for all; only a double-faced card itself transforms (2011:contents/709, 711).

@@ -1,7 +1,7 @@
 /** What a copy copies, settled as it becomes one (503.2, 503.3, 503.9; 706.2, 706.9 of 2011). */
 import { type Ability, type Copied, type CopyChange, type CopyException, saidBy } from '../../../language/index.ts'
 import type { Context, LayerObject, LayerState } from '../../state/index.ts'
-import { copiable } from '../faces/copiable.ts'
+import { abilitiesUnder, copiable } from '../faces/copiable.ts'
 import { givenInCopying } from '../faces/copyExceptions.ts'
 import { copiedFrom } from '../faces/sides.ts'
 import { evaluators } from './evaluators.ts'
@@ -47,6 +47,7 @@ export function copyOf(
   context: Context,
 ): Copied {
   const copied = copiedFrom(state, original)
+  const under = abilitiesUnder(state, original).map((ability) => ({ kind: 'gain', ability }) as const)
   const own = except.map((one) => settled(state, one, becoming, context))
-  return { ...copied, except: [...copied.except, ...own] }
+  return { ...copied, except: [...copied.except, ...under, ...own] }
 }

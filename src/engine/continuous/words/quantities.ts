@@ -24,6 +24,7 @@ import {
   readObject,
   readPlayer,
   type Seat,
+  selfOf,
   sumThisWay,
   wasDoneThisWay,
   zoneLists,
@@ -199,6 +200,7 @@ type SoFar = Extract<
       | 'damageTaken'
       | 'activations'
       | 'timesPaid'
+      | 'timesMutated'
       | 'announced'
       | 'commanderCasts'
       | 'devoured'
@@ -235,6 +237,8 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
     }
     case 'timesPaid':
       return paidFor(state, quantity.keyword, context).length
+    case 'timesMutated':
+      return findOrLast(state, selfOf(context))?.merged?.mutated ?? 0
     case 'devoured':
       return total(
         evaluators.thingsOf(state, quantity.by, informed(context)),

@@ -1,6 +1,7 @@
 /** A permanent's current states: tapped, attacking, enchanted. */
 import type { PermanentState, Predicate, Thing } from '../../../language/index.ts'
 import {
+  cardsOf,
   combatOf,
   find,
   get,
@@ -60,8 +61,11 @@ function isUnblocked(state: LayerState, id: ObjectId): boolean {
 }
 
 /** Whether the card is its owner's commander: no copy of one is. */
-const isCommander = (state: LayerState, { card, owner }: LayerObject): boolean =>
-  card !== null && readPlayer(playerAt(state, owner), 'commanders')?.some((one) => one.card === card) === true
+const isCommander = (state: LayerState, object: LayerObject): boolean => {
+  const cards = cardsOf(object)
+  if (cards.length === 0) return false
+  return readPlayer(playerAt(state, object.owner), 'commanders')?.some((one) => cards.includes(one.card)) === true
+}
 
 /** Whether the permanent is in that state, or was when it left. */
 export function isInState(state: LayerState, object: LayerObject, which: PermanentState): boolean {

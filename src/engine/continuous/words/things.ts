@@ -156,6 +156,14 @@ export function present(state: LayerState, id: ObjectId, context: Context): Obje
   return becameThisWay(state, context, id) ?? (movedFor(context).includes(id) ? followed(state, id) : null)
 }
 
+/** The same with every card that a merged permanent has become (today:730.3c). */
+export function presentAll(state: LayerState, id: ObjectId, context: Context): readonly ObjectId[] {
+  const now = present(state, id, context)
+  if (now === null) return NONE
+  const also = now === id ? undefined : state.lastKnown[id]?.also
+  return also === undefined ? [now] : [now, ...also.filter((one) => find(state, one) !== null)]
+}
+
 /**
  * The card that an object is, or was put into another zone as by this text or its event: there, or as it last was
  * there.

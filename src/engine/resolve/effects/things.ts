@@ -1,6 +1,6 @@
 /** The objects of an effect: those still there, those followed through a zone change, and those to be chosen. */
 import type { Recipient, Thing } from '../../../language/index.ts'
-import { amount, choosable, isAll, matches, present, recipientsOf, thingsOf } from '../../continuous/index.ts'
+import { amount, choosable, isAll, matches, presentAll, recipientsOf, thingsOf } from '../../continuous/index.ts'
 import { ofOneOwner } from '../../play/index.ts'
 import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
 import {
@@ -77,8 +77,7 @@ export function* things(g: Draft, thing: Thing, context: Context, reason: Choose
   if (thing.kind === 'choose') return yield* choose(g, thing, context, reason)
   const found: ObjectId[] = []
   for (const id of thingsOf(g.state, thing, context)) {
-    const now = present(g.state, id, context)
-    if (now !== null && !found.includes(now)) found.push(now)
+    for (const now of presentAll(g.state, id, context)) if (!found.includes(now)) found.push(now)
   }
   return found
 }

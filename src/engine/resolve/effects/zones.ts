@@ -46,9 +46,11 @@ function* inSeenOrder(
 function foundIn(g: Draft, what: Thing, { zone, of }: OwnedZone, context: Context): readonly ObjectId[] {
   const owners = of === null ? null : seatsOf(g.state, of, context)
   return thingsOf(g.state, what, context).flatMap((id) => {
-    const now = followed(g.state, id)
-    const object = now === null ? null : get(g.state, now)
-    return object?.zone === zone && owners?.includes(object.owner) !== false ? object.id : []
+    const now = [followed(g.state, id) ?? [], g.state.lastKnown[id]?.also ?? []].flat()
+    return now.filter((one) => {
+      const object = find(g.state, one)
+      return object?.zone === zone && owners?.includes(object.owner) !== false
+    })
   })
 }
 

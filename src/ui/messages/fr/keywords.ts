@@ -115,6 +115,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   modular: 'Modularité',
   moreThanMeetsTheEye: 'Plus que ce que les yeux voient',
   morph: 'Mue',
+  mutate: 'Mutation',
   myriad: 'Myriade',
   nightbound: 'Lié à la nuit',
   ninjutsu: 'Ninjutsu',

@@ -167,6 +167,8 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.ignores': (p) => `${does(p.who, 'paie', 'payez')} pour ignorer ${named(p.name)} ce tour-ci.`,
   'log.repeated': (p) => `${does(p.who, 'répète', 'répétez')} cela ${times(p.times)}.`,
   'log.flipped': (p) => `${subject(p.name)} est ${done(p.name, 'inversé')} et devient ${p.now}.`,
+  'log.mutated': (p) =>
+    `${subject(p.name)} fusionne avec ${p.into ?? 'une créature'}, ${p.over ? 'au-dessus' : 'en dessous'}.`,
   'log.transformed': (p) => `${subject(p.name)} se transforme en ${p.now}.`,
   'log.faceDown': (p) => `${subject(p.name)} est ${done(p.name, 'retourné')} face cachée.`,
   'log.phasedOut': (p) => `${p.name ?? 'Un permanent face cachée'} passe hors phase.`,

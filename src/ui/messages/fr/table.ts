@@ -216,6 +216,7 @@ export const table: Parts['table'] & LateParts['table'] = {
   'zoom.printed': 'Imprimé',
   'zoom.copied': 'Copié',
   'zoom.theCard': 'la carte',
+  'zoom.merged': 'Fusionnée avec',
   'zoom.parts.split': (p) => `Moitié : ${p.name}`,
   'zoom.parts.flip': (p) => `L’autre moitié : ${p.name}`,
   'zoom.parts.doubleFaced': (p) => `L’autre face : ${p.name}`,

@@ -169,6 +169,8 @@ export const log = {
     `${does(p.who, 'pays')} to ignore ${named(p.name)} this turn.`,
   'log.repeated': (p: { who: string; times: number }) => `${does(p.who, 'repeats')} that ${plural(p.times, 'time')}.`,
   'log.flipped': (p: { name: string | null; now: string }) => `${subject(p.name)} flips: it is now ${p.now}.`,
+  'log.mutated': (p: { name: string | null; into: string | null; over: boolean }) =>
+    `${subject(p.name)} merges with ${p.into ?? 'a creature'}, ${p.over ? 'on top' : 'at the bottom'}.`,
   'log.transformed': (p: { name: string | null; now: string }) => `${subject(p.name)} transforms into ${p.now}.`,
   'log.faceDown': (p: { name: string | null }) => `${subject(p.name)} is turned face down.`,
   'log.phasedOut': (p: { name: string | null }) => `${p.name ?? 'A face-down permanent'} phases out.`,

@@ -210,6 +210,7 @@ export const prompts = {
   'confirm.replacement': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Apply ${p.name}?` : `Use ${p.keyword} of ${p.name}?`,
   'confirm.command': (p: { name: string }) => `Put ${p.name} into the command zone?`,
+  'confirm.over': (p: { name: string }) => `Put ${p.name} on top? Otherwise it lies at the bottom.`,
   'confirm.unlessPaid': (p: { name: string; cost: string; unpaid: UnpaidWords | null }) =>
     `Pay ${p.cost === '' ? '' : `${p.cost} `}for ${p.name}? If you don’t, ${unpaid(p.unpaid)}.`,
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,

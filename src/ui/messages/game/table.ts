@@ -197,6 +197,7 @@ export const table = {
   'zoom.printed': 'Printed',
   'zoom.copied': 'Copied',
   'zoom.theCard': 'the card',
+  'zoom.merged': 'Merged with',
   'zoom.parts.split': (p: { name: string }) => `Half: ${p.name}`,
   'zoom.parts.flip': (p: { name: string }) => `The other half: ${p.name}`,
   'zoom.parts.doubleFaced': (p: { name: string }) => `The other face: ${p.name}`,

@@ -103,6 +103,8 @@ export const reading = {
   'means.bestow':
     'You may cast it for this cost as an Aura with enchant creature; it is a creature again once it isn’t attached.',
   'means.cleave': 'You may cast it for this cost without the words in square brackets.',
+  'means.mutate':
+    'You may cast it for this cost onto a non-Human creature of yours: they become one creature with the values of the card on top and the abilities of both.',
   'means.foretell':
     'On your turn you may pay {2} and exile it face down from your hand; on a later turn you may cast it for this cost.',
   'means.overload': 'You may cast it for this cost: it then affects each of what it would target one of.',
