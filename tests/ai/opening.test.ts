@@ -22,7 +22,7 @@ function rest(deck: readonly string[], hand: readonly string[]): readonly string
 
 /** What a player with this deck sees of an opening hand. A board has no decks, so the deck is put in by hand. */
 function seenOpening(deck: readonly string[], hand: readonly string[]): Seen {
-  const board = put({ players: [{ hand: [...hand], library: rest(deck, hand) }, {}] })
+  const board = put({ players: [{ hand: [...hand], library: [...rest(deck, hand)] }, {}] })
   const { printed, players } = board.checkpoint
   const faces = deck.map((name) => printed.findIndex((card) => card?.name === name))
   const owner = players.map((player) => (player.seat === 0 ? { ...player, deck: faces } : player))

@@ -31,14 +31,17 @@ test('[today:601.2f] only the first such spell of the turn is cheaper', () => {
   game.isAtAQuestion()
 })
 
-test.each(['Ghoul', 'Ranger'])('[today:601.2f] %s: a spell from the graveyard is cheaper, one from the hand isn’t', (name) => {
-  const game = table('today', [{ hand: ['Heal'], graveyard: ['Heal'], battlefield: [name], life: 10 }, {}], CARDS)
-  expect(whyCast(game, 'Heal', 'hand')).not.toBeNull()
-  expect(whyCast(game, 'Heal', 'graveyard')).toBeNull()
-  game.cast('Heal', { via: 'flashback' }).resolve()
-  expect(game.life(0)).toBe(11)
-  game.isAtAQuestion()
-})
+test.each(['Ghoul', 'Ranger'])(
+  '[today:601.2f] %s: a spell from the graveyard is cheaper, one from the hand isn’t',
+  (name) => {
+    const game = table('today', [{ hand: ['Heal'], graveyard: ['Heal'], battlefield: [name], life: 10 }, {}], CARDS)
+    expect(whyCast(game, 'Heal', 'hand')).not.toBeNull()
+    expect(whyCast(game, 'Heal', 'graveyard')).toBeNull()
+    game.cast('Heal', { via: 'flashback' }).resolve()
+    expect(game.life(0)).toBe(11)
+    game.isAtAQuestion()
+  },
+)
 
 test('[today:603.2] what is cast from elsewhere triggers, what is cast from the hand doesn’t', () => {
   const game = table(

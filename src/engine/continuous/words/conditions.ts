@@ -25,11 +25,11 @@ import {
   runningTurns,
   type Seat,
   type State,
+  sameData,
   selfOf,
   wasBefore,
   wasDone,
   wasPossible,
-  sameData,
 } from '../../state/index.ts'
 import { choicesOf, paidFor } from './announced.ts'
 import { informed } from './context.ts'
