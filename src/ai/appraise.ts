@@ -296,6 +296,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   removeCounters: () => 0,
   becomeBlocked: () => 0.3,
   becomeUnblocked: () => 0.3,
+  // The pair's other face is larger than both.
+  meld: () => 3,
   // What the spell is worth as a creature is counted apart: on one's own it may attack at once, another's it helps.
   merge: (effect, state, context) =>
     eachThing(state, effect.with, context, (id) => (get(state, id).controller === context.controller ? 0.5 : -5)),
