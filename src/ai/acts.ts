@@ -64,6 +64,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   proliferate: ['strengthens'],
   act: ['strengthens'],
   merge: ['strengthens'],
+  meld: ['strengthens'],
   abandon: nothing,
   planeswalk: nothing,
   payAnyMana: nothing,

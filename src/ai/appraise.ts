@@ -6,7 +6,6 @@ import {
   type Context,
   characteristics,
   find,
-  get,
   hasKeyword,
   holds,
   isActive,
@@ -32,6 +31,7 @@ import {
 import { changesGain, spanOf } from './changes.ts'
 import { evaluate } from './evaluate.ts'
 import { stakeOf } from './fear.ts'
+import { MERGING } from './merging.ts'
 import { moveGain } from './moves.ts'
 import { NO_GAIN } from './noGain.ts'
 import { isGoodForPlayer } from './playerRules.ts'
@@ -324,9 +324,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   removeCounters: () => 0,
   becomeBlocked: () => 0.3,
   becomeUnblocked: () => 0.3,
-  // What the spell is worth as a creature is counted apart: on one's own it may attack at once, another's it helps.
-  merge: (effect, state, context) =>
-    eachThing(state, effect.with, context, (id) => (get(state, id).controller === context.controller ? 0.5 : -5)),
+  ...MERGING,
   block,
   fight,
   removeFromCombat: () => 0.3,

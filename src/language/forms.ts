@@ -23,6 +23,8 @@ export const CARD_FORMS = {
   flip: { ...ONE_SIDED, layouts: ['flip'], plays: 'card', turns: 'flip', sharesCost: true },
   doubleFaced: { ...ONE_SIDED, layouts: ['transform'], plays: 'card', twoSided: true, turns: 'transform' },
   modal: { ...ONE_SIDED, layouts: ['modal_dfc'], plays: 'either', twoSided: true },
+  // Its other face is that of the pair, which only both cards together show (today:712.4).
+  meld: { ...ONE_SIDED, layouts: ['meld'], plays: 'card', twoSided: true },
   inset: { ...ONE_SIDED, layouts: ['adventure', 'omen'], plays: 'either' },
   // Its small version is made from a line of its text.
   prototype: { ...ONE_SIDED, layouts: [], plays: 'either' },

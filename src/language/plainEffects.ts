@@ -154,6 +154,11 @@ export type PlainEffect =
   | SortCards
   /** "Merge ~ with target creature": the spell becomes a part of that permanent (today:702.140). */
   | { readonly kind: 'merge'; readonly with: Thing }
+  /**
+   * "Exile them, then meld them into ...": ~ and a permanent with that name, which the condition says (today:701.42);
+   * absent until that has been read.
+   */
+  | { readonly kind: 'meld'; readonly into: string; readonly named?: string }
   /** "It explores", "it connives". */
   | { readonly kind: 'act'; readonly what: Thing; readonly action: ObjectAction }
   /** Shows cards to all players; they stay where they are. */

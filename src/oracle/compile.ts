@@ -17,7 +17,7 @@ import {
   workingIn,
 } from '../language/index.ts'
 import type { Production } from './core/index.ts'
-import { linked, withBackup, withKickers } from './finishing/index.ts'
+import { linked, withBackup, withKickers, withMeldPairs } from './finishing/index.ts'
 import { wordsCastFor } from './keywords/index.ts'
 import { type LineRead, lineRead, productionsOf, type Understood, understand } from './paragraphs.ts'
 import {
@@ -208,8 +208,11 @@ function compileFace(record: CardRecord, asCast = false): Compiled {
   if (understood !== null && !understood.ok) problems.push(...understood.problems)
   if (understood?.ok === true && isForAnteUnsaid(understood.abilities, record.oracle_text))
     problems.push({ ability: 0, position: 0, phrase: record.oracle_text, expected: [FOR_ANTE], reason: 'unknown' })
+  const melding = understood?.ok === true ? withMeldPairs(understood.abilities) : []
+  if (melding === null)
+    problems.push({ ability: 0, position: 0, phrase: 'meld them', expected: ['two halves'], reason: 'unknown' })
   const read =
-    understood?.ok === true ? placed(withBackup(withKickers(linked(understood.abilities, record.name))), types) : []
+    understood?.ok === true ? placed(withBackup(withKickers(linked(melding ?? [], record.name))), types) : []
   const abilities = asCast ? read : withCastFaces(read, record, problems)
   const printed: Printed = {
     name: record.name,

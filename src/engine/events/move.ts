@@ -70,21 +70,7 @@ export function applyMove(
     became,
     seat: object.zone === 'battlefield' ? object.controller : after.controller,
   })
-  for (const id of others) {
-    const { zone: to } = get(g.state, id)
-    g.emit({
-      kind: 'moved',
-      rule: 'merged.leaves',
-      object: tellOf(g.state, id),
-      became: id,
-      seat: object.owner,
-      from: object.zone,
-      to,
-      cause: move.cause,
-      hiddenFrom: [],
-    })
-    happened.push({ ...move, to, from: object.zone, became: id, seat: object.controller, part: true })
-  }
+  happened.push(...partsMoved(g, object, move, others))
   // Glossary "unattach": an attached permanent that leaves the battlefield also becomes unattached.
   if (object.zone === 'battlefield' && object.attachedTo !== null)
     happened.push({ kind: 'unattached', object: object.id, from: object.attachedTo })
@@ -100,6 +86,17 @@ function noteOthers(g: Draft, was: ObjectId, others: readonly ObjectId[]): void 
   const last = g.state.lastKnown[was]
   if (last === undefined || last.became === null) return
   g.write({ lastKnown: { ...g.state.lastKnown, [was]: { ...last, also: others } } })
+}
+
+/** Each card besides the first that a merged permanent has become where it went (today:730.3). */
+function partsMoved(g: Draft, object: GameObject, move: Move, others: readonly ObjectId[]): readonly Happened[] {
+  const { owner, controller, zone: from } = object
+  return others.map((id) => {
+    const { zone: to } = get(g.state, id)
+    const told = { object: tellOf(g.state, id), became: id, seat: owner, from, to, cause: move.cause, hiddenFrom: [] }
+    g.emit({ kind: 'moved', rule: 'merged.leaves', ...told })
+    return { ...move, to, from, became: id, seat: controller, part: true }
+  })
 }
 
 /** The first card drawn each turn may have to be revealed (404.5). */

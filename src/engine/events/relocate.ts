@@ -1,15 +1,18 @@
 /** One object changes zones and becomes a new object there (217.1c). */
 import type { Ability, Copied, HeldChoices, ZoneName } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
+import { copiable } from '../continuous/index.ts'
 import {
   blankObject,
   type Context,
   type Draft,
   editionOf,
+  find,
   type GameObject,
   isDamageShield,
   type Lasting,
   leaving,
+  type Merged,
   type Move,
   type ObjectId,
   type Ref,
@@ -79,7 +82,9 @@ export function relocate(
   if (object.zone === 'battlefield') removeFromCombat(g, object.id)
   const fresh = renewed(g.state, leadOf(object, move), move, as, arrival)
   g.drop(object.id)
-  const became = g.add(fresh)
+  const other = move.melded === undefined ? null : find(g.state, move.melded)
+  const became = g.add(other === null ? fresh : { ...fresh, merged: melded(other, arrival.tick) })
+  if (other !== null) joinMelded(g, other, became)
   putIn(g, became, move.to, object.owner, move.position)
   if (object.zone === 'stack' && move.to === 'battlefield') carryOver(g, object.id, became)
   if (move.to === 'battlefield') give(g, became, object.id, as.gained)
@@ -93,6 +98,19 @@ export function relocate(
     })
   }
   return became
+}
+
+/** What makes one permanent of a melded pair: the other half lies below (today:712.4). */
+function melded({ card, face }: GameObject, at: number): Merged {
+  const under = [{ kind: 'card', card, face, side: 0, copied: null, faceDown: false, half: true }] as const
+  return { under, topAt: at, at, mutated: 0 }
+}
+
+function joinMelded(g: Draft, other: GameObject, became: ObjectId): void {
+  const characteristics = copiable(g.state, other)
+  takeOut(g, other)
+  g.drop(other.id)
+  g.write({ lastKnown: { ...g.state.lastKnown, [other.id]: { object: other, characteristics, became } } })
 }
 
 /** A merged permanent as what leads it where it goes: not the commander that goes elsewhere (today:903.9c). */

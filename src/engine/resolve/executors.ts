@@ -27,7 +27,7 @@ import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './e
 import { gainLife, loseLife, playerCounters, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
 import { marked, paired } from './effects/marks.ts'
-import { merge } from './effects/merging.ts'
+import { meld, merge } from './effects/merging.ts'
 import { either, eitherOf, forEach, may, mayPay, repeatTimes } from './effects/optional.ts'
 import {
   attach,
@@ -91,6 +91,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   removeFromCombat,
   becomeBlocked,
   becomeUnblocked,
+  meld,
   merge,
   block,
   fight,

@@ -48,6 +48,8 @@ export interface Move {
   readonly exiledBy?: Address
   /** Who controls the spell or ability that makes a player discard it. */
   readonly by?: Seat
+  /** The other card of a melded pair, which enters as the same permanent (today:701.42). Absent: none. */
+  readonly melded?: ObjectId
   /** Of a merged permanent: the card of it that goes elsewhere (today:903.9c). Absent: none. */
   readonly apart?: { readonly card: number; readonly to: ZoneName }
 }

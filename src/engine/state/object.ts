@@ -119,6 +119,8 @@ export interface MarkHeld {
 /** A card or token that represents a permanent with others (today:730), as it lies there. */
 export interface Component extends Pick<GameObject, 'card' | 'face' | 'side' | 'copied' | 'faceDown' | 'downBy'> {
   readonly kind: 'card' | 'token'
+  /** The second of a melded pair: it shows nothing of its own (today:712.4). */
+  readonly half?: true
   /** How many with the same face had represented the permanent before it; absent: none. */
   readonly nth?: number
 }

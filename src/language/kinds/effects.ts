@@ -185,6 +185,7 @@ const EFFECT_KINDS = {
   sortCards: { leaves: [...counted, ...moved, 'milled', 'revealed', 'discarded'] },
   proliferate: { leaves: done },
   merge: { leaves: done },
+  meld: { leaves: objects },
   act: { library: true, stays: 'what', leaves: objects },
   abandon: { leaves: done, deed: true },
   planeswalk: { leaves: done },

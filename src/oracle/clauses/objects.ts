@@ -29,6 +29,7 @@ import {
 } from '../core/index.ts'
 import { cardTypeWord } from '../lexicon/index.ts'
 import {
+  cardName,
   chosen,
   definite,
   filter,
@@ -213,6 +214,8 @@ export const copiesSpell = wordings(
 export const castAside = rule('castAside')`cast ~ without paying its mana cost if able`
 /** What a mutating spell does (today:702.140c). */
 export const merge = rule('merge')`merge ~ with ${{ with: thing }}`
+/** Of this and the other half that the condition speaks of (today:701.42). */
+export const meld = rule('meld')`exile them, then meld them into ${{ into: cardName }}`
 /** "It explores", "target creature you control connives". */
 export const exert = rule('act', { action: 'exert' })`exert ${{ what: thing }}`
 export const act = wordings(

@@ -328,6 +328,7 @@ const statements = cases<Stated>('an effect')({
   castOffered: objects.castOffered,
   castAside: objects.castAside,
   merge: objects.merge,
+  meld: objects.meld,
   tempt,
   ...traded,
   ...inCombat,

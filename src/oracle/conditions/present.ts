@@ -1,6 +1,6 @@
 /** Conditions on what there is: "all permanents you control are white", "you control a Forest and a Plains". */
 import { COLORS, type Condition, type Filter, type Players, type Predicate } from '../../language/index.ts'
-import { many, mapped, one, part, phrase, type Syntax, series, shaped, wordings } from '../core/index.ts'
+import { many, mapped, one, part, phrase, type Syntax, series, shaped, table, wordings } from '../core/index.ts'
 import {
   bareFilter,
   cardName,
@@ -95,8 +95,27 @@ const ofEachName = spread(
 const namedKinds = series(indefinite, 'or', { min: 2, max: 3 })
 const areNamed = (all: Filters): Filters | undefined => (all.every((one) => nameOf(one).length > 0) ? all : undefined)
 
+const YOURS: readonly Predicate[] = [
+  { is: 'owned', by: { kind: 'you' } },
+  { is: 'controlled', by: { kind: 'you' } },
+]
+/** "You both own and control ~ and a creature named ...": the two halves of what they meld into (today:701.42). */
+const meldPair: Syntax<Condition> = shaped(
+  part()`you both own and control ~ and a ${{ type: table('a type', { creature: 'creature', land: 'land' } as const) }} named ${{
+    name: cardName,
+  }}`,
+  ({ type, name }) => ({
+    kind: 'and',
+    of: [
+      { kind: 'is', thing: { kind: 'self' }, is: YOURS },
+      { kind: 'exists', filter: { noun: 'permanent', is: [{ is: 'type', type }, { is: 'named', name }, ...YOURS] } },
+    ],
+  }),
+)
+
 export const present: Syntax<Condition> = wordings(
   allAre,
+  meldPair,
   controlled('and', wordings(series(indefinite, 'and', { min: 2, max: 3 }), ofEachName, ofEachColor)),
   controlled('or', mapped(namedKinds, { to: areNamed, is: isList, from: areNamed })),
 )

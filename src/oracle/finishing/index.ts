@@ -13,6 +13,7 @@ export { castingCostOf } from './castingCosts.ts'
 export { withKickers, withoutKickers } from './kickers.ts'
 export type { Face } from './known.ts'
 export { linked, unlinked } from './linked.ts'
+export { withMeldPairs } from './melding.ts'
 
 export interface Dangling {
   /** The ability, as passed in. */

@@ -187,6 +187,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   becomeBlocked: 'ward',
   becomeUnblocked: 'wings',
   merge: 'change',
+  meld: 'change',
   fight: 'fight',
   block: 'fight',
   changeText: 'change',

@@ -142,7 +142,7 @@ const nthOf = (facts: FaceFacts, { nth }: Pick<Component, 'nth'>): FaceFacts =>
 /** A card or token below the topmost one; one that lies face down shows nothing. */
 function factsOfComponent(state: LayerState, component: Component, object: LayerObject): FaceFacts {
   const { faceDown, copied, face, side } = component
-  if (faceDown) return NOTHING
+  if (faceDown || component.half === true) return NOTHING
   const lies = { ...object, ...component }
   return nthOf(copied === null ? upOf(factsAt(state, face), side) : factsOfCopy(state, copied, lies), component)
 }

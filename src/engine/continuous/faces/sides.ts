@@ -132,7 +132,8 @@ export function printedOf(state: LayerState, object: LayerObject): Printed | nul
 
 /** What the cards and tokens below the topmost one of a merged permanent show, from above (today:730). */
 export function printedUnder(state: LayerState, { merged }: LayerObject): readonly Printed[] {
-  return (merged?.under ?? []).flatMap(({ faceDown, copied, face, side }) => {
+  return (merged?.under ?? []).flatMap(({ faceDown, copied, face, side, half }) => {
+    if (half === true) return []
     const card = copied === null ? (state.printed[face] ?? null) : ofCopied(state, copied)
     return faceDown || card === null ? [] : faceAt(card, copied?.side ?? side)
   })
@@ -167,12 +168,20 @@ export function sideTransformed(state: LayerState, object: LayerObject): number 
  * shows its back.
  */
 export function costValued(state: LayerState, object: LayerObject, own: ManaCost | null): ManaCost | null {
+  if (own === null && object.merged?.under[0]?.half === true) return costOfPair(state, object)
   if (object.side === 0 || own !== null || !VALUED_BY_FRONT[editionOf(state).cards.backFaceValue]) return own
   if (object.faceDown || turnsBy(state, object) === null) return own
   const copied = copiedBy(state, object)
   if (copied === null) return state.printed[object.face]?.cost ?? null
   if (!hasBothCopied(state, object, copied)) return own
   return ofCopied(state, copied)?.cost ?? null
+}
+
+/** Of a melded permanent: those of both fronts together (today:202.3c). */
+function costOfPair(state: LayerState, { face, merged }: LayerObject): ManaCost | null {
+  const halves = (merged?.under ?? []).filter(({ half }) => half === true)
+  const costs = [face, ...halves.map((one) => one.face)].flatMap((one) => state.printed[one]?.cost ?? [])
+  return costs.length === 0 ? null : costs
 }
 
 const VALUED_BY_FRONT: { readonly [V in Edition['cards']['backFaceValue']]: boolean } = { own: false, fronts: true }
