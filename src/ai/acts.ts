@@ -39,6 +39,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   playerCounters: ['strikes'],
   removeCounters: nothing,
   moveCounters: ['strengthens'],
+  putCountersOf: ['strengthens'],
   removeDamage: nothing,
   mark: nothing,
   pair: ['strengthens'],

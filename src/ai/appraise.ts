@@ -214,6 +214,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   endable: (effect, state, context) => 0.7 * appraise(effect.effects, state, context),
   castAside: () => 3,
   moveCounters: () => 0.3,
+  putCountersOf: () => 1,
   removeDamage: () => 0.1,
   mark,
   pair: () => 1,

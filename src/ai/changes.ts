@@ -62,6 +62,8 @@ const SHARES: Readonly<
   cantTransform: -0.05,
   cantPhaseOut: 0.03,
   cantHaveCounters: 0,
+  mostCounters: 0,
+  cantHaveKeyword: 0,
   cantBeDestroyed: 0.3,
   cantBeCountered: 0.1,
   cantBeTargeted: 0.15,

@@ -11,6 +11,8 @@ export type MarkEffect =
       readonly from: Thing
       readonly to: Thing
     }
+  /** "Put its counters on target creature": as many of each kind as the one has, or last had (today:122.8). */
+  | { readonly kind: 'putCountersOf'; readonly of: Thing; readonly what: Thing }
   /** 2011:702.87: all damage marked on them. */
   | { readonly kind: 'removeDamage'; readonly what: Thing }
   /**

@@ -8,7 +8,7 @@ import { changeTarget } from './effects/changeTarget.ts'
 import { clash } from './effects/clash.ts'
 import { becomeBlocked, becomeUnblocked, block, fight, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
-import { moveCounters, putCounters, removeCounters } from './effects/counters.ts'
+import { moveCounters, putCounters, putCountersOf, removeCounters } from './effects/counters.ts'
 import { becomeDaylight } from './effects/daylight.ts'
 import { eachPlayer } from './effects/eachPlayer.ts'
 import { designated, getEmblem } from './effects/emblems.ts'
@@ -77,6 +77,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   putCounters,
   removeCounters,
   moveCounters,
+  putCountersOf,
   removeDamage,
   mark: marked,
   pair: paired,

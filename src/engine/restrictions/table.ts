@@ -160,6 +160,8 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantBeRegenerated: { keeps: 'regenerated' },
   cantTransform: { keeps: 'transformed' },
   cantPhaseOut: { keeps: 'phasedOut' },
+  cantHaveKeyword: { ofLayers: true },
+  mostCounters: { mostCounters: ({ counter, n }) => ({ counter, n }) },
   cantHaveCounters: { keepsOffCounters: ({ counter }, kind) => counter === null || counter === kind },
   cantBeDestroyed: { keeps: 'destroyed' },
   exiledOnLeaving: { keeps: 'elsewhere' },

@@ -161,6 +161,7 @@ const EFFECT_KINDS = {
   becomeDaylight: { leaves: done, entering: true },
   removeCounters: { counts: true, stays: 'what', leaves: [...counted, 'could', 'removedCounter'] },
   moveCounters: { leaves: done },
+  putCountersOf: { needs: 'objects', leaves: objects },
   removeDamage: { stays: 'what', leaves: objects },
   pair: { leaves: done, distinct: { with: 'what' } },
   mark: { stays: 'what', needs: 'permanents', leaves: objects },

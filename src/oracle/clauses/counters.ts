@@ -24,6 +24,7 @@ import {
   measure,
   ONE,
   ownCreature,
+  possessed,
   self,
   takePredicate,
   thing,
@@ -233,6 +234,11 @@ const moveWithin: Syntax<Move> = mapped(part()`${plainMove} with the same contro
   },
 })
 export const moveCounters = wordings(plainMove, moveWithin)
+
+/** "Put its counters on target creature" (today:122.8). */
+export const putCountersOf = rule(
+  'putCountersOf',
+)`[put / puts] ${{ of: possessed }} counters on ${{ what: quiet(thing) }}`
 
 /** Of one kind, or of any. */
 const removed = wordings(

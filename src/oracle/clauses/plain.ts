@@ -31,6 +31,7 @@ import {
   moveCounters,
   playerCounters,
   putCounters,
+  putCountersOf,
   removeCounters,
 } from './counters.ts'
 import { damageBy, excessively, fixedOnCreatures, unpreventably } from './damage.ts'
@@ -167,6 +168,7 @@ const acts = either(
   attach,
   wordings(putCounters, distribute, removeCounters, countersForEach),
   moveCounters,
+  putCountersOf,
   objects.removeDamage,
   marking,
   pairs,

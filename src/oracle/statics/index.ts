@@ -56,6 +56,7 @@ import {
   spellCost,
   spellsCast,
 } from './costs.ts'
+import { countersPut } from './countersPut.ts'
 import { enters, escapes } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { prevent, preventedWhile, replace, replacedWhile, tokensMultiplied } from './replacements.ts'
@@ -269,6 +270,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     triggersAgain,
     mostFighters,
     tokensMultiplied,
+    countersPut,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },
       extra: true,

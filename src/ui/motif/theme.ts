@@ -172,6 +172,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   playerCounters: 'drain',
   removeCounters: 'shrink',
   moveCounters: 'counters',
+  putCountersOf: 'counters',
   removeDamage: 'mend',
   mark: 'counters',
   pair: 'counters',
@@ -281,6 +282,7 @@ const OF_RULES: { readonly [K in StaticRule['kind']]: Drawn<Extract<StaticRule, 
   beginsInPlay: null,
   mostFighters: 'law',
   tokensMultiplied: 'change',
+  countersPut: 'change',
 }
 
 /** What spells do besides: drawn only where they do nothing else. */

@@ -1,9 +1,18 @@
 /** Effects that put, remove and move counters (122 of 2011). */
-import { isAll } from '../../continuous/index.ts'
+import { isAll, thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { isKeptFromCounters } from '../../restrictions/index.ts'
-import { type Context, type Draft, doneBy, get, kindsOfCounters, type ObjectId, type Seat } from '../../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  doneBy,
+  findOrLast,
+  get,
+  kindsOfCounters,
+  type ObjectId,
+  type Seat,
+} from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { bearers } from './things.ts'
 import { atMost, count } from './who.ts'
@@ -24,7 +33,7 @@ export const putCounters: Executor<'putCounters'> = function* (g, effect, contex
     const given = effect.divided === true ? (context.division?.[index] ?? n) : n
     const most = Math.min(given, room(g, object, effect))
     const change = effect.upTo === undefined ? given : yield* atMost(context.controller, context.source, most)
-    if (change > 0) put.push({ kind: 'counters', object, counter, change })
+    if (change > 0) put.push({ kind: 'counters', object, counter, change, by: context.controller })
   }
   const happened = yield* happen(g, put)
   return { that, amount: n, did: happened.some((one) => one.kind === 'counters' && one.change > 0) }
@@ -83,7 +92,19 @@ export const moveCounters: Executor<'moveCounters'> = function* (g, effect, cont
   if (change === 0) return { did: false }
   yield* happen(g, [
     { kind: 'counters', object: from, counter, change: -change },
-    { kind: 'counters', object: to, counter, change },
+    { kind: 'counters', object: to, counter, change, by: context.controller },
   ])
   return { did: true }
+}
+
+/** today:122.8: as many of each kind are put as there are, or last were: none is moved. */
+export const putCountersOf: Executor<'putCountersOf'> = function* (g, { of, what }, context) {
+  const { controller: by } = context
+  const that = yield* bearers(g, what, context)
+  const held = thingsOf(g.state, of, context).flatMap((id) => Object.entries(findOrLast(g.state, id)?.counters ?? {}))
+  const put = that.flatMap((object) =>
+    held.map(([counter, change]): Proposed => ({ kind: 'counters', object, counter, change, by })),
+  )
+  const happened = yield* happen(g, put)
+  return { that, did: happened.some((one) => one.kind === 'counters') }
 }
