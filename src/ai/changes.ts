@@ -64,6 +64,8 @@ const SHARES: Readonly<
   cantCrew: -0.02,
   crewsAs: 0.02,
   cantHaveCounters: 0,
+  mostCounters: 0,
+  cantHaveKeyword: 0,
   cantBeDestroyed: 0.3,
   cantBeCountered: 0.1,
   cantBeTargeted: 0.15,

@@ -8,6 +8,13 @@ import type { Condition, Filter, Players, Quantity } from './nouns.ts'
 import type { Producing } from './output.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Unpreventable } from './shields.ts'
+import type { Subject } from './triggers.ts'
+
+/** Another number than it would be: that many `times`, rounded down, and `plus`. */
+export interface ChangedNumber {
+  readonly times: number
+  readonly plus: number
+}
 
 /** A rule of the game while the ability works, other than a change to objects or to events. */
 export type PlainRule =
@@ -93,8 +100,25 @@ export type PlainRule =
   | { readonly kind: 'canLead' }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
   | { readonly kind: 'beginsInPlay' }
-  /** "Twice that many of those tokens are created instead" of those that an effect would create under their control. */
-  | { readonly kind: 'tokensMultiplied'; readonly who: Players; readonly by: number }
+  /**
+   * "If one or more +1/+1 counters would be put on a creature you control, that many plus one are put on it instead".
+   * `counter` null: of each kind; `what`, `who`: on those permanents, on those players; `by`: if those put them;
+   * `byEffect`: if an effect does, no cost and no rule (today:614.16).
+   */
+  | {
+      readonly kind: 'countersPut'
+      readonly counter: string | null
+      readonly what: Subject | null
+      readonly who: Players | null
+      readonly by?: Players
+      readonly byEffect?: true
+      readonly instead: ChangedNumber
+    }
+  /**
+   * "Twice that many of those tokens are created instead" of those that an effect would create under their control.
+   * `such`: only of those.
+   */
+  | { readonly kind: 'tokensMultiplied'; readonly who: Players; readonly by: number; readonly such?: Filter }
   /**
    * "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. `each`:
    * "each turn", in all its combats.

@@ -85,6 +85,10 @@ export type Restriction =
   | { readonly kind: 'cantPhaseOut' }
   /** "Can't have counters put on it": of that kind; `counter` null: of any. */
   | { readonly kind: 'cantHaveCounters'; readonly counter: string | null }
+  /** "Can't have more than four charge counters on it": the surplus is removed (today:122.4). */
+  | { readonly kind: 'mostCounters'; readonly counter: string; readonly n: number }
+  /** "Can't have or gain flying": it loses it, and nothing gives it (today:113.11). */
+  | { readonly kind: 'cantHaveKeyword'; readonly keyword: KeywordName }
   /** "Is indestructible": not an ability, just true of the object. */
   | { readonly kind: 'cantBeDestroyed' }
   /** "If it would leave the battlefield, exile it instead of putting it anywhere else." */
@@ -98,3 +102,7 @@ export type Restriction =
       readonly has: KeywordName | null
       readonly lacks: KeywordName | { readonly subtype: string } | null
     }
+
+/** The keyword that an object under it can't have (today:113.11); `null`: it is about something else. */
+export const barredKeyword = (restriction: Restriction): KeywordName | null =>
+  restriction.kind === 'cantHaveKeyword' ? restriction.keyword : null

@@ -43,7 +43,7 @@ export { COMPLETED, dungeonEntered, dungeonOf, dungeonsOutside } from './words/d
 export { abilitiesToGain } from './words/gainedOf.ts'
 export { controllerOf, isAmong, playersOf } from './words/players.ts'
 export { choosable, isImpossible } from './words/possible.ts'
-export { holdsKeyword, matches, satisfies } from './words/predicates.ts'
+export { holdsKeyword, matches, matchesAsMade, satisfies } from './words/predicates.ts'
 export { added, amount, compares, isAll } from './words/quantities.ts'
 export { statisticOf } from './words/statistics.ts'
 export { allThat, followed, presentAll, recipientsOf, thingsOf } from './words/things.ts'

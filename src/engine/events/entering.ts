@@ -12,7 +12,15 @@ import {
   onlyAsItCame,
 } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
+import {
+  asRule,
+  type EntersRule,
+  mayChangeNumbers,
+  mayEnterAs,
+  ofCountersIt,
+  othersEnters,
+  ownEnters,
+} from '../replacement/index.ts'
 import { isKeptFromCounters } from '../restrictions/index.ts'
 import {
   amountOf,
@@ -28,6 +36,7 @@ import {
   wasDone,
 } from '../state/index.ts'
 import { choice } from './choice.ts'
+import { chosenReplacement } from './chosenReplacement.ts'
 import { enteringByDaylight } from './daylight.ts'
 import { performEffects } from './effectPerformer.ts'
 import { attachEntering, hostOfToken } from './enchant.ts'
@@ -106,7 +115,7 @@ export function* enter(g: Draft, moving: Move, together: readonly ObjectId[]): P
       if (move === null) return null
     }
     if (next === undefined)
-      return { move: move ?? proposed, entering: bearing(g, comingBy(g, move ?? proposed, together), entering) }
+      return { move: move ?? proposed, entering: yield* bearing(g, comingBy(g, move ?? proposed, together), entering) }
     done.add(next.id)
     const as = yield* apply(g, entering, next, comingBy(g, move ?? proposed, together))
     if (as === null) return null
@@ -137,11 +146,52 @@ export function* enterToken(g: Draft, event: TokenMade): Process<Entering | null
   const as = entering
   const host = yield* hostOfToken(g, { ...object, copied: as.copied }, event, () => put(as))
   if (host === null) return null
-  return bearing(g, coming, host === undefined ? entering : { ...entering, attachedTo: host })
+  return yield* bearing(g, coming, host === undefined ? entering : { ...entering, attachedTo: host })
 }
 
-/** It enters only with counters that it can have, as it will be there. */
-function bearing(g: Draft, { put }: Coming, entering: Entering): Entering {
+/** It enters with counters that it can have, as it will be there, and with as many as effects make of them. */
+function* bearing(g: Draft, coming: Coming, entering: Entering): Process<Entering> {
+  const possible = bearable(g, coming, entering)
+  if (!mayChangeNumbers(g.state)) return possible
+  let counters = possible.counters
+  for (const counter of Object.keys(counters)) {
+    counters = { ...counters, [counter]: yield* changedNumber(g, coming, { ...possible, counters }, counter) }
+  }
+  return { ...possible, counters }
+}
+
+/** today:614.16: how many counters of that kind there will be instead of those that it would enter with. */
+function* changedNumber(g: Draft, coming: Coming, entering: Entering, counter: string): Process<number> {
+  const used = new Set<string>()
+  let n = entering.counters[counter] ?? 0
+  while (n > 0) {
+    const options = asItWillBe(g, coming, { ...entering, counters: { ...entering.counters, [counter]: n } }, (object) =>
+      ofCountersIt(g.state, { kind: 'counters', object, counter, change: n }).filter(({ id }) => !used.has(id)),
+    )
+    const event = { kind: 'counters', object: coming.object.id, counter, change: n } as const
+    const chosen = yield* chosenReplacement(g, coming.controller, event, options)
+    if (chosen === null) break
+    used.add(chosen.id)
+    if (find(g.state, chosen.source) !== null)
+      g.emit({ kind: 'replaced', rule: 'replacement.applied', object: tellOf(g.state, chosen.source) })
+    const [now] = chosen.does.does === 'become' ? chosen.does.events : []
+    n = now?.kind === 'counters' ? now.change : 0
+  }
+  return n
+}
+
+/** Asks something about the object as it will be there, as replacement effects see it (614.12). */
+function asItWillBe<T>(g: Draft, { put }: Coming, entering: Entering, question: (id: ObjectId) => T): T {
+  const mark = g.snapshot()
+  const became = put(entering)
+  const values = asItComes(g.state, get(g.state, became))
+  const answer = onlyAsItCame(g.state, became, values, () => question(became))
+  g.restore(mark)
+  return answer
+}
+
+/** Without the counters that it can't have. */
+function bearable(g: Draft, { put }: Coming, entering: Entering): Entering {
   const kinds = Object.keys(entering.counters)
   if (kinds.length === 0) return entering
   const mark = g.snapshot()

@@ -23,6 +23,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { chosenReplacement } from './chosenReplacement.ts'
 import { decisionOrder } from './decisions.ts'
 import { performEffects } from './effectPerformer.ts'
 import { enter, enterToken } from './entering.ts'
@@ -102,7 +103,7 @@ function* finalEventsOf(
   for (;;) {
     if (!isPossible(g.state, now)) return []
     const options = replacementsFor(g.state, now, used).filter((one) => isStillOpen(g.state, one, now, batch.met))
-    const chosen = options.length === 0 ? null : yield* choose(g, now, options)
+    const chosen = options.length === 0 ? null : yield* chosenReplacement(g, affectedSeat(g.state, now), now, options)
     if (chosen === null) {
       const plain = lower(g.state, now)
       if (plain === null) return yield* finish(g, now, then, batch)
@@ -316,30 +317,4 @@ function finalEvent(g: Draft, event: FinalEvent['event'], then: FinalEvent['then
   if (then === 'sacrificed' && event.kind === 'move') seat = get(g.state, event.object).controller
   else if (then !== null && event.kind === 'move') seat = get(g.state, event.object).owner
   return { event, then, seat, entering: PLAINLY }
-}
-
-/** What follows a regeneration: a delayed trigger that waits for that very shield, or what its own text does then. */
-function followedBy({ delayed }: State, { does }: Replacement): string {
-  if (does.does !== 'regenerate') return ''
-  const waiting = delayed.find((one) => one.shield !== undefined && one.shield === does.shield)
-  return (waiting?.context.at?.key ?? '') + (does.then?.context.source ?? '')
-}
-const isFollowedAlike = (state: State, one: Replacement, other: Replacement): boolean =>
-  followedBy(state, one) === followedBy(state, other)
-
-/** Which of several applies: asked only if it can make a difference. */
-function* choose(g: Draft, event: Proposed, options: readonly Replacement[]): Process<Replacement | null> {
-  const [first] = options
-  if (first === undefined || options.length === 1) return first ?? null
-  if (options.every((one) => one.does.does === 'regenerate' && isFollowedAlike(g.state, one, first))) return first
-  const free = options.find(
-    (one) =>
-      one.does.does === 'prevent' && one.does.shield === null && event.kind === 'damage' && one.does.n >= event.n,
-  )
-  if (free !== undefined && options.every((one) => one.does.does === 'prevent' && one.does.then === null)) return free
-  const nothing = options.find((one) => one.does.does === 'become' && one.does.events.length === 0)
-  if (nothing !== undefined && event.kind === 'destroy') return nothing
-  const asked = options.map((one) => ({ source: one.source, key: one.key, at: one.at ?? null }))
-  const index = yield* ask('replacement', { seat: affectedSeat(g.state, event), options: asked })
-  return options[index] ?? first
 }

@@ -234,7 +234,7 @@ function* payDiscard(
 }
 
 function* changeCounters(g: Draft, object: ObjectId, counter: string, change: number): Process {
-  yield* happen(g, [{ kind: 'counters', object, counter, change }])
+  yield* happen(g, [{ kind: 'counters', object, counter, change, cause: 'cost' }])
 }
 
 /** Which kind of counters, where the text leaves it open and there are several. */

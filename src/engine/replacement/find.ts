@@ -30,6 +30,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { ofCounters, ofPlayerCounters } from './countersPut.ts'
 import { type Damage, isDamageable, isForOneSource, isUnmoved, moves, preventionsOf } from './damage.ts'
 import { dataOfReplaced } from './eventData.ts'
 import { insteadOf } from './instead.ts'
@@ -38,6 +39,7 @@ import { includes, isSubject } from './recipients.ts'
 import type { Replacement, ReplacementAction } from './replacement.ts'
 import { ofFinality, ofShieldCounters, ofStun } from './ruledCounters.ts'
 import { endOfSpell } from './spellTypes.ts'
+import { ofTokens } from './tokens.ts'
 import { ownReplacements, type Working, workingRules } from './working.ts'
 
 type Discard = Extract<Proposed, { kind: 'discard' }>
@@ -76,20 +78,14 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
       return [...ofReturning(state, event.seat), ...statics(state, event)]
     case 'token':
       return ofTokens(state, event)
+    case 'counters':
+      return ofCounters(state, event)
     case 'playerCounters':
-      return event.counter === 'poison' && isBarred(state, 'poison', event.seat) ? NOTHING : NONE
+      if (event.counter === 'poison' && isBarred(state, 'poison', event.seat)) return NOTHING
+      return ofPlayerCounters(state, event)
     default:
       return NONE
   }
-}
-
-/** What becomes several of a token: each is created, one after the other in the same event. */
-function ofTokens(state: State, event: Extract<Proposed, { kind: 'token' }>): readonly Replacement[] {
-  return workingRules(state, 'tokensMultiplied').flatMap(({ rule, source, controller, id, at }) => {
-    if (!isAmong(state, rule.who, event.controller, contextOf(source, controller))) return []
-    const events: readonly Proposed[] = Array.from({ length: rule.by }, () => event)
-    return [{ id, at, source, key: 'replace', does: { does: 'become', events } }]
-  })
 }
 
 function ofDamage(state: State, damage: Damage): readonly Replacement[] {

@@ -1,3 +1,4 @@
+export * from './countersPut.ts'
 export * from './damage.ts'
 export * from './entering.ts'
 export * from './find.ts'

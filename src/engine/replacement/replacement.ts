@@ -1,5 +1,5 @@
 /** One way in which an event could be replaced or prevented, as data (419). */
-import type { Address, Effect } from '../../language/index.ts'
+import type { Address, ChangedNumber, Effect } from '../../language/index.ts'
 import type { Context, ObjectId, Proposed, Ref, Seat } from '../state/index.ts'
 
 export interface Replacement {
@@ -14,6 +14,8 @@ export interface Replacement {
   /** What it does, as a key for the client. */
   readonly key: 'regenerate' | 'prevent' | 'redirect' | 'replace'
   readonly does: ReplacementAction
+  /** How it changes a number of counters or tokens, if that is all that it does. */
+  readonly number?: ChangedNumber
   /** "You may ... instead": who is asked; absent if it simply happens. */
   readonly asks?: Seat
 }

@@ -3,7 +3,17 @@ import type { Cost, CrewDeed, Filter, Predicate, Restriction } from '../../langu
 import { amount, characteristics, contextOf, powerOf, restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 import { matchesFor } from './asThough.ts'
-import type { AnyRestrictionRules, Company, DamageAs, Fight, Held, Kept, TimesCost, UsedAbility } from './rules.ts'
+import type {
+  AnyRestrictionRules,
+  Company,
+  DamageAs,
+  Fight,
+  Held,
+  Kept,
+  MostCounters,
+  TimesCost,
+  UsedAbility,
+} from './rules.ts'
 import { rulesOf } from './rulesOf.ts'
 
 type AnyHeld = Held<Restriction>
@@ -75,6 +85,11 @@ export function isKeptFrom(state: State, id: ObjectId, what: Kept): boolean {
 /** Whether an effect keeps counters of that kind from being put on it. */
 export function isKeptFromCounters(state: State, id: ObjectId, kind: string): boolean {
   return some(state, id, ({ keepsOffCounters }, restriction) => keepsOffCounters?.(restriction, kind) === true)
+}
+
+/** Of which kinds of counters effects let it have no more than so many (today:122.4). */
+export function mostCounters(state: State, id: ObjectId): readonly MostCounters[] {
+  return each(state, id, ({ mostCounters: most }, { restriction }) => most?.(restriction))
 }
 
 /** Whether an effect on either of them keeps the one from being attached to the other (212.4d). */

@@ -53,7 +53,16 @@ export interface Company {
   readonly counts: (id: ObjectId) => boolean
 }
 
+/** No more than so many counters of that kind. */
+export interface MostCounters {
+  readonly counter: string
+  readonly n: number
+}
+
 interface Facets<R> {
+  readonly mostCounters?: (restriction: R) => MostCounters
+  /** It has no part in what is asked here: the layers heed it. */
+  readonly ofLayers?: true
   /** 500.1: why it can't attack that player or planeswalker, or `null`. */
   readonly whyNotAttack?: (state: State, held: Held<R>, id: ObjectId, defender: Ref) => Refusal | null
   /** 500.1: why it can't block that attacker, or `null`. */

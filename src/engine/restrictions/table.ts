@@ -162,6 +162,8 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantPhaseOut: { keeps: 'phasedOut' },
   cantCrew: { keepsFromCrewing: true },
   crewsAs: { crewsAs: ({ does, more }) => ({ does, more }) },
+  cantHaveKeyword: { ofLayers: true },
+  mostCounters: { mostCounters: ({ counter, n }) => ({ counter, n }) },
   cantHaveCounters: { keepsOffCounters: ({ counter }, kind) => counter === null || counter === kind },
   cantBeDestroyed: { keeps: 'destroyed' },
   exiledOnLeaving: { keeps: 'elsewhere' },

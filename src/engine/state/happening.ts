@@ -54,6 +54,12 @@ export interface Move {
   readonly apart?: { readonly card: number; readonly to: ZoneName }
 }
 
+/** Who puts counters there (absent: who controls the permanent, or gets them), and what for (absent: an effect). */
+interface Putting {
+  readonly by?: Seat
+  readonly cause?: 'cost' | 'rule'
+}
+
 /** What may be replaced or prevented before it happens. Everything in one list happens at once. */
 export type Proposed =
   | Move
@@ -90,7 +96,12 @@ export type Proposed =
       /** Who controls the spell or ability that makes the player discard it. */
       readonly by?: Seat
     }
-  | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
+  | (Putting & {
+      readonly kind: 'counters'
+      readonly object: ObjectId
+      readonly counter: string
+      readonly change: number
+    })
   /** All damage marked on it is removed. */
   | { readonly kind: 'heal'; readonly object: ObjectId }
   | {
@@ -110,7 +121,12 @@ export type Proposed =
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId }
   /** Counters on a player, such as poison (420.5h). */
-  | { readonly kind: 'playerCounters'; readonly seat: Seat; readonly counter: PlayerCounter; readonly n: number }
+  | (Putting & {
+      readonly kind: 'playerCounters'
+      readonly seat: Seat
+      readonly counter: PlayerCounter
+      readonly n: number
+    })
   /** `x`: of the cost that is paid for it, where that has an X; `paid`: by which ability that cost is given. */
   | {
       readonly kind: 'turnFaceUp'

@@ -7,7 +7,7 @@ import { hasPlaneswalkers } from '../../rulebook/index.ts'
 import { characteristics, table, toughnessOf } from '../continuous/index.ts'
 import { moveTo, type Proposed } from '../events/index.ts'
 import { type Epoch, editionOf, type GameObject, get, type ObjectId, type State } from '../state/index.ts'
-import { cancellingCounters } from './counters.ts'
+import { cancellingCounters, surplusCounters } from './counters.ts'
 import type { Finding } from './finding.ts'
 import { type LegendOrWorld, legendsAndWorlds } from './legendStatus.ts'
 import { findPlaneswalkers } from './planeswalkers.ts'
@@ -47,7 +47,7 @@ const examined = memoised((_: Epoch, state: State): Candidates => {
       if (creature) living.push({ id, toughness })
       if (object.attachedTo !== null || subtypes.includes('Aura')) attachments.push(id)
     }
-    doomed.push(...cancellingCounters(state, object))
+    doomed.push(...cancellingCounters(state, object), ...surplusCounters(state, object))
   }
   const planeswalkers = findPlaneswalkers(state)
   return { doomed, planeswalkers, living, attachments, legendsAndWorlds: legendsAndWorlds(state) }

@@ -26,6 +26,6 @@ export function precombatMain(g: Draft): Process | null {
 function* told(g: Draft, all: readonly ObjectId[]): Process {
   yield* happen(
     g,
-    all.map((object) => ({ kind: 'counters', object, counter: 'lore', change: 1 })),
+    all.map((object) => ({ kind: 'counters', object, counter: 'lore', change: 1, cause: 'rule' })),
   )
 }

@@ -48,6 +48,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   beginsInPlay: { saysItself: true },
   mostFighters: plain,
   tokensMultiplied: plain,
+  countersPut: plain,
 }
 
 /** The kinds for which that is so. */

@@ -158,6 +158,11 @@ const cants: Syntax<Restrictions> = wordings(
       part({ kind: 'blockedBy', most: null })`can't be blocked except by ${{ least: severalWord }} or more creatures`,
       part({ kind: 'blockedBy', least: 0 })`can't be blocked by more than ${{ most: numberWord }} creatures|creature`,
       part({ kind: 'cantHaveCounters' })`can't have ${{ counter: optional(counterKind) }} counters put on them|it`,
+      part({
+        kind: 'mostCounters',
+      })`can't have more than ${{ n: numberWord }} ${{ counter: counterKind }} counters|counter
+        on [it / them]`,
+      part({ kind: 'cantHaveKeyword' })`can't have [/ or gain] ${{ keyword: keywordName }}`,
       part({ kind: 'cantBeTargeted' })`can't be the [target / targets] of ${{
         by: wordings(aimed, spellsAndSources),
       }}`,

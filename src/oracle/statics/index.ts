@@ -57,6 +57,7 @@ import {
   spellCost,
   spellsCast,
 } from './costs.ts'
+import { countersPut } from './countersPut.ts'
 import { enters, escapes } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { prevent, preventedWhile, replace, replacedWhile, tokensMultiplied } from './replacements.ts'
@@ -270,6 +271,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     triggersAgain,
     mostFighters,
     tokensMultiplied,
+    countersPut,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },
       extra: true,

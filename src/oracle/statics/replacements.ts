@@ -2,12 +2,22 @@
  * "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of
  * 2011).
  */
-import type { Condition, Covered, Effect, Predicate, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import type {
+  Condition,
+  Covered,
+  Effect,
+  Filter,
+  Predicate,
+  Replaced,
+  StaticRule,
+  Thing,
+} from '../../language/index.ts'
 import { combat, digInstead, onlyThat, regenerate, SAME_PLAYER, sources } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
   mapped,
+  narrowed,
   part,
   phrase,
   repeat,
@@ -222,18 +232,27 @@ const discardedOnTop: Syntax<Replace> = words(
   } as const,
 )
 
+/** A permanent that is a token, and more is said of it. */
+const isOfTokens = ({ is }: Filter): boolean =>
+  is.length > 1 && is.some((one) => one.is === 'state' && one.state === 'token')
+
 const multiple = table('how many', { twice: 2, 'three times': 3 })
-/** "If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead." */
+/** "Tokens", "creature tokens", "Goblin tokens". */
+const suchTokens = wordings(part()`tokens`, part()`${{ such: narrowed(filter('many'), isOfTokens) }}`)
+/**
+ * "If an effect would create one or more tokens under your control, it creates twice that many of those tokens
+ * instead."
+ */
 export const tokensMultiplied = wordings(
-  rule('tokensMultiplied')`if one or more tokens would be created under ${{ who: possessive }} control, ${{
+  rule('tokensMultiplied')`if one or more ${suchTokens} would be created under ${{ who: possessive }} control, ${{
     by: multiple,
   }} that many of those tokens are created instead`,
   rule(
     'tokensMultiplied',
-  )`if an effect would create one or more tokens under ${{ who: possessive }} control, it creates ${{
+  )`if an effect would create one or more ${suchTokens} under ${{ who: possessive }} control, it creates ${{
     by: multiple,
   }} that many of those tokens instead`,
-  rule('tokensMultiplied')`if ${{ who: player }} would create one or more tokens, create ${{
+  rule('tokensMultiplied')`if ${{ who: player }} would create one or more ${suchTokens}, create ${{
     by: multiple,
   }} that many of those tokens instead`,
 )

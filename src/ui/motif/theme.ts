@@ -285,6 +285,7 @@ const OF_RULES: { readonly [K in StaticRule['kind']]: Drawn<Extract<StaticRule, 
   beginsInPlay: null,
   mostFighters: 'law',
   tokensMultiplied: 'change',
+  countersPut: 'change',
 }
 
 /** What spells do besides: drawn only where they do nothing else. */

@@ -27,6 +27,13 @@ const CARDS = [
   creature('Martyr', '{0}', '2/2', 'When ~ dies, you gain 7 life.'),
   card('Tally', '{0}', 'Enchantment', 'Whenever a +1/+1 counter is removed from a creature, you gain 1 life.'),
 ]
+const MORE = [
+  creature('Sleeper', '{0}', '2/2', "~ can't have more than four slumber counters on it."),
+  card('Lull', '{0}', 'Instant', 'Put three slumber counters on target creature.'),
+  card('Knell', '{0}', 'Enchantment', 'Whenever a slumber counter is removed from a creature, you gain 1 life.'),
+  creature('Heir', '{0}', '1/1', 'When ~ dies, put its counters on target creature.'),
+  creature('Vessel', '{0}', '1/1', 'Sacrifice ~: Put its counters on target creature.'),
+]
 const flies = (game: Table, name: string) => hasKeyword(game.state, game.id(name, 'battlefield'), 'flying')
 const counters = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).counters
 
@@ -129,3 +136,48 @@ testInEditions('2011', 'today')(
     expect([enter('Budding'), enter('Sting')]).toEqual([edition === 'today' ? 1 + 8 : 0, 0])
   },
 )
+
+test('[today:122.4] more of a kind than it can have: the surplus is removed by the rules', () => {
+  const game = table(
+    'today',
+    [{ battlefield: ['Sleeper', 'Ox', 'Knell'], hand: ['Lull', 'Lull', 'Wings', 'Lull', 'Lull'] }, {}],
+    [...CARDS, ...MORE],
+  )
+  game.cast('Lull', { targets: ['Sleeper'] }).resolve()
+  expect(counters(game, 'Sleeper')).toEqual({ slumber: 3 })
+  game.cast('Lull', { targets: ['Sleeper'] }).resolve()
+  expect([counters(game, 'Sleeper'), game.state.stack.length]).toEqual([{ slumber: 4 }, 2])
+  game
+    .resolveAll()
+    .cast('Wings', { targets: ['Sleeper'] })
+    .resolve()
+  expect([counters(game, 'Sleeper'), game.life(0)]).toEqual([{ slumber: 4, flying: 1 }, 22])
+  for (const _ of [1, 2]) game.cast('Lull', { targets: ['Ox'] }).resolve()
+  expect(counters(game, 'Ox')).toEqual({ slumber: 6 })
+  game.isAtAQuestion()
+})
+
+test('[today:122.8] its counters are put on another, as many of each kind as it had, whichever way it left', () => {
+  const grown = (name: string) => ({ name, counters: { flying: 1, '+1/+1': 2 } })
+  const sides = { battlefield: [grown('Heir'), grown('Vessel'), 'Ox', 'Almanac'], hand: ['Slay'] }
+  const game = table('today', [sides, {}], [...CARDS, ...MORE])
+  game.cast('Slay', { targets: ['Heir'] }).resolve()
+  game.announce({ targets: ['Ox'] }).resolve()
+  expect([counters(game, 'Ox'), flies(game, 'Ox')]).toEqual([{ flying: 1, '+1/+1': 2 }, true])
+  // They are put there: what waits for that sees each of them.
+  expect(game.state.stack).toHaveLength(2)
+  game
+    .resolveAll()
+    .activate('Vessel', 0, { targets: ['Ox'] })
+    .resolve()
+    .resolveAll()
+  expect([counters(game, 'Ox'), game.life(0)]).toEqual([{ flying: 2, '+1/+1': 4 }, 36])
+  game.isAtAQuestion()
+})
+
+test('[today:122.8] none, where it had none', () => {
+  const game = table('today', [{ battlefield: ['Vessel', 'Ox'] }, {}], [...CARDS, ...MORE])
+  game.activate('Vessel', 0, { targets: ['Ox'] }).resolve()
+  expect(counters(game, 'Ox')).toEqual({})
+  game.isAtAQuestion()
+})

@@ -85,6 +85,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   triggersAgain: RULE,
   mostFighters: RULE,
   tokensMultiplied: RULE,
+  countersPut: RULE,
 }
 
 function isOwnBusiness(rule: StaticRule): boolean {

@@ -1,12 +1,14 @@
 /** Applying one change to an object's values; returns new values, since the old ones are shared. */
 import {
   type Ability,
+  barredKeyword,
   type CardType,
   type Change,
   COLORS,
   isBasicLandType,
   isLostWith,
   memoisedByTwo,
+  type Restriction,
   type Swap,
   substituted,
   subtypeFits,
@@ -145,6 +147,25 @@ function withoutKeyword(
   return of.length === 0 ? [] : [{ ...ability, keyword: { ...own, from: { is: 'anyOf', of } } }]
 }
 
+/** With the ability, unless it can't have it (today:113.11). */
+function gained(before: Characteristics, ability: Ability): Characteristics {
+  const isBarred =
+    ability.kind === 'keyword' &&
+    before.restrictions.some(({ restriction }) => {
+      const barred = barredKeyword(restriction)
+      return barred !== null && isLostWith(ability.keyword.name, barred)
+    })
+  return isBarred ? before : { ...before, abilities: withAbility(before.abilities, ability) }
+}
+
+/** Without the ability that it can't have. */
+function withoutBarred(before: Characteristics, restriction: Restriction): Characteristics {
+  const keyword = barredKeyword(restriction)
+  if (keyword === null) return before
+  const lost = { kind: 'loseKeyword', keyword } as const
+  return { ...before, abilities: before.abilities.flatMap((ability) => withoutKeyword(ability, lost)) }
+}
+
 /** The same ability, wherever it is written. */
 const readsAs = ({ at: _, ...one }: Ability, { at: __, ...other }: Ability): boolean => sameData(one, other)
 
@@ -152,7 +173,7 @@ const readsAs = ({ at: _, ...one }: Ability, { at: __, ...other }: Ability): boo
 export function applied(text: Text, before: Characteristics, evaluated: EvaluatedChange, by: Author): Characteristics {
   if (evaluated.kind === 'numbers') return changeNumbers(before, evaluated)
   if (evaluated.kind === 'control') return evaluated.seat === null ? before : { ...before, controller: evaluated.seat }
-  if (evaluated.kind === 'gain') return { ...before, abilities: withAbility(before.abilities, evaluated.ability) }
+  if (evaluated.kind === 'gain') return gained(before, evaluated.ability)
   const change = evaluated.change
   switch (change.kind) {
     case 'switchPt':
@@ -185,7 +206,7 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
     }
     case 'restrict': {
       const held = { restriction: change.restriction, source: by.source, controller: by.controller }
-      return { ...before, restrictions: [...before.restrictions, held] }
+      return { ...withoutBarred(before, change.restriction), restrictions: [...before.restrictions, held] }
     }
     // Settled before, as numbers, by seat or as the abilities that are gained; copies are made before all layers
     // (copiable.ts).

@@ -1,6 +1,7 @@
 /** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition record. */
 import {
   type Ability,
+  barredKeyword,
   type Change,
   isBasicLandType,
   memoised,
@@ -60,8 +61,14 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   restrict: 'rules',
 }
 
-const layerOf = (change: Change): Layer | 'rules' =>
-  change.kind === 'asChosen' && change.what !== 'type' ? 'color' : LAYER_OF[change.kind]
+/** "Can't have flying": it changes which abilities there are (today:113.11). */
+const isOfAbilities = (change: Change): boolean =>
+  change.kind === 'restrict' && barredKeyword(change.restriction) !== null
+
+function layerOf(change: Change): Layer | 'rules' {
+  if (isOfAbilities(change)) return 'ability'
+  return change.kind === 'asChosen' && change.what !== 'type' ? 'color' : LAYER_OF[change.kind]
+}
 
 const LAYER_BY: { readonly [S in Edition['cards']['snow']]: (change: Change) => Layer | 'rules' } = {
   ability: (change) => (isOfSnow(change) ? 'ability' : layerOf(change)),
@@ -103,8 +110,9 @@ function altersOf(change: Change): number {
       return ASPECTS.control
     case 'text':
       return ASPECTS.types | ASPECTS.colors | ASPECTS.abilities | ASPECTS.existence
-    case 'copy':
     case 'restrict':
+      return isOfAbilities(change) ? ASPECTS.abilities : 0
+    case 'copy':
       return 0
   }
 }

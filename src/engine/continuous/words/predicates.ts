@@ -370,3 +370,15 @@ export function matches(
   return true
 }
 evaluators.matches = matches
+
+/** Whether an object that isn't there yet matches the filter, with these values, whatever effects there are. */
+export function matchesAsMade(
+  state: LayerState,
+  filter: Filter,
+  object: LayerObject,
+  values: Characteristics,
+  context: Context,
+): boolean {
+  const judged: Candidate = { state, object, values, context, as: null, filter }
+  return isNoun(filter, object) && filter.is.every((predicate) => judge(judged, predicate))
+}

@@ -33,7 +33,7 @@ export const putCounters: Executor<'putCounters'> = function* (g, effect, contex
     const given = effect.divided === true ? (context.division?.[index] ?? n) : n
     const most = Math.min(given, room(g, object, effect))
     const change = effect.upTo === undefined ? given : yield* atMost(context.controller, context.source, most)
-    if (change > 0) put.push({ kind: 'counters', object, counter, change })
+    if (change > 0) put.push({ kind: 'counters', object, counter, change, by: context.controller })
   }
   const happened = yield* happen(g, put)
   return { that, amount: n, did: happened.some((one) => one.kind === 'counters' && one.change > 0) }
@@ -106,7 +106,7 @@ export const moveCounters: Executor<'moveCounters'> = function* (g, effect, cont
       const change = yield* movedFrom(g, from, counter, effect, context)
       if (change === 0) continue
       moved.push({ kind: 'counters', object: from, counter, change: -change })
-      moved.push({ kind: 'counters', object: to, counter, change })
+      moved.push({ kind: 'counters', object: to, counter, change, by: context.controller })
     }
   yield* happen(g, moved)
   return { did: moved.length > 0 }
@@ -114,30 +114,25 @@ export const moveCounters: Executor<'moveCounters'> = function* (g, effect, cont
 
 /** today:701.10: as many more of them as each has as the effect begins. */
 export const doubleCounters: Executor<'doubleCounters'> = function* (g, { what, counter }, context) {
+  const { controller: by } = context
   const that = yield* bearers(g, what, context)
   const put = that.flatMap((object) =>
     kindsOfCounters(get(g.state, object), counter).map((kind): Proposed => {
-      return { kind: 'counters', object, counter: kind, change: get(g.state, object).counters[kind] ?? 0 }
+      return { kind: 'counters', object, counter: kind, change: get(g.state, object).counters[kind] ?? 0, by }
     }),
   )
   const happened = yield* happen(g, put)
-  return { that, did: happened.length > 0 }
+  return { that, did: happened.some((one) => one.kind === 'counters') }
 }
 
-/** today:122.8: the counters of what has left stay gone; as many of the same kinds are put. */
+/** today:122.8: as many of each kind are put as there are, or last were: none is moved. */
 export const copyCounters: Executor<'copyCounters'> = function* (g, { from, what }, context) {
+  const { controller: by } = context
   const that = yield* bearers(g, what, context)
-  const had = thingsOf(g.state, from, context).flatMap((id) => {
-    const object = findOrLast(g.state, id)
-    return object === null ? [] : [object]
-  })
+  const held = thingsOf(g.state, from, context).flatMap((id) => Object.entries(findOrLast(g.state, id)?.counters ?? {}))
   const put = that.flatMap((object) =>
-    had.flatMap((one) =>
-      kindsOfCounters(one, null).map((counter): Proposed => {
-        return { kind: 'counters', object, counter, change: one.counters[counter] ?? 0 }
-      }),
-    ),
+    held.map(([counter, change]): Proposed => ({ kind: 'counters', object, counter, change, by })),
   )
   const happened = yield* happen(g, put)
-  return { that, did: happened.length > 0 }
+  return { that, did: happened.some((one) => one.kind === 'counters') }
 }

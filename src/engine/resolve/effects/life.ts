@@ -124,7 +124,8 @@ export const playerCounters: Executor<'playerCounters'> = function* (g, effect, 
     given.flatMap(({ seat, n }) => {
       const has = countersOnPlayer(playerAt(g.state, seat), effect.counter)
       const change = effect.lose === true ? -Math.min(n, has) : n
-      return change === 0 ? [] : [{ kind: 'playerCounters', seat, counter: effect.counter, n: change } as const]
+      const by = context.controller
+      return change === 0 ? [] : [{ kind: 'playerCounters', seat, counter: effect.counter, n: change, by } as const]
     }),
   )
   let amount = 0

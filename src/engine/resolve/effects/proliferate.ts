@@ -38,7 +38,7 @@ function* onPermanents(g: Draft, seat: Seat, source: ObjectId): Process<readonly
   const proposed: Proposed[] = []
   for (const object of yield* ask('choose', asked)) {
     for (const counter of yield* kindsOn(g, seat, object, kindsOfCounters(get(g.state, object), null)))
-      proposed.push({ kind: 'counters', object, counter, change: 1 })
+      proposed.push({ kind: 'counters', object, counter, change: 1, by: seat })
   }
   return proposed
 }
@@ -53,7 +53,7 @@ function* onPlayers(g: Draft, seat: Seat, source: ObjectId): Process<readonly Pr
     const asked = { seat, source, reason: 'proliferate', cost: null, default: wanted, about } as const
     if (!(yield* ask('confirm', asked))) continue
     for (const counter of yield* kindsOn(g, seat, source, kinds))
-      proposed.push({ kind: 'playerCounters', seat: about, counter, n: 1 })
+      proposed.push({ kind: 'playerCounters', seat: about, counter, n: 1, by: seat })
   }
   return proposed
 }
