@@ -29,6 +29,10 @@ export type CostPart =
   | { readonly kind: 'tapOther'; readonly what: Thing }
   /** "Tap any number of other untapped creatures you control with total power 3 or greater". */
   | { readonly kind: 'tapPower'; readonly filter: Filter; readonly n: Quantity }
+  /** "Collect evidence 4" (today:701.59). */
+  | { readonly kind: 'collectEvidence'; readonly n: Quantity }
+  /** "Behold a Dragon": a permanent of that quality is chosen, or such a card revealed (today:701.4). */
+  | { readonly kind: 'behold'; readonly quality: Filter }
   /** "Unattach ~": it must be attached to something, and stays on the battlefield. */
   | { readonly kind: 'unattach'; readonly object: Thing }
   /** "Put a card from your hand on top of your library", "mill a card". */

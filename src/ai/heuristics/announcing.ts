@@ -55,9 +55,9 @@ export const modes: Heuristic<'modes'> = (mind, question) => {
     found === null
       ? []
       : targetings(mind.state, found.body, found.context).filter((aim) => question.legal.includes(aim.mode))
-  const valueOf = (mode: number): number => ranked.find((aim) => aim.mode === mode)?.value ?? 0
+  const valued = (mode: number): number => ranked.find((aim) => aim.mode === mode)?.value ?? 0
   if (question.sets !== undefined) {
-    const worth = (set: readonly number[]): number => set.reduce((sum, mode) => sum + valueOf(mode), 0)
+    const worth = (set: readonly number[]): number => set.reduce((sum, mode) => sum + valued(mode), 0)
     const [best = []] = question.sets.toSorted((a, b) => worth(b) - worth(a))
     return { reply: best, reason: because('best') }
   }

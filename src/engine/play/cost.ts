@@ -192,7 +192,10 @@ function split(cost: Cost): { mana: ManaCost; parts: Cost } {
  */
 function additionalCosts(state: State, id: ObjectId, { by }: WayToCast): Cost {
   return abilitiesOf(state, id).flatMap((ability) =>
-    ability.kind === 'static' && ability.rule.kind === 'additionalCost' && ability.at.key !== by
+    ability.kind === 'static' &&
+    ability.rule.kind === 'additionalCost' &&
+    ability.rule.may === undefined &&
+    ability.at.key !== by
       ? [...ability.rule.cost]
       : [],
   )
@@ -337,7 +340,7 @@ export function faceUpTotal(
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost {
   const { mana, parts } = totalOf(cost, announced)
-  const modifiers = keywordModifiers(state, paid === null ? null : generalForm(paid.keyword), seat)
+  const modifiers = keywordModifiers(state, paid?.keyword == null ? null : generalForm(paid.keyword), seat)
   return { mana: modified(mana, modifiers, announced, reductionsSpill(state)), parts }
 }
 

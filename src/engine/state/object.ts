@@ -43,7 +43,8 @@ export interface Choices {
 /** An optional cost that was paid, with the ability that offers it. */
 export interface PaidOption {
   readonly key: AbilityKey
-  readonly keyword: KeywordName
+  /** `null`: the text itself offers it. */
+  readonly keyword: KeywordName | null
   /** The opponent to whom a gift was promised for it (today:702.174a). */
   readonly to?: Seat
   /** The face of the card that was spliced onto the spell for it, by index (2011:702.45). */

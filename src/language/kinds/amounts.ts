@@ -84,6 +84,7 @@ const CONDITION_KINDS: { readonly [K in Condition['kind']]: AskingRow } = {
   someone: plain,
   areOpponents: plain,
   samePlayer: plain,
+  offerTaken: { asks: 'casting', saysItself: true },
   optionPaid: { asks: 'casting', saysItself: true },
   isNewSinceUpkeep: { asks: 'history' },
   didThisWay: plain,

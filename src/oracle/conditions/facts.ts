@@ -6,6 +6,7 @@ import {
   maybe,
   narrowed,
   nouns,
+  one,
   part,
   phrase,
   repeat,
@@ -236,6 +237,12 @@ const costPaid = wordings(
   part({ kind: 'optionPaid', keyword: 'gift' })`the gift was promised`,
 )
 
+/** What an additional cost that was offered had its player do. */
+const offerTaken = wordings(
+  part({ kind: 'offerTaken', done: 'collectEvidence' })`evidence was collected`,
+  part({ kind: 'offerTaken', done: 'behold' })`a ${{ quality: one(filter('one')) }} was beheld`,
+)
+
 const cast: Syntax<Condition> = wordings(
   rule('cast', { zone: 'hand' })`${{ who: player }} cast ${{ thing }} from ${theirs} hand`,
   rule('cast', { zone: null })`${{ who: player }} cast ${{ thing }}`,
@@ -374,6 +381,7 @@ export const facts: Syntax<Condition> = either(
   notTheirTurn,
   withKicker,
   costPaid,
+  offerTaken as Syntax<Condition>,
   cast,
   onlyCard,
   spent,

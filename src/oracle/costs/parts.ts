@@ -127,6 +127,8 @@ const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host))
 const tapPower = rule('tapPower')`tap|taps any number of ${{ filter: quiet(filter('many')) }} with total power ${{
   n: digits,
 }} or greater`
+const evidence = rule('collectEvidence')`collect|collects evidence ${{ n: digits }}`
+const beholding = rule('behold')`behold|beholds a ${{ quality: quiet(one(filter('one'))) }}`
 const all = table('how many', { all: { kind: 'all' }, 'any number of': { kind: 'x' } } as const)
 const remove = wordings(
   rule('removeCounters', { counter: null, n: 1 })`remove|removes ${{
@@ -170,6 +172,8 @@ const deeds = either(
   toHand,
   tapOther,
   tapPower,
+  evidence,
+  beholding,
   unattach,
   remove,
   put,

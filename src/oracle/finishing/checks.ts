@@ -255,6 +255,13 @@ const kicked: Check = {
       ('cost' in node && !known.card.kickers.has(printCost(node.cost as ManaCost)))),
 }
 
+/** "If evidence was collected": an additional cost that the card offers has its player do that. */
+const offerTaken: Check = {
+  words: /\b(?:collected|beheld|waterbent|cost was paid)\b/i,
+  expected: 'an additional cost that may be paid',
+  dangles: (node, known) => isKind('offerTaken', node) && (known.granted || !known.card.offers.has(String(node.done))),
+}
+
 /**
  * "Enchanted creature": the card is, or can become, something attached. What is granted to others may be granted to
  * attachments.
@@ -381,6 +388,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   removed,
   ofSubgame,
   kicked,
+  offerTaken,
   host,
   itself,
   ownControl,

@@ -173,6 +173,8 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   costReveal: /Cost: reveal/,
   costTap: /Cost: tap/,
   crew: /Cost: tap creatures with total power 0 or greater/,
+  evidence: /Cost: exile cards with total mana value 0 or greater/,
+  behold: /Cost: behold/,
   costCounters: /Cost: remove counters from a creature/,
   reverseMana: /Undo the mana/,
   redirect: /planeswalker instead/,

@@ -289,6 +289,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
       return read(state, 'turn').step === condition.step
     case 'optionPaid':
       return wasPaid(state, condition, context)
+    case 'offerTaken':
+      return paidFor(state, null, context).length > 0
     case 'isNewSinceUpkeep':
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
     case 'cast':

@@ -103,6 +103,7 @@ export const prompts: Prompts = {
 
   'options.title': (p) => `Coûts facultatifs ${de(p.name)}`,
   'options.option': (p) => `**${p.keyword}** ${p.cost}`.trim(),
+  'options.additional': (p) => `**Coût supplémentaire** ${p.cost}`.trim(),
   'options.cheaper': (p) => `**${p.keyword}** pour ${p.less}`,
   'options.splice': (p) => `**${p.keyword}** ${p.card} ${p.cost}`.trim(),
   'options.confirm': (p) => (p.cost === '' ? 'Lancer' : `Lancer pour ${p.cost}`),
@@ -189,6 +190,8 @@ export const prompts: Prompts = {
   'choose.costReveal': (p) => `Coût : révélez ${p.n}`,
   'choose.costReturn': (p) => `Coût : renvoyez ${p.n}`,
   'choose.crew': (p) => `Coût : engagez des créatures d’une force totale d’au moins ${p.least}`,
+  'choose.evidence': (p) => `Coût : exilez des cartes d’une valeur de mana totale d’au moins ${p.least}`,
+  'choose.behold': (p) => `Coût : contemplez ${p.n}`,
   'choose.costTap': (p) => `Coût : engagez ${p.n}`,
   'choose.reverseMana': (p) => `Annulez le mana ${de(p.n)}`,
   'choose.redirect': () => 'Infliger plutôt les blessures à un arpenteur ?',
