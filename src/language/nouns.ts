@@ -365,12 +365,12 @@ export type Condition =
   | { readonly kind: 'someone'; readonly who: Players }
   /** "Is their opponent", "you're the defending player". */
   /**
-   * The additional cost that the text offers was paid, which is said by what was done for it: "if evidence was
+   * The additional cost that the text offers was paid, which is said so, or by what was done for it: "if evidence was
    * collected", "if a Dragon was beheld".
    */
   | {
       readonly kind: 'offerTaken'
-      readonly done: 'collectEvidence' | 'behold' | 'waterbend'
+      readonly done: 'collectEvidence' | 'behold' | 'paid'
       readonly quality?: Filter
     }
   | { readonly kind: 'areOpponents' | 'samePlayer'; readonly one: Players; readonly other: Players }

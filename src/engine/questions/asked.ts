@@ -126,6 +126,8 @@ export type NumberReason =
   | 'choice'
   | 'lifeForMana'
   | 'genericForMana'
+  /** today:701.67: how many artifacts and creatures are tapped. */
+  | 'tapsForMana'
   | 'reduction'
   | 'life'
   | 'repeat'

@@ -240,6 +240,7 @@ const costPaid = wordings(
 /** What an additional cost that was offered had its player do. */
 const offerTaken = wordings(
   part({ kind: 'offerTaken', done: 'collectEvidence' })`evidence was collected`,
+  part({ kind: 'offerTaken', done: 'paid' })`~'s additional cost was paid`,
   part({ kind: 'offerTaken', done: 'behold' })`a ${{ quality: one(filter('one')) }} was beheld`,
 )
 

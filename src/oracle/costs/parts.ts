@@ -1,5 +1,5 @@
 /** The parts of a cost (118 of 2011), with a verb that agrees with the payer: "pay {2}", "sacrifices a creature". */
-import type { CostPart, Filter, Thing } from '../../language/index.ts'
+import { BENT, type CostPart, type Filter, genericOf, type Thing } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -39,6 +39,18 @@ import {
 } from '../nouns/index.ts'
 
 const mana = rule('mana')`${{ mana: manaCost }}`
+/** "Waterbend {3}" (today:701.67). */
+const waterbend: Syntax<CostPart> = mapped(part()`waterbend|waterbends ${{ mana: manaCost }}`, {
+  to: ({ mana: [symbol = '0', more] }): CostPart | undefined => {
+    const n = more === undefined ? genericOf(symbol) : null
+    return n === null || n === 0 ? undefined : { kind: 'mana', mana: Array.from({ length: n }, () => BENT) }
+  },
+  is: (value): value is CostPart => (value as CostPart | null)?.kind === 'mana',
+  from: (one) =>
+    one.kind === 'mana' && one.mana.length > 0 && one.mana.every((symbol) => symbol === BENT)
+      ? { mana: [`${one.mana.length}` as const] }
+      : undefined,
+})
 const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
 
 /** "Pay 3 life for each velocity counter on ~". */
@@ -161,6 +173,7 @@ function isUsing(value: unknown): value is readonly Using[] {
 }
 
 const deeds = either(
+  waterbend,
   payLife,
   payEnergy,
   gainLife,

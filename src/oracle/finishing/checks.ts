@@ -257,7 +257,7 @@ const kicked: Check = {
 
 /** "If evidence was collected": an additional cost that the card offers has its player do that. */
 const offerTaken: Check = {
-  words: /\b(?:collected|beheld|waterbent|cost was paid)\b/i,
+  words: /\b(?:collected|beheld|cost was paid)\b/i,
   expected: 'an additional cost that may be paid',
   dangles: (node, known) => isKind('offerTaken', node) && (known.granted || !known.card.offers.has(String(node.done))),
 }

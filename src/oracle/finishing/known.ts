@@ -133,7 +133,7 @@ const CHOOSABLE = Object.keys(CHOICES) as readonly Choosable[]
 /** What an additional cost that its player may pay has them do, by the kind of its parts. */
 const offeredBy = (ability: Ability): readonly string[] =>
   ability.kind === 'static' && ability.rule.kind === 'additionalCost' && ability.rule.may === true
-    ? ability.rule.cost.map(({ kind }) => kind)
+    ? ['paid', ...ability.rule.cost.map(({ kind }) => kind)]
     : []
 
 export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {

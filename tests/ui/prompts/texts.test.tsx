@@ -207,6 +207,7 @@ const NUMBER: Readonly<Record<NumberReason, RegExp>> = {
   amount: /How many/,
   choice: /Choose a number/,
   lifeForMana: /with life/,
+  tapsForMana: /artifacts and creatures/,
   genericForMana: /other mana/,
   reduction: /Reduce the cost/,
   life: /How much life/,

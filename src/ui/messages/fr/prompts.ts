@@ -117,6 +117,7 @@ export const prompts: Prompts = {
   'number.lifeForMana': 'Combien en payez-vous avec vos points de vie ?',
   'number.life': 'Combien de points de vie ?',
   'number.reduction': 'De combien réduire le coût ?',
+  'number.tapsForMana': 'Combien d’artefacts et de créatures engagez-vous pour cela ?',
   'number.genericForMana': 'Combien en payez-vous avec d’autre mana ?',
   'number.repeat': 'Combien de fois répétez-vous cela ?',
   'number.shorten': 'Laisser tourner la boucle, ou l’arrêter plus tôt ?',

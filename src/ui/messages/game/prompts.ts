@@ -106,6 +106,7 @@ export const prompts = {
   'number.lifeForMana': 'How much of it will you pay with life?',
   'number.life': 'How much life?',
   'number.reduction': 'Reduce the cost by how much?',
+  'number.tapsForMana': 'How many artifacts and creatures will you tap for it?',
   'number.genericForMana': 'How much of it will you pay with other mana?',
   'number.repeat': 'How many times will you repeat this?',
   'number.shorten': 'Let the loop run, or stop it sooner?',
