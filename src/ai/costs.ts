@@ -101,6 +101,10 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId, of
       return 0.4
     case 'loyalty':
       return (typeof part.n === 'number' ? -part.n : 1) * LOYALTY_WORTH * 0.8
+    case 'collectEvidence':
+      return typeof part.n === 'number' ? part.n * 0.08 : 0.5
+    case 'behold':
+      return 0
     case 'tapPower':
       return crewLoss(state, seat, part, source)
     case 'tap':

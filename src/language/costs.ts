@@ -35,6 +35,10 @@ export type CostPart =
    * that (today:702.122, 702.171); absent: of something else.
    */
   | { readonly kind: 'tapPower'; readonly filter: Filter; readonly n: Quantity; readonly purpose?: CrewDeed }
+  /** "Collect evidence 4" (today:701.59). */
+  | { readonly kind: 'collectEvidence'; readonly n: Quantity }
+  /** "Behold a Dragon": a permanent of that quality is chosen, or such a card revealed (today:701.4). */
+  | { readonly kind: 'behold'; readonly quality: Filter }
   /** "Unattach ~": it must be attached to something, and stays on the battlefield. */
   | { readonly kind: 'unattach'; readonly object: Thing }
   /** "Put a card from your hand on top of your library", "mill a card". */

@@ -9,6 +9,12 @@ export const COLOR_WORDS: Readonly<Record<Color, string>> = { W: 'white', U: 'bl
 export const MANA_TYPES = ['W', 'U', 'B', 'R', 'G', 'C'] as const
 export type ManaType = (typeof MANA_TYPES)[number]
 
+/**
+ * One generic mana of a waterbend cost, or an artifact or creature tapped for it (today:701.67): no symbol is printed for
+ * it.
+ */
+export const BENT = '1/T'
+
 /** What stands between the braces of a symbol. Numbers are generic mana; `2/W`, `C/W` and `W/U` are hybrid. */
 export type ManaSymbol =
   | ManaType
@@ -22,6 +28,7 @@ export type ManaSymbol =
   | `C/${Color}`
   | `${Color}/P`
   | `${Color}/${Color}/P`
+  | typeof BENT
 
 export type ManaCost = readonly ManaSymbol[]
 
@@ -68,8 +75,17 @@ export function manaValue(cost: ManaCost | null, x = 0): number {
   return total
 }
 
+/** The cost with what is waterbent as the generic mana that it is. */
+function unbent(cost: ManaCost): ManaCost {
+  const bent = cost.filter((symbol) => symbol === BENT).length
+  if (bent === 0) return cost
+  const generic = cost.reduce((sum, symbol) => sum + (genericOf(symbol) ?? 0), bent)
+  return [`${generic}`, ...cost.filter((symbol) => symbol !== BENT && genericOf(symbol) === null)]
+}
+
 /** Writes a cost in the braces of card text: `['2', 'R']` gives `{2}{R}`. */
-export function printCost(cost: ManaCost): string {
+export function printCost(given: ManaCost): string {
+  const cost = unbent(given)
   return cost.map((symbol) => `{${symbol}}`).join('')
 }
 

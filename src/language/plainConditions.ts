@@ -11,8 +11,6 @@ export type PlainCondition =
    * its {R} kicker", of which `of` is the ability on the card, whatever is really paid for it (502.21d).
    */
   | { readonly kind: 'optionPaid'; readonly keyword: KeywordName; readonly cost?: ManaCost; readonly of?: AbilityKey }
-  /** "This spell's additional cost was paid", "you revealed a Dragon card": the one that its text lets it be cast for. */
-  | { readonly kind: 'additionalPaid' }
   /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
   /** "If you can't" is if not: all of it was possible. */

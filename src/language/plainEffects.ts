@@ -3,6 +3,7 @@
  * `abilities.ts`.
  */
 import type { ChoiceLimits, Choosable } from './choices.ts'
+import type { Cost } from './costs.ts'
 import type { Designation } from './designations.ts'
 import type { Duration } from './durations.ts'
 import type { Link } from './links.ts'
@@ -227,6 +228,8 @@ export type PlainEffect =
       readonly what: Thing
       readonly lands: boolean
       readonly free: boolean
+      /** For that, rather than their mana costs. */
+      readonly cost?: Cost
       readonly duration: Duration
       /** "And you may spend mana as though it were mana of any type to cast that spell" (today:118.14). */
       readonly as?: readonly ManaType[]

@@ -88,7 +88,8 @@ export type PlainRule =
   | Producing
   | Unpreventable
   /** `or`: or else that. */
-  | { readonly kind: 'additionalCost'; readonly cost: Cost; readonly or?: Cost }
+  /** `may`: only if its player wants to. */
+  | { readonly kind: 'additionalCost'; readonly cost: Cost; readonly or?: Cost; readonly may?: true }
   | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
   /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
   | { readonly kind: 'anteOnly' }

@@ -36,6 +36,8 @@ export type PlayerRule =
       readonly kind: 'playThese'
       readonly lands: boolean
       readonly free: boolean
+      /** For that, rather than their mana costs. */
+      readonly cost?: Cost
       /** As which types mana may be spent to cast them (today:118.14). */
       readonly as?: readonly ManaType[]
       /** Only as what they are in hand, not as the spell that stands in them (today:715.3d). Absent: either. */

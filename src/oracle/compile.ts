@@ -211,8 +211,7 @@ function compileFace(record: CardRecord, asCast = false): Compiled {
   const melding = understood?.ok === true ? withMeldPairs(understood.abilities) : []
   if (melding === null)
     problems.push({ ability: 0, position: 0, phrase: 'meld them', expected: ['two halves'], reason: 'unknown' })
-  const read =
-    understood?.ok === true ? placed(withBackup(withKickers(linked(melding ?? [], record.name))), types) : []
+  const read = understood?.ok === true ? placed(withBackup(withKickers(linked(melding ?? [], record.name))), types) : []
   const abilities = asCast ? read : withCastFaces(read, record, problems)
   const printed: Printed = {
     name: record.name,

@@ -104,7 +104,7 @@ export const number: Heuristic<'number'> = (mind, question) => {
   const found = announced(mind, question.source)
   // Enough to matter, and to go on living.
   if (question.what === 'life') return { reply: Math.floor(question.max / 3), reason: because('best') }
-  if (question.what === 'lifeForMana' || question.what === 'genericForMana')
+  if (question.what === 'lifeForMana' || question.what === 'genericForMana' || question.what === 'tapsForMana')
     return { reply: question.min, reason: because('best') }
   if (found === null || question.what !== 'x') return { reply: question.max, reason: because('best') }
   if (characteristics(mind.state, question.source).types.includes('creature'))

@@ -19,7 +19,7 @@ import { threatsTo } from '../fear.ts'
 import { isWorthKeeping, toBottom } from '../opening.ts'
 import { readyLoss } from '../readying.ts'
 import { because } from '../reasons.ts'
-import { handWorth, landsOf, worthOf } from '../worth.ts'
+import { cardWorth, handWorth, landsOf, worthOf } from '../worth.ts'
 import { isOwn, stakeIn } from './announcing.ts'
 import { division, orderOfFoes } from './division.ts'
 
@@ -34,6 +34,8 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   costReturn: 'lose',
   costPut: 'lose',
   costReveal: 'lose',
+  behold: 'gain',
+  evidence: 'lose',
   costTap: 'lose',
   crew: 'lose',
   costCounters: 'lose',
@@ -89,7 +91,20 @@ function crewing(state: State, seat: Seat, { from, power }: QuestionOf<'choose'>
   return crew.filter((id) => sum(crew.filter((other) => other !== id)) < least)
 }
 
+/** The least missed in the graveyard that have the total, without anything that isn't needed for it. */
+function collecting(state: State, { from, power }: QuestionOf<'choose'>): readonly ObjectId[] {
+  const valued = (id: ObjectId): number => power?.each[from.indexOf(id)] ?? 0
+  const sum = (ids: readonly ObjectId[]): number => ids.reduce((total, id) => total + valued(id), 0)
+  const least = power?.least ?? 0
+  const missed = (id: ObjectId): number => cardWorth(state, id) / Math.max(1, valued(id))
+  const taken: ObjectId[] = []
+  for (const id of [...from].sort((a, b) => missed(a) - missed(b)))
+    if (sum(taken) < least && valued(id) > 0) taken.push(id)
+  return taken.filter((id) => sum(taken.filter((other) => other !== id)) < least)
+}
+
 export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
+  if (question.reason === 'evidence') return { reply: collecting(state, question), reason: because('least') }
   if (question.reason === 'crew') return { reply: crewing(state, seat, question), reason: because('least') }
   if (question.reason === 'redirect') return { reply: redirected(state, seat, question.from), reason: because('best') }
   if (question.reason === 'proliferate')

@@ -79,7 +79,7 @@ export function turnFaceUp(g: Draft, { object, seat, x, paid }: FaceUp, happened
  */
 export function* asTurnedUp(g: Draft, happened: readonly Happened[]): Process {
   for (const one of happened)
-    if (one.kind === 'turnedFaceUp' && one.paid !== undefined && find(g.state, one.object) !== null)
+    if (one.kind === 'turnedFaceUp' && one.paid?.keyword != null && find(g.state, one.object) !== null)
       yield* performEffects(
         g,
         doneAsTurnedUp(one.paid.keyword),

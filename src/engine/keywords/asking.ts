@@ -160,7 +160,9 @@ export function settingAsideOf(ability: Ability): SettingAside | null {
 }
 
 /** An additional cost that may be paid as the spell is cast (409.1b), with the ability that offers it. */
-export interface KeywordOption extends Given {
+export interface KeywordOption extends Omit<Given, 'keyword'> {
+  /** `null`: the text of the spell itself offers it (today:601.2b). */
+  readonly keyword: KeywordName | null
   readonly repeats: boolean
   /** What it takes off the total each time; absent: nothing. */
   readonly less?: ManaSymbol
@@ -216,9 +218,11 @@ export function helpsOf(abilities: readonly Ability[], mana: ManaCost): readonly
   return all.filter(([first], index) => all.findIndex(([other]) => other?.keyword === first?.keyword) === index).flat()
 }
 
+const optionRules = (keyword: KeywordName | null) => (keyword === null ? undefined : KEYWORDS[keyword]?.option)
+
 /** Where a spell with these paid options goes instead of the graveyard as it resolves (502.16a); `null`: as usual. */
 export function resolvesTo(options: readonly PaidOption[]): 'hand' | null {
-  return options.map(({ keyword }) => KEYWORDS[keyword]?.option?.resolvesTo ?? null).find((to) => to !== null) ?? null
+  return options.map(({ keyword }) => optionRules(keyword)?.resolvesTo ?? null).find((to) => to !== null) ?? null
 }
 
 /**
@@ -257,7 +261,7 @@ export function resolvingLast(abilities: readonly Ability[], isCard: boolean): r
 
 /** Whether one of these paid options has all modes chosen (502.32a). */
 export function choosesAllModes(options: readonly PaidOption[]): boolean {
-  return options.some(({ keyword }) => KEYWORDS[keyword]?.option?.allModes === true)
+  return options.some(({ keyword }) => optionRules(keyword)?.allModes === true)
 }
 
 /** Whether a keyword among these abilities asks that its spell's modes be paid for. */

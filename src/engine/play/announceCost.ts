@@ -1,4 +1,5 @@
 /** Announcing what a cost leaves open (409.1b / 2011:601.2b): X, and how its symbols will be paid. */
+import { BENT } from '../../language/index.ts'
 import { isAll, table } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Choices, type Draft, find, type ObjectId, type Seat, type State } from '../state/index.ts'
@@ -55,7 +56,7 @@ export function* chooseSymbolPayments(
       if (whyNotPay(g.state, seat, quote, x, {}, { ...symbols, [symbol]: n }) === null) fine.push(n)
     const min = fine[0] ?? 0
     const max = fine.at(-1) ?? 0
-    const what = symbol.endsWith('/P') ? 'lifeForMana' : 'genericForMana'
+    const what = symbol === BENT ? 'tapsForMana' : symbol.endsWith('/P') ? 'lifeForMana' : 'genericForMana'
     const n = min === max ? min : yield* ask('number', { seat, source, what, min, max })
     symbols = { ...symbols, [symbol]: n }
   }

@@ -35,14 +35,10 @@ const askedAtOnce = memoised((abilities: readonly Ability[]): readonly Condition
   return found
 })
 
-/** What its text will ask of its casting. */
-function remembered(state: State, seat: Seat, id: ObjectId, key: string): Pick<CastAs, 'additional' | 'was'> {
-  const abilities = abilitiesOf(state, id)
-  const isPaid = abilities.some(
-    ({ at, ...one }) => at.key === key && one.kind === 'static' && one.rule.kind === 'additionalCost',
-  )
-  const was = askedAtOnce(abilities).filter((asked) => holds(state, asked, contextOf(id, seat)))
-  return { ...(isPaid ? { additional: true } : {}), ...(was.length > 0 ? { was } : {}) }
+/** What its text asks of its casting, and is so. */
+function remembered(state: State, seat: Seat, id: ObjectId): Pick<CastAs, 'was'> {
+  const was = askedAtOnce(abilitiesOf(state, id)).filter((asked) => holds(state, asked, contextOf(id, seat)))
+  return was.length > 0 ? { was } : {}
 }
 
 /** How a card is cast, as the spell remembers it. */
@@ -63,7 +59,7 @@ export function castAs(
     ...(isOffTime ? { offTime: true } : {}),
     ...(isOwnMain ? { mainPhase: true } : {}),
     ...spentOn(state, seat, id),
-    ...remembered(state, seat, id, key),
+    ...remembered(state, seat, id),
   }
 }
 

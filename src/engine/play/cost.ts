@@ -5,6 +5,7 @@ import {
   type Color,
   type Cost,
   colorsOfSymbol,
+  type Filter,
   generalForm,
   type KeywordName,
   type ManaCost,
@@ -177,8 +178,28 @@ function totalOf(
   onX: readonly Color[] | null = null,
 ): { mana: ManaCost; parts: Cost } {
   const { mana, parts } = split(cost)
-  const { mana: said, life } = asAnnounced(mana, announced, onX)
-  return { mana: said, parts: life === 0 ? parts : [...parts, { kind: 'payLife', n: life }] }
+  const { mana: said, life, taps } = asAnnounced(mana, announced, onX)
+  if (life === 0 && taps === 0) return { mana: said, parts }
+  const paid: Cost = life === 0 ? [] : [{ kind: 'payLife', n: life }]
+  return { mana: said, parts: [...parts, ...paid, ...(taps === 0 ? [] : tapping(taps))] }
+}
+
+/** today:701.67: that many artifacts and creatures. */
+const tapping = (n: number): Cost => [
+  { kind: 'tapOther', what: { kind: 'choose', filter: BENDING, count: { min: n, max: n }, by: { kind: 'you' } } },
+]
+const BENDING: Filter = {
+  noun: 'permanent',
+  is: [
+    {
+      is: 'anyOf',
+      of: [
+        { is: 'type', type: 'artifact' },
+        { is: 'type', type: 'creature' },
+      ],
+    },
+    { is: 'controlled', by: { kind: 'you' } },
+  ],
 }
 
 function split(cost: Cost): { mana: ManaCost; parts: Cost } {
@@ -192,7 +213,10 @@ function split(cost: Cost): { mana: ManaCost; parts: Cost } {
  */
 function additionalCosts(state: State, id: ObjectId, { by }: WayToCast): Cost {
   return abilitiesOf(state, id).flatMap((ability) =>
-    ability.kind === 'static' && ability.rule.kind === 'additionalCost' && ability.at.key !== by
+    ability.kind === 'static' &&
+    ability.rule.kind === 'additionalCost' &&
+    ability.rule.may === undefined &&
+    ability.at.key !== by
       ? [...ability.rule.cost]
       : [],
   )
@@ -337,7 +361,7 @@ export function faceUpTotal(
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost {
   const { mana, parts } = totalOf(cost, announced)
-  const modifiers = keywordModifiers(state, paid === null ? null : generalForm(paid.keyword), seat)
+  const modifiers = keywordModifiers(state, paid?.keyword == null ? null : generalForm(paid.keyword), seat)
   return { mana: modified(mana, modifiers, announced, reductionsSpill(state)), parts }
 }
 

@@ -59,6 +59,8 @@ function partTimes(part: CostPart, times: number): Cost {
     case 'untap':
     case 'discardSelf':
     case 'tapPower':
+    case 'collectEvidence':
+    case 'behold':
     case 'unattach':
       return [part]
   }

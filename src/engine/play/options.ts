@@ -1,5 +1,5 @@
 /** Optional costs of casting (409.1b): which of them can be paid together, and asking for them all at once. */
-import type { Body } from '../../language/index.ts'
+import type { Ability, Body } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { characteristics, isSpliceable, namedFor, withSpliced } from '../continuous/index.ts'
 import { helpsOf, isHelped, type KeywordOption, optionsOf, splicingOf } from '../keywords/index.ts'
@@ -124,10 +124,18 @@ function spliceable({ state, id, seat }: Casting): readonly KeywordOption[] {
   })
 }
 
+/** "As an additional cost to cast this spell, you may ..." (today:601.2b). */
+const offeredByText = (abilities: readonly Ability[]): readonly KeywordOption[] =>
+  abilities.flatMap(({ at, ...ability }) =>
+    ability.kind === 'static' && ability.rule.kind === 'additionalCost' && ability.rule.may === true
+      ? [{ key: at.key, keyword: null, cost: ability.rule.cost, repeats: false }]
+      : [],
+  )
+
 /** The additional costs that its text offers, and then what makes it cheaper with all of those paid. */
 function offered(casting: Casting): readonly KeywordOption[] {
   const { abilities } = characteristics(casting.state, casting.id)
-  const costs = [...optionsOf(abilities), ...spliceable(casting)]
+  const costs = [...optionsOf(abilities), ...offeredByText(abilities), ...spliceable(casting)]
   if (!isHelped(abilities)) return costs
   const total = quoteOf(casting, costs).total(UNANNOUNCED)
   return 'key' in total ? costs : [...costs, ...helpsOf(abilities, total.mana)]

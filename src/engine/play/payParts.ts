@@ -19,7 +19,9 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { behold, beholdable } from './beholdPart.ts'
 import { bearersFor, type CounterPart, countersDue, kindsFor } from './counterParts.ts'
+import { collectEvidence, missingEvidence } from './evidencePart.ts'
 import { gainersFor, payGain } from './gainPart.ts'
 import { isSick } from './mana/sick.ts'
 import {
@@ -86,6 +88,12 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       const least = missingPower(state, part, context)
       return least === null ? null : refuse(state, 'cost.tooWeak', { least })
     }
+    case 'collectEvidence': {
+      const least = missingEvidence(state, seat, part, context)
+      return least === null ? null : refuse(state, 'cost.noEvidence', { least })
+    }
+    case 'behold':
+      return beholdable(state, seat, part, context).length > 0 ? null : refuse(state, 'cost.nothingToBehold')
     case 'unattach':
       return attachedFor(state, part, context).length > 0 ? null : refuse(state, 'cost.notAttached')
     case 'discardSelf':
@@ -303,6 +311,10 @@ function* payPart(
       return [context.source]
     case 'tapPower':
       return yield* payPower(g, seat, part, context)
+    case 'collectEvidence':
+      return yield* collectEvidence(g, seat, part, context)
+    case 'behold':
+      return yield* behold(g, seat, part, context)
     case 'unattach':
       yield* happen(
         g,

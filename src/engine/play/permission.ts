@@ -3,6 +3,7 @@
  * allow it (401.1, 401.4).
  */
 
+import type { Cost } from '../../language/index.ts'
 import { abilitiesOf, contextOf, matches } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { cardPermissionsOf, type Permission, permissionsOf } from '../playerRules/index.ts'
@@ -51,11 +52,14 @@ export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'l
   )
 }
 
-/** Whether an effect lets the player play that side of the card without paying its mana cost. */
-export function isFreeFor(state: State, seat: Seat, id: ObjectId, side: number): boolean {
-  return cardPermissionsOf(state, seat).some(
-    ({ objects, free, main }) => free && (side === 0 || !main) && objects.includes(id),
-  )
+/**
+ * What an effect lets the player play that side of the card for, rather than its mana cost: perhaps nothing. `null`: none
+ * does.
+ */
+export function settledCost(state: State, seat: Seat, id: ObjectId, side: number): Cost | null {
+  for (const { objects, cost, main } of cardPermissionsOf(state, seat))
+    if (cost !== undefined && (side === 0 || !main) && objects.includes(id)) return cost
+  return null
 }
 
 /** Whether the card is in exile and the ability with that key offers it to its owner (502.24a). */

@@ -50,8 +50,11 @@ const collected = memoisedAt((mode: readonly Effect[], _: string, options: Paid)
     if (kind === 'target') found[Number(node.slot)] = node as unknown as Target
     if (kind === 'slot') spoken.add(Number(node.slot))
     const condition = kind === 'if' ? (node.condition as Condition) : null
-    if (condition?.kind === 'optionPaid') {
-      const paid = wasChosen(condition, options)
+    if (condition?.kind === 'optionPaid' || condition?.kind === 'offerTaken') {
+      const paid =
+        condition.kind === 'optionPaid'
+          ? wasChosen(condition, options)
+          : options.some(({ keyword }) => keyword === null)
       visitNodes(paid ? node.then : node.otherwise, visit)
       untaken.push(paid ? node.otherwise : node.then)
       return 'skip'

@@ -28,7 +28,7 @@ import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
 import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { asCast, asPlayed, type Laid, lying } from './asCast.ts'
-import { isFreeFor } from './permission.ts'
+import { settledCost } from './permission.ts'
 
 export interface WayToCast extends Laid {
   readonly key: WayKey
@@ -212,8 +212,9 @@ const isHadThere = (held: State, id: ObjectId, by: WayToCast['by'], side: number
 function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
   const state = asCast(held, seat, id, { faceDown: false, side })
   const normal = normalWay(characteristics(state, id), side)
-  // It is played for nothing, or not at all: no other cost stands in its place.
-  if (isFreeFor(state, seat, id, side)) return [{ ...normal, cost: [] }]
+  // It is played for that, or not at all: no other cost stands in its place.
+  const settled = settledCost(state, seat, id, side)
+  if (settled !== null) return [{ ...normal, cost: settled }]
   const others = otherWaysIn(abilitiesOf(state, id)).flatMap((way): readonly WayToCast[] => {
     const { condition, instead, also, by, keyword, from, anytime, sorcery } = way
     const timed = sorcery === undefined ? { anytime } : { anytime, sorcery }
@@ -236,8 +237,8 @@ function fusedWays(state: State, seat: Seat, id: ObjectId): readonly WayToCast[]
   const key = fuseOf(state, id)
   if (key === null) return []
   const { cost } = normalWay(characteristics(state, id), 0)
-  const free = isFreeFor(state, seat, id, 0)
-  return [{ ...PLAIN, key, by: key, keyword: 'fuse', from: 'hand', anytime: false, side: 0, cost: free ? [] : cost }]
+  const settled = settledCost(state, seat, id, 0)
+  return [{ ...PLAIN, key, by: key, keyword: 'fuse', from: 'hand', anytime: false, side: 0, cost: settled ?? cost }]
 }
 
 /** The ability with which both halves of the card can be cast as one spell; `null`: none, or what they do isn't one. */
@@ -262,7 +263,7 @@ export function waysToCast(held: State, seat: Seat, id: ObjectId): readonly WayT
 /** The way with that key; `null` if the card doesn't offer it now. */
 export function wayToCast(held: State, seat: Seat, id: ObjectId, key: WayKey): WayToCast | null {
   const state = asPlayed(held, id)
-  if (key === 'normal' && !isFreeFor(state, seat, id, 0))
+  if (key === 'normal' && settledCost(state, seat, id, 0) === null)
     return sidesToPlay(state, get(state, id)).includes(0) ? normalWay(characteristics(state, id), 0) : null
   return waysToCast(state, seat, id).find((way) => way.key === key) ?? null
 }

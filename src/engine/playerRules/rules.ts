@@ -40,8 +40,8 @@ export interface Permission {
 export interface CardPermission {
   readonly objects: readonly ObjectId[]
   readonly lands: boolean
-  /** Without paying their mana costs. */
-  readonly free: boolean
+  /** For that instead of their mana costs; absent: for those. */
+  readonly cost?: Cost
   /** As which types mana may be spent on them (today:118.14); absent: as what it is. */
   readonly spends?: readonly ManaType[]
   /** Not as the spell that stands in them (today:715.3d). */

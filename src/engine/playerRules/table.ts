@@ -35,8 +35,12 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   cantSetInMotion: { keepsSchemes: true },
   playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
   playThese: {
-    playsThese: ({ lands, free, main = false, as }) =>
-      as === undefined ? { lands, free, main } : { lands, free, main, spends: as },
+    playsThese: ({ lands, free, main = false, as, cost = free ? [] : undefined }) => ({
+      lands,
+      main,
+      ...(cost === undefined ? {} : { cost }),
+      ...(as === undefined ? {} : { spends: as }),
+    }),
     spendsAs: ({ as = [] }, type) => [type, ...as],
     spentOn: (_state, { as }, _seat, spell, objects) => as !== undefined && spell !== null && objects.includes(spell),
   },

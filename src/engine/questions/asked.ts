@@ -65,6 +65,8 @@ export type ChooseReason =
   | 'costReveal'
   | 'costTap'
   | 'crew'
+  | 'evidence'
+  | 'behold'
   | 'costCounters'
   | 'reverseMana'
   /** 2011:contents/3: damage meant for a player may be dealt to a planeswalker instead. */
@@ -125,6 +127,8 @@ export type NumberReason =
   | 'choice'
   | 'lifeForMana'
   | 'genericForMana'
+  /** today:701.67: how many artifacts and creatures are tapped. */
+  | 'tapsForMana'
   | 'reduction'
   | 'life'
   | 'repeat'
@@ -147,7 +151,8 @@ export interface DamageSource {
  * `less`: what it takes off the total each time.
  */
 export interface AskedOption {
-  readonly keyword: KeywordName
+  /** `null`: its text offers it, as an additional cost of no keyword. */
+  readonly keyword: KeywordName | null
   readonly cost: ManaCost | null
   readonly less?: ManaSymbol
   /** The card in hand that is spliced onto the spell for it (2011:702.45). */

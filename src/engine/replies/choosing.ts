@@ -41,7 +41,8 @@ export const choose: ReplyRules<'choose'> = {
     if (!isWholeList(reply)) return malformed(state, question)
     const why = whyNotSome(state, reply, question.from, question.min, question.max)
     if (why !== null || isStrongEnough(question, reply)) return why
-    return refuse(state, 'choose.tooWeak', { least: question.power?.least ?? 0 })
+    const least = question.power?.least ?? 0
+    return refuse(state, question.reason === 'evidence' ? 'choose.tooLittle' : 'choose.tooWeak', { least })
   },
   legal: (_, question) => {
     const all = few(subsets(question.from, question.min, question.max))

@@ -43,7 +43,8 @@ export interface Choices {
 /** An optional cost that was paid, with the ability that offers it. */
 export interface PaidOption {
   readonly key: AbilityKey
-  readonly keyword: KeywordName
+  /** `null`: the text itself offers it. */
+  readonly keyword: KeywordName | null
   /** The opponent to whom a gift was promised for it (today:702.174a). */
   readonly to?: Seat
   /** The face of the card that was spliced onto the spell for it, by index (2011:702.45). */
@@ -61,8 +62,6 @@ export interface CastAs {
   readonly offTime?: true
   /** In a main phase of that player's. */
   readonly mainPhase?: true
-  /** For the additional cost that its text lets a player pay; absent: without, or there is none. */
-  readonly additional?: true
   /** Which of the conditions that its text asks "as you cast it" were true then; absent: none. */
   readonly was?: readonly Condition[]
   /** As which types mana may be spent on it, by the permission to cast it (today:118.14). Absent: as what it is. */

@@ -64,6 +64,8 @@ export interface Refusals {
   'cost.life': Bare
   'cost.energy': Bare
   'cost.tooWeak': { readonly least: number }
+  'cost.noEvidence': { readonly least: number }
+  'cost.nothingToBehold': Bare
   'cost.nothingToTap': Bare
   'cost.nothingToDiscard': Bare
   'cost.nothingToSacrifice': Bare
@@ -159,6 +161,7 @@ export interface Refusals {
   'choose.notOffered': Bare
   'choose.tooFew': { readonly min: number }
   'choose.tooWeak': { readonly least: number }
+  'choose.tooLittle': { readonly least: number }
   'choose.tooMany': { readonly max: number }
   'choose.twice': Bare
   'divide.atLeast': { readonly least: number }

@@ -26,6 +26,8 @@ export const COST_KINDS: { readonly [K in CostPart['kind']]: CostRow } = {
   returnToHand: { leaves: 'returned', takes: true },
   tapOther: { leaves: 'tapped' },
   tapPower: { leaves: 'tapped' },
+  collectEvidence: { leaves: 'exiled', takes: true },
+  behold: { leaves: 'revealed' },
   unattach: plain,
   put: { takes: true },
   reveal: { leaves: 'revealed' },

@@ -6,6 +6,7 @@ import {
   maybe,
   narrowed,
   nouns,
+  one,
   optional,
   part,
   phrase,
@@ -279,19 +280,20 @@ const costPaid = wordings(
   part({ kind: 'optionPaid', keyword: 'gift' })`the gift was promised`,
 )
 
-const ADDITIONAL: Condition = { kind: 'additionalPaid' }
-/** What was revealed as an additional cost: the text says which card in its cost. */
-const additionalPaid: Syntax<Condition> = wordings(
-  words("~'s additional cost was paid", ADDITIONAL),
-  words("this spell's additional cost was paid", ADDITIONAL),
+/** What an additional cost that was offered had its player do. */
+const offerTaken = wordings(
+  part({ kind: 'offerTaken', done: 'collectEvidence' })`evidence was collected`,
+  part({ kind: 'offerTaken', done: 'paid' })`~'s additional cost was paid`,
+  part({ kind: 'offerTaken', done: 'behold' })`a ${{ quality: one(filter('one')) }} was beheld`,
 )
+
 /** "You revealed a Dragon card or controlled a Dragon as you cast this spell". */
 const revealedOrHeld: Syntax<Condition> = shaped(
   part()`you revealed a ${{ subtype: subtypeWord }} card or controlled a ${{ subtype: subtypeWord }} as you cast [~ / this spell]`,
   ({ subtype }) => ({
     kind: 'or',
     of: [
-      ADDITIONAL,
+      { kind: 'offerTaken', done: 'paid' },
       {
         kind: 'asCast',
         of: { kind: 'exists', filter: { noun: 'permanent', is: [{ is: 'subtype', subtype }, YOURS] } },
@@ -438,7 +440,8 @@ export const facts: Syntax<Condition> = either(
   notTheirTurn,
   withKicker,
   costPaid,
-  wordings(additionalPaid, revealedOrHeld),
+  offerTaken as Syntax<Condition>,
+  revealedOrHeld,
   cast,
   onlyCard,
   spent,

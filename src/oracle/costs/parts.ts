@@ -1,5 +1,5 @@
 /** The parts of a cost (118 of 2011), with a verb that agrees with the payer: "pay {2}", "sacrifices a creature". */
-import type { CostPart, Filter, Thing } from '../../language/index.ts'
+import { BENT, type CostPart, type Filter, genericOf, type Thing } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -41,6 +41,18 @@ import {
 } from '../nouns/index.ts'
 
 const mana = rule('mana')`${{ mana: manaCost }}`
+/** "Waterbend {3}" (today:701.67). */
+const waterbend: Syntax<CostPart> = mapped(part()`waterbend|waterbends ${{ mana: manaCost }}`, {
+  to: ({ mana: [symbol = '0', more] }): CostPart | undefined => {
+    const n = more === undefined ? genericOf(symbol) : null
+    return n === null || n === 0 ? undefined : { kind: 'mana', mana: Array.from({ length: n }, () => BENT) }
+  },
+  is: (value): value is CostPart => (value as CostPart | null)?.kind === 'mana',
+  from: (one) =>
+    one.kind === 'mana' && one.mana.length > 0 && one.mana.every((symbol) => symbol === BENT)
+      ? { mana: [`${one.mana.length}` as const] }
+      : undefined,
+})
 const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
 
 /** "Pay 3 life for each velocity counter on ~". */
@@ -129,6 +141,8 @@ const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host))
 const tapPower = rule('tapPower')`tap|taps any number of ${{ filter: quiet(filter('many')) }} with total power ${{
   n: digits,
 }} or greater ${maybe`to ${{ purpose: oneOf('what for', ['crew', 'saddle']) }} ~`}`
+const evidence = rule('collectEvidence')`collect|collects evidence ${{ n: digits }}`
+const beholding = rule('behold')`behold|beholds a ${{ quality: quiet(one(filter('one'))) }}`
 const all = table('how many', { all: { kind: 'all' }, 'any number of': { kind: 'x' } } as const)
 const remove = wordings(
   rule('removeCounters', { counter: null, n: 1 })`remove|removes ${{
@@ -161,6 +175,7 @@ function isUsing(value: unknown): value is readonly Using[] {
 }
 
 const deeds = either(
+  waterbend,
   payLife,
   payEnergy,
   gainLife,
@@ -172,6 +187,8 @@ const deeds = either(
   toHand,
   tapOther,
   tapPower,
+  evidence,
+  beholding,
   unattach,
   remove,
   put,

@@ -7,6 +7,6 @@ export function castingCostOf(ability: Ability): Cost {
   if (ability.kind !== 'static') return []
   const { rule } = ability
   // Of two costs either may be the one that isn't paid.
-  if (rule.kind === 'additionalCost') return rule.or === undefined ? rule.cost : []
+  if (rule.kind === 'additionalCost') return rule.or === undefined && rule.may === undefined ? rule.cost : []
   return rule.kind === 'alternativeCost' ? rule.cost : []
 }

@@ -255,11 +255,11 @@ const kicked: Check = {
       ('cost' in node && !known.card.kickers.has(printCost(node.cost as ManaCost)))),
 }
 
-/** "This spell's additional cost was paid": the card offers one. */
-const additional: Check = {
-  words: /\b(?:additional cost was paid|revealed)\b/i,
+/** "If evidence was collected": an additional cost that the card offers has its player do that. */
+const offerTaken: Check = {
+  words: /\b(?:collected|beheld|cost was paid)\b/i,
   expected: 'an additional cost that may be paid',
-  dangles: (node, known) => isKind('additionalPaid', node) && (known.granted || !known.card.offersCost),
+  dangles: (node, known) => isKind('offerTaken', node) && (known.granted || !known.card.offers.has(String(node.done))),
 }
 
 /**
@@ -388,7 +388,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   removed,
   ofSubgame,
   kicked,
-  additional,
+  offerTaken,
   host,
   itself,
   ownControl,

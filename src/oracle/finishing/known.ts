@@ -27,12 +27,12 @@ export interface CardFacts {
   readonly keywords: ReadonlySet<string>
   /** The mana costs of its kickers. */
   readonly kickers: ReadonlySet<string>
+  /** The kinds of the additional costs that its player may pay. */
+  readonly offers: ReadonlySet<string>
   /** What is chosen for the object, as it enters or by one of its abilities. */
   readonly chosen: ReadonlySet<ChoiceName>
   /** Some ability exiles cards, for another to speak of (217.7c). */
   readonly exiles: boolean
-  /** It can be cast for an additional cost, or without. */
-  readonly offersCost: boolean
   /** Some ability creates tokens, for another to speak of. */
   readonly creates: boolean
   /** Some ability puts something onto the battlefield, for another to speak of. */
@@ -130,6 +130,12 @@ export interface Face {
 const aimsAtPlayer = (node: Node): boolean => node.kind === 'target' && node.player !== null
 const CHOOSABLE = Object.keys(CHOICES) as readonly Choosable[]
 
+/** What an additional cost that its player may pay has them do, by the kind of its parts. */
+const offeredBy = (ability: Ability): readonly string[] =>
+  ability.kind === 'static' && ability.rule.kind === 'additionalCost' && ability.rule.may === true
+    ? ['paid', ...ability.rule.cost.map(({ kind }) => kind)]
+    : []
+
 export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
   const { subtypes, manaCost } = face
   const nodes: Node[] = []
@@ -139,6 +145,7 @@ export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
     face,
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
     kickers: new Set(kickersOf(abilities).keys()),
+    offers: new Set(abilities.flatMap(offeredBy)),
     chosen: new Set([
       ...CHOOSABLE.filter((what) => has((node) => node.kind === 'makeChoice' && node.choice === what)).map(
         (what) => CHOICES[what],
@@ -146,7 +153,6 @@ export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
       ...(has((node) => node.kind === 'sacrifices') ? (['number'] as const) : []),
     ]),
     exiles: has(isExiling),
-    offersCost: has((node) => node.kind === 'additionalCost' && 'or' in node),
     creates: has((node) => node.kind === 'createToken' || node.kind === 'createCopy'),
     puts: has((node) => node.kind === 'move' && (node.to as Node).zone === 'battlefield'),
     targetsPlayer: abilities.some(

@@ -1,6 +1,25 @@
 /** Sentences whose parts make sense only together: what was chosen is paid for, what was drawn is counted or shown. */
-import type { Cost, Destination, Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
-import { type Effects, EVERY, isEffects, ownLibrary, playerAgain, someoneElse, YOU } from '../clauses/index.ts'
+import type {
+  Ability,
+  Cost,
+  Destination,
+  Effect,
+  Filter,
+  Players,
+  Quantity,
+  Subject,
+  Thing,
+} from '../../language/index.ts'
+import {
+  type Effects,
+  EVERY,
+  isEffects,
+  ownLibrary,
+  playerAgain,
+  SAME_THING,
+  someoneElse,
+  YOU,
+} from '../clauses/index.ts'
 import { mapped, part, replaced, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
 import { restated } from '../costs/index.ts'
 import { digits, numberWord } from '../lexicon/index.ts'
@@ -171,8 +190,71 @@ const endured: Syntax<Effects> = shaped(part()`${{ what: thing }} endure|endures
     ],
   },
 ])
+const AIRBENT: Thing = { kind: 'that' }
+/** today:701.65. */
+const airbent: Syntax<Effects> = shaped(part()`airbend|airbends ${{ what: thing }}`, ({ what }) => [
+  { kind: 'move', what, to: IN_EXILE.to },
+  {
+    kind: 'forEach',
+    each: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }, STILL_THERE] },
+    effects: [
+      {
+        kind: 'allowPlay',
+        who: { kind: 'ownerOf', thing: AIRBENT },
+        what: AIRBENT,
+        lands: false,
+        free: false,
+        cost: [{ kind: 'mana', mana: ['2'] }],
+        duration: { kind: 'while', condition: { kind: 'is', thing: AIRBENT, is: [STILL_THERE] } },
+      },
+    ],
+  },
+])
+const BENT = SAME_THING as unknown as Subject
+const RETURNED = {
+  kind: 'move',
+  what: SAME_THING,
+  to: { zone: 'battlefield', position: null, tapped: true, under: YOU },
+} as const
+const OWN_LAND = {
+  kind: 'target',
+  slot: 0,
+  player: null,
+  count: { min: 1, max: 1 },
+  distinct: false,
+  filter: {
+    noun: 'permanent',
+    is: [
+      { is: 'type', type: 'land' },
+      { is: 'controlled', by: YOU },
+    ],
+  },
+} as const
+const HASTE = { kind: 'keyword', keyword: { name: 'haste' } } as unknown as Ability
+/** today:701.66. */
+const earthbent: Syntax<Effects> = shaped(part()`earthbend ${{ n: digits }}`, ({ n }) => [
+  {
+    kind: 'modify',
+    what: OWN_LAND,
+    changes: [
+      { kind: 'types', set: false, supertypes: [], types: ['creature'], subtypes: [] },
+      { kind: 'setPt', power: 0, toughness: 0 },
+      { kind: 'gain', ability: HASTE },
+    ],
+    duration: { kind: 'permanent' },
+  },
+  { kind: 'putCounters', n, counter: '+1/+1', what: SAME_THING },
+  { kind: 'delayed', remember: null, once: true, trigger: { on: 'dies', what: BENT }, effects: [RETURNED] },
+  {
+    kind: 'delayed',
+    remember: null,
+    once: true,
+    trigger: { on: 'moves', what: BENT, from: 'battlefield', to: 'exile' },
+    effects: [RETURNED],
+  },
+])
 /** Keyword actions that are short for several effects. */
-export const keywordActions: Syntax<Effects> = wordings(learned, recruited, discovered, endured)
+export const keywordActions: Syntax<Effects> = wordings(learned, recruited, discovered, endured, airbent, earthbent)
 
 /** What is said of cards that have just been drawn. */
 export const ofDrawn: Syntax<Effects> = wordings(drawnAndRevealed, forFewerDrawn)

@@ -26,8 +26,10 @@ import {
 import { payment, restated } from '../costs/index.ts'
 import { player, possessed } from '../nouns/index.ts'
 
-const isPayment = (cost: Cost): boolean => cost.every((one) => ['mana', 'payLife', 'payEnergy'].includes(one.kind))
-/** Only mana, life and energy: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
+/** What no effect does. */
+const PAID: ReadonlySet<string> = new Set(['mana', 'payLife', 'payEnergy', 'collectEvidence', 'behold'])
+const isPayment = (cost: Cost): boolean => cost.every((one) => PAID.has(one.kind))
+/** Only those: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
 const paying = narrowed(payment, isPayment)
 
 /** "Any other player", than the one spoken of. */

@@ -230,7 +230,7 @@ export const additionalCost = wordings(
   rule('additionalCost')`as an additional cost to cast [this spell / ~], ${{
     cost: payment,
   }} ${maybe`or ${{ or: payment }}`}`,
-  rule('additionalCost', { cost: [] })`as an additional cost to cast [this spell / ~], you may ${{ or: payment }}`,
+  rule('additionalCost', { may: true })`as an additional cost to cast [this spell / ~], you may ${{ cost: payment }}`,
   // today:701.61.
   rule('additionalCost', FORAGED)`as an additional cost to cast [this spell / ~], forage`,
 )

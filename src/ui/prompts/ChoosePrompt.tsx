@@ -43,7 +43,7 @@ function titleOf(state: State, question: QuestionOf<'choose'>, thing: Thing): st
   // Who searches may always fail to find: that is a button of its own.
   const least = reason === 'search' && max === 1 ? 1 : min
   const n = say('choose.count', { min: least, max, thing })
-  if (reason === 'crew') return say('choose.crew', { least: question.power?.least ?? 0 })
+  if (reason === 'crew' || reason === 'evidence') return say(`choose.${reason}`, { least: question.power?.least ?? 0 })
   return say(`choose.${reason}`, { n, whose: reason === 'search' ? searched(state, question) : null })
 }
 

@@ -26,8 +26,9 @@ interface RowProps {
 
 /** What one of the options is called: what it costs, the card that is spliced, or what it takes off the total. */
 function labelOf(state: State, { keyword: name, cost: mana, less, card }: AskedOption): string {
-  const keyword = say(`keyword.${name}`)
   const cost = mana === null ? '' : printCost(mana)
+  if (name === null) return say('options.additional', { cost })
+  const keyword = say(`keyword.${name}`)
   if (less !== undefined) return say('options.cheaper', { keyword, less: printCost([less]) })
   return card === undefined
     ? say('options.option', { keyword, cost })
@@ -98,7 +99,9 @@ export const OptionsPrompt = ({ question, model, answer }: PromptProps<'options'
               // biome-ignore lint/suspicious/noArrayIndexKey: the options of one question never change places
               key={index}
               label={labelOf(state, option)}
-              keyword={say(`keyword.${option.keyword}`)}
+              keyword={
+                option.keyword === null ? say('options.additional', { cost: '' }) : say(`keyword.${option.keyword}`)
+              }
               value={times[index] ?? 0}
               least={Math.min(...numbersOf(index))}
               most={Math.max(...numbersOf(index))}

@@ -93,7 +93,7 @@ function numberTitle(what: NumberReason): string {
 function firstNumber(question: QuestionOf<'number'>): number {
   const { what, min, max, suggested } = question
   if (suggested !== undefined) return suggested
-  if (what === 'lifeForMana' || what === 'genericForMana' || what === 'life') return min
+  if (what === 'lifeForMana' || what === 'genericForMana' || what === 'tapsForMana' || what === 'life') return min
   return what === 'x' || what === 'amount' ? nameableFrom(question, 1, 1) : Math.min(max, 999)
 }
 

@@ -48,7 +48,7 @@ function titleOf(state: State, object: GameObject): string {
 function castBy(state: State, { choices, faceDown }: GameObject): readonly string[] {
   const by = faceDown ? null : (choices?.cast?.keyword ?? null)
   const options = (choices?.options ?? []).map(({ keyword, spliced }) => {
-    const name = say(`keyword.${keyword}`)
+    const name = keyword === null ? say('stack.additional') : say(`keyword.${keyword}`)
     const card = spliced === undefined ? undefined : state.printed[spliced]?.name
     return card === undefined ? name : say('stack.spliced', { keyword: name, card })
   })

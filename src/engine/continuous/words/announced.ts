@@ -20,15 +20,15 @@ export function choicesOf(state: LayerState, id: ObjectId): Choices | null {
 const outerKey = (key: AbilityKey): AbilityKey => key.slice(0, key.lastIndexOf('.'))
 
 /**
- * The optional costs of that keyword paid for the spell, or for the permanent that it became. A keyword's own ability
+ * The optional costs of that keyword, or of none, paid for the spell, or for the permanent that it became. A keyword's own ability
  * asks only for what that instance offered (2011:702.54, 2011:702.76).
  */
 export function paidFor(
   state: LayerState,
-  keyword: KeywordName,
+  keyword: KeywordName | null,
   { at, options, source }: Context,
 ): readonly PaidOption[] {
   const all = options.length > 0 ? options : (choicesOf(state, source)?.options ?? [])
-  const own = at?.keyword === keyword ? outerKey(at.key) : null
+  const own = keyword !== null && at?.keyword === keyword ? outerKey(at.key) : null
   return all.filter((one) => one.keyword === keyword && (own === null || one.key === own))
 }

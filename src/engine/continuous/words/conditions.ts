@@ -290,8 +290,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
       return read(state, 'turn').step === condition.step
     case 'optionPaid':
       return wasPaid(state, condition, context)
-    case 'additionalPaid':
-      return choicesOf(state, context.source)?.cast?.additional === true
+    case 'offerTaken':
+      return paidFor(state, null, context).length > 0
     case 'asCast':
       return choicesOf(state, context.source)?.cast?.was?.some((one) => sameData(one, condition.of)) === true
     case 'isNewSinceUpkeep':

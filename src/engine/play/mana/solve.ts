@@ -3,6 +3,7 @@
  * keeps the most useful sources. It never proposes a source that costs more than tapping, unless allowed to (`costly`).
  */
 import {
+  BENT,
   colorsOfSymbol,
   genericOf,
   isVariable,
@@ -35,6 +36,7 @@ export function demandOf(cost: ManaCost, x = 0): Demand {
     const number = genericOf(symbol)
     if (number !== null) generic += number
     else if (isVariable(symbol)) generic += x
+    else if (symbol === BENT) generic += 1
     else colored.push(typesFor(symbol))
   }
   return { colored, generic }

@@ -71,6 +71,8 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'untap':
     case 'discardSelf':
     case 'tapPower':
+    case 'collectEvidence':
+    case 'behold':
     case 'unattach':
     case 'gainLife':
     case 'loyalty':

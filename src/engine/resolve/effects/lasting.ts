@@ -184,11 +184,16 @@ export const playerRule: Executor<'playerRule'> = function* (g, effect, context)
 }
 
 /** These very cards may be played: what changes zones is another object, and none of them (217.1c). */
-export const allowPlay: Executor<'allowPlay'> = function* (g, { who, what, lands, free, duration, main, as }, context) {
+export const allowPlay: Executor<'allowPlay'> = function* (g, effect, context) {
+  const { who, what, lands, free, cost, duration, main, as } = effect
   for (const seat of seatsOf(g.state, who, context)) {
     const objects = yield* things(g, what, asThey(context, who, seat), 'effect')
     if (objects.length === 0 || isOver(g.state, duration, context)) continue
-    const how = { ...(main === undefined ? {} : { main }), ...(as === undefined ? {} : { as }) }
+    const how = {
+      ...(cost === undefined ? {} : { cost }),
+      ...(main === undefined ? {} : { main }),
+      ...(as === undefined ? {} : { as }),
+    }
     const rule = { kind: 'playThese', lands, free, ...how } as const
     begin(g, { what: null, objects, changes: [], players: [seat], rule, duration }, context)
   }

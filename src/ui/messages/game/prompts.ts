@@ -91,6 +91,7 @@ export const prompts = {
 
   'options.title': (p: { name: string }) => `Optional costs for ${p.name}`,
   'options.option': (p: { keyword: string; cost: string }) => `**${p.keyword}** ${p.cost}`.trim(),
+  'options.additional': (p: { cost: string }) => `**Additional cost** ${p.cost}`.trim(),
   'options.cheaper': (p: { keyword: string; less: string }) => `**${p.keyword}** for ${p.less}`,
   'options.splice': (p: { keyword: string; card: string; cost: string }) =>
     `**${p.keyword}** ${p.card} ${p.cost}`.trim(),
@@ -105,6 +106,7 @@ export const prompts = {
   'number.lifeForMana': 'How much of it will you pay with life?',
   'number.life': 'How much life?',
   'number.reduction': 'Reduce the cost by how much?',
+  'number.tapsForMana': 'How many artifacts and creatures will you tap for it?',
   'number.genericForMana': 'How much of it will you pay with other mana?',
   'number.repeat': 'How many times will you repeat this?',
   'number.shorten': 'Let the loop run, or stop it sooner?',
@@ -177,6 +179,8 @@ export const prompts = {
   'choose.costReveal': (p: { n: string }) => `Cost: reveal ${p.n}`,
   'choose.costReturn': (p: { n: string }) => `Cost: return ${p.n}`,
   'choose.crew': (p: { least: number }) => `Cost: tap creatures with total power ${p.least} or greater`,
+  'choose.evidence': (p: { least: number }) => `Cost: exile cards with total mana value ${p.least} or greater`,
+  'choose.behold': (p: { n: string }) => `Cost: behold ${p.n}`,
   'choose.costTap': (p: { n: string }) => `Cost: tap ${p.n}`,
   'choose.reverseMana': (p: { n: string }) => `Undo the mana from ${p.n}`,
   'choose.redirect': () => 'Deal the damage to a planeswalker instead?',
