@@ -13,5 +13,7 @@ export default defineConfig({
     // Generated games and the type checker's program take seconds on a loaded two-core machine.
     testTimeout: 120_000,
     passWithNoTests: true,
+    // What was transformed once isn't transformed again by the next run.
+    experimental: { fsModuleCache: true },
   },
 })
