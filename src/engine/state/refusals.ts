@@ -161,6 +161,7 @@ export interface Refusals {
   'choose.tooWeak': { readonly least: number }
   'choose.tooMany': { readonly max: number }
   'choose.twice': Bare
+  'choose.notTogether': Bare
   'divide.atLeast': { readonly least: number }
   'divide.total': { readonly total: number; readonly sum: number }
   'mana.wrongType': About

@@ -60,6 +60,8 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   bandedWith: plain,
   landwalk: { characteristic: true },
   abilityless: { characteristic: true },
+  totalling: plain,
+  unlike: plain,
   symbolInCost: { characteristic: true },
   beneath: plain,
   tapAbility: plain,

@@ -23,7 +23,6 @@ import { counterKind, digits, numberWord, playerCounter, x } from '../lexicon/in
 import {
   counted,
   energy,
-  host,
   measure,
   ONE,
   ownCreature,

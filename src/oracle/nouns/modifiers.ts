@@ -243,6 +243,16 @@ export const makeDealtDamageTo = memoised(
     part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: either(holder, definite) }} this turn`,
 )
 
+/** Of what is chosen together: "with total mana value 4 or less", "with different names". */
+const together: Syntax<Predicate> = either(
+  part({ is: 'totalling' })`with total ${{ what: statistic }} ${{ most: digitsOrX }} or less`,
+  table<Predicate>('a quality', {
+    'with different names': { is: 'unlike', what: 'name' },
+    'with different mana values': { is: 'unlike', what: 'manaValue' },
+    'with different powers': { is: 'unlike', what: 'power' },
+  }),
+) as Syntax<Predicate>
+
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { definite, holder, measured, indefinite, many, sharing } = needs
   const thing = anyThing(needs)
@@ -257,7 +267,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     not(phrase`without ${someLandwalk}`),
     not(phrase`without ${oneOfKeywords}`),
-    wordings(withMeasure(measured), besideIt),
+    wordings(withMeasure(measured), besideIt, together),
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} ${{
       among: optional(amongThese(many)),
     }}`,

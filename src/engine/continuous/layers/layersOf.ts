@@ -156,6 +156,8 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   bandedWith: 0,
   landwalk: ASPECTS.abilities,
   abilityless: ASPECTS.abilities,
+  totalling: ASPECTS.numbers,
+  unlike: 0,
   symbolInCost: 0,
   beneath: 0,
   tapAbility: ASPECTS.abilities,

@@ -214,6 +214,8 @@ function isAsTold(
         | 'heldSince'
         | 'bandedWith'
         | 'abilityless'
+        | 'totalling'
+        | 'unlike'
         | 'landwalk'
         | 'symbolInCost'
         | 'beneath'
@@ -238,6 +240,10 @@ function isAsTold(
   if (predicate.is === 'heldSince')
     return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
   if (predicate.is === 'landwalk') return holdsLandwalk(judged.values.abilities, predicate.land)
+  // What is chosen together is judged as it is chosen; alone, none is too much by itself.
+  if (predicate.is === 'unlike') return true
+  if (predicate.is === 'totalling')
+    return isCompared(judged, { is: 'compare', what: predicate.what, op: '<=', n: predicate.most })
   if (predicate.is === 'abilityless') return judged.values.abilities.length === 0
   if (predicate.is === 'symbolInCost') return hasSymbol(judged.values.cost, predicate.symbol)
   if (predicate.is === 'beneath') return isBeneath(judged, predicate.filter)
