@@ -238,7 +238,7 @@ export type Predicate =
   /** Of those that are chosen together: "with total mana value 4 or less". */
   | { readonly is: 'totalling'; readonly what: Statistic; readonly most: Quantity }
   /** Of those that are chosen together: "with different names", each of another controller. */
-  | { readonly is: 'unlike'; readonly what: Statistic | 'name' | 'controller' }
+  | { readonly is: 'unlike'; readonly what: Statistic | 'name' | 'controller' | 'owner' }
   /** "With {X} in its mana cost"; P: any Phyrexian mana symbol (2011:107.4f). */
   | { readonly is: 'symbolInCost'; readonly symbol: 'X' | 'P' | 'S' }
   /** "With a creature card directly above it": in a graveyard, whose cards lie in order (404.2). */

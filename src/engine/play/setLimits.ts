@@ -8,6 +8,7 @@ type Unlike = Extract<Predicate, { is: 'unlike' }>
 
 function labelOf(state: State, { what }: Unlike, id: ObjectId): string | number {
   if (what === 'name') return characteristics(state, id).name
+  if (what === 'owner') return get(state, id).owner
   return what === 'controller' ? get(state, id).controller : statisticOf(state, what, id)
 }
 

@@ -81,6 +81,7 @@ import { delayed } from './delayed.ts'
 import { drawsDifference } from './drawDifference.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './eachAfterwards.ts'
 import { eachIf } from './eachIf.ts'
+import { eachOpponentsTarget, hasTheirTarget } from './eachOpponentsTarget.ts'
 import { asManyAsItHad, eitherOf, selfOrOthers } from './eitherOf.ts'
 import { searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
@@ -327,7 +328,16 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(later, regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
     wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),
-    wordings(either(forEach(inner), forEachOne(inner), repeatTimes(inner)), moves, eachGainsControl),
+    wordings(
+      either(
+        narrowed(forEach(inner), (effect) => !hasTheirTarget(effect)),
+        eachOpponentsTarget(either(plain, may(granted))),
+        forEachOne(inner),
+        repeatTimes(inner),
+      ),
+      moves,
+      eachGainsControl,
+    ),
     villainous(plain),
     endable(granted, plain, several(either(plain, later)), laterMoment),
   )
