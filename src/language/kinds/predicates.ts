@@ -60,6 +60,8 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   bandedWith: plain,
   landwalk: { characteristic: true },
   abilityless: { characteristic: true },
+  such: { characteristic: true },
+  sizes: { characteristic: true },
   totalling: plain,
   unlike: plain,
   symbolInCost: { characteristic: true },

@@ -344,6 +344,10 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
   return { later, compound }
 }
 
+/** "Scry X, where X is ..., then draw a card": more behind what is a sentence of its own. */
+const thenMore = (first: Syntax<Effects>, plain: Syntax<Effect>): Syntax<Effects> =>
+  shaped(part()`${{ first }}, then ${{ more: plain }}`, ({ first: before, more }) => [...before, more])
+
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
@@ -361,7 +365,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     damage,
     objectsTogether,
   )
-  const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects)
+  const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral, amass), isEffects)
   const forGood = destroyedWithoutRegeneration(either(list, objectsTogether, described))
   const instead = alone(insteadOf(simple, { forGood, created: creating(granted) }))
   const whole = wordings(
@@ -385,6 +389,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     playersRules,
     wordings(preventBoth, preventToSeveral),
     described,
+    thenMore(described, plain),
     wordings(brokenTie(list), tiedPlayers(list)),
     wordings(
       keywordActions,

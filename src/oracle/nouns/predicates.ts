@@ -43,6 +43,8 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   bandedWith: 36,
   landwalk: 36,
   abilityless: 36,
+  such: 36,
+  sizes: 36,
   totalling: 36,
   unlike: 36,
   symbolInCost: 36,

@@ -156,6 +156,8 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   bandedWith: 0,
   landwalk: ASPECTS.abilities,
   abilityless: ASPECTS.abilities,
+  such: ASPECTS.types,
+  sizes: ASPECTS.numbers,
   totalling: ASPECTS.numbers,
   unlike: 0,
   symbolInCost: 0,
