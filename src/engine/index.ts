@@ -120,6 +120,7 @@ export { type Answered, outerOf, type Position, type Waiting } from './position.
 export {
   type Action,
   type AskedOption,
+  asManyTogether,
   type ChooseReason,
   type ConfirmReason,
   type DamageSource,

@@ -10,6 +10,8 @@ export type ManaRange =
   | { readonly kind: 'couldProduce'; readonly what: Filter; readonly colors: boolean }
   /** "Any color among permanents you control". */
   | { readonly kind: 'colorsAmong'; readonly what: Filter }
+  /** "Any color in your commander's color identity"; without a commander none (today:903.4). */
+  | { readonly kind: 'identity' }
   /** "Any type that land produced": a type of the mana that the trigger's event produced (411.3a). */
   | { readonly kind: 'produced'; readonly colors: boolean }
   /** "The chosen color"; `of`: as was chosen for the object that grants the ability. */

@@ -2,6 +2,7 @@
 
 import {
   amount,
+  asManyTogether,
   type Context,
   characteristics,
   contextOf,
@@ -80,7 +81,8 @@ function toCount(refs: readonly Ref[], legal: readonly Ref[], min: number, max: 
 export const targets: Heuristic<'targets'> = (mind, question) => {
   const found = announced(mind, question.source)
   const aim = found === null ? null : targetMode(mind.state, found.body, question.mode, found.context)
-  const reply = toCount(aim?.targets[question.slot] ?? [], question.legal, question.min, question.max)
+  const liked = toCount(aim?.targets[question.slot] ?? [], question.legal, question.min, question.max)
+  const reply = asManyTogether(question.limits, question.legal, liked, sameRef)
   return {
     // Sets come largest first: of those that can be paid for, the largest of what it would like.
     reply: question.sets?.find((set) => set.every((ref) => isAmong(ref, reply))) ?? question.sets?.[0] ?? reply,

@@ -1,6 +1,7 @@
 /** Heuristics for choosing objects, orders and colours, and for the small questions. */
 
 import {
+  asManyTogether,
   type ChooseReason,
   characteristics,
   find,
@@ -122,7 +123,8 @@ export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
   const ranked = [...question.from].sort((a, b) => score(b) - score(a))
   const wanted = aim === 'lose' ? question.min : ranked.filter((id) => score(id) > 0).length
   const n = Math.max(question.min, Math.min(question.max, wanted))
-  return { reply: ranked.slice(0, n), reason: because(aim === 'lose' ? 'least' : 'best') }
+  const reply = asManyTogether(question.limits, question.from, ranked.slice(0, n))
+  return { reply, reason: because(aim === 'lose' ? 'least' : 'best') }
 }
 
 export const mulligan: Heuristic<'mulligan'> = (mind) => {

@@ -1,7 +1,7 @@
 /** Announcing a spell or ability: modes, targets, division (409.1b-e), by its controller or an opponent (409.2). */
 import type { Body, Effect, Target } from '../../language/index.ts'
 import { amount, contextOf, playersOf } from '../continuous/index.ts'
-import { ask, few, type Process, subsets } from '../questions/index.ts'
+import { ask, few, mostTogether, type Process, subsets } from '../questions/index.ts'
 import {
   type Choices,
   type Context,
@@ -16,6 +16,7 @@ import {
   type State,
 } from '../state/index.ts'
 import { dividedBy, mostToDivide } from './divided.ts'
+import { limitsFor } from './setLimits.ts'
 import { ofOneOwner } from './single.ts'
 import { TargetDemands } from './targetDemands.ts'
 import { narrowed } from './targetSets.ts'
@@ -187,7 +188,12 @@ function* chooseTargets(
     const count = targetCount(g.state, target, now, legal.length)
     const max = Math.max(min, Math.min(count.max, mostToDivide(g.state, effects, target.slot, now)))
     if (max === 0) continue
-    const whole = { seat, source, mode, slot: target.slot, legal, min, max }
+    const ids = legal.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+    const limits = ids.length === legal.length ? limitsFor(g.state, target.filter, ids, now) : undefined
+    const bound = limits === undefined ? max : mostTogether(limits, legal.length)
+    if (bound < min) return refuse(g.state, 'announce.noTarget')
+    const plain = { seat, source, mode, slot: target.slot, legal, min, max: Math.min(max, bound) }
+    const whole = limits === undefined ? plain : { ...plain, limits }
     const question = may === null ? whole : narrowed(whole, (set) => may([...chosen.flat(), ...set], after))
     if (question === null) return refuse(g.state, 'announce.noTarget')
     if (question.max === 0) continue

@@ -2,6 +2,7 @@
  * Every question a player can be asked, with its payload and its reply. `seat` is whose decision it is; who makes it is
  * set where the game puts the question (`game.ts`). A reply is unknown data until the question's check has passed it.
  */
+import type { SetLimits } from './setLimits.ts'
 import type {
   AbilityKey,
   Address,
@@ -214,6 +215,8 @@ export interface Asked {
       max: number
       /** Those that can be chosen together, where what they cost together leaves some out. */
       sets?: readonly (readonly Ref[])[]
+      /** Of `legal`, what can't be chosen together by the words for it. */
+      limits?: SetLimits
     }
     reply: readonly Ref[]
   }
@@ -246,6 +249,8 @@ export interface Asked {
       looking: readonly ObjectId[]
       /** What is chosen must have so much power together; `each`: that of each of `from`. */
       power?: { readonly least: number; readonly each: readonly number[] }
+      /** What can't be chosen together. */
+      limits?: SetLimits
     }
     reply: readonly ObjectId[]
   }

@@ -1,5 +1,5 @@
 /** Questions answered by several items: objects, targets, modes, orders, divisions. */
-import { few, type QuestionOf, type ReplyTo, subsets } from '../questions/index.ts'
+import { asManyTogether, few, limitedSubsets, mayBeTogether, type QuestionOf, type ReplyTo, type SetLimits, subsets } from '../questions/index.ts'
 import { citing, type ObjectId, type Ref, type Refusal, refuse, type State, sameRef } from '../state/index.ts'
 import {
   divisions,
@@ -36,23 +36,36 @@ function isStrongEnough({ from, power }: QuestionOf<'choose'>, chosen: readonly 
 const strongest = ({ from, power }: QuestionOf<'choose'>): ObjectId[] =>
   from.filter((_, index) => (power?.each[index] ?? 0) > 0)
 
+interface Limited {
+  readonly limits?: SetLimits
+}
+/** Whether what is chosen of `from` may be chosen together. */
+const isWithin = <T>({ limits }: Limited, from: readonly T[], chosen: readonly T[]): boolean =>
+  limits === undefined ||
+  mayBeTogether(
+    limits,
+    chosen.map((one) => from.indexOf(one)),
+  )
 export const choose: ReplyRules<'choose'> = {
   check: (state, question, reply) => {
     if (!isWholeList(reply)) return malformed(state, question)
     const why = whyNotSome(state, reply, question.from, question.min, question.max)
-    if (why !== null || isStrongEnough(question, reply)) return why
+    if (why !== null) return why
+    if (!isWithin(question, question.from, reply)) return refuse(state, 'choose.notTogether')
+    if (isStrongEnough(question, reply)) return null
     const least = question.power?.least ?? 0
     return refuse(state, question.reason === 'evidence' ? 'choose.tooLittle' : 'choose.tooWeak', { least })
   },
   legal: (_, question) => {
-    const all = few(subsets(question.from, question.min, question.max))
+    const { from, min, max, limits } = question
+    const all = few(limits === undefined ? subsets(from, min, max) : limitedSubsets(from, min, max, limits))
     if (question.power === undefined) return all
     const replies = all.replies.filter((reply) => isStrongEnough(question, reply))
     return replies.length > 0 ? { ...all, replies } : { replies: [strongest(question)], isAll: false }
   },
   sample: (_, question, roll) => {
     const n = question.min + roll(Math.min(question.max, question.from.length) - question.min + 1)
-    const some = someOf(question.from, n, roll)
+    const some = asManyTogether(question.limits, question.from, someOf(question.from, n, roll))
     return isStrongEnough(question, some) ? some : strongest(question)
   },
 }
@@ -93,12 +106,19 @@ export const targets: ReplyRules<'targets'> = {
       return citing(state, 'announce.targets', refuse(state, 'choose.tooFew', { min: question.min }))
     if (chosen.length > question.max)
       return citing(state, 'announce.targets', refuse(state, 'choose.tooMany', { max: question.max }))
+    const picked = chosen.flatMap((ref) => question.legal.find((legal) => sameRef(legal, ref)) ?? [])
+    if (!isWithin(question, question.legal, picked)) return refuse(state, 'choose.notTogether')
     return mayGoTogether(question, chosen) ? null : refuse(state, 'cast.cantPay', { object: question.source, cost: '' })
   },
-  legal: (_, question) => few(question.sets ?? subsets(question.legal, question.min, question.max)),
+  legal: (_, { sets, legal, min, max, limits }) =>
+    few(sets ?? (limits === undefined ? subsets(legal, min, max) : limitedSubsets(legal, min, max, limits))),
   sample: (_, question, roll) =>
     question.sets?.[roll(question.sets.length)] ??
-    someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
+    asManyTogether(
+      question.limits,
+      question.legal,
+      someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
+    ),
 }
 
 export const divide: ReplyRules<'divide'> = {

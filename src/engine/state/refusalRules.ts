@@ -149,6 +149,7 @@ export const REFUSAL_RULES: Readonly<Record<keyof Refusals, Citation>> = {
   'choose.tooLittle': 'cost.resources',
   'choose.tooMany': 'cast.announced',
   'choose.twice': 'announce.targets',
+  'choose.notTogether': 'announce.targets',
   'divide.atLeast': 'announce.division',
   'divide.total': 'announce.division',
   'mana.wrongType': 'mana.ability',

@@ -164,6 +164,7 @@ export interface Refusals {
   'choose.tooLittle': { readonly least: number }
   'choose.tooMany': { readonly max: number }
   'choose.twice': Bare
+  'choose.notTogether': Bare
   'divide.atLeast': { readonly least: number }
   'divide.total': { readonly total: number; readonly sum: number }
   'mana.wrongType': About

@@ -52,6 +52,7 @@ const range: Syntax<ManaRange> = wordings(
   part({ kind: 'couldProduce' })`any ${{ colors }} that ${{ what: indefinite }} could produce`,
   part({ kind: 'colorsAmong' })`any color among ${{ what: filter('many') }}`,
   part({ kind: 'produced' })`any ${{ colors }} that [land / permanent] produced`,
+  words("any color in your commander's color identity", { kind: 'identity' } as const),
   words('the chosen color', { kind: 'chosen' } as const),
   words("any of the exiled card's colors", { kind: 'colorsAmong', what: EXILED } as const),
 )

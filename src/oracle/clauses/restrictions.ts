@@ -217,6 +217,15 @@ const crewing = wordings(
   part({ kind: 'crewsAs', more: null })`${{ does: CREWS }} using its toughness rather than its power`,
 )
 
+/** "Attacks or blocks each combat if able": a requirement for either. */
+const fightsEither: Syntax<Restrictions> = shaped(
+  part()`attack|attacks or block|blocks each ${{ per: period }} if able`,
+  ({ per }) => [
+    { kind: 'mustAttack', per },
+    { kind: 'mustBlock', per, whom: null },
+  ],
+)
+
 /** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one = wordings(
@@ -235,7 +244,7 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     asThough,
     crewing,
   )
-  const plain = wordings(cants, alone(one), goaded, fightingUnless(condition))
+  const plain = wordings(cants, alone(one), goaded, fightingUnless(condition), fightsEither)
   return wordings(plain, alsoInactive(plain))
 }
 

@@ -81,6 +81,7 @@ import { delayed } from './delayed.ts'
 import { drawsDifference } from './drawDifference.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './eachAfterwards.ts'
 import { eachIf } from './eachIf.ts'
+import { eachOpponentsTarget, hasTheirTarget } from './eachOpponentsTarget.ts'
 import { asManyAsItHad, eitherOf, selfOrOthers } from './eitherOf.ts'
 import { searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
@@ -327,12 +328,25 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(later, regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
     wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),
-    wordings(either(forEach(inner), forEachOne(inner), repeatTimes(inner)), moves, eachGainsControl),
+    wordings(
+      either(
+        narrowed(forEach(inner), (effect) => !hasTheirTarget(effect)),
+        eachOpponentsTarget(either(plain, may(granted))),
+        forEachOne(inner),
+        repeatTimes(inner),
+      ),
+      moves,
+      eachGainsControl,
+    ),
     villainous(plain),
     endable(granted, plain, several(either(plain, later)), laterMoment),
   )
   return { later, compound }
 }
+
+/** "Scry X, where X is ..., then draw a card": more behind what is a sentence of its own. */
+const thenMore = (first: Syntax<Effects>, plain: Syntax<Effect>): Syntax<Effects> =>
+  shaped(part()`${{ first }}, then ${{ more: plain }}`, ({ first: before, more }) => [...before, more])
 
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
@@ -351,7 +365,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     damage,
     objectsTogether,
   )
-  const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects)
+  const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral, amass), isEffects)
   const forGood = destroyedWithoutRegeneration(either(list, objectsTogether, described))
   const instead = alone(insteadOf(simple, { forGood, created: creating(granted) }))
   const whole = wordings(
@@ -375,6 +389,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     playersRules,
     wordings(preventBoth, preventToSeveral),
     described,
+    thenMore(described, plain),
     wordings(brokenTie(list), tiedPlayers(list)),
     wordings(
       keywordActions,

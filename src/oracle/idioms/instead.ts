@@ -4,12 +4,13 @@
 import type { Effect, Quantity, Thing } from '../../language/index.ts'
 import { alone, damageBy, type Effects, preventDamage } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
-import { apart, either, mapped, part, type Syntax, shaped, wordings } from '../core/index.ts'
-import { counted, said, thing, written } from '../nouns/index.ts'
+import { apart, either, mapped, narrowed, part, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
+import { counted, isSaid, said, thing, written } from '../nouns/index.ts'
 
 type If = Extract<Effect, { kind: 'if' }>
 
 const SAME_TARGET = said('the target') as unknown as Thing
+const SAME_SOURCE = said('the dealer') as unknown as Thing
 
 type Made = Extract<Effect, { kind: 'createToken' | 'createCopy' }>
 const isMade = (value: Effect | undefined): value is Made =>
@@ -20,11 +21,15 @@ const soMany = (made: Made, n: Quantity): Made =>
 
 /** What is done instead is of the same target, or of the same kind, and isn't said again: only how much of it. */
 type More =
+  | { readonly alike: Quantity }
   | { readonly dealt: { readonly source: Thing; readonly n: Quantity } }
   | { readonly prevented: Quantity }
   | { readonly created: Quantity }
+/** "It" is read as what the damage before is dealt by. */
+const isNamed = (what: Thing): boolean => !(isSaid(what) && (what as { readonly word?: string }).word === 'it')
 const more: Syntax<More> = wordings(
-  part()`${{ dealt: part()`${{ source: thing }} deals ${{ n: written }} damage` }}`,
+  part()`it deals ${{ alike: written }} damage`,
+  part()`${{ dealt: part()`${{ source: narrowed(thing, isNamed) }} deals ${{ n: written }} damage` }}`,
   part()`prevent the next ${{ prevented: written }} damage`,
   part()`create ${{ created: counted }} of those tokens`,
 )
@@ -34,6 +39,10 @@ function again(first: Effect | undefined, said: More): Effect | undefined {
     return first?.kind === 'damage' && first.to.kind === 'target'
       ? { kind: 'damage', ...said.dealt, to: SAME_TARGET, divided: false }
       : undefined
+  if ('alike' in said)
+    return first?.kind === 'damage' && first.to.kind === 'target'
+      ? { kind: 'damage', source: SAME_SOURCE, n: said.alike, to: SAME_TARGET, divided: false }
+      : undefined
   if ('created' in said) return isMade(first) ? soMany(first, said.created) : undefined
   return first?.kind === 'preventDamage' && first.n !== null && first.to?.kind === 'target'
     ? { ...first, n: said.prevented, to: SAME_TARGET }
@@ -41,6 +50,7 @@ function again(first: Effect | undefined, said: More): Effect | undefined {
 }
 /** And back. */
 function moreOf(then: Effect | undefined): More | undefined {
+  if (then?.kind === 'damage' && sameValue(then.source, SAME_SOURCE)) return { alike: then.n }
   if (then?.kind === 'damage') return { dealt: { source: then.source, n: then.n } }
   if (then?.kind === 'preventDamage') return then.n === null ? undefined : { prevented: then.n }
   return isMade(then) ? { created: then.n } : undefined

@@ -60,6 +60,8 @@ export class Scope {
   private players: Named[] = []
   /** The clause is "~ deals damage ...": then "its controller" doesn't mean the source's. */
   private damaging = false
+  /** What the last damage was said to be dealt by. */
+  dealer: Thing | null = null
   slots = 0
 
   constructor(readonly background: Antecedents) {}
@@ -71,6 +73,7 @@ export class Scope {
     scope.sentence = this.sentence
     scope.objects = [...this.objects]
     scope.players = [...this.players]
+    scope.dealer = this.dealer
     return scope
   }
 
@@ -215,11 +218,10 @@ export class Scope {
         const many = this.objects.filter((one) => one.many && !one.weak)
         return many.length === 0 && use === 'recipient' ? this.findPlayer() : this.pick(many, use)
       }
+      case 'the dealer':
+        return this.dealer
       case 'the target':
-        return this.pick(
-          this.objects.filter((one) => one.ref.kind === 'slot'),
-          use,
-        )
+        return this.targeted(use)
       case 'that':
       case 'those':
       case 'the':
@@ -240,6 +242,12 @@ export class Scope {
           (said.word === 'the exiled' ? EXILED : null)
         )
     }
+  }
+
+  /** What has been targeted; to be dealt damage, also a player. */
+  private targeted(use: Use): Thing | Players | null {
+    const slots = this.objects.filter((one) => one.ref.kind === 'slot')
+    return slots.length === 0 && use === 'recipient' ? this.findPlayer() : this.pick(slots, use)
   }
 
   /** What others are other than: the only thing that was named last. */
@@ -351,7 +359,7 @@ export class Scope {
     if (ref.kind === 'exiledWith') return [said('the exiled', { noun: 'card', is: [] })]
     const filter = kindOf(this.filterOf(ref as Thing))
     const named = filter === null ? [] : [said('that', filter), said('those', filter), said('the sacrificed', filter)]
-    return [said('it'), ...named, said('they'), said('that player'), said('them')]
+    return [said('it'), ...named, said('they'), said('that player'), said('them'), said('the dealer')]
   }
 }
 

@@ -19,6 +19,7 @@ import {
   part,
   phrase,
   placed,
+  prefer,
   quiet,
   repeat,
   type Syntax,
@@ -46,6 +47,7 @@ import { deed, deedOfPlayer } from './deeds.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, heldBy, inBand, metBy, blockedBy as wasBlockedBy } from './fights.ts'
 import { onStack } from './onStack.ts'
+import { isKind } from './predicates.ts'
 import { qualitiesOf } from './qualified.ts'
 import { amongThese, statistic, superlative } from './quantities.ts'
 import { ofChoice, said } from './said.ts'
@@ -104,6 +106,15 @@ export const makeComparison = (measure: Syntax<Quantity>): Syntax<{ readonly op:
 const allOf = (of: Syntax<Filter>) =>
   shaped(wordings(qualitiesOf(of, 'permanent'), qualitiesOf(of, 'card')), (of) => ({ is: 'allOf', of }))
 
+/** What a plain noun says: "a Wolf or Werewolf". */
+const isA = (of: Syntax<Filter>) =>
+  shaped(
+    qualitiesOf(
+      narrowed(of, ({ is }) => is.length > 0 && is.every(isKind)),
+      'permanent',
+    ),
+    (kinds) => ({ is: 'such', of: kinds }),
+  )
 const not = (of: Syntax<Predicate>) => shaped(of, (of) => ({ is: 'not', of }))
 
 /** Every word of a name is capitalised, except the small ones inside it. */
@@ -243,6 +254,39 @@ export const makeDealtDamageTo = memoised(
     part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: either(holder, definite) }} this turn`,
 )
 
+/** Of what is chosen together: "with total mana value 4 or less", "with different names". */
+const together: Syntax<Predicate> = either(
+  part({ is: 'totalling' })`with total ${{ what: statistic }} ${{ most: digitsOrX }} or less`,
+  table<Predicate>('a quality', {
+    'with different names': { is: 'unlike', what: 'name' },
+    'with different mana values': { is: 'unlike', what: 'manaValue' },
+    'with different powers': { is: 'unlike', what: 'power' },
+  }),
+) as Syntax<Predicate>
+
+/** "With power or toughness 1 or less". */
+const eitherSize: Syntax<Predicate> = shaped(
+  part()`with power or toughness ${{ n: digitsOrX }} ${{ op: ORDER }}`,
+  ({ n, op }) => ({
+    is: 'anyOf',
+    of: [
+      { is: 'compare', what: 'power', op, n },
+      { is: 'compare', what: 'toughness', op, n },
+    ],
+  }),
+)
+const TOUGHER: Predicate = { is: 'sizes', what: 'toughness', op: '>', than: 'power' }
+/** Of one creature's own numbers: "with toughness greater than its power". */
+const ownSizes: Syntax<Predicate> = wordings(
+  words('with toughness greater than its power', TOUGHER),
+  words('with toughness greater than their power', TOUGHER),
+  words("whose power and toughness aren't equal", {
+    is: 'not',
+    of: { is: 'sizes', what: 'power', op: '=', than: 'toughness' },
+  } as const),
+)
+const ITS_OWN = 'a creature with toughness greater than "its" power is compared with itself'
+
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { definite, holder, measured, indefinite, many, sharing } = needs
   const thing = anyThing(needs)
@@ -257,7 +301,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     not(phrase`without ${someLandwalk}`),
     not(phrase`without ${oneOfKeywords}`),
-    wordings(withMeasure(measured), besideIt),
+    prefer(ITS_OWN, ownSizes, wordings(withMeasure(measured), besideIt, together, eitherSize)),
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} ${{
       among: optional(amongThese(many)),
     }}`,
@@ -298,6 +342,8 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     not(sharing.unshared),
     part({ is: 'notThing' })`${exceptFor} ${{ thing: definite }}`,
     shaped(part()`${exceptFor} ${{ of: allOf(wordings(many, indefinite)) }}`, ({ of }) => ({ is: 'not', of })),
+    wordings(phrase`that's ${isA(indefinite)}`, phrase`that are ${isA(many)}`),
+    wordings(not(phrase`that isn't ${isA(indefinite)}`), not(phrase`that aren't ${isA(many)}`)),
     doneThisWay(holder),
   ) as Syntax<Predicate>
 }

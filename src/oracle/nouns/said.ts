@@ -38,6 +38,8 @@ export type SaidWord =
   | 'tied'
   /** "That permanent or player": what the text targets, whichever of both that is. */
   | 'the target'
+  /** "It", of damage dealt instead: what the damage before is dealt by. */
+  | 'the dealer'
   /** "They", "their", for a player. */
   | 'they'
   | 'that player'

@@ -3,9 +3,11 @@
  * ...".
  */
 import { BASIC_LAND_MANA, type Change, type Filter, type Predicate, type Thing } from '../../language/index.ts'
+import { condition } from '../conditions/index.ts'
 import { many, narrowed, part, phrase, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import type { Verbs } from '../idioms/index.ts'
-import { all, filter } from '../nouns/index.ts'
+import { sizeChange } from '../lexicon/index.ts'
+import { all, filter, host } from '../nouns/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import { changesOf, type Standing } from './stages.ts'
 
@@ -60,6 +62,19 @@ const BY_TYPE: Several = Object.keys(BASIC_LAND_MANA).map((subtype) => ({
 /** Each while you control such a land. */
 const landwalkEach = words('for each basic land type among lands you control, ~ has landwalk of that type', BY_TYPE)
 
+const sizeSaid: Syntax<Change> = shaped(sizeChange, (size) => ({ kind: 'pt', ...size }))
+/** "Equipped creature gets +1/+0. It gets +3/+1 instead as long as ...": the one rule or the other. */
+const otherSize = shaped(
+  wordings(
+    part()`${{ what: host }} gets ${{ less: sizeSaid }}. It gets ${{ more: sizeSaid }} instead as long as ${{ condition }}`,
+    part()`${{ what: host }} gets ${{ less: sizeSaid }}. If ${{ condition }}, it gets ${{ more: sizeSaid }} instead`,
+  ),
+  ({ what, less, more, condition: when }) => [
+    { rule: { kind: 'affect', what, changes: [less] }, condition: { kind: 'not', of: when } },
+    { rule: { kind: 'affect', what, changes: [more] }, condition: when },
+  ],
+)
+
 /** Sentences that are several rules. */
 export const severalRules = (verbs: Verbs): Syntax<Several> =>
-  wordings(sameForZones(verbs), everywhere(verbs), landwalkEach)
+  wordings(sameForZones(verbs), everywhere(verbs), landwalkEach, otherSize)

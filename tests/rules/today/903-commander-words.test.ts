@@ -9,6 +9,7 @@ import { type Table, table } from '../../support/table.ts'
 const CARDS = [
   creature('Rhea', '{G}', '2/2', '', 'Legendary Creature — Human'),
   creature('Guard', '{0}', '1/1', 'As long as you control your commander, ~ gets +2/+2.'),
+  card('Signet', '{0}', 'Artifact', '{T}: Add one mana of any color in your commander’s color identity.'.replace('’', "'")),
   card('Banner', '{0}', 'Artifact', 'Commanders you control get +1/+1.'),
   creature('Herald', '{0}', '1/1', 'Whenever a commander you control attacks, you gain 1 life.'),
   card(
@@ -62,4 +63,14 @@ test('[today:903.3] a planeswalker that says so leads a deck; another one doesn�
     )
   const said = walker('Ilsa', '{G}', 3, '+1: You gain 1 life.\n~ can be your commander.')
   expect([led(said), led(walker('Orla', '{G}', 3, '+1: You gain 1 life.'))]).toEqual([[], ['deck.notCommander']])
+})
+
+test('[today:903.4] mana of the colours of one’s commander; without one there are none', () => {
+  const game = board({ battlefield: ['Signet'] })
+  game.activate('Signet')
+  expect(game.pool(0)).toBe('G')
+  const without = table('today', [{ battlefield: ['Signet'] }, {}], CARDS)
+  without.activate('Signet')
+  expect(without.pool(0)).toBe('')
+  without.isAtAQuestion()
 })

@@ -121,6 +121,10 @@ function isCompared(
   return anyCompares(statisticsOf(state, what, object.id), op, [evaluators.amount(state, n, context)])
 }
 
+/** Whether one of its numbers is to another as it says. */
+const comparesOwn = ({ state, object }: Candidate, { what, op, than }: Extract<Predicate, { is: 'sizes' }>): boolean =>
+  anyCompares(statisticsOf(state, what, object.id), op, statisticsOf(state, than, object.id))
+
 /** 413.2i: as great, or as small, as any: those that are tied all are. */
 function isExtreme(judged: Candidate, { most, what, among }: Extract<Predicate, { is: 'extreme' }>): boolean {
   const { state, object, context, filter } = judged
@@ -214,6 +218,9 @@ function isAsTold(
         | 'heldSince'
         | 'bandedWith'
         | 'abilityless'
+        | 'sizes'
+        | 'totalling'
+        | 'unlike'
         | 'landwalk'
         | 'symbolInCost'
         | 'beneath'
@@ -238,6 +245,11 @@ function isAsTold(
   if (predicate.is === 'heldSince')
     return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
   if (predicate.is === 'landwalk') return holdsLandwalk(judged.values.abilities, predicate.land)
+  if (predicate.is === 'sizes') return comparesOwn(judged, predicate)
+  // What is chosen together is judged as it is chosen; alone, none is too much by itself.
+  if (predicate.is === 'unlike') return true
+  if (predicate.is === 'totalling')
+    return isCompared(judged, { is: 'compare', what: predicate.what, op: '<=', n: predicate.most })
   if (predicate.is === 'abilityless') return judged.values.abilities.length === 0
   if (predicate.is === 'symbolInCost') return hasSymbol(judged.values.cost, predicate.symbol)
   if (predicate.is === 'beneath') return isBeneath(judged, predicate.filter)
@@ -281,6 +293,7 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
       return !judge(judged, predicate.of)
     case 'anyOf':
     case 'allOf':
+    case 'such':
       return predicate.of[predicate.is === 'anyOf' ? 'some' : 'every']((one) => judge(judged, one))
     case 'controlled':
     case 'owned':

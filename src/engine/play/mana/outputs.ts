@@ -101,6 +101,10 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
       for (const id of allThat(state, range.what, context))
         for (const color of characteristics(state, id).colors) found.add(color)
       break
+    case 'identity':
+      for (const { identity } of state.players[context.controller]?.commanders ?? [])
+        for (const color of identity) found.add(color)
+      break
     case 'produced':
       for (const type of context.triggerData?.mana ?? []) found.add(type)
       break

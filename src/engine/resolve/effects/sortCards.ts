@@ -13,7 +13,8 @@ import { notice } from '../../abilities/index.ts'
 import { characteristics, isAll, matches, namedFor, thingsOf } from '../../continuous/index.ts'
 import { arrangeLibrary, type Happened, happen, mayEnchant, type Proposed } from '../../events/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
-import { ask, idsInOrder, type Process } from '../../questions/index.ts'
+import { limitsFor } from '../../play/index.ts'
+import { ask, idsInOrder, mostTogether, type Process } from '../../questions/index.ts'
 import {
   type Context,
   cardsIn,
@@ -210,15 +211,18 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
     until: 'dig',
     hand: by === owner ? 'effect' : 'takeFromHand',
   } as const
+  const limits = limitsFor(g.state, fate.filter, from, context)
+  const bound = limits === undefined ? from.length : mostTogether(limits, from.length)
   const chosen = yield* ask('choose', {
     seat: by,
     source: context.source,
     reason: reasons[where],
     from,
-    min,
-    max,
+    min: Math.min(min, bound),
+    max: Math.min(max, bound),
     zone: where === 'hand' ? 'hand' : 'library',
     looking: where === 'hand' && by === owner ? [] : left,
+    ...(limits === undefined ? {} : { limits }),
   })
   return [...plain, ...chosen]
 }

@@ -176,6 +176,7 @@ export const refusalSentences: RefusalSentences = {
   'choose.tooWeak': (p) => `Leur force totale doit être d’au moins ${p.least}.`,
   'choose.tooFew': (p) => `Choisissez au moins ${p.min}.`,
   'choose.tooMany': (p) => `Choisissez au plus ${p.max}.`,
+  'choose.notTogether': () => 'Vous ne pouvez pas choisir ceux-là ensemble.',
   'choose.twice': () => 'Vous ne pouvez pas faire deux fois le même choix.',
   'divide.atLeast': (p) => `Chaque part doit être d’au moins ${p.least}.`,
   'divide.total': (p) => `Répartissez exactement ${p.total}.`,

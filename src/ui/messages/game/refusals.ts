@@ -151,6 +151,7 @@ export const tableRefusals: Omit<RefusalSentences, keyof typeof refusalSentences
   'choose.tooWeak': (p) => `Their total power must be ${p.least} or greater.`,
   'choose.tooFew': (p) => `Choose at least ${p.min}.`,
   'choose.tooMany': (p) => `Choose no more than ${p.max}.`,
+  'choose.notTogether': () => 'These can’t be chosen together.',
   'choose.twice': () => 'You can’t choose the same one twice.',
   'divide.atLeast': (p) => `Each must get at least ${p.least}.`,
   'divide.total': (p) => `Divide exactly ${p.total}.`,

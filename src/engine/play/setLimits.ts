@@ -1,0 +1,37 @@
+/** What the words for it keep from being chosen together: "with total mana value 4 or less" (409.1c). */
+import type { Filter, Predicate } from '../../language/index.ts'
+import { amount, characteristics, statisticOf } from '../continuous/index.ts'
+import type { SetLimits } from '../questions/index.ts'
+import { type Context, get, type ObjectId, type State } from '../state/index.ts'
+
+type Unlike = Extract<Predicate, { is: 'unlike' }>
+
+function labelOf(state: State, { what }: Unlike, id: ObjectId): string | number {
+  if (what === 'name') return characteristics(state, id).name
+  if (what === 'owner') return get(state, id).owner
+  return what === 'controller' ? get(state, id).controller : statisticOf(state, what, id)
+}
+
+/** What can't be chosen together of these; `undefined`: the words set no such limits. */
+export function limitsFor(
+  state: State,
+  filter: Filter | null,
+  ids: readonly ObjectId[],
+  context: Context,
+): SetLimits | undefined {
+  const is = filter?.is ?? []
+  const total = is.find((one) => one.is === 'totalling')
+  const unlike = is.filter((one) => one.is === 'unlike')
+  if (total === undefined && unlike.length === 0) return undefined
+  return {
+    ...(total === undefined
+      ? {}
+      : {
+          total: {
+            most: amount(state, total.most, context),
+            each: ids.map((id) => statisticOf(state, total.what, id)),
+          },
+        }),
+    ...(unlike.length === 0 ? {} : { unlike: unlike.map((one) => ids.map((id) => labelOf(state, one, id))) }),
+  }
+}

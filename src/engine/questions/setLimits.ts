@@ -1,0 +1,92 @@
+/** What can be chosen together (409.1c): "with total mana value 4 or less", "with different names". */
+
+/** By the places of what is chosen from. */
+export interface SetLimits {
+  /** Together they have at most so much of it. */
+  readonly total?: { readonly most: number; readonly each: readonly number[] }
+  /** No two that are alike in one of these. */
+  readonly unlike?: readonly (readonly (string | number)[])[]
+}
+
+/** Whether what stands at these places may be chosen together. */
+export function mayBeTogether({ total, unlike = [] }: SetLimits, places: readonly number[]): boolean {
+  if (total !== undefined && places.reduce((sum, at) => sum + (total.each[at] ?? 0), 0) > total.most) return false
+  return unlike.every((labels) => new Set(places.map((at) => labels[at])).size === places.length)
+}
+
+/** As many of them as may be chosen together, in that order. */
+export function asManyTogether<T>(
+  limits: SetLimits | undefined,
+  from: readonly T[],
+  chosen: readonly T[],
+  isSame: (one: T, other: T) => boolean = Object.is,
+): readonly T[] {
+  if (limits === undefined) return chosen
+  const places: number[] = []
+  return chosen.filter((one) => {
+    const at = from.findIndex((other) => isSame(one, other))
+    const may = mayBeTogether(limits, [...places, at])
+    if (may) places.push(at)
+    return may
+  })
+}
+
+/** How many of them may be chosen together at most. */
+export function mostTogether({ total, unlike = [] }: SetLimits, count: number): number {
+  const apart = unlike.map((labels) => new Set(labels).size)
+  const [small, left] = [[...(total?.each ?? [])].sort((a, b) => a - b), total?.most ?? 0]
+  let [sum, fitting] = [0, 0]
+  for (const n of small) {
+    sum += n
+    if (sum > left) break
+    fitting++
+  }
+  return Math.min(count, ...apart, total === undefined ? count : fitting)
+}
+
+/** The limits once what stands at that place is chosen, and the places that are left to choose. */
+export function limitsBeside({ total, unlike }: SetLimits, at: number): { readonly limits: SetLimits; readonly left: readonly number[] } {
+  const count = total?.each.length ?? unlike?.[0]?.length ?? 0
+  const left = Array.from({ length: count }, (_, place) => place).filter(
+    (place) => place !== at && (unlike ?? []).every((labels) => labels[place] !== labels[at]),
+  )
+  const among = <T>(all: readonly T[]): readonly T[] => left.map((place) => all[place] as T)
+  return {
+    left,
+    limits: {
+      ...(total === undefined ? {} : { total: { most: total.most - (total.each[at] ?? 0), each: among(total.each) } }),
+      ...(unlike === undefined ? {} : { unlike: unlike.map(among) }),
+    },
+  }
+}
+
+/** Those from `at` on that can be added, and what can be added to those. */
+function* growing(
+  count: number,
+  size: number,
+  limits: SetLimits,
+  chosen: readonly number[],
+  at: number,
+): Iterable<readonly number[]> {
+  if (chosen.length === size) {
+    if (mayBeTogether(limits, chosen)) yield chosen
+    return
+  }
+  for (let next = at; next < count; next++) {
+    const more = [...chosen, next]
+    // What is negative may still make up for what is too much.
+    const isHopeless = (limits.total?.each ?? []).every((n) => n >= 0) && !mayBeTogether(limits, more)
+    if (!isHopeless) yield* growing(count, size, limits, more, next + 1)
+  }
+}
+
+/** All ways to take `min` to `max` members that may be chosen together, the largest first. */
+export function* limitedSubsets<T>(
+  list: readonly T[],
+  min: number,
+  max: number,
+  limits: SetLimits,
+): Iterable<readonly T[]> {
+  for (let size = Math.min(max, list.length); size >= min; size--)
+    for (const places of growing(list.length, size, limits, [], 0)) yield places.map((at) => list[at] as T)
+}

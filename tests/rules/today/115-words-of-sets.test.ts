@@ -1,0 +1,83 @@
+/** What may be chosen together: so much in total, or no two alike. */
+import { expect, test } from 'vitest'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const CARDS = [
+  creature('Imp', '{1}', '1/1'),
+  creature('Elk', '{2}', '2/2'),
+  creature('Ogre', '{3}', '3/3'),
+  creature('Fiend', '{1}', '2/1'),
+  card(
+    'Recall',
+    '{0}',
+    'Sorcery',
+    'Return up to two target creature cards with total mana value 3 or less from your graveyard to the battlefield.',
+  ),
+  card('Sweep', '{0}', 'Sorcery', "Return any number of target creatures with total power 3 or less to their owners' hands."),
+  card('Echoes', '{0}', 'Sorcery', 'Return any number of cards with different names from your graveyard to your hand.'),
+  card('Muster', '{0}', 'Sorcery', 'Choose any number of creatures with different powers. Those creatures get +2/+2 until end of turn.'),
+  card(
+    'Trove',
+    '{0}',
+    'Sorcery',
+    'Look at the top four cards of your library. Put any number of creature cards with total mana value 3 or less from among them onto the battlefield. Put the rest on the bottom of your library in a random order.',
+  ),
+]
+const playing = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
+const together = { key: 'choose.notTogether' }
+
+test('[today:601.2c] targets with so much mana value together', () => {
+  const game = playing({ hand: ['Recall'], graveyard: ['Imp', 'Elk', 'Ogre', 'Fiend'] })
+  game.cast('Recall')
+  const [imp, elk, ogre] = ['Imp', 'Elk', 'Ogre'].map((name) => game.ref(name))
+  expect(game.refusal([elk, ogre])).toMatchObject(together)
+  expect(game.refusal([imp, ogre])).toMatchObject(together)
+  game.reply([imp, elk] as never).resolve()
+  expect([game.has('battlefield', 'Imp'), game.has('battlefield', 'Elk')]).toEqual([true, true])
+  game.isAtAQuestion()
+})
+
+test('[today:601.2c] one that is too much by itself is no target; what is listed as legal is', () => {
+  const game = playing({ hand: ['Sweep'], battlefield: ['Imp', 'Elk'] }, { battlefield: ['Ogre'] })
+  game.cast('Sweep')
+  const question = game.asks('targets')
+  expect(question.legal).toHaveLength(3)
+  expect(game.refusal([game.ref('Imp'), game.ref('Ogre')])).toMatchObject(together)
+  game.reply([game.ref('Imp'), game.ref('Elk')]).resolve()
+  expect(game.has('battlefield', 'Ogre')).toBe(true)
+  game.isAtAQuestion()
+})
+
+test('[today:201.2a] cards with different names, chosen as it resolves', () => {
+  const game = playing({ hand: ['Echoes'], graveyard: ['Imp', 'Imp', 'Elk'] })
+  game.cast('Echoes').resolve()
+  const all = game.asks('choose').from
+  expect(game.asks('choose').max).toBe(2)
+  const imps = all.filter((id) => id !== game.id('Elk'))
+  expect(game.refusal(imps)).toMatchObject(together)
+  game.reply([imps[0] ?? 0, game.id('Elk')])
+  expect(game.handSize(0)).toBe(2)
+  game.isAtAQuestion()
+})
+
+test('[today:608.2d] creatures with different powers', () => {
+  const game = playing({ hand: ['Muster'], battlefield: ['Imp', 'Elk', 'Fiend'] })
+  game.cast('Muster').resolve()
+  const [imp, elk, fiend] = ['Imp', 'Elk', 'Fiend'].map((name) => game.id(name))
+  expect(game.refusal([elk, fiend])).toMatchObject(together)
+  game.reply([imp, fiend] as never)
+  expect([game.size('Imp'), game.size('Fiend'), game.size('Elk')]).toEqual(['3/3', '4/3', '2/2'])
+  game.isAtAQuestion()
+})
+
+test('[today:608.2d] among cards looked at', () => {
+  const game = playing({ hand: ['Trove'], library: ['Imp', 'Elk', 'Ogre', 'Fiend'] })
+  game.cast('Trove').resolve()
+  const [imp, elk, ogre] = ['Imp', 'Elk', 'Ogre'].map((name) => game.id(name))
+  expect(game.refusal([elk, ogre])).toMatchObject(together)
+  game.reply([imp, elk] as never)
+  game.resolveAll()
+  expect([game.has('battlefield', 'Imp'), game.has('battlefield', 'Elk'), game.has('library', 'Ogre')]).toEqual([true, true, true])
+  game.isAtAQuestion()
+})
