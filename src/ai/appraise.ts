@@ -15,11 +15,9 @@ import {
   recipientsOf,
   type Seat,
   type State,
-  supposingOf,
   thingsOf,
 } from '../engine/index.ts'
 import {
-  type Ability,
   type Effect,
   type EffectKind,
   MARKS,
@@ -28,7 +26,9 @@ import {
   type Recipient,
   type Thing,
 } from '../language/index.ts'
+import { attachmentGain } from './attachmentGain.ts'
 import { changesGain, spanOf } from './changes.ts'
+import { countersGain } from './countersGain.ts'
 import { evaluate } from './evaluate.ts'
 import { stakeOf } from './fear.ts'
 import { MERGING } from './merging.ts'
@@ -108,25 +108,6 @@ function handSize(state: State, seat: Seat): number {
   return state.hands[seat]?.length ?? 0
 }
 
-/** What what is attached to a permanent would bring for the player of `context`, by these abilities of it. */
-function broughtTo(
-  state: State,
-  host: ObjectId,
-  abilities: readonly Ability[],
-  source: ObjectId,
-  context: Context,
-): number {
-  const sign = stakeOf(state, context.controller, find(state, host)?.controller ?? context.controller)
-  let gain = 0
-  for (const ability of abilities) {
-    if (ability.kind === 'static' && ability.rule.kind === 'affect' && ability.rule.what.kind === 'host')
-      gain += changesGain(state, host, ability.rule.changes, 'long', { ...context, source })
-    else if (ability.kind === 'triggered') gain += 0.6 * sign
-  }
-  // The better the creature, the better it makes use of it.
-  return gain + (gain > 0 && sign > 0 ? worthOf(state, host) * 0.08 : 0)
-}
-
 /** What an Aura or Equipment would do to what it is attached to. */
 const attach: Appraiser<'attach'> = (effect, state, context) => {
   const source = thingsOf(state, effect.what, context)[0]
@@ -139,7 +120,7 @@ const attach: Appraiser<'attach'> = (effect, state, context) => {
     if (held !== null && held !== undefined && 'object' in held) {
       if (held.object === ref.object || find(state, held.object)?.controller === context.controller) return sum
     }
-    return sum + broughtTo(state, ref.object, abilitiesOf(state, source), source, context)
+    return sum + attachmentGain(state, ref.object, abilitiesOf(state, source), source, context)
   }, 0)
 }
 
@@ -148,7 +129,7 @@ function tokenWorth(effect: EffectOf<'createToken'>, state: State, context: Cont
   const { token, attachedTo } = effect
   if (attachedTo !== undefined)
     return thingsOf(state, attachedTo, context).reduce(
-      (sum, id) => sum + broughtTo(state, id, token.abilities, context.source, context),
+      (sum, id) => sum + attachmentGain(state, id, token.abilities, context.source, context),
       0,
     )
   const power = token.power === null ? 0 : amount(state, token.power, context)
@@ -161,21 +142,6 @@ const mayPay: Appraiser<'mayPay'> = (effect, state, context) => {
   const otherwise = appraise(effect.otherwise, state, context)
   const mine = playersOf(state, effect.who, context).includes(context.controller)
   return mine ? Math.max(then - 0.5, otherwise) : Math.min(then, otherwise) * 0.4 + Math.max(then, otherwise) * 0.6
-}
-
-/** No card that we know of wants more counters than this before it changes. */
-const AHEAD = 12
-
-/** What one counter of a kind is worth: its share of the next change that counters of that kind make. */
-function counterWorth(state: State, id: ObjectId, counter: string): number {
-  const counters = find(state, id)?.counters ?? {}
-  const now = worthOf(state, id)
-  for (let n = 1; n <= AHEAD; n++) {
-    const more = supposingOf(state, id, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + n } })
-    const gain = worthOf(more, id) - now
-    if (gain !== 0) return gain / n
-  }
-  return 0.3
 }
 
 /** Each is worth what the other's damage does to it. */
@@ -192,13 +158,6 @@ const block: Appraiser<'block'> = (effect, state, context) =>
   eachThing(state, effect.whom, context, (attacker) =>
     thingsOf(state, effect.what, context).reduce((sum, blocker) => sum + forcedGain(state, attacker, blocker), 0),
   )
-
-function countersGain(state: State, id: ObjectId, counter: string, n: number): number {
-  if (counter === '-1/-1') return -Math.max(damageLoss(state, id, n), n * 1.3)
-  return counter === '+1/+1'
-    ? n * (characteristics(state, id).types.includes('creature') ? 1.6 : 0.1)
-    : n * counterWorth(state, id, counter)
-}
 
 const putCounters: Appraiser<'putCounters'> = (effect, state, context) =>
   eachThing(state, effect.what, context, (id) =>

@@ -18,7 +18,7 @@ function colorsOf(mana: ManaOutput): readonly string[] {
 }
 
 /** The types of mana that these abilities give by themselves. */
-export function givenBy(abilities: readonly Ability[]): ReadonlySet<string> {
+function givenBy(abilities: readonly Ability[]): ReadonlySet<string> {
   const given = new Set<string>()
   for (const ability of abilities) {
     if (ability.kind !== 'activated') continue

@@ -2,7 +2,7 @@
 import {
   cardsAfterMulligan,
   drawnForMulligan,
-  findAnywhere,
+  find,
   type ObjectId,
   owedToLibrary,
   ownUnseen,
@@ -102,7 +102,7 @@ const without = (hand: readonly OpeningCard[], positions: readonly number[]): Op
 
 function cardsIn(state: State, ids: readonly ObjectId[] | undefined): OpeningCard[] {
   return (ids ?? []).flatMap((id) => {
-    const printed = state.printed[findAnywhere(state, id)?.face ?? -1]
+    const printed = state.printed[find(state, id)?.face ?? -1]
     return printed ? [openingCard(printed)] : []
   })
 }

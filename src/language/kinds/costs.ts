@@ -10,14 +10,16 @@ interface CostRow {
   readonly takes?: true
   /** It can be paid only now and then: once a turn, or while tapped. */
   readonly seldom?: true
+  /** It is always a price: no effect has a player do it. */
+  readonly price?: true
 }
 
 export const COST_KINDS: { readonly [K in CostPart['kind']]: CostRow } = {
-  mana: plain,
+  mana: { price: true },
   tap: plain,
   untap: { seldom: true },
-  payLife: plain,
-  payEnergy: plain,
+  payLife: { price: true },
+  payEnergy: { price: true },
   gainLife: plain,
   sacrifice: { leaves: 'sacrificed', takes: true },
   discard: { leaves: 'discarded', takes: true },
@@ -26,8 +28,8 @@ export const COST_KINDS: { readonly [K in CostPart['kind']]: CostRow } = {
   returnToHand: { leaves: 'returned', takes: true },
   tapOther: { leaves: 'tapped' },
   tapPower: { leaves: 'tapped' },
-  collectEvidence: { leaves: 'exiled', takes: true },
-  behold: { leaves: 'revealed' },
+  collectEvidence: { leaves: 'exiled', takes: true, price: true },
+  behold: { leaves: 'revealed', price: true },
   unattach: plain,
   put: { takes: true },
   reveal: { leaves: 'revealed' },

@@ -11,17 +11,21 @@ interface PredicateRow {
   readonly chosen?: true
   /** It says where cards are: in a zone, in a pile of linked cards, the very cards. */
   readonly places?: 'zone' | 'pile' | 'thing'
+  /** It is known of a spell after that has resolved: how it was as it was cast. */
+  readonly remembered?: true
+  /** It is of several things that are chosen together, of none alone. */
+  readonly together?: true
 }
 
 export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } = {
-  type: { characteristic: true },
-  supertype: { characteristic: true },
-  subtype: { characteristic: true },
-  color: { characteristic: true },
-  colorless: { characteristic: true },
-  multicolored: { characteristic: true },
-  monocolored: { characteristic: true },
-  historic: { characteristic: true },
+  type: { characteristic: true, remembered: true },
+  supertype: { characteristic: true, remembered: true },
+  subtype: { characteristic: true, remembered: true },
+  color: { characteristic: true, remembered: true },
+  colorless: { characteristic: true, remembered: true },
+  multicolored: { characteristic: true, remembered: true },
+  monocolored: { characteristic: true, remembered: true },
+  historic: { characteristic: true, remembered: true },
   state: plain,
   marked: plain,
   keyword: { characteristic: true },
@@ -62,8 +66,8 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   abilityless: { characteristic: true },
   such: { characteristic: true },
   sizes: { characteristic: true },
-  totalling: plain,
-  unlike: plain,
+  totalling: { together: true },
+  unlike: { together: true },
   symbolInCost: { characteristic: true },
   beneath: plain,
   tapAbility: plain,

@@ -16,6 +16,7 @@ import { sameValue } from '../core/index.ts'
 import { mayBeItself } from '../meaning/index.ts'
 import { type Check, isKind, type Node } from './check.ts'
 import { devoured, won } from './deeds.ts'
+import { chosenTogether } from './together.ts'
 
 export type { Check } from './check.ts'
 
@@ -226,24 +227,6 @@ const thisWay: Check = {
     ((node.is ?? node.kind) === 'thisWay' || isKind('whoDid', node)) &&
     node.paid !== true &&
     !known.made.has(node.done as Deed),
-}
-
-const TOGETHER: ReadonlySet<unknown> = new Set(['totalling', 'unlike'])
-const isOfSets = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'is' in value &&
-  Array.isArray(value.is) &&
-  value.is.some((one: Node) => TOGETHER.has(one.is))
-/** "With different names", "with total power 4 or less": of what is chosen together, and nothing else. */
-const chosenTogether: Check = {
-  words: /\bwith (?:different|total) \w+/i,
-  expected: 'things that are chosen together',
-  dangles: (node) => {
-    if (Array.isArray(node.of) && node.of.some((one: Node) => TOGETHER.has(one.is))) return true
-    const chooses = (isKind('target', node) || isKind('choose', node) || 'place' in node) && node.random !== true
-    return Object.entries(node).some(([key, value]) => isOfSets(value) && !(chooses && key === 'filter'))
-  },
 }
 
 /** "Charge counter removed this way": the cost or an effect before it removes some. */

@@ -106,7 +106,7 @@ export const reading: typeof english = {
     'Vous pouvez la lancer pour ce coût comme aura qui enchante une créature ; elle redevient une créature dès qu’elle n’est plus attachée.',
   'means.cleave': 'Vous pouvez le lancer pour ce coût sans les mots entre crochets.',
   'means.mutate':
-    'Vous pouvez la lancer pour ce coût sur une de vos créatures non-Humain : elles ne font plus qu’une, avec les valeurs de la carte du dessus et les capacités des deux.',
+    'Vous pouvez la lancer pour ce coût sur une de vos créatures non-Humain : elles ne font plus qu’une, avec les valeurs de la carte du dessus et les capacités des deux.',
   'means.foretell':
     'Pendant votre tour, vous pouvez payer {2} et exiler cette carte de votre main face cachée ; à un tour ultérieur, vous pouvez la lancer pour ce coût.',
   'means.overload': 'Vous pouvez le lancer pour ce coût : il affecte alors tout ce qu’il pourrait cibler.',
@@ -130,7 +130,7 @@ export const reading: typeof english = {
   'means.spree': 'Vous choisissez un ou plusieurs de ses modes, et payez en plus le coût de chacun d’eux.',
   'means.tiered': 'Vous choisissez l’un de ses modes, et payez en plus le coût de ce mode.',
   'means.gift':
-    'Vous pouvez promettre le cadeau à un adversaire en le lançant, sans rien payer ; un éphémère ou un rituel l’offre d’abord, un permanent en arrivant.',
+    'Vous pouvez promettre le cadeau à un adversaire en le lançant, sans rien payer ; un éphémère ou un rituel l’offre d’abord, un permanent en arrivant.',
   'means.banding':
     'Cette créature peut attaquer en groupe : des créatures avec le regroupement et au plus une sans. Le contrôleur du groupe assigne les blessures qui lui sont infligées.',
   'means.bandsWithOther':

@@ -1,0 +1,21 @@
+/** Things that are chosen together: what is asked of all of them can be asked of nothing else. */
+import { predicateKinds } from '../../language/index.ts'
+import { type Check, isKind, type Node } from './check.ts'
+
+const TOGETHER: ReadonlySet<unknown> = predicateKinds(({ together }) => together === true)
+const isOfSets = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'is' in value &&
+  Array.isArray(value.is) &&
+  value.is.some((one: Node) => TOGETHER.has(one.is))
+/** "With different names", "with total power 4 or less": of what is chosen together, and nothing else. */
+export const chosenTogether: Check = {
+  words: /\bwith (?:different|total) \w+/i,
+  expected: 'things that are chosen together',
+  dangles: (node) => {
+    if (Array.isArray(node.of) && node.of.some((one: Node) => TOGETHER.has(one.is))) return true
+    const chooses = (isKind('target', node) || isKind('choose', node) || 'place' in node) && node.random !== true
+    return Object.entries(node).some(([key, value]) => isOfSets(value) && !(chooses && key === 'filter'))
+  },
+}
