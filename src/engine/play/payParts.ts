@@ -268,6 +268,14 @@ function* payCounters(g: Draft, seat: Seat, part: CounterPart, context: Context)
   }
 }
 
+function* payUnattach(g: Draft, part: Extract<CostPart, { kind: 'unattach' }>, context: Context): Process {
+  const attached = attachedFor(g.state, part, context)
+  yield* happen(
+    g,
+    attached.map((object) => ({ kind: 'unattach', object })),
+  )
+}
+
 /** Pays one part; returns the objects it used up ("the sacrificed creature"). */
 function* payPart(
   g: Draft,
@@ -316,10 +324,7 @@ function* payPart(
     case 'behold':
       return yield* behold(g, seat, part, context)
     case 'unattach':
-      yield* happen(
-        g,
-        attachedFor(g.state, part, context).map((id) => ({ kind: 'unattach', object: id })),
-      )
+      yield* payUnattach(g, part, context)
       break
     case 'removeCounters':
     case 'putCounters':

@@ -258,6 +258,17 @@ const haveDoneThisWay = (
 ): boolean =>
   playersOf(state, { kind: 'whoDid', done, filter }, context).some((seat) => isAmong(state, who, seat, context))
 
+/** What was paid, or was so, as the spell was cast. */
+function isAsAnnounced(
+  state: LayerState,
+  condition: Extract<Condition, { kind: 'optionPaid' | 'offerTaken' | 'asCast' }>,
+  context: Context,
+): boolean {
+  if (condition.kind === 'optionPaid') return wasPaid(state, condition, context)
+  if (condition.kind === 'offerTaken') return paidFor(state, null, context).length > 0
+  return choicesOf(state, context.source)?.cast?.was?.some((one) => sameData(one, condition.of)) === true
+}
+
 /** Whether the condition is true now. */
 export function holds(state: LayerState, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -289,11 +300,9 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'step':
       return read(state, 'turn').step === condition.step
     case 'optionPaid':
-      return wasPaid(state, condition, context)
     case 'offerTaken':
-      return paidFor(state, null, context).length > 0
     case 'asCast':
-      return choicesOf(state, context.source)?.cast?.was?.some((one) => sameData(one, condition.of)) === true
+      return isAsAnnounced(state, condition, context)
     case 'isNewSinceUpkeep':
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
     case 'cast':

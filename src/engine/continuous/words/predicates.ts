@@ -34,21 +34,21 @@ import { printedOf } from '../faces/sides.ts'
 import type { Candidate } from './candidate.ts'
 import { hasSymbol, isBeneath } from './cardItself.ts'
 import { ofType } from './chosen.ts'
-import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './combatBefore.ts'
-import { attacksOne, dealtDamageTo, fights, wasDealtDamageBy } from './combatNow.ts'
+import { isBandedWith, isHeldSince } from './combatBefore.ts'
+import { attacksOne, fights } from './combatNow.ts'
 import { isOfCommonestColor } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { holdsLandwalk, isTapAbility } from './ofAbilities.ts'
 import { isOnStackAs } from './onStack.ts'
+import { hasHistory } from './past.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares } from './quantities.ts'
 import { shares } from './sharing.ts'
 import { hasCounters, isAttachedTo, isInState, isMarked, isPairedWith } from './states.ts'
 import { statisticsOf } from './statistics.ts'
-import { hasEntered, leftThisTurn } from './thisTurn.ts'
 import { hasOnTypeLine, isOfKind } from './typeLine.ts'
-import { isNoun, isPlacedBy } from './where.ts'
+import { isNoun } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
 export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): boolean {
@@ -203,73 +203,62 @@ function hasActivated({ state, values }: Candidate, mana: boolean): boolean {
   return inFull(values.abilities).some((one) => one.kind === 'activated' && isManaText(one, may) === mana)
 }
 
-/** What was chosen, what it has done, and what has been done to it. */
+type PredicateOf<K extends Predicate['is']> = Extract<Predicate, { is: K }>
+
+/** What was chosen, what its text has, and what it is among. */
 function isAsTold(
   judged: Candidate,
-  predicate: Extract<
-    Predicate,
-    {
-      is:
-        | 'chosen'
-        | 'thisWay'
-        | 'fought'
-        | 'wasBlocked'
-        | 'enteredThisTurn'
-        | 'heldSince'
-        | 'bandedWith'
-        | 'abilityless'
-        | 'sizes'
-        | 'totalling'
-        | 'unlike'
-        | 'landwalk'
-        | 'symbolInCost'
-        | 'beneath'
-        | 'tapAbility'
-        | 'activatedAbility'
-        | 'leftThisTurn'
-        | 'dealtDamageTo'
-        | 'dealtDamageBy'
-        | 'createdWith'
-        | 'putWith'
-        | 'exiledWith'
-    }
+  predicate: PredicateOf<
+    | 'chosen'
+    | 'thisWay'
+    | 'heldSince'
+    | 'bandedWith'
+    | 'abilityless'
+    | 'sizes'
+    | 'totalling'
+    | 'unlike'
+    | 'landwalk'
+    | 'symbolInCost'
+    | 'beneath'
+    | 'tapAbility'
+    | 'activatedAbility'
+    | 'exiledWith'
   >,
 ): boolean {
-  if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
-  if (predicate.is === 'thisWay') return wasThisWay(judged, predicate)
-  if (predicate.is === 'fought')
-    return hasFought(judged.state, judged.object.id, judged.values.controller, predicate, judged.context)
-  if (predicate.is === 'wasBlocked') return wasBlocked(judged.state, judged.object.id, predicate.by, judged.context)
-  if (predicate.is === 'enteredThisTurn')
-    return hasEntered(judged.state, judged.object.id, predicate.since === undefined ? null : judged.context.controller)
-  if (predicate.is === 'heldSince')
-    return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
-  if (predicate.is === 'landwalk') return holdsLandwalk(judged.values.abilities, predicate.land)
-  if (predicate.is === 'sizes') return comparesOwn(judged, predicate)
-  // What is chosen together is judged as it is chosen; alone, none is too much by itself.
-  if (predicate.is === 'unlike') return true
-  if (predicate.is === 'totalling')
-    return isCompared(judged, { is: 'compare', what: predicate.what, op: '<=', n: predicate.most })
-  if (predicate.is === 'abilityless') return judged.values.abilities.length === 0
-  if (predicate.is === 'symbolInCost') return hasSymbol(judged.values.cost, predicate.symbol)
-  if (predicate.is === 'beneath') return isBeneath(judged, predicate.filter)
-  if (predicate.is === 'tapAbility') return judged.values.abilities.some(isTapAbility)
-  if (predicate.is === 'activatedAbility') return hasActivated(judged, predicate.mana)
-  if (predicate.is === 'bandedWith')
-    return isBandedWith(
-      judged.state,
-      judged.object.id,
-      evaluators.thingsOf(judged.state, predicate.thing, judged.context),
-    )
-  if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id, predicate.how ?? 'died')
-  if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
-  if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
-  if (predicate.is === 'createdWith')
-    return judged.object.kind === 'token' && isPlacedBy(judged.object, judged.context.source, predicate.link)
-  if (predicate.is === 'putWith')
-    return judged.object.kind === 'card' && isPlacedBy(judged.object, judged.context.source, predicate.link)
-  const { is: kind, ...link } = predicate
-  return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
+  const { state, object, values, context } = judged
+  switch (predicate.is) {
+    case 'chosen':
+      return isAsChosen(judged, predicate)
+    case 'thisWay':
+      return wasThisWay(judged, predicate)
+    case 'heldSince':
+      return isHeldSince(state, object, predicate.turn) && controls(judged, predicate.by)
+    case 'landwalk':
+      return holdsLandwalk(values.abilities, predicate.land)
+    case 'sizes':
+      return comparesOwn(judged, predicate)
+    // What is chosen together is judged as it is chosen; alone, none is too much by itself.
+    case 'unlike':
+      return true
+    case 'totalling':
+      return isCompared(judged, { is: 'compare', what: predicate.what, op: '<=', n: predicate.most })
+    case 'abilityless':
+      return values.abilities.length === 0
+    case 'symbolInCost':
+      return hasSymbol(values.cost, predicate.symbol)
+    case 'beneath':
+      return isBeneath(judged, predicate.filter)
+    case 'tapAbility':
+      return values.abilities.some(isTapAbility)
+    case 'activatedAbility':
+      return hasActivated(judged, predicate.mana)
+    case 'bandedWith':
+      return isBandedWith(state, object.id, evaluators.thingsOf(state, predicate.thing, context))
+    case 'exiledWith': {
+      const { is: kind, ...link } = predicate
+      return evaluators.thingsOf(state, { kind, ...link }, context).includes(object.id)
+    }
+  }
 }
 
 function judge(judged: Candidate, predicate: Predicate): boolean {
@@ -328,6 +317,15 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'paidFor':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
+    case 'fought':
+    case 'wasBlocked':
+    case 'enteredThisTurn':
+    case 'leftThisTurn':
+    case 'dealtDamageTo':
+    case 'dealtDamageBy':
+    case 'createdWith':
+    case 'putWith':
+      return hasHistory(judged, predicate)
     default:
       return isAsTold(judged, predicate)
   }
