@@ -22,6 +22,12 @@ const ROOM = faced(
 const CARDS = [
   ROOM,
   creature('Keeper', '{0}', '2/2', 'Whenever you fully unlock a Room, you gain 100 life.'),
+  card(
+    'Plaque',
+    '{0}',
+    'Enchantment',
+    'Whenever a player fully unlocks a Room, put a charge counter on it and that player gains 5 life.',
+  ),
   creature('Reader', '{0}', '2/2', 'Whenever an enchantment you control enters, you gain 1000 life.'),
   card('Raise', '{0}', 'Sorcery', 'Return target enchantment card from your graveyard to the battlefield.'),
   card('Mirror', '{0}', 'Enchantment', 'You may have ~ enter as a copy of any enchantment on the battlefield.'),
@@ -123,5 +129,12 @@ describe('a room', () => {
       .resolveAll()
     const values = characteristics(game.state, game.id('Cellar // Attic', 'hand'))
     expect([values.name, game.size('Bear')]).toEqual(['Cellar // Attic', '2/2'])
+  })
+  test('[today:709.5] what has been unlocked, and by whom, can be spoken of', () => {
+    const game = unlock(cellar({ battlefield: ['Plaque'] }), 'Cellar', 2)
+    expect([get(game.state, game.id('Cellar // Attic', 'battlefield')).counters, game.life(0)]).toEqual([
+      { charge: 1 },
+      36,
+    ])
   })
 })

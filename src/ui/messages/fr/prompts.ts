@@ -220,7 +220,7 @@ export const prompts: Prompts = {
     `${agree(p.targets.length, 'Cible actuelle', 'Cibles actuelles')} : ${series(p.targets.map(whom))}.`,
   'confirm.replacement': (p) => (p.keyword === '' ? `Appliquer ${p.name} ?` : `Utiliser ${p.keyword} ${de(p.name)} ?`),
   'confirm.command': (p) => `Mettre ${p.name} dans la zone de commandement ?`,
-  'confirm.over': (p) => `Mettre ${p.name} au-dessus ? Sinon, la carte va tout en dessous.`,
+  'confirm.over': (p) => `Mettre ${p.name} au-dessus ? Sinon, la carte va tout en dessous.`,
   'confirm.unlessPaid': (p) => `Payer ${p.cost === '' ? '' : `${p.cost} `}pour ${p.name} ? Sinon, ${unpaid(p.unpaid)}.`,
   'confirm.asUnblocked': (p) => `${p.name} : assigner les blessures comme si l’attaque n’était pas bloquée ?`,
   'confirm.tapped': (p) => `${p.name} : engager (oui) ou dégager (non) ?`,

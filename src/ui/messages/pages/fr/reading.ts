@@ -106,7 +106,7 @@ export const reading: typeof english = {
     'Vous pouvez la lancer pour ce coût comme aura qui enchante une créature ; elle redevient une créature dès qu’elle n’est plus attachée.',
   'means.cleave': 'Vous pouvez le lancer pour ce coût sans les mots entre crochets.',
   'means.mutate':
-    'Vous pouvez la lancer pour ce coût sur une de vos créatures non-Humain : elles ne font plus qu’une, avec les valeurs de la carte du dessus et les capacités des deux.',
+    'Vous pouvez la lancer pour ce coût sur une de vos créatures non-Humain : elles ne font plus qu’une, avec les valeurs de la carte du dessus et les capacités des deux.',
   'means.foretell':
     'Pendant votre tour, vous pouvez payer {2} et exiler cette carte de votre main face cachée ; à un tour ultérieur, vous pouvez la lancer pour ce coût.',
   'means.overload': 'Vous pouvez le lancer pour ce coût : il affecte alors tout ce qu’il pourrait cibler.',
