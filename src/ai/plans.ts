@@ -214,6 +214,14 @@ function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'sp
       timely: isMain(state, seat),
       reason: because('payOff', { name: nameOf(state, action.object) }),
     }
+  // What is behind a door is worth its price, once nothing else is cast for it.
+  if (action.what === 'unlock')
+    return {
+      action,
+      value: WORTHWHILE,
+      timely: isMain(state, seat) && state.turn.step === 'main2',
+      reason: because('payOff', { name: nameOf(state, action.object) }),
+    }
   if (action.what === 'roll')
     return {
       action,

@@ -32,6 +32,7 @@ export {
   controllerOf,
   copiedFrom,
   defendedBy,
+  doorsOf,
   hasKeyword,
   holds,
   isDesignated,

@@ -14,12 +14,16 @@ export interface CardForm {
   readonly turns: TurnOver | null
   /** The mana cost and the colours of its other face are those of the card (2011:contents/709). */
   readonly sharesCost: boolean
+  /** Of a permanent of it only those halves exist that are unlocked (today:709.5). */
+  readonly doors: boolean
 }
 
-const ONE_SIDED = { together: false, twoSided: false, turns: null, sharesCost: false } as const
+const ONE_SIDED = { together: false, twoSided: false, turns: null, sharesCost: false, doors: false } as const
 
 export const CARD_FORMS = {
   split: { ...ONE_SIDED, layouts: ['split', 'aftermath'], plays: 'faces', together: true },
+  // A split card whose halves are permanents: the reader tells by their types.
+  room: { ...ONE_SIDED, layouts: [], plays: 'faces', together: true, doors: true },
   flip: { ...ONE_SIDED, layouts: ['flip'], plays: 'card', turns: 'flip', sharesCost: true },
   doubleFaced: { ...ONE_SIDED, layouts: ['transform'], plays: 'card', twoSided: true, turns: 'transform' },
   modal: { ...ONE_SIDED, layouts: ['modal_dfc'], plays: 'either', twoSided: true },

@@ -16,12 +16,14 @@ interface MarkRow {
 
 export const MARKS: Readonly<Record<PermanentMark, MarkRow>> = {
   harnessed: {},
+  leftUnlocked: {},
   level: { again: true },
   monstrous: {},
   /** With the permanent whose id is its number; what breaks it is `events/pairs.ts`. */
   paired: {},
   prepared: {},
   renowned: {},
+  rightUnlocked: {},
   /** Of the player whose seat is its number. */
   ringBearer: { again: true },
   saddled: { until: 'endOfTurn', again: true },

@@ -262,6 +262,7 @@ export const TRIGGER_ROLES = {
   sacrificed: { ...ofOne, player: theirs, amount: howMany },
   losesControl: { ...ofOne, player: theirs },
   cycled: { ...ofOne, player: theirs },
+  unlocks: { ...ofOne, player: theirs },
   searches: { ...none, player: theirs },
   shuffles: { ...none, player: theirs },
   flipsCoin: { ...none, player: theirs },

@@ -2,7 +2,7 @@
 import type { Designation } from './designations.ts'
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
 import type { ObjectAction } from './objectActions.ts'
-import type { PermanentMark } from './permanentMarkNames.ts'
+import type { Door, PermanentMark } from './permanentMarkNames.ts'
 import type { OwnedZone } from './places.ts'
 import type { SortingAction } from './sortCards.ts'
 import type { PlanarSide, TurnPart, ZoneName } from './types.ts'
@@ -184,6 +184,14 @@ export type Trigger =
   /** When it becomes another player's, or leaves the battlefield (410.10d). */
   | { readonly on: 'losesControl'; readonly who: Players; readonly what: Subject }
   | { readonly on: 'cycled'; readonly who: Players; readonly what: Subject }
+  /** "You unlock this door": the one of the half that says so; `fully`: "you fully unlock a Room" (today:709.5). */
+  | {
+      readonly on: 'unlocks'
+      readonly who: Players
+      readonly what: Subject
+      readonly door?: Door
+      readonly fully?: true
+    }
   | { readonly on: 'searches'; readonly who: Players }
   /** "Whenever you win a coin flip": one that looks only at heads or tails is neither won nor lost. */
   | { readonly on: 'flipsCoin'; readonly who: Players; readonly won: boolean }

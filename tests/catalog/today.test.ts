@@ -20,7 +20,9 @@ describe('the cards of today', () => {
   test('are all understood, each name once', () => {
     expect(all.length).toBeGreaterThanOrEqual(190)
     expect(all.filter(({ name }) => find(name)?.compiled.ok !== true).map(({ name }) => name)).toEqual([])
-    const names = all.flatMap((record) => facesOf(record).map(({ name }) => name))
+    // The other face of a melded pair is printed on both of its cards.
+    const ownFaces = (record: CardRecord) => (record.layout === 'meld' ? facesOf(record).slice(0, 1) : facesOf(record))
+    const names = all.flatMap((record) => ownFaces(record).map(({ name }) => name))
     expect(new Set(names).size).toBe(names.length)
   })
 

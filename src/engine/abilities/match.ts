@@ -283,6 +283,11 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (event.kind !== 'cycled' || !isOf(surroundings, trigger.who, event.seat)) return null
     return isSubject(surroundings, trigger.what, event.object) ? doneBy(event) : null
   },
+  unlocks: (event, { who, what, door, fully }, surroundings) => {
+    if (event.kind !== 'unlocked' || !isOf(surroundings, who, event.seat)) return null
+    if (fully === true ? !event.fully : event.door !== door) return null
+    return isSubject(surroundings, what, event.object) ? doneBy(event) : null
+  },
   turnedFaceUp: (event, trigger, surroundings) =>
     event.kind === 'turnedFaceUp' && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object }

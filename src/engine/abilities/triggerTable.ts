@@ -63,6 +63,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   becomesBlocked: ['becomesBlocked'],
   unblocked: ['attacksUnblocked'],
   cycled: ['cycled'],
+  unlocked: ['unlocks'],
   tappedForMana: ['tapped'],
   turnedFaceUp: ['turnedFaceUp'],
   phased: ['phases'],

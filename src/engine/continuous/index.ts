@@ -1,4 +1,4 @@
-export { copiable, enteredAs } from './faces/copiable.ts'
+export { copiable, type DoorOf, doorsOf, enteredAs } from './faces/copiable.ts'
 export { copiedBy } from './faces/copyEffects.ts'
 export {
   copiedFrom,

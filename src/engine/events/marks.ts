@@ -7,11 +7,13 @@ import { tellOf } from './tell.ts'
 
 const RULES: Readonly<Record<PermanentMark, Citation>> = {
   harnessed: 'action.harness',
+  leftUnlocked: 'card.room',
   level: 'card.class',
   monstrous: 'action.monstrosity',
   paired: 'keyword.soulbond',
   prepared: 'card.preparation',
   renowned: 'keyword.renown',
+  rightUnlocked: 'card.room',
   ringBearer: 'action.ring',
   saddled: 'keyword.saddle',
   solved: 'card.case',

@@ -1,5 +1,13 @@
 /** One object changes zones and becomes a new object there (217.1c). */
-import type { Ability, Copied, HeldChoices, ZoneName } from '../../language/index.ts'
+import {
+  type Ability,
+  type Copied,
+  cardForm,
+  DOORS,
+  type Door,
+  type HeldChoices,
+  type ZoneName,
+} from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import { copiable } from '../continuous/index.ts'
 import {
@@ -158,18 +166,29 @@ const RESOLVED_COPY: { readonly [C in Edition['spells']['permanentCopies']]: Gam
 /** What a copy of a permanent spell is on the battlefield: a token, or nothing that could be there (503.10a). */
 export const resolvedCopy = (state: State): GameObject['kind'] => RESOLVED_COPY[editionOf(state).spells.permanentCopies]
 
+/** Which door of the permanent that a spell becomes is unlocked: that of the half that was cast; `null`: it has none. */
+export function doorCast({ printed }: State, { zone, copied, face, side }: GameObject): Door | null {
+  if (zone !== 'stack' || copied?.face === 'faceDown') return null
+  const up = copied?.side ?? side
+  const isOfDoors = cardForm(printed[copied?.face ?? face]?.parts)?.doors === true
+  return isOfDoors && (up === 1 || up === 2) ? up : null
+}
+
 function renewed(state: State, object: GameObject, move: Move, as: Entering, arrival: Arrival): Omit<GameObject, 'id'> {
   const controller = controllerAfter(object, move)
   const permanent = move.to === 'battlefield'
   const resolved = permanent && object.zone === 'stack'
   // A copy has nothing else to be: of a card, as it is cast (503.12), of a spell, until it ceases to exist (503.10a).
   const isCopy = object.kind === 'spellCopy'
+  // today:709.5e: it has both its halves from then on, of which that is unlocked.
+  const door = permanent ? doorCast(state, object) : null
+  const made = object.copied !== null && door !== null ? { ...object.copied, side: 0 } : object.copied
   return {
     kind: isCopy && resolved ? resolvedCopy(state) : object.kind,
     card: object.card,
     face: object.face,
-    side: move.side,
-    copied: permanent ? (as.copied ?? (resolved ? object.copied : null)) : isCopy ? object.copied : null,
+    side: door === null ? move.side : 0,
+    copied: permanent ? (as.copied ?? (resolved ? made : null)) : isCopy ? object.copied : null,
     owner: object.owner,
     controller,
     baseController: controller,
@@ -197,6 +216,7 @@ function renewed(state: State, object: GameObject, move: Move, as: Entering, arr
     // What effects show is known from then on; whose face-down permanents one may look at follows control (504.3).
     knownTo: NOBODY,
     activations: NO_ACTIVATIONS,
+    ...(door === null || as.copied !== null ? {} : { marks: { [DOORS[door]]: { n: 1, at: timestampOf(arrival) } } }),
   }
 }
 

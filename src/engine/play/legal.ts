@@ -9,7 +9,7 @@ import { faceUpKey, faceUpWays } from './cost.ts'
 import { isOpenToAll } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
-import { endings, rolls } from './offers.ts'
+import { endings, rolls, unlockings } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
 import { fuseOf, keyOf, keysOf, otherWaysIn, type WayToCast, waysLent } from './ways.ts'
 import { whyNot } from './whyNot.ts'
@@ -61,7 +61,8 @@ function addFromBattlefield(
   const { id: object, controller, faceDown } = permanent
   const activatable = activatableOf(all)
   for (const which of activatable.ignorable) actions.push({ do: 'special', object, what: 'ignore', which })
-  if (controller !== seat && !activatable.byAnyone) return
+  if (controller === seat) actions.push(...unlockings(state, permanent))
+  else if (!activatable.byAnyone) return
   if (faceDown && controller === seat)
     for (const via of faceUpKeys(state, permanent)) actions.push({ do: 'turnFaceUp', object, ...via })
   addActivations(object, activatable, actions)

@@ -3,8 +3,8 @@
  * special actions, taken with priority.
  */
 import { type AbilityKey, abilityOf, type ManaCost, type Offer } from '../../language/index.ts'
-import { abilitiesOf, contextOf, holds, ignores, isAmong, isIgnorable, tellEnd } from '../continuous/index.ts'
-import { rollDie, tellOf, writeRolled } from '../events/index.ts'
+import { abilitiesOf, contextOf, doorsOf, holds, ignores, isAmong, isIgnorable, tellEnd } from '../continuous/index.ts'
+import { rollDie, tellOf, unlock, writeRolled } from '../events/index.ts'
 import type { SettingAside } from '../keywords/index.ts'
 import type { Action, Process } from '../questions/index.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type DelayedTrigger,
   type Draft,
   find,
+  type GameObject,
   type Lasting,
   type ObjectId,
   type Refusal,
@@ -37,6 +38,7 @@ type End = Extract<Special, { what: 'end' }>
 type Ignore = Extract<Special, { what: 'ignore' }>
 type Roll = Extract<Special, { what: 'roll' }>
 type Aside = Extract<Special, { what: 'setAside' }>
+type Unlock = Extract<Special, { what: 'unlock' }>
 
 /** What can be paid for: what is offered, to whom, and in whose context. */
 interface Offered {
@@ -114,7 +116,25 @@ function rolling(state: State, seat: Seat, { object }: Roll): Offered | Refusal 
 export const rolls = (state: State): readonly Roll[] =>
   activePlanes(state).map((object) => ({ do: 'special', object, what: 'roll' }) as const)
 
+/** today:709.5: the mana cost of the half behind that door, when its controller could cast a sorcery. */
+function unlocking(state: State, seat: Seat, { object, which }: Unlock): Offered | Refusal {
+  const it = find(state, object)
+  const found = it?.zone === 'battlefield' ? doorsOf(state, it).find(({ door }) => door === which) : undefined
+  if (it?.controller !== seat || found === undefined || found.unlocked || found.half.cost === null)
+    return citing(state, 'special.unlock', refuse(state, 'special.noEffect', { object }))
+  const when = whyNotSorcerySpeed(state, seat)
+  if (when !== null) return citing(state, 'special.unlock', when)
+  return { offer: { by: YOU, cost: [{ kind: 'mana', mana: found.half.cost }] }, context: contextOf(object, seat) }
+}
+
+/** The doors that the permanent's controller may pay to unlock. */
+export const unlockings = (state: State, object: GameObject): readonly Unlock[] =>
+  doorsOf(state, object).flatMap(({ door, unlocked }) =>
+    unlocked ? [] : { do: 'special', object: object.id, what: 'unlock', which: door },
+  )
+
 const RULES = {
+  unlock: 'special.unlock',
   end: 'special.ending',
   ignore: 'special.ignoring',
   setAside: 'special.suspend',
@@ -131,6 +151,8 @@ function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
       return aside(state, seat, action)
     case 'roll':
       return rolling(state, seat, action)
+    case 'unlock':
+      return unlocking(state, seat, action)
   }
 }
 
@@ -186,6 +208,9 @@ function* take(g: Draft, seat: Seat, action: Special, { aside }: Offered, x: num
     case 'setAside':
       if (aside !== undefined) yield* setAside(g, seat, action.object, aside, action.which, x)
       return
+    case 'unlock':
+      unlock(g, action.object, action.which)
+      return
     case 'roll':
       writeRolled(g, seat)
       rollDie(g, seat)
@@ -211,7 +236,8 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
     null,
   )
   if ('key' in paid) return paid
-  if (what !== 'roll') g.emit({ kind: 'tookOffer', seat, what, object: told, rule: found.aside?.rule ?? RULES[what] })
+  if (what !== 'roll' && what !== 'unlock')
+    g.emit({ kind: 'tookOffer', seat, what, object: told, rule: found.aside?.rule ?? RULES[what] })
   yield* take(g, seat, action, found, x)
   return null
 }

@@ -7,6 +7,7 @@ import type {
   AbilityKey,
   Address,
   Color,
+  Door,
   KeywordName,
   ManaCost,
   ManaSymbol,
@@ -38,6 +39,8 @@ export type Action =
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'ignore'; readonly which: AbilityKey }
   /** Paying to exile a card from hand in place of casting it, as that ability of it says (2011:702.60). */
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'setAside'; readonly which: AbilityKey }
+  /** Unlocking a door of a Room, for the mana cost of its half (today:709.5). */
+  | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'unlock'; readonly which: Door }
   /** Rolling the planar die, on the plane that is face up (2011:contents/9). */
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'roll' }
 

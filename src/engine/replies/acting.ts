@@ -27,7 +27,7 @@ function isAction(value: unknown): value is Action {
       return (
         isShaped(value, 'do', 'object', 'what', 'which') &&
         isWhole(value.object) &&
-        (value.what === 'end'
+        (value.what === 'end' || value.what === 'unlock'
           ? isWhole(value.which)
           : (value.what === 'ignore' || value.what === 'setAside') && typeof value.which === 'string')
       )

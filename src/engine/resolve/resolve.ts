@@ -1,10 +1,20 @@
 /** Resolving the object on top of the stack (413). */
-import type { Effect } from '../../language/index.ts'
+import { DOORS, type Door, type Effect } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import { spend } from '../abilities/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
 import { abilitiesOf, characteristics, contextOf, contextOnStack, hasKeyword, holds } from '../continuous/index.ts'
-import { ceaseToExist, designate, happen, hasEnough, moveTo, noteLast, tellOf } from '../events/index.ts'
+import {
+  ceaseToExist,
+  designate,
+  doorCast,
+  happen,
+  hasEnough,
+  moveTo,
+  noteLast,
+  noteUnlocked,
+  tellOf,
+} from '../events/index.ts'
 import { resolvingFirst, resolvingLast } from '../keywords/index.ts'
 import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -160,12 +170,17 @@ const SACRIFICED_AT_CLEANUP: Effect = {
   once: true,
 }
 
+/** today:709.5: it has entered with that door unlocked. */
+const isUnlocked = (state: State, id: ObjectId, door: Door): boolean =>
+  find(state, id)?.marks?.[DOORS[door]] !== undefined
+
 /**
  * A permanent spell's resolution: it enters under its controller's control, an Aura attached to its target (212.4e).
  */
 function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Process {
   const host = reading.modes[0]?.targets[0]?.[0] ?? null
   const isAura = characteristics(g.state, object.id).subtypes.includes('Aura')
+  const door = doorCast(g.state, object)
   const happened = yield* happen(g, [
     moveTo(object.id, 'battlefield', 'resolve', {
       under: object.controller,
@@ -179,6 +194,7 @@ function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Proc
   if (find(g.state, object.id)?.zone === 'stack') yield* happen(g, [moveTo(object.id, 'graveyard', 'resolve')])
   const moved = happened.find((event) => event.kind === 'move')
   const became = moved?.kind === 'move' ? moved.became : null
+  if (door !== null && became !== null && isUnlocked(g.state, became, door)) noteUnlocked(g, became, door)
   if (object.choices?.cast?.offTime === true && became !== null && find(g.state, became)?.zone === 'battlefield')
     yield* perform(g, [SACRIFICED_AT_CLEANUP], contextOf(became, object.controller))
 }

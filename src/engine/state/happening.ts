@@ -4,6 +4,7 @@ import type {
   Copied,
   Daylight,
   Designation,
+  Door,
   DownBy,
   KeywordName,
   ManaType,
@@ -293,6 +294,14 @@ export type Occurrence =
   | { readonly kind: 'acted'; readonly object: ObjectId; readonly action: ObjectAction | 'exploit' | 'mutate' }
   | { readonly kind: 'sorted'; readonly action: SortingAction; readonly seat: Seat }
   | { readonly kind: 'enteredRoom'; readonly object: ObjectId; readonly seat: Seat; readonly room: number }
+  /** `fully`: both doors are unlocked now. */
+  | {
+      readonly kind: 'unlocked'
+      readonly object: ObjectId
+      readonly seat: Seat
+      readonly door: Door
+      readonly fully: boolean
+    }
   | { readonly kind: 'completedDungeon'; readonly seat: Seat }
   | { readonly kind: 'tempted'; readonly seat: Seat }
   /** A permanent has become so. */

@@ -50,6 +50,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   sacrificed: { moves: true, looksBack: true },
   losesControl: { looksBack: true },
   cycled: { moves: true },
+  unlocks: plain,
   searches: plain,
   flipsCoin: plain,
   setInMotion: plain,

@@ -128,6 +128,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   sacrificed: objects.sacrificed,
   losesControl: objects.losesControl(subject),
   cycled: objects.cycled,
+  unlocks: objects.unlocks,
   searches: players.searches,
   shuffles: players.shuffles,
   copies: players.copies,

@@ -323,6 +323,11 @@ export const sacrificed = wordings(
 export const losesControl = <T extends Thing>(what: Syntax<T>) =>
   part({ on: 'losesControl' })`${{ who: player }} lose|loses control of ${{ what }}`
 export const cycled = part({ on: 'cycled' })`${{ who: player }} cycle|cycles ${{ what: subject }}`
+/** "You unlock this door", "you fully unlock a Room" (today:709.5). */
+export const unlocks = wordings(
+  part({ on: 'unlocks', what: { kind: 'self' } })`${{ who: player }} unlock|unlocks this door`,
+  part({ on: 'unlocks', fully: true })`${{ who: player }} fully unlock|unlocks ${{ what: subject }}`,
+) as Syntax<On<'unlocks'>>
 export const attached = part({ on: 'attached' })`become|becomes attached to ${{ to: subject }}`
 /** Only Equipment does this: what it was attached to is the other role. */
 export const unattached = part({ on: 'unattached' })`become|becomes unattached from a [permanent / creature]`

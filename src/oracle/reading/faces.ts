@@ -3,6 +3,7 @@ import {
   type Ability,
   CARD_FORMS,
   COLORS,
+  type Door,
   type Form,
   type ManaCost,
   namesTogether,
@@ -50,9 +51,22 @@ function together(kind: Form, halves: readonly [Printed, Printed]): Printed {
   }
 }
 
-/** One card of two faces. */
-export function withParts(kind: Form, [first, other]: readonly [Printed, Printed]): Printed {
+const isPermanent = ({ types }: Printed): boolean => !types.some((type) => type === 'instant' || type === 'sorcery')
+
+/** The half with what it says of its own door meaning that one (today:709.5). */
+function behindDoor(half: Printed, door: Door): Printed {
+  const meant = (ability: Ability): Ability =>
+    ability.kind === 'triggered' && ability.trigger.on === 'unlocks' && ability.trigger.fully !== true
+      ? { ...ability, trigger: { ...ability.trigger, door } }
+      : ability
+  return { ...half, abilities: half.abilities.map(meant) }
+}
+
+/** One card of two faces; of a split card with permanents as its halves, each is behind a door. */
+export function withParts(layout: Form, [first, other]: readonly [Printed, Printed]): Printed {
+  const kind = layout === 'split' && isPermanent(first) && isPermanent(other) ? 'room' : layout
   const form = CARD_FORMS[kind]
+  if (form.doors) return together(kind, [behindDoor(first, 1), behindDoor(other, 2)])
   if (form.together) return together(kind, [first, other])
   const { cost, colors } = form.sharesCost ? first : other
   return { ...first, parts: { kind, faces: [{ ...other, cost, colors }] } }

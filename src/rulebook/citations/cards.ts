@@ -52,6 +52,7 @@ export const CARDS_AND_ZONES = {
   'daylight.becomes': { today: '731' },
   'card.class': { today: '716' },
   'card.case': { today: '719' },
+  'card.room': { today: '709.5' },
   'card.preparation': { today: '722' },
   'card.clash': { '2011': '701.20', today: '701.30' },
   'coin.flipped': { '2004': 'glossary/coin-flip', '2011': '705.1', today: '705.1' },

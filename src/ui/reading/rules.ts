@@ -77,6 +77,7 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   sacrificed: 'trigger.leaves',
   losesControl: 'trigger.losesControl',
   cycled: 'keyword.cycling',
+  unlocks: 'card.room',
   searches: 'trigger.event',
   flipsCoin: 'coin.flipped',
   unattached: 'trigger.event',

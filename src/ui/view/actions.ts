@@ -4,6 +4,7 @@ import {
   abilitiesOf,
   asCast,
   characteristics,
+  doorsOf,
   faceUpWay,
   faceUpWays,
   find,
@@ -66,11 +67,14 @@ const SPECIAL_TEXTS = {
   ignore: 'action.ignoreEffect',
   setAside: 'action.setAside',
   roll: 'action.roll',
+  unlock: 'action.unlock',
 } as const
 
 /** If a text makes several offers, the payment that follows shows the cost. */
 function specialText(state: State, action: Extract<Action, { do: 'special' }>): string {
-  const name = objectName(state, action.object)
+  const door = action.what === 'unlock' ? action.which : null
+  const half = door && doorsOf(state, get(state, action.object)).find((one) => one.door === door)?.half.name
+  const name = half ?? objectName(state, action.object)
   return say(SPECIAL_TEXTS[action.what], { name })
 }
 

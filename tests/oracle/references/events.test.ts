@@ -158,6 +158,9 @@ const PLAYED_ELSEWHERE: readonly string[] = [
   'triggers: object',
   'transforms: object',
   'completesDungeon: player',
+  // No more has one Rooms (709-rooms).
+  'unlocks: object',
+  'unlocks: player',
   // "One or more": rules/today/603-one-or-more.
   ...['enters', 'leaves', 'dies', 'moves', 'attackers', 'discards', 'sacrificed', 'countersPut'].map(
     (on) => `${on}: amount`,

@@ -8,6 +8,8 @@ import {
   abilitiesDown,
   CARD_FORMS,
   type Copied,
+  DOORS,
+  type Door,
   type DownBy,
   derivedFrom,
   memoised,
@@ -124,10 +126,46 @@ function upOf(facts: FaceFacts, side: number): FaceFacts {
   return side === 0 ? facts : (facts.sides[side - 1] ?? facts)
 }
 
+/** A permanent with doors that are all locked: no name, no cost, no text (today:709.5). */
+const locked = memoised(
+  ({ face: { parts: _, ...face } }: FaceFacts): FaceFacts =>
+    factsOf({ ...face, name: '', cost: null, colors: [], abilities: [] }),
+)
+
+/** Of a permanent with doors only the halves that are unlocked (today:709.5); of anything else all. */
+function unlockedOf(facts: FaceFacts, { zone, marks }: LayerObject): FaceFacts {
+  const { parts } = facts.face
+  if (parts === undefined || !CARD_FORMS[parts.kind].doors) return facts
+  if (zone !== 'battlefield' && zone !== 'phasedOut') return facts
+  const open = ([1, 2] as const).filter((door) => marks?.[DOORS[door]] !== undefined)
+  const [one, more] = open
+  if (one === undefined) return locked(facts)
+  return more === undefined ? (facts.sides[one - 1] ?? facts) : facts
+}
+
+/** A half of a permanent, behind its door (today:709.5). */
+export interface DoorOf {
+  readonly door: Door
+  readonly half: Face
+  readonly unlocked: boolean
+}
+
+/** The doors of the permanent, whether or not they are unlocked; none if it has none. */
+export function doorsOf(state: LayerState, object: LayerObject): readonly DoorOf[] {
+  if (object.faceDown) return []
+  const copied = copiedBy(state, object)
+  const { face, sides } = factsAt(state, copied === null ? object.face : copied.face === 'faceDown' ? -1 : copied.face)
+  if (face.parts === undefined || !CARD_FORMS[face.parts.kind].doors) return []
+  return ([1, 2] as const).flatMap((door) => {
+    const half = sides[door - 1]?.face
+    return half === undefined ? [] : { door, half, unlocked: object.marks?.[DOORS[door]] !== undefined }
+  })
+}
+
 /** What is copied, with the exceptions of every copy along the way (503.3, 503.9). */
 function factsOfCopy(state: LayerState, copied: Copied, object: LayerObject): FaceFacts {
   const all = copied.face === 'faceDown' ? PLAIN_DOWN : factsAt(state, copied.face)
-  const from = upOf(all, sideCopied(state, copied, object, all.face.parts))
+  const from = unlockedOf(upOf(all, sideCopied(state, copied, object, all.face.parts)), object)
   return copied.except.length === 0 ? from : changed(copied, from, editionOf(state))
 }
 
@@ -169,7 +207,8 @@ function factsOfObject(state: LayerState, object: LayerObject): FaceFacts {
   // 504.2 / 2011:706.3: face down it shows nothing of what it is, nor of what it copies.
   if (object.faceDown) return TURNED_DOWN_IN.includes(object.zone) ? turnedDown(object.downBy) : NOTHING
   const copied = copiedBy(state, object)
-  const top = copied === null ? upOf(factsAt(state, object.face), object.side) : factsOfCopy(state, copied, object)
+  const own = () => unlockedOf(upOf(factsAt(state, object.face), object.side), object)
+  const top = copied === null ? own() : factsOfCopy(state, copied, object)
   const facts = object.merged === undefined ? top : factsOfMerged(state, top, object, object.merged)
   if (object.zone !== 'stack') return object.zone === 'battlefield' ? asCastFor(facts, object) : facts
   const choices = readObject(object, 'choices')

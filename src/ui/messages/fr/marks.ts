@@ -5,10 +5,12 @@ import type { Part } from './part.ts'
 
 const WORDS: Readonly<Record<Exclude<PermanentMark, 'level'>, string>> = {
   harnessed: 'maîtrisé',
+  leftUnlocked: 'à gauche déverrouillé',
   monstrous: 'monstrueux',
   paired: 'apparié',
   prepared: 'préparé',
   renowned: 'renommé',
+  rightUnlocked: 'à droite déverrouillé',
   ringBearer: 'porteur de l’Anneau',
   saddled: 'sellé',
   solved: 'résolu',

@@ -43,6 +43,7 @@ export const cards = {
   'action.turnFaceUp': (p: { cost: string }) => `Turn it face up${p.cost === '' ? '' : ` for ${p.cost}`}`,
   'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
   'action.roll': (_: { name: string }) => 'Roll the planar die',
+  'action.unlock': (p: { name: string }) => `Unlock ${p.name}`,
   'action.setAside': (p: { name: string }) => `Exile ${p.name} for later`,
   'action.ignoreEffect': (p: { name: string }) => `Pay to ignore ${p.name} this turn`,
   'action.mana': (p: { mana: string }) => `Tap for ${p.mana}`,

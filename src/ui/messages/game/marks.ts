@@ -10,7 +10,12 @@ interface OfPermanent {
   readonly name: string | null
 }
 
-const word = ({ as, n }: Marked): string => (as === 'level' ? `level ${n}` : as === 'ringBearer' ? 'Ring-bearer' : as)
+const WORDS: Readonly<Partial<Record<PermanentMark, string>>> = {
+  leftUnlocked: 'left door unlocked',
+  rightUnlocked: 'right door unlocked',
+  ringBearer: 'Ring-bearer',
+}
+const word = ({ as, n }: Marked): string => (as === 'level' ? `level ${n}` : (WORDS[as] ?? as))
 const subject = ({ name }: OfPermanent): string => (name === null ? 'A face-down permanent' : `**${name}**`)
 
 export const marks = {

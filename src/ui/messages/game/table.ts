@@ -203,6 +203,7 @@ export const table = {
   'zoom.parts.flip': (p: { name: string }) => `The other half: ${p.name}`,
   'zoom.parts.doubleFaced': (p: { name: string }) => `The other face: ${p.name}`,
   'zoom.parts.modal': (p: { name: string }) => `The other face: ${p.name}`,
+  'zoom.parts.room': (p: { name: string }) => `Door: ${p.name}`,
   'zoom.parts.meld': (p: { name: string }) => `Melds into: ${p.name}`,
   'zoom.parts.prototype': (p: { name: string }) => `Its prototype: ${p.name}`,
   'zoom.parts.inset': (p: { name: string }) => `On the same card: ${p.name}`,
