@@ -168,8 +168,19 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   const context = { ...spellContext(g.state, id, seat, options, way), x }
   const unpaid = yield* payForStackObject(g, seat, id, cost, context, { cast: id })
   if (unpaid !== null) return unpaid
+  expend(g, seat, get(g.state, id).choices?.manaSpent.length ?? 0)
   tellCast(g, seat, id)
   return null
+}
+
+/** today:700.14: so much more mana has gone into the player's spells this turn. */
+function expend(g: Draft, seat: Seat, n: number): void {
+  if (n === 0) return
+  const { facts } = g.state
+  const all = facts.expended ?? g.state.players.map(() => 0)
+  const before = all[seat] ?? 0
+  g.write({ facts: { ...facts, expended: all.map((one, at) => (at === seat ? before + n : one)) } })
+  notice(g, [{ kind: 'expended', seat, before, now: before + n }])
 }
 
 function tellCast(g: Draft, seat: Seat, id: ObjectId): void {

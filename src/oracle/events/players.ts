@@ -13,7 +13,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { ordinal, ownZone, theirs } from '../lexicon/index.ts'
+import { digits, ordinal, ownZone, theirs } from '../lexicon/index.ts'
 import { filter, host, indefinite, player, possessive, self, subject, thisSpell } from '../nouns/index.ts'
 import { combat, theirLibrary } from './objects.ts'
 
@@ -161,6 +161,7 @@ export const attackedOrTargeted = shaped(part()`${{ who: player }} are|is attack
 }))
 
 /** today:700.13. */
+export const expends = part({ on: 'expends' })`${{ who: player }} expend|expends ${{ n: digits }}`
 export const crime = part({ on: 'crime' })`${{ who: player }} commit|commits a crime`
 /** "An ability of a creature you control triggers". */
 export const triggers = part({ on: 'triggers' })`an ability of ${{ filter: land }} triggers`
