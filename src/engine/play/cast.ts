@@ -29,7 +29,7 @@ import { whyNotPay } from './costQuote.ts'
 import { payTotalCost } from './mana/pay.ts'
 import { type Casting, chooseOptions, paidOf, quoteOf } from './options.ts'
 import { spellBody } from './spellBody.ts'
-import type { AnnouncedCost } from './symbols.ts'
+import type { AnnouncedCost, SymbolPayments } from './symbols.ts'
 import type { WayToCast } from './ways.ts'
 
 /** A reference, as named in the log. */
@@ -135,6 +135,13 @@ function whileChoosingModes(
   }
 }
 
+/** How many Phyrexian symbols are paid with life, if any. */
+function lifePaidIn(symbols: SymbolPayments): { readonly lifeSymbols?: number } {
+  const paid = Object.entries(symbols).filter(([symbol]) => symbol.endsWith('/P'))
+  const n = paid.reduce((sum, [, times]) => sum + times, 0)
+  return n === 0 ? {} : { lifeSymbols: n }
+}
+
 /** Casts a card. Refused (and then rewound by the caller, 422) if a step can't be completed. */
 export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<Refusal | null> {
   const id = yield* toStack(g, seat, card, way)
@@ -147,7 +154,7 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   const said = yield* chooseX(g, seat, id, { quote, body })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
-  const announced = { ...NO_CHOICES, cast: castOf(g, id), options, ...said }
+  const announced = { ...NO_CHOICES, cast: castOf(g, id), options, ...said, ...lifePaidIn(symbols) }
   const refused = yield* announce(
     g,
     id,

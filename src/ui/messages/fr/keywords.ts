@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   changeling: 'Changelin',
   cipher: 'Cryptage',
   cleave: 'Clivage',
+  compleated: 'Transcendance',
   conspire: 'Conspiration',
   convoke: 'Convocation',
   crew: 'Pilotage',

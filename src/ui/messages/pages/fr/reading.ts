@@ -129,6 +129,8 @@ export const reading: typeof english = {
   'means.tiered': 'Vous choisissez l’un de ses modes, et payez en plus le coût de ce mode.',
   'means.gift':
     'Vous pouvez promettre le cadeau à un adversaire en le lançant, sans rien payer ; un éphémère ou un rituel l’offre d’abord, un permanent en arrivant.',
+  'means.compleated':
+    'Il arrive avec deux marqueurs de loyauté de moins pour chaque symbole de mana phyrexian payé avec des points de vie.',
   'means.banding':
     'Cette créature peut attaquer en groupe : des créatures avec le regroupement et au plus une sans. Le contrôleur du groupe assigne les blessures qui lui sont infligées.',
   'means.bandsWithOther':
