@@ -175,6 +175,7 @@ export const KEYWORD_ROWS = {
   shadow: { form: 'plain', works: ['byRules'], ofCombat: true },
   shroud: { form: 'plain', works: ['byRules'] },
   skulk: { form: 'plain', works: ['asText'], ofCombat: true },
+  sneak: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   soulbond: { form: 'plain', works: ['asText'] },
   soulshift: { form: 'numbered', works: ['asText'] },
   spectacle: { form: 'costing', works: ['byRules'], paysFor: 'casting' },

@@ -145,6 +145,7 @@ export const KEYWORDS = {
   'keyword.shadow': { '2004': '502.8', '2011': '702.26', today: '702.28' },
   'keyword.shroud': { '2011': '702.17', today: '702.18' },
   'keyword.skulk': { today: '702.118' },
+  'keyword.sneak': { today: '702.190' },
   'keyword.soulshift': { '2011': '702.44', today: '702.46' },
   'keyword.spectacle': { today: '702.137' },
   'keyword.splice': { '2011': '702.45', today: '702.47' },

@@ -150,6 +150,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   shadow: 'Distorsion',
   shroud: 'Linceul',
   skulk: 'Furtivité',
+  sneak: 'Infiltration',
   soulbond: 'Association d’âmes',
   soulshift: 'Transmigration',
   spectacle: 'Spectacle',
