@@ -66,10 +66,11 @@ function countersOf({ abilities }: Printed): { readonly put: readonly string[]; 
  * they are for: one named as a keyword gives that all the same.
  */
 function whyNotCounters(edition: EditionId, card: Printed): Refusal | null {
-  const { keywords, kinds } = EDITIONS[edition].stateBased.ruledCounters
+  const { keywords, kinds, equipping } = EDITIONS[edition].stateBased.ruledCounters
   const { put, used } = countersOf(card)
   const lacks = (counter: string): boolean =>
     (keywordOfCounter(counter) !== null && !keywords.includes(counter)) ||
+    (EDITIONS.today.stateBased.ruledCounters.equipping.includes(counter) && !equipping.includes(counter)) ||
     RULED_COUNTERS.some((kind) => kind === counter && !kinds.includes(kind) && !used.has(kind))
   const unknown = put.find(lacks)
   return unknown === undefined ? null : refuse({ edition }, 'edition.counter', { card: card.name, counter: unknown })

@@ -11,6 +11,8 @@ export type ActivationLimit =
   | { readonly kind: 'timesPerTurn'; readonly n: Quantity }
   /** "Activate only once": as long as the object stays what it is. */
   | { readonly kind: 'once' }
+  /** It costs the permanent's mana cost less on the turn on which that entered (today:702.193). */
+  | { readonly kind: 'powerUp' }
   | { readonly kind: 'onlyIf'; readonly condition: Condition }
   | { readonly kind: 'yourTurn' }
   | { readonly kind: 'anyPlayer' }

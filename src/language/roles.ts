@@ -268,6 +268,7 @@ export const TRIGGER_ROLES = {
   flipsCoin: { ...none, player: theirs },
   playerTargeted: { ...none, player: theirs },
   crime: { ...none, player: theirs },
+  expends: { ...none, player: theirs },
   triggers: { ...none, object: { given: always, named: ({ filter }: TriggerOf<'triggers'>) => event(filter) } },
   // Always yours: nobody else sets your schemes in motion, or is called by a plane.
   setInMotion: ofOne,

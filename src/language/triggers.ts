@@ -164,6 +164,8 @@ export type Trigger =
    * opponent controls, or a card in an opponent's graveyard (today:700.13).
    */
   | { readonly on: 'crime'; readonly who: Players }
+  /** "Whenever you expend 4": that much mana of theirs has gone into spells this turn (today:700.14). */
+  | { readonly on: 'expends'; readonly who: Players; readonly n: number }
   /** "Whenever an ability of a creature you control triggers": `filter` is of the object whose ability it is. */
   | { readonly on: 'triggers'; readonly filter: Filter }
   /** `by`: which player taps it for mana. */

@@ -76,6 +76,7 @@ export type Way =
   | 'harmonize'
   | 'mayhem'
   | 'warp'
+  | 'sneak'
 /** Where the card is, if not in the hand. */
 const WHENCE: Readonly<Partial<Record<Way, ZoneName>>> = {
   flashback: 'graveyard',

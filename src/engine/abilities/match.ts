@@ -201,6 +201,13 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       : null,
   crime: (event, trigger, surroundings) =>
     event.kind === 'crime' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
+  expends: (event, trigger, surroundings) =>
+    event.kind === 'expended' &&
+    event.before < trigger.n &&
+    event.now >= trigger.n &&
+    isOf(surroundings, trigger.who, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null,
   triggers: (event, trigger, { state, context }) =>
     event.kind === 'triggered' && matches(state, trigger.filter, event.object, context)
       ? { ...NONE, object: event.object }

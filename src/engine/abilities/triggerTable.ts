@@ -55,6 +55,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   targeted: ['becomesTarget'],
   playerTargeted: ['playerTargeted'],
   crime: ['crime'],
+  expended: ['expends'],
   triggered: ['triggers'],
   attacks: ['attacks'],
   attacked: ['attacked'],

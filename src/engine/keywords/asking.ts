@@ -288,6 +288,10 @@ export function afterwards(keyword: KeywordName | null): 'exile' | null {
   return keyword === null ? null : (KEYWORDS[keyword]?.casting?.afterwards ?? null)
 }
 
+/** Whether a permanent cast by the keyword enters tapped and attacking, as what was returned for it attacked. */
+export const joinsAttack = (keyword: KeywordName | null): boolean =>
+  keyword !== null && KEYWORDS[keyword]?.casting?.joins === true
+
 /** The name of the trigger event when an ability of that keyword is activated (502.18); `null`: none. */
 export function whenActivating(keyword: KeywordName | null): 'cycled' | null {
   return keyword === null ? null : (KEYWORDS[keyword]?.activating ?? null)

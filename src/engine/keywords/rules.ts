@@ -58,6 +58,8 @@ export interface Casting<N extends KeywordName> {
   readonly downBy?: DownBy
   /** Where it goes instead of anywhere else when it leaves the stack. */
   readonly afterwards?: 'exile'
+  /** A permanent enters tapped, and attacking what that attacked which was returned for it (today:702.190b). */
+  readonly joins?: true
 }
 
 /** An additional cost that its player may pay (409.1b), and what else paying it does. */

@@ -42,6 +42,33 @@ const AS_SPELL: Condition = {
   ],
 }
 const A_CARD: Cost = [{ kind: 'discard', filter: { noun: 'card', is: [] }, n: 1, random: false }]
+/** One's own. */
+const AN_UNBLOCKED_ATTACKER: Cost = [
+  {
+    kind: 'returnToHand',
+    what: {
+      kind: 'choose',
+      filter: {
+        noun: 'permanent',
+        is: [
+          { is: 'state', state: 'unblocked' },
+          { is: 'type', type: 'creature' },
+          { is: 'controlled', by: { kind: 'you' } },
+        ],
+      },
+      count: { min: 1, max: 1 },
+      by: { kind: 'you' },
+    },
+  },
+]
+/** In one's own declare blockers step. */
+const BLOCKS_DECLARED: Condition = {
+  kind: 'and',
+  of: [
+    { kind: 'step', step: 'declareBlockers' },
+    { kind: 'whoseTurn', who: { kind: 'you' } },
+  ],
+}
 const A_TAPPED_CREATURE: Cost = [
   {
     kind: 'returnToHand',
@@ -210,6 +237,16 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   shroud,
   /** today:702.137. */
   spectacle: { casting: { from: 'playable', cost: ({ cost }) => cost, when: OPPONENT_LOST_LIFE } },
+  /** today:702.190: in its player's declare blockers step, for an unblocked attacker that is returned, too. */
+  sneak: {
+    casting: {
+      from: 'hand',
+      cost: ({ cost }) => [...cost, ...AN_UNBLOCKED_ATTACKER],
+      when: BLOCKS_DECLARED,
+      anytime: true,
+      joins: true,
+    },
+  },
   /** 2011:702.45: in the hand, it may be revealed as another spell is cast, which then has its instructions too. */
   splice: { splices: ({ onto, cost }) => ({ onto, cost }) },
   spree: { chargesForModes: true },

@@ -29,7 +29,7 @@ import { whyNotPay } from './costQuote.ts'
 import { payTotalCost } from './mana/pay.ts'
 import { type Casting, chooseOptions, paidOf, quoteOf } from './options.ts'
 import { spellBody } from './spellBody.ts'
-import type { AnnouncedCost } from './symbols.ts'
+import type { AnnouncedCost, SymbolPayments } from './symbols.ts'
 import type { WayToCast } from './ways.ts'
 
 /** A reference, as named in the log. */
@@ -135,6 +135,13 @@ function whileChoosingModes(
   }
 }
 
+/** How many Phyrexian symbols are paid with life, if any. */
+function lifePaidIn(symbols: SymbolPayments): { readonly lifeSymbols?: number } {
+  const paid = Object.entries(symbols).filter(([symbol]) => symbol.endsWith('/P'))
+  const n = paid.reduce((sum, [, times]) => sum + times, 0)
+  return n === 0 ? {} : { lifeSymbols: n }
+}
+
 /** Casts a card. Refused (and then rewound by the caller, 422) if a step can't be completed. */
 export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<Refusal | null> {
   const id = yield* toStack(g, seat, card, way)
@@ -147,7 +154,7 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   const said = yield* chooseX(g, seat, id, { quote, body })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
-  const announced = { ...NO_CHOICES, cast: castOf(g, id), options, ...said }
+  const announced = { ...NO_CHOICES, cast: castOf(g, id), options, ...said, ...lifePaidIn(symbols) }
   const refused = yield* announce(
     g,
     id,
@@ -168,8 +175,19 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   const context = { ...spellContext(g.state, id, seat, options, way), x }
   const unpaid = yield* payForStackObject(g, seat, id, cost, context, { cast: id })
   if (unpaid !== null) return unpaid
+  expend(g, seat, get(g.state, id).choices?.manaSpent.length ?? 0)
   tellCast(g, seat, id)
   return null
+}
+
+/** today:700.14: so much more mana has gone into the player's spells this turn. */
+function expend(g: Draft, seat: Seat, n: number): void {
+  if (n === 0) return
+  const { facts } = g.state
+  const all = facts.expended ?? g.state.players.map(() => 0)
+  const before = all[seat] ?? 0
+  g.write({ facts: { ...facts, expended: all.map((one, at) => (at === seat ? before + n : one)) } })
+  notice(g, [{ kind: 'expended', seat, before, now: before + n }])
 }
 
 function tellCast(g: Draft, seat: Seat, id: ObjectId): void {

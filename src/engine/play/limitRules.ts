@@ -1,6 +1,6 @@
 /** What each kind of limit on an activated ability means (403.3, 403.5 / 2011:602.5): a total table. */
-import type { Activated, ActivationLimit, AtLeastOne, Color } from '../../language/index.ts'
-import { amount, contextOf, holds, isAmong } from '../continuous/index.ts'
+import type { Activated, ActivationLimit, AtLeastOne, Color, Filter } from '../../language/index.ts'
+import { amount, characteristics, contextOf, holds, isAmong, matches } from '../continuous/index.ts'
 import {
   type Context,
   citing,
@@ -47,6 +47,10 @@ interface Facets<L> {
   readonly isSorcerySpeed?: true
 }
 
+const ENTERED_THIS_TURN: Filter = { noun: 'permanent', is: [{ is: 'enteredThisTurn' }] }
+const enteredThisTurn = (state: State, id: ObjectId): boolean =>
+  matches(state, ENTERED_THIS_TURN, id, contextOf(id, get(state, id).controller))
+
 type LimitRules<K extends ActivationLimit['kind']> = AtLeastOne<Facets<Extract<ActivationLimit, { kind: K }>>>
 
 /** 403.5 / 2011:602.5e: "any time" means with priority, not while something is being cast or resolved. */
@@ -92,6 +96,12 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
   ownCost: {
     ofCost: (state, { more, mana, times, if: when }, context) =>
       when === undefined || holds(state, when, context) ? { more, mana, times: amount(state, times, context) } : null,
+  },
+  powerUp: {
+    ofCost: (state, _limit, { source }) => {
+      const { cost } = characteristics(state, source)
+      return cost !== null && enteredThisTurn(state, source) ? { more: false, mana: cost, times: 1 } : null
+    },
   },
   onlyBy: {
     opensToAll: true,

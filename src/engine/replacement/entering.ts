@@ -52,12 +52,16 @@ export function ownEnters(
   })
   return [
     ...said,
-    ...(loyalty === null ? [] : [counters('loyalty', loyalty)]),
+    ...(loyalty === null ? [] : [counters('loyalty', Math.max(0, loyalty - lessLoyalty(object, abilities)))]),
     ...(defense === undefined ? [] : [counters('defense', defense)]),
     ...(values.types.includes('battle') && values.subtypes.includes('Siege') ? [{ ...PROTECTOR, context }] : []),
     ...firstLore(values, abilities, context),
   ]
 }
+
+/** today:702.150: compleated, it enters with two loyalty counters fewer for each symbol that was paid with life. */
+const lessLoyalty = ({ choices }: GameObject, abilities: readonly Ability[]): number =>
+  holdsKeyword(abilities, 'compleated') ? 2 * (choices?.lifeSymbols ?? 0) : 0
 
 /** today:714.3a: a Saga enters with a lore counter, or, read ahead, with as many as its controller chooses. */
 function firstLore(values: Characteristics, abilities: readonly Ability[], context: Context): readonly EntersRule[] {

@@ -15,7 +15,7 @@ import {
   noteUnlocked,
   tellOf,
 } from '../events/index.ts'
-import { resolvingFirst, resolvingLast } from '../keywords/index.ts'
+import { joinsAttack, resolvingFirst, resolvingLast } from '../keywords/index.ts'
 import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
 import {
@@ -33,6 +33,7 @@ import {
   wasDone,
   wasDoneThisWay,
 } from '../state/index.ts'
+import { attackedLast } from './effects/movement.ts'
 import { perform } from './perform.ts'
 
 /** The chosen modes with their targets, without illegal ones (413.2a). */
@@ -174,6 +175,13 @@ const SACRIFICED_AT_CLEANUP: Effect = {
 const isUnlocked = (state: State, id: ObjectId, door: Door): boolean =>
   find(state, id)?.marks?.[DOORS[door]] !== undefined
 
+/** today:702.190b: tapped, and attacking what that attacked, or last attacked, which was returned for it. */
+function joining(state: State, { choices }: GameObject): { readonly tapped?: true; readonly attacking?: Ref } {
+  if (!joinsAttack(choices?.cast?.keyword ?? null)) return {}
+  const [attacked] = (choices?.paid ?? []).flatMap((id) => attackedLast(state, id) ?? [])
+  return attacked === undefined ? { tapped: true } : { tapped: true, attacking: attacked }
+}
+
 /**
  * A permanent spell's resolution: it enters under its controller's control, an Aura attached to its target (212.4e).
  */
@@ -188,6 +196,7 @@ function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Proc
       side: object.copied?.side ?? object.side,
       ...(object.downBy === undefined ? {} : { downBy: object.downBy }),
       attachTo: isAura ? host : null,
+      ...joining(g.state, object),
     }),
   ])
   // 413.2h: an Aura that can't be attached there doesn't stay on the stack.

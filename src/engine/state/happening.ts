@@ -261,6 +261,8 @@ export type Occurrence =
   | { readonly kind: 'playerTargeted'; readonly seat: Seat; readonly by: ObjectId }
   /** A player has put a spell or ability on the stack that targets what is an opponent's (today:700.13). */
   | { readonly kind: 'crime'; readonly seat: Seat }
+  /** So much of the player's mana had gone into spells this turn, and now has (today:700.14). */
+  | { readonly kind: 'expended'; readonly seat: Seat; readonly before: number; readonly now: number }
   /** An ability of that object has triggered, and waits. */
   | { readonly kind: 'triggered'; readonly object: ObjectId }
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }

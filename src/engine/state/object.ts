@@ -27,6 +27,8 @@ export interface Choices {
   /** How a divided amount is divided among the targets of its slot, in order. */
   readonly division: readonly number[] | null
   readonly x: number
+  /** How many Phyrexian symbols were paid with life (today:107.4f); absent: none. */
+  readonly lifeSymbols?: number
   /** X was announced, even if as 0; absent if its cost has none. */
   readonly announcedX?: true
   /** The optional additional costs that its player chose to pay (409.1b): kicker and the like, in the order chosen. */

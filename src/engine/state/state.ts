@@ -170,6 +170,8 @@ export interface TurnDone {
 /** What cards may ask about the turn so far. */
 export interface TurnFacts {
   /** In the order in which they were cast. */
+  /** How much mana each player, by seat, has spent on spells this turn (today:700.14); absent: none yet. */
+  readonly expended?: readonly number[]
   readonly spellsCast: readonly { readonly object: ObjectId; readonly seat: Seat; readonly face: number }[]
   /** In the turn before: who cast each of its spells. */
   readonly castLastTurn: readonly Seat[]

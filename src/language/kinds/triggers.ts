@@ -37,6 +37,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   becomesTarget: plain,
   playerTargeted: plain,
   crime: plain,
+  expends: plain,
   triggers: { afterOthers: true },
   tapped: plain,
   untapped: plain,

@@ -39,7 +39,7 @@ export { choosable, choosesOf, repeatProcess, skipStep, winAndLose } from './gam
 export { choosesOnly } from './hands.ts'
 export { eitherPlace, mayReveal, ofHiddenZones, ownersChoice } from './hiddenZones.ts'
 export type { Changes } from './joined.ts'
-export { BOAST, EXHAUST, FORECAST, limits, onlyWhen, spendOnX } from './limits.ts'
+export { BOAST, EXHAUST, FORECAST, limits, onlyWhen, POWER_UP, spendOnX } from './limits.ts'
 export { digInstead, digThen, revealTaking } from './look.ts'
 export { revealOnly, revealsOnly, theOne } from './lookUntil.ts'
 export { manaUse } from './mana.ts'

@@ -148,6 +148,9 @@ export const BOAST: readonly ActivationLimit[] = [
 /** today:702.177: the same for "exhaust". */
 export const EXHAUST: readonly ActivationLimit[] = [{ kind: 'once' }]
 
+/** today:702.193: the same for "power-up". */
+export const POWER_UP: readonly ActivationLimit[] = [{ kind: 'once' }, { kind: 'powerUp' }]
+
 type OnlyIf = Extract<ActivationLimit, { kind: 'onlyIf' }>
 const isCondition = (value: unknown): value is Condition =>
   typeof value === 'object' && value !== null && 'kind' in value

@@ -111,6 +111,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   upkeepPaid: players.upkeepPaid,
   playerTargeted: players.playerTargeted,
   crime: players.crime,
+  expends: players.expends,
   triggers: players.triggers,
   setInMotion: players.setInMotion,
   rolls: players.rolls,

@@ -13,7 +13,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { ordinal, ownZone, theirs } from '../lexicon/index.ts'
+import { digits, ordinal, ownZone, theirs } from '../lexicon/index.ts'
 import {
   castElsewhere,
   filter,
@@ -177,6 +177,7 @@ export const attackedOrTargeted = shaped(part()`${{ who: player }} are|is attack
 }))
 
 /** today:700.13. */
+export const expends = part({ on: 'expends' })`${{ who: player }} expend|expends ${{ n: digits }}`
 export const crime = part({ on: 'crime' })`${{ who: player }} commit|commits a crime`
 /** "An ability of a creature you control triggers". */
 export const triggers = part({ on: 'triggers' })`an ability of ${{ filter: land }} triggers`

@@ -23,7 +23,7 @@ import {
 import { mapped, part, replaced, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
 import { restated } from '../costs/index.ts'
 import { digits, numberWord } from '../lexicon/index.ts'
-import { chosen, definite, filter, thing } from '../nouns/index.ts'
+import { chosen, definite, filter, SUSPENDED, thing } from '../nouns/index.ts'
 import { ifDone } from './mayPay.ts'
 
 type Chosen = Extract<Thing, { kind: 'choose' }>
@@ -253,8 +253,48 @@ const earthbent: Syntax<Effects> = shaped(part()`earthbend ${{ n: digits }}`, ({
     effects: [RETURNED],
   },
 ])
+const ONE_MORE: Effect = { kind: 'putCounters', what: { kind: 'that' }, counter: 'time', n: 1 }
+const ONE_LESS: Effect = { kind: 'removeCounters', what: { kind: 'that' }, counter: 'time', n: 1 }
+const mayEither = (effects: readonly [Effect, Effect]): Effects => [
+  { kind: 'may', who: YOU, effects: [{ kind: 'eitherOf', effects }] },
+]
+/**
+ * today:701.56: of each that has a time counter one is put on it, removed, or neither; what is mostly wanted comes first.
+ */
+const TRAVEL: Effects = [
+  {
+    kind: 'forEach',
+    each: { noun: 'card', is: [...SUSPENDED, { is: 'owned', by: YOU }] },
+    effects: mayEither([ONE_LESS, ONE_MORE]),
+  },
+  {
+    kind: 'forEach',
+    each: {
+      noun: 'permanent',
+      is: [
+        { is: 'hasCounter', counter: 'time' },
+        { is: 'controlled', by: YOU },
+      ],
+    },
+    effects: mayEither([ONE_MORE, ONE_LESS]),
+  },
+]
+const traveled: Syntax<Effects> = wordings(
+  words('time travel', TRAVEL as never) as Syntax<Effects>,
+  shaped(part()`time travel ${{ n: numberWord }} times`, ({ n }) => [
+    { kind: 'repeatTimes', n, effects: TRAVEL },
+  ]) as Syntax<Effects>,
+)
 /** Keyword actions that are short for several effects. */
-export const keywordActions: Syntax<Effects> = wordings(learned, recruited, discovered, endured, airbent, earthbent)
+export const keywordActions: Syntax<Effects> = wordings(
+  learned,
+  recruited,
+  discovered,
+  endured,
+  airbent,
+  earthbent,
+  traveled,
+)
 
 /** What is said of cards that have just been drawn. */
 export const ofDrawn: Syntax<Effects> = wordings(drawnAndRevealed, forFewerDrawn)

@@ -11,7 +11,7 @@ import {
   type StaticRule,
   staticKinds,
 } from '../../language/index.ts'
-import { BOAST, EXHAUST, eachProduces, FORECAST, limits, spendOnX } from '../clauses/index.ts'
+import { BOAST, EXHAUST, eachProduces, FORECAST, limits, POWER_UP, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   capital,
@@ -82,6 +82,8 @@ const forecast = narrowed(
 const boast = rule('activated', { ...somewhere, limits: BOAST })`boast — ${{ cost: paid }}: ${{ body }}`
 /** today:702.177. */
 const exhaust = rule('activated', { ...somewhere, limits: EXHAUST })`exhaust — ${{ cost: paid }}: ${{ body }}`
+/** today:702.193. */
+const powerUp = rule('activated', { ...somewhere, limits: POWER_UP })`power-up — ${{ cost: paid }}: ${{ body }}`
 /** "Choose one. Activate only once each turn. • ... • ...": the limit stands before the modes. */
 const limitedModes = shaped(
   part()`${{ cost: paid }}: choose ${{ choose: modeCount }}. ${{ limits: role('limit', limits) }} \n${{ modes }}`,
@@ -165,6 +167,7 @@ const activated = wordings(
   forecast,
   boast,
   exhaust,
+  powerUp,
   plainlyActivated,
   limitedModes,
   limitedTable,

@@ -23,7 +23,11 @@ const isMarked = (as: PermanentMark, least = 1): Condition => ({
   is: [{ is: 'marked', as, ...(least === 1 ? {} : { least }) }],
 })
 
-const SOLVED = 'Solved — '
+/** In front of what the permanent has while it is marked so (today:719.3b, 702.186). */
+const MARKED = { 'Solved — ': 'solved', '∞ — ': 'harnessed' } as const satisfies Readonly<Record<string, PermanentMark>>
+type MarkHeading = keyof typeof MARKED
+const headingOf = (text: string): MarkHeading | undefined =>
+  (Object.keys(MARKED) as MarkHeading[]).find((heading) => text.startsWith(heading))
 /** As it is written once "8+ | " has been read like the row of a table. */
 const STATION = /^(\d+)\+: /
 const LEVEL = /: Level (\d+)$/
@@ -47,7 +51,8 @@ export function headed(paragraphs: readonly Paragraph[]): readonly Headed[] {
     const levels = levelsHeadedBy(text)
     const [, level] = LEVEL.exec(text) ?? []
     const [start = '', station] = STATION.exec(text) ?? []
-    if (text.startsWith(SOLVED)) return { paragraph: without(SOLVED, paragraph), under: isMarked('solved') }
+    const heading = headingOf(text)
+    if (heading !== undefined) return { paragraph: without(heading, paragraph), under: isMarked(MARKED[heading]) }
     if (station !== undefined) {
       under = counted('charge', '>=', Number(station))
       return { paragraph: without(start, paragraph), under }

@@ -50,6 +50,7 @@ export const SPELLS_AND_ABILITIES = {
   'trigger.event': { '2004': '410.2', '2011': '603.2', today: '603.2' },
   'trigger.happened': { '2004': '410.7', '2011': '603.2', today: '603.2' },
   'trigger.watching': { '2004': '410.3', '2011': '603.3b', today: '603.3b' },
+  'mana.expended': { today: '700.14' },
   'crime.committed': { today: '700.13' },
   'trigger.each': { '2004': '410.6', '2011': '603.2c', today: '603.2c' },
   'trigger.reflexive': { '2004': '404.4', '2011': '603.7', today: '603.12' },

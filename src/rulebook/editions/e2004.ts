@@ -108,7 +108,7 @@ export const e2004: Edition = {
     legendRule: 'oldestStays',
     planeswalkerRule: 'none',
     countersCancel: false,
-    ruledCounters: { keywords: [], kinds: [] },
+    ruledCounters: { keywords: [], kinds: [], equipping: [] },
     worldsAreEnchantments: true,
   },
   keywords: {

@@ -109,7 +109,7 @@ export const e2011: Edition = {
     legendRule: 'allGo',
     planeswalkerRule: 'allGo',
     countersCancel: true,
-    ruledCounters: { keywords: [], kinds: [] },
+    ruledCounters: { keywords: [], kinds: [], equipping: [] },
     worldsAreEnchantments: false,
   },
   keywords: {

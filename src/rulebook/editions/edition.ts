@@ -261,7 +261,12 @@ interface StateBasedRules {
    * Counters that do something by a rule, not by a text: of those named as a keyword, the ones that give it, and other
    * kinds (today:122.1).
    */
-  readonly ruledCounters: { readonly keywords: readonly string[]; readonly kinds: readonly RuledCounter[] }
+  readonly ruledCounters: {
+    readonly keywords: readonly string[]
+    readonly kinds: readonly RuledCounter[]
+    /** On an Equipment, of which each gives the equipped creature +1/+0 (today:122.1j). */
+    readonly equipping: readonly string[]
+  }
   /** 2004:420.5i is about world enchantments; 2011 about world permanents. */
   readonly worldsAreEnchantments: boolean
 }

@@ -60,6 +60,7 @@ export const today: Edition = {
     legendRule: 'controllerKeepsOne',
     planeswalkerRule: 'none',
     ruledCounters: {
+      equipping: ['hone'],
       keywords: [
         'deathtouch',
         'double strike',

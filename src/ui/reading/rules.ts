@@ -64,6 +64,7 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   becomesTarget: 'trigger.event',
   playerTargeted: 'trigger.event',
   crime: 'crime.committed',
+  expends: 'mana.expended',
   triggers: 'trigger.watching',
   tapped: 'trigger.event',
   untapped: 'trigger.event',

@@ -366,6 +366,15 @@ export const SCENES: readonly Scene[] = [
     player: 0,
   },
   {
+    event: 'expends',
+    when: 'Whenever a player expends 1',
+    mine: ['Mountain'],
+    theirs: ['Ox'],
+    hand: ['Spark'],
+    play: (game) => game.cast('Spark', { targets: ['Ox'] }),
+    player: 0,
+  },
+  {
     event: 'becomesTarget',
     when: 'Whenever a creature becomes the target of a spell',
     mine: ['Wall', 'Mountain'],

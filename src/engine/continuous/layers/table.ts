@@ -27,6 +27,7 @@ import { evaluators } from '../words/evaluators.ts'
 import { agreedEffects } from './agreed.ts'
 import { alsoComputed } from './alsoComputed.ts'
 import { type Active, addLasting, addStatic, type Computation, within, worksIn } from './computation.ts'
+import { addEquippingCounters } from './equippingCounters.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { addKeywordCounters } from './keywordCounters.ts'
 import { applyLayers } from './layers.ts'
@@ -95,6 +96,7 @@ export function gather(run: Computation): Scans {
     for (const _name in object.counters) {
       run.counted.push(id)
       addKeywordCounters(run, object)
+      addEquippingCounters(run, object)
       break
     }
     if (object.marks !== undefined) addMarks(run, object, object.marks)

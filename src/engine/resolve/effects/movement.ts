@@ -39,8 +39,7 @@ function notePlaced(g: Draft, ids: readonly ObjectId[], source: ObjectId, to: De
 }
 
 /** What a creature attacks in this combat or, if it is gone, attacked when it left (413.2f); `null`: nothing. */
-function attackedBy(state: State, attacker: Thing, context: Context): Ref | null {
-  const [id] = thingsOf(state, attacker, context)
+export function attackedLast(state: State, id: ObjectId | undefined): Ref | null {
   if (id === undefined || state.combat === null) return null
   const { attackers } = find(state, id) === null ? (state.lastKnown[id]?.combat ?? state.combat) : state.combat
   return attackers.find((one) => one.id === id)?.defender ?? null
@@ -108,7 +107,7 @@ export function moving(
   const sideOf = (id: ObjectId): number | null => sideEntering(g.state, id, to)
   const host = to.attachedTo === undefined ? null : (chosen.host ?? thingsOf(g.state, to.attachedTo, context)[0])
   const attachTo = host == null ? null : { object: host }
-  const attacked = to.attackingAs === undefined ? null : attackedBy(g.state, to.attackingAs, context)
+  const attacked = to.attackingAs === undefined ? null : attackedLast(g.state, thingsOf(g.state, to.attackingAs, context)[0])
   const attacking = (id: ObjectId) => {
     const there = attacked ?? chosen.attacks?.get(id)
     return there === undefined ? {} : { attacking: there }

@@ -127,6 +127,10 @@ export const reading = {
   'means.tiered': 'You choose one of its modes, and pay the cost of that mode in addition.',
   'means.gift':
     'You may promise an opponent the gift as you cast it, for nothing; an instant or sorcery gives it first, a permanent as it enters.',
+  'means.compleated':
+    'It enters with two loyalty counters fewer for each Phyrexian mana symbol that was paid with life.',
+  'means.sneak':
+    'In your declare blockers step you may cast it from your hand for this cost by also returning an unblocked attacking creature you control; a permanent enters tapped and attacking in its place.',
   'means.banding':
     'It may attack in a band: creatures with banding and at most one without. The band’s controller assigns the damage dealt to it.',
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',
