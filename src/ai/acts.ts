@@ -116,6 +116,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   endTurn: nothing,
   restartGame: nothing,
   playerRule: nothing,
+  nextSpell: nothing,
 }
 
 const OF_CHANGES: Readonly<Record<Change['kind'], Acts>> = {

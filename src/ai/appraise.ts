@@ -384,6 +384,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   // Good against another player's turn, most of all with a spell of theirs on the stack.
   endTurn: (_, state, { controller }) => (isActive(state, controller) ? -1 : 3),
   restartGame: (_, state, { controller }) => -evaluate(state, controller),
+  nextSpell: (effect, state, context) =>
+    each(state, effect.who, context, () => (effect.rule === null || isGoodForPlayer(effect.rule) ? 0.6 : -0.6)),
   playerRule: (effect, state, context) =>
     each(state, effect.who, context, () => (isGoodForPlayer(effect.rule) ? 0.6 : -0.6)),
 }

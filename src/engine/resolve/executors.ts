@@ -23,7 +23,7 @@ import {
   skipStep,
   winGame,
 } from './effects/game.ts'
-import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
+import { allowPlay, delayed, endable, extraLands, modify, nextSpell, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, playerCounters, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
 import { marked, paired } from './effects/marks.ts'
@@ -149,6 +149,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   winGame,
   loseGame,
   playerRule,
+  nextSpell,
   playSubgame,
   endTurn,
   restartGame,

@@ -241,6 +241,7 @@ const EFFECT_KINDS = {
   endTurn: { leaves: nothing },
   restartGame: { leaves: ['that'] },
   playerRule: { leaves: nothing },
+  nextSpell: { leaves: nothing },
 } as const satisfies { readonly [K in EffectKind]: EffectRow<K> }
 
 /** A row of whichever kind. */

@@ -249,6 +249,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   endTurn: 'time',
   restartGame: 'time',
   playerRule: 'law',
+  nextSpell: 'law',
 }
 
 const OF_RULES: { readonly [K in StaticRule['kind']]: Drawn<Extract<StaticRule, { readonly kind: K }>> } = {
