@@ -82,6 +82,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   exchangeControl: ['strengthens'],
   tradeControl: ['strengthens'],
   exchangeLife: ['strikes'],
+  exchangeLifeAndSize: ['strikes'],
   exchangeCards: nothing,
   exchangeZones: nothing,
   flipCoin: nothing,

@@ -12,11 +12,13 @@ import {
   matches,
   type ObjectId,
   playersOf,
+  powerOf,
   recipientsOf,
   type Seat,
   type State,
   supposingOf,
   thingsOf,
+  toughnessOf,
 } from '../engine/index.ts'
 import {
   type Effect,
@@ -339,6 +341,11 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     )
     if (one === undefined || other === undefined) return 0
     return (life(other) - life(one)) * 0.2 * stakeOf(state, context.controller, one)
+  },
+  exchangeLifeAndSize: ({ what, size }, state, context) => {
+    const [id] = thingsOf(state, what, context)
+    const n = id === undefined ? null : size === 'power' ? powerOf(state, id) : toughnessOf(state, id)
+    return n === null ? 0 : (n - (state.players[context.controller]?.life ?? 0)) * 0.2
   },
   exchangeCards: () => 0.5,
   exchangeZones: () => 0.3,

@@ -12,7 +12,14 @@ import { moveCounters, putCounters, putCountersOf, removeCounters } from './effe
 import { becomeDaylight } from './effects/daylight.ts'
 import { eachPlayer } from './effects/eachPlayer.ts'
 import { designated, getEmblem } from './effects/emblems.ts'
-import { exchangeCards, exchangeControl, exchangeLife, exchangeZones, tradeControl } from './effects/exchange.ts'
+import {
+  exchangeCards,
+  exchangeControl,
+  exchangeLife,
+  exchangeLifeAndSize,
+  exchangeZones,
+  tradeControl,
+} from './effects/exchange.ts'
 import {
   controlTurn,
   extraPhases,
@@ -113,6 +120,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   exchangeControl,
   tradeControl,
   exchangeLife,
+  exchangeLifeAndSize,
   exchangeCards,
   exchangeZones,
   flipCoin,

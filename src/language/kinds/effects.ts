@@ -204,6 +204,7 @@ const EFFECT_KINDS = {
   exchangeControl: { controls: true, leaves: objects, distinct: { other: 'one' } },
   tradeControl: { controls: true, leaves: objects },
   exchangeLife: { leaves: done },
+  exchangeLifeAndSize: { leaves: done },
   exchangeCards: { leaves: done },
   exchangeZones: { leaves: done },
   flipCoin: { leaves: inner, holds: { win: 'ruled', lose: 'ruled' }, depends: 'chance' },

@@ -272,7 +272,7 @@ const playersRule = wordings(
 /** The kinds that a grammar is for. */
 type KindsOf<S> = Extract<Meaning<S>, { readonly kind: string }>['kind']
 /** Orders that are said of a player in some other way. */
-type Otherwise = 'preventDamage' | 'redirectDamage' | 'copySpell' | 'modify' | 'nextSpell'
+type Otherwise = 'preventDamage' | 'redirectDamage' | 'copySpell' | 'modify' | 'nextSpell' | 'exchangeLifeAndSize'
 /** The kinds that have an order. */
 type Ordered = KindsOf<ReturnType<typeof tasks>> | KindsOf<ReturnType<typeof events>> | KindsOf<typeof acts> | Otherwise
 type Stated = Exclude<PlainEffect, { readonly kind: Ordered }>
@@ -342,6 +342,7 @@ const besides = memoised((granted: Syntax<Ability>) =>
     mark,
     act: objects.act,
     exchangeLife: trade.exchangeTheirLife,
+    exchangeLifeAndSize: trade.exchangeLifeAndSize,
     nextSpell: nextSpell(granted),
   }),
 )

@@ -215,6 +215,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   exchangeControl: 'control',
   tradeControl: 'control',
   exchangeLife: 'life',
+  exchangeLifeAndSize: 'life',
   exchangeCards: 'change',
   exchangeZones: 'change',
   flipCoin: 'chance',
