@@ -85,6 +85,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   exchangeControl: ['strengthens'],
   tradeControl: ['strengthens'],
   exchangeLife: ['strikes'],
+  exchangeLifeAndSize: ['strikes'],
   exchangeCards: nothing,
   exchangeZones: nothing,
   flipCoin: nothing,
@@ -119,6 +120,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   endTurn: nothing,
   restartGame: nothing,
   playerRule: nothing,
+  nextSpell: nothing,
 }
 
 const OF_CHANGES: Readonly<Record<Change['kind'], Acts>> = {

@@ -12,10 +12,12 @@ import {
   matches,
   type ObjectId,
   playersOf,
+  powerOf,
   recipientsOf,
   type Seat,
   type State,
   thingsOf,
+  toughnessOf,
 } from '../engine/index.ts'
 import {
   type Effect,
@@ -328,6 +330,11 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     if (one === undefined || other === undefined) return 0
     return (life(other) - life(one)) * 0.2 * stakeOf(state, context.controller, one)
   },
+  exchangeLifeAndSize: ({ what, size }, state, context) => {
+    const [id] = thingsOf(state, what, context)
+    const n = id === undefined ? null : size === 'power' ? powerOf(state, id) : toughnessOf(state, id)
+    return n === null ? 0 : (n - (state.players[context.controller]?.life ?? 0)) * 0.2
+  },
   exchangeCards: () => 0.5,
   exchangeZones: () => 0.3,
   clash: (effect, state, context) => appraise(effect.win, state, context) * 0.5,
@@ -372,6 +379,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   // Good against another player's turn, most of all with a spell of theirs on the stack.
   endTurn: (_, state, { controller }) => (isActive(state, controller) ? -1 : 3),
   restartGame: (_, state, { controller }) => -evaluate(state, controller),
+  nextSpell: (effect, state, context) =>
+    each(state, effect.who, context, () => (effect.rule === null || isGoodForPlayer(effect.rule) ? 0.6 : -0.6)),
   playerRule: (effect, state, context) =>
     each(state, effect.who, context, () => (isGoodForPlayer(effect.rule) ? 0.6 : -0.6)),
 }

@@ -25,6 +25,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   castsAsSorceries: false,
   cantSearch: false,
   cantDraw: false,
+  drawsAtMost: false,
   cantGetPoison: true,
   livesWithoutLife: true,
   cantActivate: false,

@@ -17,6 +17,7 @@ import type { ManaOutput, Spending } from './output.ts'
 import type { PlainEffect } from './plainEffects.ts'
 import type { PlainEntersAs } from './plainEnters.ts'
 import type { PlainRule } from './plainRules.ts'
+import type { PlayerRule } from './playerRules.ts'
 import type { Covered, Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
 import type { DamageCovered, Shielding } from './shields.ts'
@@ -234,6 +235,17 @@ export type Effect =
       readonly once: boolean
       /** Absent: until end of turn. */
       readonly until?: 'yourNextTurn'
+    }
+  /**
+   * "The next creature spell you cast this turn costs {2} less to cast", "can't be countered": a rule until such a spell
+   * is cast, and changes to that spell as it is put onto the stack (today:611.2f).
+   */
+  | {
+      readonly kind: 'nextSpell'
+      readonly who: Players
+      readonly spell: Filter
+      readonly rule: PlayerRule | null
+      readonly changes: readonly Change[]
     }
   /** 408.2i: what the effects start can be ended, or stopped before it triggers, by a special action. */
   | { readonly kind: 'endable'; readonly effects: readonly Effect[]; readonly offer: Offer }

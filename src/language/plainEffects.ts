@@ -193,6 +193,13 @@ export type PlainEffect =
     }
   /** Life totals: `other` is null where `one` is both players. */
   | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
+  /** A player's life total and a creature's power or toughness: each becomes what the other was (today:701.12g). */
+  | {
+      readonly kind: 'exchangeLifeAndSize'
+      readonly who: Players
+      readonly what: Thing
+      readonly size: 'power' | 'toughness'
+    }
   /** A permanent and a card elsewhere: each goes where the other was, attached to what that was attached to. */
   | { readonly kind: 'exchangeCards'; readonly what: Thing; readonly with: Thing }
   /** The contents of two of a player's zones. */

@@ -64,6 +64,8 @@ export type PlayerRule =
   | { readonly kind: 'castsAsSorceries' }
   | { readonly kind: 'cantSearch' }
   | { readonly kind: 'cantDraw' }
+  /** "Can't draw more than one card each turn." */
+  | { readonly kind: 'drawsAtMost'; readonly n: number }
   | { readonly kind: 'cantGetPoison' }
   /** "Don't lose the game for having 0 or less life." */
   | { readonly kind: 'livesWithoutLife' }

@@ -22,6 +22,8 @@ export type WholeGameEffect =
       readonly kind: 'extraPhases'
       readonly after: 'any' | 'main' | 'combat'
       readonly phases: readonly ('combat' | 'main')[]
+      /** "You get": only if it is that player's turn (today:500.10). */
+      readonly who?: Players
     }
   /** "There is an additional upkeep step after this step": `of` null is the current step. */
   | { readonly kind: 'extraStep'; readonly step: Step; readonly side: 'after' | 'before'; readonly of: Step | null }

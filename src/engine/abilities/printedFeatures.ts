@@ -81,6 +81,7 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
       statics.add('costByTarget')
     if (node.kind === 'announced' && node.what === 'modes') statics.add('costByMode')
     if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))
+    if (node.kind === 'nextSpell') statics.add(node.rule === null ? 'nextSpell' : kindOf(node.rule)).add('nextSpell')
     if (node.kind === 'thisTurn') deeds.add(String(node.done))
     if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
     const counter = typeof node.counter === 'string' ? keywordOfCounter(node.counter) : null

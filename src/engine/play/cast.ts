@@ -27,6 +27,7 @@ import { spellContext, spellCost, type TotalCost } from './cost.ts'
 import { aimedAt, costsGoByTarget, withModes } from './costByTarget.ts'
 import { whyNotPay } from './costQuote.ts'
 import { payTotalCost } from './mana/pay.ts'
+import { beginOnNext, endWithNext } from './nextSpell.ts'
 import { type Casting, chooseOptions, paidOf, quoteOf } from './options.ts'
 import { spellBody } from './spellBody.ts'
 import type { AnnouncedCost, SymbolPayments } from './symbols.ts'
@@ -145,6 +146,7 @@ function lifePaidIn(symbols: SymbolPayments): { readonly lifeSymbols?: number } 
 /** Casts a card. Refused (and then rewound by the caller, 422) if a step can't be completed. */
 export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<Refusal | null> {
   const id = yield* toStack(g, seat, card, way)
+  beginOnNext(g, seat, id)
   const paid = yield* chooseOptions(g, { id, seat, way })
   const quote = quoteOf({ state: g.state, id, seat, way }, paid)
   const options = paidOf(g.state, paid)
@@ -176,6 +178,7 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   const unpaid = yield* payForStackObject(g, seat, id, cost, context, { cast: id })
   if (unpaid !== null) return unpaid
   expend(g, seat, get(g.state, id).choices?.manaSpent.length ?? 0)
+  endWithNext(g, seat, id)
   tellCast(g, seat, id)
   return null
 }

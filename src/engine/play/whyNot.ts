@@ -3,7 +3,7 @@
  * list of legal actions, the check inside `answer`, greyed buttons and the AI all ask here.
  */
 
-import { PERMANENT_TYPES } from '../../language/index.ts'
+import { type CardType, PERMANENT_TYPES } from '../../language/index.ts'
 import { characteristics, contextOf, hasKeyword, isType } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
 import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
@@ -142,7 +142,11 @@ export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}
   }
 }
 
-/** Whether the object is a permanent card (214.1), which becomes a permanent when its spell resolves. */
+/**
+ * Whether the object is a permanent card (214.1), which becomes a permanent when its spell resolves: an instant or a
+ * sorcery isn't, whatever else it is.
+ */
 export function isPermanentCard(state: State, id: ObjectId): boolean {
-  return PERMANENT_TYPES.some((type) => isType(state, id, type))
+  const is = (type: CardType): boolean => isType(state, id, type)
+  return PERMANENT_TYPES.some(is) && !is('instant') && !is('sorcery')
 }

@@ -54,9 +54,20 @@ export function targetDemandsOn(state: State, seat: Seat): readonly ((id: Object
   )
 }
 
+/** How many more cards effects let the player draw this turn (today:121.2b). */
+export function drawsLeft(state: State, seat: Seat): number {
+  if (isPlayerKeptFrom(state, seat, 'drawing')) return 0
+  const most = each(state, seat, ({ mostDraws }, rule) => mostDraws?.(rule))
+  if (most.length === 0) return Number.POSITIVE_INFINITY
+  const drawn = state.facts.done.filter((one) => one.done === 'drew' && one.seat === seat).length
+  return Math.max(0, Math.min(...most) - drawn)
+}
+
 /** The kinds of rules that keep players from that: what a game's cards never mention needs no look. */
 export function kindsKeepingFrom(what: KeptFrom): readonly PlayerRule['kind'][] {
-  return KINDS.filter((kind) => (PLAYER_RULES[kind] as AnyPlayerRuleRules).keepsFrom === what)
+  const keeps = ({ keepsFrom, mostDraws }: AnyPlayerRuleRules): boolean =>
+    keepsFrom === what || (what === 'drawing' && mostDraws !== undefined)
+  return KINDS.filter((kind) => keeps(PLAYER_RULES[kind] as AnyPlayerRuleRules))
 }
 
 /** An effect that lets a player play that many lands, and the object whose ability it is, if it is one's. */

@@ -85,6 +85,8 @@ interface Facets<R> {
   readonly untapsWithOthers?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 103.1: why the player can't cast that card, or `null`. */
   readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
+  /** today:121.2b: how many cards the player can draw in a turn. */
+  readonly mostDraws?: (rule: R) => number
   /** Whether the player can cast spells only when they could cast a sorcery (212.7a). */
   readonly asSorceries?: true
   /** 103.1: why the player can't play that land, or `null`. */

@@ -80,6 +80,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   castsAsSorceries: { asSorceries: true },
   cantSearch: { keepsFrom: 'searching' },
   cantDraw: { keepsFrom: 'drawing' },
+  drawsAtMost: { mostDraws: ({ n }) => n },
   cantGetPoison: { keepsFrom: 'gettingPoison' },
   livesWithoutLife: { keepsFrom: 'losingWithoutLife' },
   cantPlayLands: {

@@ -12,7 +12,7 @@ import {
   playersOf,
 } from '../continuous/index.ts'
 import { afterwards, exilersOf, insteadOfGraveyard, resolvesTo, returnersOf } from '../keywords/index.ts'
-import { isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
+import { drawsLeft, isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
 import {
   type Choices,
@@ -260,7 +260,8 @@ const KEEPING = {
 function isBarred(state: State, kind: keyof typeof KEEPING, seat: Seat): boolean {
   const { from, kinds } = KEEPING[kind]
   const { statics: said } = printedFeatures(state.printed)
-  return kinds.some((one) => said.has(one)) && isPlayerKeptFrom(state, seat, from)
+  if (!kinds.some((one) => said.has(one))) return false
+  return from === 'drawing' ? drawsLeft(state, seat) === 0 : isPlayerKeptFrom(state, seat, from)
 }
 
 const NOTHING: readonly Replacement[] = [

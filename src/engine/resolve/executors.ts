@@ -12,7 +12,14 @@ import { copyCounters, doubleCounters, moveCounters, putCounters, removeCounters
 import { becomeDaylight } from './effects/daylight.ts'
 import { eachPlayer } from './effects/eachPlayer.ts'
 import { designated, getEmblem } from './effects/emblems.ts'
-import { exchangeCards, exchangeControl, exchangeLife, exchangeZones, tradeControl } from './effects/exchange.ts'
+import {
+  exchangeCards,
+  exchangeControl,
+  exchangeLife,
+  exchangeLifeAndSize,
+  exchangeZones,
+  tradeControl,
+} from './effects/exchange.ts'
 import {
   controlTurn,
   extraPhases,
@@ -23,7 +30,7 @@ import {
   skipStep,
   winGame,
 } from './effects/game.ts'
-import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
+import { allowPlay, delayed, endable, extraLands, modify, nextSpell, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, playerCounters, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
 import { marked, paired } from './effects/marks.ts'
@@ -117,6 +124,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   exchangeControl,
   tradeControl,
   exchangeLife,
+  exchangeLifeAndSize,
   exchangeCards,
   exchangeZones,
   flipCoin,
@@ -153,6 +161,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   winGame,
   loseGame,
   playerRule,
+  nextSpell,
   playSubgame,
   endTurn,
   restartGame,

@@ -1,5 +1,5 @@
 /** What effects leave behind that lasts (418.1), and how a player may end it. */
-import type { AbilityKey, Change, Duration, Offer, PlayerRule, Thing } from '../../language/index.ts'
+import type { AbilityKey, Change, Duration, Filter, Offer, PlayerRule, Thing } from '../../language/index.ts'
 import type { Context } from './context.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
@@ -30,4 +30,9 @@ export interface Lasting {
   /** The static ability of an object that those players ignore (408.2j). */
   readonly ignores?: { readonly source: ObjectId; readonly ability: AbilityKey }
   readonly end?: Ending
+  /**
+   * It ends as one of those players casts such a spell, which its changes are made to as it is put onto the stack
+   * (today:611.2f).
+   */
+  readonly next?: Filter
 }

@@ -207,6 +207,7 @@ const EFFECT_KINDS = {
   exchangeControl: { controls: true, leaves: objects, distinct: { other: 'one' } },
   tradeControl: { controls: true, leaves: objects },
   exchangeLife: { leaves: done },
+  exchangeLifeAndSize: { leaves: done },
   exchangeCards: { leaves: done },
   exchangeZones: { leaves: done },
   flipCoin: { leaves: inner, holds: { win: 'ruled', lose: 'ruled' }, depends: 'chance' },
@@ -244,6 +245,7 @@ const EFFECT_KINDS = {
   endTurn: { leaves: nothing },
   restartGame: { leaves: ['that'] },
   playerRule: { leaves: nothing },
+  nextSpell: { leaves: nothing },
 } as const satisfies { readonly [K in EffectKind]: EffectRow<K> }
 
 /** A row of whichever kind. */

@@ -164,6 +164,12 @@ export const tradeControl: Syntax<Of<'tradeControl'>> = rule('tradeControl')`${{
 export const exchangeLife = rule('exchangeLife', { one: YOU })`exchange life totals with ${{
   other: player,
 }}` as Syntax<Of<'exchangeLife'>>
+/** "Exchange your life total with target creature's power" (today:701.12g). */
+export const exchangeLifeAndSize = rule('exchangeLifeAndSize', { who: YOU })`exchange your life total with ${{
+  what: possessed,
+}} ${{ size: table('power or toughness', { power: 'power', toughness: 'toughness' } as const) }}` as Syntax<
+  Of<'exchangeLifeAndSize'>
+>
 /** "Two target players exchange life totals". */
 export const exchangeTheirLife = rule('exchangeLife', { other: null })`${{
   one: player,

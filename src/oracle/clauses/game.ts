@@ -71,9 +71,10 @@ const added: Syntax<ExtraPhases['phases']> = wordings(
   words('an additional combat phase followed by an additional main phase', ['combat', 'main'] as const),
 )
 /** "After this phase, there is an additional combat phase followed by an additional main phase." */
-export const extraPhases: Syntax<ExtraPhases> = rule(
-  'extraPhases',
-)`after ${{ after: present }}, there is ${{ phases: added }}`
+export const extraPhases: Syntax<ExtraPhases> = wordings(
+  rule('extraPhases')`after ${{ after: present }}, there is ${{ phases: added }}`,
+  rule('extraPhases')`${{ who: player }} get|gets ${{ phases: added }} after ${{ after: present }}`,
+)
 
 const beside = table('after or before', { after: 'after', before: 'before' } as const)
 /** "There is an additional upkeep step after this step." */

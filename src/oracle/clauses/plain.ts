@@ -54,6 +54,7 @@ import { addMana, loseMana } from './mana.ts'
 import { mark, marking, pairs } from './marks.ts'
 import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
+import { nextSpell } from './nextSpell.ts'
 import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
 import {
@@ -271,7 +272,7 @@ const playersRule = wordings(
 /** The kinds that a grammar is for. */
 type KindsOf<S> = Extract<Meaning<S>, { readonly kind: string }>['kind']
 /** Orders that are said of a player in some other way. */
-type Otherwise = 'preventDamage' | 'redirectDamage' | 'copySpell' | 'modify'
+type Otherwise = 'preventDamage' | 'redirectDamage' | 'copySpell' | 'modify' | 'nextSpell' | 'exchangeLifeAndSize'
 /** The kinds that have an order. */
 type Ordered = KindsOf<ReturnType<typeof tasks>> | KindsOf<ReturnType<typeof events>> | KindsOf<typeof acts> | Otherwise
 type Stated = Exclude<PlainEffect, { readonly kind: Ordered }>
@@ -343,6 +344,8 @@ const besides = memoised((granted: Syntax<Ability>) =>
     mark,
     act: objects.act,
     exchangeLife: trade.exchangeTheirLife,
+    exchangeLifeAndSize: trade.exchangeLifeAndSize,
+    nextSpell: nextSpell(granted),
   }),
 )
 

@@ -114,6 +114,7 @@ const forbidden: Syntax<PlayerRule> = wordings(
   })`untap more than ${{ n: numberWord }} ${{ what: countedFilter }} during ${own} ${untapSteps}`,
   part({ kind: 'cantCast' })`cast ${{ what: filter('many') }}`,
   part({ kind: 'cantPlayLands' })`play ${{ what: landsPlayed }}`,
+  part({ kind: 'drawsAtMost' })`draw more than ${{ n: numberWord }} cards|card each turn`,
   part({ kind: 'castsAtMost' })`cast more than ${{ n: numberWord }} ${{ what: countedFilter }} each turn`,
   part({ kind: 'cantActivateAny' })`activate abilities ${{ of: optional(phrase`of ${filter('many')}`) }} ${{
     exceptMana: flag("that aren't mana abilities"),

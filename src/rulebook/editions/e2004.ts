@@ -26,6 +26,7 @@ export const e2004: Edition = {
     parts: ['split'],
     variables: ['X', 'Y', 'Z'],
     mixedManaSymbols: false,
+    spellTypesStay: false,
     colorlessManaSymbols: false,
     legendIsCreatureType: true,
     negativesAreZero: true,

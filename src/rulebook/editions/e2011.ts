@@ -27,6 +27,7 @@ export const e2011: Edition = {
     parts: ['split', 'flip', 'doubleFaced'],
     variables: ['X'],
     mixedManaSymbols: true,
+    spellTypesStay: false,
     colorlessManaSymbols: false,
     legendIsCreatureType: false,
     negativesAreZero: false,

@@ -85,6 +85,8 @@ interface CardRules {
   readonly variables: readonly string[]
   /** Whether costs can have hybrid, Phyrexian and snow symbols, which were introduced after 2004:104.3 was written. */
   readonly mixedManaSymbols: boolean
+  /** Whether an instant or a sorcery stays one when its card types are set (today:205.1a). */
+  readonly spellTypesStay: boolean
   /** Whether costs can have {C}, and the symbols that came with it: {C/W}, {G/U/P} (today:107.4). */
   readonly colorlessManaSymbols: boolean
   /** 2004:215.1: creatures with the type Legend are subject to the legend rule; in 2011 there is no such type. */

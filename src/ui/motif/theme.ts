@@ -218,6 +218,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   exchangeControl: 'control',
   tradeControl: 'control',
   exchangeLife: 'life',
+  exchangeLifeAndSize: 'life',
   exchangeCards: 'change',
   exchangeZones: 'change',
   flipCoin: 'chance',
@@ -252,6 +253,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   endTurn: 'time',
   restartGame: 'time',
   playerRule: 'law',
+  nextSpell: 'law',
 }
 
 const OF_RULES: { readonly [K in StaticRule['kind']]: Drawn<Extract<StaticRule, { readonly kind: K }>> } = {

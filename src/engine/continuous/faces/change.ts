@@ -33,6 +33,8 @@ export type EvaluatedChange =
 export interface Author {
   readonly source: ObjectId
   readonly controller: Seat
+  /** See `Edition`. */
+  readonly spellTypesStay: boolean
 }
 
 /** The abilities of an object's own text, regardless of what it has gained. */
@@ -83,12 +85,20 @@ function makesArtifactCreature({ types }: TypeChange): boolean {
   return types.length === 2 && types.includes('artifact') && types.includes('creature')
 }
 
-function changeTypes(text: Text, before: Characteristics, change: TypeChange): Characteristics {
+const SPELL_TYPES: readonly CardType[] = ['instant', 'sorcery']
+
+function changeTypes(
+  text: Text,
+  before: Characteristics,
+  change: TypeChange,
+  { spellTypesStay }: Author,
+): Characteristics {
   // 2004:212.1d / 2011:205.4b: supertypes stay, whatever else changes.
   const supertypes = union(before.supertypes, change.supertypes)
   const landSet = setsLandType(change)
   const keepsTypes = !change.set || landSet || change.types.length === 0 || makesArtifactCreature(change)
-  const types = keepsTypes ? union(before.types, change.types) : change.types
+  const kept = spellTypesStay ? before.types.filter((type) => SPELL_TYPES.includes(type)) : []
+  const types = union(keepsTypes ? before.types : kept, change.types)
   const subtypes = fitting(
     change.set ? withSet(before.subtypes, change.subtypes) : union(before.subtypes, change.subtypes),
     types,
@@ -187,7 +197,7 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
     case 'loseAllAbilities':
       return { ...before, abilities: NO_ABILITIES }
     case 'types':
-      return changeTypes(text, before, change)
+      return changeTypes(text, before, change, by)
     case 'loseSupertype':
       return { ...before, supertypes: before.supertypes.filter((one) => one !== change.supertype) }
     case 'loseType': {

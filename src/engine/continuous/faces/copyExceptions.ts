@@ -6,7 +6,7 @@ import { isIntrinsic } from './basicLands.ts'
 import { applied, type EvaluatedChange } from './change.ts'
 
 /** No exception of a copy depends on its source or controller. */
-const NOBODY = { source: 0, controller: 0 }
+const NOBODY = { source: 0, controller: 0, spellTypesStay: false }
 
 /** A face's contribution to an object, apart from its text. */
 export type Face = Omit<Printed, 'text'>

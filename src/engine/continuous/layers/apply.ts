@@ -113,7 +113,8 @@ function change(run: Computation, active: Active, part: Part, affected: readonly
   // Each is counted before any of them is changed.
   const own = part.perObject ? new Map(affected.map((id) => [id, evaluatedChanges(run, active, part, id)])) : null
   const readsText = changes.some((one) => one.kind === 'plain' && READS_TEXT.has(one.change.kind))
-  const by = { source: active.source, controller: active.context.controller }
+  const { spellTypesStay } = run.edition.cards
+  const by = { source: active.source, controller: active.context.controller, spellTypesStay }
   const snowAfter = AFTER_CHANGE[run.edition.cards.snow]
   for (const id of affected) {
     const before = run.values.get(id)

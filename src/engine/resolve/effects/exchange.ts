@@ -1,6 +1,6 @@
 /** Exchanges (glossary "exchange"): everything, or nothing at all. */
 import type { Players, Thing, ZoneName } from '../../../language/index.ts'
-import { controllerOf, thingsOf } from '../../continuous/index.ts'
+import { controllerOf, isType, powerOf, thingsOf, toughnessOf } from '../../continuous/index.ts'
 import { happen, mayEnchant, mayEquip, moveTo, type Proposed } from '../../events/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import type { Process } from '../../questions/index.ts'
@@ -90,6 +90,23 @@ export const exchangeLife: Executor<'exchangeLife'> = function* (g, effect, cont
     { kind: 'gainLife', seat: poorer, n },
   ]
   yield* happen(g, changes)
+  return { did: true }
+}
+
+/** All of it or nothing (today:701.12a): the player gains or loses the difference, the creature has the old total. */
+export const exchangeLifeAndSize: Executor<'exchangeLifeAndSize'> = function* (g, { who, what, size }, context) {
+  const [seat] = seatsOf(g.state, who, context)
+  const [id] = yield* permanents(g, what, context)
+  if (seat === undefined || id === undefined || !isType(g.state, id, 'creature')) return { did: false }
+  const { life } = playerAt(g.state, seat)
+  const n = size === 'power' ? powerOf(g.state, id) : toughnessOf(g.state, id)
+  if (n > life && isPlayerKeptFrom(g.state, seat, 'gainingLife')) return { did: false }
+  const change: readonly Proposed[] =
+    n > life ? [{ kind: 'gainLife', seat, n: n - life }] : n < life ? [{ kind: 'loseLife', seat, n: life - n }] : []
+  yield* happen(g, change)
+  const sizes = { power: null, toughness: null, [size]: life }
+  const changes = [{ kind: 'setPt', ...sizes }] as const
+  begin(g, { what: null, objects: [id], changes, players: [], rule: null, duration: { kind: 'permanent' } }, context)
   return { did: true }
 }
 

@@ -9,7 +9,16 @@ import {
 } from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
 import { choice, happen, type Proposed, winGame as win } from '../../events/index.ts'
-import { type Context, find, type ObjectId, phaseOf, type State, withPhases, withStep } from '../../state/index.ts'
+import {
+  activeSeats,
+  type Context,
+  find,
+  type ObjectId,
+  phaseOf,
+  type State,
+  withPhases,
+  withStep,
+} from '../../state/index.ts'
 import { atOnce, type Executor } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
@@ -73,7 +82,9 @@ export const controlTurn: Executor<'controlTurn'> = atOnce((g, { who, of }, cont
 })
 
 /** More phases after the current one, newest first (300.7). */
-export const extraPhases: Executor<'extraPhases'> = atOnce((g, { after, phases }) => {
+export const extraPhases: Executor<'extraPhases'> = atOnce((g, { after, phases, who }, context) => {
+  if (who !== undefined && !seatsOf(g.state, who, context).some((seat) => activeSeats(g.state).includes(seat)))
+    return { did: false }
   const now = phaseOf(g.state.turn.step)
   const fits = after === 'any' || (after === 'combat' ? now === 'combat' : now.endsWith('Main'))
   if (!fits) return { did: false }

@@ -2,6 +2,7 @@
 import {
   type Change,
   type Duration,
+  type Filter,
   type PlayerRule,
   type Quantity,
   reachesBeyond,
@@ -38,6 +39,7 @@ interface Begun {
   readonly players: readonly Seat[]
   readonly rule: PlayerRule | null
   readonly duration: Duration
+  readonly next?: Filter
 }
 
 /** Starts a continuous effect, with its own timestamp (418.5g); or has it start with somebody's next turn. */
@@ -180,6 +182,15 @@ export const playerRule: Executor<'playerRule'> = function* (g, effect, context)
   if (isIdle || isOver(g.state, effect.duration, context)) return {}
   const rule = lockChosen(g.state, effect.rule, context)
   begin(g, { what: null, objects, changes: [], players, rule, duration: effect.duration }, context)
+  return {}
+}
+
+/** About the next such spell of each of the players this turn (today:611.2f). */
+export const nextSpell: Executor<'nextSpell'> = function* (g, effect, context) {
+  const changes = yield* settled(g, effect.changes, context)
+  const begun = { what: null, objects: [], changes, rule: effect.rule, duration: { kind: 'endOfTurn' } } as const
+  for (const seat of seatsOf(g.state, effect.who, context))
+    begin(g, { ...begun, players: [seat], next: effect.spell }, context)
   return {}
 }
 

@@ -17,7 +17,7 @@ import { allThat, amount, characteristics, holds, isImpossible, thingsOf } from 
 import { performEffects } from '../../events/index.ts'
 import { tellsPaid } from '../../keywords/index.ts'
 import { canPay, costTimes, manaIn, type PaidCost, payCost, reducedCost } from '../../play/index.ts'
-import { isPlayerKeptFrom } from '../../playerRules/index.ts'
+import { drawsLeft } from '../../playerRules/index.ts'
 import { ask, type ConfirmReason, type Process, type Unpaid } from '../../questions/index.ts'
 import { type Context, type Draft, find, leaving, type Seat, thatOf, wasDone, wasPossible } from '../../state/index.ts'
 import { after, type EffectOf, type Executor, type ResultOf, resultOf, type Told } from '../executor.ts'
@@ -26,11 +26,12 @@ import { atOnce, type Chosen, chosenBy, ofAll } from './eachPlayer.ts'
 import { canPropose } from './together.ts'
 import { asThey, seatsOf } from './who.ts'
 
-/** Who is kept from drawing can't choose to draw (413.2c, 2011:contents/120). */
+/** Who is kept from drawing so many can't choose to draw (413.2c, 2011:contents/120, today:121.2b). */
 function isKept(g: Draft, [first]: readonly Effect[], seat: Seat, context: Context): boolean {
   if (first?.kind === 'repeatTimes') return isKept(g, first.effects, seat, context)
-  const draws = first?.kind === 'draw' && seatsOf(g.state, first.who, context).includes(seat)
-  return draws && isPlayerKeptFrom(g.state, seat, 'drawing')
+  if (first?.kind !== 'draw' || !seatsOf(g.state, first.who, context).includes(seat)) return false
+  const left = drawsLeft(g.state, seat)
+  return left === 0 || (first.upTo !== true && left < amount(g.state, first.n, context))
 }
 
 /** What a keyword's own ability asks for was done or paid, or wasn't, which others may notice (502.13). */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { card } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const CARDS = [
+  card('Labyrinth', '{0}', 'Enchantment', "Each player can't draw more than one card each turn."),
+  card('Pair', '{0}', 'Instant', 'Draw two cards.'),
+  card('Offer', '{0}', 'Instant', 'You may draw two cards. If you do, you gain 3 life.'),
+  card('Offer One', '{0}', 'Instant', 'You may draw a card. If you do, you gain 3 life.'),
+  card('Gift', '{0}', 'Instant', 'Target player draws two cards.'),
+]
+const mine = { battlefield: ['Labyrinth'], hand: ['Pair', 'Offer', 'Offer One', 'Gift'] }
+
+test('[today:121.2b] of what an instruction says, one is drawn each turn, and then none', () => {
+  const game = table('today', [mine, {}], CARDS)
+  game.cast('Pair').resolve()
+  expect(game.handSize(0)).toBe(4)
+  game.cast('Gift', { targets: ['player 0'] }).resolve()
+  expect(game.handSize(0)).toBe(3)
+  // Another turn, another card: the draw step has it.
+  game.to('main1', game.state.turn.number + 2)
+  expect(game.handSize(0)).toBe(4)
+  game.isAtAQuestion()
+})
+
+test('[today:121.2b] "may draw two" can’t be chosen, "may draw one" can, as long as none was drawn', () => {
+  const game = table('today', [mine, {}], CARDS)
+  game.cast('Offer').resolve()
+  expect([game.question.kind, game.life(0), game.handSize(0)]).toEqual(['priority', 20, 3])
+  game.cast('Offer One').resolve()
+  expect(game.question.kind).toBe('confirm')
+  game.reply(true)
+  expect([game.life(0), game.handSize(0)]).toEqual([23, 3])
+  const late = table('today', [mine, {}], CARDS).cast('Pair').resolve().cast('Offer One').resolve()
+  expect([late.question.kind, late.life(0)]).toEqual(['priority', 20])
+  const free = table('today', [{ hand: ['Offer'] }, {}], CARDS)
+    .cast('Offer')
+    .resolve()
+  expect(free.question.kind).toBe('confirm')
+  free.isAtAQuestion()
+})
