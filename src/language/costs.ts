@@ -35,6 +35,8 @@ export type CostPart =
    * that (today:702.122, 702.171); absent: of something else.
    */
   | { readonly kind: 'tapPower'; readonly filter: Filter; readonly n: Quantity; readonly purpose?: CrewDeed }
+  /** "Exert ~" (today:701.43): it doesn't untap in the next untap step of who does. */
+  | { readonly kind: 'exert' }
   /** "Unattach ~": it must be attached to something, and stays on the battlefield. */
   | { readonly kind: 'unattach'; readonly object: Thing }
   /** "Put a card from your hand on top of your library", "mill a card". */

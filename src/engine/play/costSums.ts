@@ -59,6 +59,7 @@ function partTimes(part: CostPart, times: number): Cost {
     case 'untap':
     case 'discardSelf':
     case 'tapPower':
+    case 'exert':
     case 'unattach':
       return [part]
   }

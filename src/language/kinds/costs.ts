@@ -26,6 +26,7 @@ export const COST_KINDS: { readonly [K in CostPart['kind']]: CostRow } = {
   returnToHand: { leaves: 'returned', takes: true },
   tapOther: { leaves: 'tapped' },
   tapPower: { leaves: 'tapped' },
+  exert: { seldom: true },
   unattach: plain,
   put: { takes: true },
   reveal: { leaves: 'revealed' },

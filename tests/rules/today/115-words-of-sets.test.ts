@@ -27,7 +27,7 @@ const CARDS = [
 const playing = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 const together = { key: 'choose.notTogether' }
 
-test('[today:601.2c] targets with so much mana value together', () => {
+test('targets with so much mana value together', () => {
   const game = playing({ hand: ['Recall'], graveyard: ['Imp', 'Elk', 'Ogre', 'Fiend'] })
   game.cast('Recall')
   const [imp, elk, ogre] = ['Imp', 'Elk', 'Ogre'].map((name) => game.ref(name))
@@ -38,7 +38,7 @@ test('[today:601.2c] targets with so much mana value together', () => {
   game.isAtAQuestion()
 })
 
-test('[today:601.2c] one that is too much by itself is no target; what is listed as legal is', () => {
+test('one that is too much by itself is no target; what is listed as legal is', () => {
   const game = playing({ hand: ['Sweep'], battlefield: ['Imp', 'Elk'] }, { battlefield: ['Ogre'] })
   game.cast('Sweep')
   const question = game.asks('targets')

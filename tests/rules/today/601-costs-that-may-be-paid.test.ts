@@ -83,7 +83,7 @@ test('[today:601.2b] a Dragon that came only later doesn’t count; the permanen
 test.each([
   ['alternative', 11],
   ['normal', 10],
-] as const)('[today:101.2] revealed, it can’t be countered: %s', (via, life) => {
+] as const)('revealed, it can’t be countered: %s', (via, life) => {
   const game = playing({ hand: ['Decree', 'Wyrm'] }, { hand: ['Denial'] })
   game.cast('Decree', { via }).pass().cast('Denial', { targets: ['Decree'] }).resolve()
   game.resolveAll()
@@ -91,7 +91,7 @@ test.each([
   game.isAtAQuestion()
 })
 
-test('[today:702.8] as though it had flash under a condition', () => {
+test('as though it had flash under a condition', () => {
   const why = (battlefield: readonly string[]) => {
     const game = playing({ hand: ['Ambush'], battlefield }).to('upkeep', 2)
     while (game.question.seat !== 0) game.pass()

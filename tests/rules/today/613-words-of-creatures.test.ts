@@ -30,7 +30,7 @@ const CARDS = [
 ]
 const playing = (mine: object, theirs: object = {}) => table('today', [{ life: 10, ...mine }, theirs], CARDS)
 
-test('[today:604.1] the one size, or the other instead', () => {
+test('the one size, or the other instead', () => {
   const game = playing({ hand: ['Elf'], battlefield: ['Imp', 'Blade'] })
   game.activate('Blade', 2, { targets: ['Imp'] }).resolve()
   expect(game.size('Imp')).toBe('2/1')
@@ -39,7 +39,7 @@ test('[today:604.1] the one size, or the other instead', () => {
   game.isAtAQuestion()
 })
 
-test('[today:604.1] “it” is the equipped creature', () => {
+test('“it” is the equipped creature', () => {
   const game = playing({ battlefield: ['Imp', 'Wolf', 'Axe'] })
   game.activate('Axe', 2, { targets: ['Imp'] }).resolve()
   expect(game.size('Imp')).toBe('2/2')
@@ -63,21 +63,21 @@ test('[today:510.1c] each compared with itself', () => {
   game.isAtAQuestion()
 })
 
-test('[today:601.2c] either number, or both compared', () => {
+test('either number, or both compared', () => {
   const warp = playing({ hand: ['Warp'], battlefield: ['Imp', 'Wall', 'Elf', 'Wolf'] }).cast('Warp')
   expect(warp.asks('targets').legal).toEqual([warp.ref('Imp'), warp.ref('Wall')])
   const duel = playing({ hand: ['Duel'], battlefield: ['Imp', 'Wall', 'Elf', 'Wolf'] }).cast('Duel')
   expect(duel.asks('targets').legal).toEqual([duel.ref('Wall'), duel.ref('Wolf')])
 })
 
-test('[today:508.1d] it must attack, and block', () => {
+test('it must attack, and block', () => {
   const game = playing({ battlefield: ['Brute'] }).until('attackers')
   expect(game.refusal([])).toMatchObject({ key: expect.stringContaining('attack') })
   const other = playing({ battlefield: ['Imp'] }, { battlefield: ['Brute'] }).attack('Imp').until('blockers')
   expect(other.refusal([])).toMatchObject({ key: expect.stringContaining('block') })
 })
 
-test('[today:608.2c] what comes after the amount comes after it', () => {
+test('what comes after the amount comes after it', () => {
   const game = playing({ hand: ['Insight'], battlefield: ['Wolf', 'Elf'] })
   game.cast('Insight').resolve()
   expect([game.life(0), game.handSize(0)]).toEqual([13, 1])

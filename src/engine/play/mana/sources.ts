@@ -71,6 +71,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'untap':
     case 'discardSelf':
     case 'tapPower':
+    case 'exert':
     case 'unattach':
     case 'gainLife':
     case 'loyalty':
