@@ -266,6 +266,8 @@ export type Occurrence =
   | { readonly kind: 'sorted'; readonly action: SortingAction; readonly seat: Seat }
   | { readonly kind: 'enteredRoom'; readonly object: ObjectId; readonly seat: Seat; readonly room: number }
   | { readonly kind: 'completedDungeon'; readonly seat: Seat }
+  /** A die, or several at once. */
+  | { readonly kind: 'diceCast'; readonly seat: Seat }
   | { readonly kind: 'tempted'; readonly seat: Seat }
   /** A permanent has become so. */
   | { readonly kind: 'marked'; readonly object: ObjectId; readonly as: PermanentMark; readonly x: number }
