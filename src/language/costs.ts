@@ -39,6 +39,8 @@ export type CostPart =
   | { readonly kind: 'collectEvidence'; readonly n: Quantity }
   /** "Behold a Dragon": a permanent of that quality is chosen, or such a card revealed (today:701.4). */
   | { readonly kind: 'behold'; readonly quality: Filter }
+  /** "Exert ~" (today:701.43): it doesn't untap in the next untap step of who does. */
+  | { readonly kind: 'exert' }
   /** "Unattach ~": it must be attached to something, and stays on the battlefield. */
   | { readonly kind: 'unattach'; readonly object: Thing }
   /** "Put a card from your hand on top of your library", "mill a card". */

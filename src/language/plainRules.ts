@@ -3,6 +3,7 @@
  * abilities, in `abilities.ts`.
  */
 import type { Cost } from './costs.ts'
+import type { KeywordName } from './keywords/names.ts'
 import type { Color, ManaCost } from './mana.ts'
 import type { Condition, Filter, Players, Quantity } from './nouns.ts'
 import type { Producing } from './output.ts'
@@ -70,7 +71,7 @@ export type PlainRule =
    */
   | {
       readonly kind: 'keywordCost'
-      readonly keyword: 'equip' | 'cycling' | 'flashback' | 'madness' | 'morph' | 'unearth'
+      readonly keyword: KeywordName
       readonly who: Players
       readonly more: boolean
       readonly mana: ManaCost

@@ -222,6 +222,7 @@ export const TRIGGER_ROLES = {
   room: none,
   completesDungeon: { ...none, player: theirs },
   tempted: { ...none, player: theirs },
+  rollsDice: { ...none, player: theirs },
   daylight: none,
   becomesTarget: {
     ...ofOne,

@@ -214,6 +214,8 @@ export type Trigger =
   | { readonly on: 'room'; readonly n: number }
   /** "Whenever you complete a dungeon", "whenever the Ring tempts you". */
   | { readonly on: 'completesDungeon'; readonly who: Players }
+  /** "Whenever you roll one or more dice": once for all that are rolled at once (today:706). */
+  | { readonly on: 'rollsDice'; readonly who: Players }
   | { readonly on: 'tempted'; readonly who: Players }
   /** "Day becomes night or night becomes day" (today:731). */
   | { readonly on: 'daylight' }

@@ -315,6 +315,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'completedDungeon' && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat }
       : null,
+  rollsDice: (event, trigger, surroundings) =>
+    event.kind === 'diceCast' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
   tempted: (event, trigger, surroundings) =>
     event.kind === 'tempted' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
   // Game states, not events: `noticeStates` checks them (410.11).

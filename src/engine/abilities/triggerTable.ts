@@ -39,6 +39,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   enteredRoom: ['room'],
   completedDungeon: ['completesDungeon'],
   tempted: ['tempted'],
+  diceCast: ['rollsDice'],
   sorted: ['sorts'],
   flippedCoin: ['flipsCoin'],
   regenerated: ['regenerates'],

@@ -61,6 +61,7 @@ function partTimes(part: CostPart, times: number): Cost {
     case 'tapPower':
     case 'collectEvidence':
     case 'behold':
+    case 'exert':
     case 'unattach':
       return [part]
   }

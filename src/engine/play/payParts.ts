@@ -1,9 +1,9 @@
 /** Paying the parts of a cost other than mana (403, 409.1g). */
 
-import type { Cost, CostPart, Destination, Link, ZoneName } from '../../language/index.ts'
+import type { Cost, CostPart, Destination, Effect, Link, ZoneName } from '../../language/index.ts'
 import { takesAway } from '../../language/index.ts'
 import { amount, isAll, namedFor, thingsOf } from '../continuous/index.ts'
-import { type Happened, happen, moveTo } from '../events/index.ts'
+import { type Happened, happen, moveTo, performEffects } from '../events/index.ts'
 import { ask, type Process, type QuestionOf } from '../questions/index.ts'
 import {
   type Context,
@@ -40,6 +40,9 @@ import {
 } from './objectParts.ts'
 import { missingPower, payPower } from './powerPart.ts'
 import { ofOneOwner } from './single.ts'
+
+/** today:701.43. */
+const EXERTED: readonly Effect[] = [{ kind: 'act', what: { kind: 'self' }, action: 'exert' }]
 
 /** What would be unattached: it must be attached to something (409.1g). */
 function attachedFor(state: State, part: Part<'unattach'>, context: Context): readonly ObjectId[] {
@@ -94,6 +97,9 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     }
     case 'behold':
       return beholdable(state, seat, part, context).length > 0 ? null : refuse(state, 'cost.nothingToBehold')
+    case 'exert':
+      // What an ability on the battlefield is of can be exerted, tapped and exerted or not (today:701.43a).
+      return null
     case 'unattach':
       return attachedFor(state, part, context).length > 0 ? null : refuse(state, 'cost.notAttached')
     case 'discardSelf':
@@ -323,6 +329,9 @@ function* payPart(
       return yield* collectEvidence(g, seat, part, context)
     case 'behold':
       return yield* behold(g, seat, part, context)
+    case 'exert':
+      yield* performEffects(g, EXERTED, context)
+      break
     case 'unattach':
       yield* payUnattach(g, part, context)
       break

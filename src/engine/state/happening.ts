@@ -305,6 +305,8 @@ export type Occurrence =
       readonly fully: boolean
     }
   | { readonly kind: 'completedDungeon'; readonly seat: Seat }
+  /** A die, or several at once. */
+  | { readonly kind: 'diceCast'; readonly seat: Seat }
   | { readonly kind: 'tempted'; readonly seat: Seat }
   /** A permanent has become so. */
   | { readonly kind: 'marked'; readonly object: ObjectId; readonly as: PermanentMark; readonly x: number }

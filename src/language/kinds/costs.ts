@@ -30,6 +30,7 @@ export const COST_KINDS: { readonly [K in CostPart['kind']]: CostRow } = {
   tapPower: { leaves: 'tapped' },
   collectEvidence: { leaves: 'exiled', takes: true, price: true },
   behold: { leaves: 'revealed', price: true },
+  exert: { seldom: true },
   unattach: plain,
   put: { takes: true },
   reveal: { leaves: 'revealed' },

@@ -63,6 +63,7 @@ const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
   room: plain,
   completesDungeon: plain,
   tempted: plain,
+  rollsDice: plain,
   daylight: plain,
   marked: plain,
   chapter: plain,

@@ -170,9 +170,27 @@ const fromEachHand: Syntax<readonly CardFate[]> = alone(
   })`a ${{ filter: filter('one') }} from each of those hands. Those players discard those cards`,
 )
 
+/** What is done with the card that may be chosen. */
+const thenPerhaps: Syntax<Placement> = wordings(
+  part({ to: 'discard', order: 'any' } as const)`. [/ If you do, ] that player discards that card`,
+  part(going('exile'))`. [/ If you do, ] that player exiles that card`,
+  part(going('exile'))`. [/ If you do, ] exile that card`,
+)
+/** "You may choose a nonland card from it. If you do, that player discards that card." */
+const perhapsChosen: Syntax<readonly CardFate[]> = alone(
+  part({
+    by: YOU,
+    reveal: false,
+    count: { min: 0, max: 1 },
+  })`. You may choose a ${{ filter: filter('one') }} from ${it}${{
+    place: thenPerhaps,
+  }}`,
+)
+
 /** "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card." */
 export const choosesFromHand: Syntax<SortCards> = wordings(
   hand`${{ who: player }} reveal|reveals [their / his or her] hand ${{ fates: chosenBy(YOU, fromHand) }}`,
+  hand`${{ who: player }} reveal|reveals [their / his or her] hand${{ fates: perhapsChosen }}`,
   rule('sortCards', { ...shownHand, atOnce: true })`${{ who: player }} reveal|reveals their hand. [Choose / You choose]
     ${{ fates: fromEachHand }}`,
   hand`${{ who: player }} reveal|reveals [their / his or her] hand. You may put ${{

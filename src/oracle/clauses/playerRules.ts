@@ -30,7 +30,17 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { articleWord, color, digits, manaCost, numberWord, severalWord, steps, turnPart } from '../lexicon/index.ts'
-import { always, countedFilter, filter, isFilter, player, possessive, self } from '../nouns/index.ts'
+import {
+  always,
+  castOrigin,
+  countedFilter,
+  filter,
+  isFilter,
+  player,
+  possessive,
+  qualified,
+  self,
+} from '../nouns/index.ts'
 import { hands, libraries, own, that, untapSteps } from './particles.ts'
 
 /** Whether lands, too: "play", "cast". */
@@ -107,12 +117,26 @@ function isLands({ noun, is }: Filter): boolean {
   return noun === 'permanent' && is.some((one) => one.is === 'type' && one.type === 'land')
 }
 
+/** "Creature spells", "spells from graveyards": where they would be cast from. */
+const isUnplaced = ({ is }: Filter): boolean => !is.some((one) => one.is === 'in')
+const unplaced = narrowed(filter('many'), isUnplaced)
+const spellsToCast: Syntax<Filter> = wordings(
+  unplaced,
+  shaped(
+    qualified(
+      part()`${{ filter: unplaced }} ${{ quality: castOrigin }}`,
+      (one) => one.is === 'castFrom' || (one.is === 'not' && one.of.is === 'castFrom'),
+    ),
+    ({ filter: of }) => of,
+  ),
+)
+
 /** After "can't": what a player isn't allowed to do, or what can't become of one. */
 const forbidden: Syntax<PlayerRule> = wordings(
   part({
     kind: 'untapsAtMost',
   })`untap more than ${{ n: numberWord }} ${{ what: countedFilter }} during ${own} ${untapSteps}`,
-  part({ kind: 'cantCast' })`cast ${{ what: filter('many') }}`,
+  part({ kind: 'cantCast' })`cast ${{ what: spellsToCast }}`,
   part({ kind: 'cantPlayLands' })`play ${{ what: landsPlayed }}`,
   part({ kind: 'drawsAtMost' })`draw more than ${{ n: numberWord }} cards|card each turn`,
   part({ kind: 'castsAtMost' })`cast more than ${{ n: numberWord }} ${{ what: countedFilter }} each turn`,
@@ -201,7 +225,7 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   }} ${that} you cast`,
   part(
     allSpells,
-  )`may cast ${{ what: filter('many') }} without paying their mana costs ${maybe`and ${part({ flash: true } as const)`${asFlash}`}`}`,
+  )`may cast ${{ what: spellsToCast }} without paying their mana costs ${maybe`and ${part({ flash: true } as const)`${asFlash}`}`}`,
   part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} ${asFlash}`,
 )
 

@@ -14,6 +14,7 @@ import {
   mapped,
   maybe,
   part,
+  prefer,
   quiet,
   repeat,
   type Syntax,
@@ -61,12 +62,14 @@ function isOwn({ noun, is }: Filter): boolean {
   return noun === 'card' && is.some((one) => one.is === 'keyword' || one.is === 'compare')
 }
 /** "A basic land card", "up to two Forest cards", "all cards with the same name as that card". */
-export const wanted: Syntax<Wanted> = wordings(
+const APART = 'of what is searched for, the names differ by a rule of searching of its own'
+export const wanted: Syntax<Wanted> = prefer(
+  APART,
+  part({ distinct: true } as const)`${{ count }} ${{ filter: filter('many') }} with different names` as Syntax<Wanted>,
   part({ count: exactly(1) })`a ${{ filter: filter('one') }}`,
   part()`${{ count }} ${{ filter: filter('many') }}`,
   part({ count: exactly(1) })`${{ filter: eitherKind }}`,
   part({ count: EVERY })`all ${{ filter: filter('many') }}`,
-  part({ distinct: true } as const)`${{ count }} ${{ filter: filter('many') }} with different names`,
 )
 const BASICS = Object.keys(BASIC_LAND_MANA)
 const isEach = (all: readonly Wanted[], of: Filter): boolean =>

@@ -18,6 +18,7 @@ import {
   qualified,
   definite as thing,
 } from '../nouns/index.ts'
+import { bound } from './bound.ts'
 import { diesThisWay } from './facts.ts'
 import { amountOf } from './inHands.ts'
 import { controls, count, exists, not } from './kinds.ts'
@@ -76,7 +77,10 @@ const lessThan = part({
 
 /** "~ has three or more charge counters on it". */
 const counters = shaped(
-  part()`${{ of: thing }} [have|has / had] ${amountOf} ${{ counter: counterKind }} counters on [it / them]`,
+  wordings(
+    part()`${{ of: thing }} have|has ${amountOf} ${{ counter: counterKind }} counters on [it / them]`,
+    part()`${{ of: thing }} had ${bound} ${{ counter: counterKind }} counters on [it / them]`,
+  ),
   ({ of, op, b, counter }) => ({ kind: 'compare', a: { kind: 'counters', counter, of }, op, b }),
 )
 

@@ -217,17 +217,18 @@ const holdsGreatest: Syntax<Condition> = mapped(
             kind: 'exists',
             filter: {
               noun: 'permanent',
+              // In the order of these words, which is no other's.
               is: [
-                { is: 'type', type: 'creature' },
-                { is: 'extreme', most, what, among: ALL_CREATURES },
                 { is: 'controlled', by },
+                { is: 'extreme', most, what, among: ALL_CREATURES },
+                { is: 'type', type: 'creature' },
               ],
             },
           }
         : undefined,
     is: (value): value is Extract<Condition, { kind: 'exists' }> => (value as Condition | null)?.kind === 'exists',
     from: ({ filter: { noun, is } }) => {
-      const [type, extreme, controlled, more] = is
+      const [controlled, extreme, type, more] = is
       return noun === 'permanent' &&
         type?.is === 'type' &&
         extreme?.is === 'extreme' &&

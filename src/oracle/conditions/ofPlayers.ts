@@ -1,6 +1,6 @@
 /** Conditions on what each of several players has: their zones, and who has more than all the others. */
 import type { Condition, Players, Quantity } from '../../language/index.ts'
-import { many, narrowed, part, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { many, narrowed, part, prefer, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { atLeast, digits, orMore, ownZone, severalWord, theirs } from '../lexicon/index.ts'
 import { contested, filter, player, possessive, qualified, statisticNoun, whose } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
@@ -21,6 +21,8 @@ const controlDifferent = shaped(
   ),
   ({ filter: among, op, b, what }) => ({ kind: 'compare', a: { kind: 'kinds', what, among }, op, b }),
 )
+
+const APART = 'of what is counted, those are counted that differ'
 
 /** today:700.8. */
 const fullParty = shaped(part()`${{ of: player }} have|has a full party`, ({ of }) => ({
@@ -104,7 +106,7 @@ const eitherHandSize = shaped(
 )
 
 export const ofPlayers: Syntax<Condition> = wordings(
-  perPlayer(wordings(controlMany, controlDifferent, fullParty, inHands, lifeTotal, more, zoneHas)),
+  perPlayer(wordings(prefer(APART, controlDifferent, controlMany), fullParty, inHands, lifeTotal, more, zoneHas)),
   someone,
   mostOfAll,
   eitherHandSize,

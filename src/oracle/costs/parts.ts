@@ -136,6 +136,8 @@ const revealFromHere = rule('reveal', { what: SELF, from: 'hand' })`reveal|revea
 const toHand = rule('returnToHand')`return|returns ${{ what: object }} to ${ownersOf} hand`
 /** "Unattach ~." */
 const unattach = rule('unattach')`unattach|unattaches ${{ object: either(self, granter) }}`
+/** "Exert ~" (today:701.43). */
+const exert = wordings(rule('exert')`exert|exerts ~`, rule('exert')`exert|exerts this creature`)
 const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`
 /** "Tap any number of other untapped creatures you control with total power 3 or greater". */
 const tapPower = rule('tapPower')`tap|taps any number of ${{ filter: quiet(filter('many')) }} with total power ${{
@@ -189,6 +191,7 @@ const deeds = either(
   tapPower,
   evidence,
   beholding,
+  exert,
   unattach,
   remove,
   put,

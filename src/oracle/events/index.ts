@@ -120,6 +120,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
   designated: players.designated,
   completesDungeon: players.completesDungeon,
   tempted: players.tempted,
+  rollsDice: players.rollsDice,
   daylight: players.daylight,
   tapped: objects.tappedByPlayer,
   draws: players.draws,

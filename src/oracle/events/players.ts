@@ -157,6 +157,8 @@ export const designated = wordings(
   part({ on: 'designated', as: 'initiative' })`${{ who: player }} take|takes the initiative`,
 )
 export const completesDungeon = part({ on: 'completesDungeon' })`${{ who: player }} complete|completes a dungeon`
+/** today:706. */
+export const rollsDice = part({ on: 'rollsDice' })`${{ who: player }} roll|rolls one or more dice`
 export const tempted = part({ on: 'tempted' })`the Ring tempts ${{ who: player }}`
 
 /** "Whenever you're attacked". */

@@ -229,6 +229,13 @@ const thisWay: Check = {
     !known.made.has(node.done as Deed),
 }
 
+/** "Return it at the beginning of the next end step. That creature is a Zombie": what has returned, not what is gone. */
+const notYetBack: Check = {
+  words: /\bThat \w+ (?:is|gains|gets)\b/,
+  expected: 'something that is on the battlefield by then',
+  dangles: (node) => isKind('notYetBack', node),
+}
+
 /** "Charge counter removed this way": the cost or an effect before it removes some. */
 const removed: Check = {
   words: /\bcounters? removed this way\b/i,
@@ -391,6 +398,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   kicked,
   offerTaken,
   chosenTogether,
+  notYetBack,
   host,
   itself,
   ownControl,

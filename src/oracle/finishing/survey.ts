@@ -21,6 +21,7 @@ import {
 } from '../../language/index.ts'
 import { rolesOf, rolesOfReplaced } from '../../language/roles.ts'
 import { type CardFacts, hasX, type Known, type Made, takesCounters, usesUp } from './known.ts'
+import { speaksTooSoon } from './notYetBack.ts'
 
 type Node = Readonly<Record<string, unknown>>
 export type Visit = (node: Node, known: Known) => void
@@ -189,6 +190,7 @@ class Survey {
 
   /** One effect after the other: `made` collects what they leave. */
   private effects(effects: readonly Effect[], known: Known, made: Set<ResultName>): void {
+    if (speaksTooSoon(effects)) this.visit({ kind: 'notYetBack' }, known)
     for (const effect of effects) this.effect(effect, { ...known, made }, made)
   }
 

@@ -22,6 +22,7 @@ const NOT_A_KIND = new Set([
 
 /** "+1/+1", "charge": any lower-case word may be the name of a kind, since there are hundreds of them. */
 export const counterKind: Syntax<string> = wordings(
+  oneOf('a kind of counter', ['first strike', 'double strike']),
   token('a kind of counter', {
     kinds: ['stats'],
     read: (text) => text,

@@ -288,7 +288,7 @@ const ownSizes: Syntax<Predicate> = wordings(
 const ITS_OWN = 'a creature with toughness greater than "its" power is compared with itself'
 
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
-  const { definite, holder, measured, indefinite, many, sharing } = needs
+  const { definite, holder, measured, indefinite, many, single, sharing } = needs
   const thing = anyThing(needs)
   const keyword = wordings(
     part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
@@ -342,8 +342,8 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     not(sharing.unshared),
     part({ is: 'notThing' })`${exceptFor} ${{ thing: definite }}`,
     shaped(part()`${exceptFor} ${{ of: allOf(wordings(many, indefinite)) }}`, ({ of }) => ({ is: 'not', of })),
-    wordings(phrase`that's ${isA(indefinite)}`, phrase`that are ${isA(many)}`),
-    wordings(not(phrase`that isn't ${isA(indefinite)}`), not(phrase`that aren't ${isA(many)}`)),
+    wordings(phrase`that's a ${isA(single)}`, phrase`that are ${isA(many)}`),
+    wordings(not(phrase`that isn't a ${isA(single)}`), not(phrase`that aren't ${isA(many)}`)),
     doneThisWay(holder),
   ) as Syntax<Predicate>
 }

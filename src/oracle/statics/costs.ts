@@ -172,6 +172,9 @@ export const leastCost = rule('leastCost')`each ${{ spells: filter('one') }} tha
 const activated = wordings(
   words('activated abilities', null),
   phrase`activated abilities of ${filter('many')}`,
+  phrase`activated abilities of ${shaped(host, (thing): Filter => ({ noun: 'source', is: [{ is: 'thing', thing }] }), {
+    when: ({ kind }) => kind === 'host',
+  })}`,
   phrase`${shaped(host, (thing): Filter => ({ noun: 'source', is: [{ is: 'thing', thing }] }), {
     when: ({ kind }) => kind === 'host',
   })}'s activated abilities`,
@@ -182,7 +185,7 @@ export const abilityCost = rule('abilityCost')`${{ of: activated }} cost ${diffe
 }}`}${maybe`. This effect can't reduce the mana in that cost to less than ${{ least: numberWord }} mana`}`
 
 /** Those whose cost is one of casting, of an activated ability, or of turning face up. */
-const costly = oneOf('a keyword', ['equip', 'cycling', 'flashback', 'madness', 'morph', 'unearth'])
+const costly = oneOf('a keyword', ['equip', 'cycling', 'flashback', 'madness', 'morph', 'unearth', 'dash', 'escape'])
 /** "Equip costs you pay cost {1} less", "All morph costs cost {2} more." */
 export const keywordCost = wordings(
   rule('keywordCost')`${{ keyword: costly }} costs ${{ who: player }} pay|pays cost ${difference}`,

@@ -60,6 +60,7 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: Citation } = {
   room: 'dungeon.venture',
   completesDungeon: 'dungeon.completed',
   tempted: 'action.ring',
+  rollsDice: 'dice.rolled',
   chapter: 'saga.chapter',
   becomesTarget: 'trigger.event',
   playerTargeted: 'trigger.event',

@@ -192,6 +192,14 @@ const ROWS: readonly Row[] = [
     whole: 'Return any number of cards with different names from your graveyard to your hand.',
   },
   {
+    check: 'notYetBack',
+    type: 'Enchantment',
+    text: 'Whenever a creature dies, return it to the battlefield under your control at the beginning of the next end step. That creature is a black Zombie in addition to its other colors and types.',
+    phrase: 'That creature is',
+    whole:
+      'Whenever a creature dies, return it to the battlefield under your control. That creature is a black Zombie in addition to its other colors and types.',
+  },
+  {
     check: 'removed',
     text: 'You gain 1 life for each charge counter removed this way.',
     type: 'Instant',

@@ -62,7 +62,7 @@ test('[today:610.3] until it leaves', () => {
   game.isAtAQuestion()
 })
 
-test('[today:608.2c] what is said of those is said of all of them', () => {
+test('what is said of those is said of all of them', () => {
   const game = playing({ hand: ['Mutiny'] }, { battlefield: ['Elk'] })
   game.cast('Mutiny', { targets: ['Elk'] }).resolve()
   game.attack('Elk').to('combatDamage')

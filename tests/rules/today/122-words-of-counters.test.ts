@@ -90,7 +90,7 @@ test('[today:122.8] what had none triggers nothing; what is kept there moves on 
   game.isAtAQuestion()
 })
 
-test('[today:122.5] any number is moved: as many as is said, at most what is there', () => {
+test('any number is moved: as many as is said, at most what is there', () => {
   const game = table('today', [{ hand: ['Ogre', 'Siphon'], battlefield: ['Bear'] }, {}], CARDS)
   game.cast('Ogre').resolve()
   game.cast('Siphon', { targets: ['Ogre', 'Bear'] }).resolve()
@@ -100,7 +100,7 @@ test('[today:122.5] any number is moved: as many as is said, at most what is the
   game.isAtAQuestion()
 })
 
-test('[today:122.5] from several it is said of each', () => {
+test('from several it is said of each', () => {
   const game = table('today', [{ hand: ['Ogre', 'Imp', 'Thief'] }, {}], CARDS)
   game.cast('Ogre').resolve().cast('Imp').resolve().cast('Thief').resolve().resolve()
   game.reply(game.asks('number').max)

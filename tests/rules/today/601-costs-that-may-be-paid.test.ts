@@ -95,7 +95,7 @@ test('[today:601.2b] a Dragon that came only later doesn’t count; the permanen
 test.each([
   [true, 11],
   [false, 10],
-] as const)('[today:101.2] revealed, it can’t be countered: %s', (kick, life) => {
+] as const)('revealed, it can’t be countered: %s', (kick, life) => {
   const game = playing({ hand: ['Decree', 'Wyrm'] }, { hand: ['Denial'] })
   game
     .cast('Decree', { kick })
@@ -107,7 +107,7 @@ test.each([
   game.isAtAQuestion()
 })
 
-test('[today:702.8] as though it had flash under a condition', () => {
+test('as though it had flash under a condition', () => {
   const why = (battlefield: readonly string[]) => {
     const game = playing({ hand: ['Ambush'], battlefield }).to('upkeep', 2)
     while (game.question.seat !== 0) game.pass()

@@ -20,7 +20,7 @@ const whyCast = (game: ReturnType<typeof table>, name: string, zone: 'hand' | 'g
   return game.why({ do: 'cast', ...game.way(id, zone === 'hand' ? 'normal' : 'flashback') })
 }
 
-test('[today:601.2f] only the first such spell of the turn is cheaper', () => {
+test('only the first such spell of the turn is cheaper', () => {
   const game = table('today', [{ hand: ['Imp', 'Elk', 'Heal'], battlefield: ['Host'] }, {}], CARDS)
   expect(whyCast(game, 'Heal', 'hand')).not.toBeNull()
   game.cast('Imp').resolve()
@@ -31,19 +31,16 @@ test('[today:601.2f] only the first such spell of the turn is cheaper', () => {
   game.isAtAQuestion()
 })
 
-test.each(['Ghoul', 'Ranger'])(
-  '[today:601.2f] %s: a spell from the graveyard is cheaper, one from the hand isn’t',
-  (name) => {
-    const game = table('today', [{ hand: ['Heal'], graveyard: ['Heal'], battlefield: [name], life: 10 }, {}], CARDS)
-    expect(whyCast(game, 'Heal', 'hand')).not.toBeNull()
-    expect(whyCast(game, 'Heal', 'graveyard')).toBeNull()
-    game.cast('Heal', { via: 'flashback' }).resolve()
-    expect(game.life(0)).toBe(11)
-    game.isAtAQuestion()
-  },
-)
+test.each(['Ghoul', 'Ranger'])('%s: a spell from the graveyard is cheaper, one from the hand isn’t', (name) => {
+  const game = table('today', [{ hand: ['Heal'], graveyard: ['Heal'], battlefield: [name], life: 10 }, {}], CARDS)
+  expect(whyCast(game, 'Heal', 'hand')).not.toBeNull()
+  expect(whyCast(game, 'Heal', 'graveyard')).toBeNull()
+  game.cast('Heal', { via: 'flashback' }).resolve()
+  expect(game.life(0)).toBe(11)
+  game.isAtAQuestion()
+})
 
-test('[today:603.2] what is cast from elsewhere triggers, what is cast from the hand doesn’t', () => {
+test('what is cast from elsewhere triggers, what is cast from the hand doesn’t', () => {
   const game = table(
     'today',
     [{ hand: ['Heal'], graveyard: ['Heal'], battlefield: ['Watcher'], life: 10, pool: '{C}{C}{C}{C}' }, {}],
@@ -56,14 +53,14 @@ test('[today:603.2] what is cast from elsewhere triggers, what is cast from the 
   game.isAtAQuestion()
 })
 
-test('[today:106.6] mana for spells from the graveyard pays for no other', () => {
+test('mana for spells from the graveyard pays for no other', () => {
   const game = table('today', [{ hand: ['Heal'], graveyard: ['Heal'], battlefield: ['Spring'], life: 10 }, {}], CARDS)
   expect(whyCast(game, 'Heal', 'hand')).not.toBeNull()
   expect(whyCast(game, 'Heal', 'graveyard')).toBeNull()
   game.isAtAQuestion()
 })
 
-test('[today:707.5] it may be a copy of one’s own creatures only', () => {
+test('it may be a copy of one’s own creatures only', () => {
   const game = table('today', [{ hand: ['Mimic'], battlefield: ['Imp'] }, { battlefield: ['Giant'] }], CARDS)
   game.cast('Mimic').resolve()
   expect(game.asks('choose').from).toEqual([game.id('Imp')])

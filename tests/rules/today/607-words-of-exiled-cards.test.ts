@@ -51,7 +51,7 @@ const why = (game: ReturnType<typeof table>, name: string) => {
   return game.why(name === 'Bog' ? { do: 'playLand', object } : { do: 'cast', object, via: 'normal' })
 }
 
-test('[today:607.2a] lands and spells exiled with it are played from exile, whosever they are, and no others', () => {
+test('lands and spells exiled with it are played from exile, whosever they are, and no others', () => {
   const game = playing({ battlefield: ['Specter'], life: 10, exile: ['Heal'] }, { library: ['Heal', 'Bog'] })
   game.activate('Specter', 0, { targets: ['player 1'] }).resolve()
   const own = game.state.exile.find((id) => game.id('2:Heal', 'exile') === id)
@@ -63,7 +63,7 @@ test('[today:607.2a] lands and spells exiled with it are played from exile, whos
   game.isAtAQuestion()
 })
 
-test('[today:607.2a] only what is described; not once it has left', () => {
+test('only what is described; not once it has left', () => {
   const game = playing({ battlefield: ['Scribe'] }, { graveyard: ['Heal', 'Imp', 'Bog'] })
   game.activate('Scribe', 0, { targets: ['player 1'] }).resolve()
   expect([why(game, 'Imp'), why(game, 'Heal') === null, why(game, 'Bog') === null]).toEqual([null, false, false])
@@ -72,7 +72,7 @@ test('[today:607.2a] only what is described; not once it has left', () => {
   game.isAtAQuestion()
 })
 
-test('[today:406.2] all graveyards, and those of the opponents', () => {
+test('all graveyards, and those of the opponents', () => {
   const all = playing({ hand: ['Void'], graveyard: ['Imp'] }, { graveyard: ['Ogre', 'Heal'] })
     .cast('Void')
     .resolve()
@@ -89,7 +89,7 @@ test.each([
   ['tied', ['Ogre'], ['Ogre'], 1],
   ['less', ['Imp'], ['Ogre'], 0],
   ['none', [], [], 0],
-] as const)('[today:608.2c] the greatest power among all creatures: %s', (_, mine, theirs, drawn) => {
+] as const)('the greatest power among all creatures: %s', (_, mine, theirs, drawn) => {
   const game = playing({ hand: ['Triumph'], battlefield: mine, library: ['Heal'] }, { battlefield: theirs })
   game.cast('Triumph').resolve()
   expect(game.handSize(0)).toBe(drawn)
@@ -103,7 +103,7 @@ test('[today:122.6] it enters with the counter', () => {
   game.isAtAQuestion()
 })
 
-test('[today:608.2c] each of them, and what is done also', () => {
+test('each of them, and what is done also', () => {
   const game = playing({ hand: ['Spread', 'Insult'], battlefield: ['Imp', 'Ogre'] })
   game.cast('Spread', { targets: ['Imp', 'Ogre'] }).resolve()
   expect([game.size('Imp'), game.size('Ogre')]).toEqual(['2/2', '4/4'])

@@ -7,9 +7,19 @@ const CARDS = [
   creature('Imp', '{0}', '1/1'),
   creature('Ogre', '{0}', '3/5'),
   card('Swamp', '', 'Basic Land — Swamp'),
-  card('Jolt', '{0}', 'Sorcery', '~ deals 2 damage to target creature. If you control a Swamp, it deals 5 damage instead.'),
+  card(
+    'Jolt',
+    '{0}',
+    'Sorcery',
+    '~ deals 2 damage to target creature. If you control a Swamp, it deals 5 damage instead.',
+  ),
   card('Bolt', '{0}', 'Sorcery', '~ deals 2 damage to any target. If you control a Swamp, it deals 5 damage instead.'),
-  card('Lash', '{0}', 'Sorcery', '~ deals 2 damage to target player. If you control a Swamp, it deals 5 damage instead.'),
+  card(
+    'Lash',
+    '{0}',
+    'Sorcery',
+    '~ deals 2 damage to target player. If you control a Swamp, it deals 5 damage instead.',
+  ),
   creature(
     'Sage',
     '{0}',
@@ -25,19 +35,19 @@ const playing = (name: string, lands: readonly string[], target: string) =>
 test.each([
   ['Jolt', 'Ogre'],
   ['Bolt', 'Ogre'],
-])('[today:608.2c] %s: the same creature is dealt the one or the other', (name, target) => {
+])('%s: the same creature is dealt the one or the other', (name, target) => {
   expect(playing(name, [], target).has('battlefield', 'Ogre')).toBe(true)
   const more = playing(name, ['Swamp'], target)
   expect(more.has('battlefield', 'Ogre')).toBe(false)
   more.isAtAQuestion()
 })
 
-test.each(['Bolt', 'Lash'])('[today:608.2c] %s: the same player', (name) => {
+test.each(['Bolt', 'Lash'])('%s: the same player', (name) => {
   expect(playing(name, [], 'player 1').life(1)).toBe(18)
   expect(playing(name, ['Swamp'], 'player 1').life(1)).toBe(15)
 })
 
-test('[today:608.2c] it is the permanent that deals it', () => {
+test('it is the permanent that deals it', () => {
   const game = table('today', [{ hand: ['Sage'], battlefield: ['Swamp'], life: 10 }, {}], CARDS)
   game.cast('Sage').resolve()
   game.reply([{ player: 1 }]).resolve()

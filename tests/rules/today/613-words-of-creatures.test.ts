@@ -8,8 +8,18 @@ const CARDS = [
   creature('Wall', '{0}', '0/4', '', 'Creature — Wall'),
   creature('Wolf', '{0}', '3/2', '', 'Creature — Wolf'),
   creature('Elf', '{0}', '2/2', '', 'Creature — Elf'),
-  card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+0. It gets +3/+1 instead as long as you control an Elf.\nEquip {0}'),
-  card('Axe', '{0}', 'Artifact — Equipment', "Equipped creature gets +1/+1. If it's a Wolf, it gets +2/+1 instead.\nEquip {0}"),
+  card(
+    'Blade',
+    '{0}',
+    'Artifact — Equipment',
+    'Equipped creature gets +1/+0. It gets +3/+1 instead as long as you control an Elf.\nEquip {0}',
+  ),
+  card(
+    'Axe',
+    '{0}',
+    'Artifact — Equipment',
+    "Equipped creature gets +1/+1. If it's a Wolf, it gets +2/+1 instead.\nEquip {0}",
+  ),
   creature('Lord', '{0}', '1/1', "Each other creature you control that's a Wolf or Elf gets +1/+1.", 'Creature — Elf'),
   card('Purge', '{0}', 'Sorcery', "Destroy each creature that isn't a Wolf, Elf, or Wall."),
   creature(
@@ -30,7 +40,7 @@ const CARDS = [
 ]
 const playing = (mine: object, theirs: object = {}) => table('today', [{ life: 10, ...mine }, theirs], CARDS)
 
-test('[today:604.1] the one size, or the other instead', () => {
+test('the one size, or the other instead', () => {
   const game = playing({ hand: ['Elf'], battlefield: ['Imp', 'Blade'] })
   game.activate('Blade', 2, { targets: ['Imp'] }).resolve()
   expect(game.size('Imp')).toBe('2/1')
@@ -39,7 +49,7 @@ test('[today:604.1] the one size, or the other instead', () => {
   game.isAtAQuestion()
 })
 
-test('[today:604.1] “it” is the equipped creature', () => {
+test('“it” is the equipped creature', () => {
   const game = playing({ battlefield: ['Imp', 'Wolf', 'Axe'] })
   game.activate('Axe', 2, { targets: ['Imp'] }).resolve()
   expect(game.size('Imp')).toBe('2/2')
@@ -52,8 +62,15 @@ test('[today:613.1] what is said behind the noun is said of each', () => {
   const game = playing({ battlefield: ['Lord', 'Wolf', 'Imp'] }, { battlefield: ['Wolf'] })
   expect([game.size('Lord'), game.size('Imp')]).toEqual(['1/1', '1/1'])
   expect([game.size('1:Wolf'), game.size('2:Wolf')].sort()).toEqual(['3/2', '4/3'])
-  const purge = playing({ hand: ['Purge'], battlefield: ['Wolf', 'Elf', 'Wall', 'Imp'] }).cast('Purge').resolve()
-  expect(['Wolf', 'Elf', 'Wall', 'Imp'].map((name) => purge.has('battlefield', name))).toEqual([true, true, true, false])
+  const purge = playing({ hand: ['Purge'], battlefield: ['Wolf', 'Elf', 'Wall', 'Imp'] })
+    .cast('Purge')
+    .resolve()
+  expect(['Wolf', 'Elf', 'Wall', 'Imp'].map((name) => purge.has('battlefield', name))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('[today:510.1c] each compared with itself', () => {
@@ -63,21 +80,23 @@ test('[today:510.1c] each compared with itself', () => {
   game.isAtAQuestion()
 })
 
-test('[today:601.2c] either number, or both compared', () => {
+test('either number, or both compared', () => {
   const warp = playing({ hand: ['Warp'], battlefield: ['Imp', 'Wall', 'Elf', 'Wolf'] }).cast('Warp')
   expect(warp.asks('targets').legal).toEqual([warp.ref('Imp'), warp.ref('Wall')])
   const duel = playing({ hand: ['Duel'], battlefield: ['Imp', 'Wall', 'Elf', 'Wolf'] }).cast('Duel')
   expect(duel.asks('targets').legal).toEqual([duel.ref('Wall'), duel.ref('Wolf')])
 })
 
-test('[today:508.1d] it must attack, and block', () => {
+test('it must attack, and block', () => {
   const game = playing({ battlefield: ['Brute'] }).until('attackers')
   expect(game.refusal([])).toMatchObject({ key: expect.stringContaining('attack') })
-  const other = playing({ battlefield: ['Imp'] }, { battlefield: ['Brute'] }).attack('Imp').until('blockers')
+  const other = playing({ battlefield: ['Imp'] }, { battlefield: ['Brute'] })
+    .attack('Imp')
+    .until('blockers')
   expect(other.refusal([])).toMatchObject({ key: expect.stringContaining('block') })
 })
 
-test('[today:608.2c] what comes after the amount comes after it', () => {
+test('what comes after the amount comes after it', () => {
   const game = playing({ hand: ['Insight'], battlefield: ['Wolf', 'Elf'] })
   game.cast('Insight').resolve()
   expect([game.life(0), game.handSize(0)]).toEqual([13, 1])

@@ -9,6 +9,7 @@ const CARDS = [
   creature('Fanatic', '{0}', '2/2', 'You may exert ~ as it attacks.'),
   creature('Drummer', '{0}', '1/1', 'Whenever you exert a creature, you gain 1 life.'),
   creature('Idler', '{0}', '1/1', '{0}: Exert ~.'),
+  creature('Ritualist', '{0}', '1/1', '{T}: You gain 1 life.\n{T}, Exert ~: You gain 3 life.'),
   card('Seizure', '{0}', 'Instant', 'Gain control of target creature.'),
   card('Taunt', '{0}', 'Sorcery', 'Goad target creature.'),
   card('Writ', '{0}', 'Sorcery', 'Detain target permanent.'),
@@ -21,6 +22,22 @@ const isTapped = (game: Table, name: string) => get(game.state, game.id(name)).t
 const next = (game: Table, n = 1) => game.to('main1', game.state.turn.number + n)
 
 describe('701.43 exert', () => {
+  test('[today:701.43] as a cost: it stays tapped in the next untap step; tapped without it, it doesn’t', () => {
+    const game = play({ battlefield: ['Ritualist', 'Drummer'], life: 10 })
+    game.activate('Ritualist', 1).resolveAll()
+    expect([game.life(0), isTapped(game, 'Ritualist')]).toEqual([14, true])
+    next(game, 2)
+    expect(isTapped(game, 'Ritualist')).toBe(true)
+    next(game, 2)
+    expect(isTapped(game, 'Ritualist')).toBe(false)
+    const plain = play({ battlefield: ['Ritualist'] })
+      .activate('Ritualist')
+      .resolve()
+    next(plain, 2)
+    expect(isTapped(plain, 'Ritualist')).toBe(false)
+    game.isAtAQuestion()
+  })
+
   test('[today:508.1g today:701.43] one of two is exerted: its trigger goes on the stack, and it stays tapped once', () => {
     const game = play({ battlefield: ['Zealot', 'Fanatic', 'Drummer'] })
     game.attack('Zealot', 'Fanatic')

@@ -73,6 +73,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'tapPower':
     case 'collectEvidence':
     case 'behold':
+    case 'exert':
     case 'unattach':
     case 'gainLife':
     case 'loyalty':

@@ -105,6 +105,7 @@ export const rollDie: Executor<'rollDie'> = atOnce((g, { who, sides, more = 0 },
     const natural = 1 + g.random(sides)
     number = natural + amount(g.state, more, context)
     g.emit({ kind: 'dieCast', seat, sides, natural, result: number, rule: 'dice.rolled' })
+    notice(g, [{ kind: 'diceCast', seat }])
   }
   return { amount: number, did: true, choices: { number } }
 })
