@@ -114,6 +114,13 @@ export interface MarkHeld {
   readonly at: number
 }
 
+/** A mode that was chosen for the ability with that key. */
+export interface ModeTaken {
+  readonly key: AbilityKey
+  readonly mode: number
+  readonly turn: number
+}
+
 export interface GameObject {
   readonly id: ObjectId
   readonly kind: 'card' | 'token' | 'ability' | 'spellCopy' | 'combatDamage' | 'emblem'
@@ -174,6 +181,8 @@ export interface GameObject {
   readonly knownTo: readonly Seat[]
   /** How often each activated ability was activated this turn, by its key (403.3 / 2011:602.5b, c). */
   readonly activations: Readonly<Record<string, number>>
+  /** Which modes were chosen for abilities of it that have each chosen once, and in which turn; absent: none. */
+  readonly modesTaken?: readonly ModeTaken[]
   /** What the permanent is marked as; absent: nothing. */
   readonly marks?: Readonly<Partial<Record<PermanentMark, MarkHeld>>>
 }
@@ -226,6 +235,7 @@ export function copied(
   }
   if (object.downBy !== undefined) copy.downBy = object.downBy
   if (object.marks !== undefined) copy.marks = object.marks
+  if (object.modesTaken !== undefined) copy.modesTaken = object.modesTaken
   return copy
 }
 

@@ -2,7 +2,7 @@
 import type { Body, Condition, Count, Effect } from '../../language/index.ts'
 import { isResultRow, resultRow } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, named, part, phrase, repeat, role, rule, type Syntax, table, wordings } from '../core/index.ts'
+import { mapped, named, part, phrase, repeat, role, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { asEffect } from '../reading/index.ts'
 
 export interface SentenceSyntaxes {
@@ -46,6 +46,10 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const plain = part({ choose: null })`${{ modes: repeat(sentences, { max: 1 }) }}`
   const modes = repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 })
   const modal = part()`choose ${{ choose: modeCount }} — \n${{ modes }}`
+  /** "Choose one that hasn't been chosen —", "... this turn —". */
+  const fresh = part()`choose ${{ choose: modeCount }} that hasn't been chosen ${{
+    fresh: wordings(words('', 'ever' as const), words('this turn', 'turn' as const)),
+  }} — \n${{ modes }}`
   const repeated = part({
     repeats: true,
   })`choose ${{ choose: modeCount }}. You may choose the same mode more than once. \n${{ modes }}`
@@ -73,7 +77,7 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
       },
     }),
   }}`
-  const body = wordings(plain, modal, others, tabled)
+  const body = wordings(plain, modal, fresh, others, tabled)
   return { sentences, rows, modes, body, spell: wordings(body, repeated, modalMore), clause: clause }
 }
 
