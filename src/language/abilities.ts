@@ -310,6 +310,8 @@ export interface Body {
   readonly choose: Count | null
   /** "You may choose the same mode more than once". */
   readonly repeats?: true
+  /** "Choose one that hasn't been chosen", "... this turn": for that object by that ability. */
+  readonly fresh?: 'ever' | 'turn'
   /** "If you control a commander as you cast this spell, you may choose both": so many instead. */
   readonly more?: { readonly condition: Condition; readonly choose: Count }
   /** "An opponent chooses" (409.2); absent where its controller does. */

@@ -38,6 +38,7 @@ export function trigger(
     at: ability.at,
     effects: body.modes,
     choose: body.choose,
+    ...(body.fresh === undefined ? {} : { fresh: body.fresh }),
     condition,
     triggerData,
     remembered: [],

@@ -6,6 +6,7 @@ import {
   type Choices,
   type Context,
   type Draft,
+  find,
   get,
   type ObjectId,
   opponentsOf,
@@ -20,7 +21,7 @@ import { limitsFor } from './setLimits.ts'
 import { ofOneOwner } from './single.ts'
 import { TargetDemands } from './targetDemands.ts'
 import { narrowed } from './targetSets.ts'
-import { addedModes, legalModes, legalTargets, modeCount, ownModes, targetCount, targetsIn } from './targets.ts'
+import { abilityOf, addedModes, legalModes, legalTargets, modeCount, ownModes, targetCount, targetsIn } from './targets.ts'
 
 export const NO_CHOICES: Choices = {
   modes: [0],
@@ -226,6 +227,16 @@ function* divide(
   return null
 }
 
+/** Those aren't chosen again for that object by that ability. */
+function takeModes(g: Draft, context: Context, modes: readonly number[]): void {
+  const key = abilityOf(g.state, context)
+  const object = find(g.state, context.source)
+  if (object === null || key === undefined) return
+  const turn = g.state.turn.number
+  const taken = modes.map((mode) => ({ key, mode, turn }))
+  g.patch(object.id, { modesTaken: [...(object.modesTaken ?? []), ...taken] })
+}
+
 /**
  * Asks for modes, targets and division and returns the completed choices. `choices` holds what is already announced (X,
  * kicker); `show` is told the modes before targets are chosen. Refuses if something required can't be chosen.
@@ -245,6 +256,7 @@ export function* choose(
   const chosenModes = yield* chooseModes(g, id, body, context, chooser, mayChoose)
   if ('key' in chosenModes) return chosenModes
   const modes = [...chosenModes, ...addedModes(body)]
+  if (body.fresh !== undefined) takeModes(g, context, chosenModes)
   if (body.choose !== null) show({ ...choices, modes, targets: [] })
   const targets: (readonly (readonly Ref[])[])[] = []
   const demands = new TargetDemands(g.state, seat, id)

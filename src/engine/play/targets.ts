@@ -1,5 +1,6 @@
 /** What may be chosen for an instance of "target" (409.1c, 415). */
 import {
+  type AbilityKey,
   type Body,
   type Condition,
   type Count,
@@ -206,9 +207,24 @@ function restHasTargets(state: State, mode: readonly Effect[], targets: readonly
   return true
 }
 
+/** The modes that the ability has had chosen for its object before, of those that are chosen once. */
+export function modesTaken(state: State, { fresh }: Body, context: Context): readonly number[] {
+  const key = fresh === undefined ? undefined : abilityOf(state, context)
+  const taken = key === undefined ? [] : (find(state, context.source)?.modesTaken ?? [])
+  const counts = (turn: number): boolean => fresh === 'ever' || turn === state.turn.number
+  return taken.flatMap((one) => (one.key === key && counts(one.turn) ? [one.mode] : []))
+}
+
+/** The key of the ability that is announced. */
+export const abilityOf = (state: State, { onStack, at }: Context): AbilityKey | undefined =>
+  at?.key ?? (onStack === null ? undefined : find(state, onStack)?.ability?.at.key)
+
 /** The modes that may be chosen now (409.1b, 409.1c): those with legal choices for all their targets. */
 export function legalModes(state: State, body: Body, context: Context): readonly number[] {
-  return ownModes(body).flatMap((mode, index) => (modeHasTargets(state, mode, context) ? [index] : []))
+  const taken = modesTaken(state, body, context)
+  return ownModes(body).flatMap((mode, index) =>
+    !taken.includes(index) && modeHasTargets(state, mode, context) ? [index] : [],
+  )
 }
 
 /** The modes among which its player chooses. */

@@ -27,7 +27,7 @@ export function activationOf(
   const total = (said: AnnouncedCost) => abilityCost(state, id, ability, said)
   const quote = {
     total,
-    context: contextOf(id, seat),
+    context: contextOf(id, seat, ability.body.fresh === undefined ? {} : { at: ability.at }),
     for: { activate: id },
     ...boundsOfX(state, seat, id, ability),
     owed,

@@ -50,7 +50,8 @@ function rememberPlayer(g: Draft, source: ObjectId, modes: WaitingTrigger['effec
 }
 
 function* putOne(g: Draft, trigger: WaitingTrigger): Process {
-  const body = { choose: trigger.choose, modes: trigger.effects }
+  const once = trigger.fresh === undefined ? {} : { fresh: trigger.fresh }
+  const body = { choose: trigger.choose, ...once, modes: trigger.effects }
   const choices = { ...NO_CHOICES, ...trigger.announced }
   const id = makeAbilityObject(g, {
     controller: trigger.controller,

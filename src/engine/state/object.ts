@@ -139,6 +139,13 @@ export interface Merged {
   readonly mutated: number
 }
 
+/** A mode that was chosen for the ability with that key. */
+export interface ModeTaken {
+  readonly key: AbilityKey
+  readonly mode: number
+  readonly turn: number
+}
+
 export interface GameObject {
   readonly id: ObjectId
   readonly kind: 'card' | 'token' | 'ability' | 'spellCopy' | 'combatDamage' | 'emblem'
@@ -199,6 +206,8 @@ export interface GameObject {
   readonly knownTo: readonly Seat[]
   /** How often each activated ability was activated this turn, by its key (403.3 / 2011:602.5b, c). */
   readonly activations: Readonly<Record<string, number>>
+  /** Which modes were chosen for abilities of it that have each chosen once, and in which turn; absent: none. */
+  readonly modesTaken?: readonly ModeTaken[]
   /** What the permanent is marked as; absent: nothing. */
   readonly marks?: Readonly<Partial<Record<PermanentMark, MarkHeld>>>
   /** With what else it is represented. Absent: by one card or token. */
@@ -265,6 +274,7 @@ export function copied(
   if (object.downBy !== undefined) copy.downBy = object.downBy
   if (object.marks !== undefined) copy.marks = object.marks
   if (object.merged !== undefined) copy.merged = object.merged
+  if (object.modesTaken !== undefined) copy.modesTaken = object.modesTaken
   return copy
 }
 

@@ -131,6 +131,7 @@ const OBJECT_READINGS = {
   phasedIn: 'never',
   openTo: 'never',
   knownTo: 'never',
+  modesTaken: 'never',
   activations: READS.activations,
   marks: 'freely',
   merged: 'freely',

@@ -18,6 +18,8 @@ export interface WaitingTrigger {
   readonly at: Address | null
   readonly effects: readonly (readonly Effect[])[]
   readonly choose: Count | null
+  /** Each mode is chosen once; absent: as often as one likes. */
+  readonly fresh?: 'ever' | 'turn'
   readonly condition: Condition | null
   readonly triggerData: TriggerData
   readonly remembered: readonly Ref[]

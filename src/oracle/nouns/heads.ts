@@ -83,9 +83,9 @@ function parted(kinds: readonly Kind[]): readonly (readonly Kind[])[] | undefine
 const alternatives = (item: Syntax<readonly Kind[]>): Syntax<readonly Kind[]> =>
   mapped(
     wordings(
-      series(item, 'or', { max: 5 }),
-      series(item, 'and', { min: 2, max: 5 }),
-      series(item, 'and/or', { min: 2, max: 5 }),
+      series(item, 'or', { max: 7 }),
+      series(item, 'and', { min: 2, max: 7 }),
+      series(item, 'and/or', { min: 2, max: 7 }),
     ),
     { to: joined, is: isList, from: parted },
   )

@@ -14,6 +14,7 @@ import {
   sameValue,
   table,
   wordings,
+  words,
 } from '../core/index.ts'
 import { costs } from '../costs/index.ts'
 import { numberWord } from '../lexicon/index.ts'
@@ -104,6 +105,10 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const plain = part({ choose: null })`${{ modes: repeat(sentences, { max: 1 }) }}`
   const modes = repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 })
   const modal = part()`choose ${{ choose: modeCount }} — \n${{ modes }}`
+  /** "Choose one that hasn't been chosen —", "... this turn —". */
+  const fresh = part()`choose ${{ choose: modeCount }} that hasn't been chosen ${{
+    fresh: wordings(words('', 'ever' as const), words('this turn', 'turn' as const)),
+  }} — \n${{ modes }}`
   const repeated = part({
     repeats: true,
   })`choose ${{ choose: modeCount }}. You may choose the same mode more than once. \n${{ modes }}`
@@ -138,7 +143,7 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
       },
     }),
   }}`
-  const body = wordings(plain, modal, others, tabled)
+  const body = wordings(plain, modal, fresh, others, tabled)
   return {
     sentences,
     rows,

@@ -125,6 +125,15 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   )
 })
 
+/** "~ gets +2/+2 and other creatures you control have vigilance": a rule for each. */
+export const bothAffected = memoised((verbs: Verbs): Syntax<readonly StaticRule[]> => {
+  const one = rule('affect')`${{ what: thing }} ${{ changes: changesOf(verbs) }}`
+  return shaped(
+    part()`${{ first: one }} and ${{ second: narrowed(one, ({ what }) => what.kind === 'all') }}`,
+    ({ first, second }) => [first, second],
+  )
+})
+
 /** Both numbers are the same amount. */
 const sameMeasure = phrase`~'s power and toughness are each equal to ${measure}`
 const sameSize = shaped(sameMeasure, (n) => ({ kind: 'define', power: n, toughness: n, colors: null }))

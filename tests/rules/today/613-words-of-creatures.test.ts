@@ -1,5 +1,6 @@
 /** Words that tell creatures apart, and rules that are so or otherwise. */
 import { expect, test } from 'vitest'
+import { hasKeyword } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -31,6 +32,14 @@ const CARDS = [
   card('Warp', '{0}', 'Sorcery', 'Exile target creature with power or toughness 1 or less.'),
   card('Duel', '{0}', 'Sorcery', "Destroy target creature whose power and toughness aren't equal."),
   creature('Brute', '{0}', '2/2', '~ attacks or blocks each combat if able.'),
+  creature(
+    'Chief',
+    '{0}',
+    '1/1',
+    'As long as you control an Elf, ~ gets +2/+2 and other creatures you control have flying.',
+    'Creature — Goblin',
+  ),
+  card('Herd', '{0}', 'Sorcery', 'Put a +1/+1 counter on target Bird, Cat, Dog, Goat, Ox, or Wolf.'),
   card(
     'Insight',
     '{0}',
@@ -101,4 +110,18 @@ test('what comes after the amount comes after it', () => {
   game.cast('Insight').resolve()
   expect([game.life(0), game.handSize(0)]).toEqual([13, 1])
   game.isAtAQuestion()
+})
+
+test('two rules under one condition, each about its own', () => {
+  const game = playing({ hand: ['Elf'], battlefield: ['Chief', 'Imp'] }, { battlefield: ['Wolf'] })
+  const flies = (name: string) => hasKeyword(game.state, game.id(name), 'flying')
+  expect([game.size('Chief'), flies('Imp')]).toEqual(['1/1', false])
+  game.cast('Elf').resolve()
+  expect([game.size('Chief'), flies('Imp'), flies('Chief'), flies('Wolf')]).toEqual(['3/3', true, false, false])
+  game.isAtAQuestion()
+})
+
+test('any of a long list', () => {
+  const game = playing({ hand: ['Herd'], battlefield: ['Wolf', 'Elf', 'Imp'] }).cast('Herd')
+  expect(game.asks('targets').legal).toEqual([game.ref('Wolf')])
 })
