@@ -9,7 +9,7 @@ import {
   type ZoneName,
 } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
-import { copiable } from '../continuous/index.ts'
+import { cardShown, copiable } from '../continuous/index.ts'
 import {
   blankObject,
   type Context,
@@ -167,10 +167,10 @@ const RESOLVED_COPY: { readonly [C in Edition['spells']['permanentCopies']]: Gam
 export const resolvedCopy = (state: State): GameObject['kind'] => RESOLVED_COPY[editionOf(state).spells.permanentCopies]
 
 /** Which door of the permanent that a spell becomes is unlocked: that of the half that was cast; `null`: it has none. */
-export function doorCast({ printed }: State, { zone, copied, face, side }: GameObject): Door | null {
-  if (zone !== 'stack' || copied?.face === 'faceDown') return null
-  const up = copied?.side ?? side
-  const isOfDoors = cardForm(printed[copied?.face ?? face]?.parts)?.doors === true
+export function doorCast(state: State, object: GameObject): Door | null {
+  if (object.zone !== 'stack') return null
+  const up = object.copied?.side ?? object.side
+  const isOfDoors = cardForm(cardShown(state, object)?.parts)?.doors === true
   return isOfDoors && (up === 1 || up === 2) ? up : null
 }
 

@@ -83,7 +83,7 @@ const sidesOfCard = memoised((parts: Parts): readonly number[] =>
 
 /** The sides of the card that can be cast, or played: the card as it is, or some of its faces (505.2, today:715.3). */
 export function sidesToPlay(state: LayerState, object: LayerObject): readonly number[] {
-  const parts = cardOf(state, object)?.parts
+  const parts = cardShown(state, object)?.parts
   return parts === undefined ? WHOLE : sidesOfCard(parts)
 }
 
@@ -92,7 +92,7 @@ export function sidesToPlay(state: LayerState, object: LayerObject): readonly nu
  * flip or double-faced card (2011:contents/709, 711); `null`: nothing. A copy of a double-faced card has but one face.
  */
 export function otherFaces(state: LayerState, object: LayerObject): Parts | null {
-  const card = cardOf(state, object)
+  const card = cardShown(state, object)
   if (card?.parts === undefined) return null
   const { kind } = card.parts
   const { together, twoSided } = CARD_FORMS[kind]
@@ -116,14 +116,14 @@ export function copiedFrom(state: LayerState, object: LayerObject): Copied {
 }
 
 /** The card whose text it shows: its own, or the one it copies; `null` if face down or unknown. */
-function cardOf(state: LayerState, object: LayerObject): Printed | null {
+export function cardShown(state: LayerState, object: LayerObject): Printed | null {
   const { face } = copiedFrom(state, object)
   return face === 'faceDown' ? null : (state.printed[face] ?? null)
 }
 
 /** The face whose text it shows: of its own card, or of the one it copies; `null` if face down or unknown. */
 export function printedOf(state: LayerState, object: LayerObject): Printed | null {
-  const card = cardOf(state, object)
+  const card = cardShown(state, object)
   if (card?.parts === undefined) return card
   const copied = copiedBy(state, object)
   const side = copied === null ? object.side : sideCopied(state, copied, object, card.parts)
@@ -145,7 +145,7 @@ export function printedUnder(state: LayerState, { merged }: LayerObject): readon
  */
 export function sideAfter(state: LayerState, object: LayerObject, how: TurnOver): number | null {
   if (how === 'transform') return object.faceDown ? null : sideTransformed(state, object)
-  const isFlip = cardForm(cardOf(state, { ...object, faceDown: false })?.parts)?.turns === 'flip'
+  const isFlip = cardForm(cardShown(state, { ...object, faceDown: false })?.parts)?.turns === 'flip'
   return isFlip && object.side === 0 && !isTwoSided(state, object) ? 1 : null
 }
 
