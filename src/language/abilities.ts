@@ -219,6 +219,8 @@ export type Effect =
       readonly once: boolean
       /** "This turn" (404.4b), "this combat"; absent where it waits as long as it takes. */
       readonly until?: 'endOfTurn' | 'endOfCombat' | 'yourNextTurn'
+      /** Not where one about something of the same name waits for the same player (today:702.192). */
+      readonly firstOfName?: true
     }
   /**
    * "If it would die this turn, exile it instead" (419.6), or `once`, "the next time ... this turn": `remember` as in a

@@ -138,7 +138,7 @@ function whileChoosingModes(
 /** How many Phyrexian symbols are paid with life, if any. */
 function lifePaidIn(symbols: SymbolPayments): { readonly lifeSymbols?: number } {
   const paid = Object.entries(symbols).filter(([symbol]) => symbol.endsWith('/P'))
-  const n = paid.reduce((sum, [, times]) => sum + times, 0)
+  const n = paid.reduce((sum, [, times = 0]) => sum + times, 0)
   return n === 0 ? {} : { lifeSymbols: n }
 }
 

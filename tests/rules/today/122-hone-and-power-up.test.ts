@@ -8,12 +8,21 @@ const CARDS = [
   card('Whetstone', '{0}', 'Instant', 'Put two hone counters on target artifact.'),
   card('Cup', '{0}', 'Artifact'),
   creature('Riser', '{2}{R}', '2/2', 'Power-up — {4}{R}: Put two +1/+1 counters on ~.'),
-  card('Blink', '{0}', 'Instant', "Exile target creature, then return it to the battlefield under its owner's control."),
+  card(
+    'Blink',
+    '{0}',
+    'Instant',
+    "Exile target creature, then return it to the battlefield under its owner's control.",
+  ),
 ]
 
 describe('hone counters', () => {
   test('[today:122.1j] +1/+0 for each on the Equipment, for the creature that it is attached to', () => {
-    const game = table('today', [{ battlefield: ['Plain Edge', 'Bear', 'Ox'], hand: ['Whetstone', 'Whetstone'] }, {}], CARDS)
+    const game = table(
+      'today',
+      [{ battlefield: ['Plain Edge', 'Bear', 'Ox'], hand: ['Whetstone', 'Whetstone'] }, {}],
+      CARDS,
+    )
     game.cast('Whetstone', { targets: ['Plain Edge'] }).resolve()
     expect([game.size('Bear'), game.size('Ox')]).toEqual(['2/2', '3/3'])
     game.activate('Plain Edge', 0, { targets: ['Bear'] }).resolve()
@@ -33,9 +42,12 @@ describe('hone counters', () => {
 })
 
 describe('power-up', () => {
-  const why = (game: Table) => game.why({ do: 'activate', ...game.nth(game.id('Riser', 'battlefield'), 0) })?.key ?? null
+  const why = (game: Table) =>
+    game.why({ do: 'activate', ...game.nth(game.id('Riser', 'battlefield'), 0) })?.key ?? null
   test('[today:702.193] on the turn on which it entered its mana cost is taken off: {2} of {4}{R}', () => {
-    const game = table('today', [{ hand: ['Riser'], pool: '{C}{C}{R}{C}{C}' }, {}], CARDS).cast('Riser').resolve()
+    const game = table('today', [{ hand: ['Riser'], pool: '{C}{C}{R}{C}{C}' }, {}], CARDS)
+      .cast('Riser')
+      .resolve()
     game.activate('Riser').resolve()
     expect([game.size('Riser'), game.pool(0)]).toEqual(['4/4', ''])
     expect(why(game)).toBe('activate.usedUp')
@@ -52,7 +64,11 @@ describe('power-up', () => {
 
   test('[today:702.193] another object may use it again', () => {
     const game = table('today', [{ battlefield: ['Riser'], hand: ['Blink'], pool: '{C}{C}{C}{C}{C}{C}{R}' }, {}], CARDS)
-    game.activate('Riser').resolve().cast('Blink', { targets: ['Riser'] }).resolve()
+    game
+      .activate('Riser')
+      .resolve()
+      .cast('Blink', { targets: ['Riser'] })
+      .resolve()
     expect([game.size('Riser'), why(game)]).toEqual(['2/2', null])
     game.activate('Riser').resolve()
     expect([game.size('Riser'), game.pool(0)]).toEqual(['4/4', ''])

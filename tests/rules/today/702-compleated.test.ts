@@ -35,7 +35,11 @@ test('[today:702.150] without the keyword life costs no loyalty; with none left 
 
 test('[today:702.150] a copy made on the battlefield was paid for with nothing', () => {
   const game = table('today', [{ hand: ['Ilsa Remade', 'Mirror'], pool: '{C}{C}' }, {}], CARDS)
-  game.cast('Ilsa Remade', { x: 2 }).resolve().cast('Mirror', { targets: ['Ilsa Remade'] }).resolve()
+  game
+    .cast('Ilsa Remade', { x: 2 })
+    .resolve()
+    .cast('Mirror', { targets: ['Ilsa Remade'] })
+    .resolve()
   expect(game.state.battlefield.map((id) => get(game.state, id).counters.loyalty).toSorted()).toEqual([2, 6])
   game.isAtAQuestion()
 })

@@ -14,7 +14,14 @@ const whySneak = (game: Table, name = 'Lurker') => {
   return way.via === 'no such way' ? way.via : (game.why({ do: 'cast', ...way })?.key ?? null)
 }
 const attacked = (theirs: Side = {}, pool = '') =>
-  table('today', [{ hand: ['Lurker', 'Ambush'], battlefield: ['Bear', 'Ox'], pool }, { battlefield: ['Ox'], ...theirs }], CARDS)
+  table(
+    'today',
+    [
+      { hand: ['Lurker', 'Ambush'], battlefield: ['Bear', 'Ox'], pool },
+      { battlefield: ['Ox'], ...theirs },
+    ],
+    CARDS,
+  )
 
 test('[today:702.190] cast after blocks for an unblocked attacker: it enters tapped, attacking the same player', () => {
   const game = attacked().attack('Bear').block({})
@@ -43,8 +50,14 @@ test('[today:702.190] not before blocks, nor for a blocked attacker, nor in anot
 })
 
 test('[today:702.190] it is a spell and can be countered; a sorcery may be cast so too', () => {
-  const game = attacked({ hand: ['Deny'] }).attack('Bear').block({})
-  game.cast('Lurker', { via: 'sneak' }).pass().cast('Deny', { targets: ['Lurker'] }).resolve()
+  const game = attacked({ hand: ['Deny'] })
+    .attack('Bear')
+    .block({})
+  game
+    .cast('Lurker', { via: 'sneak' })
+    .pass()
+    .cast('Deny', { targets: ['Lurker'] })
+    .resolve()
   expect([game.zone('Lurker'), game.has('hand', 'Bear'), game.state.combat?.attackers.length]).toEqual([
     'graveyard',
     true,

@@ -107,7 +107,8 @@ export function moving(
   const sideOf = (id: ObjectId): number | null => sideEntering(g.state, id, to)
   const host = to.attachedTo === undefined ? null : (chosen.host ?? thingsOf(g.state, to.attachedTo, context)[0])
   const attachTo = host == null ? null : { object: host }
-  const attacked = to.attackingAs === undefined ? null : attackedLast(g.state, thingsOf(g.state, to.attackingAs, context)[0])
+  const attacked =
+    to.attackingAs === undefined ? null : attackedLast(g.state, thingsOf(g.state, to.attackingAs, context)[0])
   const attacking = (id: ObjectId) => {
     const there = attacked ?? chosen.attacks?.get(id)
     return there === undefined ? {} : { attacking: there }
