@@ -19,7 +19,6 @@ import {
   thingsOf,
 } from '../engine/index.ts'
 import {
-  type Ability,
   type Effect,
   type EffectKind,
   MARKS,
@@ -28,6 +27,7 @@ import {
   type Recipient,
   type Thing,
 } from '../language/index.ts'
+import { broughtTo } from './attachments.ts'
 import { changesGain, spanOf } from './changes.ts'
 import { evaluate } from './evaluate.ts'
 import { stakeOf } from './fear.ts'
@@ -105,25 +105,6 @@ const sacrifice: Appraiser<'sacrifice'> = (effect, state, context) => {
 
 function handSize(state: State, seat: Seat): number {
   return state.hands[seat]?.length ?? 0
-}
-
-/** What what is attached to a permanent would bring for the player of `context`, by these abilities of it. */
-function broughtTo(
-  state: State,
-  host: ObjectId,
-  abilities: readonly Ability[],
-  source: ObjectId,
-  context: Context,
-): number {
-  const sign = stakeOf(state, context.controller, find(state, host)?.controller ?? context.controller)
-  let gain = 0
-  for (const ability of abilities) {
-    if (ability.kind === 'static' && ability.rule.kind === 'affect' && ability.rule.what.kind === 'host')
-      gain += changesGain(state, host, ability.rule.changes, 'long', { ...context, source })
-    else if (ability.kind === 'triggered') gain += 0.6 * sign
-  }
-  // The better the creature, the better it makes use of it.
-  return gain + (gain > 0 && sign > 0 ? worthOf(state, host) * 0.08 : 0)
 }
 
 /** What an Aura or Equipment would do to what it is attached to. */

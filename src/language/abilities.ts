@@ -11,6 +11,7 @@ import type { KeywordName } from './keywords/names.ts'
 import type { ActivationLimit } from './limits.ts'
 import type { Link } from './links.ts'
 import type { Color, ManaCost } from './mana.ts'
+import type { ModePrices } from './modePrices.ts'
 import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
@@ -186,9 +187,7 @@ export type Effect =
     }
   /** `use` is absent where the mana may be spent on anything. */
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
-  /**
-   * `win`: if the flip is won, or, where it goes by side and nobody calls, if the coin comes up heads; `lose`: if not.
-   */
+  /** `win`: if the flip is won or, where it goes by side and nobody calls, comes up heads; `lose`: if not. */
   | {
       readonly kind: 'flipCoin'
       readonly who: Players
@@ -296,7 +295,7 @@ export type JointEffect = Extract<
 >
 
 /** `choose` is null where there is one mode and nothing to choose (modal spells: 409.1b). */
-export interface Body {
+export interface Body extends ModePrices {
   readonly choose: Count | null
   /** "You may choose the same mode more than once". */
   readonly repeats?: true
@@ -305,10 +304,6 @@ export interface Body {
   /** "An opponent chooses" (409.2); absent where its controller does. */
   readonly by?: 'opponent'
   readonly modes: readonly (readonly Effect[])[]
-  /** What each of them costs in addition to the spell (today:702.172, 702.183); absent: nothing. */
-  readonly prices?: readonly Cost[]
-  /** How many pawprints each of them is worth, of which `choose` counts the total (today:107.17a); absent: one each. */
-  readonly weights?: readonly number[]
   /** So many of the last modes aren't chosen: they are followed after the others in any case (2011:702.45). */
   readonly added?: number
 }
