@@ -268,6 +268,30 @@ function* payCounters(g: Draft, seat: Seat, part: CounterPart, context: Context)
   }
 }
 
+/** Pays a part for which objects are chosen that suffice together, or that are in one of two zones. */
+function* payInAll(
+  g: Draft,
+  seat: Seat,
+  part: Part<'tapPower' | 'collectEvidence' | 'behold'>,
+  context: Context,
+): Process<readonly ObjectId[]> {
+  switch (part.kind) {
+    case 'tapPower':
+      return yield* payPower(g, seat, part, context)
+    case 'collectEvidence':
+      return yield* collectEvidence(g, seat, part, context)
+    case 'behold':
+      return yield* behold(g, seat, part, context)
+  }
+}
+
+function* unattach(g: Draft, part: Part<'unattach'>, context: Context): Process {
+  yield* happen(
+    g,
+    attachedFor(g.state, part, context).map((id) => ({ kind: 'unattach', object: id })),
+  )
+}
+
 /** Pays one part; returns the objects it used up ("the sacrificed creature"). */
 function* payPart(
   g: Draft,
@@ -310,16 +334,11 @@ function* payPart(
       yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }])
       return [context.source]
     case 'tapPower':
-      return yield* payPower(g, seat, part, context)
     case 'collectEvidence':
-      return yield* collectEvidence(g, seat, part, context)
     case 'behold':
-      return yield* behold(g, seat, part, context)
+      return yield* payInAll(g, seat, part, context)
     case 'unattach':
-      yield* happen(
-        g,
-        attachedFor(g.state, part, context).map((id) => ({ kind: 'unattach', object: id })),
-      )
+      yield* unattach(g, part, context)
       break
     case 'removeCounters':
     case 'putCounters':

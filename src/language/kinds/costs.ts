@@ -8,16 +8,18 @@ interface CostRow {
   readonly leaves?: Deed
   /** It takes objects away from where they are: one object pays for one part (409.1g). */
   readonly takes?: true
+  /** No effect does the same: what is said of paying it is a payment. */
+  readonly onlyPaid?: true
   /** It can be paid only now and then: once a turn, or while tapped. */
   readonly seldom?: true
 }
 
 export const COST_KINDS: { readonly [K in CostPart['kind']]: CostRow } = {
-  mana: plain,
+  mana: { onlyPaid: true },
   tap: plain,
   untap: { seldom: true },
-  payLife: plain,
-  payEnergy: plain,
+  payLife: { onlyPaid: true },
+  payEnergy: { onlyPaid: true },
   gainLife: plain,
   sacrifice: { leaves: 'sacrificed', takes: true },
   discard: { leaves: 'discarded', takes: true },
@@ -26,8 +28,8 @@ export const COST_KINDS: { readonly [K in CostPart['kind']]: CostRow } = {
   returnToHand: { leaves: 'returned', takes: true },
   tapOther: { leaves: 'tapped' },
   tapPower: { leaves: 'tapped' },
-  collectEvidence: { leaves: 'exiled', takes: true },
-  behold: { leaves: 'revealed' },
+  collectEvidence: { leaves: 'exiled', takes: true, onlyPaid: true },
+  behold: { leaves: 'revealed', onlyPaid: true },
   unattach: plain,
   put: { takes: true },
   reveal: { leaves: 'revealed' },

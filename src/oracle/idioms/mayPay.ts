@@ -1,5 +1,5 @@
 /** A price that a player is offered, and what follows if it is paid, or isn't (413.2c). */
-import type { Cost, Effect, Players } from '../../language/index.ts'
+import { type Cost, costKinds, type Effect, type Players } from '../../language/index.ts'
 import {
   type Effects,
   orElse,
@@ -26,8 +26,7 @@ import {
 import { payment, restated } from '../costs/index.ts'
 import { player, possessed } from '../nouns/index.ts'
 
-/** What no effect does. */
-const PAID: ReadonlySet<string> = new Set(['mana', 'payLife', 'payEnergy', 'collectEvidence', 'behold'])
+const PAID = costKinds(({ onlyPaid }) => onlyPaid === true)
 const isPayment = (cost: Cost): boolean => cost.every((one) => PAID.has(one.kind))
 /** Only those: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
 const paying = narrowed(payment, isPayment)

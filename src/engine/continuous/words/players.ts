@@ -82,6 +82,12 @@ function seatsIn(refs: readonly Ref[]): readonly Seat[] {
   return refs.flatMap((ref) => ('player' in ref ? ref.player : []))
 }
 
+/** What the object is, or last was, attached to, if anything. */
+function hostsOf(state: LayerState, id: ObjectId): readonly Ref[] {
+  const host = findOrLast(state, id)?.attachedTo ?? null
+  return host === null ? [] : [host]
+}
+
 /** The players a phrase refers to, wherever they sit. */
 function anywhere(state: LayerState, players: Players, context: Context): readonly Seat[] {
   switch (players.kind) {
@@ -115,10 +121,8 @@ function anywhere(state: LayerState, players: Players, context: Context): readon
       return context.triggerData?.player == null ? [] : [context.triggerData.player]
     case 'activePlayer':
       return [read(state, 'turn').active]
-    case 'enchantedPlayer': {
-      const host = findOrLast(state, context.source)?.attachedTo ?? null
-      return host === null ? [] : seatsIn([host])
-    }
+    case 'enchantedPlayer':
+      return seatsIn(hostsOf(state, context.source))
     case 'defendingPlayer':
       return defending(state, context)
     case 'chosenPlayer':

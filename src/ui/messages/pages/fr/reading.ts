@@ -128,13 +128,13 @@ export const reading: typeof english = {
   'means.spree': 'Vous choisissez un ou plusieurs de ses modes, et payez en plus le coût de chacun d’eux.',
   'means.tiered': 'Vous choisissez l’un de ses modes, et payez en plus le coût de ce mode.',
   'means.gift':
-    'Vous pouvez promettre le cadeau à un adversaire en le lançant, sans rien payer ; un éphémère ou un rituel l’offre d’abord, un permanent en arrivant.',
+    'Vous pouvez promettre le cadeau à un adversaire en le lançant, sans rien payer ; un éphémère ou un rituel l’offre d’abord, un permanent en arrivant.',
   'means.compleated':
     'Il arrive avec deux marqueurs de loyauté de moins pour chaque symbole de mana phyrexian payé avec des points de vie.',
   'means.sneak':
-    'Pendant votre étape de déclaration des bloqueurs, vous pouvez la lancer depuis votre main pour ce coût en renvoyant aussi une créature attaquante non bloquée que vous contrôlez ; un permanent arrive engagé et attaquant à sa place.',
+    'Pendant votre étape de déclaration des bloqueurs, vous pouvez la lancer depuis votre main pour ce coût en renvoyant aussi une créature attaquante non bloquée que vous contrôlez ; un permanent arrive engagé et attaquant à sa place.',
   'means.paradigm':
-    'Elle est exilée en se résolvant ; si c’est la première de ce nom que vous résolvez, vous pouvez en lancer une copie, sans payer, à chacune de vos premières phases principales.',
+    'Elle est exilée en se résolvant ; si c’est la première de ce nom que vous résolvez, vous pouvez en lancer une copie, sans payer, à chacune de vos premières phases principales.',
   'means.banding':
     'Cette créature peut attaquer en groupe : des créatures avec le regroupement et au plus une sans. Le contrôleur du groupe assigne les blessures qui lui sont infligées.',
   'means.bandsWithOther':
