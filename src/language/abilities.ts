@@ -11,6 +11,7 @@ import type { KeywordName } from './keywords/names.ts'
 import type { ActivationLimit } from './limits.ts'
 import type { Link } from './links.ts'
 import type { Color, ManaCost } from './mana.ts'
+import type { ModePrices } from './modePrices.ts'
 import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
@@ -187,9 +188,7 @@ export type Effect =
     }
   /** `use` is absent where the mana may be spent on anything. */
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
-  /**
-   * `win`: if the flip is won, or, where it goes by side and nobody calls, if the coin comes up heads; `lose`: if not.
-   */
+  /** `win`: if the flip is won or, where it goes by side and nobody calls, comes up heads; `lose`: if not. */
   | {
       readonly kind: 'flipCoin'
       readonly who: Players
@@ -220,6 +219,8 @@ export type Effect =
       readonly once: boolean
       /** "This turn" (404.4b), "this combat"; absent where it waits as long as it takes. */
       readonly until?: 'endOfTurn' | 'endOfCombat' | 'yourNextTurn'
+      /** Not where one about something of the same name waits for the same player (today:702.192). */
+      readonly firstOfName?: true
     }
   /**
    * "If it would die this turn, exile it instead" (419.6), or `once`, "the next time ... this turn": `remember` as in a
@@ -306,7 +307,7 @@ export type JointEffect = Extract<
 >
 
 /** `choose` is null where there is one mode and nothing to choose (modal spells: 409.1b). */
-export interface Body {
+export interface Body extends ModePrices {
   readonly choose: Count | null
   /** "You may choose the same mode more than once". */
   readonly repeats?: true
@@ -317,10 +318,6 @@ export interface Body {
   /** "An opponent chooses" (409.2); absent where its controller does. */
   readonly by?: 'opponent'
   readonly modes: readonly (readonly Effect[])[]
-  /** What each of them costs in addition to the spell (today:702.172, 702.183); absent: nothing. */
-  readonly prices?: readonly Cost[]
-  /** How many pawprints each of them is worth, of which `choose` counts the total (today:107.17a); absent: one each. */
-  readonly weights?: readonly number[]
   /** So many of the last modes aren't chosen: they are followed after the others in any case (2011:702.45). */
   readonly added?: number
 }

@@ -372,15 +372,8 @@ export type Condition =
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
   /** "Is their opponent", "you're the defending player". */
-  /**
-   * The additional cost that the text offers was paid, which is said so, or by what was done for it: "if evidence was
-   * collected", "if a Dragon was beheld".
-   */
-  | {
-      readonly kind: 'offerTaken'
-      readonly done: 'collectEvidence' | 'behold' | 'paid'
-      readonly quality?: Filter
-    }
+  /** The additional cost that the text offers was paid, or what it asks for done: "if a Dragon was beheld". */
+  | { readonly kind: 'offerTaken'; readonly done: 'collectEvidence' | 'behold' | 'paid'; readonly quality?: Filter }
   | { readonly kind: 'areOpponents' | 'samePlayer'; readonly one: Players; readonly other: Players }
   /** "It came under your control since the beginning of your last upkeep". */
   | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }

@@ -19,6 +19,7 @@ import { intimidate } from './intimidate.ts'
 import { landwalk } from './landwalk.ts'
 import { disguise, megamorph, morph } from './morph.ts'
 import { offering } from './offering.ts'
+import { paradigm } from './paradigm.ts'
 import { protection } from './protection.ts'
 import { freerunning, prowl } from './prowl.ts'
 import { rebound } from './rebound.ts'
@@ -226,6 +227,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   offspring: { option: { cost: ({ cost }) => cost } },
   /** today:702.96: an alternative cost, for which each is affected instead of a target. */
   overload: { casting: { from: 'playable', cost: ({ cost }) => cost } },
+  paradigm,
   plot,
   protection,
   prowl,

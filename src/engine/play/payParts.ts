@@ -274,6 +274,23 @@ function* payCounters(g: Draft, seat: Seat, part: CounterPart, context: Context)
   }
 }
 
+/** Pays a part for which objects are chosen that suffice together, or that are in one of two zones. */
+function* payInAll(
+  g: Draft,
+  seat: Seat,
+  part: Part<'tapPower' | 'collectEvidence' | 'behold'>,
+  context: Context,
+): Process<readonly ObjectId[]> {
+  switch (part.kind) {
+    case 'tapPower':
+      return yield* payPower(g, seat, part, context)
+    case 'collectEvidence':
+      return yield* collectEvidence(g, seat, part, context)
+    case 'behold':
+      return yield* behold(g, seat, part, context)
+  }
+}
+
 function* payUnattach(g: Draft, part: Extract<CostPart, { kind: 'unattach' }>, context: Context): Process {
   const attached = attachedFor(g.state, part, context)
   yield* happen(
@@ -324,11 +341,9 @@ function* payPart(
       yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }])
       return [context.source]
     case 'tapPower':
-      return yield* payPower(g, seat, part, context)
     case 'collectEvidence':
-      return yield* collectEvidence(g, seat, part, context)
     case 'behold':
-      return yield* behold(g, seat, part, context)
+      return yield* payInAll(g, seat, part, context)
     case 'exert':
       yield* performEffects(g, EXERTED, context)
       break

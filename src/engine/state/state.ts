@@ -155,6 +155,8 @@ export interface DelayedTrigger {
   readonly shield?: number
   /** Nothing triggers: the effects follow right after the event (today:610.3). */
   readonly atOnce?: true
+  /** What it is about was called so as it was made, and no other of that name waits for its controller. */
+  readonly named?: string
   readonly end?: Ending
 }
 
@@ -169,9 +171,9 @@ export interface TurnDone {
 
 /** What cards may ask about the turn so far. */
 export interface TurnFacts {
-  /** In the order in which they were cast. */
   /** How much mana each player, by seat, has spent on spells this turn (today:700.14); absent: none yet. */
   readonly expended?: readonly number[]
+  /** In the order in which they were cast. */
   readonly spellsCast: readonly { readonly object: ObjectId; readonly seat: Seat; readonly face: number }[]
   /** In the turn before: who cast each of its spells. */
   readonly castLastTurn: readonly Seat[]

@@ -149,6 +149,7 @@ export const KEYWORD_ROWS = {
   offspring: { form: 'costing', works: ['asText', 'byRules'], paysFor: 'casting' },
   outlast: { form: 'costing', works: ['asText'] },
   overload: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
+  paradigm: { form: 'plain', works: ['byRules'] },
   partner: { form: 'own', works: ['asText', 'byName'] },
   persist: { form: 'plain', works: ['asText'] },
   phasing: { form: 'plain', works: ['byName'] },

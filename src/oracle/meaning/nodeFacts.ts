@@ -73,6 +73,11 @@ export function lostText(node: Fields, direction: Direction, nested: (ability: A
 }
 export const THAT: Thing = { kind: 'that' }
 export const EACH: ReadonlySet<string> = playersKinds(({ each }) => each !== undefined)
+/** "Each opponent other than defending player": who is left out isn't spoken of. */
+export const leavesOut = (node: Fields): boolean => node.kind === 'othersThan' && isKind(node.who, 'defendingPlayer')
+/** Whether it speaks of players one by one. */
+export const isOfEach = (node: Fields): boolean =>
+  EACH.has(String(node.kind)) || (node.kind === 'playersWho' && node.among !== 'one') || leavesOut(node)
 /** They mean a player, whichever words they stand beside. */
 export const PLAYERS: ReadonlySet<string> = playersKinds(({ pointer }) => pointer !== undefined)
 /** The player who does it chooses, as far as something is chosen. */

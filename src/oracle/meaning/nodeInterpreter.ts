@@ -34,11 +34,12 @@ import {
   CHOOSERS,
   type Direction,
   distinctly,
-  EACH,
   type Fields,
   isFields,
   isKind,
+  isOfEach,
   isUndecided,
+  leavesOut,
   lostText,
   type Mark,
   NAMED_ITSELF,
@@ -328,12 +329,7 @@ export class SaidNodes implements Walker {
       if (named !== null && this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
       return named === null ? this.noted({ kind: 'eachOpponent' }) : { kind: 'othersThan', who: named }
     }
-    if (node.kind === 'othersThan' && isKind(node.who, 'defendingPlayer')) {
-      // "For each opponent other than defending player, ... that player": each of them, not who is left out.
-      if (this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
-      return node
-    }
-    if (this.direction === 'mean' || isSaidSo !== true) return this.noted(this.fields(node))
+    if (this.direction === 'mean' || isSaidSo !== true) return this.noted(leavesOut(node) ? node : this.fields(node))
     if (this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
     return { kind: 'eachOpponent', other: true }
   }
@@ -341,8 +337,7 @@ export class SaidNodes implements Walker {
   /** "Each player" and the like can be "they" afterwards. */
   private noted(node: Fields): Fields {
     if (this.noting === 'nothing') return node
-    const kind = String(node.kind)
-    if (!EACH.has(kind) && (kind !== 'playersWho' || node.among === 'one')) return node
+    if (!isOfEach(node)) return node
     if (this.delay !== null) this.delay.each = true
     this.scope.mentionPlayer({ kind: 'they' })
     return node

@@ -115,6 +115,14 @@ const opponentWith: Syntax<Players> = rule('playersWho', { among: 'opponents' })
 /** As said: than whom, is meant (`nodeInterpreter.ts`). */
 const EACH_OTHER = { kind: 'eachOpponent', other: true } as Players
 
+const exceptDefender = rule('othersThan', { opponents: true })`each opponent other than ${{
+  who: words('defending player', { kind: 'defendingPlayer' } as const),
+}}`
+const known: Syntax<Players> = table('a player', {
+  'the first player': { kind: 'eventPlayer' },
+  'the promised player': { kind: 'promised' },
+})
+
 /** Everyone but "you" and "they". */
 function others(
   possessed: Syntax<Thing>,
@@ -137,9 +145,7 @@ function others(
           opponentWith,
         ),
         rule('othersThan')`each player other than ${{ who: targeted }}`,
-        rule('othersThan', { opponents: true })`each opponent other than ${{
-          who: words('defending player', { kind: 'defendingPlayer' } as const),
-        }}`,
+        exceptDefender,
         rule('othersThan')`each of ${{ who: thatPlayers }} opponents`,
         rule('othersThan', { opponents: true })`each of your other opponents ${{ who: mentioned }}`,
         rule('whoDid', { done: 'flippedTails', filter: null })`each player whose coin comes up tails`,
@@ -152,10 +158,9 @@ function others(
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': EACH_OTHER }),
         phrase`[a / any] ${one(anyone)}`,
         rule('yourTeam')`your team`,
-        table('a player', { 'the first player': { kind: 'eventPlayer' } }),
+        known,
         rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,
-        rule('promised')`the promised player`,
         rule('defendingPlayer')`defending player`,
         enchanted,
         saidPlayer(

@@ -54,6 +54,7 @@ import {
 } from '../statics/index.ts'
 import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
+import { headedModes } from './modes.ts'
 import { interveningIf, isRow, makeSentences, modeCount } from './sentence.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
@@ -377,16 +378,6 @@ export const permanentParagraph: Syntax<Abilities> = either(
   linked,
 )
 
-const charging = table('a keyword', { spree: 'spree', tiered: 'tiered' } as const)
-/** "Spree" and "tiered" head the modes that they are about (today:702.172, 702.183). */
-const headedModes: Syntax<Abilities> = shaped(
-  part()`${{ name: role('keyword', charging) }} \n${{ body: priced }}`,
-  ({ name, body: all }) => [
-    { kind: 'keyword', keyword: { name } },
-    { kind: 'spell', body: all },
-  ],
-  { when: ({ name, body: all }) => (name === 'tiered') === (all.choose?.max === 1) },
-) as unknown as Syntax<Abilities>
 /** An instant is on no battlefield at end of combat: "at end of combat" there says when it does something (404.4). */
 const isOfSpell = (ability: Ability): boolean =>
   ability.kind !== 'triggered' ||
@@ -398,7 +389,7 @@ const EFFECTS_FIRST = 'the sentences of an instant or sorcery are what it does, 
 /** A paragraph of the text of an instant or sorcery. */
 export const spellParagraph: Syntax<Abilities> = either(
   keywords,
-  headedModes,
+  headedModes(priced),
   single(activated),
   single(narrowed(triggered, isOfSpell)),
   prefer(EFFECTS_FIRST, spell, statics),

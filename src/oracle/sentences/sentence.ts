@@ -1,24 +1,11 @@
 /** Sentences of effects, and the bodies made of them: one after another, or a choice of modes. */
-import type { Body, Condition, Cost, Count, Effect } from '../../language/index.ts'
+import type { Body, Condition, Count, Effect } from '../../language/index.ts'
 import { isResultRow, resultRow } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
-import {
-  mapped,
-  named,
-  part,
-  phrase,
-  repeat,
-  role,
-  rule,
-  type Syntax,
-  sameValue,
-  table,
-  wordings,
-  words,
-} from '../core/index.ts'
+import { mapped, named, part, phrase, repeat, role, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { costs } from '../costs/index.ts'
-import { numberWord } from '../lexicon/index.ts'
 import { asEffect } from '../reading/index.ts'
+import { pricedModes, weighedModes } from './modes.ts'
 
 export interface SentenceSyntaxes {
   /** The rows of a table, as sentences. */
@@ -48,48 +35,6 @@ export const modeCount: Syntax<Count> = table('how many modes', {
   'up to two': { min: 0, max: 2 },
   'any number': { min: 0, max: { kind: 'all' } },
 })
-
-interface Priced {
-  readonly price: Cost
-  readonly mode: readonly Effect[]
-}
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && 'modes' in value
-/** Lines of modes, each with its cost, of which so many are chosen. */
-const pricedModes = (line: Syntax<unknown>, choose: Count): Syntax<Body> =>
-  mapped(repeat(line as Syntax<Priced>, { separator: '\n', min: 2 }), {
-    to: (lines): Body => ({ choose, modes: lines.map(({ mode }) => mode), prices: lines.map(({ price }) => price) }),
-    is: isBody,
-    from: ({ choose: said, modes, prices, ...more }) =>
-      prices !== undefined && sameValue(said, choose) && Object.keys(more).length === 0
-        ? modes.map((mode, index): Priced => ({ mode, price: prices[index] ?? [] }))
-        : undefined,
-  })
-
-const pawprints = table('pawprints', { '{P}': 1, '{P}{P}': 2, '{P}{P}{P}': 3, '{P}{P}{P}{P}': 4 } as const)
-interface Weighed {
-  readonly total: number
-  readonly lines: readonly { readonly weight: number; readonly mode: readonly Effect[] }[]
-}
-/** "Choose up to five {P} worth of modes. You may choose the same mode more than once." */
-const weighedModes = (sentences: Syntax<readonly Effect[]>): Syntax<Body> =>
-  mapped(
-    part()`choose up to ${{ total: numberWord }} {P} worth of modes. You may choose the same mode more than once. \n${{
-      lines: repeat(part()`${{ weight: pawprints }} — ${{ mode: sentences }}`, { separator: '\n', min: 2 }),
-    }}` as unknown as Syntax<Weighed>,
-    {
-      to: ({ total, lines }): Body => ({
-        choose: { min: 1, max: total },
-        repeats: true,
-        modes: lines.map(({ mode }) => mode),
-        weights: lines.map(({ weight }) => weight),
-      }),
-      is: isBody,
-      from: ({ choose, modes, weights }): Weighed | undefined =>
-        weights !== undefined && choose !== null && typeof choose.max === 'number'
-          ? { total: choose.max, lines: modes.map((mode, index) => ({ mode, weight: weights[index] ?? 1 })) }
-          : undefined,
-    },
-  )
 
 interface Tabled {
   readonly first: readonly Effect[]

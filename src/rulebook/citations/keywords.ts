@@ -123,6 +123,7 @@ export const KEYWORDS = {
   'keyword.offspring': { today: '702.175' },
   'keyword.outlast': { today: '702.107' },
   'keyword.overload': { today: '702.96' },
+  'keyword.paradigm': { today: '702.192' },
   'keyword.partner': { today: '702.124' },
   'keyword.persist': { '2011': '702.77', today: '702.79' },
   'keyword.poisonous': { '2011': '702.68', today: '702.70' },

@@ -11,7 +11,7 @@ import {
   type ZoneName,
 } from '../../../language/index.ts'
 import { triggerAtOnce } from '../../abilities/index.ts'
-import { abilitiesToGain, isOver, playersOf, thingsOf } from '../../continuous/index.ts'
+import { abilitiesToGain, characteristics, isOver, playersOf, thingsOf } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { calledInChoice } from '../../keywords/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -20,9 +20,11 @@ import {
   type Context,
   type DelayedTrigger,
   type Draft,
+  find,
   get,
   type Lasting,
   type ObjectId,
+  type Ref,
   type Seat,
   type State,
 } from '../../state/index.ts'
@@ -234,6 +236,18 @@ function turnOf({ schedule, turn }: State, which: 'that' | 'next' | undefined): 
   return which === 'that' && extra !== undefined ? { turn: extra } : {}
 }
 
+/** What the first of these is called. */
+function calledOf(state: State, refs: readonly Ref[]): string | null {
+  const [first] = refs
+  return first !== undefined && 'object' in first && find(state, first.object) !== null
+    ? characteristics(state, first.object).name
+    : null
+}
+
+/** Whether a delayed trigger of that player's about something of that name waits already. */
+const isWaitingFor = ({ delayed: all }: State, name: string, seat: Seat): boolean =>
+  all.some(({ named, context }) => named === name && context.controller === seat)
+
 /**
  * A delayed trigger (404.4) about what it remembers; none where that is nothing. What is gone is known as it last was
  * (413.2f), and found where this text has put it (217.1c).
@@ -242,7 +256,9 @@ export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   const { trigger, effects, remember, once } = effect
   const remembered = remember === null ? context.remembered : yield* recipients(g, remember, context)
   if (remember !== null && remembered.length === 0) return {}
-  const until = effect.until === undefined ? {} : { until: effect.until }
+  const named = effect.firstOfName === true ? calledOf(g.state, remembered) : null
+  if (named !== null && isWaitingFor(g.state, named, context.controller)) return {}
+  const until = { ...(effect.until === undefined ? {} : { until: effect.until }), ...(named === null ? {} : { named }) }
   const turn = trigger.on === 'step' ? turnOf(g.state, trigger.turn) : {}
   const later = { ...context, remembered }
   if (trigger.on === 'done') {

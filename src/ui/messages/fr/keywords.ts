@@ -124,6 +124,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   offspring: 'Progéniture',
   outlast: 'Résistance',
   overload: 'Surcharge',
+  paradigm: 'Paradigme',
   partner: 'Partenaire',
   persist: 'Persistance',
   phasing: 'Déphasage',

@@ -131,6 +131,8 @@ export const reading = {
     'It enters with two loyalty counters fewer for each Phyrexian mana symbol that was paid with life.',
   'means.sneak':
     'In your declare blockers step you may cast it from your hand for this cost by also returning an unblocked attacking creature you control; a permanent enters tapped and attacking in its place.',
+  'means.paradigm':
+    'It is exiled as it resolves; if it is the first of its name that you resolve, you may cast a copy of it, for nothing, at each of your first main phases.',
   'means.banding':
     'It may attack in a band: creatures with banding and at most one without. The band’s controller assigns the damage dealt to it.',
   'means.bandsWithOther': 'It may attack in a band with others of its kind, as if they had banding.',

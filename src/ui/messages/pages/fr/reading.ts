@@ -134,7 +134,9 @@ export const reading: typeof english = {
   'means.compleated':
     'Il arrive avec deux marqueurs de loyauté de moins pour chaque symbole de mana phyrexian payé avec des points de vie.',
   'means.sneak':
-    'Pendant votre étape de déclaration des bloqueurs, vous pouvez la lancer depuis votre main pour ce coût en renvoyant aussi une créature attaquante non bloquée que vous contrôlez ; un permanent arrive engagé et attaquant à sa place.',
+    'Pendant votre étape de déclaration des bloqueurs, vous pouvez la lancer depuis votre main pour ce coût en renvoyant aussi une créature attaquante non bloquée que vous contrôlez ; un permanent arrive engagé et attaquant à sa place.',
+  'means.paradigm':
+    'Elle est exilée en se résolvant ; si c’est la première de ce nom que vous résolvez, vous pouvez en lancer une copie, sans payer, à chacune de vos premières phases principales.',
   'means.banding':
     'Cette créature peut attaquer en groupe : des créatures avec le regroupement et au plus une sans. Le contrôleur du groupe assigne les blessures qui lui sont infligées.',
   'means.bandsWithOther':
