@@ -158,6 +158,8 @@ export type Effect =
       readonly duration: Duration
       /** Only what is there as it begins, also for changes of rules: "goad", "detain" (today:701.15, 701.35). */
       readonly fixed?: true
+      /** It says what that is, or has: of what the text has just put there, as it enters (today:611.2e). */
+      readonly isSo?: true
     }
   | {
       readonly kind: 'createToken'
