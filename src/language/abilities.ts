@@ -48,7 +48,12 @@ export interface TokenSpec {
  */
 export interface ManaUse {
   readonly only: Spending | null
-  readonly then: { readonly spell: Filter; readonly effects: readonly Effect[] } | null
+  readonly then: {
+    readonly spell: Filter
+    readonly effects: readonly Effect[]
+    /** "When you spend this mana to cast ...": an ability that triggers, once for each mana (today:106.6a). */
+    readonly triggers?: true
+  } | null
   /** It isn't lost until the turn, or the combat, ends. */
   readonly lasts?: 'turn' | 'combat'
 }
