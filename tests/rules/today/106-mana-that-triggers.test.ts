@@ -35,7 +35,7 @@ test('[today:106.6a] not on another spell, nor on an ability, nor where other ma
 
 test('[today:106.6a] one for each mana that is spent so', () => {
   expect(after('Twin Fount', 'Hound').waiting).toBe(2)
-  expect(after('Twin Fount', 'Pack', ['Fount']).waiting).toBe(3)
+  expect(after('Twin Fount', 'Pack', ['Fount']).game.resolveAll().life(0)).toBe(23)
   // Of two that were produced one is spent.
   const { game, waiting } = after('Twin Fount', 'Pup')
   expect(waiting).toBe(1)
