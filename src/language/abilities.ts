@@ -49,7 +49,12 @@ export interface TokenSpec {
  */
 export interface ManaUse {
   readonly only: Spending | null
-  readonly then: { readonly spell: Filter; readonly effects: readonly Effect[] } | null
+  readonly then: {
+    readonly spell: Filter
+    readonly effects: readonly Effect[]
+    /** "When you spend this mana to cast ...": an ability that triggers, once for each mana (today:106.6a). */
+    readonly triggers?: true
+  } | null
   /** It isn't lost until the turn, or the combat, ends. */
   readonly lasts?: 'turn' | 'combat'
 }
@@ -159,6 +164,8 @@ export type Effect =
       readonly duration: Duration
       /** Only what is there as it begins, also for changes of rules: "goad", "detain" (today:701.15, 701.35). */
       readonly fixed?: true
+      /** It says what that is, or has: of what the text has just put there, as it enters (today:611.2e). */
+      readonly isSo?: true
     }
   | {
       readonly kind: 'createToken'

@@ -102,6 +102,8 @@ export type PlainRule =
   | { readonly kind: 'canLead' }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
   | { readonly kind: 'beginsInPlay' }
+  /** "If you would draw one or more cards, you draw that many cards plus one instead" (today:121.2a). */
+  | { readonly kind: 'moreDraws'; readonly who: Players; readonly plus: number }
   /**
    * "If one or more +1/+1 counters would be put on a creature you control, that many plus one are put on it instead".
    * `counter` null: of each kind; `what`, `who`: on those permanents, on those players; `by`: if those put them;

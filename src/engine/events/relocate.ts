@@ -95,7 +95,10 @@ export function relocate(
   if (other !== null) joinMelded(g, other, became)
   putIn(g, became, move.to, object.owner, move.position)
   if (object.zone === 'stack' && move.to === 'battlefield') carryOver(g, object.id, became)
-  if (move.to === 'battlefield') give(g, became, object.id, as.gained)
+  if (move.to === 'battlefield') {
+    give(g, became, object.id, as.gained)
+    if (move.as !== undefined) enterAs(g, became, move.as)
+  }
   if (known !== null) {
     const visible = !isHidden(move.to)
     g.write({
@@ -258,6 +261,13 @@ export function give(g: Draft, id: ObjectId, was: ObjectId, gained: readonly Gai
     const on = { objects: [id], what: null, players: [], rule: null, duration: { kind: 'permanent' } } as const
     g.write({ lasting: [...g.state.lasting, { id: timestamp, timestamp, context, changes, ...on }] })
   }
+}
+
+/** today:611.2e, 613.7n: as it enters, later than its own static abilities. */
+function enterAs(g: Draft, id: ObjectId, { changes, context }: NonNullable<Move['as']>): void {
+  const timestamp = g.tick()
+  const on = { objects: [id], what: null, players: [], rule: null, duration: { kind: 'permanent' } } as const
+  g.write({ lasting: [...g.state.lasting, { id: timestamp, timestamp, context, changes, ...on }] })
 }
 
 /** The seats that may not know which card moved, if it moved from one hidden zone to another (217.2b, 217.3c). */

@@ -4,7 +4,7 @@ import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
 import { type Context, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 
-type RuleKind = 'countersPut' | 'enters' | 'prevent' | 'replace' | 'tokensMultiplied' | 'unpreventable'
+type RuleKind = 'countersPut' | 'enters' | 'moreDraws' | 'prevent' | 'replace' | 'tokensMultiplied' | 'unpreventable'
 
 /** A static rule that works, with the context for its text. */
 export interface Working<K extends RuleKind> {
@@ -19,13 +19,22 @@ export interface Working<K extends RuleKind> {
 interface Sorted {
   readonly countersPut: readonly Working<'countersPut'>[]
   readonly enters: readonly Working<'enters'>[]
+  readonly moreDraws: readonly Working<'moreDraws'>[]
   readonly prevent: readonly Working<'prevent'>[]
   readonly replace: readonly Working<'replace'>[]
   readonly tokensMultiplied: readonly Working<'tokensMultiplied'>[]
   readonly unpreventable: readonly Working<'unpreventable'>[]
 }
 
-const NONE: Sorted = { countersPut: [], enters: [], prevent: [], replace: [], tokensMultiplied: [], unpreventable: [] }
+const NONE: Sorted = {
+  countersPut: [],
+  enters: [],
+  moreDraws: [],
+  prevent: [],
+  replace: [],
+  tokensMultiplied: [],
+  unpreventable: [],
+}
 
 type Held = ReturnType<typeof table>['statics']
 
@@ -38,6 +47,7 @@ export function workingRules<K extends RuleKind>(state: State, kind: K): Sorted[
 const sortedOut = memoised((statics: Held): Sorted => {
   const countersPut: Working<'countersPut'>[] = []
   const enters: Working<'enters'>[] = []
+  const moreDraws: Working<'moreDraws'>[] = []
   const prevent: Working<'prevent'>[] = []
   const replace: Working<'replace'>[] = []
   const tokensMultiplied: Working<'tokensMultiplied'>[] = []
@@ -46,12 +56,13 @@ const sortedOut = memoised((statics: Held): Sorted => {
     const held = { source, controller, id: idOf(source, ability), at: ability.at }
     if (rule.kind === 'countersPut') countersPut.push({ rule, ...held })
     else if (rule.kind === 'enters') enters.push({ rule, ...held })
+    else if (rule.kind === 'moreDraws') moreDraws.push({ rule, ...held })
     else if (rule.kind === 'prevent') prevent.push({ rule, ...held })
     else if (rule.kind === 'replace') replace.push({ rule, ...held })
     else if (rule.kind === 'tokensMultiplied') tokensMultiplied.push({ rule, ...held })
     else if (rule.kind === 'unpreventable') unpreventable.push({ rule, ...held })
   }
-  return { countersPut, enters, prevent, replace, tokensMultiplied, unpreventable }
+  return { countersPut, enters, moreDraws, prevent, replace, tokensMultiplied, unpreventable }
 })
 
 /** Identifies an ability of an object. */

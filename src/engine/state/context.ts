@@ -1,5 +1,5 @@
 /** What an effect is read with. */
-import type { Address, NamedChoices } from '../../language/index.ts'
+import type { Address, Change, NamedChoices } from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { PaidOption, TriggerData } from './object.ts'
 import type { Result } from './result.ts'
@@ -36,6 +36,8 @@ export interface Context {
   readonly they: Seat | null
   /** How often the same effects follow once more: what is paid for them now is asked for again. */
   readonly again?: number
+  /** What is said of those that the text puts onto the battlefield now: they enter as that (today:611.2e). */
+  readonly arriving?: readonly Change[]
   /** The one of several objects whose change is being counted. */
   readonly affected?: ObjectId
 }

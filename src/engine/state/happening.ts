@@ -1,6 +1,7 @@
 /** Everything that can happen in a game: as it is proposed, and as triggers see it once it has happened (419, 410). */
 import type {
   Address,
+  Change,
   Copied,
   Daylight,
   Designation,
@@ -18,6 +19,7 @@ import type {
   TurnOver,
   ZoneName,
 } from '../../language/index.ts'
+import type { Context } from './context.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { MoveCause } from './logEntry.ts'
 import type { PaidOption } from './object.ts'
@@ -45,6 +47,8 @@ export interface Move {
   readonly attacking?: Ref
   /** What an Aura enters attached to. */
   readonly attachTo: Ref | null
+  /** What it is there, because the effect that puts it there says so (today:611.2e). */
+  readonly as?: { readonly changes: readonly Change[]; readonly context: Context }
   /** The ability that exiles it instead of letting it be discarded into the graveyard (502.24a). */
   readonly exiledBy?: Address
   /** Who controls the spell or ability that makes a player discard it. */

@@ -1,6 +1,8 @@
 /** The draw step (304). */
+
 import { happen } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
+import { cardsToDraw } from '../replacement/index.ts'
 import { activeSeats, beginsFreely, type Draft, formatOf, type State } from '../state/index.ts'
 
 /**
@@ -16,7 +18,9 @@ function happens(state: State): boolean {
 function* begin(g: Draft): Process {
   yield* happen(
     g,
-    activeSeats(g.state).map((seat) => ({ kind: 'draw', seat })),
+    activeSeats(g.state).flatMap((seat) =>
+      Array.from({ length: cardsToDraw(g.state, seat, 1) }, () => ({ kind: 'draw', seat }) as const),
+    ),
   )
 }
 

@@ -49,6 +49,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   mostFighters: plain,
   tokensMultiplied: plain,
   countersPut: plain,
+  moreDraws: plain,
 }
 
 /** The kinds for which that is so. */

@@ -267,7 +267,8 @@ const becomesStill = memoised(
     shaped(part()`become|becomes ${{ all: becomesAlso(ability) }}. ${stillToo}`, ({ all }) => all),
 )
 const isMore = memoised((ability: Syntax<Ability>): Syntax<Changes> => phrase`are|is ${besides(ability)}`)
-const besides = memoised(
+/** "A Zombie in addition to its other types". */
+export const besides = memoised(
   (ability: Syntax<Ability>): Syntax<Changes> =>
     shaped(part()`${{ all: becomesAlso(ability) }} ${alsoToo}`, ({ all }) => all),
 )

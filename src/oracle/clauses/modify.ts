@@ -17,8 +17,8 @@ import { costingName, forOwnCost } from '../keywords/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
 import { bareFilter, definite, each, eachOfSeveral, player, possessed, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
-import { eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
-import { withFields, YOU } from './clause.ts'
+import { besides, eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
+import { SAME_THING, withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
 import {
   asLongAs,
@@ -134,7 +134,8 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
     gainsChosen(granted, until),
     rule('modify')`${{ what: subject }} ${sizeForEach}`,
     rule('modify')`${{ what: subject }} ${getsApartFor}`,
-    rule('modify', { duration: NO_END })`${{ what: definite }} ${{ changes: isFromNow(granted) }}`,
+    rule('modify', { duration: NO_END, isSo: true })`${{ what: definite }} ${{ changes: isFromNow(granted) }}`,
+    rule('modify', { what: SAME_THING, duration: NO_END, isSo: true })`it's ${{ changes: besides(granted) }}`,
     rule('modify', {
       duration: NO_END,
     })`${{ what: oneSpell }} ${{ changes: words("can't be countered", UNCOUNTERABLE) }}`,

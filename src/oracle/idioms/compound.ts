@@ -89,6 +89,7 @@ import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { joined, several } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
+import { manaSpent } from './manaSpent.ts'
 import { mayPay, whenDone } from './mayPay.ts'
 import { endable } from './offers.ts'
 import { preventedThen } from './prevented.ts'
@@ -324,7 +325,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(unlessHad(plain, granted), unlessDone(plain, granted)),
     flipCoin(inner, { notYou, moment: laterMoment }),
     wordings(clash(inner), mayOpen(inner)),
-    wordings(soFar, conditional(plain, inner), manaInstead(alone(may(granted)))),
+    wordings(soFar, conditional(plain, inner), manaInstead(alone(may(granted))), manaSpent(plain, inner)),
     wordings(later, regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
     wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),

@@ -60,6 +60,7 @@ import {
 import { countersPut } from './countersPut.ts'
 import { enters, escapes } from './enters.ts'
 import { keepingItself } from './keeping.ts'
+import { moreDraws } from './moreDraws.ts'
 import { prevent, preventedWhile, replace, replacedWhile, tokensMultiplied } from './replacements.ts'
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
@@ -281,6 +282,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     mostFighters,
     tokensMultiplied,
     countersPut,
+    moreDraws,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },
       extra: true,

@@ -103,6 +103,7 @@ export const e2004: Edition = {
     definitionsCopied: 'always',
     grantedTimestamp: 'object',
     turningIsNew: false,
+    entersAsSaid: false,
     enteringTogether: 'activePlayer',
   },
   stateBased: {

@@ -104,6 +104,7 @@ export const e2011: Edition = {
     definitionsCopied: 'unlessKept',
     grantedTimestamp: 'later',
     turningIsNew: true,
+    entersAsSaid: false,
     enteringTogether: 'activePlayer',
   },
   stateBased: {

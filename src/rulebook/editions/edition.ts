@@ -241,6 +241,8 @@ interface ContinuousRules {
   readonly grantedTimestamp: 'object' | 'later'
   /** 2011:613.6: turning a permanent face up or down gives it a new timestamp. */
   readonly turningIsNew: boolean
+  /** Whether what an effect puts onto the battlefield is, as it enters, what the effect says it is (today:611.2e). */
+  readonly entersAsSaid: boolean
   /**
    * Who orders the timestamps of permanents that enter together: the active player those of all (418.5e), or each player
    * their own, the active player's first (today:613.7m).

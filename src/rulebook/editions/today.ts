@@ -54,6 +54,7 @@ export const today: Edition = {
   continuous: {
     ...e2011.continuous,
     layers: { ...e2011.continuous.layers, ptModify: 8, ptCounters: 8, ptSwitch: 9 },
+    entersAsSaid: true,
     enteringTogether: 'eachPlayer',
   },
   stateBased: {

@@ -288,6 +288,7 @@ const OF_RULES: { readonly [K in StaticRule['kind']]: Drawn<Extract<StaticRule, 
   mostFighters: 'law',
   tokensMultiplied: 'change',
   countersPut: 'change',
+  moreDraws: 'draw',
 }
 
 /** What spells do besides: drawn only where they do nothing else. */

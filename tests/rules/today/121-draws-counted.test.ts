@@ -9,6 +9,15 @@ const CARDS = [
   card('Offer One', '{0}', 'Instant', 'You may draw a card. If you do, you gain 3 life.'),
   card('Gift', '{0}', 'Instant', 'Target player draws two cards.'),
 ]
+const MORE = [
+  card(
+    'Riddles',
+    '{0}',
+    'Enchantment',
+    'If you would draw one or more cards, you draw that many cards plus one instead.',
+  ),
+  card('Well', '{0}', 'Enchantment', 'If you would draw a card, you gain 1 life instead.'),
+]
 const mine = { battlefield: ['Labyrinth'], hand: ['Pair', 'Offer', 'Offer One', 'Gift'] }
 
 test('[today:121.2b] of what an instruction says, one is drawn each turn, and then none', () => {
@@ -38,4 +47,29 @@ test('[today:121.2b] "may draw two" can’t be chosen, "may draw one" can, as lo
     .resolve()
   expect(free.question.kind).toBe('confirm')
   free.isAtAQuestion()
+})
+
+test('[today:121.2a] how many an instruction draws comes first, then each is replaced singly', () => {
+  const drawn = (more: readonly string[]) => {
+    const game = table('today', [{ battlefield: more, hand: ['Pair'] }, {}], [...CARDS, ...MORE])
+    game.cast('Pair').resolveAll()
+    return [game.handSize(0), game.life(0) - 20]
+  }
+  expect([drawn([]), drawn(['Riddles']), drawn(['Riddles', 'Riddles'])]).toEqual([
+    [2, 0],
+    [3, 0],
+    [4, 0],
+  ])
+  expect(drawn(['Riddles', 'Well'])).toEqual([0, 3])
+})
+
+test('[today:121.2a] the draw step’s, too; nobody else’s', () => {
+  const game = table('today', [{ battlefield: ['Riddles'] }, { hand: ['Pair'] }], [...CARDS, ...MORE])
+  game.pass().cast('Pair').resolve()
+  expect(game.handSize(1)).toBe(2)
+  game.to('main1', game.state.turn.number + 1)
+  expect(game.handSize(1)).toBe(3)
+  game.to('main1', game.state.turn.number + 1)
+  expect(game.handSize(0)).toBe(2)
+  game.isAtAQuestion()
 })

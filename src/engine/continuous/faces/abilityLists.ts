@@ -86,6 +86,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   mostFighters: RULE,
   tokensMultiplied: RULE,
   countersPut: RULE,
+  moreDraws: RULE,
 }
 
 function isOwnBusiness(rule: StaticRule): boolean {

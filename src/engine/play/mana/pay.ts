@@ -10,7 +10,7 @@ import {
   type ManaCost,
   type ManaType,
 } from '../../../language/index.ts'
-import { notice, takeManaTriggers } from '../../abilities/index.ts'
+import { notice, takeManaTriggers, triggerAtOnce } from '../../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, matches } from '../../continuous/index.ts'
 import { performEffects, spendMana, tellOf, writeTapped } from '../../events/index.ts'
 import { ask, type Payment, type PaymentTerms, type Process, type Purpose } from '../../questions/index.ts'
@@ -193,10 +193,17 @@ function* rideAlong(g: Draft, seat: Seat, spent: readonly ManaUnit[], purpose: P
   const done: ManaUnit[] = []
   for (const unit of spent) {
     const then = unit.use?.then ?? null
-    if (then === null || done.some((other) => other.source === unit.source && other.use === unit.use)) continue
+    if (then === null) continue
+    const context = contextOf(unit.source, seat, { at: unit.at, log: [{ that: [purpose.cast] }] })
+    const isSuch = matches(g.state, then.spell, purpose.cast, context)
+    // today:106.6a: each mana has a delayed trigger of its own.
+    if (then.triggers === true) {
+      if (isSuch) triggerAtOnce(g, then.effects, context)
+      continue
+    }
+    if (done.some((other) => other.source === unit.source && other.use === unit.use)) continue
     done.push(unit)
-    const context = contextOf(unit.source, seat, { log: [{ that: [purpose.cast] }] })
-    if (matches(g.state, then.spell, purpose.cast, context)) yield* performEffects(g, then.effects, context)
+    if (isSuch) yield* performEffects(g, then.effects, context)
   }
 }
 

@@ -1,7 +1,9 @@
 /** Effects on hands and libraries: drawing, discarding, shuffling. */
+
 import { isAll, matches } from '../../continuous/index.ts'
 import { type Happened, happen } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
+import { cardsToDraw } from '../../replacement/index.ts'
 import { type Context, type Draft, doneBy, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer } from '../executor.ts'
 import { atRandom } from './things.ts'
@@ -14,7 +16,8 @@ export const draw: Executor<'draw'> = function* (g, effect, context) {
   for (const { seat, n } of shares(g, effect.who, effect.n, context))
     wanted.push({ seat, n: effect.upTo === true ? yield* atMost(seat, context.source, n) : n })
   for (const { seat, n } of wanted) {
-    for (let drawn = 0; drawn < n; drawn++) happened.push(...(yield* happen(g, [{ kind: 'draw', seat }])))
+    const most = cardsToDraw(g.state, seat, n)
+    for (let drawn = 0; drawn < most; drawn++) happened.push(...(yield* happen(g, [{ kind: 'draw', seat }])))
   }
   const drawn = happened.filter((one) => one.kind === 'drew')
   const that = drawn.flatMap(({ object, instead }) => (instead === true ? [] : object))

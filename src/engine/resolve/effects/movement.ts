@@ -113,13 +113,15 @@ export function moving(
     const there = attacked ?? chosen.attacks?.get(id)
     return there === undefined ? {} : { attacking: there }
   }
+  const { arriving, ...said } = context
+  const as = arriving === undefined || to.zone !== 'battlefield' ? {} : { as: { changes: arriving, context: said } }
   // What has nothing to be attached to stays where it is.
   const going = position === 'bottomAtRandom' ? atRandom(g, present, present.length) : present
   const moved = host === undefined ? going.filter((id) => entersUnattached(g.state, id)) : going
   const moves = moved.flatMap((id) => {
     const side = sideOf(id)
     if (side === null) return []
-    const entering = { under: underOf(id), tapped, attachTo, counters, side, ...attacking(id) }
+    const entering = { under: underOf(id), tapped, attachTo, counters, side, ...attacking(id), ...as }
     return moveTo(id, to.zone, 'effect', { ...entering, position, ...lying })
   })
   // A library is shuffled even if everything went elsewhere.
