@@ -63,7 +63,7 @@ export type PlainRule =
    */
   | {
       readonly kind: 'keywordCost'
-      readonly keyword: 'equip' | 'cycling' | 'flashback' | 'madness' | 'morph' | 'unearth'
+      readonly keyword: 'equip' | 'cycling' | 'flashback' | 'madness' | 'morph' | 'unearth' | 'dash' | 'escape'
       readonly who: Players
       readonly more: boolean
       readonly mana: ManaCost

@@ -21,7 +21,16 @@ import { limitsFor } from './setLimits.ts'
 import { ofOneOwner } from './single.ts'
 import { TargetDemands } from './targetDemands.ts'
 import { narrowed } from './targetSets.ts'
-import { abilityOf, addedModes, legalModes, legalTargets, modeCount, ownModes, targetCount, targetsIn } from './targets.ts'
+import {
+  abilityOf,
+  addedModes,
+  legalModes,
+  legalTargets,
+  modeCount,
+  ownModes,
+  targetCount,
+  targetsIn,
+} from './targets.ts'
 
 export const NO_CHOICES: Choices = {
   modes: [0],

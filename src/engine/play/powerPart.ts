@@ -18,7 +18,8 @@ function tappable(state: State, part: PowerPart, context: Context): readonly Obj
 /** How much power it asks for, where those that could be tapped have less together; `null`: they have enough. */
 export function missingPower(state: State, part: PowerPart, context: Context): number | null {
   const least = amount(state, part.n, context)
-  const has = tappable(state, part, context).reduce((sum, id) => sum + Math.max(0, crewingPower(state, id, part.purpose)),
+  const has = tappable(state, part, context).reduce(
+    (sum, id) => sum + Math.max(0, crewingPower(state, id, part.purpose)),
     0,
   )
   return has >= least ? null : least
@@ -27,7 +28,10 @@ export function missingPower(state: State, part: PowerPart, context: Context): n
 /** Taps those that the player chooses, and returns them. */
 export function* payPower(g: Draft, seat: Seat, part: PowerPart, context: Context): Process<readonly ObjectId[]> {
   const from = tappable(g.state, part, context)
-  const power = { least: amount(g.state, part.n, context), each: from.map((id) => crewingPower(g.state, id, part.purpose)) }
+  const power = {
+    least: amount(g.state, part.n, context),
+    each: from.map((id) => crewingPower(g.state, id, part.purpose)),
+  }
   const ids = yield* ask('choose', {
     seat,
     source: context.source,

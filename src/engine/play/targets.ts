@@ -214,7 +214,7 @@ export function modesTaken(state: State, { fresh }: Body, context: Context): rea
 
 /** The key of the ability that is announced. */
 export const abilityOf = (state: State, { onStack, at }: Context): AbilityKey | undefined =>
-  at?.key ?? (onStack === null ? undefined : find(state, onStack)?.ability?.at.key)
+  at?.key ?? (onStack === null ? undefined : find(state, onStack)?.ability?.at?.key)
 
 /** The modes that may be chosen now (409.1b, 409.1c): those with legal choices for all their targets. */
 export function legalModes(state: State, body: Body, context: Context): readonly number[] {

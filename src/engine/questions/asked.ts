@@ -2,7 +2,7 @@
  * Every question a player can be asked, with its payload and its reply. `seat` is whose decision it is; who makes it is
  * set where the game puts the question (`game.ts`). A reply is unknown data until the question's check has passed it.
  */
-import type { SetLimits } from './setLimits.ts'
+
 import type {
   AbilityKey,
   Address,
@@ -15,6 +15,7 @@ import type {
 } from '../../language/index.ts'
 import type { Coin, ObjectId, Ref, Seat } from '../state/index.ts'
 import type { Payment, PaymentTerms, PayReply } from './payment.ts'
+import type { SetLimits } from './setLimits.ts'
 import type { SubgameCall, SubgameResult } from './subgame.ts'
 
 /** The key of a way to cast: `normal`, or the key of the ability that offers it (`play/ways`). */

@@ -45,7 +45,10 @@ export function mostTogether({ total, unlike = [] }: SetLimits, count: number): 
 }
 
 /** The limits once what stands at that place is chosen, and the places that are left to choose. */
-export function limitsBeside({ total, unlike }: SetLimits, at: number): { readonly limits: SetLimits; readonly left: readonly number[] } {
+export function limitsBeside(
+  { total, unlike }: SetLimits,
+  at: number,
+): { readonly limits: SetLimits; readonly left: readonly number[] } {
   const count = total?.each.length ?? unlike?.[0]?.length ?? 0
   const left = Array.from({ length: count }, (_, place) => place).filter(
     (place) => place !== at && (unlike ?? []).every((labels) => labels[place] !== labels[at]),

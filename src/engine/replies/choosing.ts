@@ -1,5 +1,14 @@
 /** Questions answered by several items: objects, targets, modes, orders, divisions. */
-import { asManyTogether, few, limitedSubsets, mayBeTogether, type QuestionOf, type ReplyTo, type SetLimits, subsets } from '../questions/index.ts'
+import {
+  asManyTogether,
+  few,
+  limitedSubsets,
+  mayBeTogether,
+  type QuestionOf,
+  type ReplyTo,
+  type SetLimits,
+  subsets,
+} from '../questions/index.ts'
 import { citing, type ObjectId, type Ref, type Refusal, refuse, type State, sameRef } from '../state/index.ts'
 import {
   divisions,

@@ -1,7 +1,16 @@
 /**
  * What the engine does about each kind of restriction (500, 418). Everything is asked of one that an object is under.
  */
-import type { AtLeastOne, Cost, CrewDeed, Filter, KeywordName, Predicate, Quantity, Restriction } from '../../language/index.ts'
+import type {
+  AtLeastOne,
+  Cost,
+  CrewDeed,
+  Filter,
+  KeywordName,
+  Predicate,
+  Quantity,
+  Restriction,
+} from '../../language/index.ts'
 import type { Context, HeldRestriction, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 
 export type RestrictionOf<K extends Restriction['kind']> = Extract<Restriction, { kind: K }>

@@ -178,7 +178,11 @@ const thenPerhaps: Syntax<Placement> = wordings(
 )
 /** "You may choose a nonland card from it. If you do, that player discards that card." */
 const perhapsChosen: Syntax<readonly CardFate[]> = alone(
-  part({ by: YOU, reveal: false, count: { min: 0, max: 1 } })`. You may choose a ${{ filter: filter('one') }} from ${it}${{
+  part({
+    by: YOU,
+    reveal: false,
+    count: { min: 0, max: 1 },
+  })`. You may choose a ${{ filter: filter('one') }} from ${it}${{
     place: thenPerhaps,
   }}`,
 )

@@ -30,7 +30,17 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { articleWord, color, digits, manaCost, numberWord, severalWord, steps, turnPart } from '../lexicon/index.ts'
-import { always, castOrigin, countedFilter, filter, isFilter, player, possessive, qualified, self } from '../nouns/index.ts'
+import {
+  always,
+  castOrigin,
+  countedFilter,
+  filter,
+  isFilter,
+  player,
+  possessive,
+  qualified,
+  self,
+} from '../nouns/index.ts'
 import { hands, libraries, own, that, untapSteps } from './particles.ts'
 
 /** Whether lands, too: "play", "cast". */
@@ -56,10 +66,17 @@ const playFrom = wordings(
 const EXILED_WITH: Predicate = { is: 'exiledWith' }
 const fromExile = { kind: 'playFrom', zone: 'exile' } as const
 /** "Exiled with ~": a quality that the cards have, whatever else they are. */
-const exiledWithIt = shaped(always(phrase`${filter('many')} from among cards exiled with [~ / it]`, EXILED_WITH), (what) => what)
+const exiledWithIt = shaped(
+  always(phrase`${filter('many')} from among cards exiled with [~ / it]`, EXILED_WITH),
+  (what) => what,
+)
 /** "May play lands and cast spells from among cards exiled with ~", "may play cards exiled with ~". */
 const playExiled = wordings(
-  part({ ...fromExile, lands: true, what: { noun: 'card', is: [EXILED_WITH] } })`may play [lands and cast spells from among /]
+  part({
+    ...fromExile,
+    lands: true,
+    what: { noun: 'card', is: [EXILED_WITH] },
+  })`may play [lands and cast spells from among /]
     cards exiled with [~ / it]`,
   part({ ...fromExile, lands: false, what: { noun: 'card', is: [EXILED_WITH] } })`may cast cards exiled with [~ / it]`,
   part(fromExile)`may ${{ lands: playing }} ${{ what: exiledWithIt }}`,

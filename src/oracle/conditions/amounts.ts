@@ -18,8 +18,8 @@ import {
   qualified,
   definite as thing,
 } from '../nouns/index.ts'
-import { diesThisWay } from './facts.ts'
 import { bound } from './bound.ts'
+import { diesThisWay } from './facts.ts'
 import { amountOf } from './inHands.ts'
 import { controls, count, exists, not } from './kinds.ts'
 import { tallies } from './tallies.ts'

@@ -14,7 +14,18 @@ import {
   words,
 } from '../core/index.ts'
 import { ordinal, ownZone, theirs } from '../lexicon/index.ts'
-import { castElsewhere, filter, host, indefinite, player, possessive, qualified, self, subject, thisSpell } from '../nouns/index.ts'
+import {
+  castElsewhere,
+  filter,
+  host,
+  indefinite,
+  player,
+  possessive,
+  qualified,
+  self,
+  subject,
+  thisSpell,
+} from '../nouns/index.ts'
 import { combat, theirLibrary } from './objects.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }

@@ -204,7 +204,8 @@ export class SaidNodes implements Walker {
         const quiet = node.fits === true && key === 'to'
         const walk = (): unknown => this.node(value, usageOf(node, key) ?? use)
         result[key] = quiet ? this.speaking('nothing', walk) : walk()
-        if (usageOf(node, key) === 'agent') this.scope.dealer = (this.direction === 'mean' ? result[key] : value) as Thing
+        if (usageOf(node, key) === 'agent')
+          this.scope.dealer = (this.direction === 'mean' ? result[key] : value) as Thing
         this.beside = beside
         if (node.kind === 'spellCost' && key === 'spells' && isFields(value))
           this.scope.mention(AFFECTED, value as unknown as Filter, false)

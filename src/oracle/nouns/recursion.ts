@@ -209,14 +209,17 @@ export const zoneContents: Syntax<Thing> = placed(
   named(
     'a zone',
     quiet(
-      wordings(allGraveyards, mapped(
-        wordings(
-          opponentsZones,
-          part()`${{ of: players.possessive }} ${{ zones: zonesOf }}`,
-          part()`[the / all the / all] cards [from / in] ${{ of: players.possessive }} ${{ zones: zonesOf }}`,
+      wordings(
+        allGraveyards,
+        mapped(
+          wordings(
+            opponentsZones,
+            part()`${{ of: players.possessive }} ${{ zones: zonesOf }}`,
+            part()`[the / all the / all] cards [from / in] ${{ of: players.possessive }} ${{ zones: zonesOf }}`,
+          ),
+          { to: contents, is: isAll, from: contained },
         ),
-        { to: contents, is: isAll, from: contained },
-      )),
+      ),
     ),
   ),
 )

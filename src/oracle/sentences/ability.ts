@@ -42,8 +42,8 @@ import { keyword } from '../keywords/index.ts'
 import { manaCost } from '../lexicon/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import {
-  changesOf,
   bothAffected,
+  changesOf,
   entersTwice,
   playersTwice,
   preventedBoth,

@@ -146,8 +146,7 @@ const KEPT: ReadonlySet<Predicate['is']> = new Set([
   'not',
 ])
 const isKept = (one: Predicate): boolean =>
-  KEPT.has(one.is) &&
-  (one.is === 'anyOf' ? one.of.every(isKept) : one.is === 'not' ? isKept(one.of) : true)
+  KEPT.has(one.is) && (one.is === 'anyOf' ? one.of.every(isKept) : one.is === 'not' ? isKept(one.of) : true)
 const CASTER = { kind: 'you' } as const
 /** "The first creature spell you cast each turn costs {2} less": as long as no such spell has been cast in it. */
 export const firstCosts = shaped(

@@ -30,7 +30,8 @@ const CARDS = [
 ]
 const refused = (game: ReturnType<typeof table>, refs: readonly Ref[]): boolean =>
   'refused' in answer(game.position, refs)
-const playing = (mine: object, ...theirs: readonly object[]) => table('today', [mine, ...theirs], CARDS)
+const playing = (mine: object, first: object, ...others: readonly object[]) =>
+  table('today', [mine, first, ...others], CARDS)
 
 test('[today:115.1] one of each opponent’s at most, and none of one’s own', () => {
   const game = playing(

@@ -14,9 +14,19 @@ const CARDS = [
     'Sorcery',
     'Return up to two target creature cards with total mana value 3 or less from your graveyard to the battlefield.',
   ),
-  card('Sweep', '{0}', 'Sorcery', "Return any number of target creatures with total power 3 or less to their owners' hands."),
+  card(
+    'Sweep',
+    '{0}',
+    'Sorcery',
+    "Return any number of target creatures with total power 3 or less to their owners' hands.",
+  ),
   card('Echoes', '{0}', 'Sorcery', 'Return any number of cards with different names from your graveyard to your hand.'),
-  card('Muster', '{0}', 'Sorcery', 'Choose any number of creatures with different powers. Those creatures get +2/+2 until end of turn.'),
+  card(
+    'Muster',
+    '{0}',
+    'Sorcery',
+    'Choose any number of creatures with different powers. Those creatures get +2/+2 until end of turn.',
+  ),
   card(
     'Trove',
     '{0}',
@@ -78,6 +88,10 @@ test('[today:608.2d] among cards looked at', () => {
   expect(game.refusal([elk, ogre])).toMatchObject(together)
   game.reply([imp, elk] as never)
   game.resolveAll()
-  expect([game.has('battlefield', 'Imp'), game.has('battlefield', 'Elk'), game.has('library', 'Ogre')]).toEqual([true, true, true])
+  expect([game.has('battlefield', 'Imp'), game.has('battlefield', 'Elk'), game.has('library', 'Ogre')]).toEqual([
+    true,
+    true,
+    true,
+  ])
   game.isAtAQuestion()
 })

@@ -24,7 +24,12 @@ const CARDS = [
     'Artifact',
     'Whenever a creature you control leaves the battlefield, if it had counters on it, put those counters on ~.\n{T}: You may move all counters from ~ onto target creature.',
   ),
-  card('Siphon', '{0}', 'Sorcery', 'Move any number of +1/+1 counters from target creature onto another target creature.'),
+  card(
+    'Siphon',
+    '{0}',
+    'Sorcery',
+    'Move any number of +1/+1 counters from target creature onto another target creature.',
+  ),
   creature(
     'Thief',
     '{0}',
@@ -32,7 +37,8 @@ const CARDS = [
     'When ~ enters the battlefield, move any number of +1/+1 counters from other permanents you control onto ~.',
   ),
 ]
-const counters = (game: ReturnType<typeof table>, name: string) => get(game.state, game.id(name, 'battlefield')).counters
+const counters = (game: ReturnType<typeof table>, name: string) =>
+  get(game.state, game.id(name, 'battlefield')).counters
 
 test('[today:701.10] each gets as many more as it has itself; nothing where there are none', () => {
   const game = table('today', [{ hand: ['Imp', 'Ogre', 'Swell'], battlefield: ['Bear'] }, {}], CARDS)
@@ -43,7 +49,11 @@ test('[today:701.10] each gets as many more as it has itself; nothing where ther
 
 test('[today:701.10] each kind of counter', () => {
   const game = table('today', [{ hand: ['Ogre', 'Mark', 'Surge'] }, {}], CARDS)
-  game.cast('Ogre').resolve().cast('Mark', { targets: ['Ogre'] }).resolve()
+  game
+    .cast('Ogre')
+    .resolve()
+    .cast('Mark', { targets: ['Ogre'] })
+    .resolve()
   game.cast('Surge', { targets: ['Ogre'] }).resolve()
   expect(counters(game, 'Ogre')).toEqual({ '+1/+1': 4, charge: 2 })
   game.isAtAQuestion()
@@ -51,7 +61,11 @@ test('[today:701.10] each kind of counter', () => {
 
 test('[today:122.8] as many of each kind as it had, on what it targets', () => {
   const game = table('today', [{ hand: ['Heir', 'Mark', 'Doom'], battlefield: ['Bear'] }, {}], CARDS)
-  game.cast('Heir').resolve().cast('Mark', { targets: ['Heir'] }).resolve()
+  game
+    .cast('Heir')
+    .resolve()
+    .cast('Mark', { targets: ['Heir'] })
+    .resolve()
   game.cast('Doom', { targets: ['Heir'] }).resolve()
   game.reply([game.ref('Bear')]).resolve()
   expect(counters(game, 'Bear')).toEqual({ '+1/+1': 2, charge: 1 })
@@ -63,7 +77,12 @@ test('[today:122.8] what had none triggers nothing; what is kept there moves on 
   const game = table('today', [{ hand: ['Imp', 'Doom', 'Doom'], battlefield: ['Vessel', 'Bear', 'Ox'] }, {}], CARDS)
   game.cast('Doom', { targets: ['Bear'] }).resolve()
   expect(game.state.stack).toHaveLength(0)
-  game.cast('Imp').resolve().cast('Doom', { targets: ['Imp'] }).resolve().resolve()
+  game
+    .cast('Imp')
+    .resolve()
+    .cast('Doom', { targets: ['Imp'] })
+    .resolve()
+    .resolve()
   expect(counters(game, 'Vessel')).toEqual({ '+1/+1': 1 })
   game.activate('Vessel', 1, { targets: ['Ox'] }).resolve()
   game.reply(true)

@@ -62,20 +62,33 @@ test('[today:601.2b] what can’t be paid isn’t offered', () => {
 })
 
 test('[today:601.2b] revealed, or controlled as it was cast; what became of it since is no matter', () => {
-  const none = playing({ hand: ['Omen', 'Wyrm'] }).cast('Omen').resolve()
+  const none = playing({ hand: ['Omen', 'Wyrm'] })
+    .cast('Omen')
+    .resolve()
   expect(none.life(0)).toBe(11)
-  const revealed = playing({ hand: ['Omen', 'Wyrm'] }).cast('Omen', { via: 'alternative' }).resolve()
+  const revealed = playing({ hand: ['Omen', 'Wyrm'] })
+    .cast('Omen', { via: 'alternative' })
+    .resolve()
   expect([revealed.life(0), revealed.has('hand', 'Wyrm')]).toEqual([15, true])
   const held = playing({ hand: ['Omen', 'Doom'], battlefield: ['Wyrm'] })
-  held.cast('Omen').cast('Doom', { targets: ['Wyrm'] }).resolve().resolve()
+  held
+    .cast('Omen')
+    .cast('Doom', { targets: ['Wyrm'] })
+    .resolve()
+    .resolve()
   expect([held.life(0), held.has('graveyard', 'Wyrm')]).toEqual([15, true])
   held.isAtAQuestion()
 })
 
 test('[today:601.2b] a Dragon that came only later doesn’t count; the permanent that it becomes remembers', () => {
-  const late = playing({ hand: ['Orator', 'Wyrm'], pool: '{C}{C}{C}{C}{C}' }).cast('Orator').resolve()
+  const late = playing({ hand: ['Orator', 'Wyrm'], pool: '{C}{C}{C}{C}{C}' })
+    .cast('Orator')
+    .resolve()
   expect([late.life(0), late.state.stack.length]).toEqual([10, 0])
-  const game = playing({ hand: ['Orator', 'Wyrm'] }).cast('Orator', { via: 'alternative' }).resolve().resolve()
+  const game = playing({ hand: ['Orator', 'Wyrm'] })
+    .cast('Orator', { via: 'alternative' })
+    .resolve()
+    .resolve()
   expect(game.life(0)).toBe(15)
   game.isAtAQuestion()
 })
@@ -85,7 +98,11 @@ test.each([
   ['normal', 10],
 ] as const)('revealed, it can’t be countered: %s', (via, life) => {
   const game = playing({ hand: ['Decree', 'Wyrm'] }, { hand: ['Denial'] })
-  game.cast('Decree', { via }).pass().cast('Denial', { targets: ['Decree'] }).resolve()
+  game
+    .cast('Decree', { via })
+    .pass()
+    .cast('Denial', { targets: ['Decree'] })
+    .resolve()
   game.resolveAll()
   expect(game.life(0)).toBe(life)
   game.isAtAQuestion()

@@ -28,9 +28,22 @@ const CARDS = [
     'Sorcery',
     'Draw a card if you control the creature with the greatest power or tied for the greatest power.',
   ),
-  card('Return', '{0}', 'Sorcery', 'Return target creature card from your graveyard to the battlefield with an additional +1/+1 counter on it.'),
+  card(
+    'Return',
+    '{0}',
+    'Sorcery',
+    'Return target creature card from your graveyard to the battlefield with an additional +1/+1 counter on it.',
+  ),
   card('Spread', '{0}', 'Sorcery', 'Until end of turn, up to two target creatures each get +1/+1 and gain flying.'),
-  card('Insult', '{0}', 'Sorcery', '~ deals 1 damage to target creature. If that creature is a Bear, ~ also deals 2 damage to that creature’s controller.'.replace('’', "'")),
+  card(
+    'Insult',
+    '{0}',
+    'Sorcery',
+    '~ deals 1 damage to target creature. If that creature is a Bear, ~ also deals 2 damage to that creature’s controller.'.replace(
+      '’',
+      "'",
+    ),
+  ),
 ]
 const playing = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 const why = (game: ReturnType<typeof table>, name: string) => {
@@ -60,9 +73,13 @@ test('only what is described; not once it has left', () => {
 })
 
 test('all graveyards, and those of the opponents', () => {
-  const all = playing({ hand: ['Void'], graveyard: ['Imp'] }, { graveyard: ['Ogre', 'Heal'] }).cast('Void').resolve()
+  const all = playing({ hand: ['Void'], graveyard: ['Imp'] }, { graveyard: ['Ogre', 'Heal'] })
+    .cast('Void')
+    .resolve()
   expect([all.has('exile', 'Imp'), all.has('exile', 'Ogre'), all.has('exile', 'Heal')]).toEqual([true, true, true])
-  const theirs = playing({ hand: ['Plunder'], graveyard: ['Imp'] }, { graveyard: ['Ogre'] }).cast('Plunder').resolve()
+  const theirs = playing({ hand: ['Plunder'], graveyard: ['Imp'] }, { graveyard: ['Ogre'] })
+    .cast('Plunder')
+    .resolve()
   expect([theirs.has('exile', 'Imp'), theirs.has('exile', 'Ogre')]).toEqual([false, true])
   theirs.isAtAQuestion()
 })

@@ -7,9 +7,19 @@ const CARDS = [
   creature('Imp', '{0}', '1/1'),
   creature('Ogre', '{0}', '3/5'),
   card('Swamp', '', 'Basic Land — Swamp'),
-  card('Jolt', '{0}', 'Sorcery', '~ deals 2 damage to target creature. If you control a Swamp, it deals 5 damage instead.'),
+  card(
+    'Jolt',
+    '{0}',
+    'Sorcery',
+    '~ deals 2 damage to target creature. If you control a Swamp, it deals 5 damage instead.',
+  ),
   card('Bolt', '{0}', 'Sorcery', '~ deals 2 damage to any target. If you control a Swamp, it deals 5 damage instead.'),
-  card('Lash', '{0}', 'Sorcery', '~ deals 2 damage to target player. If you control a Swamp, it deals 5 damage instead.'),
+  card(
+    'Lash',
+    '{0}',
+    'Sorcery',
+    '~ deals 2 damage to target player. If you control a Swamp, it deals 5 damage instead.',
+  ),
   creature(
     'Sage',
     '{0}',

@@ -9,8 +9,18 @@ const CARDS = [
   creature('Wall', '{0}', '0/4', '', 'Creature — Wall'),
   creature('Wolf', '{0}', '3/2', '', 'Creature — Wolf'),
   creature('Elf', '{0}', '2/2', '', 'Creature — Elf'),
-  card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+0. It gets +3/+1 instead as long as you control an Elf.\nEquip {0}'),
-  card('Axe', '{0}', 'Artifact — Equipment', "Equipped creature gets +1/+1. If it's a Wolf, it gets +2/+1 instead.\nEquip {0}"),
+  card(
+    'Blade',
+    '{0}',
+    'Artifact — Equipment',
+    'Equipped creature gets +1/+0. It gets +3/+1 instead as long as you control an Elf.\nEquip {0}',
+  ),
+  card(
+    'Axe',
+    '{0}',
+    'Artifact — Equipment',
+    "Equipped creature gets +1/+1. If it's a Wolf, it gets +2/+1 instead.\nEquip {0}",
+  ),
   creature('Lord', '{0}', '1/1', "Each other creature you control that's a Wolf or Elf gets +1/+1.", 'Creature — Elf'),
   card('Purge', '{0}', 'Sorcery', "Destroy each creature that isn't a Wolf, Elf, or Wall."),
   creature(
@@ -61,8 +71,15 @@ test('[today:613.1] what is said behind the noun is said of each', () => {
   const game = playing({ battlefield: ['Lord', 'Wolf', 'Imp'] }, { battlefield: ['Wolf'] })
   expect([game.size('Lord'), game.size('Imp')]).toEqual(['1/1', '1/1'])
   expect([game.size('1:Wolf'), game.size('2:Wolf')].sort()).toEqual(['3/2', '4/3'])
-  const purge = playing({ hand: ['Purge'], battlefield: ['Wolf', 'Elf', 'Wall', 'Imp'] }).cast('Purge').resolve()
-  expect(['Wolf', 'Elf', 'Wall', 'Imp'].map((name) => purge.has('battlefield', name))).toEqual([true, true, true, false])
+  const purge = playing({ hand: ['Purge'], battlefield: ['Wolf', 'Elf', 'Wall', 'Imp'] })
+    .cast('Purge')
+    .resolve()
+  expect(['Wolf', 'Elf', 'Wall', 'Imp'].map((name) => purge.has('battlefield', name))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('[today:510.1c] each compared with itself', () => {
@@ -82,7 +99,9 @@ test('either number, or both compared', () => {
 test('it must attack, and block', () => {
   const game = playing({ battlefield: ['Brute'] }).until('attackers')
   expect(game.refusal([])).toMatchObject({ key: expect.stringContaining('attack') })
-  const other = playing({ battlefield: ['Imp'] }, { battlefield: ['Brute'] }).attack('Imp').until('blockers')
+  const other = playing({ battlefield: ['Imp'] }, { battlefield: ['Brute'] })
+    .attack('Imp')
+    .until('blockers')
   expect(other.refusal([])).toMatchObject({ key: expect.stringContaining('block') })
 })
 

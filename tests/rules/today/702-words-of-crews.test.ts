@@ -11,7 +11,12 @@ const CARDS = [
   creature('Steed', '{0}', '2/2', 'Saddle 3', 'Creature — Horse Mount'),
   creature('Groom', '{0}', '1/1', '~ saddles Mounts and crews Vehicles as though its power were 2 greater.'),
   creature('Giant', '{0}', '3/3', '', 'Creature — Giant'),
-  card('Chains', '{0}', 'Enchantment — Aura', "Enchant creature\nEnchanted creature can't attack, block, or crew Vehicles."),
+  card(
+    'Chains',
+    '{0}',
+    'Enchantment — Aura',
+    "Enchant creature\nEnchanted creature can't attack, block, or crew Vehicles.",
+  ),
 ]
 const why = (game: ReturnType<typeof table>, name: string) =>
   game.why({ do: 'activate', ...game.nth(game.id(name), name === 'Hauler' ? 1 : 0) })

@@ -18,7 +18,12 @@ const CARDS = [
   card('Lull', '{0}', 'Enchantment', "Players can't cast spells from graveyards."),
   card('Wish', '{0}', 'Enchantment', 'You may cast spells from your hand without paying their mana costs.'),
   card('Drill', '{0}', 'Sorcery', 'Put a first strike counter on target creature.'),
-  card('Shackle', '{0}', 'Enchantment — Aura', 'Enchant creature\nActivated abilities of enchanted creature cost {3} more to activate.'),
+  card(
+    'Shackle',
+    '{0}',
+    'Enchantment — Aura',
+    'Enchant creature\nActivated abilities of enchanted creature cost {3} more to activate.',
+  ),
   creature('Adept', '{0}', '1/1', '{0}: You gain 1 life.'),
 ]
 const playing = (mine: object, theirs: object = {}) => table('today', [{ life: 10, ...mine }, theirs], CARDS)
@@ -32,11 +37,15 @@ test('[today:706.2] a die that is rolled triggers, for who rolls it', () => {
 
 test('a card is chosen from the hand or not; what is done otherwise is done otherwise', () => {
   const theirs = { hand: ['Imp', 'Heal', 'Heal'] }
-  const chosen = playing({ hand: ['Snare'] }, theirs).cast('Snare', { targets: ['player 1'] }).resolve()
+  const chosen = playing({ hand: ['Snare'] }, theirs)
+    .cast('Snare', { targets: ['player 1'] })
+    .resolve()
   expect(chosen.asks('choose')).toMatchObject({ min: 0, max: 1, from: [chosen.id('Imp')] })
   chosen.reply([chosen.id('Imp')])
   expect([chosen.has('graveyard', 'Imp'), chosen.handSize(1)]).toEqual([true, 2])
-  const none = playing({ hand: ['Snare'] }, theirs).cast('Snare', { targets: ['player 1'] }).resolve()
+  const none = playing({ hand: ['Snare'] }, theirs)
+    .cast('Snare', { targets: ['player 1'] })
+    .resolve()
   none.reply([])
   none.reply(none.asks('choose').from.slice(0, 2))
   expect(none.handSize(1)).toBe(1)
@@ -75,7 +84,11 @@ test('[today:122.1b] a first strike counter', () => {
 test('abilities of what it enchants cost more', () => {
   const game = playing({ hand: ['Shackle'], battlefield: ['Adept'] }, { battlefield: ['Adept'] })
   const [own, other] = [game.id('1:Adept'), game.id('2:Adept')]
-  game.cast('Shackle').reply([{ object: own }]).announce({}).resolve()
+  game
+    .cast('Shackle')
+    .reply([{ object: own }])
+    .announce({})
+    .resolve()
   expect(game.why({ do: 'activate', ...game.nth(own, 0) })).not.toBeNull()
   expect(other).not.toBe(own)
   game.isAtAQuestion()

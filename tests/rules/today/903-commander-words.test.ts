@@ -9,7 +9,12 @@ import { type Table, table } from '../../support/table.ts'
 const CARDS = [
   creature('Rhea', '{G}', '2/2', '', 'Legendary Creature — Human'),
   creature('Guard', '{0}', '1/1', 'As long as you control your commander, ~ gets +2/+2.'),
-  card('Signet', '{0}', 'Artifact', '{T}: Add one mana of any color in your commander’s color identity.'.replace('’', "'")),
+  card(
+    'Signet',
+    '{0}',
+    'Artifact',
+    '{T}: Add one mana of any color in your commander’s color identity.'.replace('’', "'"),
+  ),
   card('Banner', '{0}', 'Artifact', 'Commanders you control get +1/+1.'),
   creature('Herald', '{0}', '1/1', 'Whenever a commander you control attacks, you gain 1 life.'),
   card(

@@ -25,11 +25,11 @@ import {
   runningTurns,
   type Seat,
   type State,
+  sameData,
   selfOf,
   wasBefore,
   wasDone,
   wasPossible,
-  sameData,
 } from '../../state/index.ts'
 import { informed } from './context.ts'
 import { isDesignated, levelOf } from './designations.ts'

@@ -19,10 +19,7 @@ function hasOneTarget({ object }: Candidate): boolean {
 }
 
 /** Whether it was cast from there, or would be: what is about to be cast is still where it is. */
-function wasCastFrom(
-  { object, as }: Candidate,
-  { zone, own }: Extract<Predicate, { is: 'castFrom' }>,
-): boolean {
+function wasCastFrom({ object, as }: Candidate, { zone, own }: Extract<Predicate, { is: 'castFrom' }>): boolean {
   const cast = readObject(object, 'choices')?.cast ?? null
   const [from, by] = cast === null ? [object.zone, as] : [cast.from, cast.by]
   return (cast !== null || as !== null) && from === zone && (own !== true || by === object.owner)

@@ -3,7 +3,16 @@ import { isAll, thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { isKeptFromCounters } from '../../restrictions/index.ts'
-import { type Context, type Draft, doneBy, findOrLast, get, kindsOfCounters, type ObjectId, type Seat } from '../../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  doneBy,
+  findOrLast,
+  get,
+  kindsOfCounters,
+  type ObjectId,
+  type Seat,
+} from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { bearers } from './things.ts'
 import { atMost, count } from './who.ts'

@@ -12,8 +12,8 @@ import type { Citation } from '../../../rulebook/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { characteristics, isAll, matches, namedFor, thingsOf } from '../../continuous/index.ts'
 import { arrangeLibrary, type Happened, happen, mayEnchant, type Proposed } from '../../events/index.ts'
-import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import { limitsFor } from '../../play/index.ts'
+import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import { ask, idsInOrder, mostTogether, type Process } from '../../questions/index.ts'
 import {
   type Context,
