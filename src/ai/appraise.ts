@@ -15,7 +15,6 @@ import {
   recipientsOf,
   type Seat,
   type State,
-  supposingOf,
   thingsOf,
 } from '../engine/index.ts'
 import {
@@ -28,6 +27,7 @@ import {
   type Thing,
 } from '../language/index.ts'
 import { changesGain, spanOf } from './changes.ts'
+import { countersGain } from './counters.ts'
 import { evaluate } from './evaluate.ts'
 import { stakeOf } from './fear.ts'
 import { moveGain } from './moves.ts'
@@ -145,21 +145,6 @@ const mayPay: Appraiser<'mayPay'> = (effect, state, context) => {
   return mine ? Math.max(then - 0.5, otherwise) : Math.min(then, otherwise) * 0.4 + Math.max(then, otherwise) * 0.6
 }
 
-/** No card that we know of wants more counters than this before it changes. */
-const AHEAD = 12
-
-/** What one counter of a kind is worth: its share of the next change that counters of that kind make. */
-function counterWorth(state: State, id: ObjectId, counter: string): number {
-  const counters = find(state, id)?.counters ?? {}
-  const now = worthOf(state, id)
-  for (let n = 1; n <= AHEAD; n++) {
-    const more = supposingOf(state, id, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + n } })
-    const gain = worthOf(more, id) - now
-    if (gain !== 0) return gain / n
-  }
-  return 0.3
-}
-
 /** Each is worth what the other's damage does to it. */
 const fight: Appraiser<'fight'> = (effect, state, context) => {
   const { what, whom } = effect
@@ -174,13 +159,6 @@ const block: Appraiser<'block'> = (effect, state, context) =>
   eachThing(state, effect.whom, context, (attacker) =>
     thingsOf(state, effect.what, context).reduce((sum, blocker) => sum + forcedGain(state, attacker, blocker), 0),
   )
-
-function countersGain(state: State, id: ObjectId, counter: string, n: number): number {
-  if (counter === '-1/-1') return -Math.max(damageLoss(state, id, n), n * 1.3)
-  return counter === '+1/+1'
-    ? n * (characteristics(state, id).types.includes('creature') ? 1.6 : 0.1)
-    : n * counterWorth(state, id, counter)
-}
 
 const putCounters: Appraiser<'putCounters'> = (effect, state, context) =>
   eachThing(state, effect.what, context, (id) =>

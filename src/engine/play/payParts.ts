@@ -47,6 +47,9 @@ function attachedFor(state: State, part: Part<'unattach'>, context: Context): re
   return thingsOf(state, part.object, context).filter((id) => (find(state, id)?.attachedTo ?? null) !== null)
 }
 
+const unattaching = (state: State, part: Part<'unattach'>, context: Context) =>
+  attachedFor(state, part, context).map((object) => ({ kind: 'unattach', object }) as const)
+
 function whyNotObjects(among: readonly ObjectId[], state: State, part: ObjectPart, context: Context): Refusal | null {
   return among.length >= needed(state, part.what, among, context) ? null : refuse(state, NOTHING_TO[part.kind])
 }
@@ -313,10 +316,7 @@ function* payPart(
       yield* performEffects(g, EXERTED, context)
       break
     case 'unattach':
-      yield* happen(
-        g,
-        attachedFor(g.state, part, context).map((id) => ({ kind: 'unattach', object: id })),
-      )
+      yield* happen(g, unattaching(g.state, part, context))
       break
     case 'removeCounters':
     case 'putCounters':

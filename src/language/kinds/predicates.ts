@@ -11,6 +11,8 @@ interface PredicateRow {
   readonly chosen?: true
   /** It says where cards are: in a zone, in a pile of linked cards, the very cards. */
   readonly places?: 'zone' | 'pile' | 'thing'
+  /** It is said of what is chosen together, not of each of it. */
+  readonly together?: true
 }
 
 export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } = {
@@ -62,8 +64,8 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   abilityless: { characteristic: true },
   such: { characteristic: true },
   sizes: { characteristic: true },
-  totalling: plain,
-  unlike: plain,
+  totalling: { together: true },
+  unlike: { together: true },
   symbolInCost: { characteristic: true },
   beneath: plain,
   tapAbility: plain,

@@ -12,7 +12,6 @@ import {
   repeat,
   rule,
   type Syntax,
-  sameValue,
   series,
   shaped,
   table,
@@ -29,7 +28,6 @@ import {
   manaSymbol,
   numberWord,
   ownZone,
-  subtypeWord,
   theirs,
 } from '../lexicon/index.ts'
 import {
@@ -56,6 +54,7 @@ import {
   targeting,
   definite as thing,
 } from '../nouns/index.ts'
+import { additionalPaid, holdsGreatest, revealedOrHeld } from './castAndHeld.ts'
 import { not } from './kinds.ts'
 
 const single = <T>(item: Syntax<T>): Syntax<readonly T[]> => repeat(item, { max: 1 })
@@ -128,7 +127,6 @@ const extremeAmong: Syntax<Extreme> = mapped(
     from: (extreme) => ({ ...extreme, again: extreme.most, too: extreme.what }),
   },
 )
-const ALL_CREATURES: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
 const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
 const HELD = { is: 'heldSince', by: { kind: 'you' }, turn: 'this' } as const
 /** Under your control, but not since the turn began. */
@@ -199,41 +197,6 @@ const is = wordings(
   })`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }}`,
 )
 
-/** "You control the creature with the greatest power or tied for the greatest power". */
-const holdsGreatest: Syntax<Condition> = mapped(
-  part()`${{ by: player }} control|controls the creature with the ${{ most: superlative }} ${{ what: statistic }} or tied
-    for the ${{ again: superlative }} ${{ too: statistic }}`,
-  {
-    to: ({ by, most, what, again, too }): Extract<Condition, { kind: 'exists' }> | undefined =>
-      again === most && too === what
-        ? {
-            kind: 'exists',
-            filter: {
-              noun: 'permanent',
-              // In the order of these words, which is no other's.
-              is: [
-                { is: 'controlled', by },
-                { is: 'extreme', most, what, among: ALL_CREATURES },
-                { is: 'type', type: 'creature' },
-              ],
-            },
-          }
-        : undefined,
-    is: (value): value is Extract<Condition, { kind: 'exists' }> => (value as Condition | null)?.kind === 'exists',
-    from: ({ filter: { noun, is } }) => {
-      const [controlled, extreme, type, more] = is
-      return noun === 'permanent' &&
-        type?.is === 'type' &&
-        extreme?.is === 'extreme' &&
-        sameValue(extreme.among, ALL_CREATURES) &&
-        controlled?.is === 'controlled' &&
-        more === undefined
-        ? { by: controlled.by, most: extreme.most, what: extreme.what, again: extreme.most, too: extreme.what }
-        : undefined
-    },
-  },
-)
-
 /** "You control ~". */
 const held = shaped(part()`${{ by: player }} control|controls ${{ thing }}`, ({ by, thing }) => ({
   kind: 'is',
@@ -271,27 +234,6 @@ const costPaid = wordings(
   part({ kind: 'optionPaid', keyword: 'foretell' })`[~ / it] was foretold`,
   part({ kind: 'optionPaid', keyword: 'escape' })`[it / ~] escaped`,
   part({ kind: 'optionPaid', keyword: 'bargain' })`[~ / it] was bargained`,
-)
-
-const ADDITIONAL: Condition = { kind: 'additionalPaid' }
-/** What was revealed as an additional cost: the text says which card in its cost. */
-const additionalPaid: Syntax<Condition> = wordings(
-  words("~'s additional cost was paid", ADDITIONAL),
-  words("this spell's additional cost was paid", ADDITIONAL),
-)
-/** "You revealed a Dragon card or controlled a Dragon as you cast this spell". */
-const revealedOrHeld: Syntax<Condition> = shaped(
-  part()`you revealed a ${{ subtype: subtypeWord }} card or controlled a ${{ subtype: subtypeWord }} as you cast [~ / this spell]`,
-  ({ subtype }) => ({
-    kind: 'or',
-    of: [
-      ADDITIONAL,
-      {
-        kind: 'asCast',
-        of: { kind: 'exists', filter: { noun: 'permanent', is: [{ is: 'subtype', subtype }, YOURS] } },
-      },
-    ],
-  }),
 )
 
 const cast: Syntax<Condition> = wordings(

@@ -14,6 +14,7 @@ import {
 } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
 import { mayBeItself } from '../meaning/index.ts'
+import { additional, chosenTogether, notYetBack } from './castAndChosen.ts'
 import { type Check, isKind, type Node } from './check.ts'
 import { devoured, won } from './deeds.ts'
 
@@ -228,31 +229,6 @@ const thisWay: Check = {
     !known.made.has(node.done as Deed),
 }
 
-const TOGETHER: ReadonlySet<unknown> = new Set(['totalling', 'unlike'])
-const isOfSets = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'is' in value &&
-  Array.isArray(value.is) &&
-  value.is.some((one: Node) => TOGETHER.has(one.is))
-/** "With different names", "with total power 4 or less": of what is chosen together, and nothing else. */
-const chosenTogether: Check = {
-  words: /\bwith (?:different|total) \w+/i,
-  expected: 'things that are chosen together',
-  dangles: (node) => {
-    if (Array.isArray(node.of) && node.of.some((one: Node) => TOGETHER.has(one.is))) return true
-    const chooses = (isKind('target', node) || isKind('choose', node) || 'place' in node) && node.random !== true
-    return Object.entries(node).some(([key, value]) => isOfSets(value) && !(chooses && key === 'filter'))
-  },
-}
-
-/** "Return it at the beginning of the next end step. That creature is a Zombie": what has returned, not what is gone. */
-const notYetBack: Check = {
-  words: /\bThat \w+ (?:is|gains|gets)\b/,
-  expected: 'something that is on the battlefield by then',
-  dangles: (node) => isKind('notYetBack', node),
-}
-
 /** "Charge counter removed this way": the cost or an effect before it removes some. */
 const removed: Check = {
   words: /\bcounters? removed this way\b/i,
@@ -278,13 +254,6 @@ const kicked: Check = {
     (known.granted ||
       !known.card.keywords.has(String(node.keyword)) ||
       ('cost' in node && !known.card.kickers.has(printCost(node.cost as ManaCost)))),
-}
-
-/** "This spell's additional cost was paid": the card offers one. */
-const additional: Check = {
-  words: /\b(?:additional cost was paid|revealed)\b/i,
-  expected: 'an additional cost that may be paid',
-  dangles: (node, known) => isKind('additionalPaid', node) && (known.granted || !known.card.offersCost),
 }
 
 /**

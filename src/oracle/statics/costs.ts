@@ -1,7 +1,7 @@
 /**
  * Costs of spells and of attacking: reduced, increased, additional, alternative (409.1 of 2004, 601.2 and 118 of 2011).
  */
-import type { Cost, Filter, Predicate, StaticRule } from '../../language/index.ts'
+import { type Cost, type Filter, type Predicate, predicateKinds, type StaticRule } from '../../language/index.ts'
 import { notForMana, that } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
@@ -133,20 +133,11 @@ export const spellCost: Syntax<SpellCost> = wordings(
 )
 
 /** What a spell still is after it has resolved: of what was cast before, nothing else is remembered. */
-const KEPT: ReadonlySet<Predicate['is']> = new Set([
-  'type',
-  'subtype',
-  'supertype',
-  'color',
-  'colorless',
-  'multicolored',
-  'monocolored',
-  'historic',
-  'anyOf',
-  'not',
-])
-const isKept = (one: Predicate): boolean =>
-  KEPT.has(one.is) && (one.is === 'anyOf' ? one.of.every(isKept) : one.is === 'not' ? isKept(one.of) : true)
+const KEPT = predicateKinds(({ characteristic }) => characteristic === true)
+const isKept = (one: Predicate): boolean => {
+  if (one.is === 'anyOf') return one.of.every(isKept)
+  return KEPT.has(one.is) && (one.is !== 'not' || isKept(one.of))
+}
 const CASTER = { kind: 'you' } as const
 /** "The first creature spell you cast each turn costs {2} less": as long as no such spell has been cast in it. */
 export const firstCosts = shaped(

@@ -73,6 +73,19 @@ function wasPaid(state: LayerState, condition: OptionPaid, context: Context): bo
   return cast?.keyword === condition.keyword || wasChosen(condition, paidFor(state, condition.keyword, context))
 }
 
+/** What was so of its casting: which costs were paid, and what its text asked then. */
+function wasCastSo(
+  state: LayerState,
+  condition: OptionPaid | Extract<Condition, { kind: 'additionalPaid' | 'asCast' | 'cast' }>,
+  context: Context,
+): boolean {
+  if (condition.kind === 'optionPaid') return wasPaid(state, condition, context)
+  if (condition.kind === 'cast') return wasCast(state, condition, context)
+  const cast = choicesOf(state, context.source)?.cast ?? null
+  if (condition.kind === 'additionalPaid') return cast?.additional === true
+  return cast?.was?.some((one) => sameData(one, condition.of)) === true
+}
+
 /** Whether what it is now was a spell that one of them cast, from there. */
 function wasCast(
   state: LayerState,
@@ -288,15 +301,12 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'step':
       return read(state, 'turn').step === condition.step
     case 'optionPaid':
-      return wasPaid(state, condition, context)
     case 'additionalPaid':
-      return choicesOf(state, context.source)?.cast?.additional === true
     case 'asCast':
-      return choicesOf(state, context.source)?.cast?.was?.some((one) => sameData(one, condition.of)) === true
+    case 'cast':
+      return wasCastSo(state, condition, context)
     case 'isNewSinceUpkeep':
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
-    case 'cast':
-      return wasCast(state, condition, context)
     case 'didThisWay':
       return haveDoneThisWay(state, condition, context)
     case 'hitThisWay':

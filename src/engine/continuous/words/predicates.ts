@@ -203,38 +203,38 @@ function hasActivated({ state, values }: Candidate, mana: boolean): boolean {
   return inFull(values.abilities).some((one) => one.kind === 'activated' && isManaText(one, may) === mana)
 }
 
+/** What has a question of its own. */
+type Told = Extract<
+  Predicate,
+  {
+    is:
+      | 'chosen'
+      | 'thisWay'
+      | 'fought'
+      | 'wasBlocked'
+      | 'enteredThisTurn'
+      | 'heldSince'
+      | 'bandedWith'
+      | 'abilityless'
+      | 'sizes'
+      | 'totalling'
+      | 'unlike'
+      | 'landwalk'
+      | 'symbolInCost'
+      | 'beneath'
+      | 'tapAbility'
+      | 'activatedAbility'
+      | 'leftThisTurn'
+      | 'dealtDamageTo'
+      | 'dealtDamageBy'
+      | 'createdWith'
+      | 'putWith'
+      | 'exiledWith'
+  }
+>
+
 /** What was chosen, what it has done, and what has been done to it. */
-function isAsTold(
-  judged: Candidate,
-  predicate: Extract<
-    Predicate,
-    {
-      is:
-        | 'chosen'
-        | 'thisWay'
-        | 'fought'
-        | 'wasBlocked'
-        | 'enteredThisTurn'
-        | 'heldSince'
-        | 'bandedWith'
-        | 'abilityless'
-        | 'sizes'
-        | 'totalling'
-        | 'unlike'
-        | 'landwalk'
-        | 'symbolInCost'
-        | 'beneath'
-        | 'tapAbility'
-        | 'activatedAbility'
-        | 'leftThisTurn'
-        | 'dealtDamageTo'
-        | 'dealtDamageBy'
-        | 'createdWith'
-        | 'putWith'
-        | 'exiledWith'
-    }
-  >,
-): boolean {
+function isAsTold(judged: Candidate, predicate: Told): boolean {
   if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
   if (predicate.is === 'thisWay') return wasThisWay(judged, predicate)
   if (predicate.is === 'fought')
