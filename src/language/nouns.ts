@@ -239,12 +239,8 @@ export type Predicate =
   | { readonly is: 'abilityless' }
   /** Said behind the noun: "that's a Wolf or Werewolf", all of these. */
   | { readonly is: 'such'; readonly of: readonly Predicate[] }
-  /** Of its own numbers: "with toughness greater than its power". */
-  | { readonly is: 'sizes'; readonly what: Statistic; readonly op: Comparison; readonly than: Statistic }
   /** Of those that are chosen together: "with total mana value 4 or less". */
   | { readonly is: 'totalling'; readonly what: Statistic; readonly most: Quantity }
-  /** Of those that are chosen together: "with different names", each of another controller. */
-  | { readonly is: 'unlike'; readonly what: Statistic | 'name' | 'controller' | 'owner' }
   /** "With {X} in its mana cost"; P: any Phyrexian mana symbol (2011:107.4f). */
   | { readonly is: 'symbolInCost'; readonly symbol: 'X' | 'P' | 'S' }
   /** "With a creature card directly above it": in a graveyard, whose cards lie in order (404.2). */

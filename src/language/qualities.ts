@@ -53,6 +53,10 @@ export type PlainPredicate =
   | { readonly is: 'expansion'; readonly name: string }
   /** `counter` null: of any kind. `least`: so many of them or more. */
   | { readonly is: 'hasCounter'; readonly counter: string | null; readonly least?: number }
+  /** Of its own numbers: "with toughness greater than its power". */
+  | { readonly is: 'sizes'; readonly what: Statistic; readonly op: Comparison; readonly than: Statistic }
+  /** Of those that are chosen together: "with different names", each of another controller. */
+  | { readonly is: 'unlike'; readonly what: Statistic | 'name' | 'controller' | 'owner' }
   /** Of a spell: "cast from a graveyard". `own`: from that of its owner, who casts it. */
   | { readonly is: 'castFrom'; readonly zone: ZoneName; readonly own?: true }
   /** Of a spell: an optional cost of that keyword was paid, "kicked spell" (today:702.33d). */

@@ -49,6 +49,9 @@ function attachedFor(state: State, part: Part<'unattach'>, context: Context): re
   return thingsOf(state, part.object, context).filter((id) => (find(state, id)?.attachedTo ?? null) !== null)
 }
 
+const unattaching = (state: State, part: Part<'unattach'>, context: Context) =>
+  attachedFor(state, part, context).map((object) => ({ kind: 'unattach', object }) as const)
+
 function whyNotObjects(among: readonly ObjectId[], state: State, part: ObjectPart, context: Context): Refusal | null {
   return among.length >= needed(state, part.what, among, context) ? null : refuse(state, NOTHING_TO[part.kind])
 }
@@ -291,14 +294,6 @@ function* payInAll(
   }
 }
 
-function* payUnattach(g: Draft, part: Extract<CostPart, { kind: 'unattach' }>, context: Context): Process {
-  const attached = attachedFor(g.state, part, context)
-  yield* happen(
-    g,
-    attached.map((object) => ({ kind: 'unattach', object })),
-  )
-}
-
 /** Pays one part; returns the objects it used up ("the sacrificed creature"). */
 function* payPart(
   g: Draft,
@@ -348,7 +343,7 @@ function* payPart(
       yield* performEffects(g, EXERTED, context)
       break
     case 'unattach':
-      yield* payUnattach(g, part, context)
+      yield* happen(g, unattaching(g.state, part, context))
       break
     case 'removeCounters':
     case 'putCounters':

@@ -1,7 +1,7 @@
 /** What the words for it keep from being chosen together: "with total mana value 4 or less" (409.1c). */
 import type { Filter, Predicate } from '../../language/index.ts'
 import { amount, characteristics, statisticOf } from '../continuous/index.ts'
-import type { SetLimits } from '../questions/index.ts'
+import { mostTogether, type SetLimits } from '../questions/index.ts'
 import { type Context, get, type ObjectId, type State } from '../state/index.ts'
 
 type Unlike = Extract<Predicate, { is: 'unlike' }>
@@ -34,4 +34,22 @@ export function limitsFor(
         }),
     ...(unlike.length === 0 ? {} : { unlike: unlike.map((one) => ids.map((id) => labelOf(state, one, id))) }),
   }
+}
+
+/** How many may be chosen of those, and what can't be together. */
+export function boundsWithin(
+  state: State,
+  filter: Filter | null,
+  from: readonly ObjectId[],
+  context: Context,
+  { min, max }: Bounds,
+): Bounds & { readonly limits?: SetLimits } {
+  const limits = limitsFor(state, filter, from, context)
+  if (limits === undefined) return { min, max }
+  const bound = mostTogether(limits, from.length)
+  return { min: Math.min(min, bound), max: Math.min(max, bound), limits }
+}
+interface Bounds {
+  readonly min: number
+  readonly max: number
 }

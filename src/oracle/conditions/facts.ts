@@ -6,14 +6,12 @@ import {
   maybe,
   narrowed,
   nouns,
-  one,
   optional,
   part,
   phrase,
   repeat,
   rule,
   type Syntax,
-  sameValue,
   series,
   shaped,
   table,
@@ -30,7 +28,6 @@ import {
   manaSymbol,
   numberWord,
   ownZone,
-  subtypeWord,
   theirs,
 } from '../lexicon/index.ts'
 import {
@@ -57,6 +54,7 @@ import {
   targeting,
   definite as thing,
 } from '../nouns/index.ts'
+import { holdsGreatest, offerTaken, revealedOrHeld } from './castAndHeld.ts'
 import { not } from './kinds.ts'
 
 const single = <T>(item: Syntax<T>): Syntax<readonly T[]> => repeat(item, { max: 1 })
@@ -135,7 +133,6 @@ const extremeAmong: Syntax<Extreme> = mapped(
     from: (extreme) => ({ ...extreme, again: extreme.most, too: extreme.what }),
   },
 )
-const ALL_CREATURES: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
 const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
 const HELD = { is: 'heldSince', by: { kind: 'you' }, turn: 'this' } as const
 /** Under your control, but not since the turn began. */
@@ -206,41 +203,6 @@ const is = wordings(
   })`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }}`,
 )
 
-/** "You control the creature with the greatest power or tied for the greatest power". */
-const holdsGreatest: Syntax<Condition> = mapped(
-  part()`${{ by: player }} control|controls the creature with the ${{ most: superlative }} ${{ what: statistic }} or tied
-    for the ${{ again: superlative }} ${{ too: statistic }}`,
-  {
-    to: ({ by, most, what, again, too }): Extract<Condition, { kind: 'exists' }> | undefined =>
-      again === most && too === what
-        ? {
-            kind: 'exists',
-            filter: {
-              noun: 'permanent',
-              // In the order of these words, which is no other's.
-              is: [
-                { is: 'controlled', by },
-                { is: 'extreme', most, what, among: ALL_CREATURES },
-                { is: 'type', type: 'creature' },
-              ],
-            },
-          }
-        : undefined,
-    is: (value): value is Extract<Condition, { kind: 'exists' }> => (value as Condition | null)?.kind === 'exists',
-    from: ({ filter: { noun, is } }) => {
-      const [controlled, extreme, type, more] = is
-      return noun === 'permanent' &&
-        type?.is === 'type' &&
-        extreme?.is === 'extreme' &&
-        sameValue(extreme.among, ALL_CREATURES) &&
-        controlled?.is === 'controlled' &&
-        more === undefined
-        ? { by: controlled.by, most: extreme.most, what: extreme.what, again: extreme.most, too: extreme.what }
-        : undefined
-    },
-  },
-)
-
 /** "You control ~". */
 const held = shaped(part()`${{ by: player }} control|controls ${{ thing }}`, ({ by, thing }) => ({
   kind: 'is',
@@ -279,28 +241,6 @@ const costPaid = wordings(
   part({ kind: 'optionPaid', keyword: 'escape' })`[it / ~] escaped`,
   part({ kind: 'optionPaid', keyword: 'bargain' })`[~ / it] was bargained`,
   part({ kind: 'optionPaid', keyword: 'gift' })`the gift was promised`,
-)
-
-/** What an additional cost that was offered had its player do. */
-const offerTaken = wordings(
-  part({ kind: 'offerTaken', done: 'collectEvidence' })`evidence was collected`,
-  part({ kind: 'offerTaken', done: 'paid' })`~'s additional cost was paid`,
-  part({ kind: 'offerTaken', done: 'behold' })`a ${{ quality: one(filter('one')) }} was beheld`,
-)
-
-/** "You revealed a Dragon card or controlled a Dragon as you cast this spell". */
-const revealedOrHeld: Syntax<Condition> = shaped(
-  part()`you revealed a ${{ subtype: subtypeWord }} card or controlled a ${{ subtype: subtypeWord }} as you cast [~ / this spell]`,
-  ({ subtype }) => ({
-    kind: 'or',
-    of: [
-      { kind: 'offerTaken', done: 'paid' },
-      {
-        kind: 'asCast',
-        of: { kind: 'exists', filter: { noun: 'permanent', is: [{ is: 'subtype', subtype }, YOURS] } },
-      },
-    ],
-  }),
 )
 
 const cast: Syntax<Condition> = wordings(
@@ -441,7 +381,7 @@ export const facts: Syntax<Condition> = either(
   notTheirTurn,
   withKicker,
   costPaid,
-  offerTaken as Syntax<Condition>,
+  offerTaken,
   revealedOrHeld,
   cast,
   onlyCard,

@@ -14,9 +14,9 @@ import {
 } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
 import { mayBeItself } from '../meaning/index.ts'
+import { chosenTogether, notYetBack, offerTaken } from './castAndChosen.ts'
 import { type Check, isKind, type Node } from './check.ts'
 import { devoured, won } from './deeds.ts'
-import { chosenTogether } from './together.ts'
 
 export type { Check } from './check.ts'
 
@@ -229,13 +229,6 @@ const thisWay: Check = {
     !known.made.has(node.done as Deed),
 }
 
-/** "Return it at the beginning of the next end step. That creature is a Zombie": what has returned, not what is gone. */
-const notYetBack: Check = {
-  words: /\bThat \w+ (?:is|gains|gets)\b/,
-  expected: 'something that is on the battlefield by then',
-  dangles: (node) => isKind('notYetBack', node),
-}
-
 /** "Charge counter removed this way": the cost or an effect before it removes some. */
 const removed: Check = {
   words: /\bcounters? removed this way\b/i,
@@ -261,13 +254,6 @@ const kicked: Check = {
     (known.granted ||
       !known.card.keywords.has(String(node.keyword)) ||
       ('cost' in node && !known.card.kickers.has(printCost(node.cost as ManaCost)))),
-}
-
-/** "If evidence was collected": an additional cost that the card offers has its player do that. */
-const offerTaken: Check = {
-  words: /\b(?:collected|beheld|cost was paid)\b/i,
-  expected: 'an additional cost that may be paid',
-  dangles: (node, known) => isKind('offerTaken', node) && (known.granted || !known.card.offers.has(String(node.done))),
 }
 
 /**

@@ -81,13 +81,13 @@ import { delayed } from './delayed.ts'
 import { drawsDifference } from './drawDifference.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './eachAfterwards.ts'
 import { eachIf } from './eachIf.ts'
-import { eachOpponentsTarget, hasTheirTarget } from './eachOpponentsTarget.ts'
+import { forEachPlayer } from './eachOpponentsTarget.ts'
 import { asManyAsItHad, eitherOf, selfOrOthers } from './eitherOf.ts'
 import { searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
-import { joined, several } from './lists.ts'
+import { joined, several, thenMore } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
 import { manaSpent } from './manaSpent.ts'
 import { mayPay, whenDone } from './mayPay.ts'
@@ -244,9 +244,6 @@ const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
   })
 })
 
-/** "For each opponent, ..." */
-const forEach = (effects: Syntax<Effects>): Syntax<Effect> => rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}`
-
 /** "For each creature destroyed this way, ..." */
 const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}`
@@ -330,12 +327,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
     wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),
     wordings(
-      either(
-        narrowed(forEach(inner), (effect) => !hasTheirTarget(effect)),
-        eachOpponentsTarget(either(plain, may(granted))),
-        forEachOne(inner),
-        repeatTimes(inner),
-      ),
+      either(forEachPlayer(inner, either(plain, may(granted))), forEachOne(inner), repeatTimes(inner)),
       moves,
       eachGainsControl,
     ),
@@ -344,10 +336,6 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
   )
   return { later, compound }
 }
-
-/** "Scry X, where X is ..., then draw a card": more behind what is a sentence of its own. */
-const thenMore = (first: Syntax<Effects>, plain: Syntax<Effect>): Syntax<Effects> =>
-  shaped(part()`${{ first }}, then ${{ more: plain }}`, ({ first: before, more }) => [...before, more])
 
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {

@@ -3,8 +3,8 @@
  * happens to. They are targets of one phrase, no two of the same opponent's.
  */
 import type { Effect, Filter, Predicate, Target } from '../../language/index.ts'
-import { mapped, phrase, type Syntax, sameValue } from '../core/index.ts'
-import { isSaid, makeFilter } from '../nouns/index.ts'
+import { either, mapped, narrowed, phrase, rule, type Syntax, sameValue } from '../core/index.ts'
+import { isSaid, makeFilter, player } from '../nouns/index.ts'
 
 const THAT_PLAYER = { kind: 'said', word: 'that player', filter: null }
 const AN_OPPONENT = { kind: 'anOpponent' } as const
@@ -41,7 +41,7 @@ function eachsOwn(target: Target): Target | undefined {
 }
 
 /** Whether a target is said to be that player's. */
-export function hasTheirTarget(node: unknown): boolean {
+function hasTheirTarget(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false
   if (isTarget(node)) {
     const whose = node.filter?.is.find(isWhose)
@@ -70,9 +70,16 @@ function turned(effect: Effect, turn: (target: Target) => Target | undefined): E
 
 const isEffect = (value: unknown): value is Effect => typeof value === 'object' && value !== null && 'kind' in value
 
-export const eachOpponentsTarget = (plain: Syntax<Effect>): Syntax<Effect> =>
+const eachOpponentsTarget = (plain: Syntax<Effect>): Syntax<Effect> =>
   mapped(phrase`for each opponent, ${plain}`, {
     to: (effect) => turned(effect, everyOpponents),
     is: isEffect,
     from: (effect) => turned(effect, eachsOwn),
   })
+
+/** "For each opponent, ..." */
+export const forEachPlayer = (effects: Syntax<readonly Effect[]>, plain: Syntax<Effect>): Syntax<Effect> =>
+  either(
+    narrowed(rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}`, (effect) => !hasTheirTarget(effect)),
+    eachOpponentsTarget(plain),
+  )

@@ -32,3 +32,7 @@ export const joined = memoised(
 export const several = memoised(
   <E>(one: Syntax<E>): Syntax<readonly E[]> => wordings(series(one, 'and', { max: 4 }), chain(one)),
 )
+
+/** "Scry X, where X is ..., then draw a card": more behind what is a sentence of its own. */
+export const thenMore = (first: Syntax<readonly Effect[]>, plain: Syntax<Effect>): Syntax<readonly Effect[]> =>
+  shaped(part()`${{ first }}, then ${{ more: plain }}`, ({ first: before, more }) => [...before, more])

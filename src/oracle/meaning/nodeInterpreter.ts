@@ -202,11 +202,9 @@ export class SaidNodes implements Walker {
         this.beside = besideOf(node, key, said, this.subject) ?? beside
         if (node.kind === 'if' && key === 'condition') this.scope.startClause(false)
         // "Attach it to another permanent it can enchant": "it" isn't the other permanent.
-        const quiet = node.fits === true && key === 'to'
         const walk = (): unknown => this.node(value, usageOf(node, key) ?? use)
-        result[key] = quiet ? this.speaking('nothing', walk) : walk()
-        if (usageOf(node, key) === 'agent')
-          this.scope.dealer = (this.direction === 'mean' ? result[key] : value) as Thing
+        result[key] = node.fits === true && key === 'to' ? this.speaking('nothing', walk) : walk()
+        if (usageOf(node, key) === 'agent') this.scope.dealer = (said === node ? value : result[key]) as Thing
         this.beside = beside
         if (node.kind === 'spellCost' && key === 'spells' && isFields(value))
           this.scope.mention(AFFECTED, value as unknown as Filter, false)

@@ -60,7 +60,7 @@ export class Scope {
   private players: Named[] = []
   /** The clause is "~ deals damage ...": then "its controller" doesn't mean the source's. */
   private damaging = false
-  /** What the last damage was said to be dealt by. */
+  /** By what the last damage was said to be dealt. */
   dealer: Thing | null = null
   slots = 0
 
@@ -220,8 +220,11 @@ export class Scope {
       }
       case 'the dealer':
         return this.dealer
-      case 'the target':
-        return this.targeted(use)
+      case 'the target': {
+        // To be dealt damage, also a player.
+        const slots = this.objects.filter((one) => one.ref.kind === 'slot')
+        return slots.length === 0 && use === 'recipient' ? this.findPlayer() : this.pick(slots, use)
+      }
       case 'that':
       case 'those':
       case 'the':
@@ -242,12 +245,6 @@ export class Scope {
           (said.word === 'the exiled' ? EXILED : null)
         )
     }
-  }
-
-  /** What has been targeted; to be dealt damage, also a player. */
-  private targeted(use: Use): Thing | Players | null {
-    const slots = this.objects.filter((one) => one.ref.kind === 'slot')
-    return slots.length === 0 && use === 'recipient' ? this.findPlayer() : this.pick(slots, use)
   }
 
   /** What others are other than: the only thing that was named last. */

@@ -47,6 +47,7 @@ import { deed, deedOfPlayer } from './deeds.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, heldBy, inBand, metBy, blockedBy as wasBlockedBy } from './fights.ts'
 import { onStack } from './onStack.ts'
+import { eitherSize, ITS_OWN, ORDER, ownSizes, together } from './ownSizes.ts'
 import { isKind } from './predicates.ts'
 import { qualitiesOf } from './qualified.ts'
 import { amongThese, statistic, superlative } from './quantities.ts'
@@ -84,7 +85,6 @@ const numberChosen: Syntax<Quantity> = table('an amount', {
   'that number': { kind: 'chosenNumber' },
   'the number': { kind: 'chosenNumber' },
 } as const)
-const ORDER = table('a comparison', { 'or greater': '>=', 'or less': '<=', 'or more': '>=' } as const)
 const THAN = table('a comparison', {
   'equal to': '=',
   'less than': '<',
@@ -253,39 +253,6 @@ export const makeDealtDamageTo = memoised(
   ({ holder, definite }: ModifierNeeds) =>
     part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: either(holder, definite) }} this turn`,
 )
-
-/** Of what is chosen together: "with total mana value 4 or less", "with different names". */
-const together: Syntax<Predicate> = either(
-  part({ is: 'totalling' })`with total ${{ what: statistic }} ${{ most: digitsOrX }} or less`,
-  table<Predicate>('a quality', {
-    'with different names': { is: 'unlike', what: 'name' },
-    'with different mana values': { is: 'unlike', what: 'manaValue' },
-    'with different powers': { is: 'unlike', what: 'power' },
-  }),
-) as Syntax<Predicate>
-
-/** "With power or toughness 1 or less". */
-const eitherSize: Syntax<Predicate> = shaped(
-  part()`with power or toughness ${{ n: digitsOrX }} ${{ op: ORDER }}`,
-  ({ n, op }) => ({
-    is: 'anyOf',
-    of: [
-      { is: 'compare', what: 'power', op, n },
-      { is: 'compare', what: 'toughness', op, n },
-    ],
-  }),
-)
-const TOUGHER: Predicate = { is: 'sizes', what: 'toughness', op: '>', than: 'power' }
-/** Of one creature's own numbers: "with toughness greater than its power". */
-const ownSizes: Syntax<Predicate> = wordings(
-  words('with toughness greater than its power', TOUGHER),
-  words('with toughness greater than their power', TOUGHER),
-  words("whose power and toughness aren't equal", {
-    is: 'not',
-    of: { is: 'sizes', what: 'power', op: '=', than: 'toughness' },
-  } as const),
-)
-const ITS_OWN = 'a creature with toughness greater than "its" power is compared with itself'
 
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { definite, holder, measured, indefinite, many, single, sharing } = needs

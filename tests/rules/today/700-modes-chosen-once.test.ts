@@ -7,7 +7,12 @@ const MODES = '\n• You gain 2 life.\n• You gain 5 life.'
 const CARDS = [
   card('Pact', '{0}', 'Enchantment', `At the beginning of your upkeep, choose one that hasn't been chosen —${MODES}`),
   creature('Rogue', '{0}', '1/1', `{0}: Choose one that hasn't been chosen this turn —${MODES}`),
-  card('Blink', '{0}', 'Instant', "Exile target enchantment, then return it to the battlefield under its owner's control."),
+  card(
+    'Blink',
+    '{0}',
+    'Instant',
+    "Exile target enchantment, then return it to the battlefield under its owner's control.",
+  ),
 ]
 const playing = (mine: object) => table('today', [{ life: 10, ...mine }, {}], CARDS)
 
@@ -15,7 +20,8 @@ test('[today:700.2] in each of the turns another, and then none', () => {
   const game = playing({ battlefield: ['Pact'] })
   const next = () => {
     game.to('draw', game.state.turn.number + 1)
-    while (game.question.kind !== 'modes' && game.state.turn.number % 2 === 0) game.question.kind === 'priority' ? game.pass() : game.plain()
+    while (game.question.kind !== 'modes' && game.state.turn.number % 2 === 0)
+      game.question.kind === 'priority' ? game.pass() : game.plain()
     return game
   }
   next()

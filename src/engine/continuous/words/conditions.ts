@@ -76,6 +76,18 @@ function wasPaid(state: LayerState, condition: OptionPaid | OfferTaken, context:
   return cast?.keyword === condition.keyword || wasChosen(condition, paidFor(state, condition.keyword, context))
 }
 
+/** What was so of its casting: which costs were paid, and what its text asked then. */
+function wasCastSo(
+  state: LayerState,
+  condition: OptionPaid | Extract<Condition, { kind: 'offerTaken' | 'asCast' | 'cast' }>,
+  context: Context,
+): boolean {
+  if (condition.kind === 'optionPaid') return wasPaid(state, condition, context)
+  if (condition.kind === 'cast') return wasCast(state, condition, context)
+  if (condition.kind === 'offerTaken') return paidFor(state, null, context).length > 0
+  return choicesOf(state, context.source)?.cast?.was?.some((one) => sameData(one, condition.of)) === true
+}
+
 /** Whether what it is now was a spell that one of them cast, from there. */
 function wasCast(
   state: LayerState,
@@ -260,17 +272,6 @@ const haveDoneThisWay = (
 ): boolean =>
   playersOf(state, { kind: 'whoDid', done, filter }, context).some((seat) => isAmong(state, who, seat, context))
 
-/** What was paid, or was so, as the spell was cast. */
-function isAsAnnounced(
-  state: LayerState,
-  condition: Extract<Condition, { kind: 'optionPaid' | 'offerTaken' | 'asCast' }>,
-  context: Context,
-): boolean {
-  if (condition.kind === 'optionPaid') return wasPaid(state, condition, context)
-  if (condition.kind === 'offerTaken') return paidFor(state, null, context).length > 0
-  return choicesOf(state, context.source)?.cast?.was?.some((one) => sameData(one, condition.of)) === true
-}
-
 /** Whether the condition is true now. */
 export function holds(state: LayerState, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -304,11 +305,10 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'optionPaid':
     case 'offerTaken':
     case 'asCast':
-      return isAsAnnounced(state, condition, context)
+    case 'cast':
+      return wasCastSo(state, condition, context)
     case 'isNewSinceUpkeep':
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
-    case 'cast':
-      return wasCast(state, condition, context)
     case 'didThisWay':
       return haveDoneThisWay(state, condition, context)
     case 'hitThisWay':

@@ -12,9 +12,9 @@ import type { Citation } from '../../../rulebook/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { characteristics, isAll, matches, namedFor, thingsOf } from '../../continuous/index.ts'
 import { arrangeLibrary, type Happened, happen, mayEnchant, type Proposed } from '../../events/index.ts'
-import { limitsFor } from '../../play/index.ts'
+import { boundsWithin } from '../../play/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
-import { ask, idsInOrder, mostTogether, type Process } from '../../questions/index.ts'
+import { ask, idsInOrder, type Process } from '../../questions/index.ts'
 import {
   type Context,
   cardsIn,
@@ -199,8 +199,10 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
   const from = fitting.filter((id) => !plain.includes(id))
   const atMost = (n: Quantity): number => Math.min(isAll(n) ? from.length : count(g, n, context), from.length)
   const max = atMost(fate.count.max)
-  const hidden = where === 'library' && effect.shown === 'looked'
-  const min = hidden && hasQuality(fate.filter) ? 0 : Math.min(atMost(fate.count.min), max)
+  const min =
+    where === 'library' && effect.shown === 'looked' && hasQuality(fate.filter)
+      ? 0
+      : Math.min(atMost(fate.count.min), max)
   if (max === 0) return plain
   if (fate.random === true) return [...plain, ...atRandom(g, from, max)]
   if (min === from.length && (where === 'hand' || isAll(fate.count.min))) return [...plain, ...from]
@@ -211,18 +213,14 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
     until: 'dig',
     hand: by === owner ? 'effect' : 'takeFromHand',
   } as const
-  const limits = limitsFor(g.state, fate.filter, from, context)
-  const bound = limits === undefined ? from.length : mostTogether(limits, from.length)
   const chosen = yield* ask('choose', {
     seat: by,
     source: context.source,
     reason: reasons[where],
     from,
-    min: Math.min(min, bound),
-    max: Math.min(max, bound),
+    ...boundsWithin(g.state, fate.filter, from, context, { min, max }),
     zone: where === 'hand' ? 'hand' : 'library',
     looking: where === 'hand' && by === owner ? [] : left,
-    ...(limits === undefined ? {} : { limits }),
   })
   return [...plain, ...chosen]
 }

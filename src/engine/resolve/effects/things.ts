@@ -1,8 +1,8 @@
 /** The objects of an effect: those still there, those followed through a zone change, and those to be chosen. */
 import type { Recipient, Thing } from '../../../language/index.ts'
 import { amount, choosable, isAll, matches, presentAll, recipientsOf, thingsOf } from '../../continuous/index.ts'
-import { limitsFor, ofOneOwner } from '../../play/index.ts'
-import { ask, type ChooseReason, mostTogether, type Process } from '../../questions/index.ts'
+import { boundsWithin, ofOneOwner } from '../../play/index.ts'
+import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
 import {
   type Context,
   type Draft,
@@ -65,15 +65,12 @@ export function* chooseAmong(
   )
   const max = Math.max(min, most)
   if (max === 0) return []
-  const limits = limitsFor(g.state, thing.filter, from, context)
-  if (min === from.length && limits === undefined) return from
+  const bounds = boundsWithin(g.state, thing.filter, from, context, { min, max })
+  if (min === from.length && bounds.limits === undefined) return from
   if (thing.random === true) return atRandom(g, from, max)
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
   const looking = from.filter((id) => isShownTo(get(g.state, id), seat))
-  const asked = { seat, source: context.source, reason, from, min, max, zone, looking }
-  if (limits === undefined) return yield* ask('choose', asked)
-  const bound = mostTogether(limits, from.length)
-  return yield* ask('choose', { ...asked, min: Math.min(min, bound), max: Math.min(max, bound), limits })
+  return yield* ask('choose', { seat, source: context.source, reason, from, ...bounds, zone, looking })
 }
 
 /** The objects a phrase means now, wherever they are; asks if there is a choice. */

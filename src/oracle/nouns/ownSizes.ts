@@ -1,0 +1,41 @@
+/** Qualities of numbers: of what is chosen together, of either number, of one creature's numbers beside each other. */
+import type { Predicate } from '../../language/index.ts'
+import { either, part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { digitsOrX } from '../lexicon/index.ts'
+import { statistic } from './quantities.ts'
+
+/** "4 or greater". */
+export const ORDER = table('a comparison', { 'or greater': '>=', 'or less': '<=', 'or more': '>=' } as const)
+
+/** Of what is chosen together: "with total mana value 4 or less", "with different names". */
+export const together: Syntax<Predicate> = either(
+  part({ is: 'totalling' })`with total ${{ what: statistic }} ${{ most: digitsOrX }} or less`,
+  table<Predicate>('a quality', {
+    'with different names': { is: 'unlike', what: 'name' },
+    'with different mana values': { is: 'unlike', what: 'manaValue' },
+    'with different powers': { is: 'unlike', what: 'power' },
+  }),
+) as Syntax<Predicate>
+
+/** "With power or toughness 1 or less". */
+export const eitherSize: Syntax<Predicate> = shaped(
+  part()`with power or toughness ${{ n: digitsOrX }} ${{ op: ORDER }}`,
+  ({ n, op }) => ({
+    is: 'anyOf',
+    of: [
+      { is: 'compare', what: 'power', op, n },
+      { is: 'compare', what: 'toughness', op, n },
+    ],
+  }),
+)
+const TOUGHER: Predicate = { is: 'sizes', what: 'toughness', op: '>', than: 'power' }
+/** Of one creature's own numbers: "with toughness greater than its power". */
+export const ownSizes: Syntax<Predicate> = wordings(
+  words('with toughness greater than its power', TOUGHER),
+  words('with toughness greater than their power', TOUGHER),
+  words("whose power and toughness aren't equal", {
+    is: 'not',
+    of: { is: 'sizes', what: 'power', op: '=', than: 'toughness' },
+  } as const),
+)
+export const ITS_OWN = 'a creature with toughness greater than "its" power is compared with itself'
