@@ -5,6 +5,7 @@ export {
   costValued,
   hasBack,
   otherFaces,
+  preparedSpell,
   printedOf,
   printedUnder,
   sideAfter,

@@ -239,6 +239,8 @@ function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming):
       return (yield* insteadOfEntering(g, as.effects, coming, context)) ? entering : null
     case 'counters':
       return withCounters(entering, as.counter, amount(g.state, as.n, context))
+    case 'marked':
+      return { ...entering, markedAs: [...(entering.markedAs ?? []), as.as] }
     case 'countersChosen': {
       const { controller: seat, source } = context
       const n = yield* ask('number', { seat, source, what: 'choice', min: 1, max: as.most })

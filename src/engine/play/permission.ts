@@ -6,7 +6,17 @@
 import { abilitiesOf, contextOf, matches } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { cardPermissionsOf, type Permission, permissionsOf } from '../playerRules/index.ts'
-import { commanderOf, find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import {
+  commanderOf,
+  find,
+  type GameObject,
+  get,
+  isPreparedFor,
+  type ObjectId,
+  preparedFor,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { asCast, asPlayed } from './asCast.ts'
 
 /** The player's cards in the zones that permissions mention: for a library only the top card, which must be known. */
@@ -32,7 +42,7 @@ function commandedBy(state: State, seat: Seat): readonly ObjectId[] {
  */
 export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'land' | 'spell', side: number): boolean {
   if (object.owner === seat && object.zone === 'hand') return true
-  if (as === 'spell' && isCommandedBy(state, seat, object)) return true
+  if (as === 'spell' && (isCommandedBy(state, seat, object) || isPreparedFor(state, seat, object))) return true
   if (
     cardPermissionsOf(state, seat).some(
       ({ objects, lands, main }) => (as === 'spell' || lands) && (side === 0 || !main) && objects.includes(object.id),
@@ -93,6 +103,7 @@ export function permitted(state: State, seat: Seat): readonly ObjectId[] {
       ...offeredTo(state, seat),
       ...offeredIn(state, seat, true),
       ...commandedBy(state, seat),
+      ...preparedFor(state, seat),
       ...these,
     ]),
   ]

@@ -20,7 +20,7 @@ export const today: Edition = {
     types: [...e2011.cards.types, 'battle', 'dungeon'],
     spellTypes: [...e2011.cards.spellTypes, 'Adventure', 'Lesson', 'Omen'],
     laterLandTypes: true,
-    parts: [...e2011.cards.parts, 'modal', 'meld', 'room', 'inset', 'prototype'],
+    parts: [...e2011.cards.parts, 'modal', 'meld', 'room', 'inset', 'preparation', 'prototype'],
     variables: ['X', 'Y'],
     colorlessManaSymbols: true,
     tokenNames: 'subtypesToken',
