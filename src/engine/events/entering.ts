@@ -125,7 +125,8 @@ export function* enterToken(g: Draft, event: TokenMade): Process<Entering | null
   const put = (entering: Entering) => putToken(g, event, entering, { tick: g.tick(), place: 0 })
   const coming: Coming = { object, controller: event.controller, together: [], put }
   const done = new Set<string>()
-  let entering: Entering = { ...PLAINLY, tapped: event.tapped, copied: event.copied }
+  const counters = event.counters ?? PLAINLY.counters
+  let entering: Entering = { ...PLAINLY, tapped: event.tapped, copied: event.copied, counters }
   for (;;) {
     const next = nextRule(g, coming, entering, done)
     if (next === undefined) break

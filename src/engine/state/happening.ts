@@ -105,6 +105,8 @@ export type Proposed =
       /** What it enters the battlefield attacking. */
       readonly attacking: Ref | null
       readonly copied: Copied | null
+      /** What its effect has it enter with; absent: none. */
+      readonly counters?: Readonly<Record<string, number>>
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId }

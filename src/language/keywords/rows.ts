@@ -55,6 +55,7 @@ export const KEYWORD_ROWS = {
   cleave: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
   conspire: { form: 'plain', works: ['asText', 'byRules'] },
   convoke: { form: 'plain', works: ['byRules'] },
+  craft: { form: 'own', works: ['asText'] },
   crew: { form: 'numbered', works: ['asText'] },
   cumulativeUpkeep: { form: 'own', works: ['asText', 'byRules'] },
   cycling: { form: 'own', works: ['asText', 'byRules'] },

@@ -30,6 +30,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   cleave: 'Clivage',
   conspire: 'Conspiration',
   convoke: 'Convocation',
+  craft: 'Façonnage',
   crew: 'Pilotage',
   cumulativeUpkeep: 'Entretien cumulatif',
   cycling: 'Recyclage',
