@@ -60,8 +60,11 @@ describe('craft', () => {
     expect(one.why({ do: 'activate', ...one.nth(one.id('Nest'), 0) })).not.toBeNull()
   })
   test('[today:702.167] only when a sorcery could be cast', () => {
-    const game = begun({ battlefield: ['Nest', 'Bear'], graveyard: ['Bear'] }).to('upkeep', 4)
-    expect(game.why({ do: 'activate', ...game.nth(game.id('Nest'), 0) })).not.toBeNull()
+    const game = begun({ battlefield: ['Nest', 'Bear'], graveyard: ['Bear'], hand: ['Hatch'] })
+    const why = () => game.why({ do: 'activate', ...game.nth(game.id('Nest'), 0) })
+    expect(why()).toBeNull()
+    game.cast('Hatch')
+    expect(why()).not.toBeNull()
   })
   test('[today:702.167 today:712.14a] what has no other face stays in exile', () => {
     const game = begun({ battlefield: ['Trinket', 'Relic'] })
