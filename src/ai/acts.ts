@@ -65,6 +65,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   act: ['strengthens'],
   merge: ['strengthens'],
   meld: ['strengthens'],
+  incubate: ['strengthens'],
   abandon: nothing,
   planeswalk: nothing,
   payAnyMana: nothing,

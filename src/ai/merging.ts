@@ -11,5 +11,5 @@ const mergeGain = (effect: Extract<Effect, { kind: 'merge' }>, state: State, con
     0,
   )
 
-/** A melded pair's other face is larger than both. */
-export const MERGING = { merge: mergeGain, meld: () => 3 } as const
+/** A melded pair's other face is larger than both; what is incubated costs mana before it is a creature. */
+export const MERGING = { merge: mergeGain, meld: () => 3, incubate: () => 2 } as const

@@ -16,9 +16,18 @@ export interface CardForm {
   readonly sharesCost: boolean
   /** Of a permanent of it only those halves exist that are unlocked (today:709.5). */
   readonly doors: boolean
+  /** Its other face is a spell that only a prepared permanent of it offers, as a copy in exile (today:722). */
+  readonly prepares: boolean
 }
 
-const ONE_SIDED = { together: false, twoSided: false, turns: null, sharesCost: false, doors: false } as const
+const ONE_SIDED = {
+  together: false,
+  twoSided: false,
+  turns: null,
+  sharesCost: false,
+  doors: false,
+  prepares: false,
+} as const
 
 export const CARD_FORMS = {
   split: { ...ONE_SIDED, layouts: ['split', 'aftermath'], plays: 'faces', together: true },
@@ -30,6 +39,7 @@ export const CARD_FORMS = {
   // Its other face is that of the pair, which only both cards together show (today:712.4).
   meld: { ...ONE_SIDED, layouts: ['meld'], plays: 'card', twoSided: true },
   inset: { ...ONE_SIDED, layouts: ['adventure', 'omen'], plays: 'either' },
+  preparation: { ...ONE_SIDED, layouts: ['prepare'], plays: 'card', prepares: true },
   // Its small version is made from a line of its text.
   prototype: { ...ONE_SIDED, layouts: [], plays: 'either' },
 } as const satisfies Readonly<Record<string, CardForm>>

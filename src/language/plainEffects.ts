@@ -160,6 +160,8 @@ export type PlainEffect =
    * absent until that has been read.
    */
   | { readonly kind: 'meld'; readonly into: string; readonly named?: string }
+  /** "Incubate 3" (today:701.53). */
+  | { readonly kind: 'incubate'; readonly n: Quantity }
   /** "It explores", "it connives". */
   | { readonly kind: 'act'; readonly what: Thing; readonly action: ObjectAction }
   /** Shows cards to all players; they stay where they are. */

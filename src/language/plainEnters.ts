@@ -3,12 +3,15 @@ import type { ChoiceLimits, Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { Link } from './links.ts'
 import type { Condition, Filter, Quantity } from './nouns.ts'
+import type { PermanentMark } from './permanentMarkNames.ts'
 
 export type PlainEntersAs =
   | { readonly kind: 'tapped'; readonly unless: Condition | null }
   /** "You may pay 2 life. If you don't, it enters tapped." */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
+  /** "~ enters prepared" (today:722). */
+  | { readonly kind: 'marked'; readonly as: PermanentMark }
   /** "Reveal any number of cards ... It enters with two +1/+1 counters on it for each card revealed this way." */
   | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   /** "You may sacrifice any number of creatures. It enters with two +1/+1 counters on it for each." */

@@ -56,7 +56,7 @@ function faceRecord([name, cost, typeLine, text = '', size = null]: FaceSpec) {
  * `indicator`: the colours of the dot on the other face.
  */
 export function faced(
-  layout: 'split' | 'flip' | 'transform' | 'modal_dfc' | 'adventure' | 'meld',
+  layout: 'split' | 'flip' | 'transform' | 'modal_dfc' | 'adventure' | 'meld' | 'prepare',
   first: FaceSpec,
   other: FaceSpec,
   indicator: readonly string[] = [],

@@ -6,6 +6,7 @@ export {
   costValued,
   hasBack,
   otherFaces,
+  preparedSpell,
   printedOf,
   printedUnder,
   sideAfter,

@@ -134,7 +134,8 @@ export function* enterToken(g: Draft, event: TokenMade): Process<Entering | null
   const put = (entering: Entering) => putToken(g, event, entering, { tick: g.tick(), place: 0 })
   const coming: Coming = { object, controller: event.controller, together: [], put }
   const done = new Set<string>()
-  let entering: Entering = { ...PLAINLY, tapped: event.tapped, copied: event.copied }
+  const counters = event.counters ?? PLAINLY.counters
+  let entering: Entering = { ...PLAINLY, tapped: event.tapped, copied: event.copied, counters }
   for (;;) {
     const next = nextRule(g, coming, entering, done)
     if (next === undefined) break
@@ -289,6 +290,8 @@ function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming):
       return (yield* insteadOfEntering(g, as.effects, coming, context)) ? entering : null
     case 'counters':
       return withCounters(entering, as.counter, amount(g.state, as.n, context))
+    case 'marked':
+      return { ...entering, markedAs: [...(entering.markedAs ?? []), as.as] }
     case 'countersChosen': {
       const { controller: seat, source } = context
       const n = yield* ask('number', { seat, source, what: 'choice', min: 1, max: as.most })

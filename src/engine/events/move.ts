@@ -17,6 +17,7 @@ import {
 import type { FinalEvent } from './finalEvents.ts'
 import { joinAttack } from './joinAttack.ts'
 import type { Remembered } from './lastKnown.ts'
+import { mark } from './marks.ts'
 import { type Arrival, hiddenFrom, parted, relocate } from './relocate.ts'
 import { tellOf } from './tell.ts'
 
@@ -71,6 +72,7 @@ export function applyMove(
     seat: object.zone === 'battlefield' ? object.controller : after.controller,
   })
   happened.push(...partsMoved(g, object, move, others))
+  for (const as of one.entering.markedAs ?? []) mark(g, became, as)
   // Glossary "unattach": an attached permanent that leaves the battlefield also becomes unattached.
   if (object.zone === 'battlefield' && object.attachedTo !== null)
     happened.push({ kind: 'unattached', object: object.id, from: object.attachedTo })

@@ -6,6 +6,7 @@ import {
   DOORS,
   type Door,
   type HeldChoices,
+  type PermanentMark,
   type ZoneName,
 } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
@@ -41,6 +42,8 @@ export interface Entering {
   readonly copied: Copied | null
   readonly chosen: HeldChoices
   readonly gained: readonly Gained[]
+  /** What it is marked as as soon as it is there; absent: nothing. */
+  readonly markedAs?: readonly PermanentMark[]
   /** What a token that is an Aura enters attached to; what a card does, its move says. */
   readonly attachedTo?: Ref
 }

@@ -12,6 +12,7 @@ import {
   type Proposed,
 } from '../state/index.ts'
 import { joinAttack } from './joinAttack.ts'
+import { mark } from './marks.ts'
 import { intern } from './printed.ts'
 import { type Arrival, type Entering, give, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'
@@ -45,7 +46,7 @@ export function tokenOf(g: Draft, event: TokenMade): GameObject {
 /** Puts the token onto the battlefield and returns its id. */
 export function putToken(g: Draft, event: TokenMade, as: Entering, arrival: Arrival): ObjectId {
   const when = { timestamp: timestampOf(arrival), controlledSince: arrival.tick }
-  const { gained, ...entering } = as
+  const { gained, markedAs: _, ...entering } = as
   const id = g.add(blank({ ...fieldsOf(g, event, entering.copied), ...entering, ...when }))
   putIn(g, id, 'battlefield', event.owner, null)
   give(g, id, NOT_YET, gained)
@@ -60,6 +61,7 @@ export function makeToken(g: Draft, event: TokenMade, as: Entering, arrival: Arr
   if (attachedTo !== undefined) happened.push({ kind: 'attach', object: id, to: attachedTo })
   if (attacking !== null) joinAttack(g, id, controller, attacking)
   g.emit({ kind: 'tokenMade', rule: 'token.made', object: tellOf(g.state, id), seat: controller })
+  for (const one of as.markedAs ?? []) mark(g, id, one)
   happened.push({
     ...moveTo(id, 'battlefield', 'effect', { under: controller, tapped: as.tapped }),
     from: null,

@@ -1,7 +1,7 @@
 /** Casting a spell, in the order of 409.1. */
 import { notice, printedFeatures } from '../abilities/index.ts'
 import { characteristics } from '../continuous/index.ts'
-import { happen, moveTo, tellOf } from '../events/index.ts'
+import { happen, moveTo, tellOf, unmark } from '../events/index.ts'
 import type { KeywordOption } from '../keywords/index.ts'
 import type { Process, Purpose } from '../questions/index.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type NamedRef,
   type ObjectId,
   opponentsOf,
+  preparedBy,
   type Ref,
   type Refusal,
   type Seat,
@@ -42,9 +43,12 @@ export function tellRef(state: State, ref: Ref): NamedRef {
 function* toStack(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<ObjectId> {
   const { side } = way
   const cast = castAs(g.state, seat, get(g.state, card), way)
+  const by = preparedBy(g.state, get(g.state, card))
   const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, ...lying(way), side })])
   if (moved?.kind !== 'move' || moved.became === null) throw new Error('a cast card must reach the stack')
   g.patch(moved.became, { choices: { ...NO_CHOICES, cast } })
+  // today:722: with the copy cast, its permanent is prepared no longer.
+  if (by !== null) unmark(g, by.id, 'prepared')
   return moved.became
 }
 

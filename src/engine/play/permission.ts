@@ -7,7 +7,17 @@ import type { Cost } from '../../language/index.ts'
 import { abilitiesOf, contextOf, matches } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { cardPermissionsOf, type Permission, permissionsOf } from '../playerRules/index.ts'
-import { commanderOf, find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import {
+  commanderOf,
+  find,
+  type GameObject,
+  get,
+  isPreparedFor,
+  type ObjectId,
+  preparedFor,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { asCast, asPlayed } from './asCast.ts'
 
 /** The player's cards in the zones that permissions mention: for a library only the top card, which must be known. */
@@ -33,7 +43,7 @@ function commandedBy(state: State, seat: Seat): readonly ObjectId[] {
  */
 export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'land' | 'spell', side: number): boolean {
   if (object.owner === seat && object.zone === 'hand') return true
-  if (as === 'spell' && isCommandedBy(state, seat, object)) return true
+  if (as === 'spell' && (isCommandedBy(state, seat, object) || isPreparedFor(state, seat, object))) return true
   if (
     cardPermissionsOf(state, seat).some(
       ({ objects, lands, main }) => (as === 'spell' || lands) && (side === 0 || !main) && objects.includes(object.id),
@@ -98,6 +108,7 @@ export function permitted(state: State, seat: Seat): readonly ObjectId[] {
       ...offeredTo(state, seat),
       ...offeredIn(state, seat, true),
       ...commandedBy(state, seat),
+      ...preparedFor(state, seat),
       ...these,
     ]),
   ]

@@ -56,7 +56,7 @@ import { speedUp, tempt, venture } from './effects/standing.ts'
 import { playSubgame } from './effects/subgame.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
-import { createCopy, createToken } from './effects/tokens.ts'
+import { createCopy, createToken, incubate } from './effects/tokens.ts'
 import { abandon, planeswalk } from './effects/variants.ts'
 import { vote } from './effects/vote.ts'
 import { endTurn, restartGame } from './effects/whole.ts'
@@ -98,6 +98,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   removeFromCombat,
   becomeBlocked,
   becomeUnblocked,
+  incubate,
   meld,
   merge,
   block,

@@ -122,6 +122,8 @@ export type Proposed =
       /** What its effect has it enter attached to. */
       readonly attachTo?: Ref
       readonly copied: Copied | null
+      /** What its effect has it enter with; absent: none. */
+      readonly counters?: Readonly<Record<string, number>>
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId }

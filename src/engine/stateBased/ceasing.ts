@@ -1,5 +1,5 @@
 /** 420.5f tokens off the battlefield, 420.5j copies of spells off the stack: they cease to exist. */
-import { editionOf, getAnywhere, type ObjectId, type State } from '../state/index.ts'
+import { editionOf, getAnywhere, type ObjectId, preparedBy, type State } from '../state/index.ts'
 
 /** Lists already checked that contain only cards: they are never written in place. */
 const onlyCards = new WeakSet<readonly ObjectId[]>()
@@ -17,10 +17,13 @@ export function ceasingObjects(state: State): readonly ObjectId[] {
 
 function look(state: State, list: readonly ObjectId[], found: ObjectId[]): void {
   if (onlyCards.has(list)) return
-  const before = found.length
+  let cards = true
   for (const id of list) {
-    const { kind } = getAnywhere(state, id)
-    if (kind === 'token' || kind === 'spellCopy') found.push(id)
+    const object = getAnywhere(state, id)
+    if (object.kind !== 'token' && object.kind !== 'spellCopy') continue
+    cards = false
+    // today:722: the copy that a prepared permanent offers stays.
+    if (preparedBy(state, object) === null) found.push(id)
   }
-  if (found.length === before) onlyCards.add(list)
+  if (cards) onlyCards.add(list)
 }

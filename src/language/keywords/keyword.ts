@@ -40,6 +40,8 @@ interface OwnForms {
   /** What the other creatures must be. */
   bandsWithOther: { readonly quality: Filter }
   champion: { readonly filter: Filter }
+  /** With how many of what: one, two, or `more`, one or more. */
+  craft: Costing & { readonly with: Filter; readonly n: 1 | 2 | 3 | 4 | 'more' }
   cumulativeUpkeep: Costing | Acting
   /** `finds`: typecycling, for what is searched for instead of drawing a card. */
   cycling: Costing & { readonly finds?: readonly Predicate[] }

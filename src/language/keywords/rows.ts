@@ -57,6 +57,7 @@ export const KEYWORD_ROWS = {
   compleated: { form: 'plain', works: ['byName'] },
   conspire: { form: 'plain', works: ['asText', 'byRules'] },
   convoke: { form: 'plain', works: ['byRules'] },
+  craft: { form: 'own', works: ['asText'] },
   crew: { form: 'numbered', works: ['asText'] },
   cumulativeUpkeep: { form: 'own', works: ['asText', 'byRules'] },
   cycling: { form: 'own', works: ['asText', 'byRules'] },

@@ -186,6 +186,7 @@ const EFFECT_KINDS = {
   proliferate: { leaves: done },
   merge: { leaves: done },
   meld: { leaves: objects },
+  incubate: { counts: true, leaves: counted },
   act: { library: true, stays: 'what', leaves: objects },
   abandon: { leaves: done, deed: true },
   planeswalk: { leaves: done },

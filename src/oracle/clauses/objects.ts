@@ -27,7 +27,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { cardTypeWord } from '../lexicon/index.ts'
+import { cardTypeWord, digitsOrX } from '../lexicon/index.ts'
 import {
   cardName,
   chosen,
@@ -127,9 +127,13 @@ export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
 export const turnFace = rule(
   'turnFace',
 )`turn ${{ what: thing }} face ${{ face: table('a face', { up: 'up', down: 'down' }) }}`
-export const turnOver = rule(
-  'turnOver',
-)`${{ how: table('a way to turn it over', { flip: 'flip', transform: 'transform' }) }} ${{ what: thing }}`
+export const turnOver = wordings(
+  rule(
+    'turnOver',
+  )`${{ how: table('a way to turn it over', { flip: 'flip', transform: 'transform' }) }} ${{ what: thing }}`,
+  // today:701.28.
+  rule('turnOver', { how: 'transform' })`convert ${{ what: thing }}`,
+)
 const named = shaped(definite, (one) => ({ is: 'thing', thing: one }))
 /** "~ and that creature": both at once. */
 const both: Syntax<Thing> = plural(
@@ -216,6 +220,8 @@ export const castAside = rule('castAside')`cast ~ without paying its mana cost i
 export const merge = rule('merge')`merge ~ with ${{ with: thing }}`
 /** Of this and the other half that the condition speaks of (today:701.42). */
 export const meld = rule('meld')`exile them, then meld them into ${{ into: cardName }}`
+/** today:701.53. */
+export const incubate = rule('incubate')`incubate|incubates ${{ n: digitsOrX }}`
 /** "It explores", "target creature you control connives". */
 export const exert = rule('act', { action: 'exert' })`exert ${{ what: thing }}`
 export const act = wordings(

@@ -330,6 +330,7 @@ const statements = cases<Stated>('an effect')({
   castAside: objects.castAside,
   merge: objects.merge,
   meld: objects.meld,
+  incubate: objects.incubate,
   tempt,
   ...traded,
   ...inCombat,

@@ -1,5 +1,5 @@
 /** The parts of a cost (118 of 2011), with a verb that agrees with the payer: "pay {2}", "sacrifices a creature". */
-import { BENT, type CostPart, type Filter, genericOf, type Thing } from '../../language/index.ts'
+import { BENT, type CostPart, type Filter, genericOf, type Predicate, type Thing } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -14,6 +14,7 @@ import {
   quiet,
   rule,
   type Syntax,
+  sameValue,
   series,
   shaped,
   table,
@@ -118,6 +119,41 @@ const exiling = part({ kind: 'exile' })`exile|exiles`
 const sacrifice = part()`${sacrificing} ${{ what: object }}`
 const exile = part()`${exiling} ${{ what: either(object, quiet(libraryTop)) }}`
 const YOU = { kind: 'you' } as const
+
+type Chosen = Extract<Thing, { kind: 'choose' }>
+const MATERIALS: Predicate = {
+  is: 'anyOf',
+  of: [
+    {
+      is: 'allOf',
+      of: [
+        { is: 'in', zone: 'battlefield', of: null },
+        { is: 'controlled', by: YOU },
+      ],
+    },
+    { is: 'in', zone: 'graveyard', of: YOU },
+  ],
+}
+const OTHER: Predicate = { is: 'other' }
+const isChosen = (value: unknown): value is Chosen => (value as Thing | null)?.kind === 'choose'
+/** What something is crafted with, wherever it is: tokens, too, but not itself (today:702.167). */
+const materials: Syntax<Chosen> = mapped(
+  phrase`${narrowed(chosen, isChosen)} from among permanents you control and/or cards in your graveyard`,
+  {
+    to: (what): Chosen | undefined =>
+      what.filter.noun === 'permanent'
+        ? { ...what, filter: { noun: 'source', is: [...what.filter.is, MATERIALS, OTHER] } }
+        : undefined,
+    is: isChosen,
+    from: (what): Chosen | undefined => {
+      const { noun, is } = what.filter
+      const [place, other] = is.slice(-2)
+      return noun === 'source' && sameValue(place, MATERIALS) && sameValue(other, OTHER)
+        ? { ...what, filter: { noun: 'permanent', is: is.slice(0, -2) } }
+        : undefined
+    },
+  },
+)
 const milled = { zone: 'graveyard', position: null, ...fresh } as const
 /** "Put a card from your hand on top of your library", "put a card exiled with ~ into its owner's graveyard". */
 const putAway = wordings(
@@ -186,6 +222,7 @@ const deeds = either(
   sacrifice,
   exileFromHere,
   exile,
+  part()`${exiling} ${{ what: quiet(materials) }}`,
   toHand,
   tapOther,
   tapPower,

@@ -268,6 +268,7 @@ export const transforms = wordings(
   part({ on: 'transforms', into: 'this' })`transform|transforms into ~`,
   part({ on: 'transforms' })`transform|transforms into ${{ into: indefinite }}`,
   part({ on: 'transforms' })`transform|transforms`,
+  part({ on: 'transforms' })`convert|converts`,
 )
 export const marked = wordings(
   part({ on: 'marked' })`become|becomes ${{ as: markWord }}`,

@@ -46,6 +46,14 @@ const GIVEN: Readonly<Record<GiftName, string>> = {
   Treasure: 'creates a Treasure token',
 }
 
+const crafted = {
+  1: phrase`Exile a ${one(filter('one'))}`,
+  2: phrase`Exile two ${filter('many')}`,
+  3: phrase`Exile three ${filter('many')}`,
+  4: phrase`Exile four ${filter('many')}`,
+  more: phrase`Exile one or more ${filter('many')}`,
+}
+
 type TextOf<N extends TextKeyword> = (keyword: KeywordOf<N>) => readonly string[] | Variants<string>
 
 export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
@@ -87,6 +95,9 @@ export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
   conspire: () => ['When you cast ~, if its conspire cost was paid, copy it. You may choose new targets for the copy.'],
   crew: ({ n }) => [
     `Tap any number of other untapped creatures you control with total power ${n} or greater to crew ~: ~ becomes an artifact creature until end of turn.`,
+  ],
+  craft: ({ cost, with: materials, n }) => [
+    `${written(cost)}, Exile ~, ${print(crafted[n], materials) ?? ''} from among permanents you control and/or cards in your graveyard: Return ~ to the battlefield transformed under its owner's control. Activate only as a sorcery.`,
   ],
   cumulativeUpkeep: cumulativeUpkeepText,
   cycling: cyclingText,

@@ -62,6 +62,14 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
   affinity: part({ name: 'affinity' })`affinity for ${{ for: filter('many') }}`,
   bandsWithOther,
   champion: part({ name: 'champion' })`champion a ${{ filter: one(filter('one')) }}`,
+  /** "Craft with artifact {3}{W}", "with two creatures", "with one or more Dinosaurs". */
+  craft: wordings(
+    part({ name: 'craft', n: 1 })`craft with ${{ with: quiet(filter('one')) }} ${{ cost }}`,
+    part({ name: 'craft' })`craft with ${{ n: table('how many', { two: 2, three: 3, four: 4 } as const) }} ${{
+      with: quiet(filter('many')),
+    }} ${{ cost }}`,
+    part({ name: 'craft', n: 'more' })`craft with one or more ${{ with: quiet(filter('many')) }} ${{ cost }}`,
+  ),
   cumulativeUpkeep,
   cycling,
   enchant: either(

@@ -65,6 +65,7 @@ const withCounters = narrowed(anyCounters, isPlainCount)
 /** After the subject: "enters the battlefield tapped". */
 const manner: Syntax<EntersAs> = wordings(
   part({ kind: 'tapped', ...ALWAYS })`${into} tapped`,
+  part({ kind: 'marked', as: 'prepared' })`${into} prepared`,
   part({ kind: 'tapped' })`${into} tapped unless ${{ unless: condition }}`,
   part()`${into} ${withCounters}`,
   countersForEach,

@@ -35,6 +35,7 @@ export const KEYWORDS = {
   'keyword.compleated': { today: '702.150' },
   'keyword.conspire': { '2011': '702.76', today: '702.78' },
   'keyword.convoke': { '2011': '702.49', today: '702.51' },
+  'keyword.craft': { today: '702.167' },
   'keyword.crew': { today: '702.122' },
   'keyword.dash': { today: '702.109' },
   'keyword.daybound': { today: '702.145' },

@@ -21,7 +21,7 @@ export const today: Edition = {
     spellTypes: [...e2011.cards.spellTypes, 'Adventure', 'Lesson', 'Omen'],
     laterLandTypes: true,
     spellTypesStay: true,
-    parts: [...e2011.cards.parts, 'modal', 'meld', 'room', 'inset', 'prototype'],
+    parts: [...e2011.cards.parts, 'modal', 'meld', 'room', 'inset', 'preparation', 'prototype'],
     variables: ['X', 'Y'],
     colorlessManaSymbols: true,
     tokenNames: 'subtypesToken',

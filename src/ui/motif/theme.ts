@@ -188,6 +188,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   becomeUnblocked: 'wings',
   merge: 'change',
   meld: 'change',
+  incubate: 'change',
   fight: 'fight',
   block: 'fight',
   changeText: 'change',

@@ -130,6 +130,13 @@ export function printedOf(state: LayerState, object: LayerObject): Printed | nul
   return faceAt(card, side)
 }
 
+/** The spell that the permanent offers while it is prepared, as what copies it (today:722); `null`: none. */
+export function preparedSpell(state: LayerState, object: LayerObject): Copied | null {
+  const { face } = copiedFrom(state, object)
+  if (face === 'faceDown' || cardForm(state.printed[face]?.parts)?.prepares !== true) return null
+  return { face, side: 1, except: [] }
+}
+
 /** What the cards and tokens below the topmost one of a merged permanent show, from above (today:730). */
 export function printedUnder(state: LayerState, { merged }: LayerObject): readonly Printed[] {
   return (merged?.under ?? []).flatMap(({ faceDown, copied, face, side, half }) => {

@@ -1,6 +1,6 @@
 /** Creating tokens (216). */
 
-import { type Printed, saidBy, type TokenSpec, UNPRINTED } from '../../../language/index.ts'
+import { INCUBATOR, type Printed, saidBy, type TokenSpec, UNPRINTED } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
 import { chosenFor, copyOf, thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
@@ -103,4 +103,14 @@ export const createCopy: Executor<'createCopy'> = function* (g, effect, context)
     return [{ printed: UNPRINTED, copied: copyOf(g.state, object, effect.except, object, context) }]
   })
   return yield* makeTokens(g, effect, kinds, context)
+}
+
+/** today:701.53: a token with so many +1/+1 counters on it, which its own ability transforms. */
+export const incubate: Executor<'incubate'> = function* (g, effect, context) {
+  const { controller, source } = context
+  const of = { printed: INCUBATOR, copied: null, tapped: false, attacking: null, source }
+  const counters = { '+1/+1': count(g, effect.n, context) }
+  const done = yield* happen(g, [{ kind: 'token', ...of, controller, owner: controller, counters }])
+  const that = arrived(done)
+  return { that, amount: that.length, did: that.length > 0, done: doneBy(done) }
 }

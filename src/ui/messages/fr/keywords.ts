@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   compleated: 'Transcendance',
   conspire: 'Conspiration',
   convoke: 'Convocation',
+  craft: 'Façonnage',
   crew: 'Pilotage',
   cumulativeUpkeep: 'Entretien cumulatif',
   cycling: 'Recyclage',

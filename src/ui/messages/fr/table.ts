@@ -223,6 +223,7 @@ export const table: Parts['table'] & LateParts['table'] = {
   'zoom.parts.doubleFaced': (p) => `L’autre face : ${p.name}`,
   'zoom.parts.modal': (p) => `L’autre face : ${p.name}`,
   'zoom.parts.room': (p) => `Porte : ${p.name}`,
+  'zoom.parts.preparation': (p) => `Tant qu’elle est préparée : ${p.name}`,
   'zoom.parts.meld': (p) => `S’assimile en : ${p.name}`,
   'zoom.parts.prototype': (p) => `Son prototype : ${p.name}`,
   'zoom.parts.inset': (p) => `Sur la même carte : ${p.name}`,

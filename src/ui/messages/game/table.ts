@@ -204,6 +204,7 @@ export const table = {
   'zoom.parts.doubleFaced': (p: { name: string }) => `The other face: ${p.name}`,
   'zoom.parts.modal': (p: { name: string }) => `The other face: ${p.name}`,
   'zoom.parts.room': (p: { name: string }) => `Door: ${p.name}`,
+  'zoom.parts.preparation': (p: { name: string }) => `While prepared: ${p.name}`,
   'zoom.parts.meld': (p: { name: string }) => `Melds into: ${p.name}`,
   'zoom.parts.prototype': (p: { name: string }) => `Its prototype: ${p.name}`,
   'zoom.parts.inset': (p: { name: string }) => `On the same card: ${p.name}`,
