@@ -3,6 +3,7 @@ export { copiedBy } from './faces/copyEffects.ts'
 export {
   copiedFrom,
   costValued,
+  doorCast,
   hasBack,
   otherFaces,
   preparedSpell,
