@@ -4,6 +4,7 @@ export {
   cardShown,
   copiedFrom,
   costValued,
+  doorCast,
   hasBack,
   otherFaces,
   preparedSpell,

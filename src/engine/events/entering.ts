@@ -264,6 +264,10 @@ function* insteadOfEntering(
   return false
 }
 
+/** As many as its controller chooses, one at least. */
+const counterNumber = (max: number, { controller: seat, source }: Context): Process<number> =>
+  ask('number', { seat, source, what: 'choice', min: 1, max })
+
 /** `null`: it doesn't enter. */
 function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming): Process<Entering | null> {
   const { as, context } = rule
@@ -292,11 +296,8 @@ function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming):
       return withCounters(entering, as.counter, amount(g.state, as.n, context))
     case 'marked':
       return { ...entering, markedAs: [...(entering.markedAs ?? []), as.as] }
-    case 'countersChosen': {
-      const { controller: seat, source } = context
-      const n = yield* ask('number', { seat, source, what: 'choice', min: 1, max: as.most })
-      return withCounters(entering, as.counter, n)
-    }
+    case 'countersChosen':
+      return withCounters(entering, as.counter, yield* counterNumber(as.most, context))
     case 'gain':
       return { ...entering, gained: [...entering.gained, { ability: as.ability, context }] }
     case 'countersForRevealed': {

@@ -2,15 +2,13 @@
 import {
   type Ability,
   type Copied,
-  cardForm,
   DOORS,
-  type Door,
   type HeldChoices,
   type PermanentMark,
   type ZoneName,
 } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
-import { cardShown, copiable } from '../continuous/index.ts'
+import { copiable, doorCast } from '../continuous/index.ts'
 import {
   blankObject,
   type Context,
@@ -171,14 +169,6 @@ const RESOLVED_COPY: { readonly [C in Edition['spells']['permanentCopies']]: Gam
 
 /** What a copy of a permanent spell is on the battlefield: a token, or nothing that could be there (503.10a). */
 export const resolvedCopy = (state: State): GameObject['kind'] => RESOLVED_COPY[editionOf(state).spells.permanentCopies]
-
-/** Which door of the permanent that a spell becomes is unlocked: that of the half that was cast; `null`: it has none. */
-export function doorCast(state: State, object: GameObject): Door | null {
-  if (object.zone !== 'stack') return null
-  const up = object.copied?.side ?? object.side
-  const isOfDoors = cardForm(cardShown(state, object)?.parts)?.doors === true
-  return isOfDoors && (up === 1 || up === 2) ? up : null
-}
 
 function renewed(state: State, object: GameObject, move: Move, as: Entering, arrival: Arrival): Omit<GameObject, 'id'> {
   const controller = controllerAfter(object, move)

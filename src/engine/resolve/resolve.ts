@@ -3,18 +3,16 @@ import { DOORS, type Door, type Effect } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import { spend } from '../abilities/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
-import { abilitiesOf, characteristics, contextOf, contextOnStack, hasKeyword, holds } from '../continuous/index.ts'
 import {
-  ceaseToExist,
-  designate,
+  abilitiesOf,
+  characteristics,
+  contextOf,
+  contextOnStack,
   doorCast,
-  happen,
-  hasEnough,
-  moveTo,
-  noteLast,
-  noteUnlocked,
-  tellOf,
-} from '../events/index.ts'
+  hasKeyword,
+  holds,
+} from '../continuous/index.ts'
+import { ceaseToExist, designate, happen, hasEnough, moveTo, noteLast, noteUnlocked, tellOf } from '../events/index.ts'
 import { joinsAttack, resolvingFirst, resolvingLast } from '../keywords/index.ts'
 import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'

@@ -8,6 +8,7 @@ import {
   type CardForm,
   type Copied,
   cardForm,
+  type Door,
   everyFace,
   faceAt,
   type ManaCost,
@@ -128,6 +129,13 @@ export function printedOf(state: LayerState, object: LayerObject): Printed | nul
   const copied = copiedBy(state, object)
   const side = copied === null ? object.side : sideCopied(state, copied, object, card.parts)
   return faceAt(card, side)
+}
+
+/** Which door of the permanent that a spell becomes is unlocked: that of the half that was cast; `null`: it has none. */
+export function doorCast(state: LayerState, object: LayerObject): Door | null {
+  const { side } = copiedFrom(state, object)
+  if (object.zone !== 'stack' || cardForm(cardOf(state, object)?.parts)?.doors !== true) return null
+  return side === 1 || side === 2 ? side : null
 }
 
 /** The spell that the permanent offers while it is prepared, as what copies it (today:722); `null`: none. */
