@@ -1,5 +1,4 @@
 /** What effects are worth to their controller, by the language: help or harm follows from whom it would happen to. */
-
 import {
   abilitiesOf,
   amount,
@@ -11,13 +10,12 @@ import {
   isActive,
   matches,
   type ObjectId,
+  playerAt,
   playersOf,
-  powerOf,
   recipientsOf,
   type Seat,
   type State,
   thingsOf,
-  toughnessOf,
 } from '../engine/index.ts'
 import {
   type Effect,
@@ -40,7 +38,7 @@ import { isGoodForPlayer } from './playerRules.ts'
 import { sortedGain } from './sorting.ts'
 import { counterGain, designationGain } from './standing.ts'
 import { onStack } from './threats.ts'
-import { damageLoss, destroyLoss, forcedGain, isDoomed, lifeLoss, tapLoss } from './value.ts'
+import { damageLoss, destroyLoss, forcedGain, isDoomed, lifeForSize, lifeLoss, tapLoss } from './value.ts'
 import { cardWorth, worthOf } from './worth.ts'
 
 type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
@@ -323,18 +321,13 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   exchangeControl: () => 0.5,
   tradeControl: () => 0.3,
   exchangeLife: (effect, state, context) => {
-    const life = (seat: Seat): number => state.players[seat]?.life ?? 0
     const [one, other] = [effect.one, effect.other].flatMap((who) =>
       who === null ? [] : playersOf(state, who, context),
     )
     if (one === undefined || other === undefined) return 0
-    return (life(other) - life(one)) * 0.2 * stakeOf(state, context.controller, one)
+    return (playerAt(state, other).life - playerAt(state, one).life) * 0.2 * stakeOf(state, context.controller, one)
   },
-  exchangeLifeAndSize: ({ what, size }, state, context) => {
-    const [id] = thingsOf(state, what, context)
-    const n = id === undefined ? null : size === 'power' ? powerOf(state, id) : toughnessOf(state, id)
-    return n === null ? 0 : (n - (state.players[context.controller]?.life ?? 0)) * 0.2
-  },
+  exchangeLifeAndSize: (effect, state, context) => lifeForSize(state, effect, context),
   exchangeCards: () => 0.5,
   exchangeZones: () => 0.3,
   clash: (effect, state, context) => appraise(effect.win, state, context) * 0.5,
@@ -379,8 +372,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   // Good against another player's turn, most of all with a spell of theirs on the stack.
   endTurn: (_, state, { controller }) => (isActive(state, controller) ? -1 : 3),
   restartGame: (_, state, { controller }) => -evaluate(state, controller),
-  nextSpell: (effect, state, context) =>
-    each(state, effect.who, context, () => (effect.rule === null || isGoodForPlayer(effect.rule) ? 0.6 : -0.6)),
+  nextSpell: (effect, state, context) => each(state, effect.who, context, () => 0.6),
   playerRule: (effect, state, context) =>
     each(state, effect.who, context, () => (isGoodForPlayer(effect.rule) ? 0.6 : -0.6)),
 }

@@ -2,6 +2,7 @@
  * What small things are worth: damage, losing a creature, a trick in a fight. Positive is good for the seat that asks.
  */
 import {
+  type Context,
   characteristics,
   find,
   get,
@@ -10,10 +11,13 @@ import {
   isType,
   type ObjectId,
   playerAt,
+  powerOf,
   type Seat,
   type State,
+  thingsOf,
   toughnessOf,
 } from '../engine/index.ts'
+import type { Effect } from '../language/index.ts'
 import { duel, type Fighter, fighterOf, hits } from './combat/index.ts'
 import { lifeCost } from './lifeCost.ts'
 import { saves } from './threats.ts'
@@ -23,6 +27,18 @@ import { LOYALTY_WORTH, worthOf } from './worth.ts'
 export function lifeLoss(state: State, who: Seat, n: number): number {
   const { life } = playerAt(state, who)
   return n >= life && n > 0 ? 100 : lifeCost(life, n)
+}
+
+/** What it is worth to the player to exchange their life total with that creature's power or toughness. */
+export function lifeForSize(
+  state: State,
+  { what, size }: Extract<Effect, { kind: 'exchangeLifeAndSize' }>,
+  context: Context,
+): number {
+  const [id] = thingsOf(state, what, context)
+  if (id === undefined) return 0
+  const n = size === 'power' ? powerOf(state, id) : toughnessOf(state, id)
+  return (n - playerAt(state, context.controller).life) * 0.2
 }
 
 /** What `n` damage to a permanent costs its controller: all of it if it dies, next to nothing otherwise. */

@@ -14,11 +14,11 @@ import type { Color, ManaCost } from './mana.ts'
 import type { ModePrices } from './modePrices.ts'
 import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
-import type { ManaOutput, Spending } from './output.ts'
+import type { ManaOutput, Spending, SpentOn } from './output.ts'
 import type { PlainEffect } from './plainEffects.ts'
 import type { PlainEntersAs } from './plainEnters.ts'
 import type { PlainRule } from './plainRules.ts'
-import type { PlayerRule } from './playerRules.ts'
+import type { NextSpell } from './playerRules.ts'
 import type { Covered, Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
 import type { DamageCovered, Shielding } from './shields.ts'
@@ -49,12 +49,7 @@ export interface TokenSpec {
  */
 export interface ManaUse {
   readonly only: Spending | null
-  readonly then: {
-    readonly spell: Filter
-    readonly effects: readonly Effect[]
-    /** "When you spend this mana to cast ...": an ability that triggers, once for each mana (today:106.6a). */
-    readonly triggers?: true
-  } | null
+  readonly then: SpentOn<readonly Effect[]> | null
   /** It isn't lost until the turn, or the combat, ends. */
   readonly lasts?: 'turn' | 'combat'
 }
@@ -244,17 +239,7 @@ export type Effect =
       /** Absent: until end of turn. */
       readonly until?: 'yourNextTurn'
     }
-  /**
-   * "The next creature spell you cast this turn costs {2} less to cast", "can't be countered": a rule until such a spell
-   * is cast, and changes to that spell as it is put onto the stack (today:611.2f).
-   */
-  | {
-      readonly kind: 'nextSpell'
-      readonly who: Players
-      readonly spell: Filter
-      readonly rule: PlayerRule | null
-      readonly changes: readonly Change[]
-    }
+  | (NextSpell & { readonly changes: readonly Change[] })
   /** 408.2i: what the effects start can be ended, or stopped before it triggers, by a special action. */
   | { readonly kind: 'endable'; readonly effects: readonly Effect[]; readonly offer: Offer }
   /**

@@ -71,3 +71,11 @@ export interface Producing {
   readonly tapped?: true
   readonly one?: true
 }
+
+/** What mana does that is spent on such a spell (2011:106.6). */
+export interface SpentOn<E> {
+  readonly spell: Filter
+  readonly effects: E
+  /** "When you spend this mana to cast ...": an ability that triggers, once for each mana (today:106.6a). */
+  readonly triggers?: true
+}

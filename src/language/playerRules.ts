@@ -2,7 +2,7 @@
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywords/names.ts'
 import type { ManaCost, ManaType } from './mana.ts'
-import type { Filter } from './nouns.ts'
+import type { Filter, Players } from './nouns.ts'
 import type { TurnPart, ZoneName } from './types.ts'
 
 /** Zones other than the hand that a player may be allowed to play cards from. */
@@ -102,3 +102,14 @@ export type PlayerRule =
   | { readonly kind: 'mustTarget'; readonly what: Filter }
   | { readonly kind: 'cantLose' }
   | { readonly kind: 'cantWin' }
+
+/**
+ * "The next creature spell you cast this turn costs {2} less to cast", "can't be countered": a rule until such a spell
+ * is cast, and changes to that spell as it is put onto the stack (today:611.2f).
+ */
+export interface NextSpell {
+  readonly kind: 'nextSpell'
+  readonly who: Players
+  readonly spell: Filter
+  readonly rule: PlayerRule | null
+}
