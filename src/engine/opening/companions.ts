@@ -2,6 +2,7 @@
 import type { CardType, DeckDemand, Filter } from '../../language/index.ts'
 import { abilitiesOf, characteristics, contextOf, matches, namedFor } from '../continuous/index.ts'
 import { happen } from '../events/index.ts'
+import { demandsOf } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, type Seat, type State } from '../state/index.ts'
 
@@ -44,9 +45,7 @@ function isAsAsked(state: State, seat: Seat, companion: ObjectId, demand: DeckDe
 
 /** Whether the card outside the game may be its owner's companion. */
 const mayAccompany = (state: State, seat: Seat, id: ObjectId): boolean =>
-  abilitiesOf(state, id).some(
-    (one) => one.kind === 'keyword' && one.keyword.name === 'companion' && isAsAsked(state, seat, id, one.keyword.deck),
-  )
+  demandsOf(abilitiesOf(state, id)).some((demand) => isAsAsked(state, seat, id, demand))
 
 /** The player reveals one of those cards, or none. */
 function* revealCompanion(g: Draft, seat: Seat, from: readonly ObjectId[]): Process {
