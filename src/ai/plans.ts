@@ -214,8 +214,8 @@ function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'sp
       timely: isMain(state, seat),
       reason: because('payOff', { name: nameOf(state, action.object) }),
     }
-  // What is behind a door is worth its price, once nothing else is cast for it.
-  if (action.what === 'unlock')
+  // What is behind a door, or a card more, is worth its price, once nothing else is cast for it.
+  if (action.what === 'unlock' || action.what === 'companion')
     return {
       action,
       value: WORTHWHILE,

@@ -55,6 +55,8 @@ export type PlainPredicate =
   | { readonly is: 'hasCounter'; readonly counter: string | null; readonly least?: number }
   /** Of its own numbers: "with toughness greater than its power". */
   | { readonly is: 'sizes'; readonly what: Statistic; readonly op: Comparison; readonly than: Statistic }
+  /** "With an even mana value"; zero is even. */
+  | { readonly is: 'parity'; readonly what: Statistic; readonly even: boolean }
   /** Of those that are chosen together: "with different names", each of another controller. */
   | { readonly is: 'unlike'; readonly what: Statistic | 'name' | 'controller' | 'owner' }
   /** Of a spell: "cast from a graveyard". `own`: from that of its owner, who casts it. */

@@ -58,6 +58,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   landPermission: 'gain',
   bottomed: 'lose',
   beginGame: 'gain',
+  companion: 'gain',
   proliferate: 'gain',
   reveal: 'gain',
 }

@@ -4,6 +4,7 @@ import type {
   AbilityKey,
   Address,
   Cost,
+  DeckDemand,
   Effect,
   Keyword,
   KeywordName,
@@ -201,6 +202,10 @@ export function splicingOf(
   })
   return first ?? null
 }
+
+/** What the card with these abilities asks of the starting deck, for each way to be a companion (today:702.139). */
+export const demandsOf = (abilities: readonly Ability[]): readonly DeckDemand[] =>
+  each(abilities, ({ asksOfDeck }, keyword) => asksOfDeck?.(keyword) ?? null)
 
 /** Whether a keyword among these abilities lets the player of a spell make it cheaper (2011:702.49, 702.64). */
 export function isHelped(abilities: readonly Ability[]): boolean {

@@ -6,6 +6,7 @@ import type {
   AtLeastOne,
   Condition,
   Cost,
+  DeckDemand,
   DownBy,
   Effect,
   Filter,
@@ -138,6 +139,8 @@ export interface KeywordFacets<N extends KeywordName> {
   readonly helps?: (mana: ManaCost) => readonly Help[]
   /** 2011:702.45: onto spells of which subtype a card with it may be spliced, and for what cost. */
   readonly splices?: (keyword: KeywordOf<N>) => Splicing
+  /** today:702.139: what it asks of its owner's starting deck, to be revealed as a companion. */
+  readonly asksOfDeck?: (keyword: KeywordOf<N>) => DeckDemand
   /**
    * What is done with a spell with it that its player cast from that zone, instead of putting it into the graveyard as
    * it resolves.

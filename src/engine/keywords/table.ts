@@ -142,6 +142,8 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   /** today:702.148: an alternative cost, for which words are left out. */
   cleave: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   conspire,
+  /** today:702.139: it asks something of the starting deck, and may then be revealed before the game. */
+  companion: { asksOfDeck: ({ deck }) => deck },
   convoke,
   cumulativeUpkeep: { tellsPaid: true },
   /** 502.18a: an activated ability of a card in hand; "when you cycle" looks at its activation. */

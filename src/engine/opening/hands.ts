@@ -14,6 +14,7 @@ import {
   playerAt,
   type Seat,
 } from '../state/index.ts'
+import { revealCompanions } from './companions.ts'
 
 /** 101.2: the player picked at random (or by the last game) decides who goes first. */
 export function* chooseStarter(g: Draft, seat: Seat): Process {
@@ -146,10 +147,11 @@ function* fromOpeningHands(g: Draft): Process {
 const MULLIGANS: { readonly [M in Edition['game']['mulligans']]: (g: Draft) => Process } = { oneByOne, together }
 
 /**
- * Opening hands, the edition's mulligans, cards that begin on the battlefield (101.3-101.5); then the first turn
+ * Companions, opening hands, the edition's mulligans, cards that begin on the battlefield (101.3-101.5); then the first turn
  * begins.
  */
 export function* openingHands(g: Draft): Process {
+  yield* revealCompanions(g)
   if (g.state.options.ante) yield* stake(g)
   for (const seat of inTurnOrder(g.state)) yield* drawHand(g, seat, playerAt(g.state, seat).handSize)
   yield* MULLIGANS[editionOf(g.state).game.mulligans](g)

@@ -3,13 +3,13 @@ import { type Ability, type AbilityKey, activatedOf, memoised } from '../../lang
 import { abilitiesOf, isIgnorable, isType, sidesToPlay } from '../continuous/index.ts'
 import { settingAsideOf } from '../keywords/index.ts'
 import type { Action, FaceUpKey } from '../questions/index.ts'
-import { find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { companionOf, find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { asCast, asPlayed } from './asCast.ts'
 import { faceUpKey, faceUpWays } from './cost.ts'
 import { isOpenToAll } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
-import { endings, rolls, unlockings } from './offers.ts'
+import { endings, joinings, rolls, unlockings } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
 import { fuseOf, keyOf, keysOf, otherWaysIn, type WayToCast, waysLent } from './ways.ts'
 import { whyNot } from './whyNot.ts'
@@ -127,7 +127,18 @@ export function actors(state: State, seat: Seat): readonly ObjectId[] {
   const others = permitted(state, seat).filter((id) => !graveyard.includes(id))
   const aside = usableInExile(state, seat).filter((id) => !others.includes(id))
   const above = usableInCommand(state, seat).filter((id) => !others.includes(id))
-  return [...(hands[seat] ?? []), ...others, ...aside, ...above, ...graveyard, ...battlefield, ...usableOnStack(state)]
+  const companion = companionOf(state, seat)
+  const joins = companion === null ? [] : [companion]
+  return [
+    ...(hands[seat] ?? []),
+    ...joins,
+    ...others,
+    ...aside,
+    ...above,
+    ...graveyard,
+    ...battlefield,
+    ...usableOnStack(state),
+  ]
 }
 
 /** What a seat could try with an object; whyNot tells which of it is allowed. */
@@ -136,6 +147,7 @@ export function actionsWith(state: State, seat: Seat, object: ObjectId): readonl
   const it = get(state, object)
   const all = abilitiesOf(state, object)
   if (it.zone === 'battlefield') addFromBattlefield(state, seat, it, all, actions)
+  else if (it.zone === 'outside') actions.push(...joinings(state, it))
   else if (it.zone === 'stack') addActivations(object, activatableOf(all), actions)
   else {
     addPlays(state, seat, it, actions)

@@ -4,13 +4,14 @@
  */
 import { type AbilityKey, abilityOf, type ManaCost, type Offer } from '../../language/index.ts'
 import { abilitiesOf, contextOf, doorsOf, holds, ignores, isAmong, isIgnorable, tellEnd } from '../continuous/index.ts'
-import { rollDie, tellOf, unlock, writeRolled } from '../events/index.ts'
+import { happen, moveTo, rollDie, tellOf, unlock, writeRolled } from '../events/index.ts'
 import type { SettingAside } from '../keywords/index.ts'
 import type { Action, Process } from '../questions/index.ts'
 import {
   activePlanes,
   type Context,
   citing,
+  companionOf,
   type DelayedTrigger,
   type Draft,
   find,
@@ -38,6 +39,7 @@ type End = Extract<Special, { what: 'end' }>
 type Ignore = Extract<Special, { what: 'ignore' }>
 type Roll = Extract<Special, { what: 'roll' }>
 type Aside = Extract<Special, { what: 'setAside' }>
+type Companion = Extract<Special, { what: 'companion' }>
 type Unlock = Extract<Special, { what: 'unlock' }>
 
 /** What can be paid for: what is offered, to whom, and in whose context. */
@@ -133,7 +135,29 @@ export const unlockings = (state: State, object: GameObject): readonly Unlock[] 
     unlocked ? [] : { do: 'special', object: object.id, what: 'unlock', which: door },
   )
 
+/** today:702.139: the mana that a companion costs. */
+const COMPANION_COST: ManaCost = ['3']
+
+/** today:702.139: only what was revealed as one's companion, and is outside the game still, when one could cast a sorcery. */
+function joining(state: State, seat: Seat, { object }: Companion): Offered | Refusal {
+  if (companionOf(state, seat) !== object)
+    return citing(state, 'special.companion', refuse(state, 'special.noEffect', { object }))
+  const when = whyNotSorcerySpeed(state, seat)
+  if (when !== null) return citing(state, 'special.companion', when)
+  return { offer: { by: YOU, cost: [{ kind: 'mana', mana: COMPANION_COST }] }, context: contextOf(object, seat) }
+}
+
+/** The companion that the player may pay for, outside the game. */
+export const joinings = (state: State, object: GameObject): readonly Companion[] =>
+  companionOf(state, object.owner) === object.id ? [{ do: 'special', object: object.id, what: 'companion' }] : []
+
+function* join(g: Draft, seat: Seat, object: ObjectId): Process {
+  g.patchPlayer(seat, { companion: null })
+  yield* happen(g, [moveTo(object, 'hand', 'effect')])
+}
+
 const RULES = {
+  companion: 'special.companion',
   unlock: 'special.unlock',
   end: 'special.ending',
   ignore: 'special.ignoring',
@@ -151,6 +175,8 @@ function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
       return aside(state, seat, action)
     case 'roll':
       return rolling(state, seat, action)
+    case 'companion':
+      return joining(state, seat, action)
     case 'unlock':
       return unlocking(state, seat, action)
   }
@@ -208,6 +234,8 @@ function* take(g: Draft, seat: Seat, action: Special, { aside }: Offered, x: num
     case 'setAside':
       if (aside !== undefined) yield* setAside(g, seat, action.object, aside, action.which, x)
       return
+    case 'companion':
+      return yield* join(g, seat, action.object)
     case 'unlock':
       unlock(g, action.object, action.which)
       return
@@ -236,7 +264,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
     null,
   )
   if ('key' in paid) return paid
-  if (what !== 'roll' && what !== 'unlock')
+  if (what !== 'roll' && what !== 'unlock' && what !== 'companion')
     g.emit({ kind: 'tookOffer', seat, what, object: told, rule: found.aside?.rule ?? RULES[what] })
   yield* take(g, seat, action, found, x)
   return null

@@ -41,6 +41,8 @@ export type Action =
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'setAside'; readonly which: AbilityKey }
   /** Unlocking a door of a Room, for the mana cost of its half (today:709.5). */
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'unlock'; readonly which: Door }
+  /** Putting one's companion into one's hand from outside the game (today:702.139). */
+  | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'companion' }
   /** Rolling the planar die, on the plane that is face up (2011:contents/9). */
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'roll' }
 
@@ -82,6 +84,8 @@ export type ChooseReason =
   | 'bottomed'
   /** 101.5: which cards of the opening hand to begin the game with. */
   | 'beginGame'
+  /** today:103.2b: which card from outside the game to reveal as one's companion. */
+  | 'companion'
   /** 2011:701.24: which permanents get another counter. */
   | 'proliferate'
   /** 502.27a: which cards to reveal as something enters, for what each of them gives it. */

@@ -23,7 +23,8 @@ function isAction(value: unknown): value is Action {
     case 'activate':
       return isShaped(value, 'do', 'object', 'ability') && isWhole(value.object) && typeof value.ability === 'string'
     case 'special':
-      if (value.what === 'roll') return isShaped(value, 'do', 'object', 'what') && isWhole(value.object)
+      if (value.what === 'roll' || value.what === 'companion')
+        return isShaped(value, 'do', 'object', 'what') && isWhole(value.object)
       return (
         isShaped(value, 'do', 'object', 'what', 'which') &&
         isWhole(value.object) &&

@@ -47,7 +47,8 @@ const isKnown = ({ knownTo }: GameObject, eyes: Eyes): boolean => knownTo.some((
 /** Whether these eyes may know the object's identity where it is. Public zones hide only faces. */
 export function isVisible(object: GameObject, eyes: Eyes, shownIds: ReadonlySet<ObjectId> = NONE): boolean {
   if (object.zone === 'hand') return eyes.includes(object.owner) || isKnown(object, eyes) || shownIds.has(object.id)
-  if (object.zone === 'outside') return eyes.includes(object.owner)
+  // today:103.2b: a companion is revealed to all, and stays so.
+  if (object.zone === 'outside') return eyes.includes(object.owner) || isKnown(object, eyes)
   if (object.zone === 'library') return isKnown(object, eyes) || shownIds.has(object.id)
   return true
 }

@@ -98,6 +98,7 @@ const PLAYER_READINGS = {
   turnBegan: READS.turn,
   deck: 'never',
   commanders: READS.command,
+  companion: 'never',
 } as const satisfies { readonly [K in keyof Required<Player>]: Reading }
 
 const OBJECT_READINGS = {

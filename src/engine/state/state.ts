@@ -76,6 +76,8 @@ export interface Player {
   readonly turnBegan: number
   /** Cards of this player's deck as they were before the game, by face index; for restarts and for deck views. */
   readonly deck: readonly number[]
+  /** The companion that this player has revealed (today:103.2b); absent: none, `null`: it was put into their hand. */
+  readonly companion?: ObjectId | null
   /** The cards that are this player's commanders; absent: none. */
   readonly commanders?: readonly Commander[]
 }

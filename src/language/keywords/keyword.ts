@@ -34,12 +34,26 @@ interface Acting {
 /** What can be promised as a gift (today:702.174d-i). */
 export type GiftName = 'card' | 'extra turn' | 'Food' | 'Octopus' | 'tapped Fish' | 'Treasure'
 
+/** What a companion asks of its owner's starting deck (today:702.139). */
+export type DeckDemand =
+  /** Each card `of` the deck, `null`: each of all, matches one of the filters in `are`. */
+  | { readonly asks: 'each'; readonly of: Filter | null; readonly are: readonly Filter[] }
+  /** No two cards `of` the deck have the same name. */
+  | { readonly asks: 'names'; readonly of: Filter }
+  /** All cards `of` the deck have a card type in common. */
+  | { readonly asks: 'sharedType'; readonly of: Filter }
+  /** No card has more than one of the same mana symbol in its mana cost. */
+  | { readonly asks: 'symbols' }
+  /** That many cards more than a deck needs. */
+  | { readonly asks: 'size'; readonly more: number }
+
 /** The parameters of each keyword that has a form of its own. */
 interface OwnForms {
   affinity: { readonly for: Filter }
   /** What the other creatures must be. */
   bandsWithOther: { readonly quality: Filter }
   champion: { readonly filter: Filter }
+  companion: { readonly deck: DeckDemand }
   /** With how many of what: one, two, or `more`, one or more. */
   craft: Costing & { readonly with: Filter; readonly n: 1 | 2 | 3 | 4 | 'more' }
   cumulativeUpkeep: Costing | Acting

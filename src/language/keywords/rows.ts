@@ -54,6 +54,7 @@ export const KEYWORD_ROWS = {
   changeling: { form: 'plain', works: ['asText'] },
   cipher: { form: 'plain', works: ['asText', 'byRules'] },
   cleave: { form: 'costing', works: ['byRules'], paysFor: 'casting' },
+  companion: { form: 'own', works: ['byRules'] },
   compleated: { form: 'plain', works: ['byName'] },
   conspire: { form: 'plain', works: ['asText', 'byRules'] },
   convoke: { form: 'plain', works: ['byRules'] },

@@ -66,6 +66,7 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   abilityless: { characteristic: true },
   such: { characteristic: true },
   sizes: { characteristic: true },
+  parity: { characteristic: true },
   totalling: { together: true },
   unlike: { together: true },
   symbolInCost: { characteristic: true },

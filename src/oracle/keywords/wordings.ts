@@ -17,6 +17,7 @@ import { either, named, one, optional, part, quiet, type Syntax, table, wordings
 import { digits, landwalk, subtype } from '../lexicon/index.ts'
 import { cardName, filter } from '../nouns/index.ts'
 import { bandsWithOther } from './bandsWithOther.ts'
+import { companion } from './companion.ts'
 import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
 import { cycling } from './cycling.ts'
 import { cost } from './grammar.ts'
@@ -62,6 +63,7 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
   affinity: part({ name: 'affinity' })`affinity for ${{ for: filter('many') }}`,
   bandsWithOther,
   champion: part({ name: 'champion' })`champion a ${{ filter: one(filter('one')) }}`,
+  companion,
   /** "Craft with artifact {3}{W}", "with two creatures", "with one or more Dinosaurs". */
   craft: wordings(
     part({ name: 'craft', n: 1 })`craft with ${{ with: quiet(filter('one')) }} ${{ cost }}`,

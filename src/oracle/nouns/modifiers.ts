@@ -47,7 +47,7 @@ import { deed, deedOfPlayer } from './deeds.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, heldBy, inBand, metBy, blockedBy as wasBlockedBy } from './fights.ts'
 import { onStack } from './onStack.ts'
-import { eitherSize, ITS_OWN, ORDER, ownSizes, together } from './ownSizes.ts'
+import { eitherSize, evenOrOdd, ITS_OWN, ORDER, ownSizes, together } from './ownSizes.ts'
 import { isKind } from './predicates.ts'
 import { qualitiesOf } from './qualified.ts'
 import { amongThese, statistic, superlative } from './quantities.ts'
@@ -268,7 +268,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     not(phrase`without ${someLandwalk}`),
     not(phrase`without ${oneOfKeywords}`),
-    prefer(ITS_OWN, ownSizes, wordings(withMeasure(measured), besideIt, together, eitherSize)),
+    prefer(ITS_OWN, ownSizes, wordings(withMeasure(measured), besideIt, together, eitherSize, evenOrOdd)),
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} ${{
       among: optional(amongThese(many)),
     }}`,

@@ -28,6 +28,13 @@ export const eitherSize: Syntax<Predicate> = shaped(
     ],
   }),
 )
+/** "With an even mana value", "with odd powers". */
+export const evenOrOdd: Syntax<Predicate> = wordings(
+  part({ is: 'parity', even: true })`with an even ${{ what: statistic }}`,
+  part({ is: 'parity', even: false })`with an odd ${{ what: statistic }}`,
+  part({ is: 'parity', even: true, what: 'manaValue' })`with even mana values`,
+  part({ is: 'parity', even: false, what: 'manaValue' })`with odd mana values`,
+)
 const TOUGHER: Predicate = { is: 'sizes', what: 'toughness', op: '>', than: 'power' }
 /** Of one creature's own numbers: "with toughness greater than its power". */
 export const ownSizes: Syntax<Predicate> = wordings(

@@ -45,6 +45,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   abilityless: 36,
   such: 36,
   sizes: 36,
+  parity: 36,
   totalling: 36,
   unlike: 36,
   symbolInCost: 36,

@@ -10,6 +10,7 @@ export const THE_GAME = {
   'match.games': { '2004': 'glossary/match' },
   // The beginning.
   'begin.starter': { '2004': '101.2', '2011': '103.2', today: '103.1' },
+  'begin.companion': { today: '103.2b' },
   'begin.life': { '2004': '101.3', '2011': '103.3', today: '103.4' },
   'begin.hand': { '2004': '101.3', '2011': '103.4', today: '103.5' },
   'begin.mulligan': { '2004': '101.4', '2011': '103.4', today: '103.5' },

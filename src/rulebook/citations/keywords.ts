@@ -32,6 +32,7 @@ export const KEYWORDS = {
   'keyword.changeling': { '2011': '702.71', today: '702.73' },
   'keyword.cipher': { today: '702.99' },
   'keyword.cleave': { today: '702.148' },
+  'keyword.companion': { today: '702.139' },
   'keyword.compleated': { today: '702.150' },
   'keyword.conspire': { '2011': '702.76', today: '702.78' },
   'keyword.convoke': { '2011': '702.49', today: '702.51' },

@@ -41,6 +41,7 @@ export const SPELLS_AND_ABILITIES = {
   'special.ignoring': { '2004': '408.2j', '2011': '115.2d', today: '116.2d' },
   'special.suspend': { '2011': '702.60', today: '702.62' },
   'special.unlock': { today: '116.2' },
+  'special.companion': { today: '116.2' },
   'special.planarDie': { '2011': '901', today: '901' },
   // Triggered abilities.
   'trigger.form': { '2004': '404.1', '2011': '603.1', today: '603.1' },

@@ -68,6 +68,7 @@ const SPECIAL_TEXTS = {
   setAside: 'action.setAside',
   roll: 'action.roll',
   unlock: 'action.unlock',
+  companion: 'action.companion',
 } as const
 
 /** If a text makes several offers, the payment that follows shows the cost. */

@@ -180,6 +180,7 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   redirect: /planeswalker instead/,
   bottomed: /on the bottom of your library$/,
   beginGame: /^Begin the game with/,
+  companion: /^Reveal a companion/,
   proliferate: /^Proliferate/,
   reveal: /^Reveal/,
 }

@@ -166,6 +166,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   abilityless: ASPECTS.abilities,
   such: ASPECTS.types,
   sizes: ASPECTS.numbers,
+  parity: ASPECTS.numbers,
   totalling: ASPECTS.numbers,
   unlike: 0,
   symbolInCost: 0,

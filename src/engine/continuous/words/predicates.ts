@@ -215,6 +215,7 @@ function isAsTold(
     | 'bandedWith'
     | 'abilityless'
     | 'sizes'
+    | 'parity'
     | 'totalling'
     | 'unlike'
     | 'landwalk'
@@ -238,6 +239,8 @@ function isAsTold(
       return holdsLandwalk(values.abilities, predicate.land)
     case 'sizes':
       return comparesOwn(judged, predicate)
+    case 'parity':
+      return statisticsOf(state, predicate.what, object.id).some((n) => (n % 2 === 0) === predicate.even)
     // What is chosen together is judged as it is chosen; alone, none is too much by itself.
     case 'unlike':
       return true

@@ -139,6 +139,7 @@ export const cards: Parts['cards'] & LateParts['cards'] = {
   'action.turnFaceUp': (p) => `Retourner face visible${p.cost === '' ? '' : ` pour ${p.cost}`}`,
   'action.endEffect': (p) => `Payer pour mettre fin à l’effet sur ${p.name}`,
   'action.roll': () => 'Lancer le dé planaire',
+  'action.companion': (p) => `Mettre ${p.name}, votre compagnon, dans votre main pour {3}`,
   'action.unlock': (p) => `Déverrouiller ${p.name}`,
   'action.setAside': (p) => `Exiler ${p.name} pour plus tard`,
   'action.ignoreEffect': (p) => `Payer pour ignorer ${p.name} ce tour-ci`,

@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<KeywordName, string>> = {
   changeling: 'Changelin',
   cipher: 'Cryptage',
   cleave: 'Clivage',
+  companion: 'Compagnon',
   compleated: 'Transcendance',
   conspire: 'Conspiration',
   convoke: 'Convocation',

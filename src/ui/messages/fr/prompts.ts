@@ -199,6 +199,7 @@ export const prompts: Prompts = {
   'choose.reveal': (p) => `Révélez ${p.n}`,
   'choose.bottomed': (p) => `Mettez ${p.n} au-dessous de votre bibliothèque`,
   'choose.beginGame': (p) => `Commencez la partie avec ${p.n} sur le champ de bataille`,
+  'choose.companion': () => 'Révéler un compagnon ?',
   'choose.proliferate': (p) => `Prolifération : choisissez ${p.n}`,
   'choose.costCounters': (p) => `Coût : retirez des marqueurs ${de(p.n)}`,
   'choose.count': (p) =>

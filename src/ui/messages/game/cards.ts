@@ -44,6 +44,7 @@ export const cards = {
   'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
   'action.roll': (_: { name: string }) => 'Roll the planar die',
   'action.unlock': (p: { name: string }) => `Unlock ${p.name}`,
+  'action.companion': (p: { name: string }) => `Put ${p.name}, your companion, into your hand for {3}`,
   'action.setAside': (p: { name: string }) => `Exile ${p.name} for later`,
   'action.ignoreEffect': (p: { name: string }) => `Pay to ignore ${p.name} this turn`,
   'action.mana': (p: { mana: string }) => `Tap for ${p.mana}`,

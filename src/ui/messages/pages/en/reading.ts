@@ -127,6 +127,8 @@ export const reading = {
   'means.tiered': 'You choose one of its modes, and pay the cost of that mode in addition.',
   'means.gift':
     'You may promise an opponent the gift as you cast it, for nothing; an instant or sorcery gives it first, a permanent as it enters.',
+  'means.companion':
+    'If your starting deck is as it says, you may reveal it before the game from outside; once, you may pay {3} to put it into your hand.',
   'means.compleated':
     'It enters with two loyalty counters fewer for each Phyrexian mana symbol that was paid with life.',
   'means.sneak':

@@ -131,6 +131,8 @@ export const reading: typeof english = {
   'means.tiered': 'Vous choisissez l’un de ses modes, et payez en plus le coût de ce mode.',
   'means.gift':
     'Vous pouvez promettre le cadeau à un adversaire en le lançant, sans rien payer ; un éphémère ou un rituel l’offre d’abord, un permanent en arrivant.',
+  'means.companion':
+    'Si votre deck de départ est tel qu’elle le demande, vous pouvez la révéler de l’extérieur avant la partie ; une fois, vous pouvez payer {3} pour la mettre dans votre main.',
   'means.compleated':
     'Il arrive avec deux marqueurs de loyauté de moins pour chaque symbole de mana phyrexian payé avec des points de vie.',
   'means.sneak':
