@@ -121,6 +121,7 @@ const exceptDefender = rule('othersThan', { opponents: true })`each opponent oth
 const known: Syntax<Players> = table('a player', {
   'the first player': { kind: 'eventPlayer' },
   'the promised player': { kind: 'promised' },
+  'your team': { kind: 'yourTeam' },
 })
 
 /** Everyone but "you" and "they". */
@@ -157,7 +158,6 @@ function others(
         }),
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': EACH_OTHER }),
         phrase`[a / any] ${one(anyone)}`,
-        rule('yourTeam')`your team`,
         known,
         rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,
