@@ -115,10 +115,10 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId, of
     case 'untap':
     case 'reveal':
     case 'putCounters':
-    case 'exert':
-      return 0.8
     case 'unattach':
       return 0
+    case 'exert':
+      return 0.8
   }
 }
 

@@ -5,7 +5,7 @@ import { type CardRecord, compile, printAbility, type Role, readLines, worded } 
 
 const { cards } = await loadSet()
 /** What is headed by a form: it is read without the heading, and its phrases aren't those of the line. */
-const isHeaded = (line: string): boolean => /^(?:Solved — |\d+\+ \| )/.test(line)
+const isHeaded = (line: string): boolean => /^(?:Solved — |∞ — |\d+\+ \| )/.test(line)
 
 const card = (oracle_text: string, fields: Partial<CardRecord> = {}): CardRecord => ({
   name: 'Kelp Oracle',

@@ -305,9 +305,15 @@ const isOneTarget = (what: Thing | null | undefined): boolean => what?.kind === 
 const targetEvent = part()`${{ what: narrowed(thing, isOneTarget) }} ${wordings(happens, putIntoYours)}`
 /** What has been spoken of is there: where it enters, and where else it is put, a triggered ability says. */
 const happensThere = narrowed(happens, ({ on }) => on !== 'enters' && on !== 'moves')
+/** What has left the game as what it was: said of what has been spoken of, too (today:701.66). */
+const exiledFromPlay = part({
+  on: 'moves',
+  from: 'battlefield',
+  to: 'exile',
+})`are|is put into exile from the battlefield`
 /** An event of something mentioned before: "that creature leaves the battlefield", "it becomes untapped". */
 const spokenSingle = wordings(
-  part()`${{ what: definite }} ${wordings(happensThere, objects.regeneratesThisWay)}`,
+  part()`${{ what: definite }} ${wordings(happensThere, objects.regeneratesThisWay, exiledFromPlay)}`,
   objects.losesControl(definite),
   sharedBy(definite),
 ) as Syntax<Trigger>

@@ -196,7 +196,7 @@ const airbent: Syntax<Effects> = shaped(part()`airbend|airbends ${{ what: thing 
   { kind: 'move', what, to: IN_EXILE.to },
   {
     kind: 'forEach',
-    each: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }, STILL_THERE] },
+    each: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }] },
     effects: [
       {
         kind: 'allowPlay',

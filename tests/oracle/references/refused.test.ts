@@ -171,6 +171,13 @@ const ROWS: readonly Row[] = [
     whole: 'Whenever ~ attacks, destroy target land. You gain 1 life for each land destroyed this way.',
   },
   {
+    check: 'offerTaken',
+    text: 'When ~ enters the battlefield, if evidence was collected, draw a card.',
+    phrase: 'collected',
+    whole:
+      'As an additional cost to cast ~, you may collect evidence 6.\nWhen ~ enters the battlefield, if evidence was collected, draw a card.',
+  },
+  {
     check: 'kicked',
     text: 'When ~ enters the battlefield, if it was kicked, draw a card.',
     phrase: 'kicked',
