@@ -60,10 +60,15 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
   const ids = attackers.map((one) => one.id)
   const against = attacks.flatMap(({ defender }) => ('player' in defender ? [defender.player] : []))
   const defending = [...new Set(against)]
+  const { facts } = g.state
+  const atPlayers = attacks.flatMap(({ id, defender }) =>
+    'player' in defender ? [{ attacker: id, player: defender.player }] : [],
+  )
+  const noted = atPlayers.length === 0 ? {} : { attackedPlayers: [...(facts.attackedPlayers ?? []), ...atPlayers] }
   const power = Object.fromEntries(team.map((one) => [one, totalPower(g.state, ids, one)]))
   g.write({
     combat: { attacked: attackers.length > 0, against: defending, power, attackers, blocks: [], dealtFirst: [] },
-    facts: { ...g.state.facts, attacked: [...g.state.facts.attacked, ...ids] },
+    facts: { ...facts, attacked: [...facts.attacked, ...ids], ...noted },
   })
   if (ids.length === 0) return
   const told = attacks.map(({ id, defender }) => ({

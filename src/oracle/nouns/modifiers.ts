@@ -287,6 +287,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     onStack(needs),
     attachedTo(needs),
     part({ is: 'fought', as: 'blocker', during: 'turn' })`that blocked ${{ whom: thing }} this turn`,
+    part({ is: 'fought', as: 'attacker', during: 'turn' })`that attacked ${{ against: holder }} this turn`,
     metBy(thing),
     makeBlocked(thing),
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
