@@ -10,7 +10,7 @@ import type { Keyword } from './keywords/keyword.ts'
 import type { KeywordName } from './keywords/names.ts'
 import type { ActivationLimit } from './limits.ts'
 import type { Link } from './links.ts'
-import type { Color, ManaCost } from './mana.ts'
+import type { Color, } from './mana.ts'
 import type { ModePrices } from './modePrices.ts'
 import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
@@ -19,6 +19,7 @@ import type { PlainEffect } from './plainEffects.ts'
 import type { PlainEntersAs } from './plainEnters.ts'
 import type { PlainRule } from './plainRules.ts'
 import type { NextSpell } from './playerRules.ts'
+import type { Price } from './prices.ts'
 import type { Covered, Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
 import type { DamageCovered, Shielding } from './shields.ts'
@@ -252,26 +253,12 @@ export type Effect =
       readonly otherwise?: readonly Effect[]
     }
   /** "You may pay COST. If you do, ..." and "... unless they pay COST" (`otherwise`). */
-  | {
+  | (Price & {
       readonly kind: 'mayPay'
       readonly who: Players
-      readonly cost: Cost
-      /** "Or 2 life": for whoever doesn't pay the other. */
-      readonly or?: Cost
-      /** "Its mana cost", in addition: one that it hasn't can't be paid (203.1). */
-      readonly manaCostOf?: Thing
-      /** "For each age counter on ~": the cost, that many times; absent: once. */
-      readonly times?: Quantity
-      /**
-       * "This cost is reduced by {2} for each ...", "its mana cost reduced by up to {2}": as much of it as the payer
-       * wants.
-       */
-      readonly less?: { readonly mana: ManaCost; readonly times: Quantity; readonly upTo?: true }
-      /** "{X}, where X is less than or equal to the life you gained": how much X can be. */
-      readonly mostX?: Quantity
       readonly then: readonly Effect[]
       readonly otherwise: readonly Effect[]
-    }
+    })
   | {
       readonly kind: 'if'
       readonly condition: Condition

@@ -238,23 +238,12 @@ export type Predicate =
   | { readonly is: 'bandedWith'; readonly thing: Thing }
   /** "With islandwalk": landwalk of that kind (502.6). */
   | { readonly is: 'landwalk'; readonly land: readonly Predicate[] }
-  | { readonly is: 'abilityless' }
   /** Said behind the noun: "that's a Wolf or Werewolf", all of these. */
   | { readonly is: 'such'; readonly of: readonly Predicate[] }
   /** Of those that are chosen together: "with total mana value 4 or less". */
   | { readonly is: 'totalling'; readonly what: Statistic; readonly most: Quantity }
-  /** "With {X} in its mana cost"; P: any Phyrexian mana symbol (2011:107.4f). */
-  | { readonly is: 'symbolInCost'; readonly symbol: 'X' | 'P' | 'S' }
   /** "With a creature card directly above it": in a graveyard, whose cards lie in order (404.2). */
   | { readonly is: 'beneath'; readonly filter: Filter }
-  /** "That has an activated ability with {T} in its cost". */
-  | { readonly is: 'tapAbility' }
-  /** "With an activated ability that isn't a mana ability"; `mana`: with one that is (406.1). */
-  | { readonly is: 'activatedAbility'; readonly mana: boolean }
-  /** "That entered the battlefield this turn". */
-  | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
-  /** A card in a graveyard "that was put there from the battlefield this turn"; `discarded`: that was discarded. */
-  | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' }
   /** "That dealt damage to you this turn". */
   | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */

@@ -65,6 +65,17 @@ export type PlainPredicate =
   | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
   /** A spell or ability with a single target. */
   | { readonly is: 'singleTarget' }
+  | { readonly is: 'abilityless' }
+  /** "With {X} in its mana cost"; P: any Phyrexian mana symbol (2011:107.4f). */
+  | { readonly is: 'symbolInCost'; readonly symbol: 'X' | 'P' | 'S' }
+  /** "That has an activated ability with {T} in its cost". */
+  | { readonly is: 'tapAbility' }
+  /** "With an activated ability that isn't a mana ability"; `mana`: with one that is (406.1). */
+  | { readonly is: 'activatedAbility'; readonly mana: boolean }
+  /** "That entered the battlefield this turn". */
+  | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
+  /** A card in a graveyard "that was put there from the battlefield this turn"; `discarded`: that was discarded. */
+  | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' }
 
 /** What objects may have several kinds of: "card types among cards in your graveyard", "different powers". */
 export type KindCounted = 'basicLandType' | 'cardType' | 'color' | Statistic

@@ -1,7 +1,6 @@
 export { copiable, type DoorOf, doorsOf, enteredAs } from './faces/copiable.ts'
 export { copiedBy } from './faces/copyEffects.ts'
 export {
-  cardShown,
   copiedFrom,
   costValued,
   doorCast,

@@ -317,15 +317,10 @@ function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming):
     }
     case 'copy':
       return yield* copy(g, entering, as, coming, context)
-    case 'makeChoice':
-      return {
-        ...entering,
-        chosen: alsoChosen(
-          entering.chosen,
-          yield* choice(g, yield* chooserOf(g, as, context), context.source, as),
-          as.link?.key ?? null,
-        ),
-      }
+    case 'makeChoice': {
+      const made = yield* choice(g, yield* chooserOf(g, as, context), context.source, as)
+      return { ...entering, chosen: alsoChosen(entering.chosen, made, as.link?.key ?? null) }
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 import type { Cost, CostPart, Destination, Effect, Link, ZoneName } from '../../language/index.ts'
 import { takesAway } from '../../language/index.ts'
 import { amount, isAll, namedFor, thingsOf } from '../continuous/index.ts'
-import { type Happened, happen, moveTo, performEffects } from '../events/index.ts'
+import { type Happened, happen, moveTo, type Proposed, performEffects } from '../events/index.ts'
 import { ask, type Process, type QuestionOf } from '../questions/index.ts'
 import {
   type Context,
@@ -60,7 +60,9 @@ function whyNotObjects(among: readonly ObjectId[], state: State, part: ObjectPar
 export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Context): Refusal | null {
   const object = find(state, context.source)
   switch (part.kind) {
+    // What is tapped or exerted already can be exerted (today:701.43a).
     case 'mana':
+    case 'exert':
       return null
     case 'tap':
       if (object?.tapped !== false) return refuse(state, 'cost.tapped', { object: context.source })
@@ -100,9 +102,6 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     }
     case 'behold':
       return beholdable(state, seat, part, context).length > 0 ? null : refuse(state, 'cost.nothingToBehold')
-    case 'exert':
-      // What an ability on the battlefield is of can be exerted, tapped and exerted or not (today:701.43a).
-      return null
     case 'unattach':
       return attachedFor(state, part, context).length > 0 ? null : refuse(state, 'cost.notAttached')
     case 'discardSelf':
@@ -294,6 +293,12 @@ function* payInAll(
   }
 }
 
+/** What is spent of a player's life or energy; no life that is none. */
+function spending(n: number, seat: Seat, kind: 'payLife' | 'payEnergy'): readonly Proposed[] {
+  if (kind === 'payEnergy') return [{ kind: 'playerCounters', seat, counter: 'energy', n: -n }]
+  return n > 0 ? [{ kind: 'loseLife', seat, n }] : []
+}
+
 /** Pays one part; returns the objects it used up ("the sacrificed creature"). */
 function* payPart(
   g: Draft,
@@ -312,13 +317,9 @@ function* payPart(
     case 'untap':
       yield* happen(g, [{ kind: 'untap', object: context.source }])
       break
-    case 'payLife': {
-      const n = amount(g.state, part.n, context)
-      if (n > 0) yield* happen(g, [{ kind: 'loseLife', seat, n }])
-      break
-    }
+    case 'payLife':
     case 'payEnergy':
-      yield* happen(g, [{ kind: 'playerCounters', seat, counter: 'energy', n: -amount(g.state, part.n, context) }])
+      yield* happen(g, spending(amount(g.state, part.n, context), seat, part.kind))
       break
     case 'gainLife':
       yield* payGain(g, seat, part, context)

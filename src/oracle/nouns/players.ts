@@ -121,6 +121,8 @@ const exceptDefender = rule('othersThan', { opponents: true })`each opponent oth
 const known: Syntax<Players> = table('a player', {
   'the first player': { kind: 'eventPlayer' },
   'the promised player': { kind: 'promised' },
+  "each player who doesn't win the subgame": { kind: 'bySubgame', won: false },
+  'the player who wins the subgame': { kind: 'bySubgame', won: true },
 })
 
 /** Everyone but "you" and "they". */
@@ -151,10 +153,6 @@ function others(
         rule('whoDid', { done: 'flippedTails', filter: null })`each player whose coin comes up tails`,
         rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
         opponentsWhoDidnt(indefinite),
-        table('a player', {
-          "each player who doesn't win the subgame": { kind: 'bySubgame', won: false },
-          'the player who wins the subgame': { kind: 'bySubgame', won: true },
-        }),
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': EACH_OTHER }),
         phrase`[a / any] ${one(anyone)}`,
         rule('yourTeam')`your team`,

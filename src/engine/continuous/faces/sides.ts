@@ -117,7 +117,7 @@ export function copiedFrom(state: LayerState, object: LayerObject): Copied {
 }
 
 /** The card whose text it shows: its own, or the one it copies; `null` if face down or unknown. */
-export function cardShown(state: LayerState, object: LayerObject): Printed | null {
+function cardShown(state: LayerState, object: LayerObject): Printed | null {
   const { face } = copiedFrom(state, object)
   return face === 'faceDown' ? null : (state.printed[face] ?? null)
 }
@@ -134,7 +134,7 @@ export function printedOf(state: LayerState, object: LayerObject): Printed | nul
 /** Which door of the permanent that a spell becomes is unlocked: that of the half that was cast; `null`: it has none. */
 export function doorCast(state: LayerState, object: LayerObject): Door | null {
   const { side } = copiedFrom(state, object)
-  if (object.zone !== 'stack' || cardForm(cardOf(state, object)?.parts)?.doors !== true) return null
+  if (object.zone !== 'stack' || cardForm(cardShown(state, object)?.parts)?.doors !== true) return null
   return side === 1 || side === 2 ? side : null
 }
 

@@ -6,24 +6,24 @@ import { dealtDamageTo, wasDealtDamageBy } from './combatNow.ts'
 import { hasEntered, leftThisTurn } from './thisTurn.ts'
 import { isPlacedBy } from './where.ts'
 
+/** A predicate that asks for it. */
+export type Past = Extract<
+  Predicate,
+  {
+    is:
+      | 'fought'
+      | 'wasBlocked'
+      | 'enteredThisTurn'
+      | 'leftThisTurn'
+      | 'dealtDamageTo'
+      | 'dealtDamageBy'
+      | 'createdWith'
+      | 'putWith'
+  }
+>
+
 /** What it has done, and what has been done to it. */
-export function hasHistory(
-  judged: Candidate,
-  predicate: Extract<
-    Predicate,
-    {
-      is:
-        | 'fought'
-        | 'wasBlocked'
-        | 'enteredThisTurn'
-        | 'leftThisTurn'
-        | 'dealtDamageTo'
-        | 'dealtDamageBy'
-        | 'createdWith'
-        | 'putWith'
-    }
-  >,
-): boolean {
+export function hasPast(judged: Candidate, predicate: Past): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
     case 'fought':

@@ -41,7 +41,7 @@ import { chosenByGranter, chosenFor } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { holdsLandwalk, isTapAbility } from './ofAbilities.ts'
 import { isOnStackAs } from './onStack.ts'
-import { hasHistory } from './past.ts'
+import { hasPast, type Past } from './past.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares } from './quantities.ts'
 import { shares } from './sharing.ts'
@@ -205,7 +205,7 @@ function hasActivated({ state, values }: Candidate, mana: boolean): boolean {
 
 type PredicateOf<K extends Predicate['is']> = Extract<Predicate, { is: K }>
 
-/** What was chosen, what its text has, and what it is among. */
+/** What was chosen, what its text has, what it is among, and what has happened to it. */
 function isAsTold(
   judged: Candidate,
   predicate: PredicateOf<
@@ -223,6 +223,7 @@ function isAsTold(
     | 'tapAbility'
     | 'activatedAbility'
     | 'exiledWith'
+    | Past['is']
   >,
 ): boolean {
   const { state, object, values, context } = judged
@@ -258,6 +259,8 @@ function isAsTold(
       const { is: kind, ...link } = predicate
       return evaluators.thingsOf(state, { kind, ...link }, context).includes(object.id)
     }
+    default:
+      return hasPast(judged, predicate)
   }
 }
 
@@ -317,15 +320,6 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'paidFor':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
-    case 'fought':
-    case 'wasBlocked':
-    case 'enteredThisTurn':
-    case 'leftThisTurn':
-    case 'dealtDamageTo':
-    case 'dealtDamageBy':
-    case 'createdWith':
-    case 'putWith':
-      return hasHistory(judged, predicate)
     default:
       return isAsTold(judged, predicate)
   }
