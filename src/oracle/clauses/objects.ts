@@ -9,6 +9,7 @@ import {
   type Players,
   type Predicate,
   type Quantity,
+  type Subject,
   type Thing,
 } from '../../language/index.ts'
 import {
@@ -145,7 +146,9 @@ const both: Syntax<Thing> = plural(
 )
 export const phaseOut = wordings(
   rule('phaseOut')`${{ what: wordings(thing, both) }} phase|phases out`,
-  rule('phaseOut')`${{ what: thing }} phase|phases out until ${{ until: quiet(self) }} leaves the battlefield`,
+  rule('phaseOut')`${{ what: thing }} phase|phases out until ${{
+    until: quiet(self) as Syntax<Subject>,
+  }} leaves the battlefield`,
 )
 export const phaseIn = rule('phaseIn')`${{ what: thing }} phase|phases in`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`

@@ -54,7 +54,8 @@ inEditions('today')('508.6 attacked you, %s', (edition) => {
   test('[today:508.6] a player who attacked you can be targeted, in that turn only', () => {
     const game = attacked({ wolf: 'player', hound: 'walker' }).cast('Blame', { targets: ['player 0'] })
     expect(game.resolve().life(0)).toBe(17)
-    const next = attacked({ wolf: 'player' }).to('main1', 2)
+    const next = attacked({ wolf: 'player' })
+    next.to('main1', next.state.turn.number + 1)
     next.cast('Account').resolve()
     expect(next.life(1)).toBe(18)
   })

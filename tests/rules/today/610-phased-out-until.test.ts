@@ -18,24 +18,34 @@ const CARDS = [
   card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
 ]
 
+/** The turn in which the table begins. */
+const FIRST = table('today', [{}, {}], []).state.turn.number
+
 inEditions('today')('610.4 phased out until, %s', (edition) => {
   const begun = () =>
     table(
       edition,
-      [{ hand: ['Veilkeeper', 'Snuff', 'Blink'] }, { battlefield: ['Wisp', 'Ox'], hand: ['Snuff', 'Mantle'] }],
+      [{ hand: ['Veilkeeper', 'Snuff', 'Blink'] }, { battlefield: ['Wisp', 'Ox'], hand: ['Mantle'] }],
       CARDS,
     )
-  const veiled = () => begun().cast('Veilkeeper').resolve().announce({ targets: ['Wisp'] })
+  const veiled = () =>
+    begun()
+      .cast('Veilkeeper')
+      .resolve()
+      .announce({ targets: ['Wisp'] })
 
   test('[today:610.4] it stays away over its controller’s untap steps, and is back at once as the other leaves', () => {
     const game = veiled().resolve()
     const id = game.state.phasedOut[0] ?? -1
     expect(game.state.phasedOut).toHaveLength(1)
-    game.to('main1', 2)
+    game.to('main1', FIRST + 1)
     expect(game.state.phasedOut).toEqual([id])
-    game.to('main1', 4)
+    game.to('main1', FIRST + 3)
     expect(game.state.phasedOut).toEqual([id])
-    game.cast('Snuff', { targets: ['Veilkeeper'] }).resolve()
+    game
+      .pass()
+      .cast('Snuff', { targets: ['Veilkeeper'] })
+      .resolve()
     // The same object, which hasn't entered: nothing triggers, and nothing had to resolve.
     expect([game.state.phasedOut.length, game.id('Wisp', 'battlefield') === id, game.state.stack.length]).toEqual([
       0,
@@ -46,25 +56,38 @@ inEditions('today')('610.4 phased out until, %s', (edition) => {
     game.isAtAQuestion()
   })
   test('[today:610.4] if the other has left before, nothing phases out', () => {
-    const game = veiled().cast('Snuff', { targets: ['Veilkeeper'] }).resolveAll()
+    const game = veiled()
+      .cast('Snuff', { targets: ['Veilkeeper'] })
+      .resolveAll()
     expect([game.zone('Wisp'), game.state.phasedOut.length, game.state.delayed.length]).toEqual(['battlefield', 0, 0])
     game.isAtAQuestion()
   })
   test('[today:610.4] what phases out without such words comes back by itself', () => {
-    const game = veiled().resolve().cast('Blink', { targets: ['Ox'] }).resolve()
+    const game = veiled()
+      .resolve()
+      .cast('Blink', { targets: ['Ox'] })
+      .resolve()
     expect(game.state.phasedOut).toHaveLength(2)
-    game.to('main1', 2)
+    game.to('main1', FIRST + 1)
     expect([game.zone('Ox'), game.state.phasedOut.length]).toEqual(['battlefield', 1])
     game.isAtAQuestion()
   })
   test('[today:610.4] what is attached goes and comes with it; that the other phases out is no leaving', () => {
-    const game = begun().to('main1', 2).cast('Mantle', { targets: ['Wisp'] }).resolve().to('main1', 3)
-    game.cast('Veilkeeper').resolve().announce({ targets: ['Wisp'] }).resolve()
+    const game = begun()
+      .to('main1', FIRST + 1)
+      .cast('Mantle', { targets: ['Wisp'] })
+      .resolve()
+      .to('main1', FIRST + 2)
+    game
+      .cast('Veilkeeper')
+      .resolve()
+      .announce({ targets: ['Wisp'] })
+      .resolve()
     expect(game.state.phasedOut).toHaveLength(2)
     game.cast('Blink', { targets: ['Veilkeeper'] }).resolve()
-    game.to('main1', 4)
+    game.to('main1', FIRST + 3)
     expect(game.state.phasedOut).toHaveLength(3)
-    game.to('main1', 5)
+    game.to('main1', FIRST + 4)
     expect([game.zone('Veilkeeper'), game.state.phasedOut.length]).toEqual(['battlefield', 2])
     game.cast('Snuff', { targets: ['Veilkeeper'] }).resolve()
     expect([game.size('Wisp'), findAnywhere(game.state, game.id('Mantle'))?.zone]).toEqual(['2/2', 'battlefield'])

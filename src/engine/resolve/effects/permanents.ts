@@ -107,7 +107,8 @@ export const regenerate: Executor<'regenerate'> = function* (g, effect, context)
 
 /** Phases out these permanents, with what is attached to them (502.15). */
 export const phaseOut: Proposer<'phaseOut'> = function* (g, { what, until }, context) {
-  if (until !== undefined && hasLeft(g, until, context)) return { proposed: [], result: () => ({ that: [], did: false }) }
+  if (until !== undefined && hasLeft(g, until, context))
+    return { proposed: [], result: () => ({ that: [], did: false }) }
   const that = yield* permanents(g, what, context)
   const result = (): ResultOf<'phaseOut'> => {
     if (until !== undefined) phaseInAfter(g, until, that, context)
