@@ -249,7 +249,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     eachThing(state, effect.what, context, (id) => worthOf(state, id) * (find(state, id)?.side === 0 ? 0.4 : -0.4)),
   ...NO_GAIN,
   phaseIn: (effect, state, context) => eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
-  phaseOut: (effect, state, context) => -eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
+  phaseOut: (effect, state, context) =>
+    -eachThing(state, effect.what, context, (id) => worthOf(state, id) * (effect.until === undefined ? 0.4 : 0.9)),
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
   repeatTimes: (effect, state, context) =>

@@ -227,6 +227,8 @@ export type Predicate =
       readonly during: 'turn' | 'combat' | 'lastTurn'
       /** "That blocked ~ this turn": of blockers. */
       readonly whom?: Thing
+      /** "That attacked you this turn": of attackers, declared against one of those players (today:508.6). */
+      readonly against?: Players
     }
   /** "That was blocked by ~ this turn"; `by` null: by anything. */
   | { readonly is: 'wasBlocked'; readonly by: Thing | null }

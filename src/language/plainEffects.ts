@@ -121,7 +121,8 @@ export type PlainEffect =
       readonly upTo?: true
     }
   | MarkEffect
-  | { readonly kind: 'phaseOut'; readonly what: Thing }
+  /** `until`: "until ~ leaves the battlefield", at once and no sooner (today:610.4); not at all if it has left. */
+  | { readonly kind: 'phaseOut'; readonly what: Thing; readonly until?: Subject }
   | { readonly kind: 'phaseIn'; readonly what: Thing }
   /** Turns permanents face up or face down (504.1, 504.4). */
   | { readonly kind: 'turnFace'; readonly what: Thing; readonly face: 'up' | 'down' }

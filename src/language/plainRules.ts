@@ -41,11 +41,12 @@ export type PlainRule =
     }
   /**
    * Spells, or activated abilities of what matches (`of` null: all of them), have that additional cost. `perSymbol`:
-   * once for each mana symbol of that color in their mana cost or activation cost.
+   * once for each mana symbol of that color in their mana cost or activation cost. `loyalty`: loyalty abilities only
+   * (today:606.4).
    */
   | {
       readonly kind: 'costAdded'
-      readonly to: 'spells' | 'abilities'
+      readonly to: 'spells' | 'abilities' | 'loyalty'
       readonly of: Filter | null
       readonly cost: Cost
       readonly perSymbol?: Color

@@ -12,8 +12,10 @@ describe('the built-in set', () => {
 
   it('is said again in house style with the same meaning', () => {
     for (const { record, compiled } of cards) {
-      // What a Case, a Class or a Spacecraft gains and the rooms of a dungeon are lines of a form, and no sentences.
-      if (!compiled.ok || /(Class|Case|Spacecraft)$|^Dungeon/.test(record.type_line)) continue
+      // What a Case, a Class or a Spacecraft gains, the doors of a Room and the rooms of a dungeon are lines of a form, and no sentences.
+      if (!compiled.ok || /(Class|Case|Spacecraft|Room)$|^Dungeon/.test(record.type_line)) continue
+      // Of a meld pair only both halves together say what they meld into.
+      if (record.layout === 'meld') continue
       // Words in brackets are left out for another cost: the house style has none.
       if (/\[/.test(record.oracle_text)) continue
       const isSpell = /Instant|Sorcery/.test(record.type_line)

@@ -52,6 +52,16 @@ function begun(state: State, { id, defender }: AttackDeclaration[number], band: 
 const totalPower = (state: State, ids: readonly ObjectId[], seat: Seat): number =>
   ids.reduce((sum, id) => sum + (get(state, id).controller === seat ? powerOf(state, id) : 0), 0)
 
+/** What is known of the turn, with these attacks: which creatures, and which players they attacked (today:508.6). */
+function withAttacks(facts: State['facts'], attacks: AttackDeclaration): State['facts'] {
+  const attacked = [...facts.attacked, ...attacks.map(({ id }) => id)]
+  const onPlayers = attacks.flatMap(({ id, defender }) =>
+    'player' in defender ? [{ attacker: id, player: defender.player }] : [],
+  )
+  if (onPlayers.length === 0) return { ...facts, attacked }
+  return { ...facts, attacked, attackedPlayers: [...(facts.attackedPlayers ?? []), ...onPlayers] }
+}
+
 /** 308.2g: the creatures that are still there and still controlled become attacking. */
 function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): void {
   const team = actingWith(g.state, seat)
@@ -63,7 +73,7 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
   const power = Object.fromEntries(team.map((one) => [one, totalPower(g.state, ids, one)]))
   g.write({
     combat: { attacked: attackers.length > 0, against: defending, power, attackers, blocks: [], dealtFirst: [] },
-    facts: { ...g.state.facts, attacked: [...g.state.facts.attacked, ...ids] },
+    facts: withAttacks(g.state.facts, attacks),
   })
   if (ids.length === 0) return
   const told = attacks.map(({ id, defender }) => ({

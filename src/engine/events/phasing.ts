@@ -1,8 +1,11 @@
 /** Phasing (217.8, 302.1, 502.15): permanents leave for a while and return as they were. */
+import type { Subject } from '../../language/index.ts'
 import { hasKeyword, table } from '../continuous/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
 import {
   activeSeats,
+  type Context,
+  type DelayedTrigger,
   type Draft,
   editionOf,
   get,
@@ -42,11 +45,32 @@ function withAttachments(state: State, direct: readonly ObjectId[]): readonly Ob
   return all
 }
 
-/** What phases in during this player's untap step by itself. */
+/** The delayed effect by which it phases in at once as `until` leaves the battlefield (today:610.4). */
+export function phasesInAfter(object: ObjectId, until: Subject, context: Context): Omit<DelayedTrigger, 'id'> {
+  return {
+    trigger: { on: 'leaves', what: until },
+    effects: [{ kind: 'phaseIn', what: { kind: 'remembered' } }],
+    once: true,
+    atOnce: true,
+    context: { ...context, remembered: [{ object }] },
+  }
+}
+
+/** Whether the delayed effect is the one that the permanent is phased out until. */
+const awaits = ({ atOnce, effects, context }: DelayedTrigger, id: ObjectId): boolean =>
+  atOnce === true &&
+  effects.some(({ kind }) => kind === 'phaseIn') &&
+  context.remembered.some((one) => 'object' in one && one.object === id)
+
+/**
+ * What phases in during this player's untap step by itself: not what is phased out until something happens
+ * (today:610.4).
+ */
 function returning(state: State, seat: Seat): readonly ObjectId[] {
   return state.phasedOut.filter((id) => {
     const object = getAnywhere(state, id)
-    return object.controller === seat && object.phasedWith === null
+    const isOwn = object.controller === seat && object.phasedWith === null
+    return isOwn && !state.delayed.some((one) => awaits(one, id))
   })
 }
 
@@ -160,6 +184,8 @@ export function phaseIn(g: Draft, id: ObjectId, happened: Happened[]): void {
     battlefield: [...g.state.battlefield, id],
     lastKnown,
   })
+  const delayed = g.state.delayed.filter((one) => !awaits(one, id))
+  if (delayed.length < g.state.delayed.length) g.write({ delayed })
   g.patch(id, { zone: 'battlefield', phasedWith: null, phasedIn: editionOf(g.state).zones.phasingIsAZone })
   g.emit({ kind: 'phased', object: tellOf(g.state, id), out: false, rule: 'phasing.in' })
   happened.push({ kind: 'phased', object: id, way: 'in' })

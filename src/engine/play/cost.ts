@@ -7,8 +7,10 @@ import {
   colorsOfSymbol,
   type Filter,
   generalForm,
+  isLoyaltyCost,
   type KeywordName,
   type ManaCost,
+  type StaticRule,
   turnsUpAsCreature,
 } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
@@ -44,7 +46,7 @@ import {
   type State,
   taxOn,
 } from '../state/index.ts'
-import { addMana, atLeast, costTimes, type Modifier, modified } from './costSums.ts'
+import { addMana, atLeast, costTimes, type Modifier, modified, oneLoyaltyCost } from './costSums.ts'
 import { changesOwnCost, colorsOfX, ownModifiersOf } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import { spellBody } from './spellBody.ts'
@@ -230,12 +232,14 @@ function modePrices(state: State, id: ObjectId): Cost {
   return (get(state, id).choices?.modes ?? []).flatMap((mode) => prices[mode] ?? [])
 }
 
+type AddedTo = readonly Extract<StaticRule, { kind: 'costAdded' }>['to'][]
+
 /** What effects have added to the cost of spells, or of abilities of that object, with such a mana cost (409.1f). */
-function addedCosts(state: State, to: 'spells' | 'abilities', id: ObjectId, manaOf: () => ManaCost, seat: Seat): Cost {
+function addedCosts(state: State, to: AddedTo, id: ObjectId, manaOf: () => ManaCost, seat: Seat): Cost {
   if (!printedFeatures(state.printed).statics.has('costAdded')) return []
   const mana = manaOf()
   return table(state).statics.flatMap(({ rule, source, controller }) => {
-    if (rule.kind !== 'costAdded' || rule.to !== to) return []
+    if (rule.kind !== 'costAdded' || !to.includes(rule.to)) return []
     const context = contextOf(source, controller)
     if (rule.of !== null && !matches(state, { ...rule.of, noun: 'source' }, id, context, seat)) return []
     const { perSymbol } = rule
@@ -280,7 +284,7 @@ export function spellCost(
       ...costOfAll(options),
       ...modePrices(state, id),
       ...additionalCosts(state, id, way),
-      ...addedCosts(state, 'spells', id, () => characteristics(state, id).cost ?? [], seat),
+      ...addedCosts(state, ['spells'], id, () => characteristics(state, id).cost ?? [], seat),
       ...commanderTax(state, id),
     ],
     announced,
@@ -342,8 +346,9 @@ export function abilityCost(
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost {
   const { controller } = get(state, source)
-  const added = addedCosts(state, 'abilities', source, () => split(ability.cost).mana, controller)
-  const { mana, parts } = totalOf([...ability.cost, ...added], announced, colorsOfX(ability))
+  const to: AddedTo = isLoyaltyCost(ability.cost) ? ['abilities', 'loyalty'] : ['abilities']
+  const added = addedCosts(state, to, source, () => split(ability.cost).mana, controller)
+  const { mana, parts } = totalOf(oneLoyaltyCost([...ability.cost, ...added]), announced, colorsOfX(ability))
   if (!abilitiesCostOtherwise(state, ability)) return { mana, parts }
   const modifiers = [
     ...ownModifiersOf(state, source, ability),

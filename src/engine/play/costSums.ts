@@ -72,6 +72,16 @@ export function costTimes(cost: Cost, times: number): Cost {
   return times <= 0 ? [] : cost.flatMap((part) => partTimes(part, times))
 }
 
+/** Several loyalty costs are added up into one, which is paid at once (today:606.4). */
+export function oneLoyaltyCost(cost: Cost): Cost {
+  const loyalty = cost.flatMap((part) => (part.kind === 'loyalty' ? [part.n] : []))
+  if (loyalty.length <= 1) return cost
+  const fixed = loyalty.reduce<number>((sum, n) => sum + (typeof n === 'number' ? n : 0), 0)
+  const open = loyalty.filter((n) => typeof n !== 'number')
+  const n: Quantity = open.length === 0 ? fixed : { kind: 'sum', of: [...open, fixed] }
+  return [...cost.filter(({ kind }) => kind !== 'loyalty'), { kind: 'loyalty', n }]
+}
+
 /** How much mana a cost asks for, its variables aside. */
 export function manaIn(mana: ManaCost): number {
   return mana.reduce((sum, symbol) => sum + (isVariable(symbol) ? 0 : (genericOf(symbol) ?? 1)), 0)

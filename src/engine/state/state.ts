@@ -182,6 +182,10 @@ export interface TurnFacts {
   /** Whose turn that was, where day and night go by it (today:502.2); absent: nobody has to know. */
   readonly lastActive?: readonly Seat[]
   readonly attacked: readonly ObjectId[]
+  /**
+   * Which players they were declared to attack: not what a player controls or protects (today:508.6); absent: none.
+   */
+  readonly attackedPlayers?: readonly { readonly attacker: ObjectId; readonly player: Seat }[]
   /** By seat: what attacked in that player's last turn before this one. */
   readonly attackedLast: readonly (readonly ObjectId[])[]
   /** What became the target of a spell or ability. */

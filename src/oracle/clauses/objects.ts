@@ -9,6 +9,7 @@ import {
   type Players,
   type Predicate,
   type Quantity,
+  type Subject,
   type Thing,
 } from '../../language/index.ts'
 import {
@@ -37,6 +38,7 @@ import {
   ONE,
   player,
   recipient,
+  self,
   takePredicate,
   theirs,
   thing,
@@ -142,7 +144,12 @@ const both: Syntax<Thing> = plural(
     filter: { noun: 'permanent', is: [{ is: 'anyOf', of }] },
   })),
 )
-export const phaseOut = rule('phaseOut')`${{ what: wordings(thing, both) }} phase|phases out`
+export const phaseOut = wordings(
+  rule('phaseOut')`${{ what: wordings(thing, both) }} phase|phases out`,
+  rule('phaseOut')`${{ what: thing }} phase|phases out until ${{
+    until: quiet(self) as Syntax<Subject>,
+  }} leaves the battlefield`,
+)
 export const phaseIn = rule('phaseIn')`${{ what: thing }} phase|phases in`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
 /** An effect; "blocks this turn if able" is a requirement on a declaration. */

@@ -236,6 +236,13 @@ const makeBlocked = (thing: Syntax<Thing>): Syntax<Predicate> =>
     part({ is: 'wasBlocked' })`[that /] ${{ by: thing }} blocked this turn`,
   ) as Syntax<Predicate>
 
+/** "That blocked it this turn", "that attacked you this turn" (today:508.6). */
+const foughtWhom = (thing: Syntax<Thing>, holder: Syntax<Players>): Syntax<Predicate> =>
+  wordings(
+    part({ is: 'fought', as: 'blocker', during: 'turn' })`that blocked ${{ whom: thing }} this turn`,
+    part({ is: 'fought', as: 'attacker', during: 'turn' })`that attacked ${{ against: holder }} this turn`,
+  ) as Syntax<Predicate>
+
 /** "Blocked by a creature you control", "it's blocking". */
 const blockedBy = (thing: Syntax<Thing>, definite: Syntax<Thing>): Syntax<Predicate> =>
   wordings(
@@ -286,7 +293,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     blockingOrBlocked(thing),
     onStack(needs),
     attachedTo(needs),
-    part({ is: 'fought', as: 'blocker', during: 'turn' })`that blocked ${{ whom: thing }} this turn`,
+    foughtWhom(thing, holder),
     metBy(thing),
     makeBlocked(thing),
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,

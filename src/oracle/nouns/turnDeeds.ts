@@ -13,6 +13,7 @@ import {
   shaped,
   table,
   wordings,
+  words,
 } from '../core/index.ts'
 import { digits, severalOrMore, theirs, there } from '../lexicon/index.ts'
 import { bareFilter } from './filters.ts'
@@ -77,6 +78,11 @@ const PERMANENT_CARD: Filter = {
     { is: 'anyOf', of: PERMANENT_TYPES.map((type) => ({ is: 'type', type })) },
   ],
 }
+/** "You", as who was attacked: by creatures declared as attacking that player (today:508.6). */
+const you: Syntax<Filter> = words('you', {
+  noun: 'permanent',
+  is: [{ is: 'fought', as: 'attacker', during: 'turn', against: { kind: 'you' } }],
+} as const)
 /** More than "with a creature", which nobody attacks without. */
 const isSome = ({ filter, least }: Omit<TurnDone, 'done'>): boolean => least > 1 || !sameValue(filter, CREATURE)
 
@@ -107,6 +113,7 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
     part({ done: 'entered' })`had ${some} enter ${there} under ${theirs} control this turn`,
     part({ done: 'playedLand', ...once })`played a land this turn`,
     part({ done: 'attacked', ...once })`attacked ${withAny} this turn`,
+    part({ done: 'attacked', least: 1 })`attacked ${{ filter: you }} this turn`,
     part({ done: 'attacked' })`attacked with ${narrowed(some, isSome)} this turn`,
   )
   return {
@@ -125,6 +132,7 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
       castSome,
       part(once)`${{ done: table('what is denied', denials) }} this turn`,
       part({ done: 'attacked', ...once })`attack ${withAny} this turn`,
+      part({ done: 'attacked', least: 1 })`attack ${{ filter: you }} this turn`,
     ),
   }
 }

@@ -24,7 +24,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { cost, payment } from '../costs/index.ts'
+import { cost, loyalty, payment } from '../costs/index.ts'
 import { color, manaCost, numberWord } from '../lexicon/index.ts'
 import {
   castOrigin,
@@ -241,12 +241,26 @@ export const alternativeCost = wordings(
   })`if ${{ condition }}, you may cast [this spell / ~] without paying its mana cost`,
 )
 
+/** "Loyalty abilities of planeswalkers you control", "planeswalkers' loyalty abilities you activate". */
+const loyal: Syntax<Filter> = wordings(
+  phrase`loyalty abilities of ${filter('many')}`,
+  words("planeswalkers' loyalty abilities you activate", {
+    noun: 'permanent',
+    is: [
+      { is: 'type', type: 'planeswalker' },
+      { is: 'controlled', by },
+    ],
+  } as const),
+)
 const quoted: Syntax<Cost> = repeat(capital(cost), { max: 1 })
 /** "Activated abilities of Rebels cost an additional "Sacrifice a land" to activate." */
 export const costAdded = wordings(
   rule('costAdded', { to: 'abilities' })`${{ of: activated }} cost an additional "${{
     cost: apart(quoted),
   }}." to activate ${maybe`for each ${{ perSymbol: color }} mana symbol in their activation costs`}`,
+  rule('costAdded', { to: 'loyalty' })`${{ of: loyal }} cost an additional ${{
+    cost: repeat(loyalty, { max: 1 }),
+  }} to activate`,
   rule('costAdded', { to: 'spells', of: null })`spells cost an additional "${{
     cost: apart(quoted),
   }}." to cast for each ${{ perSymbol: color }} mana symbol in their mana costs`,

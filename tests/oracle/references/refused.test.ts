@@ -184,14 +184,6 @@ const ROWS: readonly Row[] = [
     whole: 'Kicker {2}\nWhen ~ enters the battlefield, if it was kicked, draw a card.',
   },
   {
-    check: 'additional',
-    type: 'Sorcery',
-    text: "Draw a card. If this spell's additional cost was paid, draw two cards instead.",
-    phrase: 'additional cost was paid',
-    whole:
-      "As an additional cost to cast this spell, you may sacrifice a creature.\nDraw a card. If this spell's additional cost was paid, draw two cards instead.",
-  },
-  {
     check: 'chosenTogether',
     type: 'Sorcery',
     text: 'Draw a card for each creature you control with different names.',

@@ -11,6 +11,7 @@ import {
   readPlayer,
   type Seat,
 } from '../../state/index.ts'
+import { isAmong } from './players.ts'
 import { means } from './things.ts'
 
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
@@ -18,13 +19,17 @@ export function hasFought(
   state: LayerState,
   id: ObjectId,
   controller: Seat,
-  { as, during, whom }: Extract<Predicate, { is: 'fought' }>,
+  { as, during, whom, against }: Extract<Predicate, { is: 'fought' }>,
   context: Context,
 ): boolean {
   const facts = read(state, 'facts')
   if (whom !== undefined) {
     const isAttacker = means(state, whom, context)
     return facts.blocks.some(({ blocker, attacker }) => blocker === id && isAttacker(attacker))
+  }
+  if (against !== undefined) {
+    const all = facts.attackedPlayers ?? []
+    return all.some(({ attacker, player }) => attacker === id && isAmong(state, against, player, context))
   }
   const did = as === 'attacker' ? 'attacked' : 'blocked'
   if (during === 'turn') return facts[did].includes(id)

@@ -1,10 +1,12 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
+import type { Subject } from '../../../language/index.ts'
 import { characteristics, choosable, copiable, keywordsOf, thingsOf } from '../../continuous/index.ts'
 import {
   happen,
   isNoPermanent,
   mayEnchant,
   mayEquip,
+  phasesInAfter,
   phasingIn,
   phasingOut,
   tellOf,
@@ -25,7 +27,8 @@ import {
   type State,
   sameRef,
 } from '../../state/index.ts'
-import type { EffectOf, Executor, Proposer } from '../executor.ts'
+import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
+import { hasLeft } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, seatsOf } from './who.ts'
 
@@ -103,9 +106,22 @@ export const regenerate: Executor<'regenerate'> = function* (g, effect, context)
 }
 
 /** Phases out these permanents, with what is attached to them (502.15). */
-export const phaseOut: Proposer<'phaseOut'> = function* (g, effect, context) {
-  const that = yield* permanents(g, effect.what, context)
-  return { proposed: phasingOut(g.state, that), result: () => ({ that, did: that.length > 0 }) }
+export const phaseOut: Proposer<'phaseOut'> = function* (g, { what, until }, context) {
+  if (until !== undefined && hasLeft(g, until, context))
+    return { proposed: [], result: () => ({ that: [], did: false }) }
+  const that = yield* permanents(g, what, context)
+  const result = (): ResultOf<'phaseOut'> => {
+    if (until !== undefined) phaseInAfter(g, until, that, context)
+    return { that, did: that.length > 0 }
+  }
+  return { proposed: phasingOut(g.state, that), result }
+}
+
+/** Those that are phased out phase in right after `until` leaves the battlefield, and not before (today:610.4). */
+function phaseInAfter(g: Draft, until: Subject, that: readonly ObjectId[], context: Context): void {
+  const away = that.filter((id) => findAnywhere(g.state, id)?.zone === 'phasedOut')
+  const made = away.map((object) => ({ ...phasesInAfter(object, until, context), id: g.tick() }))
+  if (made.length > 0) g.write({ delayed: [...g.state.delayed, ...made] })
 }
 
 /** Phases in those of these that are phased out, with what phased out along with them (502.15i). */
