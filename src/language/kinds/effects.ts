@@ -186,7 +186,7 @@ const EFFECT_KINDS = {
   proliferate: { leaves: done },
   merge: { leaves: done },
   meld: { leaves: objects },
-  incubate: { counts: true, leaves: counted },
+  incubate: { counts: true, leaves: done },
   act: { library: true, stays: 'what', leaves: objects },
   abandon: { leaves: done, deed: true },
   planeswalk: { leaves: done },

@@ -50,7 +50,6 @@ const ROWS: readonly Row[] = [
   { kind: 'draw', does: 'Draw two cards.', amount: 2 },
   { kind: 'discard', does: 'Discard two cards.', amount: 2, did: true },
   { kind: 'mill', does: 'Put the top two cards of your library into your graveyard.', amount: 2 },
-  { kind: 'incubate', does: 'Incubate 2.', amount: 2 },
   { kind: 'mill', does: 'Mill a card.', that: { ...exiles('Forest'), text: 'Exile the milled card.' } },
   {
     kind: 'mill',

@@ -111,6 +111,5 @@ export const incubate: Executor<'incubate'> = function* (g, effect, context) {
   const of = { printed: INCUBATOR, copied: null, tapped: false, attacking: null, source }
   const counters = { '+1/+1': count(g, effect.n, context) }
   const done = yield* happen(g, [{ kind: 'token', ...of, controller, owner: controller, counters }])
-  const that = arrived(done)
-  return { that, amount: that.length, did: that.length > 0, done: doneBy(done) }
+  return { did: arrived(done).length > 0, done: doneBy(done) }
 }
