@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Board } from '../../src/engine/index.ts'
 import { serious } from './support/axe.ts'
+import { stored } from './support/saves.ts'
 import { options, ready } from './support/start.ts'
 import { Table } from './support/table.ts'
 
@@ -194,6 +195,8 @@ for (const [width, height] of [
           JSON.stringify({ ...kept, settings: { ...kept.settings, cardSize: size } }),
         )
       }, cardSize)
+      // A reload before the first save begins at the start page.
+      await expect.poll(() => stored(page, 'games', 'line')).toBeTruthy()
       await page.reload()
       await table.settled()
       const boxes = ['you-creatures', 'hand'].map((zone) =>
