@@ -6,8 +6,8 @@ import {
   type ObjectId,
   owedToLibrary,
   ownUnseen,
-  type Roll,
   type State,
+  shuffled,
 } from '../engine/index.ts'
 import { COLORS, type Color, manaValue, type Printed } from '../language/index.ts'
 import type { Decider } from './decider.ts'
@@ -71,17 +71,6 @@ function manaSpent(opening: readonly OpeningCard[], draws: readonly (OpeningCard
     }
   }
   return spent
-}
-
-function shuffled<T>(from: readonly T[], roll: Roll): T[] {
-  const all = [...from]
-  for (let i = all.length - 1; i > 0; i--) {
-    const j = roll(i + 1)
-    const [a, b] = [all[i] as T, all[j] as T]
-    all[i] = b
-    all[j] = a
-  }
-  return all
 }
 
 /** The positions of a number of cards that a hand needs least: lands beyond half of it, then the dearest spells. */

@@ -16,7 +16,7 @@ import { costLoss } from './costs.ts'
 const COUNTERED = 12
 const MANA = 0.3
 
-/** What it costs whom aims at it, by the ability that counters what aims: ward's, or one that says the same in words. */
+/** The price of aiming at it, by the ability that counters what aims: ward's, or one that says the same in words. */
 function priceOf(ability: Ability): readonly Cost[] {
   if (ability.kind !== 'triggered' || ability.trigger.on !== 'becomesTarget') return []
   const [effect] = ability.body.modes[0] ?? []

@@ -147,7 +147,7 @@ export {
   repliesTo,
 } from './replies/index.ts'
 export { blockerLimits, crewingPower, isKeptFromCrewing } from './restrictions/index.ts'
-export { type Guess, ownUnseen, type Seen, seenEvents } from './seen/index.ts'
+export { type Guess, ownUnseen, type Seen, seenEvents, shuffled } from './seen/index.ts'
 export {
   ARCHENEMY,
   actingWith,

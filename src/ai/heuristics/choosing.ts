@@ -81,38 +81,34 @@ function proliferated(state: State, seat: Seat, from: readonly ObjectId[]): read
   return from.filter((id) => stakeIn(state, id, seat) > 0 !== (find(state, id)?.counters['-1/-1'] ?? 0) > 0)
 }
 
-/** The least missed that have the power, without anything that isn't needed for it. */
-function crewing(state: State, seat: Seat, { from, power }: QuestionOf<'choose'>): readonly ObjectId[] {
-  const powerOf = (id: ObjectId): number => power?.each[from.indexOf(id)] ?? 0
-  const sum = (ids: readonly ObjectId[]): number => ids.reduce((total, id) => total + powerOf(id), 0)
-  const least = power?.least ?? 0
-  const crew: ObjectId[] = []
-  const missed = (id: ObjectId): number => readyLoss(state, id) + 0.05 * worthHere(state, id, seat)
-  for (const id of [...from].sort((a, b) => missed(a) - missed(b)))
-    if (sum(crew) < least && powerOf(id) > 0) crew.push(id)
-  return crew.filter((id) => sum(crew.filter((other) => other !== id)) < least)
-}
+type Choosing = QuestionOf<'choose'>
 
-/** The least missed in the graveyard that have the total, without anything that isn't needed for it. */
-function collecting(state: State, { from, power }: QuestionOf<'choose'>): readonly ObjectId[] {
-  const valued = (id: ObjectId): number => power?.each[from.indexOf(id)] ?? 0
-  const sum = (ids: readonly ObjectId[]): number => ids.reduce((total, id) => total + valued(id), 0)
+/** The least missed that have the total, without anything that isn't needed for it. */
+function leastMissed({ from, power }: Choosing, missed: (id: ObjectId, counts: number) => number): readonly ObjectId[] {
+  const counts = (id: ObjectId): number => power?.each[from.indexOf(id)] ?? 0
+  const sum = (ids: readonly ObjectId[]): number => ids.reduce((total, id) => total + counts(id), 0)
   const least = power?.least ?? 0
-  const missed = (id: ObjectId): number => cardWorth(state, id) / Math.max(1, valued(id))
+  const lost = (id: ObjectId): number => missed(id, counts(id))
   const taken: ObjectId[] = []
-  for (const id of [...from].sort((a, b) => missed(a) - missed(b)))
-    if (sum(taken) < least && valued(id) > 0) taken.push(id)
+  for (const id of [...from].sort((a, b) => lost(a) - lost(b))) if (sum(taken) < least && counts(id) > 0) taken.push(id)
   return taken.filter((id) => sum(taken.filter((other) => other !== id)) < least)
 }
 
+/** What is chosen for reasons that have a measure of their own. */
+const OWN: Readonly<
+  Partial<Record<ChooseReason, (state: State, seat: Seat, question: Choosing) => readonly ObjectId[]>>
+> = {
+  crew: (state, seat, question) =>
+    leastMissed(question, (id) => readyLoss(state, id) + 0.05 * worthHere(state, id, seat)),
+  evidence: (state, _, question) => leastMissed(question, (id, counts) => cardWorth(state, id) / Math.max(1, counts)),
+  redirect: (state, seat, { from }) => redirected(state, seat, from),
+  proliferate: (state, seat, { from }) => proliferated(state, seat, from),
+  bottomed: (state, _, { from, min }) => toBottom(state, from, min),
+}
+
 export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
-  if (question.reason === 'evidence') return { reply: collecting(state, question), reason: because('least') }
-  if (question.reason === 'crew') return { reply: crewing(state, seat, question), reason: because('least') }
-  if (question.reason === 'redirect') return { reply: redirected(state, seat, question.from), reason: because('best') }
-  if (question.reason === 'proliferate')
-    return { reply: proliferated(state, seat, question.from), reason: because('best') }
-  if (question.reason === 'bottomed')
-    return { reply: toBottom(state, question.from, question.min), reason: because('least') }
+  const own = OWN[question.reason]?.(state, seat, question)
+  if (own !== undefined) return { reply: own, reason: because(AIMS[question.reason] === 'lose' ? 'least' : 'best') }
   const aim = AIMS[question.reason]
   const score = (id: ObjectId): number => {
     const worth = worthHere(state, id, seat)

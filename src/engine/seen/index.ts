@@ -1,5 +1,5 @@
 export { seenEvents } from './events.ts'
-export type { Guess, Random } from './faces.ts'
+export { type Guess, type Random, shuffled } from './faces.ts'
 export { hiddenCards, imagine, ownUnseen } from './imagine.ts'
 export { objectsOf } from './objects.ts'
 export { type Seen, seenBy } from './seen.ts'

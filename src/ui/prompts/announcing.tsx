@@ -1,6 +1,6 @@
 /** The questions asked while announcing: modes, numbers, targets, division, payment. */
 import { useState } from 'react'
-import { findOrLast, type NumberReason, nameableFrom, type QuestionOf } from '../../engine/index.ts'
+import { checkReply, findOrLast, type NumberReason, nameableFrom, type QuestionOf } from '../../engine/index.ts'
 import { announcementStart, useTable } from '../../store/index.ts'
 import { Icon, Sentence } from '../glyphs/index.ts'
 import { keyName } from '../input/index.ts'
@@ -30,14 +30,10 @@ function textsOf(model: TableModel, source: number): readonly string[] {
   return modeTexts(own ?? lookOf(state, object?.ability?.source ?? source).rulesText)
 }
 
-/** Whether these modes can be paid for together (today:702.172). */
-const payTogether = (sets: QuestionOf<'modes'>['sets'], chosen: readonly number[]): boolean =>
-  sets?.some((set) => set.length === chosen.length && set.every((mode) => chosen.includes(mode))) ?? true
-
 export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) => {
   const [chosen, choose] = useState<readonly number[]>([])
   const back = useTakeBack(model)
-  const { min, max, legal, sets } = question
+  const { min, max, legal } = question
   const texts = textsOf(model, question.source)
   // Those that can't be chosen are shown too: what is missing is no secret.
   const shown = Math.max(...legal) < texts.length ? texts.map((_, mode) => mode) : legal
@@ -71,7 +67,7 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
           ? undefined
           : {
               label: say('modes.confirm', { n: Math.max(chosen.length, min) }),
-              disabled: chosen.length < min || !payTogether(sets, chosen),
+              disabled: checkReply(model.position, chosen) !== null,
               onPress: () => answer(chosen),
             }
       }
