@@ -1,5 +1,5 @@
 /** The rules of keywords that answer questions asked of all of them (502 of 2004, 702 of 2011). */
-import type { Condition, Cost, Filter, KeywordName, RuledKeyword } from '../../language/index.ts'
+import type { Condition, Cost, Filter, KeywordName, PermanentState, RuledKeyword } from '../../language/index.ts'
 import { bargain } from './bargain.ts'
 import { casualty } from './casualty.ts'
 import { cipher } from './cipher.ts'
@@ -43,8 +43,8 @@ const AS_SPELL: Condition = {
   ],
 }
 const A_CARD: Cost = [{ kind: 'discard', filter: { noun: 'card', is: [] }, n: 1, random: false }]
-/** One's own. */
-const AN_UNBLOCKED_ATTACKER: Cost = [
+/** Returning one creature of one's own, in that state. */
+const returning = (state: PermanentState): Cost => [
   {
     kind: 'returnToHand',
     what: {
@@ -52,7 +52,7 @@ const AN_UNBLOCKED_ATTACKER: Cost = [
       filter: {
         noun: 'permanent',
         is: [
-          { is: 'state', state: 'unblocked' },
+          { is: 'state', state },
           { is: 'type', type: 'creature' },
           { is: 'controlled', by: { kind: 'you' } },
         ],
@@ -70,24 +70,6 @@ const BLOCKS_DECLARED: Condition = {
     { kind: 'whoseTurn', who: { kind: 'you' } },
   ],
 }
-const A_TAPPED_CREATURE: Cost = [
-  {
-    kind: 'returnToHand',
-    what: {
-      kind: 'choose',
-      filter: {
-        noun: 'permanent',
-        is: [
-          { is: 'type', type: 'creature' },
-          { is: 'state', state: 'tapped' },
-          { is: 'controlled', by: { kind: 'you' } },
-        ],
-      },
-      count: { min: 1, max: 1 },
-      by: { kind: 'you' },
-    },
-  },
-]
 const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
 const OWN_UNTAPPED: Filter = {
   noun: 'permanent',
@@ -245,7 +227,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   sneak: {
     casting: {
       from: 'hand',
-      cost: ({ cost }) => [...cost, ...AN_UNBLOCKED_ATTACKER],
+      cost: ({ cost }) => [...cost, ...returning('unblocked')],
       when: BLOCKS_DECLARED,
       anytime: true,
       joins: true,
@@ -267,7 +249,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   /** today:702.185: from the hand; its text exiles it and lets it be cast from there. */
   warp: { casting: { from: 'hand', cost: ({ cost }) => cost } },
   /** today:702.188: an alternative cost, for which a tapped creature is returned, too. */
-  webSlinging: { casting: { from: 'playable', cost: ({ cost }) => [...cost, ...A_TAPPED_CREATURE] } },
+  webSlinging: { casting: { from: 'playable', cost: ({ cost }) => [...cost, ...returning('tapped')] } },
   /** today:702.194: an optional additional cost; the card's own text asks whether it was paid. */
   teamwork: { option: { cost: ({ n }) => [{ kind: 'tapPower', filter: OWN_UNTAPPED, n }] } },
 }
