@@ -10,7 +10,8 @@ const SEEN_WEIGHT = 3
 /** From so many on, what was seen says enough. */
 const ENOUGH = 8
 
-function cardsOf({ rest }: Seen, seat: Seat): readonly Printed[] {
+/** The cards of a seat that another can see now. */
+export function cardsOf({ rest }: Seen, seat: Seat): readonly Printed[] {
   const found: Printed[] = []
   for (const page of rest.objects) {
     for (const object of page) {

@@ -1,16 +1,19 @@
 /** The machine players in a Web Worker: the only file in this folder with access to a clock. */
-import type { Position, Reply, Seen } from '../engine/index.ts'
+import type { Exchange, Position, Reply, Seen } from '../engine/index.ts'
 import { decide, type Level, LIMITS, newMemory, type Reason, type Thought } from './index.ts'
 import { defence, goalOf, type Task, wantOf } from './puzzles/index.ts'
 import { because } from './reasons.ts'
+import { exchangeFor, type Sideboarding } from './sideboarding.ts'
 
-type Asking = { readonly id: number; readonly generation: number } & (
+type ToThink =
   | { readonly seen: Seen; readonly level: Level }
   | { readonly first: Position; readonly position: Position; readonly task: Task }
-)
 
-type Answering = Pick<Asking, 'id' | 'generation'> &
-  ({ readonly reply: Reply; readonly reason: Reason } | { readonly error: string })
+type Asking = { readonly id: number; readonly generation: number } & (ToThink | Sideboarding)
+
+type Answered = { readonly reply: Reply; readonly reason: Reason } | { readonly exchange: Exchange }
+
+type Answering = Pick<Asking, 'id' | 'generation'> & (Answered | { readonly error: string })
 
 /** The part of a worker's own scope that is used: the DOM library has no type for it alongside a window's. */
 interface Scope {
@@ -36,7 +39,7 @@ const roll = makeRoll(Math.floor(performance.now() * 1000))
 /** Of all machines of the games that are played here: what is remembered of another game is no harm. */
 const memory = newMemory()
 
-function thoughtOf(asked: Asking): Thought {
+function thoughtOf(asked: ToThink): Thought {
   if ('seen' in asked) {
     const { seen, level } = asked
     return decide(seen, level, { ms: LIMITS[level], now: () => performance.now() }, roll, memory)
@@ -48,6 +51,7 @@ function thoughtOf(asked: Asking): Thought {
 scope.onmessage = ({ data }) => {
   const { id, generation } = data
   try {
+    if ('own' in data) return scope.postMessage({ id, generation, exchange: exchangeFor(data, roll) })
     const { reply, reason } = thoughtOf(data)
     scope.postMessage({ id, generation, reply, reason })
   } catch (error) {

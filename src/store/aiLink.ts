@@ -4,7 +4,8 @@
  */
 import type { Reason } from '../ai/index.ts'
 import type { Task } from '../ai/puzzles/index.ts'
-import type { Position, Reply, Seen } from '../engine/index.ts'
+import type { Sideboarding } from '../ai/sideboarding.ts'
+import type { Exchange, Position, Reply, Seen } from '../engine/index.ts'
 import type { Level } from './game.ts'
 
 /** What is thought about: a seat's reply at its level, or the best defence of a puzzle, which sees everything. */
@@ -12,12 +13,18 @@ export type ToThink =
   | { readonly seen: Seen; readonly level: Level }
   | { readonly first: Position; readonly position: Position; readonly task: Task }
 
-export type AiRequest = { readonly id: number; readonly generation: number } & ToThink
+export interface Thought {
+  readonly reply: Reply
+  readonly reason: Reason
+}
 
-export type AiAnswer = { readonly id: number; readonly generation: number } & (
-  | { readonly reply: Reply; readonly reason: Reason }
-  | { readonly error: string }
-)
+/** What the worker is asked: a thought, or what a machine exchanges before the next game of a match. */
+type Asked = ToThink | Sideboarding
+type Answered = Thought | { readonly exchange: Exchange }
+
+export type AiRequest = { readonly id: number; readonly generation: number } & Asked
+
+export type AiAnswer = { readonly id: number; readonly generation: number } & (Answered | { readonly error: string })
 
 /** The part of a worker that is used, so that tests can replace it. */
 export interface WorkerLike {
@@ -30,24 +37,23 @@ export interface WorkerLike {
 /** A worker gets its hard limit plus a margin for a slow machine before it is given up. */
 const PATIENCE: Readonly<Record<Level, number>> = { easy: 3000, normal: 5000, hard: 9000 }
 const DEFENCE_PATIENCE = 30_000
+const EXCHANGE_PATIENCE = 10_000
 
-const patienceFor = (asked: ToThink): number => ('level' in asked ? PATIENCE[asked.level] : DEFENCE_PATIENCE)
-
-export interface Thought {
-  readonly reply: Reply
-  readonly reason: Reason
-}
+const patienceFor = (asked: Asked): number =>
+  'level' in asked ? PATIENCE[asked.level] : 'own' in asked ? EXCHANGE_PATIENCE : DEFENCE_PATIENCE
 
 export interface AiLink {
   /** `null`: no answer came; the caller falls back on heuristics. */
   think(asked: ToThink): Promise<Thought | null>
+  /** What a machine exchanges before the next game of a match. `null`: no answer came, and it keeps its deck. */
+  exchange(asked: Sideboarding): Promise<Exchange | null>
   /** Drops what is being thought about. */
   forget(): void
 }
 
 interface Waiting {
   readonly id: number
-  readonly done: (thought: Thought | null) => void
+  readonly done: (answered: Answered | null) => void
   readonly timer: ReturnType<typeof setTimeout>
 }
 
@@ -58,12 +64,12 @@ export function makeAiLink(makeWorker: () => WorkerLike): AiLink {
   let generation = 0
   let waiting: Waiting | null = null
 
-  const settle = (thought: Thought | null) => {
+  const settle = (answered: Answered | null) => {
     if (waiting === null) return
     clearTimeout(waiting.timer)
     const { done } = waiting
     waiting = null
-    done(thought)
+    done(answered)
   }
   const giveUp = () => {
     worker?.terminate()
@@ -77,26 +83,33 @@ export function makeAiLink(makeWorker: () => WorkerLike): AiLink {
     worker.onmessage = ({ data }) => {
       if (waiting?.id !== data.id || data.generation !== generation) return
       if ('error' in data) giveUp()
-      else settle({ reply: data.reply, reason: data.reason })
+      else settle('reply' in data ? { reply: data.reply, reason: data.reason } : { exchange: data.exchange })
     }
     worker.onerror = giveUp
     return worker
   }
+  const ask = (asked: Asked): Promise<Answered | null> => {
+    settle(null)
+    if (failures > 2) return Promise.resolve(null)
+    return new Promise((done) => {
+      const id = ++lastId
+      waiting = { id, done, timer: setTimeout(giveUp, patienceFor(asked)) }
+      try {
+        open().postMessage({ id, generation, ...asked })
+      } catch {
+        giveUp()
+      }
+    })
+  }
   return {
-    think(asked) {
-      settle(null)
-      if (failures > 2) return Promise.resolve(null)
-      return new Promise((done) => {
-        const id = ++lastId
-        waiting = { id, done, timer: setTimeout(giveUp, patienceFor(asked)) }
-        try {
-          // A machine player thinks about a subgame as about a game by itself.
-          const alone = 'seen' in asked ? { ...asked, seen: { ...asked.seen, outer: null } } : asked
-          open().postMessage({ id, generation, ...alone })
-        } catch {
-          giveUp()
-        }
-      })
+    async think(asked) {
+      // A machine player thinks about a subgame as about a game by itself.
+      const answered = await ask('seen' in asked ? { ...asked, seen: { ...asked.seen, outer: null } } : asked)
+      return answered !== null && 'reply' in answered ? answered : null
+    },
+    async exchange(asked) {
+      const answered = await ask(asked)
+      return answered !== null && 'exchange' in answered ? answered.exchange : null
     },
     forget() {
       generation++

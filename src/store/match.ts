@@ -33,15 +33,17 @@ export function isMatchOpen(game: Pick<Game, 'match' | 'timeline'>): boolean {
   return match !== null && matchWinner(match) === null
 }
 
-/**
- * The person who is asked after a seat (-1 at first); only those with cards to exchange, who are still in the match. A
- * machine keeps its deck.
- */
+/** Whether the seat has cards to exchange, and is still in the match. */
+const canExchange = (match: Match, seat: Seat): boolean =>
+  stillIn(match).includes(seat) && (match.cards[seat]?.sideboard.length ?? 0) > 0
+
+/** The machines that may exchange cards. */
+export const machinesExchanging = ({ match, seats }: Pick<BetweenGames, 'match' | 'seats'>): readonly Seat[] =>
+  seats.flatMap(({ player }, seat) => (player.by === 'ai' && canExchange(match, seat) ? [seat] : []))
+
+/** The person who is asked after a seat (-1 at first): the next of those who may exchange cards. */
 export function askedAfter({ match, seats }: Pick<BetweenGames, 'match' | 'seats'>, seat: Seat): Seat | null {
-  const able = humanSeats({ seats }).filter(
-    (one) => one > seat && stillIn(match).includes(one) && (match.cards[one]?.sideboard.length ?? 0) > 0,
-  )
-  return able[0] ?? null
+  return humanSeats({ seats }).find((one) => one > seat && canExchange(match, one)) ?? null
 }
 
 const needsCurtain = (seats: readonly SeatConfig[], openHands: boolean): boolean =>

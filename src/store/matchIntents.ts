@@ -9,15 +9,17 @@ import {
   newGame,
   newMatch,
   type Seat,
+  seenBy,
   startGame,
   stillIn,
 } from '../engine/index.ts'
+import { aiLink } from './aiLink.ts'
 import { noteAtTable } from './atTable.ts'
 import { saveBetween, saveGame } from './autosave.ts'
 import type { Driver } from './driver.ts'
 import { freshId } from './freshId.ts'
 import { type Game, isHuman, type SeatConfig } from './game.ts'
-import { betweenGames, isMatchOpen, type MatchSoFar, matchNow } from './match.ts'
+import { betweenGames, isMatchOpen, type MatchSoFar, machinesExchanging, matchNow } from './match.ts'
 import { useSettings } from './settingsStore.ts'
 import { putOnTable } from './tableOpening.ts'
 import { type Access, EMPTY, type TableIntents } from './tableState.ts'
@@ -53,6 +55,19 @@ function giveUp({ get, set }: Access, driver: Driver, seat: Seat): void {
   driver.advance()
 }
 
+/** The match once its machines have exchanged cards, each by what it has seen in the game that is over. */
+async function exchangedByMachines(game: Game, { match, seats }: MatchSoFar): Promise<Match> {
+  let now = match
+  for (const seat of machinesExchanging({ match, seats })) {
+    const own = match.cards[seat]
+    if (own === undefined) continue
+    const exchange = await aiLink.exchange({ own, seen: seenBy(current(game.timeline).position, seat) })
+    const step = exchange === null ? null : exchangeCards(now, seat, exchange)
+    if (step !== null && 'match' in step) now = step.match
+  }
+  return now
+}
+
 export function matchIntents(access: Access, driver: Driver): Matches {
   const { get, set } = access
   /** Puts the match's next game on the table. */
@@ -81,7 +96,12 @@ export function matchIntents(access: Access, driver: Driver): Matches {
       const match = game === null ? null : matchNow(game)
       if (game === null || match === null || match.playing || !isMatchOpen(game)) return
       driver.stop()
-      goOn({ id: game.id, match, seats: game.seats, stops: game.stops ?? null }, -1)
+      const now: MatchSoFar = { id: game.id, match, seats: game.seats, stops: game.stops ?? null }
+      if (machinesExchanging(now).length === 0) return goOn(now, -1)
+      exchangedByMachines(game, now).then((after) => {
+        // Meanwhile something else may have come to the table.
+        if (get().game === game) goOn({ ...now, match: after }, -1)
+      })
     },
     reveal: () => {
       const { between } = get()

@@ -45,6 +45,22 @@ describe('the way to the machine', () => {
     expect(await thought).toEqual({ reply: pass, reason: PASS })
   })
 
+  test('what a machine exchanges comes through, and is no thought', async () => {
+    const { ai, workers } = link()
+    const exchange = { out: ['Rat'], in: ['Ghoul'] }
+    const asks = [
+      () => ai.exchange({ own: { deck: [], sideboard: [] }, seen }),
+      () => ai.think({ seen, level: 'easy' }),
+    ]
+    const [exchanged, thought] = asks.map((ask) => {
+      const answered = ask()
+      const asked = workers[0]?.asked.at(-1)
+      workers[0]?.answer({ id: asked?.id ?? 0, generation: asked?.generation ?? 0, exchange })
+      return answered
+    })
+    expect([await exchanged, await thought]).toEqual([exchange, null])
+  })
+
   test('an outdated answer is dropped', async () => {
     const { ai, workers } = link()
     const first = ai.think({ seen, level: 'easy' })

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { type MatchSetup, winsOf } from '../../src/engine/index.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Exchange, find, type MatchSetup, winsOf } from '../../src/engine/index.ts'
+import { aiLink } from '../../src/store/aiLink.ts'
 import { checkBetween } from '../../src/store/checkSaved.ts'
 import {
   current,
@@ -176,11 +177,59 @@ describe('between two games', () => {
     expect(question()).toMatchObject({ kind: 'starter', seat: 0 })
   })
 
-  test('the machine keeps its deck, and one person needs no curtain', () => {
-    lost([person, machine])
-    expect(table().between).toMatchObject({ asked: 0, curtain: false })
-    expect(table().exchange({ out: [], in: [] })).toBe(true)
-    expect(question()).toMatchObject({ kind: 'starter', seat: 0 })
+  describe('a machine', () => {
+    const islands = () => game().setup.players.map(({ deck }) => deck.filter(({ name }) => name === island.name).length)
+    /** Loses the first game; the machine then exchanges these cards, or says nothing. */
+    const lostTo = async (exchange: Exchange | null) => {
+      vi.spyOn(aiLink, 'exchange').mockResolvedValueOnce(exchange)
+      begin(SETUP, [person, machine])
+      table().concede(0)
+      table().nextGame()
+      await vi.waitFor(() => expect(table().game).toBeNull())
+    }
+    afterEach(() => vi.restoreAllMocks())
+
+    test('exchanges cards before the person is asked, who needs no curtain', async () => {
+      await lostTo({ out: [plains.name, plains.name], in: [island.name, island.name] })
+      expect(table().between).toMatchObject({ asked: 0, curtain: false })
+      expect(table().exchange({ out: [], in: [] })).toBe(true)
+      expect(question()).toMatchObject({ kind: 'starter', seat: 0 })
+      expect(islands()).toEqual([0, 2])
+    })
+
+    test('keeps its deck if it gives no answer, or one that can’t be carried out', async () => {
+      for (const answer of [null, { out: [island.name], in: [island.name] }]) {
+        await lostTo(answer)
+        expect(table().exchange({ out: [], in: [] })).toBe(true)
+        expect(islands()).toEqual([0, 0])
+        table().leave()
+      }
+    })
+
+    test('sees what is on the table, not the other’s hand', async () => {
+      const asked = vi.spyOn(aiLink, 'exchange').mockResolvedValueOnce(null)
+      begin(SETUP, [person, machine])
+      table().concede(0)
+      table().nextGame()
+      await vi.waitFor(() => expect(table().game).toBeNull())
+      expect(asked).toHaveBeenCalledOnce()
+      const { own, seen } = asked.mock.calls[0]?.[0] ?? never()
+      expect([own.deck.length, own.sideboard.length, seen.seat]).toEqual([40, 2, 1])
+      expect(seen.rest.hands[0]?.map((id) => find(seen.rest, id))).toEqual(Array.from({ length: 7 }, () => null))
+    })
+
+    test('is not waited for once something else is on the table', async () => {
+      let answer: (exchange: Exchange | null) => void = never
+      vi.spyOn(aiLink, 'exchange').mockReturnValueOnce(new Promise((done) => (answer = done)))
+      begin(SETUP, [person, machine])
+      table().concede(0)
+      table().nextGame()
+      begin(PLAIN)
+      const { id } = game()
+      answer(null)
+      await Promise.resolve()
+      expect([game().id, table().between]).toEqual([id, null])
+    })
   })
 
   test('open hands need no curtain', () => {
