@@ -34,12 +34,6 @@ function setupOf(cards: BenchCards, seed: number): Setup {
   }
 }
 
-/** Milliseconds since the process began, as its first game asks its first question: loading, compiling, dealing. */
-export function bootTime(cards: BenchCards): number {
-  if (newGame(setupOf(cards, 1)).position.question === null) throw new Error('nothing is asked')
-  return now()
-}
-
 const MOST_REPLIES = 6000
 
 /** Plays one random game; `visit` sees each position before it is answered. */
