@@ -321,6 +321,10 @@ describe('merged permanents', () => {
       (seat) => get(seenBy(over.position, seat).now, over.id('Maw')).merged?.under[0]?.face,
     )
     expect([ours === theirs, theirs]).toEqual([false, -1])
+    // Nor by what is remembered of the spell that it was.
+    const known = (seat: number) =>
+      seenBy(over.position, seat).now.printed.some((printed) => printed?.name === 'Masked')
+    expect([known(0), known(1)]).toEqual([true, false])
   })
   test('[today:730 today:903.9] with a commander in it, that card alone may go to the command zone', () => {
     const game = (over: boolean, spell: string, at: string) => {
