@@ -28,6 +28,7 @@ import {
   opponentAfter,
   type Player,
   playerAt,
+  preparedBy,
   type Seat,
   type State,
   sameData,
@@ -354,7 +355,8 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
       library: writer.list(now.libraries[seat]),
       hand: writer.list(now.hands[seat]),
       graveyard: writer.list(now.graveyards[seat]),
-      exile: writer.list(owned(now.exile, seat)),
+      // The copies that prepared permanents offer come with those (today:722).
+      exile: writer.list(owned(now.exile, seat).filter((id) => preparedBy(now, get(now, id)) === null)),
       command: writer.list(commanded.filter((id) => !get(now, id).faceDown && !isStand(now, id))),
       variantDeck: commanded.flatMap((id) => (get(now, id).faceDown ? writer.name(get(now, id)) : [])),
       outside: writer.list(now.outside[seat]),

@@ -59,6 +59,9 @@ export function whereIs(filter: Filter): readonly ZoneName[] {
 /** Whether it asks for what is phased out. */
 export const reachesAway = (filter: Filter): boolean => whereIs(filter).includes('phasedOut')
 
+/** Whether it asks for a quality, besides the noun and where that is. */
+export const hasQuality = ({ is }: Filter): boolean => is.some((predicate) => predicate.is !== 'in')
+
 /** "From a single graveyard": what is chosen together is all from the zone of one player. */
 export function isSingle({ is }: Filter): boolean {
   return is.some((one) => one.is === 'in' && one.single === true)

@@ -27,6 +27,16 @@ const CARDS = [
   ),
   card('Descent', '{0}', 'Instant', 'Venture into the dungeon.'),
   creature('Ox', '{1}{G}', '2/3'),
+  faced(
+    'prepare',
+    ['Tutor', '{1}', 'Creature — Wizard', '~ enters prepared.', '2/2'],
+    ['Lecture', '{0}', 'Sorcery', 'You gain 3 life.'],
+  ),
+  faced(
+    'split',
+    ['Pantry', '{1}', 'Enchantment — Room', 'Creatures you control get +1/+0.'],
+    ['Loft', '{1}', 'Enchantment — Room', 'Creatures you control have flying.'],
+  ),
 ]
 const find = (name: string) => CARDS.find((one) => one.name === name) ?? null
 const SIDE = {
@@ -107,4 +117,21 @@ describe('a board', () => {
   ])('refuses what there is not: %j', (side, found) => {
     expect(problems(side)).toEqual(found)
   })
+})
+
+test('[today:722 today:709.5] a prepared permanent comes with its copy, and a Room with the doors that are unlocked', () => {
+  const battlefield = [
+    { name: 'Tutor', marks: { prepared: 1 } },
+    { name: 'Pantry // Loft', marks: { rightUnlocked: 1 } },
+  ]
+  const names = (position: Position, zone: 'exile' | 'battlefield') => {
+    const state = stateOf(position)
+    return state[zone].map((id) => characteristics(state, id).name)
+  }
+  const first = positionOf({ edition: 'today', players: [{ battlefield }, {}] })
+  expect([names(first, 'exile'), names(first, 'battlefield')]).toEqual([['Lecture'], ['Tutor', 'Loft']])
+  const written = boardFrom(seenBy(first, 1), 'Ox')
+  if ('losses' in written) throw new Error(JSON.stringify(written.losses))
+  const again = positionOf(written.board)
+  expect([names(again, 'exile'), names(again, 'battlefield')]).toEqual([['Lecture'], ['Tutor', 'Loft']])
 })

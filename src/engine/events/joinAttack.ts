@@ -1,5 +1,12 @@
 /** Being put onto the battlefield attacking (2011:508.4). */
-import { attackOn, type Draft, find, isActive, type ObjectId, type Ref, type Seat } from '../state/index.ts'
+import { defendedBy } from '../continuous/index.ts'
+import { attackOn, type Draft, find, isActive, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
+
+/** Whom an attack on it is against; `null`: it isn't there to be attacked. */
+function defending(state: State, defender: Ref): Seat | null {
+  if ('player' in defender) return defender.player
+  return find(state, defender.object) === null ? null : defendedBy(state, defender.object)
+}
 
 /**
  * It attacks without having been declared: no "attacks" ability triggers (2011:508.4), but a combat without attackers
@@ -7,8 +14,8 @@ import { attackOn, type Draft, find, isActive, type ObjectId, type Ref, type Sea
  */
 export function joinAttack(g: Draft, id: ObjectId, controller: Seat, defender: Ref): void {
   const { combat } = g.state
-  const against = 'player' in defender ? defender.player : find(g.state, defender.object)?.controller
-  if (combat === null || against === undefined || !isActive(g.state, controller)) return
+  const against = defending(g.state, defender)
+  if (combat === null || against === null || !isActive(g.state, controller)) return
   const attackers = [...combat.attackers, attackOn(id, defender, against)]
   g.write({ combat: { ...combat, attacked: true, attackers } })
 }

@@ -2,7 +2,7 @@
  * A player who has lost leaves the game, and the game continues without them (102.7, 2011:contents/800). The 2004 book
  * is for two players only (100.1), so both editions use the later rule.
  */
-import { notice, watchersBefore } from '../abilities/index.ts'
+import { notice, takeDue, watchersBefore } from '../abilities/index.ts'
 import { playersOf } from '../continuous/index.ts'
 import type { Process } from '../questions/index.ts'
 import {
@@ -19,6 +19,7 @@ import {
 } from '../state/index.ts'
 import { updateControl } from './control.ts'
 import { passOn } from './designations.ts'
+import { performEffects } from './effectPerformer.ts'
 import { happen } from './happen.ts'
 import { remembered } from './lastKnown.ts'
 import { PLAINLY, PLAYED, parted, relocate } from './relocate.ts'
@@ -46,10 +47,12 @@ function* leave(g: Draft, seat: Seat): Process {
   g.emit({ kind: 'leftGame', rule: 'players.leaving', seat })
   keepPlanes(g, seat)
   passOn(g, seat)
-  takeOwned(g, seat)
+  const gone = takeOwned(g, seat)
   endTheirs(g, seat)
   attacksNothing(g, seat)
   updateControl(g)
+  // today:610.3: what was away until one of those leaves comes back; that is no ability of anybody's.
+  for (const { effects, context } of takeDue(g, gone)) yield* performEffects(g, effects, context)
   // What they control without any effect goes first: what its abilities have given them then goes back.
   yield* exiled(g, heldBy(g.state, seat, isWithoutEffect))
   yield* exiled(
@@ -75,8 +78,11 @@ function objectsThat(state: State, fits: (object: GameObject) => boolean): reado
   return state.objects.flatMap((page) => page.filter((one): one is GameObject => one !== null && fits(one)))
 }
 
-/** Everything the player owns leaves the game at once; abilities that see permanents leave see these (410.10d). */
-function takeOwned(g: Draft, seat: Seat): void {
+/**
+ * Everything the player owns leaves the game at once; abilities that see permanents leave see these (410.10d). Returns
+ * which permanents did.
+ */
+function takeOwned(g: Draft, seat: Seat): readonly Happened[] {
   const before = watchersBefore(g.state)
   const arrival = { tick: g.tick(), place: 0 }
   const owned = objectsThat(g.state, (object) => isTakenAlong(object, seat))
@@ -95,6 +101,7 @@ function takeOwned(g: Draft, seat: Seat): void {
       happened.push({ ...move, from: object.zone, became: null, seat: object.controller })
   }
   notice(g, happened, before)
+  return happened
 }
 
 /** 504.6: what is face down is revealed when its owner leaves, as at the end of the game. */
@@ -115,7 +122,7 @@ function endTheirs(g: Draft, seat: Seat): void {
   g.write({
     lasting: lasting.filter((one) => !givesControl(g.state, one, seat)),
     waiting: waiting.filter((one) => one.controller !== seat),
-    delayed: delayed.filter((one) => one.context.controller !== seat),
+    delayed: delayed.filter(({ atOnce, context }) => atOnce === true || context.controller !== seat),
     schedule: {
       extraTurns: schedule.extraTurns.filter((one) => one.seat !== seat),
       skips: schedule.skips.filter((one) => one.seat !== seat),

@@ -3,7 +3,6 @@ import { MARKS, PERMANENT_MARKS, type PermanentMark } from '../../language/index
 import type { Citation } from '../../rulebook/index.ts'
 import { notice } from '../abilities/index.ts'
 import { type Draft, find, type GameObject, get, type ObjectId } from '../state/index.ts'
-import { prepareCopy } from './preparing.ts'
 import { tellOf } from './tell.ts'
 
 const RULES: Readonly<Record<PermanentMark, Citation>> = {
@@ -32,7 +31,6 @@ export function mark(g: Draft, id: ObjectId, as: PermanentMark, n = 1): boolean 
   if (marks[as] !== undefined && MARKS[as].again !== true) return false
   g.patch(id, { marks: { ...marks, [as]: { n, at: g.tick() } } })
   g.emit({ kind: 'marked', rule: RULES[as], object: tellOf(g.state, id), as, n })
-  if (as === 'prepared') prepareCopy(g, id)
   notice(g, [{ kind: 'marked', object: id, as, x: n }])
   return true
 }

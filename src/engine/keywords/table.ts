@@ -171,9 +171,9 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   flying,
   foretell,
   freerunning,
-  /** today:702.180: from the graveyard; a creature tapped for it takes its power off the generic mana. */
   /** today:702.174: an opponent is promised it, for nothing; the text asks whether one was. */
   gift: { option: { cost: () => [], promises: true }, beforeInstructions: true },
+  /** today:702.180: from the graveyard; a creature tapped for it takes its power off the generic mana. */
   harmonize: {
     casting: {
       from: 'graveyard',
@@ -235,6 +235,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   },
   /** 2011:702.45: in the hand, it may be revealed as another spell is cast, which then has its instructions too. */
   splice: { splices: ({ onto, cost }) => ({ onto, cost }) },
+  /** today:702.172: each chosen mode is paid for. */
   spree: { chargesForModes: true },
   /** today:702.157: an additional cost that may be paid any number of times; the trigger counts how many. */
   squad: { option: { cost: ({ cost }) => cost, repeats: () => true } },
@@ -244,6 +245,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   suspend: {
     setsAside: ({ cost, n }) => ({ cost, when: 'castable', rule: 'special.suspend', counters: { counter: 'time', n } }),
   },
+  /** today:702.183: the one chosen mode is paid for. */
   tiered: { chargesForModes: true },
   toxic: { poisons: ({ n }) => n },
   /** today:702.185: from the hand; its text exiles it and lets it be cast from there. */

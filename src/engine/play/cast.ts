@@ -1,8 +1,8 @@
 /** Casting a spell, in the order of 409.1. */
 import { notice, printedFeatures } from '../abilities/index.ts'
-import { characteristics } from '../continuous/index.ts'
+import { abilitiesOf, characteristics } from '../continuous/index.ts'
 import { happen, moveTo, tellOf, unmark } from '../events/index.ts'
-import type { KeywordOption } from '../keywords/index.ts'
+import { chargesForModes, type KeywordOption } from '../keywords/index.ts'
 import type { Process, Purpose } from '../questions/index.ts'
 import {
   type CastAs,
@@ -51,9 +51,6 @@ function* toStack(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process
   if (by !== null) unmark(g, by.id, 'prepared')
   return moved.became
 }
-
-/** The keywords by which modes have prices. */
-const CHARGING = ['spree', 'tiered'] as const
 
 const castOf = (g: Draft, id: ObjectId): CastAs | null => get(g.state, id).choices?.cast ?? null
 
@@ -132,8 +129,8 @@ function whileChoosingModes(
   paid: readonly KeywordOption[],
   { symbols, x }: AnnouncedCost & { readonly x: number },
 ): MayChoose | null {
-  const { statics, keywords } = printedFeatures(g.state.printed)
-  if (!statics.has('costByMode') && !CHARGING.some((name) => keywords.has(name))) return null
+  const { statics } = printedFeatures(g.state.printed)
+  if (!statics.has('costByMode') && !chargesForModes(abilitiesOf(g.state, casting.id))) return null
   return (modes) => {
     const quote = quoteOf({ state: withModes(g.state, casting.id, modes), ...casting, modal: true }, paid)
     return whyNotPay(g.state, casting.seat, quote, x, {}, symbols) === null

@@ -40,6 +40,10 @@ function seenList(state: State, ids: readonly ObjectId[], eyes: Eyes, shown: Sho
   })
 }
 
+/** What it is a part of by now, as it lies there: of a merged permanent that card or token (today:730). */
+const within = (now: GameObject, { object }: LastKnown): GameObject =>
+  apart(now).find(({ card, face }) => card === object.card && face === object.face) ?? now
+
 /** What is remembered of objects that are gone, as far as this seat saw them (413.2f). */
 function seenLastKnown(state: State, eyes: Eyes, shown: Shown): State['lastKnown'] {
   const seen: Record<number, LastKnown> = {}
@@ -47,7 +51,7 @@ function seenLastKnown(state: State, eyes: Eyes, shown: Shown): State['lastKnown
     const last = state.lastKnown[key]
     if (last === undefined) continue
     const now = last.became === null ? null : findAnywhere(state, last.became)
-    const sees = now !== null && isVisible(now, eyes, shown.ids) && !isFaceHidden(state, now, eyes)
+    const sees = now !== null && isVisible(now, eyes, shown.ids) && !isFaceHidden(state, within(now, last), eyes)
     if (!sees && !isVisible(last.object, eyes, shown.ids)) continue
     const object = sees ? last.object : seenObject(state, last.object, eyes, shown)
     seen[key as unknown as number] = object === null || object === last.object ? last : { ...last, object }

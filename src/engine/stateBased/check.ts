@@ -23,6 +23,7 @@ import { chosenEvents, type Finding } from './finding.ts'
 import { noteLegendStatus } from './legendStatus.ts'
 import { findLegends } from './legends.ts'
 import { losingPlayers } from './players.ts'
+import { offerPrepared } from './preparedCopies.ts'
 import { olderRoles } from './roles.ts'
 import { toldSagas } from './sagas.ts'
 import { finishedSchemes } from './schemes.ts'
@@ -43,7 +44,9 @@ export function* checkStateBased(g: Draft): Process<boolean> {
   forgetArrivals(g)
   for (const id of ceasing) cease(g, id)
   for (const id of finished) putUnder(g, id)
-  const others = [yield* chooseProtectors(g), yield* completeDungeons(g), startEngines(g)].includes(true)
+  const others = [yield* chooseProtectors(g), yield* completeDungeons(g), startEngines(g), offerPrepared(g)].includes(
+    true,
+  )
   const any = events.length > 0 && (yield* performed(g, events))
   return any || others || ceasing.length > 0 || finished.length > 0
 }

@@ -70,6 +70,7 @@ export const e2004: Edition = {
     permanentCopies: 'cease',
     reductionsSpill: false,
     illegalTargets: 'countered',
+    hiddenCostsUnforced: false,
   },
   abilities: {
     activatingReveals: false,

@@ -71,6 +71,7 @@ export const e2011: Edition = {
     permanentCopies: 'cease',
     reductionsSpill: false,
     illegalTargets: 'countered',
+    hiddenCostsUnforced: false,
   },
   abilities: {
     activatingReveals: true,

@@ -325,6 +325,11 @@ interface SpellRules {
    * resolve, which isn't being countered (today:608.2b).
    */
   readonly illegalTargets: 'countered' | 'doesNotResolve'
+  /**
+   * Whether nobody has to cast a spell "if able" whose additional cost asks for cards of some quality from a hidden zone
+   * (today:118.8c).
+   */
+  readonly hiddenCostsUnforced: boolean
 }
 
 /** The fields of an edition, in groups. */

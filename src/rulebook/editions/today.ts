@@ -41,6 +41,7 @@ export const today: Edition = {
     permanentCopies: 'tokens',
     reductionsSpill: true,
     illegalTargets: 'doesNotResolve',
+    hiddenCostsUnforced: true,
   },
   abilities: {
     ...e2011.abilities,

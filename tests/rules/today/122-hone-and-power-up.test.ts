@@ -1,5 +1,6 @@
 /** Hone counters, and power-up: two things of 2026 that make creatures stronger. */
 import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -7,6 +8,7 @@ const CARDS = [
   card('Plain Edge', '{0}', 'Artifact — Equipment', 'Equip {0}'),
   card('Whetstone', '{0}', 'Instant', 'Put two hone counters on target artifact.'),
   card('Cup', '{0}', 'Artifact'),
+  card('Gilt', '{0}', 'Artifact Enchantment — Aura', 'Enchant creature'),
   creature('Riser', '{2}{R}', '2/2', 'Power-up — {4}{R}: Put two +1/+1 counters on ~.'),
   card(
     'Blink',
@@ -38,6 +40,12 @@ describe('hone counters', () => {
     const game = table('today', [{ battlefield: ['Cup', 'Bear'], hand: ['Whetstone'] }, {}], CARDS)
     game.cast('Whetstone', { targets: ['Cup'] }).resolve()
     expect(game.size('Bear')).toBe('2/2')
+    // Nor on an Aura that is attached.
+    const gilt = table('today', [{ battlefield: ['Bear'], hand: ['Gilt', 'Whetstone'] }, {}], CARDS)
+    gilt.cast('Gilt', { targets: ['Bear'] }).resolve()
+    gilt.cast('Whetstone', { targets: ['Gilt'] }).resolve()
+    expect([gilt.size('Bear'), get(gilt.state, gilt.id('Gilt')).counters]).toEqual(['2/2', { hone: 2 }])
+    gilt.isAtAQuestion()
   })
 })
 

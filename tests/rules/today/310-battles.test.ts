@@ -35,6 +35,8 @@ const CARDS = [
   card('Growth Rite', '{0}', 'Instant', 'Proliferate.'),
   creature('Herald', '{0}', '1/1', 'Whenever ~ attacks an opponent, you gain 1 life.'),
   card('Prism', '{0}', 'Artifact', ''),
+  card('Horn', '{0}', 'Instant', "Create a 1/1 white Soldier creature token that's tapped and attacking."),
+  creature('Host of Hosts', '{0}', '3/3', 'Myriad'),
 ]
 const play = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 const defense = (game: Table, name = 'Siege of Gates') => get(game.state, game.id(name)).counters.defense ?? 0
@@ -68,6 +70,26 @@ describe('310 battles', () => {
     expect(game.asks('attackers').defenders).toEqual([{ player: 0 }])
   })
 
+  test('[today:508.4 today:310.8] what is put there attacking the battle may be blocked by its protector’s creatures', () => {
+    const horned = () => {
+      const game = play({ battlefield: ['Siege of Gates', 'Ox'], hand: ['Horn'] }, { battlefield: ['Bear'] })
+      besiege(game, 'Siege of Gates', 'Ox').cast('Horn').resolve()
+      return game.reply([game.ref('Siege of Gates')])
+    }
+    const blocked = horned().block({ Bear: 'Soldier' }).to('main2')
+    expect([blocked.has('battlefield', 'Soldier'), defense(blocked), blocked.life(1)]).toEqual([false, 2, 20])
+    const free = horned().block({}).to('main2')
+    expect([defense(free), free.life(0), free.life(1)]).toEqual([1, 20, 20])
+    free.isAtAQuestion()
+  })
+  test('[today:702.116 today:310.8] a battle is none of the planeswalkers that a myriad copy may attack', () => {
+    const theirs = { battlefield: [{ name: 'Siege of Gates', protector: 1, counters: { defense: 5 } }] } as const
+    const game = table('today', [{ battlefield: ['Host of Hosts'] }, {}, theirs], CARDS)
+    game.attack('Host of Hosts').pass(3).reply(true)
+    expect(game.question.kind).toBe('priority')
+    expect(game.state.combat?.attackers.map(({ defender }) => defender)).toEqual([{ player: 1 }, { player: 2 }])
+    game.isAtAQuestion()
+  })
   test('[today:510.1b today:506.4] with the battle gone the creature deals no damage to anybody', () => {
     const game = play({ battlefield: ['Small Siege', 'Bear'], hand: ['Bolt'] })
     besiege(game, 'Small Siege', 'Bear')

@@ -162,7 +162,7 @@ test('[today:700.4] those that died under your control', () => {
   expect(game.handSize(0)).toBe(2)
 })
 
-describe('[today:608.2c] if you don’t put the card onto the battlefield', () => {
+describe('[2004:413.2c] if you don’t put the card onto the battlefield', () => {
   const peek = (top: string, say: boolean) => {
     const game = table('today', [{ hand: ['Peek'], library: [top, 'Swamp', 'Swamp'] }, {}], CARDS)
     game.cast('Peek').resolve()

@@ -52,7 +52,7 @@ const play = (mine: Side, spell: string, targets: readonly string[] = [], theirs
   return game
 }
 
-describe('[today:603.2c] one or more', () => {
+describe('[2004:410.6] one or more', () => {
   test('die: once for all that die together, of those that the words name', () => {
     expect(play({ battlefield: ['Undertaker', 'Imp', 'Imp'] }, 'Doom', [], { battlefield: ['Imp'] }).life(0)).toBe(12)
     expect(play({ battlefield: ['Undertaker'] }, 'Doom', [], { battlefield: ['Imp'] }).life(0)).toBe(10)

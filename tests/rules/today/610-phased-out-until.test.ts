@@ -12,6 +12,14 @@ const CARDS = [
     '2/2',
     'When ~ enters the battlefield, target creature an opponent controls phases out until ~ leaves the battlefield.',
   ),
+  creature(
+    'Warden',
+    '{0}',
+    '2/2',
+    'When ~ enters the battlefield, exile target creature an opponent controls until ~ leaves the battlefield.',
+  ),
+  card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
+  creature('Jailer', '{0}', '1/1', '{0}: Exile target creature until ~ leaves the battlefield.'),
   creature('Wisp', '{0}', '1/1', 'When ~ enters the battlefield, you gain 1 life.'),
   card('Snuff', '{0}', 'Instant', 'Destroy target creature.'),
   card('Blink', '{0}', 'Instant', 'Target creature phases out.'),
@@ -93,4 +101,39 @@ inEditions('today')('610.4 phased out until, %s', (edition) => {
     expect([game.size('Wisp'), findAnywhere(game.state, game.id('Mantle'))?.zone]).toEqual(['2/2', 'battlefield'])
     game.isAtAQuestion()
   })
+})
+
+const awayBy = (name: string, hand: readonly string[] = []) => {
+  const game = table('today', [{ hand: [name] }, { battlefield: ['Ox'], hand }, {}], CARDS).cast(name)
+  game
+    .pass(3)
+    .announce({ targets: ['Ox'] })
+    .resolveAll()
+  expect([game.state.phasedOut.length, game.state.exile.length].toSorted()).toEqual([0, 1])
+  return game
+}
+
+test.each(['Veilkeeper', 'Warden'])(
+  '[today:610.3 today:610.4] back as %s leaves the game with its owner, though its controller is gone',
+  (name) => {
+    const game = awayBy(name).reply({ concede: 0 })
+    expect([game.zone('Ox'), game.state.delayed]).toEqual(['battlefield', []])
+    game.isAtAQuestion()
+  },
+)
+
+test('[today:610.3] not while it stays with another player, though whose ability it was leaves the game', () => {
+  const sides = [{ hand: ['Steal'] }, { battlefield: ['Jailer'], hand: ['Snuff'] }, { battlefield: ['Ox'] }] as const
+  const game = table('today', sides, CARDS)
+    .cast('Steal', { targets: ['Jailer'] })
+    .resolveAll()
+  game.activate('Jailer', 0, { targets: ['Ox'] }).resolveAll()
+  game.reply({ concede: 0 })
+  expect([game.zone('Jailer'), game.zone('Ox')]).toEqual(['battlefield', 'exile'])
+  game
+    .to('main1', game.state.turn.number + 1)
+    .cast('Snuff', { targets: ['Jailer'] })
+    .resolveAll()
+  expect(game.zone('Ox')).toBe('battlefield')
+  game.isAtAQuestion()
 })

@@ -66,7 +66,7 @@ const CARDS = [
 
 const damageOn = (game: Table, name: string): number => get(game.state, game.id(name)).damage
 
-describe('[today:602.2b] an ability that says what it costs less', () => {
+describe('[2011:602.2b] an ability that says what it costs less', () => {
   const may = (name: string, pool: string, battlefield: readonly string[]) => {
     const game = table('today', [{ battlefield: [name, ...battlefield], pool }, {}], CARDS)
     return game.why({ do: 'activate', ...game.nth(game.id(name), 0) }) === null
@@ -81,7 +81,7 @@ describe('[today:602.2b] an ability that says what it costs less', () => {
   test('if', () => expect([may('Motor', '', []), may('Motor', '', ['Imp'])]).toEqual([false, true]))
 })
 
-describe('[today:614.1] damage to players and permanents alike', () => {
+describe('[2004:419.1] damage to players and permanents alike', () => {
   const sting = (mine: readonly string[], theirs: readonly string[], target: string) => {
     const game = table(
       'today',
@@ -115,7 +115,7 @@ test('[today:603.10a] lesser than what the event is about', () => {
   expect([game.zone('Imp'), game.zone('Ogre')]).toEqual(['hand', 'graveyard'])
 })
 
-describe('[today:508.1] attacked with total power', () => {
+describe('[today:508.3] attacked with total power', () => {
   const life = (others: readonly string[], fade: boolean) => {
     const game = table('today', [{ life: 10, hand: ['Fade'], battlefield: ['Packer', ...others] }, {}], CARDS)
     game.attack('Packer', ...others)

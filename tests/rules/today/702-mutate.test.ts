@@ -1,6 +1,6 @@
 /** Mutate and merged permanents (702.140, 730). */
 import { describe, expect, test } from 'vitest'
-import { COMMANDER, characteristics, get, seenBy } from '../../../src/engine/index.ts'
+import { COMMANDER, characteristics, get, hasKeyword, seenBy } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Side, table } from '../../support/table.ts'
 
@@ -68,6 +68,7 @@ const CARDS = [
     'Instant',
     'Target creature you control becomes a copy of target creature an opponent controls until end of turn.',
   ),
+  card('Swiftly', '{0}', 'Instant', 'The next creature spell you cast this turn has haste.'),
   creature('Masked', '{3}', '5/5', 'Morph {0}\nFirst strike', 'Creature — Cat'),
 ]
 const mutated = (over: boolean, mine: Side = {}, onto = 'Bear', spell = 'Maw') =>
@@ -164,6 +165,22 @@ describe('mutate', () => {
       .reply(true)
     game.resolveAll()
     expect(game.life(0)).toBe(20 + 3 + 6)
+  })
+  test('[today:702.140] what applies to the spell applies to the permanent, on top or below', () => {
+    for (const over of [true, false]) {
+      const game = table('today', [{ hand: ['Swiftly', 'Wing', 'Breed'] }, {}], CARDS)
+        .cast('Breed')
+        .resolveAll()
+      game.cast('Swiftly').resolve()
+      game
+        .cast('Wing', { via: 'mutate', targets: ['Bear Token'] })
+        .resolve()
+        .reply(over)
+        .resolveAll()
+      const [id = 0] = game.state.battlefield
+      expect(hasKeyword(game.state, id, 'haste')).toBe(true)
+      game.attack(over ? 'Wing' : 'Bear Token').isAtAQuestion()
+    }
   })
   test('[today:702.140] it goes on as the object that it was: an ability used this turn stays used', () => {
     const game = table('today', [{ hand: ['Maw'], battlefield: ['Tapper'] }, {}], CARDS)
@@ -321,6 +338,10 @@ describe('merged permanents', () => {
       (seat) => get(seenBy(over.position, seat).now, over.id('Maw')).merged?.under[0]?.face,
     )
     expect([ours === theirs, theirs]).toEqual([false, -1])
+    // Nor by what is remembered of the spell that it was.
+    const known = (seat: number) =>
+      seenBy(over.position, seat).now.printed.some((printed) => printed?.name === 'Masked')
+    expect([known(0), known(1)]).toEqual([true, false])
   })
   test('[today:730 today:903.9] with a commander in it, that card alone may go to the command zone', () => {
     const game = (over: boolean, spell: string, at: string) => {

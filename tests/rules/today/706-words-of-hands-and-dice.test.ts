@@ -28,7 +28,7 @@ const CARDS = [
 ]
 const playing = (mine: object, theirs: object = {}) => table('today', [{ life: 10, ...mine }, theirs], CARDS)
 
-test('[today:706.2] a die that is rolled triggers, for who rolls it', () => {
+test('[today:706] a die that is rolled triggers, for who rolls it', () => {
   const game = playing({ hand: ['Gamble'], battlefield: ['Croupier'] }, { battlefield: ['Croupier'], life: 10 })
   game.cast('Gamble').resolve().resolve()
   expect([game.life(0), game.life(1), game.state.stack.length]).toEqual([13, 10, 0])

@@ -32,9 +32,10 @@ const CARDS = [
   card('Raise', '{0}', 'Sorcery', 'Return target enchantment card from your graveyard to the battlefield.'),
   card('Mirror', '{0}', 'Enchantment', 'You may have ~ enter as a copy of any enchantment on the battlefield.'),
   card('Weigh', '{0}', 'Instant', 'You gain life equal to the mana value of target enchantment.'),
+  card('Twin', '{0}', 'Instant', 'Copy target spell you control.'),
   card('Bounce', '{0}', 'Instant', "Return target enchantment to its owner's hand."),
 ]
-const begun = (mine: Side = {}) =>
+const begun = (mine: Side = {}, theirs: Side = {}) =>
   table(
     'today',
     [
@@ -44,11 +45,12 @@ const begun = (mine: Side = {}) =>
         battlefield: ['Bear', ...(mine.battlefield ?? [])],
         ...(mine.graveyard === undefined ? {} : { graveyard: mine.graveyard }),
       },
-      {},
+      theirs,
     ],
     CARDS,
   )
-const cellar = (mine: Side = {}) => begun(mine).cast('Cellar // Attic', { half: 'Cellar' }).resolveAll()
+const cellar = (mine: Side = {}, theirs: Side = {}) =>
+  begun(mine, theirs).cast('Cellar // Attic', { half: 'Cellar' }).resolveAll()
 const unlock = (game: ReturnType<typeof begun>, name: string, which: 1 | 2) => {
   game.reply({ do: 'special', object: game.id(name, 'battlefield'), what: 'unlock', which })
   return game.announce({}).resolveAll()
@@ -75,7 +77,8 @@ describe('a room', () => {
       131, 4, 5,
     ])
     expect(game.why({ do: 'special', object: id, what: 'unlock', which: 2 })).not.toBeNull()
-    expect(game.pool(0)).not.toContain('U}{U')
+    // {2}{U} of what was left.
+    expect(game.pool(0)).toHaveLength(3)
     game.isAtAQuestion()
   })
   test('[today:709.5 today:116.2] only at sorcery speed, by its controller, with the mana', () => {
@@ -88,7 +91,10 @@ describe('a room', () => {
     game.resolveAll()
     expect([game.life(0), unlocks(game)]).toEqual([23, null])
     expect(unlocks(game.to('upkeep', game.state.turn.number + 1).pass())).not.toBeNull()
-    expect(unlocks(game.to('main1', game.state.turn.number + 1))).not.toBeNull()
+    // Nobody else unlocks it, with all the mana for it.
+    const theirs = cellar({}, { battlefield: ['Island', 'Island', 'Island'] })
+    theirs.to('main1', theirs.state.turn.number + 1)
+    expect([theirs.question.seat, unlocks(theirs)]).toEqual([1, 'special.noEffect'])
   })
   test('[today:709.5] put there otherwise both doors are locked: no name, no cost, no text', () => {
     const game = begun({ hand: ['Raise', 'Weigh'], graveyard: ['Cellar // Attic'], battlefield: ['Keeper'] })
@@ -123,6 +129,18 @@ describe('a room', () => {
     game.reply({ do: 'special', object: id, what: 'unlock', which: 1 }).announce({}).resolveAll()
     expect([characteristics(game.state, id).name, game.size('Bear'), game.life(0)]).toEqual(['Cellar', '4/2', 22])
   })
+  test('[today:709.5] a copy of the spell becomes a token with both halves, the one that was cast unlocked', () => {
+    const game = begun({ hand: ['Twin'] }).cast('Cellar // Attic', { half: 'Attic' })
+    game.cast('Twin', { targets: ['Attic'] }).resolveAll()
+    const token = game.state.battlefield.find((one) => get(game.state, one).kind === 'token') ?? 0
+    expect([characteristics(game.state, token).name, game.life(0)]).toEqual(['Attic', 40])
+    game.reply({ do: 'special', object: token, what: 'unlock', which: 1 }).announce({}).resolveAll()
+    expect([characteristics(game.state, token).name, game.life(0), game.size('Bear')]).toEqual([
+      'Cellar // Attic',
+      41,
+      '3/2',
+    ])
+  })
   test('[today:709.5] in a hand it is both halves together again', () => {
     const game = cellar({ hand: ['Bounce'] })
       .cast('Bounce', { targets: ['Cellar'] })
@@ -136,5 +154,7 @@ describe('a room', () => {
       { charge: 1 },
       36,
     ])
+    const theirs = unlock(cellar({}, { battlefield: ['Keeper', 'Plaque'] }), 'Cellar', 2)
+    expect([theirs.life(0), theirs.life(1)]).toEqual([36, 20])
   })
 })

@@ -19,6 +19,8 @@ const CARDS = [
   card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
   card('Drill', '{0}', 'Instant', 'Target creature becomes prepared.'),
   card('Double', '{0}', 'Sorcery', 'Create a token that’s a copy of target creature.'),
+  card('Fade', '{0}', 'Instant', 'Target creature phases out.'),
+  card('Count', '{0}', 'Instant', 'You gain 1 life for each card in exile.'),
 ]
 const LIBRARY = ['Forest', 'Forest', 'Forest', 'Forest']
 const POOL = '{U}{U}{U}{U}{C}{C}{C}{C}'
@@ -43,6 +45,7 @@ describe('a preparation card', () => {
     const game = begun({ hand: ['Tutor'] })
     const id = game.state.hands[0]?.[0] ?? 0
     expect([characteristics(game.state, id).name, waysToCast(game.state, 0, id).length]).toEqual(['Tutor', 1])
+    expect(game.why({ do: 'cast', object: id, via: '1|normal' })).not.toBeNull()
   })
   test('[today:722] prepared, its controller may cast a copy of the spell, for its cost, once', () => {
     const game = tutored()
@@ -65,10 +68,12 @@ describe('a preparation card', () => {
     const cast = (at: Game) => at.why({ do: 'cast', object: at.id('Lecture', 'exile'), via: 'normal' })
     expect(cast(game)).toBeNull()
     expect(cast(game.to('beginCombat'))).not.toBeNull()
-    const mine = tutored()
-    const theirs = mine.to('main1', mine.state.turn.number + 1)
-    expect(theirs.question.seat).toBe(1)
-    expect(cast(theirs)).not.toBeNull()
+    // Another player, in their own main phase and with the mana for it.
+    const theirs = begun({ hand: ['Tutor'] }, { battlefield: ['Island', 'Island'] })
+      .cast('Tutor')
+      .resolveAll()
+    theirs.to('main1', theirs.state.turn.number + 1)
+    expect([theirs.question.seat, cast(theirs)?.key]).toEqual([1, 'cast.wrongZone'])
   })
   test('[today:722] the copy is gone when the permanent leaves', () => {
     const game = tutored(['Slay'])
@@ -88,6 +93,38 @@ describe('a preparation card', () => {
       .attack('Tutor')
       .resolveAll()
     expect(isCard(game)).toEqual(['Lecture'])
+  })
+  test('[today:722] while its permanent is phased out there is no copy; it is back with it', () => {
+    const game = tutored(['Fade'])
+      .cast('Fade', { targets: ['Tutor'] })
+      .resolve()
+    expect(isCard(game)).toEqual([])
+    game.to('main1', game.state.turn.number + 2)
+    expect([game.zone('Tutor'), isCard(game)]).toEqual(['battlefield', ['Lecture']])
+    game.isAtAQuestion()
+  })
+  test('[today:722] a board on which it is prepared has the copy', () => {
+    const game = begun({ battlefield: [{ name: 'Tutor', marks: { prepared: 1 } }] })
+    expect(isCard(game)).toEqual(['Lecture'])
+    game.cast('Lecture', { from: 'exile' }).resolveAll()
+    expect([game.life(0), isCard(game)]).toEqual([23, []])
+  })
+  test('[today:722] the copy is no card', () => {
+    expect(tutored(['Count']).cast('Count').resolve().life(0)).toBe(20)
+  })
+  test('[today:722] who controls it has the copy still when whose copy it was leaves the game', () => {
+    const prepared = { battlefield: [{ name: 'Tutor', marks: { prepared: 1 } }], hand: ['Steal'] }
+    const game = table('today', [prepared, { hand: ['Steal'] }, {}], CARDS).to('main1', 2)
+    game.cast('Steal', { targets: ['Tutor'] }).resolveAll()
+    game.reply({ concede: 0 })
+    // The permanent is the leaving player's, and goes with them; so does the copy.
+    expect([game.state.battlefield, isCard(game)]).toEqual([[], []])
+    const lent = table('today', [{ hand: ['Steal'] }, prepared, {}], CARDS)
+    lent.cast('Steal', { targets: ['Tutor'] }).resolveAll()
+    expect(isCard(lent)).toEqual(['Lecture'])
+    lent.reply({ concede: 0 })
+    expect([isCard(lent), get(lent.state, lent.id('Tutor')).controller]).toEqual([['Lecture'], 1])
+    lent.isAtAQuestion()
   })
   test('[today:722] what is no such card is marked, and offers nothing', () => {
     const game = begun({ hand: ['Drill'], battlefield: ['Bear'] })
@@ -113,5 +150,10 @@ describe('a preparation card', () => {
     game.to('beginCombat').resolveAll()
     expect(isCard(game)).toEqual(['Note', 'Note'])
     game.isAtAQuestion()
+    // A token, too, enters prepared.
+    const other = tutored(['Double'])
+      .cast('Double', { targets: ['Tutor'] })
+      .resolveAll()
+    expect(isCard(other)).toEqual(['Lecture', 'Lecture'])
   })
 })

@@ -59,7 +59,6 @@ function castLastTurn(
 }
 
 type OptionPaid = Extract<Condition, { kind: 'optionPaid' }>
-type OfferTaken = Extract<Condition, { kind: 'offerTaken' }>
 
 /** Whether the optional cost that the condition speaks of is among those chosen (502.21b, 502.21d). */
 export function wasChosen({ keyword, of }: OptionPaid, options: readonly PaidOption[]): boolean {
@@ -70,8 +69,7 @@ export function wasChosen({ keyword, of }: OptionPaid, options: readonly PaidOpt
  * Whether an optional or alternative cost of that keyword was paid (502.21, 2011:702.72); also works for the permanent
  * that the spell became.
  */
-function wasPaid(state: LayerState, condition: OptionPaid | OfferTaken, context: Context): boolean {
-  if (condition.kind === 'offerTaken') return paidFor(state, null, context).length > 0
+function wasPaid(state: LayerState, condition: OptionPaid, context: Context): boolean {
   const cast = choicesOf(state, context.source)?.cast ?? null
   return cast?.keyword === condition.keyword || wasChosen(condition, paidFor(state, condition.keyword, context))
 }

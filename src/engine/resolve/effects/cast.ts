@@ -10,6 +10,7 @@ import {
   castSpell,
   freeWays,
   freeWaysTransformed,
+  isUnforced,
   mayPlayAnotherLand,
   playableSides,
   playLand,
@@ -83,13 +84,16 @@ function* playOneWay(g: Draft, seat: Seat, id: ObjectId, lands: boolean, source:
   return yield* castOneWay(g, seat, id, freeWays(g.state, id), source)
 }
 
-/** Casts it if that can be done: its player decides only between the ways (413.2c). */
+/**
+ * Casts it if that can be done: its player decides only between the ways (413.2c), and whether to, where they could
+ * say that they have nothing to pay with (today:118.8c).
+ */
 function* castIfAble(g: Draft, seat: Seat, id: ObjectId, source: ObjectId): Process<ObjectId | null> {
   const able = freeWays(g.state, id).filter((way) => whyNotCastByEffect(g.state, seat, id, way) === null)
-  const [only, more] = able
-  if (only === undefined) return null
-  const wanted = more === undefined ? null : yield* castOneWay(g, seat, id, able, source)
-  return wanted ?? (yield* castNow(g, seat, id, only))
+  const forced = able.filter((way) => !isUnforced(g.state, seat, id, way))
+  const [only] = forced
+  const wanted = able.length === 1 && only !== undefined ? null : yield* castOneWay(g, seat, id, able, source)
+  return wanted ?? (only === undefined ? null : yield* castNow(g, seat, id, only))
 }
 
 /** The first of these ways that its player wants: of a split card, one half or the other. */

@@ -1,6 +1,7 @@
 /** What is put onto the battlefield attacking (2011:508.4). */
 import type { Destination, Players } from '../../../language/index.ts'
 import { defendersOf } from '../../combat/index.ts'
+import { isType } from '../../continuous/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -14,11 +15,14 @@ import {
 } from '../../state/index.ts'
 import { seatsOf } from './who.ts'
 
-const playerOf = (state: State, defender: Ref): Seat =>
-  'player' in defender ? defender.player : get(state, defender.object).controller
+/** Whether it is one of these players, or a planeswalker that one of them controls: no battle. */
+function isOf(state: State, seats: readonly Seat[], defender: Ref): boolean {
+  if ('player' in defender) return seats.includes(defender.player)
+  return isType(state, defender.object, 'planeswalker') && seats.includes(get(state, defender.object).controller)
+}
 
 /**
- * 2011:508.4: its controller chooses what it attacks, of what these players are or control; by default of everything.
+ * 2011:508.4: its controller chooses what it attacks: of these players and their planeswalkers, or else of everything.
  * Only the active player's creatures attack.
  */
 export function* defenderChosen(
@@ -29,7 +33,7 @@ export function* defenderChosen(
 ): Process<Ref | null> {
   if (g.state.combat === null || !isActive(g.state, seat)) return null
   const seats = of === null ? null : seatsOf(g.state, of, context)
-  const legal = defendersOf(g.state, seat).filter((one) => seats?.includes(playerOf(g.state, one)) ?? true)
+  const legal = defendersOf(g.state, seat).filter((one) => seats === null || isOf(g.state, seats, one))
   if (legal.length < 2) return legal[0] ?? null
   const question = { seat, source: context.source, mode: 0, slot: 0, legal, min: 1, max: 1 }
   return (yield* ask('targets', question))[0] ?? null

@@ -1,12 +1,12 @@
 /** Looking at cards and sorting them: searching, digging, scrying, choosing from a hand (217.2, 217.3, 502.36). */
-import type {
-  CardFate,
-  CardsFrom,
-  Destination,
-  Filter,
-  Placement,
-  Quantity,
-  SortCards,
+import {
+  type CardFate,
+  type CardsFrom,
+  type Destination,
+  hasQuality,
+  type Placement,
+  type Quantity,
+  type SortCards,
 } from '../../../language/index.ts'
 import type { Citation } from '../../../rulebook/index.ts'
 import { notice } from '../../abilities/index.ts'
@@ -156,9 +156,6 @@ function show({ g, effect, seat, owner }: Sorting, cards: readonly ObjectId[]): 
   }
 }
 
-/** 2004:glossary/search-quantity: who looks for a quality in a hidden place may fail to find it. */
-const hasQuality = (filter: Filter): boolean => filter.is.some((predicate) => predicate.is !== 'in')
-
 const isOpen = (state: State, id: ObjectId): boolean => get(state, id).zone === 'graveyard'
 
 /** "With different names": one after the other, each of another name than those before. */
@@ -199,6 +196,7 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
   const from = fitting.filter((id) => !plain.includes(id))
   const atMost = (n: Quantity): number => Math.min(isAll(n) ? from.length : count(g, n, context), from.length)
   const max = atMost(fate.count.max)
+  // 2004:glossary/search-quantity: who looks for a quality in a hidden place may fail to find it.
   const min =
     where === 'library' && effect.shown === 'looked' && hasQuality(fate.filter)
       ? 0
