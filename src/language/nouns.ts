@@ -256,7 +256,8 @@ export type Predicate =
 /**
  * "Spell an opponent cast this turn", "creature that died this turn", "life you lost this turn": how many, or how much.
  * `who` (null: anyone): who did it, under whose control it entered, into whose graveyard it was put. `filter` (null:
- * anything): what it was done with, as it then was. `since`: "since your last turn ended".
+ * anything): what it was done with, as it then was. `since`: "since your last turn ended". `turn`: in the turn before
+ * this one.
  */
 export interface ThisTurn {
   readonly kind: 'thisTurn'
@@ -264,6 +265,7 @@ export interface ThisTurn {
   readonly who: Players | null
   readonly filter: Filter | null
   readonly since?: 'yourTurn'
+  readonly turn?: 'last'
 }
 
 /** A number: plain where the text has one, otherwise counted when it is needed (418.3). */
@@ -278,7 +280,15 @@ export type Quantity =
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
   | {
-      readonly kind: 'life' | 'startingLife' | 'party' | 'opponents' | 'attackedPlayers' | 'attackPower' | 'dungeons'
+      readonly kind:
+        | 'life'
+        | 'startingLife'
+        | 'party'
+        | 'opponents'
+        | 'players'
+        | 'attackedPlayers'
+        | 'attackPower'
+        | 'dungeons'
       readonly of: Players
     }
   /** "The highest life total among all players"; `opponents`: among yours. */

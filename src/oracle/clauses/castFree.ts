@@ -74,7 +74,10 @@ interface Cards {
 export const cardsToCast = part({ kind: 'all' } as const)`${{
   filter: wordings(cardsFor('many'), narrowed(filter('many'), isPlaced)),
 }}`
-const upToSeveral = narrowed(counts.several, ({ min, max }) => min === 0 && !(typeof max === 'object' && max.kind === 'all'))
+const upToSeveral = narrowed(
+  counts.several,
+  ({ min, max }) => min === 0 && !(typeof max === 'object' && max.kind === 'all'),
+)
 /** "You may cast a spell from your hand without paying its mana cost", "... from among those cards ...". */
 const castAny = wordings(
   rule('castFree')`${{ who: player }} may cast ${{
@@ -88,7 +91,9 @@ const castAny = wordings(
   rule('castFree')`${{ who: player }} may cast ${{
     what: part({ kind: 'choose', by: YOU } as const)`${{ count: upToSeveral }} ${{ filter: cardsFor('many') }}`,
   }} without paying their mana costs`,
-  rule('castFree')`${{ who: player }} may cast [any number of /] ${{ what: cardsToCast }} without paying their mana costs`,
+  rule(
+    'castFree',
+  )`${{ who: player }} may cast [any number of /] ${{ what: cardsToCast }} without paying their mana costs`,
   rule('castFree', { who: YOU })`cast any number of ${{ what: cardsToCast }} without paying their mana costs`,
 )
 export const castFree: Syntax<CastFree> = wordings(castOne, castAny)

@@ -1,5 +1,5 @@
 /** Effects that take several sentences, of which the last speaks of what the first has shown. */
-import type { Destination, Effect, Filter, Placement, SortCards, Thing } from '../../language/index.ts'
+import type { Destination, Effect, Placement, SortCards, Thing } from '../../language/index.ts'
 import {
   choosesOnly,
   type Effects,

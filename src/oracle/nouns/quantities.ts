@@ -64,6 +64,8 @@ export interface QuantityNeeds {
   /** "You", "you've". */
   readonly doer: Syntax<Players>
   readonly possessive: Syntax<Players>
+  /** "Players who control more lands than you": in either number. */
+  readonly suchPlayers: Syntax<Players>
 }
 
 export interface QuantitySyntaxes {
@@ -109,6 +111,9 @@ const anything = { filter: null } as const
 const YOURS: Predicate = { is: 'controlled', by: { kind: 'you' } }
 /** As it was before it died. */
 const underYours = (filter: Syntax<Filter>): Syntax<Filter> => always(filter, YOURS)
+/** What one creates. */
+const asTokens = (filter: Syntax<Filter>): Syntax<Filter> =>
+  suchAs(filter, ({ is }) => is.some((one) => one.is === 'state' && one.state === 'token'))
 const possessiveAgain = part()`[your / their]`
 
 /** "Creature that died this turn", "spell you've cast this turn", "cards that player drew this turn". */
@@ -127,6 +132,8 @@ function makeThisTurn(filter: Syntax<Filter>, { doer, possessive }: QuantityNeed
     nounRule('thisTurn', {
       done: 'entered',
     })`${{ filter }} ${{ who: doer }} had enter ${there} under ${possessiveAgain} control this turn`,
+    nounRule('thisTurn', { done: 'entered' })`${{ filter: asTokens(filter) }} ${{ who: doer }} created this turn`,
+    nounRule('thisTurn', { done: 'sacrificed' })`${{ filter }} ${{ who: doer }} sacrificed this turn`,
     nounRule('thisTurn', { done: 'died' })`${{ filter }} put into ${{
       who: possessive,
     }} graveyard from the battlefield this turn`,
@@ -228,6 +235,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const onPlayers = nounRule(
     'playerCounters',
   )`${{ counter: playerCounter }} counters|counter ${{ of: player }} have|has`
+  const players = rule('players')`${{ of: needs.suchPlayers }}`
   const votes = rule('votes')`${{ for: verbatim('an option', 1, ['vote', 'votes']) }} votes|vote`
   const removed = nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`
   const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
@@ -245,6 +253,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     spent,
     party,
     opponents,
+    players,
     votes,
     counted,
     beyond,

@@ -25,7 +25,7 @@ import { copula, isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
 import { type ModifierNeeds, makeComparison, makeDealtDamageTo, withMeasure } from './modifiers.ts'
 import { makeTargeting, thatOne } from './onStack.ts'
-import { makeHaving, makePlayers } from './players.ts'
+import { makeHaving, makePlayers, makeSuchPlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes, statistic } from './quantities.ts'
 import { said, saidThing } from './said.ts'
@@ -87,6 +87,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
     shaped(having, ({ who }) => who),
   ),
   possessive: players.possessive,
+  suchPlayers: makeSuchPlayers(whose),
 })
 
 /** "Targets a creature you control", "dealt damage to an opponent this turn": after the subject. */

@@ -76,6 +76,7 @@ function totalOf(
         | 'startingLife'
         | 'party'
         | 'opponents'
+        | 'players'
         | 'attackedPlayers'
         | 'attackPower'
         | 'dungeons'
@@ -88,6 +89,7 @@ function totalOf(
   if (quantity.kind === 'extremeLife') return lifeAmong(state, quantity, context.controller)
   return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => {
     if (quantity.kind === 'party') return partyOf(state, seat, context)
+    if (quantity.kind === 'players') return 1
     if (quantity.kind === 'opponents') return opponentsOf(state, seat).length
     if (quantity.kind === 'dungeons') return dungeonsCompleted(state, seat)
     // today:702.121: whom the declaration of this combat attacks, not their planeswalkers or battles.
@@ -280,6 +282,7 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
       return extremeOf(state, quantity, context)
     case 'party':
     case 'opponents':
+    case 'players':
     case 'attackedPlayers':
     case 'attackPower':
     case 'dungeons':
