@@ -31,6 +31,8 @@ export interface PrintedFeatures {
   readonly since: boolean
   /** Whether any of them asks what happened in the turn before. */
   readonly lastTurn: boolean
+  /** Whether any of them asks what produced the mana that was spent on something. */
+  readonly manaSources: boolean
 }
 
 /** What the cards of this game mention; cached per list of printed cards. */
@@ -44,6 +46,7 @@ export const printedFeatures = memoised((printed: readonly (Printed | null)[]): 
   let control = false
   let since = false
   let lastTurn = false
+  let manaSources = false
   for (const one of printed.flatMap((card) => (card === null ? [] : everyFace(card)))) {
     const said = featuresOf(one)
     for (const on of said.triggers) triggers.add(on)
@@ -55,8 +58,9 @@ export const printedFeatures = memoised((printed: readonly (Printed | null)[]): 
     control ||= said.control
     since ||= said.since
     lastTurn ||= said.lastTurn
+    manaSources ||= said.manaSources
   }
-  const all = { triggers, statics, keywords, deeds, planeswalkers, battles, control, since, lastTurn }
+  const all = { triggers, statics, keywords, deeds, planeswalkers, battles, control, since, lastTurn, manaSources }
   return all
 })
 
@@ -73,6 +77,7 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
   let control = false
   let since = false
   let lastTurn = false
+  let manaSources = false
   let planeswalkers = printed.types.includes('planeswalker')
   let battles = printed.types.includes('battle')
   const visit = (node: Readonly<Record<string, unknown>>): undefined => {
@@ -80,6 +85,7 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
     if (Array.isArray(node.types) && node.types.includes('battle')) battles = true
     if (CONTROLLING.has(node.kind)) control = true
     if (node.since === 'yourTurn') since = true
+    if (node.kind === 'manaSpent' && node.from !== undefined) manaSources = true
     if (node.kind === 'thisTurn' && node.turn === 'last') lastTurn = true
     if (typeof node.on === 'string') triggers.add(node.on)
     if (node.on === 'sacrificed' && node.first === true) deeds.add('sacrificed')
@@ -101,7 +107,7 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
   if (printed.loyalty !== null || battles || triggers.has('chapter')) statics.add('enters')
   // today:310.11: a Siege's own trigger.
   if (battles) triggers.add('lastCounterRemoved')
-  const said = { triggers, statics, keywords, deeds, planeswalkers, battles, control, since, lastTurn }
+  const said = { triggers, statics, keywords, deeds, planeswalkers, battles, control, since, lastTurn, manaSources }
   return said
 })
 

@@ -27,7 +27,7 @@ import { type ModifierNeeds, makeComparison, makeDealtDamageTo, withMeasure } fr
 import { makeTargeting, thatOne } from './onStack.ts'
 import { makeHaving, makePlayers, makeSuchPlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
-import { makeQuantities, type QuantitySyntaxes, statistic } from './quantities.ts'
+import { makeQuantities, producer, type QuantitySyntaxes, statistic } from './quantities.ts'
 import { said, saidThing } from './said.ts'
 import { makeSharing } from './sharing.ts'
 import { granter, haunted, host, makeThings, self, type ThingSyntaxes } from './things.ts'
@@ -79,6 +79,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
   thing: things.thing,
   possessed: things.possessed,
   definite: things.definite,
+  indefinite: filters.indefinite,
   targeted: things.targeted,
   all: things.all,
   player: players.player,
@@ -90,6 +91,8 @@ const quantities: QuantitySyntaxes = makeQuantities({
   suchPlayers: makeSuchPlayers(whose),
 })
 
+/** "Mana from a Treasure": by what produced it. */
+export const manaFrom = producer(filters.indefinite)
 /** "Targets a creature you control", "dealt damage to an opponent this turn": after the subject. */
 export const targeting = makeTargeting(ofFilters)
 export const dealtDamageTo = makeDealtDamageTo(ofFilters)
