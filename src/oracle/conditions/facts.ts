@@ -19,17 +19,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import {
-  color,
-  copula,
-  counterKind,
-  keywordName,
-  manaCost,
-  manaSymbol,
-  numberWord,
-  ownZone,
-  theirs,
-} from '../lexicon/index.ts'
+import { copula, counterKind, keywordName, manaCost, ownZone } from '../lexicon/index.ts'
 import {
   adjective,
   counterOnIt,

@@ -7,13 +7,11 @@ import {
   type Predicate,
   type Quantity,
   type Thing,
-  type TurnDeed,
 } from '../../language/index.ts'
 import {
   either,
   many,
   named,
-  nounPhrase,
   nounRule,
   nouns,
   one,
