@@ -231,7 +231,11 @@ const doing = nouns('what is done', [
 /** What players or "~" have done by an effect before. */
 const thisWay = wordings(
   rule('hitThisWay')`${{ source: self }} deals damage to ${{ who: player }} this way`,
+  rule('hitThisWay', { source: { kind: 'self' } })`${{ who: player }} is dealt damage this way`,
   rule('didThisWay')`${{ who: player }} ${{ done: doing }} ${{ filter: indefinite }} this way`,
+  rule('didThisWay')`${{ who: player }} ${{
+    done: table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const),
+  }} ${{ filter: indefinite }} this way`,
 )
 
 const ATTACKED = { is: 'fought', as: 'attacker', during: 'turn' } as const
