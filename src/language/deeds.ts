@@ -12,6 +12,7 @@ export const DEEDS = [
   'putOntoBattlefield',
   'milled',
   'revealed',
+  'lookedAt',
   'drawn',
   'created',
   'countered',

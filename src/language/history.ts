@@ -3,6 +3,7 @@ export type TurnDeed =
   | 'cast'
   | 'attacked'
   | 'died'
+  | 'sacrificed'
   /** Left the battlefield, under somebody's control. */
   | 'left'
   | 'entered'

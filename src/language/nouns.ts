@@ -8,9 +8,18 @@ import type { Deed } from './deeds.ts'
 import type { Designation } from './designations.ts'
 import type { TurnDeed } from './history.ts'
 import type { Granter, Link } from './links.ts'
-import type { Color, ManaType } from './mana.ts'
+import type { Color } from './mana.ts'
 import type { PlainCondition } from './plainConditions.ts'
-import type { Comparison, KindCounted, PlainPredicate, PlainQuantity, Shared, Statistic } from './qualities.ts'
+import type {
+  Comparison,
+  KindCounted,
+  PlainPredicate,
+  PlainQuantity,
+  PlayerTotal,
+  Shared,
+  SpentMana,
+  Statistic,
+} from './qualities.ts'
 import type { CardType, Daylight, PlayerCounter, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
@@ -256,7 +265,8 @@ export type Predicate =
 /**
  * "Spell an opponent cast this turn", "creature that died this turn", "life you lost this turn": how many, or how much.
  * `who` (null: anyone): who did it, under whose control it entered, into whose graveyard it was put. `filter` (null:
- * anything): what it was done with, as it then was. `since`: "since your last turn ended".
+ * anything): what it was done with, as it then was. `since`: "since your last turn ended". `turn`: in the turn before
+ * this one.
  */
 export interface ThisTurn {
   readonly kind: 'thisTurn'
@@ -264,6 +274,7 @@ export interface ThisTurn {
   readonly who: Players | null
   readonly filter: Filter | null
   readonly since?: 'yourTurn'
+  readonly turn?: 'last'
 }
 
 /** A number: plain where the text has one, otherwise counted when it is needed (418.3). */
@@ -277,10 +288,7 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
-  | {
-      readonly kind: 'life' | 'startingLife' | 'party' | 'opponents' | 'attackedPlayers' | 'attackPower' | 'dungeons'
-      readonly of: Players
-    }
+  | { readonly kind: PlayerTotal; readonly of: Players }
   /** "The highest life total among all players"; `opponents`: among yours. */
   | { readonly kind: 'extremeLife'; readonly most: boolean; readonly opponents?: true }
   /** "The number of basic land types among lands you control": how many different ones they have. */
@@ -289,8 +297,8 @@ export type Quantity =
   | { readonly kind: 'manaSymbols'; readonly color: Color; readonly or?: Color; readonly among: Filter }
   /** "Poison counter your opponents have". */
   | { readonly kind: 'playerCounters'; readonly counter: PlayerCounter; readonly of: Players }
-  /** "Color of mana spent to cast ~", while that is a spell. */
-  | { readonly kind: 'colorsSpent' | 'manaSpent'; readonly of: Thing }
+  /** "Color of mana spent to cast ~", while that is a spell. `from`: "mana from a Treasure". */
+  | { readonly kind: 'colorsSpent' | 'manaSpent'; readonly of: Thing; readonly from?: Filter }
   | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }
   | { readonly kind: 'sum'; readonly of: readonly Quantity[] }
   | { readonly kind: 'times'; readonly n: number; readonly of: Quantity }
@@ -383,8 +391,8 @@ export type Condition =
   | { readonly kind: 'hitThisWay'; readonly source: Thing; readonly who: Players }
   /** "You've been attacked this step": attackers have been declared against them in it (308.2). */
   | { readonly kind: 'wasAttackedThisStep'; readonly who: Players }
-  /** "{R} was spent to cast it" (`least`: so much of it): on it as a spell, for whichever of its costs; `type` null: any mana. */
-  | { readonly kind: 'manaSpent'; readonly type: ManaType | null; readonly on: Thing; readonly least?: number }
+  /** "{R} was spent to cast it": on it as a spell, for whichever of its costs. `from`: what produced it is, or was, such. */
+  | ({ readonly kind: 'manaSpent'; readonly on: Thing; readonly from?: Filter } & SpentMana)
   /** One of the players cast at least so many spells in the turn before this one. */
   | { readonly kind: 'castLastTurn'; readonly who: Players; readonly least: number }
   | PlainCondition

@@ -30,8 +30,16 @@ export interface Damaged {
  * "One or more creatures die": once for all of them that it happens to at the same time (410.9d), however many. "That
  * many" is how many they were.
  */
-interface Gathered {
+interface Gathered extends InTime {
   readonly many?: true
+}
+
+/**
+ * When in a turn, or in whose. `first`: "for the first time each turn"; `inTurnOf`: "during your turn", as it happens.
+ */
+interface InTime {
+  readonly first?: true
+  readonly inTurnOf?: Players
 }
 
 export type Trigger =
@@ -180,8 +188,8 @@ export type Trigger =
   /** `cause`: who controls the spell or ability that makes them. */
   | ({ readonly on: 'discards'; readonly who: Players; readonly filter: Filter; readonly cause?: Players } & Gathered)
   | { readonly on: 'shuffles'; readonly who: Players }
-  | { readonly on: 'gainsLife'; readonly who: Players }
-  | { readonly on: 'losesLife'; readonly who: Players }
+  | ({ readonly on: 'gainsLife'; readonly who: Players } & InTime)
+  | ({ readonly on: 'losesLife'; readonly who: Players } & InTime)
   | ({ readonly on: 'sacrificed'; readonly who: Players; readonly what: Subject } & Gathered)
   /** When it becomes another player's, or leaves the battlefield (410.10d). */
   | { readonly on: 'losesControl'; readonly who: Players; readonly what: Subject }

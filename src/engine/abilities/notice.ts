@@ -13,6 +13,7 @@ import {
 } from '../state/index.ts'
 import { noticeDelayed } from './delayed.ts'
 import { noticeExiled } from './exiled.ts'
+import { isForFirstTime, isInTime } from './inTime.ts'
 import { seenBy } from './match.ts'
 import { additionalTimes, isSpent, spend, type TriggersAgain, triggeringAgain } from './perTurn.ts'
 import { printedFeatures } from './printedFeatures.ts'
@@ -93,6 +94,7 @@ function noticeKind(
     const announced = announcedFor(watcher, event, plain)
     const context = { ...plain, ...announced }
     const surroundings = { state: g.state, context }
+    if (!isInTime(watcher, kind, happenings, surroundings)) continue
     for (const seen of seenBy(event, watcher.trigger, surroundings)) {
       if (isRepeated(watcher, event, seen.object, once)) continue
       const triggerData = isGathered(watcher)
@@ -194,7 +196,7 @@ function isRepeated(watcher: Watcher, event: Happening, object: number | null, o
   const { trigger: waited } = watcher
   const blocks = waited.on === 'blocks' && (waited.whom === null || waited.least !== undefined)
   const phased = event.kind === 'phased' || (event.kind === 'move' && event.to === 'phasedOut') ? event.object : null
-  const many = isGathered(watcher)
+  const many = isGathered(watcher) || isForFirstTime(waited)
   if (!blocks && phased === null && !many) return false
   const about = many ? waited.on : (phased ?? object)
   const key = `${watcher.held.source}:${watcher.ability.at.key}:${about}`

@@ -29,6 +29,10 @@ export interface PrintedFeatures {
   readonly control: boolean
   /** Whether any of them asks what happened since a player's last turn. */
   readonly since: boolean
+  /** Whether any of them asks what happened in the turn before. */
+  readonly lastTurn: boolean
+  /** Whether any of them asks what produced the mana that was spent on something. */
+  readonly manaSources: boolean
 }
 
 /** What the cards of this game mention; cached per list of printed cards. */
@@ -41,6 +45,8 @@ export const printedFeatures = memoised((printed: readonly (Printed | null)[]): 
   let battles = false
   let control = false
   let since = false
+  let lastTurn = false
+  let manaSources = false
   for (const one of printed.flatMap((card) => (card === null ? [] : everyFace(card)))) {
     const said = featuresOf(one)
     for (const on of said.triggers) triggers.add(on)
@@ -51,8 +57,10 @@ export const printedFeatures = memoised((printed: readonly (Printed | null)[]): 
     battles ||= said.battles
     control ||= said.control
     since ||= said.since
+    lastTurn ||= said.lastTurn
+    manaSources ||= said.manaSources
   }
-  const all = { triggers, statics, keywords, deeds, planeswalkers, battles, control, since }
+  const all = { triggers, statics, keywords, deeds, planeswalkers, battles, control, since, lastTurn, manaSources }
   return all
 })
 
@@ -68,6 +76,8 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
   const deeds = new Set<string>()
   let control = false
   let since = false
+  let lastTurn = false
+  let manaSources = false
   let planeswalkers = printed.types.includes('planeswalker')
   let battles = printed.types.includes('battle')
   const visit = (node: Readonly<Record<string, unknown>>): undefined => {
@@ -75,7 +85,10 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
     if (Array.isArray(node.types) && node.types.includes('battle')) battles = true
     if (CONTROLLING.has(node.kind)) control = true
     if (node.since === 'yourTurn') since = true
+    if (node.kind === 'manaSpent' && node.from !== undefined) manaSources = true
+    if (node.kind === 'thisTurn' && node.turn === 'last') lastTurn = true
     if (typeof node.on === 'string') triggers.add(node.on)
+    if (node.on === 'sacrificed' && node.first === true) deeds.add('sacrificed')
     if (node.kind === 'static') statics.add(kindOf(node.rule))
     if (node.kind === 'static' && kindOf(node.rule) === 'spellCost' && speaksOfTargets(node))
       statics.add('costByTarget')
@@ -94,7 +107,7 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
   if (printed.loyalty !== null || battles || triggers.has('chapter')) statics.add('enters')
   // today:310.11: a Siege's own trigger.
   if (battles) triggers.add('lastCounterRemoved')
-  const said = { triggers, statics, keywords, deeds, planeswalkers, battles, control, since }
+  const said = { triggers, statics, keywords, deeds, planeswalkers, battles, control, since, lastTurn, manaSources }
   return said
 })
 

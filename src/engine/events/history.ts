@@ -19,9 +19,11 @@ function moved(g: Draft, event: Extract<Happened, { kind: 'move' }>): readonly T
   return [...left, ...arrived(g, event)]
 }
 
-/** If anything in this game can ask about that. */
+/** Whether anything in this game can ask about that. */
+const asks = (g: Draft, deed: TurnDeed): boolean => printedFeatures(g.state.printed).deeds.has(deed)
+
 function leaving(g: Draft, object: ObjectId): readonly TurnDone[] {
-  const known = printedFeatures(g.state.printed).deeds.has('left') ? findOrLast(g.state, object) : null
+  const known = asks(g, 'left') ? findOrLast(g.state, object) : null
   return known === null ? [] : [of('left', { object, seat: known.controller })]
 }
 
@@ -46,6 +48,8 @@ function done(g: Draft, event: Happened): readonly TurnDone[] {
       return [of('drew', { seat: event.seat })]
     case 'discarded':
       return [of('discarded', { seat: event.seat, object: event.object })]
+    case 'sacrificed':
+      return asks(g, 'sacrificed') ? [of('sacrificed', { seat: event.seat, object: event.object })] : []
     case 'gainLife':
       return [of('gainedLife', event)]
     case 'loseLife':
@@ -80,5 +84,5 @@ export function writeRolled(g: Draft, seat: Seat): void {
 
 /** Writes down that the player has tapped it for mana, if anything in this game can ask about that. */
 export function writeTapped(g: Draft, object: ObjectId, seat: Seat): void {
-  if (printedFeatures(g.state.printed).deeds.has('tappedForMana')) written(g, [of('tappedForMana', { object, seat })])
+  if (asks(g, 'tappedForMana')) written(g, [of('tappedForMana', { object, seat })])
 }

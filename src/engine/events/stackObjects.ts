@@ -54,6 +54,8 @@ function copiedFields(
   return { face: -1, side: 0, faceDown: false, copied: copyOf(state, original, except, original, context) }
 }
 
+const withoutMana = ({ manaFrom: _, ...choices }: Choices): Choices => ({ ...choices, manaSpent: [] })
+
 /**
  * 503.10: a copy of a spell or ability is put on the stack with everything that was decided for the original; it isn't
  * cast.
@@ -69,7 +71,7 @@ export function makeStackCopy(
   const copy = g.add({
     ...fields,
     // No mana was spent to cast it.
-    choices: choices && { ...choices, manaSpent: [] },
+    choices: choices && withoutMana(choices),
     kind: original.kind === 'ability' ? 'ability' : 'spellCopy',
     card: null,
     ...copiedFields(g.state, original, except, context),

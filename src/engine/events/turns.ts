@@ -110,7 +110,12 @@ export function takeUpTurn(g: Draft): void {
   const { marker, holder, last, own } = next
   g.write({
     ...own,
-    facts: { ...own.facts, attackedLast: facts.attackedLast, ...(facts.since && { since: facts.since }) },
+    facts: {
+      ...own.facts,
+      attackedLast: facts.attackedLast,
+      ...(facts.since && { since: facts.since }),
+      ...(facts.before && { before: facts.before }),
+    },
     melee: { marker, holder, last, parked: others },
   })
   bring(g, next)

@@ -66,7 +66,10 @@ export function* payForStackObject(
   const paid = yield* payTotalCost(g, seat, id, cost, context, purpose)
   if ('key' in paid) return paid
   const choices = get(g.state, id).choices
-  if (choices !== null) g.patch(id, { choices: { ...choices, paid: paid.objects, manaSpent: paid.mana } })
+  if (choices !== null)
+    g.patch(id, {
+      choices: { ...choices, paid: paid.objects, manaSpent: paid.mana, ...(paid.from && { manaFrom: paid.from }) },
+    })
   return null
 }
 

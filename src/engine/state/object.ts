@@ -38,6 +38,8 @@ export interface Choices {
   /** Objects that costs sacrificed, discarded or exiled, by the ids they had before. */
   readonly paid: readonly ObjectId[]
   readonly manaSpent: readonly ManaType[]
+  /** What produced each of it, by the ids they then had; absent: nobody asks. */
+  readonly manaFrom?: readonly ObjectId[]
   /** Whether the "for as long as" of its effect has already ended (418.3d); absent until that was true once. */
   readonly over?: boolean
 }

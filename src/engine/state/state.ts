@@ -203,6 +203,8 @@ export interface TurnFacts {
    * By seat: what was cast and what entered in the turns between that player's last one and this one; absent: nothing.
    */
   readonly since?: readonly (readonly TurnDone[])[]
+  /** What was done in the turn before; absent: nobody asks. */
+  readonly before?: readonly TurnDone[]
 }
 
 /** What each turn has of its own among the fields of the state. */

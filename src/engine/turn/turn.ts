@@ -379,6 +379,7 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
       ...(g.state.daylight === undefined ? {} : { lastActive: activeSeats(g.state) }),
       attackedLast: attackedBefore(g.state),
       ...(printedFeatures(g.state.printed).since ? { since: doneSince(g.state) } : {}),
+      ...(printedFeatures(g.state.printed).lastTurn ? { before: g.state.facts.done } : {}),
     },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)

@@ -32,6 +32,7 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
   startingLife: plain,
   party: plain,
   opponents: plain,
+  players: plain,
   dungeons: { asks: 'history' },
   votes: { countsOff: true },
   attackedPlayers: { asks: 'history' },

@@ -182,7 +182,7 @@ const EFFECT_KINDS = {
   redirectDamage: { leaves: nothing },
   unpreventable: { leaves: nothing },
   producesInstead: { leaves: nothing },
-  sortCards: { leaves: [...counted, ...moved, 'milled', 'revealed', 'discarded'] },
+  sortCards: { leaves: [...counted, ...moved, 'milled', 'revealed', 'lookedAt', 'discarded'] },
   proliferate: { leaves: done },
   merge: { leaves: done },
   meld: { leaves: objects },

@@ -14,7 +14,7 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { definite, filter, isFilter, player, said, saidThing, thing } from '../nouns/index.ts'
+import { counts, definite, filter, isFilter, player, said, saidThing, thing } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
 
 /** Something referred to: what a card says about casting itself is a rule about its cost (401.4, 409.1b). */
@@ -71,9 +71,13 @@ interface Cards {
   readonly among?: readonly Predicate[]
 }
 /** "Spells from among those cards", "red instant cards from your graveyard". */
-const many = part({ kind: 'all' } as const)`${{
+export const cardsToCast = part({ kind: 'all' } as const)`${{
   filter: wordings(cardsFor('many'), narrowed(filter('many'), isPlaced)),
 }}`
+const upToSeveral = narrowed(
+  counts.several,
+  ({ min, max }) => min === 0 && !(typeof max === 'object' && max.kind === 'all'),
+)
 /** "You may cast a spell from your hand without paying its mana cost", "... from among those cards ...". */
 const castAny = wordings(
   rule('castFree')`${{ who: player }} may cast ${{
@@ -84,7 +88,12 @@ const castAny = wordings(
       filter: narrowed(filter('one'), isShown),
     }}`,
   }} and cast it without paying its mana cost`,
-  rule('castFree')`${{ who: player }} may cast any number of ${{ what: many }} without paying their mana costs`,
-  rule('castFree', { who: YOU })`cast any number of ${{ what: many }} without paying their mana costs`,
+  rule('castFree')`${{ who: player }} may cast ${{
+    what: part({ kind: 'choose', by: YOU } as const)`${{ count: upToSeveral }} ${{ filter: cardsFor('many') }}`,
+  }} without paying their mana costs`,
+  rule(
+    'castFree',
+  )`${{ who: player }} may cast [any number of /] ${{ what: cardsToCast }} without paying their mana costs`,
+  rule('castFree', { who: YOU })`cast any number of ${{ what: cardsToCast }} without paying their mana costs`,
 )
 export const castFree: Syntax<CastFree> = wordings(castOne, castAny)

@@ -51,10 +51,7 @@ export const orElse = memoised((effects: Syntax<readonly Effect[]>) => optional(
 /** A list of just this one: made once for each. */
 export const alone = memoised((effect: Syntax<Effect>): Syntax<readonly Effect[]> => repeat(effect, { max: 1 }))
 
-/** Declares which fields a syntax fills after its shape was changed: an unnamed hole has to know. */
-export function withFields<T>(node: Syntax<T>, fields: readonly (keyof T & string)[]): Syntax<T> {
-  return { ...node, fields: () => fields }
-}
+export { withFields } from '../core/index.ts'
 
 /** "Target player draws a card". */
 function stated<P extends { readonly kind: string }>(doing: Syntax<P>): Syntax<P & { readonly who: Players }> {

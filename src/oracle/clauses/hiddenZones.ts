@@ -30,6 +30,7 @@ import { severalWord } from '../lexicon/index.ts'
 import { filter, player, possessive, thing } from '../nouns/index.ts'
 import { hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { at, pilePlace } from './destinations.ts'
+import { lookAndPlay } from './permit.ts'
 import { EVERY, exactly, place, restGoes, someoneElse, theirs } from './places.ts'
 
 type Effects = readonly Effect[]
@@ -189,4 +190,4 @@ const seen: Syntax<Effect> = wordings(
 const lookAtSeveral: Syntax<Effects> = phrase`look at ${series(seen, 'and', { min: 2, max: 4 })}`
 
 /** Idioms of a whole sentence or more. */
-export const ofHiddenZones: Syntax<Effects> = wordings(oneExiledOneKept, lookAtSeveral)
+export const ofHiddenZones: Syntax<Effects> = wordings(oneExiledOneKept, lookAtSeveral, lookAndPlay)

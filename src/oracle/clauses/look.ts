@@ -270,3 +270,7 @@ const isTaking = (value: unknown): value is SortCards =>
   value.fates.some(({ place: to }) => to !== null)
 /** "Reveal the top three cards of your library and put one of them into your hand": of the rest nothing is said yet. */
 export const revealTaking = narrowed(dig, isTaking)
+const isLooking = (value: unknown): value is SortCards =>
+  isSorting(value) && value.shown === 'looked' && value.rest === null && value.of === null
+/** The same of cards that are only looked at, whether or not some of them are taken. */
+export const lookTaking = narrowed(dig, isLooking)

@@ -26,9 +26,11 @@ import {
 import { isOwnZone, ownZone } from '../lexicon/index.ts'
 import {
   each,
+  filter,
   libraryTop,
   ONE,
   possessive,
+  qualitiesOf,
   self,
   takePredicate,
   thing,
@@ -151,6 +153,7 @@ const isMilled = ({ what: one, to }: { readonly what: Thing; readonly to: Destin
 const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, withCounters, attached) }}`,
   narrowed(moveTo`put|puts ${{ what }} into ${{ to: wordings(hand, graveyard) }}`, (one) => !isMilled(one)),
+  moveTo`put|puts onto ${{ to: battlefield }} ${{ what: thing }}`,
   moveTo`put|puts ${{ what }} ${{ to: wordings(ownLibrary, atRandom, fromTop) }}`,
 )
 /** 2011:702.47: by an ability that works in the hand. */
@@ -188,7 +191,33 @@ const moveForEach: Syntax<Move> = mapped(part()`${{ one: plainMove }} for each $
   },
 })
 
-export const move: Syntax<Move> = wordings(plainMove, moveForEach)
+const isBut = (one: Predicate): one is Extract<Predicate, { is: 'not' }> => one.is === 'not' && one.of.is === 'allOf'
+interface Excepting {
+  readonly one: Move
+  readonly but: readonly Predicate[]
+}
+/** "Return all creatures to their owners' hands except for Giants and lands": the exception stands last. */
+const moveExcept: Syntax<Move> = mapped(
+  part()`${{ one: plainMove }} except for ${{ but: qualitiesOf(filter('many'), 'permanent') }}` as Syntax<Excepting>,
+  {
+    to: ({ one, but }): Move | undefined =>
+      one.what.kind === 'all' && one.what.filter.noun === 'permanent'
+        ? {
+            ...one,
+            what: { ...one.what, filter: withPredicate(one.what.filter, { is: 'not', of: { is: 'allOf', of: but } }) },
+          }
+        : undefined,
+    is: isMove,
+    from: (meant): Excepting | undefined => {
+      const { what } = meant
+      const found = what.kind === 'all' ? takePredicate(what.filter, isBut) : null
+      if (what.kind !== 'all' || found?.taken.of.is !== 'allOf') return undefined
+      return { one: { ...meant, what: { ...what, filter: found.rest } }, but: found.taken.of.of }
+    },
+  },
+)
+
+export const move: Syntax<Move> = wordings(plainMove, moveForEach, moveExcept)
 
 const moved: Syntax<readonly Effect[]> = repeat(
   either(move, reveal, tap, untap, destroy, wordings(putCounters, countersForEach), attach) as Syntax<Effect>,

@@ -4,7 +4,9 @@
 import type { Cost, Duration, Effect, Thing } from '../../language/index.ts'
 import { flag, maybe, narrowed, part, quiet, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { manaCost } from '../lexicon/index.ts'
-import { player, thing } from '../nouns/index.ts'
+import { definite, player, thing } from '../nouns/index.ts'
+import { cardsToCast } from './castFree.ts'
+import { YOU } from './clause.ts'
 import { asLongAs, thisTurn, until } from './durations.ts'
 import { ofAnyKind, playing } from './playerRules.ts'
 
@@ -26,7 +28,21 @@ const spending = maybe`[, and / and] [you / they] may spend mana as though it we
   as: ofAnyKind,
 }} to cast [that spell / those spells / it / them]`
 
+const LAND = { is: 'type', type: 'land' } as const
+const ofThem = quiet(definite)
+/** "Cast creature spells from among those cards": a card is one until it is cast. */
+const amongThem: Syntax<Pick<AllowPlay, 'lands' | 'what'>> = wordings(
+  part({ lands: false })`cast ${{ what: quiet(cardsToCast) }}`,
+  part({ lands: true })`play lands and cast spells from among ${{ what: ofThem }}`,
+  shaped(part()`play lands from among ${{ them: ofThem }}`, ({ them }) => ({
+    lands: true,
+    what: { kind: 'all', filter: { noun: 'card', is: [LAND, { is: 'thing', thing: them }] } },
+  })),
+)
+
 export const allowPlay: Syntax<AllowPlay> = wordings(
+  rule('allowPlay')`${{ who: player }} may ${amongThem} ${free} ${{ duration: after }} ${spending}`,
+  rule('allowPlay')`${{ duration: until }}, ${{ who: player }} may ${amongThem} ${free} ${spending}`,
   rule('allowPlay')`${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${{
     duration: after,
   }} ${spending}`,
@@ -34,3 +50,15 @@ export const allowPlay: Syntax<AllowPlay> = wordings(
     'allowPlay',
   )`${{ duration: until }}, ${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${spending}`,
 ) as Syntax<unknown> as Syntax<AllowPlay>
+
+const LOOKED_AT: Thing = { kind: 'that' }
+const looking = { kind: 'lookAt', who: YOU } as const
+const allowing = { kind: 'allowPlay', who: YOU, free: false } as const
+/** What lies face down may be looked at by who may play it: "you may look at and cast that card for as long as ...". */
+export const lookAndPlay: Syntax<readonly Effect[]> = shaped(
+  part()`you may look at and ${{ lands: playing }} ${{ what: known }} ${{ duration: asLongAs }} ${spending}`,
+  ({ what, ...rest }) => [
+    { ...looking, what },
+    { ...allowing, what: LOOKED_AT, ...rest },
+  ],
+) as Syntax<unknown> as Syntax<readonly Effect[]>

@@ -3,7 +3,7 @@
  */
 import type { Condition, Filter, Predicate } from '../../language/index.ts'
 import { either, part, rule, type Syntax, shaped, singular, table, wordings } from '../core/index.ts'
-import { copula, counterKind, numberWord, ownZone, x } from '../lexicon/index.ts'
+import { aOrMore, copula, counterKind, numberWord, ownZone, x } from '../lexicon/index.ts'
 import {
   comparison,
   countedFilter,
@@ -58,7 +58,24 @@ const thereAre = wordings(
 const wasDone = wordings(part({ is: 'thisWay' })`[was / is] ${{ done: deed }} this way`, diesThisWay)
 const isNew = ({ is }: Filter): boolean => !is.some((one) => one.is === 'thisWay')
 /** "If a creature was destroyed this way". */
-const oneWas = exists(qualified(part()`a ${{ filter: filter('one') }} ${{ quality: wasDone }}`, ['thisWay'], isNew))
+const oneWas = exists(
+  qualified(part()`${aOrMore} ${{ filter: filter('one') }} ${{ quality: wasDone }}`, ['thisWay'], isNew),
+)
+const wereDone = part({ is: 'thisWay' })`[were / are] ${{ done: deed }} this way`
+/** "If no creature cards were revealed this way", "if eight or more cards were returned to your hand this way". */
+const manyWere = count(
+  qualified(part()`${amountOf} ${{ filter: filter('many') }} ${{ quality: wereDone }}`, ['thisWay'], isNew),
+)
+const INTO_HAND = { quality: { is: 'thisWay', done: 'putIntoHand' } } as const
+/** "You put an artifact card into your hand this way". */
+const tookOne = wordings(
+  exists(qualified(part(INTO_HAND)`you put ${{ filter: indefinite }} into your hand this way`, ['thisWay'], isNew)),
+  not(
+    exists(
+      qualified(part(INTO_HAND)`you didn't put ${{ filter: indefinite }} into your hand this way`, ['thisWay'], isNew),
+    ),
+  ),
+)
 
 /** "~'s power is 4 or greater", "the number of cards in your hand is greater than ...", "X is 5 or more". */
 const measured = shaped(
@@ -123,6 +140,6 @@ export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
   controlExactlyOne,
-  wordings(thereAre, measured, lessThan, opponents, counters, poisoned, areNow, tallies),
-  wordings(oneWas, oneIs),
+  wordings(thereAre, manyWere, measured, lessThan, opponents, counters, poisoned, areNow, tallies),
+  wordings(oneWas, oneIs, tookOne),
 )

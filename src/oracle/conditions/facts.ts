@@ -19,17 +19,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import {
-  color,
-  copula,
-  counterKind,
-  keywordName,
-  manaCost,
-  manaSymbol,
-  numberWord,
-  ownZone,
-  theirs,
-} from '../lexicon/index.ts'
+import { copula, counterKind, keywordName, manaCost, ownZone } from '../lexicon/index.ts'
 import {
   adjective,
   counterOnIt,
@@ -54,7 +44,7 @@ import {
   targeting,
   definite as thing,
 } from '../nouns/index.ts'
-import { holdsGreatest, offerTaken, revealedOrHeld } from './castAndHeld.ts'
+import { casting } from './casting.ts'
 import { not } from './kinds.ts'
 
 const single = <T>(item: Syntax<T>): Syntax<readonly T[]> => repeat(item, { max: 1 })
@@ -234,28 +224,6 @@ const withKicker: Syntax<Condition> = wordings(
   kickedWith`you paid the ${{ cost: manaCost }} kicker cost`,
 )
 
-/** "Its evoke cost was paid". */
-const costPaid = wordings(
-  rule('optionPaid')`[~'s / its] ${{ keyword: keywordName }} cost was paid`,
-  part({ kind: 'optionPaid', keyword: 'foretell' })`[~ / it] was foretold`,
-  part({ kind: 'optionPaid', keyword: 'escape' })`[it / ~] escaped`,
-  part({ kind: 'optionPaid', keyword: 'bargain' })`[~ / it] was bargained`,
-  part({ kind: 'optionPaid', keyword: 'gift' })`the gift was promised`,
-)
-
-const cast: Syntax<Condition> = wordings(
-  rule('cast', { zone: 'hand' })`${{ who: player }} cast ${{ thing }} from ${theirs} hand`,
-  rule('cast', { zone: null })`${{ who: player }} cast ${{ thing }}`,
-  rule('cast', { zone: null, who: { kind: 'you' }, during: 'mainPhase' })`you cast ${{ thing }} during your main phase`,
-)
-
-const spent: Syntax<Condition> = rule('manaSpent')`${{ type: manaSymbol }} was spent to cast ${{ on: thing }}`
-/** "At least three white mana was spent to cast ~". */
-const muchSpent: Syntax<Condition> = rule(
-  'manaSpent',
-)`at least ${{ least: numberWord }} ${{ type: color }} mana was spent to cast ${{ on: thing }}`
-const noneSpent: Syntax<Condition> = not(rule('manaSpent', { type: null })`no mana was spent to cast ${{ on: thing }}`)
-
 const doing = nouns('what is done', [
   ['discards', 'discard', 'discarded'],
   ['sacrifices', 'sacrifice', 'sacrificed'],
@@ -263,7 +231,11 @@ const doing = nouns('what is done', [
 /** What players or "~" have done by an effect before. */
 const thisWay = wordings(
   rule('hitThisWay')`${{ source: self }} deals damage to ${{ who: player }} this way`,
+  rule('hitThisWay', { source: { kind: 'self' } })`${{ who: player }} is dealt damage this way`,
   rule('didThisWay')`${{ who: player }} ${{ done: doing }} ${{ filter: indefinite }} this way`,
+  rule('didThisWay')`${{ who: player }} ${{
+    done: table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const),
+  }} ${{ filter: indefinite }} this way`,
 )
 
 const ATTACKED = { is: 'fought', as: 'attacker', during: 'turn' } as const
@@ -380,16 +352,10 @@ export const facts: Syntax<Condition> = either(
   whoseTurn,
   notTheirTurn,
   withKicker,
-  costPaid,
-  offerTaken,
-  revealedOrHeld,
-  cast,
+  casting,
   onlyCard,
-  spent,
-  muchSpent,
-  noneSpent,
   thisWay,
-  wordings(held, holdsGreatest),
+  held,
   is,
   isNew,
   heldFor,

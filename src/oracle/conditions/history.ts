@@ -1,8 +1,8 @@
 /** Conditions on the turn so far: "an opponent lost life this turn", "you've cast another spell this turn". */
-import type { Condition, Players } from '../../language/index.ts'
+import type { Condition, Players, Predicate } from '../../language/index.ts'
 import { either, part, rule, type Syntax, shaped, singular, table, wordings } from '../core/index.ts'
-import { severalWord } from '../lexicon/index.ts'
-import { filter, having, player, possessive, type TurnDone, whose } from '../nouns/index.ts'
+import { severalWord, there } from '../lexicon/index.ts'
+import { always, filter, having, indefinite, player, possessive, type TurnDone, whose } from '../nouns/index.ts'
 import { not } from './kinds.ts'
 
 const { some, past, perfect, denied } = whose.deeds
@@ -16,6 +16,8 @@ const befallen = either(
   part({ done: 'cast' })`were|was cast`,
 )
 const anyone = { who: null } as const
+const YOURS: Predicate = { is: 'controlled', by: { kind: 'you' } }
+const YOURS_DIED = { done: 'died', least: 1, who: null } as const
 
 const told = (said: Syntax<TurnDone & { readonly who: Players | null }>) =>
   shaped(said, ({ least, ...deed }) => ({
@@ -28,11 +30,20 @@ const told = (said: Syntax<TurnDone & { readonly who: Players | null }>) =>
 /** "Three or more cards were put into your graveyard this turn from anywhere". */
 const buried = part({ done: 'buried' })`${some} were|was put into ${{ who: possessive }} graveyard
   [this turn from anywhere / from anywhere this turn]`
+/** "An enchantment was put into your graveyard from the battlefield this turn". */
+const died = part({ done: 'died' })`${some} were|was put into ${{
+  who: possessive,
+}} graveyard from the battlefield this turn`
+/** "A planeswalker entered under your control this turn", "a creature died under your control this turn". */
+const underTheirs = wordings(
+  part({ done: 'entered' })`${some} entered ${there} under ${{ who: possessive }} control this turn`,
+  part({ ...YOURS_DIED })`${{ filter: always(indefinite, YOURS) }} died under your control this turn`,
+)
 /** "A permanent you controlled left the battlefield this turn". */
 const left = part({ done: 'left' })`${some} ${{ who: player }} controlled left the battlefield this turn`
 const happened = told(
   either(
-    wordings(part()`${{ who }} ${past}`, part()`${having} ${perfect}`, buried, left),
+    wordings(part()`${{ who }} ${past}`, part()`${having} ${perfect}`, buried, died, underTheirs, left),
     part(anyone)`${some} ${befallen} this turn`,
   ),
 )

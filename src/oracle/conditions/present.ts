@@ -1,6 +1,18 @@
 /** Conditions on what there is: "all permanents you control are white", "you control a Forest and a Plains". */
 import { COLORS, type Condition, type Filter, type Players, type Predicate } from '../../language/index.ts'
-import { many, mapped, one, part, phrase, type Syntax, series, shaped, table, wordings } from '../core/index.ts'
+import {
+  many,
+  mapped,
+  one,
+  part,
+  phrase,
+  type Syntax,
+  sameValue,
+  series,
+  shaped,
+  table,
+  wordings,
+} from '../core/index.ts'
 import {
   bareFilter,
   cardName,
@@ -9,6 +21,8 @@ import {
   isFilter,
   player,
   qualified,
+  statistic,
+  superlative,
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
@@ -113,9 +127,46 @@ const meldPair: Syntax<Condition> = shaped(
   }),
 )
 
+const ALL_CREATURES: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+/** "You control the creature with the greatest power or tied for the greatest power". */
+const holdsGreatest: Syntax<Condition> = mapped(
+  part()`${{ by: player }} control|controls the creature with the ${{ most: superlative }} ${{ what: statistic }} or tied
+    for the ${{ again: superlative }} ${{ too: statistic }}`,
+  {
+    to: ({ by, most, what, again, too }): Extract<Condition, { kind: 'exists' }> | undefined =>
+      again === most && too === what
+        ? {
+            kind: 'exists',
+            filter: {
+              noun: 'permanent',
+              // In the order of these words, which is no other's.
+              is: [
+                { is: 'controlled', by },
+                { is: 'extreme', most, what, among: ALL_CREATURES },
+                { is: 'type', type: 'creature' },
+              ],
+            },
+          }
+        : undefined,
+    is: (value): value is Extract<Condition, { kind: 'exists' }> => (value as Condition | null)?.kind === 'exists',
+    from: ({ filter: { noun, is } }) => {
+      const [controlled, extreme, type, more] = is
+      return noun === 'permanent' &&
+        type?.is === 'type' &&
+        extreme?.is === 'extreme' &&
+        sameValue(extreme.among, ALL_CREATURES) &&
+        controlled?.is === 'controlled' &&
+        more === undefined
+        ? { by: controlled.by, most: extreme.most, what: extreme.what, again: extreme.most, too: extreme.what }
+        : undefined
+    },
+  },
+)
+
 export const present: Syntax<Condition> = wordings(
   allAre,
   meldPair,
+  holdsGreatest,
   controlled('and', wordings(series(indefinite, 'and', { min: 2, max: 3 }), ofEachName, ofEachColor)),
   controlled('or', mapped(namedKinds, { to: areNamed, is: isList, from: areNamed })),
 )

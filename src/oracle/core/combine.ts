@@ -170,3 +170,8 @@ export function placed<T>(node: Syntax<T>): Syntax<T> {
         .map(({ end, value, number, trail }) => ({ end, value: marked(value, at), number, trail })),
   })
 }
+
+/** Declares which fields a syntax fills after its shape was changed: an unnamed hole has to know. */
+export function withFields<T>(node: Syntax<T>, fields: readonly (keyof T & string)[]): Syntax<T> {
+  return { ...node, fields: () => fields }
+}

@@ -16,6 +16,7 @@ export {
   plural,
   quiet,
   singular,
+  withFields,
 } from './combine.ts'
 export { takesAn } from './layout.ts'
 export { type ListOptions, repeat, series } from './lists.ts'

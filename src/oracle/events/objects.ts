@@ -13,10 +13,11 @@ import {
   type Syntax,
   shaped,
   table,
+  withFields,
   wordings,
   words,
 } from '../core/index.ts'
-import { counterKind, digits, markWord, numberWord, oneOrMore, there } from '../lexicon/index.ts'
+import { counterKind, digits, markWord, numberWord, oneOrMore, ownZone, there } from '../lexicon/index.ts'
 import {
   countedFilter,
   filter,
@@ -111,7 +112,7 @@ const isMove = ({ from, to, whose }: Moving): boolean =>
 const put: Syntax<Moving> = narrowed(
   part({ on: 'moves' })`are|is put into ${wordings(
     part({ to: 'graveyard' })`${{ whose: possessive }} graveyard`,
-    part({ to: 'graveyard' })`a graveyard`,
+    part({ to: 'graveyard' })`[a graveyard / graveyards]`,
     part({ to: 'exile' })`exile`,
   )} from ${{
     from: table('a zone', { 'the battlefield': 'battlefield', anywhere: null, 'a library': 'library' }),
@@ -126,7 +127,10 @@ export const moves = wordings(
     whose: possessive,
   }} graveyard from ${theirLibrary}`,
   part({ on: 'moves', from: 'stack', to: 'graveyard', resolved: true })`are|is put into a graveyard after resolving`,
-  part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to its owner's hand`,
+  part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to [its owner's hand / hand]`,
+  part({ on: 'moves', from: null, to: 'exile' })`are|is put into exile`,
+  part({ on: 'moves', to: 'exile' })`are|is put into exile from ${{ whose: possessive }} ${{ from: ownZone }}`,
+  part({ on: 'moves', from: 'battlefield', to: 'exile' })`are|is exiled from the battlefield`,
   part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to ${{
     whose: narrowed(possessive, isNotOwner),
   }} hand`,
@@ -302,23 +306,44 @@ export const lastCounterRemoved = part({
 const several: Syntax<Subject> = plural(
   nounRule('all')`one or more ${{ filter: filter('many') }}`,
 ) as Syntax<unknown> as Syntax<Subject>
+/** Whether the turn has a record of it, where it is asked about its first time. */
+function isCounted(one: {
+  readonly on: Trigger['on']
+  readonly first?: true
+  readonly to?: unknown
+  readonly from?: unknown
+}): boolean {
+  return (
+    one.first !== true || one.on === 'enters' || (one.on === 'moves' && one.to === 'graveyard' && one.from === null)
+  )
+}
 const leavesGraveyard = part({
   on: 'moves',
   from: 'graveyard',
   to: null,
 })`leave|leaves ${{ whose: possessive }} graveyard`
 const MANY = { many: true } as const
-const gatheredUnder = entersUnderFor(several)
+/** "For the first time each turn", "during your turn": after an event, which is no narrower by itself. */
+export const inTime = wordings(firstTime, part()`during ${{ inTurnOf: possessive }} turn`, part()``) as Syntax<{
+  readonly first?: true
+  readonly inTurnOf?: Players
+}>
+const gatheredUnder = withFields(entersUnderFor(several), ['on', 'what'])
 /** "One or more creatures die": once for all that die together. */
 export const gathered = wordings(
-  part(MANY)`${{ what: several }} ${wordings(entering, leaves, dies, moves, leavesGraveyard) as Syntax<Moved>}`,
-  shaped(gatheredUnder, (event) => ({ ...event, many: true })),
-) as Syntax<On<'enters' | 'leaves' | 'dies' | 'moves'>>
+  narrowed(
+    part(
+      MANY,
+    )`${{ what: several }} ${wordings(entering, leaves, dies, moves, leavesGraveyard) as Syntax<Moved>} ${inTime}`,
+    isCounted,
+  ),
+  part(MANY)`${gatheredUnder} ${inTime}`,
+) as Syntax<unknown> as Syntax<On<'enters' | 'leaves' | 'dies' | 'moves'>>
 type Moved = Omit<On<'enters' | 'leaves' | 'dies' | 'moves'>, 'what'>
 
 export const sacrificed = wordings(
-  part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`,
-  part({ on: 'sacrificed', ...MANY })`${{ who: player }} sacrifice|sacrifices ${{ what: several }}`,
+  part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }} ${inTime}`,
+  part({ on: 'sacrificed', ...MANY })`${{ who: player }} sacrifice|sacrifices ${{ what: several }} ${inTime}`,
 ) as Syntax<On<'sacrificed'>>
 /** Of `what`: a triggered ability's subject, or something mentioned before. */
 export const losesControl = <T extends Thing>(what: Syntax<T>) =>

@@ -26,10 +26,11 @@ import {
   subject,
   thisSpell,
 } from '../nouns/index.ts'
-import { combat, theirLibrary } from './objects.ts'
+import { combat, inTime, theirLibrary } from './objects.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
 const YOU: Players = { kind: 'you' }
+const EACH_OPPONENT: Players = { kind: 'eachOpponent' }
 
 /** A spell is on the stack: where its card came from is said of the casting. */
 export const spell = narrowed(indefinite, (one) => one?.is.every(({ is }) => is !== 'in') === true)
@@ -50,7 +51,10 @@ const ofThePlayer = part({ of: 'player' })`${{ n: ordinal }}`
 /** "An opponent casts an instant spell other than the first instant spell that player casts each turn". */
 const castAgain = part({ on: 'cast', nth: { n: 2, of: 'player', later: true } })`${{ who: player }} cast|casts ${{
   spell: singular(phrase`a ${plainSpell}`),
-}} other than the first ${{ spell: plainSpell }} that player casts each turn`
+}} other than ${wordings(
+  part()`the first ${{ spell: plainSpell }} [that player casts / they cast] each turn`,
+  part()`${theirs} first ${{ spell: plainSpell }} each turn`,
+)}`
 export const cast = wordings(
   castAgain,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{
@@ -62,7 +66,7 @@ export const cast = wordings(
   }} of a turn is cast`,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${theirs} ${{ nth: ofThePlayer }} ${{
     spell: plainSpell,
-  }} each turn`,
+  }} ${wordings(part()`each turn`, part()`during ${{ during: words("each opponent's", EACH_OPPONENT) }} turn`)}`,
 )
 
 /** "You cast your next instant spell", which waits for the first only. */
@@ -195,7 +199,9 @@ export const drawRevealed = part({ on: 'drawRevealed' })`you reveal ${{ filter: 
 const itsCard = shaped(self, (thing): Filter => ({ noun: 'card', is: [{ is: 'thing', thing }] }))
 export const discards = wordings(
   part({ on: 'discards' })`${{ who: player }} discard|discards ${{ filter: indefinite }}`,
-  part({ on: 'discards', many: true })`${{ who: player }} discard|discards one or more ${{ filter: filter('many') }}`,
+  part({ on: 'discards', many: true })`${{ who: player }} discard|discards one or more ${{
+    filter: filter('many'),
+  }} ${inTime}`,
   part({ on: 'discards' })`a spell or ability ${{ cause: player }} control|controls
     causes ${{ who: player }} to discard ${{ filter: wordings(itsCard, indefinite) }}`,
 )
@@ -204,10 +210,11 @@ export const shuffles = wordings(
   part({ on: 'shuffles' })`${{ who: player }} shuffle|shuffles ${theirLibrary}`,
   part({ on: 'shuffles' })`a spell or ability causes ${{ who: player }} to shuffle ${theirLibrary}`,
 )
-export const gainsLife = part({ on: 'gainsLife' })`${{ who: player }} gain|gains life`
-export const loses = part()`${{ who: player }} lose|loses ${{
-  on: table('what is lost', { life: 'losesLife', 'the game': 'losesGame' } as const),
-}}`
+export const gainsLife = part({ on: 'gainsLife' })`${{ who: player }} gain|gains life ${inTime}`
+export const loses = wordings(
+  part({ on: 'losesLife' })`${{ who: player }} lose|loses life ${inTime}`,
+  part({ on: 'losesGame' })`${{ who: player }} lose|loses the game`,
+)
 const damage = wordings(
   part()`${{ combatOnly: combat }}`,
   part({ combatOnly: false, noncombat: true })`noncombat damage`,

@@ -14,9 +14,11 @@ import {
 } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
 import { mayBeItself } from '../meaning/index.ts'
-import { chosenTogether, notYetBack, offerTaken } from './castAndChosen.ts'
 import { type Check, isKind, type Node } from './check.ts'
+import { chosenTogether } from './chosenTogether.ts'
 import { devoured, won } from './deeds.ts'
+import { notYetBack } from './notYetBackCheck.ts'
+import { offerTaken } from './offersTaken.ts'
 
 export type { Check } from './check.ts'
 

@@ -210,7 +210,7 @@ const airbent: Syntax<Effects> = shaped(part()`airbend|airbends ${{ what: thing 
     ],
   },
 ])
-const BENT = SAME_THING as unknown as Subject
+const BENT_LAND = SAME_THING as unknown as Subject
 const RETURNED = {
   kind: 'move',
   what: SAME_THING,
@@ -244,12 +244,12 @@ const earthbent: Syntax<Effects> = shaped(part()`earthbend ${{ n: digits }}`, ({
     duration: { kind: 'permanent' },
   },
   { kind: 'putCounters', n, counter: '+1/+1', what: SAME_THING },
-  { kind: 'delayed', remember: null, once: true, trigger: { on: 'dies', what: BENT }, effects: [RETURNED] },
+  { kind: 'delayed', remember: null, once: true, trigger: { on: 'dies', what: BENT_LAND }, effects: [RETURNED] },
   {
     kind: 'delayed',
     remember: null,
     once: true,
-    trigger: { on: 'moves', what: BENT, from: 'battlefield', to: 'exile' },
+    trigger: { on: 'moves', what: BENT_LAND, from: 'battlefield', to: 'exile' },
     effects: [RETURNED],
   },
 ])

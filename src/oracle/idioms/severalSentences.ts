@@ -1,10 +1,11 @@
 /** Effects that take several sentences, of which the last speaks of what the first has shown. */
-import type { Destination, Effect, Filter, Placement, SortCards, Thing } from '../../language/index.ts'
+import type { Destination, Effect, Placement, SortCards, Thing } from '../../language/index.ts'
 import {
   choosesOnly,
   type Effects,
   EVERY,
   isEffects,
+  lookTaking,
   place,
   restGoes,
   revealTaking,
@@ -12,7 +13,7 @@ import {
   theirSearch,
   then_,
 } from '../clauses/index.ts'
-import { apart, mapped, part, type Syntax, sameValue, shaped } from '../core/index.ts'
+import { apart, mapped, part, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
 import { counted, filter, player } from '../nouns/index.ts'
 
 /**
@@ -29,12 +30,17 @@ export const searchTogether: Syntax<Effects> = shaped(
   ({ first, second, who }) => [first, second, { kind: 'shuffle', who }],
 )
 
-const SHOWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'revealed' }] }
 /** Those of them that nothing has been done with. */
-const LEFT: Thing = {
+const leftOf = ({ shown }: SortCards): Thing => ({
   kind: 'all',
-  filter: { noun: 'card', is: [...SHOWN.is, { is: 'in', zone: 'library', of: { kind: 'you' } }] },
-}
+  filter: {
+    noun: 'card',
+    is: [
+      { is: 'thisWay', done: shown === 'revealed' ? 'revealed' : 'lookedAt' },
+      { is: 'in', zone: 'library', of: { kind: 'you' } },
+    ],
+  },
+})
 const destination = ({ to, order }: Placement): Destination | undefined =>
   to === 'discard' ? undefined : order === 'random' ? { ...to, position: 'bottomAtRandom' } : to
 const placement = (to: Destination): Placement =>
@@ -46,21 +52,21 @@ interface TakenFirst {
 }
 /**
  * "Reveal the top three cards ... and put one of them into your hand. You gain 2 life. Put the rest into your
- * graveyard."
+ * graveyard." "Look at the top four cards of your library. You may cast a spell from among them. Put the rest ..."
  */
 export function takenFirst(effects: Syntax<Effects>): Syntax<Effects> {
-  const said = part()`${{ taken: revealTaking }}. ${{ done: effects }}. ${then_} put ${{
+  const said = part()`${{ taken: wordings(revealTaking, lookTaking) }}. ${{ done: effects }}. ${then_} put ${{
     rest: restGoes,
   }}`
   return mapped(said, {
     to: ({ taken, done, rest }): Effects | undefined => {
       const to = destination(rest)
-      return to && [taken, ...done, { kind: 'move', what: LEFT, to }]
+      return to && [taken, ...done, { kind: 'move', what: leftOf(taken), to }]
     },
     is: isEffects,
     from: (all): TakenFirst | undefined => {
       const [taken, last] = [all[0], all.at(-1)]
-      if (taken?.kind !== 'sortCards' || last?.kind !== 'move' || !sameValue(last.what, LEFT)) return undefined
+      if (taken?.kind !== 'sortCards' || last?.kind !== 'move' || !sameValue(last.what, leftOf(taken))) return undefined
       return all.length < 3 ? undefined : { taken, done: all.slice(1, -1), rest: placement(last.to) }
     },
   })

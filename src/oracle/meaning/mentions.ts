@@ -142,6 +142,8 @@ export function mentionedAfter(scope: Scope, effect: Effect): void {
 
 /** The cards that were taken; where none were to be taken, those that were looked at. */
 function ofSorted(scope: Scope, { cards, fates: [fate], rest }: SortCards): void {
+  if (fate?.place != null && fate.place.to !== 'discard' && fate.place.to.zone === 'exile')
+    scope.moved(THAT, 'the exiled')
   if (fate !== undefined && fate.place?.to !== 'discard' && rest?.to !== 'discard' && !isArranged(fate))
     scope.mention(THAT, fate.filter, false)
   else if (fate === undefined && cards.from === 'top') scope.mention(THAT, { noun: 'card', is: [] }, cards.n !== 1)
@@ -159,7 +161,8 @@ const isArranged = ({ count, place }: CardFate): boolean =>
 
 /** Cards from the top of a library: "it", "those cards". */
 function ofTop(scope: Scope, what: Thing): void {
-  if (what.kind === 'top') scope.mention(THAT, what.filter ?? { noun: 'card', is: [] }, what.n !== 1)
+  if (what.kind === 'top')
+    scope.mention(THAT, what.filter ?? { noun: 'card', is: [] }, what.n !== 1 || isEachOf(what.of))
 }
 
 function howMoved(effect: Moving): Moved {

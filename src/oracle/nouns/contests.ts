@@ -75,10 +75,10 @@ const more = either(
 )
 const most = part({ by: 0 })`the ${{ op: table('most or fewest', { most: '>=', fewest: '<=' } as const) }}`
 
-const own: Syntax<Measure> = table<Measure>('what is compared', {
-  life: { kind: 'life' },
-  'cards in hand': { kind: 'hand' },
-})
+const own: Syntax<Measure> = wordings(
+  table<Measure>('what is compared', { life: { kind: 'life' }, 'cards in hand': { kind: 'hand' } }),
+  table<Measure>('what is compared', { 'cards in their hand': { kind: 'hand' } }),
+)
 
 export interface Contests {
   /** "Controls more lands", before "than". */

@@ -18,9 +18,10 @@ import {
 } from '../core/index.ts'
 import { adjective, adjectives, notAdjective } from './adjectives.ts'
 import { type Head, head, mixedHead } from './heads.ts'
-import { type ModifierNeeds, type Modifiers, makeModifiers, makeZone, qualityOf } from './modifiers.ts'
+import { type ModifierNeeds, type Modifiers, makeModifiers, qualityOf } from './modifiers.ts'
 import { ofAll, ofLast } from './ofCreatures.ts'
-import { isAdjective, isControl, isFilter, isKind, isOther, makeFilter } from './predicates.ts'
+import { makeZone } from './places.ts'
+import { isAdjective, isControl, isFilter, isKind, isOther, isZone, makeFilter } from './predicates.ts'
 import { always, qualified, suchAs } from './qualified.ts'
 import { isSaid, said } from './said.ts'
 import { sameAs } from './sharing.ts'
@@ -55,9 +56,7 @@ function spoken(filter: Filter): Spoken | undefined {
 }
 
 function partsOf({ noun, is }: Filter): Spoken {
-  const left = is.filter(
-    (one) => !isOther(one) && !isAdjective(one) && !isKind(one) && !isControl(one) && one.is !== 'in',
-  )
+  const left = is.filter((one) => !isOther(one) && !isAdjective(one) && !isKind(one) && !isControl(one) && !isZone(one))
   return {
     kind: 'spoken',
     noun,
@@ -66,7 +65,7 @@ function partsOf({ noun, is }: Filter): Spoken {
     kinds: is.filter(isKind),
     control: is.find(isControl) ?? null,
     withs: left,
-    zone: is.find((one) => one.is === 'in' && !isAdjective(one)) ?? null,
+    zone: is.find((one) => isZone(one) && !isAdjective(one)) ?? null,
   }
 }
 

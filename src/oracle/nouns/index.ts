@@ -31,6 +31,7 @@ export {
   having,
   indefinite,
   libraryTop,
+  manaFrom,
   measure,
   measured,
   onlyIt,

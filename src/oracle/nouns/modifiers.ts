@@ -36,7 +36,6 @@ import {
   digitsOrX,
   keywordName,
   landwalkKind,
-  ownZones,
   severalOrMore,
   thatIs,
   thatWas,
@@ -48,6 +47,7 @@ import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, heldBy, inBand, metBy, blockedBy as wasBlockedBy } from './fights.ts'
 import { onStack } from './onStack.ts'
 import { eitherSize, evenOrOdd, ITS_OWN, ORDER, ownSizes, together } from './ownSizes.ts'
+import { makeZone } from './places.ts'
 import { isKind } from './predicates.ts'
 import { qualitiesOf } from './qualified.ts'
 import { amongThese, statistic, superlative } from './quantities.ts'
@@ -279,8 +279,14 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} ${{
       among: optional(amongThese(many)),
     }}`,
-    phrase`with ${countersOn}`,
-    not(phrase`without ${counterOnIt}`),
+    phrase`[with / that have / that has] ${countersOn}`,
+    not(
+      wordings(
+        phrase`without ${counterOnIt}`,
+        phrase`[that don't / that doesn't] have ${counterOnIt}`,
+        part({ is: 'hasCounter' })`with no ${{ counter: anyKind }} counters ${onIt}`,
+      ),
+    ),
     byName,
     told,
     ofChosen,
@@ -321,32 +327,6 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     doneThisWay(holder),
   ) as Syntax<Predicate>
 }
-
-/** "In your graveyard", "from a graveyard"; nothing, or "on the battlefield". */
-export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
-  const owned = quiet(part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZones }}`)
-  const plain = table('a zone', {
-    'in a graveyard': { is: 'in', zone: 'graveyard', of: null },
-    'from a graveyard': { is: 'in', zone: 'graveyard', of: null },
-    'in all graveyards': { is: 'in', zone: 'graveyard', of: null },
-    'from all graveyards': { is: 'in', zone: 'graveyard', of: null },
-    'in each graveyard': { is: 'in', zone: 'graveyard', of: null },
-    'in graveyards': { is: 'in', zone: 'graveyard', of: null },
-    'from graveyards': { is: 'in', zone: 'graveyard', of: null },
-    'from a single graveyard': { is: 'in', zone: 'graveyard', of: null, single: true },
-    'in a single graveyard': { is: 'in', zone: 'graveyard', of: null, single: true },
-    'in the ante': { is: 'in', zone: 'ante', of: null },
-    'from the ante': { is: 'in', zone: 'ante', of: null },
-    'in exile': { is: 'in', zone: 'exile', of: null },
-    'from exile': { is: 'in', zone: 'exile', of: null },
-    'from outside the game': { is: 'in', zone: 'outside', of: null },
-  })
-  return either(owned as Syntax<Predicate>, plain as Syntax<Predicate>, wordings(nothing, onTheBattlefield))
-}
-
-/** A permanent is on the battlefield anyway: the words add nothing. */
-const nothing: Syntax<null> = words('', null)
-const onTheBattlefield: Syntax<null> = words('on the battlefield', null)
 
 const isModifiers = (value: unknown): value is Modifiers =>
   typeof value === 'object' && value !== null && 'withs' in value && 'control' in value

@@ -125,6 +125,21 @@ const known: Syntax<Players> = table('a player', {
   'the player who wins the subgame': { kind: 'bySubgame', won: true },
 })
 
+/** "Player who controls more lands than you", "opponents who lost life this turn": to be counted. */
+export const makeSuchPlayers = ({ these }: WhoSyntaxes): Syntax<Players> =>
+  nounRule('playersWho')`${{
+    among: nouns('a player', [
+      ['player', 'players', 'players'],
+      ['opponent', 'opponents', 'opponents'],
+    ] as const),
+  }} [who / that] ${{ if: these }}` as Syntax<unknown> as Syntax<Players>
+
+const HANDLESS: Condition = {
+  kind: 'compare',
+  a: { kind: 'zoneSize', zone: 'hand', of: { kind: 'asked' } },
+  op: '=',
+  b: 0,
+}
 /** Everyone but "you" and "they". */
 function others(
   possessed: Syntax<Thing>,
@@ -140,6 +155,9 @@ function others(
         rule('eachPlayer', { first: 'you' })`starting with you, each player`,
         rule('playersWho')`each ${{ among: table('a player', { player: 'players', opponent: 'opponents' }) }} who ${{
           if: whose.who,
+        }}`,
+        rule('playersWho')`each ${{ among: table('a player', { player: 'players', opponent: 'opponents' }) }} ${{
+          if: words('with no cards in hand', HANDLESS),
         }}`,
         wordings(
           rule('playersWho', { among: 'one' })`the player who ${{ if: whose.who }}`,

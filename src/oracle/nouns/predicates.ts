@@ -151,6 +151,11 @@ export function isControl(predicate: Predicate): boolean {
   return predicate.is === 'controlled' || predicate.is === 'owned'
 }
 
+/** Whether it is about where the object is: "in your graveyard", "in your hand or graveyard". */
+export function isZone(predicate: Predicate): boolean {
+  return predicate.is === 'anyOf' ? predicate.of.every(isZone) : predicate.is === 'in'
+}
+
 export function isFilter(value: unknown): value is Filter {
   return typeof value === 'object' && value !== null && 'noun' in value && Array.isArray((value as Filter).is)
 }

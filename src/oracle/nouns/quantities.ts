@@ -7,13 +7,11 @@ import {
   type Predicate,
   type Quantity,
   type Thing,
-  type TurnDeed,
 } from '../../language/index.ts'
 import {
   either,
   many,
   named,
-  nounPhrase,
   nounRule,
   nouns,
   one,
@@ -45,25 +43,24 @@ import {
   there,
   x,
 } from '../lexicon/index.ts'
+import { type DoneNeeds, makeDone, makeThisTurn } from './amountsDone.ts'
 import { thatOne } from './onStack.ts'
 import { isKind } from './predicates.ts'
 import { always, suchAs } from './qualified.ts'
 import { said } from './said.ts'
 
-export interface QuantityNeeds {
-  readonly filter: Syntax<Filter>
+export interface QuantityNeeds extends DoneNeeds {
   /** "Creatures". */
   readonly many: Syntax<Filter>
   readonly thing: Syntax<Thing>
   readonly possessed: Syntax<Thing>
-  readonly definite: Syntax<Thing>
+  /** "A Treasure". */
+  readonly indefinite: Syntax<Filter>
   /** "Target creature". */
   readonly targeted: Syntax<Thing>
   readonly all: Syntax<Thing>
-  readonly player: Syntax<Players>
-  /** "You", "you've". */
-  readonly doer: Syntax<Players>
-  readonly possessive: Syntax<Players>
+  /** "Players who control more lands than you": in either number. */
+  readonly suchPlayers: Syntax<Players>
 }
 
 export interface QuantitySyntaxes {
@@ -95,68 +92,6 @@ export const superlative = table('most or least', { greatest: true, highest: tru
 /** "Among creatures you control". */
 export const amongThese = memoised((many: Syntax<Filter>) => phrase`among ${many}`)
 
-/** What players do with cards, in the past and after "have". */
-const didWithCards = table<TurnDeed>('what was done', {
-  drew: 'drew',
-  drawn: 'drew',
-  discarded: 'discarded',
-})
-const didWithLife = table<TurnDeed>('what was done', { lost: 'lostLife', gained: 'gainedLife' })
-const nobody = { who: null } as const
-const THAT_PLAYER = said('that player') as unknown as Players
-const anything = { filter: null } as const
-
-const YOURS: Predicate = { is: 'controlled', by: { kind: 'you' } }
-/** As it was before it died. */
-const underYours = (filter: Syntax<Filter>): Syntax<Filter> => always(filter, YOURS)
-const possessiveAgain = part()`[your / their]`
-
-/** "Creature that died this turn", "spell you've cast this turn", "cards that player drew this turn". */
-function makeThisTurn(filter: Syntax<Filter>, { doer, possessive }: QuantityNeeds): Syntax<Quantity> {
-  return wordings(
-    nounRule('thisTurn', { done: 'died', ...nobody })`${{ filter }} that died this turn`,
-    shaped(nounPhrase`${underYours(filter)} that died under your control this turn`, (one) => ({
-      kind: 'thisTurn',
-      done: 'died',
-      who: null,
-      filter: one,
-    })),
-    nounRule('thisTurn', { done: 'entered' })`${{ filter }} that entered ${there} under ${{
-      who: possessive,
-    }} control this turn`,
-    nounRule('thisTurn', {
-      done: 'entered',
-    })`${{ filter }} ${{ who: doer }} had enter ${there} under ${possessiveAgain} control this turn`,
-    nounRule('thisTurn', { done: 'died' })`${{ filter }} put into ${{
-      who: possessive,
-    }} graveyard from the battlefield this turn`,
-    nounRule('thisTurn', { done: 'cast' })`${{ filter }} ${{ who: optional(doer) }} cast this turn`,
-    nounRule('thisTurn', anything)`cards|card ${{ who: doer }} ${{ done: didWithCards }} this turn`,
-  )
-}
-const doneThisWay = table('what was done', {
-  'damage dealt': 'dealtDamage',
-  'damage prevented': 'preventedDamage',
-  'life lost': 'lostLife',
-  'life gained': 'gainedLife',
-  'mana paid': 'paidMana',
-} as const)
-/** What has been done, of which there is some: "life you lost this turn", "damage dealt to it this turn". */
-const makeDone = ({ player, doer, definite, filter }: QuantityNeeds): Syntax<Quantity> => {
-  const to = part()`damage [already /] dealt to`
-  const when = part()`[so far /] this turn`
-  const by = optional(phrase`by ${many(filter)}`)
-  return either(
-    wordings(
-      rule('thisTurn', anything)`life ${{ who: doer }} ${{ done: didWithLife }} ${when}`,
-      rule('thisTurn', anything)`life ${{ done: didWithLife }} by ${{ who: player }} ${when}`,
-    ),
-    rule('thisTurn', { done: 'wasDealtDamage' })`${to} ${{ who: player }} ${when} ${{ filter: by }}`,
-    rule('damageTaken')`${to} ${{ of: definite }} ${when} ${{ by }}`,
-    rule('thisWay')`${{ done: doneThisWay }} this way`,
-    table('an amount', { 'mana they paid this way': { kind: 'thisWay', done: 'paidMana', by: THAT_PLAYER } }),
-  )
-}
 /** Amounts, one for each: never "the number of 1 damage". */
 const makeUnits = (done: Syntax<Quantity>): Syntax<Quantity> =>
   wordings(
@@ -186,6 +121,12 @@ const kindsNamed = nouns('a characteristic', [
 ] as const)
 const kindsCounted: Syntax<KindCounted> = wordings(kindsNamed, phrase`different ${statisticNoun}`)
 const itOrSelf = part()`[it / ~]`
+
+const SNOW: Filter = { noun: 'permanent', is: [{ is: 'supertype', supertype: 'snow' }] }
+/** Mana, by what produced it (today:107.4h). */
+const snowMana: Syntax<Filter> = words('{S}', SNOW)
+/** "Mana from a Treasure", "{S}". */
+export const producer = memoised((indefinite: Syntax<Filter>) => wordings(phrase`mana from ${indefinite}`, snowMana))
 
 /** What has been chosen for the spell that says it. */
 const announced = wordings(
@@ -223,15 +164,20 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     among: either(phrase`the mana costs of ${many(filter)}`, phrase`${thatOne(possessed)} mana cost`),
   }}`
   const spent = rule('colorsSpent')`colors|color of mana spent to cast ${{ of: thing }}`
+  const manaSpent = wordings(
+    rule('manaSpent')`mana spent to cast ${{ of: needs.definite }}`,
+    rule('manaSpent')`${{ from: producer(needs.indefinite) }} [/ that was] spent to cast ${{ of: needs.definite }}`,
+  )
   const party = rule('party')`creatures|creature in ${{ of: possessive }} party`
   const beyond = rule('beyondFirst')`${{ of: either(count, announced) }} beyond the first`
   const onPlayers = nounRule(
     'playerCounters',
   )`${{ counter: playerCounter }} counters|counter ${{ of: player }} have|has`
+  const players = rule('players')`${{ of: needs.suchPlayers }}`
   const votes = rule('votes')`${{ for: verbatim('an option', 1, ['vote', 'votes']) }} votes|vote`
   const removed = nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`
   const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
-  const did = makeThisTurn(filter, needs)
+  const did = makeThisTurn(needs)
   const counted = wordings(count, inRevealedHand, ofTheExiled, sacrificedOf(filter))
   const all = [
     size,
@@ -243,8 +189,10 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
     kinds,
     symbols,
     spent,
+    manaSpent,
     party,
     opponents,
+    players,
     votes,
     counted,
     beyond,
@@ -287,6 +235,7 @@ const ofTheExiled: Syntax<Quantity> = words('of the exiled cards', {
   kind: 'count',
   filter: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }] },
 } as const)
+const THAT_PLAYER = said('that player') as unknown as Players
 const THEIR_HAND = { is: 'in', zone: 'hand', of: THAT_PLAYER } as const
 const kindOrColor: Syntax<Predicate> = either(
   part({ is: 'subtype' })`${{ subtype: subtypeWord }}`,
@@ -347,6 +296,8 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     wordings(
       shaped(part()`the ${total} number of ${{ n: many(counting) }}`, ({ n }) => n),
       makeDevotion(needs),
+      rule('manaSpent')`the amount of mana spent to cast ${{ of: needs.definite }}`,
+      rule('manaSpent')`the amount of ${{ from: snowMana }} spent to cast ${{ of: needs.definite }}`,
     ),
     wordings(
       rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
@@ -356,7 +307,6 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} ${{ among: amongThese(needs.many) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
     rule('startingLife')`${{ of: needs.possessive }} starting life total`,
-    rule('manaSpent')`the amount of mana spent to cast ${{ of: needs.definite }}`,
     rule('extremeLife')`the ${{ most: superlative }} life total among ${wordings(
       part()`all players`,
       part({ opponents: true } as const)`your opponents`,

@@ -25,9 +25,9 @@ import { copula, isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
 import { type ModifierNeeds, makeComparison, makeDealtDamageTo, withMeasure } from './modifiers.ts'
 import { makeTargeting, thatOne } from './onStack.ts'
-import { makeHaving, makePlayers } from './players.ts'
+import { makeHaving, makePlayers, makeSuchPlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
-import { makeQuantities, type QuantitySyntaxes, statistic } from './quantities.ts'
+import { makeQuantities, producer, type QuantitySyntaxes, statistic } from './quantities.ts'
 import { said, saidThing } from './said.ts'
 import { makeSharing } from './sharing.ts'
 import { granter, haunted, host, makeThings, self, type ThingSyntaxes } from './things.ts'
@@ -79,6 +79,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
   thing: things.thing,
   possessed: things.possessed,
   definite: things.definite,
+  indefinite: filters.indefinite,
   targeted: things.targeted,
   all: things.all,
   player: players.player,
@@ -87,8 +88,11 @@ const quantities: QuantitySyntaxes = makeQuantities({
     shaped(having, ({ who }) => who),
   ),
   possessive: players.possessive,
+  suchPlayers: makeSuchPlayers(whose),
 })
 
+/** "Mana from a Treasure": by what produced it. */
+export const manaFrom = producer(filters.indefinite)
 /** "Targets a creature you control", "dealt damage to an opponent this turn": after the subject. */
 export const targeting = makeTargeting(ofFilters)
 export const dealtDamageTo = makeDealtDamageTo(ofFilters)

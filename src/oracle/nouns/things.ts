@@ -112,7 +112,7 @@ const theOne = wordings(
   nounRule('said', { word: 'the tapped' })`the ${{ filter: one(bareFilter) }} tapped this way`,
 )
 
-const those = pointing('those', nounPhrase`those ${many(bareFilter)}`)
+const those = pointing('those', nounPhrase`those [/ exiled] ${many(bareFilter)}`)
 /** "Each of them": what is said of each is said in the singular. */
 const eachOfThem: Syntax<Thing> = singular(phrase`each of ${either(them, those)}`)
 

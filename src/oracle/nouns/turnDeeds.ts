@@ -17,7 +17,7 @@ import {
 } from '../core/index.ts'
 import { digits, severalOrMore, theirs, there } from '../lexicon/index.ts'
 import { bareFilter } from './filters.ts'
-import { qualified } from './qualified.ts'
+import { qualified, suchAs } from './qualified.ts'
 import { sameAs } from './sharing.ts'
 import { self } from './things.ts'
 
@@ -27,6 +27,7 @@ export interface TurnDone {
   readonly filter: Filter | null
   readonly least: number
   readonly since?: 'yourTurn'
+  readonly turn?: 'last'
 }
 
 interface Needs {
@@ -64,12 +65,15 @@ const denials = {
   'discard a card': 'discarded',
   'play a land': 'playedLand',
 } as const
+const when = wordings(part()`this turn`, part({ turn: 'last' } as const)`last turn`)
 const withAny = wordings(part()`with a creature`, part()``)
 
 /** "~": as the spell that it is or was. */
 export const thisSpell = shaped(self, (thing): Filter => ({ noun: 'spell', is: [{ is: 'thing', thing }] }))
 
 const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+/** What one creates. */
+const tokens = suchAs(bareFilter, ({ is }) => is.some((one) => one.is === 'state' && one.state === 'token'))
 /** Whose coming to a graveyard is descending (today:700.11). */
 const PERMANENT_CARD: Filter = {
   noun: 'card',
@@ -91,6 +95,10 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
     part({ least: 1 })`${{ filter: indefinite }}`,
     part()`${severalOrMore} ${{ filter: many(counted) }}`,
   )
+  const someToken = wordings(
+    part({ least: 1 })`a ${{ filter: one(tokens) }}`,
+    part()`${severalOrMore} ${{ filter: many(tokens) }}`,
+  )
   const castSome = part({ done: 'cast' })`cast ${some} this turn`
   const namesake = part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: definite }}`
   /** Alike in the past and after "have". */
@@ -105,12 +113,16 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
     part({ done: 'cast', least: 1 })`cast ${{ filter: thisSpell }} this turn`,
     castSince,
     part({ done: 'tappedForMana' })`tapped ${some} for mana this turn`,
-    part(anything)`${{ done: table('what was done', life) }} ${{ least }} life this turn`,
+    part(anything)`${{ done: table('what was done', life) }} ${{ least }} life ${when}`,
     wordings(
       part({ done: 'buried' })`had ${some} put into ${theirs} graveyard from anywhere this turn`,
       part({ done: 'buried', filter: PERMANENT_CARD, least: 1 })`descended this turn`,
     ),
-    part({ done: 'entered' })`had ${some} enter ${there} under ${theirs} control this turn`,
+    wordings(
+      part({ done: 'entered' })`created ${someToken} this turn`,
+      part({ done: 'entered' })`had ${some} enter ${there} under ${theirs} control ${when}`,
+    ),
+    part({ done: 'sacrificed' })`sacrificed ${some} this turn`,
     part({ done: 'playedLand', ...once })`played a land this turn`,
     part({ done: 'attacked', ...once })`attacked ${withAny} this turn`,
     part({ done: 'attacked', least: 1 })`attacked ${{ filter: you }} this turn`,

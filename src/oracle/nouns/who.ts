@@ -18,6 +18,8 @@ export interface WhoSyntaxes {
   readonly more: Syntax<Condition>
   /** After "who". */
   readonly who: Syntax<Condition>
+  /** The same of several, whose number the words before it have: "players who control an Elf". */
+  readonly these: Syntax<Condition>
   /** After "the player with". */
   readonly having: Syntax<Condition>
   /** "Had more life than you did as you activated this ability". */
@@ -64,28 +66,27 @@ export function makeWho({ many, ...nouns }: Needs): WhoSyntaxes {
   const contests = makeContests(many)
   const { present, past, most } = contests
   const deeds = makeTurnDeeds(nouns)
-  const controls = shaped(
-    qualified(part({ quality: { is: 'controlled', by: ASKED } })`controls ${{ filter: nouns.indefinite }}`, [
-      'controlled',
-    ]),
-    ({ filter }) => ({ kind: 'exists', filter }),
-  )
-  const did = shaped(one(deeds.past), ({ least, ...deed }) => ({
-    kind: 'compare',
-    a: { kind: 'thisTurn', who: ASKED, ...deed },
-    op: '>=',
-    b: least,
-  }))
+  const held = { quality: { is: 'controlled', by: ASKED } } as const
+  const some = qualified(part(held)`control|controls ${{ filter: nouns.indefinite }}`, ['controlled'])
+  const none = qualified(part(held)`don't|doesn't control ${{ filter: nouns.indefinite }}`, ['controlled'])
   const more = contested(asked`${one(present)} ${{ than: thanOthers }}`)
+  const clause: Syntax<Condition> = wordings(
+    shaped(some, ({ filter }) => ({ kind: 'exists', filter })),
+    shaped(none, ({ filter }) => ({ kind: 'not', of: { kind: 'exists', filter } })),
+    shaped(deeds.past, ({ least, ...deed }) => ({
+      kind: 'compare',
+      a: { kind: 'thisTurn', who: ASKED, ...deed },
+      op: '>=',
+      b: least,
+    })),
+    contested(part({ who: ASKED, than: OTHERS })`${most}`),
+    contested(asked`${present} than ${{ than: table('a player', { you: YOU }) }}`),
+    contested(asked`${present} ${{ than: thanOthers }}`),
+  )
   return {
     more,
-    who: wordings(
-      controls,
-      did,
-      contested(part({ who: ASKED, than: OTHERS })`${one(most)}`),
-      contested(asked`${one(present)} than ${{ than: table('a player', { you: YOU }) }}`),
-      more,
-    ),
+    who: one(clause),
+    these: clause,
     having: contested(part({ who: ASKED, than: OTHERS })`${mostWith}`),
     announced: contested(part({ who: ASKED, than: YOU })`${past} than you did as you activated this ability`),
     rival: rivalOf(contests),

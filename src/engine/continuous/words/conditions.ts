@@ -1,6 +1,8 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
 import {
+  COLORS,
   type Condition,
+  type ManaType,
   memoised,
   namesZone,
   type Players,
@@ -158,12 +160,19 @@ const compares = (state: LayerState, condition: Compare, context: Context): bool
 /** Whether such mana was spent on what is, or was, that spell; a copy wasn't cast. */
 function wasSpent(
   state: LayerState,
-  { type, on, least = 1 }: Extract<Condition, { kind: 'manaSpent' }>,
+  { type, on, from, least = 1 }: Extract<Condition, { kind: 'manaSpent' }>,
   context: Context,
 ): boolean {
   return evaluators.thingsOf(state, on, informed(context)).some((id) => {
-    const spent = choicesOf(state, id)?.manaSpent ?? []
-    return spent.filter((one) => type === null || one === type).length >= least
+    const { manaSpent = [], manaFrom = [] } = choicesOf(state, id) ?? {}
+    const spent = manaSpent.filter((_, at) => {
+      const source = manaFrom[at]
+      return from === undefined || (source !== undefined && evaluators.matches(state, from, source, context))
+    })
+    const such = (wanted: ManaType): number => spent.filter((one) => one === wanted).length
+    if (type === 'same') return Math.max(...COLORS.map(such)) >= least
+    if (type === 'color') return spent.length - such('C') >= least
+    return (type === null ? spent.length : such(type)) >= least
   })
 }
 

@@ -6,6 +6,7 @@ import {
   isBasicLandType,
   type KindCounted,
   type ManaType,
+  type PlayerTotal,
   type Quantity,
 } from '../../../language/index.ts'
 import {
@@ -68,26 +69,13 @@ function zoneSize(state: LayerState, quantity: Extract<Quantity, { kind: 'zoneSi
 /** The life, or the counters of a kind, of the players. */
 function totalOf(
   state: LayerState,
-  quantity: Extract<
-    Quantity,
-    {
-      kind:
-        | 'life'
-        | 'startingLife'
-        | 'party'
-        | 'opponents'
-        | 'attackedPlayers'
-        | 'attackPower'
-        | 'dungeons'
-        | 'playerCounters'
-        | 'extremeLife'
-    }
-  >,
+  quantity: Extract<Quantity, { kind: PlayerTotal | 'playerCounters' | 'extremeLife' }>,
   context: Context,
 ): number {
   if (quantity.kind === 'extremeLife') return lifeAmong(state, quantity, context.controller)
   return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => {
     if (quantity.kind === 'party') return partyOf(state, seat, context)
+    if (quantity.kind === 'players') return 1
     if (quantity.kind === 'opponents') return opponentsOf(state, seat).length
     if (quantity.kind === 'dungeons') return dungeonsCompleted(state, seat)
     // today:702.121: whom the declaration of this combat attacks, not their planeswalkers or battles.
@@ -117,6 +105,19 @@ function lifeAmong(
 
 const manaSpentOn = (state: LayerState, id: ObjectId): readonly ManaType[] =>
   (find(state, id) === null ? null : choicesOf(state, id))?.manaSpent ?? []
+
+/** How much mana was spent on it; `from`: by what produced it, as it is or last was. */
+function manaSpentFrom(
+  state: LayerState,
+  { of, from }: Extract<Quantity, { kind: 'manaSpent' | 'colorsSpent' }>,
+  context: Context,
+): number {
+  return total(evaluators.thingsOf(state, of, informed(context)), (id) => {
+    if (from === undefined) return manaSpentOn(state, id).length
+    const sources = (find(state, id) === null ? null : choicesOf(state, id))?.manaFrom ?? []
+    return sources.filter((source) => evaluators.matches(state, from, source, context)).length
+  })
+}
 
 /** 502.37b: the colours of all mana spent on a spell, whatever the costs; none for what isn't a spell. */
 function colorsSpentOn(state: LayerState, id: ObjectId): number {
@@ -247,7 +248,7 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
     case 'colorsSpent':
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
     case 'manaSpent':
-      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => manaSpentOn(state, id).length)
+      return manaSpentFrom(state, quantity, context)
   }
 }
 
@@ -280,6 +281,7 @@ export function amount(state: LayerState, quantity: Quantity, context: Context):
       return extremeOf(state, quantity, context)
     case 'party':
     case 'opponents':
+    case 'players':
     case 'attackedPlayers':
     case 'attackPower':
     case 'dungeons':

@@ -34,6 +34,11 @@ function before(state: LayerState, done: ThisTurn['done'], seat: Seat): readonly
   return (read(state, 'facts').since?.[seat] ?? []).filter((one) => one.done === done)
 }
 
+/** What was done in the turn before this one. */
+function inTurnBefore(state: LayerState, done: ThisTurn['done']): readonly Done[] {
+  return (read(state, 'facts').before ?? []).filter((one) => one.done === done)
+}
+
 /** Whether it entered the battlefield this turn; `since`: or since that player's last turn ended. */
 export function hasEntered(state: LayerState, id: ObjectId, since: Seat | null): boolean {
   const earlier = since === null ? [] : before(state, 'entered', since)
@@ -48,10 +53,11 @@ function asThen(state: LayerState, context: Context, object: ObjectId): Context 
 }
 
 /** In all; but "an opponent" and "a player" are any one of them, so that the most that one of them did counts. */
-export function doneThisTurn(state: LayerState, { done, who, filter, since }: ThisTurn, plain: Context): number {
+export function doneThisTurn(state: LayerState, { done, who, filter, since, turn }: ThisTurn, plain: Context): number {
   const context = informed(plain)
   const earlier = since === undefined ? [] : before(state, done, context.controller)
-  const all = [...earlier, ...recorded(state, done)].filter(({ object, seat }) => {
+  const now = turn === 'last' ? inTurnBefore(state, done) : recorded(state, done)
+  const all = [...earlier, ...now].filter(({ object, seat }) => {
     if (who !== null && (seat === null || !isAmong(state, who, seat, context))) return false
     if (filter === null) return true
     return object !== null && evaluators.matches(state, filter, object, asThen(state, context, object))

@@ -46,6 +46,8 @@ import { demandOf, spendFor } from './solve.ts'
 /** What was spent on something: the mana, and the objects that the other costs used up. */
 export interface Paid {
   readonly mana: readonly ManaType[]
+  /** What produced each of it; absent: nobody asks. */
+  readonly from?: readonly ObjectId[]
   readonly objects: readonly ObjectId[]
 }
 
@@ -251,7 +253,8 @@ export function* payMana(
   if ('key' in objects) return objects
   const mana = spendMana(g, seat, units, source)
   yield* rideAlong(g, seat, units, terms.for ?? null)
-  return { mana, objects }
+  const from = printedFeatures(g.state.printed).manaSources ? { from: units.map((unit) => unit.source) } : {}
+  return { mana, ...from, objects }
 }
 
 /** Pays a total cost for the object `shown` (a spell, an ability, or whatever asks for the payment). */

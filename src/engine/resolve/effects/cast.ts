@@ -33,7 +33,7 @@ import {
 import type { Executor } from '../executor.ts'
 import { begin } from './lasting.ts'
 import { chooseAmong, things } from './things.ts'
-import { asThey, seatsOf } from './who.ts'
+import { asThey, count, seatsOf } from './who.ts'
 
 type Choice = Extract<Thing, { kind: 'choose' }>
 
@@ -111,8 +111,20 @@ function* castOneWay(
   return null
 }
 
+/** Lets the player choose and cast such cards, one after the other, for as long as more are wanted and allowed. */
+function* castChosen(g: Draft, seat: Seat, what: Choice, context: Context): Process<readonly ObjectId[]> {
+  const most = count(g, what.count.max, context)
+  const spells: ObjectId[] = []
+  while (spells.length < most) {
+    const spell = yield* castOneChosen(g, seat, { ...what, count: { min: 0, max: 1 } }, context)
+    if (spell === null) break
+    spells.push(spell)
+  }
+  return spells
+}
+
 /** Lets the player choose one of the cards that can be cast for nothing, and casts it; `null` if none is wanted. */
-function* castChosen(g: Draft, seat: Seat, what: Choice, context: Context): Process<ObjectId | null> {
+function* castOneChosen(g: Draft, seat: Seat, what: Choice, context: Context): Process<ObjectId | null> {
   const isCastable = (id: ObjectId): boolean =>
     freeWays(g.state, id).some((way) => whyNotCastByEffect(g.state, seat, id, way) === null)
   const from = choosable(g.state, what, context).filter(isCastable)
@@ -131,8 +143,7 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const theirs = asThey(context, effect.who, seat)
     if (what.kind === 'choose') {
-      const spell = yield* castChosen(g, seat, what, theirs)
-      if (spell !== null) that.push(spell)
+      that.push(...(yield* castChosen(g, seat, what, theirs)))
       continue
     }
     for (const id of yield* things(g, what, theirs, 'effect')) {

@@ -9,10 +9,14 @@ import { moveAll } from './movement.ts'
 import { things } from './things.ts'
 import { seatsOf } from './who.ts'
 
+const shownBy =
+  (deed: 'revealed' | 'lookedAt') =>
+  (ids: readonly ObjectId[]): readonly Done[] =>
+    ids.map((object) => ({ deed, object, became: null, n: 1, seat: null }))
 /** What was shown, as "this way" speaks of it. */
-export function revealed(ids: readonly ObjectId[]): readonly Done[] {
-  return ids.map((object) => ({ deed: 'revealed', object, became: null, n: 1, seat: null }))
-}
+export const revealed = shownBy('revealed')
+/** What was looked at, as the words after it know what is left of it. */
+export const lookedAt = shownBy('lookedAt')
 
 /** Shows cards to all players; they are where they were. */
 export const reveal: Executor<'reveal'> = function* (g, effect, context) {
