@@ -12,12 +12,17 @@ export type AddMana = Extract<Effect, { kind: 'addMana' }>
 
 type Words = readonly (readonly Effect[])[]
 
+type Node = Readonly<Record<string, unknown>>
+
+/** What isn't done as the text resolves: what is delayed, what others are given to do, what the mana does once spent. */
+const isForLater = ({ kind, spell, effects }: Node): boolean =>
+  kind === 'delayed' || kind === 'gain' || kind === 'createToken' || (spell !== undefined && effects !== undefined)
+
 /** The "add ..." of a text in its order; `taken`: which part of an "if" happens, `null` for either. */
 function collected(words: Words, taken: (condition: Condition) => boolean | null): readonly AddMana[] {
   const found: AddMana[] = []
-  const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
-    // Delayed effects and granted abilities add nothing as this resolves.
-    if (node.kind === 'delayed' || node.kind === 'gain' || node.kind === 'createToken') return 'skip'
+  const visit = (node: Node): 'skip' | undefined => {
+    if (isForLater(node)) return 'skip'
     if (node.kind === 'addMana') found.push(node as unknown as AddMana)
     const is = node.kind === 'if' ? taken(node.condition as Condition) : null
     if (is === null) return undefined
@@ -40,12 +45,12 @@ export function manaAddedNow(words: Words, holds: (condition: Condition) => bool
   return all.length === 0 ? all : collected(words, (asked) => (isOfDeeds(asked) ? null : holds(asked)))
 }
 
-/** Whether anything in it is called "target". */
+/** Whether it has a target: what is for later has targets of its own. */
 export function speaksOfTarget(words: readonly (readonly Effect[])[]): boolean {
   let found = false
-  visitNodes(words, ({ kind }) => {
-    found ||= kind === 'target'
-    return undefined
+  visitNodes(words, (node) => {
+    found ||= node.kind === 'target'
+    return isForLater(node) ? 'skip' : undefined
   })
   return found
 }
@@ -68,8 +73,7 @@ function movesLibraryCards({ body, cost }: Activated): boolean {
   let found = false
   visitNodes([body.modes, cost], (node) => {
     const { kind } = node
-    // What is delayed happens later, and what it gives to others they do.
-    if (kind === 'delayed' || kind === 'gain' || kind === 'createToken') return 'skip'
+    if (isForLater(node)) return 'skip'
     found ||= typeof kind === 'string' && LIBRARY.has(kind as EffectKind)
     if (kind === 'move' || kind === 'put' || kind === 'exile' || kind === 'sortCards') found ||= isLibrary(node)
     return undefined

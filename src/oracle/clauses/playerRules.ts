@@ -120,15 +120,10 @@ function isLands({ noun, is }: Filter): boolean {
 /** "Creature spells", "spells from graveyards": where they would be cast from. */
 const isUnplaced = ({ is }: Filter): boolean => !is.some((one) => one.is === 'in')
 const unplaced = narrowed(filter('many'), isUnplaced)
+const isOrigin = (one: Predicate): boolean => one.is === 'castFrom' || (one.is === 'not' && one.of.is === 'castFrom')
 const spellsToCast: Syntax<Filter> = wordings(
   unplaced,
-  shaped(
-    qualified(
-      part()`${{ filter: unplaced }} ${{ quality: castOrigin }}`,
-      (one) => one.is === 'castFrom' || (one.is === 'not' && one.of.is === 'castFrom'),
-    ),
-    ({ filter: of }) => of,
-  ),
+  shaped(qualified(part()`${{ filter: unplaced }} ${{ quality: castOrigin }}`, isOrigin), ({ filter: of }) => of),
 )
 
 /** After "can't": what a player isn't allowed to do, or what can't become of one. */
@@ -154,12 +149,24 @@ const forbidden: Syntax<PlayerRule> = wordings(
   }),
 )
 
+/** "Play lands or cast spells from your hand": where they are is said of both. */
+const fromOnePlace: Syntax<readonly PlayerRule[]> = shaped(
+  part()`play lands or cast spells ${{ from: castOrigin }}`,
+  ({ from }) => [
+    { kind: 'cantPlayLands', what: { noun: 'permanent', is: [{ is: 'type', type: 'land' }, from] } },
+    { kind: 'cantCast', what: { noun: 'spell', is: [from] } },
+  ],
+)
+const isPlaced = (rule: PlayerRule): boolean => rule.kind === 'cantCast' && rule.what.is.some(isOrigin)
+const sayTheirOwn = (rules: readonly PlayerRule[]): boolean =>
+  !(rules.some(({ kind }) => kind === 'cantPlayLands') && rules.some(isPlaced))
+
 /**
  * One or several rules with one verb: "can't gain life or draw cards", "can cast spells and activate abilities only
  * ...".
  */
 const underOneVerb: Syntax<readonly PlayerRule[]> = wordings(
-  phrase`can't ${series(forbidden, 'or', { max: 3 })}`,
+  phrase`can't ${wordings(fromOnePlace, narrowed(series(forbidden, 'or', { max: 3 }), sayTheirOwn))}`,
   phrase`can ${series(
     table<PlayerRule>('what players do', {
       'cast spells': { kind: 'onlyInOwnTurns', what: 'casting' },

@@ -21,7 +21,6 @@ import {
   type Deed,
   type Doing,
   damageToSeveral,
-  digThen,
   doings,
   type Effects,
   eachGainsControl,
@@ -32,7 +31,6 @@ import {
   havingDone,
   isEffects,
   type Modify,
-  mayReveal,
   monstrosity,
   moves,
   moving,
@@ -47,9 +45,7 @@ import {
   preventToSeveral,
   putSeveral,
   repeatProcess,
-  SAME_PLAYER,
   soManyTimes,
-  then_,
   togetherThen,
   untilAllHeads,
   villainous,
@@ -90,6 +86,7 @@ import { laterAndSkip } from './laterAndSkip.ts'
 import { joined, several, thenMore } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
 import { manaSpent } from './manaSpent.ts'
+import { may, mayOpen, notYou } from './may.ts'
 import { mayPay, whenDone } from './mayPay.ts'
 import { endable } from './offers.ts'
 import { preventedThen } from './prevented.ts'
@@ -105,33 +102,6 @@ import { tokenThat } from './tokenThat.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
 import { destroyedWithoutRegeneration } from './withoutRegeneration.ts'
-
-const notYou = narrowed(player, ({ kind }) => kind !== 'you')
-
-/** "You may draw a card", "that player may sacrifice a land". */
-const may = memoised(
-  (granted: Syntax<Ability>): Syntax<Effect> =>
-    wordings(
-      rule('may', { who: YOU })`you may ${then_} ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
-      rule(
-        'may',
-      )`${{ who: player }} may ${{ effects: alone(repeatProcess) }} [any number of times / as many times as they choose]`,
-      rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
-      mayReveal,
-    ),
-)
-
-/** "You may clash with an opponent. If you win, ...": what follows depends on whether it is done at all. */
-const mayOpen = (effects: Syntax<Effects>): Syntax<Effect> =>
-  rule('may', { who: YOU })`you may ${{ effects: wordings(alone(digThen), alone(clash(effects))) }}`
-
-/** "You may instead draw two cards": an optional replacement (419). */
-export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
-  return wordings(
-    rule('may', { who: YOU })`you may instead ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
-    rule('may')`${{ who: notYou }} may instead ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
-  )
-}
 
 /** "Counter target spell unless its controller pays {2}." */
 const unless = (plain: Syntax<Effect>): Syntax<Effect> =>

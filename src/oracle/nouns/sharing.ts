@@ -1,6 +1,6 @@
 /** What objects have in common: "that shares a color with it", "with the same name as another permanent". */
-import type { Filter, Predicate, Thing } from '../../language/index.ts'
-import { either, mapped, narrowed, part, phrase, type Syntax, table, wordings } from '../core/index.ts'
+import type { Filter, Predicate, Thing, ZoneName } from '../../language/index.ts'
+import { either, mapped, narrowed, part, phrase, type Syntax, table, wordings, words } from '../core/index.ts'
 import { aOrMore } from '../lexicon/index.ts'
 import { isOther, withPredicate } from './predicates.ts'
 
@@ -29,6 +29,22 @@ interface SharedNeeds {
   readonly indefinite: Syntax<Filter>
 }
 
+const ZONES: readonly ZoneName[] = ['battlefield', 'stack', 'command', 'graveyard', 'exile', 'hand', 'library']
+const isCommander = (one: Predicate): boolean => one.is === 'state' && one.state === 'commander'
+const isOwn = (one: Predicate): boolean => one.is === 'owned' && one.by.kind === 'you'
+/** "Your commander": the card is one wherever it is (today:903.3). */
+const commander = words('your commander', {
+  kind: 'all',
+  filter: {
+    noun: 'source',
+    is: [
+      { is: 'anyOf', of: ZONES.map((zone) => ({ is: 'in', zone, of: null })) },
+      { is: 'state', state: 'commander' },
+      { is: 'owned', by: { kind: 'you' } },
+    ],
+  },
+} satisfies Thing)
+
 /** What something is shared with: "~", or any one of what "a creature you control" or "another creature" describes. */
 function makeSharedWith({ thing, indefinite }: SharedNeeds): Syntax<SharedWith> {
   const definite = narrowed(thing, isDefinite)
@@ -37,6 +53,7 @@ function makeSharedWith({ thing, indefinite }: SharedNeeds): Syntax<SharedWith> 
       to: (filter): All | undefined => {
         // "Each permanent with the same name as another permanent, except for basic lands": said of each of those.
         if (other && filter.is.some(isException)) return undefined
+        if (filter.is.some(isCommander) && filter.is.some(isOwn)) return undefined
         const left = filter.is.filter((one) => !isOther(one))
         return left.length < filter.is.length === other ? { kind: 'all', filter: { ...filter, is: left } } : undefined
       },
@@ -44,7 +61,7 @@ function makeSharedWith({ thing, indefinite }: SharedNeeds): Syntax<SharedWith> 
       from: ({ filter }) => (other ? withPredicate(filter, { is: 'other' }) : filter),
     })
   return wordings(
-    part()`${{ thing: either(definite, any(false)) }}`,
+    part()`${{ thing: either(definite, wordings(commander, any(false))) }}`,
     part({ another: true } as const)`${{ thing: any(true) }}`,
   ) as Syntax<SharedWith>
 }

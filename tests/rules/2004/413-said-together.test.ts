@@ -66,6 +66,12 @@ const CARDS = [
     "When a player casts a spell, sacrifice ~. If you do, each of that player's opponents draws three cards.",
   ),
   card(
+    'Tale',
+    '{0}',
+    'Enchantment',
+    "Whenever a player casts a sorcery spell, each of that player's opponents may draw a card.",
+  ),
+  card(
     'Burning',
     '{0}',
     'Sorcery',
@@ -213,5 +219,14 @@ inEditions('2004', '2011')('413 said together, %s', (edition) => {
       return game.to('draw', turn).events.some((one) => one.kind === 'stepSkipped')
     }
     expect([steps([]), steps(['Red Ox'])]).toEqual([true, false])
+  })
+
+  test('[2004:413.2c] each of the others may do it, and none of it the player of whom is spoken', () => {
+    const game = table(edition, [{ battlefield: ['Tale'], hand: ['Guilt'] }, {}, {}], CARDS)
+    game.cast('Guilt').pass(3)
+    expect([game.asks('confirm').seat, game.reply(true).asks('confirm').seat]).toEqual([1, 2])
+    game.reply(false)
+    expect([0, 1, 2].map((seat) => game.handSize(seat))).toEqual([0, 1, 0])
+    game.isAtAQuestion()
   })
 })

@@ -33,6 +33,13 @@ const CARDS = [
     'Whenever ~ attacks, you may pay {1}. When you do, destroy target creature an opponent controls.',
   ),
   creature('Runt', '{0}', '3/1'),
+  creature(
+    'Gambler',
+    '{0}',
+    '2/2',
+    'When ~ enters the battlefield, roll a d6. When you do, return target creature card with mana value X or less from your graveyard to your hand, where X is the result.',
+  ),
+  creature('Giant', '{7}', '7/7'),
 ]
 
 describe('[today:610.3] until it leaves the battlefield', () => {
@@ -117,5 +124,15 @@ describe('[today:603.12] when you do', () => {
       return game.resolveAll().zone('Bear')
     }
     expect([attack(true), attack(false)]).toEqual(['graveyard', 'battlefield'])
+  })
+  test('its target is judged by what was rolled', () => {
+    const game = table('today', [{ hand: ['Gambler'], graveyard: ['Bear', 'Giant'] }, {}], CARDS, {}, { seed: 4 })
+    game.cast('Gambler').resolve().resolve()
+    const rolled = game.events.flatMap((event) => (event.kind === 'dieCast' ? event.result : []))
+    expect(rolled[0]).toBeGreaterThan(1)
+    expect(game.asks('targets').legal).toEqual([game.ref('Bear')])
+    game.reply([game.ref('Bear')]).resolveAll()
+    expect([game.zone('Bear'), game.zone('Giant')]).toEqual(['hand', 'graveyard'])
+    game.isAtAQuestion()
   })
 })

@@ -23,6 +23,14 @@ const CARDS = [
     'Sorcery',
     'You gain 1 life for each time you’ve cast your commander from the command zone this game.',
   ),
+  card(
+    'Path',
+    '{0}',
+    'Artifact',
+    '{T}: Add {G}. When that mana is spent to cast a creature spell that shares a creature type with your commander, you gain 1 life.',
+  ),
+  creature('Kin', '{G}', '1/1', '', 'Creature — Human Scout'),
+  creature('Stranger', '{G}', '1/1', '', 'Creature — Ox'),
   card('Take', '{0}', 'Sorcery', 'Gain control of target creature. Untap that creature. It gains haste.'),
   card('Twin', '{0}', 'Sorcery', 'Create a token that’s a copy of target creature.'),
 ]
@@ -78,4 +86,23 @@ test('[today:903.4] mana of the colours of one’s commander; without one there 
   without.activate('Signet')
   expect(without.pool(0)).toBe('')
   without.isAtAQuestion()
+})
+
+test('[today:903.3] what a spell shares with your commander, wherever that is, also as it is cast itself', () => {
+  const gained = (more: Parameters<typeof board>[0], act: (game: Table) => Table) => {
+    const game = board({ ...more, hand: ['Kin', 'Stranger'], battlefield: ['Path', ...(more.battlefield ?? [])] })
+    const before = game.life(0)
+    const now = act(game).resolveAll()
+    now.isAtAQuestion()
+    return now.life(0) - before
+  }
+  expect(gained({}, (game) => game.cast('Kin'))).toBe(1)
+  expect(gained({ battlefield: ['Rhea'] }, (game) => game.cast('Kin'))).toBe(1)
+  expect(gained({}, (game) => game.cast('Stranger'))).toBe(0)
+  expect(gained({}, (game) => game.cast('Rhea', { from: 'command' }))).toBe(1)
+  // Another player's commander is none of yours.
+  const theirs = { commander: ['Rhea'] }
+  const game = table('today', [{ battlefield: ['Path'], hand: ['Kin'] }, theirs], CARDS, {}, { format: COMMANDER })
+  const before = game.life(0)
+  expect(game.cast('Kin').resolveAll().life(0)).toBe(before)
 })

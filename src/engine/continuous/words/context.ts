@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../state/index.ts'
 
-/** A context with nothing chosen yet. */
+/** A context with nothing chosen yet; of a delayed trigger, with what the text that made it has done and chosen. */
 export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Context> = {}): Context {
   return {
     source,
@@ -30,6 +30,7 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
     log: [],
     choices: {},
     they: null,
+    ...fields.triggerData?.told,
     ...fields,
   }
 }
@@ -46,7 +47,6 @@ export function contextOnStack({ id, ability, controller }: LayerObject, choices
     division: choices.division,
     triggerData: ability?.triggerData ?? null,
     remembered: ability?.remembered ?? [],
-    ...ability?.triggerData?.told,
     ...(choices.announcedX === true ? { announcedX: true } : {}),
   })
 }

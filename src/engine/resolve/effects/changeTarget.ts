@@ -1,6 +1,6 @@
 /** Changing the targets of objects on the stack (415.7). */
 import type { Body, Effect } from '../../../language/index.ts'
-import { abilitiesOf, contextOf, matches, thingsOf } from '../../continuous/index.ts'
+import { abilitiesOf, contextOnStack, matches, thingsOf } from '../../continuous/index.ts'
 import { tellOf, tellRef } from '../../events/index.ts'
 import { legalTargets, noticeTargets, spellBody, targetsIn } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -21,18 +21,6 @@ import { things } from './things.ts'
 /** The modes of an object on the stack. */
 function bodyOf(g: Draft, id: ObjectId): Body {
   return get(g.state, id).ability?.body ?? spellBody(abilitiesOf(g.state, id))
-}
-
-/** The context of its own text: legality is judged for the object, not for whoever changes its targets. */
-export function contextOnStack(g: Draft, id: ObjectId, choices: Choices): Context {
-  const { ability, controller } = get(g.state, id)
-  return contextOf(ability?.source ?? id, controller, {
-    onStack: id,
-    x: choices.x,
-    options: choices.options,
-    triggerData: ability?.triggerData ?? null,
-    remembered: ability?.remembered ?? [],
-  })
 }
 
 /**
@@ -88,7 +76,7 @@ function allows(g: Draft, { to, among }: Changing, ref: Ref, context: Context): 
 /** 415.7a: to another legal target, of the chosen mode (415.7b); if there is none, it stays. */
 function* changeOne(g: Draft, id: ObjectId, choices: Choices, effect: Changing, changer: Context): Process<boolean> {
   const seat = changer.controller
-  const context = contextOnStack(g, id, choices)
+  const context = contextOnStack(get(g.state, id), choices)
   for (const [place, slots] of choices.targets.entries()) {
     const mode = choices.modes[place] ?? 0
     for (const target of targetsIn(bodyOf(g, id).modes[mode] ?? [], context.options)) {
@@ -114,7 +102,7 @@ function* changeOne(g: Draft, id: ObjectId, choices: Choices, effect: Changing, 
 /** New targets as the chooser wants (2011:114.6d). */
 function* chooseNew(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Process<boolean> {
   if (!choices.targets.some((mode) => mode.some((refs) => refs.length > 0))) return false
-  const context = contextOnStack(g, id, choices)
+  const context = contextOnStack(get(g.state, id), choices)
   const targets: (readonly (readonly Ref[])[])[] = []
   for (const [place, mode] of choices.modes.entries())
     targets.push(yield* chooseAgain(g, id, seat, mode, choices.targets[place] ?? [], context))

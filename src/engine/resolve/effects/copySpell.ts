@@ -1,7 +1,7 @@
 /** Copying a spell or ability on the stack (503.10), or a card, to cast the copy (503.12). */
 import type { CopyException } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { amount, thingsOf } from '../../continuous/index.ts'
+import { amount, contextOnStack, thingsOf } from '../../continuous/index.ts'
 import { makeCardCopy, makeStackCopy } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type Seat,
 } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
-import { chooseAgain, contextOnStack, retarget } from './changeTarget.ts'
+import { chooseAgain, retarget } from './changeTarget.ts'
 import { things } from './things.ts'
 import { seatsOf } from './who.ts'
 
@@ -27,7 +27,7 @@ function* chooseNewTargets(g: Draft, id: ObjectId, seat: Seat, choices: Choices)
   if (!choices.targets.some((mode) => mode.some((refs) => refs.length > 0))) return
   const yes = yield* ask('confirm', { seat, source: id, reason: 'copy', cost: null, default: false })
   if (!yes) return
-  const context = contextOnStack(g, id, choices)
+  const context = contextOnStack(get(g.state, id), choices)
   const targets: (readonly (readonly Ref[])[])[] = []
   for (let place = 0; place < choices.modes.length; place++) {
     targets.push(yield* chooseAgain(g, id, seat, choices.modes[place] ?? 0, choices.targets[place] ?? [], context))
