@@ -1,22 +1,14 @@
 /** Positions from any board: for tests, puzzles and scenario links. docs/scenario.md describes the format. */
-import {
-  type Modifiers,
-  modifiersIn,
-  PERMANENT_TYPES,
-  type Printed,
-  parseCost,
-  STEPS,
-  type Step,
-  UNPRINTED,
-} from '../language/index.ts'
-import { EDITIONS, type EditionId, withHouseRules } from '../rulebook/index.ts'
+import { type Modifiers, modifiersIn, parseCost, STEPS, type Step, UNPRINTED } from '../language/index.ts'
+import { withHouseRules } from '../rulebook/index.ts'
+import { Builder, type Lookup, THIS_TURN } from './boardBuilder.ts'
+import { companionIn, exiledIn, onAdventures } from './boardElsewhere.ts'
+import { attach, checkRingBearers, joinPairs, mergedIn } from './boardJoined.ts'
 import { type BoardProblem, boardProblems } from './boardProblems.ts'
 import { type Board, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
-import { daylightIn, designationsIn, roomIn, standsOf } from './boardStands.ts'
-import { asInEdition, whyUnknownInEdition } from './inEdition.ts'
+import { daylightIn, standsOf } from './boardStands.ts'
 import {
   attackOn,
-  blankObject,
   type Commander,
   emptyState,
   FREE_FOR_ALL,
@@ -37,127 +29,6 @@ import {
   sideIn,
   whyNotFormat,
 } from './state/index.ts'
-
-/** The card with that name, or `null`. */
-export type Lookup = (name: string) => Printed | null
-
-class Builder {
-  readonly objects: GameObject[] = []
-  readonly printed: Printed[] = []
-  readonly problems: BoardProblem[] = []
-  readonly labels = new Map<string, ObjectId>()
-  private readonly given = new Set<string>()
-  readonly attachments: { readonly id: ObjectId; readonly to: string; readonly path: string }[] = []
-  private readonly faces = new Map<string, number>()
-
-  /** How many face-down permanents there are so far. */
-  private down = 0
-  private readonly cards = new Map<string, Printed | null>()
-
-  constructor(
-    private readonly find: Lookup,
-    private readonly edition: EditionId,
-    private readonly seats: number,
-  ) {}
-
-  /** The card with a name, looked up once. */
-  private lookup(name: string): Printed | null {
-    const known = this.cards.get(name)
-    if (known !== undefined) return known
-    const card = this.find(name)
-    this.cards.set(name, card)
-    return card
-  }
-
-  /** Whether a card of that name is one that this edition's rules know. */
-  private isKnown(name: string): boolean {
-    const card = this.lookup(name)
-    return card === null || whyUnknownInEdition(this.edition, card) === null
-  }
-
-  /** A seat that a board names: one of its players. */
-  seat(seat: Seat, path: string): Seat {
-    if (seat < 0 || seat >= this.seats) this.problems.push({ path, key: 'board.noSuchSeat', params: { n: this.seats } })
-    return seat
-  }
-
-  /** What other permanents can be attached to; several of one name share it, but a label is one permanent's. */
-  label(name: string, label: string | undefined, id: ObjectId, path: string): void {
-    if (label !== undefined && this.given.has(label))
-      this.problems.push({ path: `${path}.label`, key: 'board.labelTwice', params: { label } })
-    if (label !== undefined) this.given.add(label)
-    this.labels.set(label ?? name, id)
-  }
-
-  face(name: string, path: string): number {
-    if (!this.isKnown(name))
-      this.problems.push({ path, key: 'board.notInEdition', params: { name, edition: this.edition } })
-    const known = this.faces.get(name)
-    if (known !== undefined) return known
-    const card = this.lookup(name)
-    if (card === null) {
-      this.problems.push({ path, key: 'board.noSuchCard', params: { name } })
-      return -1
-    }
-    this.printed.push(asInEdition(EDITIONS[this.edition], card))
-    this.faces.set(name, this.printed.length - 1)
-    return this.printed.length - 1
-  }
-
-  /** 2004:212.1d, 2011:contents/110: only some types are permanents on the battlefield. */
-  permanent(name: string, path: string): void {
-    const types = this.lookup(name)?.types
-    if (types !== undefined && !types.some((type) => PERMANENT_TYPES.includes(type)))
-      this.problems.push({ path, key: 'board.notPermanent', params: { name } })
-  }
-
-  /** A side that the card has, and a protector who plays. */
-  side({ name, side = 0, protector }: Exclude<PermanentInput, string>, path: string): void {
-    if (side > (this.lookup(name)?.parts?.faces.length ?? 0))
-      this.problems.push({ path: `${path}.side`, key: 'board.noSuchSide', params: { name } })
-    if (protector !== undefined) this.seat(protector, `${path}.protector`)
-  }
-
-  /** What players are, and the dungeon that they are in (today:725, 309). */
-  stands(side: SideInput, owner: Seat, path: string): void {
-    for (const { as, fields } of designationsIn(side)) {
-      this.printed.push(as)
-      const id = this.objects.length + 1
-      const face = this.printed.length - 1
-      this.objects.push(
-        blankObject({ id, face, card: null, timestamp: id, owner, zone: 'command', kind: 'emblem', ...fields }),
-      )
-    }
-    if (side.dungeon === undefined) return
-    const { name, room } = side.dungeon
-    const number = roomIn(this.lookup(name), room)
-    if (number === null)
-      this.problems.push({ path: `${path}.dungeon`, key: 'board.noSuchRoom', params: { name, room } })
-    this.add(name, `${path}.dungeon.name`, { owner, zone: 'command', chosen: { number: number ?? 0 } })
-  }
-
-  /** 2011:contents/209, today:210: the loyalty or defense it enters with, unless the board says otherwise. */
-  loyaltyOf(name: string): GameObject['counters'] {
-    const { loyalty = null, defense } = this.lookup(name) ?? {}
-    return { ...(loyalty === null ? {} : { loyalty }), ...(defense === undefined ? {} : { defense }) }
-  }
-
-  add(name: string, path: string, fields: Pick<GameObject, 'owner' | 'zone'> & Partial<GameObject>): ObjectId {
-    const id = this.objects.length + 1
-    this.objects.push(blankObject({ id, face: this.face(name, path), card: id, timestamp: id, ...fields }))
-    return id
-  }
-
-  /** The number of the next face-down permanent (504.4). */
-  nextDown(): number {
-    this.down += 1
-    return this.down
-  }
-
-  list(names: readonly string[] | undefined, owner: Seat, zone: GameObject['zone'], path: string): ObjectId[] {
-    return (names ?? []).map((name, index) => this.add(name, `${path}.${zone}.${index}`, { owner, zone }))
-  }
-}
 
 function addPermanent(
   builder: Builder,
@@ -180,17 +51,17 @@ function addPermanent(
     damage: given.damage ?? 0,
     counters: { ...builder.loyaltyOf(given.name), ...given.counters },
     ...(given.faceDown === true ? { faceDown: true, downAs: builder.nextDown() } : {}),
-    ...standsOf(given),
+    ...standsOf(given, seat),
+    ...mergedIn(builder, given, path),
     // Later than every turn's beginning: summoning sick.
-    controlledSince: given.sick === true ? SICK : 0,
+    controlledSince: given.sick === true ? THIS_TURN : 0,
   })
   builder.side(given, path)
   builder.label(given.name, given.label, id, path)
   if (given.attachedTo !== undefined) builder.attachments.push({ id, to: given.attachedTo, path })
+  if (given.pairedWith !== undefined) builder.pairs.push({ id, to: given.pairedWith, path })
   return { id, attacking: given.attacking ?? false }
 }
-
-const SICK = 1_000_000
 
 function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaUnit[] {
   const cost = parseCost(side.pool ?? '')
@@ -237,20 +108,6 @@ function playerOf(
     pool: poolOf(builder, side, `players.${seat}`),
     landsPlayed: Array.from({ length: landsPlayed }, () => 'turn' as const),
     turnBegan: 1,
-  }
-}
-
-/** Attaches attachments once everything has an id. */
-function attach(builder: Builder): void {
-  for (const { id, to, path } of builder.attachments) {
-    const host = builder.labels.get(to)
-    const index = id - 1
-    const object = builder.objects[index]
-    if (host === undefined || object === undefined)
-      builder.problems.push({ path: `${path}.attachedTo`, key: 'board.noSuchLabel', params: { label: to } })
-    else if (host === id)
-      builder.problems.push({ path: `${path}.attachedTo`, key: 'board.attachedToItself', params: {} })
-    else builder.objects[index] = { ...object, attachedTo: { object: host } }
   }
 }
 
@@ -311,12 +168,12 @@ function zonesOf(builder: Builder, side: SideInput, seat: Seat) {
     library: builder.list(side.library, seat, 'library', path),
     hand: builder.list(side.hand, seat, 'hand', path),
     graveyard: builder.list(side.graveyard, seat, 'graveyard', path),
-    exile: builder.list(side.exile, seat, 'exile', path),
+    exile: exiledIn(builder, side, seat, path),
     command: builder.list(side.command, seat, 'command', path),
     variantDeck: (side.variantDeck ?? []).map((name, index) =>
       builder.add(name, `${path}.variantDeck.${index}`, { owner: seat, zone: 'command', faceDown: true }),
     ),
-    outside: builder.list(side.outside, seat, 'outside', path),
+    ...companionIn(builder, side, seat, path),
     ante: builder.list(side.ante, seat, 'ante', path),
     battlefield: (side.battlefield ?? []).map((entry, index) =>
       addPermanent(builder, entry, seat, `${path}.battlefield.${index}`),
@@ -345,10 +202,14 @@ export function stateFrom(
   const builder = new Builder(lookup, edition, players.length)
   const zones = players.map((side, seat) => zonesOf(builder, side, seat))
   attach(builder)
+  joinPairs(builder)
+  checkRingBearers(builder, players.length)
   const list = players.map((side, seat) => {
     const commanders = commandersOf(builder, side, seat, players.length)
     const of = format ?? FREE_FOR_ALL
-    return playerOf(builder, { ...side, ...lifeIn(players, of, seat) }, seat, of, commanders)
+    const player = playerOf(builder, { ...side, ...lifeIn(players, of, seat) }, seat, of, commanders)
+    const { companion } = zones[seat] ?? {}
+    return companion === undefined ? player : { ...player, companion }
   })
   const given = builder.seat(turn?.active ?? 0, 'turn.active')
   const active = format?.sharedTurns === true ? (sideIn(format, given)[0] ?? given) : given
@@ -368,9 +229,10 @@ export function stateFrom(
   return {
     state: {
       ...empty,
+      ...onAdventures(builder),
       objects: pagesOf(builder.objects),
       nextId: builder.objects.length + 1,
-      clock: SICK + 1,
+      clock: THIS_TURN + 1,
       libraries: zones.map((zone) => zone.library),
       hands: zones.map((zone) => zone.hand),
       graveyards: zones.map((zone) => zone.graveyard),

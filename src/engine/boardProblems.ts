@@ -1,7 +1,7 @@
 /** What can be wrong with a board file, as keys and params with the path; the client has the sentences. */
 import * as v from 'valibot'
 import type { Bare, EditionId, Told } from '../rulebook/index.ts'
-import { MOST_PERMANENTS } from './boardSchema.ts'
+import { type KeptAs, MOST_PERMANENTS } from './boardSchema.ts'
 
 export interface BoardProblems {
   'board.missing': Bare
@@ -32,6 +32,10 @@ export interface BoardProblems {
   'board.labelTwice': { readonly label: string }
   'board.attachedToItself': Bare
   'board.noSuchSide': { readonly name: string }
+  'board.cantPair': Bare
+  'board.ringBearers': Bare
+  /** Its text doesn't let it wait in exile so, or be a companion. */
+  'board.notSo': { readonly name: string; readonly as: KeptAs | 'companion' }
   'board.noSuchRoom': { readonly name: string; readonly room: string }
 }
 

@@ -1,6 +1,13 @@
 /** The form of a board (docs/scenario.md): every field, and between which numbers it lies. */
 import * as v from 'valibot'
-import { DESIGNATION_NAMES, DOWN_BY, PERMANENT_MARKS, PLAYER_COUNTERS, STEPS } from '../language/index.ts'
+import {
+  DESIGNATION_NAMES,
+  DOWN_BY,
+  PERMANENT_MARKS,
+  type PermanentMark,
+  PLAYER_COUNTERS,
+  STEPS,
+} from '../language/index.ts'
 import { areHouseRules, EDITION_IDS, type HouseRules } from '../rulebook/index.ts'
 
 /** More than any game counts to, and far from where numbers stop being exact. */
@@ -29,6 +36,34 @@ const whole = (least: number, most = MOST) => v.pipe(v.number(), v.integer(), v.
 /** Which seats there are is known once the players are (`board.ts`). */
 const SeatNumber = v.pipe(v.number(), v.integer())
 
+const counters = v.pipe(v.record(v.string(), v.unknown()), v.maxEntries(MOST_COUNTERS), v.record(name, whole(0)))
+
+/** The marks that stand for themselves; the others name another permanent or a player, and have fields of their own. */
+export const SAID_MARKS = PERMANENT_MARKS.filter(
+  (mark): mark is Exclude<PermanentMark, 'paired' | 'ringBearer'> => mark !== 'paired' && mark !== 'ringBearer',
+)
+
+/** A card or token below the topmost one of a merged permanent (today:730): just its name, or with what else it is. */
+const Component = v.union([
+  name,
+  v.strictObject({ name, token: v.optional(v.boolean()), side: v.optional(whole(0, MOST_SIDES)) }),
+])
+
+/** For what a card in exile lies there: its owner can cast it later. */
+export const KEPT_AS = ['foretold', 'plotted', 'adventure'] as const
+
+/** A card in exile: just its name, or with what it waits for. */
+const Exiled = v.union([
+  name,
+  v.strictObject({
+    name,
+    as: v.optional(v.picklist(KEPT_AS)),
+    counters: v.optional(counters),
+    /** It has been there since this turn. */
+    thisTurn: v.optional(v.boolean()),
+  }),
+])
+
 /** A permanent: just a name, or a name with what differs from a permanent that has been there untouched. */
 const Permanent = v.union([
   name,
@@ -39,9 +74,7 @@ const Permanent = v.union([
     tapped: v.optional(v.boolean()),
     sick: v.optional(v.boolean()),
     damage: v.optional(whole(0)),
-    counters: v.optional(
-      v.pipe(v.record(v.string(), v.unknown()), v.maxEntries(MOST_COUNTERS), v.record(name, whole(0))),
-    ),
+    counters: v.optional(counters),
     faceDown: v.optional(v.boolean()),
     owner: v.optional(SeatNumber),
     attachedTo: v.optional(name),
@@ -51,11 +84,19 @@ const Permanent = v.union([
     /** Which side of a card of several is up: 0 the front, 1 the back. */
     side: v.optional(whole(0, MOST_SIDES)),
     /** What it is marked as, and how far: the level of a Class, a solved Case. */
-    marks: v.optional(v.record(v.picklist(PERMANENT_MARKS), whole(0))),
+    marks: v.optional(v.record(v.picklist(SAID_MARKS), whole(0))),
     /** Who protects a battle. */
     protector: v.optional(SeatNumber),
     /** How it came to lie face down. */
     downBy: v.optional(v.picklist(DOWN_BY)),
+    /** What else it is merged or melded of, from below its topmost card. */
+    under: v.optional(list(Component, 1, MOST_COUNTERS)),
+    /** How often it has mutated. */
+    mutated: v.optional(whole(0)),
+    /** The label of the creature that it is paired with. */
+    pairedWith: v.optional(name),
+    /** Its controller's Ring-bearer. */
+    ringBearer: v.optional(v.boolean()),
   }),
 ])
 
@@ -75,7 +116,7 @@ const Side = v.strictObject({
   /** The first is the top. */
   library: v.optional(atMost(name)),
   graveyard: v.optional(atMost(name)),
-  exile: v.optional(atMost(name)),
+  exile: v.optional(atMost(Exiled)),
   command: v.optional(atMost(name)),
   /** Which of the player's cards are commanders; one that is nowhere else begins in the command zone. */
   commander: v.optional(atMost(Commander)),
@@ -83,6 +124,8 @@ const Side = v.strictObject({
   variantDeck: v.optional(atMost(name)),
   /** The sideboard. */
   outside: v.optional(atMost(name)),
+  /** Which card outside the game the player has revealed as a companion. */
+  companion: v.optional(name),
   ante: v.optional(atMost(name)),
   battlefield: v.optional(atMost(Permanent)),
   /** Floating mana in symbols: "{R}{R}{C}". */
@@ -142,6 +185,9 @@ const BoardSchema = v.strictObject({
 
 export type Board = v.InferOutput<typeof BoardSchema>
 export type PermanentInput = v.InferOutput<typeof Permanent>
+export type ComponentInput = v.InferOutput<typeof Component>
+export type ExiledInput = v.InferOutput<typeof Exiled>
+export type KeptAs = (typeof KEPT_AS)[number]
 export type CommanderInput = v.InferOutput<typeof Commander>
 export type SideInput = v.InferOutput<typeof Side>
 

@@ -4,24 +4,24 @@ import {
   DESIGNATION_NAMES,
   DESIGNATIONS,
   type Designation,
-  PERMANENT_MARKS,
-  type PermanentMark,
   type Printed,
   UNPRINTED,
 } from '../language/index.ts'
-import type { PermanentInput, SideInput } from './boardSchema.ts'
-import type { GameObject, MarkHeld } from './state/index.ts'
-
-/** The marks that stand for themselves; the others name another object or a player. */
-const SAID_MARKS = PERMANENT_MARKS.filter(
-  (mark): mark is Exclude<PermanentMark, 'paired' | 'ringBearer'> => mark !== 'paired' && mark !== 'ringBearer',
-)
+import { type PermanentInput, SAID_MARKS, type SideInput } from './boardSchema.ts'
+import type { GameObject, MarkHeld, Seat } from './state/index.ts'
 
 type Given = Exclude<PermanentInput, string>
 
-/** What a board says of a permanent that is no field of its own there. */
-export function standsOf({ side, marks, protector, downBy, chosenColor }: Given): Partial<GameObject> {
-  const held = Object.entries(marks ?? {}).map(([mark, n]): readonly [string, MarkHeld] => [mark, { n, at: 0 }])
+/** The number of a Ring-bearer's mark. */
+const bearerOf = (seat: Seat): number => seat + 1
+
+/** What a board says of a permanent of that seat's that is no field of its own there. */
+export function standsOf(
+  { side, marks = {}, ringBearer = false, protector, downBy, chosenColor }: Given,
+  seat: Seat,
+): Partial<GameObject> {
+  const numbers = { ...marks, ...(ringBearer ? { ringBearer: bearerOf(seat) } : {}) }
+  const held = Object.entries(numbers).map(([mark, n]): readonly [string, MarkHeld] => [mark, { n, at: 0 }])
   return {
     ...(side === undefined ? {} : { side }),
     ...(held.length === 0 ? {} : { marks: Object.fromEntries(held) }),
@@ -34,7 +34,7 @@ export function standsOf({ side, marks, protector, downBy, chosenColor }: Given)
 }
 
 /** The same the other way round; what is as usual isn't said. */
-export function saidOf(object: GameObject): Pick<Given, 'side' | 'marks' | 'downBy' | 'protector'> {
+export function saidOf(object: GameObject): Pick<Given, 'side' | 'marks' | 'downBy' | 'protector' | 'ringBearer'> {
   const { side, marks = {}, downBy, chosen } = object
   const said = SAID_MARKS.flatMap((mark) => (marks[mark] === undefined ? [] : [[mark, marks[mark].n] as const]))
   return {
@@ -42,12 +42,9 @@ export function saidOf(object: GameObject): Pick<Given, 'side' | 'marks' | 'down
     ...(said.length === 0 ? {} : { marks: Object.fromEntries(said) }),
     ...(downBy === undefined ? {} : { downBy }),
     ...(chosen.player === undefined ? {} : { protector: chosen.player }),
+    ...(marks.ringBearer === undefined ? {} : { ringBearer: true }),
   }
 }
-
-/** Whether a board can say everything that the permanent is marked as. */
-export const areMarksSaid = ({ marks = {} }: GameObject): boolean =>
-  Object.keys(marks).every((mark) => SAID_MARKS.some((one) => one === mark))
 
 /** What stands in the command zone for a player's designations, each with how far it has come. */
 export function designationsIn({

@@ -1,5 +1,6 @@
 /** Boards as the start of a game. A door of its own: what reads boards is loaded when one is opened. */
-import { type Lookup, stateFrom } from './board.ts'
+import { stateFrom } from './board.ts'
+import type { Lookup } from './boardBuilder.ts'
 import type { BoardProblem } from './boardProblems.ts'
 import type { Board } from './boardSchema.ts'
 import { begin } from './game.ts'

@@ -1,34 +1,34 @@
 /**
  * Boards from positions, the way back of `board.ts`: what a seat sees as a board file, or what a board can't say of it.
  */
-import {
-  conditionKinds,
-  modifiersIn,
-  type Printed,
-  predicateKinds,
-  quantityKinds,
-  STEPS,
-  visitNodes,
-} from '../language/index.ts'
+import type { Printed } from '../language/index.ts'
 import { type Bare, houseRulesOf, isOwnRecord, type Told } from '../rulebook/index.ts'
-import type { Board, CommanderInput, PermanentInput } from './boardSchema.ts'
-import { areMarksSaid, daylightIn, designationsAmong, saidOf } from './boardStands.ts'
+import { isOfThisTurn, keptAs } from './boardElsewhere.ts'
+import { belowSaid, isCopyPrepared } from './boardJoined.ts'
+import {
+  asksHistory,
+  isMoment,
+  isPlainCard,
+  isPlainCombat,
+  isPlainEffect,
+  isPlainPermanent,
+  isPlainPlayer,
+  isPlainTurn,
+} from './boardPlain.ts'
+import type { Board, CommanderInput, ExiledInput, PermanentInput } from './boardSchema.ts'
+import { daylightIn, designationsAmong, saidOf } from './boardStands.ts'
 import type { Seen } from './seen/index.ts'
 import {
   type Commander,
+  companionOf,
   editionOf,
   find,
   formatOf,
-  type GameFormat,
   type GameObject,
   get,
   getAnywhere,
-  lifeAtFirst,
   type ObjectId,
-  opponentAfter,
-  type Player,
   playerAt,
-  preparedBy,
   type Seat,
   type State,
   sameData,
@@ -63,47 +63,19 @@ export interface Written {
   readonly cards: ReadonlyMap<string, Printed>
 }
 
-/** Which parts of the language ask what has happened before: a board's game begins with its board. */
-const HISTORY: ReadonlySet<unknown> = new Set([
-  ...quantityKinds(({ asks }) => asks === 'history'),
-  ...conditionKinds(({ asks }) => asks === 'history'),
-  ...predicateKinds(({ history }) => history === true),
-])
-/** And which ask how the spell was cast that a permanent was. */
-const CASTING: ReadonlySet<unknown> = new Set([
-  ...quantityKinds(({ asks }) => asks === 'casting'),
-  ...conditionKinds(({ asks }) => asks === 'casting'),
-])
-/** And how often its abilities were activated. */
-const ACTIVATIONS: ReadonlySet<unknown> = new Set(['timesPerTurn', 'once', 'activations'])
-
-/** Whether a card's abilities have one of these parts. */
-function asks({ abilities, parts }: Printed, also: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
-  let found = false
-  visitNodes([abilities, parts?.faces], (node) => {
-    found ||= also(node)
-    return found ? 'skip' : undefined
-  })
-  return found
-}
-
-/** For the n-th time, for the first time, once each turn: counted from the turn's beginning. */
-const asksHistory = (printed: Printed): boolean =>
-  asks(printed, (node) => {
-    const counts = node.nth !== undefined || node.first === true || node.per === 'turn'
-    return counts || HISTORY.has(node.kind) || HISTORY.has(node.is)
-  })
-
 class Writer {
   readonly losses: BoardLoss[] = []
   readonly cards = new Map<string, Printed>()
+  /** What others are attached to or paired with. */
   private readonly hosts: ReadonlySet<ObjectId>
 
   constructor(
     readonly state: State,
     private readonly unseen: string,
   ) {
-    this.hosts = new Set(state.battlefield.flatMap((id) => hostOf(get(state, id)) ?? []))
+    this.hosts = new Set(
+      state.battlefield.flatMap((id) => [hostOf(get(state, id)) ?? [], partnerOf(get(state, id)) ?? []].flat()),
+    )
   }
 
   lose(loss: BoardLoss): void {
@@ -133,6 +105,24 @@ class Writer {
     })
   }
 
+  /** A card in exile; `null`: a copy that a prepared permanent brings along. */
+  exiled(id: ObjectId): ExiledInput | null {
+    const { state } = this
+    const object = get(state, id)
+    if (isCopyPrepared(state, object)) return null
+    const printed = state.printed[object.face] ?? null
+    const as = printed === null ? null : keptAs(state, object, printed)
+    if (!isPlainCard(object, as !== null)) this.loseObject(object)
+    const counters = countersOf(object, null)
+    const more = {
+      ...(as === null ? {} : { as }),
+      ...(Object.keys(counters).length > 0 ? { counters } : {}),
+      ...(as !== null && isOfThisTurn(state, object) ? { thisTurn: true } : {}),
+    }
+    const name = this.name(object)
+    return Object.keys(more).length === 0 ? name : { name, ...more }
+  }
+
   /** A commander by its name, if it is seen where it is: else nothing tells it from a card that is elsewhere. */
   commander(owner: Seat, { card, face, casts, damage }: Commander, seated: readonly Seat[]): CommanderInput {
     const { state } = this
@@ -160,9 +150,10 @@ class Writer {
     const object = get(state, id)
     const { owner, controller, tapped, damage, faceDown, kind } = object
     const printed = state.printed[object.face] ?? null
-    if (printed === null || !isPlainPermanent(object, printed)) this.loseObject(object)
+    if (printed === null || !isPlainPermanent(state, object, printed)) this.loseObject(object)
     const attacking = state.combat?.attackers.some((one) => one.id === id) === true
     const host = hostOf(object)
+    const partner = partnerOf(object)
     const counters = countersOf(object, printed?.loyalty ?? null)
     const sick = object.controlledSince > (state.players[controller]?.turnBegan ?? 0)
     const more = {
@@ -178,6 +169,8 @@ class Writer {
       ...(attacking ? { attacking } : {}),
       ...(kind === 'token' ? { token: true } : {}),
       ...saidOf(object),
+      ...belowSaid(object, (one) => this.name(one)),
+      ...(partner === null ? {} : { pairedWith: labelOf(partner) }),
     }
     const name = this.name(object)
     return Object.keys(more).length === 0 ? name : { name, ...more }
@@ -219,6 +212,8 @@ function standingIn(writer: Writer, ids: readonly ObjectId[]) {
 
 const labelOf = (id: ObjectId): string => `#${id}`
 
+const partnerOf = ({ marks }: GameObject): ObjectId | null => marks?.paired?.n ?? null
+
 const hostOf = ({ attachedTo }: GameObject): ObjectId | null =>
   attachedTo !== null && 'object' in attachedTo ? attachedTo.object : null
 
@@ -226,96 +221,6 @@ const hostOf = ({ attachedTo }: GameObject): ObjectId | null =>
 function countersOf({ counters }: GameObject, loyalty: number | null): Readonly<Record<string, number>> {
   const some = Object.entries(counters).filter(([, n]) => n > 0)
   return { ...(loyalty === null ? {} : { loyalty: 0 }), ...Object.fromEntries(some) }
-}
-
-/** Whether it is nothing but a card, front up, not waiting for anything. */
-const isPlainCard = ({ kind, side, copied, faceDown, attachedTo, link }: GameObject): boolean =>
-  kind === 'card' && side === 0 && copied === null && !faceDown && attachedTo === null && link === null
-
-/** Only a colour and a player can be said of what was chosen for it. */
-const isColorAlone = (chosen: GameObject['chosen']): boolean =>
-  Object.keys(chosen).every((name) => name === 'color' || name === 'links' || name === 'player')
-
-/** Whether what was announced for the spell that it was can be forgotten. */
-const isPlainlyCast = ({ choices }: GameObject, printed: Printed): boolean =>
-  choices === null ||
-  (choices.options.length === 0 && choices.x === 0 && (choices.cast?.keyword ?? null) === null) ||
-  !asks(printed, ({ kind }) => CASTING.has(kind))
-
-/** Whether it is what its card became as it was cast for the cost of a keyword (today:702.103). */
-const isCastOtherwise = ({ choices, attachedTo }: GameObject, { abilities }: Printed): boolean =>
-  attachedTo !== null &&
-  abilities.some(
-    (one) => one.kind === 'keyword' && one.face !== undefined && one.keyword.name === choices?.cast?.keyword,
-  )
-
-/** Whether it can be forgotten how often its abilities were activated this turn. */
-const isUnused = ({ activations }: GameObject, printed: Printed): boolean =>
-  Object.keys(activations).length === 0 ||
-  (printed.loyalty === null && !asks(printed, ({ kind }) => ACTIVATIONS.has(kind)))
-
-function isPlainPermanent(object: GameObject, printed: Printed): boolean {
-  const { kind, copied, controller, baseController, attachedTo, chosen, link, deathtouched, merged } = object
-  return (
-    (kind === 'card' || kind === 'token') &&
-    copied === null &&
-    merged === undefined &&
-    link === null &&
-    controller === baseController &&
-    (attachedTo === null || 'object' in attachedTo) &&
-    isColorAlone(chosen) &&
-    isPlainlyCast(object, printed) &&
-    !isCastOtherwise(object, printed) &&
-    areMarksSaid(object) &&
-    isUnused(object, printed) &&
-    !deathtouched
-  )
-}
-
-function isPlainPlayer(state: State, player: Player, format: GameFormat): boolean {
-  const { hand } = format
-  const avatars = state.command.map((id) => get(state, id)).filter(({ owner }) => owner === player.seat)
-  const more = modifiersIn(avatars.map(({ face }) => state.printed[face]))
-  return (
-    player.lost === null &&
-    !player.left &&
-    !player.drewFromEmpty &&
-    player.handSize === Math.max(0, hand + more.hand) &&
-    player.startingLife === lifeAtFirst(format, player.seat) + more.life &&
-    player.landsPlayed.every((permission) => permission === 'turn') &&
-    player.pool.every(({ use }) => use === null)
-  )
-}
-
-/** 408.1b: a board begins as its active player is about to receive priority. */
-function isMoment({ replies, question, waitingFor, now }: Seen): boolean {
-  const { stage, turn, stack, waiting } = now
-  const kind = question?.kind ?? waitingFor?.kind
-  const isFirst = stage.at === 'priority' && stage.seat === turn.active && stage.passed === 0
-  return kind === 'priority' && replies?.length === 0 && isFirst && stack.length === 0 && waiting.length === 0
-}
-
-function isPlainTurn({ turn, schedule }: State): boolean {
-  const { active, natural, decider, step, ahead } = turn
-  const coming = Object.values(schedule).some((list) => list.length > 0)
-  return natural === active && decider === active && !coming && sameData(ahead, STEPS.slice(STEPS.indexOf(step) + 1))
-}
-
-/** Attackers that nobody has blocked, each for itself against the next player. */
-function isPlainCombat(state: State): boolean {
-  const { combat, turn, players } = state
-  if (combat === null) return true
-  const next = opponentAfter(formatOf(state), turn.active, players.length)
-  const { attacked, attackers, blocks, dealtFirst } = combat
-  return (
-    attacked === attackers.length > 0 &&
-    blocks.length === 0 &&
-    dealtFirst.length === 0 &&
-    attackers.every(
-      ({ defender, blocked, band }) =>
-        defender !== null && 'player' in defender && defender.player === next && !blocked && band === null,
-    )
-  )
 }
 
 /** What of the game as a whole a board can't say. */
@@ -327,7 +232,8 @@ function loseGame(writer: Writer, seen: Seen): void {
   if (isOwnRecord(now.edition)) writer.lose({ key: 'unsayable.edition', params: {} })
   if (!isPlainTurn(now) || now.melee !== undefined) writer.lose({ key: 'unsayable.turn', params: {} })
   if (!isPlainCombat(now)) writer.lose({ key: 'unsayable.combat', params: {} })
-  if (lasting.length + shields.length + delayed.length > 0) writer.lose({ key: 'unsayable.effects', params: {} })
+  if (lasting.some((one) => !isPlainEffect(now, one)) || shields.length + delayed.length > 0)
+    writer.lose({ key: 'unsayable.effects', params: {} })
   for (const player of players)
     if (!isPlainPlayer(now, player, formatOf(now)))
       writer.lose({ key: 'unsayable.player', params: { name: player.name } })
@@ -350,13 +256,13 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
   const side = (seat: Seat): Board['players'][number] => {
     const { name, life, counters, pool, landsPlayed, commanders = [] } = playerAt(now, seat)
     const commanded = owned(now.command, seat)
+    const companion = companionOf(now, seat)
     const turned = now.players.map((_, index) => (first + index) % length)
     const lists = {
       library: writer.list(now.libraries[seat]),
       hand: writer.list(now.hands[seat]),
       graveyard: writer.list(now.graveyards[seat]),
-      // The copies that prepared permanents offer come with those (today:722).
-      exile: writer.list(owned(now.exile, seat).filter((id) => preparedBy(now, get(now, id)) === null)),
+      exile: owned(now.exile, seat).flatMap((id) => writer.exiled(id) ?? []),
       command: writer.list(commanded.filter((id) => !get(now, id).faceDown && !isStand(now, id))),
       variantDeck: commanded.flatMap((id) => (get(now, id).faceDown ? writer.name(get(now, id)) : [])),
       outside: writer.list(now.outside[seat]),
@@ -376,6 +282,7 @@ export function boardFrom(seen: Seen, unseen: string): Written | { readonly loss
       ...(landsPlayed.length > 0 ? { landsPlayed: landsPlayed.length } : {}),
       ...standingIn(writer, commanded),
       ...some,
+      ...(companion === null ? {} : { companion: writer.name(get(now, companion)) }),
       ...(commanders.length === 0 ? {} : { commander: commanders.map((one) => writer.commander(seat, one, turned)) }),
     }
   }

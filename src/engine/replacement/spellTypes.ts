@@ -1,17 +1,17 @@
 /** What the type of a spell has done with its card as it resolves, instead of putting it into the graveyard. */
-import type { Effect } from '../../language/index.ts'
+import type { Effect, PlayerRule } from '../../language/index.ts'
 
 const SELF = { kind: 'self' } as const
 const YOU = { kind: 'you' } as const
 
 const EXILED: Effect = { kind: 'move', what: SELF, to: { zone: 'exile', under: null, tapped: false, position: null } }
+/** today:715.3d: how the card of an Adventure may be played from exile. */
+export const ON_ADVENTURE = { kind: 'playThese', lands: true, free: false, main: true } as const satisfies PlayerRule
 const PLAYED_LATER: Effect = {
+  ...ON_ADVENTURE,
   kind: 'allowPlay',
   who: YOU,
   what: { kind: 'that' },
-  lands: true,
-  free: false,
-  main: true,
   duration: { kind: 'permanent' },
 }
 const SHUFFLED: Effect = {

@@ -7,6 +7,9 @@ import { EDITION_WORDS } from '../../locale/editions/fr.ts'
 import { de, decimal, either, plural, times, whom } from '../../locale/fr.ts'
 import type { Part } from './part.ts'
 
+/** What a card in exile, or outside the game, may be. */
+const KEPT_AS = { foretold: 'prédite', plotted: 'planifiée', adventure: 'en aventure', companion: 'un compagnon' }
+
 /** `la capacité d’Ada`; without a name `cette capacité`. */
 const abilityOf = (name: string | null): string => (name === null ? 'Cette capacité' : `La capacité ${de(name)}`)
 
@@ -90,6 +93,9 @@ export const told: Part<'reason' | 'board' | 'boardCards' | 'record' | 'cardFile
   'board.labelTwice': (p) => `le repère « ${p.label} » sert déjà ailleurs`,
   'board.attachedToItself': 'rien ne peut être attaché à soi-même',
   'board.noSuchSide': (p) => `${p.name} n’a pas cette face`,
+  'board.cantPair': 'seules deux créatures d’un même joueur peuvent être appariées, et chacune avec une seule',
+  'board.ringBearers': 'un joueur a au plus un porteur de l’Anneau',
+  'board.notSo': (p) => `${p.name} ne peut pas être ${KEPT_AS[p.as]}`,
   'board.noSuchRoom': (p) => `${p.name} n’a pas de salle « ${p.room} »`,
   'boardCards.notList': 'la valeur doit être une liste de cartes',
   'boardCards.tooMany': (p) => `un plateau apporte au plus ${plural(p.most, 'carte')}`,

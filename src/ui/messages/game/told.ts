@@ -14,6 +14,9 @@ export type Tellable = Reasons & BoardProblems & BoardCardProblems & CardFilePro
 
 type Sentences = { readonly [K in keyof Tellable]: Tellable[K] extends Bare ? string : (params: Tellable[K]) => string }
 
+/** What a card in exile, or outside the game, may be: in `It can’t be …`. */
+const KEPT_AS = { foretold: 'foretold', plotted: 'plotted', adventure: 'on an adventure', companion: 'a companion' }
+
 const called = ({ name }: { readonly name: string | null }): string => name ?? 'this'
 
 export const told: Sentences = {
@@ -94,6 +97,9 @@ export const told: Sentences = {
   'board.labelTwice': (p) => `"${p.label}" already labels something else`,
   'board.attachedToItself': 'nothing can be attached to itself',
   'board.noSuchSide': (p) => `${p.name} has no such side`,
+  'board.cantPair': 'only two creatures of one player can be paired, and each with one',
+  'board.ringBearers': 'a player has one Ring-bearer at most',
+  'board.notSo': (p) => `${p.name} can’t be ${KEPT_AS[p.as]}`,
   'board.noSuchRoom': (p) => `${p.name} has no room called “${p.room}”`,
   'boardCards.notList': 'this must be a list of cards',
   'boardCards.tooMany': (p) => `a board can bring at most ${p.most} cards of its own`,

@@ -1,0 +1,97 @@
+/** What a board says of cards that can be cast from elsewhere: what waits in exile, and companions. */
+import { abilityOf, type Printed } from '../language/index.ts'
+import { type Builder, THIS_TURN } from './boardBuilder.ts'
+import { KEPT_AS, type KeptAs, type SideInput } from './boardSchema.ts'
+import { contextOf } from './continuous/index.ts'
+import { demandsOf, settingAsideOf } from './keywords/index.ts'
+import { ON_ADVENTURE } from './replacement/index.ts'
+import { find, type GameObject, type Lasting, type ObjectId, type Seat, type State, sameData } from './state/index.ts'
+
+/** The keywords that set cards aside so that they offer to be cast from exile. */
+const SET_ASIDE = { foretold: 'foretell', plotted: 'plot' } as const satisfies Partial<Record<KeptAs, string>>
+
+type SetAside = keyof typeof SET_ASIDE
+const isSetAside = (as: KeptAs): as is SetAside => as in SET_ASIDE
+
+/** The ability of the card that sets it aside so, and whether it lies face down for it; `null`: it has none. */
+function settingAside({ abilities }: Printed, as: SetAside) {
+  for (const ability of abilities) {
+    const how = settingAsideOf(ability)
+    if (how !== null && how.counters === undefined && ability.at.keyword === SET_ASIDE[as])
+      return { link: ability.at.key, faceDown: how.faceDown === true }
+  }
+  return null
+}
+
+const hasAdventure = ({ parts }: Printed): boolean =>
+  parts?.faces.some(({ subtypes }) => subtypes.includes('Adventure')) === true
+
+/** What lies there so has: its link with what offers it, and who knows it. */
+function keptFields(builder: Builder, name: string, as: KeptAs, owner: Seat, path: string): Partial<GameObject> {
+  const card = builder.lookup(name)
+  if (card === null) return {}
+  const how = isSetAside(as) ? settingAside(card, as) : hasAdventure(card) ? { link: null, faceDown: false } : null
+  if (how === null) builder.problems.push({ path: `${path}.as`, key: 'board.notSo', params: { name, as } })
+  return { ...how, ...(how?.faceDown === true ? { knownTo: [owner] } : {}) }
+}
+
+/** The cards in exile of one side. */
+export function exiledIn(builder: Builder, { exile = [] }: SideInput, owner: Seat, side: string): readonly ObjectId[] {
+  return exile.map((entry, index) => {
+    const path = `${side}.exile.${index}`
+    const { name, as, counters = {}, thisTurn = false } = typeof entry === 'string' ? { name: entry } : entry
+    const kept = as === undefined ? {} : keptFields(builder, name, as, owner, path)
+    const since = thisTurn ? { controlledSince: THIS_TURN } : {}
+    const id = builder.add(name, path, { owner, zone: 'exile', counters, ...since, ...kept })
+    if (as === 'adventure') builder.adventures.push(id)
+    return id
+  })
+}
+
+/** today:715.3d: who controlled an Adventure may play its card from exile. */
+export function onAdventures({ adventures, objects }: Builder): Pick<State, 'lasting'> {
+  const lasting = adventures.map((id): Lasting => {
+    const { owner = 0 } = objects[id - 1] ?? {}
+    const begun = { id, timestamp: id, context: contextOf(id, owner), duration: { kind: 'permanent' } } as const
+    return { ...begun, what: null, objects: [id], changes: [], players: [owner], rule: ON_ADVENTURE }
+  })
+  return { lasting }
+}
+
+/** The card in exile that this effect lets its owner play because of an Adventure; `null`: it is another effect. */
+export function onAdventure(state: State, { rule, objects, players, duration }: Lasting): ObjectId | null {
+  const [id, more] = objects
+  if (id === undefined || more !== undefined || duration.kind !== 'permanent' || !sameData(rule, ON_ADVENTURE))
+    return null
+  const object = find(state, id)
+  return object?.zone === 'exile' && sameData(players, [object.owner]) ? id : null
+}
+
+/** For what the card in exile waits there, as a board says it; `null`: for nothing that a board could say. */
+export function keptAs(state: State, object: GameObject, { abilities }: Printed): KeptAs | null {
+  if (state.lasting.some((one) => onAdventure(state, one) === object.id)) return 'adventure'
+  const by = object.link === null ? null : (abilityOf(abilities, object.link)?.at.keyword ?? null)
+  return KEPT_AS.find((as) => isSetAside(as) && SET_ASIDE[as] === by) ?? null
+}
+
+/** Whether it has been in exile since this turn: what waits there can't be cast yet. */
+export const isOfThisTurn = ({ players }: State, { controlledSince }: GameObject): boolean =>
+  controlledSince >= Math.max(...players.map(({ turnBegan }) => turnBegan))
+
+/** The cards of one side outside the game, and which of them has been revealed as a companion (today:103.2b). */
+export function companionIn(
+  builder: Builder,
+  { outside, companion: name }: SideInput,
+  owner: Seat,
+  side: string,
+): { readonly outside: readonly ObjectId[]; readonly companion?: ObjectId } {
+  const ids = builder.list(outside, owner, 'outside', side)
+  if (name === undefined) return { outside: ids }
+  const path = `${side}.companion`
+  const demands = demandsOf(builder.lookup(name)?.abilities ?? [])
+  if (demands.length === 0) builder.problems.push({ path, key: 'board.notSo', params: { name, as: 'companion' } })
+  const listed = ids.find((id) => builder.objects[id - 1]?.face === builder.face(name, path))
+  const companion = listed ?? builder.add(name, path, { owner, zone: 'outside' })
+  builder.patch(companion, { knownTo: builder.everybody })
+  return { outside: listed === undefined ? [...ids, companion] : ids, companion }
+}
