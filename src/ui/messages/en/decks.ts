@@ -22,6 +22,8 @@ export const decks = {
   'deckPlan.signal-fire': 'Aggro: build up energy, crew the wagons, and arrive before they are ready.',
   'deckPlan.buried-chapters': 'Midrange: tell one Saga after the other, and let the dead come back for the last page.',
   'deckPlan.two-lanterns': 'Tempo: send them back by day, and bite by night.',
+  'deckPlan.last-carriage': 'Midrange: join the passengers into one choir, and take the crown on the way.',
+  'deckPlan.under-rails': 'Attrition: take the cellars first, and burn all that follows you down.',
   'deckPlan.hearth-war': 'Food for everybody, then fire.',
   'deckPlan.crown-under-glass': 'Take the crown, and keep it.',
   'deckLevel.firstGame': 'First game',
