@@ -1,6 +1,7 @@
 /** What becomes of all the cards of a merged permanent when its player or the game goes, and what is thought of them (730). */
 import { expect, test } from 'vitest'
-import { get, ownUnseen, seenBy } from '../../../src/engine/index.ts'
+import { get, ownUnseen, type State, seenBy } from '../../../src/engine/index.ts'
+import { cardsOf } from '../../../src/engine/state/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { gameOf } from '../../support/game.ts'
 import { imagined } from '../../support/imagined.ts'
@@ -25,6 +26,12 @@ const merge = (game: Table, onto = 'Runt', over = true): Table =>
     .resolveAll()
 const namesOf = (game: Table, ids: readonly number[] = []) =>
   ids.map((id) => game.state.printed[get(game.state, id).face]?.name ?? '').toSorted()
+
+/** No two cards have one number. */
+function expectApart({ objects }: State): void {
+  const numbers = objects.flat().flatMap((one) => (one === null ? [] : cardsOf(one)))
+  expect(new Set(numbers).size).toBe(numbers.length)
+}
 
 test('[today:730 today:800.4] with its owner all of its cards leave the game', () => {
   const game = merge(table('today', [{ hand: ['Maw'], battlefield: ['Runt'], library: [] }, {}, {}], CARDS))
@@ -78,9 +85,24 @@ test('[today:730] a card that lies face down below is imagined as some card, unl
   const { checkpoint } = imagined(seen, guess, (n) => n - 1)
   const [below] = get(checkpoint, id).merged?.under ?? []
   expect(checkpoint.printed[below?.face ?? -1]?.name).toBe('Masked')
-  const all = checkpoint.objects
-    .flat()
-    .flatMap((one) => (one === null ? [] : [one.card, ...(one.merged?.under ?? []).map(({ card: number }) => number)]))
-  const numbers = all.filter((one) => one !== null)
-  expect(new Set(numbers).size).toBe(numbers.length)
+  expectApart(checkpoint)
+})
+
+test('[today:730] what is imagined in hidden places is none of the cards below', () => {
+  for (const over of [true, false]) {
+    const theirs = { hand: ['Maw', 'Runt'], battlefield: ['Runt'] }
+    const game = table('today', [{}, theirs], CARDS)
+    merge(game.to('main1', game.state.turn.number + 1), 'Runt', over)
+    const guess = { cards: [times(9, 'Runt').map(() => RUNT), times(9, 'Runt').map(() => RUNT)] }
+    expectApart(imagined(seenBy(game.position, 0), guess, (n) => n - 1).checkpoint)
+  }
+})
+
+test('[today:730 today:729] in a subgame each of its cards is outside the game', () => {
+  const mine = { hand: ['Maw', 'Dream'], battlefield: ['Runt'], library: times(8, 'Wish') }
+  const game = dream(merge(table('today', [mine, { library: times(8, 'Forest') }], CARDS)))
+  while (game.state.turn.active !== 0 || game.state.turn.step !== 'main1' || game.question.kind !== 'priority')
+    game.question.kind === 'priority' ? game.pass() : game.plain()
+  game.cast('Wish').resolve().reply(true)
+  expect(namesOf(game, game.asks('choose').from)).toEqual(['Maw', 'Runt'])
 })
