@@ -51,6 +51,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   turnFace: ['clears'],
   turnOver: nothing,
   removeFromCombat: nothing,
+  reselectAttack: nothing,
   becomeBlocked: nothing,
   becomeUnblocked: ['clears'],
   fight: ['strikes'],

@@ -288,6 +288,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   block,
   fight,
   removeFromCombat: () => 0.3,
+  reselectAttack: () => 0.3,
   addMana: () => 0,
   loseMana: () => 0.3,
   regenerate: (effect, state, context) =>

@@ -129,6 +129,8 @@ export type PlainEffect =
   /** "Flip ~", "transform ~" (2011:contents/709, 711). */
   | { readonly kind: 'turnOver'; readonly what: Thing; readonly how: TurnOver }
   | { readonly kind: 'removeFromCombat'; readonly what: Thing }
+  /** "You may reselect which player or permanent that creature is attacking." `players`: only which player. */
+  | { readonly kind: 'reselectAttack'; readonly what: Thing; readonly players?: true }
   /** An unblocked attacker becomes blocked, by nothing. */
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }
   /**

@@ -1,10 +1,20 @@
 /** Being put onto the battlefield attacking (2011:508.4). */
 import { defendedBy } from '../continuous/index.ts'
-import { attackOn, type Draft, find, isActive, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
+import {
+  attackOn,
+  type Draft,
+  find,
+  isActive,
+  type ObjectId,
+  playerAt,
+  type Ref,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 
-/** Whom an attack on it is against; `null`: it isn't there to be attacked. */
+/** Whom an attack on it is against; `null`: it isn't there to be attacked (today:506.3). */
 function defending(state: State, defender: Ref): Seat | null {
-  if ('player' in defender) return defender.player
+  if ('player' in defender) return playerAt(state, defender.player).left ? null : defender.player
   return find(state, defender.object) === null ? null : defendedBy(state, defender.object)
 }
 

@@ -30,6 +30,7 @@ import {
   skipStep,
   winGame,
 } from './effects/game.ts'
+import { reselectAttack } from './effects/joining.ts'
 import { allowPlay, delayed, endable, extraLands, modify, nextSpell, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, playerCounters, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
@@ -96,6 +97,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   turnFace,
   turnOver,
   removeFromCombat,
+  reselectAttack,
   becomeBlocked,
   becomeUnblocked,
   incubate,

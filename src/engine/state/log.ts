@@ -124,9 +124,6 @@ function arrivals(from: ZoneName, to: ZoneName): readonly Deed[] {
   return from === 'library' ? ['milled', 'putIntoGraveyard'] : ['putIntoGraveyard']
 }
 
-/** It was one permanent, whatever cards it has become (today:730.3). */
-const NOT_COUNTED = { n: 0 } as const
-
 /** What happened, as "this way" speaks of it. */
 export function doneBy(happened: readonly Happened[]): readonly Done[] {
   const becameOf = (object: ObjectId): ObjectId | null =>
@@ -143,10 +140,7 @@ export function doneBy(happened: readonly Happened[]): readonly Done[] {
     switch (event.kind) {
       case 'move':
         return deedsOf(event).map((deed) =>
-          one(deed, event.from === null ? event.became : event.object, {
-            became: event.became,
-            ...(event.part === true ? NOT_COUNTED : {}),
-          }),
+          one(deed, event.from === null ? event.became : event.object, { became: event.became }),
         )
       case 'sacrificed':
         return [one('sacrificed', event.object, { became: becameOf(event.object), seat: event.seat })]

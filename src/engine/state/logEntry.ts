@@ -69,6 +69,8 @@ type Happening =
       readonly cause: MoveCause
       readonly hiddenFrom: readonly Seat[]
     }
+  /** What an attacker attacks now. */
+  | { readonly kind: 'reselected'; readonly object: Named; readonly defender: NamedRef }
   /** `over`: it lies on top of the permanent that it has become a part of. */
   | { readonly kind: 'mutated'; readonly object: Named; readonly into: Named; readonly over: boolean }
   | { readonly kind: 'landPlayed'; readonly object: Named; readonly seat: Seat }

@@ -173,6 +173,7 @@ const EFFECT_KINDS = {
   turnFace: { stays: 'what', leaves: objects, entering: true },
   turnOver: { stays: 'what', needs: 'permanents', leaves: objects },
   removeFromCombat: { stays: 'what', leaves: objects },
+  reselectAttack: { stays: 'what', leaves: objects },
   becomeBlocked: { stays: 'what', leaves: objects },
   becomeUnblocked: { leaves: ['did'] },
   fight: { leaves: ['did', 'dealtDamage'], distinct: { whom: 'what' } },

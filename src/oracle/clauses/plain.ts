@@ -167,6 +167,7 @@ const acts = either(
   objects.regenerate,
   wordings(objects.turnOver, objects.turnFace),
   objects.removeFromCombat,
+  objects.reselectAttack,
   attach,
   wordings(putCounters, distribute, removeCounters, countersForEach),
   wordings(moveCounters, doubleCounters, copyCounters),

@@ -15,6 +15,7 @@ export const TURN_AND_COMBAT = {
   'mana.burn': { '2004': '300.3' },
   // Attackers.
   'attack.whom': { '2004': '308.1', '2011': '508.1b', today: '508.1b' },
+  'attack.reselected': { today: '508.7' },
   'attack.creatures': { '2004': '308.2a', '2011': '508.1a', today: '508.1a' },
   'battle.fighting': { today: '310.10' },
   'attack.walls': { '2004': '308.2a' },

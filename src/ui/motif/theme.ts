@@ -184,6 +184,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   turnFace: 'change',
   turnOver: 'change',
   removeFromCombat: 'lock',
+  reselectAttack: 'fight',
   becomeBlocked: 'ward',
   becomeUnblocked: 'wings',
   merge: 'change',

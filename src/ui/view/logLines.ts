@@ -174,6 +174,7 @@ const TELLERS: Tellers = {
   turnedFaceUp: (e, n) => say('log.faceUp', { who: n.who(e.seat), name: e.object.name }),
   tookOffer: (e, n) => say(TOOK[e.what], { who: n.who(e.seat), name: e.object.name }),
   repeated: (e, n) => say('log.repeated', { who: n.who(e.seat), times: e.times }),
+  reselected: (e, n) => say('log.reselected', { name: e.object.name, defender: n.ref(e.defender) }),
   mutated: ({ object: { name }, into, over }) => say('log.mutated', { name, into: into.name, over }),
   turnedOver: ({ object: { name }, name: now, how }) =>
     say(how === 'flip' ? 'log.flipped' : 'log.transformed', { name, now }),

@@ -31,7 +31,7 @@ test('[today:121.2b] of what an instruction says, one is drawn each turn, and th
     .cast('Pair')
     .resolve()
   other.cast('Gift', { targets: ['player 1'] }).resolve()
-  expect([other.handSize(0), other.handSize(1)]).toEqual([2, 1])
+  expect([other.handSize(0), other.handSize(1)]).toEqual([1, 1])
   // Another turn, another card: the draw step has it.
   game.to('main1', game.state.turn.number + 2)
   expect(game.handSize(0)).toBe(4)

@@ -11,6 +11,18 @@ const CARDS = [
   creature('Ghoul', '{0}', '1/1', 'Spells you cast from your graveyard cost {2} less to cast.'),
   creature('Ranger', '{0}', '1/1', 'Spells you cast from anywhere other than your hand cost {2} less to cast.'),
   creature('Watcher', '{0}', '1/1', 'Whenever you cast a spell from anywhere other than your hand, you gain 5 life.'),
+  creature(
+    'Warder',
+    '{0}',
+    '1/1',
+    'Whenever a player casts a spell from anywhere other than their hand, you gain 5 life.',
+  ),
+  card(
+    'Pry',
+    '{0}',
+    'Sorcery',
+    'Target opponent reveals their hand. You may cast a spell from among those cards without paying its mana cost.',
+  ),
   creature('Spring', '{0}', '1/1', '{T}: Add {C}{C}. Spend this mana only to cast spells from your graveyard.'),
   creature('Mimic', '{0}', '0/0', 'You may have ~ enter the battlefield as a copy of a creature you control.'),
   creature('Giant', '{0}', '5/5'),
@@ -25,9 +37,8 @@ test('only the first such spell of the turn is cheaper', () => {
   expect(whyCast(game, 'Heal', 'hand')).not.toBeNull()
   game.cast('Imp').resolve()
   expect(whyCast(game, 'Elk', 'hand')).not.toBeNull()
-  expect(table('today', [{ hand: ['Imp'] }, { battlefield: ['Host'] }], CARDS)).toSatisfy(
-    (other: ReturnType<typeof table>) => whyCast(other, 'Imp', 'hand') !== null,
-  )
+  const other = table('today', [{ hand: ['Imp'] }, { battlefield: ['Host'] }], CARDS)
+  expect(whyCast(other, 'Imp', 'hand')).not.toBeNull()
   game.isAtAQuestion()
 })
 
@@ -50,6 +61,17 @@ test('what is cast from elsewhere triggers, what is cast from the hand doesn’t
   expect(game.life(0)).toBe(11)
   game.cast('2:Heal', { via: 'flashback' }).resolve()
   expect(game.life(0)).toBe(16)
+  game.isAtAQuestion()
+})
+
+test('another player’s hand is not the hand of who casts it', () => {
+  const mine = { hand: ['Pry', 'Pry'], battlefield: ['Watcher', 'Warder'], life: 10 }
+  const game = table('today', [mine, { hand: ['Heal'] }], CARDS).cast('Pry', { targets: ['player 1'] })
+  expect(game.state.stack).toHaveLength(1)
+  game.resolve().reply([game.id('Heal', 'hand')])
+  while (game.question.kind !== 'priority') game.plain()
+  // Both have triggered on the spell that was cast from there.
+  expect([game.state.stack.length, game.resolveAll().life(0)]).toEqual([3, 21])
   game.isAtAQuestion()
 })
 

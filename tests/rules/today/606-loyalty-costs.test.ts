@@ -20,6 +20,7 @@ const CARDS = [
     'Artifact',
     'Loyalty abilities of planeswalkers your opponents control cost an additional [−2] to activate.',
   ),
+  walker('Oddmage', '{0}', 3, '+1: You gain 1 life.\n{0}: You gain 4 life.', 'Karn'),
   creature('Adept', '{0}', '1/1', '{T}: You gain 1 life.'),
 ]
 const activate = (game: Table, name: string, n = 0) => ({ do: 'activate', ...game.nth(game.id(name), n) }) as const
@@ -66,6 +67,8 @@ inEditions('today')('606.4 loyalty costs changed, %s', (edition) => {
   test('[today:606.4] neither other players’ planeswalkers nor other abilities', () => {
     const game = at(['Adept', 'Lectern', 'Lampward', 'Tithe']).activate('Adept').resolve()
     expect([game.life(0), get(game.state, game.id('Adept')).counters]).toEqual([21, {}])
+    const odd = at(['Oddmage', 'Lectern'], ['Tithe']).activate('Oddmage', 1).resolve()
+    expect([odd.life(0), loyalty(odd, 'Oddmage')]).toEqual([24, 3])
     // One's own tithe is for opponents' only.
     expect(loyalty(game.activate('Lampward'), 'Lampward')).toBe(4)
     const other = at(['Lampward'], ['Lectern']).activate('Lampward')

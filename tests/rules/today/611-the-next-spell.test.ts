@@ -15,6 +15,8 @@ const CARDS = [
   card('Ember', '{0}', 'Sorcery', 'You gain 3 life.'),
   card('Glow', '{1}', 'Sorcery', 'You gain 5 life.'),
   card('No', '{0}', 'Instant', 'Counter target spell.'),
+  card('Glint', '{0}', 'Instant', 'You gain 1 life.'),
+  card('Taxer', '{0}', 'Enchantment', 'Spells cost {2} more to cast.'),
 ]
 const canCast = (game: Table, name: string) =>
   game.why({ do: 'cast', ...game.way(game.id(name, 'hand'), 'normal') }) === null
@@ -58,12 +60,31 @@ test('[today:611.2f] it waits for such a spell: "can’t be countered" of any is
   expect([game.zone('Brute'), game.life(0)]).toEqual(['graveyard', 23])
 })
 
+test('[today:611.2f] another player’s spell is not the next that you cast', () => {
+  const game = table('today', [{ hand: ['Certain', 'Pup'] }, { hand: ['Glint', 'No'] }], CARDS)
+  game.cast('Certain').resolve().pass().cast('Glint').resolve().cast('Pup')
+  game
+    .pass()
+    .cast('No', { targets: ['Pup'] })
+    .resolveAll()
+  expect([game.life(1), game.zone('Pup')]).toEqual([21, 'battlefield'])
+  game.isAtAQuestion()
+})
+
 test('[today:611.2f] a spell that is taken back uses nothing up; the turn’s end does', () => {
-  const game = table('today', [{ hand: ['Cheaper', 'Titan'], battlefield: ['Ox'] }, {}], CARDS)
-  game.cast('Cheaper').resolve()
-  expect(canCast(game, 'Titan')).toBe(true)
-  game.to('main1', game.state.turn.number + 2)
-  expect(canCast(game, 'Titan')).toBe(false)
+  const mine = { hand: ['Cheaper', 'Titan'], pool: '{C}{C}{C}{C}', battlefield: ['Taxer'] }
+  const game = table('today', [mine, {}], CARDS)
+  game.cast('Cheaper').resolve().cast('Titan', { pay: false })
+  game.asks('pay')
+  game.reply({ pay: 'cancel' })
+  expect([game.zone('Titan'), game.state.lasting.length]).toEqual(['hand', 1])
+  game.cast('Titan').resolve()
+  expect([game.zone('Titan'), game.state.lasting]).toEqual(['battlefield', []])
+  const late = table('today', [{ hand: ['Cheaper', 'Titan'] }, {}], CARDS)
+  late.cast('Cheaper').resolve()
+  expect(canCast(late, 'Titan')).toBe(true)
+  late.to('main1', late.state.turn.number + 2)
+  expect(canCast(late, 'Titan')).toBe(false)
 })
 
 test('[today:611.2f] an ability that works on the stack, and when it may be cast', () => {

@@ -10,6 +10,7 @@ const CARDS = [
   card('Joy', '{0}', 'Enchantment', 'Whenever you gain life, draw a card.'),
   card('Sorrow', '{0}', 'Enchantment', 'Whenever you lose life, draw a card.'),
   card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
+  card('Still', '{0}', 'Instant', 'Target creature isn’t a creature until end of turn.'),
   card('Growth', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
 ]
 
@@ -57,4 +58,13 @@ test('[today:701.12] all of it or nothing: not where life can’t be gained, nor
     .resolve()
   expect(gone.life(0)).toBe(20)
   gone.isAtAQuestion()
+  // What is no creature has no toughness to exchange.
+  const still = table('today', [{ battlefield: ['Mirror'] }, { hand: ['Still'] }], CARDS)
+    .activate('Mirror')
+    .pass()
+  still
+    .cast('Still', { targets: ['Mirror'] })
+    .resolve()
+    .resolve()
+  expect([still.life(0), still.state.lasting.length]).toEqual([20, 1])
 })

@@ -47,6 +47,15 @@ test('[today:702.192] the second of that name is exiled, and starts nothing new'
   game.isAtAQuestion()
 })
 
+test('[today:702.192] each player has a first of that name', () => {
+  const hand = ['First Thought']
+  const game = table('today', [{ hand }, { hand }], CARDS).cast('First Thought').resolve()
+  nextMain(game, 1).cast('First Thought').resolve()
+  nextMain(game, 0)
+  nextMain(game, 1)
+  expect([game.life(0), game.life(1)]).toEqual([26, 26])
+})
+
 test('[today:702.192] neither a countered spell nor a copy on the stack does', () => {
   const denied = begun('First Thought', 'Deny')
     .cast('First Thought')

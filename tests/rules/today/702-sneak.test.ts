@@ -7,6 +7,7 @@ const CARDS = [
   creature('Lurker', '{7}', '3/3', 'Sneak {0}\nWhen ~ enters, you gain 1 life.'),
   card('Ambush', '{7}', 'Sorcery', 'You gain 5 life.\nSneak {1}'),
   card('Deny', '{0}', 'Instant', 'Counter target spell.'),
+  card('Bolt', '{0}', 'Instant', '~ deals 9 damage to target planeswalker.'),
   walker('Lampward', '{0}', 5, '+1: You gain 1 life.'),
 ]
 const whySneak = (game: Table, name = 'Lurker') => {
@@ -74,4 +75,26 @@ test('[today:702.190] attacking the planeswalker that the other attacked', () =>
   game.block({}).cast('Lurker', { via: 'sneak' }).resolve().to('main2')
   expect([game.life(1), get(game.state, game.id('Lampward')).counters.loyalty]).toEqual([20, 2])
   game.isAtAQuestion()
+})
+
+test('[today:702.190 today:506.3] what the other attacked is gone: it enters tapped, and attacks nothing', () => {
+  const walker_ = { name: 'Lampward', counters: { loyalty: 5 } } as const
+  const game = table(
+    'today',
+    [{ hand: ['Lurker', 'Bolt'], battlefield: ['Bear'] }, { battlefield: ['Ox', walker_] }],
+    CARDS,
+  )
+  game.until('attackers').reply([{ id: game.id('Bear'), defender: game.ref('Lampward') }])
+  game.block({}).cast('Lurker', { via: 'sneak' })
+  game
+    .cast('Bolt', { targets: ['Lampward'] })
+    .resolve()
+    .resolve()
+  expect([get(game.state, game.id('Lurker')).tapped, game.state.combat?.attackers]).toEqual([true, []])
+  expect(game.to('main2').life(1)).toBe(20)
+  const several = table('today', [{ hand: ['Lurker'], battlefield: ['Bear'] }, { battlefield: ['Ox'] }, {}], CARDS)
+  several.until('attackers').reply([{ id: several.id('Bear'), defender: { player: 1 } }])
+  several.block({}).cast('Lurker', { via: 'sneak' }).reply({ concede: 1 }).resolveAll()
+  expect([get(several.state, several.id('Lurker')).tapped, several.state.combat?.attackers]).toEqual([true, []])
+  several.to('main2').isAtAQuestion()
 })

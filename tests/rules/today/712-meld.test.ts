@@ -45,6 +45,12 @@ const CARDS = [
   card('Turn', '{0}', 'Instant', 'Transform target creature.'),
   card('Double', '{0}', 'Sorcery', 'Create a token that’s a copy of target creature.'),
   card('Lend', '{0}', 'Sorcery', 'Target opponent gains control of target creature you control.'),
+  card(
+    'Shape',
+    '{0}',
+    'Instant',
+    'Target creature you control becomes a copy of target creature an opponent controls until end of turn.',
+  ),
   creature('Maw', '{5}', '4/4', 'Mutate {0}\nReach', 'Creature — Beast'),
 ]
 const begun = (mine: Side, theirs: Side = {}) => table('today', [mine, theirs], CARDS)
@@ -74,6 +80,17 @@ describe('melding', () => {
       .resolveAll()
       .to('beginCombat')
     expect([lent.state.stack, lent.zone('Engine')]).toEqual([[], 'battlefield'])
+    const foreign = { name: 'Boiler', owner: 1 } as const
+    expect(begun({ battlefield: ['Engine', foreign] }).to('beginCombat').state.stack).toEqual([])
+    // Of two the one of one’s own, without a question.
+    const both = begun({ battlefield: ['Engine', foreign, 'Boiler'] })
+      .to('beginCombat')
+      .resolve()
+    expect([both.question.kind, both.size('Colossus'), get(both.state, both.id('Boiler')).owner]).toEqual([
+      'priority',
+      '7/7',
+      1,
+    ])
   })
   test('[today:701.42] a land’s ability melds it, too', () => {
     const game = begun({ battlefield: ['Yard', 'Boiler'], pool: '{C}{C}' })
@@ -100,6 +117,14 @@ describe('melding', () => {
     ])
     game.isAtAQuestion()
   })
+})
+
+test('[today:701.42] two of the same card are no pair, whatever one of them was a copy of', () => {
+  const game = begun({ battlefield: ['Boiler', 'Boiler'], hand: ['Shape'] }, { battlefield: ['Engine'] })
+  game.cast('Shape', { targets: ['Boiler', 'Engine'] }).resolve()
+  game.to('beginCombat').resolve()
+  expect(game.state.exile.map((id) => characteristics(game.state, id).name)).toEqual(['Boiler', 'Boiler'])
+  game.isAtAQuestion()
 })
 
 describe('the melded permanent', () => {

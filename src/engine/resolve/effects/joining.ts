@@ -1,7 +1,8 @@
-/** What is put onto the battlefield attacking (2011:508.4). */
+/** What is put onto the battlefield attacking (2011:508.4), and what attacks something else (today:508.7). */
 import type { Destination, Players } from '../../../language/index.ts'
-import { defendersOf } from '../../combat/index.ts'
+import { attackOf, defendersOf, defendingSeat } from '../../combat/index.ts'
 import { isType } from '../../continuous/index.ts'
+import { tellOf, tellRef } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -12,7 +13,10 @@ import {
   type Ref,
   type Seat,
   type State,
+  sameRef,
 } from '../../state/index.ts'
+import type { Executor } from '../executor.ts'
+import { permanents } from './things.ts'
 import { seatsOf } from './who.ts'
 
 /** Whether it is one of these players, or a planeswalker that one of them controls: no battle. */
@@ -59,4 +63,34 @@ export function* defendersFor(
     if (defender !== null) chosen.set(id, defender)
   }
   return chosen
+}
+
+/** What it attacks from now on, as the text's controller chooses; `players`: only a player. Returns whether it changed. */
+function* attackElsewhere(g: Draft, id: ObjectId, onlyPlayers: boolean, context: Context): Process<boolean> {
+  const attack = attackOf(g.state, id)
+  const legal = defendersOf(g.state, get(g.state, id).controller).filter((one) => !onlyPlayers || 'player' in one)
+  if (attack === null || legal.length === 0) return false
+  const asked = { seat: context.controller, source: context.source, mode: 0, slot: 0, legal, min: 1, max: 1 }
+  const [defender] = yield* ask('targets', asked)
+  const { combat } = g.state
+  if (defender === undefined || combat === null) return false
+  if (attack.defender !== null && sameRef(attack.defender, defender)) return false
+  const now = { defender, against: defendingSeat(g.state, defender) }
+  g.write({
+    combat: { ...combat, attackers: combat.attackers.map((one) => (one.id === id ? { ...one, ...now } : one)) },
+  })
+  const told = { object: tellOf(g.state, id), defender: tellRef(g.state, defender) }
+  g.emit({ kind: 'reselected', ...told, rule: 'attack.reselected' })
+  return true
+}
+
+/**
+ * today:508.7: it goes on attacking, and hasn't attacked a second time; what would keep it from attacking there in a
+ * declaration doesn't.
+ */
+export const reselectAttack: Executor<'reselectAttack'> = function* (g, { what, players }, context) {
+  const that = yield* permanents(g, what, context)
+  let did = false
+  for (const id of that) did = (yield* attackElsewhere(g, id, players === true, context)) || did
+  return { that, did }
 }

@@ -139,6 +139,10 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
       ? `${p.who} **vous** attaque avec ${creatures}.`
       : `${does(p.who, 'attaque', 'attaquez')} ${bold(p.defender)} avec ${creatures}.`
   },
+  'log.reselected': (p) =>
+    p.defender === YOU
+      ? `${subject(p.name)} **vous** attaque désormais.`
+      : `${subject(p.name)} attaque désormais ${bold(p.defender)}.`,
   'log.band': (p) => `${list(counted(p.names, bold))} attaquent en groupe.`,
   'log.earlier': (p) => `Afficher les lignes précédentes (${p.n})`,
   'log.noAttack': (p) => `${does(p.who, 'n’attaque', 'n’attaquez')} pas.`,

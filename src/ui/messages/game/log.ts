@@ -133,6 +133,8 @@ export const log = {
     `${named(p.name)} now targets ${list(p.targets.map((name) => `**${whom(name)}**`))}.`,
   'log.attacked': (p: { who: string; names: readonly string[]; defender: string }) =>
     `${does(p.who, 'attacks')} **${whom(p.defender)}** with ${list(counted(p.names, bold))}.`,
+  'log.reselected': (p: { name: string | null; defender: string }) =>
+    `${subject(p.name)} now attacks **${whom(p.defender)}**.`,
   'log.band': (p: { names: readonly string[] }) => `${list(counted(p.names, bold))} attack in a band.`,
   'log.earlier': (p: { n: number }) => `Show earlier lines (${p.n})`,
   'log.noAttack': (p: { who: string }) => `${does(p.who, 'does')} not attack.`,
