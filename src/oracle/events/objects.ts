@@ -284,6 +284,8 @@ export const acts = wordings(
   part({ on: 'acts', action: 'connive' })`connive|connives`,
   part({ on: 'acts', action: 'exploit' })`exploit|exploits a creature`,
   part({ on: 'acts', action: 'mutate' })`mutate|mutates`,
+  part({ on: 'acts', action: 'crew' })`crew|crews ${{ whom: indefinite }}`,
+  part({ on: 'acts', action: 'saddle' })`saddle|saddles ${{ whom: indefinite }}`,
 )
 const whileExiled = maybe`${{ zone: words("while it's exiled", 'exile') }}`
 const oneByOne = narrowed(

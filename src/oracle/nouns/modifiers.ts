@@ -20,7 +20,6 @@ import {
   phrase,
   placed,
   prefer,
-  quiet,
   repeat,
   type Syntax,
   series,
@@ -28,7 +27,6 @@ import {
   table,
   verbatim,
   wordings,
-  words,
 } from '../core/index.ts'
 import {
   copula,
