@@ -196,7 +196,8 @@ class Survey {
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
     const theirs = ('who' in effect && isSomebodyElse(effect.who)) || (effect.kind === 'damage' && isEachOf(effect.to))
-    const here: Known = { ...known, they: known.they || theirs }
+    const counting = known.counting || (effect.kind === 'damage' && effect.each === true)
+    const here: Known = { ...known, they: known.they || theirs, counting }
     if (effect.kind === 'extraTurn') this.givesTurn = true
     else if (speaksOfTurn(effect) && !this.givesTurn) this.visit({ kind: 'noTurn' }, known)
     if (effect.kind === 'delayed') this.delayed(effect, known)
