@@ -72,11 +72,12 @@ const ownNumber: Syntax<Quantity> = shaped(part()`[its / their] ${{ what: statis
   of: OF_EACH,
 }))
 const itsController: Syntax<Recipient> = words('its controller', { kind: 'controllerOf', thing: OF_EACH } as const)
+const areSaid = (value: unknown): boolean => isSaid(value) && (value.word === 'those' || value.word === 'them')
 /** More than one object, or what may be: of one, "its power" is said of what was named. */
 const isSeveral = (source: Thing): boolean =>
   source.kind === 'all' ||
   (source.kind === 'target' && source.count.max !== 1) ||
-  (isSaid(source) && (source.word === 'those' || source.word === 'them'))
+  areSaid(source)
 /** "Each Wolf you control deals damage equal to its power to that creature": each as much as it has. */
 const eachByItself = (source: Syntax<Thing>): Syntax<Damage> => {
   const several = narrowed(source, isSeveral)

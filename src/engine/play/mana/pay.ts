@@ -10,7 +10,7 @@ import {
   type ManaCost,
   type ManaType,
 } from '../../../language/index.ts'
-import { notice, takeManaTriggers, triggerAtOnce } from '../../abilities/index.ts'
+import { notice, printedFeatures, takeManaTriggers, triggerAtOnce } from '../../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, matches } from '../../continuous/index.ts'
 import { performEffects, spendMana, tellOf, writeTapped } from '../../events/index.ts'
 import { ask, type Payment, type PaymentTerms, type Process, type Purpose } from '../../questions/index.ts'
