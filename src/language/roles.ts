@@ -296,7 +296,10 @@ export const TRIGGER_ROLES = {
     player: theirs,
   },
   // What it crews; of all else there is nobody.
-  acts: { ...ofOne, other: { given: maybe, named: ({ whom }: TriggerOf<'acts'>) => (whom === undefined ? null : other(whom)) } },
+  acts: {
+    ...ofOne,
+    other: { given: maybe, named: ({ whom }: TriggerOf<'acts'>) => (whom === undefined ? null : other(whom)) },
+  },
   sorts: { ...none, player: theirs },
 } as const satisfies { readonly [K in OneEvent]: Row<TriggerOf<K>> }
 

@@ -64,7 +64,6 @@ export const damageBy = memoised((source: Syntax<Thing>): Syntax<Damage> => {
   ) as Syntax<Damage>
 })
 
-
 const OF_EACH: Thing = { kind: 'affected' }
 const ownNumber: Syntax<Quantity> = shaped(part()`[its / their] ${{ what: statistic }}`, ({ what }) => ({
   kind: 'statistic',
@@ -75,9 +74,7 @@ const itsController: Syntax<Recipient> = words('its controller', { kind: 'contro
 const areSaid = (value: unknown): boolean => isSaid(value) && (value.word === 'those' || value.word === 'them')
 /** More than one object, or what may be: of one, "its power" is said of what was named. */
 const isSeveral = (source: Thing): boolean =>
-  source.kind === 'all' ||
-  (source.kind === 'target' && source.count.max !== 1) ||
-  areSaid(source)
+  source.kind === 'all' || (source.kind === 'target' && source.count.max !== 1) || areSaid(source)
 /** "Each Wolf you control deals damage equal to its power to that creature": each as much as it has. */
 const eachByItself = (source: Syntax<Thing>): Syntax<Damage> => {
   const several = narrowed(source, isSeveral)

@@ -32,8 +32,10 @@ interface Said {
   readonly to: Destination
   readonly may: boolean
 }
-const isDone = (deed: Deed) => (one: Filter['is'][number]): one is Extract<typeof one, { is: 'thisWay' }> =>
-  one.is === 'thisWay' && one.done === deed && one.by === undefined
+const isDone =
+  (deed: Deed) =>
+  (one: Filter['is'][number]): one is Extract<typeof one, { is: 'thisWay' }> =>
+    one.is === 'thisWay' && one.done === deed && one.by === undefined
 
 const putting = part()`put ${{ what: taken }} ${pile} ${{ to: pilePlace }}`
 const put = wordings(

@@ -31,11 +31,23 @@ const CARDS = [
     'Whenever one or more cards are put into exile from your graveyard, you gain that much life.',
   ),
   card('Empty', '{0}', 'Instant', 'Exile all graveyards.'),
-  card('Study', '{0}', 'Enchantment', "Whenever you cast your first spell during each opponent's turn, you gain 3 life."),
+  card(
+    'Study',
+    '{0}',
+    'Enchantment',
+    "Whenever you cast your first spell during each opponent's turn, you gain 3 life.",
+  ),
   card('Scar', '{0}', 'Enchantment', 'At the beginning of each upkeep, if you lost life last turn, you gain 5 life.'),
 ]
 const playing = (mine: Side, theirs: Side = {}): Table =>
-  table('today', [{ life: 10, ...mine }, { life: 10, ...theirs }], CARDS)
+  table(
+    'today',
+    [
+      { life: 10, ...mine },
+      { life: 10, ...theirs },
+    ],
+    CARDS,
+  )
 const casting = (game: Table, name: string, targets: readonly string[] = []): Table =>
   game.cast(name, { targets }).resolveAll()
 
@@ -74,7 +86,11 @@ describe('[today:603.2] for the first time each turn', () => {
     game.isAtAQuestion()
   })
   test('only such cards count: one that is none was no first time', () => {
-    const game = playing({ battlefield: ['Mulch'], hand: ['Balm', 'Spill', 'Spill'], library: ['Imp', 'Imp', 'Forest', 'Forest'] })
+    const game = playing({
+      battlefield: ['Mulch'],
+      hand: ['Balm', 'Spill', 'Spill'],
+      library: ['Imp', 'Imp', 'Forest', 'Forest'],
+    })
     expect(casting(game, 'Spill').life(0)).toBe(10)
     expect(casting(game, 'Spill').life(0)).toBe(11)
   })
