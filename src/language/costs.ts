@@ -3,10 +3,8 @@
 import type { Link } from './links.ts'
 import type { ManaCost } from './mana.ts'
 import type { Filter, Players, Quantity, Thing } from './nouns.ts'
+import type { CrewDeed } from './objectActions.ts'
 import type { Destination } from './places.ts'
-
-/** What tapping creatures for their power is for. */
-export type CrewDeed = 'crew' | 'saddle'
 
 export type CostPart =
   | { readonly kind: 'mana'; readonly mana: ManaCost }

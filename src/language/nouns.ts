@@ -10,16 +10,8 @@ import type { TurnDeed } from './history.ts'
 import type { Granter, Link } from './links.ts'
 import type { Color } from './mana.ts'
 import type { PlainCondition } from './plainConditions.ts'
-import type {
-  Comparison,
-  KindCounted,
-  PlainPredicate,
-  PlainQuantity,
-  PlayerTotal,
-  Shared,
-  SpentMana,
-  Statistic,
-} from './qualities.ts'
+import type { Comparison, KindCounted, PlainPredicate, PlainQuantity, Shared, Statistic } from './qualities.ts'
+import type { PlayerTotal, SpentMana } from './tallies.ts'
 import type { CardType, Daylight, PlayerCounter, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
@@ -265,8 +257,7 @@ export type Predicate =
 /**
  * "Spell an opponent cast this turn", "creature that died this turn", "life you lost this turn": how many, or how much.
  * `who` (null: anyone): who did it, under whose control it entered, into whose graveyard it was put. `filter` (null:
- * anything): what it was done with, as it then was. `since`: "since your last turn ended". `turn`: in the turn before
- * this one.
+ * anything): what it was done with, as it then was. `since`: "since your last turn ended"; `turn`: in the one before.
  */
 export interface ThisTurn {
   readonly kind: 'thisTurn'

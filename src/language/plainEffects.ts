@@ -30,6 +30,8 @@ export type PlainEffect =
       readonly n: Quantity
       readonly to: Recipient
       readonly divided: boolean
+      /** Each source by itself: the number, or the recipient, speaks of it (`affected`): "damage equal to its power". */
+      readonly each?: true
       /** "The damage can't be prevented." */
       readonly unpreventable?: true
       /** "Excess damage is dealt to that creature's controller instead" (today:120.4). */

@@ -1,7 +1,7 @@
 /** What can be said of an object in a word: a state, a number that it has, what it can have in common with others. */
 
 import type { KeywordName } from './keywords/names.ts'
-import type { Color, ManaType } from './mana.ts'
+import type { Color } from './mana.ts'
 import type { PermanentMark } from './permanentMarkNames.ts'
 import type { CardType, Supertype, ZoneName } from './types.ts'
 
@@ -94,20 +94,3 @@ export type PlainQuantity =
   | { readonly kind: 'timesMutated' }
   /** "Each target", "each mode": how many have been chosen for the spell. */
   | { readonly kind: 'announced'; readonly what: 'targets' | 'modes' }
-
-/** What is told of players as a number; of several, the total. `players`: how many of them there are. */
-export type PlayerTotal =
-  | 'life'
-  | 'startingLife'
-  | 'party'
-  | 'opponents'
-  | 'players'
-  | 'attackedPlayers'
-  | 'attackPower'
-  | 'dungeons'
-
-/** Mana, and at least how much of it; `type` null: any, 'color': of any color, 'same': all of one color. */
-export interface SpentMana {
-  readonly type: ManaType | 'color' | 'same' | null
-  readonly least?: number
-}

@@ -1,7 +1,8 @@
 /** What continuous effects forbid, require or allow a permanent (500, 418). */
-import type { Cost, CrewDeed } from './costs.ts'
+import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywords/names.ts'
 import type { Condition, Filter, Predicate, Quantity } from './nouns.ts'
+import type { CrewDeed } from './objectActions.ts'
 import type { Attacked } from './triggers.ts'
 
 /** What "each turn" and "each combat" ask for: with additional combat phases they differ. */

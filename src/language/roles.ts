@@ -295,7 +295,11 @@ export const TRIGGER_ROLES = {
     object: { given: always, named: ({ spell }: TriggerOf<'copies'>) => event(spell) },
     player: theirs,
   },
-  acts: ofOne,
+  // What it crews; of all else there is nobody.
+  acts: {
+    ...ofOne,
+    other: { given: maybe, named: ({ whom }: TriggerOf<'acts'>) => (whom === undefined ? null : other(whom)) },
+  },
   sorts: { ...none, player: theirs },
 } as const satisfies { readonly [K in OneEvent]: Row<TriggerOf<K>> }
 

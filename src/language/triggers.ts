@@ -1,7 +1,7 @@
 /** Events that triggered abilities wait for (404, 410). */
 import type { Designation } from './designations.ts'
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
-import type { ObjectAction } from './objectActions.ts'
+import type { CrewDeed, ObjectAction } from './objectActions.ts'
 import type { Door, PermanentMark } from './permanentMarkNames.ts'
 import type { OwnedZone } from './places.ts'
 import type { SortingAction } from './sortCards.ts'
@@ -247,8 +247,16 @@ export type Trigger =
   | { readonly on: 'lastCounterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }
   /** "Whenever you copy a spell" (503.10). */
   | { readonly on: 'copies'; readonly who: Players; readonly spell: Filter }
-  /** "Explores", "connives", "exploits a creature", "mutates": once it is done (today:701, 702.110, 702.140). */
-  | { readonly on: 'acts'; readonly what: Subject; readonly action: ObjectAction | 'exploit' | 'mutate' }
+  /**
+   * "Explores", "connives", "exploits a creature", "mutates": once it is done (today:701, 702.110, 702.140). `whom`:
+   * "crews a Vehicle", which it is tapped for (today:702.122).
+   */
+  | {
+      readonly on: 'acts'
+      readonly what: Subject
+      readonly action: ObjectAction | 'exploit' | 'mutate' | CrewDeed
+      readonly whom?: Filter
+    }
   /** After it is done (today:701.25). */
   | { readonly on: 'sorts'; readonly who: Players; readonly action: SortingAction }
   /** "When you do": what a text has just done, that instant (today:603.12). */

@@ -36,9 +36,6 @@ function recordOf(trigger: Trigger): Recorded | null {
 const filterOf = (what: { readonly kind: string; readonly filter?: Filter | null }): Filter | null =>
   what.kind === 'all' ? (what.filter ?? null) : null
 
-/** Whether the turn has a record of such events, so that their first time is known. */
-export const hasFirstTime = (trigger: Trigger): boolean => recordOf(trigger) !== null
-
 /** Whether nothing of the kind has happened this turn before these happenings, which are one event. */
 function isFirstTime(
   { trigger }: Watcher,

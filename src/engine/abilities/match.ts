@@ -1,5 +1,5 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
-import { isPart, type OwnedZone, type RoleValues, type TriggerRow } from '../../language/index.ts'
+import { type Filter, isPart, type OwnedZone, type RoleValues, type TriggerRow } from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
@@ -31,6 +31,10 @@ type Matcher<K extends TriggerKind> = (
   trigger: TriggerOf<K>,
   surroundings: TriggerContext,
 ) => Matched<K> | readonly Matched<K>[] | null
+
+/** Whether it is done to such an object, where the trigger says to what. */
+const isDoneTo = ({ state, context }: TriggerContext, whom: Filter | undefined, id: ObjectId | undefined): boolean =>
+  whom === undefined || (id !== undefined && matches(state, whom, id, context))
 
 /** Whether the card of that spell was there when it was cast. */
 function isCastFrom(surroundings: TriggerContext, id: ObjectId, { zone, of }: OwnedZone): boolean {
@@ -64,8 +68,11 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       ? doneBy(event)
       : null,
   acts: (event, trigger, surroundings) =>
-    event.kind === 'acted' && event.action === trigger.action && isSubject(surroundings, trigger.what, event.object)
-      ? { ...NONE, object: event.object }
+    event.kind === 'acted' &&
+    event.action === trigger.action &&
+    isSubject(surroundings, trigger.what, event.object) &&
+    isDoneTo(surroundings, trigger.whom, event.whom)
+      ? { ...NONE, object: event.object, other: event.whom ?? null }
       : null,
   sorts: (event, trigger, surroundings) =>
     event.kind === 'sorted' && event.action === trigger.action && isOf(surroundings, trigger.who, event.seat)

@@ -1,4 +1,5 @@
 /** "Tap any number of other untapped creatures you control with total power 3 or greater": as a cost (today:702.122). */
+import { notice } from '../abilities/index.ts'
 import { allThat, amount } from '../continuous/index.ts'
 import { happen } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
@@ -47,5 +48,12 @@ export function* payPower(g: Draft, seat: Seat, part: PowerPart, context: Contex
     g,
     ids.map((object) => ({ kind: 'tap', object, forMana: false })),
   )
+  const { purpose: action } = part
+  // today:702.122c, 702.171c: each of them does it as it is tapped.
+  if (action !== undefined)
+    notice(
+      g,
+      ids.map((object) => ({ kind: 'acted', object, action, whom: context.source })),
+    )
   return ids
 }

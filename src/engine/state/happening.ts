@@ -3,6 +3,7 @@ import type {
   Address,
   Change,
   Copied,
+  CrewDeed,
   Daylight,
   Designation,
   Door,
@@ -299,7 +300,13 @@ export type Occurrence =
   | { readonly kind: 'searched'; readonly seat: Seat }
   | { readonly kind: 'copied'; readonly object: ObjectId; readonly seat: Seat }
   /** A keyword action of a permanent, once it is done. */
-  | { readonly kind: 'acted'; readonly object: ObjectId; readonly action: ObjectAction | 'exploit' | 'mutate' }
+  | {
+      readonly kind: 'acted'
+      readonly object: ObjectId
+      readonly action: ObjectAction | 'exploit' | 'mutate' | CrewDeed
+      /** What it crews or saddles. */
+      readonly whom?: ObjectId
+    }
   | { readonly kind: 'sorted'; readonly action: SortingAction; readonly seat: Seat }
   | { readonly kind: 'enteredRoom'; readonly object: ObjectId; readonly seat: Seat; readonly room: number }
   /** `fully`: both doors are unlocked now. */

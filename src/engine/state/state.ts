@@ -199,9 +199,7 @@ export interface TurnFacts {
   readonly damage: readonly { readonly source: ObjectId; readonly to: Ref; readonly n: number }[]
   /** Everything else of `TurnDeed`, in order. */
   readonly done: readonly TurnDone[]
-  /**
-   * By seat: what was cast and what entered in the turns between that player's last one and this one; absent: nothing.
-   */
+  /** By seat: what was cast and what entered between that player's last turn and this one; absent: nothing. */
   readonly since?: readonly (readonly TurnDone[])[]
   /** What was done in the turn before; absent: nobody asks. */
   readonly before?: readonly TurnDone[]

@@ -4,6 +4,7 @@ import {
   mapped,
   narrowed,
   part,
+  prefer,
   quiet,
   repeat,
   rule,
@@ -12,8 +13,9 @@ import {
   shaped,
   table,
   wordings,
+  words,
 } from '../core/index.ts'
-import { each, measure, recipient, thing, written } from '../nouns/index.ts'
+import { each, isSaid, measure, recipient, statistic, thing, written } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { additional, thingAgain, withFields } from './clause.ts'
 import { joint, theOrThat } from './rest.ts'
@@ -45,17 +47,43 @@ const strike: Syntax<Hit> = withFields(
   ['n', 'to'],
 )
 
+const EACH_OWN = 'of several that deal damage, "its power" is that of each'
 /** The subject is a parameter: "~ deals ...", but "have ~ deal ...". */
 export const damageBy = memoised((source: Syntax<Thing>): Syntax<Damage> => {
   const whole = rule('damage', { divided: false })
-  return wordings(
-    whole`${{ source }} [/ also] deal|deals ${strike}`,
-    rule('damage', {
-      divided: true,
-    })`${{ source }} deal|deals ${{ n: written }} damage divided as you choose among ${{ to: recipient }}`,
-    forEach(source),
-  )
+  return prefer(
+    EACH_OWN,
+    eachByItself(source),
+    wordings(
+      whole`${{ source }} [/ also] deal|deals ${strike}`,
+      rule('damage', {
+        divided: true,
+      })`${{ source }} deal|deals ${{ n: written }} damage divided as you choose among ${{ to: recipient }}`,
+      forEach(source),
+    ),
+  ) as Syntax<Damage>
 })
+
+const OF_EACH: Thing = { kind: 'affected' }
+const ownNumber: Syntax<Quantity> = shaped(part()`[its / their] ${{ what: statistic }}`, ({ what }) => ({
+  kind: 'statistic',
+  what,
+  of: OF_EACH,
+}))
+const itsController: Syntax<Recipient> = words('its controller', { kind: 'controllerOf', thing: OF_EACH } as const)
+const areSaid = (value: unknown): boolean => isSaid(value) && (value.word === 'those' || value.word === 'them')
+/** More than one object, or what may be: of one, "its power" is said of what was named. */
+const isSeveral = (source: Thing): boolean =>
+  source.kind === 'all' || (source.kind === 'target' && source.count.max !== 1) || areSaid(source)
+/** "Each Wolf you control deals damage equal to its power to that creature": each as much as it has. */
+const eachByItself = (source: Syntax<Thing>): Syntax<Damage> => {
+  const several = narrowed(source, isSeveral)
+  const own = rule('damage', { divided: false, each: true })
+  return wordings(
+    own`${{ source: several }} [/ each] deal|deals damage equal to ${{ n: ownNumber }} to ${{ to: recipient }}`,
+    own`${{ source: several }} [/ each] deal|deals ${{ n: written }} damage to ${{ to: itsController }}`,
+  ) as Syntax<Damage>
+}
 
 /** "~ deals 4 damage to target creature. The damage can't be prevented." */
 export function unpreventably(dealt: Syntax<Damage>): Syntax<Damage> {

@@ -1,12 +1,19 @@
 /** Doubling power and toughness (today:701.10): as much again as there is as the effect begins. */
 import type { Duration, Quantity, Thing } from '../../language/index.ts'
-import { part, type Syntax, shaped, wordings } from '../core/index.ts'
+import { derived, part, type Syntax, shaped, wordings } from '../core/index.ts'
 import { possessed, thing } from '../nouns/index.ts'
 import { SAME_THING } from './clause.ts'
 import { until } from './durations.ts'
 
-const power: Quantity = { kind: 'statistic', what: 'power', of: SAME_THING, signed: true }
-const toughness: Quantity = { kind: 'statistic', what: 'toughness', of: SAME_THING, signed: true }
+/** `~` is named again; of all that are described each has its own; anything else is what was just named. */
+const again = (what: Thing): Thing =>
+  what.kind === 'self' ? what : what.kind === 'all' ? { kind: 'affected' } : SAME_THING
+const own = (size: 'power' | 'toughness', of: Thing): Quantity => ({
+  kind: 'statistic',
+  what: size,
+  of: derived(of, again),
+  signed: true,
+})
 
 interface Doubled {
   readonly what: Thing
@@ -26,13 +33,13 @@ export const doubleSize = wordings(
   shaped(ofPower, ({ what, duration }) => ({
     kind: 'modify',
     what,
-    changes: [{ kind: 'pt', power, toughness: 0 }],
+    changes: [{ kind: 'pt', power: own('power', what), toughness: 0 }],
     duration,
   })),
   shaped(ofBoth, ({ what, duration }) => ({
     kind: 'modify',
     what,
-    changes: [{ kind: 'pt', power, toughness }],
+    changes: [{ kind: 'pt', power: own('power', what), toughness: own('toughness', what) }],
     duration,
   })),
 )

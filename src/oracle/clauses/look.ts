@@ -5,6 +5,7 @@ import {
   narrowed,
   part,
   phrase,
+  plural,
   quiet,
   repeat,
   type Syntax,
@@ -80,6 +81,7 @@ const few = quiet(
   wordings(
     part()`${{ cards: quiet(wordings(top`the top ${{ n: counted }} cards`, words('the top card', TOP_CARD))) }} ${ofLibrary}`,
     part()`the top X cards ${ofLibrary}, where X is ${{ cards: top`${{ n: measure }}` }}`,
+    part()`${{ cards: top`${{ n: plural(words('that many', { kind: 'thatMuch' } as const)) }}` }} cards from the top ${ofLibrary}`,
     part()`a number of cards from the top ${ofLibrary} equal to ${{ cards: top`${{ n: measure }}` }}`,
   ),
 )

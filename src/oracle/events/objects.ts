@@ -155,6 +155,11 @@ export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
   'the player with the most life or tied for most life': { players: MOST_LIFE, walkers: false },
   'enchanted player': { players: { kind: 'enchantedPlayer' }, walkers: false },
 })
+/** Whom a declaration attacks, one or several: once for all of them. */
+const attackedTogether: Syntax<Attacked> = table<Attacked>('whom', {
+  'one or more of your opponents': { players: { kind: 'anOpponent' }, walkers: false },
+  'you and/or one or more planeswalkers you control': { players: { kind: 'you' }, walkers: true },
+})
 /** Of all the times that it happens in a turn: of attacks on anybody, of any spell or ability. */
 const firstTime = part()`${{ first: words('for the first time each turn', true) }}`
 /** Without "other", which stands before it. */
@@ -181,6 +186,14 @@ export const attackers = wordings(
     on: 'attackers',
     ...ANYONE,
   })`${oneOrMore} ${{ filter: filter('many') }} attack ${maybe`${{ whom: attacked }}`}`,
+  part({ on: 'attackers' })`${{ who: player }} attack|attacks ${{ whom: attacked }} with ${oneOrMore} ${{
+    filter: filter('many'),
+  }}`,
+  part({
+    on: 'attackers',
+    least: 1,
+    filter: CREATURES,
+  })`${{ who: player }} attack|attacks ${{ whom: attackedTogether }}`,
 )
 
 /** "~", as a filter that only it matches. */
@@ -284,6 +297,8 @@ export const acts = wordings(
   part({ on: 'acts', action: 'connive' })`connive|connives`,
   part({ on: 'acts', action: 'exploit' })`exploit|exploits a creature`,
   part({ on: 'acts', action: 'mutate' })`mutate|mutates`,
+  part({ on: 'acts', action: 'crew' })`crew|crews ${{ whom: indefinite }}`,
+  part({ on: 'acts', action: 'saddle' })`saddle|saddles ${{ whom: indefinite }}`,
 )
 const whileExiled = maybe`${{ zone: words("while it's exiled", 'exile') }}`
 const oneByOne = narrowed(

@@ -79,6 +79,10 @@ const speaksOfTurn = (effect: Effect): boolean =>
     ? effect.turn !== undefined
     : effect.kind === 'delayed' && effect.trigger.on === 'step' && effect.trigger.turn === 'that'
 
+/** Several objects, each with a number of its own: "double the power of each creature you control". */
+const isOfEach = (effect: Effect): boolean =>
+  (effect.kind === 'damage' && effect.each === true) || (effect.kind === 'modify' && effect.what.kind === 'all')
+
 class Survey {
   /** The text has given an extra turn. */
   private givesTurn = false
@@ -196,7 +200,8 @@ class Survey {
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
     const theirs = ('who' in effect && isSomebodyElse(effect.who)) || (effect.kind === 'damage' && isEachOf(effect.to))
-    const here: Known = { ...known, they: known.they || theirs }
+    const counting = known.counting || isOfEach(effect)
+    const here: Known = { ...known, they: known.they || theirs, counting }
     if (effect.kind === 'extraTurn') this.givesTurn = true
     else if (speaksOfTurn(effect) && !this.givesTurn) this.visit({ kind: 'noTurn' }, known)
     if (effect.kind === 'delayed') this.delayed(effect, known)

@@ -94,7 +94,7 @@ import { repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
-import { choosesAndSearches, revealedFirst, searchTogether, takenFirst } from './severalSentences.ts'
+import { afterMoving, choosesAndSearches, searchTogether, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './tieBreak.ts'
 import { tiedPlayers } from './tiedPlayers.ts'
@@ -344,7 +344,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     choosesAndSearches,
     searchTogether,
     searchedAndParted(plain),
-    wordings(revealedFor(inner), revealedFirst(plain)),
+    wordings(revealedFor(inner), afterMoving(plain)),
     playersRules,
     wordings(preventBoth, preventToSeveral),
     described,

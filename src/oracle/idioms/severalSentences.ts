@@ -15,6 +15,7 @@ import {
 } from '../clauses/index.ts'
 import { apart, mapped, part, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
 import { counted, filter, player } from '../nouns/index.ts'
+import { fromAmong } from './fromAmong.ts'
 
 /**
  * "... You choose a nonland card from it. Search that player's library for all cards with the same name as that card."
@@ -80,7 +81,7 @@ const IN_GRAVEYARD: Placement = {
  * "... until an artifact card or X cards are revealed, whichever comes first. If an artifact card is revealed this way,
  * put it ..."
  */
-export const revealedFirst = (plain: Syntax<Effect>): Syntax<Effects> =>
+const revealedFirst = (plain: Syntax<Effect>): Syntax<Effects> =>
   shaped(
     part()`${{ who: player }} reveals cards from the top of their library until a ${{ wanted: filter('one') }} or ${{
       most: counted,
@@ -102,3 +103,6 @@ export const revealedFirst = (plain: Syntax<Effect>): Syntax<Effects> =>
     ],
     { when: ({ wanted, again }) => sameValue(wanted, again) },
   )
+
+/** What takes cards from among those that an effect has just moved or revealed. */
+export const afterMoving = (plain: Syntax<Effect>): Syntax<Effects> => wordings(revealedFirst(plain), fromAmong(plain))

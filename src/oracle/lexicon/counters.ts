@@ -18,6 +18,7 @@ const NOT_A_KIND = new Set([
   'and',
   'more',
   'additional',
+  'no',
 ])
 
 /** "+1/+1", "charge": any lower-case word may be the name of a kind, since there are hundreds of them. */

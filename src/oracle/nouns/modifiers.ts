@@ -147,6 +147,15 @@ const countersOn = wordings(
   part({ is: 'hasCounter' })`${maybe`${severalOrMore}`} ${{ counter: anyKind }} counters ${onIt}`,
 )
 
+/** "Without a -1/-1 counter on it", "with no counters on them". */
+const withoutCounters = not(
+  wordings(
+    phrase`without ${counterOnIt}`,
+    phrase`[that don't / that doesn't] have ${counterOnIt}`,
+    part({ is: 'hasCounter' })`with no ${{ counter: anyKind }} counters ${onIt}`,
+  ),
+)
+
 /** As the players have chosen, each one. */
 const CHOSEN_TYPES: Predicate = { is: 'chosen', what: 'types' }
 /** Than what the event is about: "becomes blocked by a creature with lesser power". */
@@ -278,13 +287,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
       among: optional(amongThese(many)),
     }}`,
     phrase`[with / that have / that has] ${countersOn}`,
-    not(
-      wordings(
-        phrase`without ${counterOnIt}`,
-        phrase`[that don't / that doesn't] have ${counterOnIt}`,
-        part({ is: 'hasCounter' })`with no ${{ counter: anyKind }} counters ${onIt}`,
-      ),
-    ),
+    withoutCounters,
     byName,
     told,
     ofChosen,

@@ -184,6 +184,7 @@ function others(
             'that player': said('that player'),
             'the player': said('that player'),
             'that opponent': said('that opponent'),
+            'that attacking player': said('that player'),
           }),
         ),
         wordings(

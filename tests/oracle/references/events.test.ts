@@ -158,6 +158,8 @@ const PLAYED_ELSEWHERE: readonly string[] = [
   'triggers: object',
   'transforms: object',
   'completesDungeon: player',
+  // What is crewed: rules/today/120-each-by-its-own-number.
+  'acts: other',
   // rules/today/706-words-of-hands-and-dice.
   'rollsDice: player',
   // No more has one Rooms (709-rooms).

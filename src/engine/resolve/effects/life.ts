@@ -41,11 +41,15 @@ const isCreature = (state: State, ref: Ref): boolean =>
 
 /** Deals damage to all recipients at once; a source that is gone deals it as it last existed (413.2f). */
 export const damage: Proposer<'damage'> = function* (g, effect, context) {
-  const to = yield* recipients(g, effect.to, context)
-  const parts = portions(g, effect, to, context)
+  const all = effect.to.kind === 'controllerOf' && effect.each === true ? [] : yield* recipients(g, effect.to, context)
+  const hit: Ref[] = [...all]
   const proposed: Proposed[] = []
   const unpreventable = effect.unpreventable === undefined ? {} : { unpreventable: effect.unpreventable }
   for (const source of thingsOf(g.state, effect.source, context)) {
+    const own = effect.each === true ? { ...context, affected: source } : context
+    const to = all.length === 0 && effect.each === true ? yield* recipients(g, effect.to, own) : all
+    if (to !== all) hit.push(...to)
+    const parts = portions(g, effect, to, own)
     to.forEach((ref, index) => {
       const part = parts[index] ?? 0
       const fixed = effect.fixedToCreatures === true && isCreature(g.state, ref) ? FIXED : unpreventable
@@ -60,7 +64,7 @@ export const damage: Proposer<'damage'> = function* (g, effect, context) {
   const result = (done: readonly Happened[]): ResultOf<'damage'> => {
     let amount = 0
     for (const one of done) if (one.kind === 'damage') amount += one.n
-    const that = to.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+    const that = hit.flatMap((ref) => ('object' in ref ? [ref.object] : []))
     return that.length > 0 ? { that, amount, did: amount > 0 } : { amount, did: amount > 0 }
   }
   return { proposed, result }

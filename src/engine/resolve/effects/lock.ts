@@ -5,6 +5,7 @@ import {
   costing,
   type Keyword,
   type Link,
+  memoised,
   type NamedChoices,
   type Predicate,
   playersKinds,
@@ -13,6 +14,7 @@ import {
   subtypeSet,
   type Thing,
   thingKinds,
+  visitNodes,
 } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
 import {
@@ -70,7 +72,9 @@ export function lockChange(state: State, change: Change, objects: readonly Objec
   const known = settledChange(lockChosen(state, change, context), (link) => chosenFor(state, context, link))
   if (known.kind === 'gainCosting') return costingOwn(state, known, objects[0]) ?? known
   if (known.kind === 'gainFrom') return gainedFrom(state, known, context) ?? known
-  return known.kind === 'copy' ? lockCopy(state, known, objects[0], context) : lockNumbers(state, known, context)
+  return known.kind === 'copy'
+    ? lockCopy(state, known, objects[0], context)
+    : lockNumbers(state, known, objects[0] === undefined ? context : { ...context, affected: objects[0] })
 }
 
 const BY_HALF: { readonly [A in Edition['cards']['splitAnswers']]: boolean } = { together: false, each: true }
@@ -114,9 +118,18 @@ function gainedFrom(state: State, { keyword: name, of }: Of<'gainFrom'>, context
 }
 type Of<K extends Change['kind']> = Extract<Change, { kind: K }>
 
-/** Whether each object that is changed has its own difference, from what it copies (503.9) or in what it costs. */
+/** "Double the power of each creature you control": each has a number of its own. */
+const speaksOfEach = memoised((change: Change): boolean => {
+  let found = false
+  visitNodes(change, ({ kind }) => {
+    found ||= kind === 'affected'
+    return undefined
+  })
+  return found
+})
+/** Whether each object that is changed has its own difference: in numbers, from what it copies (503.9), in its cost. */
 export function differsByObject(change: Change): boolean {
-  if (change.kind === 'gainCosting') return true
+  if (change.kind === 'gainCosting' || speaksOfEach(change)) return true
   return change.kind === 'copy' && change.except.some(({ kind }) => kind === 'keep')
 }
 

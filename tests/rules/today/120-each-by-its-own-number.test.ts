@@ -1,0 +1,101 @@
+/** Several that deal damage, each by its own number; creatures that crew (today:120.3, 702.122c). */
+import { describe, expect, test } from 'vitest'
+import { characteristics, get } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { type Side, type Table, table } from '../../support/table.ts'
+
+const CARDS = [
+  creature('Imp', '{0}', '1/1', '', 'Creature — Imp'),
+  creature('Wolf', '{0}', '2/2', '', 'Creature — Wolf'),
+  creature('Werewolf', '{0}', '3/3', '', 'Creature — Werewolf'),
+  creature('Wall', '{0}', '0/9', '', 'Creature — Wall'),
+  creature('Giant', '{0}', '5/9', '', 'Creature — Giant'),
+  card(
+    'Hunt',
+    '{0}',
+    'Sorcery',
+    "Choose target creature you don't control. Each creature you control that's a Wolf or a Werewolf deals damage equal to its power to that creature.",
+  ),
+  card('Storm', '{0}', 'Sorcery', 'Each creature you control deals damage equal to its power to each opponent.'),
+  card('Betray', '{0}', 'Sorcery', 'Each creature deals 1 damage to its controller.'),
+  card(
+    'Team',
+    '{0}',
+    'Sorcery',
+    'Up to two target creatures you control each deal damage equal to their power to another target creature.',
+  ),
+  card(
+    'Brawl',
+    '{0}',
+    'Sorcery',
+    'Target creature an opponent controls deals damage equal to its power to each other creature that player controls, then each of those creatures deals damage equal to its power to that creature.',
+  ),
+  card('Cart', '{0}', 'Artifact — Vehicle', 'Crew 1', '4/4'),
+  creature(
+    'Driver',
+    '{0}',
+    '1/1',
+    'Whenever ~ crews a Vehicle, that Vehicle gains flying until end of turn.',
+    'Creature — Human Pilot',
+  ),
+]
+const playing = (mine: Side, theirs: Side = {}): Table =>
+  table(
+    'today',
+    [
+      { life: 10, ...mine },
+      { life: 10, ...theirs },
+    ],
+    CARDS,
+  )
+const damageOn = (game: Table, name: string): number => get(game.state, game.id(name)).damage
+
+describe('[today:120.3] each of several', () => {
+  test('as much as its own power, by those that the words describe', () => {
+    const game = playing({ hand: ['Hunt'], battlefield: ['Wolf', 'Werewolf', 'Imp'] }, { battlefield: ['Wall'] })
+    game.cast('Hunt', { targets: ['Wall'] }).resolve()
+    expect(damageOn(game, 'Wall')).toBe(5)
+    game.isAtAQuestion()
+  })
+  test('to each opponent, or to its own controller', () => {
+    const storm = playing({ hand: ['Storm'], battlefield: ['Wolf', 'Werewolf'] }, { battlefield: ['Giant'] })
+      .cast('Storm')
+      .resolve()
+    expect([storm.life(0), storm.life(1)]).toEqual([10, 5])
+    const betray = playing({ hand: ['Betray'], battlefield: ['Wolf'] }, { battlefield: ['Imp', 'Wall'] })
+      .cast('Betray')
+      .resolve()
+    expect([betray.life(0), betray.life(1)]).toEqual([9, 8])
+  })
+  test('of several targets', () => {
+    const game = playing({ hand: ['Team'], battlefield: ['Wolf', 'Werewolf'] }, { battlefield: ['Wall'] })
+    game.cast('Team', { targets: ['Wolf', 'Werewolf', 'Wall'] }).resolve()
+    expect(damageOn(game, 'Wall')).toBe(5)
+  })
+  test('and back, to the one that dealt it first', () => {
+    const game = playing({ hand: ['Brawl'], battlefield: ['Imp'] }, { battlefield: ['Giant', 'Wall', 'Werewolf'] })
+    game.cast('Brawl', { targets: ['Giant'] }).resolve()
+    expect([damageOn(game, 'Wall'), game.zone('Werewolf'), damageOn(game, 'Giant'), damageOn(game, 'Imp')]).toEqual([
+      5,
+      'graveyard',
+      3,
+      0,
+    ])
+    game.isAtAQuestion()
+  })
+})
+
+describe('[today:702.122c] crews a Vehicle', () => {
+  const flies = (game: Table): boolean =>
+    characteristics(game.state, game.id('Cart')).abilities.some(
+      (one) => one.kind === 'keyword' && one.keyword.name === 'flying',
+    )
+  const crewing = (name: string): Table => {
+    const game = playing({ battlefield: ['Cart', 'Driver', 'Imp'] }).activate('Cart', 0)
+    return game.reply([game.id(name)]).resolveAll()
+  }
+  test('the one that is tapped for it, and no other', () => {
+    expect([flies(crewing('Driver')), flies(crewing('Imp'))]).toEqual([true, false])
+    crewing('Driver').isAtAQuestion()
+  })
+})

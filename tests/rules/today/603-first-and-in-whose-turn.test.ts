@@ -1,0 +1,130 @@
+/** "For the first time each turn", "during your turn", "last turn" (today:603.2, 603.4). */
+import { describe, expect, test } from 'vitest'
+import { card, creature } from '../../support/cards.ts'
+import { type Side, type Table, table } from '../../support/table.ts'
+
+const CARDS = [
+  creature('Imp', '{0}', '1/1', 'Lifelink', 'Creature — Imp'),
+  card('Balm', '{0}', 'Instant', 'You gain 2 life.'),
+  card('Sting', '{0}', 'Instant', 'Target player loses 1 life.'),
+  card('Well', '{0}', 'Enchantment', 'Whenever you gain life for the first time each turn, draw a card.'),
+  card('Wound', '{0}', 'Enchantment', 'Whenever you lose life for the first time each turn, draw a card.'),
+  card(
+    'Scrap',
+    '{0}',
+    'Enchantment',
+    'Whenever you discard one or more cards for the first time each turn, draw that many cards.',
+  ),
+  card('Fling', '{0}', 'Instant', 'Discard two cards.'),
+  card(
+    'Mulch',
+    '{0}',
+    'Enchantment',
+    'Whenever one or more land cards are put into your graveyard from anywhere for the first time each turn, you gain 1 life.',
+  ),
+  card('Spill', '{0}', 'Instant', 'Mill two cards.'),
+  card('Leech', '{0}', 'Enchantment', 'Whenever an opponent loses life during your turn, draw a card.'),
+  card(
+    'Grave',
+    '{0}',
+    'Enchantment',
+    'Whenever one or more cards are put into exile from your graveyard, you gain that much life.',
+  ),
+  card('Empty', '{0}', 'Instant', 'Exile all graveyards.'),
+  card(
+    'Study',
+    '{0}',
+    'Enchantment',
+    "Whenever you cast your first spell during each opponent's turn, you gain 3 life.",
+  ),
+  card('Scar', '{0}', 'Enchantment', 'At the beginning of each upkeep, if you lost life last turn, you gain 5 life.'),
+]
+const playing = (mine: Side, theirs: Side = {}): Table =>
+  table(
+    'today',
+    [
+      { life: 10, ...mine },
+      { life: 10, ...theirs },
+    ],
+    CARDS,
+  )
+const casting = (game: Table, name: string, targets: readonly string[] = []): Table =>
+  game.cast(name, { targets }).resolveAll()
+
+describe('[today:603.2] for the first time each turn', () => {
+  test('only the first, even if the ability came later; again in the next turn', () => {
+    const game = playing({ battlefield: ['Well'], hand: ['Balm', 'Balm', 'Balm'] })
+    expect(casting(game, 'Balm').handSize(0)).toBe(3)
+    expect(casting(game, 'Balm').handSize(0)).toBe(2)
+    const late = playing({ hand: ['Balm', 'Well', 'Balm'] })
+    casting(casting(casting(late, 'Balm'), 'Well'), 'Balm')
+    expect(late.handSize(0)).toBe(0)
+    game.to('main1', game.state.turn.number + 2)
+    const before = game.handSize(0)
+    expect(casting(game, 'Balm').handSize(0)).toBe(before)
+    game.isAtAQuestion()
+  })
+  test('of what happens at once it triggers once', () => {
+    const game = playing({ battlefield: ['Well', 'Imp', 'Imp'] })
+    game.attack('1:Imp', '2:Imp').to('endCombat')
+    expect([game.life(0), game.handSize(0)]).toEqual([12, 1])
+  })
+  test('what another player does is no time of yours', () => {
+    const game = playing({ battlefield: ['Wound'], hand: ['Sting', 'Sting', 'Sting'] })
+    expect(casting(game, 'Sting', ['player 1']).handSize(0)).toBe(2)
+    expect(casting(game, 'Sting', ['player 0']).handSize(0)).toBe(2)
+    expect(casting(game, 'Sting', ['player 0']).handSize(0)).toBe(1)
+  })
+  test('several at once are counted, and later ones are not the first', () => {
+    const game = playing({ battlefield: ['Scrap'], hand: ['Fling', 'Balm', 'Balm', 'Fling'] })
+    game.cast('1:Fling').resolve()
+    const balms = game.asks('choose').from.filter((id) => id !== game.id('Fling', 'hand'))
+    game.reply(balms).resolveAll()
+    expect(game.handSize(0)).toBe(3)
+    casting(game, 'Fling')
+    expect(game.handSize(0)).toBe(0)
+    game.isAtAQuestion()
+  })
+  test('only such cards count: one that is none was no first time', () => {
+    const game = playing({
+      battlefield: ['Mulch'],
+      hand: ['Balm', 'Spill', 'Spill'],
+      library: ['Imp', 'Imp', 'Forest', 'Forest'],
+    })
+    expect(casting(game, 'Spill').life(0)).toBe(10)
+    expect(casting(game, 'Spill').life(0)).toBe(11)
+  })
+})
+
+describe('[today:603.2] in whose turn', () => {
+  test('during your turn, and not in that of the opponent', () => {
+    const game = playing({ battlefield: ['Leech'], hand: ['Sting', 'Sting'] })
+    expect(casting(game, 'Sting', ['player 1']).handSize(0)).toBe(2)
+    game.to('upkeep', game.state.turn.number + 1).pass()
+    expect(casting(game, 'Sting', ['player 1']).handSize(0)).toBe(1)
+    game.isAtAQuestion()
+  })
+  test("the first spell during each opponent's turn: neither in your own nor the second one", () => {
+    const game = playing({ battlefield: ['Study'], hand: ['Sting', 'Sting', 'Sting'] })
+    expect(casting(game, 'Sting', ['player 1']).life(0)).toBe(10)
+    game.to('upkeep', game.state.turn.number + 1).pass()
+    expect(casting(game, 'Sting', ['player 1']).life(0)).toBe(13)
+    game.pass()
+    expect(casting(game, 'Sting', ['player 1']).life(0)).toBe(13)
+  })
+})
+
+test('[today:603.2] put into exile from your graveyard: how many, and none from another', () => {
+  const game = playing({ battlefield: ['Grave'], graveyard: ['Imp', 'Imp'], hand: ['Empty'] }, { graveyard: ['Imp'] })
+  expect(casting(game, 'Empty').life(0)).toBe(12)
+  game.isAtAQuestion()
+})
+
+test('[today:603.4] last turn: in the turn before this one, and no earlier', () => {
+  const game = playing({ battlefield: ['Scar'], hand: ['Sting'] })
+  casting(game, 'Sting', ['player 0'])
+  expect(game.life(0)).toBe(9)
+  expect(game.to('draw', game.state.turn.number + 1).life(0)).toBe(14)
+  expect(game.to('draw', game.state.turn.number + 1).life(0)).toBe(14)
+  game.isAtAQuestion()
+})
