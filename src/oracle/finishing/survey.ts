@@ -241,7 +241,16 @@ class Survey {
       if (node.kind === 'preventDamage') inside.add('preventedDamage')
       const several = node.kind === 'eachPlayer' && isEachOf(node.who as Players)
       const roles = node.kind === 'preventDamage' ? OF_DAMAGE : known.roles
-      this.effects(value, { ...known, roles, paid, x, xAfterTargets, targets: several ? null : known.targets }, inside)
+      const there: Known = { ...known, roles, paid, x, xAfterTargets, targets: several ? null : known.targets }
+      // Of alternatives none knows what another would do.
+      if (node.kind === 'eitherOf') {
+        const each = value.map((one: Effect) => {
+          const alone = new Set(inside)
+          this.effects([one], there, alone)
+          return alone
+        })
+        for (const alone of each) for (const name of alone) inside.add(name)
+      } else this.effects(value, there, inside)
       // What follows a prevention isn't known when the text goes on.
       if (node.kind !== 'preventDamage') left.push(...inside)
     }
