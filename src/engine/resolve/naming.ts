@@ -4,6 +4,7 @@ import {
   hasResult,
   keepsName,
   type Players,
+  type Quantity,
   type Recipient,
   staysAt,
   type Thing,
@@ -32,6 +33,21 @@ export function stillThat(effect: Effect, told: Told): Told {
   const named = field === undefined ? null : saidIn(effect, field)
   if (named === null || !keepsName(named.kind)) return told
   const { that: _, ...rest } = told
+  return rest
+}
+
+const saysThatMuch = (effect: Effect): boolean => {
+  const { n } = effect as { readonly n?: Quantity }
+  return typeof n === 'object' && n.kind === 'thatMuch'
+}
+
+/**
+ * What the words after the effect call "that much" where it was done that much itself: still the same, whatever came of
+ * it. "Draw that many cards, then discard that many cards".
+ */
+export function stillThatMuch(effect: Effect, told: Told): Told {
+  if (!saysThatMuch(effect)) return told
+  const { amount: _, ...rest } = told
   return rest
 }
 

@@ -5,7 +5,7 @@ import type { Process } from '../questions/index.ts'
 import { type Context, type Draft, editionOf, type State } from '../state/index.ts'
 import { after, type EffectOf, type Executor } from './executor.ts'
 import { EXECUTORS } from './executors.ts'
-import { stillThat } from './naming.ts'
+import { stillThat, stillThatMuch } from './naming.ts'
 
 function executorOf<K extends EffectKind>(kind: K): Executor<K> {
   return EXECUTORS[kind]
@@ -42,7 +42,7 @@ export function* perform(g: Draft, effects: readonly Effect[], context: Context)
     isSaid = arriving !== null
     const execute = executorOf(effect.kind) as Executor<EffectKind>
     const told = yield* execute(g, effect as EffectOf<EffectKind>, arriving === null ? now : { ...now, arriving })
-    now = after(now, effect.kind, stillThat(effect, told))
+    now = after(now, effect.kind, stillThatMuch(effect, stillThat(effect, told)))
     followEffects(g)
   }
   return now

@@ -65,7 +65,7 @@ const PLAYERS_KINDS: { readonly [K in Players['kind']]: PlayersRow } = {
   slot: { pointer: 'word' },
   remembered: { pointer: 'word' },
   you: plain,
-  eachPlayer: { each: 'every' },
+  eachPlayer: { each: 'every', several: true },
   eachOpponent: { each: 'every', several: true },
   anOpponent: { several: true },
   yourTeam: { several: true },

@@ -25,12 +25,16 @@ function countedFor(quantity: Quantity): Players | undefined {
 
 const isAny = (who: Players | undefined): boolean => who?.kind === 'anOpponent' || who?.kind === 'anyPlayer'
 
+/** "Each player has 10 or less life": nobody's life is counted together with another's. */
+const isOfEachLife = (a: Quantity): boolean =>
+  typeof a === 'object' && a.kind === 'life' && (a.of.kind === 'eachPlayer' || a.of.kind === 'eachOpponent')
+
 /**
  * Whether it is enough that it is true of one of the players, or must be of each; `null`: it speaks of one or of all.
  */
 function perOf({ a, b }: Compare): 'some' | 'every' | null {
   const [who, than] = [countedFor(a), countedFor(b)]
-  if (than?.kind === 'eachOpponent') return 'every'
+  if (than?.kind === 'eachOpponent' || isOfEachLife(a)) return 'every'
   return isAny(who) || isAny(than) ? 'some' : null
 }
 

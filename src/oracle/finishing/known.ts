@@ -76,6 +76,8 @@ export interface Known {
   /** The cost removes any number of counters, or all of them. */
   readonly takesCounters: boolean
   readonly x: boolean
+  /** X is chosen only as this resolves, after its targets. */
+  readonly xAfterTargets: boolean
   /** Inside what each of several players does, or one who need not be you. */
   readonly they: boolean
   /** What an instant or sorcery does is read. */

@@ -106,6 +106,7 @@ class Survey {
       paid: false,
       takesCounters: false,
       x: card.x && !granted,
+      xAfterTargets: false,
       choiceless,
       givesItself: false,
       counting: false,
@@ -227,7 +228,9 @@ class Survey {
     this.visit(node, known)
     const left: ResultName[] = []
     const paid = known.paid || (node.kind === 'mayPay' && usesUp(node.cost as Cost))
-    const x = known.x || (node.kind === 'mayPay' && hasX(node.cost as Cost))
+    const paysX = node.kind === 'mayPay' && hasX(node.cost as Cost)
+    const x = known.x || paysX
+    const xAfterTargets = known.xAfterTargets || (paysX && !known.x)
     for (const key in node) {
       const value = node[key]
       if (!EFFECT_FIELDS.has(key) || !Array.isArray(value)) {
@@ -243,7 +246,16 @@ class Survey {
       if (node.kind === 'preventDamage') inside.add('preventedDamage')
       const several = node.kind === 'eachPlayer' && isEachOf(node.who as Players)
       const roles = node.kind === 'preventDamage' ? OF_DAMAGE : known.roles
-      this.effects(value, { ...known, roles, paid, x, targets: several ? null : known.targets }, inside)
+      const there: Known = { ...known, roles, paid, x, xAfterTargets, targets: several ? null : known.targets }
+      // Of alternatives none knows what another would do.
+      if (node.kind === 'eitherOf') {
+        const each = value.map((one: Effect) => {
+          const alone = new Set(inside)
+          this.effects([one], there, alone)
+          return alone
+        })
+        for (const alone of each) for (const name of alone) inside.add(name)
+      } else this.effects(value, there, inside)
       // What follows a prevention isn't known when the text goes on.
       if (node.kind !== 'preventDamage') left.push(...inside)
     }
@@ -264,6 +276,7 @@ class Survey {
       paid: false,
       they: false,
       acting: false,
+      xAfterTargets: false,
       remembered,
     }
     this.node(effect.trigger, later)
@@ -292,6 +305,12 @@ class Survey {
     if (record.kind === 'target') (known.targets as Set<number> | null)?.add(record.slot as number)
     if (record.kind === 'gain' || record.kind === 'gainCosting')
       return this.ability(record.ability as Ability, !known.givesItself, known.made, known.choiceless)
+    if (record.kind === 'target' && known.xAfterTargets)
+      return this.fields(record, { ...known, x: false, xAfterTargets: false })
+    this.fields(record, known)
+  }
+
+  private fields(record: Node, known: Known): void {
     for (const key in record) {
       const value = record[key]
       if (key === 'abilities') for (const one of value as readonly Ability[]) this.ability(one, true, NOTHING, true)

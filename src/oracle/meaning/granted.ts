@@ -2,7 +2,7 @@
  * "Creatures you control have protection from the chosen color": the color was chosen for what grants the ability, not
  * for what has it.
  */
-import type { Ability, Change, Granter } from '../../language/index.ts'
+import { type Ability, type Change, type Granter, visitNodes } from '../../language/index.ts'
 import { replaced } from '../core/index.ts'
 import { type Fields, isFields, without } from './nodeFacts.ts'
 
@@ -20,10 +20,22 @@ function inGranted(ability: Static, change: (gained: Change) => unknown): Static
 /** "Of the chosen color", "mana of the chosen color". */
 const isChosen = (one: Fields): boolean => one.is === 'chosen' || one.kind === 'chosen'
 
-/** The choices in what a static ability grants to others, as those of its own object. */
+/** Whether what is granted has its choices made itself: "{1}: Choose a color. This creature ...". */
+function choosesItself(gained: Change): boolean {
+  let found = false
+  visitNodes(gained, ({ kind }) => {
+    found ||= kind === 'makeChoice'
+    return undefined
+  })
+  return found
+}
+
+/** The choices in what a static ability grants to others, as those of its own object, unless they are made there. */
 export const granterChoices = (ability: Static): Static =>
   inGranted(ability, (gained) =>
-    replaced(gained, (one) => (isFields(one) && isChosen(one) ? { to: { ...one, of: GRANTER } } : null)),
+    choosesItself(gained)
+      ? gained
+      : replaced(gained, (one) => (isFields(one) && isChosen(one) ? { to: { ...one, of: GRANTER } } : null)),
   )
 
 /** And back, as the words have them. */

@@ -3,6 +3,7 @@ import {
   type Ability,
   conditionKinds,
   distinctFrom,
+  type Effect,
   effectKinds,
   type Filter,
   type Players,
@@ -144,7 +145,20 @@ export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node
  * Its effects may not happen: the condition, and what is done otherwise, are worded as though nothing were done yet.
  */
 const UNDECIDED: ReadonlySet<string> = effectKinds(({ depends }) => depends !== undefined)
+/** A row of a table of results: one of them is followed. */
+export const isResultRow = (effect: Effect): boolean => effect.kind === 'if' && effect.condition.kind === 'rolled'
+
 export const isUndecided = (node: Fields): boolean => UNDECIDED.has(String(node.kind))
+
+/** "~ deals damage equal to its power to target creature". */
+const OF_DAMAGE = ['source', 'n', 'to']
+const placeIn = (key: string): number => OF_DAMAGE.indexOf(key)
+
+/** The fields in the order in which they are printed: as they were read, or in that of the house's words. */
+export function fieldsPrinted(node: Fields, isHouse: boolean): readonly string[] {
+  const keys = Object.keys(node)
+  return isHouse && node.kind === 'damage' ? keys.toSorted((a, b) => placeIn(a) - placeIn(b)) : keys
+}
 
 /** How the field's own verb uses what it names; null: as the whole does. */
 export function usageOf(node: Fields, key: string): Use | null {

@@ -35,9 +35,11 @@ import {
   type Direction,
   distinctly,
   type Fields,
+  fieldsPrinted,
   isFields,
   isKind,
   isOfEach,
+  isResultRow,
   isUndecided,
   leavesOut,
   lostText,
@@ -55,10 +57,6 @@ import {
 } from './nodeFacts.ts'
 import { asOther, type Heard, ofOthers } from './otherThan.ts'
 import { AFFECTED, type Scope, type Use } from './pronouns.ts'
-
-/** "~ deals damage equal to its power to target creature". */
-const OF_DAMAGE = ['source', 'n', 'to']
-const placeIn = (key: string): number => OF_DAMAGE.indexOf(key)
 
 const USES: Readonly<Record<string, Use>> = { ownerOf: 'owner', counters: 'counted' }
 
@@ -124,7 +122,12 @@ export class SaidNodes implements Walker {
   }
 
   effects(effects: readonly Effect[]): readonly Effect[] {
-    return effects.map((effect) => this.effect(effect))
+    return effects.map((effect) => (isResultRow(effect) ? this.alternative(effect) : this.effect(effect)))
+  }
+
+  /** One of several of which one is done: the others know what it names, and nothing has come of it. */
+  private alternative(effect: Effect): Effect {
+    return this.scope.supposed(() => this.effect(effect), true).result
   }
 
   private effect(effect: Effect): Effect {
@@ -166,12 +169,6 @@ export class SaidNodes implements Walker {
     return done
   }
 
-  /** The fields in the order in which they are printed: as they were read, or in that of the house's words. */
-  private printed(node: Fields): readonly string[] {
-    const keys = Object.keys(node)
-    return this.isHouse && node.kind === 'damage' ? keys.toSorted((a, b) => placeIn(a) - placeIn(b)) : keys
-  }
-
   list(nodes: readonly unknown[]): readonly unknown[] {
     return nodes.map((node) => this.node(node, 'object'))
   }
@@ -194,7 +191,7 @@ export class SaidNodes implements Walker {
     const undecided: (() => void)[] = []
     const result: Record<string, unknown> = {}
     if (saysItself(node)) node.kind === 'optionPaid' ? this.scope.ask() : this.note(SELF)
-    for (const key of this.direction === 'mean' ? inTextOrder(node) : this.printed(node)) {
+    for (const key of this.direction === 'mean' ? inTextOrder(node) : fieldsPrinted(node, this.isHouse)) {
       const value = node[key]
       if (!EFFECT_FIELDS.has(key) || !Array.isArray(value)) {
         const said = this.direction === 'mean' ? result : node
@@ -214,7 +211,9 @@ export class SaidNodes implements Walker {
           this.scope.mentionPlayer({ kind: 'they' })
         if (node.kind === 'modify' && key === 'what') this.subject = said.what
         if (node.kind === 'affect' && key === 'what') this.subject = isKind(said.what, 'all') ? AFFECTED : said.what
-      } else if (!isUndecided(node)) result[key] = node.kind === 'together' ? this.jointly(value) : this.effects(value)
+      } else if (node.kind === 'eitherOf')
+        result[key] = [...value.slice(0, -1).map((one) => this.alternative(one)), ...this.effects(value.slice(-1))]
+      else if (!isUndecided(node)) result[key] = node.kind === 'together' ? this.jointly(value) : this.effects(value)
       else {
         const { result: effects, done } = this.scope.supposed(() => this.effects(value), true)
         result[key] = effects

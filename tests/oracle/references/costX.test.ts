@@ -61,3 +61,12 @@ test('another cost’s X isn’t that of the keyword', () => {
   ])
     expect(problems(text)).toMatchObject([{ reason: 'dangling', expected: ['a cost with X'] }])
 })
+
+test('no target is judged by an X that is chosen only after it', () => {
+  const text = (rest: string) => `When ~ enters the battlefield, you may pay {X}. ${rest}`
+  expect(problems(text('If you do, destroy target creature with mana value X.'))).toMatchObject([
+    { reason: 'dangling', expected: ['a cost with X'] },
+  ])
+  expect(problems(text('If you do, ~ deals X damage to target creature.'))).toEqual([])
+  expect(problems(text('When you do, destroy target creature with mana value X.'))).toEqual([])
+})

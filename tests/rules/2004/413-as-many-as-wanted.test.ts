@@ -41,6 +41,13 @@ const CARDS = [
     '*/*',
     "~'s power is equal to the number of creature cards in all graveyards and its toughness is equal to that number plus 1.",
   ),
+  creature(
+    'Sifter',
+    '{0}',
+    '3/3',
+    'Whenever ~ deals combat damage to a player, draw that many cards, then discard that many cards. You gain that much life.',
+  ),
+  card('Toll', '{0}', 'Enchantment', "Each player can't draw more than one card each turn."),
   card('Song', '{0}', 'Sorcery', 'You gain 2 life for each card named Song in each graveyard.'),
 ]
 
@@ -127,5 +134,18 @@ inEditions('2004', '2011')('as many as wanted, %s', (edition) => {
   test('[2004:217.6] in each graveyard: in all of them', () => {
     const game = table(edition, [{ hand: ['Song'], graveyard: ['Song'] }, { graveyard: ['Song', 'Bear'] }], CARDS)
     expect(game.cast('1:Song').resolve().life(0)).toBe(24)
+  })
+
+  test('[2004:413.2b] “that many” is one number in a text, whatever came of what was done before', () => {
+    const sift = (more: readonly string[], hand: readonly string[]) => {
+      const game = table(edition, [{ battlefield: ['Sifter', ...more], hand }, {}], CARDS).attack('Sifter')
+      game.to('main2')
+      game.isAtAQuestion()
+      return [game.handSize(0), game.state.graveyards[0]?.length, game.life(0)]
+    }
+    expect(sift([], [])).toEqual([0, 3, 23])
+    // One card is drawn of three: three are discarded all the same, or as many as there are.
+    expect(sift(['Toll'], times(4, 'Forest'))).toEqual([2, 3, 23])
+    expect(sift(['Toll'], [])).toEqual([0, 1, 23])
   })
 })

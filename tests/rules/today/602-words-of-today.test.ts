@@ -1,6 +1,6 @@
 /** Words of today over rules that there were, by play. */
 import { describe, expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -58,6 +58,12 @@ const CARDS = [
   ),
   card('Share', '{0}', 'Sorcery', 'You and target opponent each draw two cards.'),
   card('Cull', '{0}', 'Sorcery', 'You and target opponent each sacrifice a creature.'),
+  card(
+    'Vigil',
+    '{0}',
+    'Enchantment',
+    'At the beginning of your upkeep, if each player has 10 or less life, you gain 1 life.',
+  ),
   card('Tuck', '{0}', 'Sorcery', 'The owner of target creature puts it on the top or bottom of their library.'),
   creature('Herald', '{0}', '1/1', 'Whenever ~ attacks, create a tapped and attacking 1/1 red Devil creature token.'),
   creature('Captain', '{0}', '1/1', "Whenever ~ attacks, create a 1/1 red Devil creature token that's attacking."),
@@ -187,13 +193,28 @@ describe('[today:608.2e] you and an opponent each', () => {
   })
 })
 
-test('its owner puts it on the top or bottom', () => {
-  const game = table('today', [{ hand: ['Tuck'] }, { battlefield: ['Ogre'] }], CARDS)
+test.each([
+  [true, ['Ogre', 'Forest', 'Forest']],
+  [false, ['Forest', 'Forest', 'Ogre']],
+])('its owner puts it on the top or bottom: on the top %s', (top, library) => {
+  const game = table('today', [{ hand: ['Tuck'] }, { battlefield: ['Ogre'], library: ['Forest', 'Forest'] }], CARDS)
   game.cast('Tuck', { targets: ['Ogre'] }).resolve()
-  expect(game.question.seat).toBe(1)
-  game.plain()
-  expect(game.has('library', 'Ogre', 1)).toBe(true)
+  expect(game.asks('confirm').seat).toBe(1)
+  game.reply(top)
+  expect(game.state.libraries[1]?.map((id) => characteristics(game.state, id).name)).toEqual(library)
   game.isAtAQuestion()
+})
+
+test('each player’s life is compared by itself', () => {
+  const gained = (mine: number, theirs: number) => {
+    const sides = [{ battlefield: ['Vigil'], life: mine }, { life: theirs }] as const
+    const game = table('today', sides, CARDS, { active: 1, step: 'end' })
+    game.to('upkeep', game.state.turn.number + 1)
+    const life = game.resolveAll().life(0)
+    game.isAtAQuestion()
+    return life - mine
+  }
+  expect([gained(8, 8), gained(10, 10), gained(8, 12), gained(12, 3)]).toEqual([1, 1, 0, 0])
 })
 
 test('[today:508.4] tokens come attacking, tapped or not as the words say', () => {

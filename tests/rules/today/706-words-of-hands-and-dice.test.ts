@@ -7,6 +7,12 @@ import { table } from '../../support/table.ts'
 const CARDS = [
   creature('Imp', '{2}', '1/1'),
   card('Heal', '{2}', 'Sorcery', 'You gain 1 life.\nFlashback {0}'),
+  creature(
+    'Seer',
+    '{0}',
+    '1/1',
+    'When ~ enters the battlefield, choose target creature card in your graveyard, then roll a d20.\n1—9 | You may put that card on top of your library.\n10—20 | Return that card to your hand.',
+  ),
   card('Gamble', '{0}', 'Sorcery', 'Roll a d20.'),
   creature('Croupier', '{0}', '1/1', 'Whenever you roll one or more dice, you gain 3 life.'),
   card(
@@ -33,6 +39,24 @@ test('[today:706] a die that is rolled triggers, for who rolls it', () => {
   game.cast('Gamble').resolve().resolve()
   expect([game.life(0), game.life(1), game.state.stack.length]).toEqual([13, 10, 0])
   game.isAtAQuestion()
+})
+
+test('[today:706.3] a row speaks of what was named before the table, not of what another row would do', () => {
+  const seen = new Set<boolean>()
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const game = table('today', [{ hand: ['Seer'], graveyard: ['Imp'] }, {}], CARDS, {}, { seed })
+    game
+      .cast('Seer')
+      .resolve()
+      .reply([game.ref('Imp')])
+      .resolve()
+    const [rolled = 0] = game.events.flatMap((event) => (event.kind === 'dieCast' ? event.result : []))
+    if (game.question.kind === 'confirm') game.reply(true)
+    expect(game.zone('Imp')).toBe(rolled < 10 ? 'library' : 'hand')
+    seen.add(rolled < 10)
+    game.isAtAQuestion()
+  }
+  expect(seen.size).toBe(2)
 })
 
 test('a card is chosen from the hand or not; what is done otherwise is done otherwise', () => {
