@@ -78,6 +78,20 @@ function lifeIn(sides: readonly SideInput[], format: GameFormat, seat: Seat): Pi
   return life === undefined ? {} : { life }
 }
 
+/** The players of a board, once what lies in their zones is known. */
+function playersOf(
+  builder: Builder,
+  { players, format = FREE_FOR_ALL }: Board,
+  zones: readonly { readonly companion?: ObjectId }[],
+): readonly Player[] {
+  return players.map((side, seat) => {
+    const commanders = commandersOf(builder, side, seat, players.length)
+    const player = playerOf(builder, { ...side, ...lifeIn(players, format, seat) }, seat, format, commanders)
+    const { companion } = zones[seat] ?? {}
+    return companion === undefined ? player : { ...player, companion }
+  })
+}
+
 /** What vanguard cards in the command zone add to the player's hand and life (2011:contents/210, 211). */
 function modifiersOf({ objects, printed }: Builder, seat: Seat): Modifiers {
   const own = objects.filter(({ owner, zone }) => owner === seat && zone === 'command')
@@ -204,13 +218,7 @@ export function stateFrom(
   attach(builder)
   joinPairs(builder)
   checkRingBearers(builder, players.length)
-  const list = players.map((side, seat) => {
-    const commanders = commandersOf(builder, side, seat, players.length)
-    const of = format ?? FREE_FOR_ALL
-    const player = playerOf(builder, { ...side, ...lifeIn(players, of, seat) }, seat, of, commanders)
-    const { companion } = zones[seat] ?? {}
-    return companion === undefined ? player : { ...player, companion }
-  })
+  const list = playersOf(builder, parsed.output, zones)
   const given = builder.seat(turn?.active ?? 0, 'turn.active')
   const active = format?.sharedTurns === true ? (sideIn(format, given)[0] ?? given) : given
   const step = turn?.step ?? 'main1'

@@ -1,14 +1,12 @@
 /** What a board says of cards that can be cast from elsewhere: what waits in exile, and companions. */
-import { abilityOf, type Printed } from '../language/index.ts'
+import type { Printed } from '../language/index.ts'
 import { type Builder, THIS_TURN } from './boardBuilder.ts'
-import { KEPT_AS, type KeptAs, type SideInput } from './boardSchema.ts'
+import type { SideInput } from './boardSchema.ts'
 import { contextOf } from './continuous/index.ts'
 import { demandsOf, settingAsideOf } from './keywords/index.ts'
+import { type KeptAs, SET_ASIDE } from './play/index.ts'
 import { ON_ADVENTURE } from './replacement/index.ts'
-import { find, type GameObject, type Lasting, type ObjectId, type Seat, type State, sameData } from './state/index.ts'
-
-/** The keywords that set cards aside so that they offer to be cast from exile. */
-const SET_ASIDE = { foretold: 'foretell', plotted: 'plot' } as const satisfies Partial<Record<KeptAs, string>>
+import type { GameObject, Lasting, ObjectId, Seat, State } from './state/index.ts'
 
 type SetAside = keyof typeof SET_ASIDE
 const isSetAside = (as: KeptAs): as is SetAside => as in SET_ASIDE
@@ -56,22 +54,6 @@ export function onAdventures({ adventures, objects }: Builder): Pick<State, 'las
     return { ...begun, what: null, objects: [id], changes: [], players: [owner], rule: ON_ADVENTURE }
   })
   return { lasting }
-}
-
-/** The card in exile that this effect lets its owner play because of an Adventure; `null`: it is another effect. */
-export function onAdventure(state: State, { rule, objects, players, duration }: Lasting): ObjectId | null {
-  const [id, more] = objects
-  if (id === undefined || more !== undefined || duration.kind !== 'permanent' || !sameData(rule, ON_ADVENTURE))
-    return null
-  const object = find(state, id)
-  return object?.zone === 'exile' && sameData(players, [object.owner]) ? id : null
-}
-
-/** For what the card in exile waits there, as a board says it; `null`: for nothing that a board could say. */
-export function keptAs(state: State, object: GameObject, { abilities }: Printed): KeptAs | null {
-  if (state.lasting.some((one) => onAdventure(state, one) === object.id)) return 'adventure'
-  const by = object.link === null ? null : (abilityOf(abilities, object.link)?.at.keyword ?? null)
-  return KEPT_AS.find((as) => isSetAside(as) && SET_ASIDE[as] === by) ?? null
 }
 
 /** Whether it has been in exile since this turn: what waits there can't be cast yet. */

@@ -8,12 +8,12 @@ import {
   STEPS,
   visitNodes,
 } from '../language/index.ts'
-import { onAdventure } from './boardElsewhere.ts'
 import { isMergedSaid } from './boardJoined.ts'
+import { hasSubject } from './continuous/index.ts'
+import { onAdventure } from './play/index.ts'
 import type { Seen } from './seen/index.ts'
 import {
   find,
-  findAnywhere,
   formatOf,
   type GameFormat,
   type GameObject,
@@ -159,5 +159,4 @@ export function isPlainCombat(state: State): boolean {
 
 /** An effect that does nothing any more, or that is said with the card in exile that it is about. */
 export const isPlainEffect = (state: State, effect: Lasting): boolean =>
-  onAdventure(state, effect) !== null ||
-  (effect.rule?.kind === 'playThese' && effect.objects.every((id) => findAnywhere(state, id) === null))
+  onAdventure(state, effect) !== null || !hasSubject(state, effect)

@@ -1,7 +1,8 @@
 /** What can be wrong with a board file, as keys and params with the path; the client has the sentences. */
 import * as v from 'valibot'
 import type { Bare, EditionId, Told } from '../rulebook/index.ts'
-import { type KeptAs, MOST_PERMANENTS } from './boardSchema.ts'
+import { MOST_PERMANENTS } from './boardSchema.ts'
+import type { KeptAs } from './play/index.ts'
 
 export interface BoardProblems {
   'board.missing': Bare

@@ -9,6 +9,7 @@ import {
   STEPS,
 } from '../language/index.ts'
 import { areHouseRules, EDITION_IDS, type HouseRules } from '../rulebook/index.ts'
+import { KEPT_AS } from './play/index.ts'
 
 /** More than any game counts to, and far from where numbers stop being exact. */
 const MOST = 1_000_000_000
@@ -48,9 +49,6 @@ const Component = v.union([
   name,
   v.strictObject({ name, token: v.optional(v.boolean()), side: v.optional(whole(0, MOST_SIDES)) }),
 ])
-
-/** For what a card in exile lies there: its owner can cast it later. */
-export const KEPT_AS = ['foretold', 'plotted', 'adventure'] as const
 
 /** A card in exile: just its name, or with what it waits for. */
 const Exiled = v.union([
@@ -187,7 +185,6 @@ export type Board = v.InferOutput<typeof BoardSchema>
 export type PermanentInput = v.InferOutput<typeof Permanent>
 export type ComponentInput = v.InferOutput<typeof Component>
 export type ExiledInput = v.InferOutput<typeof Exiled>
-export type KeptAs = (typeof KEPT_AS)[number]
 export type CommanderInput = v.InferOutput<typeof Commander>
 export type SideInput = v.InferOutput<typeof Side>
 

@@ -3,7 +3,7 @@
  */
 import type { Printed } from '../language/index.ts'
 import { type Bare, houseRulesOf, isOwnRecord, type Told } from '../rulebook/index.ts'
-import { isOfThisTurn, keptAs } from './boardElsewhere.ts'
+import { isOfThisTurn } from './boardElsewhere.ts'
 import { belowSaid, isCopyPrepared } from './boardJoined.ts'
 import {
   asksHistory,
@@ -17,6 +17,7 @@ import {
 } from './boardPlain.ts'
 import type { Board, CommanderInput, ExiledInput, PermanentInput } from './boardSchema.ts'
 import { daylightIn, designationsAmong, saidOf } from './boardStands.ts'
+import { keptAs } from './play/index.ts'
 import type { Seen } from './seen/index.ts'
 import {
   type Commander,
@@ -110,8 +111,7 @@ class Writer {
     const { state } = this
     const object = get(state, id)
     if (isCopyPrepared(state, object)) return null
-    const printed = state.printed[object.face] ?? null
-    const as = printed === null ? null : keptAs(state, object, printed)
+    const as = keptAs(state, object)
     if (!isPlainCard(object, as !== null)) this.loseObject(object)
     const counters = countersOf(object, null)
     const more = {

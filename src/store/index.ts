@@ -9,7 +9,15 @@ export { keptSide } from './curtain.ts'
 export { freshSeed } from './freshSeed.ts'
 export * from './game.ts'
 export { type GameFileTrouble, readGameFile, writeGameFile } from './gameFile.ts'
-export { type KeptAside, type KeptGame, listAside, listKept, removeAside, removeKept } from './keptGames.ts'
+export {
+  type KeptAside,
+  type KeptGame,
+  listAside,
+  listKept,
+  removeAside,
+  removeKept,
+  whenWritten,
+} from './keptGames.ts'
 export { LADDER, type Rung } from './ladder.ts'
 export { askedAfter, type BetweenGames, isMatchOpen, matchAfter, matchNow } from './match.ts'
 export { named } from './names.ts'

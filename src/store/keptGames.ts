@@ -81,6 +81,11 @@ export async function keepCopy(saved: Stored): Promise<void> {
   await (await database()).put('aside', saved, `${new Date().toISOString()} ${freshId()}`)
 }
 
+/** Once everything that was to be saved until now has been written, or couldn't be. */
+export async function whenWritten(): Promise<void> {
+  await known.writing
+}
+
 export const asStored = (value: unknown): Stored => (typeof value === 'object' && value !== null ? value : {})
 
 /** A game that is kept beside the one at the table, read but not played through. */

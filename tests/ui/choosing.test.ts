@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { choiceButtons } from '../../src/ui/prompts/choosing.ts'
 
-const made = (given: { among?: number; chosen: number; min: number; max: number }) => {
+const made = (given: { among?: number; chosen: number; min: number; max: number; isTooLittle?: boolean }) => {
   const answered: string[] = []
   const buttons = choiceButtons({
     among: 3,
@@ -28,6 +28,14 @@ describe('the buttons of a choice', () => {
     expect(primary.disabled).toBe(false)
     primary.onPress()
     expect(answered).toEqual(['it'])
+  })
+
+  test('where the chosen ones together are too little, the large one waits', () => {
+    expect(made({ chosen: 1, min: 1, max: 3, isTooLittle: true })).toMatchObject({
+      others: [],
+      primary: { disabled: true },
+    })
+    expect(made({ chosen: 2, min: 1, max: 3, isTooLittle: false }).primary.disabled).toBe(false)
   })
 
   test('where something must be chosen there is no other way, and never too few or too many', () => {

@@ -82,7 +82,8 @@ function* weighedModes(
   for (let left = total; ; ) {
     const within = legal.filter((mode) => (weights[mode] ?? 1) <= left)
     if (within.length === 0) break
-    const [mode] = yield* ask('modes', { seat, source, legal: within, min: chosen.length === 0 ? 1 : 0, max: 1 })
+    const after = { chosen: [...chosen], left, weighed: true }
+    const [mode] = yield* ask('modes', { seat, source, legal: within, min: chosen.length === 0 ? 1 : 0, max: 1, after })
     if (mode === undefined) break
     chosen.push(mode)
     left -= weights[mode] ?? 1
@@ -100,7 +101,10 @@ function* repeatedModes(
 ): Process<readonly number[] | Refusal> {
   if (legal.length === 0) return refuse(g.state, 'announce.noMode')
   const chosen: number[] = []
-  while (chosen.length < times) chosen.push(...(yield* ask('modes', { seat, source, legal, min: 1, max: 1 })))
+  while (chosen.length < times) {
+    const after = { chosen: [...chosen], left: times - chosen.length, weighed: false }
+    chosen.push(...(yield* ask('modes', { seat, source, legal, min: 1, max: 1, after })))
+  }
   return chosen.sort((a, b) => a - b)
 }
 

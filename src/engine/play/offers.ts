@@ -2,7 +2,7 @@
  * Paying to end an effect (408.2i), to ignore a static ability's (408.2j), or to set a card aside (2011:702.60):
  * special actions, taken with priority.
  */
-import { type AbilityKey, abilityOf, type ManaCost, type Offer } from '../../language/index.ts'
+import { type AbilityKey, abilityOf, type Cost, type ManaCost, type Offer } from '../../language/index.ts'
 import { abilitiesOf, contextOf, doorsOf, holds, ignores, isAmong, isIgnorable, tellEnd } from '../continuous/index.ts'
 import { happen, moveTo, rollDie, tellOf, unlock, writeRolled } from '../events/index.ts'
 import type { SettingAside } from '../keywords/index.ts'
@@ -180,6 +180,12 @@ function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
     case 'unlock':
       return unlocking(state, seat, action)
   }
+}
+
+/** What the special action costs; `null`: it can't be taken. */
+export function priceOf(state: State, seat: Seat, action: Special): Cost | null {
+  const found = offered(state, seat, action)
+  return 'key' in found ? null : found.offer.cost
 }
 
 /** The cost is read as the payer's: "a permanent", "their graveyard" are the payer's. */

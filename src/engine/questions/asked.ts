@@ -189,6 +189,8 @@ export interface Asked {
       min: number
       max: number
       sets?: readonly (readonly number[])[]
+      /** Where they are chosen one after another: those before this one, and how many more, or pawprints, are left. */
+      after?: { readonly chosen: readonly number[]; readonly left: number; readonly weighed: boolean }
     }
     reply: readonly number[]
   }

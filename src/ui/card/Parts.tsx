@@ -1,6 +1,6 @@
-import { ManaCost, RulesText } from '../glyphs/index.ts'
+import { Icon, ManaCost, RulesText } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
-import { CARDS } from '../messages/index.ts'
+import { CARDS, say } from '../messages/index.ts'
 import { Painted } from '../painted/index.ts'
 import cardStyles from './Card.module.css'
 import type { CardLook } from './look.ts'
@@ -15,8 +15,9 @@ const colorsOf = (look: CardLook) => colorAttributes(look.frame ?? look.colors)
 export const Halves = ({ faces }: { readonly faces: readonly CardLook[] }) => (
   <span className={styles.halves}>
     {faces.map((half) => (
-      <span key={half.name} className={styles.half} {...colorsOf(half)}>
+      <span key={half.name} className={styles.half} data-locked={half.locked ? '' : undefined} {...colorsOf(half)}>
         <span className={cardStyles.label} data-part="label" data-ground="tint" lang={CARDS}>
+          {half.locked ? <Icon name="lock" /> : null}
           {syllables(half.name, LINE.tile)}
         </span>
         <Painted picture={pictureOf(half, { window: true, cost: { symbols: half.cost ?? [], on: 'plate' } })} />
@@ -27,8 +28,14 @@ export const Halves = ({ faces }: { readonly faces: readonly CardLook[] }) => (
 
 /** One of a card's faces in full: a half, or the side that isn't up. */
 const Face = ({ face, title }: { readonly face: CardLook; readonly title: string }) => (
-  <section className={styles.face} {...colorsOf(face)} aria-label={title}>
+  <section
+    className={styles.face}
+    data-locked={face.locked ? '' : undefined}
+    {...colorsOf(face)}
+    aria-label={face.locked ? say('list.series', { parts: [title, say('card.locked')] }) : title}
+  >
     <header data-ground="tint">
+      {face.locked ? <Icon name="lock" /> : null}
       <h3 lang={CARDS}>{face.name}</h3>
       {face.cost && face.cost.length > 0 ? <ManaCost cost={face.cost} /> : null}
     </header>

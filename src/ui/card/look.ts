@@ -33,6 +33,8 @@ export interface CardLook {
   readonly symbol?: { readonly set: string; readonly color: SymbolColor; readonly label: string } | undefined
   /** The halves of a split card that has both, or the side of a flip or double-faced card that isn't up. */
   readonly parts?: { readonly kind: Parts['kind']; readonly faces: readonly CardLook[] } | undefined
+  /** Of a door: it is locked. */
+  readonly locked?: boolean | undefined
   /** A leveler's level counters, and how many of them each of its levels needs. */
   readonly levels?: { readonly now: number; readonly from: readonly number[] } | undefined
   /** It lies face down: with which number, where it has one, and what it is for who may know. */

@@ -55,10 +55,14 @@ export function pickEntry({ reply, refusal }: MenuEntry): void {
   }
 }
 
+/** Who presses a card of the hand means to cast it: that it would be exiled instead is said first. */
+const isAside = ({ reply }: MenuEntry): boolean =>
+  typeof reply === 'object' && 'do' in reply && reply.do === 'special' && reply.what === 'setAside'
+
 /** A single entry is done at once; several are offered in a menu. */
 function offer(model: TableModel, id: ObjectId, entries: readonly MenuEntry[]): void {
   const [first] = entries
-  if (first !== undefined && entries.length === 1) sendReply(first.reply)
+  if (first !== undefined && entries.length === 1 && !isAside(first)) sendReply(first.reply)
   else ui().open({ menu: { id, name: objectName(model.scene.state, id), entries } })
 }
 

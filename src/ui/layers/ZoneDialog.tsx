@@ -51,7 +51,7 @@ export const ZoneDialog = () => {
   return (
     <Dialog
       open={shown !== null}
-      title={shown?.label ?? ''}
+      title={shown?.title ?? ''}
       closeLabel={say('menu.close')}
       onClose={() => open({ zone: null })}
       wide

@@ -26,7 +26,7 @@ export interface PlayerPanelProps extends Common {
   /** Facts beside the dial: hand size, deck name, poison, damage from commanders. */
   readonly facts: readonly {
     readonly id: string
-    readonly icon: 'hand' | 'library' | 'skull' | 'heart' | 'crown' | 'bolt' | 'cross' | 'star'
+    readonly icon: IconName
     readonly text: ReactNode
   }[]
   /** The `ZonePile`s, and `ZoneChip`s for zones that are rarely used. */
@@ -105,6 +105,16 @@ export interface PlayerBarProps extends Common {
   readonly lifeLabel: string
   readonly target?: BarTarget | undefined
   readonly zones: readonly BarZone[]
+  /** Counters that the player has. */
+  readonly counters?: readonly BarCounter[] | undefined
+}
+
+/** So many counters of a kind. */
+export interface BarCounter {
+  readonly id: string
+  readonly icon: IconName
+  readonly count: number
+  readonly label: string
 }
 
 const BarName = ({ name, whose }: Pick<Common, 'name' | 'whose'>) => (
@@ -156,6 +166,16 @@ export const PlayerBar = (props: PlayerBarProps) => (
       </span>
     ) : (
       <BarButton {...props} target={props.target} />
+    )}
+    {props.counters === undefined || props.counters.length === 0 ? null : (
+      <span className={styles.barCounters} data-many={props.counters.length > 2 ? '' : undefined}>
+        {props.counters.map(({ id, icon, count, label }) => (
+          <span key={id} role="img" aria-label={label}>
+            <Icon name={icon} />
+            <b>{count}</b>
+          </span>
+        ))}
+      </span>
     )}
     <span className={styles.barZones} data-many={props.zones.length > 4 ? '' : undefined}>
       {props.zones.map(({ id, icon, count, label, lit, onOpen }) => (

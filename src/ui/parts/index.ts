@@ -16,6 +16,7 @@ export { type Pairing, Pairings } from './Pairings.tsx'
 export { Panel, type PanelProps } from './Panel.tsx'
 export { Plate, type PlateProps } from './Plate.tsx'
 export {
+  type BarCounter,
   type BarTarget,
   type BarZone,
   PlayerBar,

@@ -1,4 +1,4 @@
-import { type ChooseReason, find, get, type QuestionOf, type State } from '../../engine/index.ts'
+import { type ChooseReason, find, get, type ObjectId, type QuestionOf, type State } from '../../engine/index.ts'
 import { pressRef } from '../input/index.ts'
 import { say, type Thing } from '../messages/index.ts'
 import { seatName } from '../view/index.ts'
@@ -20,6 +20,12 @@ function confirmLabel(reason: ChooseReason, chosen: number, min: number, thing: 
     return say('choose.confirmDiscard', { n, thing })
   if (reason === 'sacrifice' || reason === 'costSacrifice') return say('choose.confirmSacrifice', { n, thing })
   return say('choose.confirm', { n, thing })
+}
+
+/** How much power, or the like, the chosen ones have together; `null`: that doesn't matter. */
+function togetherOf({ from, power }: QuestionOf<'choose'>, chosen: readonly ObjectId[]): number | null {
+  if (power === undefined) return null
+  return chosen.reduce((sum, id) => sum + (power.each[from.indexOf(id)] ?? 0), 0)
 }
 
 /** What it is called to choose nothing. */
@@ -50,8 +56,13 @@ function titleOf(state: State, question: QuestionOf<'choose'>, thing: Thing): st
 export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>) => {
   const back = useTakeBack(model)
   const { state, me } = model.scene
-  const { from, looking, min, max, reason, source } = question
+  const { from, looking, max, reason, source, power } = question
   const chosen = model.draft.kind === 'objects' ? model.draft.chosen : []
+  const total = togetherOf(question, chosen)
+  const least = power?.least ?? 0
+  // Nothing is too little, too.
+  const min = Math.max(question.min, least > 0 ? 1 : 0)
+  const confirm = confirmLabel(reason, chosen.length, min, thingOf(state, from))
   const isAtHand = (id: number): boolean => {
     const object = find(state, id)
     return (
@@ -69,7 +80,8 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
     chosen: chosen.length,
     min,
     max,
-    confirm: confirmLabel(reason, chosen.length, min, thing),
+    confirm: total === null ? confirm : say('choose.together', { confirm, total, least }),
+    isTooLittle: total !== null && total < least,
     none: noneLabel(reason),
     answer: () => answer(chosen),
     answerNone: () => answer([]),

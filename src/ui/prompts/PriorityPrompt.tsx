@@ -1,4 +1,4 @@
-import { find, succession } from '../../engine/index.ts'
+import { type Action, find, succession } from '../../engine/index.ts'
 import { hasFullControl, isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
 import { shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
@@ -6,6 +6,8 @@ import { actionText, isBeforeGame, priorityLabel, seatName, stackName } from '..
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import type { PromptProps } from './types.ts'
 import { useAgreements } from './useAgreements.ts'
+
+type Special = Extract<Action, { do: 'special' }>
 
 export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
   const settings = useSettings((state) => state.settings)
@@ -27,11 +29,13 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
         })
   const { plane } = model.view
   /**
-   * What the effects in force offer (408.2i, 408.2j): their source may have left the table. Beside the plane the planar
-   * die has a button of its own.
+   * What the effects in force offer (408.2i, 408.2j): their source may have left the table; a companion lies outside the
+   * game. Beside the plane the planar die has a button of its own. What is done with a card on the table is in its menu.
    */
+  const isElsewhere = (what: Special['what']): boolean =>
+    what !== 'setAside' && what !== 'unlock' && (what !== 'roll' || plane === null)
   const offers = scene.actions.flatMap((action): readonly PromptButton[] =>
-    action.do === 'special' && (action.what !== 'roll' || plane === null)
+    action.do === 'special' && isElsewhere(action.what)
       ? [
           {
             id: `${action.what}-${action.object}-${'which' in action ? action.which : ''}`,

@@ -33,10 +33,13 @@ function textsOf(model: TableModel, source: number): readonly string[] {
 export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) => {
   const [chosen, choose] = useState<readonly number[]>([])
   const back = useTakeBack(model)
-  const { min, max, legal } = question
+  const { min, max, legal, after, sets } = question
   const texts = textsOf(model, question.source)
   // Those that can't be chosen are shown too: what is missing is no secret.
   const shown = Math.max(...legal) < texts.length ? texts.map((_, mode) => mode) : legal
+  const before = (mode: number): number => after?.chosen.filter((one) => one === mode).length ?? 0
+  const priced = sets !== undefined || texts.some((text) => text.startsWith('{'))
+  const whyNotMode = after?.weighed === true ? 'modes.tooDear' : priced ? 'modes.unpayable' : 'modes.impossible'
   const press = (mode: number) => {
     if (max === 1) return answer([mode])
     choose(chosen.includes(mode) ? chosen.filter((one) => one !== mode) : [...chosen, mode].slice(-max))
@@ -44,7 +47,11 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
   return (
     <PromptFrame
       promptKey={model.key}
-      title={say('modes.title', { min, max })}
+      title={
+        after === undefined
+          ? say('modes.title', { min, max, of: shown.length })
+          : say('modes.after', { ...after, chosen: after.chosen.length })
+      }
       why={`**${objectName(model.scene.state, question.source)}**`}
       body={shown.map((mode) => (
         <button
@@ -55,10 +62,11 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
           aria-pressed={max > 1 ? chosen.includes(mode) : undefined}
           onClick={() => press(mode)}
         >
-          {chosen.includes(mode) ? <Icon name="check" /> : null}
+          {chosen.includes(mode) || before(mode) > 0 ? <Icon name="check" /> : null}
           <span>
             <Sentence text={texts[mode] ?? say('modes.mode', { n: mode + 1 })} />
-            {legal.includes(mode) ? null : <small>{say('modes.impossible')}</small>}
+            {before(mode) > 0 ? <small>{say('modes.times', { n: before(mode) })}</small> : null}
+            {legal.includes(mode) ? null : <small>{say(whyNotMode)}</small>}
           </span>
         </button>
       ))}
@@ -66,7 +74,8 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
         max === 1 && min === 1
           ? undefined
           : {
-              label: say('modes.confirm', { n: Math.max(chosen.length, min) }),
+              label:
+                after !== undefined ? say('modes.done') : say('modes.confirm', { n: Math.max(chosen.length, min) }),
               disabled: checkReply(model.position, chosen) !== null,
               onPress: () => answer(chosen),
             }

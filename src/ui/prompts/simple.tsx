@@ -1,5 +1,5 @@
 /** Questions answered by picking one of a few options. */
-import { find, get, type QuestionOf } from '../../engine/index.ts'
+import { type ConfirmReason, find, get, type QuestionOf } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { useTable } from '../../store/index.ts'
 import { Icon, ManaSymbol, Sentence } from '../glyphs/index.ts'
@@ -33,14 +33,23 @@ function unpaidOf({ scene }: TableModel, { source, otherwise }: QuestionOf<'conf
   return { does, name: objectName(state, object), isIt, own: find(state, object)?.controller === me }
 }
 
+type Words = 'confirm.yes' | 'confirm.no' | 'confirm.onTop' | 'confirm.below' | 'confirm.tap' | 'confirm.untap'
+
+/** What the two answers do, where they are more than yes and no. */
+const WORDS: Readonly<Partial<Record<ConfirmReason, readonly [Words, Words]>>> = {
+  over: ['confirm.onTop', 'confirm.below'],
+  tapped: ['confirm.tap', 'confirm.untap'],
+}
+
 export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'>) => {
   const back = useTakeBack(model)
   const name = objectName(model.scene.state, question.source)
   const cost = question.cost === null ? '' : printCost(question.cost)
   const pays = cost !== '' || question.reason === 'unlessPaid'
   const paying = cost === '' ? say('confirm.pay') : say('confirm.yesPay', { cost })
-  const yes = { label: pays ? paying : say('confirm.yes'), onPress: () => answer(true) }
-  const no = { label: say(pays ? 'confirm.dontPay' : 'confirm.no'), onPress: () => answer(false) }
+  const [yesWord, noWord] = WORDS[question.reason] ?? ['confirm.yes', 'confirm.no']
+  const yes = { label: pays ? paying : say(yesWord), onPress: () => answer(true) }
+  const no = { label: say(pays ? 'confirm.dontPay' : noWord), onPress: () => answer(false) }
   const { state } = model.scene
   const item = model.view.stack.find(
     ({ id }) => id === question.source || find(state, id)?.ability?.source === question.source,

@@ -1,5 +1,5 @@
 /** Links that lead to the table: `#deck=…` begins a game, `#board=…` opens any situation. docs/scenario.md. */
-import { useTable } from '../../store/index.ts'
+import { useTable, whenWritten } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { LONGEST_LINK } from './linkText.ts'
 import { replaceGame } from './replaceGame.ts'
@@ -8,15 +8,30 @@ import { withGame } from './withGame.ts'
 
 const following = () => withGame(import('./followLink.ts'))
 
+const clearAddress = (): void => history.replaceState(null, '', `${location.pathname}${location.search}`)
+
+/** The address that is being followed: it stays until the game that it leads to has been saved. */
+let followed: string | null = null
+
+/** Clears the address that was followed, unless another stands there by now or a reload would find nothing saved. */
+function clearFollowed(): void {
+  const isSaved = typeof indexedDB !== 'undefined' && !useTable.getState().notices.includes('saveFailed')
+  const { game } = useTable.getState()
+  if (location.hash === followed && (game === null || isSaved)) clearAddress()
+  followed = null
+}
+
 /** Follows a link, replacing any current game. */
 async function followLink(params: URLSearchParams): Promise<void> {
   const { open } = useUi.getState()
   try {
     const { follow } = await following()
     open({ linkTrouble: await follow(params), opening: false })
+    await whenWritten()
   } catch (error) {
     open({ linkTrouble: [String(error)], opening: false })
   }
+  clearFollowed()
 }
 
 /**
@@ -25,7 +40,7 @@ async function followLink(params: URLSearchParams): Promise<void> {
  */
 export function refuseLongLink(): void {
   if (location.hash.length <= LONGEST_LINK) return
-  history.replaceState(null, '', `${location.pathname}${location.search}`)
+  clearAddress()
   useUi.getState().open({ linkTrouble: [say('link.tooLong', { most: LONGEST_LINK })] })
 }
 
@@ -47,15 +62,24 @@ export function expectLink(): void {
 }
 
 /**
- * Opens what the address asks for; if that would replace an unfinished game, asks first. The address is cleared at
- * once, so that a reload returns to the game as it stands instead of restarting it. While another page has the table,
- * the address stays: it is followed once this page has taken it.
+ * Opens what the address asks for; if that would replace an unfinished game, asks first. The address is cleared once
+ * the game is saved, so that a reload returns to the game as it stands instead of restarting it, and never to nothing;
+ * at once where it is asked about first. While another page has the table, the address stays: it is followed once this
+ * page has taken it.
  */
 export function openLink(): void {
   const params = asked()
-  if (params === null || useTable.getState().elsewhere) return
-  history.replaceState(null, '', `${location.pathname}${location.search}`)
+  if (params === null || useTable.getState().elsewhere || location.hash === followed) return
   const invited = params.get('friend')
-  if (invited !== null) return useUi.getState().open({ dialog: 'friend', invited, page: 'table', opening: false })
-  replaceGame('link', () => void followLink(params))
+  if (invited !== null) {
+    clearAddress()
+    return useUi.getState().open({ dialog: 'friend', invited, page: 'table', opening: false })
+  }
+  const { hash } = location
+  replaceGame('link', () => {
+    followed = hash
+    void followLink(params)
+  })
+  // What is asked about first may be declined.
+  if (followed === null) clearAddress()
 }

@@ -8,6 +8,8 @@ import { STEPS, type Step } from './sizes.ts'
 export const PLAQUE = 172
 /** What a player is or has, by its name alone. */
 export const BADGE = 116
+/** The same on a phone, by its sign. */
+export const SIGN = 46
 /** Between tiles, and where they are many. */
 export const TILE_GAP = 9
 const CLOSE = 4

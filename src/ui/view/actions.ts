@@ -11,6 +11,8 @@ import {
   get,
   isManaAction,
   type ObjectId,
+  preparedBy,
+  priceOf,
   type Refusal,
   type Reply,
   type State,
@@ -62,6 +64,8 @@ function manaText(ability: Activated): string {
     .join('')
 }
 
+type Special = Extract<Action, { do: 'special' }>
+
 const SPECIAL_TEXTS = {
   end: 'action.endEffect',
   ignore: 'action.ignoreEffect',
@@ -71,12 +75,20 @@ const SPECIAL_TEXTS = {
   companion: 'action.companion',
 } as const
 
+/** The keyword of the ability by which a card is set aside: `Foretell`. */
+function wordOf(state: State, action: Special): string {
+  const keyword =
+    action.what === 'setAside' ? abilityOf(abilitiesOf(state, action.object), action.which)?.at.keyword : null
+  return keyword ? say(`keyword.${keyword}`) : ''
+}
+
 /** If a text makes several offers, the payment that follows shows the cost. */
-function specialText(state: State, action: Extract<Action, { do: 'special' }>): string {
-  const door = action.what === 'unlock' ? action.which : null
-  const half = door && doorsOf(state, get(state, action.object)).find((one) => one.door === door)?.half.name
-  const name = half ?? objectName(state, action.object)
-  return say(SPECIAL_TEXTS[action.what], { name })
+function specialText(state: State, action: Special): string {
+  const { object, what } = action
+  const it = get(state, object)
+  const half = what === 'unlock' ? doorsOf(state, it).find(({ door }) => door === action.which)?.half.name : undefined
+  const cost = costText(priceOf(state, it.controller, action) ?? [])
+  return say(SPECIAL_TEXTS[what], { name: half ?? objectName(state, object), cost, keyword: wordOf(state, action) })
 }
 
 /** What the text says about an alternative cost. */
@@ -147,13 +159,27 @@ export function actionText(state: State, action: Action): string {
   }
 }
 
-/** The actions of one card, the usual ones first. */
-export function actionsOf(scene: Scene, id: ObjectId): readonly ActionChoice[] {
-  return scene.actions.flatMap((action) => {
-    if (action.do === 'pass' || action.object !== id) return []
-    return [{ action, text: actionText(scene.state, action), mana: isManaAction(scene.state, action) }]
-  })
+type ObjectAction = Exclude<Action, { do: 'pass' }>
+
+/** What can be done with one card, or with the copy in exile that it has prepared (today:722). */
+export function actionsWith(
+  { state, actions }: Pick<Scene, 'state' | 'actions'>,
+  id: ObjectId,
+): readonly ObjectAction[] {
+  const isPrepared = find(state, id)?.marks?.prepared !== undefined
+  const copies = isPrepared ? state.exile.filter((one) => preparedBy(state, get(state, one))?.id === id) : []
+  const isWith = (action: Action): action is ObjectAction =>
+    action.do !== 'pass' && (action.object === id || copies.includes(action.object))
+  return actions.filter(isWith)
 }
+
+/** The actions of one card, the usual ones first. */
+export const actionsOf = (scene: Scene, id: ObjectId): readonly ActionChoice[] =>
+  actionsWith(scene, id).map((action) => ({
+    action,
+    text: actionText(scene.state, action),
+    mana: isManaAction(scene.state, action),
+  }))
 
 export interface MenuChoice {
   readonly action: Action

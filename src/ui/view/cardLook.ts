@@ -2,6 +2,7 @@
 import {
   type Characteristics,
   characteristics,
+  doorsOf,
   findOrLast,
   type GameObject,
   type ObjectId,
@@ -124,8 +125,17 @@ function makeLook(state: State, id: ObjectId): CardLook {
   const object = findOrLast(state, id)
   if (object === null) return { ...NAMELESS, name: say('card.hidden') }
   if (object.kind === 'combatDamage') return { ...NAMELESS, name: say('stack.damage'), types: ['Sorcery'] }
+  const laid = laidAside(state, object)
+  if (laid !== null) return laid
   if (object.ability !== null) return { ...lookOf(state, object.ability.source), cost: null }
   return keptLook(state, object, characteristics(state, id), printedOf(state, object))
+}
+
+/** A card face down in exile that may be looked at: what it is. On the table it stays a back, since that is what it plays as. */
+function laidAside(state: State, object: GameObject): CardLook | null {
+  if (!object.faceDown || object.zone !== 'exile') return null
+  const own = printedOf(state, { ...object, faceDown: false })
+  return own === null ? null : lookOfPrinted(own)
 }
 
 interface Kept {
@@ -184,7 +194,7 @@ function objectLook(state: State, object: GameObject, now: Characteristics, prin
     powerDelta: object.zone === 'battlefield' ? delta(now, printed) : undefined,
     loyalty: shieldOf(now),
     symbol: symbolOf(printed),
-    parts: partsLook(otherFaces(state, object)),
+    parts: doorsLook(state, object, partsLook(otherFaces(state, object))),
     levels: levelsOf(now.abilities, object),
     back: backOf(state, object),
     theme: themeOf(printed?.abilities ?? now.abilities).theme,
@@ -210,6 +220,13 @@ const withHalves = (printed: Printed) => (isTogether(printed) ? { ...printed, ha
 /** Cards outside of any game have their faces, too. */
 function partsLook(parts: Parts | null | undefined): CardLook['parts'] {
   return parts ? { kind: parts.kind, faces: parts.faces.map(lookOfPrinted) } : undefined
+}
+
+/** Of a permanent with doors, which of them are locked (today:709.5). */
+function doorsLook(state: State, object: GameObject, parts: CardLook['parts']): CardLook['parts'] {
+  if (object.zone !== 'battlefield' || parts === undefined) return parts
+  const shut = doorsOf(state, object).map(({ unlocked }) => !unlocked)
+  return { ...parts, faces: parts.faces.map((face, at) => (shut[at] === true ? { ...face, locked: true } : face)) }
 }
 
 /** The look of an object; computed once per state. */

@@ -9,9 +9,10 @@ import {
   type ObjectId,
   type State,
 } from '../../engine/index.ts'
-import { PERMANENT_MARKS, printCost, sideTable } from '../../language/index.ts'
+import { DOORS, PERMANENT_MARKS, printCost, sideTable } from '../../language/index.ts'
 import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
+import { actionsWith } from './actions.ts'
 import { lookOf } from './cardLook.ts'
 import { usesOf } from './dropTargets.ts'
 import { keywordNames } from './mainAbility.ts'
@@ -29,7 +30,7 @@ export interface CardView {
 
 /** How the question and the list of actions mark a card: lit, chosen, or not at all. */
 function lightOf(scene: Scene, object: GameObject): Pick<CardState, 'playable' | 'chosen' | 'dimmed'> {
-  const { question, marks, actions, me } = scene
+  const { question, marks, me } = scene
   const key = refKey({ object: object.id })
   const chosen = marks.chosen.has(key) || marks.tapping.has(object.id) || marks.active === object.id
   if (question !== null && question.kind !== 'priority' && question.seat === me) {
@@ -37,9 +38,7 @@ function lightOf(scene: Scene, object: GameObject): Pick<CardState, 'playable' |
     const aside = object.zone === 'hand' && question.kind !== 'mulligan' && question.kind !== 'starter'
     return { playable, chosen, dimmed: aside && !playable && !chosen }
   }
-  const playable = actions.some(
-    (action) => action.do !== 'pass' && action.object === object.id && isWorthLight(scene, object, action.do),
-  )
+  const playable = actionsWith(scene, object.id).some((action) => isWorthLight(scene, object, action.do))
   return { playable, chosen: false, dimmed: object.zone === 'hand' && !playable }
 }
 
@@ -58,7 +57,7 @@ function combatOf(scene: Scene, id: ObjectId): Pick<CardState, 'attacking' | 'bl
 }
 
 /** Loyalty shown on the card's own tab (when it has no power), and levels on its scale, aren't shown again. */
-function counterMarks(object: GameObject, { loyalty, power, levels }: CardLook): CardState['counters'] {
+export function counterMarks(object: GameObject, { loyalty, power, levels }: CardLook): CardState['counters'] {
   const told = [
     ...(loyalty !== undefined && power === undefined ? ['loyalty', 'defense'] : []),
     ...(levels === undefined ? [] : ['level']),
@@ -68,12 +67,23 @@ function counterMarks(object: GameObject, { loyalty, power, levels }: CardLook):
   )
 }
 
-/** What it is marked as: a plate without a number. */
-const markWords = ({ marks = {} }: GameObject): readonly string[] =>
-  PERMANENT_MARKS.flatMap((as) => {
+/** Doors show themselves whether they are locked. */
+const SHOWN: ReadonlySet<string> = new Set(Object.values(DOORS))
+
+/** What it is marked as, or consists of: a plate without a number. */
+export function markWords({ marks = {}, merged }: GameObject): readonly string[] {
+  const words = PERMANENT_MARKS.flatMap((as) => {
     const held = marks[as]
-    return held === undefined ? [] : [say('mark.word', { as, n: held.n })]
+    return held === undefined || SHOWN.has(as) ? [] : [say('mark.word', { as, n: held.n })]
   })
+  if (merged === undefined) return words
+  const isMelded = merged.under.some(({ half }) => half === true)
+  return [...words, say(isMelded ? 'mark.melded' : 'mark.merged', { n: merged.under.length + 1 })]
+}
+
+/** The doors of a permanent, each with whether it is locked. */
+const doorWords = ({ parts }: CardLook): readonly string[] =>
+  parts?.kind === 'room' ? parts.faces.map(({ name, locked = false }) => say('label.door', { name, locked })) : []
 
 /** What it costs, half by half; and what its other side is. */
 function partsLabel({ cost, halves }: Characteristics, { parts }: CardLook): readonly string[] {
@@ -138,6 +148,7 @@ function labelOf({ object, now, look, state, relations, willTap, asked }: Told):
     keywords.length > 0 ? say('label.has', { names: keywords }) : '',
     ...counters.map(({ label, count }) => say('label.counters', { n: count, kind: label })),
     ...markWords(object),
+    ...(object.zone === 'battlefield' ? doorWords(look) : []),
     object.damage > 0 ? say('label.damage', { n: object.damage }) : '',
     state.tapped ? say('label.tapped') : '',
     state.sick ? say('label.sick') : '',

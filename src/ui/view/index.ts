@@ -33,6 +33,7 @@ export {
 export {
   makeScene,
   objectName,
+  type PlaqueWords,
   plaqueWords,
   refKey,
   refName,

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { memoised } from '../../language/index.ts'
-import type { CardState } from '../card/index.ts'
+import type { CardLook, CardState } from '../card/index.ts'
 import { sideBySide } from './bands.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import { bandNumbers, type Scene } from './scene.ts'
@@ -140,6 +140,12 @@ function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean,
 
 export type ContextOf = (id: ObjectId) => CardContext
 
+/** The name that needs most room: of a permanent with doors, either half's. */
+const longestName = (look: CardLook | undefined): string =>
+  look?.parts?.kind === 'room'
+    ? look.parts.faces.reduce((longest, { name }) => (name.length > longest.length ? name : longest), '')
+    : (look?.name ?? '')
+
 /** Permanents in order of arrival; identical ones join the first of their kind. */
 function pilesOf(
   scene: Scene,
@@ -155,7 +161,7 @@ function pilesOf(
     else pile.push(card)
   }
   return [...piles.values()].map((cards) => ({
-    name: cards[0]?.look.name ?? '',
+    name: longestName(cards[0]?.look),
     members: cards.map((card) => ({ card, attachments: (on.get(card.id) ?? []).map(view) })),
   }))
 }

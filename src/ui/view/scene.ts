@@ -4,6 +4,7 @@
 import {
   type Action,
   areOpponents,
+  doorsOf,
   findOrLast,
   type GameObject,
   isActive,
@@ -15,6 +16,7 @@ import {
   type Seen,
   type State,
 } from '../../engine/index.ts'
+import type { Designation } from '../../language/index.ts'
 import { OPPONENT_SIGNS, type Sign } from '../card/index.ts'
 import { say, sayPlayer } from '../messages/index.ts'
 import { bandsOf } from './bands.ts'
@@ -115,11 +117,22 @@ export function emblemName(state: State, { face, marks }: GameObject): string {
 }
 
 /** What else is said of a thing in the command zone at a glance: the room of a dungeon; nothing of what a player is. */
-export function plaqueWords(state: State, id: ObjectId): { readonly room: string | null; readonly brief: boolean } {
+export interface PlaqueWords {
+  /** The room of a dungeon that its player is in. */
+  readonly room: string | null
+  /** What its player is or has: its name is enough. */
+  readonly brief: boolean
+  readonly as: Designation | null
+  /** How far that has come; 0: it has no levels. */
+  readonly level: number
+}
+
+export function plaqueWords(state: State, id: ObjectId): PlaqueWords {
   const object = findOrLast(state, id)
   const printed = object === null ? undefined : state.printed[object.face]
   const room = printed?.rooms?.[object?.chosen.number ?? 0]?.name ?? null
-  return { room, brief: printed?.designation !== undefined }
+  const as = printed?.designation ?? null
+  return { room, brief: as !== null, as, level: object?.marks?.level?.n ?? 0 }
 }
 
 /** An object's name as far as this seat may know it, even after the object is gone. */
@@ -130,6 +143,9 @@ export function objectName(state: State, id: ObjectId): string {
   if (object.ability !== null) return objectName(state, object.ability.source)
   if (object.faceDown) return faceDownName(object)
   if (object.kind === 'emblem') return emblemName(state, object)
+  // today:709.5: of a permanent with one door unlocked, that half's.
+  const [open, other] = object.zone === 'battlefield' ? doorsOf(state, object).filter(({ unlocked }) => unlocked) : []
+  if (open !== undefined && other === undefined) return open.half.name
   return printedOf(state, object)?.name ?? say('card.hidden')
 }
 

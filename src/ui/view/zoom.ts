@@ -6,6 +6,7 @@ import {
   editionOf,
   findOrLast,
   type GameObject,
+  isType,
   type ObjectId,
   printedOf,
   printedUnder,
@@ -19,11 +20,12 @@ import { ruleOfKeyword } from '../../rulebook/keywordRules.ts'
 import type { CardLook, CounterMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf, publishedIn } from './cardLook.ts'
+import { counterMarks, markWords } from './cardView.ts'
 import { keywordsIn } from './mainAbility.ts'
 import { objectName, refName, type Scene, seatName } from './scene.ts'
 import { targetsOfObject } from './stack.ts'
 import { typeLine } from './typeLine.ts'
-import { exiledBy } from './zones.ts'
+import { exiledBy, exileNote } from './zones.ts'
 
 export interface ZoomRow {
   readonly id: string
@@ -89,7 +91,8 @@ function influences(state: State, id: ObjectId, steps: readonly ValueChange[]): 
     const to = findOrLast(state, other)?.attachedTo ?? null
     return to !== null && 'object' in to && to.object === id
   })
-  const names = [...changing, ...lasting, ...attached].map((other) => objectName(state, other))
+  const others = [...changing, ...lasting, ...attached].filter((other) => other !== id)
+  const names = others.map((other) => objectName(state, other))
   return [...new Set(names)].filter((name) => name !== '')
 }
 
@@ -142,6 +145,13 @@ function statsOf(
 const fact = (id: string, name: string, value: string, source: string | null, changed = false): readonly ZoomFact[] =>
   value === '' ? [] : [{ id, name, value, source, changed }]
 
+/** The names of what lies below the topmost card of a merged permanent, or of the other half of a melded one. */
+function namesBelow(state: State, object: GameObject): readonly string[] {
+  const halves = (object.merged?.under ?? []).filter(({ half }) => half === true)
+  const printed = halves.map(({ face }) => state.printed[face] ?? null).filter((one) => one !== null)
+  return [...printedUnder(state, object), ...printed].map(({ name }) => name)
+}
+
 /** Its abilities, types and colours, each with their cause. */
 function valueFacts(
   state: State,
@@ -160,7 +170,8 @@ function valueFacts(
   ) => {
     if (isSame(of(now), text)) return fact(id, name, value, say('zoom.fromText'))
     const changing = steps.filter(({ before, after }) => !isSame(of(before), of(after)))
-    return fact(id, name, value, namesOf(state, changing) || say('zoom.changed'), true)
+    const below = id === 'abilities' ? series(namesBelow(state, object)) : ''
+    return fact(id, name, value, namesOf(state, changing) || below || say('zoom.changed'), true)
   }
   const keywords = keywordsIn(now.abilities).map((name) => ({
     text: say(`keyword.${name}`),
@@ -184,7 +195,15 @@ function valueFacts(
 /** Its relations to other objects. */
 function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueChange[]): readonly ZoomFact[] {
   const { state } = scene
-  const status = [object.tapped ? say('label.tapped') : '', downText(object)].filter((word) => word !== '')
+  const status = [
+    object.tapped ? say('label.tapped') : '',
+    downText(object),
+    ...markWords(object),
+    exileNote(state, object) ?? '',
+  ].filter((word) => word !== '')
+  const { paired } = object.marks ?? {}
+  const isMelded = object.merged?.under.some(({ half }) => half === true) === true
+  const protector = isType(state, object.id, 'battle') ? object.chosen.player : undefined
   const targeting = state.stack.filter((id) => {
     const other = findOrLast(state, id)
     return other !== null && targetsOfObject(other).some((ref) => 'object' in ref && ref.object === object.id)
@@ -195,7 +214,9 @@ function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueChang
   return [
     ...fact('status', say('zoom.status'), series(status), null),
     ...fact('attached', say('zoom.attached'), attachedTo, null),
-    ...fact('merged', say('zoom.merged'), series(printedUnder(state, object).map(({ name }) => name)), null),
+    ...fact('merged', say(isMelded ? 'zoom.melded' : 'zoom.merged'), series(namesBelow(state, object)), null),
+    ...fact('paired', say('zoom.paired'), paired === undefined ? '' : objectName(state, paired.n), null),
+    ...fact('protector', say('zoom.protector'), protector === undefined ? '' : seatName(state, protector), null),
     ...fact('exiledBy', say('zoom.exiledBy'), exiledBy(state, object) ?? '', null),
     ...fact('holds', say('zoom.holds'), series(held.map((one) => objectName(state, one))), null),
     ...fact('influences', say('zoom.affectedBy'), series(names), null),
@@ -233,8 +254,11 @@ function factsOf(
  */
 function publicationFacts(state: State, object: GameObject): readonly ZoomFact[] {
   const own = object.faceDown ? null : (state.printed[object.face] ?? null)
+  const publication = printedOf(state, object)?.publication ?? {}
+  // Without a set there is nothing that it was published in.
+  const published = say(publication.set === undefined ? 'zoom.rarity' : 'zoom.published')
   const facts = [
-    { id: 'published', name: say('zoom.published'), value: publishedIn(printedOf(state, object)?.publication ?? {}) },
+    { id: 'published', name: published, value: publishedIn(publication) },
     { id: 'artist', name: say('zoom.artist'), value: own?.publication?.artist ?? '' },
     { id: 'number', name: say('zoom.number'), value: own?.publication?.collectorNumber ?? '' },
   ]
@@ -264,7 +288,7 @@ export function zoomView(scene: Scene, id: ObjectId): ZoomView | null {
   if (object.ability !== null || object.kind === 'combatDamage')
     return { look, counters: [], stats: null, facts: [], readable: null }
   const printed = printedOf(state, object)
-  const counters = Object.entries(object.counters).map(([label, count]) => ({ label, count }))
+  const counters = counterMarks(object, look) ?? []
   const shown = object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'exile'
   const steps = object.zone === 'battlefield' ? valueChanges(state, id) : []
   return {

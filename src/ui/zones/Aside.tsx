@@ -5,8 +5,9 @@ import { Icon, RulesText } from '../glyphs/index.ts'
 import { pressShown } from '../input/index.ts'
 import { Spoken } from '../look/index.ts'
 import { CARDS, say } from '../messages/index.ts'
-import { type CardView, type PlayerView, refKey } from '../view/index.ts'
+import { type CardView, type PlaqueWords, type PlayerView, refKey } from '../view/index.ts'
 import styles from './Aside.module.css'
+import { DESIGNATION_ICONS } from './counterIcons.ts'
 import { TableCard } from './TableCard.tsx'
 import { useInspect } from './useInspect.ts'
 
@@ -32,19 +33,15 @@ export const PhasedOut = ({ player }: { readonly player: PlayerView }) => {
   )
 }
 
-interface PlaqueProps {
+interface PlaqueProps extends PlaqueWords {
   readonly card: CardView
-  /** The room of a dungeon that its player is in. */
-  readonly room: string | null
-  /** Its name is enough. */
-  readonly brief: boolean
 }
 
 /**
  * The command zone, first in the back row: an emblem, or a card that applies from there; its text is what there is to
  * see of it.
  */
-export const CommandZone = ({ card, room, brief }: PlaqueProps) => {
+export const CommandZone = ({ card, room, brief, as, level }: PlaqueProps) => {
   const inspect = useInspect(card.id)
   const isScheme = card.look.supertypes.includes('ongoing')
   return (
@@ -52,6 +49,7 @@ export const CommandZone = ({ card, room, brief }: PlaqueProps) => {
       type="button"
       className={styles.plaque}
       data-scheme={isScheme ? '' : undefined}
+      data-brief={brief ? '' : undefined}
       data-whose={card.state.whose}
       data-card={card.id}
       data-ref={refKey({ object: card.id })}
@@ -61,8 +59,14 @@ export const CommandZone = ({ card, room, brief }: PlaqueProps) => {
     >
       <Spoken>{say('list.series', { parts: [card.label, say('zone.command')] })}</Spoken>
       <span className={styles.sign} aria-hidden="true">
-        {isScheme ? <Thumbnail look={card.look} /> : <Icon name="spark" />}
+        {isScheme ? <Thumbnail look={card.look} /> : <Icon name={as === null ? 'spark' : DESIGNATION_ICONS[as]} />}
       </span>
+      {/* On a phone, where its sign is all there is. */}
+      {level > 0 ? (
+        <b className={styles.level} aria-hidden="true">
+          {level}
+        </b>
+      ) : null}
       <span className={styles.words}>
         <b aria-hidden="true" lang={langOf(card.look)}>
           {card.look.name}

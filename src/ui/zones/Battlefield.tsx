@@ -18,6 +18,7 @@ import {
   platesWidth,
   questionAnswered,
   type RowItem,
+  SIGN,
   STEPS,
   type Step,
   type TableArrangement,
@@ -163,18 +164,27 @@ export const LandRow = ({ seat }: RowProps) => {
   const small = isSmall(room.mode)
   const width = room.back
   const plaques = side.command.map((card) => ({ card, words: plaqueWords(model.scene.state, card.id) }))
-  const widthOf = (brief: boolean): number => (brief ? BADGE : PLAQUE)
-  const most = plaques.reduce((left, { words }) => left - widthOf(words.brief) - TILE_GAP, width)
+  const widthOf = (brief: boolean): number => (brief ? (small ? SIGN : BADGE) : PLAQUE)
+  const beside = plaques.reduce((sum, { words }) => sum + widthOf(words.brief) + TILE_GAP, 0)
+  // However much is beside them: what has no room is a page further.
+  const most = Math.max(width - beside, width / 2)
   const { piles, widths, gap } = tilesIn([...side.lands, ...side.others], step, most, small)
   const keys = usePileKeys(piles)
+  // What its player is or has changes less often than anything else: it comes last. On a phone all of it does.
+  const isLast = (brief: boolean): boolean => brief || small
+  const plaqueUnits = (last: boolean): readonly Unit[] =>
+    plaques
+      .filter(({ words }) => isLast(words.brief) === last)
+      .map(({ card, words }) => ({
+        key: `command${card.id}`,
+        width: widthOf(words.brief),
+        above: 0,
+        node: <CommandZone card={card} {...words} />,
+      }))
   const units = [
-    ...plaques.map(({ card, words }) => ({
-      key: `command${card.id}`,
-      width: widthOf(words.brief),
-      above: 0,
-      node: <CommandZone card={card} {...words} />,
-    })),
+    ...plaqueUnits(false),
     ...piles.map((pile, at) => tileUnit(pile, keys[at] ?? '', widths[at] ?? tile.width, step)),
+    ...plaqueUnits(true),
   ]
   const n = side.counts.lands + side.counts.others
   const says = seat === model.scene.me ? say('zone.yourLands', { n }) : say('zone.theirLands', { name, n })

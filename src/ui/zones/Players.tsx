@@ -8,6 +8,7 @@ import { pressRef } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { useCounted } from '../motion/index.ts'
 import {
+  type BarCounter,
   type BarTarget,
   type BarZone,
   ManaPoolView,
@@ -52,11 +53,12 @@ const ICONS: { readonly [Z in PileZone]: IconName } = {
 
 const Heap = ({ player, zone: view }: ZoneProps & { readonly zone: ZoneView }) => {
   const open = useUi((ui) => ui.open)
-  const { zone, name, label, count, top } = view
+  const { zone, name, label, count, top, lit } = view
   const shared = {
     name,
     label,
     count,
+    'data-playable': lit > 0 ? '' : undefined,
     'data-ref': `z${zone}${player.seat}`,
     onClick: () => open({ zone: { zone, seat: player.seat } }),
   }
@@ -121,6 +123,19 @@ function isApart({ avatar, commanders, whose }: PlayerView): (zone: ZoneView) =>
   return ({ zone, count }) => zone !== 'command' || count > beside
 }
 
+/** What counters the player has, poison first. */
+const countersOf = ({ poison, counters }: PlayerView): readonly BarCounter[] => [
+  ...(poison > 0
+    ? [{ id: 'poison', icon: 'skull' as const, count: poison, label: say('player.poison', { n: poison }) }]
+    : []),
+  ...counters.map(({ kind, n }) => ({
+    id: kind,
+    icon: COUNTER_ICONS[kind],
+    count: n,
+    label: say(`player.${kind}`, { n }),
+  })),
+]
+
 const Bar = ({ player }: ZoneProps) => {
   const model = useTableModel()
   const life = useLife(player)
@@ -150,11 +165,12 @@ const Bar = ({ player }: ZoneProps) => {
     ),
     ...(player.whose === 'you' && player.avatar !== null ? [avatarZone(model, player.avatar)] : []),
     ...player.zones.filter(isApart(player)).map(
-      ({ zone, count, label }): BarZone => ({
+      ({ zone, count, label, lit }): BarZone => ({
         id: zone,
         icon: ICONS[zone],
         count,
         label,
+        lit: lit > 0,
         onOpen: () => open({ zone: { zone, seat: player.seat } }),
       }),
     ),
@@ -169,6 +185,7 @@ const Bar = ({ player }: ZoneProps) => {
       target={player.onTable ? targetOf(model, player) : undefined}
       deciding={player.deciding}
       zones={zones}
+      counters={countersOf(player)}
       mana={
         <>
           {hasFriends(model.game) ? <FriendSign seat={player.seat} /> : null}
@@ -225,14 +242,7 @@ const Rail = ({ player }: ZoneProps) => {
       tag={tagOf(player, (scene.question ?? scene.waitingFor)?.kind, thinking === player.seat)}
       facts={[
         { id: 'hand', icon: 'hand' as const, text: <Sentence text={say('zone.inHand', { n: player.handSize })} /> },
-        ...(player.poison > 0
-          ? [{ id: 'poison', icon: 'skull' as const, text: say('player.poison', { n: player.poison }) }]
-          : []),
-        ...player.counters.map(({ kind, n }) => ({
-          id: kind,
-          icon: COUNTER_ICONS[kind],
-          text: say(`player.${kind}`, { n }),
-        })),
+        ...countersOf(player).map(({ id, icon, label }) => ({ id, icon, text: label })),
         ...dealtByCommanders(player),
         ...(deck === '' ? [] : [{ id: 'deck', icon: 'library' as const, text: deck }]),
       ]}

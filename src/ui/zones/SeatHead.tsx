@@ -128,6 +128,7 @@ const Piles = ({ player }: PlayerProps) => {
               type="button"
               aria-label={label}
               disabled={zone === undefined}
+              data-playable={zone !== undefined && zone.lit > 0 ? '' : undefined}
               data-spot={what === 'hand' ? spotKeys.hand(player.seat) : spotKeys.heap(what, player.seat)}
               onClick={() => zone && open({ zone: { zone: zone.zone, seat: player.seat } })}
             >

@@ -111,7 +111,7 @@ describe('players', () => {
   })
 
   test('piles, the question of passing, and the end of a subgame', () => {
-    const pile = (name: string) => m['zone.pile']({ zone: 'graveyard', name, n: 1, top: 'Elk' })
+    const pile = (name: string) => m['zone.pile']({ zone: 'graveyard', name, n: 1, top: 'Elk', lit: 0 })
     expect(pile('Vous')).toBe('Votre cimetière, 1 carte, Elk au-dessus')
     expect(pile('Ada')).toBe('Cimetière d’Ada, 1 carte, Elk au-dessus')
     expect(m['priority.resolves']({ names: ['Vous'], what: 'Spark' })).toBe('Si vous passez aussi, Spark se résout.')

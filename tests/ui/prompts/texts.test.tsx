@@ -195,7 +195,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   unlessPaid: /Pay .* for Spark\? If you don’t/,
   attackCost: /to attack/,
   asUnblocked: /weren.t blocked/,
-  tapped: /tap .* or untap/,
+  tapped: /tap or untap/,
   first: /first of the two/,
   anotherColor: /another colour/,
   searchLibrary: /search your library/,
@@ -263,6 +263,28 @@ describe('every reason', () => {
       speaks(question)
       expect(promptOf(question).text.replace(/\s+/g, ' '), reason).toMatch(words)
     }
+  })
+
+  test('to confirm, by what the two answers do', () => {
+    const { text } = promptOf({ kind: 'confirm', ...QUESTIONS.confirm, reason: 'over', cost: null })
+    expect(text).toContain('On top')
+    expect(text).toContain('On the bottom')
+    expect(text).not.toContain('Yes')
+  })
+
+  test('for modes one after another: what is left, and which were chosen', () => {
+    const asked = { kind: 'modes', ...QUESTIONS.modes, legal: [0, 1], min: 0, max: 1 } as const
+    const weighed = promptOf({ ...asked, after: { chosen: [1, 1], left: 3, weighed: true } })
+    expect([weighed.title, weighed.text]).toEqual(['3 pawprints left', expect.stringMatching(/chosen ×2.*Done/)])
+    const first = promptOf({ ...asked, min: 1, after: { chosen: [], left: 2, weighed: false } })
+    expect([first.title, /Done|chosen/.test(first.text)]).toEqual(['Choose 2, one at a time', false])
+  })
+
+  test('for creatures to crew with: how much power they have together', () => {
+    const question = { kind: 'choose', ...QUESTIONS.choose, reason: 'crew', min: 0, max: 2 } as const
+    const { text } = promptOf({ ...question, power: { least: 3, each: question.from.map(() => 2) } })
+    expect(text).toContain('(0 of 3)')
+    expect(text).not.toContain('Choose none')
   })
 
   test('to pay, and what happens otherwise: to what asks, or to something else', () => {

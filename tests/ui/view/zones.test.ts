@@ -48,8 +48,8 @@ describe('zones', () => {
     const exile = zoneOf(game, 'exile')
     expect(exile?.count).toBe(3)
     expect(exile?.groups.map(({ title, cards }) => [title, cards.length])).toEqual([
-      ['By Blind Vault', 1],
-      ['By Banishing', 1],
+      ['Exiled by Blind Vault', 1],
+      ['Exiled by Banishing', 1],
       [null, 1],
     ])
     expect(exile?.groups[0]?.cards[0]).toMatchObject({ unseen: true, note: 'Face-down card' })

@@ -22,6 +22,7 @@ export const cards = {
   'card.itself': (p: { begins: boolean; owns: boolean }) =>
     p.owns ? (p.begins ? 'Its' : 'its') : p.begins ? 'This' : 'this',
   'card.land': 'Land',
+  'card.locked': 'locked',
   /** Names, words or costs side by side. */
   'list.series': (p: { parts: readonly string[] }) => series(p.parts),
   /** Whole sentences, one after the other. */

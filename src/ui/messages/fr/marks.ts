@@ -43,6 +43,8 @@ const ofPlayers: Pick<Messages, OfPlayers | `${Had}.text`> = {
 export const marks: Part<'mark'> & typeof ofPlayers = {
   ...ofPlayers,
   'mark.word': word,
+  'mark.merged': (p) => `fusionnée ×${p.n}`,
+  'mark.melded': () => 'assimilée',
   'mark.rolled': (p) =>
     `${does(p.who, 'lance', 'lancez')} un d${p.sides} : ${p.result}${p.natural === p.result ? '' : ` (naturel : ${p.natural})`}.`,
   'mark.voted': (p) => `${does(p.who, 'vote', 'votez')} pour « ${p.option} ».`,

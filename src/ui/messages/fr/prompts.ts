@@ -95,8 +95,27 @@ export const prompts: Prompts = {
   'mulligan.keep': (p) => `Garder ${p.n}`,
   'mulligan.again': (p) => `Mulligan à ${p.n}`,
 
-  'modes.title': (p) =>
-    p.min === p.max ? `Choisissez ${plural(p.min, 'mode')}` : `Choisissez ${p.min} à ${plural(p.max, 'mode')}`,
+  'modes.title': (p) => {
+    if (p.min === p.max) return `Choisissez ${plural(p.min, 'mode')}`
+    if (p.min === 1 && p.max === p.of)
+      return p.of === 2 ? 'Choisissez un mode ou les deux' : 'Choisissez un ou plusieurs modes'
+    return p.min === 0
+      ? `Choisissez jusqu’à ${plural(p.max, 'mode')}`
+      : `Choisissez ${p.min} à ${plural(p.max, 'mode')}`
+  },
+  'modes.after': (p) => {
+    if (p.weighed)
+      return p.chosen === 0
+        ? `Choisissez des modes : ${plural(p.left, 'empreinte')} au plus`
+        : `Encore ${plural(p.left, 'empreinte')}`
+    return p.chosen === 0
+      ? `Choisissez ${plural(p.left, 'mode')}, l’un après l’autre`
+      : `Encore ${plural(p.left, 'mode')}`
+  },
+  'modes.done': 'Terminer',
+  'modes.times': (p) => `choisi ×${p.n}`,
+  'modes.tooDear': 'Il ne reste pas assez d’empreintes.',
+  'modes.unpayable': 'Impossible : trop cher, ou aucune cible légale.',
   'modes.mode': (p) => `Mode ${p.n}`,
   'modes.impossible': 'Aucune cible légale.',
   'modes.confirm': (p) => `Choisir ${plural(p.n, 'mode')}`,
@@ -209,6 +228,7 @@ export const prompts: Prompts = {
         ? `jusqu’à ${plural(p.max, THINGS[p.thing][1])}`
         : `${p.min} à ${plural(p.max, THINGS[p.thing][1])}`,
   'choose.confirm': (p) => `Choisir ${amount(p.n, p.thing)}`,
+  'choose.together': (p) => `${p.confirm} (${p.total} sur ${p.least})`,
   'choose.confirmNone': 'Ne rien choisir',
   'choose.findNothing': 'Ne rien trouver',
   'choose.takeNone': 'Ne rien prendre',
@@ -225,10 +245,15 @@ export const prompts: Prompts = {
     `${agree(p.targets.length, 'Cible actuelle', 'Cibles actuelles')} : ${series(p.targets.map(whom))}.`,
   'confirm.replacement': (p) => (p.keyword === '' ? `Appliquer ${p.name} ?` : `Utiliser ${p.keyword} ${de(p.name)} ?`),
   'confirm.command': (p) => `Mettre ${p.name} dans la zone de commandement ?`,
-  'confirm.over': (p) => `Mettre ${p.name} au-dessus ? Sinon, la carte va tout en dessous.`,
+  'confirm.over': (p) =>
+    `Mettre ${p.name} au-dessus de la créature, ou tout en dessous ? La carte du dessus donne le nom, les types, la force et l’endurance.`,
+  'confirm.onTop': 'Au-dessus',
+  'confirm.below': 'En dessous',
+  'confirm.tap': 'Engager',
+  'confirm.untap': 'Dégager',
   'confirm.unlessPaid': (p) => `Payer ${p.cost === '' ? '' : `${p.cost} `}pour ${p.name} ? Sinon, ${unpaid(p.unpaid)}.`,
   'confirm.asUnblocked': (p) => `${p.name} : assigner les blessures comme si l’attaque n’était pas bloquée ?`,
-  'confirm.tapped': (p) => `${p.name} : engager (oui) ou dégager (non) ?`,
+  'confirm.tapped': (p) => `${p.name} : engager ou dégager ?`,
   'confirm.searchLibrary': (p) => `${p.name} : chercher aussi dans votre bibliothèque ?`,
   'confirm.showDrawn': (p) => `Montrer ${p.name}, que vous venez de piocher ?`,
   'confirm.flipAgain': (p) => `${p.name} : rejouer à pile ou face ?`,

@@ -8,7 +8,7 @@ import { de, decimal, either, plural, times, whom } from '../../locale/fr.ts'
 import type { Part } from './part.ts'
 
 /** What a card in exile, or outside the game, may be. */
-const KEPT_AS = { foretold: 'prédite', plotted: 'planifiée', adventure: 'en aventure', companion: 'un compagnon' }
+const KEPT_AS = { foretold: 'prédite', plotted: 'complotée', adventure: 'en aventure', companion: 'un compagnon' }
 
 /** `la capacité d’Ada`; without a name `cette capacité`. */
 const abilityOf = (name: string | null): string => (name === null ? 'Cette capacité' : `La capacité ${de(name)}`)

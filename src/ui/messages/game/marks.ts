@@ -20,6 +20,8 @@ const subject = ({ name }: OfPermanent): string => (name === null ? 'A face-down
 
 export const marks = {
   'mark.word': word,
+  'mark.merged': (p: { n: number }) => `merged ×${p.n}`,
+  'mark.melded': (_: { n: number }) => 'melded',
   'mark.rolled': (p: { who: string; sides: number; natural: number; result: number }) =>
     `${does(p.who, 'rolls')} a d${p.sides}: ${p.result}${p.natural === p.result ? '' : ` (natural ${p.natural})`}.`,
   'mark.voted': (p: { who: string; option: string }) => `${does(p.who, 'votes')} for ${p.option}.`,

@@ -83,8 +83,22 @@ export const prompts = {
   'mulligan.keep': (p: { n: number }) => `Keep ${p.n}`,
   'mulligan.again': (p: { n: number }) => `Mulligan to ${p.n}`,
 
-  'modes.title': (p: { min: number; max: number }) =>
-    p.min === p.max ? `Choose ${p.min === 1 ? 'one' : p.min}` : `Choose ${p.min} to ${p.max}`,
+  /** `of`: how many there are. */
+  'modes.title': (p: { min: number; max: number; of: number }) => {
+    if (p.min === p.max) return `Choose ${p.min === 1 ? 'one' : p.min}`
+    if (p.min === 1 && p.max === p.of) return p.of === 2 ? 'Choose one or both' : 'Choose one or more'
+    return p.min === 0 ? `Choose up to ${p.max}` : `Choose ${p.min} to ${p.max}`
+  },
+  /** They are chosen one after another. */
+  'modes.after': (p: { chosen: number; left: number; weighed: boolean }) => {
+    if (p.weighed)
+      return p.chosen === 0 ? `Choose modes: up to ${plural(p.left, 'pawprint')}` : `${plural(p.left, 'pawprint')} left`
+    return p.chosen === 0 ? `Choose ${p.left}, one at a time` : `Choose ${p.left} more`
+  },
+  'modes.done': 'Done',
+  'modes.times': (p: { n: number }) => `chosen ×${p.n}`,
+  'modes.tooDear': 'Not enough pawprints left.',
+  'modes.unpayable': 'Not now: too expensive, or no legal targets.',
   'modes.mode': (p: { n: number }) => `Mode ${p.n}`,
   'modes.impossible': 'No legal targets.',
   'modes.confirm': (p: { n: number }) => `Choose ${plural(p.n, 'mode')}`,
@@ -198,6 +212,9 @@ export const prompts = {
         ? `up to ${plural(p.max, p.thing)}`
         : `${p.min} to ${plural(p.max, p.thing)}`,
   'choose.confirm': (p: { n: number; thing: Thing }) => `Choose ${amount(p.n, p.thing)}`,
+  /** `total`: how much power or mana value the chosen ones have together. */
+  'choose.together': (p: { confirm: string; total: number; least: number }) =>
+    `${p.confirm} (${p.total} of ${p.least})`,
   'choose.confirmNone': 'Choose none',
   'choose.findNothing': 'Fail to find',
   'choose.takeNone': 'Take none',
@@ -215,11 +232,16 @@ export const prompts = {
   'confirm.replacement': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Apply ${p.name}?` : `Use ${p.keyword} of ${p.name}?`,
   'confirm.command': (p: { name: string }) => `Put ${p.name} into the command zone?`,
-  'confirm.over': (p: { name: string }) => `Put ${p.name} on top? Otherwise it lies at the bottom.`,
+  'confirm.over': (p: { name: string }) =>
+    `Put ${p.name} on top of the creature, or on the bottom? The card on top gives name, types, power and toughness.`,
+  'confirm.onTop': 'On top',
+  'confirm.below': 'On the bottom',
+  'confirm.tap': 'Tap it',
+  'confirm.untap': 'Untap it',
   'confirm.unlessPaid': (p: { name: string; cost: string; unpaid: UnpaidWords | null }) =>
     `Pay ${p.cost === '' ? '' : `${p.cost} `}for ${p.name}? If you don’t, ${unpaid(p.unpaid)}.`,
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,
-  'confirm.tapped': (p: { name: string }) => `${p.name}: tap (yes) or untap (no)?`,
+  'confirm.tapped': (p: { name: string }) => `${p.name}: tap or untap?`,
   'confirm.searchLibrary': (p: { name: string }) => `${p.name}: also search your library?`,
   'confirm.showDrawn': (p: { name: string }) => `Show ${p.name}, which you have just drawn?`,
   'confirm.flipAgain': (p: { name: string }) => `${p.name}: flip another coin?`,

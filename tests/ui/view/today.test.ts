@@ -1,0 +1,132 @@
+/** What the table says of today's cards: doors, prepared copies, what waits in exile, what belongs together. */
+import { describe, expect, test } from 'vitest'
+import { actionsOf, cardView, objectName, zoomView } from '../../../src/ui/view/index.ts'
+import { card, creature, faced } from '../../support/cards.ts'
+import { type Table, table } from '../../support/table.ts'
+import { sceneOf, viewOf } from './support.ts'
+
+const WHOLE: Parameters<typeof faced>[2] = ['Whole Cart', '', 'Artifact Creature — Construct', '', '6/6']
+const CARDS = [
+  creature('Steer', '{1}{G}', '2/3'),
+  card('Omen Read', '{4}', 'Sorcery', 'You gain 1 life.\nForetell {0}'),
+  card('Ambush', '{4}', 'Sorcery', 'You gain 10 life.\nPlot {1}'),
+  card('Slow Tide', '{4}', 'Sorcery', 'You gain 100 life.\nSuspend 2—{U}'),
+  faced(
+    'adventure',
+    ['Walker', '{9}', 'Creature — Human', '', '2/2'],
+    ['Stroll', '{0}', 'Instant — Adventure', 'You gain 1000 life.'],
+  ),
+  faced(
+    'prepare',
+    ['Tutor', '{U}', 'Creature — Wizard', 'Vigilance', '2/2'],
+    ['Lecture', '{0}', 'Sorcery', 'You gain 3 life.'],
+  ),
+  faced(
+    'split',
+    ['Cellar', '{1}', 'Enchantment — Room', 'When you unlock this door, you gain 1 life.'],
+    ['Attic', '{1}', 'Enchantment — Room', 'Creatures you control have flying.'],
+  ),
+  faced('meld', ['Cart Front', '{1}', 'Artifact Creature — Construct', '', '1/1'], WHOLE),
+  faced('meld', ['Cart Rear', '{2}', 'Artifact Creature — Construct', '', '2/2'], WHOLE),
+  creature('Crane', '{U}', '1/1', 'Mutate {0}\nFlying'),
+  creature('Twin', '{G}', '1/1', 'Soulbond'),
+  faced('transform', ['Siege of Hills', '{2}', 'Battle — Siege', ''], ['Hill King', '', 'Creature — Giant', '', '5/5']),
+]
+const of = (side: object) => table('today', [side, {}], CARDS)
+const exileOf = (game: Table, me = 0) =>
+  viewOf(game, 0).you.zones.find(({ zone }) => zone === (me === 0 ? 'exile' : ''))
+const factsOf = (game: Table, name: string) =>
+  (zoomView(sceneOf(game), game.id(name, 'battlefield'))?.facts ?? []).map(({ name, value }) => `${name}: ${value}`)
+
+describe('cards in exile', () => {
+  const EXILE = [
+    'Steer',
+    { name: 'Slow Tide', counters: { time: 2 } },
+    { name: 'Walker', as: 'adventure' },
+    { name: 'Ambush', as: 'plotted' },
+    { name: 'Omen Read', as: 'foretold' },
+  ]
+
+  test('say what they wait for; the pile says how many can be cast', () => {
+    const exile = exileOf(of({ exile: EXILE }))
+    const notes = exile?.groups.flatMap(({ cards }) => cards.map(({ note }) => note))
+    expect(notes).toEqual(['foretold', 'plotted', 'on an adventure', 'suspended, 2 time counters', null])
+    // The Adventure's card is too dear.
+    expect([exile?.lit, exile?.label, exile?.title]).toEqual([
+      2,
+      'Player 1’s exile, 5 cards, Omen Read on top, 2 usable',
+      'Player 1’s exile, 5 cards',
+    ])
+  })
+
+  test('foretold: its owner sees which it is, nobody else does', () => {
+    const game = of({ exile: [{ name: 'Omen Read', as: 'foretold' }] })
+    expect(exileOf(game)?.top?.name).toBe('Omen Read')
+    const theirs = viewOf(game, 1).others[0].zones.find(({ zone }) => zone === 'exile')
+    expect([theirs?.top, theirs?.groups[0]?.cards[0]]).toMatchObject([null, { unseen: true, note: 'Face-down card' }])
+  })
+})
+
+describe('what can be done with a card', () => {
+  const texts = (game: Table, id: number) => actionsOf(sceneOf(game), id).map(({ text }) => text)
+
+  test('to set it aside has its keyword and its price', () => {
+    const game = of({ hand: ['Omen Read', 'Ambush'], pool: '{C}{C}' })
+    expect(texts(game, game.id('Omen Read'))).toEqual(['Foretell Omen Read {2}'])
+    expect(texts(game, game.id('Ambush'))).toEqual(['Plot Ambush {1}'])
+  })
+
+  test('a prepared permanent has the copy that it offers', () => {
+    const game = of({ battlefield: [{ name: 'Tutor', marks: { prepared: 1 } }, 'Tutor'] })
+    const [prepared = 0, other = 0] = game.state.battlefield
+    expect([texts(game, prepared), texts(game, other)]).toEqual([['Cast Lecture {0}'], []])
+    expect(cardView(sceneOf(game), prepared).state.playable).toBe(true)
+    expect(exileOf(game)?.groups.map(({ title, cards }) => [title, cards[0]?.note])).toEqual([
+      [null, 'copy prepared by Tutor'],
+    ])
+  })
+
+  test('a door that is locked has its price; its half says that it is locked', () => {
+    const room = 'Cellar // Attic'
+    const game = of({ battlefield: [{ name: room, marks: { leftUnlocked: 1 } }, room], pool: '{C}' })
+    const [open = 0, shut = 0] = game.state.battlefield
+    expect(texts(game, open)).toEqual(['Unlock Attic {1}'])
+    expect(texts(game, shut)).toEqual(['Unlock Cellar {1}', 'Unlock Attic {1}'])
+    const scene = sceneOf(game)
+    const lockedIn = (id: number) => cardView(scene, id).look.parts?.faces.map(({ locked = false }) => locked)
+    expect([lockedIn(open), lockedIn(shut)]).toEqual([
+      [false, true],
+      [true, true],
+    ])
+    expect(cardView(scene, open).label).toContain('Cellar unlocked, Attic locked')
+    expect(cardView(scene, open).state.counters).toBeUndefined()
+    expect([objectName(game.state, open), objectName(game.state, shut)]).toEqual(['Cellar', room])
+  })
+})
+
+describe('what belongs together', () => {
+  test('a merged permanent says of how many cards, and of which', () => {
+    const game = of({ battlefield: [{ name: 'Crane', under: ['Steer', 'Twin'] }, 'Steer'] })
+    const view = cardView(sceneOf(game), game.id('Crane'))
+    expect(view.state.counters).toEqual([{ label: 'merged ×3', count: 1 }])
+    expect(factsOf(game, 'Crane')).toEqual(expect.arrayContaining(['Status: merged ×3', 'Merged with: Steer, Twin']))
+    expect(factsOf(game, 'Steer')).not.toContainEqual(expect.stringMatching(/Merged|Status/))
+  })
+
+  test('a melded one says with what', () => {
+    const game = of({ battlefield: [{ name: 'Cart Front', side: 1, under: ['Cart Rear'] }] })
+    expect(factsOf(game, 'Whole Cart')).toEqual(expect.arrayContaining(['Status: melded', 'Melded with: Cart Rear']))
+  })
+
+  test('a pair says with whom, a battle who protects it', () => {
+    const game = of({
+      battlefield: [
+        { name: 'Steer', label: 's' },
+        { name: 'Twin', pairedWith: 's' },
+        { name: 'Siege of Hills', counters: { defense: 3 }, protector: 1 },
+      ],
+    })
+    expect(factsOf(game, 'Steer')).toContain('Paired with: Twin')
+    expect(factsOf(game, 'Siege of Hills')).toContain('Protected by: Player 2')
+  })
+})
