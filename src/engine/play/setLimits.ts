@@ -12,6 +12,10 @@ function labelOf(state: State, { what }: Unlike, id: ObjectId): string | number 
   return what === 'controller' ? get(state, id).controller : statisticOf(state, what, id)
 }
 
+/** Whether the words set limits to what is chosen together. */
+export const hasSetLimits = (filter: Filter | null): boolean =>
+  filter?.is.some(({ is }) => is === 'totalling' || is === 'unlike') === true
+
 /** What can't be chosen together of these; `undefined`: the words set no such limits. */
 export function limitsFor(
   state: State,

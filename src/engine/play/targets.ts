@@ -12,6 +12,7 @@ import {
 import { amount, holds, isWhere, matches, placesOf, wasChosen } from '../continuous/index.ts'
 import { choosesAllModes, whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
+import { mostTogether } from '../questions/index.ts'
 import { whyRestrictedFromTargeting } from '../restrictions/index.ts'
 import {
   areOpponents,
@@ -28,6 +29,7 @@ import {
   teammatesOf,
 } from '../state/index.ts'
 import { mostToDivide } from './divided.ts'
+import { hasSetLimits, limitsFor } from './setLimits.ts'
 import { enoughOfOne } from './single.ts'
 
 type Paid = readonly PaidOption[]
@@ -183,6 +185,14 @@ const speaksOf = (later: readonly Target[], { slot }: Target): boolean => {
   return found
 }
 
+/** Whether the words for them let so many targets be chosen together: "with different names". */
+function mayTakeTogether(state: State, target: Target, context: Context, n: number): boolean {
+  if (n < 2 || !hasSetLimits(target.filter)) return true
+  const ids = legalTargets(state, target, context).flatMap((ref) => ('object' in ref ? [ref.object] : []))
+  const limits = limitsFor(state, target.filter, ids, context)
+  return limits === undefined || mostTogether(limits, ids.length) >= n
+}
+
 /** Whether these of its targets can be chosen, after those that the context has. */
 function restHasTargets(state: State, mode: readonly Effect[], targets: readonly Target[], context: Context): boolean {
   let chosen = context
@@ -199,7 +209,7 @@ function restHasTargets(state: State, mode: readonly Effect[], targets: readonly
     if (mostToDivide(state, mode, target.slot, chosen) < min) return false
     // One more than needed shows whether there is a choice at all.
     const legal = someTargets(state, target, chosen, min + 1)
-    if (legal.length < min) return false
+    if (legal.length < min || !mayTakeTogether(state, target, chosen, min)) return false
     // "Another target" needs a target that the earlier slot leaves: a slot with a single candidate is as good as
     // chosen.
     chosen = { ...chosen, targets: [...chosen.targets, legal.length === 1 && min === 1 ? legal : []] }

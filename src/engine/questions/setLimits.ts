@@ -31,8 +31,8 @@ export function asManyTogether<T>(
   })
 }
 
-/** How many of them may be chosen together at most. */
-export function mostTogether({ total, unlike = [] }: SetLimits, count: number): number {
+/** How many of them each limit allows by itself. */
+function mostByEach({ total, unlike = [] }: SetLimits, count: number): number {
   const apart = unlike.map((labels) => new Set(labels).size)
   const [small, left] = [[...(total?.each ?? [])].sort((a, b) => a - b), total?.most ?? 0]
   let [sum, fitting] = [0, 0]
@@ -42,6 +42,17 @@ export function mostTogether({ total, unlike = [] }: SetLimits, count: number): 
     fitting++
   }
   return Math.min(count, ...apart, total === undefined ? count : fitting)
+}
+
+/** How many of them may be chosen together at most. */
+export function mostTogether(limits: SetLimits, count: number): number {
+  let most = mostByEach(limits, count)
+  // Of several limits each may leave others than the next.
+  if ((limits.unlike?.length ?? 0) + Number(limits.total !== undefined) < 2) return most
+  const places = Array.from({ length: count }, (_, place) => place)
+  const isOpen = (n: number): boolean => limitedSubsets(places, n, n, limits).next().done !== true
+  while (most > 0 && !isOpen(most)) most -= 1
+  return most
 }
 
 /** The limits once what stands at that place is chosen, and the places that are left to choose. */
@@ -89,7 +100,7 @@ export function* limitedSubsets<T>(
   min: number,
   max: number,
   limits: SetLimits,
-): Iterable<readonly T[]> {
+): Generator<readonly T[]> {
   for (let size = Math.min(max, list.length); size >= min; size--)
     for (const places of growing(list.length, size, limits, [], 0)) yield places.map((at) => list[at] as T)
 }

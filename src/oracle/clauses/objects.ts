@@ -153,7 +153,7 @@ export const phaseOut = wordings(
 export const phaseIn = rule('phaseIn')`${{ what: thing }} phase|phases in`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
 export const reselectAttack = wordings(
-  rule('reselectAttack')`reselect which player or permanent|planeswalker ${{ what: thing }} is attacking`,
+  rule('reselectAttack')`reselect which player or [permanent / planeswalker] ${{ what: thing }} is attacking`,
   rule('reselectAttack', { players: true })`reselect which player ${{ what: thing }} is attacking`,
 )
 /** An effect; "blocks this turn if able" is a requirement on a declaration. */

@@ -61,6 +61,9 @@ describe('what is so of combat', () => {
 describe('effects in combat', () => {
   it.each([
     ['Remove target attacking creature from combat.', { kind: 'removeFromCombat' }],
+    ['Reselect which player or permanent target attacking creature is attacking.', { kind: 'reselectAttack' }],
+    ['Reselect which player or planeswalker ~ is attacking.', { kind: 'reselectAttack' }],
+    ['Reselect which player ~ is attacking.', { kind: 'reselectAttack', players: true }],
     ['Target unblocked attacking creature becomes blocked.', { kind: 'becomeBlocked' }],
     [
       'Target creature blocks ~ this turn if able.',

@@ -27,6 +27,7 @@ const CARDS = [
     '1/1',
     "When ~ enters the battlefield, for each opponent, you may put up to one target creature card from that player's graveyard onto the battlefield under your control.",
   ),
+  card('Rites', '{0}', 'Sorcery', "For each opponent, exile up to one target card from that player's graveyard."),
 ]
 const refused = (game: ReturnType<typeof table>, refs: readonly Ref[]): boolean =>
   'refused' in answer(game.position, refs)
@@ -78,5 +79,16 @@ test('[today:115.1] cards of their graveyards', () => {
   game.reply([game.ref('Ogre')]).resolve()
   game.reply(true)
   expect(game.zone('Ogre')).toBe('battlefield')
+  game.isAtAQuestion()
+})
+
+test('[today:115.1] one from each opponent’s graveyard at most', () => {
+  const game = playing({ hand: ['Rites'], graveyard: ['Imp'] }, { graveyard: ['Elk', 'Ogre'] }, { graveyard: ['Doom'] })
+  game.reply({ do: 'cast', object: game.id('Rites', 'hand'), via: 'normal' })
+  const [elk, ogre, doom] = ['Elk', 'Ogre', 'Doom'].map((name) => game.ref(name)) as [Ref, Ref, Ref]
+  expect(game.asks('targets')).toMatchObject({ min: 0, max: 2, legal: [elk, ogre, doom] })
+  expect([refused(game, [elk, ogre]), refused(game, [ogre, doom])]).toEqual([true, false])
+  game.reply([ogre, doom]).announce({}).pass(3)
+  expect([game.zone('Elk'), game.zone('Ogre'), game.zone('Doom')]).toEqual(['graveyard', 'exile', 'exile'])
   game.isAtAQuestion()
 })

@@ -1,5 +1,7 @@
 /** What may be chosen together: so much in total, or no two alike. */
 import { expect, test } from 'vitest'
+import { legalReplies } from '../../../src/engine/index.ts'
+import { mostTogether } from '../../../src/engine/questions/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -32,6 +34,14 @@ const CARDS = [
     '{0}',
     'Sorcery',
     'Look at the top four cards of your library. Put any number of creature cards with total mana value 3 or less from among them onto the battlefield. Put the rest on the bottom of your library in a random order.',
+  ),
+  card('Duel', '{0}', 'Instant', 'Destroy two target creatures with different names.'),
+  card('Hush', '{0}', 'Instant', 'Destroy two target creatures with total power 4 or less.'),
+  card(
+    'Sort',
+    '{0}',
+    'Instant',
+    'Choose one —\n• Destroy two target creatures with different names.\n• You gain 2 life.',
   ),
 ]
 const playing = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
@@ -94,4 +104,33 @@ test('[today:608.2d] among cards looked at', () => {
     true,
   ])
   game.isAtAQuestion()
+})
+
+test.each<[string, readonly string[], boolean]>([
+  ['Duel', ['Imp', 'Imp'], false],
+  ['Duel', ['Imp', 'Imp', 'Elk'], true],
+  ['Hush', ['Elk', 'Ogre'], false],
+  ['Hush', ['Imp', 'Ogre'], true],
+  ['Hush', ['Imp'], false],
+])('[today:601.2e] %s with %s: it can be cast only where enough can be chosen together', (name, battlefield, may) => {
+  const game = playing({ hand: [name], battlefield })
+  const action = { do: 'cast', object: game.id(name, 'hand'), via: 'normal' } as const
+  expect(game.why(action)?.key ?? null).toBe(may ? null : 'cast.noTarget')
+  expect(
+    legalReplies(game.position).some((reply) => typeof reply === 'object' && 'do' in reply && reply.do === 'cast'),
+  ).toBe(may)
+  if (may) expect(game.reply(action).asks('targets').min).toBe(2)
+})
+
+test('[today:700.2] a mode whose targets can’t be chosen together isn’t offered', () => {
+  const game = playing({ hand: ['Sort'], battlefield: ['Imp', 'Imp'] })
+  game.reply({ do: 'cast', object: game.id('Sort', 'hand'), via: 'normal' })
+  expect(game.asks('modes').legal).toEqual([1])
+})
+
+test('several limits at once: as many as all of them allow', () => {
+  // The two smallest are alike, and any other pair has too much.
+  const limits = { total: { most: 3, each: [1, 1, 3] }, unlike: [['a', 'a', 'b']] }
+  expect(mostTogether(limits, 3)).toBe(1)
+  expect(mostTogether({ ...limits, total: { most: 4, each: [1, 1, 3] } }, 3)).toBe(2)
 })

@@ -84,7 +84,8 @@ test('[today:508.7] after blocks what was blocked stays so, and what wasn’t de
 })
 
 test('[today:508.7] another player, whose creatures may block it; never its own controller', () => {
-  const sides = [{ battlefield: ['Wolf'] }, { hand: ['Turn Aside'] }, { battlefield: ['Ox'] }] as const
+  const third = { battlefield: ['Ox', { name: 'Lampward', counters: { loyalty: 5 } }] } as const
+  const sides = [{ battlefield: ['Wolf'] }, { hand: ['Turn Aside'] }, third] as const
   const game = table('today', sides, CARDS).attack('Wolf')
   game
     .pass(3)

@@ -10,6 +10,12 @@ const CARDS = [
     'Sorcery',
     'As an additional cost to cast ~, you may collect evidence 4.\nYou gain 1 life. If evidence was collected, you gain 4 life.',
   ),
+  card(
+    'Cold Case',
+    '{4}',
+    'Sorcery',
+    'As an additional cost to cast ~, collect evidence 4.\nYou gain 1 life.\nFlashback {0}',
+  ),
   creature('Sleuth', '{0}', '1/1', 'Collect evidence 3: You gain 1 life.'),
   creature('Inspector', '{0}', '1/1', 'When ~ enters, you may collect evidence 4. If you do, you gain 2 life.'),
   card('Three', '{3}', 'Sorcery', 'You gain 1 life.'),
@@ -107,4 +113,12 @@ describe('behold', () => {
     expect([game.life(0), game.zone('Twig')]).toEqual([23, 'hand'])
     game.isAtAQuestion()
   })
+})
+
+test('[today:701.59] a spell from the graveyard is no evidence for itself', () => {
+  const why = (...graveyard: readonly string[]) => {
+    const game = table('today', [{ graveyard: ['Cold Case', ...graveyard] }, {}], CARDS)
+    return game.why({ do: 'cast', ...game.way(game.id('Cold Case'), 'flashback') })?.key ?? null
+  }
+  expect([why('Two'), why('Two', 'Three')]).toEqual(['cost.noEvidence', null])
 })
