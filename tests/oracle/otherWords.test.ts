@@ -66,6 +66,11 @@ test.each([
   expect(unaddressed(abilities(one))).toEqual(unaddressed(abilities(other)))
 })
 
+test('a condition of being unblockable stands behind “if”, too', () => {
+  const said = (how: string) => unaddressed(abilities(`~ can't be blocked ${how} you control an Island.`))
+  expect(said('if')).toEqual(said('as long as'))
+})
+
 test('“no” is no kind of counter', () => {
   const [{ what }] = effects('Destroy all creatures with no counters on them.') as never as [
     { what: { filter: { is: object[] } } },
