@@ -105,9 +105,11 @@ const ofEachName = spread(
   },
 )
 
-/** "A permanent named A or a permanent named B": what no one noun phrase says. */
-const namedKinds = series(indefinite, 'or', { min: 2, max: 3 })
-const areNamed = (all: Filters): Filters | undefined => (all.every((one) => nameOf(one).length > 0) ? all : undefined)
+/** "A permanent named A or a permanent named B", "another Elf or a Forest": what no one noun phrase says. */
+const kindsApart = series(indefinite, 'or', { min: 2, max: 3 })
+const isAnother = ({ is }: Filter): boolean => is.some((one) => one.is === 'other')
+const areApart = (all: Filters): Filters | undefined =>
+  all.every((one) => nameOf(one).length > 0) || all.some(isAnother) ? all : undefined
 
 const YOURS: readonly Predicate[] = [
   { is: 'owned', by: { kind: 'you' } },
@@ -168,5 +170,5 @@ export const present: Syntax<Condition> = wordings(
   meldPair,
   holdsGreatest,
   controlled('and', wordings(series(indefinite, 'and', { min: 2, max: 3 }), ofEachName, ofEachColor)),
-  controlled('or', mapped(namedKinds, { to: areNamed, is: isList, from: areNamed })),
+  controlled('or', mapped(kindsApart, { to: areApart, is: isList, from: areApart })),
 )

@@ -140,6 +140,9 @@ const HANDLESS: Condition = {
   op: '=',
   b: 0,
 }
+const handless = rule('playersWho')`each ${{
+  among: table('a player', { player: 'players', opponent: 'opponents' }),
+}} ${{ if: words('with no cards in hand', HANDLESS) }}`
 /** Everyone but "you" and "they". */
 function others(
   possessed: Syntax<Thing>,
@@ -156,9 +159,7 @@ function others(
         rule('playersWho')`each ${{ among: table('a player', { player: 'players', opponent: 'opponents' }) }} who ${{
           if: whose.who,
         }}`,
-        rule('playersWho')`each ${{ among: table('a player', { player: 'players', opponent: 'opponents' }) }} ${{
-          if: words('with no cards in hand', HANDLESS),
-        }}`,
+        handless,
         wordings(
           rule('playersWho', { among: 'one' })`the player who ${{ if: whose.who }}`,
           rule('playersWho', { among: 'one' })`the player with ${{ if: whose.having }}`,

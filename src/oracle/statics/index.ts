@@ -1,5 +1,5 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
-import { type Effect, memoised, type Players, type StaticRule, type Thing } from '../../language/index.ts'
+import { type Change, type Effect, memoised, type Players, type StaticRule, type Thing } from '../../language/index.ts'
 import {
   allUntap,
   cantBeCast,
@@ -304,6 +304,12 @@ const held = rule('affect')`${{ what: thing }} ${{
   changes: restrictionChanges(repeat(staysTapped, { max: 1 })),
 }}`
 
+/** "~ can't be blocked", which "if" may follow. */
+const isUnblockableItself = (rule_: StaticRule): boolean =>
+  rule_.kind === 'affect' && rule_.what.kind === 'self' && rule_.changes.every(isUnblockable)
+const isUnblockable = (change: Change): boolean =>
+  change.kind === 'restrict' && change.restriction.kind === 'cantBeBlocked'
+
 /** "~ can't be countered", which "if" may stand before. */
 const uncounterable = rule('affect', {
   changes: [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }],
@@ -344,7 +350,9 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{
       rule: narrowed(wordings(affect(verbs), entering), isBeforeUnless),
     }} unless ${{ condition: untrue }}`,
-    part()`${{ rule: wordings(players, held, entering, costsLess) }} if ${{ condition }}`,
+    part()`${{
+      rule: wordings(players, held, entering, costsLess, narrowed(affect(verbs), isUnblockableItself)),
+    }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(entering, costsLess, livesOn, uncounterable, castAnytime) }}`,
   )
 }

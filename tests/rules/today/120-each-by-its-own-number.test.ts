@@ -31,6 +31,8 @@ const CARDS = [
     'Target creature an opponent controls deals damage equal to its power to each other creature that player controls, then each of those creatures deals damage equal to its power to that creature.',
   ),
   card('Cart', '{0}', 'Artifact — Vehicle', 'Crew 1', '4/4'),
+  card('Vine Cart', '{G}', 'Artifact — Vehicle', 'Crew 1', '4/4'),
+  creature('Picky', '{0}', '1/1', 'Whenever ~ crews a green Vehicle, you gain 4 life.', 'Creature — Human Pilot'),
   creature(
     'Driver',
     '{0}',
@@ -94,6 +96,14 @@ describe('[today:702.122c] crews a Vehicle', () => {
     const game = playing({ battlefield: ['Cart', 'Driver', 'Imp'] }).activate('Cart', 0)
     return game.reply([game.id(name)]).resolveAll()
   }
+  test('a Vehicle that the words describe', () => {
+    const game = playing({ battlefield: ['Cart', 'Picky'], library: ['Imp'] }).activate('Cart', 0)
+    game.reply([game.id('Picky')]).resolveAll()
+    expect(game.life(0)).toBe(10)
+    const green = playing({ battlefield: ['Vine Cart', 'Picky'] }).activate('Vine Cart', 0)
+    green.reply([green.id('Picky')]).resolveAll()
+    expect(green.life(0)).toBe(14)
+  })
   test('the one that is tapped for it, and no other', () => {
     expect([flies(crewing('Driver')), flies(crewing('Imp'))]).toEqual([true, false])
     crewing('Driver').isAtAQuestion()

@@ -5,6 +5,7 @@ import { type Side, type Table, table } from '../../support/table.ts'
 
 const CARDS = [
   creature('Imp', '{0}', '1/1', '', 'Creature — Imp'),
+  creature('Speaker', '{0}', '1/1', '~ gets +1/+1 as long as you control another Elf or an Island.', 'Creature — Elf'),
   creature('Elf', '{0}', '1/1', '', 'Creature — Elf'),
   creature('Ogre', '{0}', '3/3', '', 'Creature — Ogre'),
   creature('Crab', '{0}', '0/4', '', 'Creature — Crab'),
@@ -224,6 +225,11 @@ describe('[today:608.2i] this turn', () => {
     expect(done('Bury', 'Wake', { battlefield: ['Imp'] })).toBe(14)
     expect(done('Bury', 'Wake', {})).toBe(10)
   })
+})
+
+test('[today:109.1] another of a kind, or any of another kind', () => {
+  const size = (...others: string[]) => playing({ battlefield: ['Speaker', ...others] }).size('Speaker')
+  expect([size(), size('Imp'), size('Elf'), size('Island')]).toEqual(['1/1', '1/1', '2/2', '2/2'])
 })
 
 test('[today:122.1] without such a counter', () => {
