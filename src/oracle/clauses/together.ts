@@ -2,7 +2,7 @@
  * One verb, several objects: "destroy that creature and ~". The language has one effect for each, and all are one
  * event.
  */
-import type { Effect, JointEffect, Predicate, Thing } from '../../language/index.ts'
+import type { Effect, Filter, JointEffect, Predicate, Thing } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -64,7 +64,32 @@ const listed = narrowed(
   series(more, 'and', { min: 2, max: 4 }),
   (things) => !isOnePhrase(things) && !things.some(isOfOthers),
 )
-const several = wordings(listed, withOthers)
+
+const isIn = (said: Predicate): said is Extract<Predicate, { is: 'in' }> => said.is === 'in'
+type CardTarget = Extract<Thing, { readonly kind: 'target' }> & { readonly filter: Filter }
+const isCard = (what: Thing | undefined): what is CardTarget => what?.kind === 'target' && what.filter?.noun === 'card'
+const placeOf = (what: Thing | undefined) => (isCard(what) ? takePredicate(what.filter, isIn) : undefined)
+const within = (what: CardTarget, place: Predicate): Thing => ({ ...what, filter: withPredicate(what.filter, place) })
+const without = (what: Thing): Thing => {
+  const said = placeOf(what)
+  return said ? ({ ...what, filter: said.rest } as Thing) : what
+}
+/** "Target creature card and target land card from your graveyard": where the last one is, all are. */
+const fromOnePlace = mapped(listed, {
+  to: (things): readonly Thing[] => {
+    const said = placeOf(things.at(-1))
+    const others = things.slice(0, -1)
+    if (!said || !others.every(isCard) || others.some(placeOf)) return things
+    return [...others.map((what) => within(what, said.taken)), ...things.slice(-1)]
+  },
+  is: (value): value is readonly Thing[] => Array.isArray(value),
+  from: (things) => {
+    const places = things.map((what) => placeOf(what)?.taken)
+    if (!places.every((place) => place !== undefined && sameValue(place, places[0]))) return things
+    return things.map((what, at) => (at < things.length - 1 ? without(what) : what))
+  },
+})
+const several = wordings(fromOnePlace, withOthers)
 
 const isActing = (effect: JointEffect): effect is Acting => 'what' in effect
 const isTogether = (value: unknown): value is Together =>

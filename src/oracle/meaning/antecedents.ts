@@ -8,6 +8,7 @@ import {
   type Filter,
   type NamedRole,
   type Players,
+  type Predicate,
   type Replaced,
   type Roles,
   type StaticRule,
@@ -25,6 +26,8 @@ export interface Antecedents {
   readonly it: Thing | null
   /** "It" is what the object with the text is attached to. */
   readonly isHost: boolean
+  /** Its words name `~` last: "whenever you cast a spell that targets ~, put a counter on it". */
+  readonly saysSelf: boolean
   /** The event's other object, where its words name that. */
   readonly other: NamedRole | null
   /** The event takes it away: it isn't among those that are there. */
@@ -38,6 +41,12 @@ export interface Antecedents {
   readonly paid: (word: SaidWord) => Thing | null
   /** Whether what was "sacrificed this way" can be what the cost says. */
   readonly paidThisWay: (done: Deed) => boolean
+}
+
+/** "It" of the frame: after a spell that targets `~`, what only a permanent can be is `~`, and nothing else is sure. */
+export function itOf({ it, saysSelf, paid }: Antecedents, isPermanent: boolean): Thing | null {
+  if (saysSelf) return isPermanent ? SELF : null
+  return it ?? paid('it')
 }
 
 type Matches = (said: Filter, known: Filter | null, moved: boolean) => boolean
@@ -95,6 +104,7 @@ function ofCost(cost: Cost): Antecedents {
 const NOBODY: Antecedents = {
   it: null,
   isHost: false,
+  saysSelf: false,
   other: null,
   gone: false,
   player: null,
@@ -136,10 +146,16 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
   }
 }
 
+const isSelf = (said: Predicate): boolean => said.is === 'thing' && said.thing.kind === 'self'
+const targetsItself = (said: Predicate): boolean => said.is === 'targets' && said.filter?.is.some(isSelf) === true
+
 /** What a trigger's event mentions. */
 export function ofTrigger(trigger: Trigger): Antecedents {
   const roles = rolesOf(trigger)
-  const background = ofRoles(roles, roles.object, MOVES.has(trigger.on))
+  const background = {
+    ...ofRoles(roles, roles.object, MOVES.has(trigger.on)),
+    saysSelf: trigger.on === 'cast' && trigger.spell.is.some(targetsItself),
+  }
   // "When ~ leaves the battlefield, that player gains 3 life": whom it targeted as it entered.
   const isLeaving = trigger.on === 'leaves' && trigger.what.kind === 'self'
   return isLeaving && background.player === null ? { ...background, player: TARGETED } : background

@@ -58,7 +58,7 @@ import {
 import { asOther, type Heard, ofOthers } from './otherThan.ts'
 import { AFFECTED, type Scope, type Use } from './pronouns.ts'
 
-const USES: Readonly<Record<string, Use>> = { ownerOf: 'owner', counters: 'counted' }
+const USES: Readonly<Record<string, Use>> = { ownerOf: 'owner', counters: 'counted', putCounters: 'permanent' }
 
 /** What one ability says, part by part. */
 export class SaidNodes implements Walker {

@@ -6,13 +6,13 @@
 import type { Filter, Players, Predicate, Thing } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
 import type { Said, SaidWord } from '../nouns/index.ts'
-import type { Antecedents } from './antecedents.ts'
+import { type Antecedents, itOf } from './antecedents.ts'
 
 /**
  * Whether the thing acts or is acted on, or only its power or controller is asked for (which may be remembered), or its
- * owner, or the counters on it; or whether it may also be a player.
+ * owner, or the counters on it; or whether it must be a permanent, or may also be a player.
  */
-export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'counted' | 'recipient'
+export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'counted' | 'permanent' | 'recipient'
 
 /** What was done to it: "the exiled card" has just been exiled. */
 export type Moved =
@@ -283,7 +283,7 @@ export class Scope {
     const { it, isHost } = this.background
     const others = use === 'agent' ? this.objects : this.objects.filter((one) => !one.asked)
     const [latest] = this.groups(others.length > 0 ? others : this.objects)
-    if (latest === undefined) return it ?? this.background.paid('it')
+    if (latest === undefined) return itOf(this.background, use === 'permanent')
     const strong = latest.filter((one) => !one.weak && (!one.many || use === 'owner'))
     if (strong.length > 0) return this.pick(strong, use)
     // "To each creature equal to its power": each has its own, which the language can't express.
@@ -343,7 +343,7 @@ export class Scope {
   /** The only candidate among the latest mentions. */
   private pick(mentions: readonly Mention[], use: Use): Thing | null {
     const [latest = []] = this.groups(mentions)
-    const acted = use === 'agent' || use === 'object' || use === 'recipient'
+    const acted = use === 'agent' || use === 'object' || use === 'permanent' || use === 'recipient'
     // What was sacrificed deals damage as it last was (413.2f); to do something with it, it is the card.
     const isCard = ({ moved }: Mention): boolean => moved !== null && !(use === 'agent' && moved === 'the sacrificed')
     const refs = distinct(latest.map((one) => (isCard(one) && acted ? THAT : one.ref)))
