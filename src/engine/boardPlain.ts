@@ -9,8 +9,6 @@ import {
   visitNodes,
 } from '../language/index.ts'
 import { isMergedSaid } from './boardJoined.ts'
-import { hasSubject, preparedSpell } from './continuous/index.ts'
-import { onAdventure } from './play/index.ts'
 import type { Seen } from './seen/index.ts'
 import {
   find,
@@ -18,11 +16,9 @@ import {
   type GameFormat,
   type GameObject,
   get,
-  type Lasting,
   lifeAtFirst,
   opponentAfter,
   type Player,
-  preparedBy,
   type State,
   sameData,
 } from './state/index.ts'
@@ -84,15 +80,13 @@ const isUnused = ({ activations }: GameObject, printed: Printed): boolean =>
   Object.keys(activations).length === 0 ||
   (printed.loyalty === null && !asks(printed, ({ kind }) => ACTIVATIONS.has(kind)))
 
-/** Whether what its marks name is there: the other of a pair, the player of a Ring-bearer, the copy it has prepared. */
+/** Whether what its marks name is there: the other of a pair, the player of a Ring-bearer. */
 function areMarksWhole(state: State, object: GameObject): boolean {
-  const { id, controller, marks: { paired, ringBearer, prepared } = {} } = object
+  const { id, controller, marks: { paired, ringBearer } = {} } = object
   const partner = paired === undefined ? null : find(state, paired.n)
-  const offers = state.exile.some((one) => preparedBy(state, get(state, one))?.id === id)
   return (
     (paired === undefined || (partner?.controller === controller && partner.marks?.paired?.n === id)) &&
-    (ringBearer === undefined || ringBearer.n - 1 === controller) &&
-    offers === (prepared !== undefined && preparedSpell(state, object) !== null)
+    (ringBearer === undefined || ringBearer.n - 1 === controller)
   )
 }
 
@@ -159,7 +153,3 @@ export function isPlainCombat(state: State): boolean {
     )
   )
 }
-
-/** An effect that does nothing any more, or that is said with the card in exile that it is about. */
-export const isPlainEffect = (state: State, effect: Lasting): boolean =>
-  onAdventure(state, effect) !== null || !hasSubject(state, effect)
