@@ -9,8 +9,6 @@ import {
   visitNodes,
 } from '../language/index.ts'
 import { isMergedSaid } from './boardJoined.ts'
-import { hasSubject } from './continuous/index.ts'
-import { onAdventure } from './play/index.ts'
 import type { Seen } from './seen/index.ts'
 import {
   find,
@@ -18,7 +16,6 @@ import {
   type GameFormat,
   type GameObject,
   get,
-  type Lasting,
   lifeAtFirst,
   opponentAfter,
   type Player,
@@ -83,7 +80,7 @@ const isUnused = ({ activations }: GameObject, printed: Printed): boolean =>
   Object.keys(activations).length === 0 ||
   (printed.loyalty === null && !asks(printed, ({ kind }) => ACTIVATIONS.has(kind)))
 
-/** Whether the other one that its marks name is there: the other of a pair, the player of a Ring-bearer. */
+/** Whether what its marks name is there: the other of a pair, the player of a Ring-bearer. */
 function areMarksWhole(state: State, object: GameObject): boolean {
   const { id, controller, marks: { paired, ringBearer } = {} } = object
   const partner = paired === undefined ? null : find(state, paired.n)
@@ -156,7 +153,3 @@ export function isPlainCombat(state: State): boolean {
     )
   )
 }
-
-/** An effect that does nothing any more, or that is said with the card in exile that it is about. */
-export const isPlainEffect = (state: State, effect: Lasting): boolean =>
-  onAdventure(state, effect) !== null || !hasSubject(state, effect)

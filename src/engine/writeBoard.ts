@@ -10,14 +10,13 @@ import {
   isMoment,
   isPlainCard,
   isPlainCombat,
-  isPlainEffect,
   isPlainPermanent,
   isPlainPlayer,
   isPlainTurn,
 } from './boardPlain.ts'
 import type { Board, CommanderInput, ExiledInput, PermanentInput } from './boardSchema.ts'
 import { daylightIn, designationsAmong, saidOf } from './boardStands.ts'
-import { keptAs } from './play/index.ts'
+import { keptAs, onAdventure } from './play/index.ts'
 import type { Seen } from './seen/index.ts'
 import {
   type Commander,
@@ -232,7 +231,7 @@ function loseGame(writer: Writer, seen: Seen): void {
   if (isOwnRecord(now.edition)) writer.lose({ key: 'unsayable.edition', params: {} })
   if (!isPlainTurn(now) || now.melee !== undefined) writer.lose({ key: 'unsayable.turn', params: {} })
   if (!isPlainCombat(now)) writer.lose({ key: 'unsayable.combat', params: {} })
-  if (lasting.some((one) => !isPlainEffect(now, one)) || shields.length + delayed.length > 0)
+  if (lasting.some((one) => onAdventure(now, one) === null) || shields.length + delayed.length > 0)
     writer.lose({ key: 'unsayable.effects', params: {} })
   for (const player of players)
     if (!isPlainPlayer(now, player, formatOf(now)))

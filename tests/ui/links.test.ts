@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { known } from '../../src/store/keptGames.ts'
 import { expectLink, openLink, refuseLongLink } from '../../src/ui/session/gameLink.ts'
 import { fromLink, LONGEST_LINK, toLink } from '../../src/ui/session/linkText.ts'
 import { useUi } from '../../src/ui/session/uiStore.ts'
@@ -48,5 +49,53 @@ describe('links', () => {
     refuseLongLink()
     expect(location.hash).toBe(hash)
     expect(useUi.getState().linkTrouble).toEqual([])
+  })
+})
+
+const followed = vi.hoisted(() => [] as string[])
+vi.mock('../../src/ui/session/followLink.ts', () => ({
+  follow: async (params: URLSearchParams) => {
+    followed.push(params.toString())
+    return []
+  },
+}))
+
+/** A save that ends when told to. */
+function holding() {
+  let resolve = (): void => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve: () => resolve() }
+}
+
+describe('the address of a link', () => {
+  test('stays until what it leads to is saved: a reload before that opens it again', async () => {
+    const saved = holding()
+    vi.stubGlobal('indexedDB', {})
+    known.writing = saved.promise
+    const location = at('#board=AAAA')
+    openLink()
+    await vi.waitFor(() => expect(followed).toEqual(['board=AAAA']))
+    expect(location.hash).toBe('#board=AAAA')
+    // Asked for once more while it stands there, it is followed once.
+    openLink()
+    saved.resolve()
+    await vi.waitFor(() => expect(location.hash).toBe(''))
+    expect(followed).toEqual(['board=AAAA'])
+    known.writing = null
+  })
+
+  test('another that stands there by then is left alone', async () => {
+    const saved = holding()
+    known.writing = saved.promise
+    const location = at('#board=BBBB')
+    openLink()
+    await vi.waitFor(() => expect(followed).toContain('board=BBBB'))
+    location.hash = '#/cards'
+    saved.resolve()
+    await new Promise((later) => setTimeout(later))
+    expect(location.hash).toBe('#/cards')
+    known.writing = null
   })
 })

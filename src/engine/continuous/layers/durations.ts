@@ -202,7 +202,7 @@ export function isOver(state: State, duration: Duration, context: Context): bool
 }
 
 /** Whether an effect can still do something: not if all its objects are gone. */
-export function hasSubject(state: State, { rule, what, objects, ignores, next }: Lasting): boolean {
+function hasSubject(state: State, { rule, what, objects, ignores, next }: Lasting): boolean {
   const lives = next !== undefined || (rule !== null && rule.kind !== 'playThese')
   return lives || ignores !== undefined || what !== null || objects.some((id) => findAnywhere(state, id) !== null)
 }
