@@ -4,3 +4,4 @@ export { LEVELS, type Level, LIMITS, type Limits, type Thought } from './decider
 export { evaluate } from './evaluate.ts'
 export { type Memory, newMemory } from './memory.ts'
 export { isReason, type Line, type Reason, type Reasons } from './reasons.ts'
+export type { Sideboarding } from './sideboarding.ts'

@@ -2,9 +2,8 @@
  * The connection to the machine players in their worker. A message carries an id and a generation; any answer but the
  * expected one is dropped. A worker that fails or stays silent is given up, and heuristics play on.
  */
-import type { Reason } from '../ai/index.ts'
+import type { Reason, Sideboarding } from '../ai/index.ts'
 import type { Task } from '../ai/puzzles/index.ts'
-import type { Sideboarding } from '../ai/sideboarding.ts'
 import type { Exchange, Position, Reply, Seen } from '../engine/index.ts'
 import type { Level } from './game.ts'
 

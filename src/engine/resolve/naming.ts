@@ -37,8 +37,8 @@ export function stillThat(effect: Effect, told: Told): Told {
 }
 
 const saysThatMuch = (effect: Effect): boolean => {
-  const { n } = effect as { readonly n?: Quantity }
-  return typeof n === 'object' && n.kind === 'thatMuch'
+  const { n } = effect as { readonly n?: Quantity | null }
+  return typeof n === 'object' && n?.kind === 'thatMuch'
 }
 
 /**

@@ -25,8 +25,8 @@ export const decks: Parts['decks'] = {
   'deckPlan.buried-chapters':
     'Midrange : racontez une saga après l’autre, et que les morts reviennent pour la dernière page.',
   'deckPlan.two-lanterns': 'Tempo : renvoyez-les le jour, et mordez la nuit.',
-  'deckPlan.last-carriage': 'Midrange : unissez les passagers en un seul chœur, et prenez la couronne en chemin.',
-  'deckPlan.under-rails': 'Usure : prenez d’abord les caves, et brûlez tout ce qui vous y suit.',
+  'deckPlan.last-carriage': 'Midrange : unissez les passagers en un seul chœur, et prenez la couronne en chemin.',
+  'deckPlan.under-rails': 'Usure : prenez d’abord les caves, et brûlez tout ce qui vous y suit.',
   'deckPlan.hearth-war': 'De la nourriture pour tous, puis le feu.',
   'deckPlan.crown-under-glass': 'Prenez la couronne, et gardez-la.',
   'deckLevel.firstGame': 'Première partie',
