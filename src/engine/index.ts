@@ -10,8 +10,7 @@ import { checkReply as check, NOT_PLAIN, plainCopy, type Roll, randomReply, repl
 import { type Guess, imagine as imagineAs, type Seen, seenBy as seenFrom } from './seen/index.ts'
 import { type LogEntry, type Outcome, type Refusal, refuse, type Seat } from './state/index.ts'
 
-export type { BoardProblem, BoardProblems } from './boardProblems.ts'
-export type { Board } from './boardSchema.ts'
+export type { Board, BoardProblem, BoardProblems } from './boards/index.ts'
 export {
   ableAttackers,
   areBlocksFree,
@@ -55,7 +54,6 @@ export {
   withSpliced,
 } from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
-export { asInEdition, isUnlimited, whyNotInEdition } from './inEdition.ts'
 export {
   choosesAllModes,
   helpsOf,
@@ -84,6 +82,7 @@ export {
   winsOf,
 } from './match.ts'
 export { type Setup, whyNotSetup } from './newGame.ts'
+export { asInEdition, isUnlimited, whyNotInEdition } from './opening/index.ts'
 export {
   asCast,
   asPriced,

@@ -1,7 +1,7 @@
 /** A game's initial state, from its decks and a seed. */
 import { type Modifiers, type Printed, UNPRINTED } from '../language/index.ts'
 import { areHouseRules, type GameEdition, houseRulesOf } from '../rulebook/index.ts'
-import { asInEdition } from './inEdition.ts'
+import { asInEdition } from './opening/index.ts'
 import {
   blankObject,
   type Commander,

@@ -1,8 +1,5 @@
 /** Boards as the start of a game. A door of its own: what reads boards is loaded when one is opened. */
-import { stateFrom } from './board.ts'
-import type { Lookup } from './boardBuilder.ts'
-import type { BoardProblem } from './boardProblems.ts'
-import type { Board } from './boardSchema.ts'
+import { type Board, type BoardProblem, type Lookup, stateFrom } from './boards/index.ts'
 import { begin } from './game.ts'
 
 /** The position of a board (docs/scenario.md), at the active player's priority; or what is wrong with the board. */

@@ -89,7 +89,7 @@ const ONE_PLACE: readonly {
       'src/engine/seen/cut.ts',
       'src/engine/seen/imagine.ts',
       'src/engine/wholePosition.ts',
-      'src/engine/writeBoard.ts',
+      'src/engine/boards/write.ts',
       'src/ai/strength.ts',
       'src/ai/worth.ts',
       'src/ui/view/cardView.ts',

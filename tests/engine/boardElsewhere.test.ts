@@ -1,8 +1,8 @@
 /** What boards say of cards that can be cast from elsewhere: foretold, plotted, on an adventure, suspended; companions. */
 import { describe, expect, test } from 'vitest'
+import { boardFrom } from '../../src/engine/boards/write.ts'
 import { abilitiesOf, get, legalActions, type Position, seenBy, stateOf } from '../../src/engine/index.ts'
 import { positionFrom } from '../../src/engine/positionFrom.ts'
-import { boardFrom } from '../../src/engine/writeBoard.ts'
 import { BASICS, card, creature, faced } from '../support/cards.ts'
 import { type Table, table } from '../support/table.ts'
 

@@ -1,8 +1,8 @@
 /** What boards say of what belongs together: merged permanents, pairs, Ring-bearers, prepared copies. */
 import { describe, expect, test } from 'vitest'
+import { boardFrom } from '../../src/engine/boards/write.ts'
 import { characteristics, get, type Position, seenBy, stateOf } from '../../src/engine/index.ts'
 import { positionFrom } from '../../src/engine/positionFrom.ts'
-import { boardFrom } from '../../src/engine/writeBoard.ts'
 import { BASICS, card, creature, faced } from '../support/cards.ts'
 import { table } from '../support/table.ts'
 

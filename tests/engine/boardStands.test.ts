@@ -1,8 +1,8 @@
 /** What boards say besides cards: sides, marks, protectors, day and night, what players are, dungeons. */
 import { describe, expect, test } from 'vitest'
+import { boardFrom } from '../../src/engine/boards/write.ts'
 import { characteristics, get, isDesignated, type Position, seenBy, stateOf } from '../../src/engine/index.ts'
 import { positionFrom } from '../../src/engine/positionFrom.ts'
-import { boardFrom } from '../../src/engine/writeBoard.ts'
 import { card, creature, faced } from '../support/cards.ts'
 import { table } from '../support/table.ts'
 

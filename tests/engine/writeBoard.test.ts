@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, expect, test } from 'vitest'
+import { boardFrom } from '../../src/engine/boards/write.ts'
 import {
   characteristics,
   find,
@@ -14,7 +15,6 @@ import {
   stateOf,
 } from '../../src/engine/index.ts'
 import { positionFrom } from '../../src/engine/positionFrom.ts'
-import { boardFrom } from '../../src/engine/writeBoard.ts'
 import { playGame, sampleOf, setupOf } from '../invariants/support/games.ts'
 import { BASICS, card, creature, walker } from '../support/cards.ts'
 import { table } from '../support/table.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadSet } from '../../src/catalog/index.ts'
-import { asInEdition } from '../../src/engine/inEdition.ts'
+import { asInEdition } from '../../src/engine/opening/index.ts'
 import { type Ability, abilityOf, derivedFrom, inFull, substituted } from '../../src/language/index.ts'
 import { EDITION_IDS, EDITIONS } from '../../src/rulebook/index.ts'
 import { abilities } from './support.ts'

@@ -1,7 +1,7 @@
 /** House rules: each field that a table may set, on where the book hasn't it and off where it has. */
 import { describe, expect, test } from 'vitest'
+import { boardFrom } from '../../src/engine/boards/write.ts'
 import { answer, newGame, seenBy, stateOf, whyNotSetup } from '../../src/engine/index.ts'
-import { boardFrom } from '../../src/engine/writeBoard.ts'
 import {
   EDITIONS,
   type Edition,

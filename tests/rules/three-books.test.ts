@@ -13,7 +13,7 @@ import {
   hasKeyword,
   manaValueOf,
 } from '../../src/engine/index.ts'
-import { whyUnknownInEdition } from '../../src/engine/inEdition.ts'
+import { whyUnknownInEdition } from '../../src/engine/opening/index.ts'
 import { EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
 import { card, creature, faced, walker } from '../support/cards.ts'
 import { gameOf, wisps } from '../support/game.ts'

@@ -3,7 +3,7 @@
  * loudly with the engine's refusal, so a test never continues after a step that didn't happen.
  */
 import { expect } from 'vitest'
-import { stateFrom } from '../../src/engine/board.ts'
+import { stateFrom } from '../../src/engine/boards/index.ts'
 import { begin } from '../../src/engine/game.ts'
 import {
   type Action,

@@ -1,1 +1,2 @@
 export * from './hands.ts'
+export { asInEdition, isUnlimited, whyNotInEdition, whyUnknownInEdition } from './inEdition.ts'

@@ -1,6 +1,7 @@
 /** The table as it stands, as a board that a puzzle can be made of. */
+
+import { type BoardLoss, boardFrom, type Written } from '../../engine/boards/write.ts'
 import { asInEdition, editionOf, type Seat, sameData, seenBy } from '../../engine/index.ts'
-import { type BoardLoss, boardFrom, type Written } from '../../engine/writeBoard.ts'
 import type { CardRecord } from '../../oracle/index.ts'
 import { cardsNamed } from '../../store/cards/index.ts'
 import { current, nodeAt, pathTo, type Timeline, useTable } from '../../store/index.ts'

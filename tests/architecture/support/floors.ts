@@ -29,6 +29,7 @@ export const engineFloors: readonly (readonly string[])[] = [
   ['priority'],
   ['turn'],
   ['replies'],
+  ['boards'],
   ['index'],
 ]
 
@@ -156,7 +157,7 @@ export const lateDoors: readonly string[] = [
   'src/ai/puzzles/index.ts',
   'src/ai/reasons.ts',
   'src/engine/positionFrom.ts',
-  'src/engine/writeBoard.ts',
+  'src/engine/boards/write.ts',
   'src/language/roles.ts',
   'src/rulebook/books.ts',
   'src/rulebook/citations/earlier.ts',

@@ -1,7 +1,7 @@
 /** Counters that do something by a rule of today's are no counters of editions that don't play it. */
 import { expect, test } from 'vitest'
 import { deckProblems } from '../../../src/catalog/index.ts'
-import { stateFrom } from '../../../src/engine/board.ts'
+import { stateFrom } from '../../../src/engine/boards/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { fours } from '../../support/game.ts'

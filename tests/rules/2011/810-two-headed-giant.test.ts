@@ -1,8 +1,8 @@
 /** Two teams of two with one life total each (2011:contents/810). */
 import { describe, expect, test } from 'vitest'
+import { boardFrom } from '../../../src/engine/boards/write.ts'
 import { get, seenBy, TWO_HEADED_GIANT } from '../../../src/engine/index.ts'
 import { positionFrom } from '../../../src/engine/positionFrom.ts'
-import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import { BASICS, card } from '../../support/cards.ts'
 import { fours, gameOf } from '../../support/game.ts'
 import { type Table, table } from '../../support/table.ts'

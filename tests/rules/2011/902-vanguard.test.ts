@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { steadyClock } from '../../../scripts/lib/playGame.ts'
 import { decide } from '../../../src/ai/index.ts'
 import { loadSet } from '../../../src/catalog/index.ts'
+import { boardFrom } from '../../../src/engine/boards/write.ts'
 import {
   answer,
   characteristics,
@@ -13,7 +14,6 @@ import {
   whyNotInEdition,
 } from '../../../src/engine/index.ts'
 import { positionFrom } from '../../../src/engine/positionFrom.ts'
-import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import { BASICS, card, vanguard } from '../../support/cards.ts'
 import { gameOf, wisps } from '../../support/game.ts'
 import { Table, table } from '../../support/table.ts'

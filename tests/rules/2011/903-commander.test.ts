@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { steadyClock } from '../../../scripts/lib/playGame.ts'
 import { decide } from '../../../src/ai/index.ts'
+import { boardFrom } from '../../../src/engine/boards/write.ts'
 import {
   COMMANDER,
   type Commander,
@@ -14,7 +15,6 @@ import {
   whyNotSetup,
 } from '../../../src/engine/index.ts'
 import { positionFrom } from '../../../src/engine/positionFrom.ts'
-import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import type { EditionId } from '../../../src/rulebook/index.ts'
 import { BASICS, card, creature } from '../../support/cards.ts'

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { steadyClock } from '../../../scripts/lib/playGame.ts'
 import { decide } from '../../../src/ai/index.ts'
 import { byName, compileDeck, loadSet, variantDeckProblems } from '../../../src/catalog/index.ts'
+import { boardFrom } from '../../../src/engine/boards/write.ts'
 import {
   ARCHENEMY,
   FREE_FOR_ALL,
@@ -16,7 +17,6 @@ import {
   whyNotFormat,
 } from '../../../src/engine/index.ts'
 import { positionFrom } from '../../../src/engine/positionFrom.ts'
-import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import { BASICS, card } from '../../support/cards.ts'
 import { gameOf, wisps } from '../../support/game.ts'

@@ -1,7 +1,7 @@
 /** Words and rules about the whole game that changed since 2011 (today:1). */
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { whyUnknownInEdition } from '../../../src/engine/inEdition.ts'
+import { whyUnknownInEdition } from '../../../src/engine/opening/index.ts'
 import { manaValue } from '../../../src/language/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'

@@ -1,8 +1,8 @@
 /** Places where today's record differs from that of 2011 without a file of their own, and that whatever has it opens. */
 import { describe, expect, test } from 'vitest'
 import { deckProblems } from '../../../src/catalog/index.ts'
+import { boardFrom } from '../../../src/engine/boards/write.ts'
 import { answer, newGame, seenBy, stateOf } from '../../../src/engine/index.ts'
-import { boardFrom } from '../../../src/engine/writeBoard.ts'
 import { OFFERED_EDITIONS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'

@@ -1,4 +1,4 @@
-import type { BoardLoss } from '../../../engine/writeBoard.ts'
+import type { BoardLoss } from '../../../engine/boards/write.ts'
 import { sayPlayer } from '../index.ts'
 import { sayer } from '../sayer.ts'
 import { puzzles } from './en/puzzles.ts'

@@ -1,5 +1,5 @@
 /** The page of puzzles, and what is said beside the table while one is played. */
-import type { Unsayable } from '../../../../engine/writeBoard.ts'
+import type { Unsayable } from '../../../../engine/boards/write.ts'
 import type { EditionId } from '../../../../rulebook/index.ts'
 import { agree, LOCALE, list, plural, signed } from '../../../locale/en.ts'
 

@@ -7,9 +7,9 @@ import {
   type PermanentMark,
   PLAYER_COUNTERS,
   STEPS,
-} from '../language/index.ts'
-import { areHouseRules, EDITION_IDS, type HouseRules } from '../rulebook/index.ts'
-import { KEPT_AS } from './play/index.ts'
+} from '../../language/index.ts'
+import { areHouseRules, EDITION_IDS, type HouseRules } from '../../rulebook/index.ts'
+import { KEPT_AS } from '../play/index.ts'
 
 /** More than any game counts to, and far from where numbers stop being exact. */
 const MOST = 1_000_000_000

@@ -15,9 +15,9 @@ import {
   subtypeSet,
   VARIANT_TYPES,
   visitNodes,
-} from '../language/index.ts'
-import { EDITIONS, type Edition, type EditionId, RULED_COUNTERS } from '../rulebook/index.ts'
-import { type Refusal, refuse } from './state/index.ts'
+} from '../../language/index.ts'
+import { EDITIONS, type Edition, type EditionId, RULED_COUNTERS } from '../../rulebook/index.ts'
+import { type Refusal, refuse } from '../state/index.ts'
 
 function whyNotSubtypes(edition: EditionId, card: Printed): Refusal | null {
   const known = EDITIONS[edition].cards.spellTypes

@@ -1,7 +1,8 @@
 /** What a board says of permanents that belong together: merged, paired, attached, prepared with a copy in exile. */
-import type { Builder } from './boardBuilder.ts'
-import type { ComponentInput, PermanentInput } from './boardSchema.ts'
-import { apart, type Component, type GameObject, type ObjectId, preparedBy, type State } from './state/index.ts'
+
+import { apart, type Component, type GameObject, type ObjectId, preparedBy, type State } from '../state/index.ts'
+import type { Builder } from './builder.ts'
+import type { ComponentInput, PermanentInput } from './schema.ts'
 
 type Given = Exclude<PermanentInput, string>
 

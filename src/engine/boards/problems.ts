@@ -1,8 +1,8 @@
 /** What can be wrong with a board file, as keys and params with the path; the client has the sentences. */
 import * as v from 'valibot'
-import type { Bare, EditionId, Told } from '../rulebook/index.ts'
-import { MOST_PERMANENTS } from './boardSchema.ts'
-import type { KeptAs } from './play/index.ts'
+import type { Bare, EditionId, Told } from '../../rulebook/index.ts'
+import type { KeptAs } from '../play/index.ts'
+import { MOST_PERMANENTS } from './schema.ts'
 
 export interface BoardProblems {
   'board.missing': Bare

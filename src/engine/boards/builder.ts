@@ -1,11 +1,11 @@
 /** What a board's data becomes while it is read: objects, the cards that are printed on them, and what is wrong. */
-import { PERMANENT_TYPES, type Printed } from '../language/index.ts'
-import { EDITIONS, type EditionId } from '../rulebook/index.ts'
-import type { BoardProblem } from './boardProblems.ts'
-import type { PermanentInput, SideInput } from './boardSchema.ts'
-import { designationsIn, roomIn } from './boardStands.ts'
-import { asInEdition, whyUnknownInEdition } from './inEdition.ts'
-import { blankObject, type GameObject, type ObjectId, type Seat } from './state/index.ts'
+import { PERMANENT_TYPES, type Printed } from '../../language/index.ts'
+import { EDITIONS, type EditionId } from '../../rulebook/index.ts'
+import { asInEdition, whyUnknownInEdition } from '../opening/index.ts'
+import { blankObject, type GameObject, type ObjectId, type Seat } from '../state/index.ts'
+import type { BoardProblem } from './problems.ts'
+import type { PermanentInput, SideInput } from './schema.ts'
+import { designationsIn, roomIn } from './stands.ts'
 
 /** The card with that name, or `null`. */
 export type Lookup = (name: string) => Printed | null

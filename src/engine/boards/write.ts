@@ -1,23 +1,10 @@
 /**
  * Boards from positions, the way back of `board.ts`: what a seat sees as a board file, or what a board can't say of it.
  */
-import type { Printed } from '../language/index.ts'
-import { type Bare, houseRulesOf, isOwnRecord, type Told } from '../rulebook/index.ts'
-import { isOfThisTurn } from './boardElsewhere.ts'
-import { belowSaid, isCopyPrepared } from './boardJoined.ts'
-import {
-  asksHistory,
-  isMoment,
-  isPlainCard,
-  isPlainCombat,
-  isPlainPermanent,
-  isPlainPlayer,
-  isPlainTurn,
-} from './boardPlain.ts'
-import type { Board, CommanderInput, ExiledInput, PermanentInput } from './boardSchema.ts'
-import { daylightIn, designationsAmong, saidOf } from './boardStands.ts'
-import { keptAs, onAdventure } from './play/index.ts'
-import type { Seen } from './seen/index.ts'
+import type { Printed } from '../../language/index.ts'
+import { type Bare, houseRulesOf, isOwnRecord, type Told } from '../../rulebook/index.ts'
+import { keptAs, onAdventure } from '../play/index.ts'
+import type { Seen } from '../seen/index.ts'
 import {
   type Commander,
   companionOf,
@@ -33,7 +20,20 @@ import {
   type State,
   sameData,
   seatedFrom,
-} from './state/index.ts'
+} from '../state/index.ts'
+import { isOfThisTurn } from './elsewhere.ts'
+import { belowSaid, isCopyPrepared } from './joined.ts'
+import {
+  asksHistory,
+  isMoment,
+  isPlainCard,
+  isPlainCombat,
+  isPlainPermanent,
+  isPlainPlayer,
+  isPlainTurn,
+} from './plain.ts'
+import type { Board, CommanderInput, ExiledInput, PermanentInput } from './schema.ts'
+import { daylightIn, designationsAmong, saidOf } from './stands.ts'
 
 /** What a board can't say (docs/scenario.md). */
 export interface Unsayable {

@@ -6,9 +6,9 @@ import {
   type Designation,
   type Printed,
   UNPRINTED,
-} from '../language/index.ts'
-import { type PermanentInput, SAID_MARKS, type SideInput } from './boardSchema.ts'
-import type { GameObject, MarkHeld, Seat } from './state/index.ts'
+} from '../../language/index.ts'
+import type { GameObject, MarkHeld, Seat } from '../state/index.ts'
+import { type PermanentInput, SAID_MARKS, type SideInput } from './schema.ts'
 
 type Given = Exclude<PermanentInput, string>
 

@@ -1,12 +1,12 @@
 /** What a board says of cards that can be cast from elsewhere: what waits in exile, and companions. */
-import type { Printed } from '../language/index.ts'
-import { type Builder, THIS_TURN } from './boardBuilder.ts'
-import type { SideInput } from './boardSchema.ts'
-import { contextOf } from './continuous/index.ts'
-import { demandsOf, settingAsideOf } from './keywords/index.ts'
-import { type KeptAs, SET_ASIDE } from './play/index.ts'
-import { ON_ADVENTURE } from './replacement/index.ts'
-import type { GameObject, Lasting, ObjectId, Seat, State } from './state/index.ts'
+import type { Printed } from '../../language/index.ts'
+import { contextOf } from '../continuous/index.ts'
+import { demandsOf, settingAsideOf } from '../keywords/index.ts'
+import { type KeptAs, SET_ASIDE } from '../play/index.ts'
+import { ON_ADVENTURE } from '../replacement/index.ts'
+import type { GameObject, Lasting, ObjectId, Seat, State } from '../state/index.ts'
+import { type Builder, THIS_TURN } from './builder.ts'
+import type { SideInput } from './schema.ts'
 
 type SetAside = keyof typeof SET_ASIDE
 const isSetAside = (as: KeptAs): as is SetAside => as in SET_ASIDE

@@ -7,9 +7,8 @@ import {
   quantityKinds,
   STEPS,
   visitNodes,
-} from '../language/index.ts'
-import { isMergedSaid } from './boardJoined.ts'
-import type { Seen } from './seen/index.ts'
+} from '../../language/index.ts'
+import type { Seen } from '../seen/index.ts'
 import {
   find,
   formatOf,
@@ -21,7 +20,8 @@ import {
   type Player,
   type State,
   sameData,
-} from './state/index.ts'
+} from '../state/index.ts'
+import { isMergedSaid } from './joined.ts'
 
 /** Which parts of the language ask what has happened before: a board's game begins with its board. */
 const HISTORY: ReadonlySet<unknown> = new Set([

@@ -1,12 +1,6 @@
 /** Positions from any board: for tests, puzzles and scenario links. docs/scenario.md describes the format. */
-import { type Modifiers, modifiersIn, parseCost, STEPS, type Step, UNPRINTED } from '../language/index.ts'
-import { withHouseRules } from '../rulebook/index.ts'
-import { Builder, type Lookup, THIS_TURN } from './boardBuilder.ts'
-import { companionIn, exiledIn, onAdventures } from './boardElsewhere.ts'
-import { attach, checkRingBearers, joinPairs, mergedIn } from './boardJoined.ts'
-import { type BoardProblem, boardProblems } from './boardProblems.ts'
-import { type Board, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
-import { daylightIn, standsOf } from './boardStands.ts'
+import { type Modifiers, modifiersIn, parseCost, STEPS, type Step, UNPRINTED } from '../../language/index.ts'
+import { withHouseRules } from '../../rulebook/index.ts'
 import {
   attackOn,
   type Commander,
@@ -28,7 +22,13 @@ import {
   seedRandom,
   sideIn,
   whyNotFormat,
-} from './state/index.ts'
+} from '../state/index.ts'
+import { Builder, type Lookup, THIS_TURN } from './builder.ts'
+import { companionIn, exiledIn, onAdventures } from './elsewhere.ts'
+import { attach, checkRingBearers, joinPairs, mergedIn } from './joined.ts'
+import { type BoardProblem, boardProblems } from './problems.ts'
+import { type Board, type PermanentInput, parseBoard, type SideInput } from './schema.ts'
+import { daylightIn, standsOf } from './stands.ts'
 
 function addPermanent(
   builder: Builder,
