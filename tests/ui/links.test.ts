@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Game, useTable } from '../../src/store/index.ts'
 import { known } from '../../src/store/keptGames.ts'
 import { expectLink, openLink, refuseLongLink } from '../../src/ui/session/gameLink.ts'
 import { fromLink, LONGEST_LINK, toLink } from '../../src/ui/session/linkText.ts'
@@ -97,5 +98,14 @@ describe('the address of a link', () => {
     await new Promise((later) => setTimeout(later))
     expect(location.hash).toBe('#/cards')
     known.writing = null
+    // Back to the link leads to the game at the table, once; the link in a new place begins it again.
+    const times = () => followed.filter((one) => one === 'board=BBBB').length
+    useTable.setState({ game: {} as Game })
+    for (const n of [1, 2]) {
+      location.hash = '#board=BBBB'
+      openLink()
+      useTable.setState({ game: null })
+      await vi.waitFor(() => expect([location.hash, times()]).toEqual(['', n]))
+    }
   })
 })

@@ -13,11 +13,15 @@ const clearAddress = (): void => history.replaceState(null, '', `${location.path
 /** The address that is being followed: it stays until the game that it leads to has been saved. */
 let followed: string | null = null
 
+/** A followed address from which the page went on before it could be cleared: Back leads to it, and so to its game. */
+let behind: string | null = null
+
 /** Clears the address that was followed, unless another stands there by now or a reload would find nothing saved. */
 function clearFollowed(): void {
   const isSaved = typeof indexedDB !== 'undefined' && !useTable.getState().notices.includes('saveFailed')
   const { game } = useTable.getState()
-  if (location.hash === followed && (game === null || isSaved)) clearAddress()
+  if (location.hash !== followed) behind = followed
+  else if (game === null || isSaved) clearAddress()
   followed = null
 }
 
@@ -69,7 +73,12 @@ export function expectLink(): void {
  */
 export function openLink(): void {
   const params = asked()
-  if (params === null || useTable.getState().elsewhere || location.hash === followed) return
+  const { elsewhere, game } = useTable.getState()
+  if (params === null || elsewhere || location.hash === followed) return
+  if (location.hash === behind && game !== null) {
+    behind = null
+    return clearAddress()
+  }
   const invited = params.get('friend')
   if (invited !== null) {
     clearAddress()
