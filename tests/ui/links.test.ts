@@ -71,9 +71,14 @@ function holding() {
 }
 
 describe('the address of a link', () => {
+  // Test files share the table.
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', {})
+    useTable.setState({ game: null, between: null, elsewhere: false, notices: [] })
+  })
+
   test('stays until what it leads to is saved: a reload before that opens it again', async () => {
     const saved = holding()
-    vi.stubGlobal('indexedDB', {})
     known.writing = saved.promise
     const location = at('#board=AAAA')
     openLink()
