@@ -59,7 +59,7 @@ export const BUDGETS = {
   puzzlesEasy: { name: 'puzzles solved, easy', unit: '%', limit: 47, wants: 'atLeast' },
   puzzlesNormal: { name: 'puzzles solved, normal', unit: '%', limit: 91, wants: 'atLeast' },
   puzzlesHard: { name: 'puzzles solved, hard', unit: '%', limit: 95, wants: 'atLeast' },
-  boot: { name: 'from start to the first question, in fixed pieces of work', unit: 'x', limit: 700, wants: 'atMost' },
+  boot: { name: 'from start to the first question, in fixed pieces of work', unit: 'x', limit: 250, wants: 'atMost' },
   gameNormal: { name: 'a game of normal and chance, in fixed pieces of work', unit: 'x', limit: 900, wants: 'atMost' },
   growth: { name: 'answer() at 200 tokens / at 50, per permanent', unit: 'x', limit: 1.5, wants: 'atMost' },
 } as const satisfies Record<string, Budget>

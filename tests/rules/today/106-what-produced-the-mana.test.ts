@@ -70,7 +70,7 @@ describe('[today:106.3] mana from a Treasure', () => {
   })
 })
 
-test('[today:107.4h] {S}: mana that something snow has produced', () => {
+test('{S}: mana that something snow has produced', () => {
   expect(cast('Frost', ['Snow Moor', 'Snow Moor']).life(0)).toBe(12)
   expect(cast('Frost', ['Snow Moor', 'Swamp']).life(0)).toBe(11)
   expect(cast('Frost', ['Swamp', 'Swamp']).life(0)).toBe(10)

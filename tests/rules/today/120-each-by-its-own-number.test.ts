@@ -87,7 +87,7 @@ describe('[today:120.3] each of several', () => {
   })
 })
 
-describe('[today:702.122c] crews a Vehicle', () => {
+describe('crews a Vehicle', () => {
   const flies = (game: Table): boolean =>
     characteristics(game.state, game.id('Cart')).abilities.some(
       (one) => one.kind === 'keyword' && one.keyword.name === 'flying',

@@ -15,7 +15,7 @@ const CARDS = [
 const board = (top: string, enchantment = 'Frenzy') =>
   table('today', [{ battlefield: [enchantment], hand: ['Forest', 'Gift'], library: [top, 'Swamp'] }, {}], CARDS)
 
-test('[today:101.2] the place is said of lands and of spells: both are kept from the hand only', () => {
+test('the place is said of lands and of spells: both are kept from the hand only', () => {
   const game = board('Island')
   const land = (name: string) => game.why({ do: 'playLand', object: game.id(name) })?.key ?? null
   expect([land('Forest'), land('Island')]).toEqual(['play.cantPlayLands', null])
@@ -25,7 +25,7 @@ test('[today:101.2] the place is said of lands and of spells: both are kept from
   game.isAtAQuestion()
 })
 
-test('[today:101.2] a spell on top of the library may be cast', () => {
+test('a spell on top of the library may be cast', () => {
   const game = board('Gift')
   game
     .reply({ do: 'cast', object: game.id('Gift', 'library'), via: 'normal' })
@@ -34,7 +34,7 @@ test('[today:101.2] a spell on top of the library may be cast', () => {
   expect(game.life(0)).toBe(21)
 })
 
-test('[today:101.2] where no place is said, no land is played from anywhere', () => {
+test('where no place is said, no land is played from anywhere', () => {
   const game = board('Island', 'Drought')
   expect(game.why({ do: 'playLand', object: game.id('Forest', 'hand') })?.key).toBe('play.cantPlayLands')
   expect(game.why({ do: 'cast', object: game.id('Gift', 'hand'), via: 'normal' })).toBeNull()

@@ -51,7 +51,7 @@ const playing = (mine: Side, theirs: Side = {}): Table =>
 const casting = (game: Table, name: string, targets: readonly string[] = []): Table =>
   game.cast(name, { targets }).resolveAll()
 
-describe('[today:603.2] for the first time each turn', () => {
+describe('for the first time each turn', () => {
   test('only the first, even if the ability came later; again in the next turn', () => {
     const game = playing({ battlefield: ['Well'], hand: ['Balm', 'Balm', 'Balm'] })
     expect(casting(game, 'Balm').handSize(0)).toBe(3)
@@ -96,7 +96,7 @@ describe('[today:603.2] for the first time each turn', () => {
   })
 })
 
-describe('[today:603.2] in whose turn', () => {
+describe('in whose turn', () => {
   test('during your turn, and not in that of the opponent', () => {
     const game = playing({ battlefield: ['Leech'], hand: ['Sting', 'Sting'] })
     expect(casting(game, 'Sting', ['player 1']).handSize(0)).toBe(2)
@@ -114,13 +114,13 @@ describe('[today:603.2] in whose turn', () => {
   })
 })
 
-test('[today:603.2] put into exile from your graveyard: how many, and none from another', () => {
+test('put into exile from your graveyard: how many, and none from another', () => {
   const game = playing({ battlefield: ['Grave'], graveyard: ['Imp', 'Imp'], hand: ['Empty'] }, { graveyard: ['Imp'] })
   expect(casting(game, 'Empty').life(0)).toBe(12)
   game.isAtAQuestion()
 })
 
-test('[today:603.4] last turn: in the turn before this one, and no earlier', () => {
+test('last turn: in the turn before this one, and no earlier', () => {
   const game = playing({ battlefield: ['Scar'], hand: ['Sting'] })
   casting(game, 'Sting', ['player 0'])
   expect(game.life(0)).toBe(9)

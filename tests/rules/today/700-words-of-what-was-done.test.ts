@@ -88,7 +88,7 @@ const life = (spell: string, mine: Side = {}, theirs: Side = {}): number => {
   return game.life(0)
 }
 
-describe('[today:608.2c] if it was done this way', () => {
+describe('if it was done this way', () => {
   test('at least one, two or more, none', () => {
     const [none, one, two] = [
       ['Heal', 'Heal', 'Heal'],
@@ -126,7 +126,7 @@ describe('[today:608.2c] if it was done this way', () => {
   })
 })
 
-describe('[today:400.1] one zone or another', () => {
+describe('one zone or another', () => {
   test('from your hand or graveyard', () => {
     const game = playing({ hand: ['Rise', 'Imp'], graveyard: ['Ogre', 'Heal'] }, { graveyard: ['Crab'] })
       .cast('Rise')
@@ -147,7 +147,7 @@ describe('[today:400.1] one zone or another', () => {
   })
 })
 
-test('[today:109.1] all but those of which the words except', () => {
+test('all but those of which the words except', () => {
   const game = playing({ hand: ['Wave'], battlefield: ['Imp', 'Elf'] }, { battlefield: ['Crab', 'Ogre'] })
     .cast('Wave')
     .resolve()
@@ -187,7 +187,7 @@ describe('[today:701.17] from among those that were moved', () => {
   })
 })
 
-describe('[today:102.1] players of whom that is so', () => {
+describe('players of whom that is so', () => {
   const three = (spell: string, ...sides: readonly Side[]): Table =>
     table(
       'today',
@@ -209,7 +209,7 @@ describe('[today:102.1] players of whom that is so', () => {
   })
 })
 
-describe('[today:608.2i] this turn', () => {
+describe('this turn', () => {
   const done = (first: string, then: string, mine: Side): number =>
     playing({ ...mine, hand: [first, then] })
       .cast(first)
@@ -227,7 +227,7 @@ describe('[today:608.2i] this turn', () => {
   })
 })
 
-test('[today:109.1] another of a kind, or any of another kind', () => {
+test('another of a kind, or any of another kind', () => {
   const size = (...others: string[]) => playing({ battlefield: ['Speaker', ...others] }).size('Speaker')
   expect([size(), size('Imp'), size('Elf'), size('Island')]).toEqual(['1/1', '1/1', '2/2', '2/2'])
 })

@@ -43,7 +43,7 @@ const playing = (mine: Side, theirs: Side = {}): Table =>
     CARDS,
   )
 
-describe('[today:701.10b] double the power', () => {
+describe('double the power', () => {
   test('of each by its own, as it is now; not of what comes later', () => {
     const game = playing({ hand: ['Alpha', 'Imp'], battlefield: ['Imp', 'Wolf'] }, { battlefield: ['Wolf'] })
     game.cast('Alpha').resolveAll()

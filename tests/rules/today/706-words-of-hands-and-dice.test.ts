@@ -41,7 +41,7 @@ test('[today:706] a die that is rolled triggers, for who rolls it', () => {
   game.isAtAQuestion()
 })
 
-test('[today:706.3] a row speaks of what was named before the table, not of what another row would do', () => {
+test('a row speaks of what was named before the table, not of what another row would do', () => {
   const seen = new Set<boolean>()
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const game = table('today', [{ hand: ['Seer'], graveyard: ['Imp'] }, {}], CARDS, {}, { seed })

@@ -40,7 +40,7 @@ test('[today:730 today:800.4] with its owner all of its cards leave the game', (
   game.isAtAQuestion()
 })
 
-test('[today:730 today:727] as the game restarts all of its cards are in the deck', () => {
+test('[today:730] as the game restarts all of its cards are in the deck', () => {
   const mine = { hand: ['Maw', 'Anew'], battlefield: ['Runt'], library: times(5, 'Forest') }
   const game = merge(table('today', [mine, { library: times(8, 'Forest') }], CARDS))
     .cast('Anew')
