@@ -145,10 +145,10 @@ export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node
  * Its effects may not happen: the condition, and what is done otherwise, are worded as though nothing were done yet.
  */
 const UNDECIDED: ReadonlySet<string> = effectKinds(({ depends }) => depends !== undefined)
+export const isUndecided = (node: Fields): boolean => UNDECIDED.has(String(node.kind))
+
 /** A row of a table of results: one of them is followed. */
 export const isResultRow = (effect: Effect): boolean => effect.kind === 'if' && effect.condition.kind === 'rolled'
-
-export const isUndecided = (node: Fields): boolean => UNDECIDED.has(String(node.kind))
 
 /** "~ deals damage equal to its power to target creature". */
 const OF_DAMAGE = ['source', 'n', 'to']
