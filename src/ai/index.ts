@@ -1,4 +1,5 @@
 /** The machine player: what it sees goes in, its reply and the reason come out. */
+export type { AiAnswer, AiAnswered, AiAsked, AiRequest, ToThink } from './asked.ts'
 export { decide } from './decide.ts'
 export { LEVELS, type Level, LIMITS, type Limits, type Thought } from './decider.ts'
 export { evaluate } from './evaluate.ts'

@@ -14,11 +14,11 @@ import {
   waysToCast,
 } from '../engine/index.ts'
 import { positionFrom } from '../engine/positionFrom.ts'
-import { COLORS, manaValue, PERMANENT_TYPES, type Printed, visitNodes } from '../language/index.ts'
+import { COLORS, PERMANENT_TYPES, type Printed } from '../language/index.ts'
 import type { EditionId } from '../rulebook/index.ts'
 import { castValue } from './casting.ts'
 import { cardsOf } from './guess.ts'
-import { keptWorth } from './worth.ts'
+import { keptWorth, usualWorth } from './worth.ts'
 
 /** What a machine goes by: its own cards, and what it sees as a game ends. */
 export interface Sideboarding {
@@ -50,17 +50,11 @@ const metBy = (seen: Seen): readonly Printed[] =>
   opponentsOf(seen.rest, seen.seat).flatMap((seat) => cardsOf(seen, seat))
 
 /** Whether the card waits for a spell of somebody else's: a table in thought has none. */
-function waitsForSpells({ abilities }: Printed): boolean {
-  let found = false
-  visitNodes(abilities, ({ kind }) => {
-    if (kind === 'counterSpell') found = true
-    return undefined
-  })
-  return found
-}
-
-/** What a card of that cost usually does. */
-const parOf = (card: Printed): number => 1.5 + 0.7 * manaValue(card.cost)
+const waitsForSpells = ({ abilities }: Printed): boolean =>
+  abilities.some(
+    (ability) =>
+      ability.kind === 'spell' && ability.body.modes.some((mode) => mode.some(({ kind }) => kind === 'counterSpell')),
+  )
 
 interface Table {
   readonly mine: readonly Printed[]
@@ -124,7 +118,7 @@ function judged({ own, seen }: Sideboarding, met: readonly Printed[], roll: Roll
     const before = known.get(card.name)
     if (before !== undefined) return before
     const done = tables.reduce((sum, table) => sum + doneOn(table, card, edition), 0) / TABLES
-    const worth = waitsForSpells(card) ? 0 : done - parOf(card)
+    const worth = waitsForSpells(card) ? 0 : done - usualWorth(card.cost)
     known.set(card.name, worth)
     return worth
   }

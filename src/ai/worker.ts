@@ -1,24 +1,13 @@
 /** The machine players in a Web Worker: the only file in this folder with access to a clock. */
-import type { Exchange, Position, Reply, Seen } from '../engine/index.ts'
-import { decide, type Level, LIMITS, newMemory, type Reason, type Thought } from './index.ts'
-import { defence, goalOf, type Task, wantOf } from './puzzles/index.ts'
+import { type AiAnswer, type AiRequest, decide, LIMITS, newMemory, type Thought, type ToThink } from './index.ts'
+import { defence, goalOf, wantOf } from './puzzles/index.ts'
 import { because } from './reasons.ts'
-import { exchangeFor, type Sideboarding } from './sideboarding.ts'
-
-type ToThink =
-  | { readonly seen: Seen; readonly level: Level }
-  | { readonly first: Position; readonly position: Position; readonly task: Task }
-
-type Asking = { readonly id: number; readonly generation: number } & (ToThink | Sideboarding)
-
-type Answered = { readonly reply: Reply; readonly reason: Reason } | { readonly exchange: Exchange }
-
-type Answering = Pick<Asking, 'id' | 'generation'> & (Answered | { readonly error: string })
+import { exchangeFor } from './sideboarding.ts'
 
 /** The part of a worker's own scope that is used: the DOM library has no type for it alongside a window's. */
 interface Scope {
-  onmessage: ((event: { readonly data: Asking }) => void) | null
-  postMessage(answer: Answering): void
+  onmessage: ((event: { readonly data: AiRequest }) => void) | null
+  postMessage(answer: AiAnswer): void
 }
 
 const scope = self as unknown as Scope

@@ -10,7 +10,15 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts'
-import { type Ability, type Effect, type EffectKind, type Filter, inFull, manaValue } from '../language/index.ts'
+import {
+  type Ability,
+  type Effect,
+  type EffectKind,
+  type Filter,
+  inFull,
+  type ManaCost,
+  manaValue,
+} from '../language/index.ts'
 
 /** What a keyword adds, given the creature's power. */
 const KEYWORDS: Readonly<Record<string, (power: number) => number>> = {
@@ -148,6 +156,9 @@ export function landsOf(state: State, seat: Seat): number {
   ).length
 }
 
+/** What a card of that cost is usually worth. */
+export const usualWorth = (cost: ManaCost | null, x = 0): number => 1.5 + manaValue(cost, x) * 0.7
+
 /** What a card is worth that could be put onto the battlefield or cast. */
 export function cardWorth(state: State, id: ObjectId, x = 0): number {
   const card = characteristics(state, id)
@@ -157,7 +168,7 @@ export function cardWorth(state: State, id: ObjectId, x = 0): number {
   }
   if (card.types.includes('land')) return 2
   if (card.types.includes('planeswalker')) return walkerWorth(card)
-  return 1.5 + manaValue(card.cost, x) * 0.7
+  return usualWorth(card.cost, x)
 }
 
 /** What a land that comes to hand is worth: much while there are few. */

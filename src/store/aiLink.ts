@@ -2,28 +2,9 @@
  * The connection to the machine players in their worker. A message carries an id and a generation; any answer but the
  * expected one is dropped. A worker that fails or stays silent is given up, and heuristics play on.
  */
-import type { Reason, Sideboarding } from '../ai/index.ts'
-import type { Task } from '../ai/puzzles/index.ts'
-import type { Exchange, Position, Reply, Seen } from '../engine/index.ts'
+import type { AiAnswer, AiAnswered, AiAsked, AiRequest, Sideboarding, Thought, ToThink } from '../ai/index.ts'
+import type { Exchange } from '../engine/index.ts'
 import type { Level } from './game.ts'
-
-/** What is thought about: a seat's reply at its level, or the best defence of a puzzle, which sees everything. */
-export type ToThink =
-  | { readonly seen: Seen; readonly level: Level }
-  | { readonly first: Position; readonly position: Position; readonly task: Task }
-
-export interface Thought {
-  readonly reply: Reply
-  readonly reason: Reason
-}
-
-/** What the worker is asked: a thought, or what a machine exchanges before the next game of a match. */
-type Asked = ToThink | Sideboarding
-type Answered = Thought | { readonly exchange: Exchange }
-
-export type AiRequest = { readonly id: number; readonly generation: number } & Asked
-
-export type AiAnswer = { readonly id: number; readonly generation: number } & (Answered | { readonly error: string })
 
 /** The part of a worker that is used, so that tests can replace it. */
 export interface WorkerLike {
@@ -38,7 +19,7 @@ const PATIENCE: Readonly<Record<Level, number>> = { easy: 3000, normal: 5000, ha
 const DEFENCE_PATIENCE = 30_000
 const EXCHANGE_PATIENCE = 10_000
 
-const patienceFor = (asked: Asked): number =>
+const patienceFor = (asked: AiAsked): number =>
   'level' in asked ? PATIENCE[asked.level] : 'own' in asked ? EXCHANGE_PATIENCE : DEFENCE_PATIENCE
 
 export interface AiLink {
@@ -52,7 +33,7 @@ export interface AiLink {
 
 interface Waiting {
   readonly id: number
-  readonly done: (answered: Answered | null) => void
+  readonly done: (answered: AiAnswered | null) => void
   readonly timer: ReturnType<typeof setTimeout>
 }
 
@@ -63,7 +44,7 @@ export function makeAiLink(makeWorker: () => WorkerLike): AiLink {
   let generation = 0
   let waiting: Waiting | null = null
 
-  const settle = (answered: Answered | null) => {
+  const settle = (answered: AiAnswered | null) => {
     if (waiting === null) return
     clearTimeout(waiting.timer)
     const { done } = waiting
@@ -87,7 +68,7 @@ export function makeAiLink(makeWorker: () => WorkerLike): AiLink {
     worker.onerror = giveUp
     return worker
   }
-  const ask = (asked: Asked): Promise<Answered | null> => {
+  const ask = (asked: AiAsked): Promise<AiAnswered | null> => {
     settle(null)
     if (failures > 2) return Promise.resolve(null)
     return new Promise((done) => {

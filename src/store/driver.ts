@@ -2,7 +2,7 @@
  * Keeps the game going: after each reply it shows the next question to whoever looks, answers what needs no person, and
  * asks the machines. Whatever a person does meanwhile cancels what was about to happen.
  */
-import type { Reason } from '../ai/index.ts'
+import type { Reason, ToThink } from '../ai/index.ts'
 import {
   deciderOf,
   legalActions,
@@ -15,7 +15,7 @@ import {
   stateOf,
 } from '../engine/index.ts'
 import { agreedReply } from './agreements.ts'
-import { aiLink, type ToThink } from './aiLink.ts'
+import { aiLink } from './aiLink.ts'
 import { announcementStart } from './announcement.ts'
 import { answerTo } from './answers.ts'
 import { onlyReply, passesPriority, realActions, yieldHolds } from './autoPass.ts'

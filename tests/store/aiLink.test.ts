@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { AiAnswer, AiRequest } from '../../src/ai/index.ts'
 import type { Seen } from '../../src/engine/index.ts'
-import { type AiAnswer, type AiRequest, makeAiLink, type WorkerLike } from '../../src/store/aiLink.ts'
+import { makeAiLink, type WorkerLike } from '../../src/store/aiLink.ts'
 
 const PASS = { key: 'reason.pass', params: {} } as const
 const WAIT = { key: 'reason.wait', params: {} } as const

@@ -218,6 +218,18 @@ describe('between two games', () => {
       expect(seen.rest.hands[0]?.map((id) => find(seen.rest, id))).toEqual(Array.from({ length: 7 }, () => null))
     })
 
+    test('is asked once, however often the next game is asked for', async () => {
+      const asked = vi.spyOn(aiLink, 'exchange').mockResolvedValue({ out: [plains.name], in: [island.name] })
+      begin(SETUP, [person, machine])
+      table().concede(0)
+      table().nextGame()
+      table().nextGame()
+      await vi.waitFor(() => expect(table().game).toBeNull())
+      expect(asked).toHaveBeenCalledOnce()
+      expect(table().exchange({ out: [], in: [] })).toBe(true)
+      expect(islands()).toEqual([0, 1])
+    })
+
     test('is not waited for once something else is on the table', async () => {
       let answer: (exchange: Exchange | null) => void = never
       vi.spyOn(aiLink, 'exchange').mockReturnValueOnce(new Promise((done) => (answer = done)))

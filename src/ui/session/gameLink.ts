@@ -2,7 +2,7 @@
 import { useTable, whenWritten } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { LONGEST_LINK } from './linkText.ts'
-import { replaceGame } from './replaceGame.ts'
+import { isKept, replaceGame } from './replaceGame.ts'
 import { useUi } from './uiStore.ts'
 import { withGame } from './withGame.ts'
 
@@ -18,10 +18,8 @@ let behind: string | null = null
 
 /** Clears the address that was followed, unless another stands there by now or a reload would find nothing saved. */
 function clearFollowed(): void {
-  const isSaved = typeof indexedDB !== 'undefined' && !useTable.getState().notices.includes('saveFailed')
-  const { game } = useTable.getState()
   if (location.hash !== followed) behind = followed
-  else if (game === null || isSaved) clearAddress()
+  else if (useTable.getState().game === null || isKept()) clearAddress()
   followed = null
 }
 
@@ -86,9 +84,9 @@ export function openLink(): void {
   }
   const { hash } = location
   replaceGame('link', () => {
-    followed = hash
+    // What is asked about first may be declined: then the address is cleared by now.
+    if (location.hash === hash) followed = hash
     void followLink(params)
   })
-  // What is asked about first may be declined.
   if (followed === null) clearAddress()
 }

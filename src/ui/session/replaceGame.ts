@@ -2,7 +2,8 @@ import { savedNow, unfinishedNow, useTable } from '../../store/index.ts'
 import { type Offer, useUi } from './uiStore.ts'
 
 /** Whether the browser keeps what is at the table: another game then begins beside it. */
-const isKept = (): boolean => typeof indexedDB !== 'undefined' && !useTable.getState().notices.includes('saveFailed')
+export const isKept = (): boolean =>
+  typeof indexedDB !== 'undefined' && !useTable.getState().notices.includes('saveFailed')
 
 /** Asks first, where what stands at the table goes on, and isn't a puzzle: that can be begun again at any time. */
 async function ask(by: Offer['by'], go: () => void): Promise<void> {
