@@ -1,40 +1,11 @@
 /** When in a turn, or in whose, an ability triggers: "for the first time each turn", "during your turn". */
-import type { Filter, Players, Trigger, TurnDeed } from '../../language/index.ts'
+import type { Trigger } from '../../language/index.ts'
 import { amount } from '../continuous/index.ts'
 import { type Happening, seatsWithTurn } from '../state/index.ts'
 import { seenBy } from './match.ts'
 import { isOf, type TriggerContext } from './triggerContext.ts'
 import { SET_OFF, type TriggerKind, type Watcher } from './triggerTable.ts'
-
-/** What the turn's record says of such events: their deed, of whom, with what. */
-interface Recorded {
-  readonly done: TurnDeed
-  readonly who: Players | null
-  readonly filter: Filter | null
-}
-
-function recordOf(trigger: Trigger): Recorded | null {
-  switch (trigger.on) {
-    case 'gainsLife':
-      return { done: 'gainedLife', who: trigger.who, filter: null }
-    case 'losesLife':
-      return { done: 'lostLife', who: trigger.who, filter: null }
-    case 'discards':
-      return { done: 'discarded', who: trigger.who, filter: trigger.filter }
-    case 'sacrificed':
-      return { done: 'sacrificed', who: trigger.who, filter: filterOf(trigger.what) }
-    case 'enters':
-      return { done: 'entered', who: null, filter: filterOf(trigger.what) }
-    case 'moves':
-      return trigger.to === 'graveyard' && trigger.from === null
-        ? { done: 'buried', who: trigger.whose ?? null, filter: filterOf(trigger.what) }
-        : null
-    default:
-      return null
-  }
-}
-const filterOf = (what: { readonly kind: string; readonly filter?: Filter | null }): Filter | null =>
-  what.kind === 'all' ? (what.filter ?? null) : null
+import { recordOf } from './turnRecord.ts'
 
 /** Whether nothing of the kind has happened this turn before these happenings, which are one event. */
 function isFirstTime(

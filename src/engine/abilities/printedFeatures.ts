@@ -10,8 +10,10 @@ import {
   keywordOfCounter,
   memoised,
   type Printed,
+  type Trigger,
   visitNodes,
 } from '../../language/index.ts'
+import { recordOf } from './turnRecord.ts'
 
 export interface PrintedFeatures {
   /** `Trigger['on']` of every trigger. */
@@ -69,6 +71,13 @@ const CONTROLLING: ReadonlySet<unknown> = new Set([
   ...changeKinds(({ controls }) => controls === true),
 ])
 
+/** What it asks of the turn so far; `null`: nothing. "For the first time each turn" asks whether it was done before. */
+function deedOf(node: Readonly<Record<string, unknown>>): string | null {
+  if (node.kind === 'thisTurn') return String(node.done)
+  const isFirst = typeof node.on === 'string' && node.first === true
+  return isFirst ? (recordOf(node as unknown as Trigger)?.done ?? null) : null
+}
+
 const featuresOf = memoised((printed: Printed): PrintedFeatures => {
   const triggers = new Set<string>()
   const statics = new Set<string>()
@@ -88,14 +97,14 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
     if (node.kind === 'manaSpent' && node.from !== undefined) manaSources = true
     if (node.kind === 'thisTurn' && node.turn === 'last') lastTurn = true
     if (typeof node.on === 'string') triggers.add(node.on)
-    if (node.on === 'sacrificed' && node.first === true) deeds.add('sacrificed')
     if (node.kind === 'static') statics.add(kindOf(node.rule))
     if (node.kind === 'static' && kindOf(node.rule) === 'spellCost' && speaksOfTargets(node))
       statics.add('costByTarget')
     if (node.kind === 'announced' && node.what === 'modes') statics.add('costByMode')
     if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))
     if (node.kind === 'nextSpell') statics.add(node.rule === null ? 'nextSpell' : kindOf(node.rule)).add('nextSpell')
-    if (node.kind === 'thisTurn') deeds.add(String(node.done))
+    const deed = deedOf(node)
+    if (deed !== null) deeds.add(deed)
     if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
     const counter = typeof node.counter === 'string' ? keywordOfCounter(node.counter) : null
     if (counter !== null) keywords.add(counter)
