@@ -41,14 +41,16 @@ const isCreature = (state: State, ref: Ref): boolean =>
 
 /** Deals damage to all recipients at once; a source that is gone deals it as it last existed (413.2f). */
 export const damage: Proposer<'damage'> = function* (g, effect, context) {
-  const all = effect.to.kind === 'controllerOf' && effect.each === true ? [] : yield* recipients(g, effect.to, context)
-  const hit: Ref[] = [...all]
+  const isEach = effect.each === true
+  // "Each of them deals damage to its controller": each has a recipient of its own.
+  const common = isEach && effect.to.kind === 'controllerOf' ? null : yield* recipients(g, effect.to, context)
+  const hit = new Set(common)
   const proposed: Proposed[] = []
   const unpreventable = effect.unpreventable === undefined ? {} : { unpreventable: effect.unpreventable }
   for (const source of thingsOf(g.state, effect.source, context)) {
-    const own = effect.each === true ? { ...context, affected: source } : context
-    const to = all.length === 0 && effect.each === true ? yield* recipients(g, effect.to, own) : all
-    if (to !== all) hit.push(...to)
+    const own = isEach ? { ...context, affected: source } : context
+    const to = common ?? (yield* recipients(g, effect.to, own))
+    for (const ref of to) hit.add(ref)
     const parts = portions(g, effect, to, own)
     to.forEach((ref, index) => {
       const part = parts[index] ?? 0
@@ -64,7 +66,7 @@ export const damage: Proposer<'damage'> = function* (g, effect, context) {
   const result = (done: readonly Happened[]): ResultOf<'damage'> => {
     let amount = 0
     for (const one of done) if (one.kind === 'damage') amount += one.n
-    const that = hit.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+    const that = [...hit].flatMap((ref) => ('object' in ref ? [ref.object] : []))
     return that.length > 0 ? { that, amount, did: amount > 0 } : { amount, did: amount > 0 }
   }
   return { proposed, result }

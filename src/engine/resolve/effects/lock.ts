@@ -127,6 +127,7 @@ const speaksOfEach = memoised((change: Change): boolean => {
   })
   return found
 })
+
 /** Whether each object that is changed has its own difference: in numbers, from what it copies (503.9), in its cost. */
 export function differsByObject(change: Change): boolean {
   if (change.kind === 'gainCosting' || speaksOfEach(change)) return true

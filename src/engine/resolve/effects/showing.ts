@@ -9,10 +9,12 @@ import { moveAll } from './movement.ts'
 import { things } from './things.ts'
 import { seatsOf } from './who.ts'
 
+/** What was done with cards that stay where they are. */
 const shownBy =
   (deed: 'revealed' | 'lookedAt') =>
   (ids: readonly ObjectId[]): readonly Done[] =>
     ids.map((object) => ({ deed, object, became: null, n: 1, seat: null }))
+
 /** What was shown, as "this way" speaks of it. */
 export const revealed = shownBy('revealed')
 /** What was looked at, as the words after it know what is left of it. */
