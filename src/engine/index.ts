@@ -55,6 +55,7 @@ export {
 } from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
 export {
+  chargesForModes,
   choosesAllModes,
   helpsOf,
   isProtectedFrom,

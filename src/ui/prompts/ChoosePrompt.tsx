@@ -1,4 +1,12 @@
-import { type ChooseReason, find, get, type ObjectId, type QuestionOf, type State } from '../../engine/index.ts'
+import {
+  type ChooseReason,
+  checkReply,
+  find,
+  get,
+  type ObjectId,
+  type QuestionOf,
+  type State,
+} from '../../engine/index.ts'
 import { pressRef } from '../input/index.ts'
 import { say, type Thing } from '../messages/index.ts'
 import { seatName } from '../view/index.ts'
@@ -56,12 +64,10 @@ function titleOf(state: State, question: QuestionOf<'choose'>, thing: Thing): st
 export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>) => {
   const back = useTakeBack(model)
   const { state, me } = model.scene
-  const { from, looking, max, reason, source, power } = question
+  const { from, looking, min, max, reason, source } = question
   const chosen = model.draft.kind === 'objects' ? model.draft.chosen : []
   const total = togetherOf(question, chosen)
-  const least = power?.least ?? 0
-  // Nothing is too little, too.
-  const min = Math.max(question.min, least > 0 ? 1 : 0)
+  const least = question.power?.least ?? 0
   const confirm = confirmLabel(reason, chosen.length, min, thingOf(state, from))
   const isAtHand = (id: number): boolean => {
     const object = find(state, id)
@@ -76,12 +82,11 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
   const stacked = useStacked(model, from)
   const thing = thingOf(state, from)
   const buttons = choiceButtons({
-    among: from.length,
+    most: Math.min(from.length, max),
     chosen: chosen.length,
-    min,
-    max,
+    isAnswer: checkReply(model.position, chosen) === null,
+    mayBeNone: checkReply(model.position, []) === null,
     confirm: total === null ? confirm : say('choose.together', { confirm, total, least }),
-    isTooLittle: total !== null && total < least,
     none: noneLabel(reason),
     answer: () => answer(chosen),
     answerNone: () => answer([]),

@@ -1,4 +1,4 @@
-import { find, get, type ObjectId, type Ref, type Seat, type State } from '../../engine/index.ts'
+import { checkReply, find, get, type ObjectId, type Ref, type Seat, type State } from '../../engine/index.ts'
 import { pressRef } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { objectName, refKey, refName, seatName } from '../view/index.ts'
@@ -46,10 +46,10 @@ export const TargetsPrompt = ({ question, model, answer }: PromptProps<'targets'
     onPress: () => pressRef(model, ref),
   }))
   const buttons = choiceButtons({
-    among: legal.length,
+    most: Math.min(legal.length, max),
     chosen: chosen.length,
-    min,
-    max,
+    isAnswer: checkReply(model.position, chosen) === null,
+    mayBeNone: checkReply(model.position, []) === null,
     confirm: say('targets.confirm', { n: Math.max(chosen.length, min, 1) }),
     none: say('targets.none'),
     answer: () => answer(chosen),

@@ -1,6 +1,17 @@
 /** The questions asked while announcing: modes, numbers, targets, division, payment. */
 import { useState } from 'react'
-import { checkReply, findOrLast, type NumberReason, nameableFrom, type QuestionOf } from '../../engine/index.ts'
+import {
+  abilitiesOf,
+  chargesForModes,
+  checkReply,
+  find,
+  findOrLast,
+  type NumberReason,
+  nameableFrom,
+  type ObjectId,
+  type QuestionOf,
+  type State,
+} from '../../engine/index.ts'
 import { announcementStart, useTable } from '../../store/index.ts'
 import { Icon, Sentence } from '../glyphs/index.ts'
 import { keyName } from '../input/index.ts'
@@ -30,6 +41,10 @@ function textsOf(model: TableModel, source: number): readonly string[] {
   return modeTexts(own ?? lookOf(state, object?.ability?.source ?? source).rulesText)
 }
 
+/** Whether each of its modes is paid for (today:702.172, 702.183). */
+const hasPricedModes = (state: State, id: ObjectId): boolean =>
+  find(state, id) !== null && chargesForModes(abilitiesOf(state, id))
+
 export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) => {
   const [chosen, choose] = useState<readonly number[]>([])
   const back = useTakeBack(model)
@@ -38,7 +53,7 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
   // Those that can't be chosen are shown too: what is missing is no secret.
   const shown = Math.max(...legal) < texts.length ? texts.map((_, mode) => mode) : legal
   const before = (mode: number): number => after?.chosen.filter((one) => one === mode).length ?? 0
-  const priced = sets !== undefined || texts.some((text) => text.startsWith('{'))
+  const priced = sets !== undefined || hasPricedModes(model.scene.state, question.source)
   const whyNotMode = after?.weighed === true ? 'modes.tooDear' : priced ? 'modes.unpayable' : 'modes.impossible'
   const press = (mode: number) => {
     if (max === 1) return answer([mode])
