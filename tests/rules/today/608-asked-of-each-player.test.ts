@@ -16,7 +16,7 @@ const CARDS = [
   asking('Heaps', 'each opponent has two or more cards in their graveyard'),
   asking('Landed', 'each opponent has a land card in hand'),
 ]
-const gains = (name: string, ...others: readonly Side[]): boolean => {
+const gains = (name: string, ...others: readonly [Side, Side]): boolean => {
   const game = table('today', [{ hand: [name], life: 20 }, ...others], CARDS)
   game.cast(name).resolveAll()
   game.isAtAQuestion()
