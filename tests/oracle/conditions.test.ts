@@ -33,7 +33,7 @@ describe('what players have done this turn', () => {
     ['three or more spells were cast this turn', did('cast', 3, { noun: 'spell', is: [] }, null)],
     ['a creature attacked this turn', did('attacked', 1, CREATURES, null)],
     ['you had a creature put into your graveyard from anywhere this turn', did('buried', 1, CREATURES)],
-    ["an opponent hasn't been dealt damage this turn", { kind: 'not', of: did('wasDealtDamage', 1, null, OPPONENT) }],
+    ["you haven't been dealt damage this turn", { kind: 'not', of: did('wasDealtDamage', 1) }],
     ["you haven't cast a spell this turn", { kind: 'not', of: did('cast', 1, { noun: 'spell', is: [] }) }],
     ["you didn't discard a card this turn", { kind: 'not', of: did('discarded', 1) }],
     ['no creatures attacked this turn', { kind: 'not', of: did('attacked', 1, CREATURES, null) }],
@@ -45,6 +45,17 @@ describe('what players have done this turn', () => {
     "you didn't lost life this turn",
     'you lost a life this turn',
     'you attacked with three creatures or more this turn',
+    // Of one of them it would be so although it isn't of another.
+    "an opponent hasn't been dealt damage this turn",
+    "an opponent doesn't control a creature",
+    // Each by itself, which nothing asks.
+    'each opponent lost life this turn',
+    'each player cast two or more spells last turn',
+    'each opponent controls a creature',
+    'each opponent is poisoned',
+    // All of theirs together.
+    'your opponents control three or more creatures',
+    'your opponents control more creatures than you',
   ])('not %s', isRefused)
 })
 

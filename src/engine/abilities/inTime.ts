@@ -1,42 +1,54 @@
 /** When in a turn, or in whose, an ability triggers: "for the first time each turn", "during your turn". */
-import type { Trigger } from '../../language/index.ts'
+import { isOfAnyone, type Trigger, turnRecordOf } from '../../language/index.ts'
 import { amount } from '../continuous/index.ts'
-import { type Happening, seatsWithTurn } from '../state/index.ts'
+import { type Happening, seatsWithTurn, type TriggerData } from '../state/index.ts'
 import { seenBy } from './match.ts'
 import { isOf, type TriggerContext } from './triggerContext.ts'
-import { SET_OFF, type TriggerKind, type Watcher } from './triggerTable.ts'
-import { recordOf } from './turnRecord.ts'
+import { SET_OFF, type TriggerKind } from './triggerTable.ts'
 
-/** Whether nothing of the kind has happened this turn before these happenings, which are one event. */
-function isFirstTime(
-  { trigger }: Watcher,
+/** 410.9d: all that the trigger sees in these happenings, which are one event; of "an opponent": of that one. */
+export const seenTogether = (
+  trigger: Trigger,
   kind: TriggerKind,
   happenings: readonly Happening[],
   surroundings: TriggerContext,
-): boolean {
-  const record = recordOf(trigger)
-  if (record === null) return true
-  const { state, context } = surroundings
-  const sofar = amount(state, { kind: 'thisTurn', ...record }, context)
-  const now = happenings
+  { player }: TriggerData,
+): readonly TriggerData[] =>
+  happenings
     .filter((event) => SET_OFF[event.kind].includes(kind))
     .flatMap((event) => seenBy(event, trigger, surroundings))
-    .reduce((sum, { amount: n }) => sum + (kind === 'gainsLife' || kind === 'losesLife' ? n : 1), 0)
-  return sofar <= now
+    .filter((seen) => !isOfAnyone(trigger) || seen.player === player)
+
+/** Whether nothing of the kind has happened this turn before these happenings, which are one event. */
+function isFirstTime(
+  trigger: Trigger,
+  kind: TriggerKind,
+  happenings: readonly Happening[],
+  surroundings: TriggerContext,
+  seen: TriggerData,
+): boolean {
+  const record = turnRecordOf(trigger)
+  if (record === null) return true
+  const { state, context } = surroundings
+  const own = isOfAnyone(trigger) ? ({ who: { kind: 'they' } } as const) : {}
+  const sofar = amount(state, { kind: 'thisTurn', ...record, ...own }, { ...context, they: seen.player })
+  const isLife = kind === 'gainsLife' || kind === 'losesLife'
+  const now = seenTogether(trigger, kind, happenings, surroundings, seen)
+  return sofar <= now.reduce((sum, { amount: n }) => sum + (isLife ? n : 1), 0)
 }
 
 /** Whether it is the time that the trigger's words ask for. */
 export function isInTime(
-  watcher: Watcher,
+  trigger: Trigger,
   kind: TriggerKind,
   happenings: readonly Happening[],
   surroundings: TriggerContext,
+  seen: TriggerData,
 ): boolean {
-  const { trigger } = watcher
   const whose = 'inTurnOf' in trigger ? trigger.inTurnOf : undefined
   if (whose !== undefined && !seatsWithTurn(surroundings.state).some((seat) => isOf(surroundings, whose, seat)))
     return false
-  return !isForFirstTime(trigger) || isFirstTime(watcher, kind, happenings, surroundings)
+  return !isForFirstTime(trigger) || isFirstTime(trigger, kind, happenings, surroundings, seen)
 }
 
 /** Of attacks and targets each has a record of its own. */

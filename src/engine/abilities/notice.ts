@@ -1,3 +1,4 @@
+import { isOfAnyone } from '../../language/index.ts'
 import { abilitiesOf, contextOf, followed, type HeldAbility, table } from '../continuous/index.ts'
 import {
   type Announced,
@@ -10,14 +11,14 @@ import {
   type Happening,
   type ObjectId,
   type State,
+  type TriggerData,
 } from '../state/index.ts'
 import { noticeDelayed } from './delayed.ts'
 import { noticeExiled } from './exiled.ts'
-import { isForFirstTime, isInTime } from './inTime.ts'
+import { isForFirstTime, isInTime, seenTogether } from './inTime.ts'
 import { seenBy } from './match.ts'
 import { additionalTimes, isSpent, spend, type TriggersAgain, triggeringAgain } from './perTurn.ts'
 import { printedFeatures } from './printedFeatures.ts'
-import type { TriggerContext } from './triggerContext.ts'
 import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } from './triggerTable.ts'
 import { trigger } from './wait.ts'
 
@@ -68,19 +69,6 @@ export function notice(g: Draft, happenings: readonly Happening[], before: Befor
   }
 }
 
-/** 410.9d: of all those that an ability waits for together, how many there are among what happens. */
-function howMany(
-  { trigger: waited }: Watcher,
-  kind: TriggerKind,
-  happenings: readonly Happening[],
-  surroundings: TriggerContext,
-): number {
-  return happenings.reduce(
-    (sum, event) => sum + (SET_OFF[event.kind].includes(kind) ? seenBy(event, waited, surroundings).length : 0),
-    0,
-  )
-}
-
 function noticeKind(
   g: Draft,
   event: Happening,
@@ -94,11 +82,11 @@ function noticeKind(
     const announced = announcedFor(watcher, event, plain)
     const context = { ...plain, ...announced }
     const surroundings = { state: g.state, context }
-    if (!isInTime(watcher, kind, happenings, surroundings)) continue
     for (const seen of seenBy(event, watcher.trigger, surroundings)) {
-      if (isRepeated(watcher, event, seen.object, once)) continue
+      if (!isInTime(watcher.trigger, kind, happenings, surroundings, seen)) continue
+      if (isRepeated(watcher, event, seen, once)) continue
       const triggerData = isGathered(watcher)
-        ? { ...seen, amount: howMany(watcher, kind, happenings, surroundings) }
+        ? { ...seen, amount: seenTogether(watcher.trigger, kind, happenings, surroundings, seen).length }
         : seen
       if (isSpent(g.state, watcher.held.source, watcher.ability)) continue
       const times =
@@ -192,13 +180,15 @@ const isGathered = ({ trigger: waited }: Watcher): boolean => 'many' in waited &
  * 410.9a, 410.9d: "whenever it blocks", "... two or more creatures" trigger once, however many it blocks. Where phasing
  * out is a zone change, too, "phases out or leaves the battlefield" is about one event (217.8a).
  */
-function isRepeated(watcher: Watcher, event: Happening, object: number | null, once: Set<string>): boolean {
+function isRepeated(watcher: Watcher, event: Happening, { object, player }: TriggerData, once: Set<string>): boolean {
   const { trigger: waited } = watcher
   const blocks = waited.on === 'blocks' && (waited.whom === null || waited.least !== undefined)
   const phased = event.kind === 'phased' || (event.kind === 'move' && event.to === 'phasedOut') ? event.object : null
   const many = isGathered(watcher) || isForFirstTime(waited)
   if (!blocks && phased === null && !many) return false
-  const about = many ? waited.on : (phased ?? object)
+  // Of "an opponent" it is each one's own.
+  const gathered = isOfAnyone(waited) ? `${waited.on}:${player}` : waited.on
+  const about = many ? gathered : (phased ?? object)
   const key = `${watcher.held.source}:${watcher.ability.at.key}:${about}`
   if (once.has(key)) return true
   once.add(key)

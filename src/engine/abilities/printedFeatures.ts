@@ -11,9 +11,9 @@ import {
   memoised,
   type Printed,
   type Trigger,
+  turnRecordOf,
   visitNodes,
 } from '../../language/index.ts'
-import { recordOf } from './turnRecord.ts'
 
 export interface PrintedFeatures {
   /** `Trigger['on']` of every trigger. */
@@ -75,7 +75,7 @@ const CONTROLLING: ReadonlySet<unknown> = new Set([
 function deedOf(node: Readonly<Record<string, unknown>>): string | null {
   if (node.kind === 'thisTurn') return String(node.done)
   const isFirst = typeof node.on === 'string' && node.first === true
-  return isFirst ? (recordOf(node as unknown as Trigger)?.done ?? null) : null
+  return isFirst ? (turnRecordOf(node as unknown as Trigger)?.done ?? null) : null
 }
 
 const featuresOf = memoised((printed: Printed): PrintedFeatures => {

@@ -1,5 +1,6 @@
 /** What the words after an effect call "it", where it did nothing to it, or only to what keeps a name of its own. */
 import {
+  type Count,
   type Effect,
   hasResult,
   keepsName,
@@ -36,9 +37,19 @@ export function stillThat(effect: Effect, told: Told): Told {
   return rest
 }
 
+interface Numbered {
+  readonly n?: Quantity | null
+  readonly count?: Count
+}
+const isThatMuch = (n: Quantity | null | undefined): boolean => typeof n === 'object' && n?.kind === 'thatMuch'
+const areThatMany = ({ n, count }: Numbered): boolean =>
+  isThatMuch(n) || (isThatMuch(count?.min) && isThatMuch(count?.max))
+/** Whether it is done that much, or to that many: "sacrifice that many creatures". */
 const saysThatMuch = (effect: Effect): boolean => {
-  const { n } = effect as { readonly n?: Quantity | null }
-  return typeof n === 'object' && n?.kind === 'thatMuch'
+  const { what, cards, mana, ...own } = effect as Numbered & {
+    readonly [K in 'what' | 'cards' | 'mana']?: Numbered | null
+  }
+  return [own, what, cards, mana].some((said) => said != null && areThatMany(said))
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   filter,
   indefinite,
   measure,
-  player,
   possessive,
   qualified,
   definite as thing,
@@ -21,7 +20,7 @@ import {
 import { bound } from './bound.ts'
 import { diesThisWay } from './facts.ts'
 import { amountOf } from './inHands.ts'
-import { controls, count, exists, not } from './kinds.ts'
+import { controls, count, exists, not, notAny, notEach } from './kinds.ts'
 import { tallies } from './tallies.ts'
 
 /** "You control a Swamp". */
@@ -31,13 +30,15 @@ const controlExactlyOne = shaped(
   qualified(part()`${{ quality: controls }} exactly one ${{ filter: filter('one') }}`, ['controlled']),
   ({ filter: one }) => ({ kind: 'compare', a: { kind: 'count', filter: one }, op: '=', b: 1 }),
 )
-const dontControl = part({ is: 'controlled' })`${{ by: player }} don't|doesn't control`
+/** "Your opponents control no creatures": neither any of them nor all together. */
+const allControl = part({ is: 'controlled' })`${{ by: notAny }} control|controls`
+const dontControl = part({ is: 'controlled' })`${{ by: notAny }} don't|doesn't control`
 /** "Defending player controls no untapped creatures", "no opponent controls a Swamp". */
 const controlNone = not(
   exists(
     qualified(
       wordings(
-        part()`${{ quality: controls }} no ${{ filter: filter('many') }}`,
+        part()`${{ quality: allControl }} no ${{ filter: filter('many') }}`,
         part()`${{ quality: dontControl }} ${{ filter: indefinite }}`,
         part({ quality: { is: 'controlled', by: { kind: 'anOpponent' } } })`no opponent controls ${{
           filter: indefinite,
@@ -102,7 +103,7 @@ const counters = shaped(
 )
 
 /** "Its controller is poisoned" (102.3d). */
-const poisoned = shaped(part()`${{ of: player }} are|is poisoned`, ({ of }) => ({
+const poisoned = shaped(part()`${{ of: notEach }} are|is poisoned`, ({ of }) => ({
   kind: 'compare',
   a: { kind: 'playerCounters', counter: 'poison', of },
   op: '>=',

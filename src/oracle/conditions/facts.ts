@@ -32,7 +32,6 @@ import {
   libraryTop,
   measured,
   onlyIt,
-  player,
   possessive,
   qualitiesOf,
   SUSPENDED,
@@ -45,7 +44,7 @@ import {
   definite as thing,
 } from '../nouns/index.ts'
 import { casting } from './casting.ts'
-import { not } from './kinds.ts'
+import { not, notEach } from './kinds.ts'
 
 const single = <T>(item: Syntax<T>): Syntax<readonly T[]> => repeat(item, { max: 1 })
 
@@ -194,7 +193,7 @@ const is = wordings(
 )
 
 /** "You control ~". */
-const held = shaped(part()`${{ by: player }} control|controls ${{ thing }}`, ({ by, thing }) => ({
+const held = shaped(part()`${{ by: notEach }} control|controls ${{ thing }}`, ({ by, thing }) => ({
   kind: 'is',
   thing,
   is: [{ is: 'controlled', by }],
@@ -230,10 +229,10 @@ const doing = nouns('what is done', [
 ] as const)
 /** What players or "~" have done by an effect before. */
 const thisWay = wordings(
-  rule('hitThisWay')`${{ source: self }} deals damage to ${{ who: player }} this way`,
-  rule('hitThisWay', { source: { kind: 'self' } })`${{ who: player }} is dealt damage this way`,
-  rule('didThisWay')`${{ who: player }} ${{ done: doing }} ${{ filter: indefinite }} this way`,
-  rule('didThisWay')`${{ who: player }} ${{
+  rule('hitThisWay')`${{ source: self }} deals damage to ${{ who: notEach }} this way`,
+  rule('hitThisWay', { source: { kind: 'self' } })`${{ who: notEach }} is dealt damage this way`,
+  rule('didThisWay')`${{ who: notEach }} ${{ done: doing }} ${{ filter: indefinite }} this way`,
+  rule('didThisWay')`${{ who: notEach }} ${{
     done: table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const),
   }} ${{ filter: indefinite }} this way`,
 )
@@ -294,7 +293,7 @@ const notTheirTurn = not(rule('whoseTurn')`[it's not / it isn't] ${{ who: posses
 
 const wasAttacked: Syntax<Condition> = wordings(
   rule('wasAttackedThisStep', { who: YOU })`you've been attacked this step`,
-  rule('wasAttackedThisStep')`${{ who: player }} was attacked this step`,
+  rule('wasAttackedThisStep')`${{ who: notEach }} was attacked this step`,
 )
 
 /** "~ is the only creature card in your graveyard": it is there, and there is no other. */
@@ -321,15 +320,15 @@ const daylight = wordings(
 /** "You're the monarch", "an opponent is the monarch", "you have the city's blessing". */
 const designated: Syntax<Condition> = wordings(
   rule('designated', { who: YOU, as: 'monarch' })`you're the monarch`,
-  rule('designated', { as: 'monarch' })`${{ who: player }} are|is the monarch`,
+  rule('designated', { as: 'monarch' })`${{ who: notEach }} are|is the monarch`,
   not(rule('designated', { who: YOU, as: 'monarch' })`you [aren't / 're not] the monarch`),
   not(rule('designated', { who: { kind: 'anyPlayer' }, as: 'monarch' })`there is no monarch`),
   rule('completedDungeon', { who: YOU })`you've completed a dungeon`,
-  rule('completedDungeon')`${{ who: player }} have|has completed a dungeon`,
+  rule('completedDungeon')`${{ who: notEach }} have|has completed a dungeon`,
   rule('designated', { who: YOU, as: 'initiative' })`you have the initiative`,
   rule('designated', { who: YOU, as: 'speed', least: 4 })`you have max speed`,
-  rule('designated', { as: 'cityBlessing' })`${{ who: player }} have|has the city's blessing`,
-  rule('designated', { as: 'enduringStory' })`${{ who: player }} have|has an enduring story`,
+  rule('designated', { as: 'cityBlessing' })`${{ who: notEach }} have|has the city's blessing`,
+  rule('designated', { as: 'enduringStory' })`${{ who: notEach }} have|has an enduring story`,
 )
 
 /** "Death gets more votes", "taxes gets more votes or the vote is tied" (today:701.38). */

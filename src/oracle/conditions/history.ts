@@ -1,9 +1,9 @@
 /** Conditions on the turn so far: "an opponent lost life this turn", "you've cast another spell this turn". */
-import type { Condition, Players, Predicate } from '../../language/index.ts'
-import { either, part, rule, type Syntax, shaped, singular, table, wordings } from '../core/index.ts'
+import { type Condition, isEachOf, type Players, type Predicate } from '../../language/index.ts'
+import { either, narrowed, part, rule, type Syntax, shaped, singular, table, wordings } from '../core/index.ts'
 import { severalWord, there } from '../lexicon/index.ts'
 import { always, filter, having, indefinite, player, possessive, type TurnDone, whose } from '../nouns/index.ts'
-import { not } from './kinds.ts'
+import { not, notAny, notEach } from './kinds.ts'
 
 const { some, past, perfect, denied } = whose.deeds
 
@@ -41,9 +41,18 @@ const underTheirs = wordings(
 )
 /** "A permanent you controlled left the battlefield this turn". */
 const left = part({ done: 'left' })`${some} ${{ who: player }} controlled left the battlefield this turn`
+/** Of each of several it isn't asked: "each opponent lost life this turn". */
+const isAsked = ({ who }: { readonly who?: Players | null }): boolean => who == null || !isEachOf(who)
 const happened = told(
   either(
-    wordings(part()`${{ who }} ${past}`, part()`${having} ${perfect}`, buried, died, underTheirs, left),
+    wordings(
+      narrowed(part()`${{ who }} ${past}`, isAsked),
+      narrowed(part()`${having} ${perfect}`, isAsked),
+      buried,
+      died,
+      underTheirs,
+      left,
+    ),
     part(anyone)`${some} ${befallen} this turn`,
   ),
 )
@@ -51,8 +60,8 @@ const never = not(
   told(
     either(
       wordings(
-        part()`${{ who }} didn't ${denied}`,
-        part()`${{ who }} haven't|hasn't ${perfect}`,
+        part()`${{ who: notAny }} didn't ${denied}`,
+        part()`${{ who: notAny }} haven't|hasn't ${perfect}`,
         part({ who: { kind: 'anOpponent' } })`no opponent ${past}`,
       ),
       part({ ...anyone, least: 1 })`no ${{ filter: filter('many') }} ${befallen} this turn`,
@@ -60,6 +69,6 @@ const never = not(
   ),
 )
 
-const lastTurn = rule('castLastTurn')`${{ who: player }} cast ${{ least: severalWord }} or more spells last turn`
+const lastTurn = rule('castLastTurn')`${{ who: notEach }} cast ${{ least: severalWord }} or more spells last turn`
 
 export const history: Syntax<Condition> = wordings(happened, never, lastTurn)

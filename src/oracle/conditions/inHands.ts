@@ -2,9 +2,9 @@
 import type { Condition, Filter } from '../../language/index.ts'
 import { either, part, plural, type Syntax, shaped, singular, wordings, words } from '../core/index.ts'
 import { theirs } from '../lexicon/index.ts'
-import { bareFilter, player, qualified } from '../nouns/index.ts'
+import { bareFilter, qualified } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
-import { count } from './kinds.ts'
+import { count, theyHave } from './kinds.ts'
 
 const none: Syntax<Bound> = plural(words('no', { op: '=', b: 0 } as const))
 /** "Two or more", "no". */
@@ -14,10 +14,10 @@ export const amountOf = either(bound, none)
 const amountOrOne = wordings(amountOf, singular(words('a', { op: '>=', b: 1 } as const)))
 const hand = part()`[/ ${theirs}] hand`
 /** "You have", before what is in the hand. */
-const has = part({ is: 'in', zone: 'hand' })`${{ of: player }} have|has`
+const has = part({ is: 'in', zone: 'hand' })`${theyHave}`
 
 /** "You have no cards in hand", "that player has a card in hand". */
-const handSize = shaped(part()`${{ of: player }} have|has ${amountOrOne} cards|card in ${hand}`, ({ of, op, b }) => ({
+const handSize = shaped(part()`${theyHave} ${amountOrOne} cards|card in ${hand}`, ({ of, op, b }) => ({
   kind: 'compare',
   a: { kind: 'zoneSize', zone: 'hand', of },
   op,

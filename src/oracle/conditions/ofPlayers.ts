@@ -1,22 +1,30 @@
 /** Conditions on what each of several players has: their zones, and who has more than all the others. */
 import type { Condition, Players, Quantity } from '../../language/index.ts'
-import { many, narrowed, part, prefer, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { many, narrowed, one, part, prefer, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { atLeast, digits, orMore, ownZone, severalWord, theirs } from '../lexicon/index.ts'
 import { contested, filter, player, possessive, qualified, statisticNoun, whose } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
 import { amountOf, inHands } from './inHands.ts'
-import { controls, count } from './kinds.ts'
+import { count, eachOfThem, isAny, notEach, theyControl, theyHave } from './kinds.ts'
 import { perPlayer } from './perPlayer.ts'
 
 /** "You control three or more creatures". */
 const controlMany = count(
-  qualified(part()`${{ quality: controls }} ${bound} ${{ filter: filter('many') }}`, ['controlled']),
+  qualified(part()`${{ quality: theyControl }} ${bound} ${{ filter: filter('many') }}`, ['controlled']),
+)
+
+const anyControls = part({ is: 'controlled' })`${{ by: narrowed(player, isAny) }} controls`
+/** "An opponent controls no creatures": one of them. */
+const controlNone = count(
+  qualified(part({ op: '=', b: 0 } as const)`${{ quality: anyControls }} no ${{ filter: filter('many') }}`, [
+    'controlled',
+  ]),
 )
 
 /** "You control three or more creatures with different powers": so many of them. */
 const controlDifferent = shaped(
   qualified(
-    part()`${{ quality: controls }} ${bound} ${{ filter: filter('many') }} with different ${{ what: many(statisticNoun) }}`,
+    part()`${{ quality: theyControl }} ${bound} ${{ filter: filter('many') }} with different ${{ what: many(statisticNoun) }}`,
     ['controlled'],
   ),
   ({ filter: among, op, b, what }) => ({ kind: 'compare', a: { kind: 'kinds', what, among }, op, b }),
@@ -71,13 +79,18 @@ const zoneHas = shaped(
   wordings(
     part()`${{ of: wordings(possessive, someZone) }} ${{ zone: ownZone }} has ${amountOf} cards in it`,
     part()`${amountOf} cards are in ${{ of: possessive }} ${{ zone: ownZone }}`,
-    part()`${{ of: player }} have|has ${amountOf} cards in ${theirs} ${{ zone: graveyardOrLibrary }}`,
+    part()`${theyHave} ${amountOf} cards in ${theirs} ${{ zone: graveyardOrLibrary }}`,
   ),
   ({ of, zone, op, b }) => ({ kind: 'compare', a: { kind: 'zoneSize', zone, of }, op, b }),
 )
 
 /** "An opponent controls at least four more creatures than you", "you have more life than that player". */
-const more = contested(part()`${{ who: player }} ${whose.contests.present} than ${{ than: player }}`)
+const more = contested(
+  wordings(
+    part()`${{ who: notEach }} ${whose.contests.present} than ${{ than: player }}`,
+    part()`${{ who: eachOfThem }} ${one(whose.contests.present)} than ${{ than: player }}`,
+  ),
+)
 
 /** Of whom "each other player" isn't somebody else each time. */
 const isOne = ({ kind }: Players): boolean => kind !== 'you' && kind !== 'anyPlayer' && kind !== 'anOpponent'
@@ -106,7 +119,9 @@ const eitherHandSize = shaped(
 )
 
 export const ofPlayers: Syntax<Condition> = wordings(
-  perPlayer(wordings(prefer(APART, controlDifferent, controlMany), fullParty, inHands, lifeTotal, more, zoneHas)),
+  perPlayer(
+    wordings(prefer(APART, controlDifferent, controlMany), controlNone, fullParty, inHands, lifeTotal, more, zoneHas),
+  ),
   someone,
   mostOfAll,
   eitherHandSize,

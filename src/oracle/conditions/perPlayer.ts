@@ -1,9 +1,12 @@
 /** Comparisons that speak of several players one by one: "an opponent has more life than you", "than each opponent". */
-import type { Condition, Players, Quantity } from '../../language/index.ts'
+import type { Condition, Filter, Players, Quantity } from '../../language/index.ts'
 import { mapped, type Syntax } from '../core/index.ts'
-import { disowned, isKind, type OfKind } from './kinds.ts'
+import { disowned, isAny, isKind, isOfEach, type OfKind } from './kinds.ts'
 
 type Compare = OfKind<'compare'>
+
+/** In whose zone they are. */
+const holderOf = ({ is }: Filter): Players | undefined => is.find((one) => one.is === 'in')?.of ?? undefined
 
 /** Whose life, cards or objects are counted. */
 function countedFor(quantity: Quantity): Players | undefined {
@@ -15,7 +18,7 @@ function countedFor(quantity: Quantity): Players | undefined {
     case 'playerCounters':
       return quantity.of
     case 'count':
-      return disowned(quantity.filter)?.who
+      return disowned(quantity.filter)?.who ?? holderOf(quantity.filter)
     case 'kinds':
       return disowned(quantity.among)?.who
     default:
@@ -23,18 +26,13 @@ function countedFor(quantity: Quantity): Players | undefined {
   }
 }
 
-const isAny = (who: Players | undefined): boolean => who?.kind === 'anOpponent' || who?.kind === 'anyPlayer'
-
-/** "Each player has 10 or less life": nobody's life is counted together with another's. */
-const isOfEachLife = (a: Quantity): boolean =>
-  typeof a === 'object' && a.kind === 'life' && (a.of.kind === 'eachPlayer' || a.of.kind === 'eachOpponent')
-
 /**
  * Whether it is enough that it is true of one of the players, or must be of each; `null`: it speaks of one or of all.
  */
 function perOf({ a, b }: Compare): 'some' | 'every' | null {
   const [who, than] = [countedFor(a), countedFor(b)]
-  if (than?.kind === 'eachOpponent' || isOfEachLife(a)) return 'every'
+  // "Each player has 10 or less life": nobody's is counted together with another's.
+  if (than?.kind === 'eachOpponent' || isOfEach(who)) return 'every'
   return isAny(who) || isAny(than) ? 'some' : null
 }
 

@@ -19,7 +19,6 @@ import {
   filter,
   indefinite,
   isFilter,
-  player,
   qualified,
   statistic,
   superlative,
@@ -27,7 +26,7 @@ import {
   withPredicate,
 } from '../nouns/index.ts'
 import { quality } from './facts.ts'
-import { disowned, exists, isKind, not, type OfKind, owned } from './kinds.ts'
+import { disowned, exists, isKind, not, notEach, type OfKind, owned } from './kinds.ts'
 
 type Filters = readonly Filter[]
 const isList = (value: unknown): value is Filters => Array.isArray(value)
@@ -70,7 +69,7 @@ function controlled(kind: 'and' | 'or', all: Syntax<Filters>): Syntax<OfKind<'an
     kind,
     of: filters.map((one): Condition => ({ kind: 'exists', filter: owned(who, one) })),
   })
-  return mapped(part()`${{ who: player }} control|controls ${{ all }}`, {
+  return mapped(part()`${{ who: notEach }} control|controls ${{ all }}`, {
     to: (said) => meant(said.who, said.all),
     is: isKind(kind),
     from: ({ of }) => {
@@ -132,7 +131,7 @@ const meldPair: Syntax<Condition> = shaped(
 const ALL_CREATURES: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
 /** "You control the creature with the greatest power or tied for the greatest power". */
 const holdsGreatest: Syntax<Condition> = mapped(
-  part()`${{ by: player }} control|controls the creature with the ${{ most: superlative }} ${{ what: statistic }} or tied
+  part()`${{ by: notEach }} control|controls the creature with the ${{ most: superlative }} ${{ what: statistic }} or tied
     for the ${{ again: superlative }} ${{ too: statistic }}`,
   {
     to: ({ by, most, what, again, too }): Extract<Condition, { kind: 'exists' }> | undefined =>

@@ -1,5 +1,14 @@
 /** Events that happen to objects: entering, dying, attacking, damage, tapping, targeting (410 of 2004, 603 of 2011). */
-import type { Attacked, Filter, Players, Predicate, Subject, Thing, Trigger } from '../../language/index.ts'
+import {
+  type Attacked,
+  type Filter,
+  type Players,
+  type Predicate,
+  type Subject,
+  type Thing,
+  type Trigger,
+  turnRecordOf,
+} from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -322,16 +331,8 @@ const several: Syntax<Subject> = plural(
   nounRule('all')`one or more ${{ filter: filter('many') }}`,
 ) as Syntax<unknown> as Syntax<Subject>
 /** Whether the turn has a record of it, where it is asked about its first time. */
-function isCounted(one: {
-  readonly on: Trigger['on']
-  readonly first?: true
-  readonly to?: unknown
-  readonly from?: unknown
-}): boolean {
-  return (
-    one.first !== true || one.on === 'enters' || (one.on === 'moves' && one.to === 'graveyard' && one.from === null)
-  )
-}
+const isCounted = (event: { readonly on: Trigger['on']; readonly first?: true }): boolean =>
+  event.first !== true || turnRecordOf(event as Trigger) !== null
 const leavesGraveyard = part({
   on: 'moves',
   from: 'graveyard',
@@ -357,7 +358,10 @@ export const gathered = wordings(
 type Moved = Omit<On<'enters' | 'leaves' | 'dies' | 'moves'>, 'what'>
 
 export const sacrificed = wordings(
-  part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }} ${inTime}`,
+  narrowed(
+    part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }} ${inTime}`,
+    isCounted,
+  ),
   part({ on: 'sacrificed', ...MANY })`${{ who: player }} sacrifice|sacrifices ${{ what: several }} ${inTime}`,
 ) as Syntax<On<'sacrificed'>>
 /** Of `what`: a triggered ability's subject, or something mentioned before. */

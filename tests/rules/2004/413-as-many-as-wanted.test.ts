@@ -47,6 +47,18 @@ const CARDS = [
     '3/3',
     'Whenever ~ deals combat damage to a player, draw that many cards, then discard that many cards. You gain that much life.',
   ),
+  card(
+    'Offering',
+    '{0}',
+    'Sorcery',
+    'Discard any number of cards. Sacrifice that many creatures. You gain that much life.',
+  ),
+  card(
+    'Unveiling',
+    '{0}',
+    'Sorcery',
+    'Discard any number of cards. Exile that many cards from the top of your library. You gain that much life.',
+  ),
   card('Toll', '{0}', 'Enchantment', "Each player can't draw more than one card each turn."),
   card('Song', '{0}', 'Sorcery', 'You gain 2 life for each card named Song in each graveyard.'),
 ]
@@ -147,5 +159,13 @@ inEditions('2004', '2011')('as many as wanted, %s', (edition) => {
     // One card is drawn of three: three are discarded all the same, or as many as there are.
     expect(sift(['Toll'], times(4, 'Forest'))).toEqual([2, 3, 23])
     expect(sift(['Toll'], [])).toEqual([0, 1, 23])
+  })
+
+  test.each(['Offering', 'Unveiling'])('[2004:413.2b] %s: so it is where there were fewer of them', (name) => {
+    const game = table(edition, [{ hand: [name, 'Ox', 'Ox'], battlefield: ['Bear'], library: ['Forest'] }, {}], CARDS)
+    game.cast(name).pass(2)
+    game.reply(game.asks('choose').from).resolveAll()
+    expect([game.life(0), game.handSize(0)]).toEqual([22, 0])
+    game.isAtAQuestion()
   })
 })

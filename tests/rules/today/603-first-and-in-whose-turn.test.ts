@@ -23,6 +23,21 @@ const CARDS = [
     'Whenever one or more land cards are put into your graveyard from anywhere for the first time each turn, you gain 1 life.',
   ),
   card('Spill', '{0}', 'Instant', 'Mill two cards.'),
+  card(
+    'Vulture',
+    '{0}',
+    'Enchantment',
+    'Whenever an opponent loses life for the first time each turn, you gain 1 life.',
+  ),
+  card('Drain', '{0}', 'Instant', 'Target player loses 4 life.'),
+  card('Rain', '{0}', 'Instant', 'Each opponent loses 1 life.'),
+  card('Rout', '{0}', 'Instant', 'Each opponent discards two cards.'),
+  card(
+    'Harvest',
+    '{0}',
+    'Enchantment',
+    'Whenever an opponent discards one or more cards, you gain that much life and draw a card.',
+  ),
   card('Leech', '{0}', 'Enchantment', 'Whenever an opponent loses life during your turn, draw a card.'),
   card(
     'Grave',
@@ -39,15 +54,8 @@ const CARDS = [
   ),
   card('Scar', '{0}', 'Enchantment', 'At the beginning of each upkeep, if you lost life last turn, you gain 5 life.'),
 ]
-const playing = (mine: Side, theirs: Side = {}): Table =>
-  table(
-    'today',
-    [
-      { life: 10, ...mine },
-      { life: 10, ...theirs },
-    ],
-    CARDS,
-  )
+const playing = (mine: Side, theirs: Side = {}, ...others: readonly Side[]): Table =>
+  table('today', [{ life: 10, ...mine }, { life: 10, ...theirs }, ...others], CARDS)
 const casting = (game: Table, name: string, targets: readonly string[] = []): Table =>
   game.cast(name, { targets }).resolveAll()
 
@@ -94,6 +102,26 @@ describe('for the first time each turn', () => {
     expect(casting(game, 'Spill').life(0)).toBe(10)
     expect(casting(game, 'Spill').life(0)).toBe(11)
   })
+})
+
+test('of an opponent: each has a first time, however much the others have lost', () => {
+  const game = playing({ battlefield: ['Vulture'], hand: ['Drain', 'Sting', 'Sting', 'Rain'] }, {}, { life: 10 })
+  expect(casting(game, 'Drain', ['player 1']).life(0)).toBe(11)
+  expect(casting(game, 'Sting', ['player 1']).life(0)).toBe(11)
+  expect(casting(game, 'Sting', ['player 2']).life(0)).toBe(12)
+  expect(casting(game, 'Rain').life(0)).toBe(12)
+  const both = playing({ battlefield: ['Vulture'], hand: ['Sting', 'Rain'] }, {}, { life: 10 })
+  expect(casting(both, 'Sting', ['player 1']).life(0)).toBe(11)
+  expect(casting(both, 'Rain').life(0)).toBe(12)
+  both.isAtAQuestion()
+})
+
+test('[today:603.2c] “an opponent discards one or more cards”: once for each of them, with their own number', () => {
+  const cards = { hand: ['Imp', 'Imp'] }
+  const game = playing({ battlefield: ['Harvest'], hand: ['Rout'] }, cards, { ...cards, life: 10 })
+  casting(game, 'Rout')
+  expect([game.life(0), game.handSize(0)]).toEqual([14, 2])
+  game.isAtAQuestion()
 })
 
 describe('in whose turn', () => {
