@@ -84,6 +84,9 @@ test.each([
   'Whenever one or more creatures leave the battlefield for the first time each turn, draw a card.',
   // Nothing has been milled or exiled.
   'Draw three cards. You may put a land card from among them onto the battlefield.',
+  // What isn't a token isn't created.
+  'Draw a card for each creature you created this turn.',
+  'If you created a creature this turn, draw a card.',
   // Of whom it would be asked isn't said.
   'Draw a card for each player who.',
 ])('%s: not understood', (text) => {

@@ -25,6 +25,7 @@ const CARDS = [
     '~ enters the battlefield with a +1/+1 counter on it for each mana from a Treasure spent to cast it.',
   ),
   card('Frost', '{2}', 'Sorcery', 'You gain X life, where X is the amount of {S} spent to cast this spell.'),
+  card('Fork', '{0}', 'Instant', 'Copy target spell you control.'),
   card('Twin', '{2}', 'Sorcery', 'If {U}{B} was spent to cast this spell, you gain 4 life.'),
   card(
     'Same',
@@ -74,6 +75,15 @@ test('{S}: mana that something snow has produced', () => {
   expect(cast('Frost', ['Snow Moor', 'Snow Moor']).life(0)).toBe(12)
   expect(cast('Frost', ['Snow Moor', 'Swamp']).life(0)).toBe(11)
   expect(cast('Frost', ['Swamp', 'Swamp']).life(0)).toBe(10)
+})
+
+test('[today:707.10] none for a copy, which was not cast', () => {
+  const game = playing({ hand: ['Frost', 'Fork'], battlefield: ['Snow Moor', 'Snow Moor'] }).cast('Frost')
+  game.cast('Fork', { targets: ['Frost'] }).resolve()
+  expect([game.state.stack.length, game.life(0)]).toEqual([2, 10])
+  expect(game.resolve().life(0)).toBe(10)
+  expect(game.resolve().life(0)).toBe(12)
+  game.isAtAQuestion()
 })
 
 describe('[today:601.2h] colors of what was spent', () => {

@@ -1,4 +1,4 @@
-/** Several that deal damage, each by its own number; creatures that crew (today:120.3, 702.122c). */
+/** Several that deal damage, each by its own number; creatures that crew or saddle (today:120.3, 702.122, 702.171). */
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
@@ -41,6 +41,13 @@ const CARDS = [
     'Creature — Human Pilot',
   ),
 ]
+const MOUNTED = [
+  creature('Mount', '{0}', '2/2', 'Saddle 1', 'Creature — Horse Mount'),
+  creature('Green Mount', '{G}', '2/2', 'Saddle 1', 'Creature — Horse Mount'),
+  card('Engine', '{0}', 'Artifact Creature — Vehicle Mount', 'Saddle 1', '2/2'),
+  creature('Rider', '{0}', '1/1', 'Whenever ~ saddles a Mount, that Mount gains flying until end of turn.'),
+  creature('Groom', '{0}', '1/1', 'Whenever ~ saddles a green Mount, you gain 4 life.'),
+]
 const playing = (mine: Side, theirs: Side = {}): Table =>
   table(
     'today',
@@ -48,7 +55,7 @@ const playing = (mine: Side, theirs: Side = {}): Table =>
       { life: 10, ...mine },
       { life: 10, ...theirs },
     ],
-    CARDS,
+    [...CARDS, ...MOUNTED],
   )
 const damageOn = (game: Table, name: string): number => get(game.state, game.id(name)).damage
 
@@ -87,11 +94,12 @@ describe('[today:120.3] each of several', () => {
   })
 })
 
-describe('crews a Vehicle', () => {
-  const flies = (game: Table): boolean =>
-    characteristics(game.state, game.id('Cart')).abilities.some(
-      (one) => one.kind === 'keyword' && one.keyword.name === 'flying',
-    )
+const flies = (game: Table, name = 'Cart'): boolean =>
+  characteristics(game.state, game.id(name)).abilities.some(
+    (one) => one.kind === 'keyword' && one.keyword.name === 'flying',
+  )
+
+describe('[today:702.122] crews a Vehicle', () => {
   const crewing = (name: string): Table => {
     const game = playing({ battlefield: ['Cart', 'Driver', 'Imp'] }).activate('Cart', 0)
     return game.reply([game.id(name)]).resolveAll()
@@ -107,5 +115,34 @@ describe('crews a Vehicle', () => {
   test('the one that is tapped for it, and no other', () => {
     expect([flies(crewing('Driver')), flies(crewing('Imp'))]).toEqual([true, false])
     crewing('Driver').isAtAQuestion()
+  })
+})
+
+describe('[today:702.171] saddles a Mount', () => {
+  const saddling = (mount: string, rider: string, ...others: string[]): Table => {
+    const game = playing({ battlefield: [mount, rider, ...others] }).activate(mount, 0)
+    return game.reply([game.id(rider)]).resolveAll()
+  }
+  test('the one that is tapped for it, and no other', () => {
+    const game = saddling('Mount', 'Rider', 'Imp')
+    expect([flies(game, 'Mount'), get(game.state, game.id('Rider')).tapped]).toEqual([true, true])
+    expect(flies(saddling('Mount', 'Imp', 'Rider'), 'Mount')).toBe(false)
+    game.isAtAQuestion()
+  })
+  test('a Mount that the words describe', () => {
+    expect([saddling('Green Mount', 'Groom').life(0), saddling('Mount', 'Groom').life(0)]).toEqual([14, 10])
+  })
+  test('to saddle is not to crew, nor the other way round', () => {
+    expect(flies(saddling('Engine', 'Driver'), 'Engine')).toBe(false)
+    expect(flies(saddling('Engine', 'Rider'), 'Engine')).toBe(true)
+    const game = playing({ battlefield: ['Cart', 'Rider'] }).activate('Cart', 0)
+    expect(flies(game.reply([game.id('Rider')]).resolveAll())).toBe(false)
+  })
+  test('it happens as the cost is paid, before the Mount is saddled', () => {
+    const game = playing({ battlefield: ['Mount', 'Rider', 'Imp'] }).activate('Mount', 0)
+    game.reply([game.id('Rider')]).resolve()
+    expect([flies(game, 'Mount'), get(game.state, game.id('Mount')).marks?.saddled]).toEqual([true, undefined])
+    game.resolve()
+    expect(get(game.state, game.id('Mount')).marks?.saddled).toBeDefined()
   })
 })

@@ -1,5 +1,6 @@
 /** Spells cast from among several cards: for a while, some of them at once, face down in exile, of those looked at. */
 import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Side, type Table, table } from '../../support/table.ts'
 
@@ -7,6 +8,7 @@ const CARDS = [
   creature('Imp', '{0}', '1/1', '', 'Creature — Imp'),
   card('Heal', '{0}', 'Sorcery', 'You gain 1 life.'),
   card('Cure', '{2}{W}', 'Sorcery', 'You gain 4 life.'),
+  card('Hurt', '{0}', 'Sorcery', 'Destroy target creature.'),
   card('Bog', '', 'Land', '{T}: Add {B}.'),
   card(
     'Rush',
@@ -123,6 +125,12 @@ describe('[today:608.2g] at once', () => {
     expect([game.life(0), game.state.exile.length]).toEqual([12, 2])
     game.isAtAQuestion()
   })
+  test('not what could not be cast, or is no such spell', () => {
+    const game = playing({ hand: ['Burst'], library: ['Heal', 'Hurt', 'Imp', 'Bog'] })
+      .cast('Burst')
+      .resolve()
+    expect(game.asks('choose').from).toEqual([game.id('Heal', 'exile')])
+  })
   test('or none', () => {
     const game = playing({ hand: ['Burst'], library: ['Heal', 'Heal', 'Heal', 'Imp'] })
       .cast('Burst')
@@ -174,5 +182,7 @@ test('[today:406.3] what lies face down is looked at and cast, with any mana', (
     .announce({})
     .resolveAll()
   expect([game.life(0), game.has('graveyard', 'Cure', 1)]).toEqual([14, true])
+  // For its mana cost.
+  expect(game.state.battlefield.map((id) => get(game.state, id).tapped)).toEqual([true, true, true])
   game.isAtAQuestion()
 })

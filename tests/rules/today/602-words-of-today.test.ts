@@ -64,6 +64,12 @@ const CARDS = [
     'Enchantment',
     'At the beginning of your upkeep, if each player has 10 or less life, you gain 1 life.',
   ),
+  card(
+    'Outlook',
+    '{0}',
+    'Enchantment',
+    'At the beginning of your upkeep, if each opponent has 10 or less life, you gain 1 life.',
+  ),
   card('Tuck', '{0}', 'Sorcery', 'The owner of target creature puts it on the top or bottom of their library.'),
   creature('Herald', '{0}', '1/1', 'Whenever ~ attacks, create a tapped and attacking 1/1 red Devil creature token.'),
   creature('Captain', '{0}', '1/1', "Whenever ~ attacks, create a 1/1 red Devil creature token that's attacking."),
@@ -215,6 +221,16 @@ test('each player’s life is compared by itself', () => {
     return life - mine
   }
   expect([gained(8, 8), gained(10, 10), gained(8, 12), gained(12, 3)]).toEqual([1, 1, 0, 0])
+})
+
+test('and that of each of several opponents', () => {
+  const gained = (...theirs: readonly number[]) => {
+    const sides = [{ battlefield: ['Outlook'], life: 20 }, ...theirs.map((life) => ({ life }))]
+    const game = table('today', sides, CARDS, { active: theirs.length, step: 'end' })
+    game.to('upkeep', game.state.turn.number + 1)
+    return game.resolveAll().life(0) - 20
+  }
+  expect([gained(8, 8), gained(8, 12), gained(12, 8), gained(12, 12)]).toEqual([1, 0, 0, 0])
 })
 
 test('[today:508.4] tokens come attacking, tapped or not as the words say', () => {

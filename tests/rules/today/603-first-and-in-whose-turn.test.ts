@@ -52,6 +52,35 @@ const CARDS = [
     'Enchantment',
     "Whenever you cast your first spell during each opponent's turn, you gain 3 life.",
   ),
+  card('Alms', '{0}', 'Instant', 'Target player gains 2 life.'),
+  card('Blast', '{0}', 'Instant', '~ deals 3 damage to each player.'),
+  card('Spite', '{0}', 'Instant', 'Target player discards a card.'),
+  card(
+    'Fallow',
+    '{0}',
+    'Enchantment',
+    'Whenever you discard one or more land cards for the first time each turn, you gain 1 life.',
+  ),
+  card(
+    'Rite',
+    '{0}',
+    'Enchantment',
+    'Whenever you sacrifice a creature for the first time each turn, you gain 1 life.',
+  ),
+  card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You lose 0 life.\nSacrifice an artifact: You lose 0 life.'),
+  card('Tithe', '{0}', 'Instant', 'Each player sacrifices a creature.'),
+  card('Double', '{0}', 'Instant', 'Sacrifice two creatures.'),
+  card(
+    'Muster',
+    '{0}',
+    'Enchantment',
+    'Whenever one or more creatures you control enter for the first time each turn, you gain 1 life.',
+  ),
+  card('Pair', '{0}', 'Instant', 'Create two 1/1 green Elf creature tokens.'),
+  card('Lend', '{0}', 'Instant', 'Target player creates a 1/1 green Elf creature token.'),
+  card('Grind', '{0}', 'Instant', 'Target player mills a card.'),
+  card('Recall', '{0}', 'Instant', 'If you lost life last turn, you gain 5 life.'),
+  card('More', '{0}', 'Sorcery', 'Take an extra turn after this one.'),
   card('Scar', '{0}', 'Enchantment', 'At the beginning of each upkeep, if you lost life last turn, you gain 5 life.'),
 ]
 const playing = (mine: Side, theirs: Side = {}, ...others: readonly Side[]): Table =>
@@ -82,6 +111,62 @@ describe('for the first time each turn', () => {
     expect(casting(game, 'Sting', ['player 1']).handSize(0)).toBe(2)
     expect(casting(game, 'Sting', ['player 0']).handSize(0)).toBe(2)
     expect(casting(game, 'Sting', ['player 0']).handSize(0)).toBe(1)
+    const gains = playing({ battlefield: ['Well'], hand: ['Alms', 'Balm'] })
+    expect(casting(gains, 'Alms', ['player 1']).handSize(0)).toBe(1)
+    expect(casting(gains, 'Balm').handSize(0)).toBe(1)
+    const lands = playing(
+      { battlefield: ['Mulch'], hand: ['Grind', 'Grind'], library: ['Forest', 'Forest'] },
+      { library: ['Forest', 'Forest'] },
+    )
+    expect(casting(lands, 'Grind', ['player 1']).life(0)).toBe(10)
+    expect(casting(lands, 'Grind', ['player 0']).life(0)).toBe(11)
+  })
+  test('however much life it is', () => {
+    const game = playing({ battlefield: ['Wound'], hand: ['Blast', 'Blast'] })
+    expect([casting(game, 'Blast').life(0), game.handSize(0)]).toEqual([7, 2])
+    expect([casting(game, 'Blast').life(0), game.handSize(0)]).toEqual([4, 1])
+  })
+  test('discarding: neither what another discards nor another kind of card', () => {
+    const others = playing({ battlefield: ['Scrap'], hand: ['Spite', 'Spite', 'Balm'] }, { hand: ['Imp'] })
+    casting(others, 'Spite', ['player 1'])
+    expect(others.handSize(0)).toBe(2)
+    casting(others, 'Spite', ['player 0'])
+    expect([others.handSize(0), others.has('graveyard', 'Balm')]).toEqual([1, true])
+    const kinds = playing({ battlefield: ['Fallow'], hand: ['Spite', 'Spite', 'Spite', 'Balm', 'Forest', 'Swamp'] })
+    for (const [name, life] of [
+      ['Balm', 10],
+      ['Forest', 11],
+      ['Swamp', 11],
+    ] as const) {
+      kinds.cast('Spite', { targets: ['player 0'] }).resolve()
+      if (kinds.question.kind === 'choose') kinds.reply([kinds.id(name, 'hand')])
+      expect(kinds.resolveAll().life(0)).toBe(life)
+    }
+    kinds.isAtAQuestion()
+  })
+  test('sacrificing: the first creature of yours, or several at once, and no second one', () => {
+    const game = playing({ battlefield: ['Rite', 'Altar', 'Altar', 'Imp', 'Imp'] })
+    game.activate('1:Altar', 1)
+    game.reply([game.id('Altar')]).resolveAll()
+    expect(game.life(0)).toBe(10)
+    for (const life of [11, 11]) {
+      game.activate('Altar', 0)
+      if (game.question.kind === 'choose') game.reply([game.id('Imp')])
+      expect(game.resolveAll().life(0)).toBe(life)
+    }
+    const others = playing({ battlefield: ['Rite'], hand: ['Tithe', 'Pair', 'Double'] }, { battlefield: ['Imp'] })
+    expect(casting(others, 'Tithe').life(0)).toBe(10)
+    casting(others, 'Pair')
+    expect(casting(others, 'Double').life(0)).toBe(11)
+    others.isAtAQuestion()
+  })
+  test('entering: of yours, of that kind, two at once together', () => {
+    const game = playing({ hand: ['Muster', 'Lend', 'Pair', 'Imp'] })
+    casting(game, 'Muster')
+    expect(casting(game, 'Lend', ['player 1']).life(0)).toBe(10)
+    expect(casting(game, 'Pair').life(0)).toBe(11)
+    expect(casting(game, 'Imp').life(0)).toBe(11)
+    game.isAtAQuestion()
   })
   test('several at once are counted, and later ones are not the first', () => {
     const game = playing({ battlefield: ['Scrap'], hand: ['Fling', 'Balm', 'Balm', 'Fling'] })
@@ -155,4 +240,33 @@ test('last turn: in the turn before this one, and no earlier', () => {
   expect(game.to('draw', game.state.turn.number + 1).life(0)).toBe(14)
   expect(game.to('draw', game.state.turn.number + 1).life(0)).toBe(14)
   game.isAtAQuestion()
+})
+
+describe('last turn', () => {
+  const recalls = ['Recall', 'Recall', 'Recall']
+  const nextTurn = (game: Table): Table => game.to('main1', game.state.turn.number + 1)
+  test('not in this one; not before there was one', () => {
+    const game = playing({ hand: ['Sting', ...recalls] })
+    expect(casting(game, 'Recall').life(0)).toBe(10)
+    casting(game, 'Sting', ['player 0'])
+    expect(casting(game, 'Recall').life(0)).toBe(9)
+    nextTurn(game).pass()
+    expect(casting(game, 'Recall').life(0)).toBe(14)
+    game.isAtAQuestion()
+  })
+  test('what you lost, not what another lost', () => {
+    const game = playing({ hand: ['Sting', ...recalls] })
+    casting(game, 'Sting', ['player 1'])
+    nextTurn(game).pass()
+    expect(casting(game, 'Recall').life(0)).toBe(10)
+  })
+  test('[today:500.7] before an extra turn it is the turn that gave it; after one it is the extra turn', () => {
+    const game = playing({ hand: ['Sting', 'More', ...recalls] })
+    casting(casting(game, 'Sting', ['player 0']), 'More')
+    nextTurn(game)
+    expect([game.state.turn.active, casting(game, 'Recall').life(0)]).toEqual([0, 14])
+    nextTurn(game).pass()
+    expect([game.state.turn.active, casting(game, 'Recall').life(0)]).toEqual([1, 14])
+    game.isAtAQuestion()
+  })
 })

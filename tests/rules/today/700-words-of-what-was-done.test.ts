@@ -64,6 +64,9 @@ const CARDS = [
   card('Hollow', '{0}', 'Sorcery', 'Each opponent with no cards in hand loses 3 life.'),
   card('Offer', '{0}', 'Instant', 'Sacrifice two Clues.'),
   card('Answer', '{0}', 'Sorcery', 'If you sacrificed two or more Clues this turn, you gain 4 life.'),
+  card('Smash', '{0}', 'Instant', 'Destroy all artifacts.'),
+  card('Levy', '{0}', 'Instant', 'Each opponent sacrifices two Clues.'),
+  card('Doom', '{0}', 'Instant', 'Destroy all creatures.'),
   card('Pair', '{0}', 'Instant', 'Create two 1/1 green Elf creature tokens.'),
   card('Tally', '{0}', 'Sorcery', 'You gain X life, where X is the number of tokens you created this turn.'),
   card('Bury', '{0}', 'Instant', 'Sacrifice a creature.'),
@@ -210,8 +213,8 @@ describe('players of whom that is so', () => {
 })
 
 describe('this turn', () => {
-  const done = (first: string, then: string, mine: Side): number =>
-    playing({ ...mine, hand: [first, then] })
+  const done = (first: string, then: string, mine: Side, theirs: Side = {}): number =>
+    playing({ ...mine, hand: [first, then] }, theirs)
       .cast(first)
       .resolveAll()
       .cast(then)
@@ -224,6 +227,13 @@ describe('this turn', () => {
     expect(done('Heal', 'Tally', { battlefield: ['Imp'] })).toBe(11)
     expect(done('Bury', 'Wake', { battlefield: ['Imp'] })).toBe(14)
     expect(done('Bury', 'Wake', {})).toBe(10)
+  })
+  test('neither what another did, nor what was done otherwise', () => {
+    const clues = { battlefield: ['Clue', 'Clue'] }
+    expect(done('Smash', 'Answer', clues)).toBe(10)
+    expect(done('Levy', 'Answer', {}, clues)).toBe(10)
+    expect(done('Doom', 'Wake', {}, { battlefield: ['Imp'] })).toBe(10)
+    expect(done('Doom', 'Wake', { battlefield: ['Imp'] })).toBe(14)
   })
 })
 

@@ -1,6 +1,6 @@
 /** Doubled power of several, each by its own; attacks on players (today:701.10, 508.3). */
 import { describe, expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { card, creature, walker } from '../../support/cards.ts'
 import { type Side, type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -26,6 +26,7 @@ const CARDS = [
     'Enchantment — Aura Curse',
     'Enchant player\nWhenever a player attacks enchanted player with one or more creatures, that attacking player draws a card.',
   ),
+  walker('Sage', '{0}', 5, '+1: You gain 100 life.'),
   card(
     'Guard',
     '{0}',
@@ -72,6 +73,20 @@ describe('[today:508.3] a player attacks', () => {
     game.attack('Imp', 'Wolf').resolveAll()
     expect([game.handSize(0), game.handSize(1)]).toEqual([before + 1, 0])
     game.isAtAQuestion()
+  })
+  test('or a planeswalker of yours, and once if both', () => {
+    const attacked = (...defenders: readonly ('you' | 'Sage')[]) => {
+      const game = playing({ battlefield: ['Guard', 'Sage'] }, { battlefield: ['Imp', 'Wolf'] })
+      game.to('main1', game.state.turn.number + 1).until('attackers')
+      game.reply(
+        defenders.map((one, at) => ({
+          id: game.id(at === 0 ? 'Imp' : 'Wolf'),
+          defender: one === 'you' ? { player: 0 } : { object: game.id('Sage') },
+        })),
+      )
+      return game.resolveAll().life(0)
+    }
+    expect([attacked('Sage'), attacked('you', 'Sage'), attacked()]).toEqual([14, 14, 10])
   })
   test('an opponent attacks you', () => {
     const game = playing({ battlefield: ['Guard', 'Imp'] }, { battlefield: ['Imp', 'Wolf'] })
