@@ -8,7 +8,7 @@ import { not, notAny, notEach } from './kinds.ts'
 const { some, past, perfect, denied } = whose.deeds
 
 /** "One of their opponents": any of them. */
-const oneOfThem = singular(rule('othersThan')`one of ${{ who: possessive }} opponents`)
+const oneOfThem = singular(rule('othersThan', { any: true })`one of ${{ who: possessive }} opponents`)
 const who = wordings(player, oneOfThem)
 /** What has befallen something, whoever did it. */
 const befallen = either(

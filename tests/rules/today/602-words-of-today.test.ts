@@ -224,9 +224,9 @@ test('each player’s life is compared by itself', () => {
 })
 
 test('and that of each of several opponents', () => {
-  const gained = (...theirs: readonly number[]) => {
-    const sides = [{ battlefield: ['Outlook'], life: 20 }, ...theirs.map((life) => ({ life }))]
-    const game = table('today', sides, CARDS, { active: theirs.length, step: 'end' })
+  const gained = (left: number, right: number) => {
+    const sides = [{ battlefield: ['Outlook'], life: 20 }, { life: left }, { life: right }] as const
+    const game = table('today', sides, CARDS, { active: 2, step: 'end' })
     game.to('upkeep', game.state.turn.number + 1)
     return game.resolveAll().life(0) - 20
   }
