@@ -29,6 +29,7 @@ type OfDecks = Extract<RefusalKey, `${'deck' | 'edition'}.${string}`> | 'format.
 const UNKNOWN_FORMS: Readonly<Partial<Record<Form, string>>> = {
   flip: 'flip',
   inset: 'adventurer',
+  room: 'Room',
   prototype: 'prototype',
 }
 

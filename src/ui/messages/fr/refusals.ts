@@ -15,6 +15,7 @@ export const refusals: Part<'refused'> = {
 const UNKNOWN_FORMS: Readonly<Partial<Record<Form, string>>> = {
   flip: 'à inversion',
   inset: 'd’aventure',
+  room: 'de type salle',
   prototype: 'prototypes',
 }
 
