@@ -100,7 +100,7 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
       <PromptFrame
         promptKey={model.key}
         title={title}
-        why={source === null ? undefined : asking(model, source)}
+        why={source !== null ? asking(model, source) : reason === 'companion' ? say('choose.companionWhy') : undefined}
         primary={buttons.primary}
         others={[...buttons.others, ...(back ? [back] : [])]}
         no={buttons.no}

@@ -60,7 +60,11 @@ function withPriceNow(state: State, id: ObjectId, ability: Activated, text: stri
   const { mana, parts } = abilityCost(state, id, ability)
   const now: readonly CostPart[] = [...parts, ...(mana.length === 0 ? [] : [{ kind: 'mana', mana } as const])]
   // As a card says it: its parts with commas between them.
-  const [was, is] = [ability.cost, now].map((parts) => priceIn(parts).map((part) => costText([part])).join(', '))
+  const [was, is] = [ability.cost, now].map((parts) =>
+    priceIn(parts)
+      .map((part) => costText([part]))
+      .join(', '),
+  )
   const end = text.indexOf(':')
   const cost = text.slice(0, end)
   if (was === undefined || is === undefined || was === is || end < 0) return text

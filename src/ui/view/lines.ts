@@ -20,7 +20,8 @@ export function withoutCostLines(text: string): string {
 
 /** What a text offers as an additional cost, without the words around it: "Collect evidence 6". */
 export function offeredCost(state: State, at: Address | null | undefined): string | null {
-  const [, cost] = /^[^.]*additional cost[^.]*?,? you may (.+?)\.?$/.exec(withoutReminder(lineOf(state, at) ?? '')) ?? []
+  const [, cost] =
+    /^[^.]*additional cost[^.]*?,? you may (.+?)\.?$/.exec(withoutReminder(lineOf(state, at) ?? '')) ?? []
   return cost === undefined ? null : `${cost.slice(0, 1).toUpperCase()}${cost.slice(1)}`
 }
 

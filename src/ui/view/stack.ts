@@ -1,5 +1,14 @@
 /** The stack, top first, and the numbers shown on the targets of its objects. */
-import { abilitiesOf, findOrLast, type GameObject, get, type ObjectId, printedOf, type Ref, type State } from '../../engine/index.ts'
+import {
+  abilitiesOf,
+  findOrLast,
+  type GameObject,
+  get,
+  type ObjectId,
+  printedOf,
+  type Ref,
+  type State,
+} from '../../engine/index.ts'
 import { abilityOf } from '../../language/index.ts'
 import type { CardLook, Sign, TargetMark } from '../card/index.ts'
 import { onOneLine } from '../locale/oneLine.ts'

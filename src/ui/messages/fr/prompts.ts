@@ -221,6 +221,7 @@ export const prompts: Prompts = {
   'choose.reveal': (p) => `Révélez ${p.n}`,
   'choose.bottomed': (p) => `Mettez ${p.n} au-dessous de votre bibliothèque`,
   'choose.beginGame': (p) => `Commencez la partie avec ${p.n} sur le champ de bataille`,
+  'choose.companionWhy': 'Il reste hors de la partie : une fois, pour {3}, vous pouvez le mettre dans votre main.',
   'choose.companion': () => 'Révéler un compagnon ?',
   'choose.proliferate': (p) => `Prolifération : choisissez ${p.n}`,
   'choose.costCounters': (p) => `Coût : retirez des marqueurs ${de(p.n)}`,

@@ -205,6 +205,7 @@ export const prompts = {
   'choose.bottomed': (p: { n: string }) => `Put ${p.n} on the bottom of your library`,
   'choose.beginGame': (p: { n: string }) => `Begin the game with ${p.n} on the battlefield`,
   'choose.companion': () => 'Reveal a companion?',
+  'choose.companionWhy': 'It stays outside the game: once, for {3}, you may put it into your hand.',
   'choose.proliferate': (p: { n: string }) => `Proliferate: choose ${p.n}`,
   'choose.costCounters': (p: { n: string }) => `Cost: remove counters from ${p.n}`,
   /** What is chosen, in the middle of a sentence. */
