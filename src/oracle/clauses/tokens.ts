@@ -92,8 +92,13 @@ const isMade = (given: unknown): given is Made =>
 const number = part()`${{ n: counted }} ${{ tapped: optional(comesTapped, false) }}`
 const sized = part()`${{ size: optional(creatureSize) }}`
 const supertyped = part()`${{ supertypes: repeat(supertype, { min: 0, separator: '', max: 1 }) }}`
-const typed = part()`${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}
-  ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token`
+const colored = part()`${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}`
+/** "Zombie tokens", "Zombie creatures": whatever is created is a token, and has the type that goes with its kind. */
+const typed = wordings(
+  part()`${colored} ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token`,
+  part({ types: ['creature'] })`${colored} tokens|token`,
+  part({ types: ['creature'] })`${colored} creatures|creature`,
+)
 const kind = part()`${sized} ${supertyped} ${typed}`
 
 /** "Urza": the name before the rest. */

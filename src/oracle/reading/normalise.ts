@@ -162,8 +162,14 @@ const HYPHEN = '^-(?=(?:\\d+|X):)'
 
 /** "This creature" means the same as its name. */
 const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Saga|Class|Case|Vehicle|Spacecraft|Siege|battle|Equipment|Fortification|token|spell|card|scheme|plane|emblem)\b`
+/** What stands between "choose one" and its modes, where it isn't a dash with a space before it. */
+const BEFORE_MODES = String.raw`(?<=^(?:[^"]* )?[Cc]hoose (?:up to )?\w+(?: that hasn't been chosen)?)(?:: ?|—| –)$`
+/** A mode without the space after its bullet. */
+const BULLET = '^•(?=\\S)'
 const FIXED = new RegExp(
   [
+    BEFORE_MODES,
+    BULLET,
     String.raw` ?\([^()]*\)`,
     // today:702.148: what is left out as it is cast for another cost.
     String.raw`[[\]]`,
@@ -256,6 +262,8 @@ function tokensIn(printed: string): readonly Cut[] {
 function meantBy(found: string): string {
   if (found.endsWith(' | ')) return `${found.slice(0, -3).replace(/[—–]/, '-')}: `
   if (found === '-') return '−'
+  if (found === '•') return '• '
+  if (/^(?::| –|—)/.test(found)) return ' —'
   return SAME[found] ?? (/^this /i.test(found) ? '~' : '')
 }
 
