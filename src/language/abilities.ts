@@ -339,6 +339,18 @@ export type StaticRule =
       readonly may?: true
       readonly then: readonly Effect[]
     }
+  /**
+   * "Twice that many of those tokens are created instead" of those that an effect would create under their control.
+   * `such`: only of those. `also`: "that many Angel tokens" for each of them; `once`: "plus an additional Food token".
+   */
+  | {
+      readonly kind: 'tokensInstead'
+      readonly who: Players
+      readonly such?: Filter
+      readonly times: number
+      readonly also?: readonly TokenSpec[]
+      readonly once?: true
+    }
   /** "You may reveal this card from your opening hand. If you do, EFFECTS" (2011, at 101.5). */
   | { readonly kind: 'openingReveal'; readonly effects: readonly Effect[] }
   /** "As ~ is turned face up, ...": part of turning it (504.4). */

@@ -47,7 +47,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   canLead: plain,
   beginsInPlay: { saysItself: true },
   mostFighters: plain,
-  tokensMultiplied: plain,
+  tokensInstead: plain,
   countersPut: plain,
   moreDraws: plain,
 }

@@ -211,6 +211,11 @@ const wearing = memoised((ability: Syntax<Ability>) =>
 /** "2/2 green Bear creature tokens with trample", "Treasure tokens". */
 const whole = memoised((ability: Syntax<Ability>) => wordings(part()`${kind} ${wearing(ability)}`, predefined(ability)))
 
+/** A kind of token, without a number: "2/2 green Bear creature tokens with trample". */
+export const tokenKind = memoised((ability: Syntax<Ability>) =>
+  mapped(part({ named: null })`${whole(ability)}` as Syntax<Said>, { to: specOf, is: isSpec, from: saidOf }),
+)
+
 /** "A number of 1/1 green Elf creature tokens equal to the mana they paid this way." */
 const soMany = memoised(
   (ability: Syntax<Ability>) =>

@@ -61,7 +61,7 @@ import { countersPut } from './countersPut.ts'
 import { enters, escapes } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { moreDraws } from './moreDraws.ts'
-import { prevent, preventedWhile, replace, replacedWhile, tokensMultiplied } from './replacements.ts'
+import { prevent, preventedWhile, replace, replacedWhile, tokensInstead } from './replacements.ts'
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
@@ -280,7 +280,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     attackOption: attackOptions(verbs),
     triggersAgain,
     mostFighters,
-    tokensMultiplied,
+    tokensInstead: tokensInstead(verbs),
     countersPut,
     moreDraws,
     turnSkipped: rule('turnSkipped', {

@@ -288,7 +288,7 @@ const OF_RULES: { readonly [K in StaticRule['kind']]: Drawn<Extract<StaticRule, 
   canLead: null,
   beginsInPlay: null,
   mostFighters: 'law',
-  tokensMultiplied: 'change',
+  tokensInstead: 'change',
   countersPut: 'change',
   moreDraws: 'draw',
 }

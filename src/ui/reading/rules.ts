@@ -137,7 +137,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   xOnly: { title: 'costs', works: 'casting', rule: 'cost.total' },
   castOnly: { title: 'static', works: 'casting', rule: 'cast.permitted' },
   castAnytime: { title: 'static', works: 'casting', rule: 'cast.permitted' },
-  tokensMultiplied: { title: 'static', works: 'always', rule: 'replacement.applied' },
+  tokensInstead: { title: 'static', works: 'always', rule: 'replacement.applied' },
   moreDraws: { title: 'replacing', works: 'replacing', rule: 'replacement.applied' },
   countersPut: { title: 'replacing', works: 'replacing', rule: 'replacement.applied' },
   mostFighters: { title: 'static', works: 'declaring', rule: 'attack.restrictions' },

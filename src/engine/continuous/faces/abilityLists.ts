@@ -84,7 +84,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   attackOption: OF_CARD,
   triggersAgain: RULE,
   mostFighters: RULE,
-  tokensMultiplied: RULE,
+  tokensInstead: RULE,
   countersPut: RULE,
   moreDraws: RULE,
 }
