@@ -51,11 +51,12 @@ export type Choosable = keyof typeof CHOICES
 
 /**
  * What may be chosen, where a text says it: "black or red", "artifact, creature, or sorcery" (`among`: colors, or
- * types), "between 0 and 7", "can't be more than" (`most`, a quantity).
+ * types), "between 1 and 7" (`least`), "can't be more than" (`most`, a quantity).
  */
 export interface ChoiceLimits<Q> {
   readonly among?: readonly string[]
   readonly most?: Q
+  readonly least?: number
 }
 
 /** The choices that were made so far; what has not been chosen is not there. */

@@ -96,8 +96,8 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   opponent: function* (g, seat, source) {
     return yield* onePlayer(seat, source, opponentsOf(g.state, seat))
   },
-  number: function* (_, seat, source, { most = HIGHEST }) {
-    return { number: yield* ask('number', { seat, source, what: 'choice', min: 0, max: most }) }
+  number: function* (_, seat, source, { most = HIGHEST, least = 0 }) {
+    return { number: yield* ask('number', { seat, source, what: 'choice', min: least, max: most }) }
   },
   lifeToPay: function* (g, seat, source, { most = HIGHEST }) {
     const max = Math.min(playerAt(g.state, seat).life, most)
@@ -133,11 +133,12 @@ export function* choice(
   g: Draft,
   seat: Seat,
   source: ObjectId,
-  { choice: what, among, most, such }: LimitsOf<Quantity> & { readonly choice: Choosable },
+  { choice: what, among, most, least, such }: LimitsOf<Quantity> & { readonly choice: Choosable },
 ): Process<NamedChoices> {
   const chosen = yield* ASKING[what](g, seat, source, {
     ...(among && { among }),
     ...(most !== undefined && { most: Math.max(0, amount(g.state, most, contextOf(source, seat))) }),
+    ...(least !== undefined && { least }),
     ...(such && { such }),
   })
   const known = CHOICES[what]

@@ -25,7 +25,7 @@ export {
   YOU,
   youAgain,
 } from './clause.ts'
-export { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
+export { coinsFlipped, flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 export { exceptions } from './copies.ts'
 export { adapt, amass, countersOf, dayOrNight, putCounters, putSeveral, removeCounters } from './counters.ts'
 export { andDamageToSeveral, damageBy, damageToSeveral, type Hit, hit } from './damage.ts'
@@ -35,7 +35,7 @@ export { drawing } from './drawing.ts'
 export { thisTurn, until } from './durations.ts'
 export { clash, exchangeForChosen } from './exchange.ts'
 export { sameIsTrue } from './gainedOf.ts'
-export { choosable, choosesOf, repeatProcess, skipStep, winAndLose } from './game.ts'
+export { choosable, choosesOf, extraTurnOf, repeatProcess, skipStep, winAndLose } from './game.ts'
 export { choosesOnly } from './hands.ts'
 export { eitherPlace, mayReveal, ofHiddenZones, ownersChoice } from './hiddenZones.ts'
 export type { Changes } from './joined.ts'
