@@ -357,6 +357,8 @@ export type StaticRule =
   | { readonly kind: 'turnsUp'; readonly effects: readonly Effect[] }
   /** "If a creature dying causes ... to trigger, that ability triggers an additional time"; `cause` null: whatever does. */
   | { readonly kind: 'triggersAgain'; readonly of: Filter; readonly cause: Trigger | null }
+  /** "Creatures entering the battlefield or dying don't cause abilities to trigger": no such event does. */
+  | { readonly kind: 'triggersNothing'; readonly causes: readonly Trigger[] }
   /** "You may exert ~ as it attacks. When you do, ...": part of declaring it (today:508.1g). */
   | { readonly kind: 'attackOption'; readonly effects: readonly Effect[] }
   | PlainRule

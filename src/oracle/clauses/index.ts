@@ -71,6 +71,7 @@ export {
   preventBoth,
   preventDamage,
   preventToSeveral,
+  share,
   sources,
   unpreventable,
 } from './prevent.ts'
@@ -80,6 +81,6 @@ export { abilitiesOff, cantBeActivated, fightsEach, notThat, passing, standing, 
 export { choosesAndSacrifices } from './sacrifice.ts'
 export { found, searchesFirst, shuffles, theirSearch, theirShuffle, wanted } from './search.ts'
 export { span } from './timing.ts'
-export { objectsTogether, oneAndOthers, togetherThen } from './together.ts'
+export { objectsTogether, oneAndOthers, severalThings, togetherThen } from './together.ts'
 export { createSeveral, tokenKind } from './tokens.ts'
 export { villainous } from './votes.ts'

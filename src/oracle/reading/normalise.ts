@@ -121,6 +121,10 @@ const SAME: Readonly<Record<string, string>> = {
   ' he gains': ' it gains',
   ' she gains': ' it gains',
   ' he phases': ' it phases',
+  " he's ": " it's ",
+  " she's ": " it's ",
+  ' he must': ' it must',
+  ' she must': ' it must',
   ' him': ' ~',
   // Obsolete words of the glossary: 2004:glossary/total-casting-cost, casting-cost, successfully-cast, caster.
   'total casting cost': 'converted mana cost',

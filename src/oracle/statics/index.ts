@@ -65,7 +65,7 @@ import { prevent, preventedWhile, replace, replacedWhile, tokensInstead } from '
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
-import { triggersAgain } from './triggersAgain.ts'
+import { triggersAgain, triggersAgainWhile, triggersNothing } from './triggersAgain.ts'
 
 export { entersTwice } from './enters.ts'
 export { preventedBoth } from './replacements.ts'
@@ -279,6 +279,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     turnsUp: rule('turnsUp')`as ~ is turned face up, ${{ effects: verbs.effects }}`,
     attackOption: attackOptions(verbs),
     triggersAgain,
+    triggersNothing,
     mostFighters,
     tokensInstead: tokensInstead(verbs),
     countersPut,
@@ -344,6 +345,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${whenSo}, ${{ rule: inTime }}`,
     replacedWhile(verbs),
     preventedWhile(verbs),
+    triggersAgainWhile,
     escapes,
     firstCosts,
     maySkipTurn(verbs),

@@ -13,7 +13,7 @@ import {
   type StaticRule,
   type Thing,
 } from '../../language/index.ts'
-import { combat, digInstead, onlyThat, regenerate, SAME_PLAYER, sources, tokenKind } from '../clauses/index.ts'
+import { combat, digInstead, onlyThat, regenerate, SAME_PLAYER, share, sources, tokenKind } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -103,6 +103,7 @@ export function prevent({ effects }: Verbs): Syntax<Prevent> {
     rule('prevent', allOfIt)`prevent all ${combat} ${covered}`,
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage`,
     rule('prevent')`if ${wouldBeDealt}, prevent ${{ n: written }} of that damage`,
+    rule('prevent')`if ${wouldBeDealt}, prevent ${{ n: share }}`,
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage. ${{ then: effects }}`,
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage and ${{ then: apart(effects) }}`,
   )

@@ -147,6 +147,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   canLead: { title: 'static', works: 'before', rule: 'deck.commander' },
   turnsUp: { title: 'static', works: 'always', rule: 'faceDown.turnedUp' },
   triggersAgain: { title: 'static', works: 'always', rule: 'trigger.event' },
+  triggersNothing: { title: 'static', works: 'always', rule: 'trigger.event' },
   attackOption: { title: 'static', works: 'declaring', rule: 'attack.cost' },
   openingReveal: { title: 'static', works: 'before', rule: 'begin.actions' },
   beginsInPlay: { title: 'static', works: 'before', rule: 'begin.actions' },

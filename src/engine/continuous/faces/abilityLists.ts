@@ -83,6 +83,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   turnsUp: OF_CARD,
   attackOption: OF_CARD,
   triggersAgain: RULE,
+  triggersNothing: RULE,
   mostFighters: RULE,
   tokensInstead: RULE,
   countersPut: RULE,
