@@ -72,6 +72,11 @@ test.each([
     'When ~ dies, choose up to one—\n• Draw a card.\n• You gain 2 life.',
     'When ~ dies, choose up to one —\n• Draw a card.\n• You gain 2 life.',
   ],
+  ['Commander creatures you control get +1/+1.', 'Creature commanders you control get +1/+1.'],
+  [
+    'When ~ dies, draw a card. If you control a Swamp, also create two Treasure tokens.',
+    'When ~ dies, draw a card. If you control a Swamp, create two Treasure tokens.',
+  ],
   [
     'Whenever one or more land cards are put into graveyards from anywhere, draw a card.',
     'Whenever one or more land cards are put into a graveyard from anywhere, draw a card.',

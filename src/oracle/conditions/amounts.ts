@@ -119,22 +119,19 @@ const whatItIs: Syntax<Predicate> = either(
     untapped: { is: 'state', state: 'untapped' },
   } as const),
   part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`,
-  part({ is: 'blocks' })`blocking ${{ thing }}`,
-  part({ is: 'attachedTo' })`attached to ${{ thing }}`,
 )
-const SAID_APART = ['in', 'state', 'blocks', 'attachedTo'] as const
 /** "Cards", of whatever kind, are counted as the size of a zone. */
 const isKnown = ({ noun, is }: Filter): boolean => noun !== 'card' || is.length > 0
 
 /** "Four or more creatures are attacking", "twenty or more creature cards are in your graveyard". */
 const areNow = count(
-  qualified(part()`${amountOf} ${{ filter: countedFilter }} are|is ${{ quality: whatItIs }}`, SAID_APART, isKnown),
+  qualified(part()`${amountOf} ${{ filter: countedFilter }} are|is ${{ quality: whatItIs }}`, ['in', 'state'], isKnown),
 )
 
 /** "A white creature is attacking", "an artifact card is in your graveyard", "an enchantment is on the battlefield". */
 const oneIs = exists(
   wordings(
-    qualified(part()`${{ filter: indefinite }} is ${{ quality: whatItIs }}`, SAID_APART, isKnown),
+    qualified(part()`${{ filter: indefinite }} is ${{ quality: whatItIs }}`, ['in', 'state'], isKnown),
     part()`${{ filter: indefinite }} is on the battlefield`,
     part()`[there is / there's] ${{ filter: indefinite }}`,
   ),
