@@ -214,7 +214,14 @@ export type Happened =
       readonly seat: Seat
       readonly by: Seat | null
     }
-  | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
+  | {
+      readonly kind: 'counters'
+      readonly object: ObjectId
+      readonly counter: string
+      readonly change: number
+      /** Who puts them there. */
+      readonly by?: Seat
+    }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from: Ref }
   /** `shield`: the one that was used; `null`: a static ability did it. */
