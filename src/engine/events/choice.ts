@@ -99,6 +99,9 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   number: function* (_, seat, source, { most = HIGHEST, least = 0 }) {
     return { number: yield* ask('number', { seat, source, what: 'choice', min: least, max: most }) }
   },
+  option: function* (_, seat, source, { among = [] }) {
+    return { number: 1 + among.indexOf(yield* ask('word', { seat, source, which: 'option', words: among })) }
+  },
   lifeToPay: function* (g, seat, source, { most = HIGHEST }) {
     const max = Math.min(playerAt(g.state, seat).life, most)
     const n = max <= 0 ? 0 : yield* ask('number', { seat, source, what: 'life', min: 0, max })
@@ -144,7 +147,8 @@ export function* choice(
   const known = CHOICES[what]
   // There may be no such player.
   if (chosen[known] === undefined) return chosen
-  const value = chosen.player === undefined ? String(chosen[known]) : playerAt(g.state, chosen.player).name
+  const word = what === 'option' ? among?.[(chosen.number ?? 0) - 1] : undefined
+  const value = chosen.player === undefined ? (word ?? String(chosen[known])) : playerAt(g.state, chosen.player).name
   g.emit({ kind: 'chose', seat, what: known, value, rule: 'resolve.choices' })
   return chosen
 }

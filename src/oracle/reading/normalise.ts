@@ -89,7 +89,12 @@ const BEFORE_FLAVOR = `^|^• |${ROW}`
 const FLAVOR_WORDS = String.raw`(?<=${BEFORE_FLAVOR})(?=[^—]*\p{Ll})\p{Lu}[\p{L}'-]*(?:,? (?:(?:of|the|an?|from|in|and|to|for) )*\p{Lu}[\p{L}'-]*)+!? — `
 /** One word before a dash, other than those that mean something there. */
 const WITH_MEANING = ['Boast', 'Companion', 'Exhaust', 'Forecast', 'Partner', 'Solved', 'Threshold', 'Visit'].join('|')
-const FLAVOR_WORD = String.raw`(?<=${BEFORE_FLAVOR})(?!(?:${WITH_MEANING})\b)\p{Lu}\p{Ll}{2,}!? — `
+/** "Choose Khans or Dragons": the words before the dashes that follow are those (today:614.12b). */
+const NO_ANCHOR = String.raw`(?<!, choose \p{Lu}[^.
+]* or \p{Lu}[^.
+]*\.
+[^]*)`
+const FLAVOR_WORD = String.raw`(?<=${BEFORE_FLAVOR})${NO_ANCHOR}(?!(?:${WITH_MEANING})\b)\p{Lu}\p{Ll}{2,}!? — `
 /**
  * 2004:502.23: the word itself says when its text is there. Later texts say it in words; one that doesn't is not the
  * same without the word.
