@@ -304,7 +304,17 @@ export interface Asked {
     ask: {
       seat: Seat
       source: ObjectId
-      which: 'replaced' | 'replacement' | 'type' | 'counter' | 'ability' | 'size' | 'quality' | 'vote' | 'room'
+      which:
+        | 'replaced'
+        | 'replacement'
+        | 'type'
+        | 'counter'
+        | 'ability'
+        | 'size'
+        | 'quality'
+        | 'vote'
+        | 'room'
+        | 'option'
       words: readonly string[]
     }
     reply: string

@@ -4,7 +4,7 @@ import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
 import { type Context, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 
-type RuleKind = 'countersPut' | 'enters' | 'moreDraws' | 'prevent' | 'replace' | 'tokensMultiplied' | 'unpreventable'
+type RuleKind = 'countersPut' | 'enters' | 'moreDraws' | 'prevent' | 'replace' | 'tokensInstead' | 'unpreventable'
 
 /** A static rule that works, with the context for its text. */
 export interface Working<K extends RuleKind> {
@@ -22,7 +22,7 @@ interface Sorted {
   readonly moreDraws: readonly Working<'moreDraws'>[]
   readonly prevent: readonly Working<'prevent'>[]
   readonly replace: readonly Working<'replace'>[]
-  readonly tokensMultiplied: readonly Working<'tokensMultiplied'>[]
+  readonly tokensInstead: readonly Working<'tokensInstead'>[]
   readonly unpreventable: readonly Working<'unpreventable'>[]
 }
 
@@ -32,7 +32,7 @@ const NONE: Sorted = {
   moreDraws: [],
   prevent: [],
   replace: [],
-  tokensMultiplied: [],
+  tokensInstead: [],
   unpreventable: [],
 }
 
@@ -50,7 +50,7 @@ const sortedOut = memoised((statics: Held): Sorted => {
   const moreDraws: Working<'moreDraws'>[] = []
   const prevent: Working<'prevent'>[] = []
   const replace: Working<'replace'>[] = []
-  const tokensMultiplied: Working<'tokensMultiplied'>[] = []
+  const tokensInstead: Working<'tokensInstead'>[] = []
   const unpreventable: Working<'unpreventable'>[] = []
   for (const { rule, source, controller, ability } of statics) {
     const held = { source, controller, id: idOf(source, ability), at: ability.at }
@@ -59,10 +59,10 @@ const sortedOut = memoised((statics: Held): Sorted => {
     else if (rule.kind === 'moreDraws') moreDraws.push({ rule, ...held })
     else if (rule.kind === 'prevent') prevent.push({ rule, ...held })
     else if (rule.kind === 'replace') replace.push({ rule, ...held })
-    else if (rule.kind === 'tokensMultiplied') tokensMultiplied.push({ rule, ...held })
+    else if (rule.kind === 'tokensInstead') tokensInstead.push({ rule, ...held })
     else if (rule.kind === 'unpreventable') unpreventable.push({ rule, ...held })
   }
-  return { countersPut, enters, moreDraws, prevent, replace, tokensMultiplied, unpreventable }
+  return { countersPut, enters, moreDraws, prevent, replace, tokensInstead, unpreventable }
 })
 
 /** Identifies an ability of an object. */

@@ -25,7 +25,7 @@ export {
   YOU,
   youAgain,
 } from './clause.ts'
-export { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
+export { coinsFlipped, flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 export { exceptions } from './copies.ts'
 export { adapt, amass, countersOf, dayOrNight, putCounters, putSeveral, removeCounters } from './counters.ts'
 export { andDamageToSeveral, damageBy, damageToSeveral, type Hit, hit } from './damage.ts'
@@ -35,7 +35,7 @@ export { drawing } from './drawing.ts'
 export { thisTurn, until } from './durations.ts'
 export { clash, exchangeForChosen } from './exchange.ts'
 export { sameIsTrue } from './gainedOf.ts'
-export { choosable, choosesOf, repeatProcess, skipStep, winAndLose } from './game.ts'
+export { choosable, choosesOf, extraTurnOf, repeatProcess, skipStep, winAndLose } from './game.ts'
 export { choosesOnly } from './hands.ts'
 export { eitherPlace, mayReveal, ofHiddenZones, ownersChoice } from './hiddenZones.ts'
 export type { Changes } from './joined.ts'
@@ -71,6 +71,7 @@ export {
   preventBoth,
   preventDamage,
   preventToSeveral,
+  share,
   sources,
   unpreventable,
 } from './prevent.ts'
@@ -80,6 +81,6 @@ export { abilitiesOff, cantBeActivated, fightsEach, notThat, passing, standing, 
 export { choosesAndSacrifices } from './sacrifice.ts'
 export { found, searchesFirst, shuffles, theirSearch, theirShuffle, wanted } from './search.ts'
 export { span } from './timing.ts'
-export { objectsTogether, oneAndOthers, togetherThen } from './together.ts'
-export { createSeveral } from './tokens.ts'
+export { objectsTogether, oneAndOthers, severalThings, togetherThen } from './together.ts'
+export { createSeveral, tokenKind } from './tokens.ts'
 export { villainous } from './votes.ts'

@@ -322,6 +322,9 @@ export const counters = wordings(
   part({ on: 'countersPut', together: true })`one or more ${{ counter: counterKind }} counters are put on ${{
     what: subject,
   }}`,
+  part({ on: 'countersPut', together: true })`${{ by: player }} put|puts one or more ${{
+    counter: counterKind,
+  }} counters on ${{ what: subject }}`,
 )
 export const lastCounterRemoved = part({
   on: 'lastCounterRemoved',

@@ -16,6 +16,7 @@ import {
   andDamageToSeveral,
   choosesAndSacrifices,
   clash,
+  coinsFlipped,
   createSeveral,
   creating,
   type Deed,
@@ -95,7 +96,7 @@ import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
 import { afterMoving, choosesAndSearches, searchTogether, takenFirst } from './severalSentences.ts'
-import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
+import { bothSubjects, sharedByOthers, sharedBySeveral, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './tieBreak.ts'
 import { tiedPlayers } from './tiedPlayers.ts'
 import { tokenThat } from './tokenThat.ts'
@@ -155,7 +156,7 @@ const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card unless ...", "If you do, ...". */
 const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> =>
   wordings(
-    narrowed(if_`if ${{ condition }}, ${{ then: effects }}`, isSameQuestion),
+    narrowed(if_`if ${{ condition }}, [/ also] ${{ then: effects }}`, isSameQuestion),
     rule('if', { condition: { kind: 'did' }, otherwise: [] })`${{ then: whenDone(effects) }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
@@ -333,6 +334,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     withoutChoice(sharedPlayer(granted)),
     withoutChoice(sharedThing(granted)),
     withoutChoice(sharedByOthers(granted)),
+    withoutChoice(sharedBySeveral(granted)),
     damage,
     objectsTogether,
     ...besides(granted, plain, list),
@@ -342,6 +344,8 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     tokenThat(granted),
     alone(winAndLose),
     choosesAndSearches,
+    coinsFlipped(inner),
+    alone(flipsCoin),
     searchTogether,
     searchedAndParted(plain),
     wordings(revealedFor(inner), afterMoving(plain)),

@@ -32,6 +32,7 @@ import {
   shaped,
   singular,
   table,
+  verbatim,
   wordings,
   words,
 } from '../core/index.ts'
@@ -39,7 +40,7 @@ import { costs } from '../costs/index.ts'
 import { atTrigger, hauntedDies, moment, trigger, whenever } from '../events/index.ts'
 import { offer, verbs } from '../idioms/index.ts'
 import { keyword } from '../keywords/index.ts'
-import { manaCost } from '../lexicon/index.ts'
+import { manaCost, there } from '../lexicon/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import {
   bothAffected,
@@ -250,6 +251,41 @@ const maxSpeed: Syntax<Ability> = shaped(
   }),
 ) as unknown as Syntax<Ability>
 
+/** What ~ has if the word with that number was chosen. */
+const CHOSEN = { kind: 'chosenNumber' } as const
+const anchorWord = narrowed(verbatim('a word', 1), (said) => /^\p{Lu}/u.test(said))
+const anchored = capital(either(activated, triggered, standing))
+/** "As ~ enters, choose Khans or Dragons. • Khans — ... • Dragons — ...": it has the ability of its word (today:614.12b). */
+const anchors = shaped(
+  part()`as ~ enters ${there}, choose ${{ first: anchorWord }} or ${{ second: anchorWord }}. \n• ${{
+    first: anchorWord,
+  }} — ${{ one: anchored }} \n• ${{ second: anchorWord }} — ${{ other: anchored }}`,
+  ({ first, second, one, other }) => [
+    {
+      kind: 'static',
+      ...somewhere,
+      condition: null,
+      rule: {
+        kind: 'enters',
+        what: { kind: 'self' },
+        as: { kind: 'makeChoice', choice: 'option', among: [first, second] },
+      },
+    },
+    {
+      kind: 'static',
+      ...somewhere,
+      condition: { kind: 'compare', a: CHOSEN, op: '=', b: 1 },
+      rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability: one }] },
+    },
+    {
+      kind: 'static',
+      ...somewhere,
+      condition: { kind: 'compare', a: CHOSEN, op: '=', b: 2 },
+      rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability: other }] },
+    },
+  ],
+) as unknown as Syntax<Abilities>
+
 type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
 
@@ -374,6 +410,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   single(classLevel),
   single(maxSpeed),
   haunting,
+  anchors,
   wordings(statics, doubled, staged, role('do', levelHeading)),
   linked,
 )

@@ -236,6 +236,7 @@ const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {
   size: /change/,
   quality: /Protection/,
   room: /room/,
+  option: /one/,
   vote: /[Vv]ote/,
 }
 

@@ -307,6 +307,7 @@ export const prompts: Prompts = {
   'word.quality': 'Protection contre quoi ?',
   'word.vote': 'Votez',
   'word.room': 'Choisissez la salle suivante',
+  'word.option': 'Choisissez',
   'word.counter': 'Choisissez une sorte de marqueur',
   'word.field': 'Mot',
 

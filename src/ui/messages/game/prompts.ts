@@ -295,6 +295,7 @@ export const prompts = {
   'word.quality': 'Protection from what?',
   'word.vote': 'Vote for one',
   'word.room': 'Choose the next room',
+  'word.option': 'Choose one',
   'word.counter': 'Choose a kind of counter',
   'word.field': 'Word',
 
