@@ -101,6 +101,7 @@ import { tiedPlayers } from './tiedPlayers.ts'
 import { tokenThat } from './tokenThat.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
+import { whoCant } from './whoCant.ts'
 import { destroyedWithoutRegeneration } from './withoutRegeneration.ts'
 
 /** "Counter target spell unless its controller pays {2}." */
@@ -274,6 +275,7 @@ const besides = (
   untapsAndTakes,
   exchangeForChosen,
   choosesAndSacrifices,
+  whoCant(plain)(granted),
 ]
 
 /** Effects that hold others, as one clause. `inner`: whole sentences in them. */
@@ -348,7 +350,8 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     playersRules,
     wordings(preventBoth, preventToSeveral),
     described,
-    thenMore(described, plain),
+    thenMore(described, either(plain, may(granted))),
+    thenMore(sharedPlayer(granted), may(granted)),
     wordings(brokenTie(list), tiedPlayers(list)),
     wordings(
       keywordActions,
