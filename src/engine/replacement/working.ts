@@ -4,7 +4,7 @@ import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
 import { type Context, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 
-type RuleKind = 'countersPut' | 'enters' | 'moreDraws' | 'prevent' | 'replace' | 'tokensMultiplied' | 'unpreventable'
+type RuleKind = 'cantEnter' | 'countersPut' | 'enters' | 'moreDraws' | 'prevent' | 'replace' | 'tokensMultiplied' | 'unpreventable'
 
 /** A static rule that works, with the context for its text. */
 export interface Working<K extends RuleKind> {
@@ -17,6 +17,7 @@ export interface Working<K extends RuleKind> {
 }
 
 interface Sorted {
+  readonly cantEnter: readonly Working<'cantEnter'>[]
   readonly countersPut: readonly Working<'countersPut'>[]
   readonly enters: readonly Working<'enters'>[]
   readonly moreDraws: readonly Working<'moreDraws'>[]
@@ -27,6 +28,7 @@ interface Sorted {
 }
 
 const NONE: Sorted = {
+  cantEnter: [],
   countersPut: [],
   enters: [],
   moreDraws: [],
@@ -45,6 +47,7 @@ export function workingRules<K extends RuleKind>(state: State, kind: K): Sorted[
 }
 
 const sortedOut = memoised((statics: Held): Sorted => {
+  const cantEnter: Working<'cantEnter'>[] = []
   const countersPut: Working<'countersPut'>[] = []
   const enters: Working<'enters'>[] = []
   const moreDraws: Working<'moreDraws'>[] = []
@@ -54,7 +57,8 @@ const sortedOut = memoised((statics: Held): Sorted => {
   const unpreventable: Working<'unpreventable'>[] = []
   for (const { rule, source, controller, ability } of statics) {
     const held = { source, controller, id: idOf(source, ability), at: ability.at }
-    if (rule.kind === 'countersPut') countersPut.push({ rule, ...held })
+    if (rule.kind === 'cantEnter') cantEnter.push({ rule, ...held })
+    else if (rule.kind === 'countersPut') countersPut.push({ rule, ...held })
     else if (rule.kind === 'enters') enters.push({ rule, ...held })
     else if (rule.kind === 'moreDraws') moreDraws.push({ rule, ...held })
     else if (rule.kind === 'prevent') prevent.push({ rule, ...held })
@@ -62,7 +66,7 @@ const sortedOut = memoised((statics: Held): Sorted => {
     else if (rule.kind === 'tokensMultiplied') tokensMultiplied.push({ rule, ...held })
     else if (rule.kind === 'unpreventable') unpreventable.push({ rule, ...held })
   }
-  return { countersPut, enters, moreDraws, prevent, replace, tokensMultiplied, unpreventable }
+  return { cantEnter, countersPut, enters, moreDraws, prevent, replace, tokensMultiplied, unpreventable }
 })
 
 /** Identifies an ability of an object. */

@@ -94,7 +94,8 @@ export type Proposed =
       readonly noRegeneration: boolean
       readonly byRule?: true
     }
-  | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat }
+  /** `by`: who controls the spell or ability that makes the player do it; absent: a cost or a rule does. */
+  | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat; readonly by?: Seat }
   | {
       readonly kind: 'discard'
       readonly object: ObjectId

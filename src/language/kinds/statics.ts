@@ -50,6 +50,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   tokensMultiplied: plain,
   countersPut: plain,
   moreDraws: plain,
+  cantEnter: plain,
 }
 
 /** The kinds for which that is so. */

@@ -53,6 +53,8 @@ export { creating, doings, havingDone, ordersTo, plainEffect, playersRules, rule
 export {
   allUntap,
   cantBeCast,
+  cantCauseController,
+  cantCauseYou,
   castsForCard,
   lifeKept,
   mustTarget,

@@ -120,7 +120,10 @@ function isLands({ noun, is }: Filter): boolean {
 /** "Creature spells", "spells from graveyards": where they would be cast from. */
 const isUnplaced = ({ is }: Filter): boolean => !is.some((one) => one.is === 'in')
 const unplaced = narrowed(filter('many'), isUnplaced)
-const isOrigin = (one: Predicate): boolean => one.is === 'castFrom' || (one.is === 'not' && one.of.is === 'castFrom')
+const isOrigin = (one: Predicate): boolean =>
+  one.is === 'castFrom' ||
+  (one.is === 'not' && one.of.is === 'castFrom') ||
+  (one.is === 'anyOf' && one.of.every(isOrigin))
 const spellsToCast: Syntax<Filter> = wordings(
   unplaced,
   shaped(qualified(part()`${{ filter: unplaced }} ${{ quality: castOrigin }}`, isOrigin), ({ filter: of }) => of),
@@ -178,6 +181,20 @@ const underOneVerb: Syntax<readonly PlayerRule[]> = wordings(
 )
 /** Several: a rule for each. */
 export const severalPlayerRules = narrowed(underOneVerb, ({ length }) => length > 1)
+
+type Made = Extract<PlayerRule, { kind: 'cantBeMade' }>
+const byOpponents = part({ kind: 'cantBeMade', by: 'opponents' })
+const made: Syntax<Made> = byOpponents`${{
+  to: table('what players do', { 'discard cards': 'discard', 'sacrifice permanents': 'sacrifice' } as const),
+}}`
+/** "Spells and abilities your opponents control can't cause you to discard cards or sacrifice permanents." */
+export const cantCauseYou: Syntax<readonly PlayerRule[]> =
+  phrase`spells and abilities your opponents control can't cause you to ${series(made, 'or', { max: 2 })}`
+/** "... can't cause their controller to search their library": of the opponents. */
+export const cantCauseController = words(
+  "spells and abilities your opponents control can't cause their controller to search their library",
+  { kind: 'cantBeMade', to: 'search', by: 'own' } as const,
+)
 
 const ANY_COLOR: readonly ManaType[] = COLORS
 /** "Mana of any color", "mana of any type". */

@@ -306,6 +306,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     ),
     nounRule('choose')`${{ count: counts.several }} ${{ filter }} ${whose}`,
     nounRule('choose', { ...by, random: true })`${{ count: counts.count }} ${{ filter: random }}`,
+    nounRule('choose', { count: ONE, ...by, random: true })`${{ filter: indefinite }} chosen at random`,
   )
   const targets = role('target', makeTargets(filters))
   const ofThose = eachOfThoseSuch(filters.plain)

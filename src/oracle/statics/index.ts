@@ -1,8 +1,10 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
-import { type Change, type Effect, memoised, type Players, type StaticRule, type Thing } from '../../language/index.ts'
+import { type Change, type Effect, type Filter, memoised, type Players, type StaticRule, type Thing } from '../../language/index.ts'
 import {
   allUntap,
   cantBeCast,
+  cantCauseController,
+  cantCauseYou,
   castsForCard,
   colorsSaid,
   drawing,
@@ -34,14 +36,15 @@ import {
   rule,
   type Syntax,
   shaped,
+  single,
   singular,
   wordings,
   words,
 } from '../core/index.ts'
 import { type Verbs, whenDone, whereX } from '../idioms/index.ts'
 import { costingName, forOwnCost } from '../keywords/index.ts'
-import { digits } from '../lexicon/index.ts'
-import { all, cardName, host, measure, player, self, thing } from '../nouns/index.ts'
+import { digits, there } from '../lexicon/index.ts'
+import { all, cardName, filter, host, measure, player, self, thing } from '../nouns/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor } from './affecting.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
@@ -191,12 +194,17 @@ const players = wordings(
   rule('players')`${ruledPlayers}`,
   livesOn,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: wordings(cantBeCast, castsForCard, allUntap) }}`,
-  rule('players', { who: { kind: 'eachOpponent' } })`${{ rule: mustTarget }}`,
+  rule('players', { who: { kind: 'eachOpponent' } })`${{ rule: wordings(mustTarget, cantCauseController) }}`,
+  rule('players', { who: { kind: 'you' } })`${{ rule: single(cantCauseYou) }}`,
 )
 
+const twice = wordings(
+  part()`${{ who: player }} ${{ rules: severalPlayerRules }}`,
+  part({ who: { kind: 'you' } as const })`${{ rules: narrowed(cantCauseYou, ({ length }) => length > 1) }}`,
+)
 /** "Your opponents can't cast spells or activate abilities": a rule for each. */
 export const playersTwice: Syntax<readonly StaticRule[]> = mapped(
-  part()`${{ who: player }} ${{ rules: severalPlayerRules }}`,
+  twice,
   {
     to: ({ who, rules }): readonly StaticRule[] => rules.map((one) => ({ kind: 'players', who, rule: one })),
     is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length > 1,
@@ -247,6 +255,9 @@ const attackOptions = (verbs: Verbs): Syntax<Extract<StaticRule, { kind: 'attack
     rule('attackOption')`as ~ attacks, ${{ effects: verbs.effects }}`,
   )
 
+/** Cards in zones that are said. */
+const isElsewhere = ({ noun, is }: Filter): boolean => noun === 'card' && is.some((one) => one.is === 'in' || one.is === 'anyOf')
+
 /** One rule, without "as long as". */
 export function statics(verbs: Verbs): Syntax<StaticRule> {
   return cases<StaticRule>('a static ability')({
@@ -283,6 +294,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     tokensMultiplied,
     countersPut,
     moreDraws,
+    cantEnter: rule('cantEnter')`${{ cards: narrowed(filter('many'), isElsewhere) }} can't enter ${there}`,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },
       extra: true,

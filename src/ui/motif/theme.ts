@@ -291,6 +291,7 @@ const OF_RULES: { readonly [K in StaticRule['kind']]: Drawn<Extract<StaticRule, 
   tokensMultiplied: 'change',
   countersPut: 'change',
   moreDraws: 'draw',
+  cantEnter: 'law',
 }
 
 /** What spells do besides: drawn only where they do nothing else. */

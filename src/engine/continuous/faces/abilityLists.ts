@@ -87,6 +87,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   tokensMultiplied: RULE,
   countersPut: RULE,
   moreDraws: RULE,
+  cantEnter: RULE,
 }
 
 function isOwnBusiness(rule: StaticRule): boolean {
