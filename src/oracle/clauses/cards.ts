@@ -83,7 +83,7 @@ const some = part()`${howMany} ${{ filter: countedFilter }}`
 const atRandom = wordings(words('', false), words('at random', true))
 /** What is named otherwise than by a number. */
 const these = wordings(
-  part({ filter: ANY_CARD })`[/ all the cards in / all cards from] ${own} ${hands}`,
+  part({ filter: ANY_CARD })`[/ all the cards in] ${own} ${hands}`,
   part({ filter: THE_REST })`the rest`,
   part()`${{ filter: thatCard }}`,
   part()`all ${{ filter: ofItsColors }}`,

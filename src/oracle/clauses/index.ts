@@ -53,8 +53,6 @@ export { creating, doings, havingDone, ordersTo, plainEffect, playersRules, rule
 export {
   allUntap,
   cantBeCast,
-  cantCauseController,
-  cantCauseYou,
   castsForCard,
   lifeKept,
   mustTarget,

@@ -146,11 +146,9 @@ const movedOut = wordings(
 ) as Syntax<unknown> as Syntax<Move>
 
 /** "Put ~ from your graveyard onto the battlefield", "put ~ on top of your library from your graveyard". */
-const ownOut = wordings(
-  fromGraveyard`put|puts ${{ what: self }} from your graveyard ${{ to: pilePlace }}`,
-  fromGraveyard`put|puts ${{ what: self }} from your graveyard ${{ to: fromTop }}`,
-  fromGraveyard`put|puts ${{ what: self }} ${{ to: pilePlace }} from your graveyard`,
-)
+const ownPlace = wordings(pilePlace, fromTop)
+const ownOut = fromGraveyard`put|puts ${{ what: self }} [from your graveyard ${{ to: ownPlace }}
+  / ${{ to: ownPlace }} from your graveyard]`
 
 /** What is milled is no move: but the card from the other end isn't. */
 const isMilled = ({ what: one, to }: { readonly what: Thing; readonly to: Destination }): boolean =>

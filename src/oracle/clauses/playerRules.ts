@@ -182,20 +182,6 @@ const underOneVerb: Syntax<readonly PlayerRule[]> = wordings(
 /** Several: a rule for each. */
 export const severalPlayerRules = narrowed(underOneVerb, ({ length }) => length > 1)
 
-type Made = Extract<PlayerRule, { kind: 'cantBeMade' }>
-const byOpponents = part({ kind: 'cantBeMade', by: 'opponents' })
-const made: Syntax<Made> = byOpponents`${{
-  to: table('what players do', { 'discard cards': 'discard', 'sacrifice permanents': 'sacrifice' } as const),
-}}`
-/** "Spells and abilities your opponents control can't cause you to discard cards or sacrifice permanents." */
-export const cantCauseYou: Syntax<readonly PlayerRule[]> =
-  phrase`spells and abilities your opponents control can't cause you to ${series(made, 'or', { max: 2 })}`
-/** "... can't cause their controller to search their library": of the opponents. */
-export const cantCauseController = words(
-  "spells and abilities your opponents control can't cause their controller to search their library",
-  { kind: 'cantBeMade', to: 'search', by: 'own' } as const,
-)
-
 const ANY_COLOR: readonly ManaType[] = COLORS
 /** "Mana of any color", "mana of any type". */
 export const ofAnyKind = table<readonly ManaType[]>('which mana', { color: COLORS, type: MANA_TYPES })

@@ -83,14 +83,14 @@ import { searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
-import { joined, several, thenMore } from './lists.ts'
+import { joined, several, thenBoth, thenMore } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
 import { manaSpent } from './manaSpent.ts'
 import { may, mayOpen, notYou } from './may.ts'
 import { mayPay, whenDone } from './mayPay.ts'
 import { endable } from './offers.ts'
 import { preventedThen } from './prevented.ts'
-import { repeatTimes } from './repeatTimes.ts'
+import { repeatedProcess, repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
@@ -352,6 +352,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     described,
     thenMore(described, either(plain, may(granted))),
     thenMore(sharedPlayer(granted), may(granted)),
+    thenBoth(sharedPlayer(granted)),
     wordings(brokenTie(list), tiedPlayers(list)),
     wordings(
       keywordActions,
@@ -363,6 +364,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       paysXLife(plain),
     ),
     counterAbility,
+    alone(repeatedProcess(wordings(list, sharedPlayer(granted)))),
     forGood,
     bothSubjects(granted),
     takenToo(granted),

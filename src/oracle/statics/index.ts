@@ -3,8 +3,6 @@ import { type Change, type Effect, type Filter, memoised, type Players, type Sta
 import {
   allUntap,
   cantBeCast,
-  cantCauseController,
-  cantCauseYou,
   castsForCard,
   colorsSaid,
   drawing,
@@ -36,7 +34,6 @@ import {
   rule,
   type Syntax,
   shaped,
-  single,
   singular,
   wordings,
   words,
@@ -70,6 +67,7 @@ import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
 import { triggersAgain } from './triggersAgain.ts'
 
+export { cantCause } from './cantCause.ts'
 export { entersTwice } from './enters.ts'
 export { preventedBoth } from './replacements.ts'
 export { severalRules } from './severalRules.ts'
@@ -194,17 +192,12 @@ const players = wordings(
   rule('players')`${ruledPlayers}`,
   livesOn,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: wordings(cantBeCast, castsForCard, allUntap) }}`,
-  rule('players', { who: { kind: 'eachOpponent' } })`${{ rule: wordings(mustTarget, cantCauseController) }}`,
-  rule('players', { who: { kind: 'you' } })`${{ rule: single(cantCauseYou) }}`,
+  rule('players', { who: { kind: 'eachOpponent' } })`${{ rule: mustTarget }}`,
 )
 
-const twice = wordings(
-  part()`${{ who: player }} ${{ rules: severalPlayerRules }}`,
-  part({ who: { kind: 'you' } as const })`${{ rules: narrowed(cantCauseYou, ({ length }) => length > 1) }}`,
-)
 /** "Your opponents can't cast spells or activate abilities": a rule for each. */
 export const playersTwice: Syntax<readonly StaticRule[]> = mapped(
-  twice,
+  part()`${{ who: player }} ${{ rules: severalPlayerRules }}`,
   {
     to: ({ who, rules }): readonly StaticRule[] => rules.map((one) => ({ kind: 'players', who, rule: one })),
     is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length > 1,
