@@ -23,6 +23,7 @@ import {
   damageToSeveral,
   doings,
   type Effects,
+  each_,
   eachGainsControl,
   eitherPlace,
   exchangeForChosen,
@@ -193,7 +194,7 @@ const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
 /** "Target player draws two cards and loses 2 life". */
 const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
   const doing = either(doings(granted), moving)
-  return mapped(part()`${{ who: player }} ${{ does: joined(doing) }}`, {
+  return mapped(part()`${{ who: player }} ${each_} ${{ does: joined(doing) }}`, {
     to: ({ who, does: list }: SharedPlayer) => {
       // What you move is an order.
       if (who.kind === 'you' && list.some((one) => one.kind === 'eachPlayer')) return undefined
@@ -239,10 +240,21 @@ const isList = (value: Effects): boolean =>
   !revealsDrawn(value) &&
   (!value.slice(0, -1).some(isOpening) || isOffers(value)) &&
   !endsTwice(value) &&
+  !leavesOthersOut(value) &&
   !mixesSpans(value)
 
 /** What is drawn is what is revealed: `drawnAndRevealed` says so. */
 const revealsDrawn = ([first, second]: Effects): boolean => first?.kind === 'draw' && second?.kind === 'reveal'
+
+/** Those whose verbs stand in the plural, as orders do. */
+const areSeveral = (who: Players): boolean =>
+  who.kind === 'youAnd' || (who.kind === 'target' && who.count.max !== 1)
+/** "You and that player each draw a card and lose 1 life": what has no subject of its own is said of both. */
+const leavesOthersOut = (effects: Effects): boolean =>
+  effects.some((effect, i) => {
+    const next = effects[i + 1]
+    return 'who' in effect && areSeveral(effect.who) && next !== undefined && 'who' in next && next.who.kind === 'you'
+  })
 
 /** "You may draw a card, and you may discard a card": each of them is offered. */
 const isOffers = (effects: Effects): boolean => effects.every(({ kind }) => kind === 'may')
