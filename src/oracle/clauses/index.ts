@@ -9,6 +9,7 @@ export {
   type Deed,
   type Doing,
   type Effects,
+  each_,
   hasTarget,
   isEffects,
   orElse,

@@ -43,7 +43,7 @@ import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, withFields, YOU } from './clause.ts'
 import { exceptions } from './copies.ts'
 import { comesTapped } from './particles.ts'
-import { clue, predefined, role } from './predefined.ts'
+import { clue, namedCreature, predefined, role } from './predefined.ts'
 
 /** "White", "red and white", "colorless". */
 export const colorsSaid: Syntax<readonly Color[]> = wordings(words('colorless', []), series(color, 'and', { max: 5 }))
@@ -252,6 +252,7 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
     alsoHaving(
       peaceful`${making} with ${{ first: abilities }} ${having} ${{ more: abilities }}` as unknown as Syntax<HavingToo>,
     ),
+    part({ attacking: false })`create|creates ${number} ${namedCreature}`,
     soMany(ability),
     sizedAfter,
     ofChosenKind,

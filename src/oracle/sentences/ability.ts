@@ -46,6 +46,7 @@ import {
   bothAffected,
   changesOf,
   entersTwice,
+  cantCause,
   playersTwice,
   preventedBoth,
   severalRules,
@@ -354,7 +355,7 @@ interface Twice {
 }
 const several = role(
   'do',
-  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, eachProduces, preventedBoth) }}`,
+  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, cantCause, eachProduces, preventedBoth) }}`,
 )
 /** "If ~ was kicked, it enters with a +1/+1 counter on it and with flying": two rules under one condition. */
 const doubled: Syntax<Abilities> = mapped(
@@ -367,7 +368,7 @@ const doubled: Syntax<Abilities> = mapped(
   {
     to: ({ condition: asked, rules }): Abilities =>
       rules.map((one) => ({ kind: 'static', ...somewhere, condition: asked, rule: one }) as unknown as Ability),
-    is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
+    is: (value): value is Abilities => Array.isArray(value) && value.length > 0 && value.every(isOf('static')),
     from: (all): Twice | undefined => {
       const rules = all.filter(isOf('static'))
       const asked = rules[0]?.condition ?? null

@@ -1,5 +1,5 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
-import { type Change, type Effect, memoised, type Players, type StaticRule, type Thing } from '../../language/index.ts'
+import { type Change, type Effect, type Filter, memoised, type Players, type StaticRule, type Thing } from '../../language/index.ts'
 import {
   allUntap,
   cantBeCast,
@@ -40,8 +40,8 @@ import {
 } from '../core/index.ts'
 import { type Verbs, whenDone, whereX } from '../idioms/index.ts'
 import { costingName, forOwnCost } from '../keywords/index.ts'
-import { digits } from '../lexicon/index.ts'
-import { all, cardName, host, measure, player, self, thing } from '../nouns/index.ts'
+import { digits, there } from '../lexicon/index.ts'
+import { all, cardName, filter, host, measure, player, self, thing } from '../nouns/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor } from './affecting.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
@@ -67,6 +67,7 @@ import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
 import { triggersAgain, triggersAgainWhile, triggersNothing } from './triggersAgain.ts'
 
+export { cantCause } from './cantCause.ts'
 export { entersTwice } from './enters.ts'
 export { preventedBoth } from './replacements.ts'
 export { severalRules } from './severalRules.ts'
@@ -247,6 +248,9 @@ const attackOptions = (verbs: Verbs): Syntax<Extract<StaticRule, { kind: 'attack
     rule('attackOption')`as ~ attacks, ${{ effects: verbs.effects }}`,
   )
 
+/** Cards in zones that are said. */
+const isElsewhere = ({ noun, is }: Filter): boolean => noun === 'card' && is.some((one) => one.is === 'in' || one.is === 'anyOf')
+
 /** One rule, without "as long as". */
 export function statics(verbs: Verbs): Syntax<StaticRule> {
   return cases<StaticRule>('a static ability')({
@@ -284,6 +288,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     tokensInstead: tokensInstead(verbs),
     countersPut,
     moreDraws,
+    cantEnter: rule('cantEnter')`${{ cards: narrowed(filter('many'), isElsewhere) }} can't enter ${there}`,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },
       extra: true,
