@@ -61,6 +61,16 @@ export const exceptions = memoised((granted: Syntax<Ability>): Syntax<Exceptions
 type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Pick<Modify, 'changes' | 'duration'>
 
+/** "Becomes a copy of target creature, except it has flying", after how long. */
+export const becomesCopyThen = memoised((granted: Syntax<Ability>): Syntax<Modify['changes']> => {
+  const except = exceptions(granted)
+  return shaped(
+    part()`become|becomes a copy of ${{ of: quiet(thing) }}${{ except }}`,
+    ({ of, except: different }) => [{ kind: 'copy', of, except: different, copied: null }],
+    { when: ({ of }) => of.kind !== 'choose' },
+  )
+})
+
 /**
  * "Becomes a copy of target creature until end of turn": for an object chosen as it happens, what is copied isn't known
  * yet.

@@ -82,4 +82,5 @@ export { found, searchesFirst, shuffles, theirSearch, theirShuffle, wanted } fro
 export { span } from './timing.ts'
 export { objectsTogether, oneAndOthers, togetherThen } from './together.ts'
 export { createSeveral } from './tokens.ts'
+export { tolls } from './tolls.ts'
 export { villainous } from './votes.ts'

@@ -28,7 +28,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { cardTypeWord, digitsOrX } from '../lexicon/index.ts'
+import { cardTypeWord, digitsOrX, howOften } from '../lexicon/index.ts'
 import {
   cardName,
   chosen,
@@ -202,7 +202,7 @@ const SAME_TARGETS = { mayChooseTargets: false } as const
 export const newTargets = part()`[new targets / a new target]`
 /** What stands after "copy", and whether new targets may be chosen for the copies. */
 function copying(what: Syntax<Thing>): Syntax<Copying> {
-  const times: Syntax<Quantity> = wordings(words('', 1), table('how often', { twice: 2 }), forEach)
+  const times: Syntax<Quantity> = wordings(words('', 1), howOften, forEach)
   const copied = wordings(
     part()`${{ what }} ${{ n: times }}`,
     part({ n: 1 })`${{ what }}, except [that /] the copy is ${{ except: becomesColor }}`,

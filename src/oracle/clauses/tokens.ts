@@ -16,7 +16,6 @@ import {
   narrowed,
   optional,
   part,
-  phrase,
   plural,
   quiet,
   repeat,
@@ -34,7 +33,7 @@ import {
   copula,
   creatureSize,
   type Size,
-  severalWord,
+  howOften,
   subtypeWord,
   supertype,
 } from '../lexicon/index.ts'
@@ -216,7 +215,6 @@ const soMany = memoised(
       n: quiet(measure),
     }}`,
 )
-const howOften = wordings(words('twice', 2), phrase`${severalWord} times`)
 /** today:701.16. */
 const investigating = memoised((ability: Syntax<Ability>) =>
   wordings(

@@ -297,7 +297,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
     wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),
     wordings(
-      either(forEachPlayer(inner, either(plain, may(granted))), forEachOne(inner), repeatTimes(inner)),
+      either(forEachPlayer(inner, either(plain, may(granted))), forEachOne(inner), repeatTimes(inner, plain)),
       moves,
       eachGainsControl,
     ),

@@ -17,6 +17,7 @@ import {
   span,
   staysTapped,
   toldPlayers,
+  tolls,
   unpreventable,
   untapsWithOthers,
 } from '../clauses/index.ts'
@@ -64,7 +65,6 @@ import { moreDraws } from './moreDraws.ts'
 import { prevent, preventedWhile, replace, replacedWhile, tokensMultiplied } from './replacements.ts'
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
-import { tolls } from './tolls.ts'
 import { triggersAgain } from './triggersAgain.ts'
 
 export { entersTwice } from './enters.ts'
