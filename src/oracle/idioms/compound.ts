@@ -14,6 +14,7 @@ import {
   alone,
   amass,
   andDamageToSeveral,
+  chooseTwoTargets,
   choosesAndSacrifices,
   clash,
   createSeveral,
@@ -236,9 +237,14 @@ const endsTwice = (effects: Effects): boolean =>
 /** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands behind them. */
 const isList = (value: Effects): boolean =>
   !revealsDrawn(value) &&
+  !saysExceptionApart(value) &&
   (!value.slice(0, -1).some(isOpening) || isOffers(value)) &&
   !endsTwice(value) &&
   !mixesSpans(value)
+
+/** "Create a token that's a copy of it, except it's 1/1 and it's a Nightmare": both are exceptions of the copy. */
+const saysExceptionApart = ([first, second]: Effects): boolean =>
+  first?.kind === 'createCopy' && first.except.length > 0 && second?.kind === 'modify' && second.isSo === true
 
 /** What is drawn is what is revealed: `drawnAndRevealed` says so. */
 const revealsDrawn = ([first, second]: Effects): boolean => first?.kind === 'draw' && second?.kind === 'reveal'
@@ -337,6 +343,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     objectsTogether,
     ...besides(granted, plain, list),
     putSeveral,
+    chooseTwoTargets,
     amass,
     createSeveral(granted),
     tokenThat(granted),
