@@ -16,7 +16,6 @@ import {
   narrowed,
   optional,
   part,
-  phrase,
   plural,
   quiet,
   repeat,
@@ -33,8 +32,8 @@ import {
   color,
   copula,
   creatureSize,
+  howOften,
   type Size,
-  severalWord,
   subtypeWord,
   supertype,
 } from '../lexicon/index.ts'
@@ -226,7 +225,6 @@ const soMany = memoised(
       n: quiet(measure),
     }}`,
 )
-const howOften = wordings(words('twice', 2), phrase`${severalWord} times`)
 /** today:701.16. */
 const investigating = memoised((ability: Syntax<Ability>) =>
   wordings(

@@ -167,6 +167,11 @@ export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
   'the player with the most life or tied for most life': { players: MOST_LIFE, walkers: false },
   'enchanted player': { players: { kind: 'enchantedPlayer' }, walkers: false },
 })
+/** The same for several attackers: "you or planeswalkers you control". */
+export const attackedThere: Syntax<Attacked> = wordings(
+  attacked,
+  words('you or planeswalkers you control', { players: { kind: 'you' }, walkers: true } as const),
+)
 /** Whom a declaration attacks, one or several: once for all of them. */
 const attackedTogether: Syntax<Attacked> = table<Attacked>('whom', {
   'one or more of your opponents': { players: { kind: 'anOpponent' }, walkers: false },
@@ -217,7 +222,10 @@ export const attackers = wordings(
     filter: CREATURES,
     each: true,
   })`${{ who: player }} attack|attacks ${{ whom: attackedSingly }}`,
-  part({ on: 'attackers', each: true })`${{ who: player }} attack|attacks ${{ whom: attackedSingly }} with ${oneOrMore} ${{
+  part({
+    on: 'attackers',
+    each: true,
+  })`${{ who: player }} attack|attacks ${{ whom: attackedSingly }} with ${oneOrMore} ${{
     filter: filter('many'),
   }}`,
 )

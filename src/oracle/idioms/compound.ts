@@ -15,6 +15,7 @@ import {
   amass,
   andDamageToSeveral,
   choosesAndSacrifices,
+  chooseTwoTargets,
   clash,
   coinsFlipped,
   createSeveral,
@@ -239,10 +240,15 @@ const endsTwice = (effects: Effects): boolean =>
 /** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands behind them. */
 const isList = (value: Effects): boolean =>
   !revealsDrawn(value) &&
+  !saysExceptionApart(value) &&
   (!value.slice(0, -1).some(isOpening) || isOffers(value)) &&
   !endsTwice(value) &&
   !leavesOthersOut(value) &&
   !mixesSpans(value)
+
+/** "Create a token that's a copy of it, except it's 1/1 and it's a Nightmare": both are exceptions of the copy. */
+const saysExceptionApart = ([first, second]: Effects): boolean =>
+  first?.kind === 'createCopy' && first.except.length > 0 && second?.kind === 'modify' && second.isSo === true
 
 /** What is drawn is what is revealed: `drawnAndRevealed` says so. */
 const revealsDrawn = ([first, second]: Effects): boolean => first?.kind === 'draw' && second?.kind === 'reveal'
@@ -311,7 +317,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
     wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),
     wordings(
-      either(forEachPlayer(inner, either(plain, may(granted))), forEachOne(inner), repeatTimes(inner)),
+      either(forEachPlayer(inner, either(plain, may(granted))), forEachOne(inner), repeatTimes(inner, plain)),
       moves,
       eachGainsControl,
     ),
@@ -352,6 +358,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     objectsTogether,
     ...besides(granted, plain, list),
     putSeveral,
+    chooseTwoTargets,
     amass,
     createSeveral(granted),
     tokenThat(granted),
