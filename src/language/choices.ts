@@ -12,6 +12,8 @@ export interface ChoiceValues {
   readonly types: readonly string[]
   readonly cardName: string
   readonly number: number
+  /** Of two results, the one that wasn't chosen. */
+  readonly otherNumber: number
   /** How many creatures it devoured: they were sacrificed for its counters as it entered (2011:702.80). */
   readonly devoured: number
   /** The seat of the chosen player. */

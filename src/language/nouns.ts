@@ -303,7 +303,14 @@ export type Quantity =
    * "The chosen number"; `last`: of several that were chosen one after the other; `sacrificed`: "the number of Forests
    * sacrificed as ~ entered the battlefield".
    */
-  | { readonly kind: 'chosenNumber'; readonly last?: true; readonly link?: Link; readonly sacrificed?: Filter }
+  | {
+      readonly kind: 'chosenNumber'
+      readonly last?: true
+      readonly link?: Link
+      readonly sacrificed?: Filter
+      /** "The other result" of two. */
+      readonly other?: true
+    }
   /** How many creatures it has devoured (2011:702.80). */
   | { readonly kind: 'devoured'; readonly by: Thing }
   /** "The damage dealt this way", "the life lost this way": how much it came to so far; `by`: by those players. */
