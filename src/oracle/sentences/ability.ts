@@ -56,6 +56,7 @@ import {
 import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
 import { headedModes } from './modes.ts'
+import { ofRemovedCounters, speaksOfRemoved } from './removedCounters.ts'
 import { interveningIf, isRow, makeSentences, modeCount } from './sentence.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
@@ -171,7 +172,8 @@ const activated = wordings(
   boast,
   exhaust,
   powerUp,
-  plainlyActivated,
+  narrowed(plainlyActivated, (said) => !speaksOfRemoved(said)),
+  ofRemovedCounters(plainlyActivated),
   limitedModes,
   limitedTable,
   modesPaid,
