@@ -1,4 +1,5 @@
 /** What a player can be told to choose that is no object: "choose a color", and afterwards "the chosen color". */
+import type { Link } from './links.ts'
 import type { Color } from './mana.ts'
 
 /** What is chosen, by what it is. One choice of each is known at a time: the latest that a text made. */
@@ -82,3 +83,15 @@ export function alsoChosen(held: HeldChoices, choices: NamedChoices, link: strin
 
 /** The link of the number that says that tribute was paid (today:702.104). */
 export const TRIBUTE = 'tribute'
+
+/**
+ * "The chosen number"; `last`: of several that were chosen one after the other; `sacrificed`: "the number of Forests
+ * sacrificed as ~ entered the battlefield"; `other`: "the other result" of two.
+ */
+export interface ChosenNumber<F> {
+  readonly kind: 'chosenNumber'
+  readonly last?: true
+  readonly link?: Link
+  readonly sacrificed?: F
+  readonly other?: true
+}
