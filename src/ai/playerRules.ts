@@ -24,6 +24,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   onlyInOwnTurns: false,
   castsAsSorceries: false,
   cantSearch: false,
+  cantBeMade: ({ to }) => to !== 'search',
   cantDraw: false,
   drawsAtMost: false,
   cantGetPoison: true,

@@ -26,6 +26,8 @@ export const DEEDS = [
   'wonSubgame',
   'paidMana',
   'repeated',
+  /** By a player: what the text offered. */
+  'accepted',
   'wonFlip',
   'lostFlip',
   'flippedHeads',

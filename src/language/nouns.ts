@@ -135,10 +135,13 @@ export type Players =
   | { readonly kind: 'promised' }
   /** "That player", whom the linked ability of the same text targeted as the object entered. */
   | { readonly kind: 'targetedPlayer'; readonly link?: Link }
-  /** "Each player who discarded a card this way": to a match, before it; `filter` null: with nothing, as coins. */
+  /**
+   * "Each player who discarded a card this way": to a match, before it; `filter` null: with anything, or nothing, as
+   * coins. `accepted`: "each opponent who does", of what the text has offered them.
+   */
   | {
       readonly kind: 'whoDid'
-      readonly done: 'discarded' | 'sacrificed' | 'flippedTails'
+      readonly done: 'discarded' | 'sacrificed' | 'flippedTails' | 'accepted'
       readonly filter: Filter | null
     }
   /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text had played (506). */

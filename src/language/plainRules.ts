@@ -114,6 +114,8 @@ export type PlainRule =
   | { readonly kind: 'canLead' }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
   | { readonly kind: 'beginsInPlay' }
+  /** "Creature cards in graveyards can't enter the battlefield": they stay where they are. */
+  | { readonly kind: 'cantEnter'; readonly cards: Filter }
   /** "If you would draw one or more cards, you draw that many cards plus one instead" (today:121.2a). */
   | { readonly kind: 'moreDraws'; readonly who: Players; readonly plus: number }
   /**

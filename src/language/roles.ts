@@ -169,7 +169,15 @@ export const TRIGGER_ROLES = {
     },
   },
   attacks: { ...ofOne, player: { given: maybe, named: ({ whom }: TriggerOf<'attacks'>) => isAttackedTold(whom) } },
-  attackers: { ...none, player: theirs, amount: true },
+  attackers: {
+    ...none,
+    // The player who is attacked, where each of those is an event of its own; else the one who attacks.
+    player: {
+      given: always,
+      named: ({ who, each }: TriggerOf<'attackers'>) => each === true || isSomeone(who),
+    },
+    amount: true,
+  },
   attacked: { ...none, player: theirs },
   blocks: {
     ...ofBlocker,

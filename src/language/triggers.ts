@@ -87,6 +87,7 @@ export type Trigger =
   /**
    * "Whenever you attack with three or more creatures", "whenever one or more creatures attack you": once for a
    * declaration with that many (410.9d). `who`: whose creatures. `all`: "whenever all creatures you control attack".
+   * `each`: "whenever you attack a player", once for each player who is attacked.
    */
   | {
       readonly on: 'attackers'
@@ -95,6 +96,7 @@ export type Trigger =
       readonly least: number
       readonly whom?: Attacked
       readonly all?: true
+      readonly each?: true
     }
   /** "Whenever you're attacked": triggers once per declaration, however many creatures attack. */
   | { readonly on: 'attacked'; readonly who: Players }

@@ -1,5 +1,6 @@
 /** Asking the rules that are in force for a player: each of them (418.1). Usually there is none. */
 import {
+  type CausedDeed,
   isPart,
   type KeywordName,
   type ManaCost,
@@ -43,6 +44,11 @@ function some(state: State, seat: Seat, is: Asked<boolean | undefined>): boolean
 /** Whether an effect keeps the player from that. */
 export function isPlayerKeptFrom(state: State, seat: Seat, what: KeptFrom): boolean {
   return some(state, seat, ({ keepsFrom }) => keepsFrom === what)
+}
+
+/** Whether a spell or ability of that player's can't make the player do that. */
+export function cantBeMade(state: State, seat: Seat, deed: CausedDeed, causer: Seat): boolean {
+  return some(state, seat, ({ keepsFromMaking }, rule) => keepsFromMaking?.(state, rule, seat, deed, causer))
 }
 
 const KINDS = Object.keys(PLAYER_RULES) as readonly PlayerRule['kind'][]

@@ -4,6 +4,7 @@
  */
 import type {
   AtLeastOne,
+  CausedDeed,
   Cost,
   Filter,
   KeywordName,
@@ -93,6 +94,8 @@ interface Facets<R> {
   readonly asSorceries?: true
   /** 103.1: why the player can't play that land, or `null`. */
   readonly whyNotPlayLand?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
+  /** Whether what `causer` controls can't make the player do that. */
+  readonly keepsFromMaking?: (state: State, rule: R, seat: Seat, deed: CausedDeed, causer: Seat) => boolean
   /** 103.1: whether the player can't activate what that keyword stands for. */
   readonly keepsFromActivating?: (rule: R, keyword: KeywordName) => boolean
   /** 103.1: whether the player can't activate an ability of that object. */

@@ -79,6 +79,10 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   },
   castsAsSorceries: { asSorceries: true },
   cantSearch: { keepsFrom: 'searching' },
+  cantBeMade: {
+    keepsFromMaking: (state, { to, by }, seat, deed, causer) =>
+      to === deed && (by === 'own' ? causer === seat : areOpponents(state, seat, causer)),
+  },
   cantDraw: { keepsFrom: 'drawing' },
   drawsAtMost: { mostDraws: ({ n }) => n },
   cantGetPoison: { keepsFrom: 'gettingPoison' },

@@ -42,6 +42,8 @@ export interface Move {
   readonly side: number
   /** The position in a library. What is shuffled in has no order, and its library is shuffled as part of the event. */
   readonly position: 'top' | 'second' | 'third' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
+  /** In a library: just beneath that many cards from the top. Absent: beneath none. */
+  readonly beneath?: number
   /** Counters that the effect has it enter with; absent: none. */
   readonly counters?: Readonly<Record<string, number>>
   /** What it enters attacking; absent: nothing. */
@@ -92,7 +94,8 @@ export type Proposed =
       readonly noRegeneration: boolean
       readonly byRule?: true
     }
-  | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat }
+  /** `by`: who controls the spell or ability that makes the player do it; absent: a cost or a rule does. */
+  | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat; readonly by?: Seat }
   | {
       readonly kind: 'discard'
       readonly object: ObjectId

@@ -51,6 +51,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   tokensInstead: plain,
   countersPut: plain,
   moreDraws: plain,
+  cantEnter: plain,
 }
 
 /** The kinds for which that is so. */

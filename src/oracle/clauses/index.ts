@@ -9,6 +9,7 @@ export {
   type Deed,
   type Doing,
   type Effects,
+  each_,
   hasTarget,
   isEffects,
   orElse,
@@ -55,7 +56,7 @@ export { manaUse } from './mana.ts'
 export { monstrosity } from './marks.ts'
 export { eachGainsControl, type Modify, modification, restricted } from './modify.ts'
 export { move, moves, moving } from './move.ts'
-export { destroy, ifCountered, regenerate, tap, untap } from './objects.ts'
+export { chooseTwoTargets, destroy, ifCountered, regenerate, tap, untap } from './objects.ts'
 export { also, notForMana, that } from './particles.ts'
 export { EVERY, left, place, restGoes, someoneElse, theirs } from './places.ts'
 export { creating, doings, havingDone, ordersTo, plainEffect, playersRules, ruleFor } from './plain.ts'
@@ -92,4 +93,5 @@ export { found, searchesFirst, shuffles, theirSearch, theirShuffle, wanted } fro
 export { span } from './timing.ts'
 export { objectsTogether, oneAndOthers, severalThings, togetherThen } from './together.ts'
 export { createSeveral, tokenKind } from './tokens.ts'
+export { tolls } from './tolls.ts'
 export { villainous } from './votes.ts'

@@ -16,7 +16,6 @@ import {
   narrowed,
   optional,
   part,
-  phrase,
   plural,
   quiet,
   repeat,
@@ -33,8 +32,8 @@ import {
   color,
   copula,
   creatureSize,
+  howOften,
   type Size,
-  severalWord,
   subtypeWord,
   supertype,
 } from '../lexicon/index.ts'
@@ -43,7 +42,7 @@ import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, withFields, YOU } from './clause.ts'
 import { exceptions } from './copies.ts'
 import { comesTapped } from './particles.ts'
-import { clue, predefined, role } from './predefined.ts'
+import { clue, namedCreature, predefined, role } from './predefined.ts'
 
 /** "White", "red and white", "colorless". */
 export const colorsSaid: Syntax<readonly Color[]> = wordings(words('colorless', []), series(color, 'and', { max: 5 }))
@@ -226,7 +225,6 @@ const soMany = memoised(
       n: quiet(measure),
     }}`,
 )
-const howOften = wordings(words('twice', 2), phrase`${severalWord} times`)
 /** today:701.16. */
 const investigating = memoised((ability: Syntax<Ability>) =>
   wordings(
@@ -252,6 +250,7 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
     alsoHaving(
       peaceful`${making} with ${{ first: abilities }} ${having} ${{ more: abilities }}` as unknown as Syntax<HavingToo>,
     ),
+    part({ attacking: false })`create|creates ${number} ${namedCreature}`,
     soMany(ability),
     sizedAfter,
     ofChosenKind,

@@ -20,7 +20,7 @@ import * as objects from './objects.ts'
 import * as players from './players.ts'
 
 export { laterMoment, moment, thisCombatsEnd } from './moments.ts'
-export { attacked, itself } from './objects.ts'
+export { attackedThere, itself } from './objects.ts'
 export { nextCast } from './players.ts'
 
 /** Before an event. */

@@ -220,7 +220,7 @@ class Survey {
       if (hasResult(effect.kind, 'did')) made.delete('could')
       for (const name of resultsOf(effect.kind)) made.add(name)
     } else if (effect.kind === 'mayPay') made.delete('could')
-    else if (effect.kind === 'may') made.add('could')
+    else if (effect.kind === 'may') made.add('could').add('accepted')
     if (SETTLED.has(effect.kind)) made.add('did')
   }
 

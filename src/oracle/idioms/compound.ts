@@ -15,6 +15,7 @@ import {
   amass,
   andDamageToSeveral,
   choosesAndSacrifices,
+  chooseTwoTargets,
   clash,
   coinsFlipped,
   createSeveral,
@@ -24,6 +25,7 @@ import {
   damageToSeveral,
   doings,
   type Effects,
+  each_,
   eachGainsControl,
   eitherPlace,
   exchangeForChosen,
@@ -84,14 +86,14 @@ import { searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
-import { joined, several, thenMore } from './lists.ts'
+import { joined, several, thenBoth, thenMore } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
 import { manaSpent } from './manaSpent.ts'
 import { may, mayOpen, notYou } from './may.ts'
 import { mayPay, whenDone } from './mayPay.ts'
 import { endable } from './offers.ts'
 import { preventedThen } from './prevented.ts'
-import { repeatTimes } from './repeatTimes.ts'
+import { repeatedProcess, repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
@@ -102,6 +104,7 @@ import { tiedPlayers } from './tiedPlayers.ts'
 import { tokenThat } from './tokenThat.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
+import { whoCant } from './whoCant.ts'
 import { destroyedWithoutRegeneration } from './withoutRegeneration.ts'
 
 /** "Counter target spell unless its controller pays {2}." */
@@ -193,7 +196,7 @@ const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
 /** "Target player draws two cards and loses 2 life". */
 const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
   const doing = either(doings(granted), moving)
-  return mapped(part()`${{ who: player }} ${{ does: joined(doing) }}`, {
+  return mapped(part()`${{ who: player }} ${each_} ${{ does: joined(doing) }}`, {
     to: ({ who, does: list }: SharedPlayer) => {
       // What you move is an order.
       if (who.kind === 'you' && list.some((one) => one.kind === 'eachPlayer')) return undefined
@@ -237,12 +240,27 @@ const endsTwice = (effects: Effects): boolean =>
 /** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands behind them. */
 const isList = (value: Effects): boolean =>
   !revealsDrawn(value) &&
+  !saysExceptionApart(value) &&
   (!value.slice(0, -1).some(isOpening) || isOffers(value)) &&
   !endsTwice(value) &&
+  !leavesOthersOut(value) &&
   !mixesSpans(value)
+
+/** "Create a token that's a copy of it, except it's 1/1 and it's a Nightmare": both are exceptions of the copy. */
+const saysExceptionApart = ([first, second]: Effects): boolean =>
+  first?.kind === 'createCopy' && first.except.length > 0 && second?.kind === 'modify' && second.isSo === true
 
 /** What is drawn is what is revealed: `drawnAndRevealed` says so. */
 const revealsDrawn = ([first, second]: Effects): boolean => first?.kind === 'draw' && second?.kind === 'reveal'
+
+/** Those whose verbs stand in the plural, as orders do. */
+const areSeveral = (who: Players): boolean => who.kind === 'youAnd' || (who.kind === 'target' && who.count.max !== 1)
+/** "You and that player each draw a card and lose 1 life": what has no subject of its own is said of both. */
+const leavesOthersOut = (effects: Effects): boolean =>
+  effects.some((effect, i) => {
+    const next = effects[i + 1]
+    return 'who' in effect && areSeveral(effect.who) && next !== undefined && 'who' in next && next.who.kind === 'you'
+  })
 
 /** "You may draw a card, and you may discard a card": each of them is offered. */
 const isOffers = (effects: Effects): boolean => effects.every(({ kind }) => kind === 'may')
@@ -275,6 +293,7 @@ const besides = (
   untapsAndTakes,
   exchangeForChosen,
   choosesAndSacrifices,
+  whoCant(plain)(granted),
 ]
 
 /** Effects that hold others, as one clause. `inner`: whole sentences in them. */
@@ -298,7 +317,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
     wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),
     wordings(
-      either(forEachPlayer(inner, either(plain, may(granted))), forEachOne(inner), repeatTimes(inner)),
+      either(forEachPlayer(inner, either(plain, may(granted))), forEachOne(inner), repeatTimes(inner, plain)),
       moves,
       eachGainsControl,
     ),
@@ -338,6 +357,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     objectsTogether,
     ...besides(granted, plain, list),
     putSeveral,
+    chooseTwoTargets,
     amass,
     createSeveral(granted),
     tokenThat(granted),
@@ -348,7 +368,9 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     playersRules,
     wordings(preventBoth, preventToSeveral),
     described,
-    thenMore(described, plain),
+    thenMore(described, either(plain, may(granted))),
+    thenMore(sharedPlayer(granted), may(granted)),
+    thenBoth(sharedPlayer(granted)),
     wordings(brokenTie(list), tiedPlayers(list)),
     wordings(
       keywordActions,
@@ -360,6 +382,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       paysXLife(plain),
     ),
     counterAbility,
+    alone(repeatedProcess(wordings(list, sharedPlayer(granted)))),
     forGood,
     bothSubjects(granted),
     takenToo(granted),

@@ -149,11 +149,15 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
 const isSelf = (said: Predicate): boolean => said.is === 'thing' && said.thing.kind === 'self'
 const targetsItself = (said: Predicate): boolean => said.is === 'targets' && said.filter?.is.some(isSelf) === true
 
+/** Whether the card is in another zone after each of the events. */
+const movesAway = (trigger: Trigger): boolean =>
+  trigger.on === 'anyOf' ? trigger.of.every(movesAway) : MOVES.has(trigger.on)
+
 /** What a trigger's event mentions. */
 export function ofTrigger(trigger: Trigger): Antecedents {
   const roles = rolesOf(trigger)
   const background = {
-    ...ofRoles(roles, roles.object, MOVES.has(trigger.on)),
+    ...ofRoles(roles, roles.object, movesAway(trigger)),
     saysSelf: trigger.on === 'cast' && trigger.spell.is.some(targetsItself),
   }
   // "When ~ leaves the battlefield, that player gains 3 life": whom it targeted as it entered.

@@ -43,6 +43,7 @@ export {
   recipient,
   shares,
   subject,
+  suchPlayers,
   targeted,
   targeting,
   thatShares,

@@ -73,6 +73,8 @@ const things: ThingSyntaxes = makeThings(filters)
 
 const having = makeHaving(players.player)
 
+/** "Players who control more lands than you": in either number. */
+export const suchPlayers = makeSuchPlayers(whose)
 const quantities: QuantitySyntaxes = makeQuantities({
   filter: filters.filter,
   many: lazyPlural,
@@ -88,7 +90,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
     shaped(having, ({ who }) => who),
   ),
   possessive: players.possessive,
-  suchPlayers: makeSuchPlayers(whose),
+  suchPlayers,
 })
 
 /** "Mana from a Treasure": by what produced it. */

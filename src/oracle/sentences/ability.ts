@@ -11,7 +11,7 @@ import {
   type StaticRule,
   staticKinds,
 } from '../../language/index.ts'
-import { BOAST, EXHAUST, eachProduces, FORECAST, limits, POWER_UP, spendOnX } from '../clauses/index.ts'
+import { abilitiesOff, BOAST, EXHAUST, eachProduces, FORECAST, limits, POWER_UP, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   capital,
@@ -43,6 +43,7 @@ import { manaCost } from '../lexicon/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import {
   bothAffected,
+  cantCause,
   changesOf,
   entersTwice,
   playersTwice,
@@ -289,7 +290,35 @@ const contrast: Syntax<Abilities> = mapped(
   },
 )
 
-const statics: Syntax<Abilities> = wordings(repeat(standing, { separator: '' }), contrast)
+type Changes = Affecting['rule']['changes']
+const itsAbilitiesOff: Syntax<Changes> = shaped(abilitiesOff, (restriction) => [{ kind: 'restrict', restriction }])
+const ofIt: Syntax<Changes> = shaped(
+  wordings(
+    part()`${singular(words('It'))} ${{ changes: changesOf(verbsHere) as Syntax<Changes> }}`,
+    part()`Its ${{ changes: itsAbilitiesOff }}`,
+  ),
+  ({ changes }) => changes,
+) as Syntax<Changes>
+/** "Enchanted creature can't attack or block. It loses all abilities": another rule about the same one. */
+const further: Syntax<Abilities> = mapped(
+  part()`${{ first: plainly }} ${{
+    changes: ofIt,
+  }}.`,
+  {
+    to: ({ first, changes }): Abilities | undefined =>
+      isOfOne(first) ? [first, { ...first, rule: { ...first.rule, changes } }] : undefined,
+    is: (value): value is Abilities => Array.isArray(value) && value.length === 2,
+    from: ([first, second]) =>
+      isOfOne(first) && isOfOne(second) && sameValue(second.rule.what, first.rule.what)
+        ? { first, changes: second.rule.changes }
+        : undefined,
+  },
+)
+const isOfOne = (ability: Ability | undefined): ability is Affecting =>
+  isAffecting(ability) && ability.condition === null && ability.rule.what.kind === 'host'
+const OF_THE_SAME = '"it", after a rule about one object, is that object'
+
+const statics: Syntax<Abilities> = wordings(prefer(OF_THE_SAME, further, repeat(standing, { separator: '' })), contrast)
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body: ofSpell }}` as Syntax<Ability>)
 
 /** 404.5: a rule, and the ability that its action triggers, in one paragraph. */
@@ -312,7 +341,7 @@ interface Twice {
 }
 const several = role(
   'do',
-  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, eachProduces, preventedBoth) }}`,
+  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, cantCause, eachProduces, preventedBoth) }}`,
 )
 /** "If ~ was kicked, it enters with a +1/+1 counter on it and with flying": two rules under one condition. */
 const doubled: Syntax<Abilities> = mapped(
@@ -325,7 +354,7 @@ const doubled: Syntax<Abilities> = mapped(
   {
     to: ({ condition: asked, rules }): Abilities =>
       rules.map((one) => ({ kind: 'static', ...somewhere, condition: asked, rule: one }) as unknown as Ability),
-    is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
+    is: (value): value is Abilities => Array.isArray(value) && value.length > 0 && value.every(isOf('static')),
     from: (all): Twice | undefined => {
       const rules = all.filter(isOf('static'))
       const asked = rules[0]?.condition ?? null

@@ -292,6 +292,7 @@ const OF_RULES: { readonly [K in StaticRule['kind']]: Drawn<Extract<StaticRule, 
   tokensInstead: 'change',
   countersPut: 'change',
   moreDraws: 'draw',
+  cantEnter: 'law',
 }
 
 /** What spells do besides: drawn only where they do nothing else. */

@@ -88,6 +88,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   tokensInstead: RULE,
   countersPut: RULE,
   moreDraws: RULE,
+  cantEnter: RULE,
 }
 
 function isOwnBusiness(rule: StaticRule): boolean {

@@ -56,7 +56,7 @@ function* dealWith(
     g,
     here.map((object) =>
       fate === 'sacrifice'
-        ? { kind: 'sacrifice', object, seat: get(g.state, object).controller }
+        ? { kind: 'sacrifice', object, seat: get(g.state, object).controller, by: context.controller }
         : { kind: 'destroy', object, noRegeneration: fate === 'destroyForGood' },
     ),
   )
