@@ -110,6 +110,8 @@ export type PlayerRule =
   | { readonly kind: 'mustTarget'; readonly what: Filter }
   | { readonly kind: 'cantLose' }
   | { readonly kind: 'cantWin' }
+  /** "If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll" (today:706). */
+  | { readonly kind: 'rollsMore' }
 
 /**
  * "The next creature spell you cast this turn costs {2} less to cast", "can't be countered": a rule until such a spell

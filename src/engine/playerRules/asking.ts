@@ -209,6 +209,11 @@ export function whyRestrictedFromCasting(state: State, seat: Seat, id: ObjectId)
   return firstRefusal(state, seat, ({ whyNotCast }, rule, by) => whyNotCast?.(state, rule, seat, id, by))
 }
 
+/** How many more dice the player rolls, of which as many are ignored, the lowest (today:706.6). */
+export function furtherDice(state: State, seat: Seat): number {
+  return each(state, seat, ({ rollsMore }) => rollsMore).length
+}
+
 /** Whether an effect lets the player cast spells only when they could cast a sorcery (212.7a). */
 export function castsOnlyAsSorceries(state: State, seat: Seat): boolean {
   return some(state, seat, (rules) => rules.asSorceries)

@@ -88,6 +88,8 @@ interface Facets<R> {
   readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
   /** today:121.2b: how many cards the player can draw in a turn. */
   readonly mostDraws?: (rule: R) => number
+  /** today:706.6: the player rolls one more die, of which the lowest is ignored. */
+  readonly rollsMore?: true
   /** Whether the player can cast spells only when they could cast a sorcery (212.7a). */
   readonly asSorceries?: true
   /** 103.1: why the player can't play that land, or `null`. */

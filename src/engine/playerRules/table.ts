@@ -126,4 +126,5 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
     mustTarget: (state, { what }, seat, id, by) => matches(state, what, id, contextOf(by ?? id, seat)),
   },
   cantWin: { keepsFrom: 'winning' },
+  rollsMore: { rollsMore: true },
 }

@@ -28,7 +28,16 @@ export {
 } from './clause.ts'
 export { coinsFlipped, flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 export { exceptions } from './copies.ts'
-export { adapt, amass, countersOf, dayOrNight, putCounters, putSeveral, removeCounters } from './counters.ts'
+export {
+  adapt,
+  amass,
+  countersOf,
+  dayOrNight,
+  kindsOfCounters,
+  putCounters,
+  putSeveral,
+  removeCounters,
+} from './counters.ts'
 export { andDamageToSeveral, damageBy, damageToSeveral, type Hit, hit } from './damage.ts'
 export { ownLibrary, pilePlace } from './destinations.ts'
 export { isResultRow, resultRow } from './dice.ts'
