@@ -4,7 +4,15 @@ import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
 import { type Context, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 
-type RuleKind = 'cantEnter' | 'countersPut' | 'enters' | 'moreDraws' | 'prevent' | 'replace' | 'tokensMultiplied' | 'unpreventable'
+type RuleKind =
+  | 'cantEnter'
+  | 'countersPut'
+  | 'enters'
+  | 'moreDraws'
+  | 'prevent'
+  | 'replace'
+  | 'tokensMultiplied'
+  | 'unpreventable'
 
 /** A static rule that works, with the context for its text. */
 export interface Working<K extends RuleKind> {

@@ -56,7 +56,10 @@ type All = Extract<Thing, { kind: 'all' }>
 const EACH_OPPONENT: Recipient = { kind: 'eachOpponent' }
 const THEIRS: Predicate = { is: 'controlled', by: said('they') as unknown as Players }
 const OPPONENTS: Predicate = { is: 'controlled', by: { kind: 'anOpponent' } }
-const isOneOf = (quality: Predicate) => (one: Predicate): one is Predicate => sameValue(one, quality)
+const isOneOf =
+  (quality: Predicate) =>
+  (one: Predicate): one is Predicate =>
+    sameValue(one, quality)
 const withOther = (filter: Filter, from: Predicate, to: Predicate): Filter | undefined => {
   const found = takePredicate(filter, isOneOf(from))
   return found === null ? undefined : withPredicate(found.rest, to)

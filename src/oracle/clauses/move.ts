@@ -40,7 +40,18 @@ import {
 import { eachOf, perEach } from './amounts.ts'
 import { attach } from './attaching.ts'
 import { countersForEach, countersOf, putCounters } from './counters.ts'
-import { at, battlefield, beneathTop, bottomAtRandom, fromTop, graveyard, hand, ownLibrary, pilePlace, shuffledIn } from './destinations.ts'
+import {
+  at,
+  battlefield,
+  beneathTop,
+  bottomAtRandom,
+  fromTop,
+  graveyard,
+  hand,
+  ownLibrary,
+  pilePlace,
+  shuffledIn,
+} from './destinations.ts'
 import { destroy, tap, untap } from './objects.ts'
 import { exiledTo, someoneElse } from './places.ts'
 import { reveal } from './reveal.ts'

@@ -217,7 +217,10 @@ export const attackers = wordings(
     filter: CREATURES,
     each: true,
   })`${{ who: player }} attack|attacks ${{ whom: attackedSingly }}`,
-  part({ on: 'attackers', each: true })`${{ who: player }} attack|attacks ${{ whom: attackedSingly }} with ${oneOrMore} ${{
+  part({
+    on: 'attackers',
+    each: true,
+  })`${{ who: player }} attack|attacks ${{ whom: attackedSingly }} with ${oneOrMore} ${{
     filter: filter('many'),
   }}`,
 )

@@ -39,6 +39,7 @@ import {
   ofHiddenZones,
   ordersTo,
   otherwiseDone,
+  pilesFaceUpAndDown,
   plainEffect,
   playerAgain,
   playersRules,
@@ -247,8 +248,7 @@ const isList = (value: Effects): boolean =>
 const revealsDrawn = ([first, second]: Effects): boolean => first?.kind === 'draw' && second?.kind === 'reveal'
 
 /** Those whose verbs stand in the plural, as orders do. */
-const areSeveral = (who: Players): boolean =>
-  who.kind === 'youAnd' || (who.kind === 'target' && who.count.max !== 1)
+const areSeveral = (who: Players): boolean => who.kind === 'youAnd' || (who.kind === 'target' && who.count.max !== 1)
 /** "You and that player each draw a card and lose 1 life": what has no subject of its own is said of both. */
 const leavesOthersOut = (effects: Effects): boolean =>
   effects.some((effect, i) => {
@@ -287,6 +287,7 @@ const besides = (
   untapsAndTakes,
   exchangeForChosen,
   choosesAndSacrifices,
+  pilesFaceUpAndDown,
   whoCant(plain)(granted),
 ]
 

@@ -104,6 +104,8 @@ const opponentsWhoDidnt = (indefinite: Syntax<Filter>): Syntax<Players> =>
 /** Who took what this text has offered. */
 const TAKERS: Players = { kind: 'whoDid', done: 'accepted', filter: null }
 const takers: Syntax<Players> = table('a player', {
+  'each friend': { kind: 'whoDid', done: 'friend', filter: null },
+  'each foe': { kind: 'whoDid', done: 'foe', filter: null },
   'each player who does': TAKERS,
   'each opponent who does': TAKERS,
   "each player who doesn't": { kind: 'othersThan', who: TAKERS },
@@ -137,8 +139,7 @@ const known: Syntax<Players> = table('a player', {
 })
 
 /** "Player who controls more lands than you", "opponents who lost life this turn": to be counted. */
-export const makeSuchPlayers = ({ these }: WhoSyntaxes): Syntax<Players> =>
-  either(takersCounted, playersSuch(these))
+export const makeSuchPlayers = ({ these }: WhoSyntaxes): Syntax<Players> => either(takersCounted, playersSuch(these))
 const playersSuch = (these: Syntax<Condition>) =>
   nounRule('playersWho')`${{
     among: nouns('a player', [
@@ -181,7 +182,9 @@ function others(
         rule('othersThan')`each player other than ${{ who: targeted }}`,
         exceptDefender,
         rule('othersThan')`each of ${{ who: thatPlayers }} opponents`,
-        rule('othersThan', { opponents: true })`[each of your other opponents / each other opponent] ${{ who: mentioned }}`,
+        rule('othersThan', {
+          opponents: true,
+        })`[each of your other opponents / each other opponent] ${{ who: mentioned }}`,
         rule('whoDid', { done: 'flippedTails', filter: null })`each player whose coin comes up tails`,
         rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
         opponentsWhoDidnt(indefinite),

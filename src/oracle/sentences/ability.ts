@@ -43,9 +43,9 @@ import { manaCost } from '../lexicon/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import {
   bothAffected,
+  cantCause,
   changesOf,
   entersTwice,
-  cantCause,
   playersTwice,
   preventedBoth,
   severalRules,

@@ -26,7 +26,8 @@ export const cantCause: Syntax<Rules> = mapped(
     ),
   }}` as Syntax<Said>,
   {
-    to: ({ by, to }): Rules => to.map((one) => ({ kind: 'players', who: WHO[by], rule: { kind: 'cantBeMade', to: one, by } })),
+    to: ({ by, to }): Rules =>
+      to.map((one) => ({ kind: 'players', who: WHO[by], rule: { kind: 'cantBeMade', to: one, by } })),
     is: (value): value is Rules => Array.isArray(value),
     from: (rules): Said | undefined => {
       const made = rules.flatMap((one) => (one.kind === 'players' && one.rule.kind === 'cantBeMade' ? [one.rule] : []))

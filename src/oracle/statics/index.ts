@@ -1,5 +1,13 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
-import { type Change, type Effect, type Filter, memoised, type Players, type StaticRule, type Thing } from '../../language/index.ts'
+import {
+  type Change,
+  type Effect,
+  type Filter,
+  memoised,
+  type Players,
+  type StaticRule,
+  type Thing,
+} from '../../language/index.ts'
 import {
   allUntap,
   cantBeCast,
@@ -249,7 +257,8 @@ const attackOptions = (verbs: Verbs): Syntax<Extract<StaticRule, { kind: 'attack
   )
 
 /** Cards in zones that are said. */
-const isElsewhere = ({ noun, is }: Filter): boolean => noun === 'card' && is.some((one) => one.is === 'in' || one.is === 'anyOf')
+const isElsewhere = ({ noun, is }: Filter): boolean =>
+  noun === 'card' && is.some((one) => one.is === 'in' || one.is === 'anyOf')
 
 /** One rule, without "as long as". */
 export function statics(verbs: Verbs): Syntax<StaticRule> {
