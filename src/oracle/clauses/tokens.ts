@@ -216,7 +216,11 @@ const soMany = memoised(
       n: quiet(measure),
     }}`,
 )
-const howOften = wordings(words('twice', 2), phrase`${severalWord} times`)
+const howOften: Syntax<Quantity> = wordings(
+  words('twice', 2),
+  phrase`${severalWord} times`,
+  words('X times', { kind: 'x' } as const),
+)
 /** today:701.16. */
 const investigating = memoised((ability: Syntax<Ability>) =>
   wordings(

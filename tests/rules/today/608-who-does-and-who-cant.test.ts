@@ -122,12 +122,12 @@ test('[today:608.2c] each of them pays either price by itself, or loses life', (
 })
 
 test('so often as it says, each time for all of them again', () => {
-  const board = [
+  const board: [Side, Side, Side] = [
     { hand: ['Threats'], battlefield: ['Mountain', 'Mountain'] },
     { life: 10, hand: ['Imp'] },
     { life: 10 },
   ]
-  const game = three(...(board as [Side, Side, Side]))
+  const game = three(...board)
   game.cast('Threats', { x: 2 }).pass(3)
   while (game.question.kind !== 'priority') game.plain()
   expect([game.life(1), game.life(2), game.handSize(1)]).toEqual([7, 4, 0])
