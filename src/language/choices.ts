@@ -40,6 +40,8 @@ export const CHOICES = {
   creatureCardName: 'cardName',
   cardNameButBasicLand: 'cardName',
   number: 'number',
+  /** "Choose Khans or Dragons": the number of that word in the list (today:614.12b). */
+  option: 'number',
   /** "Pay any amount of life": how much it is, is chosen and paid. */
   lifeToPay: 'number',
   player: 'player',
@@ -50,12 +52,13 @@ export const CHOICES = {
 export type Choosable = keyof typeof CHOICES
 
 /**
- * What may be chosen, where a text says it: "black or red", "artifact, creature, or sorcery" (`among`: colors, or
- * types), "between 0 and 7", "can't be more than" (`most`, a quantity).
+ * What may be chosen, where a text says it: "black or red", "artifact, creature, or sorcery" (`among`: colors, types, or
+ * words), "between 1 and 7" (`least`), "can't be more than" (`most`, a quantity).
  */
 export interface ChoiceLimits<Q> {
   readonly among?: readonly string[]
   readonly most?: Q
+  readonly least?: number
 }
 
 /** The choices that were made so far; what has not been chosen is not there. */

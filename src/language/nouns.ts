@@ -312,7 +312,16 @@ export type Quantity =
   /** "The damage dealt this way", "the life lost this way": how much it came to so far; `by`: by those players. */
   | {
       readonly kind: 'thisWay'
-      readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana' | 'wonFlip' | 'lostFlip'
+      readonly done:
+        | 'dealtDamage'
+        | 'preventedDamage'
+        | 'gainedLife'
+        | 'lostLife'
+        | 'paidMana'
+        | 'wonFlip'
+        | 'lostFlip'
+        | 'flippedHeads'
+        | 'flippedTails'
       readonly by?: Players
     }
   /** "Spell cast before it this turn": how many were. */

@@ -267,7 +267,15 @@ export type PlainEffect =
    * "Flip a coin until you lose a flip", `most` times at most. `mayStop`: or until its player chooses to stop; then
    * losing one undoes it: no flip counts as won.
    */
-  | { readonly kind: 'flipCoins'; readonly who: Players; readonly most?: Quantity; readonly mayStop?: true }
+  | {
+      readonly kind: 'flipCoins'
+      readonly who: Players
+      readonly most?: Quantity
+      readonly mayStop?: true
+      /** "Flip three coins": that many, won or lost. `won`: whether somebody calls each of them. */
+      readonly n?: Quantity
+      readonly won?: 'byCall' | 'bySide'
+    }
   /**
    * "Each player flips a coin", "you and target opponent each flip a coin": nobody calls, the sides are what counts.
    */

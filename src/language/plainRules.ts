@@ -122,11 +122,6 @@ export type PlainRule =
       readonly instead: ChangedNumber
     }
   /**
-   * "Twice that many of those tokens are created instead" of those that an effect would create under their control.
-   * `such`: only of those.
-   */
-  | { readonly kind: 'tokensMultiplied'; readonly who: Players; readonly by: number; readonly such?: Filter }
-  /**
    * "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. `each`:
    * "each turn", in all its combats.
    */

@@ -59,6 +59,10 @@ export type PlainPredicate =
   | { readonly is: 'parity'; readonly what: Statistic; readonly even: boolean }
   /** Of those that are chosen together: "with different names", each of another controller. */
   | { readonly is: 'unlike'; readonly what: Statistic | 'name' | 'controller' | 'owner' }
+  /** Of those that are chosen together: "that share a creature type", "controlled by the same player". */
+  | { readonly is: 'alike'; readonly what: Shared | 'controller' }
+  /** "That has an Adventure": another spell that stands in the card (today:715.2). */
+  | { readonly is: 'inset'; readonly subtype: string }
   /** Of a spell: "cast from a graveyard". `own`: from that of its owner, who casts it. */
   | { readonly is: 'castFrom'; readonly zone: ZoneName; readonly own?: true }
   /** Of a spell: an optional cost of that keyword was paid, "kicked spell" (today:702.33d). */

@@ -243,7 +243,14 @@ export type Trigger =
    * Once for each: several put at once are as many occurrences in one event. `together`: "one or more", once for all that
    * are put on it at once.
    */
-  | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string; readonly together?: true }
+  /** `by`: only if those players put them (today:122.6). */
+  | {
+      readonly on: 'countersPut'
+      readonly what: Subject
+      readonly counter: string
+      readonly together?: true
+      readonly by?: Players
+    }
   /** Once for each. `zone`: "while it's exiled", of the object with the ability. */
   | { readonly on: 'counterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }
   | { readonly on: 'lastCounterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }

@@ -103,8 +103,10 @@ export function matchIntents(access: Access, driver: Driver): Matches {
       // Asked for twice, the machines are asked once.
       if (exchanging === game) return
       exchanging = game
+      set({ exchanging: true })
       exchangedByMachines(game, now).then((after) => {
         exchanging = null
+        set({ exchanging: false })
         // Meanwhile something else may have come to the table.
         if (get().game === game) goOn({ ...now, match: after }, -1)
       })

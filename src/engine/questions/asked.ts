@@ -166,6 +166,8 @@ export interface DamageSource {
 export interface AskedOption {
   /** `null`: its text offers it, as an additional cost of no keyword. */
   readonly keyword: KeywordName | null
+  /** The ability that offers it. */
+  readonly key: AbilityKey
   readonly cost: ManaCost | null
   readonly less?: ManaSymbol
   /** The card in hand that is spliced onto the spell for it (2011:702.45). */
@@ -279,8 +281,8 @@ export interface Asked {
       keyword?: KeywordName
       /** The player that it is about. */
       about?: Seat
-      /** The name of the half of a split card that would be cast. */
-      half?: string
+      /** The card that would be cast or played, by the name of the half or face that is meant. */
+      card?: { readonly name: string; readonly by: 'cast' | 'play' }
       /** What happens if it isn't paid, where that is one thing done to one object. */
       otherwise?: Unpaid
     }
@@ -309,7 +311,17 @@ export interface Asked {
     ask: {
       seat: Seat
       source: ObjectId
-      which: 'replaced' | 'replacement' | 'type' | 'counter' | 'ability' | 'size' | 'quality' | 'vote' | 'room'
+      which:
+        | 'replaced'
+        | 'replacement'
+        | 'type'
+        | 'counter'
+        | 'ability'
+        | 'size'
+        | 'quality'
+        | 'vote'
+        | 'room'
+        | 'option'
       words: readonly string[]
     }
     reply: string

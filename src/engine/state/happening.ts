@@ -128,6 +128,8 @@ export type Proposed =
       readonly copied: Copied | null
       /** What its effect has it enter with; absent: none. */
       readonly counters?: Readonly<Record<string, number>>
+      /** Created together with another, which what is added to all of them once is added to. */
+      readonly further?: true
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId }
@@ -215,7 +217,14 @@ export type Happened =
       readonly seat: Seat
       readonly by: Seat | null
     }
-  | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
+  | {
+      readonly kind: 'counters'
+      readonly object: ObjectId
+      readonly counter: string
+      readonly change: number
+      /** Who puts them there. */
+      readonly by?: Seat
+    }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from: Ref }
   /** `shield`: the one that was used; `null`: a static ability did it. */

@@ -193,7 +193,7 @@ const EFFECT_KINDS = {
   planeswalk: { leaves: done },
   payAnyMana: { leaves: [...amount, 'paidMana'] },
   repeatProcess: { leaves: ['did', 'repeated'] },
-  flipCoins: { leaves: ['wonFlip', 'lostFlip'] },
+  flipCoins: { leaves: ['wonFlip', 'lostFlip', 'flippedHeads', 'flippedTails'] },
   vote: { leaves: ['votes'] },
   befriend: { leaves: ['friend', 'foe'] },
   venture: { leaves: done },

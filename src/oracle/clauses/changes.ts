@@ -205,7 +205,7 @@ const oneGained = (ability: Syntax<Ability>) => shaped(keywordsApart(ability), (
  * happens.
  */
 export const gainsChosen = (ability: Syntax<Ability>, until: Syntax<Duration>): Syntax<Modify> =>
-  part({ kind: 'modify' })`choose ${{ changes: oneGained(ability) }}. ${{ what: thing }} gains that ability ${{
+  part({ kind: 'modify' })`choose ${{ changes: oneGained(ability) }}. ${{ what: thing }} gain|gains that ability ${{
     duration: until,
   }}`
 

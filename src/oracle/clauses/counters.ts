@@ -23,6 +23,7 @@ import { counterKind, digits, numberWord, playerCounter, x } from '../lexicon/in
 import {
   counted,
   energy,
+  isOfFlips,
   measure,
   ONE,
   ownCreature,
@@ -52,7 +53,9 @@ interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 
 /** "For each ..., put a +1/+1 counter on target creature": that many on each of what it names. */
 const putForEach: Syntax<Put> = mapped(
-  rule('putCounters')`for each ${{ each: units }}, put ${countersOf} on ${{ what: thing }}` as Syntax<PutForEach>,
+  rule(
+    'putCounters',
+  )`for each ${{ each: narrowed(units, (n) => !isOfFlips(n)) }}, put ${countersOf} on ${{ what: thing }}` as Syntax<PutForEach>,
   {
     to: ({ each: of, ...put }): Put | undefined => {
       const n = perEach({ n: put.n, each: of })

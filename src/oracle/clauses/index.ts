@@ -26,7 +26,7 @@ export {
   YOU,
   youAgain,
 } from './clause.ts'
-export { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
+export { coinsFlipped, flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 export { exceptions } from './copies.ts'
 export { adapt, amass, countersOf, dayOrNight, putCounters, putSeveral, removeCounters } from './counters.ts'
 export { andDamageToSeveral, damageBy, damageToSeveral, type Hit, hit } from './damage.ts'
@@ -36,7 +36,7 @@ export { drawing } from './drawing.ts'
 export { thisTurn, until } from './durations.ts'
 export { clash, exchangeForChosen } from './exchange.ts'
 export { sameIsTrue } from './gainedOf.ts'
-export { choosable, choosesOf, repeatProcess, skipStep, winAndLose } from './game.ts'
+export { choosable, choosesOf, extraTurnOf, repeatProcess, skipStep, winAndLose } from './game.ts'
 export { choosesOnly } from './hands.ts'
 export { eitherPlace, mayReveal, ofHiddenZones, ownersChoice } from './hiddenZones.ts'
 export type { Changes } from './joined.ts'
@@ -47,7 +47,7 @@ export { manaUse } from './mana.ts'
 export { monstrosity } from './marks.ts'
 export { eachGainsControl, type Modify, modification, restricted } from './modify.ts'
 export { move, moves, moving } from './move.ts'
-export { destroy, ifCountered, regenerate, tap, untap } from './objects.ts'
+export { chooseTwoTargets, destroy, ifCountered, regenerate, tap, untap } from './objects.ts'
 export { also, notForMana, that } from './particles.ts'
 export { EVERY, left, place, restGoes, someoneElse, theirs } from './places.ts'
 export { creating, doings, havingDone, ordersTo, plainEffect, playersRules, ruleFor } from './plain.ts'
@@ -72,6 +72,7 @@ export {
   preventBoth,
   preventDamage,
   preventToSeveral,
+  share,
   sources,
   unpreventable,
 } from './prevent.ts'
@@ -82,6 +83,7 @@ export { choosesAndSacrifices } from './sacrifice.ts'
 export { found, searchesFirst, shuffles, theirSearch, theirShuffle, wanted } from './search.ts'
 export { pilesFaceUpAndDown } from './show.ts'
 export { span } from './timing.ts'
-export { objectsTogether, oneAndOthers, togetherThen } from './together.ts'
-export { createSeveral } from './tokens.ts'
+export { objectsTogether, oneAndOthers, severalThings, togetherThen } from './together.ts'
+export { createSeveral, tokenKind } from './tokens.ts'
+export { tolls } from './tolls.ts'
 export { villainous } from './votes.ts'

@@ -21,7 +21,7 @@ import { isPermanent } from './objects.ts'
 import * as players from './players.ts'
 
 export { laterMoment, moment, thisCombatsEnd } from './moments.ts'
-export { attacked, itself } from './objects.ts'
+export { attackedThere, itself } from './objects.ts'
 export { nextCast } from './players.ts'
 
 /** Before an event. */

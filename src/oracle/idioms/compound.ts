@@ -15,7 +15,9 @@ import {
   amass,
   andDamageToSeveral,
   choosesAndSacrifices,
+  chooseTwoTargets,
   clash,
+  coinsFlipped,
   createSeveral,
   creating,
   type Deed,
@@ -97,7 +99,7 @@ import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
 import { afterMoving, choosesAndSearches, searchTogether, takenFirst } from './severalSentences.ts'
-import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
+import { bothSubjects, sharedByOthers, sharedBySeveral, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './tieBreak.ts'
 import { tiedPlayers } from './tiedPlayers.ts'
 import { tokenThat } from './tokenThat.ts'
@@ -158,7 +160,7 @@ const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card unless ...", "If you do, ...". */
 const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> =>
   wordings(
-    narrowed(if_`if ${{ condition }}, ${{ then: effects }}`, isSameQuestion),
+    narrowed(if_`if ${{ condition }}, [/ also] ${{ then: effects }}`, isSameQuestion),
     rule('if', { condition: { kind: 'did' }, otherwise: [] })`${{ then: whenDone(effects) }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
@@ -239,10 +241,15 @@ const endsTwice = (effects: Effects): boolean =>
 /** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands behind them. */
 const isList = (value: Effects): boolean =>
   !revealsDrawn(value) &&
+  !saysExceptionApart(value) &&
   (!value.slice(0, -1).some(isOpening) || isOffers(value)) &&
   !endsTwice(value) &&
   !leavesOthersOut(value) &&
   !mixesSpans(value)
+
+/** "Create a token that's a copy of it, except it's 1/1 and it's a Nightmare": both are exceptions of the copy. */
+const saysExceptionApart = ([first, second]: Effects): boolean =>
+  first?.kind === 'createCopy' && first.except.length > 0 && second?.kind === 'modify' && second.isSo === true
 
 /** What is drawn is what is revealed: `drawnAndRevealed` says so. */
 const revealsDrawn = ([first, second]: Effects): boolean => first?.kind === 'draw' && second?.kind === 'reveal'
@@ -312,7 +319,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
     wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),
     wordings(
-      either(forEachPlayer(inner, either(plain, may(granted))), forEachOne(inner), repeatTimes(inner)),
+      either(forEachPlayer(inner, either(plain, may(granted))), forEachOne(inner), repeatTimes(inner, plain)),
       moves,
       eachGainsControl,
     ),
@@ -348,15 +355,19 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     withoutChoice(sharedPlayer(granted)),
     withoutChoice(sharedThing(granted)),
     withoutChoice(sharedByOthers(granted)),
+    withoutChoice(sharedBySeveral(granted)),
     damage,
     objectsTogether,
     ...besides(granted, plain, list),
     putSeveral,
+    chooseTwoTargets,
     amass,
     createSeveral(granted),
     tokenThat(granted),
     alone(winAndLose),
     choosesAndSearches,
+    coinsFlipped(inner),
+    alone(flipsCoin),
     searchTogether,
     searchedAndParted(plain),
     wordings(revealedFor(inner), afterMoving(plain)),

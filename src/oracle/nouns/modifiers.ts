@@ -274,9 +274,12 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const keyword = wordings(
     part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
     part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,
+    part({ is: 'keyword' })`[that has / that have] a ${{ keyword: keywordName }} ability`,
+    part({ is: 'keyword' })`[that has / that have] ${{ keyword: keywordName }}`,
   )
   return either(
     keyword,
+    part({ is: 'inset', subtype: 'Adventure' })`[that has / that have] an Adventure`,
     phrase`with ${someLandwalk}`,
     phrase`with ${oneOfKeywords}`,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),

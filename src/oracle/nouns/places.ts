@@ -1,7 +1,24 @@
 /** Where an object is, behind its noun: "in your graveyard", "from exile", "from your hand or graveyard". */
 import type { Players, Predicate } from '../../language/index.ts'
-import { either, narrowed, part, quiet, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import {
+  either,
+  narrowed,
+  one,
+  part,
+  prefer,
+  quiet,
+  type Syntax,
+  shaped,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { ownZones } from '../lexicon/index.ts'
+
+const ONE_OF_THEM = 'several cards in an opponent’s graveyard are all in that of the same one'
+const ofOneOpponent = part({ is: 'in', of: { kind: 'anOpponent' }, single: true })`[in / from] an opponent's ${{
+  zone: one(ownZones),
+}}`
 
 const BURIED_OR_HIDDEN: readonly Predicate[] = [
   { is: 'in', zone: 'graveyard', of: null },
@@ -10,7 +27,9 @@ const BURIED_OR_HIDDEN: readonly Predicate[] = [
 
 /** "In your graveyard", "from a graveyard"; nothing, or "on the battlefield". */
 export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
-  const owned = quiet(part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZones }}`)
+  const owned = quiet(
+    prefer(ONE_OF_THEM, ofOneOpponent, part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZones }}`),
+  )
   const plain = table('a zone', {
     'in a graveyard': { is: 'in', zone: 'graveyard', of: null },
     'from a graveyard': { is: 'in', zone: 'graveyard', of: null },

@@ -11,7 +11,7 @@ import {
   type StaticRule,
   staticKinds,
 } from '../../language/index.ts'
-import { BOAST, EXHAUST, eachProduces, FORECAST, limits, POWER_UP, spendOnX } from '../clauses/index.ts'
+import { abilitiesOff, BOAST, EXHAUST, eachProduces, FORECAST, limits, POWER_UP, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   capital,
@@ -32,6 +32,7 @@ import {
   shaped,
   singular,
   table,
+  verbatim,
   wordings,
   words,
 } from '../core/index.ts'
@@ -39,7 +40,7 @@ import { costs } from '../costs/index.ts'
 import { atTrigger, hauntedDies, moment, trigger, whenever } from '../events/index.ts'
 import { offer, verbs } from '../idioms/index.ts'
 import { keyword } from '../keywords/index.ts'
-import { manaCost } from '../lexicon/index.ts'
+import { manaCost, there } from '../lexicon/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import {
   bothAffected,
@@ -251,6 +252,41 @@ const maxSpeed: Syntax<Ability> = shaped(
   }),
 ) as unknown as Syntax<Ability>
 
+/** What ~ has if the word with that number was chosen. */
+const CHOSEN = { kind: 'chosenNumber' } as const
+const anchorWord = narrowed(verbatim('a word', 1), (said) => /^\p{Lu}/u.test(said))
+const anchored = capital(either(activated, triggered, standing))
+/** "As ~ enters, choose Khans or Dragons. • Khans — ... • Dragons — ...": it has the ability of its word (today:614.12b). */
+const anchors = shaped(
+  part()`as ~ enters ${there}, choose ${{ first: anchorWord }} or ${{ second: anchorWord }}. \n• ${{
+    first: anchorWord,
+  }} — ${{ one: anchored }} \n• ${{ second: anchorWord }} — ${{ other: anchored }}`,
+  ({ first, second, one, other }) => [
+    {
+      kind: 'static',
+      ...somewhere,
+      condition: null,
+      rule: {
+        kind: 'enters',
+        what: { kind: 'self' },
+        as: { kind: 'makeChoice', choice: 'option', among: [first, second] },
+      },
+    },
+    {
+      kind: 'static',
+      ...somewhere,
+      condition: { kind: 'compare', a: CHOSEN, op: '=', b: 1 },
+      rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability: one }] },
+    },
+    {
+      kind: 'static',
+      ...somewhere,
+      condition: { kind: 'compare', a: CHOSEN, op: '=', b: 2 },
+      rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability: other }] },
+    },
+  ],
+) as unknown as Syntax<Abilities>
+
 type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
 
@@ -296,7 +332,35 @@ const contrast: Syntax<Abilities> = mapped(
   },
 )
 
-const statics: Syntax<Abilities> = wordings(repeat(standing, { separator: '' }), contrast)
+type Changes = Affecting['rule']['changes']
+const itsAbilitiesOff: Syntax<Changes> = shaped(abilitiesOff, (restriction) => [{ kind: 'restrict', restriction }])
+const ofIt: Syntax<Changes> = shaped(
+  wordings(
+    part()`${singular(words('It'))} ${{ changes: changesOf(verbsHere) as Syntax<Changes> }}`,
+    part()`Its ${{ changes: itsAbilitiesOff }}`,
+  ),
+  ({ changes }) => changes,
+) as Syntax<Changes>
+/** "Enchanted creature can't attack or block. It loses all abilities": another rule about the same one. */
+const further: Syntax<Abilities> = mapped(
+  part()`${{ first: plainly }} ${{
+    changes: ofIt,
+  }}.`,
+  {
+    to: ({ first, changes }): Abilities | undefined =>
+      isOfOne(first) ? [first, { ...first, rule: { ...first.rule, changes } }] : undefined,
+    is: (value): value is Abilities => Array.isArray(value) && value.length === 2,
+    from: ([first, second]) =>
+      isOfOne(first) && isOfOne(second) && sameValue(second.rule.what, first.rule.what)
+        ? { first, changes: second.rule.changes }
+        : undefined,
+  },
+)
+const isOfOne = (ability: Ability | undefined): ability is Affecting =>
+  isAffecting(ability) && ability.condition === null && ability.rule.what.kind === 'host'
+const OF_THE_SAME = '"it", after a rule about one object, is that object'
+
+const statics: Syntax<Abilities> = wordings(prefer(OF_THE_SAME, further, repeat(standing, { separator: '' })), contrast)
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body: ofSpell }}` as Syntax<Ability>)
 
 /** 404.5: a rule, and the ability that its action triggers, in one paragraph. */
@@ -375,6 +439,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   single(classLevel),
   single(maxSpeed),
   haunting,
+  anchors,
   wordings(statics, doubled, staged, role('do', levelHeading)),
   linked,
 )

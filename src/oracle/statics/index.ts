@@ -25,6 +25,7 @@ import {
   span,
   staysTapped,
   toldPlayers,
+  tolls,
   unpreventable,
   untapsWithOthers,
 } from '../clauses/index.ts'
@@ -69,11 +70,10 @@ import { countersPut } from './countersPut.ts'
 import { enters, escapes } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { moreDraws } from './moreDraws.ts'
-import { prevent, preventedWhile, replace, replacedWhile, tokensMultiplied } from './replacements.ts'
+import { prevent, preventedWhile, replace, replacedWhile, tokensInstead } from './replacements.ts'
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
-import { tolls } from './tolls.ts'
-import { triggersAgain } from './triggersAgain.ts'
+import { triggersAgain, triggersAgainWhile, triggersNothing } from './triggersAgain.ts'
 
 export { cantCause } from './cantCause.ts'
 export { entersTwice } from './enters.ts'
@@ -292,8 +292,9 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     turnsUp: rule('turnsUp')`as ~ is turned face up, ${{ effects: verbs.effects }}`,
     attackOption: attackOptions(verbs),
     triggersAgain,
+    triggersNothing,
     mostFighters,
-    tokensMultiplied,
+    tokensInstead: tokensInstead(verbs),
     countersPut,
     moreDraws,
     cantEnter: rule('cantEnter')`${{ cards: narrowed(filter('many'), isElsewhere) }} can't enter ${there}`,
@@ -358,6 +359,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${whenSo}, ${{ rule: inTime }}`,
     replacedWhile(verbs),
     preventedWhile(verbs),
+    triggersAgainWhile,
     escapes,
     firstCosts,
     maySkipTurn(verbs),

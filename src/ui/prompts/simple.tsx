@@ -66,12 +66,12 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
   const keyword = question.keyword === undefined ? '' : say(`keyword.${question.keyword}`)
   const text = textAsked(model, question, item?.text ?? '')
   const [primary, other] = question.default ? [yes, no] : [no, yes]
-  const { half, about } = question
+  const { card, about } = question
   const who = about === undefined ? '' : seatName(state, about)
   const asked =
-    half === undefined
+    card === undefined
       ? say(`confirm.${question.reason}`, { name, cost, keyword, who, unpaid: unpaidOf(model, question) })
-      : say('confirm.half', { half })
+      : say(`confirm.${card.by}`, { name: `**${card.name}**`, keyword })
   return (
     <PromptFrame
       promptKey={model.key}

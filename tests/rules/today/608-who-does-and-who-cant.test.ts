@@ -121,7 +121,7 @@ test('[today:608.2c] each of them pays either price by itself, or loses life', (
   game.isAtAQuestion()
 })
 
-test('so often as it says, each time for all of them again', () => {
+test('as often as it says, each time for all of them again', () => {
   const board: [Side, Side, Side] = [
     { hand: ['Threats'], battlefield: ['Mountain', 'Mountain'] },
     { life: 10, hand: ['Imp'] },

@@ -93,7 +93,7 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
   modes: { ...base, legal: [0, 1], min: 1, max: 1 },
   options: {
     ...base,
-    options: [{ keyword: 'kicker', cost: ['2'] }],
+    options: [{ keyword: 'kicker', key: 'k', cost: ['2'] }],
     ways: [
       { times: [0], mana: ['R'] },
       { times: [1], mana: ['2', 'R'] },
@@ -238,6 +238,7 @@ const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {
   size: /change/,
   quality: /Protection/,
   room: /room/,
+  option: /one/,
   vote: /[Vv]ote/,
 }
 

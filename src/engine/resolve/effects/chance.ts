@@ -67,10 +67,19 @@ export const flipCoin: Executor<'flipCoin'> = function* (g, effect, context) {
 
 const flipped = (deed: Deed, seat: Seat, n = 1): Done => ({ deed, object: null, became: null, n, seat })
 
-/** One flip after the other, until one is lost, there were enough of them, or the player stops (413.2c). */
+/** One flip after the other: so many, or until one is lost, there were enough of them, or the player stops (413.2c). */
 export const flipCoins: Executor<'flipCoins'> = function* (g, effect, context) {
   const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
   const { source } = context
+  if (effect.n !== undefined) {
+    const done: Done[] = []
+    for (let n = amount(g.state, effect.n, context); n > 0; n--) {
+      const { fell, won } = yield* flip(g, seat, source, effect.won === 'byCall')
+      done.push(flipped(fell === 'heads' ? 'flippedHeads' : 'flippedTails', seat))
+      if (won !== null) done.push(flipped(won ? 'wonFlip' : 'lostFlip', seat))
+    }
+    return { done }
+  }
   const most = effect.most === undefined ? Number.POSITIVE_INFINITY : amount(g.state, effect.most, context)
   let won = 0
   let lost = false
