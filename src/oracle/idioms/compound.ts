@@ -41,6 +41,7 @@ import {
   ofHiddenZones,
   ordersTo,
   otherwiseDone,
+  pilesFaceUpAndDown,
   plainEffect,
   playerAgain,
   playersRules,
@@ -293,6 +294,7 @@ const besides = (
   untapsAndTakes,
   exchangeForChosen,
   choosesAndSacrifices,
+  pilesFaceUpAndDown,
   whoCant(plain)(granted),
 ]
 

@@ -104,6 +104,8 @@ const opponentsWhoDidnt = (indefinite: Syntax<Filter>): Syntax<Players> =>
 /** Who took what this text has offered. */
 const TAKERS: Players = { kind: 'whoDid', done: 'accepted', filter: null }
 const takers: Syntax<Players> = table('a player', {
+  'each friend': { kind: 'whoDid', done: 'friend', filter: null },
+  'each foe': { kind: 'whoDid', done: 'foe', filter: null },
   'each player who does': TAKERS,
   'each opponent who does': TAKERS,
   "each player who doesn't": { kind: 'othersThan', who: TAKERS },
