@@ -24,16 +24,23 @@ interface RowProps {
   readonly onChange: (value: number) => void
 }
 
+/** What the text of the spell offers, in its own words; `null`: a keyword offers it. */
+const offeredBy = (state: State, source: ObjectId, { keyword, key }: AskedOption): string | null =>
+  keyword === null ? offeredCost(state, abilityOf(abilitiesOf(state, source), key)?.at) : null
+
 /** The keyword of an option, or what its text offers in that place. */
-function nameOf(state: State, source: ObjectId, { keyword, key }: AskedOption): string {
-  if (keyword !== null) return say(`keyword.${keyword}`)
-  return offeredCost(state, abilityOf(abilitiesOf(state, source), key)?.at) ?? say('options.additional')
+function nameOf(state: State, source: ObjectId, option: AskedOption): string {
+  const { keyword } = option
+  return keyword === null ? (offeredBy(state, source, option) ?? say('options.additional')) : say(`keyword.${keyword}`)
 }
 
 /** What one of the options is called: what it costs, the card that is spliced, or what it takes off the total. */
-function labelOf(state: State, keyword: string, { keyword: name, cost: mana, less, card }: AskedOption): string {
-  // Where the text offers it, its words say what it costs.
-  const cost = mana === null || name === null ? '' : printCost(mana)
+function labelOf(state: State, source: ObjectId, option: AskedOption): string {
+  const { cost: mana, less, card } = option
+  const offered = offeredBy(state, source, option)
+  if (offered !== null) return say('options.offered', { cost: offered })
+  const keyword = nameOf(state, source, option)
+  const cost = mana === null ? '' : printCost(mana)
   if (less !== undefined) return say('options.cheaper', { keyword, less: printCost([less]) })
   return card === undefined
     ? say('options.option', { keyword, cost })
@@ -103,7 +110,7 @@ export const OptionsPrompt = ({ question, model, answer }: PromptProps<'options'
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: the options of one question never change places
               key={index}
-              label={labelOf(state, nameOf(state, question.source, option), option)}
+              label={labelOf(state, question.source, option)}
               keyword={nameOf(state, question.source, option)}
               value={times[index] ?? 0}
               least={Math.min(...numbersOf(index))}
