@@ -99,10 +99,10 @@ export function matchIntents(access: Access, driver: Driver): Matches {
       const now: MatchSoFar = { id: game.id, match, seats: game.seats, stops: game.stops ?? null }
       if (machinesExchanging(now).length === 0) return goOn(now, -1)
       // Asked for twice, the machines are asked once.
-      if (get().exchanging === game.id) return
-      set({ exchanging: game.id })
+      if (get().exchanging === game) return
+      set({ exchanging: game })
       exchangedByMachines(game, now).then((after) => {
-        set({ exchanging: null })
+        if (get().exchanging === game) set({ exchanging: null })
         // Meanwhile something else may have come to the table.
         if (get().game === game) goOn({ ...now, match: after }, -1)
       })

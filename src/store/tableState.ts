@@ -32,8 +32,8 @@ export interface TableState {
   readonly viewer: Seat | null
   readonly curtain: Seat | null
   readonly lastRefusal: Refusal | null
-  /** The game of a match after which the machines are exchanging cards. */
-  readonly exchanging: string | null
+  /** The game after which the machines are exchanging cards now. */
+  readonly exchanging: Game | null
   /** The seat whose machine is thinking. */
   readonly thinking: Seat | null
   /** Who passes ahead, each seat for itself. */

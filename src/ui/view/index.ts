@@ -50,7 +50,7 @@ export {
 } from './scene.ts'
 export type { AvatarView, CommanderDamage, CommanderView, Hit } from './several.ts'
 export { type Moves, moveCard, movesBack, type SideboardRow, type SideboardView, sideboardView } from './sideboard.ts'
-export { optionName, type StackItem, targetsOfObject } from './stack.ts'
+export { offeredBy, optionName, type StackItem, targetsOfObject } from './stack.ts'
 export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
 export { isDuel, type PlayerView, playerIn, playerLabel, playersOf, type TableView, tableView } from './table.ts'
 export { sharesLife, type TeamView, teamIn } from './team.ts'

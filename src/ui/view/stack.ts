@@ -59,14 +59,15 @@ function titleOf(state: State, object: GameObject): string {
   return object.ability.triggered ? say('stack.trigger', { name }) : say('stack.ability', { name })
 }
 
-/** The keyword of an optional cost, or what the text offers. */
-export function optionName(
-  state: State,
-  source: ObjectId,
-  { keyword, key }: Pick<AskedOption, 'keyword' | 'key'>,
-): string {
-  if (keyword !== null) return say(`keyword.${keyword}`)
-  return offeredCost(state, abilityOf(abilitiesOf(state, source), key)?.at) ?? say('options.additional')
+type Option = Pick<AskedOption, 'keyword' | 'key'>
+/** What the text of a spell offers as an optional cost, in its own words; `null`: a keyword offers it. */
+export const offeredBy = (state: State, source: ObjectId, { keyword, key }: Option): string | null =>
+  keyword === null ? offeredCost(state, abilityOf(abilitiesOf(state, source), key)?.at) : null
+
+/** The keyword of an optional cost, or the words that offer it. */
+export function optionName(state: State, source: ObjectId, option: Option): string {
+  const { keyword } = option
+  return keyword === null ? (offeredBy(state, source, option) ?? say('options.additional')) : say(`keyword.${keyword}`)
 }
 
 /** How it was cast, and the optional costs paid for it: whoever may answer has to know (409.1b). */

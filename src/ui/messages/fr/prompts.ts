@@ -126,6 +126,7 @@ export const prompts: Prompts = {
   'options.title': (p) => `Coûts facultatifs ${de(p.name)}`,
   'options.option': (p) => `**${p.keyword}** ${p.cost}`.trim(),
   'options.additional': 'Coût supplémentaire',
+  'options.offered': (p) => `**En plus :** ${p.cost}`,
   'options.cheaper': (p) => `**${p.keyword}** pour ${p.less}`,
   'options.splice': (p) => `**${p.keyword}** ${p.card} ${p.cost}`.trim(),
   'options.confirm': (p) => (p.cost === '' ? 'Lancer' : `Lancer pour ${p.cost}`),
