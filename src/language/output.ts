@@ -23,8 +23,17 @@ export type ManaOutput =
   | { readonly kind: 'fixed'; readonly mana: readonly ManaType[] }
   /** `n` mana of one chosen type among `among`. */
   | { readonly kind: 'oneOf'; readonly among: readonly ManaType[]; readonly n: Quantity }
-  /** `n` mana in any combination of the types. */
-  | { readonly kind: 'combination'; readonly among: readonly ManaType[]; readonly n: Quantity }
+  /** `n` mana in any combination of the types; `distinct`: "of different colors". */
+  | {
+      readonly kind: 'combination'
+      readonly among: readonly ManaType[]
+      readonly n: Quantity
+      readonly distinct?: true
+    }
+  /** "An amount of mana of that color equal to your devotion to that color": one of these. */
+  | { readonly kind: 'oneRepeat'; readonly of: readonly { readonly mana: ManaType; readonly n: Quantity }[] }
+  /** "For each color among permanents you control, one mana of that color". */
+  | { readonly kind: 'oneOfEach'; readonly of: ManaRange }
   | { readonly kind: 'repeat'; readonly mana: ManaType; readonly n: Quantity }
   /** `n` mana of one chosen type from the range. */
   | { readonly kind: 'range'; readonly of: ManaRange; readonly n: Quantity }
@@ -54,6 +63,9 @@ export function namedTypes(output: ManaOutput): readonly ManaType[] {
       return [output.mana]
     case 'alternatives':
       return output.of.flat()
+    case 'oneRepeat':
+      return output.of.map(({ mana }) => mana)
+    case 'oneOfEach':
     case 'range':
       return output.of.kind === 'chosen' && output.of.or !== undefined ? [output.of.or] : []
   }

@@ -59,12 +59,16 @@ export type PlainPredicate =
   | { readonly is: 'parity'; readonly what: Statistic; readonly even: boolean }
   /** Of those that are chosen together: "with different names", each of another controller. */
   | { readonly is: 'unlike'; readonly what: Statistic | 'name' | 'controller' | 'owner' }
+  /** Of those that are chosen together: "that share a creature type", "controlled by the same player". */
+  | { readonly is: 'alike'; readonly what: Shared | 'controller' }
+  /** "That has an Adventure": another spell that stands in the card (today:715.2). */
+  | { readonly is: 'inset'; readonly subtype: string }
   /** Of a spell: "cast from a graveyard". `own`: from that of its owner, who casts it. */
   | { readonly is: 'castFrom'; readonly zone: ZoneName; readonly own?: true }
   /** Of a spell: an optional cost of that keyword was paid, "kicked spell" (today:702.33d). */
   | { readonly is: 'paidFor'; readonly keyword: KeywordName }
   /** Of an ability on the stack. */
-  | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
+  | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' | 'loyalty' }
   /** A spell or ability with a single target. */
   | { readonly is: 'singleTarget' }
   | { readonly is: 'abilityless' }
@@ -76,8 +80,8 @@ export type PlainPredicate =
   | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
-  /** A card in a graveyard "that was put there from the battlefield this turn"; `discarded`: that was discarded. */
-  | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' }
+  /** A card in a graveyard "that was put there from the battlefield this turn"; `buried`: from anywhere. */
+  | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' | 'buried' }
 
 /** What objects may have several kinds of: "card types among cards in your graveyard", "different powers". */
 export type KindCounted = 'basicLandType' | 'cardType' | 'color' | Statistic

@@ -1,5 +1,6 @@
 export { copiable, type DoorOf, doorsOf, enteredAs } from './faces/copiable.ts'
 export { copiedBy } from './faces/copyEffects.ts'
+export { printedToken } from './faces/printedToken.ts'
 export {
   copiedFrom,
   costValued,
@@ -47,6 +48,7 @@ export { controllerOf, isAmong, playersOf } from './words/players.ts'
 export { choosable, isImpossible } from './words/possible.ts'
 export { holdsKeyword, matches, matchesAsMade, satisfies } from './words/predicates.ts'
 export { added, amount, compares, isAll } from './words/quantities.ts'
+export { sharedOf } from './words/sharing.ts'
 export { statisticOf } from './words/statistics.ts'
 export { allThat, followed, presentAll, recipientsOf, thingsOf } from './words/things.ts'
 export { isWhere, placesOf } from './words/where.ts'

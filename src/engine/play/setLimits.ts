@@ -1,6 +1,6 @@
 /** What the words for it keep from being chosen together: "with total mana value 4 or less" (409.1c). */
 import type { Filter, Predicate } from '../../language/index.ts'
-import { amount, characteristics, statisticOf } from '../continuous/index.ts'
+import { amount, characteristics, sharedOf, statisticOf } from '../continuous/index.ts'
 import { mostTogether, type SetLimits } from '../questions/index.ts'
 import { type Context, get, type ObjectId, type State } from '../state/index.ts'
 
@@ -12,9 +12,18 @@ function labelOf(state: State, { what }: Unlike, id: ObjectId): string | number 
   return what === 'controller' ? get(state, id).controller : statisticOf(state, what, id)
 }
 
+/** What it could share with the others. */
+function labelsOf(
+  state: State,
+  { what }: Extract<Predicate, { is: 'alike' }>,
+  id: ObjectId,
+): readonly (string | number)[] {
+  return what === 'controller' ? [get(state, id).controller] : sharedOf(state, what, id)
+}
+
 /** Whether the words set limits to what is chosen together. */
 export const hasSetLimits = (filter: Filter | null): boolean =>
-  filter?.is.some(({ is }) => is === 'totalling' || is === 'unlike') === true
+  filter?.is.some(({ is }) => is === 'totalling' || is === 'unlike' || is === 'alike') === true
 
 /** What can't be chosen together of these; `undefined`: the words set no such limits. */
 export function limitsFor(
@@ -26,7 +35,8 @@ export function limitsFor(
   const is = filter?.is ?? []
   const total = is.find((one) => one.is === 'totalling')
   const unlike = is.filter((one) => one.is === 'unlike')
-  if (total === undefined && unlike.length === 0) return undefined
+  const alike = is.filter((one) => one.is === 'alike')
+  if (total === undefined && unlike.length + alike.length === 0) return undefined
   return {
     ...(total === undefined
       ? {}
@@ -37,6 +47,7 @@ export function limitsFor(
           },
         }),
     ...(unlike.length === 0 ? {} : { unlike: unlike.map((one) => ids.map((id) => labelOf(state, one, id))) }),
+    ...(alike.length === 0 ? {} : { alike: alike.map((one) => ids.map((id) => labelsOf(state, one, id))) }),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Asking the rules that are in force for a player: each of them (418.1). Usually there is none. */
 import {
+  type CausedDeed,
   isPart,
   type KeywordName,
   type ManaCost,
@@ -9,7 +10,7 @@ import {
 } from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
 import type { Context, EffectKey, ObjectId, Refusal, Seat, State } from '../state/index.ts'
-import type { AnyPlayerRuleRules, CardPermission, CastOffer, KeptFrom, Permission, UntapLimit } from './rules.ts'
+import type { AnyPlayerRuleRules, CardPermission, CastOffer, KeptFrom, Permission, UntapLimit, UsedAbility } from './rules.ts'
 import { PLAYER_RULES } from './table.ts'
 
 /** The rules of a rule for a player, to be asked with that very one. */
@@ -43,6 +44,11 @@ function some(state: State, seat: Seat, is: Asked<boolean | undefined>): boolean
 /** Whether an effect keeps the player from that. */
 export function isPlayerKeptFrom(state: State, seat: Seat, what: KeptFrom): boolean {
   return some(state, seat, ({ keepsFrom }) => keepsFrom === what)
+}
+
+/** Whether a spell or ability of that player's can't make the player do that. */
+export function cantBeMade(state: State, seat: Seat, deed: CausedDeed, causer: Seat): boolean {
+  return some(state, seat, ({ keepsFromMaking }, rule) => keepsFromMaking?.(state, rule, seat, deed, causer))
 }
 
 const KINDS = Object.keys(PLAYER_RULES) as readonly PlayerRule['kind'][]
@@ -203,6 +209,11 @@ export function whyRestrictedFromCasting(state: State, seat: Seat, id: ObjectId)
   return firstRefusal(state, seat, ({ whyNotCast }, rule, by) => whyNotCast?.(state, rule, seat, id, by))
 }
 
+/** How many more dice the player rolls, of which as many are ignored, the lowest (today:706.6). */
+export function furtherDice(state: State, seat: Seat): number {
+  return each(state, seat, ({ rollsMore }) => rollsMore).length
+}
+
 /** Whether an effect lets the player cast spells only when they could cast a sorcery (212.7a). */
 export function castsOnlyAsSorceries(state: State, seat: Seat): boolean {
   return some(state, seat, (rules) => rules.asSorceries)
@@ -219,9 +230,9 @@ export function isKeptFromActivating(state: State, seat: Seat, keyword: KeywordN
 }
 
 /** Whether an effect keeps the player from activating an ability of that object (103.1). */
-export function isKeptFromAbility(state: State, seat: Seat, of: ObjectId, isMana: () => boolean): boolean {
+export function isKeptFromAbility(state: State, seat: Seat, ability: UsedAbility): boolean {
   return some(state, seat, ({ keepsFromAbility }, rule, by) =>
-    keepsFromAbility?.(state, rule, seat, { of, isMana }, by),
+    keepsFromAbility?.(state, rule, seat, ability, by),
   )
 }
 

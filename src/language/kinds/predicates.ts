@@ -69,6 +69,8 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   parity: { characteristic: true },
   totalling: { together: true },
   unlike: { together: true },
+  alike: { together: true },
+  inset: { characteristic: true },
   symbolInCost: { characteristic: true },
   beneath: plain,
   tapAbility: plain,

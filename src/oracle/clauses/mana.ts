@@ -1,19 +1,22 @@
 /** Adding mana (406 of 2004, 106 and 605 of 2011). */
-import type {
-  Filter,
-  Keyword,
-  ManaOutput,
-  ManaRange,
-  ManaType,
-  ManaUse,
-  Quantity,
-  Spending,
+import {
+  COLORS,
+  type Filter,
+  type Keyword,
+  type ManaOutput,
+  type ManaRange,
+  type ManaType,
+  type ManaUse,
+  type Players,
+  type Quantity,
+  type Spending,
 } from '../../language/index.ts'
 import {
   either,
   mapped,
   maybe,
   narrowed,
+  optional,
   part,
   type Syntax,
   sameValue,
@@ -30,8 +33,6 @@ import { saidKeyword } from '../reading/index.ts'
 import { eachOf, forEach, perEach } from './amounts.ts'
 import { additional, thatPlayer, theyAgain, youAgain } from './clause.ts'
 
-const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
-
 /** "{R} or {G}". */
 const oneOf = part({ kind: 'oneOf', n: 1 })`${{ among: series(manaSymbol, 'or', { min: 2, max: 5 }) }}`
 
@@ -40,7 +41,10 @@ const anyColor = wordings(
   anyOne,
   part({ kind: 'oneOf', among: COLORS })`${{ n: counted }} mana of any one color`,
   part({ kind: 'combination', among: COLORS })`${{ n: counted }} mana in any combination of colors`,
-  part({ kind: 'combination' })`${{ n: counted }} mana in any combination of ${{
+  part({ kind: 'combination', among: COLORS, distinct: true })`${{ n: counted }} mana of different colors`,
+  part({
+    kind: 'combination',
+  })`${{ n: wordings(counted, words('that much', { kind: 'thatMuch' } as const)) }} mana in any combination of ${{
     among: series(manaSymbol, 'and/or', { min: 2, max: 5 }),
   }}`,
 )
@@ -121,7 +125,19 @@ const output: Syntax<ManaOutput> = wordings(
 
 /** Spells are named without their zone; anything with abilities is any object. */
 const isSpells = ({ noun, is }: Filter): boolean => noun === 'spell' && !is.some((one) => one.is === 'in')
-const anySpells = wordings(narrowed(filter('many'), isSpells), narrowed(indefinite, isSpells))
+/** "Your commander", as it is cast (today:903.8). */
+const YOUR_COMMANDER: Filter = {
+  noun: 'spell',
+  is: [
+    { is: 'state', state: 'commander' },
+    { is: 'owned', by: { kind: 'you' } },
+  ],
+}
+const anySpells = wordings(
+  narrowed(filter('many'), isSpells),
+  narrowed(indefinite, isSpells),
+  words('your commander', YOUR_COMMANDER),
+)
 /** "Spells from your graveyard": where they are cast from. */
 const spells = wordings(
   anySpells,
@@ -147,7 +163,7 @@ const activating = wordings(
 const spending: Syntax<Spending> = wordings(
   part({ activate: null })`to ${casting}`,
   part({ cast: null })`to ${activating}`,
-  part()`to ${casting} or ${activating}`,
+  part()`to ${casting} or [/ to] ${activating}`,
   words('to pay cumulative upkeep costs', { cast: null, activate: null, keyword: 'cumulativeUpkeep' } as const),
 )
 
@@ -199,6 +215,33 @@ export const manaUse: Syntax<ManaUse> = wordings(
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
 )
 
+const devotions = (who: Players): Extract<ManaOutput, { kind: 'oneRepeat' }>['of'] =>
+  COLORS.map((color) => ({
+    mana: color,
+    n: { kind: 'manaSymbols', color, among: { noun: 'permanent', is: [{ is: 'controlled', by: who }] } },
+  }))
+/** "Choose a color. Add one mana of that color": the choice is that of the mana. */
+const ofChosen: Syntax<ManaOutput> = wordings(
+  mapped(part()`choose|chooses a color. Add one mana of that color ${{ each: optional(forEach) }}`, {
+    to: ({ each }): OneOf => ({ kind: 'oneOf', among: COLORS, n: each ?? 1 }),
+    is: (value): value is OneOf => (value as ManaOutput | null)?.kind === 'oneOf',
+    from: ({ among, n }) => (sameValue(among, COLORS) ? { each: n === 1 ? null : n } : undefined),
+  }),
+  shaped(part()`choose|chooses a color of ${{ what: indefinite }}. Add one mana of that color`, ({ what }) => ({
+    kind: 'range',
+    of: { kind: 'colorsAmong', what },
+    n: 1,
+  })),
+  words('choose a color. Add an amount of mana of that color equal to your devotion to that color', {
+    kind: 'oneRepeat',
+    of: devotions({ kind: 'you' }),
+  }),
+  part({ kind: 'oneOfEach' })`for each color among ${{
+    of: shaped(filter('many'), (what) => ({ kind: 'colorsAmong', what })),
+  }}, add one mana of that color`,
+)
+type OneOf = Extract<ManaOutput, { kind: 'oneOf' }>
+
 /** "X mana of any one color, where X is 1 plus its mana value": before what the mana may be spent on. */
 const whereX = part({ kind: 'oneOf', among: COLORS })`X mana of any one color, where X is ${{ n: measure }}`
 
@@ -208,6 +251,7 @@ export const addMana = wordings(
     kind: 'addMana',
   })`add|adds [/ an additional] ${{ mana: output }} [/ to [your / their] mana pool] ${maybe`. ${{ use: manaUse }}`}`,
   part({ kind: 'addMana' })`add|adds ${{ mana: whereX }}. ${{ use: manaUse }}`,
+  part({ kind: 'addMana' })`${{ mana: ofChosen }}`,
 )
 
 export const loseMana = part({ kind: 'loseMana' })`lose|loses all unspent mana`

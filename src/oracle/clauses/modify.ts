@@ -19,7 +19,7 @@ import { bareFilter, definite, each, eachOfSeveral, player, possessed, thing } f
 import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
 import { besides, eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
 import { SAME_THING, withFields, YOU } from './clause.ts'
-import { becomesCopy } from './copies.ts'
+import { becomesCopy, becomesCopyThen } from './copies.ts'
 import {
   asLongAs,
   duringNextTurn,
@@ -31,8 +31,18 @@ import {
   untilPlaneswalk,
 } from './durations.ts'
 import type { Changes } from './joined.ts'
-import { abilitiesOff, nextUntap, passing, passingAt, passingForGood, passingWhile } from './restrictions.ts'
+import { its } from './particles.ts'
+import {
+  abilitiesOff,
+  nextUntap,
+  passing,
+  passingAt,
+  passingForGood,
+  passingToo,
+  passingWhile,
+} from './restrictions.ts'
 import { getsApartFor } from './sizesApart.ts'
+import { tollsFor } from './tolls.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Omit<Modify, 'kind' | 'what'>
@@ -83,13 +93,27 @@ const lasting = memoised(
   (granted: Syntax<Ability>): Syntax<Predicate> => pairs(narrowed(passingChanges(granted), isLasting), forGood),
 )
 
+/** "Gets -3/-0 and its activated abilities can't be activated". */
+const alsoInactive = (changes: Syntax<Changes>): Syntax<Changes> =>
+  shaped(part()`${{ changes }} and ${its} ${{ off: abilitiesOff }}`, ({ changes: first, off }) => [
+    ...first,
+    { kind: 'restrict', restriction: off },
+  ])
+
 /** "Until end of turn, ...": the duration first. */
 function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
   const modify = rule('modify')
   return wordings(
     modify`${{ duration: until }}, ${{ what: subject }} [/ each] ${{ changes: passingChanges(granted) }}`,
     modify`${{ duration: forAsLongAs }}, ${{ what: subject }} ${{ changes: passingChanges(granted, 'has') }}`,
-    modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: restricted }}`,
+    modify`${{ duration: until }}, ${{ what: subject }} ${{
+      changes: wordings(
+        restricted,
+        restrictionChanges(passingToo),
+        alsoInactive(passingChanges(granted)),
+        becomesCopyThen(granted),
+      ),
+    }}`,
   )
 }
 
@@ -132,6 +156,7 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
     }} this turn`,
     timeFirst(subject, granted),
     gainsChosen(granted, until),
+    tollsFor,
     rule('modify')`${{ what: subject }} ${sizeForEach}`,
     rule('modify')`${{ what: subject }} ${getsApartFor}`,
     rule('modify', { duration: NO_END, isSo: true })`${{ what: definite }} ${{ changes: isFromNow(granted) }}`,
@@ -147,9 +172,11 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
 const SWITCH: Changes = [{ kind: 'switchPt' }]
 /** "Each creature's". */
 const eachOnes: Syntax<Thing> = rule('all')`each ${{ filter: bareFilter }}'s`
-export const switchPt = rule('modify', {
-  changes: SWITCH,
-})`switch ${{ what: wordings(possessed, eachOnes) }} power and toughness ${{ duration: until }}`
+const switching = rule('modify', { changes: SWITCH })
+export const switchPt = wordings(
+  switching`switch ${{ what: wordings(possessed, eachOnes) }} power and toughness ${{ duration: until }}`,
+  switching`switch the power and toughness of ${{ what: wordings(thing, eachOfSeveral) }} ${{ duration: until }}`,
+)
 
 const EXILED: Changes = [{ kind: 'restrict', restriction: { kind: 'exiledOnLeaving' } }]
 /** 2011:702.82: true of the object, whatever abilities it has. */

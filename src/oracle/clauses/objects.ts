@@ -6,6 +6,7 @@ import {
   BASIC_LAND_MANA,
   type Destination,
   type Effect,
+  type Filter,
   type Players,
   type Predicate,
   type Quantity,
@@ -14,6 +15,7 @@ import {
 } from '../../language/index.ts'
 import {
   either,
+  many,
   mapped,
   narrowed,
   part,
@@ -28,18 +30,22 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { cardTypeWord, digitsOrX } from '../lexicon/index.ts'
+import { cardTypeWord, digitsOrX, howOften } from '../lexicon/index.ts'
 import {
+  bareFilter,
   cardName,
   chosen,
   definite,
   filter,
   indefinite,
+  isSaid,
   ONE,
   player,
   recipient,
+  said,
   self,
   takePredicate,
+  targeted,
   theirs,
   thing,
   withPredicate,
@@ -85,6 +91,16 @@ export const chooseTarget: Syntax<ChooseTarget> = wordings(
     ({ by, what }: ChosenBy) => ({ kind: 'chooseTarget', what: { ...what, by } }),
     { when: isChosenByOther },
   ),
+)
+const isOneObject = (what: Thing): what is ChooseTarget['what'] & Thing =>
+  what.kind === 'target' && what.player === null && what.count.max === 1
+/** "Choose target creature you control and target creature you don't control." */
+export const chooseTwoTargets: Syntax<readonly Effect[]> = shaped(
+  part()`choose ${{ first: narrowed(targeted, isOneObject) }} and ${{ second: narrowed(targeted, isOneObject) }}`,
+  ({ first, second }) => [
+    { kind: 'chooseTarget', what: first },
+    { kind: 'chooseTarget', what: second },
+  ],
 )
 type Choice = Extract<Thing, { kind: 'choose' }>
 const basicLands: readonly Predicate[] = Object.keys(BASIC_LAND_MANA).map((subtype) => ({ is: 'subtype', subtype }))
@@ -160,7 +176,25 @@ export const reselectAttack = wordings(
 const blocks = part({ kind: 'block' })`block|blocks ${{ whom: quiet(thing) }}`
 const fights = part({ kind: 'fight' })`fight|fights ${{ whom: quiet(thing) }}`
 export const block = part()`${{ what: thing }} ${blocks}`
-export const fight = part()`${{ what: thing }} ${fights}`
+const eitherOfBoth = (word: 'one of both' | 'the other of both', filter: Filter): Thing =>
+  said(word, filter) as unknown as Thing
+/** "Then those creatures fight each other": the two targets of the text. */
+const eachOther = mapped(part()`[those / the chosen] ${{ of: many(bareFilter) }} fight each other`, {
+  to: ({ of }): Fight => ({
+    kind: 'fight',
+    what: eitherOfBoth('one of both', of),
+    whom: eitherOfBoth('the other of both', of),
+  }),
+  is: (value): value is Fight => (value as Effect | null)?.kind === 'fight',
+  from: ({ what, whom }) => {
+    const [one, other] = [what as unknown, whom as unknown]
+    return isSaid(one) && one.word === 'one of both' && isSaid(other) && one.filter !== null
+      ? { of: one.filter }
+      : undefined
+  },
+})
+type Fight = Extract<Effect, { kind: 'fight' }>
+export const fight = wordings(part()`${{ what: thing }} ${fights}`, eachOther)
 /** The same after "have": the subject is a parameter. */
 export const combatBy = (what: Syntax<Thing>) => part()`${{ what }} ${either(blocks, fights)}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
@@ -202,7 +236,7 @@ const SAME_TARGETS = { mayChooseTargets: false } as const
 export const newTargets = part()`[new targets / a new target]`
 /** What stands after "copy", and whether new targets may be chosen for the copies. */
 function copying(what: Syntax<Thing>): Syntax<Copying> {
-  const times: Syntax<Quantity> = wordings(words('', 1), table('how often', { twice: 2 }), forEach)
+  const times: Syntax<Quantity> = wordings(words('', 1), howOften, forEach)
   const copied = wordings(
     part()`${{ what }} ${{ n: times }}`,
     part({ n: 1 })`${{ what }}, except [that /] the copy is ${{ except: becomesColor }}`,

@@ -20,7 +20,7 @@ import {
   words,
 } from '../core/index.ts'
 import { payment as paid } from '../costs/index.ts'
-import { attacked } from '../events/index.ts'
+import { attackedThere } from '../events/index.ts'
 import { counterKind, digits, keywordName, numberWord, severalWord } from '../lexicon/index.ts'
 import {
   adjective,
@@ -56,12 +56,6 @@ const others: Syntax<Filter> = mapped(many, {
   from: ({ is: [not] }): Filter | undefined =>
     not?.is === 'not' && not.of.is === 'allOf' ? { noun: 'permanent', is: not.of.of } : undefined,
 })
-
-/** "You", "you or planeswalkers you control". */
-const attackedThere = wordings(
-  attacked,
-  words('you or planeswalkers you control', { players: { kind: 'you' }, walkers: true }),
-)
 
 const period = oneOf('a turn or a combat', ['turn', 'combat'])
 
@@ -282,10 +276,8 @@ export const abilitiesOff = part()`activated abilities ${maybe`${{
 
 /** "Can't attack or block, and its activated abilities can't be activated". */
 const alsoInactive = (restrictions: Syntax<Restrictions>): Syntax<Restrictions> =>
-  shaped(part()`${{ first: restrictions }}, and ${its} ${{ then: abilitiesOff }}`, ({ first, then }) => [
-    ...first,
-    then,
-  ])
+  shaped(part()`${{ first: restrictions }} ${andIts} ${{ then: abilitiesOff }}`, ({ first, then }) => [...first, then])
+const andIts = part()`[, and / and] ${its}`
 
 /** 502.8b: however it is said, it may block those and still any others. */
 const shadowBlocked = part({
@@ -324,6 +316,9 @@ const additional = wordings(
 
 /** In an effect, before "this turn". */
 export const passing: Syntax<Restrictions> = wordings(cants, alone(additional))
+
+/** In an effect, after "until your next turn". */
+export const passingToo: Syntax<Restrictions> = alsoInactive(passing)
 
 /** In an effect, before "for as long as". */
 export const passingWhile: Syntax<Restrictions> = wordings(cants, alone(staysTapped))

@@ -1,5 +1,5 @@
 /** Numbers: digits ("2 damage"), words before a noun ("a card", "two cards"), and X. */
-import { either, numberedBy, type Syntax, table, token } from '../core/index.ts'
+import { either, numberedBy, phrase, type Syntax, table, token, wordings, words } from '../core/index.ts'
 
 export type X = { readonly kind: 'x' }
 const X_VALUE: X = { kind: 'x' }
@@ -65,6 +65,9 @@ export const ordinal: Syntax<number> = table('a place in order', {
 export const x: Syntax<X> = numberedBy(table('X', { X: X_VALUE }), () => 'plural')
 
 export const digitsOrX: Syntax<number | X> = either(digits, x)
+
+/** "Twice", "three times". */
+export const howOften: Syntax<number> = wordings(words('twice', 2), phrase`${severalWord} times`)
 
 /** "A card", "one card", "two cards", "X cards"; "an additional" is the same word. */
 export const articleWord: Syntax<number> = numberedBy(table('a number', { a: 1 }), () => 'singular')

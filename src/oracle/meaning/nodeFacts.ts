@@ -163,6 +163,9 @@ export function fieldsPrinted(node: Fields, isHouse: boolean): readonly string[]
 /** How the field's own verb uses what it names; null: as the whole does. */
 export function usageOf(node: Fields, key: string): Use | null {
   if (key === 'to' && MAY_BE_PLAYERS.has(String(node.kind))) return 'recipient'
+  // "A copy of that creature": as it last was on the battlefield, whatever its card is by now.
+  if (key === 'of' && node.kind === 'createCopy' && isSaid(node.of) && node.of.filter?.noun === 'permanent')
+    return 'possessor'
   return key === 'source' && node.kind === 'damage' ? 'agent' : null
 }
 

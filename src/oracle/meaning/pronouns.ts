@@ -195,7 +195,7 @@ export class Scope {
   /** What the word refers to, other than `beside`; null where that is ambiguous. */
   find(said: Said, use: Use, beside: Thing | Players | null = null): Thing | Players | null {
     if (said.word === 'itself' && beside !== null) return beside
-    if (beside === null) return this.findIn(said, use)
+    if (beside === null || said.word === 'the other of both') return this.findIn(said, use)
     const all = this.objects
     this.objects = all.filter((one) => !sameValue(one.ref, beside))
     const found = this.findIn(said, use)
@@ -231,6 +231,10 @@ export class Scope {
         return this.findNamed(said, use)
       case 'the chosen':
         return this.findChosen(said, use)
+      case 'one of both':
+        return this.findBoth(said)?.[0] ?? null
+      case 'the other of both':
+        return this.findBoth(said)?.[1] ?? null
       case 'the first':
         return this.findFirst(said)
       case 'the other':
@@ -324,6 +328,14 @@ export class Scope {
     const fits = (one: Mention): boolean =>
       one.ref.kind === 'slot' && one.many && filter !== null && matches(filter, one.filter, one.moved !== null)
     return this.pick(this.objects.filter(fits), use)
+  }
+
+  /** The two targets of the text, if it has two of one object each and both are what the noun says. */
+  private findBoth({ filter }: Said): readonly [Thing, Thing] | null {
+    const targets = this.objects.filter((one) => one.ref.kind === 'slot')
+    const [first, second, more] = distinct(targets.map((one) => one.ref))
+    const fits = filter !== null && targets.every((one) => !one.many && matches(filter, one.filter, one.moved !== null))
+    return fits && first !== undefined && second !== undefined && more === undefined ? [first, second] : null
   }
 
   /** The subject of the event, if that is what the noun says. */

@@ -274,9 +274,12 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const keyword = wordings(
     part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
     part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,
+    part({ is: 'keyword' })`[that has / that have] a ${{ keyword: keywordName }} ability`,
+    part({ is: 'keyword' })`[that has / that have] ${{ keyword: keywordName }}`,
   )
   return either(
     keyword,
+    part({ is: 'inset', subtype: 'Adventure' })`[that has / that have] an Adventure`,
     phrase`with ${someLandwalk}`,
     phrase`with ${oneOfKeywords}`,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
@@ -314,6 +317,10 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
       'that entered since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
       'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
       'that was put there from the battlefield this turn': { is: 'leftThisTurn' },
+      'that were put there from anywhere this turn': { is: 'leftThisTurn', how: 'buried' },
+      'that was put there from anywhere this turn': { is: 'leftThisTurn', how: 'buried' },
+      'that you discarded this turn': { is: 'leftThisTurn', how: 'discarded' },
+      'that you cycled or discarded this turn': { is: 'leftThisTurn', how: 'discarded' },
     }) as Syntax<Predicate>,
     phrase`that ${makeDealtDamageTo(needs)}`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,

@@ -3,6 +3,7 @@ import type { Predicate } from '../../language/index.ts'
 import { either, part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { digitsOrX } from '../lexicon/index.ts'
 import { statistic } from './quantities.ts'
+import { shared } from './sharing.ts'
 
 /** "4 or greater". */
 export const ORDER = table('a comparison', { 'or greater': '>=', 'or less': '<=', 'or more': '>=' } as const)
@@ -10,10 +11,13 @@ export const ORDER = table('a comparison', { 'or greater': '>=', 'or less': '<='
 /** Of what is chosen together: "with total mana value 4 or less", "with different names". */
 export const together: Syntax<Predicate> = either(
   part({ is: 'totalling' })`with total ${{ what: statistic }} ${{ most: digitsOrX }} or less`,
+  part({ is: 'alike' })`that share a ${{ what: shared }}`,
   table<Predicate>('a quality', {
     'with different names': { is: 'unlike', what: 'name' },
     'with different mana values': { is: 'unlike', what: 'manaValue' },
     'with different powers': { is: 'unlike', what: 'power' },
+    'controlled by different players': { is: 'unlike', what: 'controller' },
+    'controlled by the same player': { is: 'alike', what: 'controller' },
   }),
 ) as Syntax<Predicate>
 

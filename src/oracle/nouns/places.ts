@@ -20,6 +20,11 @@ const ofOneOpponent = part({ is: 'in', of: { kind: 'anOpponent' }, single: true 
   zone: one(ownZones),
 }}`
 
+const BURIED_OR_HIDDEN: readonly Predicate[] = [
+  { is: 'in', zone: 'graveyard', of: null },
+  { is: 'in', zone: 'library', of: null },
+]
+
 /** "In your graveyard", "from a graveyard"; nothing, or "on the battlefield". */
 export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
   const owned = quiet(
@@ -32,6 +37,7 @@ export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> 
     'from all graveyards': { is: 'in', zone: 'graveyard', of: null },
     'in each graveyard': { is: 'in', zone: 'graveyard', of: null },
     'in graveyards': { is: 'in', zone: 'graveyard', of: null },
+    'in graveyards and libraries': { is: 'anyOf', of: BURIED_OR_HIDDEN },
     'from graveyards': { is: 'in', zone: 'graveyard', of: null },
     'from a single graveyard': { is: 'in', zone: 'graveyard', of: null, single: true },
     'in a single graveyard': { is: 'in', zone: 'graveyard', of: null, single: true },

@@ -97,11 +97,24 @@ const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacr
 const undone = table('what was not done', { discard: 'discarded', sacrifice: 'sacrificed' } as const)
 /** "Each opponent who didn't sacrifice a creature": all of them but those who did. */
 const opponentsWhoDidnt = (indefinite: Syntax<Filter>): Syntax<Players> =>
-  shaped(part()`each opponent who didn't ${{ done: undone }} ${{ filter: indefinite }}`, ({ done, filter }) => ({
-    kind: 'othersThan',
-    opponents: true,
-    who: { kind: 'whoDid', done, filter },
-  }))
+  shaped(
+    part()`each opponent who didn't ${{ done: undone }} ${{ filter: indefinite }} [/ this way]`,
+    ({ done, filter }) => ({ kind: 'othersThan', opponents: true, who: { kind: 'whoDid', done, filter } }),
+  )
+/** Who took what this text has offered. */
+const TAKERS: Players = { kind: 'whoDid', done: 'accepted', filter: null }
+const takers: Syntax<Players> = table('a player', {
+  'each friend': { kind: 'whoDid', done: 'friend', filter: null },
+  'each foe': { kind: 'whoDid', done: 'foe', filter: null },
+  'each player who does': TAKERS,
+  'each opponent who does': TAKERS,
+  "each player who doesn't": { kind: 'othersThan', who: TAKERS },
+  "each opponent who doesn't": { kind: 'othersThan', opponents: true, who: TAKERS },
+})
+/** The same, to be counted. */
+const takersCounted: Syntax<Players> = nouns('a player', [
+  ['opponent who investigated this way', 'opponents who investigated this way', TAKERS],
+])
 
 /** "The opponent with the highest life total among your opponents": of several tied, another sentence says which. */
 const LIFE: Quantity = { kind: 'life', of: { kind: 'asked' } }
@@ -126,7 +139,8 @@ const known: Syntax<Players> = table('a player', {
 })
 
 /** "Player who controls more lands than you", "opponents who lost life this turn": to be counted. */
-export const makeSuchPlayers = ({ these }: WhoSyntaxes): Syntax<Players> =>
+export const makeSuchPlayers = ({ these }: WhoSyntaxes): Syntax<Players> => either(takersCounted, playersSuch(these))
+const playersSuch = (these: Syntax<Condition>) =>
   nounRule('playersWho')`${{
     among: nouns('a player', [
       ['player', 'players', 'players'],
@@ -168,10 +182,13 @@ function others(
         rule('othersThan')`each player other than ${{ who: targeted }}`,
         exceptDefender,
         rule('othersThan')`each of ${{ who: thatPlayers }} opponents`,
-        rule('othersThan', { opponents: true })`each of your other opponents ${{ who: mentioned }}`,
+        rule('othersThan', {
+          opponents: true,
+        })`[each of your other opponents / each other opponent] ${{ who: mentioned }}`,
         rule('whoDid', { done: 'flippedTails', filter: null })`each player whose coin comes up tails`,
         rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
         opponentsWhoDidnt(indefinite),
+        takers,
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': EACH_OTHER }),
         phrase`[a / any] ${one(anyone)}`,
         rule('yourTeam')`your team`,

@@ -48,6 +48,8 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   parity: 36,
   totalling: 36,
   unlike: 36,
+  alike: 36,
+  inset: 36,
   symbolInCost: 36,
   beneath: 61,
   tapAbility: 36,

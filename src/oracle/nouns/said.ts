@@ -32,6 +32,9 @@ export type SaidWord =
   | 'the'
   /** "The first creature": what the event is about, where the text has named others since. */
   | 'the first'
+  /** "Those creatures fight each other": the first and the second of the two targets that the text has. */
+  | 'one of both'
+  | 'the other of both'
   /** "The other creature": of two that the event is about. */
   | 'the other'
   /** "The creature with the greatest power": where several are tied, another sentence says which (413.2i). */

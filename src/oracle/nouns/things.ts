@@ -85,6 +85,20 @@ const described = (quality: Syntax<Predicate>, isSo: readonly Predicate['is'][])
   shaped(qualified(part()`${{ quality }} ${{ filter: one(bareFilter) }}`, isSo), ({ filter }) => filter)
 /** "Attacking creature": of two in a fight. */
 const fighting = described(part({ is: 'state' })`${{ state: fightingState }}`, ['state'])
+const CONTROLLED: Predicate = { is: 'controlled', by: { kind: 'you' } }
+/** "Creature you control", "creature you don't control": of two targets. */
+const controlledBare: Syntax<Filter> = shaped(
+  qualified(
+    part()`${{ filter: one(bareFilter) }} ${{
+      quality: table<Predicate>('whose it is', {
+        'you control': CONTROLLED,
+        "you don't control": { is: 'not', of: CONTROLLED },
+      }),
+    }}`,
+    (so) => so.is === 'controlled' || so.is === 'not',
+  ),
+  ({ filter }) => filter,
+)
 const isWithout = (one: Predicate): boolean => one.is === 'not' && one.of.is === 'subtype'
 /** "Non-Wall creature": as it was named. */
 const without = described(narrowed(adjective, isWithout), ['not'])
@@ -109,7 +123,14 @@ const theOne = wordings(
   nounRule(
     'said',
   )`the ${{ word: table('which ones', { sacrificed, exiled, chosen: 'the chosen' }) }} ${{ filter: many(bareFilter) }}`,
-  nounRule('said', { word: 'the tapped' })`the ${{ filter: one(bareFilter) }} tapped this way`,
+  nounRule('said')`the ${{ filter: one(bareFilter) }} ${{
+    word: table<SaidWord>('which one', {
+      'tapped this way': 'the tapped',
+      'returned this way': 'the returned',
+      'exiled this way': 'the exiled',
+      'you exiled': 'the exiled',
+    }),
+  }}`,
 )
 
 const those = pointing('those', nounPhrase`those [/ exiled] ${many(bareFilter)}`)
@@ -121,6 +142,7 @@ const pointers: Syntax<Thing> = wordings(
   pointing('that', nounPhrase`that ${one(bareFilter)}`),
   those,
   pointing('the', nounPhrase`the ${either(one(bareFilter), fighting)}`),
+  pointing('the', nounPhrase`the [/ chosen] ${controlledBare}`),
   pointing('that', nounPhrase`that ${without}`),
   saidThing(theOne),
 )
@@ -306,6 +328,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     ),
     nounRule('choose')`${{ count: counts.several }} ${{ filter }} ${whose}`,
     nounRule('choose', { ...by, random: true })`${{ count: counts.count }} ${{ filter: random }}`,
+    nounRule('choose', { count: ONE, ...by, random: true })`${{ filter: indefinite }} chosen at random`,
   )
   const targets = role('target', makeTargets(filters))
   const ofThose = eachOfThoseSuch(filters.plain)

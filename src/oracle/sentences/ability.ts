@@ -11,7 +11,7 @@ import {
   type StaticRule,
   staticKinds,
 } from '../../language/index.ts'
-import { BOAST, EXHAUST, eachProduces, FORECAST, limits, POWER_UP, spendOnX } from '../clauses/index.ts'
+import { abilitiesOff, BOAST, EXHAUST, eachProduces, FORECAST, limits, POWER_UP, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   capital,
@@ -43,6 +43,7 @@ import { manaCost } from '../lexicon/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import {
   bothAffected,
+  cantCause,
   changesOf,
   entersTwice,
   playersTwice,
@@ -52,9 +53,11 @@ import {
   staticRule,
   whenSo,
 } from '../statics/index.ts'
+import { anchors, maxSpeed } from './hadWhile.ts'
 import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
 import { headedModes } from './modes.ts'
+import { ofRemovedCounters, speaksOfRemoved } from './removedCounters.ts'
 import { interveningIf, isRow, makeSentences, modeCount } from './sentence.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
@@ -170,7 +173,8 @@ const activated = wordings(
   boast,
   exhaust,
   powerUp,
-  plainlyActivated,
+  narrowed(plainlyActivated, (said) => !speaksOfRemoved(said)),
+  ofRemovedCounters(plainlyActivated),
   limitedModes,
   limitedTable,
   modesPaid,
@@ -239,16 +243,7 @@ const keywordAbility: Syntax<Ability> = mapped(role('keyword', keyword as Syntax
 /** In quotes: a granted ability. */
 const quoted: Syntax<Ability> = named('an ability', either(activated, triggered, standing))
 
-/** "Max speed — ...": the ability is had only then (today:702.178). */
-const maxSpeed: Syntax<Ability> = shaped(
-  part()`max speed — ${{ ability: capital(either(activated, triggered, standing)) }}`,
-  ({ ability }) => ({
-    kind: 'static',
-    ...somewhere,
-    condition: { kind: 'designated', who: { kind: 'you' }, as: 'speed', least: 4 },
-    rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability }] },
-  }),
-) as unknown as Syntax<Ability>
+const hadWhile = capital(either(activated, triggered, standing))
 
 type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
@@ -295,7 +290,35 @@ const contrast: Syntax<Abilities> = mapped(
   },
 )
 
-const statics: Syntax<Abilities> = wordings(repeat(standing, { separator: '' }), contrast)
+type Changes = Affecting['rule']['changes']
+const itsAbilitiesOff: Syntax<Changes> = shaped(abilitiesOff, (restriction) => [{ kind: 'restrict', restriction }])
+const ofIt: Syntax<Changes> = shaped(
+  wordings(
+    part()`${singular(words('It'))} ${{ changes: changesOf(verbsHere) as Syntax<Changes> }}`,
+    part()`Its ${{ changes: itsAbilitiesOff }}`,
+  ),
+  ({ changes }) => changes,
+) as Syntax<Changes>
+/** "Enchanted creature can't attack or block. It loses all abilities": another rule about the same one. */
+const further: Syntax<Abilities> = mapped(
+  part()`${{ first: plainly }} ${{
+    changes: ofIt,
+  }}.`,
+  {
+    to: ({ first, changes }): Abilities | undefined =>
+      isOfOne(first) ? [first, { ...first, rule: { ...first.rule, changes } }] : undefined,
+    is: (value): value is Abilities => Array.isArray(value) && value.length === 2,
+    from: ([first, second]) =>
+      isOfOne(first) && isOfOne(second) && sameValue(second.rule.what, first.rule.what)
+        ? { first, changes: second.rule.changes }
+        : undefined,
+  },
+)
+const isOfOne = (ability: Ability | undefined): ability is Affecting =>
+  isAffecting(ability) && ability.condition === null && ability.rule.what.kind === 'host'
+const OF_THE_SAME = '"it", after a rule about one object, is that object'
+
+const statics: Syntax<Abilities> = wordings(prefer(OF_THE_SAME, further, repeat(standing, { separator: '' })), contrast)
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body: ofSpell }}` as Syntax<Ability>)
 
 /** 404.5: a rule, and the ability that its action triggers, in one paragraph. */
@@ -318,7 +341,7 @@ interface Twice {
 }
 const several = role(
   'do',
-  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, eachProduces, preventedBoth) }}`,
+  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, cantCause, eachProduces, preventedBoth) }}`,
 )
 /** "If ~ was kicked, it enters with a +1/+1 counter on it and with flying": two rules under one condition. */
 const doubled: Syntax<Abilities> = mapped(
@@ -331,7 +354,7 @@ const doubled: Syntax<Abilities> = mapped(
   {
     to: ({ condition: asked, rules }): Abilities =>
       rules.map((one) => ({ kind: 'static', ...somewhere, condition: asked, rule: one }) as unknown as Ability),
-    is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
+    is: (value): value is Abilities => Array.isArray(value) && value.length > 0 && value.every(isOf('static')),
     from: (all): Twice | undefined => {
       const rules = all.filter(isOf('static'))
       const asked = rules[0]?.condition ?? null
@@ -372,8 +395,9 @@ export const permanentParagraph: Syntax<Abilities> = either(
   single(triggered),
   single(chapter),
   single(classLevel),
-  single(maxSpeed),
+  single(maxSpeed(hadWhile)),
   haunting,
+  anchors(hadWhile),
   wordings(statics, doubled, staged, role('do', levelHeading)),
   linked,
 )

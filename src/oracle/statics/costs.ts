@@ -27,6 +27,7 @@ import {
 import { cost, loyalty, payment } from '../costs/index.ts'
 import { color, manaCost, numberWord } from '../lexicon/index.ts'
 import {
+  adjective,
   castOrigin,
   each,
   filter,
@@ -76,14 +77,21 @@ export const spellsCast: Syntax<Filter> = mapped(
     },
   },
 )
-type Behind = Extract<Predicate, { is: 'compare' | 'shares' | 'targets' | 'castFrom' | 'not' }>
+type Behind = Extract<Predicate, { is: 'anyOf' | 'compare' | 'shares' | 'targets' | 'castFrom' | 'not' }>
 const isOrigin = (one: Predicate): boolean => one.is === 'castFrom' || (one.is === 'not' && one.of.is === 'castFrom')
 const isBehind = (one: Predicate): one is Behind =>
-  one.is === 'shares' || one.is === 'targets' || one.is === 'compare' || isOrigin(one)
+  one.is === 'shares' || one.is === 'targets' || one.is === 'compare' || isOrigin(one) || isOneOfColors(one)
+const isOneOfColors = (one: Predicate): boolean => one.is === 'anyOf' && one.of.every(({ is }) => is === 'color')
 /** "Creature spells you cast with mana value 6 or greater", "... that share a creature type with ~". */
 const spellsCastWith: Syntax<Filter> = mapped(
   part()`${{ spells: spellsCast }} ${{
-    quality: wordings(withMeasured, plural(thatShares), plural(phrase`that ${targeting}`), castOrigin),
+    quality: wordings(
+      withMeasured,
+      plural(thatShares),
+      plural(phrase`that ${targeting}`),
+      phrase`that are|'s ${narrowed(adjective, isOneOfColors)}`,
+      castOrigin,
+    ),
   }}`,
   {
     to: ({ spells, quality }) => (isBehind(quality) ? withPredicate(spells, quality) : undefined),

@@ -1,10 +1,10 @@
 /** Which additional costs to pay while casting, all on one sheet with the running total (409.1b). */
 import { useState } from 'react'
-import { type AskedOption, abilitiesOf, type ObjectId, type OptionsPaid, type State } from '../../engine/index.ts'
-import { abilityOf, printCost } from '../../language/index.ts'
+import type { AskedOption, ObjectId, OptionsPaid, State } from '../../engine/index.ts'
+import { printCost } from '../../language/index.ts'
 import { Icon, Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
-import { objectName, offeredCost } from '../view/index.ts'
+import { objectName, offeredBy, optionName } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
@@ -24,22 +24,12 @@ interface RowProps {
   readonly onChange: (value: number) => void
 }
 
-/** What the text of the spell offers, in its own words; `null`: a keyword offers it. */
-const offeredBy = (state: State, source: ObjectId, { keyword, key }: AskedOption): string | null =>
-  keyword === null ? offeredCost(state, abilityOf(abilitiesOf(state, source), key)?.at) : null
-
-/** The keyword of an option, or what its text offers in that place. */
-function nameOf(state: State, source: ObjectId, option: AskedOption): string {
-  const { keyword } = option
-  return keyword === null ? (offeredBy(state, source, option) ?? say('options.additional')) : say(`keyword.${keyword}`)
-}
-
 /** What one of the options is called: what it costs, the card that is spliced, or what it takes off the total. */
 function labelOf(state: State, source: ObjectId, option: AskedOption): string {
   const { cost: mana, less, card } = option
   const offered = offeredBy(state, source, option)
   if (offered !== null) return say('options.offered', { cost: offered })
-  const keyword = nameOf(state, source, option)
+  const keyword = optionName(state, source, option)
   const cost = mana === null ? '' : printCost(mana)
   if (less !== undefined) return say('options.cheaper', { keyword, less: printCost([less]) })
   return card === undefined
@@ -111,7 +101,7 @@ export const OptionsPrompt = ({ question, model, answer }: PromptProps<'options'
               // biome-ignore lint/suspicious/noArrayIndexKey: the options of one question never change places
               key={index}
               label={labelOf(state, question.source, option)}
-              keyword={nameOf(state, question.source, option)}
+              keyword={optionName(state, question.source, option)}
               value={times[index] ?? 0}
               least={Math.min(...numbersOf(index))}
               most={Math.max(...numbersOf(index))}

@@ -117,10 +117,10 @@ describe('on the stack', () => {
     const game = of({ hand: ['File'], graveyard: ['Steer'], library: ['Steer'] })
     const { key } = game.reply({ do: 'cast', object: game.id('File'), via: 'normal' }).asks('options').options[0] ?? {}
     expect(offeredCost(game.state, abilityOf(abilitiesOf(game.state, game.id('File')), key ?? '')?.at)).toBe(
-      'collect evidence 2',
+      'Collect evidence 2',
     )
     game.announce({ kick: true, pay: false })
-    expect(viewOf(game).stack[0]?.text).toContain('With **collect evidence 2**')
+    expect(viewOf(game).stack[0]?.text).toContain('Collect evidence 2')
   })
 
   test('a battle defeated says what happens to it, not what it did as it entered', () => {

@@ -122,6 +122,12 @@ function cardShown(state: LayerState, object: LayerObject): Printed | null {
   return face === 'faceDown' ? null : (state.printed[face] ?? null)
 }
 
+/** Whether another spell of that type stands in its card, whichever of the two it is (today:715.2). */
+export function hasInset(state: LayerState, object: LayerObject, subtype: string): boolean {
+  const parts = cardShown(state, object)?.parts
+  return parts?.kind === 'inset' && parts.faces.some(({ subtypes }) => subtypes.includes(subtype))
+}
+
 /** The face whose text it shows: of its own card, or of the one it copies; `null` if face down or unknown. */
 export function printedOf(state: LayerState, object: LayerObject): Printed | null {
   const card = cardShown(state, object)

@@ -169,6 +169,8 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   parity: ASPECTS.numbers,
   totalling: ASPECTS.numbers,
   unlike: 0,
+  alike: 0,
+  inset: 0,
   symbolInCost: 0,
   beneath: 0,
   tapAbility: ASPECTS.abilities,

@@ -30,7 +30,7 @@ import {
   type Seat,
   selfOf,
 } from '../../state/index.ts'
-import { printedOf } from '../faces/sides.ts'
+import { hasInset, printedOf } from '../faces/sides.ts'
 import type { Candidate } from './candidate.ts'
 import { hasSymbol, isBeneath } from './cardItself.ts'
 import { ofType } from './chosen.ts'
@@ -218,6 +218,8 @@ function isAsTold(
     | 'parity'
     | 'totalling'
     | 'unlike'
+    | 'alike'
+    | 'inset'
     | 'landwalk'
     | 'symbolInCost'
     | 'beneath'
@@ -243,7 +245,10 @@ function isAsTold(
       return statisticsOf(state, predicate.what, object.id).some((n) => (n % 2 === 0) === predicate.even)
     // What is chosen together is judged as it is chosen; alone, none is too much by itself.
     case 'unlike':
+    case 'alike':
       return true
+    case 'inset':
+      return hasInset(state, object, predicate.subtype)
     case 'totalling':
       return isCompared(judged, { is: 'compare', what: predicate.what, op: '<=', n: predicate.most })
     case 'abilityless':
@@ -295,7 +300,9 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'in':
       return isOf(judged, predicate)
     case 'keyword':
-      return holdsKeyword(judged.values.abilities, predicate.keyword)
+      return judged.object.ability === null
+        ? holdsKeyword(judged.values.abilities, predicate.keyword)
+        : judged.object.ability.at?.keyword === predicate.keyword
     case 'compare':
     case 'extreme':
       return predicate.is === 'compare' ? isCompared(judged, predicate) : isExtreme(judged, predicate)

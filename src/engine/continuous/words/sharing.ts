@@ -17,7 +17,7 @@ const SHARED = {
 } as const
 
 /** What the object has of that kind: each half of a split card its own (505.7). */
-function sharedOf(state: LayerState, what: Shared, id: ObjectId): readonly (string | number)[] {
+export function sharedOf(state: LayerState, what: Shared, id: ObjectId): readonly (string | number)[] {
   if (what === 'manaValue') return statisticsOf(state, 'manaValue', id)
   return SHARED[what](evaluators.characteristics(state, id))
 }

@@ -137,6 +137,15 @@ function repeat(type: ManaType, n: number): readonly ManaType[] {
   return Array.from({ length: Math.max(0, n) }, () => type)
 }
 
+/** Each way to take `n` different ones. */
+function setsOf(among: readonly ManaType[], n: number): readonly (readonly ManaType[])[] {
+  if (n <= 0 || among.length === 0) return [[]]
+  if (n >= among.length) return [among]
+  return among.flatMap((type, index) =>
+    among.length - index < n ? [] : setsOf(among.slice(index + 1), n - 1).map((rest) => [type, ...rest]),
+  )
+}
+
 function combinations(among: readonly ManaType[], n: number): readonly (readonly ManaType[])[] {
   if (n <= 0) return [[]]
   return among.flatMap((type, index) => combinations(among.slice(index), n - 1).map((rest) => [type, ...rest]))
@@ -175,8 +184,14 @@ function saidResults(
       return [repeat(output.mana, amount(state, output.n, context))]
     case 'alternatives':
       return output.of
-    case 'combination':
-      return combinations(typesOffered(state, output, context, asking), amount(state, output.n, context))
+    case 'oneRepeat':
+      return output.of.map(({ mana, n }) => repeat(mana, amount(state, n, context)))
+    case 'oneOfEach':
+      return [inRange(state, output.of, context, asking)]
+    case 'combination': {
+      const ways = output.distinct === true ? setsOf : combinations
+      return ways(typesOffered(state, output, context, asking), amount(state, output.n, context))
+    }
     case 'oneOf':
     case 'range': {
       const n = amount(state, output.n, context)

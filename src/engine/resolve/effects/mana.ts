@@ -28,15 +28,36 @@ function* chooseList(
   return left[0] ?? []
 }
 
+/** One of several lists of one type each, by its type; of those that are nothing there is none to choose. */
+function* chooseRepeat(
+  seat: Seat,
+  lists: readonly (readonly ManaType[])[],
+  context: Context,
+): Process<readonly ManaType[]> {
+  const some = lists.filter(({ length }) => length > 0)
+  const [chosen] = yield* chooseType(
+    seat,
+    some.flatMap((list) => list.slice(0, 1)),
+    context,
+  )
+  return some.find(([first]) => first === chosen) ?? []
+}
+
 function* manaOf(g: Draft, seat: Seat, output: ManaOutput, context: Context): Process<readonly ManaType[]> {
   if (isJustOne(g.state, context)) return resultsOf(g.state, output, context)[0] ?? []
   if (output.kind === 'alternatives') return yield* chooseList(seat, resultsOf(g.state, output, context), context)
-  if (output.kind === 'fixed' || output.kind === 'repeat') return resultsOf(g.state, output, context)[0] ?? []
+  if (output.kind === 'oneRepeat') return yield* chooseRepeat(seat, resultsOf(g.state, output, context), context)
+  if (output.kind === 'fixed' || output.kind === 'repeat' || output.kind === 'oneOfEach')
+    return resultsOf(g.state, output, context)[0] ?? []
   const n = count(g, output.n, context)
   const offered = typesOffered(g.state, output, context)
   const made: ManaType[] = []
   if (output.kind === 'combination') {
-    while (made.length < n && offered.length > 0) made.push(...(yield* chooseType(seat, offered, context)))
+    let left = offered
+    while (made.length < n && left.length > 0) {
+      made.push(...(yield* chooseType(seat, left, context)))
+      if (output.distinct === true) left = left.filter((type) => !made.includes(type))
+    }
     return made
   }
   if (n === 0) return []
