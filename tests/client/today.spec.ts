@@ -40,10 +40,10 @@ test('[today:601.2b] an additional cost of a text has the words that it has ther
   }
   const table = await Table.board(page, board(mine), STEP_BY_STEP)
   await table.click(table.card('hand', 'File on the Missing Fireman'))
-  await table.prompt.getByRole('button', { name: 'Collect evidence 6' }).click()
+  await table.prompt.getByRole('button', { name: 'Also collect evidence 6' }).click()
   await table.go(/^Cast for/)
   await table.click(table.card('you-creatures', 'Clinker Brute'))
-  await expect(page.getByRole('region', { name: 'Stack' })).toContainText('With Collect evidence 6.')
+  await expect(page.getByRole('region', { name: 'Stack' })).toContainText('With collect evidence 6.')
   expect(table.complaints).toEqual([])
 })
 

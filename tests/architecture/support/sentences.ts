@@ -51,7 +51,6 @@ export const casing: readonly { readonly path: string; readonly why: string }[] 
   { path: 'src/ui/glyphs/symbols.ts', why: 'letters of a mana symbol' },
   { path: 'src/ui/writer/cardDraft.ts', why: 'letters of a mana cost as typed' },
   { path: 'src/ui/view/words.ts', why: 'what was typed, to search with' },
-  { path: 'src/ui/view/lines.ts', why: 'a cost in the middle of a card’s text' },
   { path: 'src/ui/view/cardLook.ts', why: 'the names under which pictures are drawn' },
 ]
 

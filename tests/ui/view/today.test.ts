@@ -1,8 +1,6 @@
 /** What the table says of today's cards: doors, prepared copies, what waits in exile, what belongs together. */
 import { describe, expect, test } from 'vitest'
-import { abilitiesOf } from '../../../src/engine/index.ts'
-import { abilityOf } from '../../../src/language/index.ts'
-import { actionsOf, cardView, halfBehind, objectName, offeredCost, zoomView } from '../../../src/ui/view/index.ts'
+import { actionsOf, cardView, halfBehind, objectName, offeredBy, zoomView } from '../../../src/ui/view/index.ts'
 import { card, creature, faced } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 import { sceneOf, viewOf } from './support.ts'
@@ -115,12 +113,10 @@ describe('what can be done with a card', () => {
 describe('on the stack', () => {
   test('what a text offers as a cost has its own words', () => {
     const game = of({ hand: ['File'], graveyard: ['Steer'], library: ['Steer'] })
-    const { key } = game.reply({ do: 'cast', object: game.id('File'), via: 'normal' }).asks('options').options[0] ?? {}
-    expect(offeredCost(game.state, abilityOf(abilitiesOf(game.state, game.id('File')), key ?? '')?.at)).toBe(
-      'Collect evidence 2',
-    )
+    const [option] = game.reply({ do: 'cast', object: game.id('File'), via: 'normal' }).asks('options').options
+    expect(option && offeredBy(game.state, game.id('File'), option)).toBe('collect evidence 2')
     game.announce({ kick: true, pay: false })
-    expect(viewOf(game).stack[0]?.text).toContain('Collect evidence 2')
+    expect(viewOf(game).stack[0]?.text).toContain('With **collect evidence 2**')
   })
 
   test('a battle defeated says what happens to it, not what it did as it entered', () => {
