@@ -329,6 +329,18 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
   return { later, compound }
 }
 
+/** Actions by their keyword, and what one chooses, draws or looks at and then treats in some way. */
+const actionsThen = (inner: Syntax<Effects>, plain: Syntax<Effect>) =>
+  wordings(
+    keywordActions,
+    paysForChosen(inner),
+    takenFirst(inner),
+    ofDrawn,
+    lookedAndPut,
+    ofHiddenZones,
+    paysXLife(plain),
+  )
+
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
@@ -374,15 +386,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     thenMore(sharedPlayer(granted), may(granted)),
     thenBoth(sharedPlayer(granted)),
     wordings(brokenTie(list), tiedPlayers(list)),
-    wordings(
-      keywordActions,
-      paysForChosen(inner),
-      takenFirst(inner),
-      ofDrawn,
-      lookedAndPut,
-      ofHiddenZones,
-      paysXLife(plain),
-    ),
+    actionsThen(inner, plain),
     counterAbility,
     alone(repeatedProcess(wordings(list, sharedPlayer(granted)))),
     forGood,
