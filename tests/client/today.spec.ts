@@ -100,9 +100,12 @@ test('the line of an attack on one’s own battle runs above the row, over no ca
   const mine = { battlefield: ['Clinker Brute', 'Mossback Elk', { ...siege, counters: { defense: 3 } }] }
   const turn = { number: 3, active: 0, step: 'beginCombat' } as const
   const table = await Table.board(page, { ...board(mine), turn }, STEP_BY_STEP)
-  await until(table, 'Declare attackers')
-  const defender = table.prompt.getByRole('button', { name: 'Siege of Cinder Yard' })
-  await table.until(defender.and(page.locator('[aria-pressed="true"]')), () => defender.click())
+  await until(table, 'creatures can attack')
+  const battle = table.prompt.getByRole('button', { name: 'Siege of Cinder Yard' })
+  await expect(async () => {
+    await battle.click({ timeout: 1000 })
+    await expect(battle).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+  }).toPass()
   await table.press(table.card('you-creatures', 'Clinker Brute'))
   await table.go(/^Attack \(1\)/)
   const line = page.locator('svg[class*="arrows"] path[class*="line"]').first()
