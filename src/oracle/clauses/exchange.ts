@@ -114,11 +114,16 @@ const twoAlike: Syntax<Of<'exchangeControl'>> = mapped(
   },
 )
 
+/** What two targets share is said by `twoAlike`. */
+const isOfNoKind = (what: Thing): boolean =>
+  what.kind !== 'target' || what.filter === null || what.filter.is.every((one) => one.is !== 'alike')
 /** "Exchange control of two target creatures", "... of ~ and target creature". */
 export const exchangeControl: Syntax<Of<'exchangeControl'>> = wordings(
   exchangeAlike,
   twoAlike,
-  rule('exchangeControl')`exchange control of ${{ one: thing }} ${{ other: optional(phrase`and ${thing}`) }}`,
+  rule(
+    'exchangeControl',
+  )`exchange control of ${{ one: narrowed(thing, isOfNoKind) }} ${{ other: optional(phrase`and ${thing}`) }}`,
 ) as Syntax<Of<'exchangeControl'>>
 
 const isInHand = (one: Predicate): boolean => one.is === 'in' && one.zone === 'hand' && one.of?.kind === 'you'
