@@ -64,6 +64,7 @@ import {
   ruledHands,
   ruledPlayers,
   spellsCost,
+  untargetable,
   yourSpellsCost,
 } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
@@ -233,7 +234,10 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
 
 const forPlayers = wordings(thisTurn, restOfGame, untilPlaneswalk, untilNextTurn)
 /** "Can't gain life this turn": after the player. */
-export const ruleFor = part()`${{ rule: playerRule }} ${{ duration: forPlayers }}`
+export const ruleFor = wordings(
+  part()`${{ rule: playerRule }} ${{ duration: forPlayers }}`,
+  part()`gain|gains ${{ rule: untargetable }} ${{ duration: wordings(until, untilNextTurn) }}`,
+)
 const ruled = wordings(ruledPlayers, lifeKept)
 const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${ruled}`
 /**

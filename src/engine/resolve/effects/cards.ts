@@ -2,8 +2,8 @@
 
 import { isAll, matches } from '../../continuous/index.ts'
 import { type Happened, happen } from '../../events/index.ts'
-import { ask, type Process } from '../../questions/index.ts'
 import { cantBeMade } from '../../playerRules/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
 import { cardsToDraw } from '../../replacement/index.ts'
 import { type Context, type Draft, doneBy, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer } from '../executor.ts'

@@ -19,7 +19,17 @@ import { tellsPaid } from '../../keywords/index.ts'
 import { canPay, costTimes, manaIn, type PaidCost, payCost, reducedCost } from '../../play/index.ts'
 import { cantBeMade, drawsLeft } from '../../playerRules/index.ts'
 import { ask, type ConfirmReason, type Process, type Unpaid } from '../../questions/index.ts'
-import { type Context, type Done, type Draft, find, leaving, type Seat, thatOf, wasDone, wasPossible } from '../../state/index.ts'
+import {
+  type Context,
+  type Done,
+  type Draft,
+  find,
+  leaving,
+  type Seat,
+  thatOf,
+  wasDone,
+  wasPossible,
+} from '../../state/index.ts'
 import { after, type EffectOf, type Executor, type ResultOf, resultOf, type Told } from '../executor.ts'
 import { namedIn, undone } from '../naming.ts'
 import { atOnce, type Chosen, chosenBy, ofAll } from './eachPlayer.ts'
@@ -43,7 +53,8 @@ function tellPaid(g: Draft, { at, source }: Context, seat: Seat, paid: boolean):
 /** Whether the player, who must be able to, does what is offered. */
 function* accepts(g: Draft, effects: readonly Effect[], seat: Seat, context: Context): Process<boolean | null> {
   const [first] = effects
-  if ((first?.kind === 'sacrifice' || first?.kind === 'discard') && isKeptFromPaying(g, first, seat, context)) return null
+  if ((first?.kind === 'sacrifice' || first?.kind === 'discard') && isKeptFromPaying(g, first, seat, context))
+    return null
   if (isKept(g, effects, seat, context) || isImpossible(g.state, effects, seat, context)) return null
   return yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
 }
@@ -175,8 +186,12 @@ function unpaid({ state }: Draft, { otherwise }: EffectOf<'mayPay'>, context: Co
 }
 
 /** What others' spells and abilities can't make the player do isn't done to pay for them, either. */
-const isKeptFromPaying = (g: Draft, { kind }: Pick<Cost[number] | Effect, 'kind'>, seat: Seat, { controller }: Context): boolean =>
-  (kind === 'sacrifice' || kind === 'discard') && cantBeMade(g.state, seat, kind, controller)
+const isKeptFromPaying = (
+  g: Draft,
+  { kind }: Pick<Cost[number] | Effect, 'kind'>,
+  seat: Seat,
+  { controller }: Context,
+): boolean => (kind === 'sacrifice' || kind === 'discard') && cantBeMade(g.state, seat, kind, controller)
 
 /** Whether the player, who must be able to, pays it. */
 function* agrees(g: Draft, seat: Seat, price: Cost, effect: EffectOf<'mayPay'>, context: Context): Process<boolean> {

@@ -3,8 +3,8 @@ import type { Destination, OwnedZone, Thing } from '../../../language/index.ts'
 import { notice, watchersBefore } from '../../abilities/index.ts'
 import { choosable, followed, matches, thingsOf } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, noteLast, type Proposed, tellOf } from '../../events/index.ts'
-import { idsInOrder, type Process } from '../../questions/index.ts'
 import { cantBeMade } from '../../playerRules/index.ts'
+import { idsInOrder, type Process } from '../../questions/index.ts'
 import { isKeptFrom } from '../../restrictions/index.ts'
 import {
   type Context,
