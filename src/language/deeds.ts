@@ -28,6 +28,9 @@ export const DEEDS = [
   'repeated',
   /** By a player: what the text offered. */
   'accepted',
+  /** Of a player: what they were chosen to be. */
+  'friend',
+  'foe',
   'wonFlip',
   'lostFlip',
   'flippedHeads',

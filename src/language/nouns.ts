@@ -137,11 +137,11 @@ export type Players =
   | { readonly kind: 'targetedPlayer'; readonly link?: Link }
   /**
    * "Each player who discarded a card this way": to a match, before it; `filter` null: with anything, or nothing, as
-   * coins. `accepted`: "each opponent who does", of what the text has offered them.
+   * coins. `accepted`: "each opponent who does", of what the text has offered them; `friend`: "each friend".
    */
   | {
       readonly kind: 'whoDid'
-      readonly done: 'discarded' | 'sacrificed' | 'flippedTails' | 'accepted'
+      readonly done: 'discarded' | 'sacrificed' | 'flippedTails' | 'accepted' | 'friend' | 'foe'
       readonly filter: Filter | null
     }
   /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text had played (506). */

@@ -176,7 +176,10 @@ export type PlainEffect =
    * that permanent (2011:702.73).
    */
   | { readonly kind: 'lookAt'; readonly who: Players; readonly what: Thing; readonly controllersOf?: Thing }
-  /** `by` separates the objects into two piles and `chooser` chooses one: `one` happens to it, `other` to the rest. */
+  /**
+   * `by` separates the objects into two piles and `chooser` chooses one: `one` happens to it, `other` to the rest.
+   * `faceUp`: one of the piles lies face up and the other face down, as `by` says.
+   */
   | {
       readonly kind: 'piles'
       readonly what: Thing
@@ -184,6 +187,7 @@ export type PlainEffect =
       readonly chooser: Players
       readonly one: PileFate
       readonly other: PileFate
+      readonly faceUp?: true
     }
   /** `fits`: to something that it can be attached to, other than what it is attached to. */
   | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing; readonly fits?: true }
@@ -294,6 +298,8 @@ export type PlainEffect =
   | { readonly kind: 'tempt'; readonly who: Players }
   /** Their speed rises by one, to 4 at most (today:702.179). */
   | { readonly kind: 'speedUp'; readonly who: Players }
+  /** "For each player, choose friend or foe": which of the two each of them is. */
+  | { readonly kind: 'befriend'; readonly who: Players; readonly among: Players }
   /** "Starting with you, each player votes for death or taxes" (today:701.38). */
   | { readonly kind: 'vote'; readonly who: Players; readonly options: readonly string[] }
   /** "Repeat this process": all that the text has done, once more. */

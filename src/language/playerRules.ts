@@ -79,8 +79,16 @@ export type PlayerRule =
   | { readonly kind: 'livesWithoutLife' }
   /** The abilities that a keyword stands for: "can't cycle cards". */
   | { readonly kind: 'cantActivate'; readonly keyword: KeywordName }
-  /** Activated abilities of what matches (`of` null: of anything); `exceptMana`: but for mana abilities. */
-  | { readonly kind: 'cantActivateAny'; readonly of: Filter | null; readonly exceptMana: boolean }
+  /**
+   * Activated abilities of what matches (`of` null: of anything); `exceptMana`: but for mana abilities. `loyalty`:
+   * whether of loyalty abilities only, or of all but those.
+   */
+  | {
+      readonly kind: 'cantActivateAny'
+      readonly of: Filter | null
+      readonly exceptMana: boolean
+      readonly loyalty?: boolean
+    }
   /** Spells that match cost the player more or less. */
   | { readonly kind: 'spellCost'; readonly what: Filter; readonly more: boolean; readonly mana: ManaCost }
   | { readonly kind: 'cantGainLife' }

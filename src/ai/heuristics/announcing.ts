@@ -237,6 +237,7 @@ function gainOf(mind: Decider, question: QuestionOf<'confirm'>): number | null {
     case 'flipAgain':
     case 'showDrawn':
     case 'proliferate':
+    case 'friend':
       return null
   }
 }

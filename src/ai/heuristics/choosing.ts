@@ -53,6 +53,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   effect: 'harm',
   source: 'harm',
   pile: 'harm',
+  faceUpPile: 'harm',
   reverseMana: 'gain',
   redirect: 'harm',
   landPermission: 'gain',

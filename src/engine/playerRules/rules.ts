@@ -16,6 +16,13 @@ import type {
 } from '../../language/index.ts'
 import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 
+/** An activated ability, as rules for players tell it apart. */
+export interface UsedAbility {
+  readonly of: ObjectId
+  readonly isMana: () => boolean
+  readonly loyalty: boolean
+}
+
 export type PlayerRuleOf<K extends PlayerRule['kind']> = Extract<PlayerRule, { kind: K }>
 
 /** What effects can keep a player from. */
@@ -103,7 +110,7 @@ interface Facets<R> {
     state: State,
     rule: R,
     seat: Seat,
-    ability: { readonly of: ObjectId; readonly isMana: () => boolean },
+    ability: UsedAbility,
     by: ObjectId | null,
   ) => boolean
   /** 409.1f: how casting that card costs the player more or less, or `null`. */

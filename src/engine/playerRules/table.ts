@@ -93,8 +93,9 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   },
   cantActivate: { keepsFromActivating: (rule, keyword) => rule.keyword === keyword },
   cantActivateAny: {
-    keepsFromAbility: (state, { of, exceptMana }, seat, ability, by) =>
+    keepsFromAbility: (state, { of, exceptMana, loyalty }, seat, ability, by) =>
       (of === null || matches(state, { ...of, noun: 'source' }, ability.of, contextOf(by ?? ability.of, seat))) &&
+      (loyalty === undefined || loyalty === ability.loyalty) &&
       !(exceptMana && ability.isMana()),
   },
   spellCost: {

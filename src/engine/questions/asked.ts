@@ -63,6 +63,8 @@ export type ChooseReason =
   | 'enchant'
   | 'dig'
   | 'pile'
+  /** Into the pile that lies face up; all others lie face down. */
+  | 'faceUpPile'
   | 'source'
   | 'costSacrifice'
   | 'costDiscard'
@@ -116,6 +118,8 @@ export type ConfirmReason =
   | 'flipAgain'
   /** Whether the player that it is about gets another counter. */
   | 'proliferate'
+  /** Whether the player that it is about is a friend, or a foe. */
+  | 'friend'
   /** Whether the card just drawn is shown, for what it then lets its player do. */
   | 'showDrawn'
 
@@ -284,8 +288,11 @@ export interface Asked {
     }
     reply: boolean
   }
-  /** Chooses one of two piles, by its index. */
-  pile: { ask: { seat: Seat; source: ObjectId; piles: readonly (readonly ObjectId[])[] }; reply: number }
+  /** Chooses one of two piles, by its index; `faceDown`: the one whose cards aren't shown. */
+  pile: {
+    ask: { seat: Seat; source: ObjectId; piles: readonly (readonly ObjectId[])[]; faceDown?: number }
+    reply: number
+  }
   /** Calls a coin flip while the coin is in the air. */
   coin: { ask: { seat: Seat; source: ObjectId }; reply: Coin }
   color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }

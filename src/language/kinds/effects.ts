@@ -195,6 +195,7 @@ const EFFECT_KINDS = {
   repeatProcess: { leaves: ['did', 'repeated'] },
   flipCoins: { leaves: ['wonFlip', 'lostFlip', 'flippedHeads', 'flippedTails'] },
   vote: { leaves: ['votes'] },
+  befriend: { leaves: ['friend', 'foe'] },
   venture: { leaves: done },
   tempt: { leaves: done },
   speedUp: { leaves: done },

@@ -58,8 +58,9 @@ export { eachGainsControl, type Modify, modification, restricted } from './modif
 export { move, moves, moving } from './move.ts'
 export { chooseTwoTargets, destroy, ifCountered, regenerate, tap, untap } from './objects.ts'
 export { also, notForMana, that } from './particles.ts'
+export { playersRules, ruleFor } from './passingRules.ts'
 export { EVERY, left, place, restGoes, someoneElse, theirs } from './places.ts'
-export { creating, doings, havingDone, ordersTo, plainEffect, playersRules, ruleFor } from './plain.ts'
+export { creating, doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 export {
   allUntap,
   cantBeCast,
@@ -90,6 +91,7 @@ export { allRevealed, joint, those } from './rest.ts'
 export { abilitiesOff, cantBeActivated, fightsEach, notThat, passing, standing, staysTapped } from './restrictions.ts'
 export { choosesAndSacrifices } from './sacrifice.ts'
 export { found, searchesFirst, shuffles, theirSearch, theirShuffle, wanted } from './search.ts'
+export { pilesFaceUpAndDown } from './show.ts'
 export { span } from './timing.ts'
 export { objectsTogether, oneAndOthers, severalThings, togetherThen } from './together.ts'
 export { createSeveral, tokenKind } from './tokens.ts'

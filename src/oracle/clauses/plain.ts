@@ -12,7 +12,6 @@ import {
   plural,
   rule,
   type Syntax,
-  shaped,
   wordings,
   words,
 } from '../core/index.ts'
@@ -39,7 +38,7 @@ import { damageBy, excessively, fixedOnCreatures, unpreventably } from './damage
 import { rollDie } from './dice.ts'
 import { doubleSize } from './doubled.ts'
 import { drawingThisTurn } from './drawing.ts'
-import { asLongAs, restOfGame, theirNextTurn, thisTurn, until, untilNextTurn, untilPlaneswalk } from './durations.ts'
+import { asLongAs, theirNextTurn, thisTurn } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import { sameIsTrueNow } from './gainedOf.ts'
@@ -56,17 +55,9 @@ import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, siz
 import { move } from './move.ts'
 import { nextSpell } from './nextSpell.ts'
 import * as objects from './objects.ts'
+import { forPlayers, ruleFor, spanned } from './passingRules.ts'
 import { allowPlay } from './permit.ts'
-import {
-  flashThisTurn,
-  lifeKept,
-  playerRule,
-  ruledHands,
-  ruledPlayers,
-  spellsCost,
-  untargetable,
-  yourSpellsCost,
-} from './playerRules.ts'
+import { flashThisTurn, lifeKept, ruledHands, spellsCost, yourSpellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { priceOfBlocks } from './priceOfBlocks.ts'
 import { producesThisTurn } from './produces.ts'
@@ -77,7 +68,7 @@ import * as show from './show.ts'
 import { staysTappedNext } from './staysTapped.ts'
 import { changeText } from './text.ts'
 import { createCopy, createToken } from './tokens.ts'
-import { tempt, venture, vote } from './votes.ts'
+import { befriend, tempt, venture, vote } from './votes.ts'
 
 /** Those that contain other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
@@ -232,25 +223,6 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
   )
 })
 
-const forPlayers = wordings(thisTurn, restOfGame, untilPlaneswalk, untilNextTurn)
-/** "Can't gain life this turn": after the player. */
-export const ruleFor = wordings(
-  part()`${{ rule: playerRule }} ${{ duration: forPlayers }}`,
-  part()`gain|gains ${{ rule: untargetable }} ${{ duration: wordings(until, untilNextTurn) }}`,
-)
-const ruled = wordings(ruledPlayers, lifeKept)
-const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${ruled}`
-/**
- * "Until end of turn, target player can't cast spells, and that player can't activate abilities": the same time for
- * both.
- */
-export const playersRules: Syntax<readonly Effect[]> = shaped(
-  part()`${spanned} [, and / and] ${{ other: player }} ${{ second: playerRule }}`,
-  ({ kind, duration, who, rule: first, other, second }) => [
-    { kind, duration, who, rule: first },
-    { kind, who: other, rule: second, duration },
-  ],
-)
 /** "Target player skips all combat phases of their next turn." */
 const skipsCombats = rule('playerRule', {
   rule: { kind: 'skipStep', step: 'combat' },
@@ -337,6 +309,7 @@ const statements = cases<Stated>('an effect')({
   meld: objects.meld,
   incubate: objects.incubate,
   tempt,
+  befriend,
   ...traded,
   ...inCombat,
   ...wholeGame,

@@ -10,10 +10,7 @@ import { perPlayer } from './perPlayer.ts'
 
 /** "You control three or more creatures". */
 const controlMany = count(
-  // What they share is asked of all together (`counted.ts`).
-  qualified(part()`${{ quality: theyControl }} ${bound} ${{ filter: filter('many') }}`, ['controlled'], ({ is }) =>
-    is.every((one) => one.is !== 'alike'),
-  ),
+  qualified(part()`${{ quality: theyControl }} ${bound} ${{ filter: filter('many') }}`, ['controlled']),
 )
 
 const anyControls = part({ is: 'controlled' })`${{ by: narrowed(player, isAny) }} controls`

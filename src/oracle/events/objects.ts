@@ -108,7 +108,7 @@ export const dies = wordings(
   }}`}`,
   part({ on: 'dies', during: 'combat' })`die|dies during combat`,
 )
-const isPermanent = (what: Subject): boolean =>
+export const isPermanent = (what: Subject): boolean =>
   what.kind === 'host' || (isAll(what) && what.filter.noun === 'permanent')
 /** "A permanent an opponent controls is put into a graveyard": it can only come from the battlefield. */
 export const permanentDies = part({

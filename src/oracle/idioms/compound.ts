@@ -41,6 +41,7 @@ import {
   ofHiddenZones,
   ordersTo,
   otherwiseDone,
+  pilesFaceUpAndDown,
   plainEffect,
   playerAgain,
   playersRules,
@@ -293,6 +294,7 @@ const besides = (
   untapsAndTakes,
   exchangeForChosen,
   choosesAndSacrifices,
+  pilesFaceUpAndDown,
   whoCant(plain)(granted),
 ]
 
@@ -326,6 +328,18 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
   )
   return { later, compound }
 }
+
+/** Actions by their keyword, and what one chooses, draws or looks at and then treats in some way. */
+const actionsThen = (inner: Syntax<Effects>, plain: Syntax<Effect>) =>
+  wordings(
+    keywordActions,
+    paysForChosen(inner),
+    takenFirst(inner),
+    ofDrawn,
+    lookedAndPut,
+    ofHiddenZones,
+    paysXLife(plain),
+  )
 
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
@@ -372,15 +386,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     thenMore(sharedPlayer(granted), may(granted)),
     thenBoth(sharedPlayer(granted)),
     wordings(brokenTie(list), tiedPlayers(list)),
-    wordings(
-      keywordActions,
-      paysForChosen(inner),
-      takenFirst(inner),
-      ofDrawn,
-      lookedAndPut,
-      ofHiddenZones,
-      paysXLife(plain),
-    ),
+    actionsThen(inner, plain),
     counterAbility,
     alone(repeatedProcess(wordings(list, sharedPlayer(granted)))),
     forGood,

@@ -104,6 +104,8 @@ const opponentsWhoDidnt = (indefinite: Syntax<Filter>): Syntax<Players> =>
 /** Who took what this text has offered. */
 const TAKERS: Players = { kind: 'whoDid', done: 'accepted', filter: null }
 const takers: Syntax<Players> = table('a player', {
+  'each friend': { kind: 'whoDid', done: 'friend', filter: null },
+  'each foe': { kind: 'whoDid', done: 'foe', filter: null },
   'each player who does': TAKERS,
   'each opponent who does': TAKERS,
   "each player who doesn't": { kind: 'othersThan', who: TAKERS },
@@ -155,6 +157,21 @@ const HANDLESS: Condition = {
 const handless = rule('playersWho')`each ${{
   among: table('a player', { player: 'players', opponent: 'opponents' }),
 }} ${{ if: words('with no cards in hand', HANDLESS) }}`
+/** "Its controller", "the owner of target creature". */
+const ofThings = (possessed: Syntax<Thing>, thing: Syntax<Thing>): Syntax<Players> =>
+  either(
+    wordings(
+      rule('controllerOf')`${{ thing: possessed }} controller`,
+      rule('controllerOf')`the controller of ${{ thing }}`,
+    ),
+    wordings(rule('ownerOf')`${{ thing: possessed }} owner`, rule('ownerOf')`the owner of ${{ thing }}`),
+    wordings(
+      rule('playerOrController')`that player or ${{ thing: possessed }} controller`,
+      rule('playerOrController')`that player or by ${{ thing: possessed }} controller`,
+      rule('playerOrController')`${{ thing: possessed }} controller or that player`,
+    ),
+  )
+
 /** Everyone but "you" and "they". */
 function others(
   possessed: Syntax<Thing>,
@@ -203,16 +220,7 @@ function others(
             'that attacking player': said('that player'),
           }),
         ),
-        wordings(
-          rule('controllerOf')`${{ thing: possessed }} controller`,
-          rule('controllerOf')`the controller of ${{ thing }}`,
-        ),
-        wordings(rule('ownerOf')`${{ thing: possessed }} owner`, rule('ownerOf')`the owner of ${{ thing }}`),
-        wordings(
-          rule('playerOrController')`that player or ${{ thing: possessed }} controller`,
-          rule('playerOrController')`that player or by ${{ thing: possessed }} controller`,
-          rule('playerOrController')`${{ thing: possessed }} controller or that player`,
-        ),
+        ofThings(possessed, thing),
       ),
     ),
     targeted,

@@ -22,6 +22,7 @@ import {
   words,
 } from '../core/index.ts'
 import { copula, isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
+import { xAndOne } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
 import { type ModifierNeeds, makeComparison, makeDealtDamageTo, withMeasure } from './modifiers.ts'
 import { makeTargeting, thatOne } from './onStack.ts'
@@ -160,7 +161,7 @@ export const libraryTop: Syntax<Thing> = placed(
     'the top of a library',
     either(
       nounRule('top', { n: 1 })`the ${end} card of ${{ of: ofWhom }} ${pile}`,
-      plural(nounRule('top')`the top ${{ n: either(severalWord, x) }} cards of ${{ of: ofWhom }} library`),
+      plural(nounRule('top')`the top ${{ n: either(severalWord, x, xAndOne) }} cards of ${{ of: ofWhom }} library`),
       plural(
         nounRule('top')`[/ a number of] cards from the top of ${{ of: ofWhom }} library equal to ${{
           n: lazy(() => quantities.measure),

@@ -208,6 +208,7 @@ const OF_EFFECTS: { readonly [K in EffectKind]: Drawn<OfEffect<K>> } = {
   flipEach: 'chance',
   rollDie: 'chance',
   vote: 'law',
+  befriend: 'law',
   venture: 'wings',
   tempt: 'law',
   speedUp: 'wings',

@@ -164,6 +164,7 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   enchant: /Enchant/,
   dig: /Take/,
   pile: /pile/,
+  faceUpPile: /face up/,
   source: /source/,
   costSacrifice: /Cost: sacrifice/,
   costDiscard: /Cost: discard/,
@@ -201,6 +202,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   searchLibrary: /search your library/,
   flipAgain: /flip another coin/,
   proliferate: /another poison counter/,
+  friend: /friend or foe/,
   showDrawn: /just drawn/,
 }
 
