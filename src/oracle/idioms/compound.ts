@@ -296,6 +296,18 @@ const besides = (
   choosesAndSacrifices,
   pilesFaceUpAndDown,
   whoCant(plain)(granted),
+  alone(repeatedProcess(wordings(list, sharedPlayer(granted)))),
+]
+
+/** What is done ", then" something else, of another subject or offered. */
+const thenAnother = (
+  granted: Syntax<Ability>,
+  plain: Syntax<Effect>,
+  described: Syntax<Effects>,
+): readonly Syntax<Effects>[] => [
+  thenMore(described, either(plain, may(granted))),
+  thenMore(sharedPlayer(granted), may(granted)),
+  thenBoth(sharedPlayer(granted)),
 ]
 
 /** Effects that hold others, as one clause. `inner`: whole sentences in them. */
@@ -374,9 +386,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     playersRules,
     wordings(preventBoth, preventToSeveral),
     described,
-    thenMore(described, either(plain, may(granted))),
-    thenMore(sharedPlayer(granted), may(granted)),
-    thenBoth(sharedPlayer(granted)),
+    ...thenAnother(granted, plain, described),
     wordings(brokenTie(list), tiedPlayers(list)),
     wordings(
       keywordActions,
@@ -388,7 +398,6 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       paysXLife(plain),
     ),
     counterAbility,
-    alone(repeatedProcess(wordings(list, sharedPlayer(granted)))),
     forGood,
     bothSubjects(granted),
     takenToo(granted),

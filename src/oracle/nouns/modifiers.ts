@@ -268,6 +268,20 @@ export const makeDealtDamageTo = memoised(
     part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: either(holder, definite) }} this turn`,
 )
 
+/** When it came where it is. */
+const arrival: Syntax<Predicate> = table<Predicate>('what it did', {
+  'that entered the battlefield this turn': { is: 'enteredThisTurn' },
+  'that entered this turn': { is: 'enteredThisTurn' },
+  'that entered the battlefield since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
+  'that entered since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
+  'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
+  'that was put there from the battlefield this turn': { is: 'leftThisTurn' },
+  'that were put there from anywhere this turn': { is: 'leftThisTurn', how: 'buried' },
+  'that was put there from anywhere this turn': { is: 'leftThisTurn', how: 'buried' },
+  'that you discarded this turn': { is: 'leftThisTurn', how: 'discarded' },
+  'that you cycled or discarded this turn': { is: 'leftThisTurn', how: 'discarded' },
+})
+
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { definite, holder, measured, indefinite, many, single, sharing } = needs
   const thing = anyThing(needs)
@@ -310,18 +324,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     inBand(thing),
     part({ is: 'symbolInCost' })`with ${{ symbol: inCost }} in their|its mana costs|cost`,
     heldBy(holder),
-    table('what it did', {
-      'that entered the battlefield this turn': { is: 'enteredThisTurn' },
-      'that entered this turn': { is: 'enteredThisTurn' },
-      'that entered the battlefield since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
-      'that entered since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
-      'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
-      'that was put there from the battlefield this turn': { is: 'leftThisTurn' },
-      'that were put there from anywhere this turn': { is: 'leftThisTurn', how: 'buried' },
-      'that was put there from anywhere this turn': { is: 'leftThisTurn', how: 'buried' },
-      'that you discarded this turn': { is: 'leftThisTurn', how: 'discarded' },
-      'that you cycled or discarded this turn': { is: 'leftThisTurn', how: 'discarded' },
-    }) as Syntax<Predicate>,
+    arrival,
     phrase`that ${makeDealtDamageTo(needs)}`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
     part({ is: 'createdWith' })`created with [~ / it]`,

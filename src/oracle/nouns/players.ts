@@ -157,6 +157,14 @@ const HANDLESS: Condition = {
 const handless = rule('playersWho')`each ${{
   among: table('a player', { player: 'players', opponent: 'opponents' }),
 }} ${{ if: words('with no cards in hand', HANDLESS) }}`
+const spokenOf = saidPlayer(
+  table('a player', {
+    'that player': said('that player'),
+    'the player': said('that player'),
+    'that opponent': said('that opponent'),
+    'that attacking player': said('that player'),
+  }),
+)
 /** Everyone but "you" and "they". */
 function others(
   possessed: Syntax<Thing>,
@@ -197,14 +205,7 @@ function others(
         rule('chosenPlayer')`the chosen player`,
         rule('defendingPlayer')`defending player`,
         enchanted,
-        saidPlayer(
-          table('a player', {
-            'that player': said('that player'),
-            'the player': said('that player'),
-            'that opponent': said('that opponent'),
-            'that attacking player': said('that player'),
-          }),
-        ),
+        spokenOf,
         wordings(
           rule('controllerOf')`${{ thing: possessed }} controller`,
           rule('controllerOf')`the controller of ${{ thing }}`,

@@ -203,7 +203,7 @@ export const prompts: Prompts = {
   'choose.effect': (p) => `Choisissez ${p.n}`,
   'choose.landPermission': () => 'Choisissez l’effet qui vous permet de jouer ce terrain',
   'choose.enchant': (p) => `Enchantez ${p.n}`,
-  'choose.faceUpPile': (p) => `Faites deux tas : mettez ${p.n} dans celui qui est face visible`,
+  'choose.faceUpPile': (p) => `Faites deux tas : mettez ${p.n} dans celui qui est face visible`,
   'choose.pile': (p) => `Faites deux tas : mettez ${p.n} dans le premier`,
   'choose.dig': (p) => `Prenez ${p.n}`,
   'choose.source': (p) => `Choisissez ${p.n} comme source`,
@@ -268,7 +268,7 @@ export const prompts: Prompts = {
   'confirm.flipAgain': (p) => `${p.name} : rejouer à pile ou face ?`,
   'confirm.first': (p) => `${p.name} : choisir le premier des deux ?`,
   'confirm.anotherColor': (p) => `${p.name} : choisir une autre couleur ?`,
-  'confirm.friend': (p) => `Ami ou ennemi : ${p.who === YOU ? 'vous-même' : p.who} ?`,
+  'confirm.friend': (p) => `Ami ou ennemi : ${p.who === YOU ? 'vous-même' : p.who} ?`,
   'confirm.asFriend': 'Ami',
   'confirm.asFoe': 'Ennemi',
   'confirm.proliferate': (p) =>
