@@ -222,6 +222,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   tapped: (event, trigger, surroundings) => {
     if (event.kind !== (trigger.forMana ? 'tappedForMana' : 'tap') || !('object' in event)) return null
     if (!isSubject(surroundings, trigger.what, event.object)) return null
+    if (trigger.unlessAttacking === true && event.kind === 'tap' && event.attacking === true) return null
     if (trigger.by !== undefined && event.kind === 'tappedForMana' && !isOf(surroundings, trigger.by, event.seat))
       return null
     if (event.kind !== 'tappedForMana')

@@ -254,6 +254,11 @@ export const becomesTarget = part({ on: 'becomesTarget' })`become|becomes the ta
 export const tapped = wordings(
   part({ on: 'tapped', forMana: true })`are|is tapped for mana`,
   part({ on: 'tapped', forMana: false })`become|becomes tapped`,
+  part({
+    on: 'tapped',
+    forMana: false,
+    unlessAttacking: true,
+  })`become|becomes tapped, if it isn't being declared as an attacker`,
 )
 /** "A player taps a land for mana": any player. */
 const someone = narrowed(player, (who) => who?.kind !== 'anyPlayer')
