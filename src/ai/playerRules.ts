@@ -38,6 +38,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   cantGainLife: false,
   cantLose: true,
   cantWin: false,
+  rollsMore: true,
   mustTarget: false,
   spendsAs: true,
 }

@@ -17,7 +17,7 @@ import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending, SpentOn } from './output.ts'
 import type { PlainEffect } from './plainEffects.ts'
 import type { PlainEntersAs } from './plainEnters.ts'
-import type { PlainRule } from './plainRules.ts'
+import type { PlainRule, TokensInstead } from './plainRules.ts'
 import type { NextSpell } from './playerRules.ts'
 import type { Price } from './prices.ts'
 import type { Covered, Recipient, Replaced } from './replaced.ts'
@@ -339,18 +339,8 @@ export type StaticRule =
       readonly may?: true
       readonly then: readonly Effect[]
     }
-  /**
-   * "Twice that many of those tokens are created instead" of those that an effect would create under their control.
-   * `such`: only of those. `also`: "that many Angel tokens" for each of them; `once`: "plus an additional Food token".
-   */
-  | {
-      readonly kind: 'tokensInstead'
-      readonly who: Players
-      readonly such?: Filter
-      readonly times: number
-      readonly also?: readonly TokenSpec[]
-      readonly once?: true
-    }
+  /** `also`: "that many Angel tokens" for each of them; `once`: "plus an additional Food token". */
+  | (TokensInstead & { readonly also?: readonly TokenSpec[]; readonly once?: true })
   /** "You may reveal this card from your opening hand. If you do, EFFECTS" (2011, at 101.5). */
   | { readonly kind: 'openingReveal'; readonly effects: readonly Effect[] }
   /** "As ~ is turned face up, ...": part of turning it (504.4). */

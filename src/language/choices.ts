@@ -1,4 +1,5 @@
 /** What a player can be told to choose that is no object: "choose a color", and afterwards "the chosen color". */
+import type { Link } from './links.ts'
 import type { Color } from './mana.ts'
 
 /** What is chosen, by what it is. One choice of each is known at a time: the latest that a text made. */
@@ -12,6 +13,8 @@ export interface ChoiceValues {
   readonly types: readonly string[]
   readonly cardName: string
   readonly number: number
+  /** Of two results, the one that wasn't chosen. */
+  readonly otherNumber: number
   /** How many creatures it devoured: they were sacrificed for its counters as it entered (2011:702.80). */
   readonly devoured: number
   /** The seat of the chosen player. */
@@ -80,3 +83,15 @@ export function alsoChosen(held: HeldChoices, choices: NamedChoices, link: strin
 
 /** The link of the number that says that tribute was paid (today:702.104). */
 export const TRIBUTE = 'tribute'
+
+/**
+ * "The chosen number"; `last`: of several that were chosen one after the other; `sacrificed`: "the number of Forests
+ * sacrificed as ~ entered the battlefield"; `other`: "the other result" of two.
+ */
+export interface ChosenNumber<F> {
+  readonly kind: 'chosenNumber'
+  readonly last?: true
+  readonly link?: Link
+  readonly sacrificed?: F
+  readonly other?: true
+}

@@ -3,7 +3,7 @@
  * target opponent controls"), so they are declared together. All of it is plain data.
  */
 
-import type { ChoiceName } from './choices.ts'
+import type { ChoiceName, ChosenNumber } from './choices.ts'
 import type { Deed, PlayerDeed } from './deeds.ts'
 import type { Designation } from './designations.ts'
 import type { TurnDeed } from './history.ts'
@@ -295,11 +295,7 @@ export type Quantity =
   | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
   /** "That much", "that many": the amount of the event, or of the preceding effect. */
   | { readonly kind: 'thatMuch' }
-  /**
-   * "The chosen number"; `last`: of several that were chosen one after the other; `sacrificed`: "the number of Forests
-   * sacrificed as ~ entered the battlefield".
-   */
-  | { readonly kind: 'chosenNumber'; readonly last?: true; readonly link?: Link; readonly sacrificed?: Filter }
+  | ChosenNumber<Filter>
   /** How many creatures it has devoured (2011:702.80). */
   | { readonly kind: 'devoured'; readonly by: Thing }
   /** "The damage dealt this way", "the life lost this way": how much it came to so far; `by`: by those players. */

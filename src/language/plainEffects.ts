@@ -284,7 +284,14 @@ export type PlainEffect =
    * "Roll a d20 and add ...": what comes of it is the number known afterwards; the table under it are effects of
    * their own (today:706).
    */
-  | { readonly kind: 'rollDie'; readonly who: Players; readonly sides: number; readonly more?: Quantity }
+  | {
+      readonly kind: 'rollDie'
+      readonly who: Players
+      readonly sides: number
+      readonly more?: Quantity
+      /** "Roll two d12 and choose one result": so many, of which the other result is known, too. */
+      readonly dice?: number
+    }
   /** "Venture into the dungeon", "into the Undercity" (today:701.49). */
   | { readonly kind: 'venture'; readonly who: Players; readonly into?: string }
   /** "The Ring tempts you" (today:701.54). */

@@ -11,6 +11,17 @@ import type { PlayerRule } from './playerRules.ts'
 import type { Unpreventable } from './shields.ts'
 import type { Subject } from './triggers.ts'
 
+/**
+ * "Twice that many of those tokens are created instead" of those that an effect would create under their control.
+ * `such`: only of those.
+ */
+export interface TokensInstead {
+  readonly kind: 'tokensInstead'
+  readonly who: Players
+  readonly such?: Filter
+  readonly times: number
+}
+
 /** Another number than it would be: that many `times`, rounded down, and `plus`. */
 export interface ChangedNumber {
   readonly times: number

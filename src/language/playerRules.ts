@@ -79,8 +79,16 @@ export type PlayerRule =
   | { readonly kind: 'livesWithoutLife' }
   /** The abilities that a keyword stands for: "can't cycle cards". */
   | { readonly kind: 'cantActivate'; readonly keyword: KeywordName }
-  /** Activated abilities of what matches (`of` null: of anything); `exceptMana`: but for mana abilities. */
-  | { readonly kind: 'cantActivateAny'; readonly of: Filter | null; readonly exceptMana: boolean }
+  /**
+   * Activated abilities of what matches (`of` null: of anything); `exceptMana`: but for mana abilities. `loyalty`:
+   * whether of loyalty abilities only, or of all but those.
+   */
+  | {
+      readonly kind: 'cantActivateAny'
+      readonly of: Filter | null
+      readonly exceptMana: boolean
+      readonly loyalty?: boolean
+    }
   /** Spells that match cost the player more or less. */
   | { readonly kind: 'spellCost'; readonly what: Filter; readonly more: boolean; readonly mana: ManaCost }
   | { readonly kind: 'cantGainLife' }
@@ -110,6 +118,8 @@ export type PlayerRule =
   | { readonly kind: 'mustTarget'; readonly what: Filter }
   | { readonly kind: 'cantLose' }
   | { readonly kind: 'cantWin' }
+  /** "If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll" (today:706). */
+  | { readonly kind: 'rollsMore' }
 
 /**
  * "The next creature spell you cast this turn costs {2} less to cast", "can't be countered": a rule until such a spell

@@ -68,7 +68,7 @@ export type PlainPredicate =
   /** Of a spell: an optional cost of that keyword was paid, "kicked spell" (today:702.33d). */
   | { readonly is: 'paidFor'; readonly keyword: KeywordName }
   /** Of an ability on the stack. */
-  | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
+  | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' | 'loyalty' }
   /** A spell or ability with a single target. */
   | { readonly is: 'singleTarget' }
   | { readonly is: 'abilityless' }

@@ -275,7 +275,16 @@ export const TRIGGER_ROLES = {
   searches: { ...none, player: theirs },
   shuffles: { ...none, player: theirs },
   flipsCoin: { ...none, player: theirs },
-  playerTargeted: { ...none, player: theirs },
+  playerTargeted: {
+    ...none,
+    other: { given: always, named: ({ by }: TriggerOf<'playerTargeted'>) => other(by ?? STACKED) },
+    // Of whoever targets them, where the trigger speaks of that player.
+    player: {
+      given: always,
+      named: (one: TriggerOf<'playerTargeted'>) =>
+        one.whose === undefined ? isSomeone(one.who) : isSomeone(one.whose),
+    },
+  },
   crime: { ...none, player: theirs },
   expends: { ...none, player: theirs },
   triggers: { ...none, object: { given: always, named: ({ filter }: TriggerOf<'triggers'>) => event(filter) } },

@@ -167,8 +167,13 @@ export type Trigger =
       readonly whose?: Players
       readonly first?: true
     }
-  /** "Whenever you become the target of a spell or ability". */
-  | { readonly on: 'playerTargeted'; readonly who: Players }
+  /** "Whenever you become the target of a spell or ability"; `by`, `whose`: as of objects. */
+  | {
+      readonly on: 'playerTargeted'
+      readonly who: Players
+      readonly by?: Filter
+      readonly whose?: Players
+    }
   /**
    * "Whenever you commit a crime": put a spell or ability on the stack that targets an opponent, something that an
    * opponent controls, or a card in an opponent's graveyard (today:700.13).

@@ -202,10 +202,17 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (player === null || (trigger.whose !== undefined && !isOf(surroundings, trigger.whose, player))) return null
     return { ...NONE, object: event.object, other: event.by, player }
   },
-  playerTargeted: (event, trigger, surroundings) =>
-    event.kind === 'playerTargeted' && isOf(surroundings, trigger.who, event.seat)
-      ? { ...NONE, player: event.seat }
-      : null,
+  playerTargeted: (event, trigger, surroundings) => {
+    if (event.kind !== 'playerTargeted' || !isOf(surroundings, trigger.who, event.seat)) return null
+    const { state, context } = surroundings
+    if (trigger.by !== undefined && (isAbility(surroundings, event.by) || !matches(state, trigger.by, event.by, context)))
+      return null
+    if (trigger.whose === undefined) return { ...NONE, other: event.by, player: event.seat }
+    const player = controllerOf(state, event.by)
+    return player !== null && isOf(surroundings, trigger.whose, player)
+      ? { ...NONE, other: event.by, player }
+      : null
+  },
   crime: (event, trigger, surroundings) =>
     event.kind === 'crime' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
   expends: (event, trigger, surroundings) =>

@@ -39,7 +39,7 @@ export function whyNotUse(
   const isMana = () => isManaAbility(state, ability)
   if (keepsFromActivating(state, object.id, { isMana, tapping: hasTapSymbol(ability.cost) }))
     return refuse(state, 'activate.forbidden', { object: object.id })
-  if (isKeptFromAbility(state, seat, object.id, isMana))
+  if (isKeptFromAbility(state, seat, { of: object.id, isMana, loyalty: isLoyaltyCost(ability.cost) }))
     return refuse(state, 'activate.forbidden', { object: object.id })
   const { keyword } = ability.at
   if (keyword !== null && isKeptFromActivating(state, seat, keyword))

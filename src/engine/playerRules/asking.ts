@@ -10,7 +10,7 @@ import {
 } from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
 import type { Context, EffectKey, ObjectId, Refusal, Seat, State } from '../state/index.ts'
-import type { AnyPlayerRuleRules, CardPermission, CastOffer, KeptFrom, Permission, UntapLimit } from './rules.ts'
+import type { AnyPlayerRuleRules, CardPermission, CastOffer, KeptFrom, Permission, UntapLimit, UsedAbility } from './rules.ts'
 import { PLAYER_RULES } from './table.ts'
 
 /** The rules of a rule for a player, to be asked with that very one. */
@@ -209,6 +209,11 @@ export function whyRestrictedFromCasting(state: State, seat: Seat, id: ObjectId)
   return firstRefusal(state, seat, ({ whyNotCast }, rule, by) => whyNotCast?.(state, rule, seat, id, by))
 }
 
+/** How many more dice the player rolls, of which as many are ignored, the lowest (today:706.6). */
+export function furtherDice(state: State, seat: Seat): number {
+  return each(state, seat, ({ rollsMore }) => rollsMore).length
+}
+
 /** Whether an effect lets the player cast spells only when they could cast a sorcery (212.7a). */
 export function castsOnlyAsSorceries(state: State, seat: Seat): boolean {
   return some(state, seat, (rules) => rules.asSorceries)
@@ -225,9 +230,9 @@ export function isKeptFromActivating(state: State, seat: Seat, keyword: KeywordN
 }
 
 /** Whether an effect keeps the player from activating an ability of that object (103.1). */
-export function isKeptFromAbility(state: State, seat: Seat, of: ObjectId, isMana: () => boolean): boolean {
+export function isKeptFromAbility(state: State, seat: Seat, ability: UsedAbility): boolean {
   return some(state, seat, ({ keepsFromAbility }, rule, by) =>
-    keepsFromAbility?.(state, rule, seat, { of, isMana }, by),
+    keepsFromAbility?.(state, rule, seat, ability, by),
   )
 }
 

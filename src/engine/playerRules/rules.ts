@@ -16,6 +16,13 @@ import type {
 } from '../../language/index.ts'
 import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 
+/** An activated ability, as rules for players tell it apart. */
+export interface UsedAbility {
+  readonly of: ObjectId
+  readonly isMana: () => boolean
+  readonly loyalty: boolean
+}
+
 export type PlayerRuleOf<K extends PlayerRule['kind']> = Extract<PlayerRule, { kind: K }>
 
 /** What effects can keep a player from. */
@@ -88,6 +95,8 @@ interface Facets<R> {
   readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
   /** today:121.2b: how many cards the player can draw in a turn. */
   readonly mostDraws?: (rule: R) => number
+  /** today:706.6: the player rolls one more die, of which the lowest is ignored. */
+  readonly rollsMore?: true
   /** Whether the player can cast spells only when they could cast a sorcery (212.7a). */
   readonly asSorceries?: true
   /** 103.1: why the player can't play that land, or `null`. */
@@ -101,7 +110,7 @@ interface Facets<R> {
     state: State,
     rule: R,
     seat: Seat,
-    ability: { readonly of: ObjectId; readonly isMana: () => boolean },
+    ability: UsedAbility,
     by: ObjectId | null,
   ) => boolean
   /** 409.1f: how casting that card costs the player more or less, or `null`. */

@@ -93,8 +93,9 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   },
   cantActivate: { keepsFromActivating: (rule, keyword) => rule.keyword === keyword },
   cantActivateAny: {
-    keepsFromAbility: (state, { of, exceptMana }, seat, ability, by) =>
+    keepsFromAbility: (state, { of, exceptMana, loyalty }, seat, ability, by) =>
       (of === null || matches(state, { ...of, noun: 'source' }, ability.of, contextOf(by ?? ability.of, seat))) &&
+      (loyalty === undefined || loyalty === ability.loyalty) &&
       !(exceptMana && ability.isMana()),
   },
   spellCost: {
@@ -126,4 +127,5 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
     mustTarget: (state, { what }, seat, id, by) => matches(state, what, id, contextOf(by ?? id, seat)),
   },
   cantWin: { keepsFrom: 'winning' },
+  rollsMore: { rollsMore: true },
 }

@@ -199,7 +199,7 @@ const EFFECT_KINDS = {
   venture: { leaves: done },
   tempt: { leaves: done },
   speedUp: { leaves: done },
-  rollDie: { leaves: [...amount, 'number'] },
+  rollDie: { leaves: [...amount, 'number', 'otherNumber'] },
   flipEach: { leaves: ['flippedHeads', 'flippedTails'] },
   shuffle: { leaves: nothing, jointly: ['players'] },
   reveal: { leaves: [...counted, 'revealed'], deed: true },

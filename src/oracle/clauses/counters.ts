@@ -49,6 +49,9 @@ export const countersOf: Syntax<{ readonly n: Quantity; readonly counter: string
   n: counted,
 }} [/ additional] ${{ counter: counterKind }} counters|counter`
 
+/** "A vigilance counter, a reach counter, or a trample counter", of which one is chosen. */
+export const kindsOfCounters = series(phrase`a ${counterKind} counter`, 'or', { min: 2, max: 6 })
+
 interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 
 /** "For each ..., put a +1/+1 counter on target creature": that many on each of what it names. */

@@ -28,7 +28,16 @@ export {
 } from './clause.ts'
 export { coinsFlipped, flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 export { exceptions } from './copies.ts'
-export { adapt, amass, countersOf, dayOrNight, putCounters, putSeveral, removeCounters } from './counters.ts'
+export {
+  adapt,
+  amass,
+  countersOf,
+  dayOrNight,
+  kindsOfCounters,
+  putCounters,
+  putSeveral,
+  removeCounters,
+} from './counters.ts'
 export { andDamageToSeveral, damageBy, damageToSeveral, type Hit, hit } from './damage.ts'
 export { ownLibrary, pilePlace } from './destinations.ts'
 export { isResultRow, resultRow } from './dice.ts'
@@ -49,8 +58,9 @@ export { eachGainsControl, type Modify, modification, restricted } from './modif
 export { move, moves, moving } from './move.ts'
 export { chooseTwoTargets, destroy, ifCountered, regenerate, tap, untap } from './objects.ts'
 export { also, notForMana, that } from './particles.ts'
+export { playersRules, ruleFor } from './passingRules.ts'
 export { EVERY, left, place, restGoes, someoneElse, theirs } from './places.ts'
-export { creating, doings, havingDone, ordersTo, plainEffect, playersRules, ruleFor } from './plain.ts'
+export { creating, doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 export {
   allUntap,
   cantBeCast,

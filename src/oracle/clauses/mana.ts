@@ -42,7 +42,9 @@ const anyColor = wordings(
   part({ kind: 'oneOf', among: COLORS })`${{ n: counted }} mana of any one color`,
   part({ kind: 'combination', among: COLORS })`${{ n: counted }} mana in any combination of colors`,
   part({ kind: 'combination', among: COLORS, distinct: true })`${{ n: counted }} mana of different colors`,
-  part({ kind: 'combination' })`${{ n: counted }} mana in any combination of ${{
+  part({
+    kind: 'combination',
+  })`${{ n: wordings(counted, words('that much', { kind: 'thatMuch' } as const)) }} mana in any combination of ${{
     among: series(manaSymbol, 'and/or', { min: 2, max: 5 }),
   }}`,
 )
@@ -123,7 +125,19 @@ const output: Syntax<ManaOutput> = wordings(
 
 /** Spells are named without their zone; anything with abilities is any object. */
 const isSpells = ({ noun, is }: Filter): boolean => noun === 'spell' && !is.some((one) => one.is === 'in')
-const anySpells = wordings(narrowed(filter('many'), isSpells), narrowed(indefinite, isSpells))
+/** "Your commander", as it is cast (today:903.8). */
+const YOUR_COMMANDER: Filter = {
+  noun: 'spell',
+  is: [
+    { is: 'state', state: 'commander' },
+    { is: 'owned', by: { kind: 'you' } },
+  ],
+}
+const anySpells = wordings(
+  narrowed(filter('many'), isSpells),
+  narrowed(indefinite, isSpells),
+  words('your commander', YOUR_COMMANDER),
+)
 /** "Spells from your graveyard": where they are cast from. */
 const spells = wordings(
   anySpells,
@@ -149,7 +163,7 @@ const activating = wordings(
 const spending: Syntax<Spending> = wordings(
   part({ activate: null })`to ${casting}`,
   part({ cast: null })`to ${activating}`,
-  part()`to ${casting} or ${activating}`,
+  part()`to ${casting} or [/ to] ${activating}`,
   words('to pay cumulative upkeep costs', { cast: null, activate: null, keyword: 'cumulativeUpkeep' } as const),
 )
 

@@ -12,7 +12,6 @@ import {
   plural,
   rule,
   type Syntax,
-  shaped,
   wordings,
   words,
 } from '../core/index.ts'
@@ -39,7 +38,7 @@ import { damageBy, excessively, fixedOnCreatures, unpreventably } from './damage
 import { rollDie } from './dice.ts'
 import { doubleSize } from './doubled.ts'
 import { drawingThisTurn } from './drawing.ts'
-import { asLongAs, restOfGame, theirNextTurn, thisTurn, until, untilNextTurn, untilPlaneswalk } from './durations.ts'
+import { asLongAs, theirNextTurn, thisTurn } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import { sameIsTrueNow } from './gainedOf.ts'
@@ -56,16 +55,9 @@ import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, swi
 import { move } from './move.ts'
 import { nextSpell } from './nextSpell.ts'
 import * as objects from './objects.ts'
+import { forPlayers, ruleFor, spanned } from './passingRules.ts'
 import { allowPlay } from './permit.ts'
-import {
-  flashThisTurn,
-  lifeKept,
-  playerRule,
-  ruledHands,
-  ruledPlayers,
-  spellsCost,
-  yourSpellsCost,
-} from './playerRules.ts'
+import { flashThisTurn, lifeKept, ruledHands, spellsCost, yourSpellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { priceOfBlocks } from './priceOfBlocks.ts'
 import { producesThisTurn } from './produces.ts'
@@ -231,22 +223,6 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
   )
 })
 
-const forPlayers = wordings(thisTurn, restOfGame, untilPlaneswalk, untilNextTurn)
-/** "Can't gain life this turn": after the player. */
-export const ruleFor = part()`${{ rule: playerRule }} ${{ duration: forPlayers }}`
-const ruled = wordings(ruledPlayers, lifeKept)
-const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${ruled}`
-/**
- * "Until end of turn, target player can't cast spells, and that player can't activate abilities": the same time for
- * both.
- */
-export const playersRules: Syntax<readonly Effect[]> = shaped(
-  part()`${spanned} [, and / and] ${{ other: player }} ${{ second: playerRule }}`,
-  ({ kind, duration, who, rule: first, other, second }) => [
-    { kind, duration, who, rule: first },
-    { kind, who: other, rule: second, duration },
-  ],
-)
 /** "Target player skips all combat phases of their next turn." */
 const skipsCombats = rule('playerRule', {
   rule: { kind: 'skipStep', step: 'combat' },

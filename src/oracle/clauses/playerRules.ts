@@ -129,6 +129,12 @@ const spellsToCast: Syntax<Filter> = wordings(
   shaped(qualified(part()`${{ filter: unplaced }} ${{ quality: castOrigin }}`, isOrigin), ({ filter: of }) => of),
 )
 
+const LOYALTY_ABILITIES: PlayerRule = {
+  kind: 'cantActivateAny',
+  of: { noun: 'permanent', is: [{ is: 'type', type: 'planeswalker' }] },
+  exceptMana: false,
+  loyalty: true,
+}
 /** After "can't": what a player isn't allowed to do, or what can't become of one. */
 const forbidden: Syntax<PlayerRule> = wordings(
   part({
@@ -141,6 +147,13 @@ const forbidden: Syntax<PlayerRule> = wordings(
   part({ kind: 'cantActivateAny' })`activate abilities ${{ of: optional(phrase`of ${filter('many')}`) }} ${{
     exceptMana: flag("that aren't mana abilities"),
   }}`,
+  words("activate planeswalkers' loyalty abilities", LOYALTY_ABILITIES),
+  words("activate abilities that aren't mana abilities or loyalty abilities", {
+    kind: 'cantActivateAny',
+    of: null,
+    exceptMana: true,
+    loyalty: false,
+  } as const),
   table('what players do', {
     'search libraries': { kind: 'cantSearch' },
     'draw cards': { kind: 'cantDraw' },

@@ -32,6 +32,7 @@ import {
   granter,
   halfOfLife,
   host,
+  indefinite,
   libraryTop,
   measure,
   ownCreature,
@@ -94,10 +95,14 @@ const anotherCard = shaped(
   ({ filter }) => filter,
 )
 
+/** "A Mountain card or a red card". */
+const eitherCard = suchAs(indefinite, ({ noun, is }) => noun === 'card' && is.some((one) => one.is === 'anyOf'))
+
 /** "Discard a card", "discard two land cards at random", "discard your hand". */
 const discard = wordings(
   rule('discard')`discard|discards ${{ n: counted }} ${{ filter: cards }} ${{ random }}`,
   rule('discard', { n: 1, random: false })`discard|discards ${{ filter: anotherCard }}`,
+  rule('discard', { n: 1, random: false })`discard|discards ${{ filter: eitherCard }}`,
   rule('discard', { filter: ANY_CARD, n: { kind: 'all' }, random: false })`discard|discards your hand`,
 )
 

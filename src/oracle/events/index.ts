@@ -288,6 +288,7 @@ export const trigger: Syntax<Trigger> = quiet(
     orWhenever(single),
     orAtMoment,
     players.attackedOrTargeted,
+    players.yoursTargeted,
     playsCard,
     castsOrCopies,
     cycledOrDies,

@@ -7,13 +7,14 @@ import {
   part,
   phrase,
   type Syntax,
+  series,
   shaped,
   singular,
   table,
   wordings,
   words,
 } from '../core/index.ts'
-import { digits, ordinal, ownZone, theirs } from '../lexicon/index.ts'
+import { digits, keywordName, ordinal, ownZone, theirs } from '../lexicon/index.ts'
 import {
   castElsewhere,
   filter,
@@ -96,7 +97,29 @@ const abilityOf = shaped(
   phrase`an ability of ${wordings(land, ofHost)}`,
   (source): Filter => ({ noun: 'ability', is: [{ is: 'ofSource', filter: source }] }),
 )
-const someAbility = wordings(words('an ability', ANY_ABILITY), abilityOf)
+const byKeyword = part({ is: 'keyword' })`${{ keyword: keywordName }}`
+/** "A boast ability", "an eternalize or embalm ability", "~'s outlast ability": by the keyword that it is of. */
+const keywordAbility: Syntax<Filter> = wordings(
+  shaped(part()`a ${{ one: byKeyword }} ability`, ({ one }) => ({ noun: 'ability', is: [one] })),
+  shaped(part()`a ${{ of: series(byKeyword, 'or', { min: 2, max: 3 }) }} ability`, ({ of }) => ({
+    noun: 'ability',
+    is: [{ is: 'anyOf', of }],
+  })),
+  shaped(part()`${{ thing: self }}'s ${{ one: byKeyword }} ability`, ({ thing, one }) => ({
+    noun: 'ability',
+    is: [one, { is: 'ofSource', filter: { noun: 'permanent', is: [{ is: 'thing', thing }] } }],
+  })),
+)
+const LOYALTY = { is: 'abilityKind', kind: 'loyalty' } as const
+/** "A loyalty ability", "a loyalty ability of a Chandra planeswalker". */
+const loyaltyAbility: Syntax<Filter> = wordings(
+  words('a loyalty ability', { noun: 'ability', is: [LOYALTY] } as const),
+  shaped(part()`a loyalty ability of ${{ source: land }}`, ({ source }) => ({
+    noun: 'ability',
+    is: [LOYALTY, { is: 'ofSource', filter: source }],
+  })),
+)
+const someAbility = wordings(words('an ability', ANY_ABILITY), abilityOf, keywordAbility, loyaltyAbility)
 export const activates = wordings(
   part({
     on: 'activates',
@@ -173,7 +196,23 @@ export const attacked = wordings(
 )
 
 const aimedAt = part()`become|becomes the target of a spell or ability`
-export const playerTargeted = part({ on: 'playerTargeted' })`${{ who: player }} ${aimedAt}`
+export const playerTargeted = part({ on: 'playerTargeted' })`${{ who: player }} become|becomes the target of ${wordings(
+  part()`a spell or ability ${maybe`${{ whose: player }} control|controls`}`,
+  part()`${{ by: narrowed(indefinite, (one) => one?.noun === 'spell') }}`,
+)}`
+/** "You or a permanent you control becomes the target of a spell or ability an opponent controls". */
+export const yoursTargeted = shaped(
+  part()`${{ who: player }} or ${{ what: subject }} becomes the target of a spell or ability ${{
+    whose: player,
+  }} control|controls`,
+  ({ who, what, whose }) => ({
+    on: 'anyOf',
+    of: [
+      { on: 'playerTargeted', who, whose },
+      { on: 'becomesTarget', what, by: null, whose },
+    ],
+  }),
+)
 /** "The chosen player is attacked or becomes the target of a spell or ability". */
 export const attackedOrTargeted = shaped(part()`${{ who: player }} are|is attacked or ${aimedAt}`, ({ who }) => ({
   on: 'anyOf',

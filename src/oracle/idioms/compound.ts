@@ -281,6 +281,18 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
   return { later, compound }
 }
 
+/** Actions by their keyword, and what one chooses, draws or looks at and then treats in some way. */
+const actionsThen = (inner: Syntax<Effects>, plain: Syntax<Effect>) =>
+  wordings(
+    keywordActions,
+    paysForChosen(inner),
+    takenFirst(inner),
+    ofDrawn,
+    lookedAndPut,
+    ofHiddenZones,
+    paysXLife(plain),
+  )
+
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
@@ -306,8 +318,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     withoutChoice(list),
     withoutChoice(sharedPlayer(granted)),
     withoutChoice(sharedThing(granted)),
-    withoutChoice(sharedByOthers(granted)),
-    withoutChoice(sharedBySeveral(granted)),
+    withoutChoice(wordings(sharedByOthers(granted), sharedBySeveral(granted))),
     damage,
     objectsTogether,
     ...besides(granted, plain, list),
@@ -315,8 +326,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     amass,
     createSeveral(granted),
     tokenThat(granted),
-    coinsFlipped(inner),
-    alone(flipsCoin),
+    wordings(coinsFlipped(inner), alone(flipsCoin)),
     searchedAndParted(plain),
     wordings(revealedFor(inner), afterMoving(plain)),
     playersRules,
@@ -324,15 +334,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     described,
     ...thenAnother(granted, plain, described),
     wordings(brokenTie(list), tiedPlayers(list)),
-    wordings(
-      keywordActions,
-      paysForChosen(inner),
-      takenFirst(inner),
-      ofDrawn,
-      lookedAndPut,
-      ofHiddenZones,
-      paysXLife(plain),
-    ),
+    actionsThen(inner, plain),
     counterAbility,
     forGood,
     bothSubjects(granted),

@@ -269,8 +269,8 @@ export const makeDealtDamageTo = memoised(
     part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: either(holder, definite) }} this turn`,
 )
 
-/** When it came where it is. */
-const arrival: Syntax<Predicate> = table<Predicate>('what it did', {
+/** When and how it came there. */
+const arrived = table('what it did', {
   'that entered the battlefield this turn': { is: 'enteredThisTurn' },
   'that entered this turn': { is: 'enteredThisTurn' },
   'that entered the battlefield since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
@@ -281,7 +281,7 @@ const arrival: Syntax<Predicate> = table<Predicate>('what it did', {
   'that was put there from anywhere this turn': { is: 'leftThisTurn', how: 'buried' },
   'that you discarded this turn': { is: 'leftThisTurn', how: 'discarded' },
   'that you cycled or discarded this turn': { is: 'leftThisTurn', how: 'discarded' },
-})
+}) as Syntax<Predicate>
 
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { definite, holder, measured, indefinite, many, single, sharing } = needs
@@ -325,7 +325,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     inBand(thing),
     part({ is: 'symbolInCost' })`with ${{ symbol: inCost }} in their|its mana costs|cost`,
     heldBy(holder),
-    arrival,
+    arrived,
     phrase`that ${makeDealtDamageTo(needs)}`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
     part({ is: 'createdWith' })`created with [~ / it]`,

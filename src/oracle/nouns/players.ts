@@ -157,14 +157,21 @@ const HANDLESS: Condition = {
 const handless = rule('playersWho')`each ${{
   among: table('a player', { player: 'players', opponent: 'opponents' }),
 }} ${{ if: words('with no cards in hand', HANDLESS) }}`
-const spokenOf = saidPlayer(
-  table('a player', {
-    'that player': said('that player'),
-    'the player': said('that player'),
-    'that opponent': said('that opponent'),
-    'that attacking player': said('that player'),
-  }),
-)
+/** "Its controller", "the owner of target creature". */
+const ofThings = (possessed: Syntax<Thing>, thing: Syntax<Thing>): Syntax<Players> =>
+  either(
+    wordings(
+      rule('controllerOf')`${{ thing: possessed }} controller`,
+      rule('controllerOf')`the controller of ${{ thing }}`,
+    ),
+    wordings(rule('ownerOf')`${{ thing: possessed }} owner`, rule('ownerOf')`the owner of ${{ thing }}`),
+    wordings(
+      rule('playerOrController')`that player or ${{ thing: possessed }} controller`,
+      rule('playerOrController')`that player or by ${{ thing: possessed }} controller`,
+      rule('playerOrController')`${{ thing: possessed }} controller or that player`,
+    ),
+  )
+
 /** Everyone but "you" and "they". */
 function others(
   possessed: Syntax<Thing>,
@@ -205,17 +212,15 @@ function others(
         rule('chosenPlayer')`the chosen player`,
         rule('defendingPlayer')`defending player`,
         enchanted,
-        spokenOf,
-        wordings(
-          rule('controllerOf')`${{ thing: possessed }} controller`,
-          rule('controllerOf')`the controller of ${{ thing }}`,
+        saidPlayer(
+          table('a player', {
+            'that player': said('that player'),
+            'the player': said('that player'),
+            'that opponent': said('that opponent'),
+            'that attacking player': said('that player'),
+          }),
         ),
-        wordings(rule('ownerOf')`${{ thing: possessed }} owner`, rule('ownerOf')`the owner of ${{ thing }}`),
-        wordings(
-          rule('playerOrController')`that player or ${{ thing: possessed }} controller`,
-          rule('playerOrController')`that player or by ${{ thing: possessed }} controller`,
-          rule('playerOrController')`${{ thing: possessed }} controller or that player`,
-        ),
+        ofThings(possessed, thing),
       ),
     ),
     targeted,

@@ -265,6 +265,8 @@ const total = part()`[/ total]`
 const told = table('an amount', {
   'the chosen number': { kind: 'chosenNumber' },
   'the result': { kind: 'chosenNumber' },
+  'that result': { kind: 'chosenNumber' },
+  'the other result': { kind: 'chosenNumber', other: true },
   'the last chosen number': { kind: 'chosenNumber', last: true },
 })
 

@@ -169,6 +169,17 @@ const SAME: Readonly<Record<string, string>> = {
 /** A loyalty cost typed with a hyphen instead of a minus sign. */
 const HYPHEN = '^-(?=(?:\\d+|X):)'
 
+/** Slips of the pen that leave no doubt about the meaning. */
+const SLIPS = [
+  // A blank at the end of a line, a reminder that isn't closed.
+  ' +$',
+  String.raw` ?\([^()\n]*$`,
+  // No blank or no comma between the parts of a cost.
+  String.raw`(?<=\}),(?=\{)`,
+  String.raw`(?<=\{\d+\})\{T\}(?=:)`,
+]
+const MENDED: Readonly<Record<string, string>> = { ',': ', ', '{T}': ', {T}', '•': '• ' }
+
 /** "This creature" means the same as its name. */
 const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Saga|Class|Case|Vehicle|Spacecraft|Siege|battle|Equipment|Fortification|token|spell|card|scheme|plane|emblem)\b`
 /** What stands between "choose one" and its modes, where it isn't a dash with a space before it. */
@@ -184,11 +195,12 @@ const FIXED = new RegExp(
     String.raw`[[\]]`,
     THIS,
     HYPHEN,
-    `^(?:${ABILITY_WORDS}) — `,
+    `^(?:${ABILITY_WORDS}) [—-] `,
     FLAVOR_WORDS,
     FLAVOR_WORD,
     THRESHOLD,
     ROW,
+    ...SLIPS,
     ...Object.keys(SAME),
   ].join('|'),
   'gmu',
@@ -271,9 +283,8 @@ function tokensIn(printed: string): readonly Cut[] {
 function meantBy(found: string): string {
   if (found.endsWith(' | ')) return `${found.slice(0, -3).replace(/[—–]/, '-')}: `
   if (found === '-') return '−'
-  if (found === '•') return '• '
   if (/^(?::| –|—)/.test(found)) return ' —'
-  return SAME[found] ?? (/^this /i.test(found) ? '~' : '')
+  return SAME[found] ?? MENDED[found] ?? (/^this /i.test(found) ? '~' : '')
 }
 
 /** In text order; of two that begin at one position, the longer first. */

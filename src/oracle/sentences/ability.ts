@@ -32,7 +32,6 @@ import {
   shaped,
   singular,
   table,
-  verbatim,
   wordings,
   words,
 } from '../core/index.ts'
@@ -40,7 +39,7 @@ import { costs } from '../costs/index.ts'
 import { atTrigger, hauntedDies, moment, trigger, whenever } from '../events/index.ts'
 import { offer, verbs } from '../idioms/index.ts'
 import { keyword } from '../keywords/index.ts'
-import { manaCost, there } from '../lexicon/index.ts'
+import { manaCost } from '../lexicon/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import {
   bothAffected,
@@ -55,9 +54,11 @@ import {
   staticRule,
   whenSo,
 } from '../statics/index.ts'
+import { anchors, maxSpeed } from './hadWhile.ts'
 import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
 import { headedModes } from './modes.ts'
+import { ofRemovedCounters, speaksOfRemoved } from './removedCounters.ts'
 import { interveningIf, isRow, makeSentences, modeCount } from './sentence.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
@@ -173,7 +174,8 @@ const activated = wordings(
   boast,
   exhaust,
   powerUp,
-  plainlyActivated,
+  narrowed(plainlyActivated, (said) => !speaksOfRemoved(said)),
+  ofRemovedCounters(plainlyActivated),
   limitedModes,
   limitedTable,
   modesPaid,
@@ -242,51 +244,7 @@ const keywordAbility: Syntax<Ability> = mapped(role('keyword', keyword as Syntax
 /** In quotes: a granted ability. */
 const quoted: Syntax<Ability> = named('an ability', either(activated, triggered, standing))
 
-/** "Max speed — ...": the ability is had only then (today:702.178). */
-const maxSpeed: Syntax<Ability> = shaped(
-  part()`max speed — ${{ ability: capital(either(activated, triggered, standing)) }}`,
-  ({ ability }) => ({
-    kind: 'static',
-    ...somewhere,
-    condition: { kind: 'designated', who: { kind: 'you' }, as: 'speed', least: 4 },
-    rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability }] },
-  }),
-) as unknown as Syntax<Ability>
-
-/** What ~ has if the word with that number was chosen. */
-const CHOSEN = { kind: 'chosenNumber' } as const
-const anchorWord = narrowed(verbatim('a word', 1), (said) => /^\p{Lu}/u.test(said))
-const anchored = capital(either(activated, triggered, standing))
-/** "As ~ enters, choose Khans or Dragons. • Khans — ... • Dragons — ...": it has the ability of its word (today:614.12b). */
-const anchors = shaped(
-  part()`as ~ enters ${there}, choose ${{ first: anchorWord }} or ${{ second: anchorWord }}. \n• ${{
-    first: anchorWord,
-  }} — ${{ one: anchored }} \n• ${{ second: anchorWord }} — ${{ other: anchored }}`,
-  ({ first, second, one, other }) => [
-    {
-      kind: 'static',
-      ...somewhere,
-      condition: null,
-      rule: {
-        kind: 'enters',
-        what: { kind: 'self' },
-        as: { kind: 'makeChoice', choice: 'option', among: [first, second] },
-      },
-    },
-    {
-      kind: 'static',
-      ...somewhere,
-      condition: { kind: 'compare', a: CHOSEN, op: '=', b: 1 },
-      rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability: one }] },
-    },
-    {
-      kind: 'static',
-      ...somewhere,
-      condition: { kind: 'compare', a: CHOSEN, op: '=', b: 2 },
-      rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability: other }] },
-    },
-  ],
-) as unknown as Syntax<Abilities>
+const hadWhile = capital(either(activated, triggered, standing))
 
 type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
@@ -438,9 +396,9 @@ export const permanentParagraph: Syntax<Abilities> = either(
   single(triggered),
   single(chapter),
   single(classLevel),
-  single(maxSpeed),
+  single(maxSpeed(hadWhile)),
   haunting,
-  anchors,
+  anchors(hadWhile),
   wordings(statics, doubled, staged, role('do', levelHeading)),
   linked,
 )

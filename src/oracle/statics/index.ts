@@ -194,6 +194,9 @@ const players = wordings(
     rule: wordings(
       toldPlayers,
       part({ kind: 'firstDrawRevealed' })`reveal the first card you draw each turn`,
+      part({
+        kind: 'rollsMore',
+      })`if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll`,
       phrase`you ${castItselfFrom}`,
       untapsWithOthers,
     ),

@@ -1,10 +1,10 @@
 /** Which additional costs to pay while casting, all on one sheet with the running total (409.1b). */
 import { useState } from 'react'
-import { type AskedOption, abilitiesOf, type ObjectId, type OptionsPaid, type State } from '../../engine/index.ts'
-import { abilityOf, printCost } from '../../language/index.ts'
+import type { AskedOption, ObjectId, OptionsPaid, State } from '../../engine/index.ts'
+import { printCost } from '../../language/index.ts'
 import { Icon, Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
-import { objectName, offeredCost } from '../view/index.ts'
+import { objectName, offeredBy, optionName } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
@@ -24,16 +24,13 @@ interface RowProps {
   readonly onChange: (value: number) => void
 }
 
-/** The keyword of an option, or what its text offers in that place. */
-function nameOf(state: State, source: ObjectId, { keyword, key }: AskedOption): string {
-  if (keyword !== null) return say(`keyword.${keyword}`)
-  return offeredCost(state, abilityOf(abilitiesOf(state, source), key)?.at) ?? say('options.additional')
-}
-
 /** What one of the options is called: what it costs, the card that is spliced, or what it takes off the total. */
-function labelOf(state: State, keyword: string, { keyword: name, cost: mana, less, card }: AskedOption): string {
-  // Where the text offers it, its words say what it costs.
-  const cost = mana === null || name === null ? '' : printCost(mana)
+function labelOf(state: State, source: ObjectId, option: AskedOption): string {
+  const { cost: mana, less, card } = option
+  const offered = offeredBy(state, source, option)
+  if (offered !== null) return say('options.offered', { cost: offered })
+  const keyword = optionName(state, source, option)
+  const cost = mana === null ? '' : printCost(mana)
   if (less !== undefined) return say('options.cheaper', { keyword, less: printCost([less]) })
   return card === undefined
     ? say('options.option', { keyword, cost })
@@ -103,8 +100,8 @@ export const OptionsPrompt = ({ question, model, answer }: PromptProps<'options'
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: the options of one question never change places
               key={index}
-              label={labelOf(state, nameOf(state, question.source, option), option)}
-              keyword={nameOf(state, question.source, option)}
+              label={labelOf(state, question.source, option)}
+              keyword={optionName(state, question.source, option)}
               value={times[index] ?? 0}
               least={Math.min(...numbersOf(index))}
               most={Math.max(...numbersOf(index))}

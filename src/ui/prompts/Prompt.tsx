@@ -96,7 +96,7 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
 const Over = ({ model }: { readonly model: TableModel }) => {
   const { leave } = useTable.getState()
   const isLeft = useUi((ui) => ui.overHidden)
-  const isWaiting = useTable((table) => table.exchanging)
+  const isWaiting = useTable((table) => table.exchanging !== null)
   if (!isLeft) return <PromptFrame promptKey={model.key} title={say('over.title')} whose={null} />
   const onward = nextGameOf(model.game)
   return (

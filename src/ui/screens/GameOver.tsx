@@ -116,7 +116,7 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
   const decks = decksLine(game, scene.viewer)
   const record = useRecord(game)
   const ready = useReadyNews()
-  const isWaiting = useTable((table) => table.exchanging)
+  const isWaiting = useTable((table) => table.exchanging !== null)
   const rung = rungAfter(game)
   const toTable = (): void => open({ overHidden: true })
   if (stage === 'moment') return <Moment game={game} outcome={outcome} me={scene.viewer} />

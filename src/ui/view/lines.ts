@@ -18,11 +18,11 @@ export function withoutCostLines(text: string): string {
   return others.length === 0 ? text : others.join('\n')
 }
 
-/** What a text offers as an additional cost, without the words around it: "Collect evidence 6". */
+/** What a text offers as an additional cost, without the words around it: "collect evidence 6". */
 export function offeredCost(state: State, at: Address | null | undefined): string | null {
   const [, cost] =
     /^[^.]*additional cost[^.]*?,? you may (.+?)\.?$/.exec(withoutReminder(lineOf(state, at) ?? '')) ?? []
-  return cost === undefined ? null : `${cost.slice(0, 1).toUpperCase()}${cost.slice(1)}`
+  return cost ?? null
 }
 
 /** Without the words in brackets, which are only explanatory. */

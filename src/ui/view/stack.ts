@@ -1,5 +1,6 @@
 /** The stack, top first, and the numbers shown on the targets of its objects. */
 import {
+  type AskedOption,
   abilitiesOf,
   findOrLast,
   type GameObject,
@@ -58,12 +59,22 @@ function titleOf(state: State, object: GameObject): string {
   return object.ability.triggered ? say('stack.trigger', { name }) : say('stack.ability', { name })
 }
 
+type Option = Pick<AskedOption, 'keyword' | 'key'>
+/** What the text of a spell offers as an optional cost, in its own words; `null`: a keyword offers it. */
+export const offeredBy = (state: State, source: ObjectId, { keyword, key }: Option): string | null =>
+  keyword === null ? offeredCost(state, abilityOf(abilitiesOf(state, source), key)?.at) : null
+
+/** The keyword of an optional cost, or the words that offer it. */
+export function optionName(state: State, source: ObjectId, option: Option): string {
+  const { keyword } = option
+  return keyword === null ? (offeredBy(state, source, option) ?? say('options.additional')) : say(`keyword.${keyword}`)
+}
+
 /** How it was cast, and the optional costs paid for it: whoever may answer has to know (409.1b). */
 function castBy(state: State, { id, choices, faceDown }: GameObject): readonly string[] {
   const by = faceDown ? null : (choices?.cast?.keyword ?? null)
   const options = (choices?.options ?? []).map(({ key, keyword, spliced }) => {
-    const offered = keyword === null ? offeredCost(state, abilityOf(abilitiesOf(state, id), key)?.at) : null
-    const name = keyword === null ? (offered ?? say('stack.additional')) : say(`keyword.${keyword}`)
+    const name = optionName(state, id, { keyword, key })
     const card = spliced === undefined ? undefined : state.printed[spliced]?.name
     return card === undefined ? name : say('stack.spliced', { keyword: name, card })
   })

@@ -1,5 +1,5 @@
 /** What is asked of spells and abilities on the stack: their targets, their source, how they were cast. */
-import type { Predicate } from '../../../language/index.ts'
+import { activatedOf, isLoyaltyCost, type Predicate } from '../../../language/index.ts'
 import { type ObjectId, readObject } from '../../state/index.ts'
 import type { Candidate } from './candidate.ts'
 import { evaluators } from './evaluators.ts'
@@ -25,6 +25,13 @@ function wasCastFrom({ object, as }: Candidate, { zone, own }: Extract<Predicate
   return (cast !== null || as !== null) && from === zone && (own !== true || by === object.owner)
 }
 
+/** Whether it is a loyalty ability: one that its source has now, with a loyalty symbol in its cost (today:606.1). */
+function isOfLoyalty({ state, object: { ability } }: Candidate): boolean {
+  if (ability === null || ability.triggered || ability.at === null) return false
+  const own = activatedOf(evaluators.characteristics(state, ability.source).abilities, ability.at.key)
+  return own !== null && isLoyaltyCost(own.cost)
+}
+
 /** Predicates about spells and abilities only. */
 export function isOnStackAs(
   judged: Candidate,
@@ -44,5 +51,6 @@ export function isOnStackAs(
       object.ability !== null &&
       evaluators.matches(judged.state, predicate.filter, object.ability.source, judged.context)
     )
+  if (predicate.kind === 'loyalty') return isOfLoyalty(judged)
   return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
 }

@@ -205,30 +205,29 @@ function hasActivated({ state, values }: Candidate, mana: boolean): boolean {
 
 type PredicateOf<K extends Predicate['is']> = Extract<Predicate, { is: K }>
 
+type Told = PredicateOf<
+  | 'chosen'
+  | 'thisWay'
+  | 'heldSince'
+  | 'bandedWith'
+  | 'abilityless'
+  | 'sizes'
+  | 'parity'
+  | 'totalling'
+  | 'unlike'
+  | 'alike'
+  | 'inset'
+  | 'landwalk'
+  | 'symbolInCost'
+  | 'beneath'
+  | 'tapAbility'
+  | 'activatedAbility'
+  | 'exiledWith'
+  | Past['is']
+>
+
 /** What was chosen, what its text has, what it is among, and what has happened to it. */
-function isAsTold(
-  judged: Candidate,
-  predicate: PredicateOf<
-    | 'chosen'
-    | 'thisWay'
-    | 'heldSince'
-    | 'bandedWith'
-    | 'abilityless'
-    | 'sizes'
-    | 'parity'
-    | 'totalling'
-    | 'unlike'
-    | 'alike'
-    | 'inset'
-    | 'landwalk'
-    | 'symbolInCost'
-    | 'beneath'
-    | 'tapAbility'
-    | 'activatedAbility'
-    | 'exiledWith'
-    | Past['is']
-  >,
-): boolean {
+function isAsTold(judged: Candidate, predicate: Told): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
     case 'chosen':
@@ -272,6 +271,11 @@ function isAsTold(
   }
 }
 
+/** Whether it has the keyword; of an ability on the stack, whether it is that keyword. */
+function isOfKeyword({ object, values }: Candidate, keyword: PredicateOf<'keyword'>['keyword']): boolean {
+  return object.ability === null ? holdsKeyword(values.abilities, keyword) : object.ability.at?.keyword === keyword
+}
+
 function judge(judged: Candidate, predicate: Predicate): boolean {
   switch (predicate.is) {
     case 'type':
@@ -300,9 +304,7 @@ function judge(judged: Candidate, predicate: Predicate): boolean {
     case 'in':
       return isOf(judged, predicate)
     case 'keyword':
-      return judged.object.ability === null
-        ? holdsKeyword(judged.values.abilities, predicate.keyword)
-        : judged.object.ability.at?.keyword === predicate.keyword
+      return isOfKeyword(judged, predicate.keyword)
     case 'compare':
     case 'extreme':
       return predicate.is === 'compare' ? isCompared(judged, predicate) : isExtreme(judged, predicate)

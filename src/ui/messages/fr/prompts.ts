@@ -93,7 +93,7 @@ export const prompts: Prompts = {
   'mulligan.title': 'Garder cette main ?',
   'mulligan.why': (p) => {
     const again = `${plural(p.n, 'carte')}. Un mulligan les remélange et en pioche ${p.drawn}`
-    return p.drawn === p.next ? `${again}.` : `${again} ; vous en mettez ${p.drawn - p.next} au-dessous.`
+    return p.drawn === p.next ? `${again}.` : `${again} ; vous en mettez ${p.drawn - p.next} au-dessous.`
   },
   'mulligan.keep': (p) => `Garder ${p.n}`,
   'mulligan.again': (p) => `Mulligan à ${p.n}`,
@@ -126,6 +126,7 @@ export const prompts: Prompts = {
   'options.title': (p) => `Coûts facultatifs ${de(p.name)}`,
   'options.option': (p) => `**${p.keyword}** ${p.cost}`.trim(),
   'options.additional': 'Coût supplémentaire',
+  'options.offered': (p) => `**En plus :** ${p.cost}`,
   'options.cheaper': (p) => `**${p.keyword}** pour ${p.less}`,
   'options.splice': (p) => `**${p.keyword}** ${p.card} ${p.cost}`.trim(),
   'options.confirm': (p) => (p.cost === '' ? 'Lancer' : `Lancer pour ${p.cost}`),
@@ -222,7 +223,7 @@ export const prompts: Prompts = {
   'choose.reveal': (p) => `Révélez ${p.n}`,
   'choose.bottomed': (p) => `Mettez ${p.n} au-dessous de votre bibliothèque`,
   'choose.beginGame': (p) => `Commencez la partie avec ${p.n} sur le champ de bataille`,
-  'choose.companionWhy': 'Il reste hors de la partie : une fois, pour {3}, vous pouvez le mettre dans votre main.',
+  'choose.companionWhy': 'Il reste hors de la partie : une fois, pour {3}, vous pouvez le mettre dans votre main.',
   'choose.companion': () => 'Révéler un compagnon ?',
   'choose.proliferate': (p) => `Prolifération : choisissez ${p.n}`,
   'choose.costCounters': (p) => `Coût : retirez des marqueurs ${de(p.n)}`,

@@ -109,6 +109,7 @@ export const prompts = {
   'options.title': (p: { name: string }) => `Optional costs for ${p.name}`,
   'options.option': (p: { keyword: string; cost: string }) => `**${p.keyword}** ${p.cost}`.trim(),
   'options.additional': 'Additional cost',
+  'options.offered': (p: { cost: string }) => `**Also** ${p.cost}`,
   'options.cheaper': (p: { keyword: string; less: string }) => `**${p.keyword}** for ${p.less}`,
   'options.splice': (p: { keyword: string; card: string; cost: string }) =>
     `**${p.keyword}** ${p.card} ${p.cost}`.trim(),
