@@ -77,11 +77,9 @@ test('[today:611.2c] it and all others of a kind', () => {
   const game = board({ battlefield: ['Chief', 'Zed', 'Long'] }, { battlefield: ['Zed'] })
     .attack('Chief')
     .resolve()
-  expect([has(game, 'Chief', 'deathtouch'), has(game, '1:Zed', 'deathtouch'), has(game, 'Long', 'deathtouch')]).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect([has(game, 'Chief', 'deathtouch'), has(game, '1:Zed', 'deathtouch'), has(game, 'Long', 'deathtouch')]).toEqual(
+    [true, true, false],
+  )
   expect(has(game, '2:Zed', 'deathtouch')).toBe(false)
   game.isAtAQuestion()
 })
