@@ -9,7 +9,15 @@ import {
 } from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
 import type { Context, EffectKey, ObjectId, Refusal, Seat, State } from '../state/index.ts'
-import type { AnyPlayerRuleRules, CardPermission, CastOffer, KeptFrom, Permission, UntapLimit, UsedAbility } from './rules.ts'
+import type {
+  AnyPlayerRuleRules,
+  CardPermission,
+  CastOffer,
+  KeptFrom,
+  Permission,
+  UntapLimit,
+  UsedAbility,
+} from './rules.ts'
 import { PLAYER_RULES } from './table.ts'
 
 /** The rules of a rule for a player, to be asked with that very one. */
@@ -220,9 +228,7 @@ export function isKeptFromActivating(state: State, seat: Seat, keyword: KeywordN
 
 /** Whether an effect keeps the player from activating an ability of that object (103.1). */
 export function isKeptFromAbility(state: State, seat: Seat, ability: UsedAbility): boolean {
-  return some(state, seat, ({ keepsFromAbility }, rule, by) =>
-    keepsFromAbility?.(state, rule, seat, ability, by),
-  )
+  return some(state, seat, ({ keepsFromAbility }, rule, by) => keepsFromAbility?.(state, rule, seat, ability, by))
 }
 
 /** How rules for the player make casting that card cost more or less (409.1f). */

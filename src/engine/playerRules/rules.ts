@@ -101,13 +101,7 @@ interface Facets<R> {
   /** 103.1: whether the player can't activate what that keyword stands for. */
   readonly keepsFromActivating?: (rule: R, keyword: KeywordName) => boolean
   /** 103.1: whether the player can't activate an ability of that object. */
-  readonly keepsFromAbility?: (
-    state: State,
-    rule: R,
-    seat: Seat,
-    ability: UsedAbility,
-    by: ObjectId | null,
-  ) => boolean
+  readonly keepsFromAbility?: (state: State, rule: R, seat: Seat, ability: UsedAbility, by: ObjectId | null) => boolean
   /** 409.1f: how casting that card costs the player more or less, or `null`. */
   readonly spellCost?: (
     state: State,

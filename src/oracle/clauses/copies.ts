@@ -1,6 +1,18 @@
 /** Becoming a copy of something, and the copy's exceptions (503; 706 of 2011). */
 import { type Ability, type CopyException, type Effect, memoised } from '../../language/index.ts'
-import { either, mapped, part, phrase, quiet, repeat, type Syntax, series, shaped, wordings, words } from '../core/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  phrase,
+  quiet,
+  repeat,
+  type Syntax,
+  series,
+  shaped,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { creatureSize, type Size, subtypeWord, supertype } from '../lexicon/index.ts'
 import { thing } from '../nouns/index.ts'
 import { becomesToo, colorsSaid } from './becoming.ts'
@@ -59,7 +71,11 @@ const becomesOnly: Syntax<Exceptions> = mapped(
     from: ([size, paint, lost, kind, more]) =>
       size?.kind === 'setPt' && paint?.kind === 'colors' && lost?.kind === 'loseCreatureTypes' && kind?.kind === 'types'
         ? more === undefined && paint.set
-          ? { size: { power: size.power, toughness: size.toughness } as Size, colors: paint.colors, subtypes: kind.subtypes }
+          ? {
+              size: { power: size.power, toughness: size.toughness } as Size,
+              colors: paint.colors,
+              subtypes: kind.subtypes,
+            }
           : undefined
         : undefined,
   },

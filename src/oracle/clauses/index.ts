@@ -48,8 +48,8 @@ export { eachGainsControl, type Modify, modification, restricted } from './modif
 export { move, moves, moving } from './move.ts'
 export { chooseTwoTargets, destroy, ifCountered, regenerate, tap, untap } from './objects.ts'
 export { also, notForMana, that } from './particles.ts'
-export { EVERY, left, place, restGoes, someoneElse, theirs } from './places.ts'
 export { playersRules, ruleFor } from './passingRules.ts'
+export { EVERY, left, place, restGoes, someoneElse, theirs } from './places.ts'
 export { creating, doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 export {
   allUntap,

@@ -42,7 +42,9 @@ const anyColor = wordings(
   part({ kind: 'oneOf', among: COLORS })`${{ n: counted }} mana of any one color`,
   part({ kind: 'combination', among: COLORS })`${{ n: counted }} mana in any combination of colors`,
   part({ kind: 'combination', among: COLORS, distinct: true })`${{ n: counted }} mana of different colors`,
-  part({ kind: 'combination' })`${{ n: wordings(counted, words('that much', { kind: 'thatMuch' } as const)) }} mana in any combination of ${{
+  part({
+    kind: 'combination',
+  })`${{ n: wordings(counted, words('that much', { kind: 'thatMuch' } as const)) }} mana in any combination of ${{
     among: series(manaSymbol, 'and/or', { min: 2, max: 5 }),
   }}`,
 )

@@ -32,7 +32,15 @@ import {
 } from './durations.ts'
 import type { Changes } from './joined.ts'
 import { its } from './particles.ts'
-import { abilitiesOff, nextUntap, passing, passingAt, passingForGood, passingToo, passingWhile } from './restrictions.ts'
+import {
+  abilitiesOff,
+  nextUntap,
+  passing,
+  passingAt,
+  passingForGood,
+  passingToo,
+  passingWhile,
+} from './restrictions.ts'
 import { getsApartFor } from './sizesApart.ts'
 import { tollsFor } from './tolls.ts'
 

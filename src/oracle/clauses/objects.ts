@@ -180,7 +180,11 @@ const eitherOfBoth = (word: 'one of both' | 'the other of both', filter: Filter)
   said(word, filter) as unknown as Thing
 /** "Then those creatures fight each other": the two targets of the text. */
 const eachOther = mapped(part()`[those / the chosen] ${{ of: many(bareFilter) }} fight each other`, {
-  to: ({ of }): Fight => ({ kind: 'fight', what: eitherOfBoth('one of both', of), whom: eitherOfBoth('the other of both', of) }),
+  to: ({ of }): Fight => ({
+    kind: 'fight',
+    what: eitherOfBoth('one of both', of),
+    whom: eitherOfBoth('the other of both', of),
+  }),
   is: (value): value is Fight => (value as Effect | null)?.kind === 'fight',
   from: ({ what, whom }) => {
     const [one, other] = [what as unknown, whom as unknown]

@@ -57,13 +57,7 @@ import { nextSpell } from './nextSpell.ts'
 import * as objects from './objects.ts'
 import { forPlayers, ruleFor, spanned } from './passingRules.ts'
 import { allowPlay } from './permit.ts'
-import {
-  flashThisTurn,
-  lifeKept,
-  ruledHands,
-  spellsCost,
-  yourSpellsCost,
-} from './playerRules.ts'
+import { flashThisTurn, lifeKept, ruledHands, spellsCost, yourSpellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { priceOfBlocks } from './priceOfBlocks.ts'
 import { producesThisTurn } from './produces.ts'

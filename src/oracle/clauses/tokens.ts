@@ -32,8 +32,8 @@ import {
   color,
   copula,
   creatureSize,
-  type Size,
   howOften,
+  type Size,
   subtypeWord,
   supertype,
 } from '../lexicon/index.ts'

@@ -14,8 +14,8 @@ import {
   alone,
   amass,
   andDamageToSeveral,
-  chooseTwoTargets,
   choosesAndSacrifices,
+  chooseTwoTargets,
   clash,
   createSeveral,
   creating,
@@ -280,6 +280,7 @@ const besides = (
   untapsAndTakes,
   exchangeForChosen,
   choosesAndSacrifices,
+  chooseTwoTargets,
 ]
 
 /** Effects that hold others, as one clause. `inner`: whole sentences in them. */
@@ -343,7 +344,6 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     objectsTogether,
     ...besides(granted, plain, list),
     putSeveral,
-    chooseTwoTargets,
     amass,
     createSeveral(granted),
     tokenThat(granted),
