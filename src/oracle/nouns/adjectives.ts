@@ -86,7 +86,13 @@ const areTurned = ([first, second, more]: Qualities): boolean =>
   first !== undefined &&
   second !== undefined &&
   more === undefined &&
-  ((first.is === 'not' && isState(second)) || (first.is === 'color' && isNontoken(second)))
+  ((first.is === 'not' && isState(second)) ||
+    (isPaint(first) && isWithoutType(second)) ||
+    (first.is === 'color' && isNontoken(second)))
+/** "Colorless nonland", "blue or black noncreature": the color first, where it isn't one alone. */
+const isPaint = (one: Predicate): boolean =>
+  one.is === 'colorless' || (one.is === 'anyOf' && one.of.every(({ is }) => is === 'color'))
+const isWithoutType = (one: Predicate): boolean => one.is === 'not' && one.of.is === 'type'
 const swapped = ([first, second]: Qualities): Qualities => [second as Predicate, first as Predicate]
 /** "Nonblack attacking": what it is doing stands next to the noun. "White nontoken": its color first. */
 const turned = mapped(repeat(adjective, { separator: '', min: 2, max: 2 }), {

@@ -360,11 +360,13 @@ const isOfSpell = (ability: Ability): boolean =>
   ability.trigger.step !== 'endCombat'
 
 const EFFECTS_FIRST = 'the sentences of an instant or sorcery are what it does, unless they can only be rules'
+/** What the spell costs, said in several rules. */
+const areCosts = (all: Abilities): boolean => all.every((one) => one.kind === 'static' && one.rule.kind === 'spellCost')
 /** A paragraph of the text of an instant or sorcery. */
 export const spellParagraph: Syntax<Abilities> = either(
   keywords,
   headedModes(priced),
   single(activated),
   single(narrowed(triggered, isOfSpell)),
-  prefer(EFFECTS_FIRST, spell, statics),
+  prefer(EFFECTS_FIRST, spell, wordings(statics, narrowed(staged, areCosts))),
 )
