@@ -24,6 +24,8 @@ export default defineConfig({
     // A worker's tests share a page: each begins on an empty one with nothing stored, but the browser has the site's code
     // already. What belongs to a whole context (permissions, service workers, several tabs) asks for one of its own.
     reuseContext: true,
+    // What moves keeps the machine busy, and is watched by the tests that are about it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Every test would fetch the whole site in the background. Those that are about being offline allow it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -75,6 +75,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   flipEach: nothing,
   rollDie: nothing,
   vote: nothing,
+  befriend: nothing,
   venture: ['strengthens'],
   tempt: ['strengthens'],
   speedUp: nothing,

@@ -9,4 +9,5 @@ export const NO_GAIN = {
   payAnyMana: nothing,
   rollDie: nothing,
   vote: nothing,
+  befriend: nothing,
 }

@@ -24,6 +24,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   onlyInOwnTurns: false,
   castsAsSorceries: false,
   cantSearch: false,
+  cantBeMade: ({ to }) => to !== 'search',
   cantDraw: false,
   drawsAtMost: false,
   cantGetPoison: true,
@@ -37,6 +38,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   cantGainLife: false,
   cantLose: true,
   cantWin: false,
+  rollsMore: true,
   mustTarget: false,
   spendsAs: true,
 }

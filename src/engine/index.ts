@@ -85,6 +85,7 @@ export {
 export { type Setup, whyNotSetup } from './newGame.ts'
 export { asInEdition, isUnlimited, whyNotInEdition } from './opening/index.ts'
 export {
+  abilityCost,
   asCast,
   asPriced,
   canPayMana,

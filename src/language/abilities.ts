@@ -17,7 +17,7 @@ import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending, SpentOn } from './output.ts'
 import type { PlainEffect } from './plainEffects.ts'
 import type { PlainEntersAs } from './plainEnters.ts'
-import type { PlainRule } from './plainRules.ts'
+import type { PlainRule, TokensInstead } from './plainRules.ts'
 import type { NextSpell } from './playerRules.ts'
 import type { Price } from './prices.ts'
 import type { Covered, Recipient, Replaced } from './replaced.ts'
@@ -339,12 +339,16 @@ export type StaticRule =
       readonly may?: true
       readonly then: readonly Effect[]
     }
+  /** `also`: "that many Angel tokens" for each of them; `once`: "plus an additional Food token". */
+  | (TokensInstead & { readonly also?: readonly TokenSpec[]; readonly once?: true })
   /** "You may reveal this card from your opening hand. If you do, EFFECTS" (2011, at 101.5). */
   | { readonly kind: 'openingReveal'; readonly effects: readonly Effect[] }
   /** "As ~ is turned face up, ...": part of turning it (504.4). */
   | { readonly kind: 'turnsUp'; readonly effects: readonly Effect[] }
   /** "If a creature dying causes ... to trigger, that ability triggers an additional time"; `cause` null: whatever does. */
   | { readonly kind: 'triggersAgain'; readonly of: Filter; readonly cause: Trigger | null }
+  /** "Creatures entering the battlefield or dying don't cause abilities to trigger": no such event does. */
+  | { readonly kind: 'triggersNothing'; readonly causes: readonly Trigger[] }
   /** "You may exert ~ as it attacks. When you do, ...": part of declaring it (today:508.1g). */
   | { readonly kind: 'attackOption'; readonly effects: readonly Effect[] }
   | PlainRule

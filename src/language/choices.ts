@@ -1,4 +1,5 @@
 /** What a player can be told to choose that is no object: "choose a color", and afterwards "the chosen color". */
+import type { Link } from './links.ts'
 import type { Color } from './mana.ts'
 
 /** What is chosen, by what it is. One choice of each is known at a time: the latest that a text made. */
@@ -12,6 +13,8 @@ export interface ChoiceValues {
   readonly types: readonly string[]
   readonly cardName: string
   readonly number: number
+  /** Of two results, the one that wasn't chosen. */
+  readonly otherNumber: number
   /** How many creatures it devoured: they were sacrificed for its counters as it entered (2011:702.80). */
   readonly devoured: number
   /** The seat of the chosen player. */
@@ -40,6 +43,8 @@ export const CHOICES = {
   creatureCardName: 'cardName',
   cardNameButBasicLand: 'cardName',
   number: 'number',
+  /** "Choose Khans or Dragons": the number of that word in the list (today:614.12b). */
+  option: 'number',
   /** "Pay any amount of life": how much it is, is chosen and paid. */
   lifeToPay: 'number',
   player: 'player',
@@ -50,12 +55,13 @@ export const CHOICES = {
 export type Choosable = keyof typeof CHOICES
 
 /**
- * What may be chosen, where a text says it: "black or red", "artifact, creature, or sorcery" (`among`: colors, or
- * types), "between 0 and 7", "can't be more than" (`most`, a quantity).
+ * What may be chosen, where a text says it: "black or red", "artifact, creature, or sorcery" (`among`: colors, types, or
+ * words), "between 1 and 7" (`least`), "can't be more than" (`most`, a quantity).
  */
 export interface ChoiceLimits<Q> {
   readonly among?: readonly string[]
   readonly most?: Q
+  readonly least?: number
 }
 
 /** The choices that were made so far; what has not been chosen is not there. */
@@ -77,3 +83,15 @@ export function alsoChosen(held: HeldChoices, choices: NamedChoices, link: strin
 
 /** The link of the number that says that tribute was paid (today:702.104). */
 export const TRIBUTE = 'tribute'
+
+/**
+ * "The chosen number"; `last`: of several that were chosen one after the other; `sacrificed`: "the number of Forests
+ * sacrificed as ~ entered the battlefield"; `other`: "the other result" of two.
+ */
+export interface ChosenNumber<F> {
+  readonly kind: 'chosenNumber'
+  readonly last?: true
+  readonly link?: Link
+  readonly sacrificed?: F
+  readonly other?: true
+}

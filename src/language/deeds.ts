@@ -26,6 +26,11 @@ export const DEEDS = [
   'wonSubgame',
   'paidMana',
   'repeated',
+  /** By a player: what the text offered. */
+  'accepted',
+  /** Of a player: what they were chosen to be. */
+  'friend',
+  'foe',
   'wonFlip',
   'lostFlip',
   'flippedHeads',

@@ -2,6 +2,7 @@
  * What a filter's words say by themselves (200.9), above all which zones they name: the one answer for targets, costs,
  * choices, counts and "all". Nothing else maps a filter to zones.
  */
+import { predicateKinds } from './kinds/predicates.ts'
 import type { Filter, Players, Predicate } from './nouns.ts'
 import type { ZoneName } from './types.ts'
 
@@ -66,6 +67,10 @@ export const hasQuality = ({ is }: Filter): boolean => is.some((predicate) => pr
 export function isSingle({ is }: Filter): boolean {
   return is.some((one) => one.is === 'in' && one.single === true)
 }
+
+const OF_SEVERAL: ReadonlySet<unknown> = predicateKinds(({ together }) => together === true)
+/** Whether it says something of several things that are chosen together: "with different names". */
+export const isOfSeveral = ({ is }: Filter): boolean => is.some((one) => OF_SEVERAL.has(one.is))
 
 /** Whether the filter can match something that isn't on the battlefield. */
 export function reachesBeyond(filter: Filter): boolean {

@@ -3,7 +3,7 @@
  * target opponent controls"), so they are declared together. All of it is plain data.
  */
 
-import type { ChoiceName } from './choices.ts'
+import type { ChoiceName, ChosenNumber } from './choices.ts'
 import type { Deed } from './deeds.ts'
 import type { Designation } from './designations.ts'
 import type { TurnDeed } from './history.ts'
@@ -135,10 +135,13 @@ export type Players =
   | { readonly kind: 'promised' }
   /** "That player", whom the linked ability of the same text targeted as the object entered. */
   | { readonly kind: 'targetedPlayer'; readonly link?: Link }
-  /** "Each player who discarded a card this way": to a match, before it; `filter` null: with nothing, as coins. */
+  /**
+   * "Each player who discarded a card this way": to a match, before it; `filter` null: with anything, or nothing, as
+   * coins. `accepted`: "each opponent who does", of what the text has offered them; `friend`: "each friend".
+   */
   | {
       readonly kind: 'whoDid'
-      readonly done: 'discarded' | 'sacrificed' | 'flippedTails'
+      readonly done: 'discarded' | 'sacrificed' | 'flippedTails' | 'accepted' | 'friend' | 'foe'
       readonly filter: Filter | null
     }
   /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text had played (506). */
@@ -299,17 +302,22 @@ export type Quantity =
   | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
   /** "That much", "that many": the amount of the event, or of the preceding effect. */
   | { readonly kind: 'thatMuch' }
-  /**
-   * "The chosen number"; `last`: of several that were chosen one after the other; `sacrificed`: "the number of Forests
-   * sacrificed as ~ entered the battlefield".
-   */
-  | { readonly kind: 'chosenNumber'; readonly last?: true; readonly link?: Link; readonly sacrificed?: Filter }
+  | ChosenNumber<Filter>
   /** How many creatures it has devoured (2011:702.80). */
   | { readonly kind: 'devoured'; readonly by: Thing }
   /** "The damage dealt this way", "the life lost this way": how much it came to so far; `by`: by those players. */
   | {
       readonly kind: 'thisWay'
-      readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana' | 'wonFlip' | 'lostFlip'
+      readonly done:
+        | 'dealtDamage'
+        | 'preventedDamage'
+        | 'gainedLife'
+        | 'lostLife'
+        | 'paidMana'
+        | 'wonFlip'
+        | 'lostFlip'
+        | 'flippedHeads'
+        | 'flippedTails'
       readonly by?: Players
     }
   /** "Spell cast before it this turn": how many were. */

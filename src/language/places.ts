@@ -12,6 +12,8 @@ export interface Destination {
   readonly tapped: boolean
   /** The position in a library; `bottomAtRandom`: several of them in a random order. */
   readonly position: 'top' | 'second' | 'third' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
+  /** In a library: just beneath that many cards; `position` is `top`. Absent: beneath none. */
+  readonly beneath?: Quantity
   /** With counters on it. */
   readonly counters?: { readonly counter: string; readonly n: Quantity }
   /** In exile: face down (217.7b); on the battlefield: as a face-down permanent (504). Absent otherwise. */

@@ -176,7 +176,10 @@ export type PlainEffect =
    * that permanent (2011:702.73).
    */
   | { readonly kind: 'lookAt'; readonly who: Players; readonly what: Thing; readonly controllersOf?: Thing }
-  /** `by` separates the objects into two piles and `chooser` chooses one: `one` happens to it, `other` to the rest. */
+  /**
+   * `by` separates the objects into two piles and `chooser` chooses one: `one` happens to it, `other` to the rest.
+   * `faceUp`: one of the piles lies face up and the other face down, as `by` says.
+   */
   | {
       readonly kind: 'piles'
       readonly what: Thing
@@ -184,6 +187,7 @@ export type PlainEffect =
       readonly chooser: Players
       readonly one: PileFate
       readonly other: PileFate
+      readonly faceUp?: true
     }
   /** `fits`: to something that it can be attached to, other than what it is attached to. */
   | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing; readonly fits?: true }
@@ -263,7 +267,15 @@ export type PlainEffect =
    * "Flip a coin until you lose a flip", `most` times at most. `mayStop`: or until its player chooses to stop; then
    * losing one undoes it: no flip counts as won.
    */
-  | { readonly kind: 'flipCoins'; readonly who: Players; readonly most?: Quantity; readonly mayStop?: true }
+  | {
+      readonly kind: 'flipCoins'
+      readonly who: Players
+      readonly most?: Quantity
+      readonly mayStop?: true
+      /** "Flip three coins": that many, won or lost. `won`: whether somebody calls each of them. */
+      readonly n?: Quantity
+      readonly won?: 'byCall' | 'bySide'
+    }
   /**
    * "Each player flips a coin", "you and target opponent each flip a coin": nobody calls, the sides are what counts.
    */
@@ -272,13 +284,22 @@ export type PlainEffect =
    * "Roll a d20 and add ...": what comes of it is the number known afterwards; the table under it are effects of
    * their own (today:706).
    */
-  | { readonly kind: 'rollDie'; readonly who: Players; readonly sides: number; readonly more?: Quantity }
+  | {
+      readonly kind: 'rollDie'
+      readonly who: Players
+      readonly sides: number
+      readonly more?: Quantity
+      /** "Roll two d12 and choose one result": so many, of which the other result is known, too. */
+      readonly dice?: number
+    }
   /** "Venture into the dungeon", "into the Undercity" (today:701.49). */
   | { readonly kind: 'venture'; readonly who: Players; readonly into?: string }
   /** "The Ring tempts you" (today:701.54). */
   | { readonly kind: 'tempt'; readonly who: Players }
   /** Their speed rises by one, to 4 at most (today:702.179). */
   | { readonly kind: 'speedUp'; readonly who: Players }
+  /** "For each player, choose friend or foe": which of the two each of them is. */
+  | { readonly kind: 'befriend'; readonly who: Players; readonly among: Players }
   /** "Starting with you, each player votes for death or taxes" (today:701.38). */
   | { readonly kind: 'vote'; readonly who: Players; readonly options: readonly string[] }
   /** "Repeat this process": all that the text has done, once more. */

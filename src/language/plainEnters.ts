@@ -10,6 +10,8 @@ export type PlainEntersAs =
   /** "You may pay 2 life. If you don't, it enters tapped." */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
+  /** "With your choice of a flying counter or a first strike counter on it". */
+  | { readonly kind: 'counterOfChoice'; readonly kinds: readonly string[] }
   /** "~ enters prepared" (today:722). */
   | { readonly kind: 'marked'; readonly as: PermanentMark }
   /** "Reveal any number of cards ... It enters with two +1/+1 counters on it for each card revealed this way." */

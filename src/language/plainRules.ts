@@ -11,6 +11,17 @@ import type { PlayerRule } from './playerRules.ts'
 import type { Unpreventable } from './shields.ts'
 import type { Subject } from './triggers.ts'
 
+/**
+ * "Twice that many of those tokens are created instead" of those that an effect would create under their control.
+ * `such`: only of those.
+ */
+export interface TokensInstead {
+  readonly kind: 'tokensInstead'
+  readonly who: Players
+  readonly such?: Filter
+  readonly times: number
+}
+
 /** Another number than it would be: that many `times`, rounded down, and `plus`. */
 export interface ChangedNumber {
   readonly times: number
@@ -109,6 +120,8 @@ export type PlainRule =
   | { readonly kind: 'canLead' }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
   | { readonly kind: 'beginsInPlay' }
+  /** "Creature cards in graveyards can't enter the battlefield": they stay where they are. */
+  | { readonly kind: 'cantEnter'; readonly cards: Filter }
   /** "If you would draw one or more cards, you draw that many cards plus one instead" (today:121.2a). */
   | { readonly kind: 'moreDraws'; readonly who: Players; readonly plus: number }
   /**
@@ -125,11 +138,6 @@ export type PlainRule =
       readonly byEffect?: true
       readonly instead: ChangedNumber
     }
-  /**
-   * "Twice that many of those tokens are created instead" of those that an effect would create under their control.
-   * `such`: only of those.
-   */
-  | { readonly kind: 'tokensMultiplied'; readonly who: Players; readonly by: number; readonly such?: Filter }
   /**
    * "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. `each`:
    * "each turn", in all its combats.

@@ -8,6 +8,9 @@ import type { TurnPart, ZoneName } from './types.ts'
 /** Zones other than the hand that a player may be allowed to play cards from. */
 export type PlayableZone = Extract<ZoneName, 'library' | 'graveyard' | 'exile'>
 
+/** What spells and abilities can be kept from making players do. */
+export type CausedDeed = 'discard' | 'sacrifice' | 'search'
+
 export type PlayerRule =
   /** `any`: as many as they want. */
   | { readonly kind: 'extraLands'; readonly n: number | 'any' }
@@ -63,6 +66,11 @@ export type PlayerRule =
   /** "Can cast spells only any time they could cast a sorcery." */
   | { readonly kind: 'castsAsSorceries' }
   | { readonly kind: 'cantSearch' }
+  /**
+   * "Spells and abilities your opponents control can't cause you to sacrifice permanents"; `own`: those that the player
+   * controls can't, "their controller".
+   */
+  | { readonly kind: 'cantBeMade'; readonly to: CausedDeed; readonly by: 'opponents' | 'own' }
   | { readonly kind: 'cantDraw' }
   /** "Can't draw more than one card each turn." */
   | { readonly kind: 'drawsAtMost'; readonly n: number }
@@ -110,6 +118,8 @@ export type PlayerRule =
   | { readonly kind: 'mustTarget'; readonly what: Filter }
   | { readonly kind: 'cantLose' }
   | { readonly kind: 'cantWin' }
+  /** "If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll" (today:706). */
+  | { readonly kind: 'rollsMore' }
 
 /**
  * "The next creature spell you cast this turn costs {2} less to cast", "can't be countered": a rule until such a spell

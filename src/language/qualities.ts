@@ -80,8 +80,8 @@ export type PlainPredicate =
   | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
-  /** A card in a graveyard "that was put there from the battlefield this turn"; `discarded`: that was discarded. */
-  | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' }
+  /** A card in a graveyard "that was put there from the battlefield this turn"; `buried`: from anywhere. */
+  | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' | 'buried' }
 
 /** What objects may have several kinds of: "card types among cards in your graveyard", "different powers". */
 export type KindCounted = 'basicLandType' | 'cardType' | 'color' | Statistic

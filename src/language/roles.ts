@@ -169,7 +169,15 @@ export const TRIGGER_ROLES = {
     },
   },
   attacks: { ...ofOne, player: { given: maybe, named: ({ whom }: TriggerOf<'attacks'>) => isAttackedTold(whom) } },
-  attackers: { ...none, player: theirs, amount: true },
+  attackers: {
+    ...none,
+    // The player who is attacked, where each of those is an event of its own; else the one who attacks.
+    player: {
+      given: always,
+      named: ({ who, each }: TriggerOf<'attackers'>) => each === true || isSomeone(who),
+    },
+    amount: true,
+  },
   attacked: { ...none, player: theirs },
   blocks: {
     ...ofBlocker,
@@ -271,11 +279,7 @@ export const TRIGGER_ROLES = {
     ...none,
     other: { given: always, named: ({ by }: TriggerOf<'playerTargeted'>) => other(by ?? STACKED) },
     // Of whoever targets them, where the trigger speaks of that player.
-    player: {
-      given: always,
-      named: (one: TriggerOf<'playerTargeted'>) =>
-        one.whose === undefined ? isSomeone(one.who) : isSomeone(one.whose),
-    },
+    player: { given: always, named: ({ who, whose = who }: TriggerOf<'playerTargeted'>) => isSomeone(whose) },
   },
   crime: { ...none, player: theirs },
   expends: { ...none, player: theirs },

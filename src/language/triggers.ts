@@ -87,6 +87,7 @@ export type Trigger =
   /**
    * "Whenever you attack with three or more creatures", "whenever one or more creatures attack you": once for a
    * declaration with that many (410.9d). `who`: whose creatures. `all`: "whenever all creatures you control attack".
+   * `each`: "whenever you attack a player", once for each player who is attacked.
    */
   | {
       readonly on: 'attackers'
@@ -95,6 +96,7 @@ export type Trigger =
       readonly least: number
       readonly whom?: Attacked
       readonly all?: true
+      readonly each?: true
     }
   /** "Whenever you're attacked": triggers once per declaration, however many creatures attack. */
   | { readonly on: 'attacked'; readonly who: Players }
@@ -246,7 +248,14 @@ export type Trigger =
    * Once for each: several put at once are as many occurrences in one event. `together`: "one or more", once for all that
    * are put on it at once.
    */
-  | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string; readonly together?: true }
+  /** `by`: only if those players put them (today:122.6). */
+  | {
+      readonly on: 'countersPut'
+      readonly what: Subject
+      readonly counter: string
+      readonly together?: true
+      readonly by?: Players
+    }
   /** Once for each. `zone`: "while it's exiled", of the object with the ability. */
   | { readonly on: 'counterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }
   | { readonly on: 'lastCounterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }

@@ -9,6 +9,7 @@ import {
   print,
   printPhrases,
   productionsIn,
+  type Syntax,
   sameValue,
 } from './core/index.ts'
 import { castingCostOf, type Dangling, dangling, type Face, unlinked, withoutKickers } from './finishing/index.ts'
@@ -129,11 +130,21 @@ interface Read {
   readonly said: Abilities
 }
 
+/** The words and marks alone. */
+const wordsOf = (text: string): string => text.toLowerCase().replaceAll(/\s+/gu, '')
+
+/** Printed texts now and then have a small letter for a capital one, or a space too many: they are read in house style. */
+function readParagraph(syntax: Syntax<Abilities>, text: string): Outcome<Abilities> {
+  const outcome = only(syntax, text)
+  const isSlip = outcome.kind === 'inexact' && wordsOf(outcome.printed) === wordsOf(text)
+  return isSlip ? only(syntax, outcome.printed) : outcome
+}
+
 export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolean, face: Face): Understood {
   const problems: Problem[] = []
   const read: Read[] = []
   for (const { paragraph, under } of headed(paragraphs)) {
-    const outcome = only(isSpellCard ? spellParagraph : permanentParagraph, paragraph.text)
+    const outcome = readParagraph(isSpellCard ? spellParagraph : permanentParagraph, paragraph.text)
     if (outcome.kind === 'understood') read.push({ paragraph, said: outcome.value.map((one) => said(one, under)) })
     else problems.push(problemOf(outcome, paragraph))
   }

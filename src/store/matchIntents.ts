@@ -70,8 +70,6 @@ async function exchangedByMachines(game: Game, { match, seats }: MatchSoFar): Pr
 
 export function matchIntents(access: Access, driver: Driver): Matches {
   const { get, set } = access
-  /** The game after which the machines are exchanging cards now. */
-  let exchanging: Game | null = null
   /** Puts the match's next game on the table. */
   const play = (match: Match, seats: readonly SeatConfig[], stops: Game['stops'] | null) => {
     const started = startGame(match)
@@ -101,10 +99,10 @@ export function matchIntents(access: Access, driver: Driver): Matches {
       const now: MatchSoFar = { id: game.id, match, seats: game.seats, stops: game.stops ?? null }
       if (machinesExchanging(now).length === 0) return goOn(now, -1)
       // Asked for twice, the machines are asked once.
-      if (exchanging === game) return
-      exchanging = game
+      if (get().exchanging === game) return
+      set({ exchanging: game })
       exchangedByMachines(game, now).then((after) => {
-        exchanging = null
+        if (get().exchanging === game) set({ exchanging: null })
         // Meanwhile something else may have come to the table.
         if (get().game === game) goOn({ ...now, match: after }, -1)
       })

@@ -32,6 +32,8 @@ export interface TableState {
   readonly viewer: Seat | null
   readonly curtain: Seat | null
   readonly lastRefusal: Refusal | null
+  /** The game after which the machines are exchanging cards now. */
+  readonly exchanging: Game | null
   /** The seat whose machine is thinking. */
   readonly thinking: Seat | null
   /** Who passes ahead, each seat for itself. */
@@ -178,6 +180,7 @@ export const EMPTY: TableState = {
   viewer: null,
   curtain: null,
   lastRefusal: null,
+  exchanging: null,
   thinking: null,
   yields: [],
   fullControl: [],

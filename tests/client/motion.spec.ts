@@ -3,7 +3,7 @@ import { RED } from './support/boards.ts'
 import { Table } from './support/table.ts'
 
 // A clock that stands still can't be taken out of a context again: what is left of it is missed by the next page.
-test.use({ reuseContext: false })
+test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } })
 
 const CALM = { pace: 2, openHands: true }
 

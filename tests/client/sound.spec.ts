@@ -17,6 +17,7 @@ async function listen(page: Page): Promise<() => Promise<number>> {
 }
 
 test('what happens is heard, and one key mutes it; the keys help names it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const tones = await listen(page)
   const table = await Table.board(page, RED)
   expect(await tones()).toBe(0)

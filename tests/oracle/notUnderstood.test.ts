@@ -25,8 +25,6 @@ describe('what is not understood', () => {
     for (const text of [
       'Draw a card quickly.',
       'Destroy target creature',
-      'destroy target creature.',
-      'Draw  a card.',
       'Draw two card.',
       'Target creature gain flying until end of turn.',
       'Destroy target a creature.',

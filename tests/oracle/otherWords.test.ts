@@ -42,6 +42,15 @@ test.each([
     'Exile the top three cards of your library. Until end of turn, you may cast red spells from among them.',
   ],
   [
+    'Create two 2/2 white Samurai tokens with vigilance.',
+    'Create two 2/2 white Samurai creature tokens with vigilance.',
+  ],
+  ['Create a 2/2 black Zombie creature.', 'Create a 2/2 black Zombie creature token.'],
+  ["Destroy target black or red creature that's attacking.", 'Destroy target attacking black or red creature.'],
+  ['Destroy target colorless nonland permanent.', 'Destroy target nonland colorless permanent.'],
+  // A printed text now and then has a small letter for a capital one, or a space too many or too few.
+  ['Destroy all goblins.', 'Destroy all Goblins.'],
+  [
     'Two target creatures you control each deal damage equal to their power to target player.',
     'Two target creatures you control deal damage equal to their power to target player.',
   ],
@@ -53,6 +62,20 @@ test.each([
   [
     'Whenever an opponent casts a spell other than the first spell they cast each turn, draw a card.',
     'Whenever an opponent casts a spell other than the first spell that player casts each turn, draw a card.',
+  ],
+  ['{1},{T}: Draw  a card.', '{1}, {T}: Draw a card.'],
+  [
+    'When ~ dies, choose one:\n•Draw a card.\n• You gain 2 life.',
+    'When ~ dies, choose one —\n• Draw a card.\n• You gain 2 life.',
+  ],
+  [
+    'When ~ dies, choose up to one—\n• Draw a card.\n• You gain 2 life.',
+    'When ~ dies, choose up to one —\n• Draw a card.\n• You gain 2 life.',
+  ],
+  ['Commander creatures you control get +1/+1.', 'Creature commanders you control get +1/+1.'],
+  [
+    'When ~ dies, draw a card. If you control a Swamp, also create two Treasure tokens.',
+    'When ~ dies, draw a card. If you control a Swamp, create two Treasure tokens.',
   ],
   [
     'Whenever one or more land cards are put into graveyards from anywhere, draw a card.',

@@ -82,7 +82,7 @@ export const targets: Heuristic<'targets'> = (mind, question) => {
   const found = announced(mind, question.source)
   const aim = found === null ? null : targetMode(mind.state, found.body, question.mode, found.context)
   const liked = toCount(aim?.targets[question.slot] ?? [], question.legal, question.min, question.max)
-  const reply = asManyTogether(question.limits, question.legal, liked, sameRef)
+  const reply = asManyTogether(question.limits, question.legal, liked, question.min, sameRef)
   return {
     // Sets come largest first: of those that can be paid for, the largest of what it would like.
     reply: question.sets?.find((set) => set.every((ref) => isAmong(ref, reply))) ?? question.sets?.[0] ?? reply,
@@ -237,6 +237,7 @@ function gainOf(mind: Decider, question: QuestionOf<'confirm'>): number | null {
     case 'flipAgain':
     case 'showDrawn':
     case 'proliferate':
+    case 'friend':
       return null
   }
 }

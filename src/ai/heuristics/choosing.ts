@@ -53,6 +53,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   effect: 'harm',
   source: 'harm',
   pile: 'harm',
+  faceUpPile: 'harm',
   reverseMana: 'gain',
   redirect: 'harm',
   landPermission: 'gain',
@@ -120,7 +121,7 @@ export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
   const ranked = [...question.from].sort((a, b) => score(b) - score(a))
   const wanted = aim === 'lose' ? question.min : ranked.filter((id) => score(id) > 0).length
   const n = Math.max(question.min, Math.min(question.max, wanted))
-  const reply = asManyTogether(question.limits, question.from, ranked.slice(0, n))
+  const reply = asManyTogether(question.limits, question.from, ranked.slice(0, n), question.min)
   return { reply, reason: because(aim === 'lose' ? 'least' : 'best') }
 }
 

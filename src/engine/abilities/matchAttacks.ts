@@ -5,11 +5,12 @@ import { find, findOrLast, type Happening, type ObjectId, type Ref, type Seat, t
 import { isOf, isSubject, NONE, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
+type Values<K extends 'attacks' | 'attackers'> = RoleValues<TriggerRow<K>, ObjectId, Seat>
 type Match<K extends 'attacks' | 'attackers'> = (
   event: Happening,
   trigger: TriggerOf<K>,
   surroundings: TriggerContext,
-) => RoleValues<TriggerRow<K>, ObjectId, Seat> | null
+) => Values<K> | readonly Values<K>[] | null
 
 /** Whether it has happened to it once in this turn, counting this time. */
 export const isFirst = (sofar: readonly ObjectId[], id: ObjectId): boolean =>
@@ -35,7 +36,7 @@ export const matchAttacks: Match<'attacks'> = (event, trigger, surroundings) => 
 const othersAttacking = ({ state, context }: TriggerContext, one: ObjectId, filter: Filter): number =>
   (state.combat?.attackers ?? []).filter(({ id }) => id !== one && matches(state, filter, id, context)).length
 
-/** 410.9d: once for a declaration. */
+/** 410.9d: once for a declaration, or for each player whom it attacks. */
 export const matchAttackers: Match<'attackers'> = (event, trigger, surroundings) => {
   if (event.kind !== 'declared' || !isOf(surroundings, trigger.who, event.seat)) return null
   const all = event.attacks.filter(
@@ -44,7 +45,21 @@ export const matchAttackers: Match<'attackers'> = (event, trigger, surroundings)
       matches(surroundings.state, trigger.filter, id, surroundings.context),
   )
   if (trigger.all === true && !isAllOf(surroundings, trigger.filter, event.attacks)) return null
+  if (trigger.each === true) return againstEach(surroundings.state, all, trigger.least)
   return all.length >= trigger.least ? { ...NONE, player: event.seat, amount: all.length } : null
+}
+
+/** Each player attacked by that many or more. */
+function againstEach(
+  state: State,
+  attacks: readonly { readonly defender: Ref }[],
+  least: number,
+): readonly Values<'attackers'>[] {
+  const seats = attacks.map(({ defender }) => attackedSeat(state, defender))
+  return state.players.flatMap(({ seat }) => {
+    const amount = seats.filter((one) => one === seat).length
+    return amount >= least ? [{ ...NONE, player: seat, amount }] : []
+  })
 }
 
 /** Whether everything that the words describe attacks. */

@@ -1,6 +1,6 @@
 /** Triggers on counters (122): once for each of them (410.9d), and a Saga's chapters (today:714.2). */
 import type { RoleValues, TriggerRow } from '../../language/index.ts'
-import { chaptersReached } from '../continuous/index.ts'
+import { chaptersReached, isAmong } from '../continuous/index.ts'
 import { editionOf, find, findOrLast, type Happening, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { isSubject, NONE, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
@@ -16,13 +16,14 @@ type Match<K extends 'chapter' | 'countersPut' | 'counterRemoved' | 'lastCounter
   surroundings: TriggerContext,
 ) => Values<K> | readonly Values<K>[] | null
 
-/** What got such counters, as it entered the battlefield or later, and how many; `null`: nothing did. */
+/** What got such counters, as it entered the battlefield or later, how many, and from whom; `null`: nothing did. */
 function countersOf(state: State, event: Happening, counter: string) {
   if (event.kind === 'counters' && event.counter === counter && event.change > 0)
-    return { object: event.object, n: event.change }
+    return { object: event.object, n: event.change, by: event.by ?? null }
   if (event.kind !== 'move' || event.to !== 'battlefield' || event.became === null) return null
   const n = find(state, event.became)?.counters[counter] ?? 0
-  return n > 0 ? { object: event.became, n } : null
+  // today:122.6: who controls it puts those that it enters with.
+  return n > 0 ? { object: event.became, n, by: find(state, event.became)?.controller ?? null } : null
 }
 
 /** Each chapter that the lore counters put now have reached. */
@@ -37,6 +38,8 @@ export const matchChapter: Match<'chapter'> = (event, trigger, surroundings) => 
 export const matchCountersPut: Match<'countersPut'> = (event, trigger, surroundings) => {
   const put = countersOf(surroundings.state, event, trigger.counter)
   if (put === null || !isSubject(surroundings, trigger.what, put.object)) return null
+  const { state, context } = surroundings
+  if (trigger.by !== undefined && (put.by === null || !isAmong(state, trigger.by, put.by, context))) return null
   if (event.kind === 'move' && !editionOf(surroundings.state).abilities.enteringIsPutting) return null
   if (trigger.together === true) return { ...NONE, object: put.object, amount: put.n }
   return Array.from({ length: put.n }, () => ({ ...NONE, object: put.object, amount: 1 }))

@@ -17,17 +17,17 @@ import { noticeDelayed } from './delayed.ts'
 import { noticeExiled } from './exiled.ts'
 import { isForFirstTime, isInTime, seenTogether } from './inTime.ts'
 import { seenBy } from './match.ts'
-import { additionalTimes, isSpent, spend, type TriggersAgain, triggeringAgain } from './perTurn.ts'
+import { additionalTimes, causesNothing, isSpent, type OnTriggers, rulesOnTriggers, spend } from './perTurn.ts'
 import { printedFeatures } from './printedFeatures.ts'
 import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } from './triggerTable.ts'
 import { trigger } from './wait.ts'
 
-/** The abilities that look back at an event: those that triggered then, and those that had some trigger again. */
+/** The abilities that look back at an event: those that triggered then, and those about when others trigger. */
 export interface Before {
   readonly triggers: readonly HeldAbility[]
-  readonly again: readonly TriggersAgain[]
+  readonly rules: readonly OnTriggers[]
 }
-const NOBODY: Before = { triggers: [], again: [] }
+const NOBODY: Before = { triggers: [], rules: [] }
 const NOTHING: readonly Watcher[] = []
 
 /** Whether any card of the game can look back, so that the abilities from before an event are needed. */
@@ -44,13 +44,13 @@ function looksBack(state: State): boolean {
 export function watchersBefore(state: State): Before {
   if (!looksBack(state)) return NOBODY
   const { triggers, misplaced } = table(state)
-  const again = triggeringAgain(state)
-  if (misplaced.length === 0) return { triggers, again }
+  const rules = rulesOnTriggers(state)
+  if (misplaced.length === 0) return { triggers, rules }
   return {
     triggers: triggers.map((held) =>
       misplaced.includes(held.source) ? { ...held, controller: get(state, held.source).controller } : held,
     ),
-    again,
+    rules,
   }
 }
 
@@ -58,7 +58,8 @@ export function watchersBefore(state: State): Before {
  * Finds what triggers on simultaneous happenings. Every ability that triggers waits from now on; `before` are the
  * triggered abilities just before.
  */
-export function notice(g: Draft, happenings: readonly Happening[], before: Before = NOBODY): void {
+export function notice(g: Draft, all: readonly Happening[], before: Before = NOBODY): void {
+  const happenings = all.filter((event) => !causesNothing(g.state, event, rulesFor(g.state, event, before)))
   if (g.state.delayed.length > 0) noticeDelayed(g, happenings)
   noticeExiled(g, happenings)
   const said = printedFeatures(g.state.printed).triggers
@@ -89,14 +90,17 @@ function noticeKind(
         ? { ...seen, amount: seenTogether(watcher.trigger, kind, happenings, surroundings, seen).length }
         : seen
       if (isSpent(g.state, watcher.held.source, watcher.ability)) continue
-      const times =
-        1 + additionalTimes(g.state, event, watcher, wasLeaving(event) ? before.again : triggeringAgain(g.state))
+      const times = 1 + additionalTimes(g.state, event, watcher, rulesFor(g.state, event, before))
       if (!trigger(g, watcher, context, triggerData, announced, times)) continue
       if (watcher.ability.perTurn === 'triggers') spend(g, watcher.held.source, watcher.ability)
       noticeTrigger(g, event, watcher)
     }
   }
 }
+
+/** Of what leaves, the rules from just before. */
+const rulesFor = (state: State, event: Happening, before: Before): readonly OnTriggers[] =>
+  wasLeaving(event) ? before.rules : rulesOnTriggers(state)
 
 const wasLeaving = (event: Happening): boolean => event.kind === 'move' && event.from === 'battlefield'
 

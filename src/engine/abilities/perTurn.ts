@@ -1,7 +1,7 @@
-/** Abilities that trigger a limited number of times, or an additional time (today:603.2d, 603.2h). */
-import type { Ability, StaticRule } from '../../language/index.ts'
+/** Abilities that trigger a limited number of times, an additional time, or not at all (today:603.2d, 603.2h). */
+import type { Ability, StaticRule, Trigger } from '../../language/index.ts'
 import { contextOf, matches, table } from '../continuous/index.ts'
-import { type Draft, find, type Happening, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { type Context, type Draft, find, type Happening, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { seenBy } from './match.ts'
 import { printedFeatures } from './printedFeatures.ts'
 import { SET_OFF, singleEvents, type Watcher } from './triggerTable.ts'
@@ -19,37 +19,48 @@ export function spend(g: Draft, source: ObjectId, { at }: Triggered): void {
     g.patch(source, { activations: { ...object.activations, [at.key]: (object.activations[at.key] ?? 0) + 1 } })
 }
 
-/** An ability that has others trigger an additional time, with its object and that object's controller. */
-export interface TriggersAgain {
-  readonly rule: Extract<StaticRule, { kind: 'triggersAgain' }>
+type Kind = 'triggersAgain' | 'triggersNothing'
+/** An ability about when others trigger, with its object and that object's controller. */
+export interface OnTriggers {
+  readonly rule: Extract<StaticRule, { kind: Kind }>
   readonly source: ObjectId
   readonly controller: Seat
 }
-const NONE: readonly TriggersAgain[] = []
+const NONE: readonly OnTriggers[] = []
 
-/** The abilities that have others trigger an additional time now. */
-export function triggeringAgain(state: State): readonly TriggersAgain[] {
-  if (!printedFeatures(state.printed).statics.has('triggersAgain')) return NONE
+/** The abilities now that have others trigger an additional time, or not at all. */
+export function rulesOnTriggers(state: State): readonly OnTriggers[] {
+  const { statics } = printedFeatures(state.printed)
+  if (!statics.has('triggersAgain') && !statics.has('triggersNothing')) return NONE
   return table(state).statics.flatMap(({ rule, source, controller }) =>
-    rule.kind === 'triggersAgain' ? [{ rule, source, controller }] : [],
+    rule.kind === 'triggersAgain' || rule.kind === 'triggersNothing' ? [{ rule, source, controller }] : [],
   )
 }
+
+/** Whether the event is one of those that the trigger waits for. */
+const isCause = (state: State, event: Happening, cause: Trigger, context: Context): boolean =>
+  singleEvents(cause).some(
+    (one) => SET_OFF[event.kind].includes(one.on) && seenBy(event, one, { state, context }).length > 0,
+  )
+
+/** Whether some rule says that the event causes no ability to trigger. */
+export const causesNothing = (state: State, event: Happening, rules: readonly OnTriggers[]): boolean =>
+  rules.some(
+    ({ rule, source, controller }) =>
+      rule.kind === 'triggersNothing' &&
+      rule.causes.some((cause) => isCause(state, event, cause, contextOf(source, controller))),
+  )
 
 /** How many additional times the event has the ability trigger: once for each of those effects that says so. */
 export function additionalTimes(
   state: State,
   event: Happening,
   { held: { source } }: Watcher,
-  again: readonly TriggersAgain[],
+  rules: readonly OnTriggers[],
 ): number {
-  return again.filter(({ rule, source: by, controller }) => {
+  return rules.filter(({ rule, source: by, controller }) => {
     const context = contextOf(by, controller)
-    if (!matches(state, rule.of, source, context)) return false
-    return (
-      rule.cause === null ||
-      singleEvents(rule.cause).some(
-        (cause) => SET_OFF[event.kind].includes(cause.on) && seenBy(event, cause, { state, context }).length > 0,
-      )
-    )
+    if (rule.kind !== 'triggersAgain' || !matches(state, rule.of, source, context)) return false
+    return rule.cause === null || isCause(state, event, rule.cause, context)
   }).length
 }

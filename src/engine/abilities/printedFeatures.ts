@@ -4,10 +4,10 @@
  */
 import {
   abilitiesPutDown,
+  abilityOfCounter,
   changeKinds,
   effectKinds,
   everyFace,
-  keywordOfCounter,
   memoised,
   type Printed,
   type Trigger,
@@ -106,8 +106,7 @@ const featuresOf = memoised((printed: Printed): PrintedFeatures => {
     const deed = deedOf(node)
     if (deed !== null) deeds.add(deed)
     if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
-    const counter = typeof node.counter === 'string' ? keywordOfCounter(node.counter) : null
-    if (counter !== null) keywords.add(counter)
+    if (typeof node.counter === 'string') visitNodes(abilityOfCounter(node.counter), visit)
     visitNodes(abilitiesPutDown(node), visit)
     return undefined
   }

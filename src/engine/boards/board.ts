@@ -28,7 +28,7 @@ import { companionIn, exiledIn, onAdventures } from './elsewhere.ts'
 import { attach, checkRingBearers, joinPairs, mergedIn } from './joined.ts'
 import { type BoardProblem, boardProblems } from './problems.ts'
 import { type Board, type PermanentInput, parseBoard, type SideInput } from './schema.ts'
-import { daylightIn, standsOf } from './stands.ts'
+import { daylightIn, givenTo, standsOf } from './stands.ts'
 
 function addPermanent(
   builder: Builder,
@@ -229,7 +229,8 @@ export function stateFrom(
   if (builder.problems.length > 0) return { problems: builder.problems }
   const permanents = zones.flatMap((zone) => zone.battlefield)
   const defending = opponentAfter(format ?? FREE_FOR_ALL, active, players.length)
-  const empty = emptyState(withHouseRules(edition, house), list, builder.printed, seedRandom(seed ?? 1), {
+  const printed = [...builder.printed, ...givenTo(builder.objects)]
+  const empty = emptyState(withHouseRules(edition, house), list, printed, seedRandom(seed ?? 1), {
     // 408.1b: the active player is about to receive priority.
     at: 'acted',
     seat: active,

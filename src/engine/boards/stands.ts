@@ -1,5 +1,7 @@
 /** What a board says besides cards: how permanents are marked, day or night, what players are, their dungeons. */
 import {
+  abilitiesDown,
+  abilityOfCounter,
   type Daylight,
   DESIGNATION_NAMES,
   DESIGNATIONS,
@@ -44,6 +46,17 @@ export function saidOf(object: GameObject): Pick<Given, 'side' | 'marks' | 'down
     ...(chosen.player === undefined ? {} : { protector: chosen.player }),
     ...(marks.ringBearer === undefined ? {} : { ringBearer: true }),
   }
+}
+
+/**
+ * What counters and lying face down give, which no card of the board need print: everything that an object can ever have
+ * is printed somewhere in its game.
+ */
+export function givenTo(objects: readonly GameObject[]): readonly Printed[] {
+  const byCounters = (object: GameObject) =>
+    Object.keys(object.counters).flatMap((name) => abilityOfCounter(name) ?? [])
+  const abilities = objects.flatMap((object) => [...byCounters(object), ...abilitiesDown(object.downBy)])
+  return abilities.length === 0 ? [] : [{ ...UNPRINTED, abilities }]
 }
 
 /** What stands in the command zone for a player's designations, each with how far it has come. */

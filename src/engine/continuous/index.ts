@@ -1,5 +1,6 @@
 export { copiable, type DoorOf, doorsOf, enteredAs } from './faces/copiable.ts'
 export { copiedBy } from './faces/copyEffects.ts'
+export { printedToken } from './faces/printedToken.ts'
 export {
   copiedFrom,
   costValued,

@@ -68,8 +68,15 @@ function noteTime(g: Draft, object: ObjectId, counter: string): void {
   g.write({ countersPut: [...kept, { object, counter, at: g.tick() }] })
 }
 
-/** Puts counters on (positive) or removes them (negative); never removes more than there are. */
-export function changeCounters(g: Draft, id: ObjectId, counter: string, change: number, happened: Happened[]): void {
+/** Puts counters on (positive) or removes them (negative), if `by` is known by that player; never removes more than there are. */
+export function changeCounters(
+  g: Draft,
+  id: ObjectId,
+  counter: string,
+  change: number,
+  happened: Happened[],
+  by?: Seat,
+): void {
   const object = find(g.state, id)
   if (object === null || !mayChangeCounters(g.state, id, counter, change)) return
   const before = object.counters[counter] ?? 0
@@ -80,5 +87,6 @@ export function changeCounters(g: Draft, id: ObjectId, counter: string, change: 
   if (change > 0) noteTime(g, id, counter)
   const rule = counter === 'loyalty' ? 'card.loyalty' : 'counter.kinds'
   g.emit({ kind: 'counters', rule, object: tellOf(g.state, id), counter, change: after - before })
-  happened.push({ kind: 'counters', object: id, counter, change: after - before })
+  const putBy = by === undefined ? {} : { by }
+  happened.push({ kind: 'counters', object: id, counter, change: after - before, ...putBy })
 }

@@ -46,7 +46,7 @@ function applyOne(g: Draft, one: FinalEvent, known: Remembered, arrival: Arrival
     case 'untap':
       return turn(g, event, happened)
     case 'counters':
-      return changeCounters(g, event.object, event.counter, event.change, happened)
+      return changeCounters(g, event.object, event.counter, event.change, happened, event.by)
     case 'token':
       return makeToken(g, event, one.entering, arrival, happened)
     case 'attach':

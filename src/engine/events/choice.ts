@@ -96,8 +96,11 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   opponent: function* (g, seat, source) {
     return yield* onePlayer(seat, source, opponentsOf(g.state, seat))
   },
-  number: function* (_, seat, source, { most = HIGHEST }) {
-    return { number: yield* ask('number', { seat, source, what: 'choice', min: 0, max: most }) }
+  number: function* (_, seat, source, { most = HIGHEST, least = 0 }) {
+    return { number: yield* ask('number', { seat, source, what: 'choice', min: least, max: most }) }
+  },
+  option: function* (_, seat, source, { among = [] }) {
+    return { number: 1 + among.indexOf(yield* ask('word', { seat, source, which: 'option', words: among })) }
   },
   lifeToPay: function* (g, seat, source, { most = HIGHEST }) {
     const max = Math.min(playerAt(g.state, seat).life, most)
@@ -133,17 +136,19 @@ export function* choice(
   g: Draft,
   seat: Seat,
   source: ObjectId,
-  { choice: what, among, most, such }: LimitsOf<Quantity> & { readonly choice: Choosable },
+  { choice: what, among, most, least, such }: LimitsOf<Quantity> & { readonly choice: Choosable },
 ): Process<NamedChoices> {
   const chosen = yield* ASKING[what](g, seat, source, {
     ...(among && { among }),
     ...(most !== undefined && { most: Math.max(0, amount(g.state, most, contextOf(source, seat))) }),
+    ...(least !== undefined && { least }),
     ...(such && { such }),
   })
   const known = CHOICES[what]
   // There may be no such player.
   if (chosen[known] === undefined) return chosen
-  const value = chosen.player === undefined ? String(chosen[known]) : playerAt(g.state, chosen.player).name
+  const word = what === 'option' ? among?.[(chosen.number ?? 0) - 1] : undefined
+  const value = chosen.player === undefined ? (word ?? String(chosen[known])) : playerAt(g.state, chosen.player).name
   g.emit({ kind: 'chose', seat, what: known, value, rule: 'resolve.choices' })
   return chosen
 }

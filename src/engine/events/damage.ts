@@ -116,7 +116,8 @@ function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[])
     const deathtouched = object?.deathtouched === true || sourceHas(g.state, source, 'deathtouch')
     const counters = sourceHas(g.state, source, 'infect') || sourceHas(g.state, source, 'wither')
     g.patch(id, { damage: (object?.damage ?? 0) + (counters ? 0 : n), deathtouched })
-    if (counters) changeCounters(g, id, '-1/-1', n, happened)
+    // today:120.3d: the source's controller puts them.
+    if (counters) changeCounters(g, id, '-1/-1', n, happened, findOrLast(g.state, source)?.controller)
   }
   if (planeswalker) changeCounters(g, id, 'loyalty', -n, happened)
   if (battle) changeCounters(g, id, 'defense', -n, happened)

@@ -294,6 +294,10 @@ function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming):
       return (yield* insteadOfEntering(g, as.effects, coming, context)) ? entering : null
     case 'counters':
       return withCounters(entering, as.counter, amount(g.state, as.n, context))
+    case 'counterOfChoice': {
+      const { controller: seat, source } = context
+      return withCounters(entering, yield* ask('word', { seat, source, which: 'counter', words: as.kinds }), 1)
+    }
     case 'marked':
       return { ...entering, markedAs: [...(entering.markedAs ?? []), as.as] }
     case 'countersChosen':

@@ -1,6 +1,7 @@
 /** Events that can happen at all (419.5a, 217.1a, 216.3). */
 import { faceAt, PERMANENT_TYPES } from '../../language/index.ts'
-import { isDamageable } from '../replacement/index.ts'
+import { cantBeMade } from '../playerRules/index.ts'
+import { isDamageable, isKeptOut } from '../replacement/index.ts'
 import { find, findAnywhere, type Move, type Proposed, type State } from '../state/index.ts'
 import { mayChangeCounters } from './amounts.ts'
 import { mayTurn } from './facing.ts'
@@ -25,10 +26,11 @@ export function isPossible(state: State, event: Proposed): boolean {
       return object?.zone === 'battlefield' && object.tapped === (event.kind === 'untap')
     }
     case 'destroy':
-    case 'sacrifice':
       return find(state, event.object)?.zone === 'battlefield'
+    case 'sacrifice':
+      return find(state, event.object)?.zone === 'battlefield' && mayBeMade(state, event)
     case 'discard':
-      return find(state, event.object)?.zone === 'hand'
+      return find(state, event.object)?.zone === 'hand' && mayBeMade(state, event)
     case 'playerCounters':
       return event.n !== 0
     case 'turnFaceUp':
@@ -48,10 +50,15 @@ export function isPossible(state: State, event: Proposed): boolean {
   }
 }
 
+/** What only a player's own choice or cost may do isn't done because another's spell or ability says so. */
+const mayBeMade = (state: State, { kind, seat, by }: Extract<Proposed, { kind: 'discard' | 'sacrifice' }>): boolean =>
+  by === undefined || !cantBeMade(state, seat, kind, by)
+
 function isMovable(state: State, move: Move): boolean {
   const object = find(state, move.object)
   if (object === null || object.kind === 'ability' || object.kind === 'combatDamage') return false
   if (object.kind === 'token' && object.zone !== 'battlefield') return false
+  if (move.to === 'battlefield' && isKeptOut(state, move.object)) return false
   if (move.to !== 'battlefield' || move.faceDown) return true
   if (object.kind === 'spellCopy') return move.cause === 'resolve' && resolvedCopy(state) === 'token'
   const printed = state.printed[object.face]

@@ -94,7 +94,7 @@ export function relocate(
   const other = move.melded === undefined ? null : find(g.state, move.melded)
   const became = g.add(other === null ? fresh : { ...fresh, merged: melded(other, arrival.tick) })
   if (other !== null) joinMelded(g, other, became)
-  putIn(g, became, move.to, object.owner, move.position)
+  putIn(g, became, move.to, object.owner, move)
   if (object.zone === 'stack' && move.to === 'battlefield') carryOver(g, object.id, became)
   if (move.to === 'battlefield') {
     give(g, became, object.id, as.gained)
@@ -147,7 +147,7 @@ export function parted(g: Draft, object: GameObject, move: Move, arrival: Arriva
     const own = { kind, card, face, owner: object.owner, zone: object.zone, copied } as const
     const one = renewed(g.state, { ...blankObject({ ...own, id: object.id }) }, { ...move, to }, PLAINLY, arrival)
     const became = g.add(one)
-    putIn(g, became, to, object.owner, to === move.to ? move.position : null)
+    putIn(g, became, to, object.owner, to === move.to ? move : null)
     return became
   })
 }

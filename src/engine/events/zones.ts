@@ -16,9 +16,16 @@ export function takeOut(g: Draft, object: GameObject): void {
 }
 
 /** Adds an object to its zone's list: on top of a library unless it goes to the bottom, on top of everything else. */
-export function putIn(g: Draft, id: ObjectId, zone: ZoneName, owner: Seat, position: Move['position']): void {
+export function putIn(
+  g: Draft,
+  id: ObjectId,
+  zone: ZoneName,
+  owner: Seat,
+  place: Pick<Move, 'position' | 'beneath'> | null,
+): void {
+  const { position, beneath = 0 } = place ?? { position: null }
   const list = zoneList(g.state, zone, owner)
   const first = zone === 'library' && position !== 'bottom' && position !== 'bottomAtRandom'
-  const above = position === 'second' ? 1 : position === 'third' ? 2 : 0
+  const above = position === 'second' ? 1 : position === 'third' ? 2 : beneath
   g.writeZone(zone, owner, first ? [...list.slice(0, above), id, ...list.slice(above)] : [...list, id])
 }

@@ -6,7 +6,6 @@ import {
   everyFace,
   isNamed,
   isVariable,
-  keywordOfCounter,
   type ManaCost,
   type ManaSymbol,
   memoisedByTwo,
@@ -63,14 +62,15 @@ function countersOf({ abilities }: Printed): { readonly put: readonly string[]; 
 
 /**
  * Counters that do something by a rule are no counters of a book without that rule, unless the text itself says what
- * they are for: one named as a keyword gives that all the same.
+ * they are for: a keyword counter gives its keyword all the same.
  */
 function whyNotCounters(edition: EditionId, card: Printed): Refusal | null {
   const { keywords, kinds, equipping } = EDITIONS[edition].stateBased.ruledCounters
+  const ruled = EDITIONS.today.stateBased.ruledCounters
   const { put, used } = countersOf(card)
   const lacks = (counter: string): boolean =>
-    (keywordOfCounter(counter) !== null && !keywords.includes(counter)) ||
-    (EDITIONS.today.stateBased.ruledCounters.equipping.includes(counter) && !equipping.includes(counter)) ||
+    (ruled.keywords.includes(counter) && !keywords.includes(counter)) ||
+    (ruled.equipping.includes(counter) && !equipping.includes(counter)) ||
     RULED_COUNTERS.some((kind) => kind === counter && !kinds.includes(kind) && !used.has(kind))
   const unknown = put.find(lacks)
   return unknown === undefined ? null : refuse({ edition }, 'edition.counter', { card: card.name, counter: unknown })

@@ -153,11 +153,11 @@ function* oneOwners(
   g: Draft,
   seat: Seat,
   source: ObjectId,
-  { filter }: Target,
+  target: Target,
   all: readonly Ref[],
 ): Process<readonly Ref[]> {
   const ids = all.flatMap((ref) => ('object' in ref ? [ref.object] : []))
-  const own = yield* ofOneOwner(g.state, seat, source, filter, ids)
+  const own = yield* ofOneOwner(g.state, seat, source, target, ids)
   return own === ids ? all : own.map((object) => ({ object }))
 }
 

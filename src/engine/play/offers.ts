@@ -189,9 +189,10 @@ export function priceOf(state: State, seat: Seat, action: Special): Cost | null 
 }
 
 /** The cost is read as the payer's: "a permanent", "their graveyard" are the payer's. */
-function quoteOf(seat: Seat, object: ObjectId, { offer: { cost }, aside }: Offered): CostQuote {
-  const context = contextOf(object, seat, { they: seat })
-  return { total: (said) => plainCost(cost, said), context, for: null, leastX: aside?.counters?.n === 'x' ? 1 : 0 }
+function quoteOf(seat: Seat, action: Special, { offer: { cost }, aside }: Offered): CostQuote {
+  const context = contextOf(action.object, seat, { they: seat })
+  const purpose = action.what === 'unlock' ? { unlock: action.which } : null
+  return { total: (said) => plainCost(cost, said), context, for: purpose, leastX: aside?.counters?.n === 'x' ? 1 : 0 }
 }
 
 /** Why the player may not accept the offer, or `null`. */
@@ -204,7 +205,7 @@ export function whyNotSpecial(state: State, seat: Seat, action: Special, memo: M
       found.aside?.rule ?? RULES[action.what],
       refuse(state, 'special.notYours', { object: action.object }),
     )
-  return whyNotAnnounce(state, seat, { quote: quoteOf(seat, action.object, found), body: null }, memo)
+  return whyNotAnnounce(state, seat, { quote: quoteOf(seat, action, found), body: null }, memo)
 }
 
 function endAll(g: Draft, which: number): void {
@@ -258,7 +259,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
   if ('key' in found) return found
   // A cost may use up the object itself, so what is ignored or ended is determined before paying.
   const told = found.aside?.faceDown === true ? { id: object, name: null } : tellOf(g.state, object)
-  const quote = quoteOf(seat, object, found)
+  const quote = quoteOf(seat, action, found)
   const { x } = yield* chooseX(g, seat, object, { quote, body: null })
   const symbols = yield* chooseSymbolPayments(g, seat, object, quote, x)
   const paid = yield* payTotalCost(
@@ -267,7 +268,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
     object,
     plainCost(found.offer.cost, { symbols, x }),
     withX(quote.context, x),
-    null,
+    quote.for,
   )
   if ('key' in paid) return paid
   if (what !== 'roll' && what !== 'unlock' && what !== 'companion')

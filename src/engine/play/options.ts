@@ -222,10 +222,11 @@ function* promised(
   return options.map((option) => (option.promises === undefined ? option : { ...option, to }))
 }
 
-function told({ keyword, cost, less, card }: KeywordOption): AskedOption {
+function told({ keyword, key, cost, less, card }: KeywordOption): AskedOption {
   const mana = cost.find((part) => part.kind === 'mana')
   return {
     keyword,
+    key,
     cost: mana?.kind === 'mana' ? mana.mana : null,
     ...(less === undefined ? {} : { less }),
     ...(card === undefined ? {} : { card }),

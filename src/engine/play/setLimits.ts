@@ -1,5 +1,5 @@
 /** What the words for it keep from being chosen together: "with total mana value 4 or less" (409.1c). */
-import type { Filter, Predicate } from '../../language/index.ts'
+import { type Filter, isOfSeveral, type Predicate } from '../../language/index.ts'
 import { amount, characteristics, sharedOf, statisticOf } from '../continuous/index.ts'
 import { mostTogether, type SetLimits } from '../questions/index.ts'
 import { type Context, get, type ObjectId, type State } from '../state/index.ts'
@@ -22,8 +22,7 @@ function labelsOf(
 }
 
 /** Whether the words set limits to what is chosen together. */
-export const hasSetLimits = (filter: Filter | null): boolean =>
-  filter?.is.some(({ is }) => is === 'totalling' || is === 'unlike' || is === 'alike') === true
+export const hasSetLimits = (filter: Filter | null): boolean => filter !== null && isOfSeveral(filter)
 
 /** What can't be chosen together of these; `undefined`: the words set no such limits. */
 export function limitsFor(

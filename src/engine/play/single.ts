@@ -1,5 +1,5 @@
 /** "From a single graveyard": what is chosen together is all from the zone of one player (409.1c). */
-import { type Filter, isSingle } from '../../language/index.ts'
+import { type Count, type Filter, isSingle } from '../../language/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
 
@@ -15,15 +15,15 @@ export function enoughOfOne(
   return ids.filter((_, at) => owners.filter((owner) => owner === owners[at]).length >= least)
 }
 
-/** Whose of them are chosen from: asked where it matters, before which ones. */
+/** Whose of them are chosen from: asked where it matters, before which ones. A single one belongs to one player anyway. */
 export function* ofOneOwner(
   state: State,
   seat: Seat,
   source: ObjectId,
-  filter: Filter | null,
+  { filter, count }: { readonly filter: Filter | null; readonly count: Count },
   ids: readonly ObjectId[],
 ): Process<readonly ObjectId[]> {
-  if (filter === null || !isSingle(filter)) return ids
+  if (filter === null || count.max === 1 || !isSingle(filter)) return ids
   const among = inTurnOrder(state).filter((owner) => ids.some((id) => get(state, id).owner === owner))
   if (among.length < 2) return ids
   const owner = yield* ask('player', { seat, source, among })

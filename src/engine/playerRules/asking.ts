@@ -1,5 +1,6 @@
 /** Asking the rules that are in force for a player: each of them (418.1). Usually there is none. */
 import {
+  type CausedDeed,
   isPart,
   type KeywordName,
   type ManaCost,
@@ -51,6 +52,11 @@ function some(state: State, seat: Seat, is: Asked<boolean | undefined>): boolean
 /** Whether an effect keeps the player from that. */
 export function isPlayerKeptFrom(state: State, seat: Seat, what: KeptFrom): boolean {
   return some(state, seat, ({ keepsFrom }) => keepsFrom === what)
+}
+
+/** Whether a spell or ability of that player's can't make the player do that. */
+export function cantBeMade(state: State, seat: Seat, deed: CausedDeed, causer: Seat): boolean {
+  return some(state, seat, ({ keepsFromMaking }, rule) => keepsFromMaking?.(state, rule, seat, deed, causer))
 }
 
 const KINDS = Object.keys(PLAYER_RULES) as readonly PlayerRule['kind'][]
@@ -209,6 +215,11 @@ export function untapsWithOthers(state: State, seat: Seat, id: ObjectId): boolea
 /** Why an effect doesn't let the player cast that card, or `null` (103.1). */
 export function whyRestrictedFromCasting(state: State, seat: Seat, id: ObjectId): Refusal | null {
   return firstRefusal(state, seat, ({ whyNotCast }, rule, by) => whyNotCast?.(state, rule, seat, id, by))
+}
+
+/** How many more dice the player rolls, of which as many are ignored, the lowest (today:706.6). */
+export function furtherDice(state: State, seat: Seat): number {
+  return each(state, seat, ({ rollsMore }) => rollsMore).length
 }
 
 /** Whether an effect lets the player cast spells only when they could cast a sorcery (212.7a). */

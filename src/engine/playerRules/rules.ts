@@ -4,6 +4,7 @@
  */
 import type {
   AtLeastOne,
+  CausedDeed,
   Cost,
   Filter,
   KeywordName,
@@ -94,10 +95,14 @@ interface Facets<R> {
   readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
   /** today:121.2b: how many cards the player can draw in a turn. */
   readonly mostDraws?: (rule: R) => number
+  /** today:706.6: the player rolls one more die, of which the lowest is ignored. */
+  readonly rollsMore?: true
   /** Whether the player can cast spells only when they could cast a sorcery (212.7a). */
   readonly asSorceries?: true
   /** 103.1: why the player can't play that land, or `null`. */
   readonly whyNotPlayLand?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
+  /** Whether what `causer` controls can't make the player do that. */
+  readonly keepsFromMaking?: (state: State, rule: R, seat: Seat, deed: CausedDeed, causer: Seat) => boolean
   /** 103.1: whether the player can't activate what that keyword stands for. */
   readonly keepsFromActivating?: (rule: R, keyword: KeywordName) => boolean
   /** 103.1: whether the player can't activate an ability of that object. */

@@ -79,6 +79,10 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   },
   castsAsSorceries: { asSorceries: true },
   cantSearch: { keepsFrom: 'searching' },
+  cantBeMade: {
+    keepsFromMaking: (state, { to, by }, seat, deed, causer) =>
+      to === deed && (by === 'own' ? causer === seat : areOpponents(state, seat, causer)),
+  },
   cantDraw: { keepsFrom: 'drawing' },
   drawsAtMost: { mostDraws: ({ n }) => n },
   cantGetPoison: { keepsFrom: 'gettingPoison' },
@@ -123,4 +127,5 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
     mustTarget: (state, { what }, seat, id, by) => matches(state, what, id, contextOf(by ?? id, seat)),
   },
   cantWin: { keepsFrom: 'winning' },
+  rollsMore: { rollsMore: true },
 }

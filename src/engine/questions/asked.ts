@@ -63,6 +63,8 @@ export type ChooseReason =
   | 'enchant'
   | 'dig'
   | 'pile'
+  /** Into the pile that lies face up; all others lie face down. */
+  | 'faceUpPile'
   | 'source'
   | 'costSacrifice'
   | 'costDiscard'
@@ -116,6 +118,8 @@ export type ConfirmReason =
   | 'flipAgain'
   /** Whether the player that it is about gets another counter. */
   | 'proliferate'
+  /** Whether the player that it is about is a friend, or a foe. */
+  | 'friend'
   /** Whether the card just drawn is shown, for what it then lets its player do. */
   | 'showDrawn'
 
@@ -162,6 +166,8 @@ export interface DamageSource {
 export interface AskedOption {
   /** `null`: its text offers it, as an additional cost of no keyword. */
   readonly keyword: KeywordName | null
+  /** The ability that offers it. */
+  readonly key: AbilityKey
   readonly cost: ManaCost | null
   readonly less?: ManaSymbol
   /** The card in hand that is spliced onto the spell for it (2011:702.45). */
@@ -275,15 +281,18 @@ export interface Asked {
       keyword?: KeywordName
       /** The player that it is about. */
       about?: Seat
-      /** The name of the half of a split card that would be cast. */
-      half?: string
+      /** The card that would be cast or played, by the name of the half or face that is meant. */
+      card?: { readonly name: string; readonly by: 'cast' | 'play' }
       /** What happens if it isn't paid, where that is one thing done to one object. */
       otherwise?: Unpaid
     }
     reply: boolean
   }
-  /** Chooses one of two piles, by its index. */
-  pile: { ask: { seat: Seat; source: ObjectId; piles: readonly (readonly ObjectId[])[] }; reply: number }
+  /** Chooses one of two piles, by its index; `faceDown`: the one whose cards aren't shown. */
+  pile: {
+    ask: { seat: Seat; source: ObjectId; piles: readonly (readonly ObjectId[])[]; faceDown?: number }
+    reply: number
+  }
   /** Calls a coin flip while the coin is in the air. */
   coin: { ask: { seat: Seat; source: ObjectId }; reply: Coin }
   color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }
@@ -302,7 +311,17 @@ export interface Asked {
     ask: {
       seat: Seat
       source: ObjectId
-      which: 'replaced' | 'replacement' | 'type' | 'counter' | 'ability' | 'size' | 'quality' | 'vote' | 'room'
+      which:
+        | 'replaced'
+        | 'replacement'
+        | 'type'
+        | 'counter'
+        | 'ability'
+        | 'size'
+        | 'quality'
+        | 'vote'
+        | 'room'
+        | 'option'
       words: readonly string[]
     }
     reply: string

@@ -1,12 +1,16 @@
 /** Payments of mana: what one is for and must leave, how it may be made, and the replies to the question (409.1g-h). */
-import type { AbilityKey, KeywordName, ManaType } from '../../language/index.ts'
+import type { AbilityKey, Door, KeywordName, ManaType } from '../../language/index.ts'
 import type { ObjectId } from '../state/index.ts'
 
 /**
- * What a payment is for: restricted mana depends on it. A cost paid during a resolution is for neither, but perhaps one
- * that a keyword asks for.
+ * What a payment is for: restricted mana depends on it. A cost paid during a resolution is for none of these, but
+ * perhaps one that a keyword asks for. `unlock`: that door of a Room (today:709.5).
  */
-export type Purpose = { readonly cast: ObjectId } | { readonly activate: ObjectId } | { readonly keyword: KeywordName }
+export type Purpose =
+  | { readonly cast: ObjectId }
+  | { readonly activate: ObjectId }
+  | { readonly keyword: KeywordName }
+  | { readonly unlock: Door }
 
 /** This many of these objects must stay as they are: untapped, or still there. */
 export interface Kept {

@@ -30,21 +30,27 @@ export function mayBeTogether({ total, unlike = [], alike = [] }: SetLimits, pla
   return unlike.every((labels) => new Set(places.map((at) => labels[at])).size === places.length)
 }
 
-/** As many of them as may be chosen together, in that order. */
+/**
+ * Of those that are liked, as many as may be chosen together, in that order; then others of `from`, where it takes
+ * `least`. Fewer than `least` only where that many can’t be chosen together.
+ */
 export function asManyTogether<T>(
   limits: SetLimits | undefined,
   from: readonly T[],
-  chosen: readonly T[],
+  liked: readonly T[],
+  least: number,
   isSame: (one: T, other: T) => boolean = Object.is,
 ): readonly T[] {
-  if (limits === undefined) return chosen
+  if (limits === undefined) return liked
   const places: number[] = []
-  return chosen.filter((one) => {
-    const at = from.findIndex((other) => isSame(one, other))
-    const may = mayBeTogether(limits, [...places, at])
-    if (may) places.push(at)
-    return may
-  })
+  const add = (at: number): void => {
+    if (!places.includes(at) && mayBeTogether(limits, [...places, at])) places.push(at)
+  }
+  for (const one of liked) add(from.findIndex((other) => isSame(one, other)))
+  for (let at = 0; at < from.length && places.length < least; at++) add(at)
+  if (places.length >= least) return places.map((at) => from[at] as T)
+  const [open] = limitedSubsets(from, least, least, limits)
+  return open ?? places.map((at) => from[at] as T)
 }
 
 /** How many of them each limit allows by itself. */

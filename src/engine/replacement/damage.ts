@@ -151,7 +151,7 @@ function ofStatics(state: State, damage: Damage): Replacement[] {
     if (rule.to !== null && !includes(state, rule.to, damage.to, context)) return []
     const about = contextOf(source, controller, { triggerData: dataOfReplaced('damage', damage) })
     if (rule.from !== null && !matches(state, rule.from, damage.source, about)) return []
-    const n = rule.n === null ? damage.n : Math.min(amount(state, rule.n, context), damage.n)
+    const n = rule.n === null ? damage.n : Math.max(0, Math.min(amount(state, rule.n, about), damage.n))
     return [{ ...prevention(id, source, n, null, afterStatic(rule, damage, id, contextOf(source, controller))), at }]
   })
 }

@@ -1,5 +1,6 @@
-/** More tokens than an effect would create (today:614.16, 701.7). */
-import { contextOf, copiable, isAmong, matchesAsMade, sideOfToken } from '../continuous/index.ts'
+/** More tokens than an effect would create, or others (today:614.16, 701.7). */
+import type { TokenSpec } from '../../language/index.ts'
+import { contextOf, copiable, isAmong, matchesAsMade, printedToken, sideOfToken } from '../continuous/index.ts'
 import { blankObject, type Proposed, type State } from '../state/index.ts'
 import type { Replacement } from './replacement.ts'
 import { type Working, workingRules } from './working.ts'
@@ -9,7 +10,7 @@ type Token = Extract<Proposed, { kind: 'token' }>
 const NOT_YET = -1
 
 /** Whether it is such a token as its effect makes it: continuous effects change it only once it is there (701.7). */
-function isSuch(state: State, { rule: { such }, source, controller: yours }: Working<'tokensMultiplied'>, made: Token) {
+function isSuch(state: State, { rule: { such }, source, controller: yours }: Working<'tokensInstead'>, made: Token) {
   if (such === undefined) return true
   const { printed, copied, owner, controller } = made
   const known: State = { ...state, printed: [...state.printed, printed] }
@@ -19,14 +20,31 @@ function isSuch(state: State, { rule: { such }, source, controller: yours }: Wor
   return matchesAsMade(known, such, object, copiable(known, object), contextOf(source, yours))
 }
 
-/** What becomes several of a token: each is created, one after the other in the same event. */
+const fixed = (n: TokenSpec['power']): number | null => (typeof n === 'number' ? n : null)
+
+/** A token that comes in the same way, but as the rule has it. */
+function other(state: State, { attachTo: _, ...event }: Token, spec: TokenSpec, { source }: Rule): Token {
+  const token = { ...spec, power: fixed(spec.power), toughness: fixed(spec.toughness) }
+  return { ...event, printed: printedToken(state, token, source), copied: null, further: true }
+}
+
+type Rule = Working<'tokensInstead'>
+/** What is created instead of one: that `times`, and what is created besides. Only the first of all stays the first. */
+function insteadOfToken(state: State, event: Token, working: Rule): readonly Token[] {
+  const { times, also = [] } = working.rule
+  const those = Array.from({ length: times }, (_, nth): Token => (nth === 0 ? event : { ...event, further: true }))
+  return [...those, ...also.map((spec) => other(state, event, spec, working))]
+}
+
+/** What a token becomes instead: each is created, one after the other in the same event. */
 export function ofTokens(state: State, event: Token): readonly Replacement[] {
-  return workingRules(state, 'tokensMultiplied').flatMap((one): readonly Replacement[] => {
+  return workingRules(state, 'tokensInstead').flatMap((one): readonly Replacement[] => {
     const { rule, source, controller, id, at } = one
+    if (rule.once === true && event.further === true) return []
     if (!isAmong(state, rule.who, event.controller, contextOf(source, controller)) || !isSuch(state, one, event))
       return []
-    const events: readonly Proposed[] = Array.from({ length: rule.by }, () => event)
-    const number = { times: rule.by, plus: 0 }
-    return [{ id, at, source, key: 'replace', does: { does: 'become', events }, number }]
+    const events = insteadOfToken(state, event, one)
+    const number = rule.also === undefined ? { number: { times: rule.times, plus: 0 } } : {}
+    return [{ id, at, source, key: 'replace', does: { does: 'become', events }, ...number }]
   })
 }

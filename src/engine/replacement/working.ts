@@ -4,7 +4,18 @@ import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
 import { type Context, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 
-type RuleKind = 'countersPut' | 'enters' | 'moreDraws' | 'prevent' | 'replace' | 'tokensMultiplied' | 'unpreventable'
+/** The kinds of rules that are asked for here. */
+const KINDS = [
+  'cantEnter',
+  'countersPut',
+  'enters',
+  'moreDraws',
+  'prevent',
+  'replace',
+  'tokensInstead',
+  'unpreventable',
+] as const satisfies readonly StaticRule['kind'][]
+type RuleKind = (typeof KINDS)[number]
 
 /** A static rule that works, with the context for its text. */
 export interface Working<K extends RuleKind> {
@@ -16,25 +27,12 @@ export interface Working<K extends RuleKind> {
   readonly at: Address
 }
 
-interface Sorted {
-  readonly countersPut: readonly Working<'countersPut'>[]
-  readonly enters: readonly Working<'enters'>[]
-  readonly moreDraws: readonly Working<'moreDraws'>[]
-  readonly prevent: readonly Working<'prevent'>[]
-  readonly replace: readonly Working<'replace'>[]
-  readonly tokensMultiplied: readonly Working<'tokensMultiplied'>[]
-  readonly unpreventable: readonly Working<'unpreventable'>[]
-}
+type Sorted = { readonly [K in RuleKind]: readonly Working<K>[] }
 
-const NONE: Sorted = {
-  countersPut: [],
-  enters: [],
-  moreDraws: [],
-  prevent: [],
-  replace: [],
-  tokensMultiplied: [],
-  unpreventable: [],
-}
+const sorting = () =>
+  Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<RuleKind, Working<RuleKind>[]>
+const NONE = sorting() as unknown as Sorted
+const isAskedFor = (kind: StaticRule['kind']): kind is RuleKind => (KINDS as readonly string[]).includes(kind)
 
 type Held = ReturnType<typeof table>['statics']
 
@@ -45,24 +43,14 @@ export function workingRules<K extends RuleKind>(state: State, kind: K): Sorted[
 }
 
 const sortedOut = memoised((statics: Held): Sorted => {
-  const countersPut: Working<'countersPut'>[] = []
-  const enters: Working<'enters'>[] = []
-  const moreDraws: Working<'moreDraws'>[] = []
-  const prevent: Working<'prevent'>[] = []
-  const replace: Working<'replace'>[] = []
-  const tokensMultiplied: Working<'tokensMultiplied'>[] = []
-  const unpreventable: Working<'unpreventable'>[] = []
+  const sorted = sorting()
   for (const { rule, source, controller, ability } of statics) {
-    const held = { source, controller, id: idOf(source, ability), at: ability.at }
-    if (rule.kind === 'countersPut') countersPut.push({ rule, ...held })
-    else if (rule.kind === 'enters') enters.push({ rule, ...held })
-    else if (rule.kind === 'moreDraws') moreDraws.push({ rule, ...held })
-    else if (rule.kind === 'prevent') prevent.push({ rule, ...held })
-    else if (rule.kind === 'replace') replace.push({ rule, ...held })
-    else if (rule.kind === 'tokensMultiplied') tokensMultiplied.push({ rule, ...held })
-    else if (rule.kind === 'unpreventable') unpreventable.push({ rule, ...held })
+    const { kind } = rule
+    if (!isAskedFor(kind)) continue
+    const working = { rule, source, controller, id: idOf(source, ability), at: ability.at }
+    sorted[kind].push(working as Working<RuleKind>)
   }
-  return { countersPut, enters, moreDraws, prevent, replace, tokensMultiplied, unpreventable }
+  return sorted as unknown as Sorted
 })
 
 /** Identifies an ability of an object. */

@@ -74,7 +74,7 @@ export const choose: ReplyRules<'choose'> = {
   },
   sample: (_, question, roll) => {
     const n = question.min + roll(Math.min(question.max, question.from.length) - question.min + 1)
-    const some = asManyTogether(question.limits, question.from, someOf(question.from, n, roll))
+    const some = asManyTogether(question.limits, question.from, someOf(question.from, n, roll), question.min)
     return isStrongEnough(question, some) ? some : strongest(question)
   },
 }
@@ -127,6 +127,7 @@ export const targets: ReplyRules<'targets'> = {
       question.limits,
       question.legal,
       someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
+      question.min,
     ),
 }
 

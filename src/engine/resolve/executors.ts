@@ -59,7 +59,7 @@ import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken, incubate } from './effects/tokens.ts'
 import { abandon, planeswalk } from './effects/variants.ts'
-import { vote } from './effects/vote.ts'
+import { befriend, vote } from './effects/vote.ts'
 import { endTurn, restartGame } from './effects/whole.ts'
 import { counterSpell, mill } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
@@ -135,6 +135,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   flipEach,
   rollDie,
   vote,
+  befriend,
   venture,
   tempt,
   speedUp,

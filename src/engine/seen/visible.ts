@@ -32,7 +32,7 @@ export function shownBy(question: Awaited | null, eyes: Eyes): Shown {
     case 'choose':
       return shown([...question.from, ...question.looking], question.reason === 'dig')
     case 'pile':
-      return shown(question.piles.flat(), false)
+      return shown(question.piles.filter((_, index) => index !== question.faceDown).flat(), false)
     case 'arrange':
       return shown(question.cards, true)
     case 'order':

@@ -42,6 +42,8 @@ export interface Move {
   readonly side: number
   /** The position in a library. What is shuffled in has no order, and its library is shuffled as part of the event. */
   readonly position: 'top' | 'second' | 'third' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
+  /** In a library: just beneath that many cards from the top. Absent: beneath none. */
+  readonly beneath?: number
   /** Counters that the effect has it enter with; absent: none. */
   readonly counters?: Readonly<Record<string, number>>
   /** What it enters attacking; absent: nothing. */
@@ -92,7 +94,8 @@ export type Proposed =
       readonly noRegeneration: boolean
       readonly byRule?: true
     }
-  | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat }
+  /** `by`: who controls the spell or ability that makes the player do it; absent: a cost or a rule does. */
+  | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat; readonly by?: Seat }
   | {
       readonly kind: 'discard'
       readonly object: ObjectId
@@ -125,6 +128,8 @@ export type Proposed =
       readonly copied: Copied | null
       /** What its effect has it enter with; absent: none. */
       readonly counters?: Readonly<Record<string, number>>
+      /** Created together with another, which what is added to all of them once is added to. */
+      readonly further?: true
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId }
@@ -212,7 +217,14 @@ export type Happened =
       readonly seat: Seat
       readonly by: Seat | null
     }
-  | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
+  | {
+      readonly kind: 'counters'
+      readonly object: ObjectId
+      readonly counter: string
+      readonly change: number
+      /** Who puts them there. */
+      readonly by?: Seat
+    }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from: Ref }
   /** `shield`: the one that was used; `null`: a static ability did it. */

@@ -56,13 +56,6 @@ export const isOfCombat = (name: KeywordName): boolean => ROWS[name].ofCombat ==
 /** Whether the keyword is a name alone. */
 export const isNameAlone = (name: KeywordName): name is SimpleKeyword => ROWS[name].form === 'plain'
 
-const BY_WORD: ReadonlyMap<string, SimpleKeyword> = new Map(
-  KEYWORD_NAMES.filter(isNameAlone).map((name) => [wordOfKeyword(name), name]),
-)
-
-/** The keyword that a counter of that name is named as (today:122.1b), or `null`. */
-export const keywordOfCounter = (counter: string): SimpleKeyword | null => BY_WORD.get(counter) ?? null
-
 /** Whether the keyword has a form of its own. */
 export const isOwnFormed = (name: KeywordName): name is OwnFormed => ROWS[name].form === 'own'
 

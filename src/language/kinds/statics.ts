@@ -26,6 +26,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   openingReveal: { holds: 'effects', saysItself: true },
   turnsUp: { holds: 'effects', saysItself: true },
   triggersAgain: plain,
+  triggersNothing: plain,
   attackOption: { holds: 'effects', saysItself: true },
   define: { saysItself: true },
   players: { ignorable: true },
@@ -47,9 +48,10 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   canLead: plain,
   beginsInPlay: { saysItself: true },
   mostFighters: plain,
-  tokensMultiplied: plain,
+  tokensInstead: plain,
   countersPut: plain,
   moreDraws: plain,
+  cantEnter: plain,
 }
 
 /** The kinds for which that is so. */

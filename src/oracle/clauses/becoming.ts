@@ -159,18 +159,29 @@ export const becomesBoth: Syntax<Changes> = mapped(plainly, {
   to: (said) => (said.colors === null ? undefined : also.to(said)),
 })
 
-/** "An Avatar with base power and toughness 8/8, flying, and first strike". */
+interface SizedAble {
+  readonly kind: Kind
+  readonly size: Size
+  readonly first: Ability
+  readonly more: readonly Ability[]
+}
+/** "An Avatar with base power and toughness 8/8, flying, and first strike", "a Bird with ... 1/1 and flying". */
 const sizedAble = (ability: Syntax<Ability>): Syntax<Becoming> =>
   mapped(
-    part()`${{ kind: kinds }} with base power and toughness ${{ size: creatureSize }}, ${{ first: ability }}, and ${{
-      more: repeat(ability, { max: 1 }),
-    }}`,
+    wordings(
+      part()`${{ kind: kinds }} with base power and toughness ${{ size: creatureSize }}, ${{ first: ability }}, and ${{
+        more: repeat(ability, { max: 1 }),
+      }}`,
+      part({
+        more: [],
+      })`${{ kind: kinds }} with base power and toughness ${{ size: creatureSize }} and ${{ first: ability }}`,
+    ) as Syntax<SizedAble>,
     {
       to: ({ kind, size, first, more }): Becoming | undefined =>
         kind.size === null ? { ...kind, size, abilities: [first, ...more] } : undefined,
       is: (value): value is Becoming => isKind(value) && 'abilities' in (value as Becoming),
       from: ({ abilities: [first, ...more], ...kind }) =>
-        kind.size !== null && first !== undefined && more.length === 1
+        kind.size !== null && first !== undefined && more.length < 2
           ? { kind: { ...kind, size: null }, size: kind.size, first, more }
           : undefined,
     },

@@ -21,7 +21,15 @@ const cardsCounted: Syntax<Quantity> = wordings(
   mapped(part()`${{ n: plainCards }} ${{ each: forEach }}`, perEachShape),
 )
 
+const THAT_MUCH: Quantity = { kind: 'thatMuch' }
+/** "That many cards plus one". */
+const oneMoreOrLess: Syntax<Quantity> = shaped(
+  phrase`that many cards ${table<Quantity>('more or less', { 'plus one': 1, 'minus one': -1 })}`,
+  (one) => ({ kind: 'sum', of: [THAT_MUCH, one] }),
+)
+
 export const draw = wordings(
+  part({ kind: 'draw' })`draw|draws ${{ n: oneMoreOrLess }}`,
   part({ kind: 'draw' })`draw|draws ${{ n: cardsCounted }}`,
   part({ kind: 'draw' })`draw|draws ${upToSome} cards|card`,
 )

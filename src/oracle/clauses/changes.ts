@@ -5,6 +5,8 @@
 import {
   type Ability,
   BASIC_LAND_MANA,
+  CARD_TYPES,
+  type CardType,
   CHOICES,
   type Change,
   type Duration,
@@ -24,6 +26,7 @@ import {
   quiet,
   repeat,
   type Syntax,
+  sameValue,
   series,
   shaped,
   table,
@@ -202,7 +205,7 @@ const oneGained = (ability: Syntax<Ability>) => shaped(keywordsApart(ability), (
  * happens.
  */
 export const gainsChosen = (ability: Syntax<Ability>, until: Syntax<Duration>): Syntax<Modify> =>
-  part({ kind: 'modify' })`choose ${{ changes: oneGained(ability) }}. ${{ what: thing }} gains that ability ${{
+  part({ kind: 'modify' })`choose ${{ changes: oneGained(ability) }}. ${{ what: thing }} gain|gains that ability ${{
     duration: until,
   }}`
 
@@ -321,12 +324,31 @@ export const isFromNow = memoised((ability: Syntax<Ability>): Syntax<Changes> =>
   return wordings(together(is), too, togetherToo(either(is, too)))
 })
 
+/** Every card type but those: "loses all other card types". */
+const otherTypes = (types: readonly CardType[]): Changes =>
+  CARD_TYPES.filter((type) => !types.includes(type)).map((type) => ({ kind: 'loseType', type }))
+const isOtherLost = ({ kind }: Change): boolean => kind === 'loseType'
+/** "Is an enchantment and loses all other card types": it keeps what goes with the type that it has. */
+const isOnly = memoised(
+  (ability: Syntax<Ability>): Syntax<Changes> =>
+    mapped(part()`are|is ${{ all: quiet(becomesAlso(ability)) }} and [/ it] lose|loses all other card types`, {
+      to: ({ all }): Changes | undefined =>
+        all[0]?.kind === 'types' ? [...all, ...otherTypes(all[0].types)] : undefined,
+      is: isChanges,
+      from: (changes) => {
+        const all = changes.filter((one) => !isOtherLost(one))
+        const lost = all[0]?.kind === 'types' ? otherTypes(all[0].types) : []
+        return lost.length > 0 && sameValue(changes, [...all, ...lost]) ? { all } : undefined
+      },
+    }),
+)
+
 /** What a static ability says: "gets +1/+1, has flying and can't block". */
 export function standingChanges(
   ability: Syntax<Ability>,
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
-  const too = isMore(ability)
+  const too: Syntax<Changes> = shaped(part()`${copula} ${{ all: besides(ability) }}`, ({ all }) => all)
   const one = wordings(getsSize, getsApart, getsForEach, activatedOf.has, losesSupertype, losesType, basePt)
   const item = either(listed(one), gains(part()`have|has`, ability), loses, is, too, restrictionChanges(restrictions))
   return wordings(
@@ -335,5 +357,6 @@ export function standingChanges(
     togetherToo(item),
     togetherAble(either(item, phrase`are|is ${becomesWith(ability)}`)),
     shaped(part()`are|is ${{ all: becomesAlso(ability) }}. ${stillToo}`, ({ all }) => all),
+    isOnly(ability),
   )
 }

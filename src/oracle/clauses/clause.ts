@@ -27,7 +27,10 @@ export function hasTarget(node: unknown): boolean {
 }
 
 /** Who or what can't be named twice, as a target or a choice, is referred back to. */
-export const playerAgain = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
+export const playerAgain = (who: Players): Players => {
+  if (who.kind === 'youAnd') return { kind: 'youAnd', who: playerAgain(who.who) }
+  return hasTarget(who) ? SAME_PLAYER : who
+}
 export const thingAgain = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 
 /** Little words that stand in many clauses. */

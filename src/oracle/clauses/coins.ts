@@ -1,5 +1,12 @@
 /** Flipping coins (glossary "flip a coin"; 705 of 2011). */
-import type { Condition, Effect, Players, Trigger } from '../../language/index.ts'
+import {
+  type Condition,
+  type Effect,
+  type Players,
+  type Quantity,
+  type Trigger,
+  visitNodes,
+} from '../../language/index.ts'
 import {
   series as listOf,
   mapped,
@@ -9,10 +16,11 @@ import {
   quiet,
   rule,
   type Syntax,
+  shaped,
   wordings,
   words,
 } from '../core/index.ts'
-import { player } from '../nouns/index.ts'
+import { counted, player } from '../nouns/index.ts'
 import { alone, type Effects, each_, thatPlayer, theyAgain, YOU, youAgain } from './clause.ts'
 
 type Flip = Extract<Effect, { kind: 'flipCoin' }>
@@ -107,6 +115,38 @@ export const flipCoins = wordings(
   rule('flipCoins', { who: YOU })`flip a coin until you lose a flip ${maybe`${{ mayStop: words(MAY_STOP, true) }}`}`,
   rule('flipCoins', { who: YOU })`flip a coin ${{ most }} or until you lose a flip, whichever comes first`,
 )
+
+const speaksOf =
+  (...done: readonly string[]) =>
+  (effects: Effects): boolean => {
+    let found = false
+    visitNodes(effects, (node) => {
+      found ||= node.kind === 'thisWay' && done.includes(String(node.done))
+      return undefined
+    })
+    return found
+  }
+/**
+ * "Flip three coins. For each flip you win, draw a card", "flip two coins. If both coins come up heads, ...": whether
+ * anybody calls them follows from what the next sentence counts.
+ */
+export function coinsFlipped(effects: Syntax<Effects>): Syntax<Effects> {
+  const isTold = (n: Quantity): boolean => typeof n === 'number' || n.kind !== 'thatMuch'
+  const soMany = wordings(narrowed(counted, isTold), words('that many', { kind: 'chosenNumber' } as const))
+  const coins = part()`flip ${{ n: soMany }} coins`
+  const called = narrowed(effects, speaksOf('wonFlip', 'lostFlip'))
+  const sided = narrowed(effects, speaksOf('flippedHeads', 'flippedTails'))
+  return wordings(
+    shaped(part()`${coins}. ${{ then: called }}`, ({ n, then }) => [
+      { kind: 'flipCoins', who: YOU, n, won: 'byCall' },
+      ...then,
+    ]),
+    shaped(part()`${coins}. ${{ then: sided }}`, ({ n, then }) => [
+      { kind: 'flipCoins', who: YOU, n, won: 'bySide' },
+      ...then,
+    ]),
+  )
+}
 
 /** "Each player flips a coin", "you and target opponent each flip a coin". */
 export const flipEach = rule('flipEach')`${{

@@ -23,6 +23,7 @@ import { counterKind, digits, numberWord, playerCounter, x } from '../lexicon/in
 import {
   counted,
   energy,
+  isOfFlips,
   measure,
   ONE,
   ownCreature,
@@ -48,11 +49,16 @@ export const countersOf: Syntax<{ readonly n: Quantity; readonly counter: string
   n: counted,
 }} [/ additional] ${{ counter: counterKind }} counters|counter`
 
+/** "A vigilance counter, a reach counter, or a trample counter", of which one is chosen. */
+export const kindsOfCounters = series(phrase`a ${counterKind} counter`, 'or', { min: 2, max: 6 })
+
 interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 
 /** "For each ..., put a +1/+1 counter on target creature": that many on each of what it names. */
 const putForEach: Syntax<Put> = mapped(
-  rule('putCounters')`for each ${{ each: units }}, put ${countersOf} on ${{ what: thing }}` as Syntax<PutForEach>,
+  rule(
+    'putCounters',
+  )`for each ${{ each: narrowed(units, (n) => !isOfFlips(n)) }}, put ${countersOf} on ${{ what: thing }}` as Syntax<PutForEach>,
   {
     to: ({ each: of, ...put }): Put | undefined => {
       const n = perEach({ n: put.n, each: of })

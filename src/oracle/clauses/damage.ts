@@ -1,5 +1,14 @@
 /** Dealing damage (119 of 2011, 502 of 2004 in parts). */
-import { type Effect, memoised, type Quantity, type Recipient, type Thing } from '../../language/index.ts'
+import {
+  type Effect,
+  type Filter,
+  memoised,
+  type Players,
+  type Predicate,
+  type Quantity,
+  type Recipient,
+  type Thing,
+} from '../../language/index.ts'
 import {
   mapped,
   narrowed,
@@ -9,13 +18,26 @@ import {
   repeat,
   rule,
   type Syntax,
+  sameValue,
   series,
   shaped,
   table,
   wordings,
   words,
 } from '../core/index.ts'
-import { each, isSaid, measure, recipient, statistic, thing, written } from '../nouns/index.ts'
+import {
+  determined,
+  each,
+  isSaid,
+  measure,
+  recipient,
+  said,
+  statistic,
+  takePredicate,
+  thing,
+  withPredicate,
+  written,
+} from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { additional, thingAgain, withFields } from './clause.ts'
 import { joint, theOrThat } from './rest.ts'
@@ -30,7 +52,37 @@ export interface Hit {
   readonly n: Quantity
   readonly to: Recipient
 }
-const recipients = series(recipient, 'and', { max: 3 })
+type All = Extract<Thing, { kind: 'all' }>
+const EACH_OPPONENT: Recipient = { kind: 'eachOpponent' }
+const THEIRS: Predicate = { is: 'controlled', by: said('they') as unknown as Players }
+const OPPONENTS: Predicate = { is: 'controlled', by: { kind: 'anOpponent' } }
+const isOneOf =
+  (quality: Predicate) =>
+  (one: Predicate): one is Predicate =>
+    sameValue(one, quality)
+const withOther = (filter: Filter, from: Predicate, to: Predicate): Filter | undefined => {
+  const found = takePredicate(filter, isOneOf(from))
+  return found === null ? undefined : withPredicate(found.rest, to)
+}
+/** "Each opponent and each creature they control": what any of them controls. */
+const opponentsAndTheirs: Syntax<readonly Recipient[]> = mapped(part()`each opponent and ${{ what: determined }}`, {
+  to: ({ what }) => {
+    const filter = what.kind === 'all' ? withOther(what.filter, THEIRS, OPPONENTS) : undefined
+    return filter && [EACH_OPPONENT, { kind: 'all', filter }]
+  },
+  is: (value): value is readonly Recipient[] => Array.isArray(value) && value.length === 2,
+  from: ([first, second]): { readonly what: All } | undefined => {
+    const filter = second?.kind === 'all' ? withOther(second.filter, OPPONENTS, THEIRS) : undefined
+    return sameValue(first, EACH_OPPONENT) && filter !== undefined ? { what: { kind: 'all', filter } } : undefined
+  },
+})
+/** Of each opponent "they" is said, where one is named just before. */
+const isOpponentsAndTheirs = ([first, second]: readonly Recipient[]): boolean =>
+  first?.kind === 'eachOpponent' && second?.kind === 'all' && withOther(second.filter, THEIRS, OPPONENTS) !== undefined
+const recipients = wordings(
+  narrowed(series(recipient, 'and', { max: 3 }), (all) => !isOpponentsAndTheirs(all)),
+  opponentsAndTheirs,
+)
 /** "2 damage to any target", "damage equal to its power to ...", "damage to ... equal to its power". */
 const struck = wordings(
   part()`${{ n: written }} damage to ${{ to: recipients }}`,

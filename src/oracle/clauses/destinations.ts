@@ -16,7 +16,7 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { player, possessed, possessive, said } from '../nouns/index.ts'
+import { counted, player, possessed, possessive, said } from '../nouns/index.ts'
 import { own, SAME_PLAYER } from './clause.ts'
 import { comesTapped, hands, libraries } from './particles.ts'
 import { theOrThat } from './rest.ts'
@@ -82,6 +82,10 @@ export const fromTop: Syntax<Destination> = part({
 })`into ${library} ${{
   position: table('a place', { second: 'second', third: 'third' }),
 }} from the top` as Syntax<Destination>
+/** "Into its owner's library just beneath the top X cards of that library". */
+export const beneathTop: Syntax<Destination> = part(
+  at('library', { position: 'top' }),
+)`into ${library} just beneath the top ${{ beneath: counted }} cards|card of that library` as Syntax<Destination>
 export const shuffledIn: Syntax<Destination> = part(at('library', { position: 'shuffled' }))`into ${library}`
 
 /** Where a pile goes: "into your hand". */

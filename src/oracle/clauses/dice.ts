@@ -16,10 +16,13 @@ const added: Syntax<Quantity> = wordings(
 const taken: Syntax<Quantity> = shaped(part()`${{ of: measure }}`, ({ of }) => ({ kind: 'negative', of }))
 
 /** "Roll a d20", "rolls a d20 and adds the number of ...": by who is told to. */
-export const rollDie = part({ kind: 'rollDie' })`roll|rolls a ${{ sides }} ${maybe`and ${wordings(
-  part()`add|adds ${{ more: added }}`,
-  part()`subtract|subtracts ${{ more: taken }}`,
-)}`}`
+export const rollDie = wordings(
+  part({ kind: 'rollDie' })`roll|rolls a ${{ sides }} ${maybe`and ${wordings(
+    part()`add|adds ${{ more: added }}`,
+    part()`subtract|subtracts ${{ more: taken }}`,
+  )}`}`,
+  part({ kind: 'rollDie', dice: 2 })`roll|rolls two ${{ sides }} and choose|chooses one result`,
+)
 
 interface Row {
   readonly from: number

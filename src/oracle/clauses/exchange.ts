@@ -10,7 +10,6 @@ import {
 } from '../../language/index.ts'
 import {
   either,
-  many,
   mapped,
   maybe,
   narrowed,
@@ -34,7 +33,6 @@ import {
   player,
   possessed,
   said,
-  shared,
   shares,
   takePredicate,
   thing,
@@ -89,35 +87,9 @@ const exchangeAlike: Syntax<Of<'exchangeControl'>> = mapped(
   },
 )
 
-interface TwoAlike {
-  readonly of: Filter
-  readonly what: Extract<Predicate, { is: 'shares' }>['what']
-}
-const isSharing = (one: Predicate): one is Extract<Predicate, { is: 'shares' }> =>
-  one.is === 'shares' && sameValue(one.thing, SAME_THING)
-/** "Two target permanents that share a card type": a target, and another one that shares it with that. */
-const twoAlike: Syntax<Of<'exchangeControl'>> = mapped(
-  part()`exchange control of two target ${{ of: many(filter('many')) }} that share a ${{ what: shared }}` as Syntax<TwoAlike>,
-  {
-    to: ({ of, what }): Of<'exchangeControl'> => ({
-      kind: 'exchangeControl',
-      one: { ...ONE_TARGET, filter: of },
-      other: { ...ONE_TARGET, distinct: true, filter: withPredicate(of, { is: 'shares', what, thing: SAME_THING }) },
-    }),
-    is: (value): value is Of<'exchangeControl'> => (value as Effect | null)?.kind === 'exchangeControl',
-    from: ({ one, other }): TwoAlike | undefined => {
-      const found = other?.kind === 'target' && other.filter ? takePredicate(other.filter, isSharing) : null
-      return found && one.kind === 'target' && sameValue(one.filter, found.rest)
-        ? { of: found.rest, what: found.taken.what }
-        : undefined
-    },
-  },
-)
-
 /** "Exchange control of two target creatures", "... of ~ and target creature". */
 export const exchangeControl: Syntax<Of<'exchangeControl'>> = wordings(
   exchangeAlike,
-  twoAlike,
   rule('exchangeControl')`exchange control of ${{ one: thing }} ${{ other: optional(phrase`and ${thing}`) }}`,
 ) as Syntax<Of<'exchangeControl'>>
 

@@ -5,6 +5,7 @@ import {
   either,
   mapped,
   maybe,
+  narrowed,
   part,
   phrase,
   rule,
@@ -16,7 +17,7 @@ import {
 } from '../core/index.ts'
 import { cardTypeWord, color, digits, severalWord, step, steps, turnPart } from '../lexicon/index.ts'
 import { counted, player, possessive, self, thing } from '../nouns/index.ts'
-import { own, withFields } from './clause.ts'
+import { alone, type Effects, own, withFields, YOU } from './clause.ts'
 
 export const winGame = part({ kind: 'winGame' })`win|wins the game`
 export const loseGame = part({ kind: 'loseGame' })`lose|loses the game`
@@ -38,6 +39,11 @@ export const shuffle = part({
   kind: 'shuffle',
 })`shuffle|shuffles [/ ${own} library / that library]`
 export const extraTurn = part({ kind: 'extraTurn' })`take|takes an extra turn after this one`
+
+/** As an effect of its own: "take an extra turn after this one". */
+export const extraTurnOf: Syntax<Effects> = alone(
+  rule('extraTurn', { who: YOU })`take an extra turn after this one` as Syntax<Effect>,
+)
 
 /** "You control target player's next turn", "you control target player during that player's next turn." */
 export const controlTurn: Syntax<Extract<Effect, { kind: 'controlTurn' }>> = wordings(
@@ -144,6 +150,10 @@ const otherColor: Syntax<ChosenOf> = withFields(
 export const choosesOf = wordings(
   part({ kind: 'makeChoice' })`choose|chooses ${wordings(otherColor, someOf)}`,
   part({ kind: 'makeChoice', choice: 'number' })`choose|chooses a number between 0 and ${{ most: digits }}`,
+  part({
+    kind: 'makeChoice',
+    choice: 'number',
+  })`choose|chooses a number between ${{ least: narrowed(digits, (n) => n > 0) }} and ${{ most: digits }}`,
 )
 export const makeChoice = wordings(
   choosesOf,

@@ -9,6 +9,7 @@ export {
   type Deed,
   type Doing,
   type Effects,
+  each_,
   hasTarget,
   isEffects,
   orElse,
@@ -25,9 +26,18 @@ export {
   YOU,
   youAgain,
 } from './clause.ts'
-export { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
+export { coinsFlipped, flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 export { exceptions } from './copies.ts'
-export { adapt, amass, countersOf, dayOrNight, putCounters, putSeveral, removeCounters } from './counters.ts'
+export {
+  adapt,
+  amass,
+  countersOf,
+  dayOrNight,
+  kindsOfCounters,
+  putCounters,
+  putSeveral,
+  removeCounters,
+} from './counters.ts'
 export { andDamageToSeveral, damageBy, damageToSeveral, type Hit, hit } from './damage.ts'
 export { ownLibrary, pilePlace } from './destinations.ts'
 export { isResultRow, resultRow } from './dice.ts'
@@ -35,7 +45,7 @@ export { drawing } from './drawing.ts'
 export { thisTurn, until } from './durations.ts'
 export { clash, exchangeForChosen } from './exchange.ts'
 export { sameIsTrue } from './gainedOf.ts'
-export { choosable, choosesOf, repeatProcess, skipStep, winAndLose } from './game.ts'
+export { choosable, choosesOf, extraTurnOf, repeatProcess, skipStep, winAndLose } from './game.ts'
 export { choosesOnly } from './hands.ts'
 export { eitherPlace, mayReveal, ofHiddenZones, ownersChoice } from './hiddenZones.ts'
 export type { Changes } from './joined.ts'
@@ -72,6 +82,7 @@ export {
   preventBoth,
   preventDamage,
   preventToSeveral,
+  share,
   sources,
   unpreventable,
 } from './prevent.ts'
@@ -80,8 +91,9 @@ export { allRevealed, joint, those } from './rest.ts'
 export { abilitiesOff, cantBeActivated, fightsEach, notThat, passing, standing, staysTapped } from './restrictions.ts'
 export { choosesAndSacrifices } from './sacrifice.ts'
 export { found, searchesFirst, shuffles, theirSearch, theirShuffle, wanted } from './search.ts'
+export { pilesFaceUpAndDown } from './show.ts'
 export { span } from './timing.ts'
-export { objectsTogether, oneAndOthers, togetherThen } from './together.ts'
-export { createSeveral } from './tokens.ts'
+export { objectsTogether, oneAndOthers, severalThings, togetherThen } from './together.ts'
+export { createSeveral, tokenKind } from './tokens.ts'
 export { tolls } from './tolls.ts'
 export { villainous } from './votes.ts'

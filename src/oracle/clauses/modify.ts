@@ -172,9 +172,11 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
 const SWITCH: Changes = [{ kind: 'switchPt' }]
 /** "Each creature's". */
 const eachOnes: Syntax<Thing> = rule('all')`each ${{ filter: bareFilter }}'s`
-export const switchPt = rule('modify', {
-  changes: SWITCH,
-})`switch ${{ what: wordings(possessed, eachOnes) }} power and toughness ${{ duration: until }}`
+const switching = rule('modify', { changes: SWITCH })
+export const switchPt = wordings(
+  switching`switch ${{ what: wordings(possessed, eachOnes) }} power and toughness ${{ duration: until }}`,
+  switching`switch the power and toughness of ${{ what: wordings(thing, eachOfSeveral) }} ${{ duration: until }}`,
+)
 
 const EXILED: Changes = [{ kind: 'restrict', restriction: { kind: 'exiledOnLeaving' } }]
 /** 2011:702.82: true of the object, whatever abilities it has. */

@@ -40,7 +40,18 @@ import {
 import { eachOf, perEach } from './amounts.ts'
 import { attach } from './attaching.ts'
 import { countersForEach, countersOf, putCounters } from './counters.ts'
-import { at, battlefield, bottomAtRandom, fromTop, graveyard, hand, ownLibrary, shuffledIn } from './destinations.ts'
+import {
+  at,
+  battlefield,
+  beneathTop,
+  bottomAtRandom,
+  fromTop,
+  graveyard,
+  hand,
+  ownLibrary,
+  pilePlace,
+  shuffledIn,
+} from './destinations.ts'
 import { destroy, tap, untap } from './objects.ts'
 import { exiledTo, someoneElse } from './places.ts'
 import { reveal } from './reveal.ts'
@@ -145,6 +156,11 @@ const movedOut = wordings(
   moveTo`put|puts ${whatOut} onto ${{ to: battlefield }}`,
 ) as Syntax<unknown> as Syntax<Move>
 
+/** "Put ~ from your graveyard onto the battlefield", "put ~ on top of your library from your graveyard". */
+const ownPlace = wordings(pilePlace, fromTop)
+const ownOut = fromGraveyard`put|puts ${{ what: self }} [from your graveyard ${{ to: ownPlace }}
+  / ${{ to: ownPlace }} from your graveyard]`
+
 /** What is milled is no move: but the card from the other end isn't. */
 const isMilled = ({ what: one, to }: { readonly what: Thing; readonly to: Destination }): boolean =>
   one.kind === 'top' && one.bottom !== true && to.zone === 'graveyard'
@@ -154,7 +170,8 @@ const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, withCounters, attached) }}`,
   narrowed(moveTo`put|puts ${{ what }} into ${{ to: wordings(hand, graveyard) }}`, (one) => !isMilled(one)),
   moveTo`put|puts onto ${{ to: battlefield }} ${{ what: thing }}`,
-  moveTo`put|puts ${{ what }} ${{ to: wordings(ownLibrary, atRandom, fromTop) }}`,
+  moveTo`put|puts ${{ what }} ${{ to: wordings(ownLibrary, atRandom, fromTop, beneathTop) }}`,
+  ownOut,
 )
 /** 2011:702.47: by an ability that works in the hand. */
 const fromHand = rule('move', {

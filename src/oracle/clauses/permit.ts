@@ -13,11 +13,14 @@ import { ofAnyKind, playing } from './playerRules.ts'
 type AllowPlay = Extract<Effect, { kind: 'allowPlay' }>
 
 const isKnown = ({ kind }: Thing): boolean => kind !== 'self' && kind !== 'all' && kind !== 'choose'
+const EXILED: Thing = { kind: 'all', filter: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }] } }
 /** Something that has been spoken of, or a target. */
-const known = quiet(narrowed(thing, isKnown))
+const known = quiet(wordings(narrowed(thing, isKnown), words('cards exiled this way', EXILED)))
 /** What it costs instead. */
 const settled: Syntax<Cost> = shaped(manaCost, (mana) => [{ kind: 'mana', mana }])
 const after: Syntax<Duration> = wordings(thisTurn, asLongAs, until)
+/** Before the player: "during your next turn, you may ...". */
+const begins: Syntax<Duration> = wordings(until, words('during your next turn', { kind: 'duringNextTurn', who: YOU }))
 const free = wordings(
   part()`${{ free: wordings(flag('without paying its mana cost'), words('without paying their mana costs', true)) }}`,
   part({ free: false })`for ${{ cost: settled }} rather than its mana cost`,
@@ -42,13 +45,13 @@ const amongThem: Syntax<Pick<AllowPlay, 'lands' | 'what'>> = wordings(
 
 export const allowPlay: Syntax<AllowPlay> = wordings(
   rule('allowPlay')`${{ who: player }} may ${amongThem} ${free} ${{ duration: after }} ${spending}`,
-  rule('allowPlay')`${{ duration: until }}, ${{ who: player }} may ${amongThem} ${free} ${spending}`,
+  rule('allowPlay')`${{ duration: begins }}, ${{ who: player }} may ${amongThem} ${free} ${spending}`,
   rule('allowPlay')`${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${{
     duration: after,
   }} ${spending}`,
   rule(
     'allowPlay',
-  )`${{ duration: until }}, ${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${spending}`,
+  )`${{ duration: begins }}, ${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${spending}`,
 ) as Syntax<unknown> as Syntax<AllowPlay>
 
 const LOOKED_AT: Thing = { kind: 'that' }

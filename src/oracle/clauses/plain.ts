@@ -68,7 +68,7 @@ import * as show from './show.ts'
 import { staysTappedNext } from './staysTapped.ts'
 import { changeText } from './text.ts'
 import { createCopy, createToken } from './tokens.ts'
-import { tempt, venture, vote } from './votes.ts'
+import { befriend, tempt, venture, vote } from './votes.ts'
 
 /** Those that contain other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
@@ -309,6 +309,7 @@ const statements = cases<Stated>('an effect')({
   meld: objects.meld,
   incubate: objects.incubate,
   tempt,
+  befriend,
   ...traded,
   ...inCombat,
   ...wholeGame,

@@ -120,7 +120,10 @@ function isLands({ noun, is }: Filter): boolean {
 /** "Creature spells", "spells from graveyards": where they would be cast from. */
 const isUnplaced = ({ is }: Filter): boolean => !is.some((one) => one.is === 'in')
 const unplaced = narrowed(filter('many'), isUnplaced)
-const isOrigin = (one: Predicate): boolean => one.is === 'castFrom' || (one.is === 'not' && one.of.is === 'castFrom')
+const isOrigin = (one: Predicate): boolean =>
+  one.is === 'castFrom' ||
+  (one.is === 'not' && one.of.is === 'castFrom') ||
+  (one.is === 'anyOf' && one.of.every(isOrigin))
 const spellsToCast: Syntax<Filter> = wordings(
   unplaced,
   shaped(qualified(part()`${{ filter: unplaced }} ${{ quality: castOrigin }}`, isOrigin), ({ filter: of }) => of),

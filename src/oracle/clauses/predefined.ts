@@ -1,6 +1,6 @@
 /** Tokens that have their characteristics from the rules, by their names (today:111.10). */
-import { type Ability, type CardType, memoised, memoisedAt, type TokenSpec } from '../../language/index.ts'
-import { mapped, only, part, phrase, type Syntax, sameValue, table, unplaced } from '../core/index.ts'
+import { type Ability, type CardType, type Color, memoised, memoisedAt, type TokenSpec } from '../../language/index.ts'
+import { mapped, nouns, only, part, phrase, type Syntax, sameValue, table, unplaced } from '../core/index.ts'
 import { withFields } from './clause.ts'
 
 /** What each of these artifacts can do, as its text says it. */
@@ -116,6 +116,22 @@ export const role = memoised(
       ),
       ['named', 'size', 'supertypes', 'colors', 'subtypes', 'types', 'abilities'],
     ),
+)
+
+const CREATURE_FIELDS = ['named', 'size', 'supertypes', 'colors', 'subtypes', 'types', 'abilities'] as const
+const creature = (named: string, power: number, toughness: number, color: Color, subtype: string) => ({
+  named,
+  size: { power, toughness },
+  supertypes: [],
+  colors: [color],
+  subtypes: [subtype],
+  types: ['creature' as const],
+  abilities: [],
+})
+/** After a number: "Walker tokens", creatures with a name of their own and no abilities. */
+export const namedCreature = withFields(
+  nouns('a token', [['Walker token', 'Walker tokens', creature('Walker', 2, 2, 'B', 'Zombie')]]),
+  CREATURE_FIELDS,
 )
 
 /** Without a word for it: a Clue. */

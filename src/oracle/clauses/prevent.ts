@@ -111,7 +111,7 @@ const allBut: Syntax<Quantity> = mapped(phrase`all but ${digits} of that damage`
   },
 })
 /** "All but 1 of that damage", "half that damage, rounded down". */
-const share: Syntax<Quantity> = wordings(allBut, halfOfIt)
+export const share: Syntax<Quantity> = wordings(allBut, halfOfIt)
 
 /** "Prevent the next 3 damage that would be dealt to you this turn", "prevent all combat damage ...". */
 export const preventDamage = wordings(

@@ -50,17 +50,19 @@ export interface Wanted {
 
 /** "An instant card or a card with flash": each described by itself. */
 const eitherKind: Syntax<Filter> = mapped(part()`a ${{ first: filter('one') }} or a ${{ second: filter('one') }}`, {
-  to: ({ first, second }) => (isOwn(second) ? joinedFilter([first, second]) : undefined),
+  to: ({ first, second }) => (areApart(first, second) ? joinedFilter([first, second]) : undefined),
   is: isFilter,
   from: (both) => {
     const [first, second, more] = partedFilter(both) ?? []
-    return first && second && more === undefined && isOwn(second) ? { first, second } : undefined
+    return first && second && more === undefined && areApart(first, second) ? { first, second } : undefined
   },
 })
 /** What follows the noun is said of it alone. */
 function isOwn({ noun, is }: Filter): boolean {
   return noun === 'card' && is.some((one) => one.is === 'keyword' || one.is === 'compare')
 }
+/** Of several qualities before the noun, which are said of the first alone: "a basic land card or a Desert card". */
+const areApart = (first: Filter, second: Filter): boolean => first.is.length > 1 || isOwn(second)
 /** "A basic land card", "up to two Forest cards", "all cards with the same name as that card". */
 const APART = 'of what is searched for, the names differ by a rule of searching of its own'
 export const wanted: Syntax<Wanted> = prefer(
@@ -98,6 +100,7 @@ interface ManyWanted {
 /** "Up to X cards, where X is the number of Swamps you control": one amount for all of it. */
 const several: Syntax<readonly Wanted[]> = wordings(
   ofEachType,
+  series(wanted, 'and/or', { min: 2, max: 3 }),
   mapped(part()`${{ said: series(wanted, 'and', { max: 5 }) }} ${maybe`, where X is ${{ x: measure }}`}`, {
     to: ({ said, x }: ManyWanted) => (x === undefined ? said : withX(said, x)),
     is: (value): value is readonly Wanted[] => Array.isArray(value),
@@ -190,7 +193,7 @@ export const search = wordings(
     words('each player who searched their library this way'),
   )} ${shuffles}`,
   mine`search|searches ${own} ${{ cards: someZones }} for ${{ fates: found }}.
-    If [you|they / that player] search|searches [your / their] library this way, shuffle|shuffles`,
+    If [you|they / that player] [search|searches / searched] [your / their] library this way, shuffle|shuffles`,
   mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: fatesOf(setAside as Syntax<Found>) }}`,
   // "Search your library and graveyard for five cards and exile the rest. Put the chosen cards on top of your library."
   part({ kind: 'sortCards', shown: 'looked', rest: going('exile'), shuffle: false })`search|searches ${own} ${{

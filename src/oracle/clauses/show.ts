@@ -1,8 +1,8 @@
 /** Showing cards: revealing, looking, piles (701 of 2011). */
 import type { Effect, Filter, PileFate, Players, Thing } from '../../language/index.ts'
-import { mapped, narrowed, part, quiet, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
-import { filter, player, possessive, thing } from '../nouns/index.ts'
-import { YOU } from './clause.ts'
+import { mapped, narrowed, part, quiet, rule, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
+import { counted, filter, player, possessive, thing } from '../nouns/index.ts'
+import { SAME_PLAYER, YOU } from './clause.ts'
 import { pilePlace } from './destinations.ts'
 import { going } from './places.ts'
 
@@ -67,7 +67,10 @@ const allInPile: Syntax<Piles> = mapped(
  */
 export const piles: Syntax<Of<'piles'>> = wordings(
   rule('piles', { chooser: YOU })`${{ by: player }} separate|separates ${{ what: thing }} into two piles.
-    Put one pile ${{ one: into }} and the other ${{ other: into }}`,
+    Put ${wordings(
+      part()`one pile ${{ one: into }} and the other ${{ other: into }}`,
+      part()`all cards from the pile of your choice ${{ one: into }} and the rest ${{ other: into }}`,
+    )}`,
   rule('piles', {
     by: YOU,
   })`separate ${{ what: thing }} into two piles. ${{ chooser: player }} choose|chooses one of those piles.
@@ -82,3 +85,25 @@ export const piles: Syntax<Of<'piles'>> = wordings(
     and return the other to the battlefield`,
   allInPile,
 ) as Syntax<Of<'piles'>>
+
+/**
+ * "Target opponent looks at the top three cards of your library and separates them into a face-down pile and a face-up
+ * pile. Put one pile into your hand and the other into your graveyard."
+ */
+export const pilesFaceUpAndDown: Syntax<readonly Effect[]> = shaped(
+  part()`${{ who: player }} looks at the top ${{ n: counted }} cards|card of your library and separates them into
+    a face-down pile and a face-up pile. Put one pile ${{ one: into }} and the other ${{ other: into }}`,
+  ({ who, n, one, other }) => [
+    {
+      kind: 'sortCards',
+      who,
+      cards: { from: 'top', n },
+      of: YOU,
+      shown: 'looked',
+      fates: [],
+      rest: null,
+      shuffle: false,
+    },
+    { kind: 'piles', what: { kind: 'that' }, by: SAME_PLAYER, chooser: YOU, one, other, faceUp: true },
+  ],
+)

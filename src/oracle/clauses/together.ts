@@ -65,6 +65,16 @@ const listed = narrowed(
   (things) => !isOnePhrase(things) && !things.some(isOfOthers),
 )
 
+/** "Zombies you control", of which no other is said. */
+const isBare = (what: Thing): boolean => isAll(what) && !isOfOthers(what)
+/** "~ and target creature", "it and Zombies you control": as what a sentence is about. */
+export const severalThings = plural(
+  wordings(
+    part()`${{ all: listed }}`,
+    part()`${{ all: shaped(part()`${{ first: one }} and ${{ others: narrowed(thing, isBare) }}`, ({ first, others }) => [first, others]) }}`,
+  ),
+)
+
 const isIn = (said: Predicate): said is Extract<Predicate, { is: 'in' }> => said.is === 'in'
 type CardTarget = Extract<Thing, { readonly kind: 'target' }> & { readonly filter: Filter }
 const isCard = (what: Thing | undefined): what is CardTarget => what?.kind === 'target' && what.filter?.noun === 'card'

@@ -42,7 +42,7 @@ import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, withFields, YOU } from './clause.ts'
 import { exceptions } from './copies.ts'
 import { comesTapped } from './particles.ts'
-import { clue, predefined, role } from './predefined.ts'
+import { clue, namedCreature, predefined, role } from './predefined.ts'
 
 /** "White", "red and white", "colorless". */
 export const colorsSaid: Syntax<readonly Color[]> = wordings(words('colorless', []), series(color, 'and', { max: 5 }))
@@ -91,8 +91,13 @@ const isMade = (given: unknown): given is Made =>
 const number = part()`${{ n: counted }} ${{ tapped: optional(comesTapped, false) }}`
 const sized = part()`${{ size: optional(creatureSize) }}`
 const supertyped = part()`${{ supertypes: repeat(supertype, { min: 0, separator: '', max: 1 }) }}`
-const typed = part()`${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}
-  ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token`
+const colored = part()`${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}`
+/** "Zombie tokens", "Zombie creatures": whatever is created is a token, and has the type that goes with its kind. */
+const typed = wordings(
+  part()`${colored} ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token`,
+  part({ types: ['creature'] })`${colored} tokens|token`,
+  part({ types: ['creature'] })`${colored} creatures|creature`,
+)
 const kind = part()`${sized} ${supertyped} ${typed}`
 
 /** "Urza": the name before the rest. */
@@ -205,6 +210,11 @@ const wearing = memoised((ability: Syntax<Ability>) =>
 /** "2/2 green Bear creature tokens with trample", "Treasure tokens". */
 const whole = memoised((ability: Syntax<Ability>) => wordings(part()`${kind} ${wearing(ability)}`, predefined(ability)))
 
+/** A kind of token, without a number: "2/2 green Bear creature tokens with trample". */
+export const tokenKind = memoised((ability: Syntax<Ability>) =>
+  mapped(part({ named: null })`${whole(ability)}` as Syntax<Said>, { to: specOf, is: isSpec, from: saidOf }),
+)
+
 /** "A number of 1/1 green Elf creature tokens equal to the mana they paid this way." */
 const soMany = memoised(
   (ability: Syntax<Ability>) =>
@@ -215,11 +225,13 @@ const soMany = memoised(
       n: quiet(measure),
     }}`,
 )
+const X: Quantity = { kind: 'x' }
 /** today:701.16. */
 const investigating = memoised((ability: Syntax<Ability>) =>
   wordings(
     part({ ...CALM, n: 1 })`investigate|investigates ${clue(ability)}`,
-    part(CALM)`investigate|investigates ${{ n: howOften }} ${clue(ability)}`,
+    part(CALM)`investigate|investigates ${{ n: wordings(howOften, words('X times', X)) }} ${clue(ability)}`,
+    part(CALM)`investigate|investigates once for each ${{ n: quiet(each) }} ${clue(ability)}`,
     part(CALM)`investigate|investigates X times, where X is ${{ n: quiet(measure) }} ${clue(ability)}`,
   ),
 )
@@ -239,6 +251,7 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
     alsoHaving(
       peaceful`${making} with ${{ first: abilities }} ${having} ${{ more: abilities }}` as unknown as Syntax<HavingToo>,
     ),
+    part({ attacking: false })`create|creates ${number} ${namedCreature}`,
     soMany(ability),
     sizedAfter,
     ofChosenKind,

@@ -8,6 +8,13 @@ export const vote = part({ kind: 'vote' })`vote|votes for ${{
   options: series(verbatim('an option', 1), 'or', { min: 2, max: 4 }),
 }}`
 
+/** Which of two each player is, as you choose. */
+export const befriend = words('for each player, choose friend or foe', {
+  kind: 'befriend',
+  who: { kind: 'you' },
+  among: { kind: 'eachPlayer' },
+} as const)
+
 /** "Venture into the dungeon", "ventures into the Undercity" (today:701.49). */
 export const venture = part({ kind: 'venture' })`venture|ventures into the ${wordings(
   part()`dungeon`,

@@ -9,6 +9,10 @@ import { controls } from './kinds.ts'
 const wonFlips = wordings(
   words('you win all the flips', { kind: 'compare', a: { kind: 'thisWay', done: 'lostFlip' }, op: '=', b: 0 }),
   rule('compare', { a: { kind: 'thisWay', done: 'wonFlip' }, op: '>=' })`you win ${{ b: numberWord }} or more flips`,
+  rule('compare', { a: { kind: 'thisWay', done: 'wonFlip' }, op: '=' })`you won ${{ b: numberWord }} flips this way`,
+  // All of them are one if none is the other.
+  rule('compare', { a: { kind: 'thisWay', done: 'flippedTails' }, op: '=', b: 0 })`[both / all] coins come up heads`,
+  rule('compare', { a: { kind: 'thisWay', done: 'flippedHeads' }, op: '=', b: 0 })`[both / all] coins come up tails`,
 )
 
 /** "The number of permanents is even". */

@@ -87,11 +87,22 @@ const anotherOne = shaped(part()`another ${{ is: noun }}`, ({ is: qualities }): 
   { is: 'notThing', thing: { kind: 'self' } },
   ...qualities,
 ])
+type Is = Filter['is']
+/** "A Human or an Angel": each with an article of its own. */
+const eitherNoun: Syntax<Is> = mapped(series(phrase`a ${noun}`, 'or', { min: 2, max: 4 }), {
+  to: (all): Is | undefined => {
+    const of = all.flatMap(([only, more]) => (only !== undefined && more === undefined ? [only] : []))
+    return of.length === all.length ? [{ is: 'anyOf', of }] : undefined
+  },
+  is: (value): value is Is => Array.isArray(value),
+  from: ([any, more]) => (any?.is === 'anyOf' && more === undefined ? any.of.map((one) => [one]) : undefined),
+})
 /** What it is, after "is" or "isn't". */
 const so = wordings(
   part()`${{ is: anotherOne }}`,
   part()`${{ is: quality }}`,
   part()`a ${{ is: noun }}`,
+  part()`${{ is: eitherNoun }}`,
   part({ card: true })`a ${{ is: cardNoun }}`,
   part()`a ${{ is: spellNoun }}`,
   part()`${{ is: place }}`,

@@ -4,6 +4,7 @@ import {
   type Condition,
   type Filter,
   isEachOf,
+  isOfSeveral,
   type Players,
   type Quantity,
 } from '../../language/index.ts'
@@ -37,9 +38,11 @@ interface Counted {
   readonly op: Comparison
   readonly b: Quantity
 }
-/** There are so many. */
+/** There are that many. */
 export const count = (said: Syntax<Counted>): Syntax<OfKind<'compare'>> =>
-  shaped(said, ({ filter, op, b }) => ({ kind: 'compare', a: { kind: 'count', filter }, op, b }))
+  shaped(said, ({ filter, op, b }) => ({ kind: 'compare', a: { kind: 'count', filter }, op, b }), {
+    when: ({ filter }) => !isOfSeveral(filter),
+  })
 
 /** Any one of them: "an opponent". */
 export const isAny = (who: Players | undefined): boolean => who?.kind === 'anOpponent' || who?.kind === 'anyPlayer'

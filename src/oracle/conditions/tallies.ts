@@ -1,10 +1,11 @@
 /** Conditions on what has come together: damage and activations of this turn, Auras, permanents that are all alike. */
 import type { Condition, Filter, Players, Quantity } from '../../language/index.ts'
-import { part, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
+import { either, part, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { aOrMore, digits, numberWord } from '../lexicon/index.ts'
-import { comparison, filter, player, qualified, statistic, definite as thing } from '../nouns/index.ts'
+import { comparison, filter, indefinite, player, qualified, statistic, definite as thing } from '../nouns/index.ts'
 import { bound } from './bound.ts'
-import { count, exists, not } from './kinds.ts'
+import { amountOf } from './inHands.ts'
+import { count, exists } from './kinds.ts'
 
 /** "This ability has been activated four or more times this turn". */
 const activated = rule('compare', {
@@ -24,14 +25,22 @@ const enchantedBy = count(
   qualified(part()`${{ quality: bears }} ${bound} ${{ filter: filter('many') }}`, ['attachedTo']),
 )
 
-const blocking = part({ is: 'blocks' })`blocking ${{ thing }}`
-/** "At least one creature is blocking ~". */
-const isBlocking = exists(
-  qualified(part()`${aOrMore} ${{ filter: filter('one') }} is ${{ quality: blocking }}`, ['blocks']),
+/** What something does to a thing. */
+const engaged = either(
+  part({ is: 'blocks' })`blocking ${{ thing }}`,
+  part({ is: 'attachedTo' })`attached to ${{ thing }}`,
 )
-/** "No non-Wall creatures are blocking that creature". */
-const noneBlocks = not(
-  exists(qualified(part()`no ${{ filter: filter('many') }} are ${{ quality: blocking }}`, ['blocks'])),
+const ENGAGED = ['blocks', 'attachedTo'] as const
+/** "At least one creature is blocking ~", "another Aura is attached to enchanted creature". */
+const oneIs = exists(
+  wordings(
+    qualified(part()`${aOrMore} ${{ filter: filter('one') }} is ${{ quality: engaged }}`, ENGAGED),
+    qualified(part()`${{ filter: indefinite }} is ${{ quality: engaged }}`, ENGAGED),
+  ),
+)
+/** "Two or more creatures are blocking it", "no non-Wall creatures are blocking that creature". */
+const manyAre = count(
+  qualified(part()`${amountOf} ${{ filter: filter('many') }} are|is ${{ quality: engaged }}`, ENGAGED),
 )
 
 /** "You control a land of each basic land type and a creature of each color". */
@@ -84,7 +93,7 @@ export const tallies: Syntax<Condition> = wordings(
   activated,
   damaged,
   enchantedBy,
-  isBlocking,
-  noneBlocks,
+  oneIs,
+  manyAre,
   everyKind,
 )

@@ -17,10 +17,11 @@ import {
 import { definite, haunted, player, self, subject, thing } from '../nouns/index.ts'
 import { moment } from './moments.ts'
 import * as objects from './objects.ts'
+import { isPermanent } from './objects.ts'
 import * as players from './players.ts'
 
 export { laterMoment, moment, thisCombatsEnd } from './moments.ts'
-export { attackedThere, itself } from './objects.ts'
+export { attacked, itself } from './objects.ts'
 export { nextCast } from './players.ts'
 
 /** Before an event. */
@@ -173,16 +174,23 @@ function blockingSaid(events: readonly Told[]): readonly Told[] {
   return events.map((one) => (isBlocks(one) && by !== null && sameValue(one.whom, by) ? { ...one, whom: null } : one))
 }
 
+type Moves = Extract<Trigger, { on: 'moves' }>
+const isToExile = (one: Trigger, from: Moves['from']): one is Moves =>
+  one.on === 'moves' && one.from === from && one.to === 'exile' && one.whose === undefined && isPermanent(one.what)
+/** "A creature is put into exile": from the battlefield, where creatures are. */
+const fromThere = (one: Trigger): Trigger => (isToExile(one, null) ? { ...one, from: 'battlefield' } : one)
+const fromAnywhere = (one: Trigger): Trigger => (isToExile(one, 'battlefield') ? { ...one, from: null } : one)
+
 /** "~ attacks or blocks", "~ enters the battlefield or dies": one subject, several events. */
 const sharedBy = (what: Syntax<Thing>): Syntax<AnyOf> =>
   mapped(part()`${{ what }} ${{ events: series(happens, 'or', { min: 2, max: 3 }) }}` as unknown as Syntax<Shared>, {
     to: ({ what, events }): AnyOf => ({
       on: 'anyOf',
-      of: blocking(events).map((one) => ({ ...one, what }) as Trigger),
+      of: blocking(events).map((one) => fromThere({ ...one, what } as Trigger)),
     }),
     is: isAnyOf,
     from: ({ of: all }): Shared | undefined => {
-      const told = all.filter((one): one is Extract<Trigger, { what: Subject }> => 'what' in one)
+      const told = all.map(fromAnywhere).filter((one): one is Extract<Trigger, { what: Subject }> => 'what' in one)
       const [first] = told
       return first && told.length === all.length
         ? { what: first.what, events: blockingSaid(told.map(({ what: _, ...event }) => event)) }

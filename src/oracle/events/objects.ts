@@ -15,8 +15,10 @@ import {
   maybe,
   narrowed,
   nounRule,
+  one,
   optional,
   part,
+  phrase,
   plural,
   quiet,
   type Syntax,
@@ -35,6 +37,7 @@ import {
   possessive,
   self,
   subject,
+  suchPlayers,
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
@@ -105,7 +108,7 @@ export const dies = wordings(
   }}`}`,
   part({ on: 'dies', during: 'combat' })`die|dies during combat`,
 )
-const isPermanent = (what: Subject): boolean =>
+export const isPermanent = (what: Subject): boolean =>
   what.kind === 'host' || (isAll(what) && what.filter.noun === 'permanent')
 /** "A permanent an opponent controls is put into a graveyard": it can only come from the battlefield. */
 export const permanentDies = part({
@@ -164,15 +167,15 @@ export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
   'the player with the most life or tied for most life': { players: MOST_LIFE, walkers: false },
   'enchanted player': { players: { kind: 'enchantedPlayer' }, walkers: false },
 })
-/** The same for several attackers: "you or planeswalkers you control". */
-export const attackedThere: Syntax<Attacked> = wordings(
-  attacked,
-  words('you or planeswalkers you control', { players: { kind: 'you' }, walkers: true } as const),
-)
 /** Whom a declaration attacks, one or several: once for all of them. */
 const attackedTogether: Syntax<Attacked> = table<Attacked>('whom', {
   'one or more of your opponents': { players: { kind: 'anOpponent' }, walkers: false },
   'you and/or one or more planeswalkers you control': { players: { kind: 'you' }, walkers: true },
+})
+/** Each player who is attacked by itself. */
+const attackedSingly: Syntax<Attacked> = table<Attacked>('whom', {
+  'a player': { players: { kind: 'anyPlayer' }, walkers: false },
+  'another one of your opponents': { players: { kind: 'anOpponent' }, walkers: false },
 })
 /** Of all the times that it happens in a turn: of attacks on anybody, of any spell or ability. */
 const firstTime = part()`${{ first: words('for the first time each turn', true) }}`
@@ -208,6 +211,18 @@ export const attackers = wordings(
     least: 1,
     filter: CREATURES,
   })`${{ who: player }} attack|attacks ${{ whom: attackedTogether }}`,
+  part({
+    on: 'attackers',
+    least: 1,
+    filter: CREATURES,
+    each: true,
+  })`${{ who: player }} attack|attacks ${{ whom: attackedSingly }}`,
+  part({
+    on: 'attackers',
+    each: true,
+  })`${{ who: player }} attack|attacks ${{ whom: attackedSingly }} with ${oneOrMore} ${{
+    filter: filter('many'),
+  }}`,
 )
 
 /** "~", as a filter that only it matches. */
@@ -241,7 +256,10 @@ const whoDamaged = table<Players>('a player', {
   'defending player': { kind: 'defendingPlayer' },
   'enchanted player': { kind: 'enchantedPlayer' },
 })
+/** "A player who controls more lands than you". */
+const suchPlayer: Syntax<Players> = phrase`a ${one(suchPlayers)}`
 const damaged = either(
+  part({ objects: null })`to ${{ players: suchPlayer }}`,
   part({ objects: null })`to ${{ players: whoDamaged }}`,
   part({ players: null })`to ${{ objects: wordings(itself, indefinite) }}`,
   wordings(
@@ -327,6 +345,9 @@ export const counters = wordings(
   part({ on: 'countersPut', together: true })`one or more ${{ counter: counterKind }} counters are put on ${{
     what: subject,
   }}`,
+  part({ on: 'countersPut', together: true })`${{ by: player }} put|puts one or more ${{
+    counter: counterKind,
+  }} counters on ${{ what: subject }}`,
 )
 export const lastCounterRemoved = part({
   on: 'lastCounterRemoved',

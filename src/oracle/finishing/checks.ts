@@ -157,6 +157,7 @@ const other: Check = {
       ? node.noun === 'permanent'
       : !known.granted &&
         known.within === null &&
+        !known.card.comesAlive &&
         !mayBeItself(withoutOther(node as never as Filter), known.card.face)),
 }
 const withoutOther = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((one) => one.is !== 'other') })

@@ -11,7 +11,7 @@ const isOfSets = (value: unknown): boolean =>
   value.is.some((one: Node) => TOGETHER.has(one.is))
 /** "With different names", "with total power 4 or less": of what is chosen together, and nothing else. */
 export const chosenTogether: Check = {
-  words: /\bwith (?:different|total) \w+/i,
+  words: /\bwith (?:different|total) \w+|that share an? |controlled by (?:different players|the same player)/i,
   expected: 'things that are chosen together',
   dangles: (node) => {
     if (Array.isArray(node.of) && node.of.some((one: Node) => TOGETHER.has(one.is))) return true

@@ -41,6 +41,8 @@ export interface CardFacts {
   readonly targetsPlayer: boolean
   /** It is, or may become, an Aura, Equipment or Fortification. */
   readonly attaches: boolean
+  /** An effect may make it a creature, of a planeswalker. */
+  readonly comesAlive: boolean
   /** A cost of casting it uses up chosen objects. */
   readonly usesUp: boolean
   /** Its mana cost, or another cost of casting it, contains X. */
@@ -121,6 +123,9 @@ const attaches = (node: Node): boolean =>
   (node.kind === 'attach' && (node.what as { readonly kind?: string }).kind === 'self') ||
   (Array.isArray(node.subtypes) && node.subtypes.some((one) => ATTACHED.has(one)))
 
+const makesCreature = ({ kind, types }: Node): boolean =>
+  kind === 'types' && Array.isArray(types) && types.includes('creature')
+
 /** The parts of a card other than its text. */
 export interface Face {
   readonly name: string
@@ -161,6 +166,7 @@ export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
       (one) => one.kind === 'triggered' && one.trigger.on === 'enters' && some(one.body, aimsAtPlayer),
     ),
     attaches: subtypes.some((one) => ATTACHED.has(one)) || has(attaches),
+    comesAlive: face.types.includes('planeswalker') && has(makesCreature),
     usesUp: abilities.some((one) => usesUp(castingCostOf(one))),
     variable: new Set(
       abilities.flatMap((one) =>

@@ -173,12 +173,13 @@ class Survey {
 
   /** What follows knows which damage was prevented, and how much. */
   private preventing(rule: Extract<StaticRule, { kind: 'prevent' }>, outside: Known): void {
-    const { then, ...covered } = rule
+    const { then, n, ...covered } = rule
     const damaged = rolesOfReplaced({ on: 'damage', to: rule.to, from: null })
     this.node({ ...covered, from: null }, outside)
     this.node(covered.from, { ...outside, roles: damaged })
-    if (then === undefined) return
     const roles = rolesOfReplaced({ on: 'damage', to: rule.to, from: rule.from })
+    this.node(n, { ...outside, roles })
+    if (then === undefined) return
     this.effects(then, { ...outside, roles }, new Set([...outside.made, 'preventedDamage']))
   }
 
@@ -219,7 +220,7 @@ class Survey {
       if (hasResult(effect.kind, 'did')) made.delete('could')
       for (const name of resultsOf(effect.kind)) made.add(name)
     } else if (effect.kind === 'mayPay') made.delete('could')
-    else if (effect.kind === 'may') made.add('could')
+    else if (effect.kind === 'may') made.add('could').add('accepted')
     if (SETTLED.has(effect.kind)) made.add('did')
   }
 

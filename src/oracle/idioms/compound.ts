@@ -17,6 +17,7 @@ import {
   choosesAndSacrifices,
   chooseTwoTargets,
   clash,
+  coinsFlipped,
   createSeveral,
   creating,
   type Deed,
@@ -24,6 +25,7 @@ import {
   damageToSeveral,
   doings,
   type Effects,
+  each_,
   eachGainsControl,
   eitherPlace,
   exchangeForChosen,
@@ -39,6 +41,7 @@ import {
   ofHiddenZones,
   ordersTo,
   otherwiseDone,
+  pilesFaceUpAndDown,
   plainEffect,
   playerAgain,
   playersRules,
@@ -84,24 +87,25 @@ import { searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
-import { joined, several, thenMore } from './lists.ts'
+import { joined, several, thenBoth, thenMore } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
 import { manaSpent } from './manaSpent.ts'
 import { may, mayOpen, notYou } from './may.ts'
 import { mayPay, whenDone } from './mayPay.ts'
 import { endable } from './offers.ts'
 import { preventedThen } from './prevented.ts'
-import { repeatTimes } from './repeatTimes.ts'
+import { repeatedProcess, repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
 import { afterMoving, choosesAndSearches, searchTogether, takenFirst } from './severalSentences.ts'
-import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
+import { bothSubjects, sharedByOthers, sharedBySeveral, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './tieBreak.ts'
 import { tiedPlayers } from './tiedPlayers.ts'
 import { tokenThat } from './tokenThat.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
+import { whoCant } from './whoCant.ts'
 import { destroyedWithoutRegeneration } from './withoutRegeneration.ts'
 
 /** "Counter target spell unless its controller pays {2}." */
@@ -156,7 +160,7 @@ const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card unless ...", "If you do, ...". */
 const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> =>
   wordings(
-    narrowed(if_`if ${{ condition }}, ${{ then: effects }}`, isSameQuestion),
+    narrowed(if_`if ${{ condition }}, [/ also] ${{ then: effects }}`, isSameQuestion),
     rule('if', { condition: { kind: 'did' }, otherwise: [] })`${{ then: whenDone(effects) }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
@@ -193,7 +197,7 @@ const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
 /** "Target player draws two cards and loses 2 life". */
 const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
   const doing = either(doings(granted), moving)
-  return mapped(part()`${{ who: player }} ${{ does: joined(doing) }}`, {
+  return mapped(part()`${{ who: player }} ${each_} ${{ does: joined(doing) }}`, {
     to: ({ who, does: list }: SharedPlayer) => {
       // What you move is an order.
       if (who.kind === 'you' && list.some((one) => one.kind === 'eachPlayer')) return undefined
@@ -240,6 +244,7 @@ const isList = (value: Effects): boolean =>
   !saysExceptionApart(value) &&
   (!value.slice(0, -1).some(isOpening) || isOffers(value)) &&
   !endsTwice(value) &&
+  !leavesOthersOut(value) &&
   !mixesSpans(value)
 
 /** "Create a token that's a copy of it, except it's 1/1 and it's a Nightmare": both are exceptions of the copy. */
@@ -248,6 +253,15 @@ const saysExceptionApart = ([first, second]: Effects): boolean =>
 
 /** What is drawn is what is revealed: `drawnAndRevealed` says so. */
 const revealsDrawn = ([first, second]: Effects): boolean => first?.kind === 'draw' && second?.kind === 'reveal'
+
+/** Those whose verbs stand in the plural, as orders do. */
+const areSeveral = (who: Players): boolean => who.kind === 'youAnd' || (who.kind === 'target' && who.count.max !== 1)
+/** "You and that player each draw a card and lose 1 life": what has no subject of its own is said of both. */
+const leavesOthersOut = (effects: Effects): boolean =>
+  effects.some((effect, i) => {
+    const next = effects[i + 1]
+    return 'who' in effect && areSeveral(effect.who) && next !== undefined && 'who' in next && next.who.kind === 'you'
+  })
 
 /** "You may draw a card, and you may discard a card": each of them is offered. */
 const isOffers = (effects: Effects): boolean => effects.every(({ kind }) => kind === 'may')
@@ -281,6 +295,8 @@ const besides = (
   exchangeForChosen,
   choosesAndSacrifices,
   chooseTwoTargets,
+  pilesFaceUpAndDown,
+  whoCant(plain)(granted),
 ]
 
 /** Effects that hold others, as one clause. `inner`: whole sentences in them. */
@@ -314,6 +330,18 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
   return { later, compound }
 }
 
+/** Actions by their keyword, and what one chooses, draws or looks at and then treats in some way. */
+const actionsThen = (inner: Syntax<Effects>, plain: Syntax<Effect>) =>
+  wordings(
+    keywordActions,
+    paysForChosen(inner),
+    takenFirst(inner),
+    ofDrawn,
+    lookedAndPut,
+    ofHiddenZones,
+    paysXLife(plain),
+  )
+
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
@@ -339,7 +367,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     withoutChoice(list),
     withoutChoice(sharedPlayer(granted)),
     withoutChoice(sharedThing(granted)),
-    withoutChoice(sharedByOthers(granted)),
+    withoutChoice(wordings(sharedByOthers(granted), sharedBySeveral(granted))),
     damage,
     objectsTogether,
     ...besides(granted, plain, list),
@@ -348,25 +376,19 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     createSeveral(granted),
     tokenThat(granted),
     alone(winAndLose),
-    choosesAndSearches,
-    searchTogether,
+    wordings(choosesAndSearches, coinsFlipped(inner), alone(flipsCoin), searchTogether),
     searchedAndParted(plain),
     wordings(revealedFor(inner), afterMoving(plain)),
     playersRules,
     wordings(preventBoth, preventToSeveral),
     described,
-    thenMore(described, plain),
+    thenMore(described, either(plain, may(granted))),
+    thenMore(sharedPlayer(granted), may(granted)),
+    thenBoth(sharedPlayer(granted)),
     wordings(brokenTie(list), tiedPlayers(list)),
-    wordings(
-      keywordActions,
-      paysForChosen(inner),
-      takenFirst(inner),
-      ofDrawn,
-      lookedAndPut,
-      ofHiddenZones,
-      paysXLife(plain),
-    ),
+    actionsThen(inner, plain),
     counterAbility,
+    alone(repeatedProcess(wordings(list, sharedPlayer(granted)))),
     forGood,
     bothSubjects(granted),
     takenToo(granted),

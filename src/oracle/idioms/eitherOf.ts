@@ -3,6 +3,7 @@ import type { Ability, Effect, Thing } from '../../language/index.ts'
 import {
   destroy,
   hasTarget,
+  kindsOfCounters,
   ownersChoice,
   putCounters,
   removeCounters,
@@ -16,7 +17,6 @@ import {
   mapped,
   narrowed,
   part,
-  phrase,
   quiet,
   type Syntax,
   sameValue,
@@ -71,7 +71,6 @@ const eitherCounter = shaped(
     ],
   }),
 )
-const kindsOfCounters = series(phrase`a ${counterKind} counter`, 'or', { min: 2, max: 6 })
 const putOn = (what: Thing, counter: string): Effect => ({ kind: 'putCounters', what, counter, n: 1 })
 /** One of them, or else one of the others. */
 function oneOfKinds(what: Thing, [first, ...more]: readonly string[]): Effect {

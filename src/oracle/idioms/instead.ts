@@ -60,7 +60,7 @@ function moreOf(then: Effect | undefined): More | undefined {
 function told<T>(done: Syntax<T>, first: Syntax<T>) {
   return wordings(
     part()`if ${{ condition }}, ${{ done }} instead`,
-    part()`if ${{ condition }}, instead ${{ done: first }}`,
+    part()`if ${{ condition }}, instead [/ only] ${{ done: first }}`,
     part()`${{ done }} instead if ${{ condition }}`,
   )
 }

@@ -1,6 +1,6 @@
 /** Several effects in one sentence: "A and B", "A, B, and C", "A, then B and C". */
 import { type Effect, memoised } from '../../language/index.ts'
-import { part, quiet, repeat, type Syntax, series, shaped, wordings, words } from '../core/index.ts'
+import { mapped, part, quiet, repeat, type Syntax, series, shaped, wordings, words } from '../core/index.ts'
 
 /** "... unless you pay {1}": what "and" adds behind it is a part of the price. */
 const endsInPrice = (one: unknown): boolean => {
@@ -36,3 +36,15 @@ export const several = memoised(
 /** "Scry X, where X is ..., then draw a card": more behind what is a sentence of its own. */
 export const thenMore = (first: Syntax<readonly Effect[]>, plain: Syntax<Effect>): Syntax<readonly Effect[]> =>
   shaped(part()`${{ first }}, then ${{ more: plain }}`, ({ first: before, more }) => [...before, more])
+
+interface Both {
+  readonly first: readonly Effect[]
+  readonly second: readonly Effect[]
+}
+/** "That player loses 1 life and mills a card, then you gain 1 life and scry 1": two players, who do two things each. */
+export const thenBoth = (two: Syntax<readonly Effect[]>): Syntax<readonly Effect[]> =>
+  mapped(part()`${{ first: two }}, then ${{ second: two }}` as Syntax<Both>, {
+    to: ({ first, second }) => (first.length === 2 && second.length === 2 ? [...first, ...second] : undefined),
+    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 4,
+    from: (all) => ({ first: all.slice(0, 2), second: all.slice(2) }),
+  })

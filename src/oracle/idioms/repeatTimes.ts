@@ -1,13 +1,13 @@
-/** All of something so many times: "for each 1 life you lost, ...", "populate three times". */
+/** All of something as often as it says: "for each 1 life you lost, ...", "populate three times". */
 import { type Effect, type Quantity, quantityKinds } from '../../language/index.ts'
-import { alone } from '../clauses/index.ts'
-import { narrowed, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { alone, extraTurnOf } from '../clauses/index.ts'
+import { narrowed, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { howOften } from '../lexicon/index.ts'
-import { each } from '../nouns/index.ts'
+import { counted, each, isOfFlips } from '../nouns/index.ts'
 
 const COUNTED = quantityKinds(({ countsOff }) => countsOff === true)
-const isCountedOff = (n: Quantity): boolean => typeof n === 'object' && COUNTED.has(n.kind)
-/** "1 life you lost", "charge counter removed this way": no objects, of which each could be spoken of. */
+const isCountedOff = (n: Quantity): boolean => typeof n === 'object' && (COUNTED.has(n.kind) || isOfFlips(n))
+/** "1 life you lost", "charge counter removed this way", "flip you win": no objects, of which each could be spoken of. */
 const countedOff = narrowed(each, isCountedOff)
 const often: Syntax<Quantity> = wordings(howOften, words('X times', { kind: 'x' } as const))
 /** What chooses for itself each time that it is done, and has no number of its own. */
@@ -19,5 +19,14 @@ const isDoneAgain = (effect: Effect): boolean =>
 export const repeatTimes = (effects: Syntax<readonly Effect[]>, plain: Syntax<Effect>): Syntax<Effect> =>
   wordings(
     rule('repeatTimes')`for each ${{ n: countedOff }}, ${{ effects }}`,
+    rule('repeatTimes')`${{ effects: extraTurnOf }} for each ${{ n: each }}`,
     rule('repeatTimes')`${{ effects: alone(narrowed(plain, isDoneAgain)) }} ${{ n: often }}`,
+  )
+
+const MORE = table('how often', { once: 2, 'two more times': 3 })
+/** "... Repeat this process once", "repeat the following process X times. ...": as often in all. */
+export const repeatedProcess = (effects: Syntax<readonly Effect[]>): Syntax<Effect> =>
+  wordings(
+    rule('repeatTimes')`${{ effects }}. Repeat this process ${{ n: MORE }}`,
+    rule('repeatTimes')`repeat the following process ${{ n: counted }} times. ${{ effects }}`,
   )

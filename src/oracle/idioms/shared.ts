@@ -8,10 +8,11 @@ import {
   oneAndOthers,
   passingChanges,
   SAME_THING,
+  severalThings,
   until,
   YOU,
 } from '../clauses/index.ts'
-import { either, mapped, part, type Syntax, series, shaped, wordings } from '../core/index.ts'
+import { either, mapped, part, type Syntax, sameValue, series, shaped, wordings } from '../core/index.ts'
 import { recipient, thing, written } from '../nouns/index.ts'
 
 type Effects = readonly Effect[]
@@ -104,4 +105,24 @@ export function sharedByOthers(granted: Syntax<Ability>): Syntax<Effects> {
     { kind: 'modify', what: first, changes, duration },
     { kind: 'modify', what: others, changes, duration },
   ])
+}
+
+interface SeveralDo extends Predicate {
+  readonly all: readonly Thing[]
+}
+/** "~ and up to one other target creature both gain lifelink until end of turn", "it and Zombies you control gain ...". */
+export function sharedBySeveral(granted: Syntax<Ability>): Syntax<Effects> {
+  return mapped(part()`${severalThings} [/ both / each] ${modification(granted)}` as Syntax<SeveralDo>, {
+    to: ({ all, ...does }): Effects => all.map((what) => ({ kind: 'modify', what, ...does })),
+    is: isEffects,
+    from: (effects): SeveralDo | undefined => {
+      const all = effects.filter((one): one is Modify => one.kind === 'modify')
+      const [first] = all
+      if (first === undefined || all.length < 2 || all.length !== effects.length) return undefined
+      const { kind: _, what: __, ...does } = first
+      return all.every((one) => sameValue({ ...one, what: first.what }, first))
+        ? { all: all.map(({ what }) => what), ...does }
+        : undefined
+    },
+  })
 }

@@ -29,7 +29,11 @@ const isPredicate =
     typeof value === 'object' && value !== null && (value as Predicate).is === is
 
 const many = filter('many')
-const isOwn = (is: Filter['is']): boolean => is.length > 1 && is.every(isCharacteristic)
+const isMarked = ({ is }: Predicate): boolean => is === 'hasCounter'
+/** Its characteristics, or the counters that it has. */
+const isOwn = (is: Filter['is']): boolean =>
+  (is.length > 1 && is.every(isCharacteristic)) ||
+  (is.some(isMarked) && is.every((one) => isMarked(one) || isCharacteristic(one)))
 const ON_STACK: Predicate = { is: 'in', zone: 'stack', of: null }
 /**
  * "Legendary creatures", "black artifacts": wherever the source is, on the battlefield or not. "Instant spells", "spells
@@ -82,7 +86,13 @@ const quality: Syntax<Predicate> = either(
 /** From one quality, or from any of several. */
 const qualities: Syntax<Predicate> = either(
   phrase`from ${quality}`,
-  shaped(series(phrase`from ${quality}`, 'and', { min: 2, max: 5 }), (of) => ({ is: 'anyOf', of })),
+  shaped(
+    wordings(
+      series(phrase`from ${quality}`, 'and', { min: 2, max: 5 }),
+      phrase`from ${series(quality, 'and', { min: 3, max: 5 })}`,
+    ),
+    (of) => ({ is: 'anyOf', of }),
+  ),
 )
 
 export const protection: Syntax<KeywordOf<'protection'>> = part({

@@ -11,6 +11,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Fungus: 'Fungi',
   Ox: 'Oxen',
   Mouse: 'Mice',
+  Aetherborn: 'Aetherborn',
   Azra: 'Azra',
   Naga: 'Naga',
   Cyclops: 'Cyclopes',

@@ -118,9 +118,14 @@ const isHost = (role: NamedRole | null): boolean => role?.isHost === true || rol
 
 /**
  * The words for an event, by its roles: `subject` is the subject of its clause, `gone` whether it is now a card
- * elsewhere.
+ * elsewhere, `isCard` whether it is that or would be.
  */
-function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, gone: boolean): Antecedents {
+function ofRoles(
+  { object, other, player }: Roles,
+  subject: NamedRole | null,
+  gone: boolean,
+  isCard = gone,
+): Antecedents {
   const known = [other, object].filter((one) => one !== null)
   return {
     ...NOBODY,
@@ -131,7 +136,7 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
     player: player ? EVENT_PLAYER : null,
     filterOf: (ref) => known.find((one) => one.ref.kind === ref.kind)?.filter ?? null,
     named: (filter, matches) => {
-      if (filter.noun === 'card' && gone && filter.is.length === 0) return object?.ref ?? null
+      if (filter.noun === 'card' && isCard && filter.is.length === 0) return object?.ref ?? null
       const fitting = known.filter((one) => one.ref.kind !== 'self' && matches(filter, one.filter, false))
       const exact = fitting.filter(
         (one) =>
@@ -149,11 +154,15 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
 const isSelf = (said: Predicate): boolean => said.is === 'thing' && said.thing.kind === 'self'
 const targetsItself = (said: Predicate): boolean => said.is === 'targets' && said.filter?.is.some(isSelf) === true
 
+/** Whether the card is in another zone after each of the events. */
+const movesAway = (trigger: Trigger): boolean =>
+  trigger.on === 'anyOf' ? trigger.of.every(movesAway) : MOVES.has(trigger.on)
+
 /** What a trigger's event mentions. */
 export function ofTrigger(trigger: Trigger): Antecedents {
   const roles = rolesOf(trigger)
   const background = {
-    ...ofRoles(roles, roles.object, MOVES.has(trigger.on)),
+    ...ofRoles(roles, roles.object, movesAway(trigger)),
     saysSelf: trigger.on === 'cast' && trigger.spell.is.some(targetsItself),
   }
   // "When ~ leaves the battlefield, that player gains 3 life": whom it targeted as it entered.
@@ -166,7 +175,7 @@ export function ofReplaced(event: Replaced): Antecedents {
   const roles = rolesOfReplaced(event)
   // "If a source would deal damage to you": the source is the subject of the clause.
   const isDealing = event.on === 'damage' && event.from !== null
-  return ofRoles(roles, isDealing ? roles.other : roles.object, false)
+  return ofRoles(roles, isDealing ? roles.other : roles.object, false, event.on === 'moves')
 }
 
 function ofStatic(rule: StaticRule): Antecedents {

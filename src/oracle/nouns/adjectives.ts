@@ -80,21 +80,16 @@ export const adjective: Syntax<Predicate> = either(non, positive, wordings(anyOf
 
 type Qualities = readonly Predicate[]
 const isState = (one: Predicate): boolean => one.is === 'state' || (one.is === 'anyOf' && one.of.every(isState))
-const isNontoken = (one: Predicate): boolean => one.is === 'not' && one.of.is === 'state' && one.of.state === 'token'
-/** House style: what it is doing stands before what it isn't, "nontoken" before its color. */
+const isColor = (one: Predicate): boolean =>
+  one.is === 'color' || one.is === 'colorless' || (one.is === 'anyOf' && one.of.every(isColor))
+/** House style: what it is doing stands before what it isn't, and that before its color. */
 const areTurned = ([first, second, more]: Qualities): boolean =>
   first !== undefined &&
   second !== undefined &&
   more === undefined &&
-  ((first.is === 'not' && isState(second)) ||
-    (isPaint(first) && isWithoutType(second)) ||
-    (first.is === 'color' && isNontoken(second)))
-/** "Colorless nonland", "blue or black noncreature": the color first, where it isn't one alone. */
-const isPaint = (one: Predicate): boolean =>
-  one.is === 'colorless' || (one.is === 'anyOf' && one.of.every(({ is }) => is === 'color'))
-const isWithoutType = (one: Predicate): boolean => one.is === 'not' && one.of.is === 'type'
+  ((first.is === 'not' && isState(second)) || (isColor(first) && second.is === 'not'))
 const swapped = ([first, second]: Qualities): Qualities => [second as Predicate, first as Predicate]
-/** "Nonblack attacking": what it is doing stands next to the noun. "White nontoken": its color first. */
+/** "Nonblack attacking": what it is doing stands next to the noun. "Colorless nonland": its color first. */
 const turned = mapped(repeat(adjective, { separator: '', min: 2, max: 2 }), {
   to: (all) => (areTurned(all) ? swapped(all) : undefined),
   is: (value): value is Qualities => Array.isArray(value),
@@ -105,6 +100,6 @@ const plainly = narrowed(repeat(adjective, { separator: '', min: 0, max: 4 }), (
 /** All that precede a noun. Two with "non" have a comma between them: "nonartifact, nonblack". */
 export const adjectives: Syntax<Qualities> = wordings(
   plainly,
-  repeat(adjective, { separator: ',', min: 2, max: 3 }),
+  repeat(adjective, { separator: ',', min: 2, max: 5 }),
   turned,
 )

@@ -46,6 +46,9 @@ const asTokens = (filter: Syntax<Filter>): Syntax<Filter> =>
   suchAs(filter, ({ is }) => is.some((one) => one.is === 'state' && one.state === 'token'))
 const possessiveAgain = part()`[your / their]`
 
+/** From where they were put into a graveyard. */
+const origin = table<TurnDeed>('from where', { 'the battlefield': 'died', anywhere: 'buried' })
+
 /** "Creature that died this turn", "spell you've cast this turn", "cards that player drew this turn". */
 export function makeThisTurn({ filter, doer, possessive }: DoneNeeds): Syntax<Quantity> {
   return wordings(
@@ -64,9 +67,7 @@ export function makeThisTurn({ filter, doer, possessive }: DoneNeeds): Syntax<Qu
     })`${{ filter }} ${{ who: doer }} had enter ${there} under ${possessiveAgain} control this turn`,
     nounRule('thisTurn', { done: 'entered' })`${{ filter: asTokens(filter) }} ${{ who: doer }} created this turn`,
     nounRule('thisTurn', { done: 'sacrificed' })`${{ filter }} ${{ who: doer }} sacrificed this turn`,
-    nounRule('thisTurn', { done: 'died' })`${{ filter }} put into ${{
-      who: possessive,
-    }} graveyard from the battlefield this turn`,
+    nounRule('thisTurn')`${{ filter }} put into ${{ who: possessive }} graveyard from ${{ done: origin }} this turn`,
     nounRule('thisTurn', { done: 'cast' })`${{ filter }} ${{ who: optional(doer) }} cast this turn`,
     nounRule('thisTurn', anything)`cards|card ${{ who: doer }} ${{ done: didWithCards }} this turn`,
   )

@@ -51,6 +51,7 @@ export function makeControl(holder: Syntax<Players>, who: Syntax<Condition>): Sy
   return either(
     wordings(
       part({ is: 'controlled' })`${{ by: holder }} control|controls`,
+      part({ is: 'controlled' })`${{ by: holder }} already control|controls`,
       part({ is: 'controlled' })`controlled by ${{ by: holder }}`,
       // "Whose controller controls an Island": of a controller who does.
       part({ is: 'controlled' })`whose controller ${{ by: rule('playersWho', { among: 'players' })`${{ if: who }}` }}`,

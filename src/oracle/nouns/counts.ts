@@ -42,7 +42,15 @@ const articleOrOne = numberedBy(table('how many', { a: 1, one: 1 }), () => 'sing
 const multiple: Syntax<Quantity> = plural(
   shaped(phrase`twice ${either(x, thatMany)}`, (of) => ({ kind: 'times', n: 2, of })),
 )
-const counted: Syntax<Quantity> = either(articleOrOne, severalWord, x, thatMany, multiple)
+const X: Quantity = { kind: 'x' }
+/** "X plus one", "X minus one". */
+export const xAndOne: Syntax<Quantity> = plural(
+  table('how many', {
+    'X plus one': { kind: 'sum', of: [X, 1] },
+    'X minus one': { kind: 'sum', of: [X, -1] },
+  }),
+)
+const counted: Syntax<Quantity> = either(articleOrOne, severalWord, x, thatMany, multiple, xAndOne)
 
 /** "A", "two", "up to three", "any number of": how many are chosen. */
 const count: Syntax<Count> = either(exactly(articleWord), several)

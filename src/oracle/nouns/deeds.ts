@@ -15,6 +15,7 @@ export const deed: Syntax<Deed> = table<Deed>('what was done', {
   'put onto the battlefield': 'putOntoBattlefield',
   'put into a graveyard': 'putIntoGraveyard',
   'put into your graveyard': 'putIntoGraveyard',
+  'put into their graveyard': 'putIntoGraveyard',
   'put into your hand': 'putIntoHand',
   'returned to your hand': 'putIntoHand',
   "returned to its owner's hand": 'putIntoHand',

@@ -11,6 +11,7 @@ import {
   phrase,
   repeat,
   type Syntax,
+  sameValue,
   series,
   shaped,
   wordings,
@@ -115,19 +116,26 @@ interface Clause {
   readonly that: Qualities
 }
 
+/** "Black creature that's attacking": the adjectives before the noun may be others. */
+const isDoing = (one: Predicate): boolean => one.is === 'state' || (one.is === 'anyOf' && one.of.every(isDoing))
+
 /** "Creature you control that's enchanted": an adjective behind everything else. */
 function withClause(base: Syntax<Filter>): Syntax<Filter> {
   const said = nounRule('clause')`${{ base }} ${{ that: clause }}` as Syntax<unknown> as Syntax<Clause>
   const by = (of: (one: Predicate) => boolean, n: number): Syntax<Filter> =>
     mapped(said, {
-      to: ({ base: filter, that }) =>
-        that.length === n && that.every(of) ? makeFilter(filter.noun, [...filter.is, ...that]) : undefined,
+      to: ({ base: filter, that }) => {
+        if (that.length !== n || !that.every(of)) return undefined
+        const whole = makeFilter(filter.noun, [...filter.is, ...that])
+        return sameValue(clausesOf(whole, of, n)?.that, that) ? whole : undefined
+      },
       is: isFilter,
       from: (filter) => clausesOf(filter, of, n),
     })
   return wordings(
     by(isAdjective, 1),
     by(isAdjective, 2),
+    by(isDoing, 1),
     by((one) => one.is === 'anyOf' && isKind(one), 1),
   )
 }

@@ -97,6 +97,12 @@ const wordKinds = alternatives(repeat(word, { separator: '', max: 3 }))
 const permanents = wordings(
   part({ noun: 'permanent' })`${{ kinds: ownKinds }}`,
   typed('permanent', 'permanent', 'permanents'),
+  part({ noun: 'permanent' })`${{
+    kinds: shaped(part()`commander ${{ type: part({ is: 'type' })`${{ type: cardType }}` }}`, ({ type }) => [
+      type,
+      COMMANDER,
+    ]),
+  }}`,
   part({ noun: 'permanent' })`${{ kinds: outlaws }}`,
 )
 

@@ -14,7 +14,7 @@ export { cardName, counterOnIt } from './modifiers.ts'
 export { castElsewhere, castOrigin } from './onStack.ts'
 export { isFilter, isKind, makeFilter, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
 export { always, qualified, qualitiesOf, suchAs } from './qualified.ts'
-export { statistic, statisticNoun, superlative } from './quantities.ts'
+export { isOfFlips, statistic, statisticNoun, superlative } from './quantities.ts'
 export {
   all,
   chosen,
@@ -43,6 +43,7 @@ export {
   recipient,
   shares,
   subject,
+  suchPlayers,
   targeted,
   targeting,
   thatShares,

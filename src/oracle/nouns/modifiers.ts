@@ -275,6 +275,19 @@ const keyword = wordings(
   part({ is: 'keyword' })`[that has / that have] a ${{ keyword: keywordName }} ability`,
   part({ is: 'keyword' })`[that has / that have] ${{ keyword: keywordName }}`,
 )
+/** When and how it came there. */
+const arrived = table('what it did', {
+  'that entered the battlefield this turn': { is: 'enteredThisTurn' },
+  'that entered this turn': { is: 'enteredThisTurn' },
+  'that entered the battlefield since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
+  'that entered since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
+  'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
+  'that was put there from the battlefield this turn': { is: 'leftThisTurn' },
+  'that were put there from anywhere this turn': { is: 'leftThisTurn', how: 'buried' },
+  'that was put there from anywhere this turn': { is: 'leftThisTurn', how: 'buried' },
+  'that you discarded this turn': { is: 'leftThisTurn', how: 'discarded' },
+  'that you cycled or discarded this turn': { is: 'leftThisTurn', how: 'discarded' },
+}) as Syntax<Predicate>
 
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { definite, holder, measured, indefinite, many, single, sharing } = needs
@@ -311,14 +324,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     inBand(thing),
     part({ is: 'symbolInCost' })`with ${{ symbol: inCost }} in their|its mana costs|cost`,
     heldBy(holder),
-    table('what it did', {
-      'that entered the battlefield this turn': { is: 'enteredThisTurn' },
-      'that entered this turn': { is: 'enteredThisTurn' },
-      'that entered the battlefield since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
-      'that entered since your last turn ended': { is: 'enteredThisTurn', since: 'yourTurn' },
-      'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
-      'that was put there from the battlefield this turn': { is: 'leftThisTurn' },
-    }) as Syntax<Predicate>,
+    arrived,
     phrase`that ${makeDealtDamageTo(needs)}`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
     part({ is: 'createdWith' })`created with [~ / it]`,

@@ -56,6 +56,13 @@ export const makeTargeting = memoised(({ indefinite, definite, single }: Needs) 
   )
 })
 
+const FROM_GRAVEYARD_OR_LIBRARY: Predicate = {
+  is: 'anyOf',
+  of: [
+    { is: 'castFrom', zone: 'graveyard' },
+    { is: 'castFrom', zone: 'library' },
+  ],
+}
 const FROM_ELSEWHERE: Predicate = { is: 'not', of: { is: 'castFrom', zone: 'hand', own: true } }
 /** "From anywhere other than your hand": of who casts it. */
 export const castElsewhere: Syntax<Predicate> = wordings(
@@ -71,6 +78,7 @@ export const castOrigin: Syntax<Predicate> = wordings(
     'from exile': { is: 'castFrom', zone: 'exile' },
   }),
   words('from graveyards', { is: 'castFrom', zone: 'graveyard' } as const),
+  words('from graveyards or libraries', FROM_GRAVEYARD_OR_LIBRARY),
   castElsewhere,
 )
 

@@ -1,11 +1,35 @@
 /** Where an object is, behind its noun: "in your graveyard", "from exile", "from your hand or graveyard". */
 import type { Players, Predicate } from '../../language/index.ts'
-import { either, narrowed, part, quiet, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import {
+  either,
+  narrowed,
+  one,
+  part,
+  prefer,
+  quiet,
+  type Syntax,
+  shaped,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { ownZones } from '../lexicon/index.ts'
+
+const ONE_OF_THEM = 'several cards in an opponent’s graveyard are all in that of the same one'
+const ofOneOpponent = part({ is: 'in', of: { kind: 'anOpponent' }, single: true })`[in / from] an opponent's ${{
+  zone: one(ownZones),
+}}`
+
+const BURIED_OR_HIDDEN: readonly Predicate[] = [
+  { is: 'in', zone: 'graveyard', of: null },
+  { is: 'in', zone: 'library', of: null },
+]
 
 /** "In your graveyard", "from a graveyard"; nothing, or "on the battlefield". */
 export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
-  const owned = quiet(part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZones }}`)
+  const owned = quiet(
+    prefer(ONE_OF_THEM, ofOneOpponent, part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZones }}`),
+  )
   const plain = table('a zone', {
     'in a graveyard': { is: 'in', zone: 'graveyard', of: null },
     'from a graveyard': { is: 'in', zone: 'graveyard', of: null },
@@ -13,6 +37,7 @@ export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> 
     'from all graveyards': { is: 'in', zone: 'graveyard', of: null },
     'in each graveyard': { is: 'in', zone: 'graveyard', of: null },
     'in graveyards': { is: 'in', zone: 'graveyard', of: null },
+    'in graveyards and libraries': { is: 'anyOf', of: BURIED_OR_HIDDEN },
     'from graveyards': { is: 'in', zone: 'graveyard', of: null },
     'from a single graveyard': { is: 'in', zone: 'graveyard', of: null, single: true },
     'in a single graveyard': { is: 'in', zone: 'graveyard', of: null, single: true },

@@ -97,11 +97,24 @@ const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacr
 const undone = table('what was not done', { discard: 'discarded', sacrifice: 'sacrificed' } as const)
 /** "Each opponent who didn't sacrifice a creature": all of them but those who did. */
 const opponentsWhoDidnt = (indefinite: Syntax<Filter>): Syntax<Players> =>
-  shaped(part()`each opponent who didn't ${{ done: undone }} ${{ filter: indefinite }}`, ({ done, filter }) => ({
-    kind: 'othersThan',
-    opponents: true,
-    who: { kind: 'whoDid', done, filter },
-  }))
+  shaped(
+    part()`each opponent who didn't ${{ done: undone }} ${{ filter: indefinite }} [/ this way]`,
+    ({ done, filter }) => ({ kind: 'othersThan', opponents: true, who: { kind: 'whoDid', done, filter } }),
+  )
+/** Who took what this text has offered. */
+const TAKERS: Players = { kind: 'whoDid', done: 'accepted', filter: null }
+const takers: Syntax<Players> = table('a player', {
+  'each friend': { kind: 'whoDid', done: 'friend', filter: null },
+  'each foe': { kind: 'whoDid', done: 'foe', filter: null },
+  'each player who does': TAKERS,
+  'each opponent who does': TAKERS,
+  "each player who doesn't": { kind: 'othersThan', who: TAKERS },
+  "each opponent who doesn't": { kind: 'othersThan', opponents: true, who: TAKERS },
+})
+/** The same, to be counted. */
+const takersCounted: Syntax<Players> = nouns('a player', [
+  ['opponent who investigated this way', 'opponents who investigated this way', TAKERS],
+])
 
 /** "The opponent with the highest life total among your opponents": of several tied, another sentence says which. */
 const LIFE: Quantity = { kind: 'life', of: { kind: 'asked' } }
@@ -126,7 +139,8 @@ const known: Syntax<Players> = table('a player', {
 })
 
 /** "Player who controls more lands than you", "opponents who lost life this turn": to be counted. */
-export const makeSuchPlayers = ({ these }: WhoSyntaxes): Syntax<Players> =>
+export const makeSuchPlayers = ({ these }: WhoSyntaxes): Syntax<Players> => either(takersCounted, playersSuch(these))
+const playersSuch = (these: Syntax<Condition>) =>
   nounRule('playersWho')`${{
     among: nouns('a player', [
       ['player', 'players', 'players'],
@@ -143,6 +157,21 @@ const HANDLESS: Condition = {
 const handless = rule('playersWho')`each ${{
   among: table('a player', { player: 'players', opponent: 'opponents' }),
 }} ${{ if: words('with no cards in hand', HANDLESS) }}`
+/** "Its controller", "the owner of target creature". */
+const ofThings = (possessed: Syntax<Thing>, thing: Syntax<Thing>): Syntax<Players> =>
+  either(
+    wordings(
+      rule('controllerOf')`${{ thing: possessed }} controller`,
+      rule('controllerOf')`the controller of ${{ thing }}`,
+    ),
+    wordings(rule('ownerOf')`${{ thing: possessed }} owner`, rule('ownerOf')`the owner of ${{ thing }}`),
+    wordings(
+      rule('playerOrController')`that player or ${{ thing: possessed }} controller`,
+      rule('playerOrController')`that player or by ${{ thing: possessed }} controller`,
+      rule('playerOrController')`${{ thing: possessed }} controller or that player`,
+    ),
+  )
+
 /** Everyone but "you" and "they". */
 function others(
   possessed: Syntax<Thing>,
@@ -168,10 +197,13 @@ function others(
         rule('othersThan')`each player other than ${{ who: targeted }}`,
         exceptDefender,
         rule('othersThan')`each of ${{ who: thatPlayers }} opponents`,
-        rule('othersThan', { opponents: true })`each of your other opponents ${{ who: mentioned }}`,
+        rule('othersThan', {
+          opponents: true,
+        })`[each of your other opponents / each other opponent] ${{ who: mentioned }}`,
         rule('whoDid', { done: 'flippedTails', filter: null })`each player whose coin comes up tails`,
         rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
         opponentsWhoDidnt(indefinite),
+        takers,
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': EACH_OTHER }),
         phrase`[a / any] ${one(anyone)}`,
         rule('yourTeam')`your team`,
@@ -188,16 +220,7 @@ function others(
             'that attacking player': said('that player'),
           }),
         ),
-        wordings(
-          rule('controllerOf')`${{ thing: possessed }} controller`,
-          rule('controllerOf')`the controller of ${{ thing }}`,
-        ),
-        wordings(rule('ownerOf')`${{ thing: possessed }} owner`, rule('ownerOf')`the owner of ${{ thing }}`),
-        wordings(
-          rule('playerOrController')`that player or ${{ thing: possessed }} controller`,
-          rule('playerOrController')`that player or by ${{ thing: possessed }} controller`,
-          rule('playerOrController')`${{ thing: possessed }} controller or that player`,
-        ),
+        ofThings(possessed, thing),
       ),
     ),
     targeted,

@@ -1,5 +1,6 @@
 /** Amounts: "2", "X", "that much", and described ones: "the number of ...", "its power". */
 import {
+  type Deed,
   type Filter,
   type KindCounted,
   memoised,
@@ -92,11 +93,18 @@ export const superlative = table('most or least', { greatest: true, highest: tru
 /** "Among creatures you control". */
 export const amongThese = memoised((many: Syntax<Filter>) => phrase`among ${many}`)
 
+const OF_FLIPS: ReadonlySet<string> = new Set<Deed>(['wonFlip', 'lostFlip', 'flippedHeads', 'flippedTails'])
+/** "Flip you won", "coin that comes up heads". */
+export const isOfFlips = (n: Quantity): boolean => typeof n === 'object' && n.kind === 'thisWay' && OF_FLIPS.has(n.done)
+
 /** Amounts, one for each: never "the number of 1 damage". */
 const makeUnits = (done: Syntax<Quantity>): Syntax<Quantity> =>
   wordings(
     singular(phrase`1 ${done}`),
-    rule('thisWay', { done: 'wonFlip' })`flip [/ you won]`,
+    rule('thisWay', { done: 'wonFlip' })`flip [/ you [won / win]]`,
+    rule('thisWay', { done: 'lostFlip' })`flip you [lose / lost]`,
+    rule('thisWay', { done: 'flippedHeads' })`coin that comes up heads`,
+    rule('thisWay', { done: 'flippedTails' })`coin that comes up tails`,
     rule('thatMuch')`1 life [you / they] [gained / lost]`,
   )
 
@@ -257,6 +265,8 @@ const total = part()`[/ total]`
 const told = table('an amount', {
   'the chosen number': { kind: 'chosenNumber' },
   'the result': { kind: 'chosenNumber' },
+  'that result': { kind: 'chosenNumber' },
+  'the other result': { kind: 'chosenNumber', other: true },
   'the last chosen number': { kind: 'chosenNumber', last: true },
 })
 

@@ -22,6 +22,7 @@ import {
   words,
 } from '../core/index.ts'
 import { copula, isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
+import { xAndOne } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
 import { type ModifierNeeds, makeComparison, makeDealtDamageTo, withMeasure } from './modifiers.ts'
 import { makeTargeting, thatOne } from './onStack.ts'
@@ -73,6 +74,8 @@ const things: ThingSyntaxes = makeThings(filters)
 
 const having = makeHaving(players.player)
 
+/** "Players who control more lands than you": in either number. */
+export const suchPlayers = makeSuchPlayers(whose)
 const quantities: QuantitySyntaxes = makeQuantities({
   filter: filters.filter,
   many: lazyPlural,
@@ -88,7 +91,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
     shaped(having, ({ who }) => who),
   ),
   possessive: players.possessive,
-  suchPlayers: makeSuchPlayers(whose),
+  suchPlayers,
 })
 
 /** "Mana from a Treasure": by what produced it. */
@@ -158,7 +161,7 @@ export const libraryTop: Syntax<Thing> = placed(
     'the top of a library',
     either(
       nounRule('top', { n: 1 })`the ${end} card of ${{ of: ofWhom }} ${pile}`,
-      plural(nounRule('top')`the top ${{ n: either(severalWord, x) }} cards of ${{ of: ofWhom }} library`),
+      plural(nounRule('top')`the top ${{ n: either(severalWord, x, xAndOne) }} cards of ${{ of: ofWhom }} library`),
       plural(
         nounRule('top')`[/ a number of] cards from the top of ${{ of: ofWhom }} library equal to ${{
           n: lazy(() => quantities.measure),

@@ -123,7 +123,14 @@ const theOne = wordings(
   nounRule(
     'said',
   )`the ${{ word: table('which ones', { sacrificed, exiled, chosen: 'the chosen' }) }} ${{ filter: many(bareFilter) }}`,
-  nounRule('said', { word: 'the tapped' })`the ${{ filter: one(bareFilter) }} tapped this way`,
+  nounRule('said')`the ${{ filter: one(bareFilter) }} ${{
+    word: table<SaidWord>('which one', {
+      'tapped this way': 'the tapped',
+      'returned this way': 'the returned',
+      'exiled this way': 'the exiled',
+      'you exiled': 'the exiled',
+    }),
+  }}`,
 )
 
 const those = pointing('those', nounPhrase`those [/ exiled] ${many(bareFilter)}`)
@@ -321,6 +328,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     ),
     nounRule('choose')`${{ count: counts.several }} ${{ filter }} ${whose}`,
     nounRule('choose', { ...by, random: true })`${{ count: counts.count }} ${{ filter: random }}`,
+    nounRule('choose', { count: ONE, ...by, random: true })`${{ filter: indefinite }} chosen at random`,
   )
   const targets = role('target', makeTargets(filters))
   const ofThose = eachOfThoseSuch(filters.plain)

@@ -89,7 +89,12 @@ const BEFORE_FLAVOR = `^|^• |${ROW}`
 const FLAVOR_WORDS = String.raw`(?<=${BEFORE_FLAVOR})(?=[^—]*\p{Ll})\p{Lu}[\p{L}'-]*(?:,? (?:(?:of|the|an?|from|in|and|to|for) )*\p{Lu}[\p{L}'-]*)+!? — `
 /** One word before a dash, other than those that mean something there. */
 const WITH_MEANING = ['Boast', 'Companion', 'Exhaust', 'Forecast', 'Partner', 'Solved', 'Threshold', 'Visit'].join('|')
-const FLAVOR_WORD = String.raw`(?<=${BEFORE_FLAVOR})(?!(?:${WITH_MEANING})\b)\p{Lu}\p{Ll}{2,}!? — `
+/** "Choose Khans or Dragons": the words before the dashes that follow are those (today:614.12b). */
+const NO_ANCHOR = String.raw`(?<!, choose \p{Lu}[^.
+]* or \p{Lu}[^.
+]*\.
+[^]*)`
+const FLAVOR_WORD = String.raw`(?<=${BEFORE_FLAVOR})${NO_ANCHOR}(?!(?:${WITH_MEANING})\b)\p{Lu}\p{Ll}{2,}!? — `
 /**
  * 2004:502.23: the word itself says when its text is there. Later texts say it in words; one that doesn't is not the
  * same without the word.
@@ -121,6 +126,10 @@ const SAME: Readonly<Record<string, string>> = {
   ' he gains': ' it gains',
   ' she gains': ' it gains',
   ' he phases': ' it phases',
+  " he's ": " it's ",
+  " she's ": " it's ",
+  ' he must': ' it must',
+  ' she must': ' it must',
   ' him': ' ~',
   // Obsolete words of the glossary: 2004:glossary/total-casting-cost, casting-cost, successfully-cast, caster.
   'total casting cost': 'converted mana cost',
@@ -160,7 +169,7 @@ const SAME: Readonly<Record<string, string>> = {
 /** A loyalty cost typed with a hyphen instead of a minus sign. */
 const HYPHEN = '^-(?=(?:\\d+|X):)'
 
-/** Slips of the pen that leave no doubt of what is meant. */
+/** Slips of the pen that leave no doubt about the meaning. */
 const SLIPS = [
   // A blank at the end of a line, a reminder that isn't closed.
   ' +$',
@@ -169,12 +178,18 @@ const SLIPS = [
   String.raw`(?<=\}),(?=\{)`,
   String.raw`(?<=\{\d+\})\{T\}(?=:)`,
 ]
-const MENDED: Readonly<Record<string, string>> = { ',': ', ', '{T}': ', {T}' }
+const MENDED: Readonly<Record<string, string>> = { ',': ', ', '{T}': ', {T}', '•': '• ' }
 
 /** "This creature" means the same as its name. */
 const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Saga|Class|Case|Vehicle|Spacecraft|Siege|battle|Equipment|Fortification|token|spell|card|scheme|plane|emblem)\b`
+/** What stands between "choose one" and its modes, where it isn't a dash with a space before it. */
+const BEFORE_MODES = String.raw`(?<=^(?:[^"]* )?[Cc]hoose (?:up to )?\w+(?: that hasn't been chosen)?)(?:: ?|—| –)$`
+/** A mode without the space after its bullet. */
+const BULLET = '^•(?=\\S)'
 const FIXED = new RegExp(
   [
+    BEFORE_MODES,
+    BULLET,
     String.raw` ?\([^()]*\)`,
     // today:702.148: what is left out as it is cast for another cost.
     String.raw`[[\]]`,
@@ -268,6 +283,7 @@ function tokensIn(printed: string): readonly Cut[] {
 function meantBy(found: string): string {
   if (found.endsWith(' | ')) return `${found.slice(0, -3).replace(/[—–]/, '-')}: `
   if (found === '-') return '−'
+  if (/^(?::| –|—)/.test(found)) return ' —'
   return SAME[found] ?? MENDED[found] ?? (/^this /i.test(found) ? '~' : '')
 }
 

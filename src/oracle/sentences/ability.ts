@@ -41,6 +41,7 @@ import { manaCost } from '../lexicon/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import {
   bothAffected,
+  cantCause,
   changesOf,
   entersTwice,
   playersTwice,
@@ -50,9 +51,11 @@ import {
   staticRule,
   whenSo,
 } from '../statics/index.ts'
+import { anchors, maxSpeed } from './hadWhile.ts'
 import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
 import { headedModes } from './modes.ts'
+import { ofRemovedCounters, speaksOfRemoved } from './removedCounters.ts'
 import { contrast, further, OF_THE_SAME } from './sameSubject.ts'
 import { interveningIf, isRow, makeSentences, modeCount } from './sentence.ts'
 
@@ -169,7 +172,8 @@ const activated = wordings(
   boast,
   exhaust,
   powerUp,
-  plainlyActivated,
+  narrowed(plainlyActivated, (said) => !speaksOfRemoved(said)),
+  ofRemovedCounters(plainlyActivated),
   limitedModes,
   limitedTable,
   modesPaid,
@@ -238,16 +242,7 @@ const keywordAbility: Syntax<Ability> = mapped(role('keyword', keyword as Syntax
 /** In quotes: a granted ability. */
 const quoted: Syntax<Ability> = named('an ability', either(activated, triggered, standing))
 
-/** "Max speed — ...": the ability is had only then (today:702.178). */
-const maxSpeed: Syntax<Ability> = shaped(
-  part()`max speed — ${{ ability: capital(either(activated, triggered, standing)) }}`,
-  ({ ability }) => ({
-    kind: 'static',
-    ...somewhere,
-    condition: { kind: 'designated', who: { kind: 'you' }, as: 'speed', least: 4 },
-    rule: { kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'gain', ability }] },
-  }),
-) as unknown as Syntax<Ability>
+const hadWhile = capital(either(activated, triggered, standing))
 
 type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
@@ -292,7 +287,7 @@ interface Twice {
 }
 const several = role(
   'do',
-  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, eachProduces, preventedBoth) }}`,
+  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, cantCause, eachProduces, preventedBoth) }}`,
 )
 /** "If ~ was kicked, it enters with a +1/+1 counter on it and with flying": two rules under one condition. */
 const doubled: Syntax<Abilities> = mapped(
@@ -305,7 +300,7 @@ const doubled: Syntax<Abilities> = mapped(
   {
     to: ({ condition: asked, rules }): Abilities =>
       rules.map((one) => ({ kind: 'static', ...somewhere, condition: asked, rule: one }) as unknown as Ability),
-    is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
+    is: (value): value is Abilities => Array.isArray(value) && value.length > 0 && value.every(isOf('static')),
     from: (all): Twice | undefined => {
       const rules = all.filter(isOf('static'))
       const asked = rules[0]?.condition ?? null
@@ -346,8 +341,9 @@ export const permanentParagraph: Syntax<Abilities> = either(
   single(triggered),
   single(chapter),
   single(classLevel),
-  single(maxSpeed),
+  single(maxSpeed(hadWhile)),
   haunting,
+  anchors(hadWhile),
   wordings(statics, doubled, staged, role('do', levelHeading)),
   linked,
 )

@@ -1,15 +1,28 @@
 /** Static abilities that change how attackers, blockers and combat damage are declared (500, 310.2e of 2004). */
 
 import { also } from '../clauses/index.ts'
-import { oneOf, part, rule, shaped, wordings, words } from '../core/index.ts'
+import { narrowed, oneOf, part, rule, shaped, wordings, words } from '../core/index.ts'
 import { itself } from '../events/index.ts'
 import { landwalkKind, numberWord } from '../lexicon/index.ts'
-import { determined, indefinite, self, thing } from '../nouns/index.ts'
+import { determined, filter, host, indefinite, self, thing } from '../nouns/index.ts'
 
-/** "You may have ~ assign its combat damage as though it weren't blocked." */
-export const assignsAsUnblocked = rule('affect', {
+const asUnblocked = rule('affect', {
   changes: [{ kind: 'restrict', restriction: { kind: 'assignsAsUnblocked' } }],
-})`you may have ${{ what: thing }} assign its combat damage as though it weren't blocked`
+})
+const itsDamage = part()`assign its combat damage as though it weren't blocked`
+const theirs = part({ kind: 'all' } as const)
+/**
+ * "You may have ~ assign its combat damage as though it weren't blocked": who controls what deals it says how, whoever
+ * the words name as that.
+ */
+export const assignsAsUnblocked = wordings(
+  asUnblocked`you may have ${{ what: narrowed(thing, ({ kind }) => kind !== 'all') }} ${itsDamage}`,
+  asUnblocked`you may have ${{
+    what: theirs`${{ filter: filter('many') }}`,
+  }} assign their combat damage as though they weren't blocked`,
+  asUnblocked`for each ${{ what: theirs`${{ filter: filter('one') }}` }}, you may have that creature ${itsDamage}`,
+  asUnblocked`${{ what: host }}'s controller may have it ${itsDamage}`,
+)
 
 /** "Creatures with islandwalk can be blocked as though they didn't have islandwalk": without it, that says nothing. */
 export const withoutLandwalk = shaped(

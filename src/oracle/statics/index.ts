@@ -1,5 +1,13 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
-import { type Change, type Effect, memoised, type Players, type StaticRule, type Thing } from '../../language/index.ts'
+import {
+  type Change,
+  type Effect,
+  type Filter,
+  memoised,
+  type Players,
+  type StaticRule,
+  type Thing,
+} from '../../language/index.ts'
 import {
   allUntap,
   cantBeCast,
@@ -41,8 +49,8 @@ import {
 } from '../core/index.ts'
 import { type Verbs, whenDone, whereX } from '../idioms/index.ts'
 import { costingName, forOwnCost } from '../keywords/index.ts'
-import { digits } from '../lexicon/index.ts'
-import { all, cardName, host, measure, player, self, thing } from '../nouns/index.ts'
+import { digits, there } from '../lexicon/index.ts'
+import { all, cardName, filter, host, measure, player, self, thing } from '../nouns/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor } from './affecting.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
@@ -62,11 +70,12 @@ import { countersPut } from './countersPut.ts'
 import { enters, escapes } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { moreDraws } from './moreDraws.ts'
-import { prevent, preventedWhile, replace, replacedWhile, tokensMultiplied } from './replacements.ts'
+import { prevent, preventedWhile, replace, replacedWhile, tokensInstead } from './replacements.ts'
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
-import { triggersAgain } from './triggersAgain.ts'
+import { triggersAgain, triggersAgainWhile, triggersNothing } from './triggersAgain.ts'
 
+export { cantCause } from './cantCause.ts'
 export { entersTwice } from './enters.ts'
 export { preventedBoth } from './replacements.ts'
 export { severalRules } from './severalRules.ts'
@@ -184,6 +193,9 @@ const players = wordings(
     rule: wordings(
       toldPlayers,
       part({ kind: 'firstDrawRevealed' })`reveal the first card you draw each turn`,
+      part({
+        kind: 'rollsMore',
+      })`if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll`,
       phrase`you ${castItselfFrom}`,
       untapsWithOthers,
     ),
@@ -247,6 +259,10 @@ const attackOptions = (verbs: Verbs): Syntax<Extract<StaticRule, { kind: 'attack
     rule('attackOption')`as ~ attacks, ${{ effects: verbs.effects }}`,
   )
 
+/** Cards in zones that are said. */
+const isElsewhere = ({ noun, is }: Filter): boolean =>
+  noun === 'card' && is.some((one) => one.is === 'in' || one.is === 'anyOf')
+
 /** One rule, without "as long as". */
 export function statics(verbs: Verbs): Syntax<StaticRule> {
   return cases<StaticRule>('a static ability')({
@@ -279,10 +295,12 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     turnsUp: rule('turnsUp')`as ~ is turned face up, ${{ effects: verbs.effects }}`,
     attackOption: attackOptions(verbs),
     triggersAgain,
+    triggersNothing,
     mostFighters,
-    tokensMultiplied,
+    tokensInstead: tokensInstead(verbs),
     countersPut,
     moreDraws,
+    cantEnter: rule('cantEnter')`${{ cards: narrowed(filter('many'), isElsewhere) }} can't enter ${there}`,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },
       extra: true,
@@ -344,6 +362,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${whenSo}, ${{ rule: inTime }}`,
     replacedWhile(verbs),
     preventedWhile(verbs),
+    triggersAgainWhile,
     escapes,
     firstCosts,
     maySkipTurn(verbs),

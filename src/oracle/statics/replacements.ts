@@ -2,17 +2,18 @@
  * "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of
  * 2011).
  */
-import type {
-  Condition,
-  Covered,
-  Effect,
-  Filter,
-  Predicate,
-  Replaced,
-  StaticRule,
-  Thing,
+import {
+  type Condition,
+  type Covered,
+  type Effect,
+  type Filter,
+  memoised,
+  type Predicate,
+  type Replaced,
+  type StaticRule,
+  type Thing,
 } from '../../language/index.ts'
-import { combat, digInstead, onlyThat, regenerate, SAME_PLAYER, sources } from '../clauses/index.ts'
+import { combat, digInstead, onlyThat, regenerate, SAME_PLAYER, share, sources, tokenKind } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -20,12 +21,14 @@ import {
   narrowed,
   part,
   phrase,
+  plural,
   repeat,
   rule,
   type Syntax,
   sameValue,
   shaped,
   single,
+  singular,
   table,
   wordings,
   words,
@@ -100,6 +103,7 @@ export function prevent({ effects }: Verbs): Syntax<Prevent> {
     rule('prevent', allOfIt)`prevent all ${combat} ${covered}`,
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage`,
     rule('prevent')`if ${wouldBeDealt}, prevent ${{ n: written }} of that damage`,
+    rule('prevent')`if ${wouldBeDealt}, prevent ${{ n: share }}`,
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage. ${{ then: effects }}`,
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage and ${{ then: apart(effects) }}`,
   )
@@ -239,23 +243,37 @@ const isOfTokens = ({ is }: Filter): boolean =>
 const multiple = table('how many', { twice: 2, 'three times': 3 })
 /** "Tokens", "creature tokens", "Goblin tokens". */
 const suchTokens = wordings(part()`tokens`, part()`${{ such: narrowed(filter('many'), isOfTokens) }}`)
+const underControl = part()`if one or more ${suchTokens} would be created under ${{ who: possessive }} control`
+const wouldCreate = part()`if ${{ who: player }} would create one or more ${suchTokens}`
 /**
  * "If an effect would create one or more tokens under your control, it creates twice that many of those tokens
  * instead."
  */
-export const tokensMultiplied = wordings(
-  rule('tokensMultiplied')`if one or more ${suchTokens} would be created under ${{ who: possessive }} control, ${{
-    by: multiple,
-  }} that many of those tokens are created instead`,
+const tokensMultiplied = wordings(
+  rule('tokensInstead')`${underControl}, ${{ times: multiple }} that many of those tokens are created instead`,
   rule(
-    'tokensMultiplied',
+    'tokensInstead',
   )`if an effect would create one or more ${suchTokens} under ${{ who: possessive }} control, it creates ${{
-    by: multiple,
+    times: multiple,
   }} that many of those tokens instead`,
-  rule('tokensMultiplied')`if ${{ who: player }} would create one or more ${suchTokens}, create ${{
-    by: multiple,
-  }} that many of those tokens instead`,
+  rule('tokensInstead')`${wouldCreate}, create ${{ times: multiple }} that many of those tokens instead`,
 )
+/**
+ * "That many 4/4 white Angel creature tokens are created instead", "those tokens plus an additional Treasure token".
+ */
+export const tokensInstead = memoised(({ granted }: Verbs) => {
+  const kind = tokenKind(granted)
+  const many = part()`that many ${plural(words(''))} ${{ also: repeat(kind, { max: 1 }) }}`
+  const more = part({ times: 1, once: true })`those tokens plus an additional ${singular(words(''))} ${{
+    also: repeat(kind, { max: 1 }),
+  }}`
+  const those = wordings(part({ times: 0 })`${many}`, part({ times: 1 })`those tokens plus ${many}`, more)
+  return wordings(
+    tokensMultiplied,
+    rule('tokensInstead')`${underControl}, ${those} are created instead`,
+    rule('tokensInstead')`${wouldCreate}, instead create ${those}`,
+  ) as Syntax<Extract<StaticRule, { kind: 'tokensInstead' }>>
+})
 
 /** "If EVENT, EFFECTS instead." */
 export function replace({ effects, offered }: Verbs): Syntax<Replace> {

@@ -104,8 +104,9 @@ function paintLevels(brush: Brush, { now, from }: NonNullable<Picture['levels']>
   brush.fillText(`${now}`, ground.x + ground.width - 5, ground.y + height / 2 + 4.5)
 }
 
+/** On the left: the marks of a tapped or summoning-sick creature lie at the right edge. */
 function paintTurn(brush: Brush, box: Rect, palette: Palette): void {
-  const ground = { x: box.x + box.width - 22, y: box.y + 2, width: 20, height: 20 }
+  const ground = { x: box.x + 2, y: box.y + 2, width: 20, height: 20 }
   plate(brush, ground)
   paintDrawing(brush, icons.turn, ground.x + 3, ground.y + 3, 14, palette.lit)
 }

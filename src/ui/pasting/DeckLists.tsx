@@ -27,10 +27,12 @@ const Line = ({ line }: { readonly line: DeckLine }) => (
     <Icon name={line.state === 'understood' ? 'check' : 'barred'} />
     <b>{line.count}</b>
     <span>{line.name}</span>
-    {costsOf(line.printed).map((cost, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: both halves may cost the same
-      <ManaCost key={index} cost={cost} />
-    ))}
+    <span className={styles.costs}>
+      {costsOf(line.printed).map((cost, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: both halves may cost the same
+        <ManaCost key={index} cost={cost} />
+      ))}
+    </span>
     <i>{sayState(line)}</i>
   </li>
 )

@@ -23,7 +23,9 @@ import type { PromptProps } from './types.ts'
 /** Says what pressing it does or, while too few are chosen, will do. */
 function confirmLabel(reason: ChooseReason, chosen: number, min: number, thing: Thing): string {
   if (reason === 'redirect') return say('choose.confirmRedirect')
+  if (reason === 'companion') return say('choose.confirmCompanion')
   const n = Math.max(chosen, min, 1)
+  if (reason === 'bottomed') return say('choose.confirmBottomed', { n, thing })
   if (reason === 'discard' || reason === 'discardToHandSize' || reason === 'costDiscard')
     return say('choose.confirmDiscard', { n, thing })
   if (reason === 'sacrifice' || reason === 'costSacrifice') return say('choose.confirmSacrifice', { n, thing })
@@ -40,6 +42,7 @@ function togetherOf({ from, power }: QuestionOf<'choose'>, chosen: readonly Obje
 function noneLabel(reason: ChooseReason): string {
   if (reason === 'redirect') return say('choose.confirmPlayer')
   if (reason === 'search') return say('choose.findNothing')
+  if (reason === 'companion') return say('choose.noCompanion')
   return say(reason === 'dig' ? 'choose.takeNone' : 'choose.confirmNone')
 }
 
@@ -97,7 +100,7 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
       <PromptFrame
         promptKey={model.key}
         title={title}
-        why={source === null ? undefined : asking(model, source)}
+        why={source !== null ? asking(model, source) : reason === 'companion' ? say('choose.companionWhy') : undefined}
         primary={buttons.primary}
         others={[...buttons.others, ...(back ? [back] : [])]}
         no={buttons.no}

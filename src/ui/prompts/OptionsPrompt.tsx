@@ -1,10 +1,10 @@
 /** Which additional costs to pay while casting, all on one sheet with the running total (409.1b). */
 import { useState } from 'react'
-import type { AskedOption, OptionsPaid, State } from '../../engine/index.ts'
+import type { AskedOption, ObjectId, OptionsPaid, State } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { Icon, Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
-import { objectName } from '../view/index.ts'
+import { objectName, offeredBy, optionName } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
@@ -25,10 +25,12 @@ interface RowProps {
 }
 
 /** What one of the options is called: what it costs, the card that is spliced, or what it takes off the total. */
-function labelOf(state: State, { keyword: name, cost: mana, less, card }: AskedOption): string {
+function labelOf(state: State, source: ObjectId, option: AskedOption): string {
+  const { cost: mana, less, card } = option
+  const offered = offeredBy(state, source, option)
+  if (offered !== null) return say('options.offered', { cost: offered })
+  const keyword = optionName(state, source, option)
   const cost = mana === null ? '' : printCost(mana)
-  if (name === null) return say('options.additional', { cost })
-  const keyword = say(`keyword.${name}`)
   if (less !== undefined) return say('options.cheaper', { keyword, less: printCost([less]) })
   return card === undefined
     ? say('options.option', { keyword, cost })
@@ -98,10 +100,8 @@ export const OptionsPrompt = ({ question, model, answer }: PromptProps<'options'
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: the options of one question never change places
               key={index}
-              label={labelOf(state, option)}
-              keyword={
-                option.keyword === null ? say('options.additional', { cost: '' }) : say(`keyword.${option.keyword}`)
-              }
+              label={labelOf(state, question.source, option)}
+              keyword={optionName(state, question.source, option)}
               value={times[index] ?? 0}
               least={Math.min(...numbersOf(index))}
               most={Math.max(...numbersOf(index))}

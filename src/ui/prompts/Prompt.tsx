@@ -96,13 +96,15 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
 const Over = ({ model }: { readonly model: TableModel }) => {
   const { leave } = useTable.getState()
   const isLeft = useUi((ui) => ui.overHidden)
+  const isWaiting = useTable((table) => table.exchanging !== null)
   if (!isLeft) return <PromptFrame promptKey={model.key} title={say('over.title')} whose={null} />
   const onward = nextGameOf(model.game)
   return (
     <PromptFrame
       promptKey={model.key}
       title={say('over.title')}
-      primary={{ label: onward.label, onPress: onward.go }}
+      why={isWaiting ? say('match.exchanging') : undefined}
+      primary={{ label: onward.label, disabled: isWaiting, onPress: onward.go }}
       others={[{ id: 'decks', label: say('over.decks'), onPress: leave }]}
     />
   )

@@ -18,7 +18,7 @@ import { keyName } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
 import { useTouch } from '../table/index.ts'
-import { costText, lineOf, lookOf, modeTexts, objectName, refKey, refName } from '../view/index.ts'
+import { costText, halfBehind, lineOf, lookOf, modeTexts, objectName, refKey, refName } from '../view/index.ts'
 import { movePoints } from './dividing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
@@ -199,12 +199,19 @@ function keptSentences({ keeps, scene }: TableModel): readonly string[] {
   ]
 }
 
+/** What is paid for; of a Room, the half behind the door that is unlocked. */
+function paidName(state: State, { source, terms }: QuestionOf<'pay'>): string {
+  const purpose = terms?.for ?? null
+  const door = purpose !== null && 'unlock' in purpose ? purpose.unlock : null
+  return (door === null ? null : halfBehind(state, source, door)) ?? objectName(state, source)
+}
+
 export const PayPrompt = ({ question, model, answer }: PromptProps<'pay'>) => {
   const back = useTakeBack(model)
   const touch = useTouch()
   const cost = costText(question.cost)
   const { proposal } = question
-  const name = objectName(model.scene.state, question.source)
+  const name = paidName(model.scene.state, question)
   const decline: PromptButton | null = question.optional
     ? { id: 'no', label: say('pay.decline'), onPress: () => answer({ pay: 'cancel' }) }
     : null

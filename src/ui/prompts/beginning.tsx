@@ -1,5 +1,5 @@
 /** The questions before the first turn. */
-import { cardsAfterMulligan } from '../../engine/index.ts'
+import { cardsAfterMulligan, drawnForMulligan } from '../../engine/index.ts'
 import { say } from '../messages/index.ts'
 import { seatName } from '../view/index.ts'
 import { PromptFrame } from './PromptFrame.tsx'
@@ -23,14 +23,15 @@ export const StarterPrompt = ({ question, model, answer }: PromptProps<'starter'
 
 export const MulliganPrompt = ({ question, model, answer }: PromptProps<'mulligan'>) => {
   const { cards, seat } = question
-  const next = cardsAfterMulligan(model.scene.state, seat)
+  const { state } = model.scene
+  const next = cardsAfterMulligan(state, seat)
   const keep = () => answer('keep')
   const again = () => answer('mulligan')
   return (
     <PromptFrame
       promptKey={model.key}
       title={say('mulligan.title')}
-      why={say('mulligan.why', { n: cards, next })}
+      why={say('mulligan.why', { n: cards, drawn: drawnForMulligan(state, seat), next })}
       primary={{ label: say('mulligan.keep', { n: cards }), onPress: keep }}
       others={[{ id: 'again', label: say('mulligan.again', { n: next }), onPress: again }]}
       yes={keep}

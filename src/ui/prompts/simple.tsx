@@ -33,12 +33,21 @@ function unpaidOf({ scene }: TableModel, { source, otherwise }: QuestionOf<'conf
   return { does, name: objectName(state, object), isIt, own: find(state, object)?.controller === me }
 }
 
-type Words = 'confirm.yes' | 'confirm.no' | 'confirm.onTop' | 'confirm.below' | 'confirm.tap' | 'confirm.untap'
+type Words =
+  | 'confirm.yes'
+  | 'confirm.no'
+  | 'confirm.onTop'
+  | 'confirm.below'
+  | 'confirm.tap'
+  | 'confirm.untap'
+  | 'confirm.asFriend'
+  | 'confirm.asFoe'
 
 /** What the two answers do, where they are more than yes and no. */
 const WORDS: Readonly<Partial<Record<ConfirmReason, readonly [Words, Words]>>> = {
   over: ['confirm.onTop', 'confirm.below'],
   tapped: ['confirm.tap', 'confirm.untap'],
+  friend: ['confirm.asFriend', 'confirm.asFoe'],
 }
 
 export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'>) => {
@@ -57,12 +66,12 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
   const keyword = question.keyword === undefined ? '' : say(`keyword.${question.keyword}`)
   const text = textAsked(model, question, item?.text ?? '')
   const [primary, other] = question.default ? [yes, no] : [no, yes]
-  const { half, about } = question
+  const { card, about } = question
   const who = about === undefined ? '' : seatName(state, about)
   const asked =
-    half === undefined
+    card === undefined
       ? say(`confirm.${question.reason}`, { name, cost, keyword, who, unpaid: unpaidOf(model, question) })
-      : say('confirm.half', { half })
+      : say(`confirm.${card.by}`, { name: `**${card.name}**`, keyword })
   return (
     <PromptFrame
       promptKey={model.key}

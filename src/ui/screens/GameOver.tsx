@@ -116,6 +116,7 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
   const decks = decksLine(game, scene.viewer)
   const record = useRecord(game)
   const ready = useReadyNews()
+  const isWaiting = useTable((table) => table.exchanging !== null)
   const rung = rungAfter(game)
   const toTable = (): void => open({ overHidden: true })
   if (stage === 'moment') return <Moment game={game} outcome={outcome} me={scene.viewer} />
@@ -136,12 +137,18 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
             {match === null ? null : <span>{matchLine(match)}</span>}
             {record === null ? null : <span>{record}</span>}
             {ready === null ? null : <span role="status">{ready}</span>}
+            {isWaiting ? <span role="status">{say('match.exchanging')}</span> : null}
           </p>
         </>
       }
       actions={
         <>
-          <Button kind="primary" shortcut={shortcutOf('primary', settings)} onClick={onward.go}>
+          <Button
+            kind="primary"
+            shortcut={shortcutOf('primary', settings)}
+            aria-disabled={isWaiting}
+            onClick={onward.go}
+          >
             {onward.label}
           </Button>
           {rung === null ? null : (

@@ -84,6 +84,14 @@ export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string |
   return problem === undefined ? null : sayRefusal(problem, { name: String })
 }
 
+/** What a deck on the shelf says instead of its plan: of one that comes with the game, by which rules it is played. */
+export function shelfNote(deck: PlayableDeck, edition: EditionId): string | null {
+  const [problem] = deck.problems[edition]
+  const editions = OFFERED_EDITIONS.filter((other) => deck.problems[other].length === 0)
+  const isOfOthers = !deck.own && !isUnfit(deck) && problem?.key.startsWith('edition.') && editions.length > 0
+  return isOfOthers ? say('start.otherEdition', { editions }) : whyNotPlayable(deck, edition)
+}
+
 /** Whether no other edition allows the deck. */
 const isOnlyOf = ({ problems }: PlayableDeck, edition: EditionId): boolean =>
   OFFERED_EDITIONS.every((other) => other === edition || problems[other].length > 0)

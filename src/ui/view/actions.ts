@@ -2,6 +2,7 @@
 import {
   type Action,
   abilitiesOf,
+  abilityCost,
   asCast,
   characteristics,
   doorsOf,
@@ -26,6 +27,7 @@ import {
   abilityOf,
   activatedOf,
   type CostPart,
+  type Door,
   isLoyaltyCost,
   namedTypes,
   printCost,
@@ -49,9 +51,33 @@ function costText(cost: readonly CostPart[]): string {
   return say('list.series', { parts })
 }
 
-/** An activated ability in its own words; if no text has it, by its cost. */
-function activatedText(state: State, ability: Activated): string {
-  return withoutReminder(lineOf(state, ability.at) ?? costText(ability.cost))
+/** The mana and the loyalty of a cost. */
+const priceIn = (cost: readonly CostPart[]): readonly CostPart[] =>
+  cost.filter(({ kind }) => kind === 'mana' || kind === 'loyalty')
+
+/** What it costs now where that isn't what is printed: its words before the colon, with the other price in its place. */
+function withPriceNow(state: State, id: ObjectId, ability: Activated, text: string): string {
+  const { mana, parts } = abilityCost(state, id, ability)
+  const now: readonly CostPart[] = [...parts, ...(mana.length === 0 ? [] : [{ kind: 'mana', mana } as const])]
+  // As a card says it: its parts with commas between them.
+  const [was, is] = [ability.cost, now].map((parts) =>
+    priceIn(parts)
+      .map((part) => costText([part]))
+      .join(', '),
+  )
+  const end = text.indexOf(':')
+  const cost = text.slice(0, end)
+  if (was === undefined || is === undefined || was === is || end < 0) return text
+  const place = was === '' ? cost.length : cost.indexOf(was)
+  if (place < 0) return text
+  const changed = was === '' ? `${cost}, ${is}` : cost.replace(was, is === '' ? '{0}' : is)
+  return `${changed}${text.slice(end)}`
+}
+
+/** An activated ability in its own words, with the cost that it has now; if no text has it, by its cost. */
+function activatedText(state: State, id: ObjectId, ability: Activated): string {
+  const text = lineOf(state, ability.at)
+  return text === null ? costText(ability.cost) : withPriceNow(state, id, ability, withoutReminder(text))
 }
 
 function manaText(ability: Activated): string {
@@ -82,11 +108,18 @@ function wordOf(state: State, action: Special): string {
   return keyword ? say(`keyword.${keyword}`) : ''
 }
 
+/** The name of the half of a Room behind that door (today:709.5). */
+export function halfBehind(state: State, id: ObjectId, door: Door): string | null {
+  const object = find(state, id)
+  const found = object === null ? undefined : doorsOf(state, object).find((one) => one.door === door)
+  return found?.half.name ?? null
+}
+
 /** If a text makes several offers, the payment that follows shows the cost. */
 function specialText(state: State, action: Special): string {
   const { object, what } = action
   const it = get(state, object)
-  const half = what === 'unlock' ? doorsOf(state, it).find(({ door }) => door === action.which)?.half.name : undefined
+  const half = what === 'unlock' ? halfBehind(state, object, action.which) : null
   const cost = costText(priceOf(state, it.controller, action) ?? [])
   return say(SPECIAL_TEXTS[what], { name: half ?? objectName(state, object), cost, keyword: wordOf(state, action) })
 }
@@ -151,7 +184,7 @@ export function actionText(state: State, action: Action): string {
       if (ability === null) return ''
       return isManaAction(state, action)
         ? say('action.mana', { mana: manaText(ability) })
-        : activatedText(state, ability)
+        : activatedText(state, action.object, ability)
     }
     case 'cast': {
       return castText(state, action)

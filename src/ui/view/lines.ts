@@ -18,5 +18,12 @@ export function withoutCostLines(text: string): string {
   return others.length === 0 ? text : others.join('\n')
 }
 
+/** What a text offers as an additional cost, without the words around it: "collect evidence 6". */
+export function offeredCost(state: State, at: Address | null | undefined): string | null {
+  const [, cost] =
+    /^[^.]*additional cost[^.]*?,? you may (.+?)\.?$/.exec(withoutReminder(lineOf(state, at) ?? '')) ?? []
+  return cost ?? null
+}
+
 /** Without the words in brackets, which are only explanatory. */
 export const withoutReminder = (text: string): string => text.replace(/\s*\([^()]*\)/g, '')

@@ -1,10 +1,21 @@
 /** The stack, top first, and the numbers shown on the targets of its objects. */
-import { findOrLast, type GameObject, get, type ObjectId, printedOf, type Ref, type State } from '../../engine/index.ts'
+import {
+  type AskedOption,
+  abilitiesOf,
+  findOrLast,
+  type GameObject,
+  get,
+  type ObjectId,
+  printedOf,
+  type Ref,
+  type State,
+} from '../../engine/index.ts'
+import { abilityOf } from '../../language/index.ts'
 import type { CardLook, Sign, TargetMark } from '../card/index.ts'
 import { onOneLine } from '../locale/oneLine.ts'
 import { say } from '../messages/index.ts'
 import { lookOf } from './cardLook.ts'
-import { lineOf, withoutCostLines } from './lines.ts'
+import { lineOf, offeredCost, withoutCostLines } from './lines.ts'
 import { withChosenModes } from './modes.ts'
 import { objectName, refKey, refName, type Scene, seatName, signOf } from './scene.ts'
 import { isSettingInMotion } from './variants.ts'
@@ -30,11 +41,15 @@ export function targetsOfObject(object: GameObject): readonly Ref[] {
   return object.choices === null ? [] : object.choices.targets.flat(2)
 }
 
+/** Abilities that rules give, by their key: no card's text has them. */
+const OF_RULES: Readonly<Partial<Record<string, 'stack.siege'>>> = { 'type:Siege': 'stack.siege' }
+
 /** What an ability on the stack does, in its own words; if it has none, its source's whole text. */
 function abilityText(state: State, { ability }: GameObject): string {
   const source = ability === null ? null : findOrLast(state, ability.source)
   if (ability === null || source === null) return ''
-  return lineOf(state, ability.at) ?? printedOf(state, source)?.text ?? ''
+  const ruled = OF_RULES[ability.at?.key ?? '']
+  return ruled === undefined ? (lineOf(state, ability.at) ?? printedOf(state, source)?.text ?? '') : say(ruled)
 }
 
 function titleOf(state: State, object: GameObject): string {
@@ -44,11 +59,22 @@ function titleOf(state: State, object: GameObject): string {
   return object.ability.triggered ? say('stack.trigger', { name }) : say('stack.ability', { name })
 }
 
+type Option = Pick<AskedOption, 'keyword' | 'key'>
+/** What the text of a spell offers as an optional cost, in its own words; `null`: a keyword offers it. */
+export const offeredBy = (state: State, source: ObjectId, { keyword, key }: Option): string | null =>
+  keyword === null ? offeredCost(state, abilityOf(abilitiesOf(state, source), key)?.at) : null
+
+/** The keyword of an optional cost, or the words that offer it. */
+export function optionName(state: State, source: ObjectId, option: Option): string {
+  const { keyword } = option
+  return keyword === null ? (offeredBy(state, source, option) ?? say('options.additional')) : say(`keyword.${keyword}`)
+}
+
 /** How it was cast, and the optional costs paid for it: whoever may answer has to know (409.1b). */
-function castBy(state: State, { choices, faceDown }: GameObject): readonly string[] {
+function castBy(state: State, { id, choices, faceDown }: GameObject): readonly string[] {
   const by = faceDown ? null : (choices?.cast?.keyword ?? null)
-  const options = (choices?.options ?? []).map(({ keyword, spliced }) => {
-    const name = keyword === null ? say('stack.additional') : say(`keyword.${keyword}`)
+  const options = (choices?.options ?? []).map(({ key, keyword, spliced }) => {
+    const name = optionName(state, id, { keyword, key })
     const card = spliced === undefined ? undefined : state.printed[spliced]?.name
     return card === undefined ? name : say('stack.spliced', { keyword: name, card })
   })

@@ -173,7 +173,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   value('continuous', 'enteringTogether', ['src/engine/events/timestamps.ts']),
   value('spells', 'illegalTargets', ['src/engine/resolve/resolve.ts']),
   value('game', 'landPlays', ['src/engine/play/lands.ts']),
-  value('cards', 'tokenNames', ['src/engine/resolve/effects/tokens.ts']),
+  value('cards', 'tokenNames', ['src/engine/continuous/faces/printedToken.ts']),
   value('zones', 'tokenOwner', ['src/engine/resolve/effects/tokens.ts']),
   value('continuous', 'definitions', ['src/engine/continuous/layers/layersOf.ts']),
   value('continuous', 'grantedTimestamp', ['src/engine/continuous/layers/computation.ts']),

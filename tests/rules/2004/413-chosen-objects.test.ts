@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
@@ -20,6 +20,9 @@ const CARDS = [
   ),
   sorcery('Grave Broom', 'Exile up to three target cards from a single graveyard.'),
   sorcery('Grave Pair', 'Exile two target cards from a single graveyard.'),
+  sorcery('Grave Toll', "Exile two target cards from an opponent's graveyard."),
+  sorcery('Grave Pick', "Exile target card from an opponent's graveyard."),
+  sorcery('Grave Sweep', "Exile two target cards from your opponents' graveyards."),
   card('Gravesoil', '{G}', 'Enchantment', '{0}, Exile two creature cards from a single graveyard: You gain 2 life.'),
   sorcery('Slow Fuse', 'You gain 1 life. Exile ~ with three time counters on it.'),
   creature('Elk', '{G}', '1/1'),
@@ -117,6 +120,50 @@ inEditions('2004', '2011')('objects that are chosen as a text is followed, %s', 
     game.cast('Grave Pair', { targets: ['Bear', 'Ox'] }).resolve()
     expect([game.zone('Elk'), game.zone('Bear')]).toEqual(['graveyard', 'exile'])
     game.isAtAQuestion()
+  })
+
+  describe("from an opponent's graveyard, among several", () => {
+    const among = (name: string, left: string[], right: string[]): Table =>
+      table(
+        edition,
+        [
+          { battlefield: ['Island'], hand: [name], graveyard: ['Elk', 'Elk'] },
+          { graveyard: left },
+          { graveyard: right },
+        ],
+        CARDS,
+      )
+    const start = (game: Table, name: string) => game.reply({ do: 'cast', ...game.way(game.id(name), 'normal') })
+
+    test('[2004:409.1c] two are in the graveyard of one opponent', () => {
+      const few = among('Grave Toll', ['Bear'], ['Ox'])
+      expect(few.why({ do: 'cast', ...few.way(few.id('Grave Toll'), 'normal') })).not.toBeNull()
+      const game = start(among('Grave Toll', ['Bear', 'Elk'], ['Ox', 'Ox']), 'Grave Toll')
+      expect(game.asks('player').among).toEqual([1, 2])
+      game.reply(2)
+      expect(game.asks('targets').legal).toHaveLength(2)
+      game.reply(game.asks('targets').legal).announce({}).resolveAll()
+      expect(game.state.graveyards.map((cards) => cards.length)).toEqual([3, 2, 0])
+      game.isAtAQuestion()
+    })
+
+    test('[2004:409.1c] one may be any of them at once', () => {
+      const game = start(among('Grave Pick', ['Bear'], ['Ox']), 'Grave Pick')
+      expect(game.asks('targets').legal).toHaveLength(2)
+      game
+        .reply([{ object: game.id('Ox') }])
+        .announce({})
+        .resolveAll()
+      expect([game.zone('Ox'), game.zone('Bear')]).toEqual(['exile', 'graveyard'])
+      game.isAtAQuestion()
+    })
+
+    test('[2004:409.1c] from the graveyards of all opponents, one of each may be chosen', () => {
+      const game = among('Grave Sweep', ['Bear'], ['Ox'])
+      game.cast('Grave Sweep', { targets: ['Bear', 'Ox'] }).resolveAll()
+      expect([game.zone('Ox'), game.zone('Bear')]).toEqual(['exile', 'exile'])
+      game.isAtAQuestion()
+    })
   })
 
   test('[2004:403.2] a cost takes both from one graveyard', () => {

@@ -220,9 +220,9 @@ inEditions('2004', '2011')('505 split cards, %s', (edition) => {
   test('[2004:505.2 2004:413.2e] cast by an effect, its player chooses the half', () => {
     const game = board({ hand: ['Borrow'], graveyard: [WHOLE] })
     game.cast('Borrow', { targets: [WHOLE] }).resolve()
-    expect(game.asks('confirm').half).toBe('Ember')
+    expect(game.asks('confirm').card?.name).toBe('Ember')
     game.reply(false)
-    expect(game.asks('confirm').half).toBe('Thicket')
+    expect(game.asks('confirm').card?.name).toBe('Thicket')
     game.reply(true).resolveAll()
     expect(game.life(0)).toBe(24)
     game.isAtAQuestion()

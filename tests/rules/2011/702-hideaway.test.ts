@@ -164,9 +164,9 @@ test("[2004:212.6b] in another player's turn a hidden land is not played, nor ca
 
 test('[2011:702.73] of a hidden split card, either half is cast', () => {
   const game = use(ready('Ember // Balm', [], ['Ember // Balm', 'Ox', 'Bear', 'Forest', 'Island']))
-  expect(game.asks('confirm').half).toBe('Ember')
+  expect(game.asks('confirm').card?.name).toBe('Ember')
   game.reply(false)
-  expect(game.asks('confirm').half).toBe('Balm')
+  expect(game.asks('confirm').card?.name).toBe('Balm')
   settled(game.reply(true)).resolve()
   expect([game.life(0), game.life(1)]).toEqual([22, 20])
 })

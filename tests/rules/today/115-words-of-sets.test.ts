@@ -1,6 +1,6 @@
 /** What may be chosen together: so much in total, or no two alike. */
 import { expect, test } from 'vitest'
-import { legalReplies } from '../../../src/engine/index.ts'
+import { get, legalReplies } from '../../../src/engine/index.ts'
 import { mostTogether } from '../../../src/engine/questions/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -36,6 +36,9 @@ const CARDS = [
     'Look at the top four cards of your library. Put any number of creature cards with total mana value 3 or less from among them onto the battlefield. Put the rest on the bottom of your library in a random order.',
   ),
   card('Duel', '{0}', 'Instant', 'Destroy two target creatures with different names.'),
+  card('Barter', '{0}', 'Sorcery', 'Exchange control of two target permanents that share a permanent type.'),
+  card('Urn', '{0}', 'Artifact'),
+  creature('Cog', '{0}', '1/1', '', 'Artifact Creature — Construct'),
   card('Hush', '{0}', 'Instant', 'Destroy two target creatures with total power 4 or less.'),
   card(
     'Sort',
@@ -47,7 +50,25 @@ const CARDS = [
 const playing = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 const together = { key: 'choose.notTogether' }
 
-test('targets with so much mana value together', () => {
+test('control of two targets that share a type is exchanged; of others it isn’t', () => {
+  const game = playing({ hand: ['Barter'], battlefield: ['Urn', 'Imp'] }, { battlefield: ['Cog', 'Elk'] })
+  game.cast('Barter')
+  expect(game.refusal([game.ref('Urn'), game.ref('Elk')])).toMatchObject(together)
+  game.reply([game.ref('Urn'), game.ref('Cog')]).resolve()
+  expect(['Urn', 'Cog', 'Elk'].map((name) => get(game.state, game.id(name)).controller)).toEqual([1, 0, 1])
+  game.isAtAQuestion()
+})
+
+test('an artifact creature shares a type with either', () => {
+  const game = playing({ hand: ['Barter'], battlefield: ['Imp'] }, { battlefield: ['Cog'] })
+  game.cast('Barter')
+  game.reply([game.ref('Imp'), game.ref('Cog')]).resolve()
+  expect(['Imp', 'Cog'].map((name) => get(game.state, game.id(name)).controller)).toEqual([1, 0])
+  const none = playing({ hand: ['Barter'], battlefield: ['Imp'] }, { battlefield: ['Urn'] })
+  expect(none.why({ do: 'cast', ...none.way(none.id('Barter'), 'normal') })).not.toBeNull()
+})
+
+test('targets within a total mana value', () => {
   const game = playing({ hand: ['Recall'], graveyard: ['Imp', 'Elk', 'Ogre', 'Fiend'] })
   game.cast('Recall')
   const [imp, elk, ogre] = ['Imp', 'Elk', 'Ogre'].map((name) => game.ref(name))

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { get, hasKeyword } from '../../../src/engine/index.ts'
+import { describe, expect, test } from 'vitest'
+import { characteristics, get, hasKeyword } from '../../../src/engine/index.ts'
+import type { Ability } from '../../../src/language/index.ts'
+import { EDITIONS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -63,6 +65,55 @@ test('[today:122.1b] one that is there as the game is set up gives it as well, a
   const bear = game.state.battlefield.find((id) => get(game.state, id).controller === 1) ?? 0
   expect(game.refusal([{ id: bear, attackers: [game.id('Ox')] }]).key).toBe('block.flying')
   game.reply([]).isAtAQuestion()
+})
+
+/** Without where it is written. */
+const unplaced = (abilities: readonly Ability[]): unknown =>
+  JSON.parse(JSON.stringify(abilities, (key, value) => (key === 'at' ? undefined : value)))
+
+describe('[today:122.1b] each of the fifteen keyword counters', () => {
+  const given = (counter: string, edition: 'today' | '2011' = 'today') => {
+    const sides = [{ battlefield: [{ name: 'Ox', counters: { [counter]: 1 } }] }, { battlefield: ['Bear'] }] as const
+    const game = table(edition, sides, CARDS)
+    return characteristics(game.state, game.id('Ox')).abilities.flatMap((one) => (one.kind === 'keyword' ? [one] : []))
+  }
+  const { keywords } = EDITIONS.today.stateBased.ruledCounters
+
+  test('there are fifteen', () => expect(keywords).toHaveLength(15))
+
+  test.each(keywords)('gives what the keyword is, with what it is short for: %s', (counter) => {
+    const { abilities } = creature(
+      'Said',
+      '{0}',
+      '1/1',
+      counter.replace(/^./, (letter) => letter.toUpperCase()),
+    )
+    expect(unplaced(given(counter))).toEqual(unplaced(abilities))
+    expect(given(counter, '2011')).toEqual([])
+  })
+})
+
+test('[today:122.1b] exalted and decayed counters work without a card that says so', () => {
+  const strong = { name: 'Ox', counters: { exalted: 2 } }
+  const sides = [{ battlefield: [strong, 'Bear'] }, {}] as const
+  const game = table('today', sides, CARDS).attack('Bear')
+  game.resolveAll().to('endCombat')
+  expect(game.life(1)).toBe(17)
+  const worn = { name: 'Ox', counters: { decayed: 1 } }
+  const attacked = table('today', [{ battlefield: [worn] }, {}], CARDS)
+    .attack('Ox')
+    .to('main2')
+  expect(attacked.zone('Ox')).toBe('graveyard')
+  attacked.isAtAQuestion()
+})
+
+test('[today:122.1b] an indestructible counter, where no card says the word', () => {
+  const hard = { name: 'Ox', counters: { indestructible: 1 } }
+  const game = table('today', [{ battlefield: [hard], hand: ['Slay', 'Slay'] }, { battlefield: ['Bear'] }], CARDS)
+  game.cast('Slay', { targets: ['Ox'] }).resolve()
+  game.cast('Slay', { targets: ['Bear'] }).resolve()
+  expect([game.zone('Ox'), game.zone('Bear')]).toEqual(['battlefield', 'graveyard'])
+  game.isAtAQuestion()
 })
 
 test('[today:122.1c] a shield counter is removed instead of being destroyed by an effect, or of being dealt damage', () => {

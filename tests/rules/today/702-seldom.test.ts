@@ -202,6 +202,7 @@ describe('keyword actions', () => {
       table('today', [{ hand: ['Dig'], library: ['Forest', 'Giant', 'Elk', 'Forest'] }, {}], CARDS)
         .cast('Dig')
         .pass(2)
+    expect(board().asks('confirm').card).toEqual({ name: 'Elk', by: 'cast' })
     const cast = board().reply(true).resolveAll()
     expect([cast.zone('Elk'), cast.state.libraries[0]?.length, cast.state.exile]).toEqual(['battlefield', 3, []])
     const taken = settled(board().reply(false))

@@ -19,6 +19,7 @@ const CARDS = [
     '3/3',
     "Whenever another nontoken creature you control dies, you may exile it. If you do, create a token that's a copy of that creature, except it's 1/1 and it's a Nightmare in addition to its other types.",
   ),
+  creature('Twin', '{0}', '0/0', 'You may have ~ enter the battlefield as a copy of any creature on the battlefield.'),
   card('Doom', '{0}', 'Sorcery', 'Destroy target creature.'),
   card(
     'Mirror',
@@ -93,20 +94,20 @@ describe('copies', () => {
   })
 
   test('what died was a copy: so is the token', () => {
-    const game = play({ battlefield: ['Mourn', 'Ox', 'Mirror'], hand: ['Doom'] })
-    game.activate('Mirror', 0, { targets: ['Ox'] }).resolve()
-    const copy = game.state.battlefield.find((id) => characteristics(game.state, id).types.length === 2)
-    game.reply({ do: 'cast', object: game.id('Doom'), via: 'normal' }).reply([{ object: copy ?? 0 }])
-    while (game.question.kind === 'pay') game.plain()
-    game.resolve().pass(2)
+    const game = play({ battlefield: ['Mourn', 'Ox'], hand: ['Twin', 'Doom'] })
+    game
+      .cast('Twin')
+      .resolve()
+      .reply([game.id('Ox', 'battlefield')])
+    const twin = Math.max(...game.state.battlefield)
+    expect(characteristics(game.state, twin).name).toBe('Ox')
+    game.reply({ do: 'cast', object: game.id('Doom'), via: 'normal' }).reply([{ object: twin }])
+    game.announce({}).resolve().pass(2)
     game.reply(true)
-    const named = game.state.battlefield.map((id) => characteristics(game.state, id))
-    expect(
-      named
-        .filter(({ name }) => name === 'Ox')
-        .map(({ power }) => power)
-        .sort(),
-    ).toEqual([1, 2])
+    const oxen = game.state.battlefield.map((id) => characteristics(game.state, id)).filter(({ name }) => name === 'Ox')
+    expect(oxen.map(({ power }) => power).sort()).toEqual([1, 2])
+    expect(game.state.exile).toHaveLength(1)
+    game.isAtAQuestion()
   })
 
   test('[today:611.2a] a copy until end of turn, which it isn’t afterwards', () => {

@@ -93,7 +93,7 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
   modes: { ...base, legal: [0, 1], min: 1, max: 1 },
   options: {
     ...base,
-    options: [{ keyword: 'kicker', cost: ['2'] }],
+    options: [{ keyword: 'kicker', key: 'k', cost: ['2'] }],
     ways: [
       { times: [0], mana: ['R'] },
       { times: [1], mana: ['2', 'R'] },
@@ -164,6 +164,7 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   enchant: /Enchant/,
   dig: /Take/,
   pile: /pile/,
+  faceUpPile: /face up/,
   source: /source/,
   costSacrifice: /Cost: sacrifice/,
   costDiscard: /Cost: discard/,
@@ -201,6 +202,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   searchLibrary: /search your library/,
   flipAgain: /flip another coin/,
   proliferate: /another poison counter/,
+  friend: /friend or foe/,
   showDrawn: /just drawn/,
 }
 
@@ -236,6 +238,7 @@ const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {
   size: /change/,
   quality: /Protection/,
   room: /room/,
+  option: /one/,
   vote: /[Vv]ote/,
 }
 

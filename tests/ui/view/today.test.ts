@@ -1,6 +1,6 @@
 /** What the table says of today's cards: doors, prepared copies, what waits in exile, what belongs together. */
 import { describe, expect, test } from 'vitest'
-import { actionsOf, cardView, objectName, zoomView } from '../../../src/ui/view/index.ts'
+import { actionsOf, cardView, halfBehind, objectName, offeredBy, zoomView } from '../../../src/ui/view/index.ts'
 import { card, creature, faced } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 import { sceneOf, viewOf } from './support.ts'
@@ -30,7 +30,13 @@ const CARDS = [
   faced('meld', ['Cart Rear', '{2}', 'Artifact Creature — Construct', '', '2/2'], WHOLE),
   creature('Crane', '{U}', '1/1', 'Mutate {0}\nFlying'),
   creature('Twin', '{G}', '1/1', 'Soulbond'),
-  faced('transform', ['Siege of Hills', '{2}', 'Battle — Siege', ''], ['Hill King', '', 'Creature — Giant', '', '5/5']),
+  card('File', '{0}', 'Sorcery', 'As an additional cost to cast this spell, you may collect evidence 2.\nDraw a card.'),
+  card('Spark', '{0}', 'Sorcery', 'Spark deals 3 damage to any target.'),
+  faced(
+    'transform',
+    ['Siege of Hills', '{2}', 'Battle — Siege', 'When this Siege enters, you gain 1 life.'],
+    ['Hill King', '', 'Creature — Giant', '', '5/5'],
+  ),
 ]
 const of = (side: object) => table('today', [side, {}], CARDS)
 const exileOf = (game: Table, me = 0) =>
@@ -101,6 +107,36 @@ describe('what can be done with a card', () => {
     expect(cardView(scene, open).label).toContain('Cellar unlocked, Attic locked')
     expect(cardView(scene, open).state.counters).toBeUndefined()
     expect([objectName(game.state, open), objectName(game.state, shut)]).toEqual(['Cellar', room])
+  })
+})
+
+describe('on the stack', () => {
+  test('what a text offers as a cost has its own words', () => {
+    const game = of({ hand: ['File'], graveyard: ['Steer'], library: ['Steer'] })
+    const [option] = game.reply({ do: 'cast', object: game.id('File'), via: 'normal' }).asks('options').options
+    expect(option && offeredBy(game.state, game.id('File'), option)).toBe('collect evidence 2')
+    game.announce({ kick: true, pay: false })
+    expect(viewOf(game).stack[0]?.text).toContain('With **collect evidence 2**')
+  })
+
+  test('a battle defeated says what happens to it, not what it did as it entered', () => {
+    const siege = { name: 'Siege of Hills', counters: { defense: 3 }, protector: 1 }
+    const game = of({ battlefield: [siege], hand: ['Spark'] })
+    game.cast('Spark', { targets: ['Siege of Hills'] }).resolve()
+    expect(viewOf(game).stack.map(({ title, text }) => [title, text])).toEqual([
+      ['Siege of Hills’ trigger', 'Defeated: exile it, then you may cast its other side for no mana.'],
+    ])
+  })
+
+  test('the payment for a door is told by the half behind it', () => {
+    const game = of({ battlefield: [{ name: 'Cellar // Attic', marks: { leftUnlocked: 1 } }], pool: '{C}' })
+    const [room = 0] = game.state.battlefield
+    const { terms } = game.reply({ do: 'special', object: room, what: 'unlock', which: 2 }).asks('pay')
+    expect([terms?.for, halfBehind(game.state, room, 2), halfBehind(game.state, room, 1)]).toEqual([
+      { unlock: 2 },
+      'Attic',
+      'Cellar',
+    ])
   })
 })
 

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { menuOf, press, startDraft } from '../../../src/ui/view/index.ts'
-import { creature, walker } from '../../support/cards.ts'
+import { card, creature, walker } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 import { sceneOf, viewOf } from './support.ts'
 
 const CARDS = [
   walker('Lampward', '{0}', 2, '+1: You gain 1 life.\n−3: Draw a card.'),
   creature('Heron', '{U}', '1/1', 'Flying', 'Creature — Bird'),
+  creature('Teller', '{U}', '1/1', '{1}{U}, {T}: Draw a card.'),
+  card(
+    'Toll',
+    '{0}',
+    'Enchantment',
+    'Loyalty abilities of planeswalkers your opponents control cost an additional [−1] to activate.',
+  ),
+  card('Fee', '{0}', 'Enchantment', "Activated abilities cost {2} more to activate unless they're mana abilities."),
 ]
 
 describe('planeswalkers on the table', () => {
@@ -25,6 +33,21 @@ describe('planeswalkers on the table', () => {
     expect(entries.map(({ refusal }) => refusal?.key ?? null)).toEqual([null, 'cost.loyalty'])
     game.activate('Lampward').resolve()
     expect(menuOf(sceneOf(game), game.id('Lampward'))).toEqual([])
+  })
+})
+
+describe('what an ability costs now', () => {
+  const texts = (others: readonly string[]) => {
+    const mine = { battlefield: ['Lampward', 'Teller', 'Island', 'Island', 'Island', 'Island'] }
+    const game = table('today', [mine, { battlefield: others }], CARDS)
+    const entries = (name: string) => menuOf(sceneOf(game), game.id(name)).map(({ text }) => text)
+    return [...entries('Lampward'), ...entries('Teller')]
+  }
+
+  test('is what is printed, or what it has become', () => {
+    expect(texts([])).toEqual(['+1: You gain 1 life.', '−3: Draw a card.', '{1}{U}, {T}: Draw a card.'])
+    expect(texts(['Toll'])).toEqual(['0: You gain 1 life.', '−4: Draw a card.', '{1}{U}, {T}: Draw a card.'])
+    expect(texts(['Fee'])).toEqual(['+1, {2}: You gain 1 life.', '−3, {2}: Draw a card.', '{3}{U}, {T}: Draw a card.'])
   })
 })
 

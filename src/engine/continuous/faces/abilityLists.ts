@@ -83,10 +83,12 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   turnsUp: OF_CARD,
   attackOption: OF_CARD,
   triggersAgain: RULE,
+  triggersNothing: RULE,
   mostFighters: RULE,
-  tokensMultiplied: RULE,
+  tokensInstead: RULE,
   countersPut: RULE,
   moreDraws: RULE,
+  cantEnter: RULE,
 }
 
 function isOwnBusiness(rule: StaticRule): boolean {

@@ -1,24 +1,16 @@
 /** Counters that give the keyword they are named as (today:122.1b). */
-import { type Ability, keywordOfCounter, plainKeyword } from '../../../language/index.ts'
+import { abilityOfCounter } from '../../../language/index.ts'
 import type { LayerObject } from '../../state/index.ts'
 import { contextOf } from '../words/context.ts'
 import { type Computation, push } from './computation.ts'
 import { partsByLayer } from './layersOf.ts'
-
-/** What a counter of that name gives. */
-function given(counter: string): Ability | null {
-  const name = keywordOfCounter(counter)
-  if (name === null) return null
-  const at = { key: `counter:${name}`, card: null, line: 0, keyword: name }
-  return { kind: 'keyword', keyword: plainKeyword(name), abilities: [], at }
-}
 
 /** Adds what the counters on an object give it, in the ability layer, as of the time when they were put there. */
 export function addKeywordCounters(run: Computation, { id, counters, timestamp, controller }: LayerObject): void {
   const { keywords } = run.edition.stateBased.ruledCounters
   if (keywords.length === 0) return
   for (const counter in counters) {
-    const ability = keywords.includes(counter) ? given(counter) : null
+    const ability = keywords.includes(counter) ? abilityOfCounter(counter) : null
     if (ability === null) continue
     const put = run.state.countersPut?.find((one) => one.object === id && one.counter === counter)
     push(run, {

@@ -260,7 +260,7 @@ const decided = (
 ): number =>
   (quantity.kind === 'votes'
     ? context.choices.votes?.[quantity.for]
-    : chosenFor(state, context, quantity.link).number) ?? 0
+    : chosenFor(state, context, quantity.link)[quantity.other === true ? 'otherNumber' : 'number']) ?? 0
 
 /** The current value of a quantity. For several objects or players it is the total. */
 export function amount(state: LayerState, quantity: Quantity, context: Context): number {

@@ -66,11 +66,11 @@ export function doneThisTurn(state: LayerState, { done, who, filter, since, turn
   return Math.max(0, ...state.players.map(({ seat }) => sum(all.filter((one) => one.seat === seat))))
 }
 
-/** Whether the card came into the graveyard, where it is, in that way: it died, or was discarded. */
-export function leftThisTurn(state: LayerState, card: ObjectId, how: 'died' | 'discarded'): boolean {
-  return read(state, 'facts').done.some(
-    ({ done, object }) => done === how && object !== null && state.lastKnown[object]?.became === card,
-  )
+/** Whether the card came into the graveyard, where it is, in that way: it died, was discarded, or in whatever way. */
+export function leftThisTurn(state: LayerState, card: ObjectId, how: 'died' | 'discarded' | 'buried'): boolean {
+  const isIt = (object: ObjectId): boolean =>
+    how === 'buried' ? object === card : state.lastKnown[object]?.became === card
+  return read(state, 'facts').done.some(({ done, object }) => done === how && object !== null && isIt(object))
 }
 
 /** The damage that these have been dealt this turn, by sources that match, whatever has become of it since. */

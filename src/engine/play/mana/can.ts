@@ -20,7 +20,7 @@ export interface Memo {
 /** Whether mana with this restriction may be spent that way (2004:glossary/mana-restriction / 2011:106.6). */
 function maySpend(state: State, seat: Seat, use: ManaUse | null, purpose: Purpose | null): boolean {
   if (use === null || use.only === null) return true
-  if (purpose === null) return use.only.other === true
+  if (purpose === null || 'unlock' in purpose) return use.only.other === true
   if ('keyword' in purpose) return use.only.other === true || use.only.keyword === purpose.keyword
   const filter = 'cast' in purpose ? use.only.cast : use.only.activate
   const id = 'cast' in purpose ? purpose.cast : purpose.activate

@@ -2,6 +2,7 @@
 
 import { isAll, matches } from '../../continuous/index.ts'
 import { type Happened, happen } from '../../events/index.ts'
+import { cantBeMade } from '../../playerRules/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { cardsToDraw } from '../../replacement/index.ts'
 import { type Context, type Draft, doneBy, type ObjectId, type Seat } from '../../state/index.ts'
@@ -31,6 +32,7 @@ function* discardsOf(
   seat: Seat,
   context: Context,
 ): Process<readonly ObjectId[]> {
+  if (cantBeMade(g.state, seat, 'discard', context.controller)) return []
   const hand = g.state.hands[seat] ?? []
   const from = hand.filter((id) => matches(g.state, effect.filter, id, context))
   const n = isAll(effect.n) ? from.length : Math.min(count(g, effect.n, context), from.length)

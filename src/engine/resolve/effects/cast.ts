@@ -37,6 +37,15 @@ import { asThey, count, seatsOf } from './who.ts'
 
 type Choice = Extract<Thing, { kind: 'choose' }>
 
+/** The question whether to cast or play that card, by the name that it has then: of a split card, a half's (505.2). */
+function offerOf(g: Draft, seat: Seat, id: ObjectId, source: ObjectId, way: WayToCast | { readonly land: number }) {
+  const by = 'land' in way ? 'play' : 'cast'
+  const as = 'land' in way ? { faceDown: false, side: way.land } : way
+  const { name } = characteristics(asCast(g.state, seat, id, as), id)
+  const card = as.faceDown ? {} : { card: { name, by } as const }
+  return { seat, source, reason: 'may', cost: null, default: true, ...card } as const
+}
+
 /**
  * Asks whether to cast it that way, if that is possible (413.2c); the spell goes above the resolving object, whose
  * resolution continues (409.1i). Returns the spell, or `null`.
@@ -44,9 +53,7 @@ type Choice = Extract<Thing, { kind: 'choose' }>
 function* castIfWanted(g: Draft, seat: Seat, id: ObjectId, way: WayToCast, source: ObjectId): Process<ObjectId | null> {
   if (whyNotCastByEffect(g.state, seat, id, way) !== null) return null
   const named = way.keyword === null ? {} : { keyword: way.keyword }
-  // 505.2: which half is asked about.
-  const half = way.side === 0 ? {} : { half: characteristics(asCast(g.state, seat, id, way), id).name }
-  const yes = yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: true, ...named, ...half })
+  const yes = yield* ask('confirm', { ...offerOf(g, seat, id, source, way), ...named })
   return yes ? yield* castNow(g, seat, id, way) : null
 }
 
@@ -69,7 +76,7 @@ function mayPlayLand(g: Draft, seat: Seat, id: ObjectId, side: number): boolean 
 
 /** Plays it if that is wanted; returns the permanent, or `null`. */
 function* playIfWanted(g: Draft, seat: Seat, id: ObjectId, side: number, source: ObjectId): Process<ObjectId | null> {
-  if (!(yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: true }))) return null
+  if (!(yield* ask('confirm', offerOf(g, seat, id, source, { land: side })))) return null
   const refused = yield* playLand(g, seat, id, side)
   return refused === null ? (g.state.battlefield.at(-1) ?? null) : null
 }

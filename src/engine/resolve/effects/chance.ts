@@ -1,10 +1,11 @@
 /** Effects that involve randomness. */
 
-import type { Deed } from '../../../language/index.ts'
+import type { Deed, NamedChoices } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { amount } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
+import { furtherDice } from '../../playerRules/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Coin,
@@ -17,7 +18,7 @@ import {
   type Seat,
   type State,
 } from '../../state/index.ts'
-import { atOnce, type Executor, resultOf } from '../executor.ts'
+import { type Executor, resultOf } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
 const CALLERS: { readonly [C in Edition['game']['coinCaller']]: (state: State, flipper: Seat) => Seat } = {
@@ -67,10 +68,19 @@ export const flipCoin: Executor<'flipCoin'> = function* (g, effect, context) {
 
 const flipped = (deed: Deed, seat: Seat, n = 1): Done => ({ deed, object: null, became: null, n, seat })
 
-/** One flip after the other, until one is lost, there were enough of them, or the player stops (413.2c). */
+/** One flip after the other: so many, or until one is lost, there were enough of them, or the player stops (413.2c). */
 export const flipCoins: Executor<'flipCoins'> = function* (g, effect, context) {
   const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
   const { source } = context
+  if (effect.n !== undefined) {
+    const done: Done[] = []
+    for (let n = amount(g.state, effect.n, context); n > 0; n--) {
+      const { fell, won } = yield* flip(g, seat, source, effect.won === 'byCall')
+      done.push(flipped(fell === 'heads' ? 'flippedHeads' : 'flippedTails', seat))
+      if (won !== null) done.push(flipped(won ? 'wonFlip' : 'lostFlip', seat))
+    }
+    return { done }
+  }
   const most = effect.most === undefined ? Number.POSITIVE_INFINITY : amount(g.state, effect.most, context)
   let won = 0
   let lost = false
@@ -98,14 +108,32 @@ export const flipEach: Executor<'flipEach'> = function* (g, effect, context) {
   return { done }
 }
 
+/** today:706.6: so many natural results; of those that an effect has the player roll besides, the lowest are ignored. */
+function rolled(g: Draft, seat: Seat, sides: number, dice: number): readonly number[] {
+  const further = furtherDice(g.state, seat)
+  const all = Array.from({ length: dice + further }, () => 1 + g.random(sides))
+  return further === 0 ? all : all.sort((a, b) => b - a).slice(0, dice)
+}
+
+/** Which of two results it is to be; the other one is known, too. */
+function* resultChosen(seat: Seat, source: ObjectId, [one = 0, other = one]: readonly number[]): Process<NamedChoices> {
+  if (one === other) return { number: one, otherNumber: other }
+  const words = [String(one), String(other)]
+  const word = yield* ask('word', { seat, source, which: 'option', words })
+  return word === words[0] ? { number: one, otherNumber: other } : { number: other, otherNumber: one }
+}
+
 /** today:706.2: the natural result and what is added to it; each player rolls one after the other. */
-export const rollDie: Executor<'rollDie'> = atOnce((g, { who, sides, more = 0 }, context) => {
-  let number = 0
+export const rollDie: Executor<'rollDie'> = function* (g, { who, sides, more = 0, dice = 1 }, context) {
+  let choices: NamedChoices = {}
   for (const seat of seatsOf(g.state, who, context)) {
-    const natural = 1 + g.random(sides)
-    number = natural + amount(g.state, more, context)
-    g.emit({ kind: 'dieCast', seat, sides, natural, result: number, rule: 'dice.rolled' })
+    const results = rolled(g, seat, sides, dice).map((natural) => {
+      const result = natural + amount(g.state, more, context)
+      g.emit({ kind: 'dieCast', seat, sides, natural, result, rule: 'dice.rolled' })
+      return result
+    })
+    choices = dice === 1 ? { number: results[0] ?? 0 } : yield* resultChosen(seat, context.source, results)
     notice(g, [{ kind: 'diceCast', seat }])
   }
-  return { amount: number, did: true, choices: { number } }
-})
+  return { amount: choices.number ?? 0, did: true, choices }
+}

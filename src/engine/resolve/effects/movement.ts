@@ -102,6 +102,7 @@ export function moving(
   const underOf = (id: ObjectId): Seat | null => (to.under?.kind === 'ownerOf' ? get(g.state, id).owner : own)
   const position = to.zone !== 'library' ? null : (to.position ?? 'top')
   const { tapped } = to
+  const beneath = to.beneath === undefined ? {} : { beneath: amount(g.state, to.beneath, context) }
   const lying = { faceDown: to.faceDown ?? false, ...(to.downBy === undefined ? {} : { downBy: to.downBy }) }
   const counters = to.counters === undefined ? {} : { [to.counters.counter]: amount(g.state, to.counters.n, context) }
   const sideOf = (id: ObjectId): number | null => sideEntering(g.state, id, to)
@@ -122,7 +123,7 @@ export function moving(
     const side = sideOf(id)
     if (side === null) return []
     const entering = { under: underOf(id), tapped, attachTo, counters, side, ...attacking(id), ...as }
-    return moveTo(id, to.zone, 'effect', { ...entering, position, ...lying })
+    return moveTo(id, to.zone, 'effect', { ...entering, position, ...beneath, ...lying })
   })
   // A library is shuffled even if everything went elsewhere.
   const seats = to.position === 'shuffled' ? inTurnOrder(g.state).filter((seat) => owners.includes(seat)) : []

@@ -17,9 +17,19 @@ import { allThat, amount, characteristics, holds, isImpossible, thingsOf } from 
 import { performEffects } from '../../events/index.ts'
 import { tellsPaid } from '../../keywords/index.ts'
 import { canPay, costTimes, manaIn, type PaidCost, payCost, reducedCost } from '../../play/index.ts'
-import { drawsLeft } from '../../playerRules/index.ts'
+import { cantBeMade, drawsLeft } from '../../playerRules/index.ts'
 import { ask, type ConfirmReason, type Process, type Unpaid } from '../../questions/index.ts'
-import { type Context, type Draft, find, leaving, type Seat, thatOf, wasDone, wasPossible } from '../../state/index.ts'
+import {
+  type Context,
+  type Done,
+  type Draft,
+  find,
+  leaving,
+  type Seat,
+  thatOf,
+  wasDone,
+  wasPossible,
+} from '../../state/index.ts'
 import { after, type EffectOf, type Executor, type ResultOf, resultOf, type Told } from '../executor.ts'
 import { namedIn, undone } from '../naming.ts'
 import { atOnce, type Chosen, chosenBy, ofAll } from './eachPlayer.ts'
@@ -42,6 +52,9 @@ function tellPaid(g: Draft, { at, source }: Context, seat: Seat, paid: boolean):
 
 /** Whether the player, who must be able to, does what is offered. */
 function* accepts(g: Draft, effects: readonly Effect[], seat: Seat, context: Context): Process<boolean | null> {
+  const [first] = effects
+  if ((first?.kind === 'sacrifice' || first?.kind === 'discard') && isKeptFromPaying(g, first, seat, context))
+    return null
   if (isKept(g, effects, seat, context) || isImpossible(g.state, effects, seat, context)) return null
   return yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
 }
@@ -52,6 +65,7 @@ function* accepts(g: Draft, effects: readonly Effect[], seat: Seat, context: Con
 function* eachMay(g: Draft, effect: EffectOf<'may'>, seats: readonly Seat[], context: Context): Process<Told> {
   const [only] = effect.effects as readonly [Effect]
   const chosen: Chosen[] = []
+  const takers: Done[] = []
   let could = false
   for (const seat of seats) {
     const theirs = leaving({ ...context, they: seat }, { did: true })
@@ -59,12 +73,17 @@ function* eachMay(g: Draft, effect: EffectOf<'may'>, seats: readonly Seat[], con
     could ||= yes !== null
     const own = yes === true ? yield* chosenBy(g, only, seat, theirs) : null
     if (own !== null) chosen.push(own)
+    if (yes === true) takers.push(accepted(seat))
   }
   if (chosen.length === 0)
     return { ...resultOf(context, undone(leaving(context, { did: false, could }), effect.effects)) }
   const all = (yield* atOnce(g, chosen)).map(([, now]) => now)
-  return { ...ofAll(all, context), did: true, could }
+  const told = ofAll(all, context)
+  return { ...told, did: true, could, done: [...(told.done ?? []), ...takers] }
 }
+
+/** "Each opponent who does": that the player took the offer. */
+const accepted = (seat: Seat): Done => ({ deed: 'accepted', object: null, became: null, n: 1, seat })
 
 /** Whether all of them choose before any of it happens: not where each follows the other, "starting with you". */
 const isJoint = (who: Players, effects: readonly Effect[], seats: readonly Seat[]): boolean =>
@@ -91,7 +110,7 @@ export const may: Executor<'may'> = function* (g, effect, context) {
     tellPaid(g, context, seat, yes === true)
     if (yes !== true) continue
     // 419.5b: "if you do" looks at the choice, whatever it came to: another event may have replaced it.
-    now = yield* performEffects(g, effect.effects, leaving(theirs, { did: true }))
+    now = yield* performEffects(g, effect.effects, leaving(theirs, { did: true, done: [accepted(seat)] }))
     did = true
     // "Unless a player has ...": one is enough.
     if (effect.otherwise !== undefined) break
@@ -166,9 +185,18 @@ function unpaid({ state }: Draft, { otherwise }: EffectOf<'mayPay'>, context: Co
   return { does: only.kind, object }
 }
 
+/** What others' spells and abilities can't make the player do isn't done to pay for them, either. */
+const isKeptFromPaying = (
+  g: Draft,
+  { kind }: Pick<Cost[number] | Effect, 'kind'>,
+  seat: Seat,
+  { controller }: Context,
+): boolean => (kind === 'sacrifice' || kind === 'discard') && cantBeMade(g.state, seat, kind, controller)
+
 /** Whether the player, who must be able to, pays it. */
 function* agrees(g: Draft, seat: Seat, price: Cost, effect: EffectOf<'mayPay'>, context: Context): Process<boolean> {
-  if (!canPay(g.state, seat, price, context)) return false
+  if (!canPay(g.state, seat, price, context) || price.some((part) => isKeptFromPaying(g, part, seat, context)))
+    return false
   const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
   const mana = price.find((part) => part.kind === 'mana')
   const cost = mana?.kind === 'mana' ? mana.mana : null

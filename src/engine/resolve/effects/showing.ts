@@ -56,7 +56,7 @@ function* dealWith(
     g,
     here.map((object) =>
       fate === 'sacrifice'
-        ? { kind: 'sacrifice', object, seat: get(g.state, object).controller }
+        ? { kind: 'sacrifice', object, seat: get(g.state, object).controller, by: context.controller }
         : { kind: 'destroy', object, noRegeneration: fate === 'destroyForGood' },
     ),
   )
@@ -74,7 +74,7 @@ export const piles: Executor<'piles'> = function* (g, effect, context) {
   const first = yield* ask('choose', {
     seat: by,
     source,
-    reason: 'pile',
+    reason: effect.faceUp === true ? 'faceUpPile' : 'pile',
     from,
     min: 0,
     max: from.length,
@@ -82,7 +82,11 @@ export const piles: Executor<'piles'> = function* (g, effect, context) {
     looking: from,
   })
   const two = [from.filter((id) => first.includes(id)), from.filter((id) => !first.includes(id))]
-  const picked = yield* ask('pile', { seat: chooser, source, piles: two })
+  const [open = []] = two
+  if (effect.faceUp === true && open.length > 0)
+    g.emit({ kind: 'revealed', seat: by, objects: open.map((id) => namedFor(g.state, id)), rule: 'card.revealed' })
+  const lying = effect.faceUp === true ? { faceDown: 1 } : {}
+  const picked = yield* ask('pile', { seat: chooser, source, piles: two, ...lying })
   const that = yield* dealWith(g, two[picked] ?? [], effect.one, context)
   yield* dealWith(g, two[1 - picked] ?? [], effect.other, context)
   return { that, did: true }

@@ -13,7 +13,7 @@ import { notice } from '../../abilities/index.ts'
 import { characteristics, isAll, matches, namedFor, thingsOf } from '../../continuous/index.ts'
 import { arrangeLibrary, type Happened, happen, mayEnchant, type Proposed } from '../../events/index.ts'
 import { boundsWithin } from '../../play/index.ts'
-import { isPlayerKeptFrom } from '../../playerRules/index.ts'
+import { cantBeMade, isPlayerKeptFrom } from '../../playerRules/index.ts'
 import { ask, idsInOrder, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -82,14 +82,17 @@ const elsewhere = ({ effect: { cards } }: Sorting): readonly ('hand' | 'graveyar
 const isSearch = ({ cards, shown: how }: SortCards): boolean => cards.from === 'library' && how === 'looked'
 
 /** 103.1: who can't search libraries doesn't look at one; everything else that the effect says is still done. */
-const isBarred = ({ g, effect, seat }: Sorting): boolean =>
-  isSearch(effect) && isPlayerKeptFrom(g.state, seat, 'searching')
+const isBarred = ({ g, effect, seat, context }: Sorting): boolean =>
+  isSearch(effect) && cantSearch(g.state, seat, context)
+
+const cantSearch = (state: State, seat: Seat, { controller }: Context): boolean =>
+  isPlayerKeptFrom(state, seat, 'searching') || cantBeMade(state, seat, 'search', controller)
 
 /** "Graveyard, hand, and/or library": who searches says whether the library is searched, too (413.2c). */
 function* leavesLibrary(sorting: Sorting): Process<boolean> {
   const { g, effect, seat, context } = sorting
   const { cards } = effect
-  if (cards.from !== 'library' || cards.andOr !== true || isPlayerKeptFrom(g.state, seat, 'searching')) return false
+  if (cards.from !== 'library' || cards.andOr !== true || cantSearch(g.state, seat, context)) return false
   return !(yield* ask('confirm', { seat, source: context.source, reason: 'searchLibrary', cost: null, default: true }))
 }
 

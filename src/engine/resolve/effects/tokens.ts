@@ -1,8 +1,8 @@
 /** Creating tokens (216). */
 
-import { INCUBATOR, type Printed, saidBy, type TokenSpec, UNPRINTED } from '../../../language/index.ts'
+import { INCUBATOR, type Printed, type TokenSpec, UNPRINTED } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
-import { chosenFor, copyOf, thingsOf } from '../../continuous/index.ts'
+import { chosenFor, copyOf, printedToken, thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, doneBy, editionOf, find, findOrLast, type Seat } from '../../state/index.ts'
@@ -12,24 +12,11 @@ import { arrived } from './movement.ts'
 import { things } from './things.ts'
 import { asThey, chosenSeats, count } from './who.ts'
 
-type Naming = Edition['cards']['tokenNames']
-
-/** What a token of these subtypes is called that its maker doesn't name. */
-const CALLED: { readonly [N in Naming]: (subtypes: string) => string } = {
-  subtypes: (subtypes) => subtypes,
-  subtypesToken: (subtypes) => `${subtypes} Token`,
-}
-
 /** What is printed on a token: what the effect defines, with its numbers counted once (216.1). */
 function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
-  const { supertypes, types } = token
-  const { name: said, colors, subtypes } = asChosen(g, token, context)
-  const ofTypes = subtypes.join(' ')
-  const name = said === ofTypes ? CALLED[editionOf(g.state).cards.tokenNames](ofTypes) : said
-  const abilities = token.abilities.map((ability) => saidBy(ability, context.source))
   const power = token.power === null ? null : count(g, token.power, context)
   const toughness = token.toughness === null ? null : count(g, token.toughness, context)
-  return { name, cost: null, colors, supertypes, types, subtypes, abilities, power, toughness, loyalty: null, text: '' }
+  return printedToken(g.state, { ...token, ...asChosen(g, token, context), power, toughness }, context.source)
 }
 
 /** "Of the chosen color and type": what has been chosen for the object, or by this text. */
@@ -69,7 +56,16 @@ function* makeTokens(
     for (const kind of kinds) {
       for (let nth = 0; nth < n; nth++) {
         const attacking = joins === false ? null : yield* defenderChosen(g, seat, context, among)
-        made.push({ kind: 'token', source: context.source, ...kind, controller: seat, owner, tapped, attacking })
+        const one = {
+          kind: 'token',
+          source: context.source,
+          ...kind,
+          controller: seat,
+          owner,
+          tapped,
+          attacking,
+        } as const
+        made.push(nth === 0 && kind === kinds[0] ? one : { ...one, further: true })
       }
     }
   }

@@ -1,5 +1,6 @@
-/** Voting (today:701.38): each player in turn order, with all votes before known. */
+/** Voting (today:701.38): each player in turn order, with all votes before known; and who is a friend, who a foe. */
 import { ask } from '../../questions/index.ts'
+import { areOpponents, type Done } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
@@ -11,4 +12,20 @@ export const vote: Executor<'vote'> = function* (g, { who, options }, context) {
     g.emit({ kind: 'voted', seat, option: word, rule: 'vote.cast' })
   }
   return { choices: { votes } }
+}
+
+export const befriend: Executor<'befriend'> = function* (g, { who, among }, context) {
+  const [chooser] = seatsOf(g.state, who, context)
+  if (chooser === undefined) return {}
+  const done: Done[] = []
+  for (const seat of seatsOf(g.state, among, context)) {
+    const about = { seat: chooser, source: context.source, about: seat, cost: null } as const
+    const isFriend = yield* ask('confirm', {
+      ...about,
+      reason: 'friend',
+      default: !areOpponents(g.state, chooser, seat),
+    })
+    done.push({ deed: isFriend ? 'friend' : 'foe', object: null, became: null, n: 1, seat })
+  }
+  return { done }
 }

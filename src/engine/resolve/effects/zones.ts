@@ -3,6 +3,7 @@ import type { Destination, OwnedZone, Thing } from '../../../language/index.ts'
 import { notice, watchersBefore } from '../../abilities/index.ts'
 import { choosable, followed, matches, thingsOf } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, noteLast, type Proposed, tellOf } from '../../events/index.ts'
+import { cantBeMade } from '../../playerRules/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
 import { isKeptFrom } from '../../restrictions/index.ts'
 import {
@@ -103,6 +104,7 @@ function* sacrificesOf(
   seat: Seat,
   context: Context,
 ): Process<readonly ObjectId[]> {
+  if (cantBeMade(g.state, seat, 'sacrifice', context.controller)) return []
   const own = (id: ObjectId): boolean => get(g.state, id).controller === seat
   if (effect.what.kind !== 'choose') return (yield* permanents(g, effect.what, context)).filter(own)
   const from = choosable(g.state, effect.what, context).filter(own)
@@ -133,7 +135,7 @@ export const sacrifice: Proposer<'sacrifice'> = function* (g, effect, context) {
   const proposed: Proposed[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const ids = yield* sacrificesOf(g, effect, seat, asThey(context, effect.who, seat))
-    for (const object of ids) proposed.push({ kind: 'sacrifice', seat, object })
+    for (const object of ids) proposed.push({ kind: 'sacrifice', seat, object, by: context.controller })
   }
   const did = proposed.length > 0 && proposed.length >= soMany(g, effect.what, context)
   const result = (done: readonly Happened[]): ResultOf<'sacrifice'> => {

@@ -25,11 +25,15 @@ export const refusals = {
 
 type OfDecks = Extract<RefusalKey, `${'deck' | 'edition'}.${string}`> | 'format.noCommanders'
 
-/** Forms of cards that an edition may lack, where they aren't double-faced. */
+/** Forms of cards that an edition may lack, where they aren't plainly double-faced. */
 const UNKNOWN_FORMS: Readonly<Partial<Record<Form, string>>> = {
   flip: 'flip',
   inset: 'adventurer',
+  meld: 'meld',
+  modal: 'modal double-faced',
+  preparation: 'preparation',
   prototype: 'prototype',
+  room: 'Room',
 }
 
 export const refusalSentences: Pick<RefusalSentences, OfDecks> = {

@@ -37,6 +37,7 @@ export const screens = {
   'start.freeCards': 'free cards',
   'start.formatAt': (p: { name: string; date: Date }) =>
     `${p.name}, ${new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' }).format(p.date)}`,
+  'start.otherEdition': (p: { editions: readonly EditionId[] }) => `Played by the rules of ${p.editions.join(' or ')}.`,
   'start.unfit': (p: { n: number }) => `${p.n} to settle for this format`,
   'start.fits': (p: { format: string }) => `Format: ${p.format}`,
   'start.wins.1': 'one game',

@@ -11,6 +11,7 @@ export const contests: Omit<Part<'match' | 'side' | 'ladder'>, 'match.score'> = 
   'match.gaveUp': (p) => `${does(p.name, 'a concédé', 'avez concédé')} le match à ${p.score}.`,
   'match.next': (p) => `Jouer la partie ${p.n}`,
   'match.toSideboards': 'Passer au sideboard',
+  'match.exchanging': 'L’adversaire échange des cartes…',
   'match.again': 'Nouveau match',
   'match.concede': 'Concéder le match',
   'match.concedeGame': 'Concéder cette partie',

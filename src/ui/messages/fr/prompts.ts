@@ -91,7 +91,10 @@ export const prompts: Prompts = {
   'starter.me': (p) => does(p.name, 'commence', 'commencez'),
 
   'mulligan.title': 'Garder cette main ?',
-  'mulligan.why': (p) => `${plural(p.n, 'carte')}. Un mulligan les remélange et en pioche ${p.next}.`,
+  'mulligan.why': (p) => {
+    const again = `${plural(p.n, 'carte')}. Un mulligan les remélange et en pioche ${p.drawn}`
+    return p.drawn === p.next ? `${again}.` : `${again} ; vous en mettez ${p.drawn - p.next} au-dessous.`
+  },
   'mulligan.keep': (p) => `Garder ${p.n}`,
   'mulligan.again': (p) => `Mulligan à ${p.n}`,
 
@@ -122,7 +125,8 @@ export const prompts: Prompts = {
 
   'options.title': (p) => `Coûts facultatifs ${de(p.name)}`,
   'options.option': (p) => `**${p.keyword}** ${p.cost}`.trim(),
-  'options.additional': (p) => `**Coût supplémentaire** ${p.cost}`.trim(),
+  'options.additional': 'Coût supplémentaire',
+  'options.offered': (p) => `**En plus :** ${p.cost}`,
   'options.cheaper': (p) => `**${p.keyword}** pour ${p.less}`,
   'options.splice': (p) => `**${p.keyword}** ${p.card} ${p.cost}`.trim(),
   'options.confirm': (p) => (p.cost === '' ? 'Lancer' : `Lancer pour ${p.cost}`),
@@ -200,6 +204,7 @@ export const prompts: Prompts = {
   'choose.effect': (p) => `Choisissez ${p.n}`,
   'choose.landPermission': () => 'Choisissez l’effet qui vous permet de jouer ce terrain',
   'choose.enchant': (p) => `Enchantez ${p.n}`,
+  'choose.faceUpPile': (p) => `Faites deux tas : mettez ${p.n} dans celui qui est face visible`,
   'choose.pile': (p) => `Faites deux tas : mettez ${p.n} dans le premier`,
   'choose.dig': (p) => `Prenez ${p.n}`,
   'choose.source': (p) => `Choisissez ${p.n} comme source`,
@@ -218,6 +223,7 @@ export const prompts: Prompts = {
   'choose.reveal': (p) => `Révélez ${p.n}`,
   'choose.bottomed': (p) => `Mettez ${p.n} au-dessous de votre bibliothèque`,
   'choose.beginGame': (p) => `Commencez la partie avec ${p.n} sur le champ de bataille`,
+  'choose.companionWhy': 'Il reste hors de la partie : une fois, pour {3}, vous pouvez le mettre dans votre main.',
   'choose.companion': () => 'Révéler un compagnon ?',
   'choose.proliferate': (p) => `Prolifération : choisissez ${p.n}`,
   'choose.costCounters': (p) => `Coût : retirez des marqueurs ${de(p.n)}`,
@@ -229,6 +235,9 @@ export const prompts: Prompts = {
         : `${p.min} à ${plural(p.max, THINGS[p.thing][1])}`,
   'choose.confirm': (p) => `Choisir ${amount(p.n, p.thing)}`,
   'choose.together': (p) => `${p.confirm} (${p.total} sur ${p.least})`,
+  'choose.confirmBottomed': (p) => `Mettre ${amount(p.n, p.thing)} au-dessous`,
+  'choose.confirmCompanion': 'Le révéler',
+  'choose.noCompanion': 'Pas de compagnon',
   'choose.confirmNone': 'Ne rien choisir',
   'choose.findNothing': 'Ne rien trouver',
   'choose.takeNone': 'Ne rien prendre',
@@ -237,7 +246,8 @@ export const prompts: Prompts = {
   'choose.confirmDiscard': (p) => `Se défausser ${de(amount(p.n, p.thing))}`,
   'choose.confirmSacrifice': (p) => `Sacrifier ${amount(p.n, p.thing)}`,
 
-  'confirm.half': (p) => `Lancer ${p.half} ?`,
+  'confirm.cast': (p) => (p.keyword === '' ? `Lancer ${p.name} ?` : `Lancer ${p.name} avec ${p.keyword} ?`),
+  'confirm.play': (p) => `Jouer ${p.name} ?`,
   'confirm.may': (p) => (p.keyword === '' ? `Utiliser ${p.name} ?` : `Lancer ${p.name} avec ${p.keyword} ?`),
   'confirm.mayPay': (p) => `Payer ${p.cost} pour ${p.name} ?`,
   'confirm.copy': (p) => `Choisir de nouvelles cibles pour la copie ${de(p.name)} ?`,
@@ -259,6 +269,9 @@ export const prompts: Prompts = {
   'confirm.flipAgain': (p) => `${p.name} : rejouer à pile ou face ?`,
   'confirm.first': (p) => `${p.name} : choisir le premier des deux ?`,
   'confirm.anotherColor': (p) => `${p.name} : choisir une autre couleur ?`,
+  'confirm.friend': (p) => `Ami ou ennemi : ${p.who === YOU ? 'vous-même' : p.who} ?`,
+  'confirm.asFriend': 'Ami',
+  'confirm.asFoe': 'Ennemi',
   'confirm.proliferate': (p) =>
     p.who === YOU ? 'Recevoir un autre marqueur « poison » ?' : `Donner un autre marqueur « poison » à ${p.who} ?`,
   'confirm.attackCost': (p) => `Payer ${p.cost} pour attaquer ?`,
@@ -299,6 +312,7 @@ export const prompts: Prompts = {
   'word.quality': 'Protection contre quoi ?',
   'word.vote': 'Votez',
   'word.room': 'Choisissez la salle suivante',
+  'word.option': 'Choisissez',
   'word.counter': 'Choisissez une sorte de marqueur',
   'word.field': 'Mot',
 
@@ -339,7 +353,7 @@ export const prompts: Prompts = {
   'attackers.why': (p) =>
     `${plural(p.n, 'créature possible', 'créatures possibles')}. ${p.touch ? 'Touchez' : 'Cliquez'} pour choisir.`,
   'attackers.whyMany': (p) =>
-    `${plural(p.n, 'créature peut attaquer', 'créatures peuvent attaquer')}. Choisissez un joueur ou un arpenteur, puis vos attaquants, ou glissez-les dessus.`,
+    `${plural(p.n, 'créature peut attaquer', 'créatures peuvent attaquer')}. Choisissez qui attaquer, puis vos attaquants, ou glissez-les dessus.`,
   'attackers.whom': (p) => (p.n === 0 ? p.name : `${p.name} (${p.n})`),
   'attackers.confirm': (p) => (p.n === 0 ? 'Pas d’attaque' : `Attaquer (${p.n})`),
   'attackers.allAt': (p) => `Tous sur ${p.name}`,
@@ -348,7 +362,7 @@ export const prompts: Prompts = {
   'attackers.crowdLess': (p) => `${p.name} : un attaquant de moins`,
   'attackers.crowdMore': (p) => `${p.name} : un attaquant de plus`,
   'attackers.none': 'Pas d’attaque',
-  'attackers.defender': 'Joueur ou arpenteur à attaquer',
+  'attackers.defender': 'Qui attaquer',
   'attackers.bands': 'Groupes',
   'attackers.band': (p) => `Groupe ${p.names.join(' + ')}`,
 

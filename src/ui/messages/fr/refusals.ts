@@ -15,6 +15,10 @@ export const refusals: Part<'refused'> = {
 const UNKNOWN_FORMS: Readonly<Partial<Record<Form, string>>> = {
   flip: 'à inversion',
   inset: 'd’aventure',
+  meld: 'assimilées',
+  modal: 'double-face modales',
+  preparation: 'à préparation',
+  room: 'de type salle',
   prototype: 'prototypes',
 }
 

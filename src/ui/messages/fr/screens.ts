@@ -34,6 +34,7 @@ export const screens: Parts['screens'] & LateParts['screens'] = {
   'start.freeCards': 'cartes libres',
   'start.formatAt': (p) =>
     `${p.name}, ${new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' }).format(p.date)}`,
+  'start.otherEdition': (p) => `Se joue avec les règles ${p.editions.map((id) => EDITION_WORDS[id].of).join(' ou ')}.`,
   'start.unfit': (p) => `${p.n} à régler pour ce format`,
   'start.fits': (p) => `Format : ${p.format}`,
   'start.wins.1': 'en une partie',

@@ -159,7 +159,7 @@ export const table: Parts['table'] & LateParts['table'] = {
   'stack.trigger': (p) => `Capacité déclenchée ${de(p.name)}`,
   'stack.the': (p) => `la capacité ${p.what === 'trigger' ? 'déclenchée ' : ''}${de(p.name)}`,
   'stack.paid': (p) => (p.n > 1 ? `${p.name} ×${p.n}` : p.name),
-  'stack.additional': 'coût supplémentaire',
+  'stack.siege': 'Vaincue : exilez-la, puis vous pouvez lancer son autre face sans dépenser de mana.',
   'stack.spliced': (p) => `${p.keyword} ${p.card}`,
   'stack.copy': (p) => `Copie ${de(p.name)}`,
   'stack.damage': 'Blessures de combat',

@@ -12,6 +12,7 @@ export const contests = {
   'match.gaveUp': (p: { name: string; score: string }) => `${p.name} conceded the match at ${p.score}.`,
   'match.next': (p: { n: number }) => `Play game ${p.n}`,
   'match.toSideboards': 'Go to sideboarding',
+  'match.exchanging': 'Your opponent is exchanging cards…',
   'match.again': 'New match',
   'match.concede': 'Concede the match',
   'match.concedeGame': 'Concede this game',

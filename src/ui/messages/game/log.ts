@@ -143,7 +143,9 @@ export const log = {
   'log.noBlock': (p: { who: string }) => `${does(p.who, 'does')} not block.`,
   'log.damageOnStack': (p: { who: string }) => `${possessive(p.who)} combat damage goes on the stack.`,
   'log.token': (p: { who: string; name: string | null }) =>
-    `${does(p.who, 'creates')} ${p.name === null ? 'a' : withArticle(p.name, named(p.name))} token.`,
+    p.name === null
+      ? `${does(p.who, 'creates')} a token.`
+      : `${does(p.who, 'creates')} ${withArticle(p.name, named(p.name))}${/ Token$/.test(p.name) ? '' : ' token'}.`,
   'log.countersPut': (p: { name: string | null; n: number; kind: string }) =>
     `${subject(p.name)} gets ${amount(p.n, `${p.kind} counter`)}.`,
   'log.countersRemoved': (p: { name: string | null; n: number; kind: string }) =>

@@ -78,8 +78,11 @@ export const prompts = {
   'starter.me': (p: { name: string }) => `${does(p.name, 'goes')} first`,
 
   'mulligan.title': 'Keep this hand?',
-  'mulligan.why': (p: { n: number; next: number }) =>
-    `${plural(p.n, 'card')}. A mulligan shuffles them back and draws ${plural(p.next, 'card')}.`,
+  /** `drawn`: how many cards a mulligan draws; `next`: how many of them are left, where some go to the bottom. */
+  'mulligan.why': (p: { n: number; drawn: number; next: number }) => {
+    const again = `${plural(p.n, 'card')}. A mulligan shuffles them back and draws ${plural(p.drawn, 'card')}`
+    return p.drawn === p.next ? `${again}.` : `${again}; you put ${p.drawn - p.next} of them on the bottom.`
+  },
   'mulligan.keep': (p: { n: number }) => `Keep ${p.n}`,
   'mulligan.again': (p: { n: number }) => `Mulligan to ${p.n}`,
 
@@ -105,7 +108,8 @@ export const prompts = {
 
   'options.title': (p: { name: string }) => `Optional costs for ${p.name}`,
   'options.option': (p: { keyword: string; cost: string }) => `**${p.keyword}** ${p.cost}`.trim(),
-  'options.additional': (p: { cost: string }) => `**Additional cost** ${p.cost}`.trim(),
+  'options.additional': 'Additional cost',
+  'options.offered': (p: { cost: string }) => `**Also** ${p.cost}`,
   'options.cheaper': (p: { keyword: string; less: string }) => `**${p.keyword}** for ${p.less}`,
   'options.splice': (p: { keyword: string; card: string; cost: string }) =>
     `**${p.keyword}** ${p.card} ${p.cost}`.trim(),
@@ -183,6 +187,7 @@ export const prompts = {
   'choose.effect': (p: { n: string }) => `Choose ${p.n}`,
   'choose.landPermission': () => 'Choose which effect lets you play this land',
   'choose.enchant': (p: { n: string }) => `Enchant ${p.n}`,
+  'choose.faceUpPile': (p: { n: string }) => `Make two piles: put ${p.n} in the one that lies face up`,
   'choose.pile': (p: { n: string }) => `Make two piles: put ${p.n} in the first`,
   'choose.dig': (p: { n: string }) => `Take ${p.n}`,
   'choose.source': (p: { n: string }) => `Choose ${p.n} as the source`,
@@ -202,6 +207,7 @@ export const prompts = {
   'choose.bottomed': (p: { n: string }) => `Put ${p.n} on the bottom of your library`,
   'choose.beginGame': (p: { n: string }) => `Begin the game with ${p.n} on the battlefield`,
   'choose.companion': () => 'Reveal a companion?',
+  'choose.companionWhy': 'It stays outside the game: once, for {3}, you may put it into your hand.',
   'choose.proliferate': (p: { n: string }) => `Proliferate: choose ${p.n}`,
   'choose.costCounters': (p: { n: string }) => `Cost: remove counters from ${p.n}`,
   /** What is chosen, in the middle of a sentence. */
@@ -215,6 +221,9 @@ export const prompts = {
   /** `total`: how much power or mana value the chosen ones have together. */
   'choose.together': (p: { confirm: string; total: number; least: number }) =>
     `${p.confirm} (${p.total} of ${p.least})`,
+  'choose.confirmBottomed': (p: { n: number; thing: Thing }) => `Put ${amount(p.n, p.thing)} on the bottom`,
+  'choose.confirmCompanion': 'Reveal it',
+  'choose.noCompanion': 'No companion',
   'choose.confirmNone': 'Choose none',
   'choose.findNothing': 'Fail to find',
   'choose.takeNone': 'Take none',
@@ -223,7 +232,9 @@ export const prompts = {
   'choose.confirmDiscard': (p: { n: number; thing: Thing }) => `Discard ${amount(p.n, p.thing)}`,
   'choose.confirmSacrifice': (p: { n: number; thing: Thing }) => `Sacrifice ${amount(p.n, p.thing)}`,
 
-  'confirm.half': (p: { half: string }) => `Cast ${p.half}?`,
+  'confirm.cast': (p: { name: string; keyword: string }) =>
+    p.keyword === '' ? `Cast ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
+  'confirm.play': (p: { name: string }) => `Play ${p.name}?`,
   'confirm.may': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Use ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
@@ -247,6 +258,9 @@ export const prompts = {
   'confirm.flipAgain': (p: { name: string }) => `${p.name}: flip another coin?`,
   'confirm.first': (p: { name: string }) => `${p.name}: choose the first of the two?`,
   'confirm.anotherColor': (p: { name: string }) => `${p.name}: choose another colour?`,
+  'confirm.friend': (p: { who: string }) => `Choose friend or foe for ${whom(p.who)}.`,
+  'confirm.asFriend': 'Friend',
+  'confirm.asFoe': 'Foe',
   'confirm.proliferate': (p: { who: string }) => `Give ${whom(p.who)} another poison counter?`,
   'confirm.attackCost': (p: { cost: string }) => `Pay ${p.cost} to attack?`,
   'confirm.yes': 'Yes',
@@ -286,6 +300,7 @@ export const prompts = {
   'word.quality': 'Protection from what?',
   'word.vote': 'Vote for one',
   'word.room': 'Choose the next room',
+  'word.option': 'Choose one',
   'word.counter': 'Choose a kind of counter',
   'word.field': 'Word',
 
@@ -322,7 +337,7 @@ export const prompts = {
   'attackers.why': (p: { n: number; touch: boolean }) =>
     `${plural(p.n, 'creature')} can attack. ${press(p.touch)} to choose.`,
   'attackers.whyMany': (p: { n: number }) =>
-    `${plural(p.n, 'creature')} can attack. Pick a player or planeswalker, then your attackers, or drag attackers onto it.`,
+    `${plural(p.n, 'creature')} can attack. Pick whom to attack, then your attackers, or drag attackers onto them.`,
   'attackers.whom': (p: { name: string; n: number }) => (p.n === 0 ? p.name : `${p.name} (${p.n})`),
   'attackers.confirm': (p: { n: number }) => (p.n === 0 ? 'No attack' : `Attack (${p.n})`),
   'attackers.allAt': (p: { name: string }) => `All at ${p.name}`,
@@ -331,7 +346,7 @@ export const prompts = {
   'attackers.crowdLess': (p: { name: string }) => `One fewer ${p.name} attacks`,
   'attackers.crowdMore': (p: { name: string }) => `One more ${p.name} attacks`,
   'attackers.none': 'No attack',
-  'attackers.defender': 'Player or planeswalker to attack',
+  'attackers.defender': 'Whom to attack',
   'attackers.bands': 'Bands',
   'attackers.band': (p: { names: readonly string[] }) => `Band ${p.names.join(' + ')}`,
 

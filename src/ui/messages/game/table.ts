@@ -141,7 +141,7 @@ export const table = {
   'stack.ability': (p: { name: string }) => `${possessive(p.name)} ability`,
   'stack.trigger': (p: { name: string }) => `${possessive(p.name)} trigger`,
   'stack.paid': (p: { name: string; n: number }) => (p.n > 1 ? `${p.name} ×${p.n}` : p.name),
-  'stack.additional': 'additional cost',
+  'stack.siege': 'Defeated: exile it, then you may cast its other side for no mana.',
   'stack.spliced': (p: { keyword: string; card: string }) => `${p.keyword} ${p.card}`,
   'stack.copy': (p: { name: string }) => `Copy of ${p.name}`,
   'stack.more': (p: { n: number }) => `+${p.n}`,

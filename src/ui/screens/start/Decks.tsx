@@ -5,7 +5,7 @@ import { colorAttributes } from '../../look/index.ts'
 import { say, sayDeckPlan } from '../../messages/index.ts'
 import { Button, IconButton } from '../../parts/index.ts'
 import type { GameChoice } from '../../session/choice.ts'
-import { isLed, isUnfit, onShelf, type PlayableDeck, whyNotPlayable } from '../../session/decks.ts'
+import { isLed, isUnfit, onShelf, type PlayableDeck, shelfNote, whyNotPlayable } from '../../session/decks.ts'
 import { formatWord } from '../../session/format.ts'
 import { isSmall, useLayoutMode } from '../../table/index.ts'
 import styles from './Decks.module.css'
@@ -168,7 +168,7 @@ export const Decks = ({ title, decks, choice, last, play, look, pickFormat, acti
             <DeckFace
               key={deck.id}
               deck={deck}
-              why={whyNotPlayable(deck, choice.edition)}
+              why={shelfNote(deck, choice.edition)}
               mark={mark(deck)}
               onPlay={() => play(deck)}
               onLook={() => look(deck)}
