@@ -78,14 +78,9 @@ const otherSize = shaped(
 const SELF_COST = { kind: 'spellCost', spells: 'self', more: false, times: 1 } as const
 /** "~ costs {1} less to cast if you control a Spirit. It also costs {1} less to cast if ...": by each of them. */
 const cheaperByEach: Syntax<Several> = shaped(
-  wordings(
-    part()`~ costs ${{ first: manaCost }} less to cast if ${{ when: condition }}. It also costs ${{
-      second: manaCost,
-    }} less to cast if ${{ and: condition }}`,
-    part()`~ costs ${{ first: manaCost }} less to cast if ${{ when: condition }} and ${{
-      second: manaCost,
-    }} less to cast if ${{ and: condition }}`,
-  ),
+  part()`~ costs ${{ first: manaCost }} less to cast if ${{ when: condition }}[. It also costs / and] ${{
+    second: manaCost,
+  }} less to cast if ${{ and: condition }}`,
   ({ first, when, second, and }) => [
     { rule: { ...SELF_COST, mana: first }, condition: when },
     { rule: { ...SELF_COST, mana: second }, condition: and },
