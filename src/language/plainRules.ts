@@ -4,7 +4,7 @@
  */
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywords/names.ts'
-import type { Color, ManaCost } from './mana.ts'
+import type { Color, ManaCost, ManaSymbol } from './mana.ts'
 import type { Condition, Filter, Players, Quantity } from './nouns.ts'
 import type { Producing } from './output.ts'
 import type { PlayerRule } from './playerRules.ts'
@@ -101,8 +101,14 @@ export type PlainRule =
   | Producing
   | Unpreventable
   /** `or`: or else that. */
-  /** `may`: only if its player wants to. */
-  | { readonly kind: 'additionalCost'; readonly cost: Cost; readonly or?: Cost; readonly may?: true }
+  /** `may`: only if its player wants to; `less`: as often as they want, and each time takes that off the total. */
+  | {
+      readonly kind: 'additionalCost'
+      readonly cost: Cost
+      readonly or?: Cost
+      readonly may?: true
+      readonly less?: ManaSymbol
+    }
   | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
   /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
   | { readonly kind: 'anteOnly' }

@@ -279,11 +279,7 @@ export const TRIGGER_ROLES = {
     ...none,
     other: { given: always, named: ({ by }: TriggerOf<'playerTargeted'>) => other(by ?? STACKED) },
     // Of whoever targets them, where the trigger speaks of that player.
-    player: {
-      given: always,
-      named: (one: TriggerOf<'playerTargeted'>) =>
-        one.whose === undefined ? isSomeone(one.who) : isSomeone(one.whose),
-    },
+    player: { given: always, named: ({ who, whose = who }: TriggerOf<'playerTargeted'>) => isSomeone(whose) },
   },
   crime: { ...none, player: theirs },
   expends: { ...none, player: theirs },

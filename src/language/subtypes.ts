@@ -21,7 +21,7 @@ const CREATURE_TYPES = split(`
   Rat Rebel Reflection Rhino Rigger Robot Rogue Salamander Samurai Sand Saproling Satyr Scarecrow Scion
   Scorpion Scout Sculpture Serf Serpent Servo Shade Shaman Shapeshifter Shark Sheep Siren Skeleton Slith Sliver
   Slug Snake Soldier Soltari Spawn Specter Spellshaper Sphinx Spider Spike Spirit Splinter Sponge Squid
-  Squirrel Starfish Surrakar Survivor Tetravite Thalakos Thopter Thrull Tiefling Treefolk Trilobite
+  Squirrel Starfish Surrakar Survivor Tentacle Tetravite Thalakos Thopter Thrull Tiefling Treefolk Trilobite
   Triskelavite Troll Turtle Unicorn Vampire Vedalken Viashino Volver Wall Warlock Warrior Weird Werewolf Whale
   Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
 `)

@@ -5,7 +5,6 @@ import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
   activeSeats,
   type Context,
-  find,
   findOrLast,
   type Happening,
   isInRange,
@@ -15,12 +14,13 @@ import {
   selfOf,
   type TriggerData,
 } from '../state/index.ts'
-import { isFirst, matchAttackers, matchAttacks } from './matchAttacks.ts'
+import { matchAttackers, matchAttacks } from './matchAttacks.ts'
 import { matchChapter, matchCounterRemoved, matchCountersPut, matchLastCounter } from './matchCounters.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
 import { matchDies, matchEnters, matchLeaves, matchLosesControl, matchMoves, movedBy } from './matchMoves.ts'
 import { matchTapped } from './matchTapped.ts'
-import { controllerOf, isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
+import { matchPlayerTargeted, matchTargeted } from './matchTargets.ts'
+import { isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerKind, TriggerOf } from './triggerTable.ts'
 
 /** What a matcher returns: the roles that the table has for its event (`language/roles.ts`), and nothing else. */
@@ -193,28 +193,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       : null,
   losesGame: (event, trigger, surroundings) =>
     event.kind === 'lost' && isOf(surroundings, trigger.who, event.seat) ? NONE : null,
-  becomesTarget: (event, trigger, surroundings) => {
-    if (event.kind !== 'targeted' || !isSubject(surroundings, trigger.what, event.object)) return null
-    const { state, context } = surroundings
-    if (trigger.by !== null && (isAbility(surroundings, event.by) || !matches(state, trigger.by, event.by, context)))
-      return null
-    if (trigger.first === true && !isFirst(state.facts.targeted, event.object)) return null
-    const player = controllerOf(state, event.by)
-    if (player === null || (trigger.whose !== undefined && !isOf(surroundings, trigger.whose, player))) return null
-    return { ...NONE, object: event.object, other: event.by, player }
-  },
-  playerTargeted: (event, trigger, surroundings) => {
-    if (event.kind !== 'playerTargeted' || !isOf(surroundings, trigger.who, event.seat)) return null
-    const { state, context } = surroundings
-    if (
-      trigger.by !== undefined &&
-      (isAbility(surroundings, event.by) || !matches(state, trigger.by, event.by, context))
-    )
-      return null
-    if (trigger.whose === undefined) return { ...NONE, other: event.by, player: event.seat }
-    const player = controllerOf(state, event.by)
-    return player !== null && isOf(surroundings, trigger.whose, player) ? { ...NONE, other: event.by, player } : null
-  },
+  becomesTarget: matchTargeted,
+  playerTargeted: matchPlayerTargeted,
   crime: (event, trigger, surroundings) =>
     event.kind === 'crime' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
   expends: (event, trigger, surroundings) =>
@@ -393,8 +373,4 @@ function revealsDraws({ state, context }: TriggerContext): boolean {
   return characteristics(state, context.source).abilities.some(
     (one) => one.kind === 'static' && one.rule.kind === 'players' && asksToShowFirstDraw(one.rule.rule),
   )
-}
-
-function isAbility({ state }: TriggerContext, id: number): boolean {
-  return find(state, id)?.kind === 'ability'
 }

@@ -1,5 +1,5 @@
 /** Optional costs of casting (409.1b): which of them can be paid together, and asking for them all at once. */
-import type { Ability, Body } from '../../language/index.ts'
+import type { Ability, Body, ManaSymbol } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { characteristics, isSpliceable, namedFor, withSpliced } from '../continuous/index.ts'
 import { helpsOf, isHelped, type KeywordOption, optionsOf, splicingOf } from '../keywords/index.ts'
@@ -128,9 +128,15 @@ function spliceable({ state, id, seat }: Casting): readonly KeywordOption[] {
 const offeredByText = (abilities: readonly Ability[]): readonly KeywordOption[] =>
   abilities.flatMap(({ at, ...ability }) =>
     ability.kind === 'static' && ability.rule.kind === 'additionalCost' && ability.rule.may === true
-      ? [{ key: at.key, keyword: null, cost: ability.rule.cost, repeats: false }]
+      ? [{ key: at.key, keyword: null, cost: ability.rule.cost, ...everyTime(ability.rule.less) }]
       : [],
   )
+const everyTime = (less: ManaSymbol | undefined): Pick<KeywordOption, 'repeats' | 'less'> =>
+  less === undefined ? { repeats: false } : { repeats: true, less }
+
+/** Whether something that its player may do makes it cheaper. */
+const canBeCheaper = (abilities: readonly Ability[]): boolean =>
+  isHelped(abilities) || offeredByText(abilities).some(({ less }) => less !== undefined)
 
 /** The additional costs that its text offers, and then what makes it cheaper with all of those paid. */
 function offered(casting: Casting): readonly KeywordOption[] {
@@ -144,7 +150,8 @@ function offered(casting: Casting): readonly KeywordOption[] {
 /** Whether the last of these options takes something off the total that is left without it. */
 function isWasted(casting: Casting, options: readonly KeywordOption[]): boolean {
   const last = options.at(-1)
-  if (last?.less === undefined) return false
+  // What its text offers may be done more often than it helps.
+  if (last?.less === undefined || last.keyword === null) return false
   const mana = [options.slice(0, -1), options].map((paid) => {
     const total = quoteOf(casting, paid).total(UNANNOUNCED)
     return 'key' in total ? [] : total.mana
@@ -183,7 +190,7 @@ function* waysToPay(casting: Casting, options: readonly KeywordOption[], memo: M
  */
 export function whyNotPaidFor(casting: Casting, memo: Memo): Refusal | null {
   const why = whyNotWith(casting, [], memo)
-  if (why === null || !isHelped(characteristics(casting.state, casting.id).abilities)) return why
+  if (why === null || !canBeCheaper(characteristics(casting.state, casting.id).abilities)) return why
   return waysToPay(casting, offered(casting), memo).next().done === true ? why : null
 }
 

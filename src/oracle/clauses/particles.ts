@@ -1,5 +1,6 @@
 /** Small words that many sentences have and that say nothing of their own: each is one place in the grammar. */
 import { part, wordings, words } from '../core/index.ts'
+import { attacked } from '../events/index.ts'
 
 const their = words('their')
 /** Of what the words before speak. */
@@ -21,3 +22,8 @@ export const comesTapped = words('tapped', true)
 export const additional = wordings(words(''), words('an additional'))
 /** Of activated abilities that something is said of. */
 export const notForMana = words("unless they're mana abilities", true)
+/** Whom several attackers attack: "you or planeswalkers you control". */
+export const attackedThere = wordings(
+  attacked,
+  words('you or planeswalkers you control', { players: { kind: 'you' }, walkers: true } as const),
+)

@@ -20,7 +20,6 @@ import {
   words,
 } from '../core/index.ts'
 import { payment as paid } from '../costs/index.ts'
-import { attackedThere } from '../events/index.ts'
 import { counterKind, digits, keywordName, numberWord, severalWord } from '../lexicon/index.ts'
 import {
   adjective,
@@ -34,7 +33,7 @@ import {
   targeted,
 } from '../nouns/index.ts'
 import { forEach } from './amounts.ts'
-import { it, its, notForMana, untapSteps } from './particles.ts'
+import { attackedThere, it, its, notForMana, untapSteps } from './particles.ts'
 
 type Restrictions = readonly Restriction[]
 

@@ -2,9 +2,9 @@
 import type { Change, Effect, StaticRule, Thing } from '../../language/index.ts'
 import { part, type Syntax, shaped, singular, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { attackedThere } from '../events/index.ts'
 import { filter } from '../nouns/index.ts'
 import { until } from './durations.ts'
+import { attackedThere } from './particles.ts'
 
 const some = part()`${{ creatures: filter('many') }}`
 /** What is counted: those of which the rule speaks, named again. */

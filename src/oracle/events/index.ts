@@ -23,7 +23,7 @@ import * as players from './players.ts'
 
 export { itself } from './damage.ts'
 export { laterMoment, moment, thisCombatsEnd } from './moments.ts'
-export { attacked, attackedThere } from './objects.ts'
+export { attacked } from './objects.ts'
 export { nextCast } from './players.ts'
 
 /** Before an event. */

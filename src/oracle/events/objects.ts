@@ -162,11 +162,6 @@ export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
   'the player with the most life or tied for most life': { players: MOST_LIFE, walkers: false },
   'enchanted player': { players: { kind: 'enchantedPlayer' }, walkers: false },
 })
-/** The same for several attackers: "you or planeswalkers you control". */
-export const attackedThere: Syntax<Attacked> = wordings(
-  attacked,
-  words('you or planeswalkers you control', { players: { kind: 'you' }, walkers: true } as const),
-)
 /** Whom a declaration attacks, one or several: once for all of them. */
 const attackedTogether: Syntax<Attacked> = table<Attacked>('whom', {
   'one or more of your opponents': { players: { kind: 'anOpponent' }, walkers: false },

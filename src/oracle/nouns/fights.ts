@@ -60,6 +60,8 @@ export const inBand = (thing: Syntax<Thing>): Syntax<Predicate> =>
         { is: 'heldSince', by: { kind: 'you' }, turn: 'this' },
       ],
     } as const),
+    words('that has an Adventure', { is: 'inset', subtype: 'Adventure' } as const),
+    words('that have an Adventure', { is: 'inset', subtype: 'Adventure' } as const),
     table('what it has', {
       'that has an activated ability with {T} in its cost': { is: 'tapAbility' },
       'with mana abilities': { is: 'activatedAbility', mana: true },

@@ -270,6 +270,13 @@ export const makeDealtDamageTo = memoised(
     part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: either(holder, definite) }} this turn`,
 )
 
+/** "With flying", "that has a cycling ability". */
+const keyword = wordings(
+  part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
+  part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,
+  part({ is: 'keyword' })`[that has / that have] a ${{ keyword: keywordName }} ability`,
+  part({ is: 'keyword' })`[that has / that have] ${{ keyword: keywordName }}`,
+)
 /** When and how it came there. */
 const arrived = table('what it did', {
   'that entered the battlefield this turn': { is: 'enteredThisTurn' },
@@ -287,15 +294,8 @@ const arrived = table('what it did', {
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { definite, holder, measured, indefinite, many, single, sharing } = needs
   const thing = anyThing(needs)
-  const keyword = wordings(
-    part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
-    part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,
-    part({ is: 'keyword' })`[that has / that have] a ${{ keyword: keywordName }} ability`,
-    part({ is: 'keyword' })`[that has / that have] ${{ keyword: keywordName }}`,
-  )
   return either(
     keyword,
-    part({ is: 'inset', subtype: 'Adventure' })`[that has / that have] an Adventure`,
     phrase`with ${someLandwalk}`,
     phrase`[with / that have / that has] ${oneOfKeywords}`,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),

@@ -11,7 +11,7 @@ import {
   type StaticRule,
   staticKinds,
 } from '../../language/index.ts'
-import { abilitiesOff, BOAST, EXHAUST, eachProduces, FORECAST, limits, POWER_UP, spendOnX } from '../clauses/index.ts'
+import { BOAST, EXHAUST, eachProduces, FORECAST, limits, POWER_UP, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   capital,
@@ -30,10 +30,8 @@ import {
   type Syntax,
   sameValue,
   shaped,
-  singular,
   table,
   wordings,
-  words,
 } from '../core/index.ts'
 import { costs } from '../costs/index.ts'
 import { atTrigger, hauntedDies, moment, trigger, whenever } from '../events/index.ts'
@@ -59,6 +57,7 @@ import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
 import { headedModes } from './modes.ts'
 import { ofRemovedCounters, speaksOfRemoved } from './removedCounters.ts'
+import { contrast, further, OF_THE_SAME } from './sameSubject.ts'
 import { interveningIf, isRow, makeSentences, modeCount } from './sentence.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
@@ -262,64 +261,11 @@ const keywords: Syntax<Abilities> = wordings(
   repeat(keywordAbility, { separator: ';', min: 2 }),
   kickers,
 )
-type Static = Of<'static'>
-type Affecting = Static & { readonly rule: Extract<StaticRule, { kind: 'affect' }> }
-const isAffecting = (ability: Ability | undefined): ability is Affecting =>
-  ability?.kind === 'static' && ability.rule.kind === 'affect'
-
-/** "Enchanted creature gets +1/+2 as long as it's white. Otherwise, it gets -2/-1": two rules about one subject. */
-const contrast: Syntax<Abilities> = mapped(
-  part()`${{ first: plainly }} Otherwise, ${singular(words('it'))} ${{ changes: changesOf(verbsHere) }}.`,
-  {
-    to: ({ first, changes }): Abilities | undefined => {
-      if (!isAffecting(first) || first.condition === null) return undefined
-      const { what } = first.rule
-      return [
-        first,
-        { ...first, condition: { kind: 'not', of: first.condition }, rule: { kind: 'affect', what, changes } },
-      ]
-    },
-    is: (value): value is Abilities => Array.isArray(value) && value.length === 2,
-    from: ([first, second]) =>
-      isAffecting(first) &&
-      isAffecting(second) &&
-      second.condition?.kind === 'not' &&
-      sameValue(second.condition.of, first.condition) &&
-      sameValue(second.rule.what, first.rule.what)
-        ? { first, changes: second.rule.changes }
-        : undefined,
-  },
+const changesHere = changesOf(verbsHere)
+const statics: Syntax<Abilities> = wordings(
+  prefer(OF_THE_SAME, further(plainly, changesHere), repeat(standing, { separator: '' })),
+  contrast(plainly, changesHere),
 )
-
-type Changes = Affecting['rule']['changes']
-const itsAbilitiesOff: Syntax<Changes> = shaped(abilitiesOff, (restriction) => [{ kind: 'restrict', restriction }])
-const ofIt: Syntax<Changes> = shaped(
-  wordings(
-    part()`${singular(words('It'))} ${{ changes: changesOf(verbsHere) as Syntax<Changes> }}`,
-    part()`Its ${{ changes: itsAbilitiesOff }}`,
-  ),
-  ({ changes }) => changes,
-) as Syntax<Changes>
-/** "Enchanted creature can't attack or block. It loses all abilities": another rule about the same one. */
-const further: Syntax<Abilities> = mapped(
-  part()`${{ first: plainly }} ${{
-    changes: ofIt,
-  }}.`,
-  {
-    to: ({ first, changes }): Abilities | undefined =>
-      isOfOne(first) ? [first, { ...first, rule: { ...first.rule, changes } }] : undefined,
-    is: (value): value is Abilities => Array.isArray(value) && value.length === 2,
-    from: ([first, second]) =>
-      isOfOne(first) && isOfOne(second) && sameValue(second.rule.what, first.rule.what)
-        ? { first, changes: second.rule.changes }
-        : undefined,
-  },
-)
-const isOfOne = (ability: Ability | undefined): ability is Affecting =>
-  isAffecting(ability) && ability.condition === null && ability.rule.what.kind === 'host'
-const OF_THE_SAME = '"it", after a rule about one object, is that object'
-
-const statics: Syntax<Abilities> = wordings(prefer(OF_THE_SAME, further, repeat(standing, { separator: '' })), contrast)
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body: ofSpell }}` as Syntax<Ability>)
 
 /** 404.5: a rule, and the ability that its action triggers, in one paragraph. */
@@ -411,11 +357,13 @@ const isOfSpell = (ability: Ability): boolean =>
   ability.trigger.step !== 'endCombat'
 
 const EFFECTS_FIRST = 'the sentences of an instant or sorcery are what it does, unless they can only be rules'
+/** What the spell costs, said in several rules. */
+const areCosts = (all: Abilities): boolean => all.every((one) => one.kind === 'static' && one.rule.kind === 'spellCost')
 /** A paragraph of the text of an instant or sorcery. */
 export const spellParagraph: Syntax<Abilities> = either(
   keywords,
   headedModes(priced),
   single(activated),
   single(narrowed(triggered, isOfSpell)),
-  prefer(EFFECTS_FIRST, spell, statics),
+  prefer(EFFECTS_FIRST, spell, wordings(statics, narrowed(staged, areCosts))),
 )

@@ -61,7 +61,9 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const more = part()`if ${{ condition }} as you cast [this spell / ~], you may choose ${{
     choose: table('how many modes', { both: { min: 1, max: 2 } }),
   }} [/ instead]`
-  const modalMore = part()`choose ${{ choose: modeCount }}. ${{ more }}. \n${{ modes }}`
+  /** "If this spell was kicked, choose any number instead." */
+  const moreInstead = part()`if ${{ condition }}, choose ${{ choose: modeCount }} instead`
+  const modalMore = part()`choose ${{ choose: modeCount }}. ${{ more: wordings(more, moreInstead) }}. \n${{ modes }}`
   /** today:702.172, 702.183: each mode with what it costs. */
   const priced = wordings(
     pricedModes(part()`+ ${{ price: costs }} — ${{ mode: sentences }}`, { min: 1, max: { kind: 'all' } }),

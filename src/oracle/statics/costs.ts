@@ -1,7 +1,17 @@
 /**
  * Costs of spells and of attacking: reduced, increased, additional, alternative (409.1 of 2004, 601.2 and 118 of 2011).
  */
-import { type Cost, type Filter, type Predicate, predicateKinds, type StaticRule } from '../../language/index.ts'
+import {
+  type Cost,
+  type CostPart,
+  type Deed,
+  type Filter,
+  type ManaCost,
+  type Predicate,
+  predicateKinds,
+  type StaticRule,
+  visitNodes,
+} from '../../language/index.ts'
 import { notForMana, that } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
@@ -105,10 +115,20 @@ const spellsCastWith: Syntax<Filter> = mapped(
 const everySpell = wordings(spellsCast, spellsCastWith, spellsNamed)
 
 const costing = part({ kind: 'spellCost' })
+/** Whether it counts what is done "this way": as it is cast, which the offer of an additional cost says. */
+function isOfDeedsNow(times: unknown): boolean {
+  let found = false
+  visitNodes(times, ({ is }) => {
+    found ||= is === 'thisWay'
+    return undefined
+  })
+  return found
+}
 /** "This spell costs {1} less to cast", which a condition may follow. */
-export const costsLess = costing`${{
-  spells: singular(table('this spell', { 'this spell': 'self', '~': 'self' })),
-}} ${amount}`
+export const costsLess = narrowed(
+  costing`${{ spells: singular(table('this spell', { 'this spell': 'self', '~': 'self' })) }} ${amount}`,
+  ({ times }) => !isOfDeedsNow(times),
+)
 
 const IN_OWN_TURN: Predicate = { is: 'not', of: { is: 'controlled', by: { kind: 'activePlayer' } } }
 const isInOwnTurn = (one: Predicate): one is typeof IN_OWN_TURN => sameValue(one, IN_OWN_TURN)
@@ -226,8 +246,48 @@ const FORAGED = {
   ],
 } as const
 
+const genericSymbol = narrowed(manaCost, ({ length }) => length === 1)
+type Taken = Extract<CostPart, { kind: 'sacrifice' | 'exile' | 'tapOther' }>
+type Less = Extract<StaticRule, { kind: 'additionalCost' }>
+interface AnyNumber {
+  readonly filter: Filter
+  readonly mana: ManaCost
+  readonly each: Filter
+}
+/** "You may exile any number of red cards from your hand. This spell costs {2} less for each card exiled this way." */
+const anyNumber = (said: Syntax<AnyNumber>, kind: Taken['kind'], done: Deed): Syntax<Less> =>
+  mapped(said, {
+    to: ({ filter: of, mana: [less], each: { noun, is } }): Less | undefined =>
+      less !== undefined && noun === of.noun && sameValue(is.at(-1), { is: 'thisWay', done })
+        ? { kind: 'additionalCost', may: true, cost: [{ kind, what: { ...ONE_OF_THEM, filter: of } } as Taken], less }
+        : undefined,
+    is: (value): value is Less => (value as StaticRule | null)?.kind === 'additionalCost',
+    from: ({ cost: [taken], less }): AnyNumber | undefined =>
+      taken?.kind === kind && taken.what.kind === 'choose' && less !== undefined
+        ? {
+            filter: taken.what.filter,
+            mana: [less],
+            each: { noun: taken.what.filter.noun, is: [...kindSaid(taken.what.filter), { is: 'thisWay', done }] },
+          }
+        : undefined,
+  })
+const ONE_OF_THEM = { kind: 'choose', count: { min: 1, max: 1 }, by: { kind: 'you' } } as const
+/** "For each creature", of untapped creatures; "for each card", of green cards; "for each permanent", of both types. */
+const kindSaid = ({ noun, is }: Filter): Filter['is'] =>
+  noun === 'card' ? [] : is.filter((one) => one.is === 'type' || one.is === 'subtype')
+const costsForEach = part()`~ costs ${{ mana: genericSymbol }} less to cast for each ${{ each: filter('one') }}`
+const anyNumberOf = part()`any number of ${{ filter: filter('many') }}. ${costsForEach}`
+const asAdditional = part()`as an additional cost to cast [this spell / ~], you may`
+/** Any number of things, each of which makes the spell cheaper (today:601.2b). */
+const cheaperForEach: Syntax<Less> = wordings(
+  anyNumber(part()`${asAdditional} sacrifice ${anyNumberOf}`, 'sacrifice', 'sacrificed'),
+  anyNumber(part()`${asAdditional} exile ${anyNumberOf}`, 'exile', 'exiled'),
+  anyNumber(part()`${asAdditional} tap ${anyNumberOf}`, 'tapOther', 'tapped'),
+)
+
 /** "As an additional cost to cast this spell, sacrifice a creature." */
 export const additionalCost = wordings(
+  cheaperForEach,
   rule('additionalCost')`as an additional cost to cast [this spell / ~], ${{
     cost: payment,
   }} ${maybe`or ${{ or: payment }}`}`,

@@ -6,7 +6,7 @@ import { BASIC_LAND_MANA, type Change, type Filter, type Predicate, type Thing }
 import { condition } from '../conditions/index.ts'
 import { many, narrowed, part, phrase, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import type { Verbs } from '../idioms/index.ts'
-import { sizeChange } from '../lexicon/index.ts'
+import { manaCost, sizeChange } from '../lexicon/index.ts'
 import { all, filter, host } from '../nouns/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import { changesOf, type Standing } from './stages.ts'
@@ -75,6 +75,18 @@ const otherSize = shaped(
   ],
 )
 
-/** Sentences that are several rules. */
+const SELF_COST = { kind: 'spellCost', spells: 'self', more: false, times: 1 } as const
+/** "~ costs {1} less to cast if you control a Spirit. It also costs {1} less to cast if ...": by each of them. */
+const cheaperByEach: Syntax<Several> = shaped(
+  part()`~ costs ${{ first: manaCost }} less to cast if ${{ when: condition }}[. It also costs / and] ${{
+    second: manaCost,
+  }} less to cast if ${{ and: condition }}`,
+  ({ first, when, second, and }) => [
+    { rule: { ...SELF_COST, mana: first }, condition: when },
+    { rule: { ...SELF_COST, mana: second }, condition: and },
+  ],
+)
+
+/** One sentence that is several rules. */
 export const severalRules = (verbs: Verbs): Syntax<Several> =>
-  wordings(sameForZones(verbs), everywhere(verbs), landwalkEach, otherSize)
+  wordings(sameForZones(verbs), everywhere(verbs), landwalkEach, otherSize, cheaperByEach)

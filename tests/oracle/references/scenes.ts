@@ -554,6 +554,15 @@ export const SCENES: readonly Scene[] = [
     player: 1,
   },
   {
+    event: 'playerTargeted',
+    when: 'Whenever an opponent becomes the target of a spell',
+    mine: ['Swamp', 'Swamp'],
+    hand: ['Drain'],
+    play: (game) => game.cast('Drain', { targets: ['player 1'] }),
+    other: bear('stack', { name: 'Drain', noun: 'spell', ...that }),
+    player: 1,
+  },
+  {
     event: 'setInMotion',
     when: 'When you set ~ in motion',
     watcher: 'scheme',

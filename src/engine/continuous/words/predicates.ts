@@ -3,8 +3,6 @@ import {
   type Ability,
   type Color,
   type Filter,
-  inFull,
-  isManaText,
   isNamed,
   type KeywordName,
   type Players,
@@ -30,16 +28,16 @@ import {
   type Seat,
   selfOf,
 } from '../../state/index.ts'
-import { hasInset, printedOf } from '../faces/sides.ts'
+import { printedOf } from '../faces/sides.ts'
 import type { Candidate } from './candidate.ts'
-import { hasSymbol, isBeneath } from './cardItself.ts'
+import { isBeneath } from './cardItself.ts'
 import { ofType } from './chosen.ts'
 import { isBandedWith, isHeldSince } from './combatBefore.ts'
 import { attacksOne, fights } from './combatNow.ts'
 import { isOfCommonestColor } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { evaluators } from './evaluators.ts'
-import { holdsLandwalk, isTapAbility } from './ofAbilities.ts'
+import { isOfItself, type OfItself } from './ofItself.ts'
 import { isOnStackAs } from './onStack.ts'
 import { hasPast, type Past } from './past.ts'
 import { isAmong } from './players.ts'
@@ -54,6 +52,11 @@ import { isNoun } from './where.ts'
 export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): boolean {
   for (const ability of abilities) if (ability.kind === 'keyword' && ability.keyword.name === name) return true
   return false
+}
+
+/** Whether it has that keyword; of an ability on the stack, whether it is one of that keyword. */
+function isOfKeyword({ object, values }: Candidate, keyword: KeywordName): boolean {
+  return object.ability === null ? holdsKeyword(values.abilities, keyword) : object.ability.at?.keyword === keyword
 }
 
 /** The object whose text it is, or what it has become: as its event moved it, or the text itself (217.1c). */
@@ -120,10 +123,6 @@ function isCompared(
 ): boolean {
   return anyCompares(statisticsOf(state, what, object.id), op, [evaluators.amount(state, n, context)])
 }
-
-/** Whether one of its numbers is to another as it says. */
-const comparesOwn = ({ state, object }: Candidate, { what, op, than }: Extract<Predicate, { is: 'sizes' }>): boolean =>
-  anyCompares(statisticsOf(state, what, object.id), op, statisticsOf(state, than, object.id))
 
 /** 413.2i: as great, or as small, as any: those that are tied all are. */
 function isExtreme(judged: Candidate, { most, what, among }: Extract<Predicate, { is: 'extreme' }>): boolean {
@@ -197,38 +196,18 @@ function isRelated(
   return fights(judged, predicate.thing, predicate.is)
 }
 
-/** Whether one of its activated abilities, those of its keywords included, is a mana ability, or isn't (406.1). */
-function hasActivated({ state, values }: Candidate, mana: boolean): boolean {
-  const { mana: may } = editionOf(state)
-  return inFull(values.abilities).some((one) => one.kind === 'activated' && isManaText(one, may) === mana)
-}
-
 type PredicateOf<K extends Predicate['is']> = Extract<Predicate, { is: K }>
 
-type Told = PredicateOf<
-  | 'chosen'
-  | 'thisWay'
-  | 'heldSince'
-  | 'bandedWith'
-  | 'abilityless'
-  | 'sizes'
-  | 'parity'
-  | 'totalling'
-  | 'unlike'
-  | 'alike'
-  | 'inset'
-  | 'landwalk'
-  | 'symbolInCost'
-  | 'beneath'
-  | 'tapAbility'
-  | 'activatedAbility'
-  | 'exiledWith'
-  | Past['is']
->
-
 /** What was chosen, what its text has, what it is among, and what has happened to it. */
-function isAsTold(judged: Candidate, predicate: Told): boolean {
-  const { state, object, values, context } = judged
+function isAsTold(
+  judged: Candidate,
+  predicate:
+    | OfItself
+    | PredicateOf<
+        'chosen' | 'totalling' | 'thisWay' | 'heldSince' | 'bandedWith' | 'beneath' | 'exiledWith' | Past['is']
+      >,
+): boolean {
+  const { state, object, context } = judged
   switch (predicate.is) {
     case 'chosen':
       return isAsChosen(judged, predicate)
@@ -236,44 +215,30 @@ function isAsTold(judged: Candidate, predicate: Told): boolean {
       return wasThisWay(judged, predicate)
     case 'heldSince':
       return isHeldSince(state, object, predicate.turn) && controls(judged, predicate.by)
-    case 'landwalk':
-      return holdsLandwalk(values.abilities, predicate.land)
-    case 'sizes':
-      return comparesOwn(judged, predicate)
-    case 'parity':
-      return statisticsOf(state, predicate.what, object.id).some((n) => (n % 2 === 0) === predicate.even)
-    // What is chosen together is judged as it is chosen; alone, none is too much by itself.
-    case 'unlike':
-    case 'alike':
-      return true
-    case 'inset':
-      return hasInset(state, object, predicate.subtype)
     case 'totalling':
       return isCompared(judged, { is: 'compare', what: predicate.what, op: '<=', n: predicate.most })
-    case 'abilityless':
-      return values.abilities.length === 0
-    case 'symbolInCost':
-      return hasSymbol(values.cost, predicate.symbol)
     case 'beneath':
       return isBeneath(judged, predicate.filter)
-    case 'tapAbility':
-      return values.abilities.some(isTapAbility)
-    case 'activatedAbility':
-      return hasActivated(judged, predicate.mana)
     case 'bandedWith':
       return isBandedWith(state, object.id, evaluators.thingsOf(state, predicate.thing, context))
     case 'exiledWith': {
       const { is: kind, ...link } = predicate
       return evaluators.thingsOf(state, { kind, ...link }, context).includes(object.id)
     }
+    case 'landwalk':
+    case 'sizes':
+    case 'parity':
+    case 'unlike':
+    case 'alike':
+    case 'inset':
+    case 'abilityless':
+    case 'symbolInCost':
+    case 'tapAbility':
+    case 'activatedAbility':
+      return isOfItself(judged, predicate)
     default:
       return hasPast(judged, predicate)
   }
-}
-
-/** Whether it has the keyword; of an ability on the stack, whether it is that keyword. */
-function isOfKeyword({ object, values }: Candidate, keyword: PredicateOf<'keyword'>['keyword']): boolean {
-  return object.ability === null ? holdsKeyword(values.abilities, keyword) : object.ability.at?.keyword === keyword
 }
 
 function judge(judged: Candidate, predicate: Predicate): boolean {
