@@ -1,6 +1,6 @@
 /** Base power and toughness that an effect changes (418.5, 2011:613.3b). */
 import type { Effect } from '../../language/index.ts'
-import { mapped, oneOf, part, rule, type Syntax, shaped, wordings } from '../core/index.ts'
+import { mapped, oneOf, part, quiet, rule, type Syntax, shaped, wordings } from '../core/index.ts'
 import { measure, possessed, thing } from '../nouns/index.ts'
 import { sized } from './changes.ts'
 import { forGood, until } from './durations.ts'
@@ -34,11 +34,18 @@ const oneBase: Syntax<Modify> = mapped(
     },
   },
 )
-/** "Change ~'s base power and toughness to that creature's power and toughness until end of turn." */
+/** "That creature's power and toughness", as they are when this happens. */
+const itsSize = part()`${{ of: possessed }} power and toughness ${{ duration: lasting }}`
+/**
+ * "Change ~'s base power and toughness to that creature's power and toughness until end of turn"; after "you may",
+ * "have the base power and toughness of ... become equal to ...".
+ */
 const bothBases = shaped(
-  part()`change ${{ what: possessed }} base power and toughness to ${{ of: possessed }} power and toughness ${{
-    duration: lasting,
-  }}`,
+  wordings(
+    part()`change ${{ what: possessed }} base power and toughness to ${itsSize}`,
+    part()`change the base power and toughness of ${{ what: quiet(thing) }} to ${itsSize}`,
+    part()`have the base power and toughness of ${{ what: quiet(thing) }} become equal to ${itsSize}`,
+  ),
   ({ what, of, duration }) => ({
     kind: 'modify',
     what,
