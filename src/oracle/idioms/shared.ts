@@ -113,7 +113,11 @@ interface SeveralDo extends Predicate {
 /** "~ and up to one other target creature both gain lifelink until end of turn", "it and Zombies you control gain ...". */
 export function sharedBySeveral(granted: Syntax<Ability>): Syntax<Effects> {
   return mapped(part()`${severalThings} [/ both / each] ${modification(granted)}` as Syntax<SeveralDo>, {
-    to: ({ all, ...does }): Effects => all.map((what) => ({ kind: 'modify', what, ...does })),
+    // "Both gain your choice of ...": one choice for all of them, which several effects can't make.
+    to: ({ all, ...does }): Effects | undefined =>
+      does.changes.some(({ kind }) => kind === 'oneOf')
+        ? undefined
+        : all.map((what) => ({ kind: 'modify', what, ...does })),
     is: isEffects,
     from: (effects): SeveralDo | undefined => {
       const all = effects.filter((one): one is Modify => one.kind === 'modify')

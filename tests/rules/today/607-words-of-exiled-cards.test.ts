@@ -1,5 +1,6 @@
 /** Cards exiled with something that are played from there; graveyards as wholes; the greatest of all. */
 import { expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -19,6 +20,18 @@ const CARDS = [
     '{0}',
     '1/1',
     "{T}: Exile all cards from target opponent's graveyard.\nYou may cast creature spells from among cards exiled with ~.",
+  ),
+  card(
+    'Inquest',
+    '{X}',
+    'Instant',
+    "Exile X target creatures, then investigate X times. Return the exiled cards to the battlefield tapped under their owners' control at the beginning of the next end step.",
+  ),
+  card(
+    'Sojourn',
+    '{0}',
+    'Sorcery',
+    "Exile target creature, then create a 1/1 white Soldier creature token. Return that card to its owner's hand.",
   ),
   card('Void', '{0}', 'Sorcery', 'Exile all graveyards.'),
   card('Plunder', '{0}', 'Sorcery', "Exile all cards from all opponents' graveyards."),
@@ -109,5 +122,26 @@ test('each of them, and what is done also', () => {
   expect([game.size('Imp'), game.size('Ogre')]).toEqual(['2/2', '4/4'])
   game.cast('Insult', { targets: ['Ogre'] }).resolve()
   expect(game.life(0)).toBe(18)
+  game.isAtAQuestion()
+})
+
+test('the exiled cards are those, though tokens were created since', () => {
+  const game = table(
+    'today',
+    [{ hand: ['Inquest'], battlefield: ['Bog', 'Bog'] }, { battlefield: ['Imp', 'Ogre'] }],
+    CARDS,
+  )
+  game.cast('Inquest', { x: 2, targets: ['Imp', 'Ogre'] }).resolve()
+  expect([game.zone('Imp'), game.zone('Ogre')]).toEqual(['exile', 'exile'])
+  game.to('end').resolveAll()
+  expect(['Imp', 'Ogre'].map((name) => get(game.state, game.id(name, 'battlefield')).tapped)).toEqual([true, true])
+  expect(game.has('battlefield', '1:Clue')).toBe(true)
+  game.isAtAQuestion()
+})
+
+test('and so is that card', () => {
+  const game = table('today', [{ hand: ['Sojourn'] }, { battlefield: ['Imp'] }], CARDS)
+  game.cast('Sojourn', { targets: ['Imp'] }).resolve()
+  expect([game.zone('Imp'), game.has('battlefield', 'Soldier')]).toEqual(['hand', true])
   game.isAtAQuestion()
 })

@@ -10,7 +10,7 @@ const CARDS = [
     'Leader',
     '{0}',
     '2/2',
-    'Whenever ~ attacks, ~ and up to one other target creature you control both gain your choice of first strike or lifelink until end of turn.',
+    'Whenever ~ attacks, ~ and up to one other target creature you control both gain lifelink until end of turn.',
   ),
   creature('Chief', '{0}', '2/2', 'Whenever ~ attacks, it and Zombies you control gain deathtouch until end of turn.'),
   creature('Zed', '{0}', '2/2', '', 'Creature — Zombie'),
@@ -63,14 +63,17 @@ const board = (mine: object, theirs: object = {}) => table('today', [mine, their
 const has = (game: Table, name: string, keyword: Parameters<typeof hasKeyword>[2]) =>
   hasKeyword(game.state, game.id(name, 'battlefield'), keyword)
 
-test('[today:608.2d] both gain the one that is chosen', () => {
-  const game = board({ battlefield: ['Leader', 'Long'] }).attack('Leader')
+test('[today:611.2c] it and another both gain the ability', () => {
+  const game = board({ battlefield: ['Leader', 'Long', 'Tall'] }).attack('Leader')
   game.reply([game.ref('Long')]).resolve()
-  while (game.question.kind !== 'priority') game.plain()
-  const gained = (['firstStrike', 'lifelink'] as const).filter((one) => has(game, 'Leader', one))
-  expect(gained).toHaveLength(1)
-  expect(has(game, 'Long', gained[0] ?? 'flying')).toBe(true)
+  expect(['Leader', 'Long', 'Tall'].map((name) => has(game, name, 'lifelink'))).toEqual([true, true, false])
   game.isAtAQuestion()
+})
+
+test('one choice for two of them is not understood', () => {
+  const said =
+    'Whenever ~ attacks, ~ and target creature both gain your choice of first strike or lifelink until end of turn.'
+  expect(() => creature('Twofold', '{0}', '2/2', said)).toThrow('Twofold')
 })
 
 test('[today:611.2c] it and all others of a kind', () => {
