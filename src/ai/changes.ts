@@ -61,6 +61,7 @@ const SHARES: Readonly<
   cantBeRegenerated: -0.03,
   cantTransform: -0.05,
   cantPhaseOut: 0.03,
+  keepsLegends: 0,
   cantCrew: -0.02,
   crewsAs: 0.02,
   cantHaveCounters: 0,

@@ -84,6 +84,8 @@ export type Restriction =
   /** "Crews Vehicles as though its power were 2 greater"; `more` null: "using its toughness rather than its power". */
   | { readonly kind: 'crewsAs'; readonly does: readonly CrewDeed[]; readonly more: number | null }
   | { readonly kind: 'cantPhaseOut' }
+  /** "The \"legend rule\" doesn't apply" to it (2004:420.5e). */
+  | { readonly kind: 'keepsLegends' }
   /** "Can't have counters put on it": of that kind; `counter` null: of any. */
   | { readonly kind: 'cantHaveCounters'; readonly counter: string | null }
   /** "Can't have more than four charge counters on it": the surplus is removed (today:122.4). */

@@ -36,6 +36,8 @@ export interface Unpreventable {
   readonly from: Filter | null
   readonly to?: Thing
   readonly unmoved?: true
+  /** Only combat damage. */
+  readonly combat?: true
 }
 
 /** The damage is dealt to `onto` instead. */

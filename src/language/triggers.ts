@@ -262,13 +262,13 @@ export type Trigger =
   /** "Whenever you copy a spell" (503.10). */
   | { readonly on: 'copies'; readonly who: Players; readonly spell: Filter }
   /**
-   * "Explores", "connives", "exploits a creature", "mutates": once it is done (today:701, 702.110, 702.140). `whom`:
+   * "Explores", "connives", "exploits a creature", "fights", "mutates": once it is done (today:701, 702.110, 702.140). `whom`:
    * "crews a Vehicle", which it is tapped for (today:702.122).
    */
   | {
       readonly on: 'acts'
       readonly what: Subject
-      readonly action: ObjectAction | 'exploit' | 'mutate' | CrewDeed
+      readonly action: ObjectAction | 'exploit' | 'fight' | 'mutate' | CrewDeed
       readonly whom?: Filter
     }
   /** After it is done (today:701.25). */

@@ -94,3 +94,26 @@ test('beside a deck each panel keeps within its column', async ({ page }) => {
   })
   expect(beyond).toBe(0)
 })
+
+test('the line of an attack on one’s own battle runs above the row, over no card', async ({ page }) => {
+  const siege = { name: "Siege of Cinder Yard // Yardmaster's Colossus", protector: 1 }
+  const mine = { battlefield: ['Clinker Brute', 'Mossback Elk', { ...siege, counters: { defense: 3 } }] }
+  const turn = { number: 3, active: 0, step: 'beginCombat' } as const
+  const table = await Table.board(page, { ...board(mine), turn }, STEP_BY_STEP)
+  await until(table, 'creatures can attack')
+  const battle = table.prompt.getByRole('button', { name: 'Siege of Cinder Yard' })
+  await expect(async () => {
+    await battle.click({ timeout: 1000 })
+    await expect(battle).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+  }).toPass()
+  await table.press(table.card('you-creatures', 'Clinker Brute'))
+  await table.go(/^Attack \(1\)/)
+  const line = page.locator('svg[class*="arrows"] path[class*="line"]').first()
+  const elk = table.card('you-creatures', 'Mossback Elk')
+  const bottom = async () => {
+    const box = await line.boundingBox()
+    return (box?.y ?? Number.NaN) + (box?.height ?? 0)
+  }
+  await expect.poll(async () => (await bottom()) - ((await elk.boundingBox())?.y ?? 0)).toBeLessThanOrEqual(8)
+  expect(table.complaints).toEqual([])
+})

@@ -10,12 +10,11 @@ import type {
   Door,
   KeywordName,
   ManaCost,
-  ManaSymbol,
   ManaType,
   ZoneName,
 } from '../../language/index.ts'
 import type { Coin, ObjectId, Ref, Seat } from '../state/index.ts'
-import type { Payment, PaymentTerms, PayReply } from './payment.ts'
+import type { AskedOption, OptionsPaid, Payment, PaymentTerms, PayReply } from './payment.ts'
 import type { SetLimits } from './setLimits.ts'
 import type { SubgameCall, SubgameResult } from './subgame.ts'
 
@@ -157,27 +156,6 @@ export interface DamageSource {
   readonly trample: boolean
   /** 2011: earlier recipients need lethal damage before later ones. */
   readonly ordered: boolean
-}
-
-/**
- * An additional cost that may be paid as a spell is cast (409.1b), by its keyword. `cost`: its mana, if it is mana;
- * `less`: what it takes off the total each time.
- */
-export interface AskedOption {
-  /** `null`: its text offers it, as an additional cost of no keyword. */
-  readonly keyword: KeywordName | null
-  /** The ability that offers it. */
-  readonly key: AbilityKey
-  readonly cost: ManaCost | null
-  readonly less?: ManaSymbol
-  /** The card in hand that is spliced onto the spell for it (2011:702.45). */
-  readonly card?: ObjectId
-}
-
-/** So often each of the options asked about, and the mana that all of it costs then. */
-export interface OptionsPaid {
-  readonly times: readonly number[]
-  readonly mana: ManaCost
 }
 
 export interface Asked {

@@ -1,5 +1,8 @@
-/** Payments of mana: what one is for and must leave, how it may be made, and the replies to the question (409.1g-h). */
-import type { AbilityKey, Door, KeywordName, ManaType } from '../../language/index.ts'
+/**
+ * Payments of mana: what one is for and must leave, how it may be made, and the replies to the question (409.1g-h); and
+ * the optional costs asked about before it.
+ */
+import type { AbilityKey, Door, KeywordName, ManaCost, ManaSymbol, ManaType } from '../../language/index.ts'
 import type { ObjectId } from '../state/index.ts'
 
 /**
@@ -51,3 +54,24 @@ export type PayReply =
   | { readonly pay: 'plan'; readonly plan: Payment }
   | { readonly pay: 'activate'; readonly object: ObjectId; readonly ability: AbilityKey }
   | { readonly pay: 'cancel' }
+
+/**
+ * An additional cost that may be paid as a spell is cast (409.1b), by its keyword. `cost`: its mana, if it is mana;
+ * `less`: what it takes off the total each time.
+ */
+export interface AskedOption {
+  /** `null`: its text offers it, as an additional cost of no keyword. */
+  readonly keyword: KeywordName | null
+  /** The ability that offers it. */
+  readonly key: AbilityKey
+  readonly cost: ManaCost | null
+  readonly less?: ManaSymbol
+  /** The card in hand that is spliced onto the spell for it (2011:702.45). */
+  readonly card?: ObjectId
+}
+
+/** So often each of the options asked about, and the mana that all of it costs then. */
+export interface OptionsPaid {
+  readonly times: readonly number[]
+  readonly mana: ManaCost
+}

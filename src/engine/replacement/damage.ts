@@ -42,8 +42,9 @@ function isUnpreventable(state: State, damage: Damage): boolean {
   return (
     damage.unpreventable === true ||
     state.shields.some((one) => one.kind === 'unpreventable' && isOf(one.from, one.context) && isTo(one.to, damage)) ||
-    workingRules(state, 'unpreventable').some(({ rule, source, controller }) =>
-      isOf(rule.from, contextOf(source, controller)),
+    workingRules(state, 'unpreventable').some(
+      ({ rule, source, controller }) =>
+        (rule.combat === undefined || damage.combat) && isOf(rule.from, contextOf(source, controller)),
     )
   )
 }

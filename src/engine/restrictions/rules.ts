@@ -25,7 +25,7 @@ export type Fight = 'attack' | 'block'
 export type DamageAs = 'none' | 'byToughness' | 'asUnblocked' | 'onlyAsUnblocked'
 
 /** What effects can keep from happening to an object; `elsewhere`: leaving the battlefield for anywhere but exile. */
-export type Kept = 'destroyed' | 'regenerated' | 'transformed' | 'countered' | 'phasedOut' | 'elsewhere'
+export type Kept = 'destroyed' | 'regenerated' | 'transformed' | 'countered' | 'phasedOut' | 'elsewhere' | 'legendRule'
 
 /** For a declaration only, it is treated as having or lacking that (glossary "as though"). */
 export interface Assumed {

@@ -160,6 +160,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantBeRegenerated: { keeps: 'regenerated' },
   cantTransform: { keeps: 'transformed' },
   cantPhaseOut: { keeps: 'phasedOut' },
+  keepsLegends: { keeps: 'legendRule' },
   cantCrew: { keepsFromCrewing: true },
   crewsAs: { crewsAs: ({ does, more }) => ({ does, more }) },
   cantHaveKeyword: { ofLayers: true },

@@ -315,7 +315,7 @@ export type Occurrence =
   | {
       readonly kind: 'acted'
       readonly object: ObjectId
-      readonly action: ObjectAction | 'exploit' | 'mutate' | CrewDeed
+      readonly action: ObjectAction | 'exploit' | 'fight' | 'mutate' | CrewDeed
       /** What it crews or saddles. */
       readonly whom?: ObjectId
     }

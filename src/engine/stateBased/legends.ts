@@ -1,4 +1,5 @@
 /** 420.5e: the legend rule, as the edition has it. */
+import { isKeptFrom } from '../restrictions/index.ts'
 import { editionOf, type ObjectId, type State } from '../state/index.ts'
 import type { Finding } from './finding.ts'
 import type { LegendOrWorld } from './legendStatus.ts'
@@ -9,7 +10,7 @@ import { allButTheOneSince } from './worlds.ts'
 export function findLegends(state: State, all: readonly LegendOrWorld[]): readonly Finding[] {
   const byName = new Map<string, ObjectId[]>()
   for (const { id, legend, name } of all) {
-    if (!legend) continue
+    if (!legend || isKeptFrom(state, id, 'legendRule')) continue
     const same = byName.get(name)
     if (same === undefined) byName.set(name, [id])
     else same.push(id)

@@ -4,6 +4,7 @@
  */
 import { type Ability, type CardType, type Change, type Color, memoised, type Supertype } from '../../language/index.ts'
 import {
+  either,
   many,
   mapped,
   optional,
@@ -161,28 +162,24 @@ export const becomesBoth: Syntax<Changes> = mapped(plainly, {
 
 interface SizedAble {
   readonly kind: Kind
-  readonly size: Size
-  readonly first: Ability
-  readonly more: readonly Ability[]
+  /** Its size, and what it can do. */
+  readonly with: readonly (Size | Ability)[]
 }
+const isSize = (one: Size | Ability | undefined): one is Size => one !== undefined && !('kind' in one)
+const isAbility = (one: Size | Ability): one is Ability => 'kind' in one
 /** "An Avatar with base power and toughness 8/8, flying, and first strike", "a Bird with ... 1/1 and flying". */
 const sizedAble = (ability: Syntax<Ability>): Syntax<Becoming> =>
   mapped(
-    wordings(
-      part()`${{ kind: kinds }} with base power and toughness ${{ size: creatureSize }}, ${{ first: ability }}, and ${{
-        more: repeat(ability, { max: 1 }),
-      }}`,
-      part({
-        more: [],
-      })`${{ kind: kinds }} with base power and toughness ${{ size: creatureSize }} and ${{ first: ability }}`,
-    ) as Syntax<SizedAble>,
+    part()`${{ kind: kinds }} with base power and toughness ${{
+      with: series(either(creatureSize, ability), 'and', { min: 2, max: 4 }),
+    }}` as Syntax<SizedAble>,
     {
-      to: ({ kind, size, first, more }): Becoming | undefined =>
-        kind.size === null ? { ...kind, size, abilities: [first, ...more] } : undefined,
+      to: ({ kind, with: [size, ...more] }): Becoming | undefined =>
+        kind.size === null && isSize(size) && more.every(isAbility) ? { ...kind, size, abilities: more } : undefined,
       is: (value): value is Becoming => isKind(value) && 'abilities' in (value as Becoming),
-      from: ({ abilities: [first, ...more], ...kind }) =>
-        kind.size !== null && first !== undefined && more.length < 2
-          ? { kind: { ...kind, size: null }, size: kind.size, first, more }
+      from: ({ abilities, ...kind }): SizedAble | undefined =>
+        kind.size !== null && abilities.length > 0
+          ? { kind: { ...kind, size: null }, with: [kind.size, ...abilities] }
           : undefined,
     },
   )

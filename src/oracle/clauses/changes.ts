@@ -355,7 +355,12 @@ export function standingChanges(
     together(item),
     togetherApart(item),
     togetherToo(item),
-    togetherAble(either(item, phrase`are|is ${becomesWith(ability)}`)),
+    togetherAble(
+      either(
+        item,
+        shaped(part()`${copula} ${{ all: becomesWith(ability) }}`, ({ all }) => all),
+      ),
+    ),
     shaped(part()`are|is ${{ all: becomesAlso(ability) }}. ${stillToo}`, ({ all }) => all),
     isOnly(ability),
   )

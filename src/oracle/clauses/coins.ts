@@ -16,7 +16,6 @@ import {
   quiet,
   rule,
   type Syntax,
-  shaped,
   wordings,
   words,
 } from '../core/index.ts'
@@ -134,18 +133,23 @@ export function coinsFlipped(effects: Syntax<Effects>): Syntax<Effects> {
   const isTold = (n: Quantity): boolean => typeof n === 'number' || n.kind !== 'thatMuch'
   const soMany = wordings(narrowed(counted, isTold), words('that many', { kind: 'chosenNumber' } as const))
   const coins = part()`flip ${{ n: soMany }} coins`
-  const called = narrowed(effects, speaksOf('wonFlip', 'lostFlip'))
-  const sided = narrowed(effects, speaksOf('flippedHeads', 'flippedTails'))
-  return wordings(
-    shaped(part()`${coins}. ${{ then: called }}`, ({ n, then }) => [
-      { kind: 'flipCoins', who: YOU, n, won: 'byCall' },
+  const isOfSides = speaksOf('flippedHeads', 'flippedTails')
+  const speaks = speaksOf('wonFlip', 'lostFlip', 'flippedHeads', 'flippedTails')
+  return mapped(part()`${coins}. ${{ then: narrowed(effects, speaks) }}` as Syntax<Counted>, {
+    to: ({ n, then }): Effects => [
+      { kind: 'flipCoins', who: YOU, n, won: isOfSides(then) ? 'bySide' : 'byCall' },
       ...then,
-    ]),
-    shaped(part()`${coins}. ${{ then: sided }}`, ({ n, then }) => [
-      { kind: 'flipCoins', who: YOU, n, won: 'bySide' },
-      ...then,
-    ]),
-  )
+    ],
+    is: (value): value is Effects => Array.isArray(value) && value.length > 1,
+    from: ([first, ...then]): Counted | undefined =>
+      first?.kind === 'flipCoins' && first.n !== undefined && (first.won === 'bySide') === isOfSides(then)
+        ? { n: first.n, then }
+        : undefined,
+  })
+}
+interface Counted {
+  readonly n: Quantity
+  readonly then: Effects
 }
 
 /** "Each player flips a coin", "you and target opponent each flip a coin". */

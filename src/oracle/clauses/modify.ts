@@ -178,6 +178,33 @@ export const switchPt = wordings(
   switching`switch the power and toughness of ${{ what: wordings(thing, eachOfSeveral) }} ${{ duration: until }}`,
 )
 
+/** "~'s power and toughness", as they are when this happens. */
+const itsSize = part()`${{ of: possessed }} power and toughness`
+/**
+ * "Change the base power and toughness of target creature to ~'s power and toughness until end of turn"; after "you
+ * may", "have the base power and toughness of ... become equal to ...".
+ */
+export const sizedAs: Syntax<Modify> = shaped(
+  wordings(
+    part()`change the base power and toughness of ${{ what: quiet(thing) }} to ${itsSize} ${{ duration: until }}`,
+    part()`have the base power and toughness of ${{ what: quiet(thing) }} become equal to ${itsSize} ${{
+      duration: until,
+    }}`,
+  ),
+  ({ what, of, duration }) => ({
+    kind: 'modify',
+    what,
+    changes: [
+      {
+        kind: 'setPt',
+        power: { kind: 'statistic', what: 'power', of },
+        toughness: { kind: 'statistic', what: 'toughness', of },
+      },
+    ],
+    duration,
+  }),
+)
+
 const EXILED: Changes = [{ kind: 'restrict', restriction: { kind: 'exiledOnLeaving' } }]
 /** 2011:702.82: true of the object, whatever abilities it has. */
 export const exiledInstead = rule('modify', { changes: EXILED, duration: NO_END })`if ${{

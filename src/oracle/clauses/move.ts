@@ -23,11 +23,12 @@ import {
   shaped,
   wordings,
 } from '../core/index.ts'
-import { isOwnZone, ownZone } from '../lexicon/index.ts'
+import { counterKind, isOwnZone, ownZone } from '../lexicon/index.ts'
 import {
   each,
   filter,
   libraryTop,
+  measure,
   ONE,
   possessive,
   qualitiesOf,
@@ -105,9 +106,12 @@ export const exile = wordings(
 const ante = rule('move', { to: at('ante') })`ante|antes ${{ what: either(thing, libraryTop) }}`
 
 /** "To the battlefield with a -1/-1 counter on it": with counters of one kind. */
-const withCounters: Syntax<Destination> = part()`${battlefield} with ${{
-  counters: countersOf,
-}} on [it / them]` as Syntax<Destination>
+const withCounters = wordings(
+  part()`${battlefield} with ${{ counters: countersOf }} on [it / them]`,
+  part()`${battlefield} with ${{
+    counters: part()`a number of ${{ counter: counterKind }} counters on [it / them] equal to ${{ n: quiet(measure) }}`,
+  }}`,
+) as Syntax<Destination>
 
 const isHost = (thing: Thing): boolean => (thing.kind === 'choose' ? sameValue(thing.count, ONE) : thing.kind !== 'all')
 /** Something that is known, or one that is chosen as it happens. */

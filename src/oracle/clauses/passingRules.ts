@@ -4,12 +4,15 @@ import { mapped, narrowed, part, type Syntax, shaped, wordings } from '../core/i
 import { player } from '../nouns/index.ts'
 import { type Effects, isEffects, playerAgain } from './clause.ts'
 import { restOfGame, thisTurn, until, untilNextTurn, untilPlaneswalk } from './durations.ts'
-import { lifeKept, playerRule, ruledPlayers, severalPlayerRules } from './playerRules.ts'
+import { lifeKept, playerRule, ruledPlayers, severalPlayerRules, untargetable } from './playerRules.ts'
 
 /** How long, after the rule. */
 export const forPlayers = wordings(thisTurn, restOfGame, untilPlaneswalk, untilNextTurn)
-/** "Can't gain life this turn": after the player. */
-export const ruleFor = part()`${{ rule: playerRule }} ${{ duration: forPlayers }}`
+/** "Can't gain life this turn", "gains hexproof until end of turn": after the player. */
+export const ruleFor = wordings(
+  part()`${{ rule: playerRule }} ${{ duration: forPlayers }}`,
+  part()`gain|gains ${{ rule: untargetable }} ${{ duration: wordings(until, untilNextTurn) }}`,
+)
 const ruled = wordings(ruledPlayers, lifeKept)
 /** "Until end of turn, target player can't cast spells". */
 export const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${ruled}`

@@ -51,7 +51,7 @@ import { dig, manifestDread, scry, surveil } from './look.ts'
 import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
 import { addMana, loseMana } from './mana.ts'
 import { mark, marking, pairs } from './marks.ts'
-import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, switchPt } from './modify.ts'
+import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, sizedAs, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import { nextSpell } from './nextSpell.ts'
 import * as objects from './objects.ts'
@@ -185,7 +185,7 @@ const orders = memoised(
       exiledInstead,
       preventDamage,
       redirectDamage,
-      switchPt,
+      wordings(switchPt, sizedAs),
       untilYourTurn,
       doubleSize,
       changeBase,

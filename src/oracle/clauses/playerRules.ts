@@ -224,6 +224,10 @@ export const toldPlayers: Syntax<PlayerRule> = wordings(
 const asFlash = part()`as though they had flash`
 const allSpells = { kind: 'castsFor', cost: [] } as const
 
+/** "Hexproof", of a player: after "has" or "gains". */
+export const untargetable = part({ kind: 'cantBeTargeted' })`${{
+  by: table('a keyword', { hexproof: 'opponents', shroud: 'any' } as const),
+}}`
 /** After the player: "can't gain life", "have no maximum hand size". */
 export const playerRule: Syntax<PlayerRule> = wordings(
   single(underOneVerb),
@@ -242,7 +246,7 @@ export const playerRule: Syntax<PlayerRule> = wordings(
     kind: 'keepsMana',
   })`don't|doesn't lose unspent ${{ type: optional(color) }} mana as steps and phases end`,
   spendsAs,
-  part({ kind: 'cantBeTargeted' })`have|has ${{ by: table('a keyword', { hexproof: 'opponents', shroud: 'any' }) }}`,
+  phrase`have|has ${untargetable}`,
   part({ kind: 'castsFor' })`may ${{ cost: payment }} rather than pay the mana cost for ${{
     what: filter('many'),
   }} ${that} you cast`,

@@ -185,6 +185,7 @@ export const unpreventableThisTurn = wordings(
 export const unpreventable = wordings(
   unpreventableDamage,
   rule('unpreventable')`damage that would be dealt by ${{ from: sources }} can't be prevented`,
+  rule('unpreventable', { combat: true })`combat damage that would be dealt by ${{ from: sources }} can't be prevented`,
 )
 
 const isPrevent = (effect: Effect | undefined): effect is Prevent => effect?.kind === 'preventDamage'

@@ -65,14 +65,15 @@ const listed = narrowed(
   (things) => !isOnePhrase(things) && !things.some(isOfOthers),
 )
 
-/** "Zombies you control", of which no other is said. */
-const isBare = (what: Thing): boolean => isAll(what) && !isOfOthers(what)
+const notChosen = narrowed(thing, ({ kind }) => kind !== 'choose')
 /** "~ and target creature", "it and Zombies you control": as what a sentence is about. */
 export const severalThings = plural(
-  wordings(
-    part()`${{ all: listed }}`,
-    part()`${{ all: shaped(part()`${{ first: one }} and ${{ others: narrowed(thing, isBare) }}`, ({ first, others }) => [first, others]) }}`,
-  ),
+  part()`${{
+    all: narrowed(
+      series(notChosen, 'and', { min: 2, max: 4 }),
+      (things) => !isOnePhrase(things) && !things.some(isOfOthers),
+    ),
+  }}`,
 )
 
 const isIn = (said: Predicate): said is Extract<Predicate, { is: 'in' }> => said.is === 'in'

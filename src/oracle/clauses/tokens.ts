@@ -95,8 +95,7 @@ const colored = part()`${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWor
 /** "Zombie tokens", "Zombie creatures": whatever is created is a token, and has the type that goes with its kind. */
 const typed = wordings(
   part()`${colored} ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token`,
-  part({ types: ['creature'] })`${colored} tokens|token`,
-  part({ types: ['creature'] })`${colored} creatures|creature`,
+  part({ types: ['creature'] })`${colored} [tokens|token / creatures|creature]`,
 )
 const kind = part()`${sized} ${supertyped} ${typed}`
 

@@ -78,6 +78,7 @@ const place = wordings(
   words('on the stack', [{ is: 'in', zone: 'stack', of: null } as const]),
   words('suspended', SUSPENDED),
   words('paired with another creature', [{ is: 'marked', as: 'paired' } as const]),
+  words('in the command zone', [{ is: 'in', zone: 'command', of: null } as const]),
   words('in exile', [EXILED]),
   words('exiled', [EXILED]),
   words('in exile with a time counter on it', [EXILED, { is: 'hasCounter', counter: 'time' } as const]),
@@ -196,7 +197,7 @@ const is = wordings(
   }}`,
   rule('is')`${{ thing }} was ${{ is: single(part({ is: 'castFrom' })`cast from ${{ zone: castZone }}`) }}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
-  rule('is', { was: true })`${{ thing }} had ${{ is: single(bears) }}`,
+  rule('is', { was: true })`${{ thing }} had ${{ is: single(wordings(bears, hasKeyword)) }}`,
   // It could have been played from exile, and would be elsewhere, as another object.
   rule('is', {
     is: [EXILED],
@@ -219,6 +220,7 @@ const isNot = not(
       is: single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters on [it / them]`),
     }}`,
     rule('is', { was: true })`${{ thing }} ${{ is: single(foughtNot) }}`,
+    rule('is', { was: true })`${{ thing }} didn't have ${{ is: single(hasKeyword) }}`,
   ),
 )
 

@@ -1,7 +1,7 @@
 /** Conditions on what has come together: damage and activations of this turn, Auras, permanents that are all alike. */
 import type { Condition, Filter, Players, Quantity } from '../../language/index.ts'
-import { either, part, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
-import { aOrMore, digits, numberWord } from '../lexicon/index.ts'
+import { either, part, phrase, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
+import { digits, numberWord } from '../lexicon/index.ts'
 import { comparison, filter, indefinite, player, qualified, statistic, definite as thing } from '../nouns/index.ts'
 import { bound } from './bound.ts'
 import { amountOf } from './inHands.ts'
@@ -33,9 +33,9 @@ const engaged = either(
 const ENGAGED = ['blocks', 'attachedTo'] as const
 /** "At least one creature is blocking ~", "another Aura is attached to enchanted creature". */
 const oneIs = exists(
-  wordings(
-    qualified(part()`${aOrMore} ${{ filter: filter('one') }} is ${{ quality: engaged }}`, ENGAGED),
-    qualified(part()`${{ filter: indefinite }} is ${{ quality: engaged }}`, ENGAGED),
+  qualified(
+    part()`${{ filter: wordings(indefinite, phrase`at least one ${filter('one')}`) }} is ${{ quality: engaged }}`,
+    ENGAGED,
   ),
 )
 /** "Two or more creatures are blocking it", "no non-Wall creatures are blocking that creature". */

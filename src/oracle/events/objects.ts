@@ -328,6 +328,7 @@ export const acts = wordings(
   part({ on: 'acts', action: 'explore' })`explore|explores`,
   part({ on: 'acts', action: 'connive' })`connive|connives`,
   part({ on: 'acts', action: 'exploit' })`exploit|exploits a creature`,
+  part({ on: 'acts', action: 'fight' })`fight|fights`,
   part({ on: 'acts', action: 'mutate' })`mutate|mutates`,
   part({ on: 'acts', action: 'crew' })`crew|crews ${{ whom: indefinite }}`,
   part({ on: 'acts', action: 'saddle' })`saddle|saddles ${{ whom: indefinite }}`,

@@ -3,14 +3,17 @@ import {
   type Ability,
   conditionKinds,
   distinctFrom,
+  EFFECT_FIELDS,
   type Effect,
   effectKinds,
   type Filter,
+  hasResult,
   type Players,
   playersKinds,
   quantityKinds,
   type Recipient,
   staticKinds,
+  staysAt,
   type Target,
   type Thing,
   thingKinds,
@@ -146,6 +149,16 @@ export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node
  */
 const UNDECIDED: ReadonlySet<string> = effectKinds(({ depends }) => depends !== undefined)
 export const isUndecided = (node: Fields): boolean => UNDECIDED.has(String(node.kind))
+
+/** Whether there are effects inside: it leaves what those leave. */
+export const holdsEffects = (effect: Effect): boolean => Object.keys(effect).some((key) => EFFECT_FIELDS.has(key))
+
+/** Whether "that" is something else after it: what it is done to and stays where it is remains "that". */
+export function leavesAnother(effect: Effect): boolean {
+  if (!hasResult(effect.kind, 'that') || holdsEffects(effect)) return false
+  const field = staysAt(effect.kind)
+  return field === undefined || !isKind((effect as never as Fields)[field], 'that')
+}
 
 /** A row of a table of results: one of them is followed. */
 export const isResultRow = (effect: Effect): boolean => effect.kind === 'if' && effect.condition.kind === 'rolled'

@@ -36,11 +36,13 @@ import {
   distinctly,
   type Fields,
   fieldsPrinted,
+  holdsEffects,
   isFields,
   isKind,
   isOfEach,
   isResultRow,
   isUndecided,
+  leavesAnother,
   leavesOut,
   lostText,
   type Mark,
@@ -136,11 +138,10 @@ export class SaidNodes implements Walker {
     const chooser = 'who' in effect && CHOOSERS.has(effect.kind)
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
     const done = this.lasts(effect)
-    if (!Object.keys(effect).some((key) => EFFECT_FIELDS.has(key)))
-      for (const name of resultsOf(effect.kind)) this.doneBefore.add(name)
+    if (!holdsEffects(effect)) for (const name of resultsOf(effect.kind)) this.doneBefore.add(name)
     this.othersChoose = others
     const spoken = outside(this.direction === 'mean' ? done : effect, this.delay)
-    if (this.atOnce === null) mentionedAfter(this.scope, spoken)
+    if (this.atOnce === null) this.doneTogether([spoken])
     else this.atOnce.push(spoken)
     return done
   }
@@ -165,8 +166,14 @@ export class SaidNodes implements Walker {
     this.atOnce = spoken
     const done = this.effects(effects)
     this.atOnce = before
-    for (const one of spoken) mentionedAfter(this.scope, one)
+    this.doneTogether(spoken)
     return done
+  }
+
+  private doneTogether(effects: readonly Effect[]): void {
+    // What holds effects leaves what those inside have left.
+    if (effects.some(leavesAnother)) this.scope.leaveThat()
+    for (const effect of effects) mentionedAfter(this.scope, effect)
   }
 
   list(nodes: readonly unknown[]): readonly unknown[] {

@@ -39,6 +39,8 @@ interface Mention {
   readonly sentence: number
   /** It has changed zones since, and how: to act on it, it is now called "that". */
   readonly moved: Moved | null
+  /** After how many effects that leave a "that" it was named or moved. */
+  readonly after: number
 }
 
 interface Named {
@@ -53,6 +55,8 @@ const THAT: Thing = { kind: 'that' }
 export const AFFECTED: Thing = { kind: 'affected' }
 /** Nothing in this text exiled it just now; an earlier ability did (217.7c). */
 const EXILED: Thing = { kind: 'exiledWith' }
+/** This text has exiled it. */
+const EXILED_NOW: Thing = { kind: 'all', filter: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }] } }
 
 export class Scope {
   private clause = 0
@@ -64,6 +68,8 @@ export class Scope {
   /** By what the last damage was said to be dealt. */
   dealer: Thing | null = null
   slots = 0
+  /** How many effects have left a "that" so far: what is moved is "that" until the next of them. */
+  private results = 0
 
   constructor(readonly background: Antecedents) {}
 
@@ -75,6 +81,7 @@ export class Scope {
     scope.objects = [...this.objects]
     scope.players = [...this.players]
     scope.dealer = this.dealer
+    scope.results = this.results
     return scope
   }
 
@@ -83,6 +90,11 @@ export class Scope {
     const scope = new Scope(event)
     scope.slots = this.slots
     return scope
+  }
+
+  /** An effect is done that leaves another "that". */
+  leaveThat(): void {
+    this.results++
   }
 
   startSentence(): void {
@@ -133,8 +145,8 @@ export class Scope {
     this.players.push({ ref, opponent, ...this.here() })
   }
 
-  private here(): { clause: number; sentence: number } {
-    return { clause: this.clause, sentence: this.sentence }
+  private here(): { clause: number; sentence: number; after: number } {
+    return { clause: this.clause, sentence: this.sentence, after: this.results }
   }
 
   /** Recent mentions in groups: clause by clause in this sentence, then sentence by sentence. */
@@ -148,7 +160,9 @@ export class Scope {
 
   /** Records that the thing has changed zones. */
   moved(ref: Thing, how: Moved): void {
-    this.objects = this.objects.map((one) => (sameValue(one.ref, ref) ? { ...one, moved: how } : one))
+    this.objects = this.objects.map((one) =>
+      sameValue(one.ref, ref) ? { ...one, moved: how, after: this.results } : one,
+    )
   }
 
   /** Each of several players has done it: what was made or moved is as many things. */
@@ -162,8 +176,9 @@ export class Scope {
    * is done instead are all that match.
    */
   supposed<T>(say: () => T, decided = false): { readonly result: T; readonly done: () => void } {
-    const { objects: before, clause } = this
+    const { objects: before, clause, results } = this
     const result = say()
+    this.results = results
     const after = this.objects
     const named = after.filter((one) => one.clause > clause && one.ref.kind !== 'that')
     const defined = decided
@@ -174,6 +189,7 @@ export class Scope {
   }
 
   private happened(after: readonly Mention[]): void {
+    this.leaveThat()
     const moved = after.flatMap(({ ref, moved: how }) => (how === null ? [] : [{ ref, how }]))
     const made = after.filter((one) => one.ref.kind === 'that' && !this.objects.includes(one))
     const named = this.objects.filter((one) => one.ref.kind !== 'all')
@@ -359,8 +375,15 @@ export class Scope {
     const acted = use === 'agent' || use === 'object' || use === 'permanent' || use === 'recipient'
     // What was sacrificed deals damage as it last was (413.2f); to do something with it, it is the card.
     const isCard = ({ moved }: Mention): boolean => moved !== null && !(use === 'agent' && moved === 'the sacrificed')
-    const refs = distinct(latest.map((one) => (isCard(one) && acted ? THAT : one.ref)))
+    const refs = distinct(latest.map((one) => (isCard(one) && acted ? this.nowCalled(one) : one.ref)))
     return refs.length === 1 ? (refs[0] as Thing) : null
+  }
+
+  /** What the text acts on: what was moved is "that" until another effect leaves a "that" of its own. */
+  private nowCalled({ ref, after, moved }: Mention): Thing {
+    const isStale = ref.kind === 'slot' && after < this.results
+    const isOnly = this.objects.filter((one) => one.moved === moved).length === 1
+    return moved === 'the exiled' && isStale && isOnly ? EXILED_NOW : THAT
   }
 
   /** The words that might refer to it, the most usual first. */

@@ -50,8 +50,7 @@ const borrowed = (holder: Syntax<Players>) =>
 export function makeControl(holder: Syntax<Players>, who: Syntax<Condition>): Syntax<Predicate> {
   return either(
     wordings(
-      part({ is: 'controlled' })`${{ by: holder }} control|controls`,
-      part({ is: 'controlled' })`${{ by: holder }} already control|controls`,
+      part({ is: 'controlled' })`${{ by: holder }} [/ already] control|controls`,
       part({ is: 'controlled' })`controlled by ${{ by: holder }}`,
       // "Whose controller controls an Island": of a controller who does.
       part({ is: 'controlled' })`whose controller ${{ by: rule('playersWho', { among: 'players' })`${{ if: who }}` }}`,

@@ -210,8 +210,9 @@ const told: Syntax<Predicate> = table<Predicate>('a quality', {
 const ofOneLand = narrowed(landwalkKind, ([first, more]) => first?.is === 'subtype' && more === undefined)
 const someLandwalk = part({ is: 'landwalk' })`${{ land: ofOneLand }}`
 /** "Flying or islandwalk": after "with" or "without". */
+const someKeyword = either(part({ is: 'keyword' })`${{ keyword: keywordName }}`, someLandwalk)
 const oneOfKeywords = shaped(
-  series(either(part({ is: 'keyword' })`${{ keyword: keywordName }}`, someLandwalk), 'or', { min: 2, max: 3 }),
+  wordings(series(someKeyword, 'or', { min: 2, max: 4 }), series(someKeyword, 'and/or', { min: 2, max: 4 })),
   (of) => ({ is: 'anyOf', of }),
 )
 /** "Named A, B, and C": one of these names. */
@@ -295,10 +296,10 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   return either(
     keyword,
     phrase`with ${someLandwalk}`,
-    phrase`with ${oneOfKeywords}`,
+    phrase`[with / that have / that has] ${oneOfKeywords}`,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     not(phrase`without ${someLandwalk}`),
-    not(phrase`without ${oneOfKeywords}`),
+    not(phrase`[without / that don't have / that doesn't have] ${oneOfKeywords}`),
     prefer(ITS_OWN, ownSizes, wordings(withMeasure(measured), besideIt, together, eitherSize, evenOrOdd)),
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} ${{
       among: optional(amongThese(many)),

@@ -32,12 +32,11 @@ export const eitherSize: Syntax<Predicate> = shaped(
     ],
   }),
 )
-/** "With an even mana value", "with odd powers". */
+const evenness = table('even or odd', { even: true, odd: false })
+/** "With an even mana value", "with odd mana values". */
 export const evenOrOdd: Syntax<Predicate> = wordings(
-  part({ is: 'parity', even: true })`with an even ${{ what: statistic }}`,
-  part({ is: 'parity', even: false })`with an odd ${{ what: statistic }}`,
-  part({ is: 'parity', even: true, what: 'manaValue' })`with even mana values`,
-  part({ is: 'parity', even: false, what: 'manaValue' })`with odd mana values`,
+  part({ is: 'parity' })`with a ${{ even: evenness }} ${{ what: statistic }}`,
+  part({ is: 'parity', what: 'manaValue' })`with ${{ even: evenness }} mana values`,
 )
 const TOUGHER: Predicate = { is: 'sizes', what: 'toughness', op: '>', than: 'power' }
 /** Of one creature's own numbers: "with toughness greater than its power". */

@@ -101,7 +101,7 @@ export const isOfFlips = (n: Quantity): boolean => typeof n === 'object' && n.ki
 const makeUnits = (done: Syntax<Quantity>): Syntax<Quantity> =>
   wordings(
     singular(phrase`1 ${done}`),
-    rule('thisWay', { done: 'wonFlip' })`flip [/ you [won / win]]`,
+    rule('thisWay', { done: 'wonFlip' })`flip [/ you won / you win]`,
     rule('thisWay', { done: 'lostFlip' })`flip you [lose / lost]`,
     rule('thisWay', { done: 'flippedHeads' })`coin that comes up heads`,
     rule('thisWay', { done: 'flippedTails' })`coin that comes up tails`,
@@ -294,10 +294,7 @@ function makeSums(term: Syntax<Quantity>): Syntax<Quantity> {
 }
 
 const rounded = part()`rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
-const times = wordings(
-  table('how often', { twice: 2, 'three times': 3, 'four times': 4, 'five times': 5 }),
-  words('two times', 2),
-)
+const times = table('how often', { twice: 2, 'two times': 2, 'three times': 3, 'four times': 4, 'five times': 5 })
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const counting = makeEach(needs)

@@ -136,6 +136,9 @@ const SAME: Readonly<Record<string, string>> = {
   'casting cost': 'mana cost',
   'successfully cast': 'cast',
   'its caster': 'its controller',
+  '"legend rule"': 'legend rule',
+  '“legend rule”': 'legend rule',
+  ' onto a second target ': ' onto another target ',
   // today:308: tribal by its new name.
   ' kindred ': ' tribal ',
   // 2004:502.14a: since then a supertype.

@@ -1,8 +1,18 @@
 /** What is said of many objects in ways of their own: exceptions first, only so far as, what can't be activated. */
 import type { Change, Filter, Predicate, Restriction, StaticRule, Thing } from '../../language/index.ts'
 import { abilitiesOff, cantBeActivated } from '../clauses/index.ts'
-import { many, mapped, narrowed, part, rule, type Syntax, series, shaped, wordings } from '../core/index.ts'
-import { adjective, all, determined, filter, possessed, self, takePredicate, withPredicate } from '../nouns/index.ts'
+import { many, mapped, narrowed, part, rule, type Syntax, series, shaped, wordings, words } from '../core/index.ts'
+import {
+  adjective,
+  all,
+  determined,
+  filter,
+  possessed,
+  self,
+  takePredicate,
+  thing,
+  withPredicate,
+} from '../nouns/index.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
 const isAffect = (value: unknown): value is Affect => (value as StaticRule | null)?.kind === 'affect'
@@ -14,6 +24,14 @@ const changed = (said: Syntax<Restriction>): Syntax<Affect['changes']> =>
 export const inactive = wordings(
   rule('affect')`${{ what: possessed }} ${{ changes: changed(abilitiesOff) }}`,
   rule('affect')`activated abilities of ${{ what: all }} ${{ changes: changed(cantBeActivated) }}`,
+)
+
+const keepsLegends = rule('affect', { changes: [{ kind: 'restrict', restriction: { kind: 'keepsLegends' } }] })
+const PERMANENTS: Thing = { kind: 'all', filter: { noun: 'permanent', is: [] } }
+/** "The "legend rule" doesn't apply to permanents you control". */
+export const withoutLegendRule = wordings(
+  keepsLegends`the legend rule doesn't apply to ${{ what: thing }}`,
+  keepsLegends`the legend rule doesn't apply ${{ what: words('', PERMANENTS) }}`,
 )
 
 export const mayStayTapped = rule('affect', {

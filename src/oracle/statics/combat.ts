@@ -1,7 +1,7 @@
 /** Static abilities that change how attackers, blockers and combat damage are declared (500, 310.2e of 2004). */
 
 import { also } from '../clauses/index.ts'
-import { narrowed, oneOf, part, rule, shaped, wordings, words } from '../core/index.ts'
+import { oneOf, part, rule, shaped, wordings, words } from '../core/index.ts'
 import { itself } from '../events/index.ts'
 import { landwalkKind, numberWord } from '../lexicon/index.ts'
 import { determined, filter, host, indefinite, self, thing } from '../nouns/index.ts'
@@ -16,10 +16,7 @@ const theirs = part({ kind: 'all' } as const)
  * the words name as that.
  */
 export const assignsAsUnblocked = wordings(
-  asUnblocked`you may have ${{ what: narrowed(thing, ({ kind }) => kind !== 'all') }} ${itsDamage}`,
-  asUnblocked`you may have ${{
-    what: theirs`${{ filter: filter('many') }}`,
-  }} assign their combat damage as though they weren't blocked`,
+  asUnblocked`you may have ${{ what: thing }} assign [its / their] combat damage as though [it / they] weren't blocked`,
   asUnblocked`for each ${{ what: theirs`${{ filter: filter('one') }}` }}, you may have that creature ${itsDamage}`,
   asUnblocked`${{ what: host }}'s controller may have it ${itsDamage}`,
 )

@@ -23,7 +23,7 @@ const halved = part({ instead: { times: 0.5, plus: 0 } })`half that many`
 const NOBODY = { who: null } as const
 const ANY_KIND = { counter: null } as const
 /** Where they are put again. */
-const there = wordings(words('it'), words('that creature'), words('that permanent'))
+const there = part()`[it / that creature / that permanent]`
 /** "That many +1/+1 counters minus one". */
 const ofKind = wordings(
   part()`${instead} ${{ counter: counterKind }} counters`,

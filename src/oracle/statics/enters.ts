@@ -27,7 +27,7 @@ import { condition } from '../conditions/index.ts'
 import { mapped, narrowed, part, phrase, repeat, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import type { Verbs } from '../idioms/index.ts'
-import { counterKind, there, x } from '../lexicon/index.ts'
+import { counterKind, there } from '../lexicon/index.ts'
 import { counted, each, filter, indefinite, measure, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 
 type Enters = Extract<StaticRule, { kind: 'enters' }>
@@ -57,9 +57,8 @@ const countersForEach: Syntax<EntersAs> = mapped(
 
 /** "With two charge counters on it"; those that are "additional" are counters like the others. */
 const anyCounters = wordings(
-  part({ kind: 'counters' })`with ${{ n: counted }} [/ additional] ${{ counter: counterKind }}
+  part({ kind: 'counters' })`with [/ an additional] ${{ n: counted }} [/ additional] ${{ counter: counterKind }}
     counters|counter on [it / them]`,
-  part({ kind: 'counters' })`with an additional ${{ n: x }} ${{ counter: counterKind }} counters on [it / them]`,
   part({ kind: 'counterOfChoice' })`with your choice of ${{ kinds: kindsOfCounters }} on [it / them]`,
 )
 /** "That many" is of what was done as it entered: that is worded together with it. */

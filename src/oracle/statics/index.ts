@@ -51,7 +51,7 @@ import { type Verbs, whenDone, whereX } from '../idioms/index.ts'
 import { costingName, forOwnCost } from '../keywords/index.ts'
 import { digits, there } from '../lexicon/index.ts'
 import { all, cardName, filter, host, measure, player, self, thing } from '../nouns/index.ts'
-import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor } from './affecting.ts'
+import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor, withoutLegendRule } from './affecting.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import {
@@ -125,6 +125,7 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
     eachSoFar(changes),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
+    withoutLegendRule,
     sameIsTrue,
     mayStayTapped,
     drawing,

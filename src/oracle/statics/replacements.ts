@@ -57,12 +57,11 @@ const allOfIt = { n: null } as const
 const together: Syntax<Covered> = part({ kind: 'playersAnd', who: { kind: 'you' } } as const)`you and ${{
   filter: filter('many'),
 }}`
+const whom: Syntax<Covered> = wordings(together, recipient as Syntax<Covered>)
 const covered = wordings(
-  part(fromAnything)`that would be dealt to ${{ to: together }}`,
-  part()`that would be dealt to ${{ to: together }} by ${{ from: sources }}`,
   part({ ...toAnything, ...fromAnything })`that would be dealt`,
-  part(fromAnything)`that would be dealt to ${{ to: recipient }}`,
-  part()`that would be dealt to ${{ to: recipient }} by ${{ from: sources }}`,
+  part(fromAnything)`that would be dealt to ${{ to: whom }}`,
+  part()`that would be dealt to ${{ to: whom }} by ${{ from: sources }}`,
   part(toAnything)`that would be dealt by ${{ from: sources }}`,
   part(toAnything)`[that / ] ${{ from: sources }} would deal`,
   part()`[that / ] ${{ from: sources }} would deal to ${{ to: recipient }}`,
@@ -250,7 +249,6 @@ const wouldCreate = part()`if ${{ who: player }} would create one or more ${such
  * instead."
  */
 const tokensMultiplied = wordings(
-  rule('tokensInstead')`${underControl}, ${{ times: multiple }} that many of those tokens are created instead`,
   rule(
     'tokensInstead',
   )`if an effect would create one or more ${suchTokens} under ${{ who: possessive }} control, it creates ${{
@@ -258,16 +256,20 @@ const tokensMultiplied = wordings(
   }} that many of those tokens instead`,
   rule('tokensInstead')`${wouldCreate}, create ${{ times: multiple }} that many of those tokens instead`,
 )
+const ofThem = table('how many of them', { 'that many': 0, 'those tokens plus that many': 1 } as const)
 /**
- * "That many 4/4 white Angel creature tokens are created instead", "those tokens plus an additional Treasure token".
+ * "Twice that many of those tokens are created instead", "that many 4/4 white Angel creature tokens", "those tokens
+ * plus an additional Treasure token".
  */
 export const tokensInstead = memoised(({ granted }: Verbs) => {
   const kind = tokenKind(granted)
-  const many = part()`that many ${plural(words(''))} ${{ also: repeat(kind, { max: 1 }) }}`
-  const more = part({ times: 1, once: true })`those tokens plus an additional ${singular(words(''))} ${{
-    also: repeat(kind, { max: 1 }),
-  }}`
-  const those = wordings(part({ times: 0 })`${many}`, part({ times: 1 })`those tokens plus ${many}`, more)
+  const those = wordings(
+    part()`${{ times: multiple }} that many of those tokens`,
+    part()`${{ times: ofThem }} ${plural(words(''))} ${{ also: repeat(kind, { max: 1 }) }}`,
+    part({ times: 1, once: true })`those tokens plus an additional ${singular(words(''))} ${{
+      also: repeat(kind, { max: 1 }),
+    }}`,
+  )
   return wordings(
     tokensMultiplied,
     rule('tokensInstead')`${underControl}, ${those} are created instead`,

@@ -1,27 +1,45 @@
 /** "That ability triggers an additional time" (today:603.2d), and what causes none to trigger. */
 import type { Filter, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { narrowed, part, rule, type Syntax, shaped, wordings } from '../core/index.ts'
+import { mapped, narrowed, part, rule, type Syntax, sameValue, series, shaped, table, wordings } from '../core/index.ts'
 import { filter, indefinite } from '../nouns/index.ts'
 
 const some = narrowed(indefinite, (one): one is Filter => one !== null) as Syntax<Filter>
-const entering = part()`entering [the battlefield /]`
-/** What such an object does: "entering the battlefield", "dying", "attacking". */
-const causeOf = (such: Syntax<Filter>): Syntax<Trigger> =>
-  wordings(
-    shaped(part()`${{ filter: such }} ${entering}`, ({ filter: of }) => ({
-      on: 'enters',
-      what: { kind: 'all', filter: of },
-    })),
-    shaped(part()`${{ filter: such }} dying`, ({ filter: of }) => ({ on: 'dies', what: { kind: 'all', filter: of } })),
-    shaped(part()`${{ filter: such }} attacking`, ({ filter: of }) => ({
-      on: 'attacks',
-      what: { kind: 'all', filter: of },
-      alone: false,
-    })),
-  )
+type Cause = Extract<Trigger, { on: 'enters' | 'dies' | 'attacks' }>
+/** What causes something to trigger. */
+const deed = table<Cause['on']>('what it does', {
+  'entering the battlefield': 'enters',
+  entering: 'enters',
+  dying: 'dies',
+  attacking: 'attacks',
+})
+const causeBy = (filter: Filter, on: Cause['on']): Cause => {
+  const what = { kind: 'all', filter } as const
+  return on === 'attacks' ? { on, what, alone: false } : { on, what }
+}
+interface Causing {
+  readonly filter: Filter
+  readonly on: readonly Cause['on'][]
+}
+/** "A creature dying", "creatures entering the battlefield or dying": a cause for each of those. */
+const causesOf = (such: Syntax<Filter>): Syntax<readonly Cause[]> =>
+  mapped(part()`${{ filter: such }} ${{ on: series(deed, 'or', { max: 2 }) }}` as Syntax<Causing>, {
+    to: ({ filter: of, on }) => on.map((one) => causeBy(of, one)),
+    is: (value): value is readonly Cause[] => Array.isArray(value),
+    from: (all): Causing | undefined => {
+      const [first] = all
+      if (first?.what.kind !== 'all') return undefined
+      const of = first.what.filter
+      const isSo = all.every((one) => sameValue(one, causeBy(of, one.on)))
+      return isSo ? { filter: of, on: all.map(({ on }) => on) } : undefined
+    },
+  })
 /** "A creature dying", "an artifact entering the battlefield". */
-const cause = causeOf(some)
+const cause: Syntax<Trigger> = mapped(causesOf(some), {
+  to: ([only, more]) => (more === undefined ? only : undefined),
+  is: (value): value is Cause => typeof value === 'object' && value !== null && 'what' in value,
+  from: (one) => [one],
+})
 
 export const triggersAgain = wordings(
   rule('triggersAgain')`if ${{ cause }} [causes / would cause] a triggered ability of ${{
@@ -37,19 +55,7 @@ export const triggersAgainWhile = shaped(
   ({ of, condition: when }) => ({ rule: { kind: 'triggersAgain', of, cause: null }, condition: when }),
 )
 
-const many = filter('many')
-const dontCause = part()`don't cause abilities to trigger`
 /** "Creatures entering the battlefield don't cause abilities to trigger". */
-export const triggersNothing = wordings(
-  shaped(part()`${{ cause: causeOf(many) }} ${dontCause}`, ({ cause: of }) => ({
-    kind: 'triggersNothing',
-    causes: [of],
-  })),
-  shaped(part()`${{ filter: many }} ${entering} or dying ${dontCause}`, ({ filter: of }) => ({
-    kind: 'triggersNothing',
-    causes: [
-      { on: 'enters', what: { kind: 'all', filter: of } },
-      { on: 'dies', what: { kind: 'all', filter: of } },
-    ],
-  })),
-)
+export const triggersNothing = rule('triggersNothing')`${{
+  causes: causesOf(filter('many')),
+}} don't cause abilities to trigger`

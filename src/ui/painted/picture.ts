@@ -104,9 +104,12 @@ function paintLevels(brush: Brush, { now, from }: NonNullable<Picture['levels']>
   brush.fillText(`${now}`, ground.x + ground.width - 5, ground.y + height / 2 + 4.5)
 }
 
-/** On the left: the marks of a tapped or summoning-sick creature lie at the right edge. */
-function paintTurn(brush: Brush, box: Rect, palette: Palette): void {
-  const ground = { x: box.x + 2, y: box.y + 2, width: 20, height: 20 }
+/**
+ * On the left, since the marks of a tapped or summoning-sick creature lie at the right edge; but beside a plate, which
+ * only a card in hand has.
+ */
+function paintTurn(brush: Brush, box: Rect, palette: Palette, hasPlate: boolean): void {
+  const ground = { x: hasPlate ? box.x + box.width - 22 : box.x + 2, y: box.y + 2, width: 20, height: 20 }
   plate(brush, ground)
   paintDrawing(brush, icons.turn, ground.x + 3, ground.y + 3, 14, palette.lit)
 }
@@ -127,7 +130,8 @@ export function paintPicture(brush: Brush, picture: Picture, width: number, heig
   if (picture.back === undefined) paintMotif(brush, motif, box, palette)
   else paintBack(brush, picture.back, box)
   brush.restore()
-  if (cost?.on === 'plate' || picture.word) paintPlate(brush, picture, box)
+  const hasPlate = cost?.on === 'plate' || picture.word !== undefined
+  if (hasPlate) paintPlate(brush, picture, box)
   if (picture.levels) paintLevels(brush, picture.levels, box)
-  if (picture.turns) paintTurn(brush, box, palette)
+  if (picture.turns) paintTurn(brush, box, palette, hasPlate)
 }

@@ -114,25 +114,31 @@ function measure(pointers: readonly Pointer[], origin: Box, lanes: boolean): Dra
     top: top - origin.top,
     bottom: bottom - origin.top,
   })
+  const strip = document.querySelector(`[data-spot="${spotKeys.strip}"]`)?.getBoundingClientRect() ?? origin
   const lines = pointers.flatMap((pointer): readonly PointerLine[] => {
     const [start, end] = [place(pointer.from), place(pointer.to)]
     if (start === null || end === null || isScrolledAway(start)) return []
     const [from, to] = [boxOf(start, pointer.from), boxOf(end, pointer.to)]
-    const inFront = pointer.kind === 'target' || isInFront(start, from, to.top > from.bottom)
+    // What is attacked on the attacker's own side, a battle, is reached by way of the middle of the table.
+    const down = to.top > from.bottom || (from.bottom <= strip.top && to.bottom <= strip.top)
+    const inFront = pointer.kind === 'target' || isInFront(start, from, down)
     // One line for all that stand in one place; none where it would cross a card, except to what is aimed at.
     const ends = drawn.get(start) ?? new Set()
     const known = ends.has(end)
     drawn.set(start, ends.add(end))
     return [{ pointer, from: local(from), to: local(to), inFront: inFront && !known }]
   })
-  const strip = document.querySelector(`[data-spot="${spotKeys.strip}"]`)?.getBoundingClientRect() ?? origin
   if (lanes) return inLanes(lines, local(strip), local)
-  const { joined: allJoined, single } = joinAttacks(lines, local(strip))
+  const isAside = ({ pointer, from, to }: PointerLine): boolean =>
+    pointer.kind === 'attack' && from.top >= local(strip).bottom === to.top >= local(strip).bottom
+  const aside = laneArrows(lines.filter(isAside), local(strip))
+  const across = lines.filter((line) => !isAside(line))
+  const { joined: allJoined, single } = joinAttacks(across, local(strip))
   // Who stands on another page attacks as well.
   const joined = allJoined.map((one) => ({ ...one, count: attacking(pointers, one) }))
   const shown = single.filter(({ inFront }) => inFront)
   const between = shown.filter(({ pointer }) => pointer.kind !== 'target').map(arrowOf)
-  return { joined, arrows: [...between, ...aimed(shown, local)] }
+  return { joined: [...joined, ...aside.joined], arrows: [...between, ...aside.arrows, ...aimed(shown, local)] }
 }
 
 /** Lines from the stack to what is aimed at, around all cards. */

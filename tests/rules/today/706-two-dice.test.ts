@@ -10,6 +10,12 @@ const CARDS = [
     'Sorcery',
     'Roll two d12 and choose one result. ~ deals damage equal to that result to target player. Then create a number of Treasure tokens equal to the other result.',
   ),
+  card(
+    'Exhume',
+    '{0}',
+    'Sorcery',
+    'Roll two d10 and choose one result. Return a creature card from your graveyard to the battlefield with a number of +1/+1 counters on it equal to that result. You gain life equal to the other result.',
+  ),
   card('Roll', '{0}', 'Sorcery', 'Roll a d20. You gain life equal to the result.'),
   card(
     'Favor',
@@ -117,4 +123,15 @@ test('[today:122.6] who puts counters: by an effect, on what enters under their 
     .block({ Ox: 'Blight' })
   fight.to('endCombat').resolveAll()
   expect(tokens(fight)).toHaveLength(1)
+})
+
+test('[today:706.5] as many counters as one of the two results says', () => {
+  const game = board({ hand: ['Exhume'], graveyard: ['Wall'] }, {}, 5)
+    .cast('Exhume')
+    .resolve()
+  const [one = 0, other = 0] = rolls(game)
+  if (game.question.kind === 'word') game.reply(String(one))
+  game.until('priority')
+  expect([get(game.state, game.id('Wall')).counters['+1/+1'], game.life(0)]).toEqual([one, 20 + other])
+  game.isAtAQuestion()
 })

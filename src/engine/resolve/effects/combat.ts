@@ -158,5 +158,10 @@ export const fight: Executor<'fight'> = function* (g, effect, context) {
     return n > 0 ? [{ kind: 'damage', source, to: { object }, n, combat: false }] : []
   }
   const done = yield* happen(g, [...blow(one, other), ...blow(other, one)])
+  const fought = [...new Set([one, other])]
+  notice(
+    g,
+    fought.map((object) => ({ kind: 'acted', object, action: 'fight' }) as const),
+  )
   return { did: true, done: doneBy(done) }
 }
