@@ -37,3 +37,5 @@ export const DEEDS = [
   'flippedTails',
 ] as const
 export type Deed = (typeof DEEDS)[number]
+/** What a player has done, or been chosen to be, by which the words after it tell them apart. */
+export type PlayerDeed = Extract<Deed, 'discarded' | 'sacrificed' | 'flippedTails' | 'accepted' | 'friend' | 'foe'>

@@ -4,7 +4,7 @@
  */
 
 import type { ChoiceName, ChosenNumber } from './choices.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed, PlayerDeed } from './deeds.ts'
 import type { Designation } from './designations.ts'
 import type { TurnDeed } from './history.ts'
 import type { Granter, Link } from './links.ts'
@@ -135,15 +135,8 @@ export type Players =
   | { readonly kind: 'promised' }
   /** "That player", whom the linked ability of the same text targeted as the object entered. */
   | { readonly kind: 'targetedPlayer'; readonly link?: Link }
-  /**
-   * "Each player who discarded a card this way": to a match, before it; `filter` null: with anything, or nothing, as
-   * coins. `accepted`: "each opponent who does", of what the text has offered them; `friend`: "each friend".
-   */
-  | {
-      readonly kind: 'whoDid'
-      readonly done: 'discarded' | 'sacrificed' | 'flippedTails' | 'accepted' | 'friend' | 'foe'
-      readonly filter: Filter | null
-    }
+  /** "Each player who discarded a card this way": to a match, before it; `filter` null: to anything, or nothing. */
+  | { readonly kind: 'whoDid'; readonly done: PlayerDeed; readonly filter: Filter | null }
   /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text had played (506). */
   | { readonly kind: 'bySubgame'; readonly won: boolean }
   /** "Each player who controls a white creature": those of whom it is true; `one`: "the player who". */

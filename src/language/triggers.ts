@@ -184,7 +184,14 @@ export type Trigger =
   /** "Whenever an ability of a creature you control triggers": `filter` is of the object whose ability it is. */
   | { readonly on: 'triggers'; readonly filter: Filter }
   /** `by`: which player taps it for mana. */
-  | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean; readonly by?: Players }
+  | {
+      readonly on: 'tapped'
+      readonly what: Subject
+      readonly forMana: boolean
+      readonly by?: Players
+      /** "If it isn't being declared as an attacker." */
+      readonly unlessAttacking?: true
+    }
   | { readonly on: 'untapped'; readonly what: Subject }
   /** `thisWay`: by the regeneration that the text has just made (delayed). */
   | { readonly on: 'regenerates'; readonly what: Subject; readonly thisWay?: true }

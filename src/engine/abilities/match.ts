@@ -18,8 +18,9 @@ import { matchAttackers, matchAttacks } from './matchAttacks.ts'
 import { matchChapter, matchCounterRemoved, matchCountersPut, matchLastCounter } from './matchCounters.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
 import { matchDies, matchEnters, matchLeaves, matchLosesControl, matchMoves, movedBy } from './matchMoves.ts'
+import { matchTapped } from './matchTapped.ts'
 import { matchPlayerTargeted, matchTargeted } from './matchTargets.ts'
-import { controllerOf, isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
+import { isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerKind, TriggerOf } from './triggerTable.ts'
 
 /** What a matcher returns: the roles that the table has for its event (`language/roles.ts`), and nothing else. */
@@ -207,15 +208,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'triggered' && matches(state, trigger.filter, event.object, context)
       ? { ...NONE, object: event.object }
       : null,
-  tapped: (event, trigger, surroundings) => {
-    if (event.kind !== (trigger.forMana ? 'tappedForMana' : 'tap') || !('object' in event)) return null
-    if (!isSubject(surroundings, trigger.what, event.object)) return null
-    if (trigger.by !== undefined && event.kind === 'tappedForMana' && !isOf(surroundings, trigger.by, event.seat))
-      return null
-    if (event.kind !== 'tappedForMana')
-      return { ...NONE, object: event.object, player: controllerOf(surroundings.state, event.object) }
-    return { ...doneBy(event), amount: event.mana.length, mana: event.mana }
-  },
+  tapped: matchTapped,
   untapped: (event, trigger, surroundings) =>
     event.kind === 'untap' && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object }

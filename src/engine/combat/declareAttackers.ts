@@ -39,7 +39,7 @@ function* tapAttackers(g: Draft, ids: readonly ObjectId[]): Process {
   if (tapping.length > 0)
     yield* happen(
       g,
-      tapping.map((object) => ({ kind: 'tap', object, forMana: false })),
+      tapping.map((object) => ({ kind: 'tap', object, forMana: false, attacking: true })),
     )
 }
 

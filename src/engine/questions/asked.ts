@@ -14,6 +14,7 @@ import type {
   ZoneName,
 } from '../../language/index.ts'
 import type { Coin, ObjectId, Ref, Seat } from '../state/index.ts'
+import type { ConfirmReason } from './confirming.ts'
 import type { AskedOption, OptionsPaid, Payment, PaymentTerms, PayReply } from './payment.ts'
 import type { SetLimits } from './setLimits.ts'
 import type { SubgameCall, SubgameResult } from './subgame.ts'
@@ -94,33 +95,6 @@ export type ChooseReason =
 
 /** Cards of which kind may be named. */
 export type NamedKind = 'any' | 'nonland' | 'creature' | 'notBasicLand'
-
-export type ConfirmReason =
-  | 'may'
-  | 'mayPay'
-  | 'copy'
-  | 'replacement'
-  /** Whether a commander goes to the command zone from where it has just come to (today:903.9). */
-  | 'command'
-  | 'over'
-  | 'unlessPaid'
-  | 'attackCost'
-  | 'asUnblocked'
-  /** Whether what can be tapped or untapped is tapped. */
-  | 'tapped'
-  /** Whether the first of two things is done, or the other one. */
-  | 'first'
-  /** Whether another color is chosen besides. */
-  | 'anotherColor'
-  | 'searchLibrary'
-  /** Whether another coin is flipped. */
-  | 'flipAgain'
-  /** Whether the player that it is about gets another counter. */
-  | 'proliferate'
-  /** Whether the player that it is about is a friend, or a foe. */
-  | 'friend'
-  /** Whether the card just drawn is shown, for what it then lets its player do. */
-  | 'showDrawn'
 
 /** What is done to an object unless somebody pays. */
 export interface Unpaid {

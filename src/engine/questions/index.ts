@@ -1,4 +1,5 @@
 export * from './asked.ts'
+export type { ConfirmReason } from './confirming.ts'
 export * from './inOrder.ts'
 export * from './numbers.ts'
 export * from './payment.ts'

@@ -85,7 +85,8 @@ export type Proposed =
     }
   | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
-  | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }
+  /** `attacking`: as it is declared as an attacker. */
+  | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean; readonly attacking?: true }
   | { readonly kind: 'untap'; readonly object: ObjectId }
   /** `byRule`: a state-based action destroys it, not an effect. */
   | {
@@ -206,7 +207,7 @@ export type Happened =
     }
   | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
-  | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }
+  | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean; readonly attacking?: true }
   | { readonly kind: 'untap'; readonly object: ObjectId }
   | { readonly kind: 'sacrificed'; readonly object: ObjectId; readonly seat: Seat }
   /** `by`: who controls the spell or ability that made them; `null`: none did. */

@@ -7,6 +7,7 @@ import {
   type Destination,
   type Effect,
   type Filter,
+  PERMANENT_TYPES,
   type Players,
   type Predicate,
   type Quantity,
@@ -105,13 +106,17 @@ export const chooseTwoTargets: Syntax<readonly Effect[]> = shaped(
 type Choice = Extract<Thing, { kind: 'choose' }>
 const basicLands: readonly Predicate[] = Object.keys(BASIC_LAND_MANA).map((subtype) => ({ is: 'subtype', subtype }))
 const ofType = shaped(part()`a ${{ type: cardTypeWord }}`, ({ type }) => ({ is: 'type', type }))
+const ofTypes = series(ofType, 'and', { min: 2, max: 5 })
+const permanentTypes: readonly Predicate[] = PERMANENT_TYPES.map((type) => ({ is: 'type', type }))
 /** "A land of each basic land type", "from among the permanents they control an artifact, a creature, and a land". */
 const oneOfEach: Syntax<Choice> = plural(
   shaped(
     wordings(
       part({ ofEach: basicLands })`a ${{ of: filter('one') }} of each basic land type`,
       part({ ofEach: basicLands })`from the ${{ of: filter('many') }} a land of each basic land type`,
-      part()`from among the ${{ of: filter('many') }} ${{ ofEach: series(ofType, 'and', { min: 2, max: 5 }) }}`,
+      part({ ofEach: permanentTypes })`a ${{ of: filter('one') }} of each permanent type`,
+      part()`[from among the ${{ of: filter('many') }} ${{ ofEach: ofTypes }}
+        / ${{ ofEach: ofTypes }} from among the ${{ of: filter('many') }}]`,
     ),
     ({ of, ofEach }) => ({ kind: 'choose', filter: of, count: ONE, by: { kind: 'you' }, ofEach }),
   ),

@@ -231,6 +231,7 @@ const investigating = memoised((ability: Syntax<Ability>) =>
     part({ ...CALM, n: 1 })`investigate|investigates ${clue(ability)}`,
     part(CALM)`investigate|investigates ${{ n: wordings(howOften, words('X times', X)) }} ${clue(ability)}`,
     part(CALM)`investigate|investigates once for each ${{ n: quiet(each) }} ${clue(ability)}`,
+    part(CALM)`investigate|investigates for each ${{ n: each }} ${clue(ability)}`,
     part(CALM)`investigate|investigates X times, where X is ${{ n: quiet(measure) }} ${clue(ability)}`,
   ),
 )

@@ -15,13 +15,15 @@ import {
   words,
 } from '../core/index.ts'
 import { definite, haunted, player, self, subject, thing } from '../nouns/index.ts'
+import * as damage from './damage.ts'
 import { moment } from './moments.ts'
 import * as objects from './objects.ts'
 import { isPermanent } from './objects.ts'
 import * as players from './players.ts'
 
+export { itself } from './damage.ts'
 export { laterMoment, moment, thisCombatsEnd } from './moments.ts'
-export { attacked, itself } from './objects.ts'
+export { attacked } from './objects.ts'
 export { nextCast } from './players.ts'
 
 /** Before an event. */
@@ -70,8 +72,8 @@ const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { 
   blocksAlone: objects.blocksAlone,
   becomesBlocked: objects.becomesBlocked,
   attacksUnblocked: objects.attacksUnblocked,
-  dealsDamage: objects.dealsDamage,
-  dealtDamage: objects.dealtDamage,
+  dealsDamage: damage.dealsDamage,
+  dealtDamage: damage.dealtDamage,
   becomesTarget: objects.becomesTarget,
   tapped: objects.tapped,
   untapped: objects.untapped,
@@ -331,5 +333,5 @@ const spokenSingle = wordings(
 export const spokenEvent: Syntax<Trigger> = quiet(spokenSingle)
 /** Before "this turn". */
 export const laterEvent: Syntax<Trigger> = quiet(
-  wordings(spokenSingle, objects.dealtDamageBy(definite), targetEvent, single) as Syntax<Trigger>,
+  wordings(spokenSingle, damage.dealtDamageBy(definite), targetEvent, single) as Syntax<Trigger>,
 )

@@ -10,15 +10,11 @@ import {
   turnRecordOf,
 } from '../../language/index.ts'
 import {
-  either,
   mapped,
   maybe,
   narrowed,
   nounRule,
-  one,
-  optional,
   part,
-  phrase,
   plural,
   quiet,
   type Syntax,
@@ -35,12 +31,11 @@ import {
   indefinite,
   player,
   possessive,
-  self,
   subject,
-  suchPlayers,
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
+import { itself } from './damage.ts'
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 
@@ -225,8 +220,6 @@ export const attackers = wordings(
   }}`,
 )
 
-/** "~", as a filter that only it matches. */
-export const itself = shaped(self, (thing): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }))
 /** Those on the other side: "a creature", "two or more creatures". */
 const others = wordings(
   part()`${{ other: wordings(itself, indefinite) }}`,
@@ -247,52 +240,6 @@ export const becomesBlocked = wordings(
 )
 export const attacksUnblocked = part({ on: 'attacksUnblocked' })`attack|attacks and [isn't / aren't] blocked`
 
-const whoDamaged = table<Players>('a player', {
-  'a player': { kind: 'anyPlayer' },
-  'an opponent': { kind: 'anOpponent' },
-  'one of your opponents': { kind: 'anOpponent' },
-  'another player': { kind: 'anOpponent' },
-  you: { kind: 'you' },
-  'defending player': { kind: 'defendingPlayer' },
-  'enchanted player': { kind: 'enchantedPlayer' },
-})
-/** "A player who controls more lands than you". */
-const suchPlayer: Syntax<Players> = phrase`a ${one(suchPlayers)}`
-const damaged = either(
-  part({ objects: null })`to ${{ players: suchPlayer }}`,
-  part({ objects: null })`to ${{ players: whoDamaged }}`,
-  part({ players: null })`to ${{ objects: wordings(itself, indefinite) }}`,
-  wordings(
-    part()`to ${{ players: whoDamaged }} or ${{ objects: wordings(filter('one'), indefinite) }}`,
-    part()`to ${{ objects: indefinite }} or ${{
-      players: table<Players>('a player', { opponent: { kind: 'anOpponent' }, player: { kind: 'anyPlayer' } }),
-    }}`,
-  ),
-)
-/** "Combat damage", "damage": whether only that in combat counts. */
-export const combat = table('which damage', { 'combat damage': true, damage: false })
-export const dealsDamage = wordings(
-  part({ on: 'dealsDamage' })`deal|deals ${maybe`${{ least: digits }} or more`} ${{ combatOnly: combat }} ${{
-    to: optional(damaged),
-  }}`,
-  part({
-    on: 'dealsDamage',
-    combatOnly: false,
-    noncombat: true,
-  })`deal|deals noncombat damage ${{ to: optional(damaged) }}`,
-)
-/** "That creature is dealt damage by an attacking creature": each time that one of those deals it damage. */
-export const dealtDamageBy = (what: Syntax<Thing>) =>
-  shaped(
-    part()`${{ to: what }} is dealt ${{ combatOnly: combat }} by ${{ by: indefinite }}`,
-    ({ to: thing, by, combatOnly }) => ({
-      on: 'dealsDamage',
-      to: { players: null, objects: { noun: 'permanent', is: [{ is: 'thing', thing }] } },
-      what: { kind: 'all', filter: by },
-      combatOnly,
-    }),
-  )
-export const dealtDamage = part({ on: 'dealtDamage' })`are|is dealt ${{ combatOnly: combat }}`
 /** "A spell", "an Aura spell": what is on the stack and isn't an ability. */
 const someSpell = narrowed(indefinite, (one) => one?.noun === 'spell')
 export const becomesTarget = part({ on: 'becomesTarget' })`become|becomes the target of ${wordings(
@@ -302,6 +249,11 @@ export const becomesTarget = part({ on: 'becomesTarget' })`become|becomes the ta
 export const tapped = wordings(
   part({ on: 'tapped', forMana: true })`are|is tapped for mana`,
   part({ on: 'tapped', forMana: false })`become|becomes tapped`,
+  part({
+    on: 'tapped',
+    forMana: false,
+    unlessAttacking: true,
+  })`become|becomes tapped, if it isn't being declared as an attacker`,
 )
 /** "A player taps a land for mana": any player. */
 const someone = narrowed(player, (who) => who?.kind !== 'anyPlayer')

@@ -27,7 +27,8 @@ import {
   subject,
   thisSpell,
 } from '../nouns/index.ts'
-import { combat, inTime, theirLibrary } from './objects.ts'
+import { combat } from './damage.ts'
+import { inTime, theirLibrary } from './objects.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
 const YOU: Players = { kind: 'you' }

@@ -1,14 +1,5 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
-import {
-  type Ability,
-  type Condition,
-  type Effect,
-  effectKinds,
-  isEachOf,
-  memoised,
-  type Players,
-  visitNodes,
-} from '../../language/index.ts'
+import { type Ability, type Condition, type Effect, effectKinds, type Players } from '../../language/index.ts'
 import {
   adapt,
   alone,
@@ -20,12 +11,8 @@ import {
   coinsFlipped,
   createSeveral,
   creating,
-  type Deed,
-  type Doing,
   damageToSeveral,
-  doings,
   type Effects,
-  each_,
   eachGainsControl,
   eitherPlace,
   exchangeForChosen,
@@ -36,14 +23,12 @@ import {
   type Modify,
   monstrosity,
   moves,
-  moving,
   objectsTogether,
   ofHiddenZones,
   ordersTo,
   otherwiseDone,
   pilesFaceUpAndDown,
   plainEffect,
-  playerAgain,
   playersRules,
   preventBoth,
   preventToSeveral,
@@ -57,19 +42,7 @@ import {
   YOU,
 } from '../clauses/index.ts'
 import { condition, hasChosenName } from '../conditions/index.ts'
-import {
-  apart,
-  either,
-  lazy,
-  mapped,
-  narrowed,
-  part,
-  phrase,
-  rule,
-  type Syntax,
-  shaped,
-  wordings,
-} from '../core/index.ts'
+import { apart, either, lazy, narrowed, part, phrase, rule, type Syntax, shaped, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterMoment } from '../events/index.ts'
 import { each, filter, player, thing } from '../nouns/index.ts'
@@ -87,7 +60,7 @@ import { searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
-import { joined, several, thenBoth, thenMore } from './lists.ts'
+import { several, thenBoth, thenMore } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
 import { manaSpent } from './manaSpent.ts'
 import { may, mayOpen, notYou } from './may.ts'
@@ -100,6 +73,7 @@ import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
 import { afterMoving, choosesAndSearches, searchTogether, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedBySeveral, sharedThing, takenToo } from './shared.ts'
+import { sharedPlayer } from './sharedPlayer.ts'
 import { brokenTie } from './tieBreak.ts'
 import { tiedPlayers } from './tiedPlayers.ts'
 import { tokenThat } from './tokenThat.ts'
@@ -176,49 +150,6 @@ const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Ef
     rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
   )
 
-interface SharedPlayer {
-  readonly who: Players
-  readonly does: readonly Doing<Deed>[]
-}
-
-/** "Each player discards their hand, then draws that many cards": what each does goes by what that player has done. */
-function isPersonal(who: Players, does: readonly Doing<Deed>[]): boolean {
-  let found = false
-  visitNodes(does, (node) => {
-    found ||= node.kind === 'thatMuch'
-    return undefined
-  })
-  return found && isEachOf(who)
-}
-
-const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
-  one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one }]
-
-/** "Target player draws two cards and loses 2 life". */
-const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
-  const doing = either(doings(granted), moving)
-  return mapped(part()`${{ who: player }} ${each_} ${{ does: joined(doing) }}`, {
-    to: ({ who, does: list }: SharedPlayer) => {
-      // What you move is an order.
-      if (who.kind === 'you' && list.some((one) => one.kind === 'eachPlayer')) return undefined
-      if (isPersonal(who, list)) return [{ kind: 'eachPlayer', who, effects: list.flatMap(doneByThem) }]
-      return list.map((one, i) => ({ who: i === 0 ? who : playerAgain(who), ...one }))
-    },
-    is: isEffects,
-    from: (effects): SharedPlayer | undefined => {
-      const [first] = effects
-      if (!first || !('who' in first)) return undefined
-      const said = first.kind === 'eachPlayer' && effects.length === 1 ? first.effects : effects
-      const list = said.map(({ ...one }) => {
-        if (MOVES.has(one.kind)) return { kind: 'eachPlayer', effects: [one] } as Doing<Deed>
-        if ('who' in one) Reflect.deleteProperty(one, 'who')
-        return one as Doing<Deed>
-      })
-      return { who: first.who, does: list }
-    },
-  })
-})
-
 /** "For each creature destroyed this way, ..." */
 const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}`
@@ -294,9 +225,29 @@ const besides = (
   untapsAndTakes,
   exchangeForChosen,
   choosesAndSacrifices,
-  chooseTwoTargets,
   pilesFaceUpAndDown,
   whoCant(plain)(granted),
+  alone(repeatedProcess(wordings(list, sharedPlayer(granted)))),
+]
+
+/** What is done ", then" something else, of another subject or offered. */
+const thenAnother = (
+  granted: Syntax<Ability>,
+  plain: Syntax<Effect>,
+  described: Syntax<Effects>,
+): readonly Syntax<Effects>[] => [
+  thenMore(described, either(plain, may(granted))),
+  thenMore(sharedPlayer(granted), may(granted)),
+  thenBoth(sharedPlayer(granted)),
+]
+
+/** Sentences without parts of their own. */
+const APART: readonly Syntax<Effects>[] = [
+  putSeveral,
+  chooseTwoTargets,
+  alone(winAndLose),
+  choosesAndSearches,
+  searchTogether,
 ]
 
 /** Effects that hold others, as one clause. `inner`: whole sentences in them. */
@@ -371,24 +322,20 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     damage,
     objectsTogether,
     ...besides(granted, plain, list),
-    putSeveral,
+    ...APART,
     amass,
     createSeveral(granted),
     tokenThat(granted),
-    alone(winAndLose),
-    wordings(choosesAndSearches, coinsFlipped(inner), alone(flipsCoin), searchTogether),
+    wordings(coinsFlipped(inner), alone(flipsCoin)),
     searchedAndParted(plain),
     wordings(revealedFor(inner), afterMoving(plain)),
     playersRules,
     wordings(preventBoth, preventToSeveral),
     described,
-    thenMore(described, either(plain, may(granted))),
-    thenMore(sharedPlayer(granted), may(granted)),
-    thenBoth(sharedPlayer(granted)),
+    ...thenAnother(granted, plain, described),
     wordings(brokenTie(list), tiedPlayers(list)),
     actionsThen(inner, plain),
     counterAbility,
-    alone(repeatedProcess(wordings(list, sharedPlayer(granted)))),
     forGood,
     bothSubjects(granted),
     takenToo(granted),

@@ -61,7 +61,10 @@ export function makeControl(holder: Syntax<Players>, who: Syntax<Condition>): Sy
     shaped(
       either(
         part({ is: 'controlled' })`${{ by: holder }} don't|doesn't control`,
-        part({ is: 'owned' })`${{ by: holder }} don't|doesn't own`,
+        wordings(
+          part({ is: 'owned' })`${{ by: holder }} don't|doesn't own`,
+          part({ is: 'owned', by: { kind: 'you' } })`owned by another player`,
+        ),
       ),
       (of) => ({ is: 'not', of }),
     ),

@@ -228,6 +228,7 @@ const byName = either(
   oneOfNames,
   part({ is: 'named' })`named ${{ name: cardName }}`,
   part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
+  not(part({ is: 'named' })`not named ${{ name: cardName }}`),
 )
 
 /** "Destroyed this way", "that they exiled this way". */
@@ -374,7 +375,13 @@ export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
   const zone = makeZone(needs.possessive)
   // What has been put somewhere this way isn't controlled any longer.
   const past = part({ is: 'controlled' })`${{ by: needs.holder }} controlled` as Syntax<Predicate>
-  const gone = part({ is: 'thisWay', done: 'putIntoGraveyard' })`that were put into a graveyard this way`
+  const gone = part({ is: 'thisWay' })`that were ${{
+    done: table('what was done', {
+      'put into a graveyard': 'putIntoGraveyard',
+      destroyed: 'destroyed',
+      exiled: 'exiled',
+    } as const),
+  }} this way`
   const thisWayOnly = repeat(gone as Syntax<Predicate>, { max: 1 })
   return wordings(
     zoneApart(part()`${{ control }} ${{ withs }} ${{ zone }}`),

@@ -41,6 +41,7 @@ import { manaCost } from '../lexicon/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import {
   bothAffected,
+  bothRuled,
   cantCause,
   changesOf,
   entersTwice,
@@ -287,7 +288,7 @@ interface Twice {
 }
 const several = role(
   'do',
-  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, cantCause, eachProduces, preventedBoth) }}`,
+  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, bothRuled, cantCause, eachProduces, preventedBoth) }}`,
 )
 /** "If ~ was kicked, it enters with a +1/+1 counter on it and with flying": two rules under one condition. */
 const doubled: Syntax<Abilities> = mapped(

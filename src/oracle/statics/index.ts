@@ -4,6 +4,7 @@ import {
   type Effect,
   type Filter,
   memoised,
+  type PlayerRule,
   type Players,
   type StaticRule,
   type Thing,
@@ -207,6 +208,28 @@ const players = wordings(
   rule('players', { who: { kind: 'eachOpponent' } })`${{ rule: mustTarget }}`,
 )
 
+interface TwoRuled {
+  readonly first: { readonly who: Players; readonly rule: PlayerRule }
+  readonly second: { readonly who: Players; readonly rule: PlayerRule }
+}
+type PlayersRule = Extract<StaticRule, { kind: 'players' }>
+const ruledOne = part()`${ruledPlayers}`
+const isOfPlayers = (one: StaticRule | undefined): one is PlayersRule => one?.kind === 'players'
+/** "You can't lose the game and your opponents can't win the game": each with its own subject. */
+export const bothRuled: Syntax<readonly StaticRule[]> = mapped(
+  part()`${{ first: ruledOne }} [, and / and] ${{ second: ruledOne }}` as Syntax<TwoRuled>,
+  {
+    to: ({ first, second }): readonly StaticRule[] => [
+      { kind: 'players', ...first },
+      { kind: 'players', ...second },
+    ],
+    is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length === 2,
+    from: ([one, two]): TwoRuled | undefined => {
+      if (!isOfPlayers(one) || !isOfPlayers(two)) return undefined
+      return { first: { who: one.who, rule: one.rule }, second: { who: two.who, rule: two.rule } }
+    },
+  },
+)
 /** "Your opponents can't cast spells or activate abilities": a rule for each. */
 export const playersTwice: Syntax<readonly StaticRule[]> = mapped(
   part()`${{ who: player }} ${{ rules: severalPlayerRules }}`,

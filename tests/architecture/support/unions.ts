@@ -195,7 +195,7 @@ export const GUARDED: readonly GuardedUnion[] = [
     'src/ai/heuristics/choosing.ts',
     'src/ui/prompts/ChoosePrompt.tsx',
   ]),
-  inEngine('ConfirmReason', 'questions/asked', ofType('ConfirmReason', "'added'"), ['src/ui/prompts/simple.tsx']),
+  inEngine('ConfirmReason', 'questions/confirming', ofType('ConfirmReason', "'added'"), ['src/ui/prompts/simple.tsx']),
   inEngine('NumberReason', 'questions/asked', ofType('NumberReason', "'added'"), ['src/ui/prompts/announcing.tsx']),
   inEngine('Asked', 'questions/asked', after('interface Asked {', 'added: { ask: { seat: Seat }; reply: number }\n'), [
     'src/engine/questions/replied.ts',
