@@ -3,8 +3,9 @@ import type { Effect, Replaced, Trigger } from '../../language/index.ts'
 import { inTextOrder } from '../core/index.ts'
 import { ofReplaced, ofTrigger } from './antecedents.ts'
 import { type Delay, divides, isOfItself, isOwnEvent } from './delay.ts'
+import type { Use } from './named.ts'
 import { type Direction, Unclear } from './nodeFacts.ts'
-import { Scope, type Use } from './pronouns.ts'
+import { Scope } from './pronouns.ts'
 
 /**
  * What adds to the scope: a trigger and a cost add nothing (the background covers them); a static rule blurs it all.

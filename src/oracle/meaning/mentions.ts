@@ -14,8 +14,9 @@ import {
   type Target,
   type Thing,
 } from '../../language/index.ts'
-import { PLAYERS, THAT } from './nodeFacts.ts'
-import type { Moved, Scope } from './pronouns.ts'
+import type { Moved } from './named.ts'
+import { leavesAnother, PLAYERS, THAT } from './nodeFacts.ts'
+import type { Scope } from './pronouns.ts'
 
 type Moving = Extract<Effect, { kind: 'move' | 'destroy' | 'sacrifice' }>
 
@@ -131,8 +132,13 @@ export const MENTIONED_AFTER: After = {
   move: moved,
 }
 
-/** Records what an effect made or moved. */
-export function mentionedAfter(scope: Scope, effect: Effect): void {
+/** Records what effects of one event made or moved. */
+export function mentionedAfter(scope: Scope, effects: readonly Effect[]): void {
+  if (effects.some(leavesAnother)) scope.leaveThat()
+  for (const effect of effects) madeBy(scope, effect)
+}
+
+function madeBy(scope: Scope, effect: Effect): void {
   const speak = MENTIONED_AFTER[effect.kind] as ((scope: Scope, effect: Effect) => void) | undefined
   speak?.(scope, effect)
   // "Each player sacrifices a creature": they are as many as the players.
@@ -175,6 +181,7 @@ function moved(scope: Scope, effect: Moving): void {
   const { what } = effect
   ofTop(scope, what)
   const ref = named(what)
+  if (ref.kind === 'that') scope.movedAgain(howMoved(effect))
   scope.moved(ref.kind === 'all' || ref.kind === 'choose' || ref.kind === 'top' ? THAT : ref, howMoved(effect))
   const toPlayer = effect.kind === 'move' && (effect.to.zone === 'hand' || effect.to.zone === 'library')
   if (toPlayer && ref.kind !== 'all')

@@ -21,7 +21,7 @@ import {
 } from '../../language/index.ts'
 import { replaced, sameValue } from '../core/index.ts'
 import { isSaid, type Said, type SaidWord } from '../nouns/index.ts'
-import type { Use } from './pronouns.ts'
+import type { Use } from './named.ts'
 
 /** What is meant twice, and said once: "double target player's life total". */
 export const AGAIN = 'again'

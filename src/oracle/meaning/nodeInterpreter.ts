@@ -25,6 +25,7 @@ import { type Delay, lastingAs, outside } from './delay.ts'
 import { delayed, type Noting, type Walker, waiting } from './delayedText.ts'
 import { priced } from './eachUnless.ts'
 import { known, mentioned, mentionedAfter, mentionedTarget } from './mentions.ts'
+import type { Use } from './named.ts'
 import {
   AGAIN,
   ASKS_ONLY,
@@ -42,7 +43,6 @@ import {
   isOfEach,
   isResultRow,
   isUndecided,
-  leavesAnother,
   leavesOut,
   lostText,
   type Mark,
@@ -58,7 +58,7 @@ import {
   without,
 } from './nodeFacts.ts'
 import { asOther, type Heard, ofOthers } from './otherThan.ts'
-import { AFFECTED, type Scope, type Use } from './pronouns.ts'
+import { AFFECTED, type Scope } from './pronouns.ts'
 
 const USES: Readonly<Record<string, Use>> = { ownerOf: 'owner', counters: 'counted', putCounters: 'permanent' }
 
@@ -141,7 +141,7 @@ export class SaidNodes implements Walker {
     if (!holdsEffects(effect)) for (const name of resultsOf(effect.kind)) this.doneBefore.add(name)
     this.othersChoose = others
     const spoken = outside(this.direction === 'mean' ? done : effect, this.delay)
-    if (this.atOnce === null) this.doneTogether([spoken])
+    if (this.atOnce === null) mentionedAfter(this.scope, [spoken])
     else this.atOnce.push(spoken)
     return done
   }
@@ -166,14 +166,8 @@ export class SaidNodes implements Walker {
     this.atOnce = spoken
     const done = this.effects(effects)
     this.atOnce = before
-    this.doneTogether(spoken)
+    mentionedAfter(this.scope, spoken)
     return done
-  }
-
-  private doneTogether(effects: readonly Effect[]): void {
-    // What holds effects leaves what those inside have left.
-    if (effects.some(leavesAnother)) this.scope.leaveThat()
-    for (const effect of effects) mentionedAfter(this.scope, effect)
   }
 
   list(nodes: readonly unknown[]): readonly unknown[] {

@@ -5,50 +5,10 @@
  */
 import type { Filter, Players, Predicate, Thing } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
-import type { Said, SaidWord } from '../nouns/index.ts'
+import type { Said } from '../nouns/index.ts'
 import { type Antecedents, itOf } from './antecedents.ts'
+import type { Mention, Moved, Named, Use } from './named.ts'
 import { kindOf, matches, says } from './sameNoun.ts'
-
-/**
- * Whether the thing acts or is acted on, or only its power or controller is asked for (which may be remembered), or its
- * owner, or the counters on it; or whether it must be a permanent, or may also be a player.
- */
-export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'counted' | 'permanent' | 'recipient'
-
-/** What was done to it: "the exiled card" has just been exiled. */
-export type Moved =
-  | Extract<
-      SaidWord,
-      'the exiled' | 'the sacrificed' | 'the discarded' | 'the returned' | 'the revealed' | 'the copy' | 'the milled'
-    >
-  | 'otherwise'
-
-interface Mention {
-  readonly ref: Thing
-  readonly filter: Filter | null
-  readonly many: boolean
-  /** `~` and what it is attached to are always there: they count only if nothing else was mentioned. */
-  readonly weak: boolean
-  /**
-   * Only a condition names it: "if ~ was kicked, it deals ...", but "if ~ was kicked, destroy it" is something else.
-   */
-  readonly asked: boolean
-  /** How its words describe it, where they mean all that match. */
-  readonly all?: Thing
-  readonly clause: number
-  readonly sentence: number
-  /** It has changed zones since, and how: to act on it, it is now called "that". */
-  readonly moved: Moved | null
-  /** After how many effects that leave a "that" it was named or moved. */
-  readonly after: number
-}
-
-interface Named {
-  readonly ref: Players
-  readonly opponent: boolean
-  readonly clause: number
-  readonly sentence: number
-}
 
 const SELF: Thing = { kind: 'self' }
 const THAT: Thing = { kind: 'that' }
@@ -163,6 +123,12 @@ export class Scope {
     this.objects = this.objects.map((one) =>
       sameValue(one.ref, ref) ? { ...one, moved: how, after: this.results } : one,
     )
+  }
+
+  /** "That", which had been moved before, is moved again. */
+  movedAgain(how: Moved): void {
+    const wasThat = ({ moved, after }: Mention): boolean => moved !== null && after === this.results - 1
+    this.objects = this.objects.map((one) => (wasThat(one) ? { ...one, moved: how, after: this.results } : one))
   }
 
   /** Each of several players has done it: what was made or moved is as many things. */

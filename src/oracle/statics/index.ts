@@ -7,7 +7,6 @@ import {
   type PlayerRule,
   type Players,
   type StaticRule,
-  type Thing,
 } from '../../language/index.ts'
 import {
   allUntap,
@@ -37,14 +36,12 @@ import {
   narrowed,
   part,
   phrase,
-  plural,
   prefer,
   repeat,
   role,
   rule,
   type Syntax,
   shaped,
-  singular,
   wordings,
   words,
 } from '../core/index.ts'
@@ -71,6 +68,7 @@ import { countersPut } from './countersPut.ts'
 import { enters, escapes } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { moreDraws } from './moreDraws.ts'
+import { bothPaired, OF_A_PAIR } from './paired.ts'
 import { prevent, preventedWhile, replace, replacedWhile, tokensInstead } from './replacements.ts'
 import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
@@ -93,25 +91,6 @@ const haveCosting = shaped(
 )
 
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
-/** Of a pair: ~ and the creature that it is paired with (today:702.95). */
-const PAIR: Thing = {
-  kind: 'all',
-  filter: {
-    noun: 'permanent',
-    is: [
-      {
-        is: 'anyOf',
-        of: [
-          { is: 'thing', thing: { kind: 'self' } },
-          { is: 'pairedWith', thing: { kind: 'self' } },
-        ],
-      },
-    ],
-  },
-}
-const OF_A_PAIR = 'a static ability speaks of no creatures but the two of a pair as "those creatures"'
-const bothPaired = wordings(plural(words('both creatures', PAIR)), singular(words('each of those creatures', PAIR)))
-
 const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   const changes = changesOf(verbs)
   const plainly = notColor(rule('affect')`${{ what: thing }} [/ each] ${{ changes }}`)

@@ -25,7 +25,7 @@ const CARDS = [
     'Inquest',
     '{X}',
     'Instant',
-    "Exile X target creatures, then investigate X times. Return the exiled cards to the battlefield tapped under their owners' control at the beginning of the next end step.",
+    "Exile X target creatures, then create a 1/1 white Soldier creature token. Return the exiled cards to the battlefield tapped under their owners' control at the beginning of the next end step.",
   ),
   card(
     'Sojourn',
@@ -135,7 +135,7 @@ test('the exiled cards are those, though tokens were created since', () => {
   expect([game.zone('Imp'), game.zone('Ogre')]).toEqual(['exile', 'exile'])
   game.to('end').resolveAll()
   expect(['Imp', 'Ogre'].map((name) => get(game.state, game.id(name, 'battlefield')).tapped)).toEqual([true, true])
-  expect(game.has('battlefield', '1:Clue')).toBe(true)
+  expect(game.has('battlefield', 'Soldier')).toBe(true)
   game.isAtAQuestion()
 })
 
