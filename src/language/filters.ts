@@ -2,7 +2,7 @@
  * What a filter's words say by themselves (200.9), above all which zones they name: the one answer for targets, costs,
  * choices, counts and "all". Nothing else maps a filter to zones.
  */
-import { predicateKinds } from './kinds/predicates.ts'
+import { predicateKinds } from './kinds/index.ts'
 import type { Filter, Players, Predicate } from './nouns.ts'
 import type { ZoneName } from './types.ts'
 

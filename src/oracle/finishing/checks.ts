@@ -15,7 +15,7 @@ import {
 import { sameValue } from '../core/index.ts'
 import { mayBeItself } from '../meaning/index.ts'
 import { type Check, isKind, type Node } from './check.ts'
-import { chosenTogether } from './chosenTogether.ts'
+import { chosenTogether, eachCopies } from './chosenTogether.ts'
 import { devoured, won } from './deeds.ts'
 import { notYetBack } from './notYetBackCheck.ts'
 import { offerTaken } from './offersTaken.ts'
@@ -387,6 +387,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   kicked,
   offerTaken,
   chosenTogether,
+  eachCopies,
   notYetBack,
   host,
   itself,

@@ -1,5 +1,5 @@
-/** What is said of several things chosen together. */
-import { predicateKinds } from '../../language/index.ts'
+/** What is said of several things chosen together, and chosen by several players. */
+import { isEachOf, type Players, predicateKinds } from '../../language/index.ts'
 import { type Check, isKind, type Node } from './check.ts'
 
 const TOGETHER: ReadonlySet<unknown> = predicateKinds(({ together }) => together === true)
@@ -18,4 +18,12 @@ export const chosenTogether: Check = {
     const chooses = (isKind('target', node) || isKind('choose', node) || 'place' in node) && node.random !== true
     return Object.entries(node).some(([key, value]) => isOfSets(value) && !(chooses && key === 'filter'))
   },
+}
+
+/** "Each friend creates a token that's a copy of a creature they control": each would have to choose one of their own. */
+export const eachCopies: Check = {
+  words: /\bcopy of\b/i,
+  expected: 'one player who chooses what is copied',
+  dangles: (node) =>
+    isKind('createCopy', node) && isKind('choose', node.of as Node) && isEachOf(node.who as Players) === true,
 }

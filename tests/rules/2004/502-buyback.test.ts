@@ -81,7 +81,7 @@ inEditions('2004', '2011')('buyback in %s', (edition) => {
     const twice = card('Twice Back', '{0}', 'Instant', 'Buyback {1}, buyback—Pay 3 life.\nDraw a card.')
     const game = table(edition, [{ hand: ['Twice Back'], pool: '{C}' }, {}], [twice])
     game.reply({ do: 'cast', object: game.id('Twice Back'), via: 'normal' })
-    expect(game.asks('options').options).toEqual([
+    expect(game.asks('options').options).toMatchObject([
       { keyword: 'buyback', cost: ['1'] },
       { keyword: 'buyback', cost: null },
     ])

@@ -12,7 +12,7 @@ inEditions('2004', '2011')('entwine in %s', (edition) => {
     const foe = { battlefield: ['Idol', 'Bear'] }
     const game = table(edition, [{ hand: ['Forked Path'], pool: '{C}{C}{C}' }, foe], [FORK])
     game.reply({ do: 'cast', object: game.id('Forked Path'), via: 'normal' })
-    expect(game.asks('options').options).toEqual([{ keyword: 'entwine', cost: ['2'] }])
+    expect(game.asks('options').options).toMatchObject([{ keyword: 'entwine', cost: ['2'] }])
     game.reply([1])
     expect(game.question.kind).toBe('targets')
     game.announce({ targets: ['Idol', 'Bear'], pay: false })

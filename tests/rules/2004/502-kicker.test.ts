@@ -74,7 +74,7 @@ inEditions('2004', '2011')('kicker in %s', (edition) => {
     expect(left(second)).toEqual([true, false])
     const empty = table(edition, [{ hand: ['Both Sides'], pool: '{C}{R}' }, { battlefield: ['Bear'] }], CARDS)
     empty.reply({ do: 'cast', object: empty.id('Both Sides'), via: 'normal' })
-    expect(empty.asks('options').options).toEqual([{ keyword: 'kicker', cost: ['R'] }])
+    expect(empty.asks('options').options).toMatchObject([{ keyword: 'kicker', cost: ['R'] }])
   })
 
   test('[2004:502.21d] it is the kicker printed with that cost, whatever is spent on it', () => {

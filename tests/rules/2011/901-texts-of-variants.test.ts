@@ -216,14 +216,13 @@ describe('spells and permanents', () => {
     expect(legalReplies(poor.position)).toEqual([{ do: 'pass' }])
   })
 
-  test('[2011:contents/9] two targets that share a card type: the second goes by the first', () => {
+  test('[2011:contents/9] two targets that share a card type are chosen together', () => {
     const trade = sorcery('Trade', 'Exchange control of two target permanents that share a card type.')
     const sides: Sides = [{ battlefield: ['Bear', 'Forest'], hand: ['Trade'] }, { battlefield: ['Ox', 'Engine'] }]
     const game = table('2011', sides, [trade, ...CARDS])
     game.reply({ do: 'cast', object: game.id('Trade', 'hand'), via: 'normal' })
-    game.reply([{ object: game.id('Bear') }])
-    expect(game.asks('targets').legal).toEqual([{ object: game.id('Ox') }])
-    game.reply([{ object: game.id('Ox') }]).resolveAll()
+    expect(game.refusal([game.ref('Bear'), game.ref('Forest')]).key).toBe('choose.notTogether')
+    game.reply([game.ref('Bear'), game.ref('Ox')]).resolveAll()
     expect([get(game.state, game.id('Ox')).controller, get(game.state, game.id('Bear')).controller]).toEqual([0, 1])
   })
 
