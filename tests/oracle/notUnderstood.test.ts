@@ -21,13 +21,6 @@ describe('what is not understood', () => {
     expect(problems(printed)[0]).toMatchObject({ position: printed.indexOf('wobble'), phrase: 'wobble' })
   })
 
-  it('is what each of several would have to choose for a copy', () => {
-    const copies = (who: string, one: string) => problems(`${who} a token that's a copy of ${one}.`, 'Sorcery')
-    expect(copies('Each opponent creates', 'a creature they control')).toMatchObject([{ reason: 'dangling' }])
-    expect(copies('Create', 'a creature you control')).toEqual([])
-    expect(copies('Each opponent creates', 'target creature')).toEqual([])
-  })
-
   it('no word is skipped', () => {
     for (const text of [
       'Draw a card quickly.',

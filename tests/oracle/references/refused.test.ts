@@ -191,6 +191,13 @@ const ROWS: readonly Row[] = [
     whole: 'Return any number of cards with different names from your graveyard to your hand.',
   },
   {
+    check: 'eachCopies',
+    type: 'Sorcery',
+    text: "Each player creates a token that's a copy of a creature they control.",
+    phrase: 'copy of a creature they control.',
+    whole: "Create a token that's a copy of a creature you control.",
+  },
+  {
     check: 'notYetBack',
     type: 'Enchantment',
     text: 'Whenever a creature dies, return it to the battlefield under your control at the beginning of the next end step. That creature is a black Zombie in addition to its other colors and types.',
