@@ -49,6 +49,7 @@ test('statistics are cleared after a question', async ({ page }) => {
 })
 
 test('the volume is what is heard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const heard = window as unknown as { gains: number[]; tones: number }
     heard.gains = []

@@ -16,11 +16,27 @@ let followed: string | null = null
 /** A followed address from which the page went on before it could be cleared: Back leads to it, and so to its game. */
 let behind: string | null = null
 
-/** Clears the address that was followed, unless another stands there by now or a reload would find nothing saved. */
+/**
+ * Clears the address that was followed, unless another stands there by now; as long as a reload would find nothing
+ * saved, it stays.
+ */
 function clearFollowed(): void {
-  if (location.hash !== followed) behind = followed
-  else if (useTable.getState().game === null || isKept()) clearAddress()
+  const address = followed
+  const isOpen = location.hash === address
+  if (isOpen && useTable.getState().game !== null && !isKept())
+    return onceKept(() => followed === address && clearFollowed())
+  if (isOpen) clearAddress()
+  else behind = followed
   followed = null
+}
+
+/** Once what is at the table could be saved after all. */
+function onceKept(then: () => unknown): void {
+  const stop = useTable.subscribe(() => {
+    if (!isKept()) return
+    stop()
+    then()
+  })
 }
 
 /** Follows a link, replacing any current game. */
@@ -82,6 +98,8 @@ export function openLink(): void {
     clearAddress()
     return useUi.getState().open({ dialog: 'friend', invited, page: 'table', opening: false })
   }
+  // The game of the link before couldn't be saved so far.
+  if (followed !== null) [behind, followed] = [followed, null]
   const { hash } = location
   replaceGame('link', () => {
     // What is asked about first may be declined: then the address is cleared by now.
