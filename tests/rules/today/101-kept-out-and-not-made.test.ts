@@ -44,7 +44,7 @@ const settle = (one: ReturnType<typeof game>) => {
   return one
 }
 
-describe('[today:101.2] cards that can’t enter the battlefield', () => {
+describe('cards that can’t enter the battlefield', () => {
   test('stay in the graveyard, other cards don’t', () => {
     const creatures = game({ hand: ['Raise'], graveyard: ['Imp'] }, { battlefield: ['Slab'] })
     settle(creatures.cast('Raise', { targets: ['Imp'] }))
@@ -76,7 +76,7 @@ describe('[today:101.2] cards that can’t enter the battlefield', () => {
   })
 })
 
-describe('[today:101.2] what opponents can’t cause', () => {
+describe('what opponents can’t cause', () => {
   test('sacrifices, of the one who is kept from them alone', () => {
     const kept = settle(game({ hand: ['Edict'] }, { battlefield: ['Imp', 'Keep'] }).cast('Edict'))
     expect(kept.has('battlefield', 'Imp')).toBe(true)

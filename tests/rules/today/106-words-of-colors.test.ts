@@ -32,7 +32,7 @@ const CARDS = [
 ]
 const board = (mine: Parameters<typeof table>[1][number]): Table => table('today', [mine, {}], CARDS)
 
-test('[today:106.1a] two mana of different colors: the second is of another color', () => {
+test('two mana of different colors: the second is of another color', () => {
   const game = board({ battlefield: ['Mixer'] })
   game.activate('Mixer').reply('R')
   expect(game.asks('mana').among).toEqual(['W', 'U', 'B', 'G'])
@@ -59,7 +59,7 @@ test('one mana of the chosen color for each counter', () => {
   expect(game.pool(0)).toBe('UUU')
 })
 
-test('[today:106.5] the color of a card in the graveyard; without one there is no mana', () => {
+test('the color of a card in the graveyard; without one there is no mana', () => {
   const game = board({ battlefield: ['Tomb'], graveyard: ['Ember Imp', 'Moss'] })
   game.activate('Tomb')
   expect(game.asks('mana').among).toEqual(['R', 'G'])
@@ -76,7 +76,7 @@ test('one mana for each color among your permanents, whichever they are', () => 
   expect([...game.pool(0)].sort().join('')).toBe('GR')
 })
 
-test('[today:106.6] mana for your commander alone', () => {
+test('mana for your commander alone', () => {
   const game = table(
     'today',
     [{ commander: ['Rhea'], hand: ['Moss'], battlefield: ['Lotus'] }, {}],

@@ -68,7 +68,7 @@ const CARDS = [
 const play = (mine: object, theirs: object = {}): Table => table('today', [mine, theirs], CARDS)
 
 describe('two targets', () => {
-  test('[today:701.14a] “the creature you control” is the first target; then both fight', () => {
+  test('“the creature you control” is the first target; then both fight', () => {
     const game = play({ hand: ['Bout'], battlefield: ['Ox', 'Ring'] }, { battlefield: ['Wolf'] })
     game.cast('Bout', { targets: ['Ox', 'Wolf'] }).resolve()
     expect([game.zone('Ox'), game.zone('Wolf'), game.size('Ox')]).toEqual(['battlefield', 'graveyard', '4/6'])
@@ -102,23 +102,20 @@ describe('two targets', () => {
 })
 
 describe('what becomes a target', () => {
-  test.each(['player 0', 'Ox', 'Watcher'])(
-    '[today:603.2] a spell of an opponent at %s is countered unless they pay',
-    (target) => {
-      const game = play({ battlefield: ['Watcher', 'Ox'] }, { hand: ['Sting'] })
-      game
-        .pass()
-        .cast('Sting', { targets: [target] })
-        .resolveAll()
-      expect([game.zone('Sting'), game.life(0), game.zone('Ox'), game.zone('Watcher')]).toEqual([
-        'graveyard',
-        20,
-        'battlefield',
-        'battlefield',
-      ])
-      game.isAtAQuestion()
-    },
-  )
+  test.each(['player 0', 'Ox', 'Watcher'])('a spell of an opponent at %s is countered unless they pay', (target) => {
+    const game = play({ battlefield: ['Watcher', 'Ox'] }, { hand: ['Sting'] })
+    game
+      .pass()
+      .cast('Sting', { targets: [target] })
+      .resolveAll()
+    expect([game.zone('Sting'), game.life(0), game.zone('Ox'), game.zone('Watcher')]).toEqual([
+      'graveyard',
+      20,
+      'battlefield',
+      'battlefield',
+    ])
+    game.isAtAQuestion()
+  })
 
   test('not what you target yourself, nor the opponent', () => {
     const game = play({ battlefield: ['Watcher', 'Ox'], hand: ['Sting'] }, { hand: ['Sting'] })
@@ -133,7 +130,7 @@ describe('what becomes a target', () => {
 })
 
 describe('abilities told apart', () => {
-  test('[today:715.2] a creature spell that has an Adventure, not the Adventure, nor another creature', () => {
+  test('a creature spell that has an Adventure, not the Adventure, nor another creature', () => {
     const game = play({ battlefield: ['Keeper'], hand: ['Scout', 'Ox', 'Scout'] })
     game.cast('Ox').resolveAll()
     expect(game.life(0)).toBe(20)
@@ -152,7 +149,7 @@ describe('abilities told apart', () => {
     game.isAtAQuestion()
   })
 
-  test('[today:606.1] a loyalty ability is copied, also the one for which the planeswalker goes', () => {
+  test('a loyalty ability is copied, also the one for which the planeswalker goes', () => {
     const game = play({ battlefield: ['Choir', 'Ilsa'] })
     game.activate('Ilsa', 1).pass(2)
     game.reply(true).resolveAll()
@@ -160,7 +157,7 @@ describe('abilities told apart', () => {
     game.isAtAQuestion()
   })
 
-  test('[today:606] loyalty abilities that nobody can activate', () => {
+  test('loyalty abilities that nobody can activate', () => {
     const game = play({ battlefield: ['Hush', 'Ilsa', 'Recruit'] })
     const ilsa = game.id('Ilsa')
     expect(game.why({ do: 'activate', ...game.nth(ilsa, 0) })).not.toBeNull()
@@ -177,7 +174,7 @@ describe('abilities told apart', () => {
     expect(game.why({ do: 'cast', object: game.id('Sting'), via: 'normal' })).toBeNull()
   })
 
-  test('[today:611.2] each opponent in a next turn of their own, and not before or after it', () => {
+  test('each opponent in a next turn of their own, and not before or after it', () => {
     const theirs = { hand: ['Guard', 'Guard', 'Ox'] }
     const game = table('today', [{ hand: ['Rest'] }, theirs, theirs], CARDS)
     const turn = game.state.turn.number

@@ -87,7 +87,7 @@ test('[today:614.12] as many additional counters as there are then, and none for
   game.isAtAQuestion()
 })
 
-test('[today:205.1b] a Vehicle that is a creature besides; an Angel or a Human', () => {
+test('a Vehicle that is a creature besides; an Angel or a Human', () => {
   const game = board({ hand: ['Refit'], battlefield: ['Cart', 'Bracers', 'Font', 'Pup'] })
   game.cast('Refit', { targets: ['Cart'] }).resolve()
   expect(characteristics(game.state, game.id('Cart')).types.toSorted()).toEqual(['artifact', 'creature'])

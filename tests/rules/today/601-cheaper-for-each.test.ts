@@ -70,7 +70,7 @@ describe('any number of things', () => {
     expect(game.why(cast('Giant', game))).not.toBeNull()
   })
 
-  test('[today:601.2f] what is exiled pays for X', () => {
+  test('what is exiled pays for X', () => {
     const game = play({ hand: ['March', 'Shade', 'Shade'], battlefield: ['Swamp', 'Swamp'] }, { battlefield: ['Wall'] })
     game.reply(cast('March', game)).reply([2])
     game.announce({ x: 5, targets: ['Wall'], pay: false })

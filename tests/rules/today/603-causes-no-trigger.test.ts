@@ -24,7 +24,7 @@ const CARDS = [
 const play = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 const life = (game: Table) => game.resolveAll().life(0)
 
-test('[today:603.2] what enters causes no ability to trigger, neither its own nor another’s; what is no creature does', () => {
+test('what enters causes no ability to trigger, neither its own nor another’s; what is no creature does', () => {
   const game = play({ hand: ['Usher', 'Shrine'], battlefield: ['Gate'] }, { battlefield: ['Warden'] })
   game.cast('Usher').resolve()
   expect([game.state.stack.length, life(game)]).toEqual([0, 20])
@@ -40,7 +40,7 @@ test('[today:603.2] what enters causes no ability to trigger, neither its own no
   ).toBe(26)
 })
 
-test('[today:603.10] what dies together with the rule causes none either, whatever words the trigger has', () => {
+test('what dies together with the rule causes none either, whatever words the trigger has', () => {
   const mine = { hand: ['Doom', 'Pledge'], battlefield: ['Mourner', 'Bell'] }
   const without = play(mine)
     .cast('Pledge', { targets: ['Mourner'] })
@@ -54,7 +54,7 @@ test('[today:603.10] what dies together with the rule causes none either, whatev
   game.isAtAQuestion()
 })
 
-test('[today:603.2] what leaves without dying still does', () => {
+test('what leaves without dying still does', () => {
   const game = play({ hand: ['Recall'], battlefield: ['Bell', 'Mourner', 'Hush'] })
   expect(life(game.cast('Recall', { targets: ['Mourner'] }).resolve())).toBe(27)
   // Creatures that die cause abilities to trigger where only entering is spoken of.

@@ -201,7 +201,7 @@ test('of an opponent: each has a first time, however much the others have lost',
   both.isAtAQuestion()
 })
 
-test('[today:603.2c] “an opponent discards one or more cards”: once for each of them, with their own number', () => {
+test('“an opponent discards one or more cards”: once for each of them, with their own number', () => {
   const cards = { hand: ['Imp', 'Imp'] }
   const game = playing({ battlefield: ['Harvest'], hand: ['Rout'] }, cards, { ...cards, life: 10 })
   casting(game, 'Rout')

@@ -50,7 +50,7 @@ test.each<[string, readonly [Side, Side][], readonly [Side, Side][]]>([
   ['Outnumbered', [[has(1), has(1)]], [[has(2), has(0)]]],
   ['Heaps', [[buried(2), buried(2)]], [[buried(3), buried(1)]]],
   ['Landed', [[hand(1, 'Forest'), hand(1, 'Forest')]], [[hand(2, 'Forest'), hand(1)]]],
-])('[today:608.2c] %s', (name, yes, no) => {
+])('%s', (name, yes, no) => {
   for (const others of yes) expect(gains(name, ...others)).toBe(true)
   for (const others of no) expect(gains(name, ...others)).toBe(false)
 })

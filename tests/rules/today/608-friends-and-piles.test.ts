@@ -63,7 +63,7 @@ describe('friend or foe', () => {
   })
 })
 
-describe('[today:700.3] piles', () => {
+describe('piles', () => {
   test('one lies face up, the other face down: its cards are shown to nobody else', () => {
     const game = table('today', [{ hand: ['Halves'], library: ['Imp', 'Ox', 'Forest', 'Island'] }, {}], CARDS)
     game.cast('Halves', { targets: ['player 1'] }).pass(2)

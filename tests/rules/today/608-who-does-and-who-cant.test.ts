@@ -74,7 +74,7 @@ test('the number of those who have taken it', () => {
   game.isAtAQuestion()
 })
 
-test('[today:101.3] who has nothing to sacrifice discards; who has sacrificed discards nothing', () => {
+test('who has nothing to sacrifice discards; who has sacrificed discards nothing', () => {
   const game = three({ hand: ['Toll', 'Imp'], battlefield: ['Imp'] }, { hand: ['Imp'] }, {})
   game.cast('Toll').pass(3)
   while (game.question.kind !== 'priority') game.plain()
@@ -99,7 +99,7 @@ test('what was discarded decides, not that something was', () => {
   game.isAtAQuestion()
 })
 
-test('[today:121.2] one fewer, or one more, than were discarded', () => {
+test('one fewer, or one more, than were discarded', () => {
   const game = three({ hand: ['Refill', 'Imp', 'Imp', 'Imp'] }, { hand: ['Imp'] }, {})
   game.cast('Refill').pass(3)
   expect([game.handSize(0), game.handSize(1), game.handSize(2)]).toEqual([2, 0, 0])
@@ -109,7 +109,7 @@ test('[today:121.2] one fewer, or one more, than were discarded', () => {
   more.isAtAQuestion()
 })
 
-test('[today:608.2c] each of them pays either price by itself, or loses life', () => {
+test('each of them pays either price by itself, or loses life', () => {
   const game = three({ hand: ['Threat'], life: 10 }, { life: 10, hand: ['Imp'], battlefield: ['Imp'] }, { life: 10 })
   game.cast('Threat').pass(3)
   expect(game.asks('confirm').seat).toBe(1)

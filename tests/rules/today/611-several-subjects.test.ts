@@ -63,7 +63,7 @@ const board = (mine: object, theirs: object = {}) => table('today', [mine, their
 const has = (game: Table, name: string, keyword: Parameters<typeof hasKeyword>[2]) =>
   hasKeyword(game.state, game.id(name, 'battlefield'), keyword)
 
-test('[today:611.2c] it and another both gain the ability', () => {
+test('it and another both gain the ability', () => {
   const game = board({ battlefield: ['Leader', 'Long', 'Tall'] }).attack('Leader')
   game.reply([game.ref('Long')]).resolve()
   expect(['Leader', 'Long', 'Tall'].map((name) => has(game, name, 'lifelink'))).toEqual([true, true, false])
@@ -76,7 +76,7 @@ test('one choice for two of them is not understood', () => {
   expect(() => creature('Twofold', '{0}', '2/2', said)).toThrow('Twofold')
 })
 
-test('[today:611.2c] it and all others of a kind', () => {
+test('it and all others of a kind', () => {
   const game = board({ battlefield: ['Chief', 'Zed', 'Long'] }, { battlefield: ['Zed'] })
     .attack('Chief')
     .resolve()
@@ -96,7 +96,7 @@ test('[today:608.2d] all gain the ability chosen', () => {
   expect([has(game, 'Long', gained[0] ?? 'flying'), has(game, 'Ox', gained[0] ?? 'flying')]).toEqual([true, false])
 })
 
-test('[today:613.4] a Bird of another size that flies; two switched at once', () => {
+test('a Bird of another size that flies; two switched at once', () => {
   const game = board({ battlefield: ['Long', 'Tall'], hand: ['Feathers', 'Turnabout'] })
   game.cast('Turnabout', { targets: ['Long', 'Tall'] }).resolve()
   expect([game.size('Long'), game.size('Tall')]).toEqual(['4/1', '2/5'])
@@ -125,7 +125,7 @@ test('[today:702.11 today:702.16] from each of a list, and from what has such a 
   expect(() => other.activate('Poker', 0, { targets: ['Marked'] })).toThrow(/refused/)
 })
 
-test('[today:611.3a] as long as so many are attached to it, or block it', () => {
+test('as long as so many are attached to it, or block it', () => {
   const game = board({ battlefield: ['Knuckles', 'Knuckles', 'Long'], hand: ['Divine Face', 'Divine Face'] })
   game.activate('1:Knuckles', 1, { targets: ['Long'] }).resolve()
   expect(has(game, 'Long', 'doubleStrike')).toBe(false)

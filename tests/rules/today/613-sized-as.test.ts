@@ -30,7 +30,7 @@ const CARDS = [
 ]
 const board = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 
-test('[today:613.4b] the base numbers are those it has as this resolves; counters count on top', () => {
+test('the base numbers are those it has as this resolves; counters count on top', () => {
   const game = board({ battlefield: ['Mentor', 'Ox', 'Bear'], hand: ['Grow', 'Grow'] }, { battlefield: ['Bear'] })
   game.cast('Grow', { targets: ['Mentor'] }).resolve()
   game.attack('Mentor').resolve()

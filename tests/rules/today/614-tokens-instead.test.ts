@@ -37,7 +37,7 @@ const after = (spell: string, mine: readonly string[], yours: readonly string[] 
     .cast(spell)
     .resolve()
 
-test('[today:614.1a] other tokens are created instead, in the same way; those that are none of them stay', () => {
+test('other tokens are created instead, in the same way; those that are none of them stay', () => {
   const game = after('Band', ['Choir'])
   expect(kinds(game)).toEqual(['Angel', 'Angel'])
   expect(made(game).map(({ power, colors, tapped }) => [power, colors, tapped])).toEqual([
@@ -49,7 +49,7 @@ test('[today:614.1a] other tokens are created instead, in the same way; those th
   expect(kinds(after('Band', [], ['Choir']))).toEqual(['Goblin', 'Goblin'])
 })
 
-test('[today:614.1a] that many others are created besides, once for each effect that says so', () => {
+test('that many others are created besides, once for each effect that says so', () => {
   const game = after('Band', ['Burrow'])
   expect(kinds(game).sort()).toEqual(['Goblin', 'Goblin', 'Squirrel', 'Squirrel'])
   expect(made(game).every(({ tapped }) => tapped)).toBe(true)
@@ -62,7 +62,7 @@ test('[today:614.1a] that many others are created besides, once for each effect 
   two.isAtAQuestion()
 })
 
-test('[today:614.1a] one more of them, however many are created', () => {
+test('one more of them, however many are created', () => {
   expect(kinds(after('Riches', ['Hoard']))).toHaveLength(4)
   expect(kinds(after('Band', ['Hoard']))).toEqual(['Goblin', 'Goblin'])
   expect(kinds(after('Gift', ['Hoard']))).toHaveLength(1)

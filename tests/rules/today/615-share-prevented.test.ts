@@ -44,7 +44,7 @@ const CARDS = [
 ]
 const board = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 
-test('[today:615.1] all but 1 of it is prevented, of each damage by itself, and 1 is dealt', () => {
+test('all but 1 of it is prevented, of each damage by itself, and 1 is dealt', () => {
   const game = board({ battlefield: ['Roof', 'Saur'], hand: ['Bolt', 'Prick'] })
   game.cast('Bolt', { targets: ['Saur'] }).resolve()
   expect(get(game.state, game.id('Saur')).damage).toBe(1)
@@ -64,7 +64,7 @@ test('[today:615.1] all but 1 of it is prevented, of each damage by itself, and 
   ).toBe('graveyard')
 })
 
-test('[today:615.1] half of it, rounded up, of what is dealt to either', () => {
+test('half of it, rounded up, of what is dealt to either', () => {
   const game = board({ battlefield: ['Shade', 'Saur'], hand: ['Bolt', 'Bolt', 'Prick'] }, { hand: ['Bolt'] })
   game.cast('Bolt', { targets: ['player 0'] }).resolve()
   game.cast('Bolt', { targets: ['Saur'] }).resolve()

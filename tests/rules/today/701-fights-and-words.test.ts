@@ -54,7 +54,7 @@ test('[today:701.14] both that fight do so, of those that you control', () => {
   game.isAtAQuestion()
 })
 
-test('[today:603.10] whether it had the keyword as it died', () => {
+test('whether it had the keyword as it died', () => {
   const game = board({ battlefield: ['Wilt', 'Zed', 'Bat Zed'], hand: ['Strike', 'Strike'] })
   game
     .cast('Strike', { targets: ['Bat Zed'] })
@@ -97,7 +97,7 @@ test('[today:704.5j] legends of one name stay where the rule does not apply to t
   expect(other.question.kind).toBe('choose')
 })
 
-test('[today:611.2c] those with any of several keywords; a planeswalker that is a Dragon God meanwhile', () => {
+test('those with any of several keywords; a planeswalker that is a Dragon God meanwhile', () => {
   const game = board({ battlefield: ['Swift', 'Bat Zed', 'Zed', 'Master'], hand: ['Rally'] })
     .cast('Rally')
     .resolve()

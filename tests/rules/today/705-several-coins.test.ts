@@ -38,7 +38,7 @@ const called = (game: Table) => {
   return game
 }
 
-test('[today:705.2] each of several coins is called, and what follows is done for each flip that is won', () => {
+test('each of several coins is called, and what follows is done for each flip that is won', () => {
   const seen = SEEDS.map((seed) => {
     const game = called(board('Toss', seed).cast('Toss').resolve())
     expect(flips(game)).toHaveLength(3)
@@ -51,7 +51,7 @@ test('[today:705.2] each of several coins is called, and what follows is done fo
   expect(new Set(seen).size).toBeGreaterThan(2)
 })
 
-test('[today:705.2] as many coins as were chosen, none not among the choices; each is won or lost', () => {
+test('as many coins as were chosen, none not among the choices; each is won or lost', () => {
   const game = board('Odds', 3).cast('Odds').resolve()
   expect(game.question).toMatchObject({ kind: 'number', min: 1, max: 5 })
   called(game.reply(4))
@@ -61,7 +61,7 @@ test('[today:705.2] as many coins as were chosen, none not among the choices; ea
   game.isAtAQuestion()
 })
 
-test('[today:705.3] where heads and tails are counted nobody calls, and nothing is won', () => {
+test('where heads and tails are counted nobody calls, and nothing is won', () => {
   const seen = SEEDS.map((seed) => {
     const game = board('Pair', seed).cast('Pair').resolve()
     expect(game.question.kind).toBe('priority')
@@ -75,7 +75,7 @@ test('[today:705.3] where heads and tails are counted nobody calls, and nothing 
   expect(new Set(seen).size).toBe(3)
 })
 
-test('[today:705.2] a flip that nothing follows is won or lost all the same', () => {
+test('a flip that nothing follows is won or lost all the same', () => {
   const outcomes = SEEDS.map((seed) => {
     const game = called(board('Toss', seed).activate('Gambler').resolve()).resolveAll()
     expect(game.life(0)).toBe(20 + 10 * won(game))

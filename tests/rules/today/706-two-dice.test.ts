@@ -49,7 +49,7 @@ const SEEDS = Array.from({ length: 20 }, (_, n) => n + 1)
 const board = (mine: object, theirs: object = {}, seed = 1) => table('today', [mine, theirs], CARDS, {}, { seed })
 const tokens = (game: Table) => game.state.battlefield.filter((id) => get(game.state, id).kind === 'token')
 
-test('[today:706.5] of two results one is chosen, and the other is known as that', () => {
+test('of two results one is chosen, and the other is known as that', () => {
   for (const [seed, pick] of [
     [1, 0],
     [2, 1],
@@ -67,7 +67,7 @@ test('[today:706.5] of two results one is chosen, and the other is known as that
   }
 })
 
-test('[today:706.6] one more die, of which the lowest is ignored: on the whole the results are higher, and one roll is noticed', () => {
+test('one more die, of which the lowest is ignored: on the whole the results are higher, and one roll is noticed', () => {
   const mean = (mine: readonly string[]) => {
     const found = SEEDS.map((seed) => {
       const game = board({ hand: ['Roll'], battlefield: [...mine, 'Rattle'] }, {}, seed)
@@ -83,7 +83,7 @@ test('[today:706.6] one more die, of which the lowest is ignored: on the whole t
   expect(mean(['Favor', 'Favor', 'Favor'])).toBeGreaterThan(mean([]) + 3)
 })
 
-test('[today:614.12b] the word chosen as it enters says which of the abilities it has', () => {
+test('the word chosen as it enters says which of the abilities it has', () => {
   const dawn = board({ hand: ['Citadel', 'Recite'], battlefield: ['Wall'] })
     .cast('Citadel')
     .resolve()
@@ -125,7 +125,7 @@ test('[today:122.6] who puts counters: by an effect, on what enters under their 
   expect(tokens(fight)).toHaveLength(1)
 })
 
-test('[today:706.5] as many counters as one of the two results says', () => {
+test('as many counters as one of the two results says', () => {
   const game = board({ hand: ['Exhume'], graveyard: ['Wall'] }, {}, 5)
     .cast('Exhume')
     .resolve()

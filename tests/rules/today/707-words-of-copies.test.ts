@@ -67,7 +67,7 @@ const play = (mine: object, theirs: object = {}): Table => table('today', [mine,
 const of = (game: Table, name: string) => characteristics(game.state, game.id(name, 'battlefield'))
 
 describe('copies', () => {
-  test('[today:707.9b] a 4/4 black Zombie instead of its size, color and creature types; all else it keeps', () => {
+  test('a 4/4 black Zombie instead of its size, color and creature types; all else it keeps', () => {
     const game = play({ hand: ['Raise'], graveyard: ['Drake'] })
     game.cast('Raise', { targets: ['Drake'] }).resolve()
     expect(of(game, 'Drake')).toMatchObject({
@@ -110,7 +110,7 @@ describe('copies', () => {
     game.isAtAQuestion()
   })
 
-  test('[today:611.2a] a copy until end of turn, which it isn’t afterwards', () => {
+  test('a copy until end of turn, which it isn’t afterwards', () => {
     const game = play({ battlefield: ['Mirror', 'Ox'] })
     game.activate('Mirror', 0, { targets: ['Ox'] }).resolve()
     expect(game.state.battlefield.filter((id) => characteristics(game.state, id).name === 'Ox')).toHaveLength(2)
@@ -165,7 +165,7 @@ describe('one permanent, two sentences', () => {
   })
 })
 
-test('[today:508.1h] a toll for a while: of what came later, too, and at planeswalkers', () => {
+test('a toll for a while: of what came later, too, and at planeswalkers', () => {
   const game = play({ hand: ['Herald'], battlefield: ['Ilsa'] }, { hand: ['Elder'], battlefield: ['Ox', 'Forest'] })
   const turn = game.state.turn.number
   game.cast('Herald').resolveAll()
