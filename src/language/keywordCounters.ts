@@ -1,99 +1,73 @@
 /** What the counters that are named as a keyword give (today:122.1b). */
-import type { Ability } from './abilities.ts'
+import type { Ability, Effect } from './abilities.ts'
 import { plainKeyword } from './keywords/keyword.ts'
 import { isNameAlone, KEYWORD_NAMES, type SimpleKeyword, wordOfKeyword } from './keywords/names.ts'
+import type { Restriction } from './restrictions.ts'
+import type { Trigger } from './triggers.ts'
 
+type At = Ability['at']
 const IT = { kind: 'self' } as const
+const YOUR_CREATURES = {
+  noun: 'permanent',
+  is: [
+    { is: 'type', type: 'creature' },
+    { is: 'controlled', by: { kind: 'you' } },
+  ],
+} as const
+
+const restricting = (at: At, restriction: Restriction): Ability => ({
+  at,
+  kind: 'static',
+  zone: 'battlefield',
+  condition: null,
+  rule: { kind: 'affect', what: IT, changes: [{ kind: 'restrict', restriction }] },
+})
+const triggered = (at: At, trigger: Trigger, effect: Effect): Ability => ({
+  at,
+  kind: 'triggered',
+  zone: 'battlefield',
+  condition: null,
+  trigger,
+  body: { choose: null, modes: [[effect]] },
+})
 
 /** What those keywords are short for that are short for a text; the grammar reads the same (`oracle/keywords/texts`). */
-const TEXTS: Partial<Record<SimpleKeyword, (at: Ability['at']) => readonly Ability[]>> = {
-  decayed: (at) => [
-    {
-      at: { ...at, key: `${at.key}.0` },
-      kind: 'static',
-      zone: 'battlefield',
-      condition: null,
-      rule: {
-        kind: 'affect',
-        what: IT,
-        changes: [{ kind: 'restrict', restriction: { kind: 'cantBlock', what: null } }],
-      },
-    },
-    {
-      at: { ...at, key: `${at.key}.1` },
-      kind: 'triggered',
-      zone: 'battlefield',
-      condition: null,
-      trigger: { on: 'attacks', what: IT, alone: false },
-      body: {
-        choose: null,
-        modes: [
-          [
-            {
-              kind: 'delayed',
-              trigger: { on: 'step', step: 'endCombat', whose: null },
-              remember: null,
-              once: true,
-              effects: [{ kind: 'sacrifice', who: { kind: 'you' }, what: IT }],
-            },
-          ],
-        ],
-      },
-    },
-  ],
-  exalted: (at) => [
-    {
-      at: { ...at, key: `${at.key}.0` },
-      kind: 'triggered',
-      zone: 'battlefield',
-      condition: null,
-      trigger: {
-        on: 'attacks',
-        what: {
-          kind: 'all',
-          filter: {
-            noun: 'permanent',
-            is: [
-              { is: 'type', type: 'creature' },
-              { is: 'controlled', by: { kind: 'you' } },
-            ],
-          },
+const TEXTS: Partial<Record<SimpleKeyword, readonly ((at: At) => Ability)[]>> = {
+  decayed: [
+    (at) => restricting(at, { kind: 'cantBlock', what: null }),
+    (at) =>
+      triggered(
+        at,
+        { on: 'attacks', what: IT, alone: false },
+        {
+          kind: 'delayed',
+          trigger: { on: 'step', step: 'endCombat', whose: null },
+          remember: null,
+          once: true,
+          effects: [{ kind: 'sacrifice', who: { kind: 'you' }, what: IT }],
         },
-        alone: true,
-      },
-      body: {
-        choose: null,
-        modes: [
-          [
-            {
-              kind: 'modify',
-              what: { kind: 'event' },
-              changes: [{ kind: 'pt', power: 1, toughness: 1 }],
-              duration: { kind: 'endOfTurn' },
-            },
-          ],
-        ],
-      },
-    },
+      ),
   ],
-  menace: (at) => [
-    {
-      at: { ...at, key: `${at.key}.0` },
-      kind: 'static',
-      zone: 'battlefield',
-      condition: null,
-      rule: {
-        kind: 'affect',
-        what: IT,
-        changes: [{ kind: 'restrict', restriction: { kind: 'blockedBy', least: 2, most: null } }],
-      },
-    },
+  exalted: [
+    (at) =>
+      triggered(
+        at,
+        { on: 'attacks', what: { kind: 'all', filter: YOUR_CREATURES }, alone: true },
+        {
+          kind: 'modify',
+          what: { kind: 'event' },
+          changes: [{ kind: 'pt', power: 1, toughness: 1 }],
+          duration: { kind: 'endOfTurn' },
+        },
+      ),
   ],
+  menace: [(at) => restricting(at, { kind: 'blockedBy', least: 2, most: null })],
 }
 
 function given(name: SimpleKeyword): Ability {
   const at = { key: `counter:${name}`, card: null, line: 0, keyword: name }
-  return { kind: 'keyword', keyword: plainKeyword(name), abilities: TEXTS[name]?.(at) ?? [], at }
+  const abilities = (TEXTS[name] ?? []).map((text, n) => text({ ...at, key: `${at.key}.${n}` }))
+  return { kind: 'keyword', keyword: plainKeyword(name), abilities, at }
 }
 
 const GIVEN: ReadonlyMap<string, Ability> = new Map(

@@ -80,7 +80,7 @@ export type PlainPredicate =
   | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
-  /** A card in a graveyard "that was put there from the battlefield this turn"; `buried`: from anywhere. */
+  /** A card in a graveyard "that was put there from the battlefield this turn"; `buried`: from anywhere; `discarded`. */
   | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' | 'buried' }
 
 /** What objects may have several kinds of: "card types among cards in your graveyard", "different powers". */

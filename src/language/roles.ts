@@ -278,7 +278,7 @@ export const TRIGGER_ROLES = {
   playerTargeted: {
     ...none,
     other: { given: always, named: ({ by }: TriggerOf<'playerTargeted'>) => other(by ?? STACKED) },
-    // Of whoever targets them, where the trigger speaks of that player.
+    // Who targets them, where the trigger speaks of that player.
     player: { given: always, named: ({ who, whose = who }: TriggerOf<'playerTargeted'>) => isSomeone(whose) },
   },
   crime: { ...none, player: theirs },

@@ -16,14 +16,17 @@ type Match<K extends 'chapter' | 'countersPut' | 'counterRemoved' | 'lastCounter
   surroundings: TriggerContext,
 ) => Values<K> | readonly Values<K>[] | null
 
-/** What got such counters, as it entered the battlefield or later, how many, and from whom; `null`: nothing did. */
+/**
+ * What got such counters, as it entered the battlefield or later, how many, and from whom; `null`: nothing did. Where
+ * nothing says who puts them, its controller does (today:122.6a).
+ */
 function countersOf(state: State, event: Happening, counter: string) {
+  const controller = (id: ObjectId): Seat | null => find(state, id)?.controller ?? null
   if (event.kind === 'counters' && event.counter === counter && event.change > 0)
-    return { object: event.object, n: event.change, by: event.by ?? null }
+    return { object: event.object, n: event.change, by: event.by ?? controller(event.object) }
   if (event.kind !== 'move' || event.to !== 'battlefield' || event.became === null) return null
   const n = find(state, event.became)?.counters[counter] ?? 0
-  // today:122.6: who controls it puts those that it enters with.
-  return n > 0 ? { object: event.became, n, by: find(state, event.became)?.controller ?? null } : null
+  return n > 0 ? { object: event.became, n, by: controller(event.became) } : null
 }
 
 /** Each chapter that the lore counters put now have reached. */

@@ -6,7 +6,7 @@ import type { TriggerOf } from './triggerTable.ts'
 
 type Values = RoleValues<TriggerRow<'tapped'>, ObjectId, Seat> & Pick<TriggerData, 'mana'>
 
-/** "Is tapped for mana", "becomes tapped": by whomever, and not as it is declared as an attacker where that is said. */
+/** "Is tapped for mana", "becomes tapped": by a player, and not as it is declared as an attacker where that is said. */
 export const matchTapped = (
   event: Happening,
   { what, by, forMana, unlessAttacking }: TriggerOf<'tapped'>,

@@ -12,7 +12,7 @@ type Match<K extends 'becomesTarget' | 'playerTargeted'> = (
   surroundings: TriggerContext,
 ) => RoleValues<TriggerRow<K>, ObjectId, Seat> | null
 
-/** Whether what targets is a spell that matches. */
+/** Whether it is a spell that matches which targets. */
 const isBy = ({ state, context }: TriggerContext, by: Filter, id: ObjectId): boolean =>
   find(state, id)?.kind !== 'ability' && matches(state, by, id, context)
 
@@ -26,7 +26,7 @@ export const matchTargeted: Match<'becomesTarget'> = (event, trigger, surroundin
   return { ...NONE, object: event.object, other: event.by, player }
 }
 
-/** A player does; "that player" is whoever controls what targets, where the trigger speaks of that one. */
+/** A player becomes one; "that player" is the controller of what targets, where the trigger speaks of them. */
 export const matchPlayerTargeted: Match<'playerTargeted'> = (event, trigger, surroundings) => {
   if (event.kind !== 'playerTargeted' || !isOf(surroundings, trigger.who, event.seat)) return null
   if (trigger.by !== undefined && !isBy(surroundings, trigger.by, event.by)) return null

@@ -248,8 +248,8 @@ function* payDiscard(
   return ids
 }
 
-function* changeCounters(g: Draft, object: ObjectId, counter: string, change: number): Process {
-  yield* happen(g, [{ kind: 'counters', object, counter, change, cause: 'cost' }])
+function* changeCounters(g: Draft, by: Seat, object: ObjectId, counter: string, change: number): Process {
+  yield* happen(g, [{ kind: 'counters', object, counter, change, cause: 'cost', by }])
 }
 
 /** Which kind of counters, where the text leaves it open and there are several. */
@@ -271,7 +271,7 @@ function* payCounters(g: Draft, seat: Seat, part: CounterPart, context: Context)
   for (const id of yield* pick(asked, from, 1)) {
     const kind = part.kind === 'putCounters' ? part.counter : yield* pickKind(g, seat, part, id, context)
     const n = countersDue(g.state, part, id, kind, context)
-    yield* changeCounters(g, id, kind, part.kind === 'putCounters' ? n : -n)
+    yield* changeCounters(g, seat, id, kind, part.kind === 'putCounters' ? n : -n)
   }
 }
 
@@ -350,7 +350,7 @@ function* payPart(
       yield* payCounters(g, seat, part, context)
       break
     case 'loyalty':
-      yield* changeCounters(g, context.source, 'loyalty', amount(g.state, part.n, context))
+      yield* changeCounters(g, seat, context.source, 'loyalty', amount(g.state, part.n, context))
       break
     default:
       part satisfies never

@@ -223,7 +223,7 @@ export type Happened =
       readonly object: ObjectId
       readonly counter: string
       readonly change: number
-      /** Who puts them there. */
+      /** Who puts them there; absent: who controls the permanent. */
       readonly by?: Seat
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }

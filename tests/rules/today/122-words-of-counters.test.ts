@@ -5,6 +5,8 @@ import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
+  creature('Adder', '{0}', '2/2', 'Whenever you put one or more -1/-1 counters on a creature, you gain 1 life.'),
+  creature('Moulting', '{0}', '4/4', 'Put a -1/-1 counter on ~: You gain 10 life.'),
   creature('Imp', '{0}', '1/1', '~ enters the battlefield with a +1/+1 counter on it.'),
   creature('Ogre', '{0}', '3/3', '~ enters the battlefield with two +1/+1 counters on it.'),
   card('Well', '{0}', 'Artifact', '~ enters the battlefield with two charge counters on it.'),
@@ -107,4 +109,14 @@ test('from several it is said of each', () => {
   game.reply(game.asks('number').max)
   expect([game.size('Ogre'), game.size('Imp'), game.size('Thief')]).toEqual(['3/3', '1/1', '4/4'])
   game.isAtAQuestion()
+})
+
+test('[today:122.6] counters put as a cost are put by the player who pays', () => {
+  const own = table('today', [{ battlefield: ['Adder', 'Moulting'] }, {}], CARDS)
+  own.activate('Moulting').resolveAll()
+  expect(own.life(0)).toBe(31)
+  const other = table('today', [{ battlefield: ['Adder'] }, { battlefield: ['Moulting'] }], CARDS)
+  other.pass().activate('Moulting').resolveAll()
+  expect([other.life(0), other.life(1)]).toEqual([20, 30])
+  other.isAtAQuestion()
 })

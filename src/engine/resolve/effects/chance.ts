@@ -68,19 +68,23 @@ export const flipCoin: Executor<'flipCoin'> = function* (g, effect, context) {
 
 const flipped = (deed: Deed, seat: Seat, n = 1): Done => ({ deed, object: null, became: null, n, seat })
 
-/** One flip after the other: so many, or until one is lost, there were enough of them, or the player stops (413.2c). */
+/** That many flips, one after the other. */
+function* flipMany(g: Draft, seat: Seat, source: ObjectId, n: number, called: boolean): Process<readonly Done[]> {
+  const done: Done[] = []
+  while (n-- > 0) {
+    const { fell, won } = yield* flip(g, seat, source, called)
+    done.push(flipped(fell === 'heads' ? 'flippedHeads' : 'flippedTails', seat))
+    if (won !== null) done.push(flipped(won ? 'wonFlip' : 'lostFlip', seat))
+  }
+  return done
+}
+
+/** That many flips, or until one is lost, there were enough of them, or the player stops (413.2c). */
 export const flipCoins: Executor<'flipCoins'> = function* (g, effect, context) {
   const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
   const { source } = context
-  if (effect.n !== undefined) {
-    const done: Done[] = []
-    for (let n = amount(g.state, effect.n, context); n > 0; n--) {
-      const { fell, won } = yield* flip(g, seat, source, effect.won === 'byCall')
-      done.push(flipped(fell === 'heads' ? 'flippedHeads' : 'flippedTails', seat))
-      if (won !== null) done.push(flipped(won ? 'wonFlip' : 'lostFlip', seat))
-    }
-    return { done }
-  }
+  if (effect.n !== undefined)
+    return { done: yield* flipMany(g, seat, source, amount(g.state, effect.n, context), effect.won === 'byCall') }
   const most = effect.most === undefined ? Number.POSITIVE_INFINITY : amount(g.state, effect.most, context)
   let won = 0
   let lost = false

@@ -39,7 +39,8 @@ import { asThey, seatsOf } from './who.ts'
 /** Who is kept from drawing so many can't choose to draw (413.2c, 2011:contents/120, today:121.2b). */
 function isKept(g: Draft, [first]: readonly Effect[], seat: Seat, context: Context): boolean {
   if (first?.kind === 'repeatTimes') return isKept(g, first.effects, seat, context)
-  if (first?.kind !== 'draw' || !seatsOf(g.state, first.who, context).includes(seat)) return false
+  if (first === undefined || !('who' in first) || !seatsOf(g.state, first.who, context).includes(seat)) return false
+  if (first.kind !== 'draw') return isKeptFromPaying(g, first, seat, context)
   const left = drawsLeft(g.state, seat)
   return left === 0 || (first.upTo !== true && left < amount(g.state, first.n, context))
 }
@@ -52,9 +53,6 @@ function tellPaid(g: Draft, { at, source }: Context, seat: Seat, paid: boolean):
 
 /** Whether the player, who must be able to, does what is offered. */
 function* accepts(g: Draft, effects: readonly Effect[], seat: Seat, context: Context): Process<boolean | null> {
-  const [first] = effects
-  if ((first?.kind === 'sacrifice' || first?.kind === 'discard') && isKeptFromPaying(g, first, seat, context))
-    return null
   if (isKept(g, effects, seat, context) || isImpossible(g.state, effects, seat, context)) return null
   return yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
 }
