@@ -28,10 +28,9 @@ export interface Working<K extends RuleKind> {
 }
 
 type Sorted = { readonly [K in RuleKind]: readonly Working<K>[] }
-
-const sorting = () =>
-  Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<RuleKind, Working<RuleKind>[]>
-const NONE = sorting() as unknown as Sorted
+/** A list for each kind, to be filled. */
+const lists = () => Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Sorted
+const NONE = lists()
 const isAskedFor = (kind: StaticRule['kind']): kind is RuleKind => (KINDS as readonly string[]).includes(kind)
 
 type Held = ReturnType<typeof table>['statics']
@@ -43,14 +42,20 @@ export function workingRules<K extends RuleKind>(state: State, kind: K): Sorted[
 }
 
 const sortedOut = memoised((statics: Held): Sorted => {
-  const sorted = sorting()
+  const sorted = lists()
   for (const { rule, source, controller, ability } of statics) {
     const { kind } = rule
     if (!isAskedFor(kind)) continue
-    const working = { rule, source, controller, id: idOf(source, ability), at: ability.at }
-    sorted[kind].push(working as Working<RuleKind>)
+    const list = sorted[kind] as Working<RuleKind>[]
+    list.push({
+      rule: rule as Working<RuleKind>['rule'],
+      source,
+      controller,
+      id: idOf(source, ability),
+      at: ability.at,
+    })
   }
-  return sorted as unknown as Sorted
+  return sorted
 })
 
 /** Identifies an ability of an object. */
