@@ -21,6 +21,8 @@ const CARDS = [
     'Buried Offer',
     'You may sacrifice a creature and exile a creature card from your graveyard. If you do, you gain 3 life.',
   ),
+  sorcery('Forced', 'You may have target opponent sacrifice a creature.'),
+  sorcery('Bought', 'You may discard a card and have each opponent sacrifice a creature. If you do, you gain 3 life.'),
   sorcery('Refrain', 'Draw a card. You lose 1 life. Repeat this process two more times.'),
   sorcery('Echo', 'Each player loses 1 life. If you control a creature, you gain 3 life. Repeat this process once.'),
 ]
@@ -67,6 +69,22 @@ test('an offer of which a part is impossible isn’t made, unless what is done b
     .cast('Offer')
     .resolve()
   expect(game.handSize(0)).toBe(1)
+})
+
+test('what others are made to do needs nothing of yours', () => {
+  const theirs: Side = { battlefield: ['Bear'] }
+  for (const [spell, hand, options] of [
+    ['Forced', [], { targets: ['player 1'] }],
+    ['Bought', ['Forest'], {}],
+  ] as const) {
+    const game = table('today', [{ hand: [spell, ...hand] }, theirs], CARDS)
+      .cast(spell, options)
+      .resolve()
+    expect(game.asks('confirm').seat).toBe(0)
+    game.reply(true).resolveAll()
+    expect([game.has('battlefield', 'Bear'), game.handSize(0)]).toEqual([false, 0])
+    game.isAtAQuestion()
+  }
 })
 
 test('every sentence of the text is repeated, as often as it says', () => {

@@ -1,5 +1,13 @@
 /** What is clearly impossible isn't offered (413.2c). */
-import { type Effect, effectKinds, type Quantity, type Thing, whereIs, type ZoneName } from '../../../language/index.ts'
+import {
+  type Effect,
+  effectKinds,
+  type Players,
+  type Quantity,
+  type Thing,
+  whereIs,
+  type ZoneName,
+} from '../../../language/index.ts'
 import {
   type Context,
   find,
@@ -124,15 +132,18 @@ export function isImpossible(
   )
 }
 
+const isDoneBy = (state: LayerState, who: Players, seat: Seat, context: Context): boolean =>
+  evaluators.playersOf(state, who, context).includes(seat)
+
 function isOneImpossible(state: LayerState, first: Effect, seat: Seat, context: Context, times: number): boolean {
   if (first.kind === 'repeatTimes') {
     const often = times * evaluators.amount(state, first.n, context)
     return often > 0 && isImpossible(state, first.effects, seat, context, often)
   }
-  if (first.kind === 'discard') {
-    const isTheirs = evaluators.playersOf(state, first.who, context).includes(seat)
-    return isTheirs && isShortOfCards(state, first, seat, context, times)
-  }
+  // What others are made to do is possible for whoever has them do it.
+  if ((first.kind === 'discard' || first.kind === 'sacrifice') && !isDoneBy(state, first.who, seat, context))
+    return false
+  if (first.kind === 'discard') return isShortOfCards(state, first, seat, context, times)
   if (first.kind === 'removeCounters') return isShortOfCounters(state, first, context)
   if (!usesChosen(first)) return false
   const { what } = first
