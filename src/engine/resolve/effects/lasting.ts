@@ -29,7 +29,7 @@ import {
   type State,
 } from '../../state/index.ts'
 import { atOnce, type Executor, resultOf } from '../executor.ts'
-import { differsByObject, lockChange, lockChosen, lockThing } from './lock.ts'
+import { differsByObject, lockChange, lockRule, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
 import { recipients, things } from './things.ts'
 import { asThey, count, seatsOf } from './who.ts'
@@ -182,7 +182,7 @@ export const playerRule: Executor<'playerRule'> = function* (g, effect, context)
   const objects = effect.about === undefined ? [] : yield* things(g, effect.about, context, 'effect')
   const isIdle = effect.about !== undefined && objects.length === 0
   if (isIdle || isOver(g.state, effect.duration, context)) return {}
-  const rule = lockChosen(g.state, effect.rule, context)
+  const rule = lockRule(g.state, effect.rule, context)
   begin(g, { what: null, objects, changes: [], players, rule, duration: effect.duration }, context)
   return {}
 }
