@@ -7,7 +7,7 @@ import { part, rule, table, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 
 const zone = table('a zone', { 'your graveyard': 'graveyard', exile: 'exile' } as const)
-const ITSELF: Filter = { noun: 'card', is: [{ is: 'thing', thing: { kind: 'granter', object: null } }] }
+const ITSELF: Filter = { noun: 'card', is: [{ is: 'thing', thing: { kind: 'self' } }] }
 /** "You may cast this card from your graveyard": a rule that the card gives the player, about the card. */
 export const castItselfFrom = part({
   kind: 'playFrom',

@@ -74,11 +74,12 @@ function isOfRules(change: Change): boolean {
   return change.kind === 'restrict' && !isForOneUntap(change.restriction)
 }
 
-/** Permanents and spells are changed; cards in graveyards only gain a way to be cast from there. */
+/** Permanents and spells are changed; cards in graveyards and in exile only gain abilities, such as to be cast from there. */
 function isChangedIn(zone: ZoneName, changes: readonly Change[]): boolean {
   if (zone === 'battlefield' || zone === 'stack') return true
-  return zone === 'graveyard' && changes.some(({ kind }) => kind === 'gainCosting')
+  return (zone === 'graveyard' || zone === 'exile') && changes.some(({ kind }) => GAINS.has(kind))
 }
+const GAINS: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['gain', 'gainCosting'])
 
 /** What an effect on all that match also affects later (418.3b): `null` if it names its objects. */
 function openSubject(g: Draft, what: Thing, context: Context): Lasting['what'] {
