@@ -111,8 +111,8 @@ export function* listItems(text: string): Generator<DeckItem> {
   for (const at of linesOf(text)) {
     if (at.text === '') continue
     const comment = commentOf(at.text)
-    const isOwn: boolean = comment === null && section !== 'about' && isOwnHeading(lines, at.line - 1)
-    const begins = sectionOf(comment ?? at.text) ?? (isOwn ? 'group' : null)
+    const isOwn = comment === null && section !== 'about' && isOwnHeading(lines, at.line - 1)
+    const begins: Section | null = sectionOf(comment ?? at.text) ?? (isOwn ? 'group' : null)
     if (at.line === sideFrom) {
       section = 'side'
       yield remark(at, { key: 'deckRemark.afterGap', params: {} })
