@@ -111,7 +111,7 @@ export function* listItems(text: string): Generator<DeckItem> {
   for (const at of linesOf(text)) {
     if (at.text === '') continue
     const comment = commentOf(at.text)
-    const isOwn = comment === null && section !== 'about' && isOwnHeading(lines, at.line - 1)
+    const isOwn: boolean = comment === null && section !== 'about' && isOwnHeading(lines, at.line - 1)
     const begins: Section | null = sectionOf(comment ?? at.text) ?? (isOwn ? 'group' : null)
     if (at.line === sideFrom) {
       section = 'side'
