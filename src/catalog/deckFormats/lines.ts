@@ -106,7 +106,7 @@ const isOwnHeading = (lines: readonly string[], index: number): boolean =>
 export function* listItems(text: string): Generator<DeckItem> {
   const lines = firstLines(text)
   const sideFrom = sideboardAfterGap(lines)
-  let section: Section = 'main'
+  let section = 'main' as Section
   let title = ''
   for (const at of linesOf(text)) {
     if (at.text === '') continue
