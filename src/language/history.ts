@@ -10,6 +10,8 @@ export type TurnDeed =
   /** Put into a graveyard, from anywhere. */
   | 'buried'
   | 'drew'
+  /** In their own draw step. */
+  | 'drewInDrawStep'
   | 'discarded'
   | 'playedLand'
   | 'gainedLife'

@@ -26,6 +26,7 @@ import {
   moveTo,
   type ObjectId,
   type Proposed,
+  placeInDrawStep,
   returnOf,
   type Seat,
   type State,
@@ -316,7 +317,8 @@ const NONE_WORKING: readonly Working<'replace'>[] = []
 function waitsFor(state: State, waited: Replaced, event: Proposed, context: Context): boolean {
   switch (waited.on) {
     case 'draw':
-      return event.kind === 'draw' && playersOf(state, waited.who, context).includes(event.seat)
+      if (event.kind !== 'draw' || !playersOf(state, waited.who, context).includes(event.seat)) return false
+      return waited.exceptFirst !== true || placeInDrawStep(state, event.seat) !== 'first'
     case 'gainLife':
       return event.kind === 'gainLife' && playersOf(state, waited.who, context).includes(event.seat)
     case 'destroyed':

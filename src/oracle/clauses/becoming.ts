@@ -2,7 +2,15 @@
  * What something becomes, as one noun phrase: "a 3/3 blue Golem artifact creature with flying", "Mountains". The words
  * group what the language lists separately: types, colours, size, abilities.
  */
-import { type Ability, type CardType, type Change, type Color, memoised, SUBTYPES, type Supertype } from '../../language/index.ts'
+import {
+  type Ability,
+  type CardType,
+  type Change,
+  type Color,
+  memoised,
+  SUBTYPES,
+  type Supertype,
+} from '../../language/index.ts'
 import {
   either,
   many,

@@ -14,7 +14,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { digits, keywordName, ordinal, ownZone, theirs } from '../lexicon/index.ts'
+import { digits, exceptFirst, keywordName, ordinal, ownZone, theirs } from '../lexicon/index.ts'
 import {
   castElsewhere,
   filter,
@@ -230,7 +230,7 @@ export const triggers = part({ on: 'triggers' })`an ability of ${{ filter: land 
 
 const someCard = narrowed(indefinite, (one) => one?.noun === 'card' && one.is.length > 0)
 export const draws = wordings(
-  part({ on: 'draws' })`${{ who: player }} draw|draws a card`,
+  part({ on: 'draws' })`${{ who: player }} draw|draws a card ${exceptFirst}`,
   part({ on: 'draws' })`${{ who: player }} draw|draws ${{ filter: someCard }}`,
   part({ on: 'draws' })`${{ who: player }} draw|draws ${theirs} ${{ nth: ordinal }} card each turn`,
 )

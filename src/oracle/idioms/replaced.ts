@@ -18,6 +18,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
+import { exceptFirst } from '../lexicon/index.ts'
 import {
   definite,
   filter,
@@ -55,7 +56,7 @@ export const dealer: Syntax<Filter> = wordings(
 const permanents = narrowed(subject, (what) => what.kind === 'all' && what.filter.noun === 'permanent')
 /** Regeneration replaces this kind of event too (419.6b). */
 export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed`
-export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card`
+export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card ${exceptFirst}`
 /** "That player skips that draw instead": nothing happens in its place (419.6f). */
 const skipsDraw = wordings(words('that player skips that draw', []), words('you skip that draw', []))
 export const skipped: Syntax<readonly Effect[]> = wordings(
