@@ -168,7 +168,8 @@ export type PlainEffect =
   /** "Incubate 3" (today:701.53). */
   | { readonly kind: 'incubate'; readonly n: Quantity }
   /** "It explores", "it connives". */
-  | { readonly kind: 'act'; readonly what: Thing; readonly action: ObjectAction }
+  /** `n`: "connives 2" (today:701.50); absent: once. */
+  | { readonly kind: 'act'; readonly what: Thing; readonly action: ObjectAction; readonly n?: Quantity }
   /** Shows cards to all players; they stay where they are. */
   | { readonly kind: 'reveal'; readonly what: Thing }
   /**

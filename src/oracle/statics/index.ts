@@ -84,9 +84,10 @@ type Affect = Extract<StaticRule, { kind: 'affect' }>
 type Define = Extract<StaticRule, { kind: 'define' }>
 
 /** "Creature cards in your graveyard have unearth. The unearth cost is equal to the card's mana cost." */
+const ofTheCard = wordings(part()`[the card's / its]`, part()`that card's`)
 const haveCosting = shaped(
   part()`${{ what: narrowed(all, (what) => what.kind === 'all' && what.filter.noun === 'card') }}
-    have|has ${{ name: costingName }}. The ${{ name: costingName }} cost is equal to [the card's / its] mana cost`,
+    have|has ${{ name: costingName }}. The ${{ name: costingName }} cost is equal to ${ofTheCard} mana cost`,
   ({ what, name }) => ({ kind: 'affect', what, changes: forOwnCost(name) }),
 )
 
