@@ -1,6 +1,7 @@
 /** What a clause says of a player: "each player who controls a white creature", "the player with the most life". */
 import type { Condition, Filter, Players, Thing } from '../../language/index.ts'
 import { either, one, part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { digits, orMore, severalWord } from '../lexicon/index.ts'
 import { type Contests, contested, makeContests, mostWith } from './contests.ts'
 import { qualified } from './qualified.ts'
 import { said } from './said.ts'
@@ -12,6 +13,16 @@ const OTHERS: Players = { kind: 'othersThan', who: ASKED }
 const YOU: Players = { kind: 'you' }
 /** Who chooses the target: "they". */
 const CHOOSER = said('they') as unknown as Players
+
+const inHand = { kind: 'zoneSize', zone: 'hand', of: ASKED } as const
+const life = { kind: 'life', of: ASKED } as const
+/** "No cards in hand", "13 or less life": after "each player with". */
+export const holding: Syntax<Condition> = wordings(
+  words('no cards in hand', { kind: 'compare', a: inHand, op: '=', b: 0 }),
+  part({ kind: 'compare', a: inHand })`${{ b: severalWord }} ${{ op: orMore }} cards in hand`,
+  part({ kind: 'compare', a: life })`${{ b: digits }} ${{ op: orMore }} life`,
+  part({ kind: 'compare', a: life, op: '=' })`exactly ${{ b: digits }} life`,
+)
 
 export interface WhoSyntaxes {
   /** "Controls more creatures than each other player": after "a player". */
