@@ -49,6 +49,7 @@ import { type Verbs, whenDone, whereX } from '../idioms/index.ts'
 import { costingName, forOwnCost } from '../keywords/index.ts'
 import { digits, there } from '../lexicon/index.ts'
 import { all, cardName, filter, host, measure, player, self, thing } from '../nouns/index.ts'
+import { saidKeyword } from '../reading/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor, withoutLegendRule } from './affecting.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
@@ -94,7 +95,7 @@ const haveCosting = shaped(
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   const changes = changesOf(verbs)
-  const plainly = notColor(rule('affect')`${{ what: thing }} [/ each] ${{ changes }}`)
+  const plainly = notColor(rule('affect')`${{ what: thing }} [/ each] [/ also] ${{ changes }}`)
   return wordings(
     prefer(OF_A_PAIR, rule('affect')`${{ what: bothPaired }} ${{ changes }}`, plainly),
     affectAllBut(changes),
@@ -117,12 +118,20 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   )
 })
 
+/** "You and permanents you control have hexproof": of a player and of permanents it is another rule. */
+const withYou: Syntax<readonly StaticRule[]> = shaped(part()`you and ${{ what: thing }} have hexproof`, ({ what }) => [
+  { kind: 'players', who: { kind: 'you' }, rule: { kind: 'cantBeTargeted', by: 'opponents' } },
+  { kind: 'affect', what, changes: [{ kind: 'gain', ability: saidKeyword({ name: 'hexproof' }) }] },
+])
 /** "~ gets +2/+2 and other creatures you control have vigilance": a rule for each. */
 export const bothAffected = memoised((verbs: Verbs): Syntax<readonly StaticRule[]> => {
   const one = rule('affect')`${{ what: thing }} ${{ changes: changesOf(verbs) }}`
-  return shaped(
-    part()`${{ first: one }} and ${{ second: narrowed(one, ({ what }) => what.kind === 'all') }}`,
-    ({ first, second }) => [first, second],
+  return wordings(
+    withYou,
+    shaped(
+      part()`${{ first: one }} and ${{ second: narrowed(one, ({ what }) => what.kind === 'all') }}`,
+      ({ first, second }) => [first, second],
+    ),
   )
 })
 
