@@ -57,7 +57,7 @@ import { nextSpell } from './nextSpell.ts'
 import * as objects from './objects.ts'
 import { forPlayers, ruleFor, spanned } from './passingRules.ts'
 import { allowPlay } from './permit.ts'
-import { flashThisTurn, lifeKept, ruledHands, spellsCost, yourSpellsCost } from './playerRules.ts'
+import { flashThisTurn, lifeKept, opponentsSpellsCost, ruledHands, spellsCost, yourSpellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { priceOfBlocks } from './priceOfBlocks.ts'
 import { producesThisTurn } from './produces.ts'
@@ -242,6 +242,7 @@ const playersRule = wordings(
   rule('playerRule')`${{ who: player }} ${ruleFor}`,
   rule('playerRule')`${wordings(ruledHands, lifeKept)} ${{ duration: forPlayers }}`,
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
+  rule('playerRule', { who: { kind: 'eachOpponent' } })`${{ rule: opponentsSpellsCost }} ${{ duration: forPlayers }}`,
   rule('playerRule', { duration: { kind: 'endOfTurn' } })`${{ who: player }} ${{ rule: flashThisTurn }}`,
   rule('playerRule', { who: YOU, duration: { kind: 'endOfTurn' } })`${{ rule: yourSpellsCost }}`,
 )

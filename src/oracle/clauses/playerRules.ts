@@ -305,6 +305,11 @@ export const spellsCost = part({
   kind: 'spellCost',
 })`${{ what: filter('many') }} cost ${{ mana: manaCost }} ${{ more }} to cast`
 
+/** "Noncreature spells your opponents cast cost {2} more to cast", for a while. */
+export const opponentsSpellsCost = part({
+  kind: 'spellCost',
+})`${{ what: filter('many') }} your opponents cast cost ${{ mana: manaCost }} ${{ more }} to cast`
+
 /** "Artifact spells you cast this turn cost {2} less to cast". */
 export const yourSpellsCost = part({
   kind: 'spellCost',
