@@ -6,6 +6,8 @@ import type { Step } from './types.ts'
 
 export type PlainCondition =
   | { readonly kind: 'step'; readonly step: Step }
+  /** "It's the first combat phase of the turn". */
+  | { readonly kind: 'firstCombat' }
   /**
    * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with
    * its {R} kicker", of which `of` is the ability on the card, whatever is really paid for it (502.21d).

@@ -75,6 +75,7 @@ const CONDITION_KINDS: { readonly [K in Condition['kind']]: AskingRow } = {
   not: plain,
   compare: plain,
   step: plain,
+  firstCombat: plain,
   cast: { asks: 'casting' },
   parity: plain,
   alike: plain,

@@ -266,6 +266,14 @@ const heldFor: Syntax<Condition> = wordings(
 )
 
 /** Conditions with fixed wording. */
+/** 305.1. */
+const MAIN: Condition = {
+  kind: 'or',
+  of: [
+    { kind: 'step', step: 'main1' },
+    { kind: 'step', step: 'main2' },
+  ],
+}
 const fixed: Syntax<Condition> = table<Condition>('a condition', {
   '~ was kicked': KICKED,
   'this spell was kicked': KICKED,
@@ -297,6 +305,8 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "that player doesn't": { kind: 'not', of: DID },
   "the player doesn't": { kind: 'not', of: DID },
   'no one does': { kind: 'not', of: DID },
+  "it's your main phase": { kind: 'and', of: [{ kind: 'whoseTurn', who: YOU }, MAIN] },
+  "it's the first combat phase of the turn": { kind: 'firstCombat' },
   "you're the defending player": { kind: 'samePlayer', one: YOU, other: { kind: 'defendingPlayer' } },
   'no spells were cast last turn': { kind: 'not', of: { kind: 'castLastTurn', who: { kind: 'anyPlayer' }, least: 1 } },
 })

@@ -309,6 +309,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
       return isAsDecided(state, condition, context)
     case 'step':
       return read(state, 'turn').step === condition.step
+    case 'firstCombat':
+      return read(state, 'combat') !== null && (read(state, 'facts').combats ?? 1) === 1
     case 'optionPaid':
     case 'offerTaken':
     case 'asCast':

@@ -6,6 +6,7 @@ import {
   isBasicLandType,
   type KindCounted,
   type ManaType,
+  namesIn,
   type PlayerTotal,
   type Quantity,
 } from '../../../language/index.ts'
@@ -130,6 +131,7 @@ const KINDS = {
   basicLandType: ({ subtypes }: Characteristics): readonly string[] => subtypes.filter(isBasicLandType),
   cardType: ({ types }: Characteristics): readonly string[] => types,
   color: ({ colors }: Characteristics): readonly string[] => colors,
+  name: ({ name }: Characteristics): readonly string[] => (name === '' ? [] : namesIn(name)),
 } as const
 const isOfCharacteristics = (what: KindCounted): what is keyof typeof KINDS => what in KINDS
 const kindsOfOne = (state: LayerState, what: KindCounted, id: ObjectId): readonly (string | number)[] =>
