@@ -27,9 +27,10 @@ const free = wordings(
 )
 
 /** today:118.14. */
-const spending = maybe`[, and / and] [you / they] may spend mana as though it were mana of any ${{
-  as: ofAnyKind,
-}} to cast [that spell / those spells / it / them]`
+const spending = maybe`[, and / and] ${wordings(
+  part()`[you / they] may spend mana as though it were mana of any ${{ as: ofAnyKind }}`,
+  part()`mana of any ${{ as: ofAnyKind }} can be spent`,
+)} to cast [that spell / those spells / it / them]`
 
 const LAND = { is: 'type', type: 'land' } as const
 const ofThem = quiet(definite)

@@ -263,6 +263,7 @@ export const playerDealtDamage = wordings(
   part({ on: 'playerDealtDamage', who: YOU })`you're dealt ${damage}`,
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${damage}`,
   part({ on: 'playerDealtDamage' })`${damage} is dealt to ${{ who: player }}`,
+  part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${damage} by one or more ${{ by: filter('many') }}`,
   part({ on: 'playerDealtDamage' })`one or more ${{ by: filter('many') }} deal ${damage} to ${{ who: player }}`,
 )
 export const searches = part({ on: 'searches' })`${{ who: player }} search|searches ${theirLibrary}`
