@@ -282,7 +282,18 @@ export type Effect =
 /** Effects that can be applied to several things at once. */
 export type JointEffect = Extract<
   Effect,
-  { readonly kind: 'damage' | 'move' | 'destroy' | 'sacrifice' | 'tap' | 'untap' | 'phaseIn' | 'phaseOut' }
+  {
+    readonly kind:
+      | 'damage'
+      | 'move'
+      | 'destroy'
+      | 'sacrifice'
+      | 'tap'
+      | 'untap'
+      | 'phaseIn'
+      | 'phaseOut'
+      | 'createToken'
+  }
 >
 
 /** `choose` is null where there is one mode and nothing to choose (modal spells: 409.1b). */

@@ -303,8 +303,8 @@ export type PlainEffect =
   | { readonly kind: 'befriend'; readonly who: Players; readonly among: Players }
   /** "Starting with you, each player votes for death or taxes" (today:701.38). */
   | { readonly kind: 'vote'; readonly who: Players; readonly options: readonly string[] }
-  /** "Repeat this process": all that the text has done, once more. */
-  | { readonly kind: 'repeatProcess' }
+  /** "Repeat this process": all that the text has done, once more, or `times` more in all. */
+  | { readonly kind: 'repeatProcess'; readonly times?: number }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
   | (ChoiceLimits<Quantity> & {
       readonly kind: 'makeChoice'

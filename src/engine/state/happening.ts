@@ -129,8 +129,6 @@ export type Proposed =
       readonly copied: Copied | null
       /** What its effect has it enter with; absent: none. */
       readonly counters?: Readonly<Record<string, number>>
-      /** Created together with another, which what is added to all of them once is added to. */
-      readonly further?: true
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId }

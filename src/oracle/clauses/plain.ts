@@ -174,7 +174,7 @@ const acts = either(
   wordings(theirSearch, dig, revealUntil, exileUntil, lookAtHand),
   reveal,
   untilChosenKind,
-  game.repeatProcess,
+  wordings(game.repeatProcess, game.repeatProcessAgain),
   game.abandon,
 )
 /** An order to whoever does it, who need not be named. */

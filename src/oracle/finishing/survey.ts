@@ -20,6 +20,7 @@ import {
   visitNodes,
 } from '../../language/index.ts'
 import { rolesOf, rolesOfReplaced } from '../../language/roles.ts'
+import { isFollowingProcess } from '../idioms/index.ts'
 import { type CardFacts, hasX, type Known, type Made, takesCounters, usesUp } from './known.ts'
 import { speaksTooSoon } from './notYetBack.ts'
 
@@ -60,11 +61,11 @@ export function survey(ability: Ability, card: CardFacts, visit: Visit): void {
 const everyText = ({ abilities, variants }: StandsFor<Ability>): readonly Ability[] =>
   variants === undefined ? abilities : Object.values(variants.at).flat()
 
-/** Whether "repeat this process" is said there. */
+/** Whether "repeat this process", or "the following process", is said there. */
 function repeats(effects: readonly Effect[]): boolean {
   let found = false
   visitNodes(effects, (node) => {
-    found ||= node.kind === 'repeatProcess'
+    found ||= node.kind === 'repeatProcess' || isFollowingProcess(node as never as Effect)
     return undefined
   })
   return found

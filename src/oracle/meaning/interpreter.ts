@@ -7,6 +7,7 @@ import { unplaced } from '../core/index.ts'
 import { expanded } from '../keywords/index.ts'
 import { foldLater, type Sentence, unfoldLater } from '../reading/index.ts'
 import { type Place, withoutAddress } from './addresses.ts'
+import { askingOfAll, askingOnce } from './allDone.ts'
 import { backgroundOf, NO_FRAME, type SpellFrame } from './antecedents.ts'
 import { granterChoices, ownChoices } from './granted.ts'
 import { knownAll } from './mentions.ts'
@@ -111,13 +112,14 @@ export class Interpreter {
     if (this.direction === 'mean') {
       const sentences = foldLater(mode as readonly unknown[] as readonly Sentence[])
       this.nodes.mark(sentences.map((one) => one.effects.length))
-      return sentences.flatMap((one) => this.nodes.sentence(one.effects))
+      const meant = sentences.map((one) => this.nodes.sentence(one.effects))
+      return meant.flatMap((effects, index) => askingOfAll(effects, meant[index - 1] ?? []))
     }
     const lengths = (this.nodes.mark([]) as readonly number[] | undefined) ?? mode.map(() => 1)
     let from = 0
     const sentences = lengths.map((length): Sentence => {
       from += length
-      return { kind: 'sentence', effects: this.nodes.sentence(mode.slice(from - length, from)) }
+      return { kind: 'sentence', effects: this.nodes.sentence(askingOnce(mode.slice(from - length, from))) }
     })
     return unfoldLater(sentences) as readonly unknown[] as readonly Effect[]
   }

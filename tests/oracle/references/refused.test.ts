@@ -263,6 +263,36 @@ const ROWS: readonly Row[] = [
     phrase: 'its power',
     whole: 'Each creature you control gets +1/+1 for each +1/+1 counter on it.',
   },
+  {
+    check: 'tokens',
+    text: 'Create a 1/1 red Goblin artifact token.',
+    type: 'Sorcery',
+    phrase: 'token',
+    whole: 'Create a 1/1 red Goblin artifact creature token.',
+  },
+  {
+    check: 'tokens',
+    text: 'Create a white Soldier creature token.',
+    type: 'Sorcery',
+    phrase: 'token',
+    whole:
+      'Create a white Soldier creature token with "This token\'s power and toughness are each equal to the number of lands you control."',
+  },
+  {
+    check: 'tokens',
+    text: 'If one or more tokens would be created under your control, that many 1/1 red Goblin artifact tokens are created instead.',
+    type: 'Enchantment',
+    phrase: 'token',
+    whole:
+      'If one or more tokens would be created under your control, that many 1/1 red Goblin artifact creature tokens are created instead.',
+  },
+  {
+    check: 'repeated',
+    text: 'Repeat the following process three times. Draw a card. You lose 1 life.',
+    type: 'Sorcery',
+    phrase: 'Repeat the following process',
+    whole: 'Repeat the following process three times. Draw a card.',
+  },
 ]
 
 describe('what dangles is not understood', () => {

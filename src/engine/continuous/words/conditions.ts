@@ -327,9 +327,9 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'manaSpent':
       return wasSpent(state, condition, context)
     case 'did':
-      return wasDone(context)
+      return wasDone(context, condition.all)
     case 'could':
-      return wasPossible(context)
+      return wasPossible(context, condition.all)
     case 'wonClash':
       return context.triggerData?.won === true
     case 'castLastTurn':

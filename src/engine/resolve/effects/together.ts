@@ -7,6 +7,7 @@ import { type EffectOf, type Executor, type Proposal, type Proposer, proposing }
 import { discard } from './cards.ts'
 import { damage } from './life.ts'
 import { phaseIn, phaseOut, tap, untap } from './permanents.ts'
+import { createToken } from './tokens.ts'
 import { destroy, move, sacrifice } from './zones.ts'
 
 /** Effects of which what they do can be chosen now and happen with something else. */
@@ -22,6 +23,7 @@ const PROPOSERS: { readonly [K in Proposable['kind']]: Proposer<K> } = {
   untap,
   phaseIn,
   phaseOut,
+  createToken,
 }
 
 /** The same effects by themselves. */
@@ -35,6 +37,7 @@ export const JOINT: { readonly [K in Proposable['kind']]: Executor<K> } = {
   untap: proposing(untap),
   phaseIn: proposing(phaseIn),
   phaseOut: proposing(phaseOut),
+  createToken: proposing(createToken),
 }
 
 /** Whether what the effect does can be chosen before it happens. */
