@@ -107,11 +107,16 @@ function some(root: unknown, test: (node: Node) => boolean): boolean {
 /** Whether X is announced with the cost. */
 export const hasX = (cost: Cost): boolean => some(cost, isX)
 
-/** Whether it removes a number of counters that the text then speaks of. */
+/**
+ * Whether it removes a number of counters that the text then speaks of, and that is known as the cost is announced: not
+ * all those on something that is chosen as the cost is paid.
+ */
 export const takesCounters = (cost: Cost): boolean =>
   cost.some(
     (part) =>
-      part.kind === 'removeCounters' && typeof part.n === 'object' && (part.n.kind === 'x' || part.n.kind === 'all'),
+      part.kind === 'removeCounters' &&
+      typeof part.n === 'object' &&
+      (part.n.kind === 'x' || (part.n.kind === 'all' && part.from.kind !== 'choose')),
   )
 
 /** Whether paying uses up chosen objects. */

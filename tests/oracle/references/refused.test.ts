@@ -213,6 +213,13 @@ const ROWS: readonly Row[] = [
     whole: 'Remove all charge counters from target artifact. You gain 1 life for each charge counter removed this way.',
   },
   {
+    check: 'removed',
+    text: 'Remove all charge counters from an artifact you control: You gain 1 life for each charge counter removed this way.',
+    type: 'Artifact',
+    phrase: 'counter removed this way',
+    whole: 'Remove all charge counters from ~: You gain 1 life for each charge counter removed this way.',
+  },
+  {
     check: 'host',
     text: 'Enchanted creature gets +1/+1.',
     type: CREATURE,
