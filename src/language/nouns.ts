@@ -315,8 +315,8 @@ export type Quantity =
     }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
-  /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */
-  | { readonly kind: 'countersRemoved'; readonly counter: string }
+  /** "Charge counter removed this way": by the effects before, or `paid`, as X of the cost; `counter` null: of any kind. */
+  | { readonly kind: 'countersRemoved'; readonly counter: string | null; readonly paid?: true }
   /** "For each death vote": how many there were (today:701.38). */
   | { readonly kind: 'votes'; readonly for: string }
   | ThisTurn

@@ -315,6 +315,13 @@ export const flashThisTurn = part({
   kind: 'castAsThoughFlash',
 })`may cast ${{ what: filter('many') }} this turn ${asFlash}`
 
+/** "Each player who has cast a nonartifact spell this turn can't cast additional nonartifact spells": one each turn. */
+const castOnce = part({ who: { kind: 'eachPlayer' } } as const)`each player who has cast a ${{
+  rule: shaped(
+    part()`${{ what: filter('one') }} this turn can't cast additional ${{ what: filter('many') }}`,
+    ({ what }) => ({ kind: 'castsAtMost', n: 1, what }),
+  ),
+}}`
 /** "Your maximum hand size is four". */
 export const ruledHands = part()`${{ who: possessive }} ${{ rule: handSize }}`
 /** "Damage that would reduce your life total to less than 1 ..." is a rule for you. */
@@ -323,4 +330,5 @@ export const lifeKept = part({ who: { kind: 'you' } } as const)`${{ rule: damage
 export const ruledPlayers: Syntax<{ readonly who: Players; readonly rule: PlayerRule }> = wordings(
   part()`${{ who: player }} ${{ rule: playerRule }}`,
   ruledHands,
+  castOnce,
 )

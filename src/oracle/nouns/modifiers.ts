@@ -39,6 +39,7 @@ import {
   thatWas,
 } from '../lexicon/index.ts'
 import { anyThing, attachedTo } from './attached.ts'
+import { ofBasicType } from './basicTypes.ts'
 import { makeControl } from './control.ts'
 import { deed, deedOfPlayer } from './deeds.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
@@ -335,7 +336,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     not(sharing.unshared),
     part({ is: 'notThing' })`${exceptFor} ${{ thing: definite }}`,
     shaped(part()`${exceptFor} ${{ of: allOf(wordings(many, indefinite)) }}`, ({ of }) => ({ is: 'not', of })),
-    wordings(phrase`that's a ${isA(single)}`, phrase`that are ${isA(many)}`),
+    wordings(ofBasicType, phrase`that's a ${isA(single)}`, phrase`that are ${isA(many)}`),
     wordings(not(phrase`that isn't a ${isA(single)}`), not(phrase`that aren't ${isA(many)}`)),
     doneThisWay(holder),
   ) as Syntax<Predicate>

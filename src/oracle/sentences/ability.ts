@@ -57,7 +57,7 @@ import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
 import { headedModes } from './modes.ts'
 import { ofRemovedCounters, speaksOfRemoved } from './removedCounters.ts'
-import { contrast, further, OF_THE_SAME } from './sameSubject.ts'
+import { contrast, further, furtherWhile, OF_THE_SAME } from './sameSubject.ts'
 import { interveningIf, isRow, makeSentences, modeCount } from './sentence.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
@@ -263,7 +263,12 @@ const keywords: Syntax<Abilities> = wordings(
 )
 const changesHere = changesOf(verbsHere)
 const statics: Syntax<Abilities> = wordings(
-  prefer(OF_THE_SAME, further(plainly, changesHere), repeat(standing, { separator: '' })),
+  prefer(
+    OF_THE_SAME,
+    further(plainly, changesHere),
+    furtherWhile(plainly, condition, changesHere),
+    repeat(standing, { separator: '' }),
+  ),
   contrast(plainly, changesHere),
 )
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body: ofSpell }}` as Syntax<Ability>)

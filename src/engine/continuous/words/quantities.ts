@@ -220,7 +220,9 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
     case 'castBefore':
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
     case 'countersRemoved':
-      return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
+      return quantity.paid === true && !wasDoneThisWay(context, 'removedCounter')
+        ? context.x
+        : sumThisWay(context, 'removedCounter')
     case 'thisTurn':
       return doneThisTurn(state, quantity, context)
     case 'damageTaken':
