@@ -238,6 +238,10 @@ export type PlainEffect =
       readonly must?: true
       /** "Transformed": as its back face (today:712.14a). */
       readonly transformed?: true
+      /** "You may cast that card": for what it costs, or for that in place of its mana cost. Absent: for nothing. */
+      readonly pays?: 'cost' | Cost
+      /** "If that spell would be put into your graveyard, exile it instead." */
+      readonly exiled?: true
     }
   /** "Until end of turn, you may play that card": for as long as it stays where it is; `lands`: not only spells. */
   | {
@@ -251,6 +255,8 @@ export type PlainEffect =
       readonly duration: Duration
       /** "And you may spend mana as though it were mana of any type to cast that spell" (today:118.14). */
       readonly as?: readonly ManaType[]
+      /** "If that spell would be put into your graveyard this turn, exile it instead." */
+      readonly exiled?: true
       /** Not as the spell that stands in it (today:715.3d). Absent: either. */
       readonly main?: true
     }

@@ -175,6 +175,8 @@ export interface TurnDone {
 export interface TurnFacts {
   /** How much mana each player, by seat, has spent on spells this turn (today:700.14); absent: none yet. */
   readonly expended?: readonly number[]
+  /** The permissions for one spell each turn by which one was cast; absent: none. */
+  readonly permitted?: readonly EffectKey[]
   /** In the order in which they were cast. */
   readonly spellsCast: readonly { readonly object: ObjectId; readonly seat: Seat; readonly face: number }[]
   /** In the turn before: who cast each of its spells. */

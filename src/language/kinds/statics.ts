@@ -42,6 +42,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   unpreventable: plain,
   additionalCost: { ofCasting: true, saysItself: true },
   alternativeCost: { ofCasting: true, saysItself: true },
+  castFrom: { ofCasting: true, saysItself: true },
   anteOnly: plain,
   countedAs: plain,
   anyNumber: plain,

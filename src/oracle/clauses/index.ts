@@ -67,6 +67,7 @@ export {
   castsForCard,
   lifeKept,
   mustTarget,
+  playedFrom,
   playerRule,
   ruledPlayers,
   severalPlayerRules,

@@ -46,7 +46,7 @@ import { hands, libraries, own, that, untapSteps } from './particles.ts'
 /** Whether lands, too: "play", "cast". */
 export const playing = table('a verb', { play: true, cast: false })
 /** Where cards are that may be played, after "from". */
-const place: Syntax<PlayableZone> = table('a zone', {
+export const playedFrom: Syntax<PlayableZone> = table('a zone', {
   'the top of your library': 'library',
   'the top of their library': 'library',
   'your graveyard': 'graveyard',
@@ -59,8 +59,8 @@ const playFrom = wordings(
     ...anyCard,
     zone: 'library',
   })`may play the top card of ${own} library [/ as though it were in your hand]`,
-  part(anyCard)`may play lands and cast spells from ${{ zone: place }}`,
-  part({ kind: 'playFrom' })`may ${{ lands: playing }} ${{ what: filter('many') }} from ${{ zone: place }}`,
+  part(anyCard)`may play lands and cast spells from ${{ zone: playedFrom }}`,
+  part({ kind: 'playFrom' })`may ${{ lands: playing }} ${{ what: filter('many') }} from ${{ zone: playedFrom }}`,
 )
 
 const EXILED_WITH: Predicate = { is: 'exiledWith' }

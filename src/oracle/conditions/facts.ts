@@ -236,6 +236,9 @@ const withKicker: Syntax<Condition> = wordings(
   kickedWith`you paid the ${{ cost: manaCost }} kicker cost`,
 )
 
+/** "The {1}{B} cost was paid": the alternative one of its text. */
+const paidInstead = rule('castBy')`the ${{ cost: manaCost }} cost was paid`
+
 const doing = nouns('what is done', [
   ['discards', 'discard', 'discarded'],
   ['sacrifices', 'sacrifice', 'sacrificed'],
@@ -364,6 +367,7 @@ export const facts: Syntax<Condition> = either(
   whoseTurn,
   notTheirTurn,
   withKicker,
+  paidInstead,
   casting,
   onlyCard,
   thisWay,

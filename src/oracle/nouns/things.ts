@@ -188,7 +188,7 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
 }
 
 /** "Any target", of objects. */
-export const ANYTHING: Filter = {
+const ANYTHING: Filter = {
   noun: 'permanent',
   is: [
     { is: 'anyOf', of: ['creature', 'planeswalker', 'battle'].map((type) => ({ is: 'type', type })) as Filter['is'] },

@@ -44,6 +44,7 @@ import {
   bothRuled,
   cantCause,
   changesOf,
+  enters,
   entersTwice,
   playersTwice,
   preventedBoth,
@@ -52,6 +53,7 @@ import {
   staticRule,
   whenSo,
 } from '../statics/index.ts'
+import { castThenEnters } from './castFrom.ts'
 import { anchors, maxSpeed } from './hadWhile.ts'
 import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
@@ -267,6 +269,7 @@ const statics: Syntax<Abilities> = wordings(
     OF_THE_SAME,
     further(plainly, changesHere),
     furtherWhile(plainly, condition, changesHere),
+    role('do', castThenEnters(enters(verbsHere))),
     repeat(standing, { separator: '' }),
   ),
   contrast(plainly, changesHere),

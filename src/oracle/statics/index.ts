@@ -50,7 +50,7 @@ import { costingName, forOwnCost } from '../keywords/index.ts'
 import { digits, there } from '../lexicon/index.ts'
 import { all, cardName, filter, host, measure, player, self, thing } from '../nouns/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor, withoutLegendRule } from './affecting.ts'
-import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
+import { castAnytime, castForPrice, castFrom, castItselfFrom, castOnceEachTurn, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import {
   abilityCost,
@@ -75,7 +75,8 @@ import { changesOf, type Standing } from './stages.ts'
 import { triggersAgain, triggersAgainWhile, triggersNothing } from './triggersAgain.ts'
 
 export { cantCause } from './cantCause.ts'
-export { entersTwice } from './enters.ts'
+export { castFrom } from './casting.ts'
+export { enters, entersTwice } from './enters.ts'
 export { preventedBoth } from './replacements.ts'
 export { severalRules } from './severalRules.ts'
 export { changesOf, stages } from './stages.ts'
@@ -177,7 +178,7 @@ const players = wordings(
       part({
         kind: 'rollsMore',
       })`if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll`,
-      phrase`you ${castItselfFrom}`,
+      phrase`you ${wordings(castItselfFrom, castForPrice)}`,
       untapsWithOthers,
     ),
   }}`,
@@ -283,6 +284,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     producesInstead,
     additionalCost,
     alternativeCost,
+    castFrom,
     enters: enters(verbs),
     prevent: prevent(verbs),
     unpreventable,
@@ -369,6 +371,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     escapes,
     firstCosts,
     maySkipTurn(verbs),
+    castOnceEachTurn,
     part()`${{
       rule: narrowed(wordings(affect(verbs), entering), isBeforeUnless),
     }} unless ${{ condition: untrue }}`,

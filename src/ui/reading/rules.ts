@@ -134,6 +134,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   costAdded: { title: 'costs', works: 'total', rule: 'cost.total' },
   additionalCost: { title: 'costs', works: 'casting', rule: 'cost.additional' },
   alternativeCost: { title: 'costs', works: 'casting', rule: 'cost.alternative' },
+  castFrom: { title: 'costs', works: 'casting', rule: 'cost.alternative' },
   xOnly: { title: 'costs', works: 'casting', rule: 'cost.total' },
   castOnly: { title: 'static', works: 'casting', rule: 'cast.permitted' },
   castAnytime: { title: 'static', works: 'casting', rule: 'cast.permitted' },

@@ -70,6 +70,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   producesInstead: RULE,
   additionalCost: OF_CARD,
   alternativeCost: OF_CARD,
+  castFrom: OF_CARD,
   enters: RULE,
   prevent: RULE,
   unpreventable: RULE,
