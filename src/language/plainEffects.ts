@@ -30,6 +30,8 @@ export type PlainEffect =
       readonly n: Quantity
       readonly to: Recipient
       readonly divided: boolean
+      /** "Divided evenly, rounded down, among" those that are there as it happens. */
+      readonly evenly?: true
       /** Each source by itself: the number, or the recipient, speaks of it (`affected`): "damage equal to its power". */
       readonly each?: true
       /** "The damage can't be prevented." */

@@ -41,7 +41,7 @@ export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): voi
     combat: damage.combat,
   })
   const facts = g.state.facts
-  g.write({ facts: { ...facts, damage: [...facts.damage, { source, to, n }] } })
+  g.write({ facts: { ...facts, damage: [...facts.damage, { source, to, n, ...(damage.combat && { combat: true }) }] } })
   happened.push({ kind: 'damage', source, to, n, combat: damage.combat })
   if (damage.combat && 'player' in to) countOfCommander(g, source, to.player, n)
   if ('object' in to) mark(g, damage, to.object, happened)

@@ -178,6 +178,8 @@ const besideIt: Syntax<Predicate> = placed(
   table<Predicate>('a quality', {
     'with lesser toughness': beside('toughness', '<'),
     'with lesser mana value': beside('manaValue', '<'),
+    'with an equal or lesser mana value': beside('manaValue', '<='),
+    'with equal or lesser mana value': beside('manaValue', '<='),
     'with equal or lesser power': beside('power', '<='),
     'with greater power': beside('power', '>'),
     'with higher mana value': beside('manaValue', '>'),
@@ -205,6 +207,7 @@ const told: Syntax<Predicate> = table<Predicate>('a quality', {
   'that was dealt damage this turn': { is: 'state', state: 'damaged' },
   'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
   'dealt damage this turn': { is: 'state', state: 'damaged' },
+  'that dealt damage this turn': { is: 'dealtDamageTo', to: null },
 })
 
 /** "Islandwalk": of one land type. */

@@ -1,7 +1,7 @@
 /**
  * Objects in a sentence: "~", "it", "target creature", "each land", "creatures you control", "a card from your hand".
  */
-import type { Filter, PermanentState, Players, Predicate, Thing } from '../../language/index.ts'
+import type { Condition, Filter, PermanentState, Players, Predicate, Thing } from '../../language/index.ts'
 import {
   either,
   many,
@@ -194,6 +194,13 @@ const ANYTHING: Filter = {
     { is: 'anyOf', of: ['creature', 'planeswalker', 'battle'].map((type) => ({ is: 'type', type })) as Filter['is'] },
   ],
 }
+/** A player who was dealt damage this turn. */
+const HURT: Condition = {
+  kind: 'compare',
+  a: { kind: 'thisTurn', done: 'wasDealtDamage', who: { kind: 'asked' }, filter: null },
+  op: '>=',
+  b: 1,
+}
 /** Objects or players alike: "target creature or player". */
 function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
   const any = { slot: 0, count: ONE, distinct: false } as const
@@ -201,6 +208,12 @@ function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
   const player = table('a player', { player: 'any', opponent: 'opponent' } as const)
   return wordings(
     nounRule('target', { ...any, player: 'any', filter: ANYTHING })`any target ${chooser}`,
+    nounRule('target', {
+      ...any,
+      player: 'any',
+      filter: withPredicate(ANYTHING, { is: 'state', state: 'damaged' }),
+      who: HURT,
+    })`any target that was dealt damage this turn`,
     nounRule('target', { ...any, player: 'any', filter: ANYTHING, distinct: true })`${another} target`,
     nounRule('target', { ...several, filter: ANYTHING })`[/ each of] ${{ count: counts.several }} targets|target`,
     nounRule('target', any)`target ${{ filter: one(filter) }} or ${{ player }}`,
