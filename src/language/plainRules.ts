@@ -121,6 +121,8 @@ export type PlainRule =
       readonly also: Cost
       readonly exiled?: true
     }
+  /** "All damage is dealt to you as though its source had infect"; `who` null: to anybody and anything. */
+  | { readonly kind: 'damageAs'; readonly keyword: 'infect' | 'wither'; readonly who: Players | null }
   /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
   | { readonly kind: 'anteOnly' }
   /** "If ~ is in a graveyard, effects from spells named so count it as a card named so." */

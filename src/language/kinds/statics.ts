@@ -53,6 +53,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   countersPut: plain,
   moreDraws: plain,
   cantEnter: plain,
+  damageAs: plain,
 }
 
 /** The kinds for which that is so. */

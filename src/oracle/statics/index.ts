@@ -63,8 +63,10 @@ import {
   leastCost,
   spellCost,
   spellsCast,
+  spellsCastWith,
 } from './costs.ts'
 import { countersPut } from './countersPut.ts'
+import { damageAs } from './damageAs.ts'
 import { enters, escapes } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { moreDraws } from './moreDraws.ts'
@@ -100,7 +102,7 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
     affectAllBut(changes),
     rule(
       'affect',
-    )`${{ what: part({ kind: 'all' } as const)`${{ filter: wordings(spellsCast, cardsElsewhere) }}` }} ${{ changes }}`,
+    )`${{ what: part({ kind: 'all' } as const)`${{ filter: wordings(spellsCast, spellsCastWith, cardsElsewhere) }}` }} ${{ changes }}`,
     haveCosting,
     keepingItself(plainly),
     eachSoFar(changes),
@@ -306,6 +308,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     countersPut,
     moreDraws,
     cantEnter: rule('cantEnter')`${{ cards: narrowed(filter('many'), isElsewhere) }} can't enter ${there}`,
+    damageAs,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },
       extra: true,

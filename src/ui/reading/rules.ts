@@ -139,6 +139,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   castOnly: { title: 'static', works: 'casting', rule: 'cast.permitted' },
   castAnytime: { title: 'static', works: 'casting', rule: 'cast.permitted' },
   tokensInstead: { title: 'static', works: 'always', rule: 'replacement.applied' },
+  damageAs: { title: 'static', works: 'always', rule: 'effect.continuous' },
   cantEnter: { title: 'static', works: 'always', rule: 'effect.continuous' },
   moreDraws: { title: 'replacing', works: 'replacing', rule: 'replacement.applied' },
   countersPut: { title: 'replacing', works: 'replacing', rule: 'replacement.applied' },

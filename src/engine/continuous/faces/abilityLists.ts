@@ -90,6 +90,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   countersPut: RULE,
   moreDraws: RULE,
   cantEnter: RULE,
+  damageAs: RULE,
 }
 
 function isOwnBusiness(rule: StaticRule): boolean {
