@@ -17,6 +17,8 @@ export type TurnDeed =
   | 'gainedLife'
   | 'lostLife'
   | 'wasDealtDamage'
+  /** Combat damage, of a player. */
+  | 'wasDealtCombatDamage'
   /** Took the special action of rolling the planar die (2011:contents/9). */
   | 'rolledDie'
   /** Dealt combat damage to a player, under somebody's control. */

@@ -185,7 +185,8 @@ function ofResolving(state: State, id: ObjectId): readonly Replacement[] {
 }
 
 function ofHowItWasCast(move: Move, choices: Choices, isDone: boolean): readonly Replacement[] {
-  const to = afterwards(choices.cast?.keyword ?? null) ?? (isDone ? resolvesTo(choices.options) : null)
+  const exiled = choices.cast?.exiled === true && move.to === 'graveyard' ? 'exile' : null
+  const to = exiled ?? afterwards(choices.cast?.keyword ?? null) ?? (isDone ? resolvesTo(choices.options) : null)
   if (to === null || move.to === to) return NONE
   const events: readonly Proposed[] = [{ ...move, to, position: null }]
   return [{ id: `cast:${move.object}`, source: move.object, key: 'replace', does: { does: 'become', events } }]

@@ -89,6 +89,7 @@ const CONDITION_KINDS: { readonly [K in Condition['kind']]: AskingRow } = {
   samePlayer: plain,
   offerTaken: { asks: 'casting', saysItself: true },
   optionPaid: { asks: 'casting', saysItself: true },
+  castBy: { asks: 'casting', saysItself: true },
   isNewSinceUpkeep: { asks: 'history' },
   didThisWay: plain,
   hitThisWay: plain,

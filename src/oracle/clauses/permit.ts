@@ -5,7 +5,7 @@ import type { Cost, Duration, Effect, Thing } from '../../language/index.ts'
 import { flag, maybe, narrowed, part, quiet, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { manaCost } from '../lexicon/index.ts'
 import { definite, player, thing } from '../nouns/index.ts'
-import { cardsToCast } from './castFree.ts'
+import { cardsToCast, thenExiled } from './castFree.ts'
 import { YOU } from './clause.ts'
 import { asLongAs, thisTurn, until } from './durations.ts'
 import { ofAnyKind, playing } from './playerRules.ts'
@@ -44,16 +44,20 @@ const amongThem: Syntax<Pick<AllowPlay, 'lands' | 'what'>> = wordings(
   })),
 )
 
-export const allowPlay: Syntax<AllowPlay> = wordings(
-  rule('allowPlay')`${{ who: player }} may ${amongThem} ${free} ${{ duration: after }} ${spending}`,
-  rule('allowPlay')`${{ duration: begins }}, ${{ who: player }} may ${amongThem} ${free} ${spending}`,
-  rule('allowPlay')`${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${{
-    duration: after,
-  }} ${spending}`,
-  rule(
-    'allowPlay',
-  )`${{ duration: begins }}, ${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${spending}`,
-) as Syntax<unknown> as Syntax<AllowPlay>
+const isOfSpells = ({ lands, exiled }: AllowPlay): boolean => exiled === undefined || !lands
+export const allowPlay: Syntax<AllowPlay> = narrowed(
+  wordings(
+    rule('allowPlay')`${{ who: player }} may ${amongThem} ${free} ${{ duration: after }} ${spending}`,
+    rule('allowPlay')`${{ duration: begins }}, ${{ who: player }} may ${amongThem} ${free} ${spending}`,
+    rule('allowPlay')`${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${{
+      duration: after,
+    }} ${spending} ${thenExiled}`,
+    rule(
+      'allowPlay',
+    )`${{ duration: begins }}, ${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${spending} ${thenExiled}`,
+  ) as Syntax<unknown> as Syntax<AllowPlay>,
+  isOfSpells,
+)
 
 const LOOKED_AT: Thing = { kind: 'that' }
 const looking = { kind: 'lookAt', who: YOU } as const

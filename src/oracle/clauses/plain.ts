@@ -46,6 +46,7 @@ import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
 import { untilYourTurn } from './kept.ts'
+import { chooseForEachKick } from './kickedTargets.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
 import { dig, manifestDread, scry, surveil } from './look.ts'
 import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
@@ -293,7 +294,7 @@ const statements = cases<Stated>('an effect')({
     excessively(damageBy(thing)),
     fixedOnCreatures(damageBy(thing)),
   ],
-  chooseTarget: objects.chooseTarget,
+  chooseTarget: [objects.chooseTarget, chooseForEachKick],
   phaseOut: objects.phaseOut,
   phaseIn: objects.phaseIn,
   unpreventable: unpreventableThisTurn,

@@ -15,7 +15,7 @@ import {
 } from '../../language/index.ts'
 import { ATTACHED, isChosen } from '../meaning/index.ts'
 import { castingCostOf } from './castingCosts.ts'
-import { kickersOf } from './kickers.ts'
+import { kickersOf, offersOf } from './kickers.ts'
 import { isExiling } from './linked.ts'
 
 export type Made = ReadonlySet<ResultName>
@@ -29,6 +29,8 @@ export interface CardFacts {
   readonly kickers: ReadonlySet<string>
   /** The kinds of the additional costs that its player may pay. */
   readonly offers: ReadonlySet<string>
+  /** The alternative costs that its text offers, by their mana. */
+  readonly ways: ReadonlySet<string>
   /** What is chosen for the object, as it enters or by one of its abilities. */
   readonly chosen: ReadonlySet<ChoiceName>
   /** Some ability exiles cards, for another to speak of (217.7c). */
@@ -158,6 +160,7 @@ export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
     kickers: new Set(kickersOf(abilities).keys()),
     offers: new Set(abilities.flatMap(offeredBy)),
+    ways: new Set(offersOf(abilities).keys()),
     chosen: new Set([
       ...CHOOSABLE.filter((what) => has((node) => node.kind === 'makeChoice' && node.choice === what)).map(
         (what) => CHOICES[what],

@@ -84,11 +84,6 @@ export const replacedEvent: Syntax<Replaced> = wordings(
   part({ on: 'damage', combat: true })`${{ from: dealer }} would deal combat damage to ${{ to: dealt }}`,
 )
 
-/** Of something mentioned before: "that spell would be put into your graveyard". */
-const spokenEvent = part(
-  BURIED,
-)`${{ what: definite }} would be put into ${wordings(aGraveyard, words('your graveyard'))}`
-
 /** "Target land would be destroyed": which is known from now on. */
 const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be destroyed`
 
@@ -99,7 +94,7 @@ const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be
 export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
   const always = rule('replaceEvent', { remember: null, once: false })
   const once = rule('replaceEvent', { remember: null, once: true })
-  const event = wordings(replacedEvent, spokenEvent, targetDestroyed)
+  const event = wordings(replacedEvent, targetDestroyed)
   const done = wordings(part()`${{ instead: effects }} instead`, part()`instead ${{ instead: effects }}`)
   return wordings(
     once`the next time ${{ event }} this turn, ${done}`,

@@ -45,12 +45,12 @@ const kinds = nouns('a player', [
   ['teammate', 'teammates', 'teammate'],
 ] as const)
 
-function targets(several: Several, { who, announced, rival }: WhoSyntaxes): Syntax<Players> {
+function targets(several: Several, { who, announced, rival, dealt }: WhoSyntaxes): Syntax<Players> {
   const sole = { ...fixed, count: ONE } as const
   const kind = one(kinds)
   const such = either(
     part()``,
-    part()`who ${{ who }}`,
+    wordings(part()`who ${{ who }}`, part()`${{ who: dealt }}`),
     part({ onlyAnnounced: true })`who ${{ who: announced }}`,
     part()`${{ who: rival }}`,
   )

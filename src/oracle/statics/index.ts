@@ -51,7 +51,7 @@ import { digits, there } from '../lexicon/index.ts'
 import { all, cardName, filter, host, measure, player, self, thing } from '../nouns/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor, withoutLegendRule } from './affecting.ts'
-import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
+import { castAnytime, castForPrice, castFrom, castItselfFrom, castOnceEachTurn, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import {
   abilityCost,
@@ -64,8 +64,10 @@ import {
   leastCost,
   spellCost,
   spellsCast,
+  spellsCastWith,
 } from './costs.ts'
 import { countersPut } from './countersPut.ts'
+import { damageAs } from './damageAs.ts'
 import { enters, escapes } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { moreDraws } from './moreDraws.ts'
@@ -76,7 +78,8 @@ import { changesOf, type Standing } from './stages.ts'
 import { triggersAgain, triggersAgainWhile, triggersNothing } from './triggersAgain.ts'
 
 export { cantCause } from './cantCause.ts'
-export { entersTwice } from './enters.ts'
+export { castFrom } from './casting.ts'
+export { enters, entersTwice } from './enters.ts'
 export { preventedBoth } from './replacements.ts'
 export { severalRules } from './severalRules.ts'
 export { changesOf, stages } from './stages.ts'
@@ -101,7 +104,7 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
     affectAllBut(changes),
     rule(
       'affect',
-    )`${{ what: part({ kind: 'all' } as const)`${{ filter: wordings(spellsCast, cardsElsewhere) }}` }} ${{ changes }}`,
+    )`${{ what: part({ kind: 'all' } as const)`${{ filter: wordings(spellsCast, spellsCastWith, cardsElsewhere) }}` }} ${{ changes }}`,
     haveCosting,
     keepingItself(plainly),
     eachSoFar(changes),
@@ -187,7 +190,7 @@ const players = wordings(
       part({
         kind: 'rollsMore',
       })`if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll`,
-      phrase`you ${castItselfFrom}`,
+      phrase`you ${wordings(castItselfFrom, castForPrice)}`,
       untapsWithOthers,
     ),
   }}`,
@@ -293,6 +296,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     producesInstead,
     additionalCost,
     alternativeCost,
+    castFrom,
     enters: enters(verbs),
     prevent: prevent(verbs),
     unpreventable,
@@ -314,6 +318,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     countersPut,
     moreDraws,
     cantEnter: rule('cantEnter')`${{ cards: narrowed(filter('many'), isElsewhere) }} can't enter ${there}`,
+    damageAs,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },
       extra: true,
@@ -379,6 +384,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     escapes,
     firstCosts,
     maySkipTurn(verbs),
+    castOnceEachTurn,
     part()`${{
       rule: narrowed(wordings(affect(verbs), entering), isBeforeUnless),
     }} unless ${{ condition: untrue }}`,
