@@ -2,7 +2,7 @@
 import { type Deck, isLed } from '../decks.ts'
 import type { DeckReader } from './items.ts'
 import { entryIn, hasPrinting, listItems, sectionOf, withoutPrinting } from './lines.ts'
-import { writePlain } from './plain.ts'
+import { writePlain } from './write.ts'
 
 export const arena: DeckReader = {
   fits: ({ lines }) =>
