@@ -1,6 +1,7 @@
 /** Announcing a spell or ability: modes, targets, division (409.1b-e), by its controller or an opponent (409.2). */
 import type { Body, Effect, Target } from '../../language/index.ts'
 import { amount, contextOf, playersOf } from '../continuous/index.ts'
+import { choosePlayer, tellOf } from '../events/index.ts'
 import { ask, few, mostTogether, type Process, subsets } from '../questions/index.ts'
 import {
   type Choices,
@@ -65,13 +66,22 @@ class Chooser {
     const { seat, source } = this
     const among = opponentsOf(this.g.state, seat).filter(able)
     // 2011:602.3a: with several opponents, the controller says which one.
-    this.opponent ??= among.length === 1 ? (among[0] ?? seat) : yield* ask('player', { seat, source, among })
-    return this.opponent
+    const opponent = this.opponent ?? (yield* choosePlayer(this.g, seat, source, among)) ?? seat
+    this.opponent = opponent
+    return opponent
   }
+}
+
+/** Tells everyone which modes a player has chosen; gives them in the order of the text. */
+function modesTold(g: Draft, id: ObjectId, seat: Seat, chosen: readonly number[]): readonly number[] {
+  const modes = [...chosen].sort((a, b) => a - b)
+  g.emit({ kind: 'modeChosen', object: tellOf(g.state, id), seat, modes, rule: 'announce.choices' })
+  return modes
 }
 
 /** today:700.2i: modes are chosen one after the other, as long as what is left of the total suffices for another. */
 function* weighedModes(
+  g: Draft,
   source: ObjectId,
   legal: readonly number[],
   weights: readonly number[],
@@ -88,7 +98,7 @@ function* weighedModes(
     chosen.push(mode)
     left -= weights[mode] ?? 1
   }
-  return chosen.sort((a, b) => a - b)
+  return modesTold(g, source, seat, chosen)
 }
 
 /** today:700.2d: modes of which one may be chosen several times are chosen one after the other. */
@@ -105,7 +115,7 @@ function* repeatedModes(
     const after = { chosen: [...chosen], left: times - chosen.length, weighed: false }
     chosen.push(...(yield* ask('modes', { seat, source, legal, min: 1, max: 1, after })))
   }
-  return chosen.sort((a, b) => a - b)
+  return modesTold(g, source, seat, chosen)
 }
 
 /** Whether those modes can be paid for (today:702.120, 702.172). */
@@ -126,7 +136,7 @@ function* chooseModes(
   if (body.weights !== undefined)
     return legal.length === 0
       ? refuse(g.state, 'announce.noMode')
-      : yield* weighedModes(source, legal, body.weights, most, yield* chooser.of(body, context))
+      : yield* weighedModes(g, source, legal, body.weights, most, yield* chooser.of(body, context))
   if (body.repeats === true) return yield* repeatedModes(g, source, legal, most, yield* chooser.of(body, context))
   let max = Math.min(most, legal.length)
   if (body.prices !== undefined && may !== null) {
@@ -137,15 +147,14 @@ function* chooseModes(
     const within = Math.max(...sets.map((set) => set.length))
     const isOpen = sets.length < few(subsets(payable, min, within)).replies.length
     const question = { seat: yield* chooser.of(body, context), source, legal: payable, min, max: within }
-    const modes = yield* ask('modes', isOpen ? { ...question, sets } : question)
-    return [...modes].sort((a, b) => a - b)
+    return modesTold(g, source, question.seat, yield* ask('modes', isOpen ? { ...question, sets } : question))
   }
   while (may !== null && max > min && !may(legal.slice(0, max))) max -= 1
   if (legal.length < min) return refuse(g.state, 'announce.noMode')
   // Where others can't be chosen, its player is shown which is left: what a spell will do is never taken in silence.
   if (legal.length === min && min === ownModes(body).length) return legal
-  const modes = yield* ask('modes', { seat: yield* chooser.of(body, context), source, legal, min, max })
-  return [...modes].sort((a, b) => a - b)
+  const asks = yield* chooser.of(body, context)
+  return modesTold(g, source, asks, yield* ask('modes', { seat: asks, source, legal, min, max }))
 }
 
 /** "Target cards from a single graveyard": whose comes first. */
@@ -157,7 +166,7 @@ function* oneOwners(
   all: readonly Ref[],
 ): Process<readonly Ref[]> {
   const ids = all.flatMap((ref) => ('object' in ref ? [ref.object] : []))
-  const own = yield* ofOneOwner(g.state, seat, source, target, ids)
+  const own = yield* ofOneOwner(g, seat, source, target, ids)
   return own === ids ? all : own.map((object) => ({ object }))
 }
 

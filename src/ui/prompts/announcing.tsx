@@ -5,7 +5,6 @@ import {
   chargesForModes,
   checkReply,
   find,
-  findOrLast,
   type NumberReason,
   nameableFrom,
   type ObjectId,
@@ -18,7 +17,7 @@ import { keyName } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
 import { useTouch } from '../table/index.ts'
-import { costText, halfBehind, lineOf, lookOf, modeTexts, objectName, refKey, refName } from '../view/index.ts'
+import { costText, halfBehind, modesOf, objectName, refKey, refName } from '../view/index.ts'
 import { movePoints } from './dividing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
@@ -33,14 +32,6 @@ export function useTakeBack(model: TableModel): PromptButton | null {
   return { id: 'back', label: say('prompt.cancel'), shortcut: keyName('Escape'), onPress: takeBack }
 }
 
-/** The text of each mode of what is announced. */
-function textsOf(model: TableModel, source: number): readonly string[] {
-  const { state } = model.scene
-  const object = findOrLast(state, source)
-  const own = lineOf(state, object?.ability?.at)
-  return modeTexts(own ?? lookOf(state, object?.ability?.source ?? source).rulesText)
-}
-
 /** Whether each of its modes is paid for (today:702.172, 702.183). */
 const hasPricedModes = (state: State, id: ObjectId): boolean =>
   find(state, id) !== null && chargesForModes(abilitiesOf(state, id))
@@ -49,7 +40,7 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
   const [chosen, choose] = useState<readonly number[]>([])
   const back = useTakeBack(model)
   const { min, max, legal, after, sets } = question
-  const texts = textsOf(model, question.source)
+  const texts = modesOf(model.scene.state, question.source)
   // Those that can't be chosen are shown too: what is missing is no secret.
   const shown = Math.max(...legal) < texts.length ? texts.map((_, mode) => mode) : legal
   const before = (mode: number): number => after?.chosen.filter((one) => one === mode).length ?? 0

@@ -1,10 +1,10 @@
 /** Questions answered by a word: a creature type, or a word that an effect replaces. */
 import { useState } from 'react'
 import type { QuestionOf } from '../../engine/index.ts'
-import { type KeywordName, SUBTYPES } from '../../language/index.ts'
+import { SUBTYPES } from '../../language/index.ts'
 import { isDeadTime } from '../input/index.ts'
 import { say } from '../messages/index.ts'
-import { type WordChoice, wordChoice } from '../view/index.ts'
+import { abilityWord, type WordChoice, wordChoice } from '../view/index.ts'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { SearchList } from './SearchList.tsx'
@@ -114,7 +114,7 @@ export const WordPrompt = ({ question, model, answer }: PromptProps<'word'>) => 
       label={say('word.field')}
       words={wordChoice(state, me, question.words)}
       answer={answer}
-      {...(question.which === 'ability' ? { named: (word) => say(`keyword.${word as KeywordName}`) } : {})}
+      {...(question.which === 'ability' ? { named: abilityWord } : {})}
     />
   )
 }

@@ -138,23 +138,6 @@ export const CoinPrompt = ({ question, model, answer }: PromptProps<'coin'>) => 
   />
 )
 
-export const PilePrompt = ({ question, model, answer }: PromptProps<'pile'>) => (
-  <PromptFrame
-    promptKey={model.key}
-    title={say('pile.title')}
-    why={asking(model, question.source)}
-    body={question.piles.map((pile, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the piles are told apart by their place
-      <button key={index} type="button" className={styles.option} onClick={() => answer(index)}>
-        <span className={styles.stacked}>
-          <b>{say('pile.nth', { n: index + 1, cards: pile.length })}</b>
-          {say('pile.pile', { names: pile.map((id) => objectName(model.scene.state, id)) })}
-        </span>
-      </button>
-    ))}
-  />
-)
-
 export const ManaPrompt = ({ question, model, answer }: PromptProps<'mana'>) => {
   const back = useTakeBack(model)
   return (

@@ -288,7 +288,9 @@ export const prompts: Prompts = {
   'coin.heads': 'Face',
   'coin.tails': 'Pile',
   'pile.title': 'Choisissez un tas',
-  'pile.nth': (p) => `Tas ${p.n}, ${plural(p.cards, 'carte')}`,
+  'pile.nth': (p) =>
+    `Tas ${p.n}, ${plural(p.cards, 'carte')}${p.lies === null ? '' : p.lies === 'faceUp' ? ', face visible' : ', face cachée'}`,
+  'pile.hidden': (p) => (p.n === 0 ? 'Le tas vide' : 'Ses cartes ne sont pas montrées'),
   'pile.pile': (p) => (p.names.length === 0 ? 'Le tas vide' : list(p.names)),
   'color.title': 'Choisissez une couleur',
   'mana.title': 'Choisissez le mana',

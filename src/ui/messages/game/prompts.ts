@@ -276,7 +276,9 @@ export const prompts = {
   'coin.heads': 'Heads',
   'coin.tails': 'Tails',
   'pile.title': 'Choose a pile',
-  'pile.nth': (p: { n: number; cards: number }) => `Pile ${p.n}, ${plural(p.cards, 'card')}`,
+  'pile.nth': (p: { n: number; cards: number; lies: 'faceUp' | 'faceDown' | null }) =>
+    `Pile ${p.n}, ${plural(p.cards, 'card')}${p.lies === null ? '' : p.lies === 'faceUp' ? ', face up' : ', face down'}`,
+  'pile.hidden': (p: { n: number }): string => (p.n === 0 ? 'The empty pile' : 'Its cards are not shown'),
   'pile.pile': (p: { names: readonly string[] }) => (p.names.length === 0 ? 'The empty pile' : list(p.names)),
   'color.title': 'Choose a colour',
   'mana.title': 'Choose the mana',
