@@ -47,7 +47,7 @@ describe('what an ability does is told in the words of its own line', () => {
   })
 })
 
-describe('[today:601.2b] what a text offers as a cost ends with its sentence', () => {
+describe('what a text offers as a cost ends with its sentence', () => {
   const OFFER = 'As an additional cost to cast this spell, you may sacrifice a creature.'
   test.each([
     [OFFER, 'sacrifice a creature'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seenEvents } from '../../../src/engine/index.ts'
 import { logEntries } from '../../../src/ui/view/logLines.ts'
 import { card, creature } from '../../support/cards.ts'
-import { type Table, table } from '../../support/table.ts'
+import { type Side, type Table, table } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Sorcery', text)
 const MODES = '• Draw a card.\n• You gain 3 life.'
@@ -31,13 +31,12 @@ const CARDS = [
     'As Banner enters, choose North or South.\n• North — Creatures you control get +1/+1.\n• South — Creatures you control have flying.',
   ),
 ]
-const of = (mine: object, ...others: object[]) =>
-  table('today', [mine, ...(others.length === 0 ? [{}] : others)], CARDS)
+const of = (mine: Side, one: Side = {}, ...others: Side[]) => table('today', [mine, one, ...others], CARDS)
 const told = (game: Table) =>
   logEntries(seenEvents(game.events, 0), { state: game.state, me: 0 }).map(({ text }) => text)
 
 describe('the log', () => {
-  test('[today:608.2d] says who is a friend and who a foe', () => {
+  test('says who is a friend and who a foe', () => {
     const game = of({ hand: ['Grudge'] }, { battlefield: ['Imp'] })
     game.cast('Grudge').pass(2).reply(true).reply(false)
     expect(told(game)).toEqual(
@@ -46,7 +45,7 @@ describe('the log', () => {
     game.isAtAQuestion()
   })
 
-  test('[today:608.2d] says which opponent is chosen, where there is a choice', () => {
+  test('says which opponent is chosen, where there is a choice', () => {
     const several = of({ hand: ['Gift'] }, {}, {})
       .cast('Gift')
       .pass(3)
@@ -59,7 +58,7 @@ describe('the log', () => {
     expect(told(one).filter((line) => line.includes('chooses'))).toEqual([])
   })
 
-  test('[today:608.2d] says which ability is chosen', () => {
+  test('says which ability is chosen', () => {
     const game = of({ hand: ['Aid'], battlefield: ['Imp'] })
       .cast('Aid', { targets: ['Imp'] })
       .pass(2)
@@ -68,7 +67,7 @@ describe('the log', () => {
     game.isAtAQuestion()
   })
 
-  test('[today:608.2d] says which pile is chosen and how it lies, not what lies face down in it', () => {
+  test('says which pile is chosen and how it lies, not what lies face down in it', () => {
     const library = ['Imp', 'Chameleon', 'Forest']
     const game = of({ hand: ['Halves'], library })
       .cast('Halves', { targets: ['player 1'] })
@@ -88,14 +87,14 @@ describe('the log', () => {
   test.each([
     ['Either', 'Player 1 chooses for **Either**: “You gain 3 life.”'],
     ['Theirs', 'Player 2 chooses for **Theirs**: “You gain 3 life.”'],
-  ])('[today:601.2b] says which mode is chosen for %s, and by whom', (name, line) => {
+  ])('says which mode is chosen for %s, and by whom', (name, line) => {
     const game = of({ hand: [name] }).cast(name, { modes: [1] })
     expect(told(game)).toContain(line)
     game.pass(2).isAtAQuestion()
     expect(game.life(0)).toBe(23)
   })
 
-  test('[today:603.3c] says it of an ability that triggers, too', () => {
+  test('says it of an ability that triggers, too', () => {
     const game = of({ hand: ['Guest'] })
       .cast('Guest')
       .resolve()
@@ -104,7 +103,7 @@ describe('the log', () => {
     expect(told(game)).toContain('Player 1 chooses for **Guest**: “You gain 3 life.”')
   })
 
-  test('[today:614.12] says what is chosen as something enters: a colour by its name, a word as it is', () => {
+  test('says what is chosen as something enters: a colour by its name, a word as it is', () => {
     const colored = of({ hand: ['Chameleon'] })
       .cast('Chameleon')
       .pass(2)
