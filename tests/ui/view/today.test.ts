@@ -28,6 +28,14 @@ const CARDS = [
   ),
   faced('meld', ['Cart Front', '{1}', 'Artifact Creature — Construct', '', '1/1'], WHOLE),
   faced('meld', ['Cart Rear', '{2}', 'Artifact Creature — Construct', '', '2/2'], WHOLE),
+  creature('Chameleon', '{0}', '1/1', 'As Chameleon enters, choose a color.\nProtection from the chosen color'),
+  creature('Eater', '{0}', '0/1', 'Devour 1'),
+  card(
+    'Banner',
+    '{0}',
+    'Enchantment',
+    'As Banner enters, choose North or South.\n• North — Creatures you control get +1/+1.\n• South — Creatures you control have flying.',
+  ),
   creature('Crane', '{U}', '1/1', 'Mutate {0}\nFlying'),
   creature('Twin', '{G}', '1/1', 'Soulbond'),
   card('File', '{0}', 'Sorcery', 'As an additional cost to cast this spell, you may collect evidence 2.\nDraw a card.'),
@@ -107,6 +115,39 @@ describe('what can be done with a card', () => {
     expect(cardView(scene, open).label).toContain('Cellar unlocked, Attic locked')
     expect(cardView(scene, open).state.counters).toBeUndefined()
     expect([objectName(game.state, open), objectName(game.state, shut)]).toEqual(['Cellar', room])
+  })
+})
+
+describe('what was chosen for a permanent', () => {
+  const shown = (game: Table, name: string) => {
+    const { state, label } = cardView(sceneOf(game), game.id(name, 'battlefield'))
+    return [state.counters?.map((one) => one.label), label]
+  }
+
+  test.each([
+    ['North', 'North — Creatures you control get +1/+1.'],
+    ['South', 'South — Creatures you control have flying.'],
+  ])('a word, and what its text has for it: %s', (word, line) => {
+    const game = of({ hand: ['Banner'] })
+      .cast('Banner')
+      .pass(2)
+      .reply(word)
+    expect(shown(game, 'Banner')).toEqual([[word], `Banner, ${word} chosen for it`])
+    expect(factsOf(game, 'Banner')).toContain(`Chosen for it: ${line}`)
+  })
+
+  test('a colour by its name; a number that was only counted is none', () => {
+    const game = of({ hand: ['Chameleon'] })
+      .cast('Chameleon')
+      .pass(2)
+      .reply('U')
+    expect(shown(game, 'Chameleon')[0]).toEqual(['blue'])
+    const eater = of({ hand: ['Eater'], battlefield: ['Steer'] })
+      .cast('Eater')
+      .pass(2)
+    eater.reply([eater.id('Steer')])
+    expect(shown(eater, 'Eater')[0]).toEqual(['+1/+1'])
+    expect(factsOf(eater, 'Eater').filter((fact) => fact.startsWith('Chosen'))).toEqual([])
   })
 })
 

@@ -226,6 +226,7 @@ export const table: Parts['table'] & LateParts['table'] = {
   'zoom.theCard': 'la carte',
   'zoom.merged': 'Fusionnée avec',
   'zoom.melded': 'Assimilée avec',
+  'zoom.chosen': 'Choisi pour elle',
   'zoom.paired': 'Appariée avec',
   'zoom.protector': 'Protégée par',
   'zoom.parts.split': (p) => `Moitié : ${p.name}`,
