@@ -132,6 +132,12 @@ export interface DamageSource {
   readonly ordered: boolean
 }
 
+/** Modes that can be chosen together, and all the mana that the spell costs with them. */
+export interface ModesPriced {
+  readonly modes: readonly number[]
+  readonly mana: ManaCost
+}
+
 export interface Asked {
   priority: { ask: { seat: Seat }; reply: Action }
   starter: { ask: { seat: Seat; among: readonly Seat[] }; reply: Seat }
@@ -147,6 +153,8 @@ export interface Asked {
       min: number
       max: number
       sets?: readonly (readonly number[])[]
+      /** Where the cost goes by them: what it is with which. */
+      prices?: readonly ModesPriced[]
       /** Where they are chosen one after another: those before this one, and how many more, or pawprints, are left. */
       after?: { readonly chosen: readonly number[]; readonly left: number; readonly weighed: boolean }
     }

@@ -11,6 +11,7 @@ import {
   type QuestionOf,
   type State,
 } from '../../engine/index.ts'
+import type { ManaCost } from '../../language/index.ts'
 import { announcementStart, useTable } from '../../store/index.ts'
 import { Icon, Sentence } from '../glyphs/index.ts'
 import { keyName } from '../input/index.ts'
@@ -36,6 +37,30 @@ export function useTakeBack(model: TableModel): PromptButton | null {
 const hasPricedModes = (state: State, id: ObjectId): boolean =>
   find(state, id) !== null && chargesForModes(abilitiesOf(state, id))
 
+/** What it costs with these modes; `null`: it doesn't go by them, or can't be paid. */
+function priceOf({ prices = [] }: QuestionOf<'modes'>, chosen: readonly number[]): ManaCost | null {
+  const found = prices.find(({ modes }) => modes.length === chosen.length && modes.every((one) => chosen.includes(one)))
+  return found?.mana ?? null
+}
+
+interface TotalProps {
+  readonly of: ManaCost | null
+  /** Of one mode, below its words. */
+  readonly small?: boolean
+}
+
+const Total = ({ of, small = false }: TotalProps) => {
+  if (of === null) return null
+  const total = <Sentence text={say('options.total', { cost: costText(of) })} />
+  return small ? (
+    <small>{total}</small>
+  ) : (
+    <p className={styles.total} aria-live="polite">
+      {total}
+    </p>
+  )
+}
+
 export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) => {
   const [chosen, choose] = useState<readonly number[]>([])
   const back = useTakeBack(model)
@@ -59,23 +84,29 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
           : say('modes.after', { ...after, chosen: after.chosen.length })
       }
       why={`**${objectName(model.scene.state, question.source)}**`}
-      body={shown.map((mode) => (
-        <button
-          key={mode}
-          type="button"
-          className={styles.option}
-          disabled={!legal.includes(mode)}
-          aria-pressed={max > 1 ? chosen.includes(mode) : undefined}
-          onClick={() => press(mode)}
-        >
-          {chosen.includes(mode) || before(mode) > 0 ? <Icon name="check" /> : null}
-          <span>
-            <Sentence text={texts[mode] ?? say('modes.mode', { n: mode + 1 })} />
-            {before(mode) > 0 ? <small>{say('modes.times', { n: before(mode) })}</small> : null}
-            {legal.includes(mode) ? null : <small>{say(whyNotMode)}</small>}
-          </span>
-        </button>
-      ))}
+      body={
+        <>
+          {shown.map((mode) => (
+            <button
+              key={mode}
+              type="button"
+              className={styles.option}
+              disabled={!legal.includes(mode)}
+              aria-pressed={max > 1 ? chosen.includes(mode) : undefined}
+              onClick={() => press(mode)}
+            >
+              {chosen.includes(mode) || before(mode) > 0 ? <Icon name="check" /> : null}
+              <span>
+                <Sentence text={texts[mode] ?? say('modes.mode', { n: mode + 1 })} />
+                {before(mode) > 0 ? <small>{say('modes.times', { n: before(mode) })}</small> : null}
+                {legal.includes(mode) ? null : <small>{say(whyNotMode)}</small>}
+                {max === 1 ? <Total of={priceOf(question, [mode])} small /> : null}
+              </span>
+            </button>
+          ))}
+          <Total of={priceOf(question, chosen)} />
+        </>
+      }
       primary={
         max === 1 && min === 1
           ? undefined

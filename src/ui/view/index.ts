@@ -1,4 +1,13 @@
-export { type ActionChoice, actionsOf, actionText, halfBehind, manaReplies, menuOf, whyNothing } from './actions.ts'
+export {
+  type ActionChoice,
+  actionsOf,
+  actionText,
+  halfBehind,
+  manaReplies,
+  menuOf,
+  otherPrices,
+  whyNothing,
+} from './actions.ts'
 export { agreedRules } from './agreed.ts'
 export { bandKey, type Pointer, stackKey } from './arrows.ts'
 export { type AttackOn, attacksOn } from './attacksOn.ts'
