@@ -256,7 +256,16 @@ export interface Asked {
   /** Calls a coin flip while the coin is in the air. */
   coin: { ask: { seat: Seat; source: ObjectId }; reply: Coin }
   color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }
-  mana: { ask: { seat: Seat; source: ObjectId; among: readonly ManaType[] }; reply: ManaType }
+  mana: {
+    /** `after`: where it is one of several, those before it and how many there will be. */
+    ask: {
+      seat: Seat
+      source: ObjectId
+      among: readonly ManaType[]
+      after?: { readonly chosen: readonly ManaType[]; readonly of: number }
+    }
+    reply: ManaType
+  }
   /** The name of a card, be it in this game or not, of the kind that the text says. */
   cardName: { ask: { seat: Seat; source: ObjectId; known: readonly string[]; of: NamedKind }; reply: string }
   creatureType: {

@@ -68,9 +68,10 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
   const [primary, other] = question.default ? [yes, no] : [no, yes]
   const { card, about } = question
   const who = about === undefined ? '' : seatName(state, about)
+  const own = find(state, question.source)?.controller === question.seat
   const asked =
     card === undefined
-      ? say(`confirm.${question.reason}`, { name, cost, keyword, who, unpaid: unpaidOf(model, question) })
+      ? say(`confirm.${question.reason}`, { name, cost, keyword, who, own, unpaid: unpaidOf(model, question) })
       : say(`confirm.${card.by}`, { name: `**${card.name}**`, keyword })
   return (
     <PromptFrame
@@ -140,11 +141,14 @@ export const CoinPrompt = ({ question, model, answer }: PromptProps<'coin'>) => 
 
 export const ManaPrompt = ({ question, model, answer }: PromptProps<'mana'>) => {
   const back = useTakeBack(model)
+  const { source, after } = question
+  const asks = asking(model, source)
+  const before = after === undefined || after.chosen.length === 0 ? [] : [printCost(after.chosen)]
   return (
     <PromptFrame
       promptKey={model.key}
-      title={say('mana.title')}
-      why={asking(model, question.source)}
+      title={after === undefined ? say('mana.title') : say('mana.nth', { n: after.chosen.length + 1, of: after.of })}
+      why={say('list.sentences', { parts: [asks, ...before.map((mana) => say('mana.before', { mana }))] })}
       body={
         <div className={styles.chips} data-symbols="">
           {question.among.map((type) => (

@@ -37,8 +37,12 @@ export function chosenWords(state: State, object: GameObject): readonly string[]
   ]
 }
 
-/** The same, a word with what its text has for it: "South — Creatures you control have flying." */
-export function chosenLines(state: State, object: GameObject): readonly string[] {
-  const lines = textLines(printedOf(state, object)?.text ?? '').flatMap((line) => line.split(/\s*•\s*/))
-  return chosenWords(state, object).map((word) => lines.find((line) => line.startsWith(`${word} — `)) ?? word)
+/** The line that a text has for a word: "South — Creatures you control have flying."; without one, the word. */
+export function lineOfWord(text: string, word: string): string {
+  const lines = textLines(text).flatMap((line) => line.split(/\s*•\s*/))
+  return lines.find((line) => line.startsWith(`${word} — `)) ?? word
 }
+
+/** The words chosen for it, each with what its text has for it. */
+export const chosenLines = (state: State, object: GameObject): readonly string[] =>
+  chosenWords(state, object).map((word) => lineOfWord(printedOf(state, object)?.text ?? '', word))

@@ -248,7 +248,10 @@ export const prompts: Prompts = {
 
   'confirm.cast': (p) => (p.keyword === '' ? `Lancer ${p.name} ?` : `Lancer ${p.name} avec ${p.keyword} ?`),
   'confirm.play': (p) => `Jouer ${p.name} ?`,
-  'confirm.may': (p) => (p.keyword === '' ? `Utiliser ${p.name} ?` : `Lancer ${p.name} avec ${p.keyword} ?`),
+  'confirm.may': (p) => {
+    if (p.keyword !== '') return `Lancer ${p.name} avec ${p.keyword} ?`
+    return p.own ? `Utiliser ${p.name} ?` : `Faire ce que ${p.name} vous permet ?`
+  },
   'confirm.mayPay': (p) => `Payer ${p.cost} pour ${p.name} ?`,
   'confirm.copy': (p) => `Choisir de nouvelles cibles pour la copie ${de(p.name)} ?`,
   'confirm.copied': (p) =>
@@ -294,6 +297,8 @@ export const prompts: Prompts = {
   'pile.pile': (p) => (p.names.length === 0 ? 'Le tas vide' : list(p.names)),
   'color.title': 'Choisissez une couleur',
   'mana.title': 'Choisissez le mana',
+  'mana.nth': (p) => `Choisissez le mana (${p.n} sur ${p.of})`,
+  'mana.before': (p) => `Jusqu’ici : ${p.mana}.`,
   'creatureType.title': 'Choisissez un type de créature',
   'creatureType.field': 'Type de créature',
   'cardName.title': 'Choisissez un nom de carte',

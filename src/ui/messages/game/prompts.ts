@@ -235,8 +235,10 @@ export const prompts = {
   'confirm.cast': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Cast ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
   'confirm.play': (p: { name: string }) => `Play ${p.name}?`,
-  'confirm.may': (p: { name: string; keyword: string }) =>
-    p.keyword === '' ? `Use ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
+  'confirm.may': (p: { name: string; keyword: string; own: boolean }) => {
+    if (p.keyword !== '') return `Cast ${p.name} with ${p.keyword}?`
+    return p.own ? `Use ${p.name}?` : `Do what ${p.name} lets you do?`
+  },
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
   'confirm.copy': (p: { name: string }) => `Choose new targets for the copy of ${p.name}?`,
   'confirm.copied': (p: { targets: readonly string[] }) => `It currently targets ${series(p.targets)}.`,
@@ -282,6 +284,8 @@ export const prompts = {
   'pile.pile': (p: { names: readonly string[] }) => (p.names.length === 0 ? 'The empty pile' : list(p.names)),
   'color.title': 'Choose a colour',
   'mana.title': 'Choose the mana',
+  'mana.nth': (p: { n: number; of: number }) => `Choose the mana (${p.n} of ${p.of})`,
+  'mana.before': (p: { mana: string }) => `So far: ${p.mana}.`,
   'creatureType.title': 'Choose a creature type',
   'creatureType.field': 'Creature type',
   'cardName.title': 'Choose a card name',
