@@ -19,9 +19,13 @@ interface HalvesProps {
   readonly inHand: { readonly sheet: HandSheet | undefined } | null
 }
 
+/** Fewer lines say too little for what they take from the window. */
+const LEAST = 2
+
 /** The beginning of a half's text, in whole lines. */
 const HalfText = ({ half, sheet }: { readonly half: CardLook; readonly sheet: HandSheet | undefined }) => {
   const { usual, large } = fitHalf(half, sheet)
+  if (usual < LEAST) return null
   return (
     <span className={styles.short} style={{ '--lines': usual, '--lines-large': large } as CSSProperties}>
       <RulesText text={half.short ?? half.rulesText} lang={CARDS} inline />

@@ -42,7 +42,7 @@ export const PilePrompt = ({ question, model, answer }: PromptProps<'pile'>) => 
         ))}
       />
       {isShown ? (
-        <Sheet title={say('pile.title')}>
+        <Sheet title={say('pile.title')} low>
           {named.map(({ pile, isDown, title }) => (
             <section key={title} className={sheet.pile} aria-label={title}>
               <h3>{title}</h3>

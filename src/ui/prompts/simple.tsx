@@ -13,6 +13,9 @@ import { asking, replacementText } from './source.ts'
 import type { PromptProps } from './types.ts'
 import { useAgreements } from './useAgreements.ts'
 
+/** Where the question alone doesn't say what is to be decided. */
+const WITH_TEXT: readonly ConfirmReason[] = ['may', 'mayPay', 'unlessPaid', 'first']
+
 /** What a yes is for: the text of what asks. */
 function textAsked(model: TableModel, { reason, source }: QuestionOf<'confirm'>, asks: string): string {
   const { state } = model.scene
@@ -20,7 +23,7 @@ function textAsked(model: TableModel, { reason, source }: QuestionOf<'confirm'>,
     const targets = targetsOfObject(get(state, source)).map((ref) => `**${refName(state, ref)}**`)
     return say('confirm.copied', { targets })
   }
-  return reason === 'may' || reason === 'mayPay' || reason === 'unlessPaid' ? asks : ''
+  return WITH_TEXT.includes(reason) ? asks : ''
 }
 
 /** What happens to what if it isn't paid; `null`: it isn't told. */
@@ -42,12 +45,15 @@ type Words =
   | 'confirm.untap'
   | 'confirm.asFriend'
   | 'confirm.asFoe'
+  | 'confirm.theFirst'
+  | 'confirm.theOther'
 
 /** What the two answers do, where they are more than yes and no. */
 const WORDS: Readonly<Partial<Record<ConfirmReason, readonly [Words, Words]>>> = {
   over: ['confirm.onTop', 'confirm.below'],
   tapped: ['confirm.tap', 'confirm.untap'],
   friend: ['confirm.asFriend', 'confirm.asFoe'],
+  first: ['confirm.theFirst', 'confirm.theOther'],
 }
 
 export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'>) => {
