@@ -4,7 +4,7 @@ import { entryIn, hasPrinting } from './entries.ts'
 import { sectionOf } from './headings.ts'
 import type { DeckReader } from './items.ts'
 import { listItems } from './lines.ts'
-import { writePlain } from './plain.ts'
+import { writePlain } from './write.ts'
 
 export const arena: DeckReader = {
   fits: ({ lines }) =>

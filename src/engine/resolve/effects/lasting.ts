@@ -12,9 +12,9 @@ import {
 } from '../../../language/index.ts'
 import { triggerAtOnce } from '../../abilities/index.ts'
 import { abilitiesToGain, characteristics, isOver, playersOf, thingsOf } from '../../continuous/index.ts'
-import { performEffects } from '../../events/index.ts'
+import { chooseWord, performEffects } from '../../events/index.ts'
 import { calledInChoice } from '../../keywords/index.ts'
-import { ask, type Process } from '../../questions/index.ts'
+import type { Process } from '../../questions/index.ts'
 import { isForOneUntap } from '../../restrictions/index.ts'
 import {
   type Context,
@@ -147,7 +147,7 @@ function* settled(g: Draft, changes: readonly Change[], context: Context): Proce
       all.push(change)
       continue
     }
-    const word = yield* ask('word', { seat, source, which: chosenBy(change.of), words: change.of.map(nameOf) })
+    const word = yield* chooseWord(g, { seat, source, which: chosenBy(change.of), words: change.of.map(nameOf) })
     all.push(...change.of.filter((one) => nameOf(one) === word).slice(0, 1))
   }
   return all

@@ -1,8 +1,8 @@
 /** Effects on life and damage. */
 import { isEachOf } from '../../../language/index.ts'
 import { amount, controllerOf, isType, thingsOf } from '../../continuous/index.ts'
-import { excessOf, type Happened, happen, type Proposed } from '../../events/index.ts'
-import { ask, type Process } from '../../questions/index.ts'
+import { choosePlayer, excessOf, type Happened, happen, type Proposed } from '../../events/index.ts'
+import type { Process } from '../../questions/index.ts'
 import {
   type Context,
   countersOnPlayer,
@@ -105,7 +105,7 @@ function* oneOfEachTeam(g: Draft, seats: readonly Seat[], { source }: Context): 
     const team = sharingLife(g.state, seat)
     const among = [seat, ...left.filter((other) => team.includes(other))]
     for (const other of among.slice(1)) left.splice(left.indexOf(other), 1)
-    chosen.push(among.length === 1 ? seat : yield* ask('player', { seat, source, among }))
+    chosen.push((yield* choosePlayer(g, seat, source, among)) ?? seat)
   }
   return chosen
 }
