@@ -391,6 +391,8 @@ type AbilityBody =
       readonly condition: Condition | null
       readonly body: Body
       readonly zone: ZoneName
+      /** "If ~ is in your graveyard or on the battlefield": where it works, too. */
+      readonly also?: ZoneName
       /** Not again this turn once it has triggered, or once its controller has done what it says (today:603.2h). */
       readonly perTurn?: 'triggers' | 'does'
     }
@@ -400,6 +402,7 @@ type AbilityBody =
       readonly rule: StaticRule
       readonly condition: Condition | null
       readonly zone: ZoneName
+      readonly also?: ZoneName
       readonly ignorable?: Offer
     }
   /** `abilities`: what the keyword stands for (502), where it is short for text; those work independently. */

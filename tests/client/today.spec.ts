@@ -14,16 +14,11 @@ const board = (mine: object): Board => ({
 })
 const STEP_BY_STEP = { openHands: true, autoPass: false }
 
-/** Goes on with the large button until the question says this. */
-async function until(table: Table, text: string): Promise<void> {
-  while ((await table.prompt.getByText(text).count()) === 0) await table.act(() => table.primary.click())
-}
-
 test('[today:701.57] the card discovered is named, and a key takes it', async ({ page }) => {
   const mine = { hand: ['Rootless Discovery'], battlefield: lands('Mountain', 4), library: ['Forest', 'Mossback Elk'] }
   const table = await Table.board(page, board(mine), STEP_BY_STEP)
   await table.click(table.card('hand', 'Rootless Discovery'))
-  await until(table, 'Cast')
+  await table.askedFor('Cast')
   await expect(table.prompt).toContainText('Cast Mossback Elk?')
   await table.act(() => page.keyboard.press('n'))
   await expect(table.card('hand', 'Mossback Elk')).toBeVisible()
@@ -100,7 +95,7 @@ test('the line of an attack on one’s own battle runs above the row, over no ca
   const mine = { battlefield: ['Clinker Brute', 'Mossback Elk', { ...siege, counters: { defense: 3 } }] }
   const turn = { number: 3, active: 0, step: 'beginCombat' } as const
   const table = await Table.board(page, { ...board(mine), turn }, STEP_BY_STEP)
-  await until(table, 'creatures can attack')
+  await table.askedFor('creatures can attack')
   const battle = table.prompt.getByRole('button', { name: 'Siege of Cinder Yard' })
   await expect(async () => {
     await battle.click({ timeout: 1000 })

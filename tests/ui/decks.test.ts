@@ -12,7 +12,8 @@ import {
   whyNotPlayable,
   withoutMissing,
 } from '../../src/ui/session/decks.ts'
-import { checkDeckText, loadDecks } from '../../src/ui/session/loadDecks.ts'
+import { loadDecks } from '../../src/ui/session/loadDecks.ts'
+import { checkDeckText } from '../../src/ui/session/typedDecks.ts'
 
 const { decksOfToday } = await loadSet()
 const isOfToday = ({ id }: { readonly id: string }): boolean => decksOfToday.some((deck) => deck.id === id)

@@ -15,7 +15,7 @@ import { xmage } from './xmage.ts'
 import { rootOf } from './xml.ts'
 
 export { writeArena } from './arena.ts'
-export { writePlain } from './plain.ts'
+export { writePlain } from './write.ts'
 
 /**
  * More than any list has, ten thousand lines included: what is longer is something else, and reading it would take

@@ -20,8 +20,9 @@ import {
   SUBTYPES,
 } from '../../language/index.ts'
 import { amount, contextOf, playersOf } from '../continuous/index.ts'
-import { ask, type NamedKind, type Process } from '../questions/index.ts'
+import { type Asked, ask, type NamedKind, type Process } from '../questions/index.ts'
 import {
+  type Chosen,
   type Draft,
   editionOf,
   find,
@@ -124,11 +125,39 @@ function* oneType(seat: Seat, source: ObjectId, words: readonly string[]): Proce
   return { type: yield* ask('word', { seat, source, which: 'type', words }) }
 }
 
-/** One of these players; the only one isn't asked for. */
+/** One of these players, if there are any; the only one isn't asked for. */
 function* onePlayer(seat: Seat, source: ObjectId, among: readonly Seat[]): Process<NamedChoices> {
   const [only] = among
   if (only === undefined) return {}
   return { player: among.length === 1 ? only : yield* ask('player', { seat, source, among }) }
+}
+
+/** The same, of which everyone is told where there was a choice; `null`: there is no such player. */
+export function* choosePlayer(g: Draft, seat: Seat, source: ObjectId, among: readonly Seat[]): Process<Seat | null> {
+  const { player = null } = yield* onePlayer(seat, source, among)
+  if (player !== null && among.length > 1) tellChosen(g, seat, { kind: 'player', player })
+  return player
+}
+
+/** One of several words, of which everyone is told. */
+export function* chooseWord(g: Draft, asked: Asked['word']['ask']): Process<string> {
+  const word = yield* ask('word', asked)
+  tellChosen(g, asked.seat, { kind: asked.which === 'ability' ? 'ability' : 'word', word })
+  return word
+}
+
+/** What everyone is told of a choice; `null`: there was nothing to choose. */
+function toldOf(what: Choosable, chosen: NamedChoices, among: readonly string[] = []): Chosen | null {
+  const { color, colors = color && [color], player } = chosen
+  if (colors !== undefined) return { kind: 'colors', colors }
+  if (player !== undefined) return { kind: 'player', player }
+  const value = what === 'option' ? among[(chosen.number ?? 0) - 1] : chosen[CHOICES[what]]
+  return value === undefined ? null : { kind: 'word', word: String(value) }
+}
+
+/** Tells everyone what a player has chosen. */
+export function tellChosen(g: Draft, seat: Seat, what: Chosen): void {
+  g.emit({ kind: 'chose', seat, what, rule: 'resolve.choices' })
 }
 
 /** Has the player choose, of what the text lets be chosen, and tells everyone. */
@@ -144,12 +173,9 @@ export function* choice(
     ...(least !== undefined && { least }),
     ...(such && { such }),
   })
-  const known = CHOICES[what]
+  const told = toldOf(what, chosen, among)
   // There may be no such player.
-  if (chosen[known] === undefined) return chosen
-  const word = what === 'option' ? among?.[(chosen.number ?? 0) - 1] : undefined
-  const value = chosen.player === undefined ? (word ?? String(chosen[known])) : playerAt(g.state, chosen.player).name
-  g.emit({ kind: 'chose', seat, what: known, value, rule: 'resolve.choices' })
+  if (told !== null) tellChosen(g, seat, told)
   return chosen
 }
 

@@ -35,7 +35,7 @@ import {
   type Seat,
   wasDone,
 } from '../state/index.ts'
-import { choice } from './choice.ts'
+import { choice, choosePlayer } from './choice.ts'
 import { chosenReplacement } from './chosenReplacement.ts'
 import { enteringByDaylight } from './daylight.ts'
 import { performEffects } from './effectPerformer.ts'
@@ -349,8 +349,7 @@ function* chooserOf(g: Draft, { by }: Extract<EntersAs, { kind: 'makeChoice' }>,
 }
 
 function* opponentChosen(g: Draft, { controller, source }: Context): Process<Seat> {
-  const among = opponentsOf(g.state, controller)
-  return among.length > 1 ? yield* ask('player', { seat: controller, source, among }) : (among[0] ?? controller)
+  return (yield* choosePlayer(g, controller, source, opponentsOf(g.state, controller))) ?? controller
 }
 
 /** 503: it enters as a copy of the copiable values of the chosen permanent. */

@@ -223,9 +223,10 @@ function follow(after: Afterwards[], then: Afterwards, n: number): void {
     after.push({ ...then, context })
     return
   }
-  const { triggerData } = context
-  const amount = (triggerData?.amount ?? 0) + (then.context.triggerData?.amount ?? 0)
-  after[index] = { ...before, context: { ...context, triggerData: triggerData && { ...triggerData, amount } } }
+  const [data, more] = [context.triggerData, then.context.triggerData]
+  // A text that is about another event has the same one each time.
+  const sum = data && more && data !== more ? { ...data, amount: data.amount + more.amount } : data
+  after[index] = { ...before, context: { ...context, triggerData: sum } }
 }
 
 /** 419.7: prevents damage, and reduces the shield by as much. */

@@ -1,7 +1,8 @@
 /** Announcing a spell or ability: modes, targets, division (409.1b-e), by its controller or an opponent (409.2). */
-import type { Body, Effect, Target } from '../../language/index.ts'
+import type { Body, Effect, ManaCost, Target } from '../../language/index.ts'
 import { amount, contextOf, playersOf } from '../continuous/index.ts'
-import { ask, few, mostTogether, type Process, subsets } from '../questions/index.ts'
+import { choosePlayer, tellOf } from '../events/index.ts'
+import { ask, few, type ModesPriced, mostTogether, type Process, subsets } from '../questions/index.ts'
 import {
   type Choices,
   type Context,
@@ -65,13 +66,22 @@ class Chooser {
     const { seat, source } = this
     const among = opponentsOf(this.g.state, seat).filter(able)
     // 2011:602.3a: with several opponents, the controller says which one.
-    this.opponent ??= among.length === 1 ? (among[0] ?? seat) : yield* ask('player', { seat, source, among })
-    return this.opponent
+    const opponent = this.opponent ?? (yield* choosePlayer(this.g, seat, source, among)) ?? seat
+    this.opponent = opponent
+    return opponent
   }
+}
+
+/** Tells everyone which modes a player has chosen; gives them in the order of the text. */
+function modesTold(g: Draft, id: ObjectId, seat: Seat, chosen: readonly number[]): readonly number[] {
+  const modes = [...chosen].sort((a, b) => a - b)
+  g.emit({ kind: 'modeChosen', object: tellOf(g.state, id), seat, modes, rule: 'announce.choices' })
+  return modes
 }
 
 /** today:700.2i: modes are chosen one after the other, as long as what is left of the total suffices for another. */
 function* weighedModes(
+  g: Draft,
   source: ObjectId,
   legal: readonly number[],
   weights: readonly number[],
@@ -88,7 +98,7 @@ function* weighedModes(
     chosen.push(mode)
     left -= weights[mode] ?? 1
   }
-  return chosen.sort((a, b) => a - b)
+  return modesTold(g, source, seat, chosen)
 }
 
 /** today:700.2d: modes of which one may be chosen several times are chosen one after the other. */
@@ -105,11 +115,18 @@ function* repeatedModes(
     const after = { chosen: [...chosen], left: times - chosen.length, weighed: false }
     chosen.push(...(yield* ask('modes', { seat, source, legal, min: 1, max: 1, after })))
   }
-  return chosen.sort((a, b) => a - b)
+  return modesTold(g, source, seat, chosen)
 }
 
-/** Whether those modes can be paid for (today:702.120, 702.172). */
-export type MayChoose = (modes: readonly number[]) => boolean
+/** The mana of the whole cost with those modes (today:702.120, 702.172); `null`: it can't be paid. */
+export type PriceOfModes = (modes: readonly number[]) => ManaCost | null
+
+/** Those that can be paid for together, each with its price. */
+const pricesOf = (priceOf: PriceOfModes, legal: readonly number[], min: number, max: number): readonly ModesPriced[] =>
+  few(subsets(legal, min, max)).replies.flatMap((modes) => {
+    const mana = priceOf(modes)
+    return mana === null ? [] : [{ modes, mana }]
+  })
 
 /** Chooses modes (409.1b). Returns their indices, or a refusal if none can be chosen. */
 function* chooseModes(
@@ -118,7 +135,7 @@ function* chooseModes(
   body: Body,
   context: Context,
   chooser: Chooser,
-  may: MayChoose | null,
+  priceOf: PriceOfModes | null,
 ): Process<readonly number[] | Refusal> {
   if (body.choose === null) return [0]
   const legal = legalModes(g.state, body, context)
@@ -126,26 +143,27 @@ function* chooseModes(
   if (body.weights !== undefined)
     return legal.length === 0
       ? refuse(g.state, 'announce.noMode')
-      : yield* weighedModes(source, legal, body.weights, most, yield* chooser.of(body, context))
+      : yield* weighedModes(g, source, legal, body.weights, most, yield* chooser.of(body, context))
   if (body.repeats === true) return yield* repeatedModes(g, source, legal, most, yield* chooser.of(body, context))
   let max = Math.min(most, legal.length)
-  if (body.prices !== undefined && may !== null) {
-    const sets = few(subsets(legal, min, max)).replies.filter(may)
+  if (body.prices !== undefined && priceOf !== null) {
+    const prices = pricesOf(priceOf, legal, min, max)
+    const sets = prices.map(({ modes }) => modes)
     const [only] = sets
     if (only === undefined) return refuse(g.state, 'announce.noMode')
     const payable = legal.filter((mode) => sets.some((set) => set.includes(mode)))
     const within = Math.max(...sets.map((set) => set.length))
     const isOpen = sets.length < few(subsets(payable, min, within)).replies.length
-    const question = { seat: yield* chooser.of(body, context), source, legal: payable, min, max: within }
-    const modes = yield* ask('modes', isOpen ? { ...question, sets } : question)
-    return [...modes].sort((a, b) => a - b)
+    const question = { seat: yield* chooser.of(body, context), source, legal: payable, min, max: within, prices }
+    return modesTold(g, source, question.seat, yield* ask('modes', isOpen ? { ...question, sets } : question))
   }
-  while (may !== null && max > min && !may(legal.slice(0, max))) max -= 1
+  while (priceOf !== null && max > min && priceOf(legal.slice(0, max)) === null) max -= 1
   if (legal.length < min) return refuse(g.state, 'announce.noMode')
   // Where others can't be chosen, its player is shown which is left: what a spell will do is never taken in silence.
   if (legal.length === min && min === ownModes(body).length) return legal
-  const modes = yield* ask('modes', { seat: yield* chooser.of(body, context), source, legal, min, max })
-  return [...modes].sort((a, b) => a - b)
+  const asks = yield* chooser.of(body, context)
+  const priced = priceOf === null || max === min ? {} : { prices: pricesOf(priceOf, legal, min, max) }
+  return modesTold(g, source, asks, yield* ask('modes', { seat: asks, source, legal, min, max, ...priced }))
 }
 
 /** "Target cards from a single graveyard": whose comes first. */
@@ -157,7 +175,7 @@ function* oneOwners(
   all: readonly Ref[],
 ): Process<readonly Ref[]> {
   const ids = all.flatMap((ref) => ('object' in ref ? [ref.object] : []))
-  const own = yield* ofOneOwner(g.state, seat, source, target, ids)
+  const own = yield* ofOneOwner(g, seat, source, target, ids)
   return own === ids ? all : own.map((object) => ({ object }))
 }
 
@@ -263,10 +281,10 @@ export function* choose(
   context: Context,
   show: (choices: Choices) => void = () => {},
   may: MayTarget | null = null,
-  mayChoose: MayChoose | null = null,
+  priceOfModes: PriceOfModes | null = null,
 ): Process<Choices | Refusal> {
   const chooser = new Chooser(g, seat, id)
-  const chosenModes = yield* chooseModes(g, id, body, context, chooser, mayChoose)
+  const chosenModes = yield* chooseModes(g, id, body, context, chooser, priceOfModes)
   if ('key' in chosenModes) return chosenModes
   const modes = [...chosenModes, ...addedModes(body)]
   if (body.fresh !== undefined) takeModes(g, context, chosenModes)
@@ -299,12 +317,12 @@ export function* announce(
   choices: Choices,
   fields: Partial<Context> = {},
   may: MayTarget | null = null,
-  mayChoose: MayChoose | null = null,
+  priceOfModes: PriceOfModes | null = null,
 ): Process<Refusal | null> {
   const { controller, ability } = get(g.state, id)
   const context = announcing(controller, ability?.source ?? id, choices, { ...fields, onStack: id })
   const write = (made: Choices) => g.patch(id, { choices: made })
-  const made = yield* choose(g, controller, id, body, choices, context, write, may, mayChoose)
+  const made = yield* choose(g, controller, id, body, choices, context, write, may, priceOfModes)
   if ('key' in made) return made
   write(made)
   return null

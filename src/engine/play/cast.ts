@@ -20,7 +20,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { announce, type MayChoose, type MayTarget, NO_CHOICES } from './announce.ts'
+import { announce, type MayTarget, NO_CHOICES, type PriceOfModes } from './announce.ts'
 import { chooseReduction, chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { lying } from './asCast.ts'
 import { castAs } from './asSpell.ts'
@@ -125,18 +125,20 @@ function whileTargeting(
   return (refs, later) => canPayWith(refs) || later().some((other) => canPayWith([...refs, other]))
 }
 
-/** Where the cost goes by which modes, or how many, are chosen: only what leaves it payable. */
-function whileChoosingModes(
+/** Where the cost goes by which modes, or how many, are chosen: what it is with some, if it can be paid. */
+function priceWithModes(
   g: Draft,
   casting: Omit<Casting, 'state'>,
   paid: readonly KeywordOption[],
   { symbols, x }: AnnouncedCost & { readonly x: number },
-): MayChoose | null {
+): PriceOfModes | null {
   const { statics } = printedFeatures(g.state.printed)
   if (!statics.has('costByMode') && !chargesForModes(abilitiesOf(g.state, casting.id))) return null
   return (modes) => {
     const quote = quoteOf({ state: withModes(g.state, casting.id, modes), ...casting, modal: true }, paid)
-    return whyNotPay(g.state, casting.seat, quote, x, {}, symbols) === null
+    if (whyNotPay(g.state, casting.seat, quote, x, {}, symbols) !== null) return null
+    const total = quote.total({ symbols, x })
+    return 'key' in total ? null : total.mana
   }
 }
 
@@ -168,7 +170,7 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
     announced,
     {},
     whileTargeting(g, { id, seat, way }, paid, { symbols, x }),
-    whileChoosingModes(g, { id, seat, way }, paid, { symbols, x }),
+    priceWithModes(g, { id, seat, way }, paid, { symbols, x }),
   )
   if (refused !== null) return refused
   // 409.1f: from here on the total is locked in.
@@ -183,8 +185,16 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   if (unpaid !== null) return unpaid
   expend(g, seat, get(g.state, id).choices?.manaSpent.length ?? 0)
   endWithNext(g, seat, id)
+  notePermission(g, way)
   tellCast(g, seat, id)
   return null
+}
+
+/** What allows one spell each turn has allowed this one. */
+function notePermission(g: Draft, { once }: WayToCast): void {
+  if (once === undefined) return
+  const { facts } = g.state
+  g.write({ facts: { ...facts, permitted: [...(facts.permitted ?? []), once] } })
 }
 
 /** today:700.14: so much more mana has gone into the player's spells this turn. */

@@ -1,9 +1,9 @@
 /** "Have an opponent gain 3 life", as a part of a cost. */
 import type { CostPart } from '../../language/index.ts'
 import { amount } from '../continuous/index.ts'
-import { happen } from '../events/index.ts'
+import { choosePlayer, happen } from '../events/index.ts'
 import { isPlayerKeptFrom } from '../playerRules/index.ts'
-import { ask, type Process } from '../questions/index.ts'
+import type { Process } from '../questions/index.ts'
 import { type Context, type Draft, opponentsOf, type Seat, type State } from '../state/index.ts'
 
 type Gain = Extract<CostPart, { kind: 'gainLife' }>
@@ -19,8 +19,8 @@ export function gainersFor(state: State, seat: Seat, { who }: Gain): readonly Se
 export function* payGain(g: Draft, seat: Seat, part: Gain, context: Context): Process {
   const n = amount(g.state, part.n, context)
   const among = gainersFor(g.state, seat, part)
-  const one = part.who.kind === 'anOpponent' && among.length > 1
-  const gainers = one ? [yield* ask('player', { seat, source: context.source, among })] : among
+  const one = part.who.kind === 'anOpponent' ? yield* choosePlayer(g, seat, context.source, among) : null
+  const gainers = one === null ? among : [one]
   yield* happen(
     g,
     gainers.map((gainer) => ({ kind: 'gainLife', seat: gainer, n })),

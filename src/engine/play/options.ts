@@ -2,6 +2,7 @@
 import type { Ability, Body, ManaSymbol } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { characteristics, isSpliceable, namedFor, withSpliced } from '../continuous/index.ts'
+import { choosePlayer } from '../events/index.ts'
 import { helpsOf, isHelped, type KeywordOption, optionsOf, splicingOf } from '../keywords/index.ts'
 import { type AskedOption, ask, idsInOrder, type OptionsPaid, type Process } from '../questions/index.ts'
 import {
@@ -216,9 +217,7 @@ function* promised(
   options: readonly KeywordOption[],
 ): Process<readonly KeywordOption[]> {
   if (options.every(({ promises }) => promises === undefined)) return options
-  const among = opponentsOf(g.state, seat)
-  const [only = seat, more] = among
-  const to = more === undefined ? only : yield* ask('player', { seat, source, among })
+  const to = (yield* choosePlayer(g, seat, source, opponentsOf(g.state, seat))) ?? seat
   return options.map((option) => (option.promises === undefined ? option : { ...option, to }))
 }
 

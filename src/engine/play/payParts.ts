@@ -184,7 +184,7 @@ function* payObjects(
   const all = choicesFor(g.state, seat, part, context)
   const n = needed(g.state, part.what, all, context)
   const left = all.filter((id) => areSpared(rivals, [id]))
-  const from = part.what.kind === 'choose' ? yield* ofOneOwner(g.state, seat, context.source, part.what, left) : left
+  const from = part.what.kind === 'choose' ? yield* ofOneOwner(g, seat, context.source, part.what, left) : left
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
   // "Any number of": at least as many as the text says, at most all of them (409.1b).
   const most = part.what.kind === 'choose' && isAll(part.what.count.max) ? from.length : n

@@ -59,11 +59,16 @@ export function boundsWithin(
   { min, max }: Bounds,
 ): Bounds & { readonly limits?: SetLimits } {
   const limits = limitsFor(state, filter, from, context)
-  if (limits === undefined) return { min, max }
-  const bound = mostTogether(limits, from.length)
+  return limits === undefined ? { min, max } : boundsUnder(limits, from.length, { min, max })
+}
+
+/** How many of so many may be chosen together under those limits. */
+export function boundsUnder(limits: SetLimits, n: number, { min, max }: Bounds): Bounds & { limits: SetLimits } {
+  const bound = mostTogether(limits, n)
   return { min: Math.min(min, bound), max: Math.min(max, bound), limits }
 }
-interface Bounds {
+
+export interface Bounds {
   readonly min: number
   readonly max: number
 }

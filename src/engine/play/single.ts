@@ -1,7 +1,8 @@
 /** "From a single graveyard": what is chosen together is all from the zone of one player (409.1c). */
 import { type Count, type Filter, isSingle } from '../../language/index.ts'
-import { ask, type Process } from '../questions/index.ts'
-import { get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { choosePlayer } from '../events/index.ts'
+import type { Process } from '../questions/index.ts'
+import { type Draft, get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
 
 /** Of the objects that match, those whose owner has at least so many of them; all, where they needn't be together. */
 export function enoughOfOne(
@@ -17,15 +18,15 @@ export function enoughOfOne(
 
 /** Whose of them are chosen from: asked where it matters, before which ones. A single one belongs to one player anyway. */
 export function* ofOneOwner(
-  state: State,
+  g: Draft,
   seat: Seat,
   source: ObjectId,
   { filter, count }: { readonly filter: Filter | null; readonly count: Count },
   ids: readonly ObjectId[],
 ): Process<readonly ObjectId[]> {
   if (filter === null || count.max === 1 || !isSingle(filter)) return ids
+  const { state } = g
   const among = inTurnOrder(state).filter((owner) => ids.some((id) => get(state, id).owner === owner))
-  if (among.length < 2) return ids
-  const owner = yield* ask('player', { seat, source, among })
+  const owner = yield* choosePlayer(g, seat, source, among)
   return ids.filter((id) => get(state, id).owner === owner)
 }

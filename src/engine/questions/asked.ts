@@ -132,6 +132,12 @@ export interface DamageSource {
   readonly ordered: boolean
 }
 
+/** Modes that can be chosen together, and all the mana that the spell costs with them. */
+export interface ModesPriced {
+  readonly modes: readonly number[]
+  readonly mana: ManaCost
+}
+
 export interface Asked {
   priority: { ask: { seat: Seat }; reply: Action }
   starter: { ask: { seat: Seat; among: readonly Seat[] }; reply: Seat }
@@ -147,6 +153,8 @@ export interface Asked {
       min: number
       max: number
       sets?: readonly (readonly number[])[]
+      /** Where the cost goes by them: what it is with which. */
+      prices?: readonly ModesPriced[]
       /** Where they are chosen one after another: those before this one, and how many more, or pawprints, are left. */
       after?: { readonly chosen: readonly number[]; readonly left: number; readonly weighed: boolean }
     }
@@ -248,7 +256,16 @@ export interface Asked {
   /** Calls a coin flip while the coin is in the air. */
   coin: { ask: { seat: Seat; source: ObjectId }; reply: Coin }
   color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }
-  mana: { ask: { seat: Seat; source: ObjectId; among: readonly ManaType[] }; reply: ManaType }
+  mana: {
+    /** `after`: where it is one of several, those before it and how many there will be. */
+    ask: {
+      seat: Seat
+      source: ObjectId
+      among: readonly ManaType[]
+      after?: { readonly chosen: readonly ManaType[]; readonly of: number }
+    }
+    reply: ManaType
+  }
   /** The name of a card, be it in this game or not, of the kind that the text says. */
   cardName: { ask: { seat: Seat; source: ObjectId; known: readonly string[]; of: NamedKind }; reply: string }
   creatureType: {

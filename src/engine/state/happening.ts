@@ -171,7 +171,8 @@ export type Happened =
     })
   /**
    * `revealed`: because of the rule that its drawer reveals the first card of each turn. `nth`: which of that player's
-   * cards this turn. `instead`: what replaced another draw had it drawn.
+   * cards this turn. `ofDrawStep`: in that player's draw step, as the first card or a later one. `instead`: what replaced
+   * another draw had it drawn.
    */
   | {
       readonly kind: 'drew'
@@ -179,6 +180,7 @@ export type Happened =
       readonly object: ObjectId
       readonly revealed: boolean
       readonly nth: number
+      readonly ofDrawStep?: 'first' | 'later'
       readonly instead?: true
     }
   | {

@@ -3,7 +3,7 @@
  * `events/`. An entry identifies objects by id and the name they had; `seen/` removes what a seat may not know.
  */
 import type {
-  ChoiceName,
+  Color,
   Daylight,
   Designation,
   ManaType,
@@ -44,6 +44,22 @@ export type MoveCause =
   | 'cost'
   | 'mulligan'
   | 'setup'
+
+/** What a player has chosen that is no object, for all to know. */
+export type Chosen =
+  | { readonly kind: 'word'; readonly word: string }
+  /** By its name, or with what it is from: `protection from red`. */
+  | { readonly kind: 'ability'; readonly word: string }
+  | { readonly kind: 'colors'; readonly colors: readonly Color[] }
+  | { readonly kind: 'player'; readonly player: Seat }
+  | { readonly kind: 'friend' | 'foe'; readonly player: Seat }
+  /** One of two piles, by its place; `lies`: how, where one is face up and the other face down. */
+  | {
+      readonly kind: 'pile'
+      readonly place: number
+      readonly cards: number
+      readonly lies: 'faceUp' | 'faceDown' | null
+    }
 
 /** What happened, with the rule for it in the edition played. */
 export type LogEntry = { readonly rule: string } & Happening
@@ -183,12 +199,7 @@ type Happening =
       readonly shownTo: readonly Seat[]
     }
   | { readonly kind: 'modeChosen'; readonly object: Named; readonly seat: Seat; readonly modes: readonly number[] }
-  | {
-      readonly kind: 'chose'
-      readonly seat: Seat
-      readonly what: ChoiceName | 'yes' | 'no'
-      readonly value: string
-    }
+  | { readonly kind: 'chose'; readonly seat: Seat; readonly what: Chosen }
   | { readonly kind: 'turnedFaceUp'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'turnedFaceDown'; readonly object: Named }
   /** `object` as it was before; `name`: what it is now. */

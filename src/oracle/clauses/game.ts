@@ -79,6 +79,7 @@ const added: Syntax<ExtraPhases['phases']> = wordings(
 /** "After this phase, there is an additional combat phase followed by an additional main phase." */
 export const extraPhases: Syntax<ExtraPhases> = wordings(
   rule('extraPhases')`after ${{ after: present }}, there is ${{ phases: added }}`,
+  rule('extraPhases')`[there is / there's] ${{ phases: added }} after ${{ after: present }}`,
   rule('extraPhases')`${{ who: player }} get|gets ${{ phases: added }} after ${{ after: present }}`,
 )
 

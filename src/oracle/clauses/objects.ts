@@ -286,6 +286,7 @@ export const exert = rule('act', { action: 'exert' })`exert ${{ what: thing }}`
 export const act = wordings(
   rule('act', { action: 'explore' })`${{ what: thing }} explore|explores [/ again]`,
   rule('act', { action: 'connive' })`${{ what: thing }} connive|connives`,
+  rule('act', { action: 'connive' })`${{ what: thing }} connive|connives ${{ n: digitsOrX }}`,
 )
 /** What madness stands for, after "when ~ is exiled this way" (502.24a). */
 export const castOffered = rule('castOffered')`you may cast ~ for its madness cost`

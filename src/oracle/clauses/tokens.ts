@@ -101,7 +101,7 @@ const typed = wordings(
 const kind = part()`${sized} ${supertyped} ${typed}`
 
 /** "Urza": the name before the rest. */
-const properName = narrowed(verbatim('a name', 4), (said) => /^[A-Z]/.test(said))
+const properName = narrowed(verbatim('a name', 7), (said) => /^[A-Z]/.test(said))
 /** What stands after "named": it begins and ends like a name. */
 const tokenName = narrowed(verbatim('a name', 5), (said) => /^[A-Z]([^.]* [A-Z])?[^ .]*$/.test(said))
 const namedOrNot = wordings(part({ named: null })``, part()`named ${{ named: tokenName }}`)

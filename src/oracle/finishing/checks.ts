@@ -15,11 +15,11 @@ import {
 import { sameValue } from '../core/index.ts'
 import { mayBeItself } from '../meaning/index.ts'
 import { type Check, isKind, type Node } from './check.ts'
-import { chosenTogether, eachCopies } from './chosenTogether.ts'
 import { devoured, won } from './deeds.ts'
 import { notYetBack } from './notYetBackCheck.ts'
 import { offerTaken } from './offersTaken.ts'
 import { created, exiled, put } from './ofOtherAbilities.ts'
+import { chosenTogether, eachCopies } from './ofSeveral.ts'
 import { tokens } from './tokens.ts'
 
 export type { Check } from './check.ts'

@@ -202,7 +202,10 @@ class Survey {
   }
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
-    const theirs = ('who' in effect && isSomebodyElse(effect.who)) || (effect.kind === 'damage' && isEachOf(effect.to))
+    const theirs =
+      effect.kind === 'clash' ||
+      ('who' in effect && isSomebodyElse(effect.who)) ||
+      (effect.kind === 'damage' && isEachOf(effect.to))
     const counting = known.counting || isOfEach(effect)
     const here: Known = { ...known, they: known.they || theirs, counting }
     if (effect.kind === 'extraTurn') this.givesTurn = true

@@ -27,6 +27,7 @@ import {
   ofHiddenZones,
   ordersTo,
   otherwiseDone,
+  perhapsTakenThenDrawn,
   pilesFaceUpAndDown,
   plainEffect,
   playersRules,
@@ -245,6 +246,7 @@ const thenAnother = (
 const APART: readonly Syntax<Effects>[] = [
   putSeveral,
   chooseTwoTargets,
+  perhapsTakenThenDrawn,
   alone(winAndLose),
   choosesAndSearches,
   searchTogether,

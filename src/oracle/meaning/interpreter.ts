@@ -14,7 +14,13 @@ import { knownAll } from './mentions.ts'
 import type { Direction, Mark } from './nodeFacts.ts'
 import { SaidNodes } from './nodeInterpreter.ts'
 import { Scope } from './pronouns.ts'
-import { worksOnlyThere, zoneOfAbility } from './zones.ts'
+import { alsoWorksIn, worksOnlyThere, zoneOfAbility } from './zones.ts'
+
+/** As its text says it. */
+function withoutAlso<A extends object>(ability: A): A {
+  const { also: _, ...said } = ability as A & { readonly also?: unknown }
+  return said as A
+}
 
 /** Reads a text that is short and known to be valid. */
 export type Reader = (text: string) => readonly Ability[]
@@ -91,9 +97,11 @@ export class Interpreter {
   }
 
   private placed<A extends Exclude<Ability, { kind: 'spell' | 'keyword' }>>(ability: A): A {
-    if (this.direction === 'say') return { ...ability, zone: 'battlefield' }
+    if (this.direction === 'say') return { ...withoutAlso(ability), zone: 'battlefield' }
     const from = this.nodes.fromZone
-    return { ...ability, zone: from !== null && worksOnlyThere(ability) ? from : zoneOfAbility(ability) }
+    const zone = from !== null && worksOnlyThere(ability) ? from : zoneOfAbility(ability)
+    const also = 'condition' in ability ? alsoWorksIn(ability.condition) : null
+    return also === null ? { ...ability, zone } : { ...ability, zone, also }
   }
 
   private body<B extends Extract<Ability, { kind: 'spell' }>['body']>(body: B): B {

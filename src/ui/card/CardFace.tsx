@@ -142,7 +142,7 @@ interface FaceProps {
 const Face = memo(({ look, size, landWord, sheet }: FaceProps) => (
   <span className={styles.face} data-part="face" aria-hidden="true">
     {look.parts && CARD_FORMS[look.parts.kind].together ? (
-      <Halves faces={look.parts.faces} />
+      <Halves faces={look.parts.faces} inHand={size === 'hand' ? { sheet } : null} />
     ) : (
       FACES[size](look, landWord, sheet)
     )}

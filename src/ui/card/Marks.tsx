@@ -35,7 +35,7 @@ interface CounterPlateProps extends CounterMark {
 
 export const CounterPlate = ({ label, count, inline }: CounterPlateProps) => (
   <span className={styles.counterPlate} data-inline={inline ? '' : undefined}>
-    <span>{label}</span>
+    <span className={styles.counterWord}>{label}</span>
     {count > 1 ? <span>×{count}</span> : null}
   </span>
 )

@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react'
 import { Icon, ManaCost, RulesText } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
 import { CARDS, say } from '../messages/index.ts'
 import { Painted } from '../painted/index.ts'
 import cardStyles from './Card.module.css'
+import { fitHalf, type HandSheet } from './handText.ts'
 import type { CardLook } from './look.ts'
 import styles from './Parts.module.css'
 import { pictureOf } from './picture.ts'
@@ -11,8 +13,28 @@ import { LINE, syllables } from './syllables.ts'
 
 const colorsOf = (look: CardLook) => colorAttributes(look.frame ?? look.colors)
 
+interface HalvesProps {
+  readonly faces: readonly CardLook[]
+  /** In hand, where there is room for their text, too; `null`: elsewhere. */
+  readonly inHand: { readonly sheet: HandSheet | undefined } | null
+}
+
+/** Fewer lines say too little for what they take from the window. */
+const LEAST = 2
+
+/** The beginning of a half's text, in whole lines. */
+const HalfText = ({ half, sheet }: { readonly half: CardLook; readonly sheet: HandSheet | undefined }) => {
+  const { usual, large } = fitHalf(half, sheet)
+  if (usual < LEAST) return null
+  return (
+    <span className={styles.short} style={{ '--lines': usual, '--lines-large': large } as CSSProperties}>
+      <RulesText text={half.short ?? half.rulesText} lang={CARDS} inline />
+    </span>
+  )
+}
+
 /** Both halves of a split card, one above the other. */
-export const Halves = ({ faces }: { readonly faces: readonly CardLook[] }) => (
+export const Halves = ({ faces, inHand }: HalvesProps) => (
   <span className={styles.halves}>
     {faces.map((half) => (
       <span key={half.name} className={styles.half} data-locked={half.locked ? '' : undefined} {...colorsOf(half)}>
@@ -21,6 +43,7 @@ export const Halves = ({ faces }: { readonly faces: readonly CardLook[] }) => (
           {syllables(half.name, LINE.tile)}
         </span>
         <Painted picture={pictureOf(half, { window: true, cost: { symbols: half.cost ?? [], on: 'plate' } })} />
+        {inHand === null ? null : <HalfText half={half} sheet={inHand.sheet} />}
       </span>
     ))}
   </span>

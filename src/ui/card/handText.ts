@@ -139,3 +139,18 @@ export const fitText = (look: CardLook, own?: HandSheet): Readonly<Record<keyof 
   usual: fitIn(sized(SHEETS.usual, own), look),
   large: fitIn(sized(SHEETS.large, own), look),
 })
+
+/** Between the halves of a card, and around each; the window that it keeps, its cost in it. */
+const HALF = { between: 3, around: 7, window: 24 }
+
+/** How many lines of its text half a card has room for: in the smallest letters, whatever there is of it. */
+function halfIn({ height, width, label, text }: Sheet, { name }: CardLook): number {
+  const above = HALF.around + linesIn(name, width / label.size, 1.06) * label.line + HALF.window
+  return Math.max(1, Math.floor(((height - HALF.between) / 2 - above) / (text.at(-1)?.line ?? 13)))
+}
+
+/** How many lines of text each half of a card in hand shows, in each of the two sizes of letters. */
+export const fitHalf = (half: CardLook, own?: HandSheet): Readonly<Record<keyof typeof SHEETS, number>> => ({
+  usual: halfIn(sized(SHEETS.usual, own), half),
+  large: halfIn(sized(SHEETS.large, own), half),
+})

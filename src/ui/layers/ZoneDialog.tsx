@@ -1,11 +1,12 @@
 import { CardFace } from '../card/index.ts'
+import { Sentence } from '../glyphs/index.ts'
 import { pressRef } from '../input/index.ts'
 import { CardBack } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { Dialog } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
-import { actionsOf, cardView, playerIn, type ZoneCard } from '../view/index.ts'
+import { actionsOf, cardView, otherPrices, playerIn, type ZoneCard } from '../view/index.ts'
 import { useInspect } from '../zones/index.ts'
 import styles from './Layers.module.css'
 
@@ -32,12 +33,22 @@ const Face = ({ id }: { readonly id: number }) => {
   )
 }
 
-const Card = ({ card }: { readonly card: ZoneCard }) => (
-  <li>
-    {card.unseen ? <CardBack className={styles.back} /> : <Face id={card.id} />}
-    {card.note === null ? null : <span className={styles.cardNote}>{card.note}</span>}
-  </li>
-)
+/** With what it waits for there, and for what it can be cast, if not for its mana cost. */
+const Card = ({ card }: { readonly card: ZoneCard }) => {
+  const { scene } = useTableModel()
+  const prices = otherPrices(scene, card.id)
+  const parts = [...(card.note === null ? [] : [card.note]), ...prices.map((cost) => say('zone.castFor', { cost }))]
+  return (
+    <li>
+      {card.unseen ? <CardBack className={styles.back} /> : <Face id={card.id} />}
+      {parts.length === 0 ? null : (
+        <span className={styles.cardNote}>
+          <Sentence text={say('list.series', { parts })} />
+        </span>
+      )}
+    </li>
+  )
+}
 
 /** An open zone: newest first, with the cards exiled by one card grouped together. */
 export const ZoneDialog = () => {

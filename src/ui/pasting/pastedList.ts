@@ -9,7 +9,7 @@ import {
 } from '../../catalog/index.ts'
 import { LIST_LINK } from '../pages/deckLink.ts'
 import { fromLink, LONGEST_LINK } from '../session/linkText.ts'
-import { LONGEST_TYPED } from '../session/loadDecks.ts'
+import { LONGEST_TYPED } from '../session/typedDecks.ts'
 
 export interface PastedList {
   readonly text: string

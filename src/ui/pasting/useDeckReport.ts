@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCards } from '../../store/cards/index.ts'
 import type { DeckReport } from '../session/decks.ts'
-import { checkDeckText } from '../session/loadDecks.ts'
+import { checkDeckText } from '../session/typedDecks.ts'
 
 export interface Reported {
   /** The text that it is about. */

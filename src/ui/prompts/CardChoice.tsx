@@ -10,18 +10,20 @@ import styles from './Sheet.module.css'
 interface CardChoiceProps {
   readonly model: TableModel
   readonly cards: readonly ObjectId[]
-  readonly choosable: ReadonlySet<ObjectId>
+  /** `null`: they are only shown. */
+  readonly choosable: ReadonlySet<ObjectId> | null
   readonly chosen: ReadonlySet<ObjectId>
-  readonly onPress: (id: ObjectId) => void
+  readonly onPress?: (id: ObjectId) => void
 }
 
 interface OneProps extends Pick<CardChoiceProps, 'model' | 'onPress'> {
   readonly id: ObjectId
   readonly may: boolean
+  readonly dimmed: boolean
   readonly on: boolean
 }
 
-const One = ({ model, id, may, on, onPress }: OneProps) => {
+const One = ({ model, id, may, on, dimmed, onPress }: OneProps) => {
   const open = useUi((ui) => ui.open)
   const inspect = useInspect(id)
   const look = lookOf(model.scene.state, id)
@@ -31,10 +33,10 @@ const One = ({ model, id, may, on, onPress }: OneProps) => {
       look={look}
       size="hand"
       label={say('list.series', { parts: parts.filter((part) => part !== '') })}
-      state={{ playable: may && !on, chosen: on, dimmed: !may && !on }}
+      state={{ playable: may && !on, chosen: on, dimmed }}
       data-card={id}
       aria-pressed={may ? on : undefined}
-      onClick={() => (may ? onPress(id) : open({ zoom: { id, pinned: true } }))}
+      onClick={() => (may ? onPress?.(id) : open({ zoom: { id, pinned: true } }))}
       {...inspect}
     />
   )
@@ -45,7 +47,14 @@ export const CardChoice = ({ model, cards, choosable, chosen, onPress }: CardCho
   <ul className={styles.cards}>
     {cards.map((id) => (
       <li key={id}>
-        <One model={model} id={id} may={choosable.has(id)} on={chosen.has(id)} onPress={onPress} />
+        <One
+          model={model}
+          id={id}
+          may={choosable?.has(id) === true}
+          on={chosen.has(id)}
+          dimmed={choosable !== null && !choosable.has(id) && !chosen.has(id)}
+          {...(onPress && { onPress })}
+        />
       </li>
     ))}
   </ul>

@@ -1,12 +1,4 @@
-import {
-  type ChooseReason,
-  checkReply,
-  find,
-  get,
-  type ObjectId,
-  type QuestionOf,
-  type State,
-} from '../../engine/index.ts'
+import { type ChooseReason, checkReply, get, type ObjectId, type QuestionOf, type State } from '../../engine/index.ts'
 import { pressRef } from '../input/index.ts'
 import { say, type Thing } from '../messages/index.ts'
 import { seatName } from '../view/index.ts'
@@ -17,7 +9,7 @@ import { PromptFrame } from './PromptFrame.tsx'
 import { Sheet } from './Sheet.tsx'
 import { StackChoice, useStacked } from './StackChoice.tsx'
 import { asking } from './source.ts'
-import { thingOf } from './things.ts'
+import { isAtHand, thingOf } from './things.ts'
 import type { PromptProps } from './types.ts'
 
 /** Says what pressing it does or, while too few are chosen, will do. */
@@ -72,16 +64,9 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
   const total = togetherOf(question, chosen)
   const least = question.power?.least ?? 0
   const confirm = confirmLabel(reason, chosen.length, min, thingOf(state, from))
-  const isAtHand = (id: number): boolean => {
-    const object = find(state, id)
-    return (
-      object !== null &&
-      (object.zone === 'battlefield' || object.zone === 'stack' || (object.zone === 'hand' && object.owner === me))
-    )
-  }
   // What can be chosen comes first, then what may only be looked at.
   const cards = [...new Set([...from, ...looking])]
-  const onTable = cards.every(isAtHand)
+  const onTable = cards.every((id) => isAtHand(state, me, id))
   const stacked = useStacked(model, from)
   const thing = thingOf(state, from)
   const buttons = choiceButtons({

@@ -39,7 +39,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
       ? [
           {
             id: `${action.what}-${action.object}-${'which' in action ? action.which : ''}`,
-            label: actionText(state, action),
+            label: actionText(state, action, scene.me),
             onPress: () => answer(action),
           },
         ]

@@ -17,6 +17,7 @@ import { CardNamePrompt, CreatureTypePrompt, WordPrompt } from './naming.tsx'
 import { OptionsPrompt } from './OptionsPrompt.tsx'
 import { ArrangePrompt, OrderPrompt } from './ordering.tsx'
 import { PastTurnPrompt } from './PastTurnPrompt.tsx'
+import { PilePrompt } from './PilePrompt.tsx'
 import { PriorityPrompt } from './PriorityPrompt.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import {
@@ -24,7 +25,6 @@ import {
   ColorPrompt,
   ConfirmPrompt,
   ManaPrompt,
-  PilePrompt,
   PlayerPrompt,
   RepeatPrompt,
   ReplacementPrompt,

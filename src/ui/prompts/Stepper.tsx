@@ -54,7 +54,9 @@ export const Stepper = ({ label, note, marked, value, min, max, less, more, onCh
   return (
     <div className={styles.stepper} data-marked={marked ? '' : undefined} data-many={max - min > MANY ? '' : undefined}>
       <span className={styles.stepperName}>
-        <Sentence text={label} />
+        <span>
+          <Sentence text={label} />
+        </span>
         {note ? <i>{note}</i> : null}
       </span>
       {button(less, '−', value - 1)}

@@ -5,20 +5,20 @@ import {
   chargesForModes,
   checkReply,
   find,
-  findOrLast,
   type NumberReason,
   nameableFrom,
   type ObjectId,
   type QuestionOf,
   type State,
 } from '../../engine/index.ts'
+import type { ManaCost } from '../../language/index.ts'
 import { announcementStart, useTable } from '../../store/index.ts'
 import { Icon, Sentence } from '../glyphs/index.ts'
 import { keyName } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
 import { useTouch } from '../table/index.ts'
-import { costText, halfBehind, lineOf, lookOf, modeTexts, objectName, refKey, refName } from '../view/index.ts'
+import { costText, halfBehind, modesOf, objectName, refKey, refName } from '../view/index.ts'
 import { movePoints } from './dividing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
@@ -33,23 +33,39 @@ export function useTakeBack(model: TableModel): PromptButton | null {
   return { id: 'back', label: say('prompt.cancel'), shortcut: keyName('Escape'), onPress: takeBack }
 }
 
-/** The text of each mode of what is announced. */
-function textsOf(model: TableModel, source: number): readonly string[] {
-  const { state } = model.scene
-  const object = findOrLast(state, source)
-  const own = lineOf(state, object?.ability?.at)
-  return modeTexts(own ?? lookOf(state, object?.ability?.source ?? source).rulesText)
-}
-
 /** Whether each of its modes is paid for (today:702.172, 702.183). */
 const hasPricedModes = (state: State, id: ObjectId): boolean =>
   find(state, id) !== null && chargesForModes(abilitiesOf(state, id))
+
+/** What it costs with these modes; `null`: it doesn't go by them, or can't be paid. */
+function priceOf({ prices = [] }: QuestionOf<'modes'>, chosen: readonly number[]): ManaCost | null {
+  const found = prices.find(({ modes }) => modes.length === chosen.length && modes.every((one) => chosen.includes(one)))
+  return found?.mana ?? null
+}
+
+interface TotalProps {
+  readonly of: ManaCost | null
+  /** Of one mode, below its words. */
+  readonly small?: boolean
+}
+
+const Total = ({ of, small = false }: TotalProps) => {
+  if (of === null) return null
+  const total = <Sentence text={say('options.total', { cost: costText(of) })} />
+  return small ? (
+    <small>{total}</small>
+  ) : (
+    <p className={styles.total} aria-live="polite">
+      {total}
+    </p>
+  )
+}
 
 export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) => {
   const [chosen, choose] = useState<readonly number[]>([])
   const back = useTakeBack(model)
   const { min, max, legal, after, sets } = question
-  const texts = textsOf(model, question.source)
+  const texts = modesOf(model.scene.state, question.source)
   // Those that can't be chosen are shown too: what is missing is no secret.
   const shown = Math.max(...legal) < texts.length ? texts.map((_, mode) => mode) : legal
   const before = (mode: number): number => after?.chosen.filter((one) => one === mode).length ?? 0
@@ -68,23 +84,29 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
           : say('modes.after', { ...after, chosen: after.chosen.length })
       }
       why={`**${objectName(model.scene.state, question.source)}**`}
-      body={shown.map((mode) => (
-        <button
-          key={mode}
-          type="button"
-          className={styles.option}
-          disabled={!legal.includes(mode)}
-          aria-pressed={max > 1 ? chosen.includes(mode) : undefined}
-          onClick={() => press(mode)}
-        >
-          {chosen.includes(mode) || before(mode) > 0 ? <Icon name="check" /> : null}
-          <span>
-            <Sentence text={texts[mode] ?? say('modes.mode', { n: mode + 1 })} />
-            {before(mode) > 0 ? <small>{say('modes.times', { n: before(mode) })}</small> : null}
-            {legal.includes(mode) ? null : <small>{say(whyNotMode)}</small>}
-          </span>
-        </button>
-      ))}
+      body={
+        <>
+          {shown.map((mode) => (
+            <button
+              key={mode}
+              type="button"
+              className={styles.option}
+              disabled={!legal.includes(mode)}
+              aria-pressed={max > 1 ? chosen.includes(mode) : undefined}
+              onClick={() => press(mode)}
+            >
+              {chosen.includes(mode) || before(mode) > 0 ? <Icon name="check" /> : null}
+              <span>
+                <Sentence text={texts[mode] ?? say('modes.mode', { n: mode + 1 })} />
+                {before(mode) > 0 ? <small>{say('modes.times', { n: before(mode) })}</small> : null}
+                {legal.includes(mode) ? null : <small>{say(whyNotMode)}</small>}
+                {max === 1 ? <Total of={priceOf(question, [mode])} small /> : null}
+              </span>
+            </button>
+          ))}
+          <Total of={priceOf(question, chosen)} />
+        </>
+      }
       primary={
         max === 1 && min === 1
           ? undefined

@@ -1,10 +1,11 @@
 /** Questions answered by a word: a creature type, or a word that an effect replaces. */
 import { useState } from 'react'
 import type { QuestionOf } from '../../engine/index.ts'
-import { type KeywordName, SUBTYPES } from '../../language/index.ts'
+import { SUBTYPES } from '../../language/index.ts'
+import { Sentence } from '../glyphs/index.ts'
 import { isDeadTime } from '../input/index.ts'
 import { say } from '../messages/index.ts'
-import { type WordChoice, wordChoice } from '../view/index.ts'
+import { abilityWord, lineOfWord, lookOf, objectName, type WordChoice, wordChoice } from '../view/index.ts'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { SearchList } from './SearchList.tsx'
@@ -103,8 +104,28 @@ export const CardNamePrompt = ({ question, model, answer }: PromptProps<'cardNam
   )
 }
 
+/** Words that the text has lines for, with those lines. */
+const Explained = ({ model, question, lines, answer }: PromptProps<'word'> & { readonly lines: readonly string[] }) => (
+  <PromptFrame
+    promptKey={model.key}
+    title={say('word.option')}
+    why={`**${objectName(model.scene.state, question.source)}**`}
+    body={question.words.map((word, at) => (
+      <button key={word} type="button" className={styles.option} onClick={() => answer(word)}>
+        <span>
+          <Sentence text={lines[at] ?? word} />
+        </span>
+      </button>
+    ))}
+  />
+)
+
 export const WordPrompt = ({ question, model, answer }: PromptProps<'word'>) => {
   const { state, me } = model.scene
+  const text = question.which === 'option' ? lookOf(state, question.source).rulesText : ''
+  const lines = question.words.map((word) => lineOfWord(text, word))
+  if (lines.some((line, at) => line !== question.words[at]))
+    return <Explained question={question} model={model} lines={lines} answer={answer} />
   const Among = question.words.length > FEW ? Many : Few
   return (
     <Among
@@ -114,7 +135,7 @@ export const WordPrompt = ({ question, model, answer }: PromptProps<'word'>) => 
       label={say('word.field')}
       words={wordChoice(state, me, question.words)}
       answer={answer}
-      {...(question.which === 'ability' ? { named: (word) => say(`keyword.${word as KeywordName}`) } : {})}
+      {...(question.which === 'ability' ? { named: abilityWord } : {})}
     />
   )
 }

@@ -13,6 +13,9 @@ import { asking, replacementText } from './source.ts'
 import type { PromptProps } from './types.ts'
 import { useAgreements } from './useAgreements.ts'
 
+/** Where the question alone doesn't say what is to be decided. */
+const WITH_TEXT: readonly ConfirmReason[] = ['may', 'mayPay', 'unlessPaid', 'first']
+
 /** What a yes is for: the text of what asks. */
 function textAsked(model: TableModel, { reason, source }: QuestionOf<'confirm'>, asks: string): string {
   const { state } = model.scene
@@ -20,7 +23,7 @@ function textAsked(model: TableModel, { reason, source }: QuestionOf<'confirm'>,
     const targets = targetsOfObject(get(state, source)).map((ref) => `**${refName(state, ref)}**`)
     return say('confirm.copied', { targets })
   }
-  return reason === 'may' || reason === 'mayPay' || reason === 'unlessPaid' ? asks : ''
+  return WITH_TEXT.includes(reason) ? asks : ''
 }
 
 /** What happens to what if it isn't paid; `null`: it isn't told. */
@@ -42,12 +45,15 @@ type Words =
   | 'confirm.untap'
   | 'confirm.asFriend'
   | 'confirm.asFoe'
+  | 'confirm.theFirst'
+  | 'confirm.theOther'
 
 /** What the two answers do, where they are more than yes and no. */
 const WORDS: Readonly<Partial<Record<ConfirmReason, readonly [Words, Words]>>> = {
   over: ['confirm.onTop', 'confirm.below'],
   tapped: ['confirm.tap', 'confirm.untap'],
   friend: ['confirm.asFriend', 'confirm.asFoe'],
+  first: ['confirm.theFirst', 'confirm.theOther'],
 }
 
 export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'>) => {
@@ -68,9 +74,10 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
   const [primary, other] = question.default ? [yes, no] : [no, yes]
   const { card, about } = question
   const who = about === undefined ? '' : seatName(state, about)
+  const own = find(state, question.source)?.controller === question.seat
   const asked =
     card === undefined
-      ? say(`confirm.${question.reason}`, { name, cost, keyword, who, unpaid: unpaidOf(model, question) })
+      ? say(`confirm.${question.reason}`, { name, cost, keyword, who, own, unpaid: unpaidOf(model, question) })
       : say(`confirm.${card.by}`, { name: `**${card.name}**`, keyword })
   return (
     <PromptFrame
@@ -138,30 +145,16 @@ export const CoinPrompt = ({ question, model, answer }: PromptProps<'coin'>) => 
   />
 )
 
-export const PilePrompt = ({ question, model, answer }: PromptProps<'pile'>) => (
-  <PromptFrame
-    promptKey={model.key}
-    title={say('pile.title')}
-    why={asking(model, question.source)}
-    body={question.piles.map((pile, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the piles are told apart by their place
-      <button key={index} type="button" className={styles.option} onClick={() => answer(index)}>
-        <span className={styles.stacked}>
-          <b>{say('pile.nth', { n: index + 1, cards: pile.length })}</b>
-          {say('pile.pile', { names: pile.map((id) => objectName(model.scene.state, id)) })}
-        </span>
-      </button>
-    ))}
-  />
-)
-
 export const ManaPrompt = ({ question, model, answer }: PromptProps<'mana'>) => {
   const back = useTakeBack(model)
+  const { source, after } = question
+  const asks = asking(model, source)
+  const before = after === undefined || after.chosen.length === 0 ? [] : [printCost(after.chosen)]
   return (
     <PromptFrame
       promptKey={model.key}
-      title={say('mana.title')}
-      why={asking(model, question.source)}
+      title={after === undefined ? say('mana.title') : say('mana.nth', { n: after.chosen.length + 1, of: after.of })}
+      why={say('list.sentences', { parts: [asks, ...before.map((mana) => say('mana.before', { mana }))] })}
       body={
         <div className={styles.chips} data-symbols="">
           {question.among.map((type) => (

@@ -27,7 +27,7 @@ export function askingText(model: TableModel, source: ObjectId): string {
   )
   const object = findOrLast(state, source)
   const rules = object === null ? '' : withoutCostLines(lookOf(state, source).rulesText)
-  return shortened(item?.text ?? (object && withChosenModes(rules, object)) ?? rules)
+  return shortened(item?.text ?? (object && withChosenModes(state, rules, object)) ?? rules)
 }
 
 /** The name of what asks, and its text. */

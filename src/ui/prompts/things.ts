@@ -1,6 +1,13 @@
 /** What the things of a choice are called. */
-import { characteristics, find, type ObjectId, type State } from '../../engine/index.ts'
+import { characteristics, find, type ObjectId, type Seat, type State } from '../../engine/index.ts'
 import type { Thing } from '../messages/index.ts'
+
+/** Whether it lies on the table, or in the hand of the player asked, where it can be seen. */
+export function isAtHand(state: State, me: Seat, id: ObjectId): boolean {
+  const object = find(state, id)
+  if (object === null) return false
+  return object.zone === 'battlefield' || object.zone === 'stack' || (object.zone === 'hand' && object.owner === me)
+}
 
 const KINDS = ['creature', 'planeswalker', 'land', 'artifact', 'enchantment'] as const
 

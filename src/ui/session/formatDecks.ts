@@ -17,7 +17,7 @@ import { byEdition, EDITIONS, type HouseRules, withHouseRules } from '../../rule
 import { cardIndex, cardsNamed } from '../../store/cards/index.ts'
 import { isLed, type PlayableDeck } from './decks.ts'
 import { type Agreed, houseOf } from './format.ts'
-import { playable } from './loadDecks.ts'
+import { playable } from './playable.ts'
 
 /** The decks, each with what of it doesn't fit. */
 export const fittedTo = (format: ListedFormat, decks: readonly PlayableDeck[]): readonly PlayableDeck[] =>

@@ -2,7 +2,6 @@
 import { type Game, LADDER, type Rung, useResults, useTable } from '../../store/index.ts'
 import { type GameChoice, lastChoice } from './choice.ts'
 import type { PlayableDeck } from './decks.ts'
-import { loadDecks } from './loadDecks.ts'
 import { beginGame } from './newGame.ts'
 import { replaceGame } from './replaceGame.ts'
 
@@ -40,6 +39,6 @@ export async function climbOn(game: Game): Promise<void> {
   const rung = at === null ? undefined : LADDER[at]
   const own = game.seats.find(({ player }) => player.by === 'human')
   if (rung === undefined || own === undefined) return
-  const decks = await loadDecks()
+  const decks = await (await import('./loadDecks.ts')).loadDecks()
   if (useTable.getState().game?.id === game.id) playRung(decks, rung, own.deckId)
 }

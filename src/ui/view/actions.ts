@@ -16,6 +16,7 @@ import {
   priceOf,
   type Refusal,
   type Reply,
+  type Seat,
   type State,
   waysToCast,
   wayToCast,
@@ -135,13 +136,14 @@ function paysOtherwise(state: State, id: ObjectId, key: AbilityKey): boolean {
   return ability?.kind === 'static' && ability.rule.kind === 'additionalCost'
 }
 
+type Cast = Extract<Action, { do: 'cast' }>
+
 /** 409.1b: how it is cast, if other than for its mana cost; of a split card, which half (505.2). */
-function castText(held: State, { object, via }: Extract<Action, { do: 'cast' }>): string {
-  const { owner } = get(held, object)
-  const way = wayToCast(held, owner, object, via)
+function castText(held: State, { object, via }: Cast, seat: Seat): string {
+  const way = wayToCast(held, seat, object, via)
   if (way === null) return say('action.cast', { name: objectName(held, object), cost: '' })
   if (way.faceDown) return say('action.castFaceDown')
-  const state = asCast(held, owner, object, way)
+  const state = asCast(held, seat, object, way)
   const name = objectName(state, object)
   if (way.offered !== undefined) {
     const what = objectName(state, way.offered.id)
@@ -169,7 +171,8 @@ function turnUpText(state: State, { object, via }: Extract<Action, { do: 'turnFa
   return say('action.turnFaceUp', { cost: way === null ? '' : costText(way.cost) })
 }
 
-export function actionText(state: State, action: Action): string {
+/** `by`: who does it; the owner of the card that is cast, unless said. */
+export function actionText(state: State, action: Action, by?: Seat): string {
   switch (action.do) {
     case 'pass':
       return say('action.pass')
@@ -187,7 +190,7 @@ export function actionText(state: State, action: Action): string {
         : activatedText(state, action.object, ability)
     }
     case 'cast': {
-      return castText(state, action)
+      return castText(state, action, by ?? get(state, action.object).owner)
     }
   }
 }
@@ -210,9 +213,22 @@ export function actionsWith(
 export const actionsOf = (scene: Scene, id: ObjectId): readonly ActionChoice[] =>
   actionsWith(scene, id).map((action) => ({
     action,
-    text: actionText(scene.state, action),
+    text: actionText(scene.state, action, scene.me),
     mana: isManaAction(scene.state, action),
   }))
+
+/** What it costs to cast a card where it lies, if that isn't its mana cost, before what makes it dearer or cheaper. */
+export function otherPrices({ state, actions, me }: Scene, id: ObjectId): readonly string[] {
+  const casts = actionsWith({ state, actions }, id).filter((action): action is Cast => action.do === 'cast')
+  return casts.flatMap(({ object, via }) => {
+    const way = wayToCast(state, me, object, via)
+    if (way === null || way.faceDown || way.cost === null) return []
+    // What isn't mana is in the text that offers it.
+    const price = way.cost.length === 0 ? '{0}' : costText(way.cost)
+    const printed = characteristics(asCast(state, me, object, way), object).cost
+    return price === '' || price === printCost(printed ?? []) ? [] : price
+  })
+}
 
 export interface MenuChoice {
   readonly action: Action

@@ -217,9 +217,11 @@ function splicedText(state: State, { zone, choices }: GameObject): readonly stri
 
 const withHalves = (printed: Printed) => (isTogether(printed) ? { ...printed, halves: facesInHand(printed) } : printed)
 
+const faceLook = (face: Printed): CardLook => ({ ...lookOfPrinted(face), short: shortText(face.text, face.name) })
+
 /** Cards outside of any game have their faces, too. */
 function partsLook(parts: Parts | null | undefined): CardLook['parts'] {
-  return parts ? { kind: parts.kind, faces: parts.faces.map(lookOfPrinted) } : undefined
+  return parts ? { kind: parts.kind, faces: parts.faces.map(faceLook) } : undefined
 }
 
 /** Of a permanent with doors, which of them are locked (today:709.5). */

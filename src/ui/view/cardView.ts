@@ -14,6 +14,7 @@ import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { actionsWith } from './actions.ts'
 import { lookOf } from './cardLook.ts'
+import { chosenWords } from './chosen.ts'
 import { usesOf } from './dropTargets.ts'
 import { keywordNames } from './mainAbility.ts'
 import { bandNumbers, objectName, refKey, refName, type Scene, signOf, whomOf } from './scene.ts'
@@ -124,13 +125,15 @@ interface Told {
   readonly look: CardLook
   readonly state: CardState
   readonly relations: readonly string[]
+  /** The words chosen for it. */
+  readonly chosen: readonly string[]
   /** It is about to be tapped for the payment. */
   readonly willTap: boolean
   /** Pressing it answers a question, rather than beginning an action. */
   readonly asked: boolean
 }
 
-function labelOf({ object, now, look, state, relations, willTap, asked }: Told): string {
+function labelOf({ object, now, look, state, relations, chosen, willTap, asked }: Told): string {
   const keywords = keywordNames(now.abilities)
   const inHand = object.zone === 'hand'
   const counters = counterMarks(object, look) ?? []
@@ -148,6 +151,7 @@ function labelOf({ object, now, look, state, relations, willTap, asked }: Told):
     keywords.length > 0 ? say('label.has', { names: keywords }) : '',
     ...counters.map(({ label, count }) => say('label.counters', { n: count, kind: label })),
     ...markWords(object),
+    chosen.length === 0 ? '' : say('label.chose', { words: chosen }),
     ...(object.zone === 'battlefield' ? doorWords(look) : []),
     object.damage > 0 ? say('label.damage', { n: object.damage }) : '',
     state.tapped ? say('label.tapped') : '',
@@ -218,7 +222,11 @@ const isSame = (a: Told, b: Told): boolean =>
 export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}): CardView {
   const object = getAnywhere(scene.state, id)
   const look = lookOf(scene.state, id)
-  const counters = [...(counterMarks(object, look) ?? []), ...markWords(object).map((label) => ({ label, count: 1 }))]
+  const chosen = chosenWords(scene.state, object)
+  const counters = [
+    ...(counterMarks(object, look) ?? []),
+    ...[...markWords(object), ...chosen].map((label) => ({ label, count: 1 })),
+  ]
   const fight = combatOf(scene, id)
   const isTold = fight.attacking || fight.blocking || object.zone === 'command'
   const state: CardState = {
@@ -242,6 +250,7 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     look,
     state,
     relations: relations(scene, object, state),
+    chosen,
     willTap: scene.marks.tapping.has(id),
     asked: state.playable === true && scene.question !== null && scene.question.kind !== 'priority',
   }

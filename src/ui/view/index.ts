@@ -1,4 +1,13 @@
-export { type ActionChoice, actionsOf, actionText, halfBehind, manaReplies, menuOf, whyNothing } from './actions.ts'
+export {
+  type ActionChoice,
+  actionsOf,
+  actionText,
+  halfBehind,
+  manaReplies,
+  menuOf,
+  otherPrices,
+  whyNothing,
+} from './actions.ts'
 export { agreedRules } from './agreed.ts'
 export { bandKey, type Pointer, stackKey } from './arrows.ts'
 export { type AttackOn, attacksOn } from './attacksOn.ts'
@@ -6,6 +15,7 @@ export { type Attack, type BandChoice, bandChoices, groupsOf } from './bands.ts'
 export { lookOf, lookOfPrinted, windowTypes } from './cardLook.ts'
 export { type CardView, cardView } from './cardView.ts'
 export { type Draft, type DraftOf, draftReply, marksOf, press, startDraft } from './choiceDraft.ts'
+export { lineOfWord } from './chosen.ts'
 export { type CombatPreview, previewCombat } from './combatPreview.ts'
 export { abilityOn, dropTargets } from './dropTargets.ts'
 export { type GameView, gameNews, gamesOf, gameView } from './games.ts'
@@ -15,7 +25,7 @@ export { type LogNote, type LogRow, logOf } from './log.ts'
 export { folded } from './logRuns.ts'
 export { NO_MARKS, type PromptMarks } from './marks.ts'
 export { gameTitle, nameInMatch, scoreText } from './match.ts'
-export { modeTexts, withChosenModes } from './modes.ts'
+export { modesOf, modeTexts, withChosenModes } from './modes.ts'
 export { costText, pressPayment, type SeenPayment, withBestPayment } from './payment.ts'
 export type { PlaneView } from './plane.ts'
 export {
@@ -55,6 +65,6 @@ export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
 export { isDuel, type PlayerView, playerIn, playerLabel, playersOf, type TableView, tableView } from './table.ts'
 export { sharesLife, type TeamView, teamIn } from './team.ts'
 export { isOpen, lastTurnOfOthers, replayOf, stepsOf, type Watch, watched, watchedBy } from './watch.ts'
-export { matching, type WordChoice, wordChoice } from './words.ts'
+export { abilityWord, matching, type WordChoice, wordChoice } from './words.ts'
 export { PILES, type PileZone, type ZoneCard, type ZoneView } from './zones.ts'
 export { zoomView } from './zoom.ts'

@@ -21,7 +21,9 @@ export function withoutCostLines(text: string): string {
 /** What a text offers as an additional cost, without the words around it: "collect evidence 6". */
 export function offeredCost(state: State, at: Address | null | undefined): string | null {
   const [, cost] =
-    /^[^.]*additional cost[^.]*?,? you may (.+?)\.?$/.exec(withoutReminder(lineOf(state, at) ?? '')) ?? []
+    /(?:^|\. )[^.]*additional cost[^.]*?,? you may (.+?)(?:\.(?: |$)|$)/.exec(
+      withoutReminder(lineOf(state, at) ?? ''),
+    ) ?? []
   return cost ?? null
 }
 

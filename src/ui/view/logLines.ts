@@ -17,7 +17,9 @@ import type { Sign } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
 import { type LogRun, runsOf } from './logRuns.ts'
+import { modesOf } from './modes.ts'
 import { faceDownName, seatName, signsFor, teamOf } from './scene.ts'
+import { abilityWord } from './words.ts'
 
 export type LogItem =
   | { readonly kind: 'turn'; readonly text: string }
@@ -41,6 +43,8 @@ interface Names {
   /** The player and all who win with them. */
   readonly team: (seat: Seat) => readonly string[]
   readonly ref: (ref: NamedRef) => string
+  /** The words of modes of an object. */
+  readonly modes: (of: ObjectId, modes: readonly number[]) => readonly string[]
   readonly edition: Edition
   /** What was tapped for mana in the same reply. */
   readonly tapped: ReadonlySet<ObjectId>
@@ -62,7 +66,6 @@ const TELLERS: Tellers = {
   untapped: null,
   manaPaid: null,
   ceased: null,
-  modeChosen: null,
   effectBegan: null,
   effectEnded: null,
   stepSkipped: (e, n) => say('log.stepSkipped', { who: n.who(e.seat), step: say(`stepLong.${e.step}`) }),
@@ -166,10 +169,27 @@ const TELLERS: Tellers = {
     if (e.objects.length === 0) return looked
     return say('list.sentences', { parts: [looked, say('log.lookedAtThese', { names: object(n, e.objects) })] })
   },
-  chose: (e, n) => {
-    if (e.what === 'yes') return say('log.choseYes', { who: n.who(e.seat) })
-    if (e.what === 'no') return say('log.choseNo', { who: n.who(e.seat) })
-    return say('log.chose', { who: n.who(e.seat), value: e.value })
+  chose: ({ seat, what }, n) => {
+    const who = n.who(seat)
+    switch (what.kind) {
+      case 'word':
+        return say('log.chose', { who, values: [what.word] })
+      case 'ability':
+        return say('log.chose', { who, values: [abilityWord(what.word)] })
+      case 'colors':
+        return say('log.chose', { who, values: what.colors.map((color) => say(`color.${color}`)) })
+      case 'player':
+        return say('log.chosePlayer', { who, whom: n.who(what.player) })
+      case 'friend':
+      case 'foe':
+        return say('log.choseSide', { who, side: what.kind, whom: n.who(what.player) })
+      case 'pile':
+        return say('log.chosePile', { who, n: what.place + 1, cards: what.cards, lies: what.lies })
+    }
+  },
+  modeChosen: ({ seat, object: { id, name }, modes }, n) => {
+    const texts = n.modes(id, modes)
+    return texts.length === 0 ? null : say('log.choseModes', { who: n.who(seat), name, modes: texts })
   },
   turnedFaceUp: (e, n) => say('log.faceUp', { who: n.who(e.seat), name: e.object.name }),
   tookOffer: (e, n) => say(TOOK[e.what], { who: n.who(e.seat), name: e.object.name }),
@@ -206,6 +226,10 @@ function namesFor({ state, me }: LogFor, events: readonly LogEntry[]): Names {
     who,
     team: (seat) => teamOf(state, seat, me).map(who),
     ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? unnamed(state, ref.id))),
+    modes: (of, modes) => {
+      const texts = modesOf(state, of)
+      return modes.flatMap((mode) => texts[mode] ?? [])
+    },
     edition: editionOf(state),
     tapped: new Set(events.flatMap((event) => (event.kind === 'tapped' && event.forMana ? [event.object.id] : []))),
   }

@@ -91,7 +91,7 @@ function rulesText({ state, question }: Scene, object: GameObject): string {
   const isAsked = question?.kind === 'modes' && question.source === object.id
   const rules =
     object.ability === null ? withoutCostLines(printedOf(state, object)?.text ?? '') : abilityText(state, object)
-  return onOneLine((isAsked ? rules : (withChosenModes(rules, object) ?? rules)).replace(/\([^()]*\)/g, ''))
+  return onOneLine((isAsked ? rules : (withChosenModes(state, rules, object) ?? rules)).replace(/\([^()]*\)/g, ''))
 }
 
 /** Everything of one object that shows, but for its targets. */

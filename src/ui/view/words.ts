@@ -1,5 +1,13 @@
 /** Words to choose from, those that matter to the player first; and finding one by typing. */
 import { characteristics, find, type Seat, type State } from '../../engine/index.ts'
+import { KEYWORD_NAMES } from '../../language/index.ts'
+import { say } from '../messages/index.ts'
+
+/** An ability that can be chosen: a keyword, or one with what it is from. */
+export function abilityWord(word: string): string {
+  const keyword = KEYWORD_NAMES.find((name) => name === word)
+  return keyword === undefined ? word : say(`keyword.${keyword}`)
+}
 
 export interface WordChoice {
   /** Subtypes of the player's own cards, most frequent first. */

@@ -21,6 +21,7 @@ import type { CardLook, CounterMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf, publishedIn } from './cardLook.ts'
 import { counterMarks, markWords } from './cardView.ts'
+import { chosenLines } from './chosen.ts'
 import { keywordsIn } from './mainAbility.ts'
 import { objectName, refName, type Scene, seatName } from './scene.ts'
 import { targetsOfObject } from './stack.ts'
@@ -215,6 +216,7 @@ function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueChang
     ...fact('status', say('zoom.status'), series(status), null),
     ...fact('attached', say('zoom.attached'), attachedTo, null),
     ...fact('merged', say(isMelded ? 'zoom.melded' : 'zoom.merged'), series(namesBelow(state, object)), null),
+    ...fact('chosen', say('zoom.chosen'), series(chosenLines(state, object)), null),
     ...fact('paired', say('zoom.paired'), paired === undefined ? '' : objectName(state, paired.n), null),
     ...fact('protector', say('zoom.protector'), protector === undefined ? '' : seatName(state, protector), null),
     ...fact('exiledBy', say('zoom.exiledBy'), exiledBy(state, object) ?? '', null),

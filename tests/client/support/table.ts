@@ -137,6 +137,11 @@ export class Table {
     }).toPass()
   }
 
+  /** Goes on with the large button until the question says this. */
+  async askedFor(text: string): Promise<void> {
+    while ((await this.prompt.getByText(text).count()) === 0) await this.act(() => this.primary.click())
+  }
+
   /** One tap on an entry of the menu. */
   async tapInMenu(entry: string): Promise<void> {
     await this.until(this.button(entry), () => this.tap(this.button('Menu')))

@@ -33,6 +33,25 @@ const ROWS: readonly Row[] = [
     whole: 'Whenever you clash, draw a card. If you won, you lose 1 life.',
   },
   {
+    check: 'offerTaken',
+    text: 'If the {R} cost was paid, draw a card.',
+    type: 'Sorcery',
+    phrase: 'cost was paid',
+    whole: "You may pay {R} rather than pay this spell's mana cost.\nIf the {R} cost was paid, draw a card.",
+  },
+  {
+    check: 'offerTaken',
+    text: "You may pay {R} rather than pay this spell's mana cost.\nIf the {U} cost was paid, draw a card.",
+    type: 'Sorcery',
+    phrase: 'cost was paid',
+  },
+  {
+    check: 'offerTaken',
+    text: "You may pay {R} rather than pay this spell's mana cost.\nIf the {R} cost was paid, tap target creature.",
+    type: 'Sorcery',
+    phrase: 'cost was paid',
+  },
+  {
     check: 'could',
     text: "Draw a card. If you can't, you lose 4 life.",
     type: 'Sorcery',
@@ -211,6 +230,13 @@ const ROWS: readonly Row[] = [
     type: 'Instant',
     phrase: 'counter removed this way',
     whole: 'Remove all charge counters from target artifact. You gain 1 life for each charge counter removed this way.',
+  },
+  {
+    check: 'removed',
+    text: 'Remove all charge counters from an artifact you control: You gain 1 life for each charge counter removed this way.',
+    type: 'Artifact',
+    phrase: 'counter removed this way',
+    whole: 'Remove all charge counters from ~: You gain 1 life for each charge counter removed this way.',
   },
   {
     check: 'host',

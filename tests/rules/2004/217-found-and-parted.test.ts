@@ -88,13 +88,11 @@ inEditions('2004', '2011')('217.2 found and parted, %s', (edition) => {
     const library = ['Bear', 'Bear', 'Ox', 'Forest', 'Island']
     const game = table(edition, [{ hand: ['Four Gifts'], library }, {}], [GIFTS])
     game.cast('Four Gifts', { targets: ['player 1'] }).resolve()
-    for (const name of ['Bear', 'Ox', 'Forest']) {
-      game.asks('choose')
-      game.reply([game.id(name, 'library')])
-    }
-    const [last] = game.asks('choose').from
-    expect(game.asks('choose').from).toHaveLength(1)
-    game.reply([last as number])
+    const search = game.asks('choose')
+    expect([search.min, search.max, search.from.length]).toEqual([0, 4, 5])
+    const bears = ids(game, '1:Bear', '2:Bear')
+    expect(game.refusal(bears).key).toBe('choose.notTogether')
+    game.reply(ids(game, 'Bear', 'Ox', 'Forest', 'Island'))
     const choice = game.asks('choose')
     expect([choice.seat, choice.min, choice.max, choice.from.length]).toEqual([1, 2, 2, 4])
     game.reply(ids(game, 'Ox', 'Forest'))

@@ -1,6 +1,7 @@
 /** Modes that have costs of their own (spree, tiered), and modes that weigh something (pawprints). */
 import { describe, expect, test } from 'vitest'
 import { legalReplies } from '../../../src/engine/index.ts'
+import { printCost } from '../../../src/language/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -52,6 +53,19 @@ describe('spree', () => {
       .announce({ targets: ['Ox'] })
       .resolve()
     expect([game.has('graveyard', 'Ox'), game.pool(0)]).toEqual([true, ''])
+  })
+
+  test('[today:702.172] the question says what the spell costs with which modes, what makes it dearer included', () => {
+    const side = { hand: ['Big Haul'], pool: '{G}{C}{C}{W}', battlefield: ['Ox', 'Taxer'] }
+    const game = asked(table('today', [side, {}], CARDS), 'Big Haul')
+    const prices = game.asks('modes').prices?.map(({ modes, mana }) => [modes, printCost(mana)])
+    expect(prices).toEqual([
+      [[0, 2], '{2}{G}{W}'],
+      [[0], '{2}{G}'],
+      [[2], '{1}{G}{W}'],
+    ])
+    game.reply([0, 2])
+    expect(printCost(game.asks('pay').cost)).toBe('{2}{G}{W}')
   })
 
   test('[today:702.172] it can’t be cast where no mode can be paid for, whatever else can', () => {

@@ -143,6 +143,13 @@ describe('modes', () => {
     const poor = table('today', [{ hand: ['Fan'], pool: '{C}' }, {}], CARDS)
     poor.reply({ do: 'cast', object: poor.id('Fan', 'hand'), via: 'normal' })
     expect(poor.asks('modes').max).toBe(2)
+    const prices = poor.asks('modes').prices?.map(({ modes, mana }) => [modes.length, mana])
+    expect(prices).toEqual(
+      expect.arrayContaining([
+        [1, ['0']],
+        [2, ['1']],
+      ]),
+    )
     expect(settled(poor.reply([2])).pool(0)).toBe('C')
   })
   test('[today:700.2] the same mode several times: targets for each, carried out in printed order', () => {

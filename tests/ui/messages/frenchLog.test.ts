@@ -130,7 +130,10 @@ describe('the French log', () => {
         total: 2,
         step: 'entretien',
         mana: '{G}',
-        value: '3',
+        values: ['3'],
+        whom: 'Bea',
+        modes: ['Elk'],
+        cards: 2,
         won: true,
         side: 'chaos',
       }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lineOf } from '../../../src/ui/view/index.ts'
-import { creature } from '../../support/cards.ts'
+import { lineOf, offeredBy } from '../../../src/ui/view/index.ts'
+import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 import { viewOf } from './support.ts'
@@ -44,5 +44,21 @@ describe('what an ability does is told in the words of its own line', () => {
     const game = table('2011', [{ battlefield: ['Mourner'], hand: ['End'] }, {}], CARDS)
     game.cast('End', { targets: ['Mourner'] }).resolve()
     expect(viewOf(game).stack[0]?.text).toBe('When Mourner dies, you gain 1 life.')
+  })
+})
+
+describe('what a text offers as a cost ends with its sentence', () => {
+  const OFFER = 'As an additional cost to cast this spell, you may sacrifice a creature.'
+  test.each([
+    [OFFER, 'sacrifice a creature'],
+    [
+      `${OFFER.replace('a creature', 'any number of creatures')} This spell costs {2} less to cast for each creature sacrificed this way.`,
+      'sacrifice any number of creatures',
+    ],
+  ])('%s', (text, cost) => {
+    const offer = card('Offer', '{2}', 'Sorcery', `${text}\nDraw a card.`)
+    const game = table('today', [{ hand: ['Offer'], battlefield: ['Cub'], pool: '{C}{C}' }, {}], [CUB, offer])
+    const [option] = game.reply({ do: 'cast', object: game.id('Offer'), via: 'normal' }).asks('options').options
+    expect(option && offeredBy(game.state, game.id('Offer'), option)).toBe(cost)
   })
 })

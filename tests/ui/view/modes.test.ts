@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { modeTexts } from '../../../src/ui/view/index.ts'
-import { card } from '../../support/cards.ts'
+import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 import { viewOf } from './support.ts'
 
 const MODAL = 'Choose one —\n• Destroy target artifact.\n• You gain 4 life.'
 const CARDS = [
   card('Either', '{0}', 'Instant', `${MODAL}\nEntwine {0}`),
+  creature(
+    'Guest',
+    '{0}',
+    '1/1',
+    `When Guest enters the battlefield, choose one —\n• You gain 1 life.\n• Draw a card.`,
+  ),
   card('Wick', '{0}', 'Artifact', '{0}: Choose one —\n• You gain 1 life.\n• Draw a card.'),
 ]
 
@@ -29,6 +35,11 @@ describe('[2004:409.1b] on the stack only the chosen modes are told', () => {
     expect(viewOf(board().cast('Either', { modes: [1] }), 1).stack[0]?.text).toBe('You gain 4 life.')
     const both = board('Wick').cast('Either', { kick: true, targets: ['Wick'] })
     expect(viewOf(both, 1).stack[0]?.text).toContain('Destroy target artifact. You gain 4 life.')
+  })
+
+  test('of a permanent spell all that it will have to be chosen among', () => {
+    const game = table('2011', [{ hand: ['Guest'] }, {}], CARDS).cast('Guest')
+    expect(viewOf(game, 1).stack[0]?.text).toContain('You gain 1 life. • Draw a card.')
   })
 
   test('of an ability', () => {

@@ -1,6 +1,14 @@
 /** What the table says of today's cards: doors, prepared copies, what waits in exile, what belongs together. */
 import { describe, expect, test } from 'vitest'
-import { actionsOf, cardView, halfBehind, objectName, offeredBy, zoomView } from '../../../src/ui/view/index.ts'
+import {
+  actionsOf,
+  cardView,
+  halfBehind,
+  objectName,
+  offeredBy,
+  otherPrices,
+  zoomView,
+} from '../../../src/ui/view/index.ts'
 import { card, creature, faced } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 import { sceneOf, viewOf } from './support.ts'
@@ -28,6 +36,26 @@ const CARDS = [
   ),
   faced('meld', ['Cart Front', '{1}', 'Artifact Creature — Construct', '', '1/1'], WHOLE),
   faced('meld', ['Cart Rear', '{2}', 'Artifact Creature — Construct', '', '2/2'], WHOLE),
+  creature('Chameleon', '{0}', '1/1', 'As Chameleon enters, choose a color.\nProtection from the chosen color'),
+  creature(
+    'Eater',
+    '{0}',
+    '*/*',
+    "As Eater enters, sacrifice any number of creatures.\nEater's power and toughness are each equal to the number of creatures sacrificed as it entered.",
+  ),
+  card(
+    'Banner',
+    '{0}',
+    'Enchantment',
+    'As Banner enters, choose North or South.\n• North — Creatures you control get +1/+1.\n• South — Creatures you control have flying.',
+  ),
+  card('Airbender', '{0}', 'Sorcery', 'Airbend target creature.'),
+  card(
+    'Borrowing',
+    '{0}',
+    'Sorcery',
+    "Exile the top card of each opponent's library. Until end of turn, you may cast spells from among those exiled cards without paying their mana costs.",
+  ),
   creature('Crane', '{U}', '1/1', 'Mutate {0}\nFlying'),
   creature('Twin', '{G}', '1/1', 'Soulbond'),
   card('File', '{0}', 'Sorcery', 'As an additional cost to cast this spell, you may collect evidence 2.\nDraw a card.'),
@@ -38,7 +66,7 @@ const CARDS = [
     ['Hill King', '', 'Creature — Giant', '', '5/5'],
   ),
 ]
-const of = (side: object) => table('today', [side, {}], CARDS)
+const of = (side: object, other: object = {}) => table('today', [side, other], CARDS)
 const exileOf = (game: Table, me = 0) =>
   viewOf(game, 0).you.zones.find(({ zone }) => zone === (me === 0 ? 'exile' : ''))
 const factsOf = (game: Table, name: string) =>
@@ -107,6 +135,62 @@ describe('what can be done with a card', () => {
     expect(cardView(scene, open).label).toContain('Cellar unlocked, Attic locked')
     expect(cardView(scene, open).state.counters).toBeUndefined()
     expect([objectName(game.state, open), objectName(game.state, shut)]).toEqual(['Cellar', room])
+  })
+})
+
+describe('what a card costs where it lies', () => {
+  const pricesOf = (game: Table, name: string, zone: 'exile' | 'graveyard') =>
+    otherPrices(sceneOf(game), game.id(name, zone))
+
+  test('another price than its mana cost is told, and what is free', () => {
+    const game = of({ hand: ['Airbender'], battlefield: ['Steer'], pool: '{C}{C}' })
+    game.cast('Airbender', { targets: ['Steer'] }).pass(2)
+    expect(pricesOf(game, 'Steer', 'exile')).toEqual(['{2}'])
+    const exile = [{ name: 'Omen Read', as: 'foretold' } as const, { name: 'Walker', as: 'adventure' } as const]
+    const free = of({ exile, pool: '{C}{C}{C}{C}{C}{C}{C}{C}{C}' })
+    expect([pricesOf(free, 'Omen Read', 'exile'), pricesOf(free, 'Walker', 'exile')]).toEqual([['{0}'], []])
+    expect(pricesOf(of({ exile: ['Steer'], pool: '{G}{C}' }), 'Steer', 'exile')).toEqual([])
+  })
+
+  test('another player’s card has the price at which it is offered', () => {
+    const game = of({ hand: ['Borrowing'] }, { library: ['Steer'] })
+    game.cast('Borrowing').pass(2)
+    const id = game.id('Steer', 'exile')
+    expect(otherPrices(sceneOf(game), id)).toEqual(['{0}'])
+    expect(actionsOf(sceneOf(game), id).map(({ text }) => text)).toEqual(['Cast Steer'])
+  })
+})
+
+describe('what was chosen for a permanent', () => {
+  const shown = (game: Table, name: string) => {
+    const { state, label } = cardView(sceneOf(game), game.id(name, 'battlefield'))
+    return [state.counters?.map((one) => one.label), label]
+  }
+
+  test.each([
+    ['North', 'North — Creatures you control get +1/+1.'],
+    ['South', 'South — Creatures you control have flying.'],
+  ])('a word, and what its text has for it: %s', (word, line) => {
+    const game = of({ hand: ['Banner'] })
+      .cast('Banner')
+      .pass(2)
+      .reply(word)
+    expect(shown(game, 'Banner')).toEqual([[word], `Banner, ${word} chosen for it`])
+    expect(factsOf(game, 'Banner')).toContain(`Chosen for it: ${line}`)
+  })
+
+  test('a colour by its name; a number that was only counted is none', () => {
+    const game = of({ hand: ['Chameleon'] })
+      .cast('Chameleon')
+      .pass(2)
+      .reply('U')
+    expect(shown(game, 'Chameleon')[0]).toEqual(['blue'])
+    const eater = of({ hand: ['Eater'], battlefield: ['Steer'] })
+      .cast('Eater')
+      .pass(2)
+    eater.reply([eater.id('Steer')])
+    expect(shown(eater, 'Eater')).toEqual([undefined, 'Eater, 1/1, summoning sick'])
+    expect(factsOf(eater, 'Eater').filter((fact) => fact.startsWith('Chosen'))).toEqual([])
   })
 })
 

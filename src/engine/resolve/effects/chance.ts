@@ -4,7 +4,7 @@ import type { Deed, NamedChoices } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { amount } from '../../continuous/index.ts'
-import { performEffects } from '../../events/index.ts'
+import { chooseWord, performEffects } from '../../events/index.ts'
 import { furtherDice } from '../../playerRules/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
@@ -120,10 +120,15 @@ function rolled(g: Draft, seat: Seat, sides: number, dice: number): readonly num
 }
 
 /** Which of two results it is to be; the other one is known, too. */
-function* resultChosen(seat: Seat, source: ObjectId, [one = 0, other = one]: readonly number[]): Process<NamedChoices> {
+function* resultChosen(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  [one = 0, other = one]: readonly number[],
+): Process<NamedChoices> {
   if (one === other) return { number: one, otherNumber: other }
   const words = [String(one), String(other)]
-  const word = yield* ask('word', { seat, source, which: 'option', words })
+  const word = yield* chooseWord(g, { seat, source, which: 'option', words })
   return word === words[0] ? { number: one, otherNumber: other } : { number: other, otherNumber: one }
 }
 
@@ -136,7 +141,7 @@ export const rollDie: Executor<'rollDie'> = function* (g, { who, sides, more = 0
       g.emit({ kind: 'dieCast', seat, sides, natural, result, rule: 'dice.rolled' })
       return result
     })
-    choices = dice === 1 ? { number: results[0] ?? 0 } : yield* resultChosen(seat, context.source, results)
+    choices = dice === 1 ? { number: results[0] ?? 0 } : yield* resultChosen(g, seat, context.source, results)
     notice(g, [{ kind: 'diceCast', seat }])
   }
   return { amount: choices.number ?? 0, did: true, choices }

@@ -1,7 +1,7 @@
 /** Clashing (2011:701.20). */
 import { notice } from '../../abilities/index.ts'
 import { namedFor, statisticOf } from '../../continuous/index.ts'
-import { arrangeLibrary, performEffects } from '../../events/index.ts'
+import { arrangeLibrary, choosePlayer, performEffects } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -14,14 +14,6 @@ import {
   type Seat,
 } from '../../state/index.ts'
 import { type Executor, resultOf } from '../executor.ts'
-
-/** Whoever clashes chooses an opponent to clash with. */
-function* otherOf(g: Draft, seat: Seat, source: ObjectId): Process<Seat | null> {
-  const among = opponentsOf(g.state, seat)
-  const [only, more] = among
-  if (only === undefined) return null
-  return more === undefined ? only : yield* ask('player', { seat, source, among })
-}
 
 interface Revealed {
   readonly seat: Seat
@@ -55,7 +47,7 @@ function* putAway(g: Draft, all: readonly Revealed[], source: ObjectId): Process
 /** Clashes with an opponent, who clashes, too: who revealed the only card with the greatest mana value wins (2011:701.20). */
 export const clash: Executor<'clash'> = function* (g, effect, context: Context) {
   const { controller: seat, source } = context
-  const other = yield* otherOf(g, seat, source)
+  const other = yield* choosePlayer(g, seat, source, opponentsOf(g.state, seat))
   if (other === null) return { did: false }
   const all = reveal(g, [seat, other])
   yield* putAway(g, all, source)
@@ -68,5 +60,7 @@ export const clash: Executor<'clash'> = function* (g, effect, context: Context) 
     g,
     [seat, other].map((who) => ({ kind: 'clashed', seat: who, won: hasWon(who) }) as const),
   )
-  return resultOf(context, yield* performEffects(g, won ? effect.win : effect.lose, leaving(context, { did: won })))
+  // "That player" of what follows is the opponent.
+  const theirs = { ...context, they: other }
+  return resultOf(context, yield* performEffects(g, won ? effect.win : effect.lose, leaving(theirs, { did: won })))
 }

@@ -12,9 +12,9 @@ import {
 } from '../../../language/index.ts'
 import { triggerAtOnce } from '../../abilities/index.ts'
 import { abilitiesToGain, characteristics, isOver, playersOf, thingsOf } from '../../continuous/index.ts'
-import { performEffects } from '../../events/index.ts'
+import { chooseWord, performEffects } from '../../events/index.ts'
 import { calledInChoice } from '../../keywords/index.ts'
-import { ask, type Process } from '../../questions/index.ts'
+import type { Process } from '../../questions/index.ts'
 import { isForOneUntap } from '../../restrictions/index.ts'
 import {
   type Context,
@@ -148,7 +148,7 @@ function* settled(g: Draft, changes: readonly Change[], context: Context): Proce
       all.push(change)
       continue
     }
-    const word = yield* ask('word', { seat, source, which: chosenBy(change.of), words: change.of.map(nameOf) })
+    const word = yield* chooseWord(g, { seat, source, which: chosenBy(change.of), words: change.of.map(nameOf) })
     all.push(...change.of.filter((one) => nameOf(one) === word).slice(0, 1))
   }
   return all
@@ -199,7 +199,7 @@ export const nextSpell: Executor<'nextSpell'> = function* (g, effect, context) {
 
 /** These very cards may be played: what changes zones is another object, and none of them (217.1c). */
 export const allowPlay: Executor<'allowPlay'> = function* (g, effect, context) {
-  const { who, what, lands, free, cost, duration, main, as } = effect
+  const { who, what, lands, free, cost, duration, main, as, exiled } = effect
   for (const seat of seatsOf(g.state, who, context)) {
     const objects = yield* things(g, what, asThey(context, who, seat), 'effect')
     if (objects.length === 0 || isOver(g.state, duration, context)) continue
@@ -207,6 +207,7 @@ export const allowPlay: Executor<'allowPlay'> = function* (g, effect, context) {
       ...(cost === undefined ? {} : { cost }),
       ...(main === undefined ? {} : { main }),
       ...(as === undefined ? {} : { as }),
+      ...(exiled === undefined ? {} : { exiled }),
     }
     const rule = { kind: 'playThese', lands, free, ...how } as const
     begin(g, { what: null, objects, changes: [], players: [seat], rule, duration }, context)

@@ -1,8 +1,8 @@
 /** Effects on life and damage. */
 import { isEachOf } from '../../../language/index.ts'
 import { amount, controllerOf, isType, thingsOf } from '../../continuous/index.ts'
-import { excessOf, type Happened, happen, type Proposed } from '../../events/index.ts'
-import { ask, type Process } from '../../questions/index.ts'
+import { choosePlayer, excessOf, type Happened, happen, type Proposed } from '../../events/index.ts'
+import type { Process } from '../../questions/index.ts'
 import {
   type Context,
   countersOnPlayer,
@@ -29,6 +29,7 @@ function portion(g: Draft, { n, to: who }: EffectOf<'damage'>, ref: Ref, context
 
 /** How much each recipient is dealt: as stated, or as divided when it was announced (409.1d). */
 function portions(g: Draft, effect: EffectOf<'damage'>, to: readonly Ref[], context: Context): readonly number[] {
+  if (effect.evenly === true) return to.map(() => Math.floor(count(g, effect.n, context) / to.length))
   if (!effect.divided) return to.map((ref) => portion(g, effect, ref, context))
   const n = count(g, effect.n, context)
   if (context.division !== null) return to.map((_, index) => context.division?.[index] ?? 0)
@@ -104,7 +105,7 @@ function* oneOfEachTeam(g: Draft, seats: readonly Seat[], { source }: Context): 
     const team = sharingLife(g.state, seat)
     const among = [seat, ...left.filter((other) => team.includes(other))]
     for (const other of among.slice(1)) left.splice(left.indexOf(other), 1)
-    chosen.push(among.length === 1 ? seat : yield* ask('player', { seat, source, among }))
+    chosen.push((yield* choosePlayer(g, seat, source, among)) ?? seat)
   }
   return chosen
 }

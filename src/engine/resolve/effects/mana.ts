@@ -2,15 +2,26 @@
 import type { ManaOutput, ManaType } from '../../../language/index.ts'
 import { addMana as addToPool, loseMana as emptied } from '../../events/index.ts'
 import { isJustOne, resultsOf, typesOffered } from '../../play/index.ts'
-import { ask, type Process } from '../../questions/index.ts'
+import { ask, type Process, type QuestionOf } from '../../questions/index.ts'
 import type { Context, Draft, Seat } from '../../state/index.ts'
 import { atOnce, type Executor } from '../executor.ts'
 import { asThey, count, seatsOf } from './who.ts'
 
-/** One type among those offered; none if none can be determined (406.6 / 2011:106.5). */
-function* chooseType(seat: Seat, among: readonly ManaType[], context: Context): Process<readonly ManaType[]> {
+type After = NonNullable<QuestionOf<'mana'>['after']>
+
+/**
+ * One type among those offered; none if none can be determined (406.6 / 2011:106.5). `after`: the mana before it that
+ * the same ability adds, and how much that will be.
+ */
+function* chooseType(
+  seat: Seat,
+  among: readonly ManaType[],
+  context: Context,
+  after?: After,
+): Process<readonly ManaType[]> {
   if (among.length < 2) return among
-  return [yield* ask('mana', { seat, source: context.source, among })]
+  const several = after !== undefined && after.of > 1 ? { after } : {}
+  return [yield* ask('mana', { seat, source: context.source, among, ...several })]
 }
 
 /** One of several lists of mana, chosen mana by mana: for the halves of a hybrid symbol, its type (2011:106.8). */
@@ -22,7 +33,8 @@ function* chooseList(
   let left = lists
   for (let place = 0; left.length > 1 && left.some((list) => place < list.length); place++) {
     const among = new Set(left.flatMap((list) => list.slice(place, place + 1)))
-    const [chosen] = yield* chooseType(seat, [...among], context)
+    const after = { chosen: left[0]?.slice(0, place) ?? [], of: Math.max(...left.map(({ length }) => length)) }
+    const [chosen] = yield* chooseType(seat, [...among], context, after)
     left = left.filter((list) => list[place] === chosen)
   }
   return left[0] ?? []
@@ -55,7 +67,7 @@ function* manaOf(g: Draft, seat: Seat, output: ManaOutput, context: Context): Pr
   if (output.kind === 'combination') {
     let left = offered
     while (made.length < n && left.length > 0) {
-      made.push(...(yield* chooseType(seat, left, context)))
+      made.push(...(yield* chooseType(seat, left, context, { chosen: [...made], of: n })))
       if (output.distinct === true) left = left.filter((type) => !made.includes(type))
     }
     return made

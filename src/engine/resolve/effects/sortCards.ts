@@ -4,9 +4,9 @@ import type { Citation } from '../../../rulebook/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { characteristics, isAll, matches, namedFor, thingsOf } from '../../continuous/index.ts'
 import { arrangeLibrary, happen, mayEnchant } from '../../events/index.ts'
-import { boundsWithin } from '../../play/index.ts'
+import { type Bounds, boundsUnder, boundsWithin } from '../../play/index.ts'
 import { cantBeMade, isPlayerKeptFrom } from '../../playerRules/index.ts'
-import { ask, type Process } from '../../questions/index.ts'
+import { ask, type Process, type SetLimits } from '../../questions/index.ts'
 import {
   type Context,
   cardsIn,
@@ -125,23 +125,11 @@ function show({ g, effect, seat, owner }: Sorting, cards: readonly ObjectId[]): 
 
 const isOpen = (state: State, id: ObjectId): boolean => get(state, id).zone === 'graveyard'
 
-/** "With different names": one after the other, each of another name than those before. */
-function* takeDistinct(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Process<readonly ObjectId[]> {
-  const { g, context } = sorting
-  const { distinct: _, ...plain } = fate
-  const most = isAll(fate.count.max) ? left.length : count(g, fate.count.max, context)
-  const least = isAll(fate.count.min) ? 0 : count(g, fate.count.min, context)
-  const taken: ObjectId[] = []
-  let able = left
-  while (taken.length < most) {
-    const one = { ...plain, count: { min: taken.length < least ? 1 : 0, max: 1 } }
-    const [id] = yield* take(sorting, one, able)
-    if (id === undefined) break
-    taken.push(id)
-    const { name } = characteristics(g.state, id)
-    able = able.filter((other) => characteristics(g.state, other).name !== name)
-  }
-  return taken
+/** How many are taken of those; "with different names": no two of one name. */
+function boundsOf({ g, context }: Sorting, { filter, distinct }: CardFate, from: readonly ObjectId[], bounds: Bounds) {
+  if (distinct !== true) return boundsWithin(g.state, filter, from, context, bounds)
+  const limits: SetLimits = { unlike: [from.map((id) => characteristics(g.state, id).name)] }
+  return boundsUnder(limits, from.length, bounds)
 }
 
 /** "That could enchant it": what may be attached where it is to go. */
@@ -154,7 +142,6 @@ function fitsThere({ g, seat, context }: Sorting, { fits, place }: CardFate, id:
 }
 
 function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Process<readonly ObjectId[]> {
-  if (fate.distinct === true) return yield* takeDistinct(sorting, fate, left)
   const { g, effect, owner, context } = sorting
   const { from: where } = effect.cards
   const fitting = left.filter((id) => matches(g.state, fate.filter, id, context) && fitsThere(sorting, fate, id))
@@ -170,7 +157,8 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
       : Math.min(atMost(fate.count.min), max)
   if (max === 0) return plain
   if (fate.random === true) return [...plain, ...atRandom(g, from, max)]
-  if (min === from.length && (where === 'hand' || isAll(fate.count.min))) return [...plain, ...from]
+  if (fate.distinct !== true && min === from.length && (where === 'hand' || isAll(fate.count.min)))
+    return [...plain, ...from]
   const by = fate.by === null ? sorting.seat : (seatsOf(g.state, fate.by, context)[0] ?? sorting.seat)
   const reasons = {
     library: 'search',
@@ -183,7 +171,7 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
     source: context.source,
     reason: reasons[where],
     from,
-    ...boundsWithin(g.state, fate.filter, from, context, { min, max }),
+    ...boundsOf(sorting, fate, from, { min, max }),
     zone: where === 'hand' ? 'hand' : 'library',
     looking: where === 'hand' && by === owner ? [] : left,
   })
@@ -256,7 +244,7 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   const rest = sorted[taken.length] ?? null
   const isShuffled = first || all.some(shuffles)
   if ((effect.shuffle || all.some(isShuffledIn)) && !isShuffled) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
-  const seen = effect.shown === 'revealed' ? revealed(cards) : [...lookedAt(cards), ...told]
+  const seen = effect.shown === 'revealed' ? revealed(cards) : [...lookedAt(cards, sorting.seat), ...told]
   const done = [...seen, ...sorted.flatMap((one) => one.done)]
   if (effect.fates.length === 0) return { that: rest?.that ?? cards, amount: cards.length, done }
   return { that: parts.flatMap((one) => one.that), amount: parts.reduce((n, one) => n + one.amount, 0), done }

@@ -9,7 +9,8 @@ import {
   visitNodes,
   type WordKind,
 } from '../../../language/index.ts'
-import { ask, type Process } from '../../questions/index.ts'
+import { chooseWord } from '../../events/index.ts'
+import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, get, hasCreatureType, type State } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { begin } from './lasting.ts'
@@ -42,10 +43,10 @@ function* chooseWords(g: Draft, { words: kinds, not }: EffectOf<'changeText'>, c
   const all = kinds.map((kind) => wordsOf(g.state, kind))
   const words = all.flat()
   if (words.length === 0) return null
-  const from = yield* ask('word', { seat, source, which: 'replaced', words })
+  const from = yield* chooseWord(g, { seat, source, which: 'replaced', words })
   const others = (all.find((list) => list.includes(from)) ?? []).filter((word) => word !== from && word !== not)
   if (others.length === 0) return null
-  const to = yield* ask('word', { seat, source, which: 'replacement', words: others })
+  const to = yield* chooseWord(g, { seat, source, which: 'replacement', words: others })
   const colorOf = (word: string) => COLORS.find((color) => COLOR_WORDS[color] === word)
   const [a, b] = [colorOf(from), colorOf(to)]
   return a !== undefined && b !== undefined ? { kind: 'color', from: a, to: b } : { kind: 'subtype', from, to }

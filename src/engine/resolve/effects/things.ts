@@ -21,7 +21,7 @@ function* choose(g: Draft, thing: Choice, context: Context, reason: ChooseReason
   const seat = seatsOf(g.state, thing.by, context)[0]
   if (seat === undefined) return []
   const all = choosable(g.state, thing, context)
-  const from = yield* ofOneOwner(g.state, seat, context.source, thing, all)
+  const from = yield* ofOneOwner(g, seat, context.source, thing, all)
   return yield* chooseAmong(g, seat, from, thing, context, reason)
 }
 

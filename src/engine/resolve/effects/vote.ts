@@ -1,4 +1,5 @@
 /** Voting (today:701.38): each player in turn order, with all votes before known; and who is a friend, who a foe. */
+import { tellChosen } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'
 import { areOpponents, type Done } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
@@ -25,7 +26,9 @@ export const befriend: Executor<'befriend'> = function* (g, { who, among }, cont
       reason: 'friend',
       default: !areOpponents(g.state, chooser, seat),
     })
-    done.push({ deed: isFriend ? 'friend' : 'foe', object: null, became: null, n: 1, seat })
+    const deed = isFriend ? 'friend' : 'foe'
+    tellChosen(g, chooser, { kind: deed, player: seat })
+    done.push({ deed, object: null, became: null, n: 1, seat })
   }
   return { done }
 }

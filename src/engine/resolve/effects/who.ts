@@ -1,6 +1,7 @@
 /** The players and amounts of an effect. */
 import { isEachOf, type Players, type Quantity, type SortCards } from '../../../language/index.ts'
 import { amount, playersOf } from '../../continuous/index.ts'
+import { choosePlayer } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -25,7 +26,8 @@ export function seatsOf(state: State, who: Players, context: Context): readonly 
 export function* chosenSeats(g: Draft, who: Players, context: Context): Process<readonly Seat[]> {
   const seats = seatsOf(g.state, who, context)
   if (who.kind !== 'anOpponent' || seats.length < 2) return seats
-  return [yield* ask('player', { seat: context.controller, source: context.source, among: seats })]
+  const chosen = yield* choosePlayer(g, context.controller, context.source, seats)
+  return chosen === null ? [] : [chosen]
 }
 
 /** Whose cards the player looks at; "an opponent" is one whom that player chooses. */
@@ -33,7 +35,8 @@ export function* ownersOf(g: Draft, { of }: SortCards, seat: Seat, context: Cont
   if (of === null) return [seat]
   const owners = of.kind === 'anOpponent' ? opponentsOf(g.state, seat) : seatsOf(g.state, of, context)
   if (of.kind !== 'anOpponent' || owners.length <= 1) return owners
-  return [yield* ask('player', { seat, source: context.source, among: owners })]
+  const chosen = yield* choosePlayer(g, seat, context.source, owners)
+  return chosen === null ? [] : [chosen]
 }
 
 /** The context in which one of several players reads "they", "their". */

@@ -90,6 +90,7 @@ export const cards: Parts['cards'] & LateParts['cards'] = {
   'label.usable': 'peut être utilisée',
   'label.canChoose': 'peut être choisie',
   'label.chosen': 'choisie',
+  'label.chose': (p) => `choisi pour elle : ${series(p.words)}`,
   'label.willTap': 'sera engagée pour payer',
   'label.group': (p) => {
     const tapped = p.tapped > 0 && p.tapped < p.n ? `, dont ${plural(p.tapped, 'engagée')}` : ''

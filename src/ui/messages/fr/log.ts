@@ -162,9 +162,17 @@ export const log: Omit<Part<'log' | 'loss'>, 'log.region' | 'log.title'> = {
   'log.searched': (p) =>
     `${does(p.who, 'cherche', 'cherchez')} dans ${place(p, ['sa bibliothèque', 'votre bibliothèque', 'la bibliothèque'])} (${plural(p.n, 'carte')}).`,
   'log.lookedAtThese': (p) => `On y voit ${all(p.names)}.`,
-  'log.chose': (p) => `${does(p.who, 'choisit', 'choisissez')} ${p.value}.`,
-  'log.choseYes': (p) => `${does(p.who, 'accepte', 'acceptez')}.`,
-  'log.choseNo': (p) => `${does(p.who, 'refuse', 'refusez')}.`,
+  'log.chose': (p) => `${does(p.who, 'choisit', 'choisissez')} ${list(p.values)}.`,
+  'log.chosePlayer': (p) =>
+    p.whom === YOU
+      ? does(p.who, '**vous** choisit', 'vous choisissez **vous-même**')
+      : `${does(p.who, 'choisit', 'choisissez')} ${bold(p.whom)}.`,
+  'log.choseSide': (p) =>
+    `${does(p.who, 'choisit', 'choisissez')} ${p.side === 'friend' ? 'ami' : 'ennemi'} pour ${p.who === YOU && p.whom === YOU ? '**vous-même**' : bold(p.whom)}.`,
+  'log.chosePile': (p) =>
+    `${does(p.who, 'choisit', 'choisissez')} le tas ${p.lies === null ? p.n : p.lies === 'faceUp' ? 'face visible' : 'face cachée'} (${plural(p.cards, 'carte')}).`,
+  'log.choseModes': (p) =>
+    `${does(p.who, 'choisit', 'choisissez')} pour ${named(p.name)} : ${p.modes.map((mode) => `« ${mode} »`).join(' ')}`,
   'log.faceUp': (p) => `${does(p.who, 'retourne', 'retournez')} ${named(p.name)} face visible.`,
   'log.setAside': (p) => `${does(p.who, 'paie', 'payez')} pour exiler ${named(p.name)} en attendant.`,
   'log.endedEffect': (p) => `${does(p.who, 'paie', 'payez')} pour mettre fin à un effet ${de(named(p.name))}.`,

@@ -248,7 +248,10 @@ export const prompts: Prompts = {
 
   'confirm.cast': (p) => (p.keyword === '' ? `Lancer ${p.name} ?` : `Lancer ${p.name} avec ${p.keyword} ?`),
   'confirm.play': (p) => `Jouer ${p.name} ?`,
-  'confirm.may': (p) => (p.keyword === '' ? `Utiliser ${p.name} ?` : `Lancer ${p.name} avec ${p.keyword} ?`),
+  'confirm.may': (p) => {
+    if (p.keyword !== '') return `Lancer ${p.name} avec ${p.keyword} ?`
+    return p.own ? `Utiliser ${p.name} ?` : `Faire ce que ${p.name} vous permet ?`
+  },
   'confirm.mayPay': (p) => `Payer ${p.cost} pour ${p.name} ?`,
   'confirm.copy': (p) => `Choisir de nouvelles cibles pour la copie ${de(p.name)} ?`,
   'confirm.copied': (p) =>
@@ -267,7 +270,9 @@ export const prompts: Prompts = {
   'confirm.searchLibrary': (p) => `${p.name} : chercher aussi dans votre bibliothèque ?`,
   'confirm.showDrawn': (p) => `Montrer ${p.name}, que vous venez de piocher ?`,
   'confirm.flipAgain': (p) => `${p.name} : rejouer à pile ou face ?`,
-  'confirm.first': (p) => `${p.name} : choisir le premier des deux ?`,
+  'confirm.first': (p) => `${p.name} : lequel des deux ?`,
+  'confirm.theFirst': 'Le premier',
+  'confirm.theOther': 'Le second',
   'confirm.anotherColor': (p) => `${p.name} : choisir une autre couleur ?`,
   'confirm.friend': (p) => `Ami ou ennemi : ${p.who === YOU ? 'vous-même' : p.who} ?`,
   'confirm.asFriend': 'Ami',
@@ -288,10 +293,14 @@ export const prompts: Prompts = {
   'coin.heads': 'Face',
   'coin.tails': 'Pile',
   'pile.title': 'Choisissez un tas',
-  'pile.nth': (p) => `Tas ${p.n}, ${plural(p.cards, 'carte')}`,
+  'pile.nth': (p) =>
+    `Tas ${p.n}, ${plural(p.cards, 'carte')}${p.lies === null ? '' : p.lies === 'faceUp' ? ', face visible' : ', face cachée'}`,
+  'pile.hidden': (p) => (p.n === 0 ? 'Le tas vide' : 'Ses cartes ne sont pas montrées'),
   'pile.pile': (p) => (p.names.length === 0 ? 'Le tas vide' : list(p.names)),
   'color.title': 'Choisissez une couleur',
   'mana.title': 'Choisissez le mana',
+  'mana.nth': (p) => `Choisissez le mana (${p.n} sur ${p.of})`,
+  'mana.before': (p) => `Jusqu’ici : ${p.mana}.`,
   'creatureType.title': 'Choisissez un type de créature',
   'creatureType.field': 'Type de créature',
   'cardName.title': 'Choisissez un nom de carte',

@@ -226,6 +226,8 @@ export const table: Parts['table'] & LateParts['table'] = {
   'zoom.theCard': 'la carte',
   'zoom.merged': 'Fusionnée avec',
   'zoom.melded': 'Assimilée avec',
+  'zone.castFor': (p) => `se lance pour ${p.cost}`,
+  'zoom.chosen': 'Choisi pour elle',
   'zoom.paired': 'Appariée avec',
   'zoom.protector': 'Protégée par',
   'zoom.parts.split': (p) => `Moitié : ${p.name}`,

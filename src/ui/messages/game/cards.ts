@@ -26,6 +26,7 @@ export const cards = {
   'label.usable': 'can be used',
   'label.canChoose': 'can be chosen',
   'label.chosen': 'chosen',
+  'label.chose': (p: { words: readonly string[] }) => `${series(p.words)} chosen for it`,
   'label.willTap': 'will be tapped to pay',
   'label.group': (p: { label: string; n: number; tapped: number; chosen: number }) => {
     const tapped = p.tapped > 0 && p.tapped < p.n ? `, ${p.tapped} tapped` : ''

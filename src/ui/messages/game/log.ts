@@ -36,6 +36,14 @@ const spellOrAbility = ({ name, ability }: OnStack): string =>
 const theirs = ({ who, of }: { readonly who: string; readonly of: string }): string =>
   who === of && who !== YOU ? 'their' : possessiveIn(of)
 
+/** The player whom one chooses, who may be the same. */
+interface Chosen {
+  readonly who: string
+  readonly whom: string
+}
+const chosen = ({ who, whom: name }: Chosen): string =>
+  who === YOU && name === YOU ? '**yourself**' : bold(whom(name))
+
 const SIDE = { chaos: 'chaos', planeswalk: 'planeswalk', blank: 'blank' } as const
 const COIN = { heads: 'heads', tails: 'tails' } as const
 type Coin = keyof typeof COIN
@@ -161,9 +169,13 @@ export const log = {
   'log.searched': (p: { who: string; of: string; n: number }) =>
     `${does(p.who, 'searches')} ${theirs(p)} library (${plural(p.n, 'card')}).`,
   'log.lookedAtThese': (p: { names: readonly string[] }) => `There: ${list(p.names.map((name) => `**${name}**`))}.`,
-  'log.chose': (p: { who: string; value: string }) => `${does(p.who, 'chooses')} ${p.value}.`,
-  'log.choseYes': (p: { who: string }) => `${does(p.who, 'does')}.`,
-  'log.choseNo': (p: { who: string }) => `${does(p.who, 'does')} not.`,
+  'log.chose': (p: { who: string; values: readonly string[] }) => `${does(p.who, 'chooses')} ${list(p.values)}.`,
+  'log.chosePlayer': (p: Chosen) => `${does(p.who, 'chooses')} ${chosen(p)}.`,
+  'log.choseSide': (p: Chosen & { side: 'friend' | 'foe' }) => `${does(p.who, 'chooses')} ${p.side} for ${chosen(p)}.`,
+  'log.chosePile': (p: { who: string; n: number; cards: number; lies: 'faceUp' | 'faceDown' | null }) =>
+    `${does(p.who, 'chooses')} ${p.lies === null ? `pile ${p.n}` : p.lies === 'faceUp' ? 'the face-up pile' : 'the face-down pile'} (${plural(p.cards, 'card')}).`,
+  'log.choseModes': (p: { who: string; name: string | null; modes: readonly string[] }) =>
+    `${does(p.who, 'chooses')} for ${named(p.name)}: ${p.modes.map((mode) => `“${mode}”`).join(' ')}`,
   'log.faceUp': (p: { who: string; name: string | null }) => `${does(p.who, 'turns')} ${named(p.name)} face up.`,
   'log.setAside': (p: { who: string; name: string | null }) =>
     `${does(p.who, 'pays')} to exile ${named(p.name)} for later.`,

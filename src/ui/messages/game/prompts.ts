@@ -235,8 +235,10 @@ export const prompts = {
   'confirm.cast': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Cast ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
   'confirm.play': (p: { name: string }) => `Play ${p.name}?`,
-  'confirm.may': (p: { name: string; keyword: string }) =>
-    p.keyword === '' ? `Use ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
+  'confirm.may': (p: { name: string; keyword: string; own: boolean }) => {
+    if (p.keyword !== '') return `Cast ${p.name} with ${p.keyword}?`
+    return p.own ? `Use ${p.name}?` : `Do what ${p.name} lets you do?`
+  },
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
   'confirm.copy': (p: { name: string }) => `Choose new targets for the copy of ${p.name}?`,
   'confirm.copied': (p: { targets: readonly string[] }) => `It currently targets ${series(p.targets)}.`,
@@ -256,7 +258,9 @@ export const prompts = {
   'confirm.searchLibrary': (p: { name: string }) => `${p.name}: also search your library?`,
   'confirm.showDrawn': (p: { name: string }) => `Show ${p.name}, which you have just drawn?`,
   'confirm.flipAgain': (p: { name: string }) => `${p.name}: flip another coin?`,
-  'confirm.first': (p: { name: string }) => `${p.name}: choose the first of the two?`,
+  'confirm.first': (p: { name: string }) => `${p.name}: which of the two?`,
+  'confirm.theFirst': 'The first',
+  'confirm.theOther': 'The other',
   'confirm.anotherColor': (p: { name: string }) => `${p.name}: choose another colour?`,
   'confirm.friend': (p: { who: string }) => `Choose friend or foe for ${whom(p.who)}.`,
   'confirm.asFriend': 'Friend',
@@ -276,10 +280,14 @@ export const prompts = {
   'coin.heads': 'Heads',
   'coin.tails': 'Tails',
   'pile.title': 'Choose a pile',
-  'pile.nth': (p: { n: number; cards: number }) => `Pile ${p.n}, ${plural(p.cards, 'card')}`,
+  'pile.nth': (p: { n: number; cards: number; lies: 'faceUp' | 'faceDown' | null }) =>
+    `Pile ${p.n}, ${plural(p.cards, 'card')}${p.lies === null ? '' : p.lies === 'faceUp' ? ', face up' : ', face down'}`,
+  'pile.hidden': (p: { n: number }): string => (p.n === 0 ? 'The empty pile' : 'Its cards are not shown'),
   'pile.pile': (p: { names: readonly string[] }) => (p.names.length === 0 ? 'The empty pile' : list(p.names)),
   'color.title': 'Choose a colour',
   'mana.title': 'Choose the mana',
+  'mana.nth': (p: { n: number; of: number }) => `Choose the mana (${p.n} of ${p.of})`,
+  'mana.before': (p: { mana: string }) => `So far: ${p.mana}.`,
   'creatureType.title': 'Choose a creature type',
   'creatureType.field': 'Creature type',
   'cardName.title': 'Choose a card name',

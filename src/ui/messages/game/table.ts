@@ -208,6 +208,8 @@ export const table = {
   'zoom.theCard': 'the card',
   'zoom.merged': 'Merged with',
   'zoom.melded': 'Melded with',
+  'zone.castFor': (p: { cost: string }) => `cast for ${p.cost}`,
+  'zoom.chosen': 'Chosen for it',
   'zoom.paired': 'Paired with',
   'zoom.protector': 'Protected by',
   'zoom.parts.split': (p: { name: string }) => `Half: ${p.name}`,
