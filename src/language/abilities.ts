@@ -280,21 +280,8 @@ export type Effect =
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
 
 /** Effects that can be applied to several things at once. */
-export type JointEffect = Extract<
-  Effect,
-  {
-    readonly kind:
-      | 'damage'
-      | 'move'
-      | 'destroy'
-      | 'sacrifice'
-      | 'tap'
-      | 'untap'
-      | 'phaseIn'
-      | 'phaseOut'
-      | 'createToken'
-  }
->
+export type JointEffect = Extract<Effect, { readonly kind: JointKind }>
+type JointKind = 'damage' | 'move' | 'destroy' | 'sacrifice' | 'tap' | 'untap' | 'phaseIn' | 'phaseOut' | 'createToken'
 
 /** `choose` is null where there is one mode and nothing to choose (modal spells: 409.1b). */
 export interface Body extends ModePrices {

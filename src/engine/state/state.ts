@@ -189,17 +189,10 @@ export interface TurnFacts {
   readonly blocked: readonly ObjectId[]
   /** Which attackers they blocked; `null`: what an effect made blocked, which no creature blocks (309.2f). */
   readonly blocks: readonly { readonly blocker: ObjectId | null; readonly attacker: ObjectId }[]
-  /** How many combat phases have begun; absent: none. */
-  readonly combats?: number
   /** How many of them attacked and blocked before the latest combat. */
   readonly earlier: { readonly attacked: number; readonly blocked: number }
   /** Damage dealt: source -> the object or player it was dealt to. */
-  readonly damage: readonly {
-    readonly source: ObjectId
-    readonly to: Ref
-    readonly n: number
-    readonly combat?: true
-  }[]
+  readonly damage: readonly { readonly source: ObjectId; readonly to: Ref; readonly n: number }[]
   /** Everything else of `TurnDeed`, in order. */
   readonly done: readonly TurnDone[]
   /** By seat: what was cast and what entered between that player's last turn and this one; absent: nothing. */

@@ -38,9 +38,7 @@ function maySpend(
 /** The mana in a seat's pool that may be spent that way. */
 export function spendable(state: State, seat: Seat, purpose: Purpose | null): readonly ManaUnit[] {
   const { pool } = playerAt(state, seat)
-  return pool.every((unit) => unit.use === null)
-    ? pool
-    : pool.filter((unit) => maySpend(state, seat, unit, purpose))
+  return pool.every((unit) => unit.use === null) ? pool : pool.filter((unit) => maySpend(state, seat, unit, purpose))
 }
 
 function typesIn(pool: readonly ManaUnit[]): readonly ManaType[] {
