@@ -59,7 +59,7 @@ function zoneOfLimits(limits: readonly ActivationLimit[]): ZoneName {
 function zoneOfCasting(rule: StaticRule): ZoneName | null {
   if (rule.kind !== 'players' || rule.rule.kind !== 'playFrom') return null
   const { what, zone } = rule.rule
-  return what?.is.some((one) => one.is === 'thing' && one.thing.kind === 'granter') === true ? zone : null
+  return what?.is.some((one) => one.is === 'thing' && isSelf(one.thing)) === true ? zone : null
 }
 
 /** "When you cast ~": by then it is a spell. */

@@ -9,7 +9,7 @@ import { filter } from '../nouns/index.ts'
 import type { Standing } from './stages.ts'
 
 const zone = table('a zone', { 'your graveyard': 'graveyard', exile: 'exile' } as const)
-const ITSELF: Filter = { noun: 'card', is: [{ is: 'thing', thing: { kind: 'granter', object: null } }] }
+const ITSELF: Filter = { noun: 'card', is: [{ is: 'thing', thing: { kind: 'self' } }] }
 /** "You may cast this card from your graveyard": a rule that the card gives the player, about the card. */
 export const castItselfFrom = part({
   kind: 'playFrom',

@@ -17,6 +17,24 @@ const CARDS = [
     '2/2',
     'Whenever ~ attacks an opponent, you may put a creature card from your hand onto the battlefield tapped and attacking that opponent.',
   ),
+  creature(
+    'Seer',
+    '{0}',
+    '2/2',
+    'Whenever ~ attacks, look at the top three cards of your library. You may put a creature card from among them onto the battlefield tapped and attacking. Put the rest on the bottom of your library in any order.',
+  ),
+  creature(
+    'Digger',
+    '{0}',
+    '2/2',
+    'Whenever ~ attacks, reveal cards from the top of your library until you reveal a creature card. Put that card onto the battlefield tapped and attacking and the rest on the bottom of your library in any order.',
+  ),
+  creature(
+    'Finder',
+    '{0}',
+    '2/2',
+    'Whenever ~ attacks, search your library for a creature card, put it onto the battlefield tapped and attacking, then shuffle.',
+  ),
   creature('Elk', '{0}', '3/4', 'Whenever ~ attacks, you gain 10 life.'),
   card(
     'Raise',
@@ -47,6 +65,20 @@ inEditions('2004', '2011')('put onto the battlefield attacking, %s', (edition) =
     expect(game.state.combat?.attackers.length).toBe(2)
     game.to('endCombat')
     expect(game.life(1)).toBe(15)
+  })
+
+  test('[2004:306.2] cards of a library, too, however they are found there', () => {
+    for (const name of ['Seer', 'Digger', 'Finder']) {
+      const library = ['Forest', 'Elk', 'Forest']
+      const game = table(edition, [{ battlefield: [name], library }, {}], CARDS)
+      game.attack(name).resolve()
+      while (game.question.kind !== 'priority')
+        game.question.kind === 'choose' ? game.reply([game.id('Elk')]) : game.plain()
+      expect(game.state.combat?.attackers.length).toBe(2)
+      game.to('endCombat')
+      expect([game.life(0), game.life(1)]).toEqual([20, 15])
+      game.isAtAQuestion()
+    }
   })
 
   test('[2004:306.2] outside combat, or in another player’s, it attacks nothing', () => {

@@ -29,7 +29,7 @@ import {
   type State,
 } from '../../state/index.ts'
 import { atOnce, type Executor, resultOf } from '../executor.ts'
-import { differsByObject, lockChange, lockChosen, lockThing } from './lock.ts'
+import { differsByObject, lockChange, lockRule, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
 import { recipients, things } from './things.ts'
 import { asThey, count, seatsOf } from './who.ts'
@@ -74,11 +74,12 @@ function isOfRules(change: Change): boolean {
   return change.kind === 'restrict' && !isForOneUntap(change.restriction)
 }
 
-/** Permanents and spells are changed; cards in graveyards only gain a way to be cast from there. */
+/** Permanents and spells are changed; cards in graveyards and in exile only gain abilities, such as to be cast from there. */
 function isChangedIn(zone: ZoneName, changes: readonly Change[]): boolean {
   if (zone === 'battlefield' || zone === 'stack') return true
-  return zone === 'graveyard' && changes.some(({ kind }) => kind === 'gainCosting')
+  return (zone === 'graveyard' || zone === 'exile') && changes.some(({ kind }) => GAINS.has(kind))
 }
+const GAINS: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['gain', 'gainCosting'])
 
 /** What an effect on all that match also affects later (418.3b): `null` if it names its objects. */
 function openSubject(g: Draft, what: Thing, context: Context): Lasting['what'] {
@@ -182,7 +183,7 @@ export const playerRule: Executor<'playerRule'> = function* (g, effect, context)
   const objects = effect.about === undefined ? [] : yield* things(g, effect.about, context, 'effect')
   const isIdle = effect.about !== undefined && objects.length === 0
   if (isIdle || isOver(g.state, effect.duration, context)) return {}
-  const rule = lockChosen(g.state, effect.rule, context)
+  const rule = lockRule(g.state, effect.rule, context)
   begin(g, { what: null, objects, changes: [], players, rule, duration: effect.duration }, context)
   return {}
 }

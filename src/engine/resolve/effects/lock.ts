@@ -1,16 +1,20 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
 import {
+  type CardType,
   type Change,
   COLORS,
+  type Color,
   costing,
   type Keyword,
   type Link,
   memoised,
   type NamedChoices,
+  type PlayerRule,
   type Predicate,
   playersKinds,
   type Quantity,
   type Restriction,
+  type Shared,
   subtypeSet,
   type Thing,
   thingKinds,
@@ -26,6 +30,7 @@ import {
   ofType,
   playersOf,
   settledChange,
+  sharedOf,
   thingsOf,
 } from '../../continuous/index.ts'
 import { type Context, editionOf, findOrLast, get, type ObjectId, type State, sameData } from '../../state/index.ts'
@@ -44,15 +49,51 @@ function asChosen(what: unknown, { color, type, types, cardName }: NamedChoices)
   return cardName === undefined ? null : { is: 'named', name: cardName }
 }
 
-/** The same data with what was chosen written into everything that speaks of it; a granter's choice it finds itself. */
-function withChosen(node: Json, chosen: (link: Link | undefined) => NamedChoices): Json {
-  if (Array.isArray(node)) return node.map((child) => withChosen(child, chosen))
+type JsonRecord = { readonly [key: string]: Json }
+/** The same data with something else in the place of each part that has it. */
+function rewritten(node: Json, instead: (part: JsonRecord) => Predicate | null): Json {
+  if (Array.isArray(node)) return node.map((child) => rewritten(child, instead))
   if (typeof node !== 'object' || node === null) return node
-  const record = node as { readonly [key: string]: Json }
-  const speaks = record.is === 'chosen' && !('of' in record)
-  const known = speaks ? asChosen(record.what, chosen(record.link as (Json & Link) | undefined)) : null
+  const record = node as JsonRecord
+  const known = instead(record)
   if (known !== null) return known as unknown as Json
-  return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withChosen(child, chosen)]))
+  return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, rewritten(child, instead)]))
+}
+
+/** The same data with what was chosen written into everything that speaks of it; a granter's choice it finds itself. */
+const withChosen = (text: Json, chosen: (link: Link | undefined) => NamedChoices): Json =>
+  rewritten(text, (part) =>
+    part.is === 'chosen' && !('of' in part)
+      ? asChosen(part.what, chosen(part.link as (Json & Link) | undefined))
+      : null,
+  )
+
+/** Being or having what something else has. */
+const AS_SHARED: { readonly [S in Shared]: (value: string | number) => Predicate } = {
+  color: (value) => ({ is: 'color', color: value as Color }),
+  cardType: (value) => ({ is: 'type', type: value as CardType }),
+  permanentType: (value) => ({ is: 'type', type: value as CardType }),
+  creatureType: (value) => ({ is: 'subtype', subtype: value as string }),
+  name: (value) => ({ is: 'named', name: value as string }),
+  manaValue: (value) => ({ is: 'compare', what: 'manaValue', op: '=', n: value as number }),
+}
+
+/**
+ * A rule for players as it begins, with what was chosen written in, its numbers counted, and what the objects are that
+ * it speaks of: it goes on when those, and the text, are gone (418.3b).
+ */
+export function lockRule(state: State, rule: PlayerRule, context: Context): PlayerRule {
+  const known = lockChosen(state, rule, context)
+  return rewritten(known as unknown as Json, (part) => {
+    if (part.is === 'compare') {
+      const compared = part as unknown as Extract<Predicate, { is: 'compare' }>
+      return { ...compared, n: locked(state, compared.n, context) }
+    }
+    if (part.is !== 'shares') return null
+    const { what, thing } = part as unknown as Extract<Predicate, { is: 'shares' }>
+    const values = thingsOf(state, thing, context).flatMap((id) => sharedOf(state, what, id))
+    return { is: 'anyOf', of: [...new Set(values)].map(AS_SHARED[what]) }
+  }) as unknown as PlayerRule
 }
 
 /** Words with what was chosen written in. */

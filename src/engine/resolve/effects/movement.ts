@@ -46,7 +46,7 @@ export function attackedLast(state: State, id: ObjectId | undefined): Ref | null
 }
 
 /** Objects to be moved at once, and what to do when they have arrived. */
-interface Moving {
+export interface Moving {
   readonly proposed: readonly Proposed[]
   /** Returns their new ids, without those in a shuffled library. */
   readonly arrive: (done: readonly Happened[]) => readonly ObjectId[]

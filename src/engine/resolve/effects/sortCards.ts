@@ -1,26 +1,16 @@
 /** Looking at cards and sorting them: searching, digging, scrying, choosing from a hand (217.2, 217.3, 502.36). */
-import {
-  type CardFate,
-  type CardsFrom,
-  type Destination,
-  hasQuality,
-  type Placement,
-  type Quantity,
-  type SortCards,
-} from '../../../language/index.ts'
+import { type CardFate, type CardsFrom, hasQuality, type Quantity, type SortCards } from '../../../language/index.ts'
 import type { Citation } from '../../../rulebook/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { characteristics, isAll, matches, namedFor, thingsOf } from '../../continuous/index.ts'
-import { arrangeLibrary, type Happened, happen, mayEnchant, type Proposed } from '../../events/index.ts'
+import { arrangeLibrary, happen, mayEnchant } from '../../events/index.ts'
 import { type Bounds, boundsUnder, boundsWithin } from '../../play/index.ts'
 import { cantBeMade, isPlayerKeptFrom } from '../../playerRules/index.ts'
-import { ask, idsInOrder, type Process, type SetLimits } from '../../questions/index.ts'
+import { ask, type Process, type SetLimits } from '../../questions/index.ts'
 import {
   type Context,
   cardsIn,
   type Done,
-  type Draft,
-  doneBy,
   find,
   get,
   type ObjectId,
@@ -29,33 +19,10 @@ import {
   whoSees,
 } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
-import { moving } from './movement.ts'
+import { isPlaceIn, putSorted, type Sorted, type Sorting, type Taken } from './putSorted.ts'
 import { lookedAt, revealed } from './showing.ts'
 import { atRandom } from './things.ts'
 import { asThey, count, ownersOf, seatsOf } from './who.ts'
-
-/** One player at the cards of one player. */
-interface Sorting {
-  readonly g: Draft
-  readonly effect: SortCards
-  /** Who looks. */
-  readonly seat: Seat
-  /** Whose cards. */
-  readonly owner: Seat
-  readonly context: Context
-}
-
-interface Sorted {
-  readonly that: readonly ObjectId[]
-  readonly amount: number
-  readonly done: readonly Done[]
-}
-
-interface Taken {
-  readonly ids: readonly ObjectId[]
-  /** `null`: they stay. */
-  readonly place: Placement | null
-}
 
 /** So many cards of a hand, which its player chooses. */
 function* someOf({ g, owner, context }: Sorting, hand: readonly ObjectId[], n: Quantity): Process<readonly ObjectId[]> {
@@ -132,9 +99,6 @@ const RULES: Readonly<Record<CardsFrom['from'], Citation>> = {
   top: 'library.order',
   until: 'library.order',
 }
-
-/** What is put somewhere. */
-type Placed = Taken & { readonly place: Placement }
 
 /** Everyone is told that they are looked at; which they are, only who may see them. */
 function show({ g, effect, seat, owner }: Sorting, cards: readonly ObjectId[]): void {
@@ -214,72 +178,6 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
   return [...plain, ...chosen]
 }
 
-const discarded = (happened: readonly Happened[]): readonly ObjectId[] =>
-  happened.flatMap((one) => (one.kind === 'discarded' && one.became !== null ? [one.became] : []))
-
-const isPlaceIn = (to: Destination | 'discard'): to is Destination =>
-  to !== 'discard' && to.zone === 'library' && to.position !== 'shuffled'
-
-/** How many cards lie above that place. */
-const ABOVE: Readonly<Partial<Record<NonNullable<Destination['position']>, number>>> = { top: 0, second: 1, third: 2 }
-
-/** Puts cards of a library at another place in it, in an order that who looks decides, or chance. */
-function* placeWithin({ g, seat, owner }: Sorting, { ids, place }: Placed, to: Destination): Process<Sorted> {
-  const ordered = place.order === 'random' ? atRandom(g, ids, ids.length) : yield* idsInOrder(seat, 'library', ids)
-  const others = (g.state.libraries[owner] ?? []).filter((id) => !ids.includes(id))
-  const above = to.position === 'bottom' ? others.length : (ABOVE[to.position ?? 'top'] ?? 0)
-  arrangeLibrary(g, owner, [...others.slice(0, above), ...ordered, ...others.slice(above)])
-  return { that: ordered, amount: ids.length, done: [] }
-}
-
-const discarding = (owner: Seat, ids: readonly ObjectId[], by: Seat): readonly Proposed[] =>
-  ids.map((object) => ({ kind: 'discard', seat: owner, object, cause: 'effect', by }) as const)
-
-const NOTHING: Sorted = { that: [], amount: 0, done: [] }
-
-/** All that goes to another zone goes at once; what stays in the library is then put at its place. */
-function* put(sorting: Sorting, all: readonly Taken[]): Process<readonly Sorted[]> {
-  const { g, owner, context } = sorting
-  const placed = all.filter((taken): taken is Placed => taken.place !== null)
-  const stays = (to: Placement['to'], id: ObjectId): boolean => isPlaceIn(to) && get(g.state, id).zone === 'library'
-  const leaving = placed.flatMap((taken) => {
-    const { to } = taken.place
-    const ids = taken.ids.filter((id) => !stays(to, id))
-    if (ids.length === 0) return []
-    if (to === 'discard')
-      return [{ taken, ids, proposed: discarding(owner, ids, context.controller), arrive: discarded }]
-    return [{ taken, ids, ...moving(g, ids, to, context) }]
-  })
-  const happened = yield* happen(
-    g,
-    leaving.flatMap(({ proposed }) => proposed),
-  )
-  const gone = new Map(
-    leaving.map(({ taken, ids, arrive }): [Taken, Sorted] => {
-      const own = happened.filter((one) => !('object' in one) || ids.includes(one.object as ObjectId))
-      return [taken, { that: arrive(own), amount: taken.ids.length, done: doneBy(own) }]
-    }),
-  )
-  const sorted: Sorted[] = []
-  for (const taken of all) {
-    const { place } = taken
-    if (place === null) {
-      sorted.push({ that: taken.ids, amount: taken.ids.length, done: [] })
-      continue
-    }
-    const { to } = place
-    const left = gone.get(taken) ?? NOTHING
-    const here = taken.ids.filter((id) => find(g.state, id)?.zone === 'library')
-    if (here.length === 0 || !isPlaceIn(to)) sorted.push(left)
-    else {
-      // What came from elsewhere is put in order with the others.
-      const { done } = left
-      sorted.push({ ...(yield* placeWithin(sorting, { ids: [...here, ...left.that], place }, to)), done })
-    }
-  }
-  return sorted
-}
-
 /** 502.36: any number to the bottom, the others back on top: one arrangement. */
 function isScry({ cards, fates: [fate, more], rest, shuffle }: SortCards): boolean {
   const [below, above] = [fate?.place?.to, rest?.to]
@@ -341,7 +239,7 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   const first = effect.shuffle && effect.fates.some(({ place }) => place !== null && isPlaceIn(place.to))
   if (first) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
   const all = effect.rest === null ? taken : [...taken, { ids: others, place: effect.rest }]
-  const sorted = yield* put(sorting, all)
+  const sorted = yield* putSorted(sorting, all)
   const parts = sorted.slice(0, taken.length)
   const rest = sorted[taken.length] ?? null
   const isShuffled = first || all.some(shuffles)
@@ -366,7 +264,7 @@ function* sortAtOnce(all: readonly Sorting[]): Process<readonly Sorted[]> {
   const chosen: { readonly sorting: Sorting; readonly taken: readonly Taken[] }[] = []
   for (const { sorting, cards } of shown) chosen.push({ sorting, taken: (yield* choices(sorting, cards)).taken })
   const sorted: Sorted[] = []
-  for (const { sorting, taken } of chosen) sorted.push(...(yield* put(sorting, taken)))
+  for (const { sorting, taken } of chosen) sorted.push(...(yield* putSorted(sorting, taken)))
   return [...sorted, ...shown.map(({ cards }) => ({ that: [], amount: 0, done: revealed(cards) }))]
 }
 
