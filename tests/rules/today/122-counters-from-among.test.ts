@@ -28,7 +28,7 @@ type Board = ReturnType<typeof board>
 const counters = (game: Board, name: string) => get(game.state, game.id(name)).counters
 
 /** Chooses an object, wherever there are several, and the kind of its counter, wherever it has several. */
-const from = (game: Board, name: string, kind?: string) => {
+const from = (game: Board, name: string, kind = '') => {
   if (game.question.kind === 'choose') game.reply([game.id(name)])
   if (game.question.kind === 'word') game.reply(kind)
 }
