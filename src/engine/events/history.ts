@@ -31,7 +31,7 @@ function arrived(g: Draft, event: Extract<Happened, { kind: 'move' }>): readonly
   if (became === null) return []
   const { owner, controller } = get(g.state, became)
   if (to === 'battlefield') {
-    const entered = of('entered', { object: became, seat: controller })
+    const entered = of('entered', { object: became, seat: controller, ...(from === null ? {} : { from }) })
     return cause === 'play' ? [entered, of('playedLand', { object: became, seat: controller })] : [entered]
   }
   if (to !== 'graveyard') return []

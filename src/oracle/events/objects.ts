@@ -42,9 +42,10 @@ type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 const isAll = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
   (what as Subject | null | undefined)?.kind === 'all'
 
+const origin = table('where it comes from', { 'a graveyard': 'graveyard', exile: 'exile' } as const)
 /** "Enters the battlefield", "enters the battlefield from a graveyard". */
 export const entering = wordings(
-  part({ on: 'enters' })`enter|enters ${there} ${maybe`from a ${{ from: words('graveyard', 'graveyard') }}`}`,
+  part({ on: 'enters' })`enter|enters ${there} ${maybe`from ${{ from: origin }}`}`,
   part({ on: 'enters', untapped: true })`enter|enters ${there} untapped`,
 )
 type Held = Extract<Predicate, { is: 'controlled' }>
