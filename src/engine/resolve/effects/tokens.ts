@@ -10,7 +10,7 @@ import type { EffectOf, Executor, ResultOf } from '../executor.ts'
 import { defenderChosen } from './joining.ts'
 import { arrived } from './movement.ts'
 import { things } from './things.ts'
-import { asThey, chosenSeats, count } from './who.ts'
+import { asThey, count, seatsOf } from './who.ts'
 
 /** What is printed on a token: what the effect defines, with its numbers counted once (216.1). */
 function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
@@ -50,7 +50,7 @@ function* makeTokens(
   const { tapped, attacking: joins } = effect
   const among = typeof joins === 'object' ? joins : null
   const made: Proposed[] = []
-  for (const seat of yield* chosenSeats(g, effect.who, context)) {
+  for (const seat of seatsOf(g.state, effect.who, context)) {
     const n = count(g, effect.n, asThey(context, effect.who, seat))
     const owner = OWNERS[editionOf(g.state).zones.tokenOwner](context.controller, seat)
     for (const kind of kinds) {
