@@ -1,11 +1,11 @@
 /** "An opponent" of several: the one whom the effect's controller chooses as it happens (413.2c). */
-import { type Effect, type EffectKind, memoised } from '../../language/index.ts'
+import { type Effect, effectKinds, memoised } from '../../language/index.ts'
 import { choosePlayer } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Context, type Draft, opponentsOf } from '../state/index.ts'
 
 /** What any of them may take up: nobody is chosen for that. */
-const OFFERS: ReadonlySet<EffectKind> = new Set(['may', 'mayPay'])
+const OFFERS = effectKinds(({ depends }) => depends === 'offer')
 
 /** Who does something, and who chooses something for it. */
 const ACTORS: ReadonlySet<string> = new Set(['who', 'by', 'chooser'])
