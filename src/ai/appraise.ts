@@ -69,7 +69,8 @@ const damage: Appraiser<'damage'> = (effect, state, context) => {
   const source = thingsOf(state, effect.source, context)[0] ?? context.source
   const deadly = find(state, source) !== null && hasKeyword(state, source, 'deathtouch')
   return refs.reduce((sum, ref, index) => {
-    const share = effect.divided ? (context.division?.[index] ?? Math.floor(n / refs.length)) : n
+    const isShared = effect.divided || effect.evenly === true
+    const share = isShared ? (context.division?.[index] ?? Math.floor(n / refs.length)) : n
     if ('player' in ref)
       return sum - stakeOf(state, context.controller, ref.player) * lifeLoss(state, ref.player, share)
     const object = find(state, ref.object)

@@ -20,7 +20,7 @@ export interface CompiledDeck {
 
 /**
  * What the spellings of a name have in common: capitals, accents, ligatures and curly apostrophes don't matter, and
- * between the names of a card with two faces lists write one slash or two, with spaces or without.
+ * between the names of a card with two faces lists write one to three slashes, with spaces or without.
  */
 export const nameKey = (name: string): string =>
   namesTogether(
@@ -32,7 +32,7 @@ export const nameKey = (name: string): string =>
       .replaceAll('’', "'")
       .replaceAll('æ', 'ae')
       .replaceAll('œ', 'oe')
-      .split(/\s*\/\/?\s*/),
+      .split(/\s*\/{1,3}\s*/),
   )
 
 /** Names by which lists also call a card with two faces: each half of a split card, otherwise the front. */

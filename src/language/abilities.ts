@@ -282,7 +282,18 @@ export type Effect =
 /** Effects that can be applied to several things at once. */
 export type JointEffect = Extract<
   Effect,
-  { readonly kind: 'damage' | 'move' | 'destroy' | 'sacrifice' | 'tap' | 'untap' | 'phaseIn' | 'phaseOut' }
+  {
+    readonly kind:
+      | 'damage'
+      | 'move'
+      | 'destroy'
+      | 'sacrifice'
+      | 'tap'
+      | 'untap'
+      | 'phaseIn'
+      | 'phaseOut'
+      | 'createToken'
+  }
 >
 
 /** `choose` is null where there is one mode and nothing to choose (modal spells: 409.1b). */
@@ -380,6 +391,8 @@ type AbilityBody =
       readonly condition: Condition | null
       readonly body: Body
       readonly zone: ZoneName
+      /** "If ~ is in your graveyard or on the battlefield": where it works, too. */
+      readonly also?: ZoneName
       /** Not again this turn once it has triggered, or once its controller has done what it says (today:603.2h). */
       readonly perTurn?: 'triggers' | 'does'
     }
@@ -389,6 +402,7 @@ type AbilityBody =
       readonly rule: StaticRule
       readonly condition: Condition | null
       readonly zone: ZoneName
+      readonly also?: ZoneName
       readonly ignorable?: Offer
     }
   /** `abilities`: what the keyword stands for (502), where it is short for text; those work independently. */

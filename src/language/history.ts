@@ -10,11 +10,15 @@ export type TurnDeed =
   /** Put into a graveyard, from anywhere. */
   | 'buried'
   | 'drew'
+  /** In their own draw step. */
+  | 'drewInDrawStep'
   | 'discarded'
   | 'playedLand'
   | 'gainedLife'
   | 'lostLife'
   | 'wasDealtDamage'
+  /** Combat damage, of a player. */
+  | 'wasDealtCombatDamage'
   /** Took the special action of rolling the planar die (2011:contents/9). */
   | 'rolledDie'
   /** Dealt combat damage to a player, under somebody's control. */

@@ -241,8 +241,8 @@ export type Predicate =
   | { readonly is: 'totalling'; readonly what: Statistic; readonly most: Quantity }
   /** "With a creature card directly above it": in a graveyard, whose cards lie in order (404.2). */
   | { readonly is: 'beneath'; readonly filter: Filter }
-  /** "That dealt damage to you this turn". */
-  | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
+  /** "That dealt damage to you this turn"; `to` null: to anybody or anything. */
+  | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing | null }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
   /** "Tokens created with ~", "put onto the battlefield with ~": linked abilities of this object did that. */
@@ -313,10 +313,10 @@ export type Quantity =
         | 'flippedTails'
       readonly by?: Players
     }
-  /** "Spell cast before it this turn": how many were. */
-  | { readonly kind: 'castBefore'; readonly of: Thing }
-  /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */
-  | { readonly kind: 'countersRemoved'; readonly counter: string }
+  /** "Spell cast before it this turn": how many were; by those players, and such. */
+  | { readonly kind: 'castBefore'; readonly of: Thing; readonly who?: Players; readonly such?: Filter }
+  /** "Charge counter removed this way": by the effects before, or `paid`, as X of the cost; `counter` null: of any kind. */
+  | { readonly kind: 'countersRemoved'; readonly counter: string | null; readonly paid?: true }
   /** "For each death vote": how many there were (today:701.38). */
   | { readonly kind: 'votes'; readonly for: string }
   | ThisTurn

@@ -6,15 +6,22 @@ import type { Step } from './types.ts'
 
 export type PlainCondition =
   | { readonly kind: 'step'; readonly step: Step }
+  /** "It's the first combat phase of the turn". */
+  | { readonly kind: 'firstCombat' }
   /**
    * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with
    * its {R} kicker", of which `of` is the ability on the card, whatever is really paid for it (502.21d).
    */
   | { readonly kind: 'optionPaid'; readonly keyword: KeywordName; readonly cost?: ManaCost; readonly of?: AbilityKey }
-  /** "If you do", "if they do": the optional action just before was done. */
-  | { readonly kind: 'did' }
+  /**
+   * It was cast for the alternative cost of its text, "the {2}{W}{W} cost was paid", or as its text allows from a
+   * graveyard. `of`: the ability that offers that.
+   */
+  | { readonly kind: 'castBy'; readonly cost?: ManaCost; readonly of?: AbilityKey }
+  /** "If you do", "if they do": the action just before was done, or, `all`, each of so many. */
+  | { readonly kind: 'did'; readonly all?: number }
   /** "If you can't" is if not: all of it was possible. */
-  | { readonly kind: 'could' }
+  | { readonly kind: 'could'; readonly all?: number }
   /** "If you won": the clash that the trigger is about (2011:701.20). */
   | { readonly kind: 'wonClash' }
   /** A row of the table under a roll: the result lies there; `to` null: or above (today:706.3). */

@@ -30,6 +30,8 @@ export type PlainEffect =
       readonly n: Quantity
       readonly to: Recipient
       readonly divided: boolean
+      /** "Divided evenly, rounded down, among" those that are there as it happens. */
+      readonly evenly?: true
       /** Each source by itself: the number, or the recipient, speaks of it (`affected`): "damage equal to its power". */
       readonly each?: true
       /** "The damage can't be prevented." */
@@ -168,7 +170,8 @@ export type PlainEffect =
   /** "Incubate 3" (today:701.53). */
   | { readonly kind: 'incubate'; readonly n: Quantity }
   /** "It explores", "it connives". */
-  | { readonly kind: 'act'; readonly what: Thing; readonly action: ObjectAction }
+  /** `n`: "connives 2" (today:701.50); absent: once. */
+  | { readonly kind: 'act'; readonly what: Thing; readonly action: ObjectAction; readonly n?: Quantity }
   /** Shows cards to all players; they stay where they are. */
   | { readonly kind: 'reveal'; readonly what: Thing }
   /**
@@ -238,6 +241,10 @@ export type PlainEffect =
       readonly must?: true
       /** "Transformed": as its back face (today:712.14a). */
       readonly transformed?: true
+      /** "You may cast that card": for what it costs, or for that in place of its mana cost. Absent: for nothing. */
+      readonly pays?: 'cost' | Cost
+      /** "If that spell would be put into your graveyard, exile it instead." */
+      readonly exiled?: true
     }
   /** "Until end of turn, you may play that card": for as long as it stays where it is; `lands`: not only spells. */
   | {
@@ -251,6 +258,8 @@ export type PlainEffect =
       readonly duration: Duration
       /** "And you may spend mana as though it were mana of any type to cast that spell" (today:118.14). */
       readonly as?: readonly ManaType[]
+      /** "If that spell would be put into your graveyard this turn, exile it instead." */
+      readonly exiled?: true
       /** Not as the spell that stands in it (today:715.3d). Absent: either. */
       readonly main?: true
     }
@@ -302,8 +311,8 @@ export type PlainEffect =
   | { readonly kind: 'befriend'; readonly who: Players; readonly among: Players }
   /** "Starting with you, each player votes for death or taxes" (today:701.38). */
   | { readonly kind: 'vote'; readonly who: Players; readonly options: readonly string[] }
-  /** "Repeat this process": all that the text has done, once more. */
-  | { readonly kind: 'repeatProcess' }
+  /** "Repeat this process": all that the text has done, once more, or `times` more in all. */
+  | { readonly kind: 'repeatProcess'; readonly times?: number }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
   | (ChoiceLimits<Quantity> & {
       readonly kind: 'makeChoice'

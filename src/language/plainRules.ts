@@ -110,6 +110,19 @@ export type PlainRule =
       readonly less?: ManaSymbol
     }
   | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
+  /**
+   * "You may cast ~ from your graveyard by paying {U} rather than paying its mana cost": `cost` null is that one;
+   * `also`: "in addition to paying its other costs". `exiled`: so cast, it is exiled instead of going to a graveyard.
+   */
+  | {
+      readonly kind: 'castFrom'
+      readonly zone: 'graveyard'
+      readonly cost: Cost | null
+      readonly also: Cost
+      readonly exiled?: true
+    }
+  /** "All damage is dealt to you as though its source had infect"; `who` null: to anybody and anything. */
+  | { readonly kind: 'damageAs'; readonly keyword: 'infect' | 'wither'; readonly who: Players | null }
   /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
   | { readonly kind: 'anteOnly' }
   /** "If ~ is in a graveyard, effects from spells named so count it as a card named so." */

@@ -11,6 +11,18 @@ export type PlayableZone = Extract<ZoneName, 'library' | 'graveyard' | 'exile'>
 /** What spells and abilities can be kept from making players do. */
 export type CausedDeed = 'discard' | 'sacrifice' | 'search'
 
+/** What is peculiar to spells that are cast by a permission, of which none is plainly allowed. */
+export interface PricedPermission {
+  /** For that, rather than their mana costs. */
+  readonly cost?: Cost
+  /** "In addition to paying their other costs". */
+  readonly also?: Cost
+  /** One each turn. */
+  readonly once?: true
+  /** "If a spell cast this way would be put into your graveyard, exile it instead." */
+  readonly exiled?: true
+}
+
 export type PlayerRule =
   /** `any`: as many as they want. */
   | { readonly kind: 'extraLands'; readonly n: number | 'any' }
@@ -31,7 +43,12 @@ export type PlayerRule =
    * "May play cards from there" (401.4); from a library, its top card. `what` null is any card; `lands`: lands may be
    * played too, not only spells cast.
    */
-  | { readonly kind: 'playFrom'; readonly zone: PlayableZone; readonly what: Filter | null; readonly lands: boolean }
+  | (PricedPermission & {
+      readonly kind: 'playFrom'
+      readonly zone: PlayableZone
+      readonly what: Filter | null
+      readonly lands: boolean
+    })
   /**
    * Of an effect on cards: these very ones may be played, whosever they are; `free`: without paying their mana costs.
    */
@@ -43,6 +60,8 @@ export type PlayerRule =
       readonly cost?: Cost
       /** As which types mana may be spent to cast them (today:118.14). */
       readonly as?: readonly ManaType[]
+      /** A spell so cast is exiled instead of going to a graveyard. */
+      readonly exiled?: true
       /** Only as what they are in hand, not as the spell that stands in them (today:715.3d). Absent: either. */
       readonly main?: true
     }

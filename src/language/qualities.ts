@@ -84,7 +84,7 @@ export type PlainPredicate =
   | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' | 'buried' }
 
 /** What objects may have several kinds of: "card types among cards in your graveyard", "different powers". */
-export type KindCounted = 'basicLandType' | 'cardType' | 'color' | Statistic
+export type KindCounted = 'basicLandType' | 'cardType' | 'color' | 'name' | Statistic
 
 /** Numbers that name no object and no player. */
 export type PlainQuantity =

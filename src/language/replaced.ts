@@ -15,7 +15,8 @@ export type Covered = Recipient | PlayersAnd
 
 /** The events a card's replacement effect can wait for. In `instead`, `event` and `eventPlayer` refer to the event. */
 export type Replaced =
-  | { readonly on: 'draw'; readonly who: Players }
+  /** `exceptFirst`: but for the first card that a player draws in each of their draw steps. */
+  | { readonly on: 'draw'; readonly who: Players; readonly exceptFirst?: true }
   /**
    * `whose`: into whose graveyard; absent: anyone's. `discardedFor`: as a spell or ability of those players makes its
    * owner discard it; absent: for whatever reason.

@@ -20,9 +20,15 @@ export type Restriction =
   | { readonly kind: 'cantBeBlocked'; readonly by: Filter | null; readonly except: Filter | null }
   /**
    * `per`: once in the turn, whichever combat that is, or in each combat. `whom`: it must attack them; `owner`: it must
-   * attack its owner.
+   * attack its owner; `itself`: the planeswalker whose ability says so.
    */
-  | { readonly kind: 'mustAttack'; readonly per: Period; readonly whom?: Attacked; readonly owner?: true }
+  | {
+      readonly kind: 'mustAttack'
+      readonly per: Period
+      readonly whom?: Attacked
+      readonly owner?: true
+      readonly itself?: true
+    }
   /** It must attack another player than who goads it (today:701.15); that it must attack at all is said beside it. */
   | { readonly kind: 'goaded' }
   /** "If a creature you control attacks, ~ also attacks if able": where one of those is declared, it must be, too. */

@@ -195,8 +195,17 @@ export type Trigger =
   | { readonly on: 'untapped'; readonly what: Subject }
   /** `thisWay`: by the regeneration that the text has just made (delayed). */
   | { readonly on: 'regenerates'; readonly what: Subject; readonly thisWay?: true }
-  /** `filter`: a card that matches; absent: any. `nth`: that player's second card each turn. */
-  | { readonly on: 'draws'; readonly who: Players; readonly filter?: Filter; readonly nth?: number }
+  /**
+   * `filter`: a card that matches; absent: any. `nth`: that player's second card each turn. `exceptFirst`: but for the
+   * first card that a player draws in each of their draw steps.
+   */
+  | {
+      readonly on: 'draws'
+      readonly who: Players
+      readonly filter?: Filter
+      readonly nth?: number
+      readonly exceptFirst?: true
+    }
   /** "Whenever you reveal a land card this way": revealed by the linked rule of the same object (404.5). */
   | { readonly on: 'drawRevealed'; readonly filter: Filter }
   /** `cause`: who controls the spell or ability that makes them. */

@@ -210,6 +210,89 @@ describe('a plain list', () => {
   })
 })
 
+describe('names as programs and writers put them', () => {
+  const same = (line: string) => {
+    const { entries, problems } = readDeckText(`${line}\n20 Mountain`)
+    expect([entries[0]?.count, entries[0]?.name, problems], line).toEqual([2, 'Ember Dart', []])
+  }
+
+  it('with the set and the number there, before or behind', () => {
+    for (const line of [
+      '(CAN) 123',
+      '(CAN) A-12',
+      '(CAN:123)',
+      '(CAN)',
+      '[CAN]',
+      '<borderless> [CAN]',
+      '<123> [CAN] (F)',
+    ])
+      same(`2 Ember Dart ${line}`)
+    for (const line of ['[CAN#123]', '[CAN#7a]', '[CAN]', '[CAN:123]']) same(`2 ${line} Ember Dart`)
+  })
+
+  it('with marks, tags and notes in any order', () => {
+    for (const line of [
+      '*F*',
+      '(CAN) 12 *F* #burn',
+      '(can) 12 *F* [Burn,Red{top}] ^Have,#37d67a^',
+      '*f-pre*',
+      '# a note',
+    ])
+      same(`2 Ember Dart ${line}`)
+  })
+
+  it('with bullets, and the number behind an x', () => {
+    for (const line of ['- 2 Ember Dart', '* 2x Ember Dart', '• 2 Ember Dart', 'Ember Dart x2', 'Ember Dart X 2 '])
+      same(line)
+    expect(readDeckText('Ember Dart 2\n4 Swamp').problems).toMatchObject([{ line: 1, key: 'deckText.notAnEntry' }])
+  })
+
+  it('with what leads the deck marked or noted', () => {
+    for (const mark of ['*CMDR*', '#!Commander', '# !Commander', '[Commander{top}]'])
+      expect(readDeckText(`1 Ember Dart ${mark}\n99 Mountain`).commander, mark).toMatchObject([{ name: 'Ember Dart' }])
+    expect(readDeckText('1 Ember Dart # no commander\n99 Mountain').commander).toEqual([])
+  })
+})
+
+describe('headings of the writer’s own', () => {
+  const keys = (text: string) => {
+    const { entries, sideboard, remarks, problems } = readDeckText(text)
+    return [entries.length, sideboard.length, ...remarks.map(({ key }) => key), ...problems.map(({ key }) => key)]
+  }
+
+  it('are drawn, have a number of cards or a colon, or stand alone above a part of the list', () => {
+    for (const line of [
+      '== Ramp ==',
+      '[Ramp]',
+      '**Card Draw**',
+      '~~Lands~~ (24)',
+      'Ramp (10)',
+      'Ramp - 10',
+      'Ramp:',
+      '60 cards',
+    ])
+      expect(keys(`${line}\n4 Swamp\n3 Island`), line).toEqual([2, 0, 'deckRemark.heading'])
+    expect(keys('4 Swamp\n\nRamp\n3 Island')).toEqual([2, 0, 'deckRemark.heading'])
+  })
+
+  it('but not where a card may be meant whose number is missing', () => {
+    for (const text of ['Ramp\n4 Swamp\n3 Island', '4 Swamp\nRamp\n3 Island', '4 Swamp\n\n3 Island\n\nRamp'])
+      expect(keys(text), text).toEqual([2, 0, 'deckText.notAnEntry'])
+  })
+
+  it('nor do they hide the boards', () => {
+    for (const line of ['Sideboard: 3', '[Sideboard]', '-- Sideboard --', '3 Sideboard cards', '//Sideboard'])
+      expect(keys(`4 Swamp\n${line}\n3 Island`).slice(0, 2), line).toEqual([1, 1])
+    for (const line of ['[COMMANDER]', 'Commander: 1', '1 Commander', '// COMMANDER'])
+      expect(readDeckText(`${line}\n1 Ember Dart\nDeck\n99 Swamp`).commander, line).toHaveLength(1)
+    expect(short(readDeckText('4 Swamp\n1 Conspiracy\n3 Island')).main).toContain('1 Conspiracy')
+  })
+
+  it('beside addresses, which are passed over', () => {
+    expect(keys('https://example.com/deck/1\n4 Swamp')).toEqual([1, 0, 'deckRemark.comment'])
+  })
+})
+
 describe('what can not be read', () => {
   it('is told with its line and text, and the rest is kept', () => {
     const { entries, sideboard, problems } = readDeckText(

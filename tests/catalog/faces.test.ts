@@ -88,14 +88,14 @@ describe('cards with two faces', () => {
   test('lists may name either half of a split card or both, and the front of a double-faced one', () => {
     const cards = compileAll(recordsOf(SPLIT, TURNED))
     const { entries } = readDeckText(
-      '1 Push\n1 pull\n1 Push // Pull\n1 Push/Pull\n1 Push / Pull\n1 Day Guard\n1 Day Guard // Night Guard\n1 Night Guard',
+      '1 Push\n1 pull\n1 Push // Pull\n1 Push/Pull\n1 Push / Pull\n1 Push /// Pull\n1 Day Guard\n1 Day Guard // Night Guard\n1 Night Guard',
     )
     expect(deckLines(entries, byName(cards)).map(({ state }) => state)).toEqual([
-      ...Array(7).fill('understood'),
+      ...Array(8).fill('understood'),
       'unknown',
     ])
     expect(compileDeck(entries, byName(cards)).cards.map(({ name }) => name)).toEqual([
-      ...Array(5).fill('Push // Pull'),
+      ...Array(6).fill('Push // Pull'),
       ...Array(2).fill('Day Guard'),
     ])
   })

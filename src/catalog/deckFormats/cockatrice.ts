@@ -1,6 +1,7 @@
 /** Cockatrice's .cod: XML with a zone for each board, and `<card number name/>` in it. */
+
+import { sectionOf } from './headings.ts'
 import { type DeckItem, type DeckReader, problem, remark } from './items.ts'
-import { sectionOf } from './lines.ts'
 import { rootOf, type XmlItem, xmlItems } from './xml.ts'
 
 type Open = XmlItem & { readonly kind: 'open' }

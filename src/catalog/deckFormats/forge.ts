@@ -1,6 +1,8 @@
 /** Forge's .dck: sections in brackets, `Name=…` in `[metadata]`, and `4 Name|SET|1` in the others. */
+import { entryIn } from './entries.ts'
+import { sectionOf } from './headings.ts'
 import { type DeckItem, type DeckReader, problem, remark } from './items.ts'
-import { entryIn, type Line, linesOf, sectionOf } from './lines.ts'
+import { type Line, linesOf } from './lines.ts'
 
 /** `[Main]` without its brackets, `null` if a line is no section's. */
 const bracketed = (text: string): string | null =>

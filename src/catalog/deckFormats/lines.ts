@@ -1,4 +1,6 @@
-/** Lists of lines: what their headings, entries and comments look like in every format that is written by line. */
+/** Lists of lines: headings, entries and comments in every format that is written by line. */
+import { entryIn, nameIn } from './entries.ts'
+import { type Section, sectionOf } from './headings.ts'
 import { type Board, type DeckItem, problem, remark } from './items.ts'
 
 export interface Line {
@@ -26,68 +28,10 @@ export function* linesOf(text: string): Generator<Line> {
   }
 }
 
-/** What a heading begins. `group`: more of the same board; `leftOut`: cards that are in no game. */
-type Section = Board | 'group' | 'about' | 'leftOut' | 'toDeck'
-
-/** Without the blanks between their words. */
-const HEADINGS: ReadonlyMap<string, Section> = new Map([
-  ...(['deck', 'main', 'maindeck', 'mainboard'] as const).map((word) => [word, 'main'] as const),
-  ...(['sideboard', 'side'] as const).map((word) => [word, 'side'] as const),
-  ...(['commander', 'commanders', 'partner', 'partners'] as const).map((word) => [word, 'commander'] as const),
-  ['oathbreaker', 'toDeck'],
-  // A companion is listed once more among the sideboard's cards.
-  ...(['companion', 'maybeboard', 'considering', 'acquireboard', 'tokens'] as const).map(
-    (word) => [word, 'leftOut'] as const,
-  ),
-  ...(['schemes', 'planes', 'avatar', 'attractions', 'contraptions', 'conspiracy', 'dungeon', 'stickers'] as const).map(
-    (word) => [word, 'leftOut'] as const,
-  ),
-  ...(['creature', 'instant', 'artifact', 'enchantment', 'planeswalker', 'land', 'spell', 'other'] as const).flatMap(
-    (word) => [[word, 'group'] as const, [`${word}s`, 'group'] as const],
-  ),
-  ...(['sorcery', 'sorceries', 'otherspells', 'basiclands'] as const).map((word) => [word, 'group'] as const),
-  ['about', 'about'],
-])
-
-const LONGEST_HEADING = 40
-
-/** The section that a line begins, if it is a heading: one of the known words, alone or with a colon or a number. */
-export function sectionOf(text: string): Section | null {
-  if (text.length > LONGEST_HEADING) return null
-  const word = /^([A-Za-z][A-Za-z ]*?) ?(?:\(\d+[^)]*\)|\d+)?:?$/.exec(text)?.[1]
-  return word === undefined ? null : (HEADINGS.get(word.toLowerCase().replaceAll(' ', '')) ?? null)
-}
-
 /** What stands behind a comment's sign; `null`: the line is no comment. */
 function commentOf(text: string): string | null {
   for (const sign of ['//', '#']) if (text.startsWith(sign)) return text.slice(sign.length).trim()
-  return null
-}
-
-/** `4 Name`, `4x Name`, `4 x Name`. */
-const ENTRY = /^(\d+)(?:[xX]| x)? (\S.*)$/
-const ASIDE = /^SB: ?/i
-
-/** A line's number and what follows it, and whether it begins with the mark of the sideboard. */
-export function entryIn(
-  text: string,
-): { readonly count: string; readonly rest: string; readonly aside: boolean } | null {
-  const line = text.replace(ASIDE, '')
-  const [, count, rest] = ENTRY.exec(line) ?? []
-  return count === undefined || rest === undefined ? null : { count, rest, aside: line !== text }
-}
-
-/** What lists from elsewhere append to a name: the edition it was printed in, and its number there. */
-const PRINTING = / \([A-Za-z0-9]{0,6}\)(?: \S{1,10})?$| \[[A-Za-z0-9]{2,6}\]$/
-
-export const withoutPrinting = (name: string): string => name.replace(PRINTING, '')
-
-export const hasPrinting = (text: string): boolean => PRINTING.test(text)
-
-/** A name, and the section its line puts it in where that isn't the one it stands in. */
-export interface NamedIn {
-  readonly name: string
-  readonly section?: Section | null
+  return /^https?:/.test(text) ? text : null
 }
 
 /** Where cards of a section go; `null`: nowhere. */
@@ -101,13 +45,13 @@ function heading(at: Line, section: Section): DeckItem | null {
   return null
 }
 
-function* entryItems(at: Line, named: (rest: string) => NamedIn, section: Section, title: string): Generator<DeckItem> {
+function* entryItems(at: Line, section: Section, title: string): Generator<DeckItem> {
   const entry = entryIn(at.text)
   if (entry === null) {
     yield problem(at, { key: 'deckText.notAnEntry', params: {} })
     return
   }
-  const { name, section: said } = named(entry.rest)
+  const { name, section: said } = nameIn(entry.rest)
   const board = boardOf(entry.aside ? 'side' : (said ?? section))
   if (board === null) yield remark(at, { key: 'deckRemark.leftOut', params: { section: title } })
   else yield { kind: 'card', ...at, count: entry.count, name, board }
@@ -142,7 +86,7 @@ export function sideboardAfterGap(lines: readonly string[]): number | null {
   let aside = 0
   for (const [index, text] of lines.entries()) {
     if (text === '') continue
-    if (commentOf(text) !== null || sectionOf(text) !== null) return null
+    if (commentOf(text) !== null || sectionOf(text) !== null || isOwnHeading(lines, index)) return null
     if (lines[index - 1] === '' && lines.slice(0, index).some((earlier) => earlier !== '')) began.push(index + 1)
     const entry = entryIn(text)
     if (began.length > 1 || entry?.aside) return null
@@ -151,18 +95,24 @@ export function sideboardAfterGap(lines: readonly string[]): number | null {
   return aside <= LARGEST_SIDEBOARD ? (began[0] ?? null) : null
 }
 
-/**
- * The items of a list that is written line by line, with headings, comments and entries in any order.
- * `named` finds the name in what follows an entry's number.
- */
-export function* listItems(text: string, named: (rest: string) => NamedIn): Generator<DeckItem> {
-  const sideFrom = sideboardAfterGap(firstLines(text))
-  let section: Section = 'main'
+/** Whether a line is the writer's own heading: it has no number, comes after an empty line and heads an entry. */
+const isOwnHeading = (lines: readonly string[], index: number): boolean =>
+  index > 0 &&
+  lines[index - 1] === '' &&
+  entryIn(lines[index] ?? '') === null &&
+  entryIn(lines[index + 1] ?? '') !== null
+
+/** The items of a list that is written line by line, with headings, comments and entries in any order. */
+export function* listItems(text: string): Generator<DeckItem> {
+  const lines = firstLines(text)
+  const sideFrom = sideboardAfterGap(lines)
+  let section = 'main' as Section
   let title = ''
   for (const at of linesOf(text)) {
     if (at.text === '') continue
     const comment = commentOf(at.text)
-    const begins = sectionOf(comment ?? at.text)
+    const isOwn: boolean = comment === null && section !== 'about' && isOwnHeading(lines, at.line - 1)
+    const begins: Section | null = sectionOf(comment ?? at.text) ?? (isOwn ? 'group' : null)
     if (at.line === sideFrom) {
       section = 'side'
       yield remark(at, { key: 'deckRemark.afterGap', params: {} })
@@ -176,6 +126,6 @@ export function* listItems(text: string, named: (rest: string) => NamedIn): Gene
       if (item !== null) yield item
     } else if (comment !== null) yield remark(at, { key: 'deckRemark.comment', params: {} })
     else if (section === 'about' && entryIn(at.text) === null) yield aboutItem(at)
-    else yield* entryItems(at, named, section === 'about' ? 'main' : section, title)
+    else yield* entryItems(at, section === 'about' ? 'main' : section, title)
   }
 }

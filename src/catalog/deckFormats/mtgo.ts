@@ -3,9 +3,9 @@
  * their plainest lists in the same way.
  */
 import type { DeckReader } from './items.ts'
-import { listItems, sideboardAfterGap, withoutPrinting } from './lines.ts'
+import { listItems, sideboardAfterGap } from './lines.ts'
 
 export const mtgo: DeckReader = {
   fits: ({ lines }) => sideboardAfterGap(lines) !== null,
-  read: (text) => listItems(text, (rest) => ({ name: withoutPrinting(rest) })),
+  read: listItems,
 }

@@ -221,6 +221,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'drew' &&
     isOf(surroundings, trigger.who, event.seat) &&
     (trigger.nth === undefined || event.nth === trigger.nth) &&
+    (trigger.exceptFirst !== true || event.ofDrawStep !== 'first') &&
     (trigger.filter === undefined || matches(surroundings.state, trigger.filter, event.object, surroundings.context))
       ? doneBy(event)
       : null,

@@ -9,7 +9,11 @@ export function startCombat(g: Draft): void {
   const { facts } = g.state
   g.write({
     combat: { attacked: false, attackers: [], blocks: [], dealtFirst: [] },
-    facts: { ...facts, earlier: { attacked: facts.attacked.length, blocked: facts.blocked.length } },
+    facts: {
+      ...facts,
+      combats: (facts.combats ?? 0) + 1,
+      earlier: { attacked: facts.attacked.length, blocked: facts.blocked.length },
+    },
   })
 }
 

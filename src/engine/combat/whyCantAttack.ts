@@ -2,7 +2,7 @@
 import { characteristics, isBattle, isType } from '../continuous/index.ts'
 import { whyKeptFromAttacking } from '../keywords/index.ts'
 import { isSick } from '../play/index.ts'
-import { hasFor, lacksSubtypeFor, whyRestrictedFromAttacking } from '../restrictions/index.ts'
+import { attacksAsNoWall, hasFor, whyRestrictedFromAttacking } from '../restrictions/index.ts'
 import {
   actingWith,
   editionOf,
@@ -32,7 +32,7 @@ function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   if (
     editionOf(state).combat.wallsCantAttack &&
     characteristics(state, id).subtypes.includes('Wall') &&
-    !lacksSubtypeFor(state, id, 'Wall', 'attack')
+    !attacksAsNoWall(state, id)
   ) {
     return refuse(state, 'attack.wall', { object: id })
   }

@@ -1,5 +1,6 @@
 /** Carrying out settled events, all as one event, and logging them. */
 
+import { type DealtAs, dealtAs } from '../replacement/index.ts'
 import { type Draft, find, type Happened, type ObjectId, type Ref, stopFighting } from '../state/index.ts'
 import { addPlayerCounters, changeCounters, changeLife } from './amounts.ts'
 import { applyDamage, dealings } from './damage.ts'
@@ -20,8 +21,9 @@ export function apply(g: Draft, all: readonly FinalEvent[]): Happened[] {
   const known: Remembered = remember(g, all)
   const happened: Happened[] = []
   const tick = all.some(({ event }) => event.kind === 'move' || event.kind === 'token') ? g.tick() : 0
+  const as = all.some(({ event }) => event.kind === 'damage') ? dealtAs(g.state) : []
   all.forEach((one, place) => {
-    applyOne(g, one, known, { tick, place }, happened)
+    applyOne(g, one, known, { tick, place, as }, happened)
   })
   settleReturned(g, happened)
   shuffleLibraries(g, all, happened)
@@ -31,13 +33,17 @@ export function apply(g: Draft, all: readonly FinalEvent[]): Happened[] {
   return happened
 }
 
-function applyOne(g: Draft, one: FinalEvent, known: Remembered, arrival: Arrival, happened: Happened[]): void {
+interface Applied extends Arrival {
+  readonly as: readonly DealtAs[]
+}
+
+function applyOne(g: Draft, one: FinalEvent, known: Remembered, arrival: Applied, happened: Happened[]): void {
   const event = one.event
   switch (event.kind) {
     case 'move':
       return applyMove(g, one, event, known, arrival, happened)
     case 'damage':
-      return applyDamage(g, event, happened)
+      return applyDamage(g, event, arrival.as, happened)
     case 'gainLife':
       return changeLife(g, event.seat, event.n, happened)
     case 'loseLife':

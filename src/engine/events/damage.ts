@@ -3,6 +3,7 @@ import { printedFeatures } from '../abilities/index.ts'
 import { hasKeyword, isType } from '../continuous/index.ts'
 import { poisonBeside } from '../keywords/index.ts'
 import { leastLifeFor } from '../playerRules/index.ts'
+import { type DealtAs, isDealtAs } from '../replacement/index.ts'
 import {
   countDamage,
   type Draft,
@@ -26,9 +27,9 @@ type Damage = Extract<Proposed, { kind: 'damage' }>
 
 /**
  * A player loses that much life, or gets poison counters; a creature has it marked, or gets -1/-1 counters; a
- * planeswalker loses loyalty (2011:120.3, 2011:702.78, 2011:702.88).
+ * planeswalker loses loyalty (2011:120.3, 2011:702.78, 2011:702.88). `as`: what was said of damage before any of it.
  */
-export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): void {
+export function applyDamage(g: Draft, damage: Damage, as: readonly DealtAs[], happened: Happened[]): void {
   const { source, to, n } = damage
   if ('object' in to && find(g.state, to.object)?.zone !== 'battlefield') return
   g.emit({
@@ -41,11 +42,11 @@ export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): voi
     combat: damage.combat,
   })
   const facts = g.state.facts
-  g.write({ facts: { ...facts, damage: [...facts.damage, { source, to, n }] } })
+  g.write({ facts: { ...facts, damage: [...facts.damage, { source, to, n, ...(damage.combat && { combat: true }) }] } })
   happened.push({ kind: 'damage', source, to, n, combat: damage.combat })
   if (damage.combat && 'player' in to) countOfCommander(g, source, to.player, n)
-  if ('object' in to) mark(g, damage, to.object, happened)
-  else if (sourceHas(g.state, source, 'infect')) addPlayerCounters(g, to.player, 'poison', n, happened)
+  if ('object' in to) mark(g, damage, as, to.object, happened)
+  else if (isDealtWith(g.state, damage, as, 'infect')) addPlayerCounters(g, to.player, 'poison', n, happened)
   else changeLife(g, to.player, -lifeLost(g.state, to.player, n), happened)
   if (damage.combat && 'player' in to) poison(g, source, to.player, happened)
 }
@@ -107,14 +108,26 @@ function apart(all: readonly Dealt[], alike: (a: Dealt, b: Dealt) => boolean): r
   return groups
 }
 
-function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[]): void {
+const WITHERING = ['infect', 'wither'] as const
+/** Whether its source has the keyword, or the damage is dealt as though it had. */
+function isDealtWith(
+  state: State,
+  { source, to }: Damage,
+  as: readonly DealtAs[],
+  keyword: (typeof WITHERING)[number],
+): boolean {
+  return sourceHas(state, source, keyword) || isDealtAs(as, keyword, to)
+}
+
+function mark(g: Draft, damage: Damage, as: readonly DealtAs[], id: number, happened: Happened[]): void {
+  const { source, n } = damage
   const creature = isType(g.state, id, 'creature')
   const planeswalker = isType(g.state, id, 'planeswalker')
   const battle = isType(g.state, id, 'battle')
   if (creature) {
     const object = find(g.state, id)
     const deathtouched = object?.deathtouched === true || sourceHas(g.state, source, 'deathtouch')
-    const counters = sourceHas(g.state, source, 'infect') || sourceHas(g.state, source, 'wither')
+    const counters = WITHERING.some((keyword) => isDealtWith(g.state, damage, as, keyword))
     g.patch(id, { damage: (object?.damage ?? 0) + (counters ? 0 : n), deathtouched })
     // today:120.3d: the source's controller puts them.
     if (counters) changeCounters(g, id, '-1/-1', n, happened, findOrLast(g.state, source)?.controller)

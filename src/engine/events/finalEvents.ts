@@ -70,6 +70,8 @@ interface Batch {
   readonly spent: number[]
   /** The source whose damage each shield for the next time that one deals damage has met. */
   readonly met: Map<number, ObjectId>
+  /** What has been replaced once for all of them. */
+  readonly once: Set<string>
   readonly later: Together[]
   readonly after: Afterwards[]
 }
@@ -80,7 +82,8 @@ const entersBy = (event: Proposed): readonly ObjectId[] =>
 /** Settles simultaneous events; those of the active player's side are decided first (419.9a). */
 export function* finalEvents(g: Draft, { events: proposed, used: before }: Together): Process<Settled> {
   const used = before ?? performing.get(g) ?? NO_IDS
-  const batch: Batch = { entering: proposed.flatMap(entersBy), spent: [], met: new Map(), later: [], after: [] }
+  const entering = proposed.flatMap(entersBy)
+  const batch: Batch = { entering, spent: [], met: new Map(), once: new Set(), later: [], after: [] }
   const results: (readonly FinalEvent[])[] = proposed.map(() => [])
   for (const index of proposed.length === 1 ? [0] : yield* decisionOrder(g, proposed)) {
     const event = proposed[index]
@@ -102,7 +105,7 @@ function* finalEventsOf(
   let now = event
   for (;;) {
     if (!isPossible(g.state, now)) return []
-    const options = replacementsFor(g.state, now, used).filter((one) => isStillOpen(g.state, one, now, batch.met))
+    const options = openFor(g.state, now, used, batch)
     const chosen = options.length === 0 ? null : yield* chosenReplacement(g, affectedSeat(g.state, now), now, options)
     if (chosen === null) {
       const plain = lower(g.state, now)
@@ -112,6 +115,7 @@ function* finalEventsOf(
       continue
     }
     used = new Set([...used, chosen.id])
+    if (chosen.once !== undefined) batch.once.add(chosen.once)
     if (chosen.asks !== undefined && !(yield* isTaken(chosen.asks, chosen))) continue
     const shield = shieldOf(chosen)
     if (shield !== null && now.kind === 'damage') batch.met.set(shield, now.source)
@@ -120,6 +124,18 @@ function* finalEventsOf(
     if (Array.isArray(rest)) return rest as readonly FinalEvent[]
     now = rest as Proposed
   }
+}
+
+/** What can replace it still, one event among those of the batch. */
+function openFor(
+  state: State,
+  event: Proposed,
+  used: ReadonlySet<string>,
+  { met, once }: Batch,
+): readonly Replacement[] {
+  const isOpen = (one: Replacement): boolean =>
+    isStillOpen(state, one, event, met) && (one.once === undefined || !once.has(one.once))
+  return replacementsFor(state, event, used).filter(isOpen)
 }
 
 /** "You may ... instead": if declined, the event is unchanged. */
@@ -207,9 +223,10 @@ function follow(after: Afterwards[], then: Afterwards, n: number): void {
     after.push({ ...then, context })
     return
   }
-  const { triggerData } = context
-  const amount = (triggerData?.amount ?? 0) + (then.context.triggerData?.amount ?? 0)
-  after[index] = { ...before, context: { ...context, triggerData: triggerData && { ...triggerData, amount } } }
+  const [data, more] = [context.triggerData, then.context.triggerData]
+  // A text that is about another event has the same one each time.
+  const sum = data && more && data !== more ? { ...data, amount: data.amount + more.amount } : data
+  after[index] = { ...before, context: { ...context, triggerData: sum } }
 }
 
 /** 419.7: prevents damage, and reduces the shield by as much. */

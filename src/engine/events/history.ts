@@ -45,7 +45,10 @@ function done(g: Draft, event: Happened): readonly TurnDone[] {
     case 'move':
       return moved(g, event)
     case 'drew':
-      return [of('drew', { seat: event.seat })]
+      return [
+        of('drew', { seat: event.seat }),
+        ...(event.ofDrawStep === undefined ? [] : [of('drewInDrawStep', { seat: event.seat })]),
+      ]
     case 'discarded':
       return [of('discarded', { seat: event.seat, object: event.object })]
     case 'sacrificed':

@@ -10,6 +10,7 @@ import {
   type Move,
   noteArrival,
   type ObjectId,
+  placeInDrawStep,
   playerAt,
   type Seat,
   type State,
@@ -108,7 +109,8 @@ function drew(g: Draft, seat: Seat, object: ObjectId): Happened {
   const revealed = (isFirst && showsFirstDraw(g.state, seat)) || showsDraws(g.state, seat)
   if (revealed) g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, object)], rule: 'trigger.linked' })
   const before = g.state.facts.done.filter((one) => one.done === 'drew' && one.seat === seat).length
-  return { kind: 'drew', seat, object, revealed, nth: before + 1 }
+  const ofDrawStep = placeInDrawStep(g.state, seat)
+  return { kind: 'drew', seat, object, revealed, nth: before + 1, ...(ofDrawStep === null ? {} : { ofDrawStep }) }
 }
 
 /** A face-down permanent that leaves is shown to everyone (504); one that enters face down isn't. */

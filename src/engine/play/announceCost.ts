@@ -1,6 +1,6 @@
 /** Announcing what a cost leaves open (409.1b / 2011:601.2b): X, and how its symbols will be paid. */
 import { BENT } from '../../language/index.ts'
-import { isAll, table } from '../continuous/index.ts'
+import { isAll, table, thingsOf } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Choices, type Draft, find, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { type CostQuote, whyNotPay } from './costQuote.ts'
@@ -29,9 +29,10 @@ function countersTaken(state: State, { quote }: Announcement): number {
   const cost = quote.total(UNANNOUNCED)
   const parts = 'key' in cost ? [] : cost.parts
   return parts.reduce((sum, part) => {
-    if (part.kind !== 'removeCounters' || part.counter === null) return sum
-    const isTaken = isAll(part.n) && part.from.kind === 'self'
-    return sum + (isTaken ? (find(state, quote.context.source)?.counters[part.counter] ?? 0) : 0)
+    if (part.kind !== 'removeCounters' || !isAll(part.n)) return sum
+    const { counter, from } = part
+    const bearers = counter === null || from.kind === 'choose' ? [] : thingsOf(state, from, quote.context)
+    return bearers.reduce((all, id) => all + (find(state, id)?.counters[counter ?? ''] ?? 0), sum)
   }, 0)
 }
 

@@ -16,6 +16,7 @@ import {
 import { NO_CHOICES } from './announce.ts'
 import { asCast, lying } from './asCast.ts'
 import { tellsOwnPlace, tellsSpellsApart } from './differs.ts'
+import { isExiledOnce } from './permission.ts'
 import { isCastOffTime } from './timing.ts'
 import type { WayToCast } from './ways.ts'
 
@@ -46,7 +47,7 @@ export function castAs(
   state: State,
   seat: Seat,
   { id, zone }: GameObject,
-  { by: key, keyword, faceDown }: Pick<WayToCast, 'by' | 'keyword' | 'faceDown'>,
+  { by: key, keyword, faceDown, exiled }: Pick<WayToCast, 'by' | 'keyword' | 'faceDown' | 'exiled'>,
 ): CastAs {
   const { step } = state.turn
   const isOwnMain = isActive(state, seat) && isMainPhase(step)
@@ -58,6 +59,7 @@ export function castAs(
     keyword,
     ...(isOffTime ? { offTime: true } : {}),
     ...(isOwnMain ? { mainPhase: true } : {}),
+    ...(exiled === true || isExiledOnce(state, seat, id) ? { exiled: true } : {}),
     ...spentOn(state, seat, id),
     ...remembered(state, seat, id),
   }

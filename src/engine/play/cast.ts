@@ -185,8 +185,16 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   if (unpaid !== null) return unpaid
   expend(g, seat, get(g.state, id).choices?.manaSpent.length ?? 0)
   endWithNext(g, seat, id)
+  notePermission(g, way)
   tellCast(g, seat, id)
   return null
+}
+
+/** What allows one spell each turn has allowed this one. */
+function notePermission(g: Draft, { once }: WayToCast): void {
+  if (once === undefined) return
+  const { facts } = g.state
+  g.write({ facts: { ...facts, permitted: [...(facts.permitted ?? []), once] } })
 }
 
 /** today:700.14: so much more mana has gone into the player's spells this turn. */

@@ -11,7 +11,7 @@ import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
 import { endings, joinings, rolls, unlockings } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
-import { fuseOf, keyOf, keysOf, otherWaysIn, type WayToCast, waysLent } from './ways.ts'
+import { fuseOf, keyOf, keysOf, otherWaysIn, pricedKeys, type WayToCast, waysLent } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
 /** An object's activatable abilities, and whether players other than its controller can activate them. */
@@ -88,6 +88,7 @@ function addPlaysOf(
 ): void {
   const object = card.id
   const playable = mayPlayFrom(held, seat, card, 'spell', side)
+  for (const via of pricedKeys(held, seat, object, side)) actions.push({ do: 'cast', object, via })
   // Most cards in graveyards and in exile.
   if (isOnly && !playable && otherWaysIn(abilitiesOf(up, object)).length === 0) return
   const state = side === 0 ? up : asCast(up, seat, object, { faceDown: false, side })

@@ -6,7 +6,7 @@
 import type { Cost } from '../../language/index.ts'
 import { abilitiesOf, contextOf, matches } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
-import { cardPermissionsOf, type Permission, permissionsOf } from '../playerRules/index.ts'
+import { cardPermissionsOf, type GivenPermission, type Permission, permissionsOf } from '../playerRules/index.ts'
 import {
   commanderOf,
   find,
@@ -50,16 +50,46 @@ export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'l
     )
   )
     return true
-  if (object.owner !== seat && object.zone !== 'exile') return false
-  const played = asCast(state, seat, object.id, { faceDown: false, side })
   return permissionsOf(state, seat).some(
-    ({ zone, what, lands, source }) =>
-      zone === object.zone &&
-      (as === 'spell' || lands) &&
-      within(state, seat, zone).includes(object.id) &&
-      (what === null ||
-        matches(played, { ...what, noun: 'card' }, object.id, contextOf(source ?? object.id, seat), seat)),
+    (one) => one.priced === undefined && (as === 'spell' || one.lands) && covers(state, seat, object, side, one),
   )
+}
+
+/** Whether that side of the card is one that the permission speaks of. */
+function covers(
+  state: State,
+  seat: Seat,
+  object: GameObject,
+  side: number,
+  { zone, what, source }: GivenPermission,
+): boolean {
+  if (zone !== object.zone || (object.owner !== seat && zone !== 'exile')) return false
+  if (!within(state, seat, zone).includes(object.id)) return false
+  const played = asCast(state, seat, object.id, { faceDown: false, side })
+  const context = contextOf(source ?? object.id, seat)
+  return what === null || matches(played, { ...what, noun: 'card' }, object.id, context, seat)
+}
+
+/** With what is peculiar to spells cast by it. */
+export type Priced = GivenPermission & Required<Pick<GivenPermission, 'priced'>>
+const isPriced = (one: GivenPermission): one is Priced => one.priced !== undefined
+
+/** The permissions by which the player may cast that side of the card now for a price or with a consequence. */
+export function pricedPermissions(state: State, seat: Seat, id: ObjectId, side: number): readonly Priced[] {
+  const all = permissionsOf(state, seat).filter(isPriced)
+  if (all.length === 0) return NONE_PRICED
+  const used = state.facts.permitted ?? []
+  const object = get(state, id)
+  return all.filter(
+    (one) => !(one.priced.once === true && used.includes(one.effect)) && covers(state, seat, object, side, one),
+  )
+}
+const NONE_PRICED: readonly Priced[] = []
+
+/** Whether the card, cast by what lets the player play this very one, is exiled instead of going to a graveyard. */
+export function isExiledOnce(state: State, seat: Seat, id: ObjectId): boolean {
+  const all = cardPermissionsOf(state, seat).filter(({ objects }) => objects.includes(id))
+  return all.length > 0 && all.every(({ exiled }) => exiled === true)
 }
 
 /**

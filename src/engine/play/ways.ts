@@ -26,9 +26,9 @@ import {
 import { castingsOf, type OfferedFor } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
-import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { type EffectKey, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { asCast, asPlayed, type Laid, lying } from './asCast.ts'
-import { settledCost } from './permission.ts'
+import { type Priced, pricedPermissions, settledCost } from './permission.ts'
 
 export interface WayToCast extends Laid {
   readonly key: WayKey
@@ -47,6 +47,10 @@ export interface WayToCast extends Laid {
   readonly sorcery?: true
   /** Before increases and reductions; `null`: it has no cost and can't be cast this way (203.1). */
   readonly cost: Cost | null
+  /** The spell is exiled instead of going to a graveyard (419.6). Absent: it goes there. */
+  readonly exiled?: true
+  /** What allows one each turn to be cast this way; absent: it isn't limited so. */
+  readonly once?: EffectKey
   /** What is sacrificed or tapped for it, and what it takes off the total. Absent: nothing. */
   readonly offered?: { readonly id: ObjectId } & Pick<OfferedFor, 'by' | 'less'>
 }
@@ -143,6 +147,11 @@ export const otherWaysIn = memoised((abilities: readonly Ability[]): readonly Of
       const { condition } = ability
       return [{ ...PLAIN, by: at.key, from: 'playable', anytime: false, instead: null, also: rule.or, condition }]
     }
+    if (rule.kind === 'castFrom') {
+      const { zone: from, cost: instead, also, exiled } = rule
+      const then = exiled === undefined ? {} : { exiled }
+      return [{ ...PLAIN, by: at.key, from, anytime: false, instead, also, condition: ability.condition, ...then }]
+    }
     if (rule.kind !== 'alternativeCost') return []
     const { condition, cost } = rule
     return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, instead: cost, also: NOTHING, condition }]
@@ -226,10 +235,31 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
       const more = one.offered === undefined ? also : [...also, offeredPart(one.offered.by)]
       const cost = first === null ? null : [...first, ...more]
       const up = way.back === true ? 1 : side
-      return { by, keyword, from, ...timed, ...lying(way), side: up, cost, ...one }
+      const then = way.exiled === undefined ? {} : { exiled: way.exiled }
+      return { by, keyword, from, ...timed, ...lying(way), side: up, cost, ...then, ...one }
     })
   })
-  return [normal, ...others, ...lentWays(state, seat, id, side)]
+  const ways = [normal, ...others, ...lentWays(state, seat, id, side)]
+  return [...ways, ...pricedPermissions(held, seat, id, side).flatMap((one) => waysBy(one, ways))]
+}
+
+/** As any of these ways, by what allows that for a price or with a consequence. */
+function waysBy({ effect, priced: { cost, also = NOTHING, once, exiled } }: Priced, ways: readonly WayToCast[]) {
+  const fitting = ways.filter(({ from, by }) => from === 'playable' && (cost === undefined || by === 'normal'))
+  return fitting.flatMap((way): readonly WayToCast[] => {
+    const first = cost ?? way.cost
+    const whole = first === null ? null : [...first, ...also]
+    const limited = once === true ? { once: effect } : {}
+    const then = exiled === true ? { exiled } : {}
+    return [{ ...way, key: keyBy(way.key, effect), from: 'anywhere', cost: whole, ...limited, ...then }]
+  })
+}
+const keyBy = (key: WayKey, effect: EffectKey): WayKey => `${key}@${effect}`
+
+/** The keys of the ways in which permissions with a price let the player cast that side of the card. */
+export function pricedKeys(state: State, seat: Seat, id: ObjectId, side: number): readonly WayKey[] {
+  if (pricedPermissions(state, seat, id, side).length === 0) return NONE_LENT
+  return waysOfSide(state, seat, id, side).flatMap(({ key, from }) => (from === 'anywhere' ? [key] : []))
 }
 
 /** today:702.102: a split card in hand with fuse, as a spell of both its halves, for both their costs. */

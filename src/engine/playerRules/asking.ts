@@ -14,8 +14,8 @@ import type {
   AnyPlayerRuleRules,
   CardPermission,
   CastOffer,
+  GivenPermission,
   KeptFrom,
-  Permission,
   UntapLimit,
   UsedAbility,
 } from './rules.ts'
@@ -170,10 +170,10 @@ export function showsDraws(state: State, seat: Seat): boolean {
 }
 
 /** What lets the player play cards from elsewhere than the hand (401.4). */
-export function permissionsOf(state: State, seat: Seat): readonly Permission[] {
-  return each(state, seat, ({ playsFrom }, rule, by) => {
-    const permission = playsFrom?.(rule)
-    return permission && { ...permission, source: by }
+export function permissionsOf(state: State, seat: Seat): readonly GivenPermission[] {
+  return rulesFor(state, seat).flatMap(({ rule, effect, source }) => {
+    const permission = rulesOf(rule).playsFrom?.(rule)
+    return permission === undefined ? [] : [{ ...permission, source, effect }]
   })
 }
 

@@ -1,2 +1,2 @@
 export * from './asking.ts'
-export type { CardPermission, Permission } from './rules.ts'
+export type { CardPermission, GivenPermission, Permission } from './rules.ts'

@@ -12,9 +12,10 @@ import type {
   ManaType,
   PlayableZone,
   PlayerRule,
+  PricedPermission,
   TurnPart,
 } from '../../language/index.ts'
-import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
+import type { Context, EffectKey, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 
 /** An activated ability, as rules for players tell it apart. */
 export interface UsedAbility {
@@ -40,8 +41,13 @@ export interface Permission {
   readonly zone: PlayableZone
   readonly what: Filter | null
   readonly lands: boolean
-  /** Of what: "cards exiled with ~"; `null`: of no one object. */
-  readonly source?: ObjectId | null
+  /** What is peculiar to spells cast by it, of which a way to cast tells; absent: nothing. */
+  readonly priced?: PricedPermission
+}
+/** With what gives it: of "cards exiled with ~", the object, or `null` of no one object. */
+export interface GivenPermission extends Permission {
+  readonly source: ObjectId | null
+  readonly effect: EffectKey
 }
 
 /** What lets a player play these very cards, from wherever they are (401.4). */
@@ -52,6 +58,8 @@ export interface CardPermission {
   readonly cost?: Cost
   /** As which types mana may be spent on them (today:118.14); absent: as what it is. */
   readonly spends?: readonly ManaType[]
+  /** A spell so cast is exiled instead of going to a graveyard. */
+  readonly exiled?: true
   /** Not as the spell that stands in them (today:715.3d). */
   readonly main: boolean
 }

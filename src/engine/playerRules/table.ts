@@ -33,13 +33,24 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   firstDrawRevealed: { showsFirstDraw: true },
   drawsRevealed: { showsDraws: true },
   cantSetInMotion: { keepsSchemes: true },
-  playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
+  playFrom: {
+    playsFrom: ({ zone, what, lands, cost, also, once, exiled }) => {
+      const priced = {
+        ...(cost && { cost }),
+        ...(also && { also }),
+        ...(once && { once }),
+        ...(exiled && { exiled }),
+      }
+      return Object.keys(priced).length === 0 ? { zone, what, lands } : { zone, what, lands, priced }
+    },
+  },
   playThese: {
-    playsThese: ({ lands, free, main = false, as, cost = free ? [] : undefined }) => ({
+    playsThese: ({ lands, free, main = false, as, exiled, cost = free ? [] : undefined }) => ({
       lands,
       main,
       ...(cost === undefined ? {} : { cost }),
       ...(as === undefined ? {} : { spends: as }),
+      ...(exiled === undefined ? {} : { exiled }),
     }),
     spendsAs: ({ as = [] }, type) => [type, ...as],
     spentOn: (_state, { as }, _seat, spell, objects) => as !== undefined && spell !== null && objects.includes(spell),

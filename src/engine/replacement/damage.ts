@@ -1,5 +1,5 @@
 /** Prevention and redirection of damage (419.6c, 419.7): shields, static abilities and protection. */
-import type { Filter } from '../../language/index.ts'
+import { type Effect, type Filter, memoised, visitNodes } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { amount, contextOf, isAttackable, isType, matches } from '../continuous/index.ts'
 import { isProtectedFrom } from '../keywords/index.ts'
@@ -161,7 +161,7 @@ function ofStatics(state: State, damage: Damage): Replacement[] {
 function afterStatic(rule: Rule, damage: Damage, id: string, { source, controller }: Context): Afterwards | null {
   if (rule.then === undefined) return null
   const triggerData = dataOfReplaced('damage', damage)
-  const to = 'object' in damage.to ? `object:${damage.to.object}` : `player:${damage.to.player}`
+  const to = keyOf(damage.to)
   // "If a source would deal damage": each source by itself; "if damage would be dealt": all of it.
   const by = rule.from === null ? '' : damage.source
   const context = contextOf(source, controller, triggerData === null ? {} : { triggerData })
@@ -175,12 +175,29 @@ function ofProtection(state: State, damage: Damage): Replacement[] {
   return isProtectedFrom(state, id, damage.source) ? [prevention(`protection:${id}`, id, damage.n, null)] : []
 }
 
-/** What a shield does besides; a text that isn't about another event speaks of that damage. */
-function afterwards({ then, context }: DamageShield, damage: Damage): Afterwards | null {
+/** The roles of damage that a text names: to whom it is dealt, and by what. */
+const rolesNamed = memoised((effects: readonly Effect[]): { readonly to: boolean; readonly by: boolean } => {
+  const kinds = new Set<unknown>()
+  visitNodes(effects, ({ kind }) => {
+    kinds.add(kind)
+    return undefined
+  })
+  return { to: kinds.has('event') || kinds.has('eventPlayer'), by: kinds.has('eventOther') }
+})
+
+/**
+ * What a shield does besides, once for all damage at once that its words don't tell apart; a text that isn't about
+ * another event speaks of that damage.
+ */
+function afterwards({ id, then, context }: DamageShield, damage: Damage): Afterwards | null {
   if (then === undefined) return null
-  const isFree = context.triggerData === null
-  return { effects: then, context: isFree ? { ...context, triggerData: dataOfReplaced('damage', damage) } : context }
+  if (context.triggerData !== null) return { effects: then, context, of: `shield:${id}` }
+  const { to, by } = rolesNamed(then)
+  const of = `shield:${id}>${to ? keyOf(damage.to) : ''}<${by ? damage.source : ''}`
+  return { effects: then, context: { ...context, triggerData: dataOfReplaced('damage', damage) }, of }
 }
+
+const keyOf = (to: Ref): string => ('object' in to ? `object:${to.object}` : `player:${to.player}`)
 
 function prevention(
   id: string,

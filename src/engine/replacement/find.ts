@@ -26,6 +26,7 @@ import {
   moveTo,
   type ObjectId,
   type Proposed,
+  placeInDrawStep,
   returnOf,
   type Seat,
   type State,
@@ -184,7 +185,8 @@ function ofResolving(state: State, id: ObjectId): readonly Replacement[] {
 }
 
 function ofHowItWasCast(move: Move, choices: Choices, isDone: boolean): readonly Replacement[] {
-  const to = afterwards(choices.cast?.keyword ?? null) ?? (isDone ? resolvesTo(choices.options) : null)
+  const exiled = choices.cast?.exiled === true && move.to === 'graveyard' ? 'exile' : null
+  const to = exiled ?? afterwards(choices.cast?.keyword ?? null) ?? (isDone ? resolvesTo(choices.options) : null)
   if (to === null || move.to === to) return NONE
   const events: readonly Proposed[] = [{ ...move, to, position: null }]
   return [{ id: `cast:${move.object}`, source: move.object, key: 'replace', does: { does: 'become', events } }]
@@ -316,7 +318,8 @@ const NONE_WORKING: readonly Working<'replace'>[] = []
 function waitsFor(state: State, waited: Replaced, event: Proposed, context: Context): boolean {
   switch (waited.on) {
     case 'draw':
-      return event.kind === 'draw' && playersOf(state, waited.who, context).includes(event.seat)
+      if (event.kind !== 'draw' || !playersOf(state, waited.who, context).includes(event.seat)) return false
+      return waited.exceptFirst !== true || placeInDrawStep(state, event.seat) !== 'first'
     case 'gainLife':
       return event.kind === 'gainLife' && playersOf(state, waited.who, context).includes(event.seat)
     case 'destroyed':

@@ -1,5 +1,6 @@
 export * from './countersPut.ts'
 export * from './damage.ts'
+export * from './dealtAs.ts'
 export * from './entering.ts'
 export * from './find.ts'
 export * from './keptOut.ts'

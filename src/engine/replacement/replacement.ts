@@ -16,6 +16,8 @@ export interface Replacement {
   readonly does: ReplacementAction
   /** How it changes a number of counters or tokens, if that is all that it does. */
   readonly number?: ChangedNumber
+  /** "One or more": of all that happens at once it has one opportunity under this name. */
+  readonly once?: string
   /** "You may ... instead": who is asked; absent if it simply happens. */
   readonly asks?: Seat
 }

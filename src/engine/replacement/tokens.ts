@@ -25,14 +25,14 @@ const fixed = (n: TokenSpec['power']): number | null => (typeof n === 'number' ?
 /** A token that comes in the same way, but as the rule has it. */
 function other(state: State, { attachTo: _, ...event }: Token, spec: TokenSpec, { source }: Rule): Token {
   const token = { ...spec, power: fixed(spec.power), toughness: fixed(spec.toughness) }
-  return { ...event, printed: printedToken(state, token, source), copied: null, further: true }
+  return { ...event, printed: printedToken(state, token, source), copied: null }
 }
 
 type Rule = Working<'tokensInstead'>
-/** What is created instead of one: that `times`, and what is created besides. Only the first of all stays the first. */
+/** What is created instead of one: that `times`, and what is created besides. */
 function insteadOfToken(state: State, event: Token, working: Rule): readonly Token[] {
   const { times, also = [] } = working.rule
-  const those = Array.from({ length: times }, (_, nth): Token => (nth === 0 ? event : { ...event, further: true }))
+  const those = Array.from({ length: times }, () => event)
   return [...those, ...also.map((spec) => other(state, event, spec, working))]
 }
 
@@ -40,11 +40,11 @@ function insteadOfToken(state: State, event: Token, working: Rule): readonly Tok
 export function ofTokens(state: State, event: Token): readonly Replacement[] {
   return workingRules(state, 'tokensInstead').flatMap((one): readonly Replacement[] => {
     const { rule, source, controller, id, at } = one
-    if (rule.once === true && event.further === true) return []
     if (!isAmong(state, rule.who, event.controller, contextOf(source, controller)) || !isSuch(state, one, event))
       return []
     const events = insteadOfToken(state, event, one)
     const number = rule.also === undefined ? { number: { times: rule.times, plus: 0 } } : {}
-    return [{ id, at, source, key: 'replace', does: { does: 'become', events }, ...number }]
+    const once = rule.once === true ? { once: `${id}:${event.controller}` } : {}
+    return [{ id, at, source, key: 'replace', does: { does: 'become', events }, ...number, ...once }]
   })
 }

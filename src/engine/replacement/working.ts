@@ -8,6 +8,7 @@ import { type Context, type GameObject, get, type ObjectId, type Seat, type Stat
 const KINDS = [
   'cantEnter',
   'countersPut',
+  'damageAs',
   'enters',
   'moreDraws',
   'prevent',

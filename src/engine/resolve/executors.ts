@@ -57,7 +57,7 @@ import { speedUp, tempt, venture } from './effects/standing.ts'
 import { playSubgame } from './effects/subgame.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
-import { createCopy, createToken, incubate } from './effects/tokens.ts'
+import { createCopy, incubate } from './effects/tokens.ts'
 import { abandon, planeswalk } from './effects/variants.ts'
 import { befriend, vote } from './effects/vote.ts'
 import { endTurn, restartGame } from './effects/whole.ts'
@@ -78,7 +78,6 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   chooseTarget,
   tapOrUntap,
   modify,
-  createToken,
   createCopy,
   designate: designated,
   becomeDaylight,

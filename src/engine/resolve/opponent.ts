@@ -44,8 +44,12 @@ const ofOne = memoised((effect: Effect): Effect => {
 })
 
 /** The effect as it happens, and the context in which "they" are the opponent who was chosen for it. */
-export function* ofChosenOpponent(g: Draft, effect: Effect, context: Context): Process<readonly [Effect, Context]> {
-  const bound = ofOne(effect)
+export function* ofChosenOpponent<E extends Effect>(
+  g: Draft,
+  effect: E,
+  context: Context,
+): Process<readonly [E, Context]> {
+  const bound = ofOne(effect) as E
   if (bound === effect || context.they !== null) return [effect, context]
   const opponents = opponentsOf(g.state, context.controller)
   if (opponents.length < 2) return [effect, context]

@@ -28,8 +28,8 @@ import {
   type Ref,
   type StackAbility,
   type State,
+  sumThisWay,
   wasDone,
-  wasDoneThisWay,
 } from '../state/index.ts'
 import { attackedLast } from './effects/movement.ts'
 import { perform } from './perform.ts'
@@ -104,7 +104,7 @@ function* follow(g: Draft, reading: Reading, context: Context): Process<boolean>
   for (const { effects, ...chosen } of reading.modes) {
     let now = yield* perform(g, effects, { ...context, ...chosen })
     // "Repeat this process": each time by itself, but for what has been chosen.
-    while (wasDoneThisWay(now, 'repeated') && g.state.outcome === null)
+    for (let times = 0; times < sumThisWay(now, 'repeated') && g.state.outcome === null; times++)
       now = yield* perform(g, effects, { ...context, ...chosen, choices: now.choices })
     did ||= wasDone(now)
   }

@@ -19,9 +19,14 @@ export function hasFor(state: State, id: ObjectId, keyword: KeywordName, does: F
   return assumed(state, id, does).some(({ has }) => has === keyword)
 }
 
-/** Whether it counts as lacking the subtype for this action. */
-export function lacksSubtypeFor(state: State, id: ObjectId, subtype: string, does: Fight): boolean {
-  return assumed(state, id, does).some(({ lacks }) => typeof lacks === 'object' && lacks?.subtype === subtype)
+/**
+ * Whether it attacks as though it were no Wall: as though it lacked the type, or defender, which later wordings say
+ * instead (308.2a).
+ */
+export function attacksAsNoWall(state: State, id: ObjectId): boolean {
+  return assumed(state, id, 'attack').some(
+    ({ lacks }) => lacks === 'defender' || (typeof lacks === 'object' && lacks?.subtype === 'Wall'),
+  )
 }
 
 const TRUE: Predicate = { is: 'allOf', of: [] }

@@ -1,3 +1,3 @@
 export * from './asking.ts'
-export { hasFor, lacksSubtypeFor } from './asThough.ts'
+export { attacksAsNoWall, hasFor } from './asThough.ts'
 export type { Company } from './rules.ts'

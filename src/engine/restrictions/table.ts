@@ -76,12 +76,14 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   // "Each turn" asks for one attack in the turn, not for one in each combat.
   mustAttack: {
     demandsAttack: (state, held, defenders, id) => {
-      const { per, whom, owner } = held.restriction
+      const { per, whom, owner, itself } = held.restriction
       if (per === 'turn' && state.facts.attacked.includes(id)) return undefined
       if (owner === true) {
         const seat = findOrLast(state, id)?.owner
         return defenders.flatMap((defender, index) => ('player' in defender && defender.player === seat ? [index] : []))
       }
+      if (itself === true)
+        return defenders.flatMap((one, index) => ('object' in one && one.object === held.source ? [index] : []))
       if (whom === undefined) return null
       return defenders.flatMap((defender, index) => (isOn(state, held, whom, defender) ? [index] : []))
     },

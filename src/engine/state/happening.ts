@@ -129,8 +129,6 @@ export type Proposed =
       readonly copied: Copied | null
       /** What its effect has it enter with; absent: none. */
       readonly counters?: Readonly<Record<string, number>>
-      /** Created together with another, which what is added to all of them once is added to. */
-      readonly further?: true
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId }
@@ -173,7 +171,8 @@ export type Happened =
     })
   /**
    * `revealed`: because of the rule that its drawer reveals the first card of each turn. `nth`: which of that player's
-   * cards this turn. `instead`: what replaced another draw had it drawn.
+   * cards this turn. `ofDrawStep`: in that player's draw step, as the first card or a later one. `instead`: what replaced
+   * another draw had it drawn.
    */
   | {
       readonly kind: 'drew'
@@ -181,6 +180,7 @@ export type Happened =
       readonly object: ObjectId
       readonly revealed: boolean
       readonly nth: number
+      readonly ofDrawStep?: 'first' | 'later'
       readonly instead?: true
     }
   | {

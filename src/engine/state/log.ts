@@ -26,11 +26,15 @@ export const thatOf = (context: Context): readonly ObjectId[] => latest(context,
 export const restOf = (context: Context): readonly ObjectId[] => latest(context, 'rest') ?? NONE
 /** "That much" is the amount of the event, where there is one, until something is done. */
 export const amountOf = (context: Context): number => latest(context, 'amount') ?? context.triggerData?.amount ?? 0
-export const wasDone = (context: Context): boolean => latest(context, 'did') ?? false
+/** Whether the last thing was done, or each of the last `n`. */
+export function wasDone({ log }: Context, n = 1): boolean {
+  const told = log.filter(({ did }) => did !== undefined).slice(-n)
+  return told.length > 0 && told.every(({ did }) => did === true)
+}
 /** What had to be done was, unless it couldn't be; of what was only offered it is known apart. */
-export function wasPossible({ log }: Context): boolean {
-  const latest = log.findLast(({ did, could }) => did !== undefined || could !== undefined)
-  return latest?.could ?? latest?.did ?? false
+export function wasPossible({ log }: Context, n = 1): boolean {
+  const told = log.filter(({ did, could }) => did !== undefined || could !== undefined).slice(-n)
+  return told.length > 0 && told.every(({ did, could }) => could ?? did ?? false)
 }
 /** Everything that was done since there were so many results. */
 export const doneSince = ({ log }: Context, from = 0): readonly Done[] =>

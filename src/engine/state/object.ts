@@ -68,6 +68,8 @@ export interface CastAs {
   readonly mainPhase?: true
   /** Which of the conditions that its text asks "as you cast it" were true then; absent: none. */
   readonly was?: readonly Condition[]
+  /** By how it was cast it is exiled instead of going to a graveyard (419.6). */
+  readonly exiled?: true
   /** As which types mana may be spent on it, by the permission to cast it (today:118.14). Absent: as what it is. */
   readonly spends?: readonly ManaType[]
 }

@@ -1,6 +1,5 @@
 /** A game as plain data: everything the rules need in order to continue, and nothing else. */
 import type {
-  AbilityKey,
   Address,
   Daylight,
   Effect,
@@ -16,6 +15,7 @@ import type { GameEdition } from '../../rulebook/index.ts'
 import type { Combat } from './combatants.ts'
 import type { Commander } from './commander.ts'
 import type { Context } from './context.ts'
+import type { EffectKey, LandPermission } from './effectKeys.ts'
 import type { GameFormat } from './format.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { Ending, Lasting } from './lasting.ts'
@@ -39,12 +39,6 @@ export interface ManaUnit {
 }
 
 export type LossReason = 'life' | 'poison' | 'emptyLibrary' | 'effect' | 'conceded' | 'emperor' | 'commander' | 'team'
-
-/** A continuous effect, by what makes it: an ability of an object, or a lasting effect by its number. */
-export type EffectKey = `${ObjectId}.${AbilityKey}` | `lasting.${number}`
-
-/** What lets a player play a land: their turn, or an effect (212.6b). */
-export type LandPermission = 'turn' | EffectKey
 
 export interface Player {
   readonly seat: Seat
@@ -175,6 +169,8 @@ export interface TurnDone {
 export interface TurnFacts {
   /** How much mana each player, by seat, has spent on spells this turn (today:700.14); absent: none yet. */
   readonly expended?: readonly number[]
+  /** The permissions for one spell each turn by which one was cast; absent: none. */
+  readonly permitted?: readonly EffectKey[]
   /** In the order in which they were cast. */
   readonly spellsCast: readonly { readonly object: ObjectId; readonly seat: Seat; readonly face: number }[]
   /** In the turn before: who cast each of its spells. */
@@ -193,10 +189,17 @@ export interface TurnFacts {
   readonly blocked: readonly ObjectId[]
   /** Which attackers they blocked; `null`: what an effect made blocked, which no creature blocks (309.2f). */
   readonly blocks: readonly { readonly blocker: ObjectId | null; readonly attacker: ObjectId }[]
+  /** How many combat phases have begun; absent: none. */
+  readonly combats?: number
   /** How many of them attacked and blocked before the latest combat. */
   readonly earlier: { readonly attacked: number; readonly blocked: number }
   /** Damage dealt: source -> the object or player it was dealt to. */
-  readonly damage: readonly { readonly source: ObjectId; readonly to: Ref; readonly n: number }[]
+  readonly damage: readonly {
+    readonly source: ObjectId
+    readonly to: Ref
+    readonly n: number
+    readonly combat?: true
+  }[]
   /** Everything else of `TurnDeed`, in order. */
   readonly done: readonly TurnDone[]
   /** By seat: what was cast and what entered between that player's last turn and this one; absent: nothing. */

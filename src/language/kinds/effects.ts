@@ -152,7 +152,7 @@ const EFFECT_KINDS = {
   chooseObjects: { leaves: [...counted, 'rest'], chooses: true },
   counterSpell: { needs: 'objects', leaves: [...objects, 'countered'] },
   modify: { stays: 'what', leaves: objects },
-  createToken: { counts: true, leaves: [...counted, 'created'], jointly: ['players'] },
+  createToken: { counts: true, leaves: [...counted, 'created'], jointly: ['players', 'objects'] },
   getEmblem: { leaves: done },
   createCopy: { leaves: [...counted, 'created'], jointly: ['players'] },
   putCounters: { counts: true, stays: 'what', needs: 'objects', leaves: counted, deed: true, entering: true },
@@ -232,7 +232,7 @@ const EFFECT_KINDS = {
   repeatTimes: { leaves: inner, holds: { effects: 'ruled' } },
   eitherOf: { leaves: inner, holds: { effects: 'ruled' } },
   together: {
-    leaves: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],
+    leaves: [...objects, ...moved, 'created', 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],
     holds: { effects: 'joint' },
   },
   makeChoice: { leaves: ['color', 'colors', 'type', 'types', 'cardName', 'number', 'player'] },

@@ -42,6 +42,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   unpreventable: plain,
   additionalCost: { ofCasting: true, saysItself: true },
   alternativeCost: { ofCasting: true, saysItself: true },
+  castFrom: { ofCasting: true, saysItself: true },
   anteOnly: plain,
   countedAs: plain,
   anyNumber: plain,
@@ -52,6 +53,7 @@ export const STATIC_KINDS: { readonly [K in StaticRule['kind']]: StaticRow } = {
   countersPut: plain,
   moreDraws: plain,
   cantEnter: plain,
+  damageAs: plain,
 }
 
 /** The kinds for which that is so. */

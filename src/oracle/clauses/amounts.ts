@@ -1,6 +1,6 @@
 /** How much: "3 life", "life equal to its toughness", "1 life for each creature you control". */
 import type { Filter, Quantity } from '../../language/index.ts'
-import { mapped, part, phrase, plural, type Syntax, shaped, wordings } from '../core/index.ts'
+import { mapped, part, phrase, plural, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { another, digits, numberWord, x } from '../lexicon/index.ts'
 import { counted, countedFilter, each, measure, written } from '../nouns/index.ts'
 
@@ -32,6 +32,17 @@ const isQuantity = (n: unknown): n is Quantity =>
 /** For `mapped`, on a part that fills `n` and `each`. */
 export const perEachShape = { to: perEach, is: isQuantity, from: eachOf }
 
+/** "For each player": in the game. */
+const forEachOfAll: Syntax<Quantity> = words('for each player', {
+  kind: 'players',
+  of: { kind: 'eachPlayer' },
+} as const)
+/** "2 life plus 2 life for each Spirit sacrificed this way". */
+const plusForEach: Syntax<{ readonly n: number; readonly more: PerEach }> =
+  part()`${{ n: digits }} life plus [/ an additional] ${{
+    more: part()`${{ n: digits }} life ${{ each: forEach }}`,
+  }}`
+
 export const lifeAmount: Syntax<Quantity> = wordings(
   phrase`${written} life`,
   phrase`life equal to ${measure}`,
@@ -39,7 +50,19 @@ export const lifeAmount: Syntax<Quantity> = wordings(
     kind: 'sum',
     of: [{ kind: 'thatMuch' }, more],
   })),
-  mapped(part()`${{ n: written }} life ${{ each: forEach }}`, perEachShape),
+  mapped(part()`${{ n: written }} life ${{ each: wordings(forEach, forEachOfAll) }}`, perEachShape),
+  mapped(plusForEach, {
+    to: ({ n, more }): Quantity | undefined => {
+      const per = perEach(more)
+      return per === undefined ? undefined : { kind: 'sum', of: [n, per] }
+    },
+    is: isQuantity,
+    from: (n) => {
+      const [first, second, third] = typeof n === 'object' && n.kind === 'sum' ? n.of : []
+      const more = second === undefined ? undefined : eachOf(second)
+      return typeof first === 'number' && more !== undefined && third === undefined ? { n: first, more } : undefined
+    },
+  }),
 )
 
 /** "Two", "another": before a noun. */

@@ -2,7 +2,15 @@
  * What something becomes, as one noun phrase: "a 3/3 blue Golem artifact creature with flying", "Mountains". The words
  * group what the language lists separately: types, colours, size, abilities.
  */
-import { type Ability, type CardType, type Change, type Color, memoised, type Supertype } from '../../language/index.ts'
+import {
+  type Ability,
+  type CardType,
+  type Change,
+  type Color,
+  memoised,
+  SUBTYPES,
+  type Supertype,
+} from '../../language/index.ts'
 import {
   either,
   many,
@@ -145,7 +153,19 @@ const sizedBehind: Syntax<Kind> = mapped(part()`${{ kind: kinds }} ${{ size: beh
   from: (kind) => (kind.size === null ? undefined : { kind: { ...kind, size: null }, size: kind.size }),
 })
 
-const kindsSaid: Syntax<Kind> = wordings(kinds, sizedBehind)
+const ALL_CREATURE_TYPES = SUBTYPES.creature
+const hasAllTypes = ({ subtypes }: Kind): boolean => subtypes.length === ALL_CREATURE_TYPES.length
+const withAllTypes = (kind: Kind): Kind | undefined =>
+  kind.subtypes.length === 0 && kind.types.includes('creature') ? { ...kind, subtypes: ALL_CREATURE_TYPES } : undefined
+const withoutTypes = (kind: Kind): Kind | undefined => (hasAllTypes(kind) ? { ...kind, subtypes: [] } : undefined)
+/** "A 2/2 creature with all creature types" (2011:702.71 lists them). */
+const ofAllTypes: Syntax<Kind> = mapped(phrase`${kinds} with all creature types`, {
+  to: withAllTypes,
+  is: isKind,
+  from: withoutTypes,
+})
+
+const kindsSaid: Syntax<Kind> = wordings(kinds, sizedBehind, ofAllTypes)
 const plainly = part({ abilities: [] })`${kindsSaid}`
 
 /** After "become|becomes", or after "is|are" in a static. */
@@ -183,11 +203,25 @@ const sizedAble = (ability: Syntax<Ability>): Syntax<Becoming> =>
           : undefined,
     },
   )
+/** "A 4/3 creature with vigilance and all creature types". */
+const ableOfAllTypes = (ability: Syntax<Ability>): Syntax<Becoming> =>
+  mapped(part()`${{ kind: kinds }} with ${{ abilities: repeat(ability, { max: 3 }) }} and all creature types`, {
+    to: ({ kind, abilities }): Becoming | undefined => {
+      const whole = withAllTypes(kind)
+      return whole && { ...whole, abilities }
+    },
+    is: (value): value is Becoming => isKind(value) && 'abilities' in (value as Becoming),
+    from: ({ abilities, ...kind }) => {
+      const bare = withoutTypes(kind)
+      return bare && { kind: bare, abilities }
+    },
+  })
 const able = memoised(
   (ability: Syntax<Ability>): Syntax<Becoming> =>
     wordings(
       part()`${kindsSaid} with ${{ abilities: series(ability, 'and', { max: 4 }) }}`,
       withFields(sizedAble(ability), ['supertypes', 'size', 'colors', 'subtypes', 'types', 'abilities']),
+      withFields(ableOfAllTypes(ability), ['supertypes', 'size', 'colors', 'subtypes', 'types', 'abilities']),
     ),
 )
 

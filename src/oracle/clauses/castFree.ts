@@ -13,9 +13,11 @@ import {
   singular,
   table,
   wordings,
+  words,
 } from '../core/index.ts'
+import { gerunds } from '../costs/index.ts'
 import { counts, definite, filter, isFilter, player, said, saidThing, thing } from '../nouns/index.ts'
-import { YOU } from './clause.ts'
+import { withFields, YOU } from './clause.ts'
 
 /** Something referred to: what a card says about casting itself is a rule about its cost (401.4, 409.1b). */
 const isPointedAt = ({ what }: CastFree): boolean =>
@@ -28,6 +30,10 @@ const castOne = narrowed(
   wordings(
     rule('castFree')`${{ who: player }} may cast ${{ what: either(thing, theCopy) }} without paying its mana cost`,
     rule('castFree', { lands: true })`${{ who: player }} may play ${{ what: thing }} without paying its mana cost`,
+    rule('castFree', { pays: 'cost' })`${{ who: player }} may cast ${{ what: thing }}`,
+    rule(
+      'castFree',
+    )`${{ who: player }} may cast ${{ what: thing }} by ${{ pays: gerunds }} rather than paying its mana cost`,
     rule('castFree', { must: true })`${{ who: player }} casts ${{ what: thing }} without paying its mana cost if able`,
   ) as Syntax<CastFree>,
   isPointedAt,
@@ -96,4 +102,21 @@ const castAny = wordings(
   )`${{ who: player }} may cast [any number of /] ${{ what: cardsToCast }} without paying their mana costs`,
   rule('castFree', { who: YOU })`cast any number of ${{ what: cardsToCast }} without paying their mana costs`,
 )
-export const castFree: Syntax<CastFree> = wordings(castOne, castAny)
+const spellSaid = part()`[that spell / a spell cast this way]`
+/** "If that spell would be put into your graveyard this turn, exile it instead." */
+export const thenExiled = maybe`. If ${spellSaid} would be put into [your / a] graveyard [this turn /], ${{
+  exiled: words('exile it instead', true),
+}}`
+const casting = withFields(wordings(castOne, castAny) as Syntax<CastFree>, [
+  'kind',
+  'who',
+  'what',
+  'lands',
+  'must',
+  'transformed',
+  'pays',
+])
+export const castFree: Syntax<CastFree> = narrowed(
+  part()`${casting} ${thenExiled}` as Syntax<unknown> as Syntax<CastFree>,
+  ({ exiled, lands }) => exiled === undefined || lands !== true,
+)

@@ -37,7 +37,7 @@ import {
   withPredicate,
   written,
 } from '../nouns/index.ts'
-import { allOrSome, eachOf, forEach, howMany, numbered, type PerEach, perEach } from './amounts.ts'
+import { allOrSome, eachOf, forEach, howMany, numbered, type PerEach, perEach, upToSome } from './amounts.ts'
 import { SAME_THING } from './clause.ts'
 import { thingOrRest } from './rest.ts'
 
@@ -272,7 +272,7 @@ export const moveCounters = wordings(plainMove, moveWithin)
 /** Of one kind, or of any. */
 const removed = wordings(
   part()`${howMany} ${{ counter: counterKind }} counters|counter`,
-  part({ counter: null })`${wordings(singular(part({ n: 1 })`a`), allOrSome)} counters|counter`,
+  part({ counter: null })`${wordings(singular(part({ n: 1 })`a`), allOrSome, upToSome)} counters|counter`,
 )
 export const removeCounters: Syntax<Remove> = rule('removeCounters')`[remove / removes] ${removed} from ${{
   what: thing,

@@ -111,6 +111,10 @@ export const damageBy = memoised((source: Syntax<Thing>): Syntax<Damage> => {
       rule('damage', {
         divided: true,
       })`${{ source }} deal|deals ${{ n: written }} damage divided as you choose among ${{ to: recipient }}`,
+      rule('damage', {
+        divided: false,
+        evenly: true,
+      })`${{ source }} deal|deals ${{ n: written }} damage divided evenly, rounded down, among ${{ to: recipient }}`,
       forEach(source),
     ),
   ) as Syntax<Damage>

@@ -79,6 +79,7 @@ const added: Syntax<ExtraPhases['phases']> = wordings(
 /** "After this phase, there is an additional combat phase followed by an additional main phase." */
 export const extraPhases: Syntax<ExtraPhases> = wordings(
   rule('extraPhases')`after ${{ after: present }}, there is ${{ phases: added }}`,
+  rule('extraPhases')`[there is / there's] ${{ phases: added }} after ${{ after: present }}`,
   rule('extraPhases')`${{ who: player }} get|gets ${{ phases: added }} after ${{ after: present }}`,
 )
 
@@ -98,6 +99,10 @@ export const extraLands: Syntax<Extract<Effect, { kind: 'extraLands' }>> = wordi
 /** "Starting with you, each player may pay any amount of mana." */
 export const payAnyMana = rule('payAnyMana')`${{ who: player }} may pay any amount of mana`
 export const repeatProcess = rule('repeatProcess')`repeat this process`
+/** "Repeat this process once": that often, whatever comes of it. */
+export const repeatProcessAgain = rule('repeatProcess')`repeat this process ${{
+  times: table('how often', { once: 1, 'two more times': 2, 'three more times': 3 }),
+}}`
 
 /** "Choose a color", "target player names a card". */
 export const choosable: Syntax<Choosable> = wordings(

@@ -4,8 +4,10 @@ import type {
   CardsFrom,
   Comparison,
   Count,
+  Effect,
   Filter,
   Placement,
+  Players,
   Quantity,
   SortCards,
   Statistic,
@@ -33,6 +35,7 @@ import {
   isFilter,
   measure,
   player,
+  said,
   statistic,
   takePredicate,
   withPredicate,
@@ -211,6 +214,35 @@ export const choosesFromHand: Syntax<SortCards> = wordings(
 export const choosesOnly: Syntax<SortCards> = hand`${{ who: player }} reveal|reveals [their / his or her] hand ${{
   fates: alone(part({ by: YOU, reveal: false, place: null })`${choose} ${fromHand}`),
 }}` as Syntax<SortCards>
+
+const IF_DONE = { kind: 'did' } as const
+const THAT_PLAYER = said('that player') as unknown as Players
+/** "You may choose a nonland card from it. If you do, that player reveals the chosen card, puts it ...": of a hand. */
+const perhapsShown: Syntax<readonly CardFate[]> = alone(
+  part({
+    by: null,
+    reveal: true,
+    count: { min: 0, max: 1 },
+  })`. You may choose a ${{ filter: filter('one') }} from ${it}. If you do, that player reveals the chosen card, puts it ${{
+    place,
+  }}`,
+)
+const perhapsTaken: Syntax<SortCards> = wordings(
+  hand`${{ who: player }} reveal|reveals [their / his or her] hand${{ fates: perhapsChosen }}`,
+  rule('sortCards', {
+    who: YOU,
+    ...handCards,
+    shown: 'looked',
+  })`look at ${{ of: theirs }} hand${{ fates: perhapsShown }}`,
+) as Syntax<SortCards>
+/** "... You may choose a nonland card from it. If you do, that player discards that card, then draws a card." */
+export const perhapsTakenThenDrawn: Syntax<readonly Effect[]> = shaped(
+  part()`${{ taken: perhapsTaken }}, then draws ${{ n: counted }} cards|card`,
+  ({ taken, n }) => [
+    taken,
+    { kind: 'if', condition: IF_DONE, then: [{ kind: 'draw', who: THAT_PLAYER, n }], otherwise: [] },
+  ],
+)
 
 /** "Look at target player's hand and choose a card from it. That player discards that card." */
 export const lookAtHand: Syntax<SortCards> = wordings(

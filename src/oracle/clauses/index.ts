@@ -46,7 +46,7 @@ export { thisTurn, until } from './durations.ts'
 export { clash, exchangeForChosen } from './exchange.ts'
 export { sameIsTrue } from './gainedOf.ts'
 export { choosable, choosesOf, extraTurnOf, repeatProcess, skipStep, winAndLose } from './game.ts'
-export { choosesOnly } from './hands.ts'
+export { choosesOnly, perhapsTakenThenDrawn } from './hands.ts'
 export { eitherPlace, mayReveal, ofHiddenZones, ownersChoice } from './hiddenZones.ts'
 export type { Changes } from './joined.ts'
 export { BOAST, EXHAUST, FORECAST, limits, onlyWhen, POWER_UP, spendOnX } from './limits.ts'
@@ -67,6 +67,7 @@ export {
   castsForCard,
   lifeKept,
   mustTarget,
+  playedFrom,
   playerRule,
   ruledPlayers,
   severalPlayerRules,

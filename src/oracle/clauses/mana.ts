@@ -18,6 +18,7 @@ import {
   narrowed,
   optional,
   part,
+  phrase,
   type Syntax,
   sameValue,
   series,
@@ -200,11 +201,26 @@ const gains: Syntax<Then> = mapped(
   },
 )
 
+const UNCOUNTERABLE: Then['effects'] = [
+  {
+    kind: 'modify',
+    what: { kind: 'that' },
+    changes: [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }],
+    duration: { kind: 'endOfTurn' },
+  },
+]
+/** "Only to cast a creature spell, and that spell can't be countered". */
+const onlyUncountered: Syntax<ManaUse> = shaped(
+  part()`only to cast ${{ cast: spells }}, and that spell can't be countered`,
+  ({ cast }) => ({ only: { cast, activate: null }, then: { spell: cast, effects: UNCOUNTERABLE } }),
+)
+
 /** Who has it. */
 const receiver = wordings(youAgain, theyAgain, thatPlayer)
 /** The sentence after "add": what the mana may be spent on, or what it does when it is spent. */
 export const manaUse: Syntax<ManaUse> = wordings(
   part({ then: null })`spend this mana only ${{ only: spending }}`,
+  phrase`spend this mana ${onlyUncountered}`,
   part({ then: null, only: ONLY_ARTIFACTS })`this mana can't be spent to cast a nonartifact spell`,
   part({ then: null, only: NOT_TO_CAST })`${receiver} can't spend this mana to cast spells`,
   part({ only: null })`if ${{ then: gains }}`,

@@ -38,6 +38,7 @@ import {
   passing,
   passingAt,
   passingForGood,
+  passingThen,
   passingToo,
   passingWhile,
 } from './restrictions.ts'
@@ -105,6 +106,7 @@ function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Mod
   const modify = rule('modify')
   return wordings(
     modify`${{ duration: until }}, ${{ what: subject }} [/ each] ${{ changes: passingChanges(granted) }}`,
+    modify`${{ duration: duringNextTurn }}, ${{ what: subject }} ${{ changes: restrictionChanges(passingThen) }}`,
     modify`${{ duration: forAsLongAs }}, ${{ what: subject }} ${{ changes: passingChanges(granted, 'has') }}`,
     modify`${{ duration: until }}, ${{ what: subject }} ${{
       changes: wordings(

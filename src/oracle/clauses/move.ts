@@ -53,6 +53,7 @@ import {
   pilePlace,
   shuffledIn,
 } from './destinations.ts'
+import { leftovers } from './leftovers.ts'
 import { destroy, tap, untap } from './objects.ts'
 import { exiledTo, someoneElse } from './places.ts'
 import { reveal } from './reveal.ts'
@@ -173,6 +174,7 @@ const isMilled = ({ what: one, to }: { readonly what: Thing; readonly to: Destin
 const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, withCounters, attached) }}`,
   narrowed(moveTo`put|puts ${{ what }} into ${{ to: wordings(hand, graveyard) }}`, (one) => !isMilled(one)),
+  moveTo`put|puts ${{ what: leftovers }} ${{ to: wordings(pilePlace, atRandom) }}`,
   moveTo`put|puts onto ${{ to: battlefield }} ${{ what: thing }}`,
   moveTo`put|puts ${{ what }} ${{ to: wordings(ownLibrary, atRandom, fromTop, beneathTop) }}`,
   ownOut,

@@ -179,7 +179,15 @@ export const reselectAttack = wordings(
 )
 /** An effect; "blocks this turn if able" is a requirement on a declaration. */
 const blocks = part({ kind: 'block' })`block|blocks ${{ whom: quiet(thing) }}`
-const fights = part({ kind: 'fight' })`fight|fights ${{ whom: quiet(thing) }}`
+const SEVERAL: ReadonlySet<unknown> = new Set(['them', 'those', 'the chosen'])
+/** A fight is between two: of several on one side no words say which fights which (today:701.14). */
+function isOne(value: unknown): value is Thing {
+  if (isSaid(value)) return !SEVERAL.has(value.word)
+  const one = value as Thing
+  return one.kind !== 'all' && (!('count' in one) || one.count.max === 1)
+}
+const fighter: Syntax<Thing> = narrowed(thing, isOne)
+const fights = part({ kind: 'fight' })`fight|fights ${{ whom: quiet(fighter) }}`
 export const block = part()`${{ what: thing }} ${blocks}`
 const eitherOfBoth = (word: 'one of both' | 'the other of both', filter: Filter): Thing =>
   said(word, filter) as unknown as Thing
@@ -199,9 +207,10 @@ const eachOther = mapped(part()`[those / the chosen] ${{ of: many(bareFilter) }}
   },
 })
 type Fight = Extract<Effect, { kind: 'fight' }>
-export const fight = wordings(part()`${{ what: thing }} ${fights}`, eachOther)
+export const fight = wordings(part()`${{ what: fighter }} ${fights}`, eachOther)
 /** The same after "have": the subject is a parameter. */
-export const combatBy = (what: Syntax<Thing>) => part()`${{ what }} ${either(blocks, fights)}`
+export const combatBy = (what: Syntax<Thing>) =>
+  either(part()`${{ what }} ${blocks}`, part()`${{ what: narrowed(what, isOne) }} ${fights}`)
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
 /** Of what a creature blocked before it left combat. */
 export const becomeUnblocked = wordings(
@@ -277,6 +286,7 @@ export const exert = rule('act', { action: 'exert' })`exert ${{ what: thing }}`
 export const act = wordings(
   rule('act', { action: 'explore' })`${{ what: thing }} explore|explores [/ again]`,
   rule('act', { action: 'connive' })`${{ what: thing }} connive|connives`,
+  rule('act', { action: 'connive' })`${{ what: thing }} connive|connives ${{ n: digitsOrX }}`,
 )
 /** What madness stands for, after "when ~ is exiled this way" (502.24a). */
 export const castOffered = rule('castOffered')`you may cast ~ for its madness cost`

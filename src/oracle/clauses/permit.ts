@@ -5,7 +5,7 @@ import type { Cost, Duration, Effect, Thing } from '../../language/index.ts'
 import { flag, maybe, narrowed, part, quiet, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { manaCost } from '../lexicon/index.ts'
 import { definite, player, thing } from '../nouns/index.ts'
-import { cardsToCast } from './castFree.ts'
+import { cardsToCast, thenExiled } from './castFree.ts'
 import { YOU } from './clause.ts'
 import { asLongAs, thisTurn, until } from './durations.ts'
 import { ofAnyKind, playing } from './playerRules.ts'
@@ -27,9 +27,10 @@ const free = wordings(
 )
 
 /** today:118.14. */
-const spending = maybe`[, and / and] [you / they] may spend mana as though it were mana of any ${{
-  as: ofAnyKind,
-}} to cast [that spell / those spells / it / them]`
+const spending = maybe`[, and / and] ${wordings(
+  part()`[you / they] may spend mana as though it were mana of any ${{ as: ofAnyKind }}`,
+  part()`mana of any ${{ as: ofAnyKind }} can be spent`,
+)} to cast [that spell / those spells / it / them]`
 
 const LAND = { is: 'type', type: 'land' } as const
 const ofThem = quiet(definite)
@@ -43,16 +44,20 @@ const amongThem: Syntax<Pick<AllowPlay, 'lands' | 'what'>> = wordings(
   })),
 )
 
-export const allowPlay: Syntax<AllowPlay> = wordings(
-  rule('allowPlay')`${{ who: player }} may ${amongThem} ${free} ${{ duration: after }} ${spending}`,
-  rule('allowPlay')`${{ duration: begins }}, ${{ who: player }} may ${amongThem} ${free} ${spending}`,
-  rule('allowPlay')`${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${{
-    duration: after,
-  }} ${spending}`,
-  rule(
-    'allowPlay',
-  )`${{ duration: begins }}, ${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${spending}`,
-) as Syntax<unknown> as Syntax<AllowPlay>
+const isOfSpells = ({ lands, exiled }: AllowPlay): boolean => exiled === undefined || !lands
+export const allowPlay: Syntax<AllowPlay> = narrowed(
+  wordings(
+    rule('allowPlay')`${{ who: player }} may ${amongThem} ${free} ${{ duration: after }} ${spending}`,
+    rule('allowPlay')`${{ duration: begins }}, ${{ who: player }} may ${amongThem} ${free} ${spending}`,
+    rule('allowPlay')`${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${{
+      duration: after,
+    }} ${spending} ${thenExiled}`,
+    rule(
+      'allowPlay',
+    )`${{ duration: begins }}, ${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${free} ${spending} ${thenExiled}`,
+  ) as Syntax<unknown> as Syntax<AllowPlay>,
+  isOfSpells,
+)
 
 const LOOKED_AT: Thing = { kind: 'that' }
 const looking = { kind: 'lookAt', who: YOU } as const

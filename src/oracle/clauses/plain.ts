@@ -46,6 +46,7 @@ import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
 import { untilYourTurn } from './kept.ts'
+import { chooseForEachKick } from './kickedTargets.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
 import { dig, manifestDread, scry, surveil } from './look.ts'
 import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
@@ -57,7 +58,7 @@ import { nextSpell } from './nextSpell.ts'
 import * as objects from './objects.ts'
 import { forPlayers, ruleFor, spanned } from './passingRules.ts'
 import { allowPlay } from './permit.ts'
-import { flashThisTurn, lifeKept, ruledHands, spellsCost, yourSpellsCost } from './playerRules.ts'
+import { flashThisTurn, lifeKept, opponentsSpellsCost, ruledHands, spellsCost, yourSpellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { priceOfBlocks } from './priceOfBlocks.ts'
 import { producesThisTurn } from './produces.ts'
@@ -174,7 +175,7 @@ const acts = either(
   wordings(theirSearch, dig, revealUntil, exileUntil, lookAtHand),
   reveal,
   untilChosenKind,
-  game.repeatProcess,
+  wordings(game.repeatProcess, game.repeatProcessAgain),
   game.abandon,
 )
 /** An order to whoever does it, who need not be named. */
@@ -242,6 +243,7 @@ const playersRule = wordings(
   rule('playerRule')`${{ who: player }} ${ruleFor}`,
   rule('playerRule')`${wordings(ruledHands, lifeKept)} ${{ duration: forPlayers }}`,
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
+  rule('playerRule', { who: { kind: 'eachOpponent' } })`${{ rule: opponentsSpellsCost }} ${{ duration: forPlayers }}`,
   rule('playerRule', { duration: { kind: 'endOfTurn' } })`${{ who: player }} ${{ rule: flashThisTurn }}`,
   rule('playerRule', { who: YOU, duration: { kind: 'endOfTurn' } })`${{ rule: yourSpellsCost }}`,
 )
@@ -292,7 +294,7 @@ const statements = cases<Stated>('an effect')({
     excessively(damageBy(thing)),
     fixedOnCreatures(damageBy(thing)),
   ],
-  chooseTarget: objects.chooseTarget,
+  chooseTarget: [objects.chooseTarget, chooseForEachKick],
   phaseOut: objects.phaseOut,
   phaseIn: objects.phaseIn,
   unpreventable: unpreventableThisTurn,

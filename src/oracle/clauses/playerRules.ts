@@ -46,7 +46,7 @@ import { hands, libraries, own, that, untapSteps } from './particles.ts'
 /** Whether lands, too: "play", "cast". */
 export const playing = table('a verb', { play: true, cast: false })
 /** Where cards are that may be played, after "from". */
-const place: Syntax<PlayableZone> = table('a zone', {
+export const playedFrom: Syntax<PlayableZone> = table('a zone', {
   'the top of your library': 'library',
   'the top of their library': 'library',
   'your graveyard': 'graveyard',
@@ -59,8 +59,8 @@ const playFrom = wordings(
     ...anyCard,
     zone: 'library',
   })`may play the top card of ${own} library [/ as though it were in your hand]`,
-  part(anyCard)`may play lands and cast spells from ${{ zone: place }}`,
-  part({ kind: 'playFrom' })`may ${{ lands: playing }} ${{ what: filter('many') }} from ${{ zone: place }}`,
+  part(anyCard)`may play lands and cast spells from ${{ zone: playedFrom }}`,
+  part({ kind: 'playFrom' })`may ${{ lands: playing }} ${{ what: filter('many') }} from ${{ zone: playedFrom }}`,
 )
 
 const EXILED_WITH: Predicate = { is: 'exiledWith' }
@@ -305,6 +305,11 @@ export const spellsCost = part({
   kind: 'spellCost',
 })`${{ what: filter('many') }} cost ${{ mana: manaCost }} ${{ more }} to cast`
 
+/** "Noncreature spells your opponents cast cost {2} more to cast", for a while. */
+export const opponentsSpellsCost = part({
+  kind: 'spellCost',
+})`${{ what: filter('many') }} your opponents cast cost ${{ mana: manaCost }} ${{ more }} to cast`
+
 /** "Artifact spells you cast this turn cost {2} less to cast". */
 export const yourSpellsCost = part({
   kind: 'spellCost',
@@ -315,6 +320,13 @@ export const flashThisTurn = part({
   kind: 'castAsThoughFlash',
 })`may cast ${{ what: filter('many') }} this turn ${asFlash}`
 
+/** "Each player who has cast a nonartifact spell this turn can't cast additional nonartifact spells": one each turn. */
+const castOnce = part({ who: { kind: 'eachPlayer' } } as const)`each player who has cast a ${{
+  rule: shaped(
+    part()`${{ what: filter('one') }} this turn can't cast additional ${{ what: filter('many') }}`,
+    ({ what }) => ({ kind: 'castsAtMost', n: 1, what }),
+  ),
+}}`
 /** "Your maximum hand size is four". */
 export const ruledHands = part()`${{ who: possessive }} ${{ rule: handSize }}`
 /** "Damage that would reduce your life total to less than 1 ..." is a rule for you. */
@@ -323,4 +335,5 @@ export const lifeKept = part({ who: { kind: 'you' } } as const)`${{ rule: damage
 export const ruledPlayers: Syntax<{ readonly who: Players; readonly rule: PlayerRule }> = wordings(
   part()`${{ who: player }} ${{ rule: playerRule }}`,
   ruledHands,
+  castOnce,
 )

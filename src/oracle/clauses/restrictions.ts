@@ -188,6 +188,7 @@ const mustFight = wordings(
   part({ kind: 'mustAttack' })`attack|attacks ${wordings(
     maybe`${{ whom: either(attackedThere, part({ walkers: false })`${{ players: playerNamed }}`) }}`,
     part({ owner: true } as const)`its owner`,
+    part({ itself: true } as const)`~`,
   )}`,
   part({ kind: 'mustBlock' })`block|blocks ${{ whom: optional(thatThing) }}`,
 )
@@ -339,6 +340,9 @@ export const passingAt: Syntax<Restrictions> = alone(
 
 /** In an effect without a duration. */
 export const passingForGood: Syntax<Restrictions> = alone(part()`${mustFight} each ${{ per: period }} if able`)
+
+/** In an effect, after "during target player's next turn": in each of its combats. */
+export const passingThen: Syntax<Restrictions> = wordings(passing, alone(part({ per: 'combat' })`${mustFight} if able`))
 
 /** "Doesn't untap during its controller's next untap step": lasts until it is used up. */
 export const nextUntap: Syntax<Restrictions> = alone(

@@ -1,7 +1,7 @@
 /** "Those creatures don't untap during that player's next untap step": a rule for that player, used up by the step. */
 import type { Effect, Filter, Players, Predicate } from '../../language/index.ts'
 import { mapped, narrowed, part, type Syntax, shaped, wordings } from '../core/index.ts'
-import { definite, filter, possessive, takePredicate, withPredicate } from '../nouns/index.ts'
+import { definite, filter, isSaid, possessive, takePredicate, withPredicate } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
 import { thatPlayers } from './particles.ts'
 
@@ -32,18 +32,20 @@ const described = shaped(
   part()`${{ what: unheld }} don't untap during ${{ who: theirs }} next untap step`,
   ({ what, who }) => kept(who, what),
 )
+/** Once it has been said who that is, "their" step is that player's. */
+const isNamed = (who: Players): boolean => hasTarget(who) || isSaid(who)
 /** "Lands target player controls don't untap during their next untap step": only their own could untap in it. */
 const controlled: Syntax<Ruled> = mapped(
   part()`${{ what: filter('many') }} don't untap during ${thatPlayers} next untap step`,
   {
     to: ({ what }) => {
       const found = takePredicate(what, isHeld)
-      return found && hasTarget(found.taken.by) ? kept(found.taken.by, found.rest) : undefined
+      return found && isNamed(found.taken.by) ? kept(found.taken.by, found.rest) : undefined
     },
     is: isRuled,
     from: (effect) => {
       const said = keptBy(effect)
-      return said && hasTarget(said.who)
+      return said && isNamed(said.who)
         ? { what: withPredicate(said.what, { is: 'controlled', by: said.who }) }
         : undefined
     },

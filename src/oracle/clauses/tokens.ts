@@ -43,6 +43,7 @@ import { hasTarget, withFields, YOU } from './clause.ts'
 import { exceptions } from './copies.ts'
 import { comesTapped } from './particles.ts'
 import { clue, namedCreature, predefined, role } from './predefined.ts'
+import { joint } from './together.ts'
 
 /** "White", "red and white", "colorless". */
 export const colorsSaid: Syntax<readonly Color[]> = wordings(words('colorless', []), series(color, 'and', { max: 5 }))
@@ -100,7 +101,7 @@ const typed = wordings(
 const kind = part()`${sized} ${supertyped} ${typed}`
 
 /** "Urza": the name before the rest. */
-const properName = narrowed(verbatim('a name', 4), (said) => /^[A-Z]/.test(said))
+const properName = narrowed(verbatim('a name', 7), (said) => /^[A-Z]/.test(said))
 /** What stands after "named": it begins and ends like a name. */
 const tokenName = narrowed(verbatim('a name', 5), (said) => /^[A-Z]([^.]* [A-Z])?[^ .]*$/.test(said))
 const namedOrNot = wordings(part({ named: null })``, part()`named ${{ named: tokenName }}`)
@@ -268,30 +269,27 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
 })
 
 type MadeToken = Extract<Effect, { kind: 'createToken' }>
+const notTarget = narrowed(player, (who): who is Players => !hasTarget(who))
 interface Kinds {
   readonly who: Players
   readonly made: readonly Made[]
 }
-const isMadeTokens = (value: unknown): value is readonly MadeToken[] =>
-  Array.isArray(value) && value.length > 1 && value.every((one: Effect) => one.kind === 'createToken')
-/** "Create a 1/1 green Snake creature token and a 2/2 green Wolf creature token": an effect for each kind. */
+/** "Create a 1/1 green Snake creature token and a 2/2 green Wolf creature token": an effect for each kind, all at once. */
 export function createSeveral(ability: Syntax<Ability>): Syntax<readonly Effect[]> {
   const one = madeOf(peaceful`${number} ${whole(ability)}` as Syntax<MadeSaid>)
   const made = series(one, 'and', { min: 2, max: 4 })
-  return mapped(
-    wordings(
-      part({ who: YOU })`create ${{ made }}`,
-      part()`${{ who: player }} create|creates ${{ made }}`,
-    ) as Syntax<Kinds>,
-    {
-      to: ({ who, made: all }): readonly MadeToken[] | undefined =>
-        hasTarget(who) ? undefined : all.map((token) => ({ who, ...token })),
-      is: isMadeTokens,
-      from: (all): Kinds | undefined => {
-        const [first] = all
-        if (first === undefined || all.some(({ who }) => !sameValue(who, first.who))) return undefined
-        return { who: first.who, made: all.map(({ who: _, ...token }) => token) }
-      },
+  const said = wordings(
+    part({ who: YOU })`create ${{ made }}`,
+    part()`${{ who: notTarget }} create|creates ${{ made }}`,
+  ) as Syntax<Kinds>
+  return joint(
+    said,
+    ({ who, made: all }) => all.map((token): MadeToken => ({ who, ...token })),
+    (effects): Kinds | undefined => {
+      const tokens = effects.filter((effect): effect is MadeToken => effect.kind === 'createToken')
+      const [first] = tokens
+      if (first === undefined || tokens.some(({ who }) => !sameValue(who, first.who))) return undefined
+      return { who: first.who, made: tokens.map(({ who: _, ...token }) => token) }
     },
   )
 }

@@ -83,6 +83,13 @@ const place = wordings(
   words('exiled', [EXILED]),
   words('in exile with a time counter on it', [EXILED, { is: 'hasCounter', counter: 'time' } as const]),
 )
+const inZone = part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`
+const inCommand = words('in the command zone', { is: 'in', zone: 'command', of: null } as const)
+/** "In your graveyard or on the battlefield": where it works, too. */
+const eitherPlace: Syntax<Filter['is']> = shaped(
+  part()`${{ there: wordings(inZone, inCommand) }} or on the battlefield`,
+  ({ there }) => [{ is: 'anyOf', of: [there, { is: 'in', zone: 'battlefield', of: null }] }],
+) as Syntax<Filter['is']>
 /** "Another creature": other than the permanent that says so. */
 const anotherOne = shaped(part()`another ${{ is: noun }}`, ({ is: qualities }): Filter['is'] => [
   { is: 'notThing', thing: { kind: 'self' } },
@@ -106,7 +113,7 @@ const so = wordings(
   part()`${{ is: eitherNoun }}`,
   part({ card: true })`a ${{ is: cardNoun }}`,
   part()`a ${{ is: spellNoun }}`,
-  part()`${{ is: place }}`,
+  part()`${{ is: wordings(place, eitherPlace) }}`,
 )
 /** What it was, by itself. */
 const itWas = wordings(part()`${{ is: quality }}`, part()`a ${{ is: wordings(noun, cardNoun) }}`)
@@ -236,6 +243,9 @@ const withKicker: Syntax<Condition> = wordings(
   kickedWith`you paid the ${{ cost: manaCost }} kicker cost`,
 )
 
+/** "The {1}{B} cost was paid": the alternative one of its text. */
+const paidInstead = rule('castBy')`the ${{ cost: manaCost }} cost was paid`
+
 const doing = nouns('what is done', [
   ['discards', 'discard', 'discarded'],
   ['sacrifices', 'sacrifice', 'sacrificed'],
@@ -266,6 +276,14 @@ const heldFor: Syntax<Condition> = wordings(
 )
 
 /** Conditions with fixed wording. */
+/** 305.1. */
+const MAIN: Condition = {
+  kind: 'or',
+  of: [
+    { kind: 'step', step: 'main1' },
+    { kind: 'step', step: 'main2' },
+  ],
+}
 const fixed: Syntax<Condition> = table<Condition>('a condition', {
   '~ was kicked': KICKED,
   'this spell was kicked': KICKED,
@@ -297,6 +315,8 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "that player doesn't": { kind: 'not', of: DID },
   "the player doesn't": { kind: 'not', of: DID },
   'no one does': { kind: 'not', of: DID },
+  "it's your main phase": { kind: 'and', of: [{ kind: 'whoseTurn', who: YOU }, MAIN] },
+  "it's the first combat phase of the turn": { kind: 'firstCombat' },
   "you're the defending player": { kind: 'samePlayer', one: YOU, other: { kind: 'defendingPlayer' } },
   'no spells were cast last turn': { kind: 'not', of: { kind: 'castLastTurn', who: { kind: 'anyPlayer' }, least: 1 } },
 })
@@ -364,6 +384,7 @@ export const facts: Syntax<Condition> = either(
   whoseTurn,
   notTheirTurn,
   withKicker,
+  paidInstead,
   casting,
   onlyCard,
   thisWay,

@@ -1,8 +1,27 @@
 /** Conditions on the turn so far: "an opponent lost life this turn", "you've cast another spell this turn". */
-import { type Condition, isEachOf, type Players, type Predicate } from '../../language/index.ts'
-import { either, narrowed, part, rule, type Syntax, shaped, singular, table, wordings } from '../core/index.ts'
-import { severalWord, there } from '../lexicon/index.ts'
-import { always, filter, having, indefinite, player, possessive, type TurnDone, whose } from '../nouns/index.ts'
+import {
+  type Condition,
+  type Filter,
+  isEachOf,
+  type Players,
+  type Predicate,
+  type Thing,
+} from '../../language/index.ts'
+import {
+  either,
+  mapped,
+  narrowed,
+  part,
+  rule,
+  type Syntax,
+  sameValue,
+  shaped,
+  singular,
+  table,
+  wordings,
+} from '../core/index.ts'
+import { ordinal, severalWord, there } from '../lexicon/index.ts'
+import { always, filter, having, indefinite, player, possessive, said, type TurnDone, whose } from '../nouns/index.ts'
 import { not, notAny, notEach } from './kinds.ts'
 
 const { some, past, perfect, denied } = whose.deeds
@@ -71,4 +90,34 @@ const never = not(
 
 const lastTurn = rule('castLastTurn')`${{ who: notEach }} cast ${{ least: severalWord }} or more spells last turn`
 
-export const history: Syntax<Condition> = wordings(happened, never, lastTurn)
+const IT = said('it') as unknown as Thing
+/** "It's the second creature spell you cast this turn": one of those, of which one was cast before it. */
+const nthSpell: Syntax<Condition> = mapped(
+  part()`it's the ${{ n: ordinal }} ${{ such: filter('one') }} you cast this turn`,
+  {
+    to: ({ n, such }) => (such.noun === 'spell' ? nthOf(n, such) : undefined),
+    is: (value): value is Nth => (value as Condition | null)?.kind === 'and',
+    from: ({ of: [one, before] }) => {
+      const b = before?.kind === 'compare' && typeof before.b === 'number' ? before.b : null
+      const such = one?.kind === 'is' ? { noun: 'spell' as const, is: one.is } : null
+      return b !== null && such !== null && sameValue(nthOf(b + 1, such), { kind: 'and', of: [one, before] })
+        ? { n: b + 1, such }
+        : undefined
+    },
+  },
+)
+type Nth = Extract<Condition, { kind: 'and' }>
+const nthOf = (n: number, such: Filter): Nth => ({
+  kind: 'and',
+  of: [
+    { kind: 'is', thing: IT, is: such.is },
+    {
+      kind: 'compare',
+      a: { kind: 'castBefore', of: IT, who: { kind: 'you' }, such },
+      op: '=',
+      b: n - 1,
+    },
+  ],
+})
+
+export const history: Syntax<Condition> = wordings(happened, never, lastTurn, nthSpell)

@@ -1,6 +1,6 @@
 /** Conditions on what is in a hand: how many cards, and how many of a kind. */
-import type { Condition, Filter } from '../../language/index.ts'
-import { either, part, plural, type Syntax, shaped, singular, wordings, words } from '../core/index.ts'
+import { type Condition, type Filter, visitNodes } from '../../language/index.ts'
+import { either, narrowed, part, plural, type Syntax, shaped, singular, wordings, words } from '../core/index.ts'
 import { theirs } from '../lexicon/index.ts'
 import { bareFilter, qualified } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
@@ -30,4 +30,21 @@ const kindInHand = count(
   qualified(part()`${{ quality: has }} ${amountOrOne} ${{ filter: bareFilter }} in ${hand}`, ['in'], isCard),
 )
 
+const isYours = (one: Condition): boolean => {
+  let yours = false
+  visitNodes(one, (node) => {
+    yours ||= node.is === 'controlled' && (node.by as { readonly kind?: string }).kind === 'you'
+    return undefined
+  })
+  return yours
+}
+/** "You control no permanents other than ~ and have no cards in hand": both of you. */
+export const andHandOf = (single: Syntax<Condition>): Syntax<Condition> =>
+  shaped(
+    part()`${{ one: narrowed(single, isYours) }} and have ${amountOrOne} cards|card in ${hand}`,
+    ({ one, op, b }) => ({
+      kind: 'and',
+      of: [one, { kind: 'compare', a: { kind: 'zoneSize', zone: 'hand', of: { kind: 'you' } }, op, b }],
+    }),
+  )
 export const inHands: Syntax<Condition> = wordings(handSize, kindInHand)

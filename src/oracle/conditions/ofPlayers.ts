@@ -24,7 +24,9 @@ const controlNone = count(
 /** "You control three or more creatures with different powers": so many of them. */
 const controlDifferent = shaped(
   qualified(
-    part()`${{ quality: theyControl }} ${bound} ${{ filter: filter('many') }} with different ${{ what: many(statisticNoun) }}`,
+    part()`${{ quality: theyControl }} ${bound} ${{ filter: filter('many') }} with different ${{
+      what: wordings(many(statisticNoun), words('names', 'name')),
+    }}`,
     ['controlled'],
   ),
   ({ filter: among, op, b, what }) => ({ kind: 'compare', a: { kind: 'kinds', what, among }, op, b }),

@@ -4,6 +4,7 @@ import { capital, mapped, named, narrowed, part, repeat, type Syntax, series, sh
 import { loyalty } from './loyalty.ts'
 import { bare, listed, told, usedTogether } from './parts.ts'
 
+export { gerunds } from './gerunds.ts'
 export { loyalty }
 /** One part of a cost, as listed. */
 export const cost = listed

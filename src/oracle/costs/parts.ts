@@ -88,7 +88,7 @@ const gainLife = wordings(
 const ANY_CARD: Filter = { noun: 'card', is: [] }
 const random = either(words('at random', true), words('', false))
 /** Cards in the hand need no zone: "creature card". */
-const cards = suchAs(countedFilter, ({ noun }) => noun === 'card')
+export const cards = suchAs(countedFilter, ({ noun }) => noun === 'card')
 /** "Another card named ~". */
 const anotherCard = shaped(
   qualified(part({ quality: { is: 'other' } })`another ${{ filter: one(cards) }}`, ['other']),

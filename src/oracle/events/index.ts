@@ -222,6 +222,34 @@ const sharedSubjects: Syntax<AnyOf> = mapped(
   },
 )
 
+interface SharedBoth {
+  readonly whats: readonly Subject[]
+  readonly events: readonly Told[]
+}
+const withEach = ({ whats, events }: SharedBoth): readonly Trigger[] =>
+  whats.flatMap((what) => events.map((event) => ({ ...event, what }) as Trigger))
+
+/** "~ or another Spirit you control dies or deals combat damage to a player": each of both does each of both. */
+const sharedBoth: Syntax<AnyOf> = mapped(
+  part()`${{ whats: series(subject, 'or', { min: 2, max: 2 }) }} ${{
+    events: series(happens, 'or', { min: 2, max: 2 }),
+  }}` as unknown as Syntax<SharedBoth>,
+  {
+    to: (said): AnyOf => ({ on: 'anyOf', of: withEach(said) }),
+    is: isAnyOf,
+    from: ({ of: all }): SharedBoth | undefined => {
+      const told = all.filter((one): one is Extract<Trigger, { what: Subject }> => 'what' in one)
+      const [first, second, third] = told
+      if (first === undefined || second === undefined || third === undefined || told.length !== 4) return undefined
+      const said = {
+        whats: [first.what, third.what],
+        events: [first, second].map(({ what: _, ...event }) => event as Told),
+      }
+      return sameValue(withEach(said), all) ? said : undefined
+    },
+  },
+)
+
 const isOfHaunted = (one: Trigger): boolean => 'what' in one && one.what.kind === 'haunted'
 /** "~ enters the battlefield or another creature dies": each event with its own subject. */
 const anyOf = shaped(series(single, 'or', { min: 2, max: 3 }), (of) => ({ on: 'anyOf', of }), {
@@ -283,6 +311,7 @@ export const trigger: Syntax<Trigger> = quiet(
     single,
     sharedEvents,
     sharedSubjects,
+    sharedBoth,
     yoursEither,
     anyOf,
     orWhenever(single),

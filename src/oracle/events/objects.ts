@@ -127,9 +127,15 @@ const put: Syntax<Moving> = narrowed(
   isMove,
 )
 const isNotOwner = (who: Players | null | undefined): boolean => who?.kind !== 'ownerOf'
+const leavesGraveyard = part({
+  on: 'moves',
+  from: 'graveyard',
+  to: null,
+})`leave|leaves ${{ whose: possessive }} graveyard`
 /** "A" graveyard is anyone's. */
 export const moves = wordings(
   put,
+  leavesGraveyard,
   part({ on: 'moves', from: 'library', to: 'graveyard' })`are|is put into ${{
     whose: possessive,
   }} graveyard from ${theirLibrary}`,
@@ -312,11 +318,6 @@ const several: Syntax<Subject> = plural(
 /** Whether the turn has a record of it, where it is asked about its first time. */
 const isCounted = (event: { readonly on: Trigger['on']; readonly first?: true }): boolean =>
   event.first !== true || turnRecordOf(event as Trigger) !== null
-const leavesGraveyard = part({
-  on: 'moves',
-  from: 'graveyard',
-  to: null,
-})`leave|leaves ${{ whose: possessive }} graveyard`
 const MANY = { many: true } as const
 /** "For the first time each turn", "during your turn": after an event, which is no narrower by itself. */
 export const inTime = wordings(firstTime, part()`during ${{ inTurnOf: possessive }} turn`, part()``) as Syntax<{
@@ -327,9 +328,7 @@ const gatheredUnder = withFields(entersUnderFor(several), ['on', 'what'])
 /** "One or more creatures die": once for all that die together. */
 export const gathered = wordings(
   narrowed(
-    part(
-      MANY,
-    )`${{ what: several }} ${wordings(entering, leaves, dies, moves, leavesGraveyard) as Syntax<Moved>} ${inTime}`,
+    part(MANY)`${{ what: several }} ${wordings(entering, leaves, dies, moves) as Syntax<Moved>} ${inTime}`,
     isCounted,
   ),
   part(MANY)`${gatheredUnder} ${inTime}`,

@@ -14,7 +14,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { digits, keywordName, ordinal, ownZone, theirs } from '../lexicon/index.ts'
+import { digits, exceptFirst, keywordName, ordinal, ownZone, theirs } from '../lexicon/index.ts'
 import {
   castElsewhere,
   filter,
@@ -230,7 +230,7 @@ export const triggers = part({ on: 'triggers' })`an ability of ${{ filter: land 
 
 const someCard = narrowed(indefinite, (one) => one?.noun === 'card' && one.is.length > 0)
 export const draws = wordings(
-  part({ on: 'draws' })`${{ who: player }} draw|draws a card`,
+  part({ on: 'draws' })`${{ who: player }} draw|draws a card ${exceptFirst}`,
   part({ on: 'draws' })`${{ who: player }} draw|draws ${{ filter: someCard }}`,
   part({ on: 'draws' })`${{ who: player }} draw|draws ${theirs} ${{ nth: ordinal }} card each turn`,
 )
@@ -263,6 +263,7 @@ export const playerDealtDamage = wordings(
   part({ on: 'playerDealtDamage', who: YOU })`you're dealt ${damage}`,
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${damage}`,
   part({ on: 'playerDealtDamage' })`${damage} is dealt to ${{ who: player }}`,
+  part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${damage} by one or more ${{ by: filter('many') }}`,
   part({ on: 'playerDealtDamage' })`one or more ${{ by: filter('many') }} deal ${damage} to ${{ who: player }}`,
 )
 export const searches = part({ on: 'searches' })`${{ who: player }} search|searches ${theirLibrary}`

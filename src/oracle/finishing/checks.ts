@@ -15,10 +15,12 @@ import {
 import { sameValue } from '../core/index.ts'
 import { mayBeItself } from '../meaning/index.ts'
 import { type Check, isKind, type Node } from './check.ts'
-import { chosenTogether, eachCopies } from './chosenTogether.ts'
 import { devoured, won } from './deeds.ts'
 import { notYetBack } from './notYetBackCheck.ts'
 import { offerTaken } from './offersTaken.ts'
+import { created, exiled, put } from './ofOtherAbilities.ts'
+import { chosenTogether, eachCopies } from './ofSeveral.ts'
+import { tokens } from './tokens.ts'
 
 export type { Check } from './check.ts'
 
@@ -54,9 +56,9 @@ const made: Check = {
   dangles: (node, known) => isKind('that', node) && !known.made.has('that'),
 }
 
-/** "Repeat this process": the last that a text says. */
+/** "Repeat this process", "the following process" of one sentence: the last that a text says. */
 const repeated: Check = {
-  words: /\brepeat this process\b/i,
+  words: /\brepeat th(?:is|e following) process\b/i,
   expected: 'nothing after it',
   dangles: (node) => isKind('repeatedEarly', node),
 }
@@ -174,27 +176,6 @@ const paid: Check = {
   words: /\bthe (?:sacrificed|discarded|exiled|returned|tapped)\b|\bits?\b/i,
   expected: 'a cost that it was chosen for',
   dangles: (node, known) => isKind('paid', node) && !known.paid,
-}
-
-/** "The exiled card": another ability of the same text exiles it (217.7c). */
-const exiled: Check = {
-  words: /\b(?:the exiled|exiled with)\b/i,
-  expected: 'an ability that exiles it',
-  dangles: (node, known) => (isKind('exiledWith', node) || node.is === 'exiledWith') && !known.card.exiles,
-}
-
-/** "Tokens created with ~": an ability of the same text creates them. */
-const created: Check = {
-  words: /\bcreated with\b/i,
-  expected: 'an ability that creates them',
-  dangles: (node, known) => node.is === 'createdWith' && !known.card.creates,
-}
-
-/** "Put onto the battlefield with ~": an ability of the same text moves it there. */
-const put: Check = {
-  words: /\bput onto the battlefield with\b/i,
-  expected: 'an ability that puts it there',
-  dangles: (node, known) => node.is === 'putWith' && !known.card.puts,
 }
 
 /** Which choice a node speaks of, if any. */
@@ -397,4 +378,5 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   targeted,
   turn,
   givenYours,
+  tokens,
 }

@@ -15,7 +15,7 @@ import {
 } from '../../language/index.ts'
 import { ATTACHED, isChosen } from '../meaning/index.ts'
 import { castingCostOf } from './castingCosts.ts'
-import { kickersOf } from './kickers.ts'
+import { kickersOf, offersOf } from './kickers.ts'
 import { isExiling } from './linked.ts'
 
 export type Made = ReadonlySet<ResultName>
@@ -29,6 +29,8 @@ export interface CardFacts {
   readonly kickers: ReadonlySet<string>
   /** The kinds of the additional costs that its player may pay. */
   readonly offers: ReadonlySet<string>
+  /** The alternative costs that its text offers, by their mana. */
+  readonly ways: ReadonlySet<string>
   /** What is chosen for the object, as it enters or by one of its abilities. */
   readonly chosen: ReadonlySet<ChoiceName>
   /** Some ability exiles cards, for another to speak of (217.7c). */
@@ -107,11 +109,16 @@ function some(root: unknown, test: (node: Node) => boolean): boolean {
 /** Whether X is announced with the cost. */
 export const hasX = (cost: Cost): boolean => some(cost, isX)
 
-/** Whether it removes a number of counters that the text then speaks of. */
+/**
+ * Whether it removes a number of counters that the text then speaks of, and that is known as the cost is announced: not
+ * all those on something that is chosen as the cost is paid.
+ */
 export const takesCounters = (cost: Cost): boolean =>
   cost.some(
     (part) =>
-      part.kind === 'removeCounters' && typeof part.n === 'object' && (part.n.kind === 'x' || part.n.kind === 'all'),
+      part.kind === 'removeCounters' &&
+      typeof part.n === 'object' &&
+      (part.n.kind === 'x' || (part.n.kind === 'all' && part.from.kind !== 'choose')),
   )
 
 /** Whether paying uses up chosen objects. */
@@ -153,6 +160,7 @@ export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
     kickers: new Set(kickersOf(abilities).keys()),
     offers: new Set(abilities.flatMap(offeredBy)),
+    ways: new Set(offersOf(abilities).keys()),
     chosen: new Set([
       ...CHOOSABLE.filter((what) => has((node) => node.kind === 'makeChoice' && node.choice === what)).map(
         (what) => CHOICES[what],

@@ -20,6 +20,7 @@ import {
   visitNodes,
 } from '../../language/index.ts'
 import { rolesOf, rolesOfReplaced } from '../../language/roles.ts'
+import { isFollowingProcess } from '../idioms/index.ts'
 import { type CardFacts, hasX, type Known, type Made, takesCounters, usesUp } from './known.ts'
 import { speaksTooSoon } from './notYetBack.ts'
 
@@ -60,11 +61,11 @@ export function survey(ability: Ability, card: CardFacts, visit: Visit): void {
 const everyText = ({ abilities, variants }: StandsFor<Ability>): readonly Ability[] =>
   variants === undefined ? abilities : Object.values(variants.at).flat()
 
-/** Whether "repeat this process" is said there. */
+/** Whether "repeat this process", or "the following process", is said there. */
 function repeats(effects: readonly Effect[]): boolean {
   let found = false
   visitNodes(effects, (node) => {
-    found ||= node.kind === 'repeatProcess'
+    found ||= node.kind === 'repeatProcess' || isFollowingProcess(node as never as Effect)
     return undefined
   })
   return found
@@ -201,7 +202,10 @@ class Survey {
   }
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
-    const theirs = ('who' in effect && isSomebodyElse(effect.who)) || (effect.kind === 'damage' && isEachOf(effect.to))
+    const theirs =
+      effect.kind === 'clash' ||
+      ('who' in effect && isSomebodyElse(effect.who)) ||
+      (effect.kind === 'damage' && isEachOf(effect.to))
     const counting = known.counting || isOfEach(effect)
     const here: Known = { ...known, they: known.they || theirs, counting }
     if (effect.kind === 'extraTurn') this.givesTurn = true

@@ -27,6 +27,7 @@ import {
   ofHiddenZones,
   ordersTo,
   otherwiseDone,
+  perhapsTakenThenDrawn,
   pilesFaceUpAndDown,
   plainEffect,
   playersRules,
@@ -67,7 +68,7 @@ import { may, mayOpen, notYou } from './may.ts'
 import { mayPay, whenDone } from './mayPay.ts'
 import { endable } from './offers.ts'
 import { preventedThen } from './prevented.ts'
-import { repeatedProcess, repeatTimes } from './repeatTimes.ts'
+import { followingProcess, repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
@@ -227,7 +228,7 @@ const besides = (
   choosesAndSacrifices,
   pilesFaceUpAndDown,
   whoCant(plain)(granted),
-  alone(repeatedProcess(wordings(list, sharedPlayer(granted)))),
+  alone(followingProcess(wordings(list, sharedPlayer(granted)))),
 ]
 
 /** What is done ", then" something else, of another subject or offered. */
@@ -245,6 +246,7 @@ const thenAnother = (
 const APART: readonly Syntax<Effects>[] = [
   putSeveral,
   chooseTwoTargets,
+  perhapsTakenThenDrawn,
   alone(winAndLose),
   choosesAndSearches,
   searchTogether,

@@ -1,8 +1,23 @@
 /** What happens later: at a moment, or when something happens (2004: 404.4, 2011: 603.7). */
 import type { Effect } from '../../language/index.ts'
 import { alone, type Effects, objectsTogether } from '../clauses/index.ts'
-import { part, rule, type Syntax, wordings } from '../core/index.ts'
+import { condition } from '../conditions/index.ts'
+import { part, rule, type Syntax, shaped, wordings } from '../core/index.ts'
 import { laterEvent, laterMoment, nextCast, spokenEvent, thisCombatsEnd } from '../events/index.ts'
+
+type Delayed = Extract<Effect, { kind: 'delayed' }>
+/** "Sacrifice it at the beginning of the next end step if it has mana value 3 or less": that is asked by then. */
+const ifThen = (plain: Syntax<Effect>): Syntax<Delayed> =>
+  shaped(
+    part()`${{ then: alone(plain) }} at ${{ trigger: laterMoment }} if ${{ condition }}`,
+    ({ then, trigger, condition: asked }) => ({
+      kind: 'delayed',
+      remember: null,
+      once: true,
+      trigger,
+      effects: [{ kind: 'if', condition: asked, then, otherwise: [] }],
+    }),
+  )
 
 const during = part()`[until end of turn / this turn]`
 /** "At the beginning of the next end step, ...", before or after. The pronoun pass finds what it is about. */
@@ -11,6 +26,7 @@ export function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax
   const thisTurn = { remember: null, until: 'endOfTurn' } as const
   return wordings(
     made`${{ effects: wordings(alone(plain), objectsTogether) }} at ${{ trigger: laterMoment }}`,
+    ifThen(plain),
     made`at ${{ trigger: laterMoment }}, ${{ effects }}`,
     made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
     made`${{ effects: alone(plain) }} when ${{ trigger: spokenEvent }}`,

@@ -9,6 +9,7 @@ import { mayInstead } from './may.ts'
 export { damaging, dealtOtherwise, harder, THAT_MUCH } from './damageReplaced.ts'
 export { whenDone } from './mayPay.ts'
 export { offer } from './offers.ts'
+export { isFollowingProcess } from './repeatTimes.ts'
 export { dealt, destroyed, drawReplaced, replacedEvent, skipped } from './replaced.ts'
 export { whereX } from './whereX.ts'
 

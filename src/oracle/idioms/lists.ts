@@ -7,6 +7,11 @@ const endsInPrice = (one: unknown): boolean => {
   const effect = one as Effect
   return effect.kind === 'mayPay' && effect.then.length === 0
 }
+/** "Add {G}. Spend this mana only to ...": what follows is about that mana, too. */
+const endsInUse = (one: unknown): boolean => {
+  const effect = one as Effect
+  return effect.kind === 'addMana' && effect.use !== undefined
+}
 const then = words(', then')
 const comma = words(',')
 const afterFirst = wordings(then, comma, words(', and'))
@@ -20,7 +25,10 @@ const chain = memoised(<E>(item: Syntax<E>): Syntax<readonly E[]> => {
       more: repeat(following, { separator: '', min: 0, max: 2 }),
     }}`,
     ({ first, second, more }) => [first, second, ...more],
-    { when: ({ second, more }) => more.length === 0 || ![second, ...more.slice(0, -1)].some(endsInPrice) },
+    {
+      when: ({ first, second, more }) =>
+        !endsInUse(first) && (more.length === 0 || ![second, ...more.slice(0, -1)].some(endsInPrice)),
+    },
   )
 })
 

@@ -1,7 +1,7 @@
 /** All of something as often as it says: "for each 1 life you lost, ...", "populate three times". */
 import { type Effect, type Quantity, quantityKinds } from '../../language/index.ts'
 import { alone, extraTurnOf } from '../clauses/index.ts'
-import { narrowed, rule, type Syntax, table, wordings, words } from '../core/index.ts'
+import { narrowed, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { howOften } from '../lexicon/index.ts'
 import { counted, each, isOfFlips } from '../nouns/index.ts'
 
@@ -23,10 +23,11 @@ export const repeatTimes = (effects: Syntax<readonly Effect[]>, plain: Syntax<Ef
     rule('repeatTimes')`${{ effects: alone(narrowed(plain, isDoneAgain)) }} ${{ n: often }}`,
   )
 
-const MORE = table('how often', { once: 2, 'two more times': 3 })
-/** "... Repeat this process once", "repeat the following process X times. ...": as often in all. */
-export const repeatedProcess = (effects: Syntax<readonly Effect[]>): Syntax<Effect> =>
-  wordings(
-    rule('repeatTimes')`${{ effects }}. Repeat this process ${{ n: MORE }}`,
-    rule('repeatTimes')`repeat the following process ${{ n: counted }} times. ${{ effects }}`,
-  )
+/** Which of what is done several times "the following process" is: of the others it is said after what is done, or of each. */
+export const isFollowingProcess = (effect: Effect): boolean =>
+  effect.kind === 'repeatTimes' &&
+  (typeof effect.n === 'number' || effect.n.kind === 'x') &&
+  !(effect.effects.length === 1 && effect.effects.every(isDoneAgain))
+/** "Repeat the following process X times. ...": as often in all. */
+export const followingProcess = (effects: Syntax<readonly Effect[]>): Syntax<Effect> =>
+  rule('repeatTimes')`repeat the following process ${{ n: counted }} times. ${{ effects }}`

@@ -18,6 +18,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
+import { exceptFirst } from '../lexicon/index.ts'
 import {
   definite,
   filter,
@@ -55,7 +56,7 @@ export const dealer: Syntax<Filter> = wordings(
 const permanents = narrowed(subject, (what) => what.kind === 'all' && what.filter.noun === 'permanent')
 /** Regeneration replaces this kind of event too (419.6b). */
 export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed`
-export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card`
+export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card ${exceptFirst}`
 /** "That player skips that draw instead": nothing happens in its place (419.6f). */
 const skipsDraw = wordings(words('that player skips that draw', []), words('you skip that draw', []))
 export const skipped: Syntax<readonly Effect[]> = wordings(
@@ -83,11 +84,6 @@ export const replacedEvent: Syntax<Replaced> = wordings(
   part({ on: 'damage', combat: true })`${{ from: dealer }} would deal combat damage to ${{ to: dealt }}`,
 )
 
-/** Of something mentioned before: "that spell would be put into your graveyard". */
-const spokenEvent = part(
-  BURIED,
-)`${{ what: definite }} would be put into ${wordings(aGraveyard, words('your graveyard'))}`
-
 /** "Target land would be destroyed": which is known from now on. */
 const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be destroyed`
 
@@ -98,7 +94,7 @@ const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be
 export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
   const always = rule('replaceEvent', { remember: null, once: false })
   const once = rule('replaceEvent', { remember: null, once: true })
-  const event = wordings(replacedEvent, spokenEvent, targetDestroyed)
+  const event = wordings(replacedEvent, targetDestroyed)
   const done = wordings(part()`${{ instead: effects }} instead`, part()`instead ${{ instead: effects }}`)
   return wordings(
     once`the next time ${{ event }} this turn, ${done}`,

@@ -1,6 +1,6 @@
 /** "Or more", "at least": how a number bounds an amount. */
 import type { Comparison } from '../../language/index.ts'
-import { part, type Syntax, table } from '../core/index.ts'
+import { maybe, part, type Syntax, table, wordings, words } from '../core/index.ts'
 import { numberWord, severalWord } from './numbers.ts'
 
 /** After a number: "or more", "or fewer". */
@@ -17,3 +17,11 @@ export const severalOrMore = part()`${{ least: severalWord }} or more`
 export const aOrMore = part()`[a / at least one]`
 /** "One or more", "two or more". */
 export const oneOrMore = part()`${{ least: numberWord }} or more`
+/** Behind "draw a card". */
+export const exceptFirst = maybe`${{
+  exceptFirst: wordings(
+    words('except the first one they draw in each of their draw steps', true),
+    words('except the first one you draw in each of your draw steps', true),
+    words('except the first one he or she draws in each of his or her draw steps', true),
+  ),
+}}`

@@ -1,6 +1,6 @@
 /** The word lists. */
 
-export { aOrMore, atLeast, oneOrMore, orMore, severalOrMore } from './bounds.ts'
+export { aOrMore, atLeast, exceptFirst, oneOrMore, orMore, severalOrMore } from './bounds.ts'
 export { counterKind, playerCounter } from './counters.ts'
 export { keywordName } from './keywords.ts'
 export { landwalk, landwalkKind } from './landwalk.ts'

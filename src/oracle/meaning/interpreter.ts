@@ -7,13 +7,20 @@ import { unplaced } from '../core/index.ts'
 import { expanded } from '../keywords/index.ts'
 import { foldLater, type Sentence, unfoldLater } from '../reading/index.ts'
 import { type Place, withoutAddress } from './addresses.ts'
+import { askingOfAll, askingOnce } from './allDone.ts'
 import { backgroundOf, NO_FRAME, type SpellFrame } from './antecedents.ts'
 import { granterChoices, ownChoices } from './granted.ts'
 import { knownAll } from './mentions.ts'
 import type { Direction, Mark } from './nodeFacts.ts'
 import { SaidNodes } from './nodeInterpreter.ts'
 import { Scope } from './pronouns.ts'
-import { worksOnlyThere, zoneOfAbility } from './zones.ts'
+import { alsoWorksIn, worksOnlyThere, zoneOfAbility } from './zones.ts'
+
+/** As its text says it. */
+function withoutAlso<A extends object>(ability: A): A {
+  const { also: _, ...said } = ability as A & { readonly also?: unknown }
+  return said as A
+}
 
 /** Reads a text that is short and known to be valid. */
 export type Reader = (text: string) => readonly Ability[]
@@ -90,9 +97,11 @@ export class Interpreter {
   }
 
   private placed<A extends Exclude<Ability, { kind: 'spell' | 'keyword' }>>(ability: A): A {
-    if (this.direction === 'say') return { ...ability, zone: 'battlefield' }
+    if (this.direction === 'say') return { ...withoutAlso(ability), zone: 'battlefield' }
     const from = this.nodes.fromZone
-    return { ...ability, zone: from !== null && worksOnlyThere(ability) ? from : zoneOfAbility(ability) }
+    const zone = from !== null && worksOnlyThere(ability) ? from : zoneOfAbility(ability)
+    const also = 'condition' in ability ? alsoWorksIn(ability.condition) : null
+    return also === null ? { ...ability, zone } : { ...ability, zone, also }
   }
 
   private body<B extends Extract<Ability, { kind: 'spell' }>['body']>(body: B): B {
@@ -111,13 +120,14 @@ export class Interpreter {
     if (this.direction === 'mean') {
       const sentences = foldLater(mode as readonly unknown[] as readonly Sentence[])
       this.nodes.mark(sentences.map((one) => one.effects.length))
-      return sentences.flatMap((one) => this.nodes.sentence(one.effects))
+      const meant = sentences.map((one) => this.nodes.sentence(one.effects))
+      return meant.flatMap((effects, index) => askingOfAll(effects, meant[index - 1] ?? []))
     }
     const lengths = (this.nodes.mark([]) as readonly number[] | undefined) ?? mode.map(() => 1)
     let from = 0
     const sentences = lengths.map((length): Sentence => {
       from += length
-      return { kind: 'sentence', effects: this.nodes.sentence(mode.slice(from - length, from)) }
+      return { kind: 'sentence', effects: this.nodes.sentence(askingOnce(mode.slice(from - length, from))) }
     })
     return unfoldLater(sentences) as readonly unknown[] as readonly Effect[]
   }

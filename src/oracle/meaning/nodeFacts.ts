@@ -2,6 +2,7 @@
 import {
   type Ability,
   conditionKinds,
+  type Deed,
   distinctFrom,
   EFFECT_FIELDS,
   type Effect,
@@ -12,6 +13,7 @@ import {
   playersKinds,
   quantityKinds,
   type Recipient,
+  type ResultName,
   staticKinds,
   staysAt,
   type Target,
@@ -21,6 +23,7 @@ import {
 } from '../../language/index.ts'
 import { replaced, sameValue } from '../core/index.ts'
 import { isSaid, type Said, type SaidWord } from '../nouns/index.ts'
+import type { Antecedents } from './antecedents.ts'
 import type { Use } from './named.ts'
 
 /** What is meant twice, and said once: "double target player's life total". */
@@ -200,4 +203,13 @@ export function anotherSaid(node: Fields): Fields {
   const is = filter?.is.filter((one) => one.is !== 'other') ?? []
   if (filter === null || is.length === filter.is.length) return {}
   return { distinct: true, filter: { ...filter, is } }
+}
+
+export const USES: Readonly<Record<string, Use>> = { ownerOf: 'owner', counters: 'counted', putCounters: 'permanent' }
+
+/** Whether the cost has done it: no effect before it has. */
+export function isPaidFor(node: Fields, before: ReadonlySet<ResultName>, { paidThisWay }: Antecedents): boolean {
+  const ofCounters = node.kind === 'countersRemoved'
+  const done = ofCounters ? 'removedCounter' : (node.done as Deed)
+  return !before.has(done) && (ofCounters || paidThisWay(done))
 }

@@ -6,7 +6,6 @@
 import {
   type Ability,
   type Condition,
-  type Deed,
   EFFECT_FIELDS,
   type Effect,
   type Filter,
@@ -41,6 +40,7 @@ import {
   isFields,
   isKind,
   isOfEach,
+  isPaidFor,
   isResultRow,
   isUndecided,
   leavesOut,
@@ -54,13 +54,12 @@ import {
   saysItself,
   THAT,
   Unclear,
+  USES,
   usageOf,
   without,
 } from './nodeFacts.ts'
 import { asOther, type Heard, ofOthers } from './otherThan.ts'
 import { AFFECTED, type Scope } from './pronouns.ts'
-
-const USES: Readonly<Record<string, Use>> = { ownerOf: 'owner', counters: 'counted', putCounters: 'permanent' }
 
 /** What one ability says, part by part. */
 export class SaidNodes implements Walker {
@@ -186,11 +185,13 @@ export class SaidNodes implements Walker {
     if (node.is === 'other' && (this.counting === AFFECTED || 'than' in node)) return asOther(node, this.heard())
     // Each of those that a rule affects counts others than itself.
     if ((node.kind === 'pt' || node.kind === 'setPt') && this.counting === null) return this.countingFor(node)
-    if (node.is === 'thisWay') return this.thisWay(node)
+    if (node.is === 'thisWay' || node.kind === 'countersRemoved') return this.thisWay(node)
     const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
     const use: Use = USES[String(node.kind)] ?? (asks ? 'possessor' : 'object')
     const undecided: (() => void)[] = []
     const result: Record<string, unknown> = {}
+    // 2011:701.20: "that player" is the opponent clashed with.
+    if (node.kind === 'clash') this.scope.mentionPlayer({ kind: 'they' })
     if (saysItself(node)) node.kind === 'optionPaid' ? this.scope.ask() : this.note(SELF)
     for (const key of this.direction === 'mean' ? inTextOrder(node) : fieldsPrinted(node, this.isHouse)) {
       const value = node[key]
@@ -229,8 +230,7 @@ export class SaidNodes implements Walker {
   /** "Sacrificed this way": by an effect before it, if any does that; otherwise by the cost. */
   private thisWay({ paid: _, ...said }: Fields): Fields {
     const node = said.by === undefined ? said : { ...said, by: this.node(said.by, 'object') }
-    const done = node.done as Deed
-    const isPaid = this.direction === 'mean' && !this.doneBefore.has(done) && this.scope.background.paidThisWay(done)
+    const isPaid = this.direction === 'mean' && isPaidFor(node, this.doneBefore, this.scope.background)
     return isPaid ? { ...node, paid: true } : node
   }
 

@@ -299,7 +299,7 @@ export class Scope {
     // "All creatures with web counters on them block that creature": the one of the event, not those.
     const single = word === 'that' && !found.some(isOne) ? this.background.named(filter, matches) : null
     if (single !== null) return single
-    if (exact.length > 0) return this.pick(found, use) ?? (word === 'that' ? this.pick(found.filter(isOne), use) : null)
+    if (exact.length > 0) return this.pick(exact, use) ?? (word === 'that' ? this.pick(exact.filter(isOne), use) : null)
     const behind = this.background.named(filter, matches)
     if (behind !== null) return behind
     if (found.length > 0) return this.pick(found, use)

@@ -30,7 +30,22 @@ const isSelf = (thing: Thing): boolean => thing.kind === 'self'
 function zoneOfCondition(condition: Condition | null): ZoneName | null {
   if (condition?.kind === 'and') return condition.of.map(zoneOfCondition).find((zone) => zone !== null) ?? null
   if (condition?.kind !== 'is' || !isSelf(condition.thing)) return null
-  for (const predicate of condition.is) if (predicate.is === 'in') return predicate.zone
+  for (const predicate of condition.is) {
+    if (predicate.is === 'in') return predicate.zone
+    const [there, here] = predicate.is === 'anyOf' ? predicate.of : []
+    if (there?.is === 'in' && here?.is === 'in') return there.zone
+  }
+  return null
+}
+
+/** "If ~ is in the command zone or on the battlefield": where it works besides the first of these zones. */
+export function alsoWorksIn(condition: Condition | null): ZoneName | null {
+  if (condition?.kind === 'and') return condition.of.map(alsoWorksIn).find((zone) => zone !== null) ?? null
+  if (condition?.kind !== 'is' || !isSelf(condition.thing)) return null
+  for (const predicate of condition.is) {
+    const [there, here] = predicate.is === 'anyOf' ? predicate.of : []
+    if (there?.is === 'in' && here?.is === 'in') return here.zone
+  }
   return null
 }
 

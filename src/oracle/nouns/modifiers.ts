@@ -39,6 +39,7 @@ import {
   thatWas,
 } from '../lexicon/index.ts'
 import { anyThing, attachedTo } from './attached.ts'
+import { ofBasicType } from './basicTypes.ts'
 import { makeControl } from './control.ts'
 import { deed, deedOfPlayer } from './deeds.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
@@ -177,6 +178,8 @@ const besideIt: Syntax<Predicate> = placed(
   table<Predicate>('a quality', {
     'with lesser toughness': beside('toughness', '<'),
     'with lesser mana value': beside('manaValue', '<'),
+    'with an equal or lesser mana value': beside('manaValue', '<='),
+    'with equal or lesser mana value': beside('manaValue', '<='),
     'with equal or lesser power': beside('power', '<='),
     'with greater power': beside('power', '>'),
     'with higher mana value': beside('manaValue', '>'),
@@ -204,6 +207,7 @@ const told: Syntax<Predicate> = table<Predicate>('a quality', {
   'that was dealt damage this turn': { is: 'state', state: 'damaged' },
   'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
   'dealt damage this turn': { is: 'state', state: 'damaged' },
+  'that dealt damage this turn': { is: 'dealtDamageTo', to: null },
 })
 
 /** "Islandwalk": of one land type. */
@@ -335,7 +339,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     not(sharing.unshared),
     part({ is: 'notThing' })`${exceptFor} ${{ thing: definite }}`,
     shaped(part()`${exceptFor} ${{ of: allOf(wordings(many, indefinite)) }}`, ({ of }) => ({ is: 'not', of })),
-    wordings(phrase`that's a ${isA(single)}`, phrase`that are ${isA(many)}`),
+    wordings(ofBasicType, phrase`that's a ${isA(single)}`, phrase`that are ${isA(many)}`),
     wordings(not(phrase`that isn't a ${isA(single)}`), not(phrase`that aren't ${isA(many)}`)),
     doneThisWay(holder),
   ) as Syntax<Predicate>

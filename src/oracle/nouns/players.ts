@@ -24,7 +24,7 @@ import {
 } from '../core/index.ts'
 import { counts, ONE, type Several } from './counts.ts'
 import { said, saidPlayer } from './said.ts'
-import type { WhoSyntaxes } from './who.ts'
+import { holding, type WhoSyntaxes } from './who.ts'
 
 export interface PlayerSyntaxes {
   /** As subject or object: "you", "target player". */
@@ -45,12 +45,12 @@ const kinds = nouns('a player', [
   ['teammate', 'teammates', 'teammate'],
 ] as const)
 
-function targets(several: Several, { who, announced, rival }: WhoSyntaxes): Syntax<Players> {
+function targets(several: Several, { who, announced, rival, dealt }: WhoSyntaxes): Syntax<Players> {
   const sole = { ...fixed, count: ONE } as const
   const kind = one(kinds)
   const such = either(
     part()``,
-    part()`who ${{ who }}`,
+    wordings(part()`who ${{ who }}`, part()`${{ who: dealt }}`),
     part({ onlyAnnounced: true })`who ${{ who: announced }}`,
     part()`${{ who: rival }}`,
   )
@@ -148,15 +148,9 @@ const playersSuch = (these: Syntax<Condition>) =>
     ] as const),
   }} [who / that] ${{ if: these }}` as Syntax<unknown> as Syntax<Players>
 
-const HANDLESS: Condition = {
-  kind: 'compare',
-  a: { kind: 'zoneSize', zone: 'hand', of: { kind: 'asked' } },
-  op: '=',
-  b: 0,
-}
-const handless = rule('playersWho')`each ${{
+const eachHolding = rule('playersWho')`each ${{
   among: table('a player', { player: 'players', opponent: 'opponents' }),
-}} ${{ if: words('with no cards in hand', HANDLESS) }}`
+}} with ${{ if: holding }}`
 /** "Its controller", "the owner of target creature". */
 const ofThings = (possessed: Syntax<Thing>, thing: Syntax<Thing>): Syntax<Players> =>
   either(
@@ -188,7 +182,7 @@ function others(
         rule('playersWho')`each ${{ among: table('a player', { player: 'players', opponent: 'opponents' }) }} who ${{
           if: whose.who,
         }}`,
-        handless,
+        eachHolding,
         wordings(
           rule('playersWho', { among: 'one' })`the player who ${{ if: whose.who }}`,
           rule('playersWho', { among: 'one' })`the player with ${{ if: whose.having }}`,

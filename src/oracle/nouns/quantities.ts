@@ -183,7 +183,7 @@ function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   )`${{ counter: playerCounter }} counters|counter ${{ of: player }} have|has`
   const players = rule('players')`${{ of: needs.suchPlayers }}`
   const votes = rule('votes')`${{ for: verbatim('an option', 1, ['vote', 'votes']) }} votes|vote`
-  const removed = nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`
+  const removed = nounRule('countersRemoved')`${{ counter: optional(counterKind) }} counters|counter removed this way`
   const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
   const did = makeThisTurn(needs)
   const counted = wordings(count, inRevealedHand, ofTheExiled, sacrificedOf(filter))

@@ -1,7 +1,7 @@
 /**
  * Objects in a sentence: "~", "it", "target creature", "each land", "creatures you control", "a card from your hand".
  */
-import type { Filter, PermanentState, Players, Predicate, Thing } from '../../language/index.ts'
+import type { Condition, Filter, PermanentState, Players, Predicate, Thing } from '../../language/index.ts'
 import {
   either,
   many,
@@ -187,21 +187,35 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
   )
 }
 
+/** "Any target", of objects. */
+const ANYTHING: Filter = {
+  noun: 'permanent',
+  is: [
+    { is: 'anyOf', of: ['creature', 'planeswalker', 'battle'].map((type) => ({ is: 'type', type })) as Filter['is'] },
+  ],
+}
+/** A player who was dealt damage this turn. */
+const HURT: Condition = {
+  kind: 'compare',
+  a: { kind: 'thisTurn', done: 'wasDealtDamage', who: { kind: 'asked' }, filter: null },
+  op: '>=',
+  b: 1,
+}
 /** Objects or players alike: "target creature or player". */
 function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
   const any = { slot: 0, count: ONE, distinct: false } as const
   const several = { ...target, player: 'any', distinct: false } as const
-  const anything: Filter = {
-    noun: 'permanent',
-    is: [
-      { is: 'anyOf', of: ['creature', 'planeswalker', 'battle'].map((type) => ({ is: 'type', type })) as Filter['is'] },
-    ],
-  }
   const player = table('a player', { player: 'any', opponent: 'opponent' } as const)
   return wordings(
-    nounRule('target', { ...any, player: 'any', filter: anything })`any target ${chooser}`,
-    nounRule('target', { ...any, player: 'any', filter: anything, distinct: true })`${another} target`,
-    nounRule('target', { ...several, filter: anything })`[/ each of] ${{ count: counts.several }} targets|target`,
+    nounRule('target', { ...any, player: 'any', filter: ANYTHING })`any target ${chooser}`,
+    nounRule('target', {
+      ...any,
+      player: 'any',
+      filter: withPredicate(ANYTHING, { is: 'state', state: 'damaged' }),
+      who: HURT,
+    })`any target that was dealt damage this turn`,
+    nounRule('target', { ...any, player: 'any', filter: ANYTHING, distinct: true })`${another} target`,
+    nounRule('target', { ...several, filter: ANYTHING })`[/ each of] ${{ count: counts.several }} targets|target`,
     nounRule('target', any)`target ${{ filter: one(filter) }} or ${{ player }}`,
     nounRule('target', any)`target ${{ player }} or ${{ filter: one(filter) }}`,
     nounRule('target', several)`${{ count: counts.several }} target ${{ filter }} [and/or / or] players`,
@@ -302,6 +316,9 @@ function eachOfThese(filter: Syntax<Filter>): Syntax<Filter> {
   })
 }
 
+/** "One of them": of what has been spoken of. */
+const amongThem: Syntax<Filter> = shaped(them, (thing) => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }))
+
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const { filter, indefinite, random } = filters
   const determined = wordings(
@@ -329,6 +346,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     nounRule('choose')`${{ count: counts.several }} ${{ filter }} ${whose}`,
     nounRule('choose', { ...by, random: true })`${{ count: counts.count }} ${{ filter: random }}`,
     nounRule('choose', { count: ONE, ...by, random: true })`${{ filter: indefinite }} chosen at random`,
+    nounRule('choose', { count: ONE, ...by, random: true })`one of ${{ filter: amongThem }} at random`,
   )
   const targets = role('target', makeTargets(filters))
   const ofThose = eachOfThoseSuch(filters.plain)

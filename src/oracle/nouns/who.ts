@@ -1,6 +1,7 @@
 /** What a clause says of a player: "each player who controls a white creature", "the player with the most life". */
 import type { Condition, Filter, Players, Thing } from '../../language/index.ts'
-import { either, one, part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { either, one, part, phrase, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { digits, orMore, severalWord } from '../lexicon/index.ts'
 import { type Contests, contested, makeContests, mostWith } from './contests.ts'
 import { qualified } from './qualified.ts'
 import { said } from './said.ts'
@@ -12,6 +13,16 @@ const OTHERS: Players = { kind: 'othersThan', who: ASKED }
 const YOU: Players = { kind: 'you' }
 /** Who chooses the target: "they". */
 const CHOOSER = said('they') as unknown as Players
+
+const inHand = { kind: 'zoneSize', zone: 'hand', of: ASKED } as const
+const life = { kind: 'life', of: ASKED } as const
+/** "No cards in hand", "13 or less life": after "each player with". */
+export const holding: Syntax<Condition> = wordings(
+  words('no cards in hand', { kind: 'compare', a: inHand, op: '=', b: 0 }),
+  part({ kind: 'compare', a: inHand })`${{ b: severalWord }} ${{ op: orMore }} cards in hand`,
+  part({ kind: 'compare', a: life })`${{ b: digits }} ${{ op: orMore }} life`,
+  part({ kind: 'compare', a: life, op: '=' })`exactly ${{ b: digits }} life`,
+)
 
 export interface WhoSyntaxes {
   /** "Controls more creatures than each other player": after "a player". */
@@ -28,6 +39,8 @@ export interface WhoSyntaxes {
    * After "target player", where another player chooses: "who controls more lands than they do and is their opponent".
    */
   readonly rival: Syntax<Condition>
+  /** After "target player": "dealt damage by ~ this turn". */
+  readonly dealt: Syntax<Condition>
   /** "Controls more creatures", and what else is compared of players. */
   readonly contests: Contests
   /** "Lost life this turn", and what else they have done. */
@@ -69,6 +82,15 @@ export function makeWho({ many, ...nouns }: Needs): WhoSyntaxes {
   const held = { quality: { is: 'controlled', by: ASKED } } as const
   const some = qualified(part(held)`control|controls ${{ filter: nouns.indefinite }}`, ['controlled'])
   const none = qualified(part(held)`don't|doesn't control ${{ filter: nouns.indefinite }}`, ['controlled'])
+  const byWhat = part()`dealt ${{
+    done: table('what kind of damage', { damage: 'wasDealtDamage', 'combat damage': 'wasDealtCombatDamage' } as const),
+  }} by ${{ source: nouns.definite }} this turn`
+  const dealt: Syntax<Condition> = shaped(byWhat, ({ done, source }) => ({
+    kind: 'compare',
+    a: { kind: 'thisTurn', who: ASKED, done, filter: { noun: 'source', is: [{ is: 'thing', thing: source }] } },
+    op: '>=',
+    b: 1,
+  }))
   const more = contested(asked`${one(present)} ${{ than: thanOthers }}`)
   const clause: Syntax<Condition> = wordings(
     shaped(some, ({ filter }) => ({ kind: 'exists', filter })),
@@ -79,6 +101,7 @@ export function makeWho({ many, ...nouns }: Needs): WhoSyntaxes {
       op: '>=',
       b: least,
     })),
+    phrase`were|was ${dealt}`,
     contested(part({ who: ASKED, than: OTHERS })`${most}`),
     contested(asked`${present} than ${{ than: table('a player', { you: YOU }) }}`),
     contested(asked`${present} ${{ than: thanOthers }}`),
@@ -90,6 +113,7 @@ export function makeWho({ many, ...nouns }: Needs): WhoSyntaxes {
     having: contested(part({ who: ASKED, than: OTHERS })`${mostWith}`),
     announced: contested(part({ who: ASKED, than: YOU })`${past} than you did as you activated this ability`),
     rival: rivalOf(contests),
+    dealt,
     contests,
     deeds,
   }

@@ -44,6 +44,7 @@ import {
   bothRuled,
   cantCause,
   changesOf,
+  enters,
   entersTwice,
   playersTwice,
   preventedBoth,
@@ -52,12 +53,13 @@ import {
   staticRule,
   whenSo,
 } from '../statics/index.ts'
+import { castThenEnters } from './castFrom.ts'
 import { anchors, maxSpeed } from './hadWhile.ts'
 import { classLevel, toSolve } from './headings.ts'
 import { levelHeading } from './levels.ts'
 import { headedModes } from './modes.ts'
 import { ofRemovedCounters, speaksOfRemoved } from './removedCounters.ts'
-import { contrast, further, OF_THE_SAME } from './sameSubject.ts'
+import { contrast, further, furtherWhile, OF_THE_SAME } from './sameSubject.ts'
 import { interveningIf, isRow, makeSentences, modeCount } from './sentence.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
@@ -263,7 +265,13 @@ const keywords: Syntax<Abilities> = wordings(
 )
 const changesHere = changesOf(verbsHere)
 const statics: Syntax<Abilities> = wordings(
-  prefer(OF_THE_SAME, further(plainly, changesHere), repeat(standing, { separator: '' })),
+  prefer(
+    OF_THE_SAME,
+    further(plainly, changesHere),
+    furtherWhile(plainly, condition, changesHere),
+    role('do', castThenEnters(enters(verbsHere))),
+    repeat(standing, { separator: '' }),
+  ),
   contrast(plainly, changesHere),
 )
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body: ofSpell }}` as Syntax<Ability>)

@@ -1,7 +1,19 @@
 /** Two sentences about one subject: a rule, and another about the same one. */
-import type { Ability, Change, StaticRule } from '../../language/index.ts'
+import type { Ability, Change, Condition, StaticRule, Thing } from '../../language/index.ts'
 import { abilitiesOff } from '../clauses/index.ts'
-import { mapped, part, type Syntax, sameValue, shaped, singular, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  part,
+  repeat,
+  replaced,
+  type Syntax,
+  sameValue,
+  shaped,
+  singular,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { said } from '../nouns/index.ts'
 
 type Abilities = readonly Ability[]
 type Changes = readonly Change[]
@@ -53,4 +65,54 @@ export const further = (plainly: Syntax<Ability>, changesOf: Syntax<Changes>): S
         ? { first, changes: second.rule.changes }
         : undefined,
   })
+
+const HOST: Thing = { kind: 'host' }
+const IT = said('it')
+const isIt = (node: unknown): boolean => sameValue(node, IT)
+const isHostItself = (node: unknown): boolean => sameValue(node, HOST)
+/** "It's legendary": asked of what ~ is attached to. */
+const ofTheHost = (condition: Syntax<Condition>): Syntax<Condition> =>
+  mapped(condition, {
+    to: (asked): Condition | undefined => {
+      const meant = replaced(asked, (node) => (isIt(node) ? { to: HOST } : null)) as Condition
+      return sameValue(meant, asked) ? undefined : meant
+    },
+    is: (value): value is Condition => typeof value === 'object' && value !== null && 'kind' in value,
+    from: (meant) => {
+      const asked = replaced(meant, (node) => (isHostItself(node) ? { to: IT } : null)) as Condition
+      return sameValue(meant, asked) ? undefined : asked
+    },
+  })
+interface While {
+  readonly condition: Condition
+  readonly changes: Changes
+}
+const isHostsWhile = (ability: Ability | undefined): ability is Affecting & While =>
+  isAffecting(ability) && ability.condition !== null && ability.rule.what.kind === 'host'
+/** "Equipped creature gets +1/+1. As long as it's legendary, it gets an additional +2/+2": more rules about it. */
+export const furtherWhile = (
+  plainly: Syntax<Ability>,
+  condition: Syntax<Condition>,
+  changesOf: Syntax<Changes>,
+): Syntax<Abilities> => {
+  const more = part()`As long as ${{ condition: ofTheHost(condition) }}, ${singular(words('it'))} ${{ changes: changesOf }}.`
+  return mapped(part()`${{ first: plainly }} ${{ more: repeat(more, { separator: '', max: 3 }) }}`, {
+    to: ({ first, more: all }): Abilities | undefined =>
+      isOfHost(first)
+        ? [
+            first,
+            ...all.map(({ condition: asked, changes }) => ({
+              ...first,
+              condition: asked,
+              rule: { ...first.rule, changes },
+            })),
+          ]
+        : undefined,
+    is: (value): value is Abilities => Array.isArray(value) && value.length > 1,
+    from: ([first, ...rest]) =>
+      isOfHost(first) && rest.every(isHostsWhile)
+        ? { first, more: rest.map((one) => ({ condition: one.condition as Condition, changes: one.rule.changes })) }
+        : undefined,
+  })
+}
 export const OF_THE_SAME = '"it", after a rule about one object, is that object'

@@ -1,10 +1,12 @@
 /** What a card says about how it may itself be cast (401.4, 401.5 of 2004). */
 
-import type { Filter } from '../../language/index.ts'
-import { notThat, onlyWhen, spendOnX } from '../clauses/index.ts'
+import type { Condition, Cost, Filter } from '../../language/index.ts'
+import { notThat, onlyWhen, playedFrom, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
-import { part, rule, table, wordings } from '../core/index.ts'
-import { payment } from '../costs/index.ts'
+import { maybe, narrowed, part, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { gerunds, payment } from '../costs/index.ts'
+import { filter } from '../nouns/index.ts'
+import type { Standing } from './stages.ts'
 
 const zone = table('a zone', { 'your graveyard': 'graveyard', exile: 'exile' } as const)
 const ITSELF: Filter = { noun: 'card', is: [{ is: 'thing', thing: { kind: 'granter', object: null } }] }
@@ -14,6 +16,49 @@ export const castItselfFrom = part({
   what: ITSELF,
   lands: false,
 })`may cast ~ from ${{ zone }}`
+const fromGraveyard = rule('castFrom', { zone: 'graveyard' })
+/** What it costs so: "by paying {U} rather than paying its mana cost", "by discarding a card in addition to ...". */
+const by = wordings(
+  part({ also: [] })`by ${{ cost: gerunds }} [rather than paying / instead of] its mana cost`,
+  part({ cost: null })`by ${{ also: gerunds }} in addition to paying its other costs`,
+)
+/** "You may cast ~ from your graveyard by paying {U} rather than paying its mana cost." */
+export const castFrom = wordings(
+  fromGraveyard`you may cast ~ from your graveyard ${by}`,
+  rule('castFrom', {
+    zone: 'graveyard',
+    exiled: true,
+  })`you may cast ~ from your graveyard ${by}. If you cast ~ this way and it would be put into your graveyard, exile it instead`,
+)
+const thenExiled = maybe`. If a spell cast this way would be put into your graveyard, ${{
+  exiled: words('exile it instead', true),
+}}`
+/** In addition to what else it costs, of one spell or of several. */
+const alsoPaid = maybe`by ${{ also: gerunds }} in addition to paying [its / their] other costs`
+const aSpell = part({ kind: 'playFrom', lands: false, once: true })`you may cast a ${{
+  what: filter('one'),
+}} from ${{ zone: playedFrom }} ${alsoPaid} ${thenExiled}`
+const YOUR_TURN: Condition = { kind: 'whoseTurn', who: { kind: 'you' } }
+/** "During each of your turns, you may cast a creature spell from your graveyard": one each turn. */
+export const castOnceEachTurn: Syntax<Standing> = wordings(
+  shaped(part()`[once during / during] each of your turns, ${{ rule: aSpell }}`, ({ rule: one }) => ({
+    rule: { kind: 'players', who: { kind: 'you' }, rule: one },
+    condition: YOUR_TURN,
+  })),
+  shaped(part()`once each turn, ${{ rule: aSpell }}`, ({ rule: one }) => ({
+    rule: { kind: 'players', who: { kind: 'you' }, rule: one },
+    condition: null,
+  })),
+) as Syntax<unknown> as Syntax<Standing>
+const isPriced = (one: { readonly also?: Cost; readonly exiled?: true }): boolean =>
+  one.also !== undefined || one.exiled !== undefined
+/** "You may cast spells from the top of your library by ... in addition to paying their other costs". */
+export const castForPrice = narrowed(
+  part({ kind: 'playFrom', lands: false })`may cast ${{ what: filter('many') }} from ${{
+    zone: playedFrom,
+  }} ${alsoPaid} ${thenExiled}`,
+  isPriced,
+)
 /** "You may cast this spell as though it had flash", for a price or with a consequence. */
 export const castAnytime = wordings(
   rule('castAnytime', { more: [], sacrificed: false })`you may cast [this spell / ~] as though it had flash`,

@@ -93,7 +93,7 @@ const isBehind = (one: Predicate): one is Behind =>
   one.is === 'shares' || one.is === 'targets' || one.is === 'compare' || isOrigin(one) || isOneOfColors(one)
 const isOneOfColors = (one: Predicate): boolean => one.is === 'anyOf' && one.of.every(({ is }) => is === 'color')
 /** "Creature spells you cast with mana value 6 or greater", "... that share a creature type with ~". */
-const spellsCastWith: Syntax<Filter> = mapped(
+export const spellsCastWith: Syntax<Filter> = mapped(
   part()`${{ spells: spellsCast }} ${{
     quality: wordings(
       withMeasured,

@@ -75,7 +75,7 @@ const manner: Syntax<EntersAs> = wordings(
   countersForEach,
   part({
     kind: 'counters',
-  })`${into} with a number of ${{ counter: counterKind }} counters on [it / them] equal to ${{ n: measure }}`,
+  })`${into} with a number of [/ additional] ${{ counter: counterKind }} counters on [it / them] equal to ${{ n: measure }}`,
 )
 
 const self: Thing = { kind: 'self' }

@@ -49,8 +49,9 @@ import { type Verbs, whenDone, whereX } from '../idioms/index.ts'
 import { costingName, forOwnCost } from '../keywords/index.ts'
 import { digits, there } from '../lexicon/index.ts'
 import { all, cardName, filter, host, measure, player, self, thing } from '../nouns/index.ts'
+import { saidKeyword } from '../reading/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor, withoutLegendRule } from './affecting.ts'
-import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
+import { castAnytime, castForPrice, castFrom, castItselfFrom, castOnceEachTurn, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import {
   abilityCost,
@@ -63,8 +64,10 @@ import {
   leastCost,
   spellCost,
   spellsCast,
+  spellsCastWith,
 } from './costs.ts'
 import { countersPut } from './countersPut.ts'
+import { damageAs } from './damageAs.ts'
 import { enters, escapes } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { moreDraws } from './moreDraws.ts'
@@ -75,7 +78,8 @@ import { changesOf, type Standing } from './stages.ts'
 import { triggersAgain, triggersAgainWhile, triggersNothing } from './triggersAgain.ts'
 
 export { cantCause } from './cantCause.ts'
-export { entersTwice } from './enters.ts'
+export { castFrom } from './casting.ts'
+export { enters, entersTwice } from './enters.ts'
 export { preventedBoth } from './replacements.ts'
 export { severalRules } from './severalRules.ts'
 export { changesOf, stages } from './stages.ts'
@@ -84,22 +88,23 @@ type Affect = Extract<StaticRule, { kind: 'affect' }>
 type Define = Extract<StaticRule, { kind: 'define' }>
 
 /** "Creature cards in your graveyard have unearth. The unearth cost is equal to the card's mana cost." */
+const ofTheCard = wordings(part()`[the card's / its]`, part()`that card's`)
 const haveCosting = shaped(
   part()`${{ what: narrowed(all, (what) => what.kind === 'all' && what.filter.noun === 'card') }}
-    have|has ${{ name: costingName }}. The ${{ name: costingName }} cost is equal to [the card's / its] mana cost`,
+    have|has ${{ name: costingName }}. The ${{ name: costingName }} cost is equal to ${ofTheCard} mana cost`,
   ({ what, name }) => ({ kind: 'affect', what, changes: forOwnCost(name) }),
 )
 
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   const changes = changesOf(verbs)
-  const plainly = notColor(rule('affect')`${{ what: thing }} [/ each] ${{ changes }}`)
+  const plainly = notColor(rule('affect')`${{ what: thing }} [/ each] [/ also] ${{ changes }}`)
   return wordings(
     prefer(OF_A_PAIR, rule('affect')`${{ what: bothPaired }} ${{ changes }}`, plainly),
     affectAllBut(changes),
     rule(
       'affect',
-    )`${{ what: part({ kind: 'all' } as const)`${{ filter: wordings(spellsCast, cardsElsewhere) }}` }} ${{ changes }}`,
+    )`${{ what: part({ kind: 'all' } as const)`${{ filter: wordings(spellsCast, spellsCastWith, cardsElsewhere) }}` }} ${{ changes }}`,
     haveCosting,
     keepingItself(plainly),
     eachSoFar(changes),
@@ -116,12 +121,20 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   )
 })
 
+/** "You and permanents you control have hexproof": of a player and of permanents it is another rule. */
+const withYou: Syntax<readonly StaticRule[]> = shaped(part()`you and ${{ what: thing }} have hexproof`, ({ what }) => [
+  { kind: 'players', who: { kind: 'you' }, rule: { kind: 'cantBeTargeted', by: 'opponents' } },
+  { kind: 'affect', what, changes: [{ kind: 'gain', ability: saidKeyword({ name: 'hexproof' }) }] },
+])
 /** "~ gets +2/+2 and other creatures you control have vigilance": a rule for each. */
 export const bothAffected = memoised((verbs: Verbs): Syntax<readonly StaticRule[]> => {
   const one = rule('affect')`${{ what: thing }} ${{ changes: changesOf(verbs) }}`
-  return shaped(
-    part()`${{ first: one }} and ${{ second: narrowed(one, ({ what }) => what.kind === 'all') }}`,
-    ({ first, second }) => [first, second],
+  return wordings(
+    withYou,
+    shaped(
+      part()`${{ first: one }} and ${{ second: narrowed(one, ({ what }) => what.kind === 'all') }}`,
+      ({ first, second }) => [first, second],
+    ),
   )
 })
 
@@ -177,7 +190,7 @@ const players = wordings(
       part({
         kind: 'rollsMore',
       })`if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll`,
-      phrase`you ${castItselfFrom}`,
+      phrase`you ${wordings(castItselfFrom, castForPrice)}`,
       untapsWithOthers,
     ),
   }}`,
@@ -283,6 +296,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     producesInstead,
     additionalCost,
     alternativeCost,
+    castFrom,
     enters: enters(verbs),
     prevent: prevent(verbs),
     unpreventable,
@@ -304,6 +318,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     countersPut,
     moreDraws,
     cantEnter: rule('cantEnter')`${{ cards: narrowed(filter('many'), isElsewhere) }} can't enter ${there}`,
+    damageAs,
     turnSkipped: rule('turnSkipped', {
       who: { kind: 'eachOpponent' },
       extra: true,
@@ -369,6 +384,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     escapes,
     firstCosts,
     maySkipTurn(verbs),
+    castOnceEachTurn,
     part()`${{
       rule: narrowed(wordings(affect(verbs), entering), isBeforeUnless),
     }} unless ${{ condition: untrue }}`,

@@ -2,7 +2,7 @@
 import type { Filter, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { mapped, narrowed, part, rule, type Syntax, sameValue, series, shaped, table, wordings } from '../core/index.ts'
-import { filter, indefinite } from '../nouns/index.ts'
+import { always, filter, indefinite } from '../nouns/index.ts'
 
 const some = narrowed(indefinite, (one): one is Filter => one !== null) as Syntax<Filter>
 type Cause = Extract<Trigger, { on: 'enters' | 'dies' | 'attacks' }>
@@ -41,8 +41,14 @@ const cause: Syntax<Trigger> = mapped(causesOf(some), {
   from: (one) => [one],
 })
 
+/** "A land entering under your control". */
+const causeUnder: Syntax<Trigger> = shaped(
+  part()`${{ what: always(some, { is: 'controlled', by: { kind: 'you' } }) }} entering [the battlefield /] under your control`,
+  ({ what }) => ({ on: 'enters', what: { kind: 'all', filter: what } }),
+)
+
 export const triggersAgain = wordings(
-  rule('triggersAgain')`if ${{ cause }} [causes / would cause] a triggered ability of ${{
+  rule('triggersAgain')`if ${{ cause: wordings(cause, causeUnder) }} [causes / would cause] a triggered ability of ${{
     of: some,
   }} to trigger, that ability triggers an additional time`,
   rule('triggersAgain', { cause: null })`if an ability of ${{

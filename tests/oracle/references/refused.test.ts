@@ -33,6 +33,25 @@ const ROWS: readonly Row[] = [
     whole: 'Whenever you clash, draw a card. If you won, you lose 1 life.',
   },
   {
+    check: 'offerTaken',
+    text: 'If the {R} cost was paid, draw a card.',
+    type: 'Sorcery',
+    phrase: 'cost was paid',
+    whole: "You may pay {R} rather than pay this spell's mana cost.\nIf the {R} cost was paid, draw a card.",
+  },
+  {
+    check: 'offerTaken',
+    text: "You may pay {R} rather than pay this spell's mana cost.\nIf the {U} cost was paid, draw a card.",
+    type: 'Sorcery',
+    phrase: 'cost was paid',
+  },
+  {
+    check: 'offerTaken',
+    text: "You may pay {R} rather than pay this spell's mana cost.\nIf the {R} cost was paid, tap target creature.",
+    type: 'Sorcery',
+    phrase: 'cost was paid',
+  },
+  {
     check: 'could',
     text: "Draw a card. If you can't, you lose 4 life.",
     type: 'Sorcery',
@@ -213,6 +232,13 @@ const ROWS: readonly Row[] = [
     whole: 'Remove all charge counters from target artifact. You gain 1 life for each charge counter removed this way.',
   },
   {
+    check: 'removed',
+    text: 'Remove all charge counters from an artifact you control: You gain 1 life for each charge counter removed this way.',
+    type: 'Artifact',
+    phrase: 'counter removed this way',
+    whole: 'Remove all charge counters from ~: You gain 1 life for each charge counter removed this way.',
+  },
+  {
     check: 'host',
     text: 'Enchanted creature gets +1/+1.',
     type: CREATURE,
@@ -262,6 +288,36 @@ const ROWS: readonly Row[] = [
     text: 'Each creature you control has flying as long as its power is 3 or greater.',
     phrase: 'its power',
     whole: 'Each creature you control gets +1/+1 for each +1/+1 counter on it.',
+  },
+  {
+    check: 'tokens',
+    text: 'Create a 1/1 red Goblin artifact token.',
+    type: 'Sorcery',
+    phrase: 'token',
+    whole: 'Create a 1/1 red Goblin artifact creature token.',
+  },
+  {
+    check: 'tokens',
+    text: 'Create a white Soldier creature token.',
+    type: 'Sorcery',
+    phrase: 'token',
+    whole:
+      'Create a white Soldier creature token with "This token\'s power and toughness are each equal to the number of lands you control."',
+  },
+  {
+    check: 'tokens',
+    text: 'If one or more tokens would be created under your control, that many 1/1 red Goblin artifact tokens are created instead.',
+    type: 'Enchantment',
+    phrase: 'token',
+    whole:
+      'If one or more tokens would be created under your control, that many 1/1 red Goblin artifact creature tokens are created instead.',
+  },
+  {
+    check: 'repeated',
+    text: 'Repeat the following process three times. Draw a card. You lose 1 life.',
+    type: 'Sorcery',
+    phrase: 'Repeat the following process',
+    whole: 'Repeat the following process three times. Draw a card.',
   },
 ]
 

@@ -31,6 +31,13 @@ const CARDS = [
     'Sorcery',
     'Reveal the top three cards of your library. Put all creature cards revealed this way into your hand and the rest into your graveyard.',
   ),
+  card('Sift Under', '{U}', 'Sorcery', `${TOP} You may put those cards on the bottom of your library in any order.`),
+  card(
+    'Bury Thoughts',
+    '{U}',
+    'Sorcery',
+    'Look at the top two cards of target opponent’s library. You may put those cards on the bottom of that library in any order.',
+  ),
   card('Old Peek', '{U}', 'Sorcery', 'Look at target player’s hand.'),
   card(
     'Old Extract',
@@ -76,6 +83,31 @@ inEditions('2004', '2011')('cards that are looked at and sorted, %s', (edition) 
     const [a, b, c] = game.asks('order').items
     game.reply([c as number, a as number, b as number])
     expect(namesOf(game, game.state.libraries[0])).toEqual(['Forest', 'Bear', 'Ox', 'Plains'])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:217.2d] "you may put those cards on the bottom": who has looked says in which order', () => {
+    const game = at('Sift Under', ['Bear', 'Ox', 'Forest', 'Plains']).cast('Sift Under').resolve().reply(true)
+    const [a, b, c] = game.asks('order').items
+    game.reply([c as number, a as number, b as number])
+    expect(namesOf(game, game.state.libraries[0])).toEqual(['Plains', 'Forest', 'Bear', 'Ox'])
+    game.isAtAQuestion()
+    const kept = at('Sift Under', ['Bear', 'Ox', 'Forest', 'Plains']).cast('Sift Under').resolve().reply(false)
+    expect(kept.question.kind).toBe('priority')
+    expect(namesOf(kept, kept.state.libraries[0])).toEqual(['Bear', 'Ox', 'Forest', 'Plains'])
+  })
+
+  test('[2004:217.2d] of another player’s cards, too, which that player doesn’t see', () => {
+    const game = at('Bury Thoughts', [], { library: ['Bear', 'Ox', 'Forest'] })
+    game
+      .cast('Bury Thoughts', { targets: ['player 1'] })
+      .resolve()
+      .reply(true)
+    const { seat, items } = game.asks('order')
+    expect(seat).toBe(0)
+    expect(seenBy(game.position, 1).now.libraries[1]).toEqual([0, 0, 0])
+    game.reply([...items].reverse())
+    expect(namesOf(game, game.state.libraries[1])).toEqual(['Forest', 'Ox', 'Bear'])
     game.isAtAQuestion()
   })
 

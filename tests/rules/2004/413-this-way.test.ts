@@ -108,6 +108,44 @@ inEditions('2004', '2011')('what was done this way, %s', (edition) => {
     expect([some.life(0), get(some.state, some.id('Lamp')).counters.charge ?? 0]).toEqual([26, 1])
   })
 
+  test.each([
+    [
+      'an Equipment gives',
+      'Equipped creature has "{T}, Remove all charge counters from ~: You gain 2 life for each charge counter removed this way."\nEquip {1}',
+      28,
+    ],
+    [
+      'some of them',
+      'Equipped creature has "{T}, Remove any number of charge counters from ~: You gain 2 life for each charge counter removed this way."\nEquip {1}',
+      26,
+    ],
+  ])('[2004:403.2] counters on what gives the ability: %s', (_, text, life) => {
+    const lens = { name: 'Lens', attachedTo: 'Bear', counters: { charge: 4 } }
+    const game = table(
+      edition,
+      [{ battlefield: ['Bear', lens] }, {}],
+      [card('Lens', '{1}', 'Artifact — Equipment', text)],
+    )
+    game.activate('Bear', 0, { x: 3 }).resolveAll()
+    expect([game.life(0), get(game.state, game.id('Lens')).counters.charge ?? 0]).toEqual([life, (28 - life) / 2])
+  })
+
+  test('[2004:403.2] and on what it is attached to', () => {
+    const seal = card(
+      'Leech',
+      '{1}',
+      'Enchantment — Aura',
+      'Enchant artifact\nRemove all charge counters from enchanted artifact: You gain 1 life for each charge counter removed this way.',
+    )
+    const mine = [
+      { name: 'Leech', attachedTo: 'Ring' },
+      { name: 'Ring', counters: { charge: 3 } },
+    ]
+    const game = table(edition, [{ battlefield: mine }, {}], [seal])
+    expect(game.activate('Leech', 1).resolveAll().life(0)).toBe(23)
+    expect(get(game.state, game.id('Ring')).counters.charge ?? 0).toBe(0)
+  })
+
   test('[2004:406.2] and by the cost of a mana ability, or by an effect', () => {
     const text = '{T}, Remove any number of charge counters from ~: Add {G} for each charge counter removed this way.'
     const spring = card('Lamp', '{0}', 'Artifact', `~ enters the battlefield with four charge counters on it.\n${text}`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
-import { type Table, table } from '../../support/table.ts'
+import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [
   card(
@@ -60,8 +60,28 @@ const CARDS = [
     'Instant',
     "Prevent the next 1 damage that would be dealt to any target this turn. If it's a green creature, prevent the next 2 damage instead.",
   ),
+  card(
+    'Hush',
+    '{0}',
+    'Instant',
+    'Prevent all combat damage that would be dealt this turn. You gain life equal to the damage prevented this way.',
+  ),
+  card(
+    'Muse',
+    '{0}',
+    'Instant',
+    'Prevent all combat damage that would be dealt this turn. You may draw a card for each 1 damage prevented this way.',
+  ),
+  card(
+    'Glance Off',
+    '{0}',
+    'Instant',
+    'Prevent the next 3 damage that a source of your choice would deal to you and/or permanents you control this turn. If damage is prevented this way, ~ deals that much damage to any target.',
+  ),
+  card('Tally', '{0}', 'Enchantment', 'Whenever you gain life or you’re dealt damage, put a tally counter on ~.'),
   card('Bolt', '{0}', 'Instant', '~ deals 5 damage to any target.'),
   card('Flame', '{R}', 'Instant', '~ deals 3 damage to any target.'),
+  card('Drizzle', '{0}', 'Sorcery', '~ deals 2 damage to each creature and each player.'),
   card('Rain', '{0}', 'Sorcery', '~ deals 3 damage to each creature and each player.'),
   creature('Ward', '{0}', '1/5', '{0}: Prevent the next 2 damage that would be dealt to ~ and/or you this turn.'),
   creature('Elk', '{G}', '3/4'),
@@ -156,5 +176,43 @@ inEditions('2004', '2011')('shared and partial shields, %s', (edition) => {
     const green = play(['Flame', 'Balm'], ['Elk', 'Mountain'])
     against(green, 'Flame', 'Elk', 'Balm', ['Elk']).resolve()
     expect(damage(green, 'Elk')).toBe(1)
+  })
+
+  const tallied = (game: Table): number => get(game.state, game.id('Tally')).counters.tally ?? 0
+
+  test('[2004:419.7] what follows is done once for all that is prevented at once', () => {
+    const board = table(edition, [{ battlefield: ['Imp', 'Ward', 'Tally'] }, { hand: ['Return'] }], CARDS)
+    board
+      .attack('Imp', 'Ward')
+      .pass()
+      .cast('Return', { targets: ['player 0'] })
+      .resolve()
+    board.to('main2')
+    expect([board.life(0), board.life(1), tallied(board)]).toEqual([17, 20, 1])
+    board.isAtAQuestion()
+    const sides = [{ battlefield: ['Elk', 'Boar'] }, { battlefield: ['Tally', 'Imp'], hand: ['Hush'] }] as const
+    const calm = table(edition, [sides[0], sides[1]], CARDS).attack('Elk', 'Boar')
+    calm.block({ Imp: 'Elk' }).pass().cast('Hush').resolve()
+    calm.to('main2')
+    expect([calm.life(1), tallied(calm), damage(calm, 'Elk')]).toEqual([28, 1, 0])
+  })
+
+  test('[2004:419.7] and offered once, with the sum of what was prevented', () => {
+    const board = table(
+      edition,
+      [{ battlefield: ['Elk', 'Boar'] }, { battlefield: ['Imp'], hand: ['Muse'], library: times(9, 'Forest') }],
+      CARDS,
+    )
+    board.attack('Elk', 'Boar').block({ Imp: 'Elk' }).pass().cast('Muse').resolve()
+    board.until('confirm').reply(true)
+    expect([board.question.kind, board.handSize(1)]).toEqual(['priority', 8])
+  })
+
+  test('[2004:419.7] of all that one shield covers', () => {
+    const sides = [{ hand: ['Drizzle', 'Glance Off'], battlefield: ['Elk'] }, { battlefield: ['Tally'] }] as const
+    const game = table(edition, [sides[0], sides[1]], CARDS)
+    against(game, 'Drizzle', 'player 1', 'Glance Off', ['player 1']).resolveAll()
+    expect([20 - game.life(0) + damage(game, 'Elk'), game.life(1), tallied(game)]).toEqual([1, 15, 2])
+    game.isAtAQuestion()
   })
 })

@@ -12,6 +12,20 @@ const CARDS = [
   creature('Kite', '{U}', '1/1', "~ can't be blocked except by creatures with flying."),
   creature('Rampart', '{G}', '3/3', "Defender\n~ can attack as though it didn't have defender."),
   creature('Bastion', '{G}', '3/3', 'Defender'),
+  creature(
+    'Siege Tower',
+    '{G}',
+    '3/3',
+    "Defender\n{0}: ~ can attack this turn as though it didn't have defender.",
+    'Creature — Wall',
+  ),
+  card(
+    'Ropes',
+    '{0}',
+    'Enchantment — Aura',
+    "Enchant Wall\nEnchanted Wall can attack as though it didn't have defender.",
+  ),
+  creature('Palisade', '{G}', '3/3', 'Defender', 'Creature — Wall'),
   card('Slapdown', '{G}', 'Instant', 'Destroy target creature with flying.'),
   card('Oracle', '{1}', 'Enchantment', 'You may play the top card of your library as though it were in your hand.'),
   card('Toss', '{R}', 'Instant', 'Discard a card.'),
@@ -54,6 +68,19 @@ inEditions('2004', '2011')('"as though", %s', (edition) => {
     expect(able(['Bastion'])).toBe(0)
     expect(able([{ name: 'Rampart', tapped: true }])).toBe(0)
     expect(able([{ name: 'Rampart', sick: true }])).toBe(0)
+  })
+
+  test('[2004:glossary/as-though 2004:308.2a] a Wall without defender attacks, though the book says it of Walls', () => {
+    const ropes = { name: 'Ropes', attachedTo: 'Palisade' }
+    const game = table(edition, [{ battlefield: ['Siege Tower', 'Palisade', 'Bear'] }, {}], CARDS)
+    game.activate('Siege Tower', 1).resolveAll().until('attackers')
+    expect(game.asks('attackers').able).toEqual([game.id('Siege Tower'), game.id('Bear')])
+    expect(game.attack('Siege Tower').to('main2').life(1)).toBe(17)
+    const roped = table(edition, [{ battlefield: ['Palisade', ropes] }, {}], CARDS).attack('Palisade')
+    expect(roped.to('main2').life(1)).toBe(17)
+    roped.isAtAQuestion()
+    const still = table(edition, [{ battlefield: ['Siege Tower', 'Palisade', 'Bear'] }, {}], CARDS).until('attackers')
+    expect(still.asks('attackers').able).toEqual([still.id('Bear')])
   })
 
   test('[2004:glossary/as-though-in-hand] the top card is played by the usual rules', () => {

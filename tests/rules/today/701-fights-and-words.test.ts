@@ -113,3 +113,14 @@ test('those with any of several keywords; a planeswalker that is a Dragon God me
   expect(characteristics(game.state, game.id('Master')).types).toEqual(['planeswalker'])
   game.isAtAQuestion()
 })
+
+test.each([
+  "Any number of target creatures you control fight target creature you don't control.",
+  'Target creature you control fights up to two target creatures.',
+  "Target creature you control fights each creature you don't control.",
+  "Untap all creatures you control. They fight target creature you don't control.",
+  "Choose two target creatures you control. They fight target creature you don't control.",
+  'Tap target creature. Untap target creature you control. Untap another target creature. Then those creatures fight each other.',
+])('no words say which of several fights which: %s', (text) => {
+  expect(() => card('Brawl', '{0}', 'Sorcery', text)).toThrow()
+})

@@ -24,22 +24,6 @@ const CARDS = [
     'If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.',
   ),
   card('Rattle', '{0}', 'Enchantment', 'Whenever you roll one or more dice, you gain 100 life.'),
-  card(
-    'Citadel',
-    '{0}',
-    'Enchantment',
-    'As ~ enters the battlefield, choose Dawn or Dusk.\n• Dawn — At the beginning of your upkeep, you gain 2 life.\n• Dusk — Creatures you control get +1/+1.',
-  ),
-  card('Recite', '{0}', 'Sorcery', "Return target enchantment to its owner's hand."),
-  creature(
-    'Viper',
-    '{0}',
-    '2/2',
-    'Whenever you put one or more -1/-1 counters on a creature, create a 1/1 green Snake creature token.',
-  ),
-  card('Wither Away', '{0}', 'Instant', 'Put two -1/-1 counters on target creature.'),
-  creature('Rot', '{0}', '1/1', '~ enters the battlefield with a -1/-1 counter on it.'),
-  creature('Blight', '{0}', '3/3', 'Wither'),
   creature('Wall', '{0}', '0/9', 'Defender'),
 ]
 type Rolled = Extract<Table['events'][number], { kind: 'dieCast' }>
@@ -81,48 +65,6 @@ test('one more die, of which the lowest is ignored: on the whole the results are
     return found.reduce((sum, one) => sum + one, 0) / found.length
   }
   expect(mean(['Favor', 'Favor', 'Favor'])).toBeGreaterThan(mean([]) + 3)
-})
-
-test('the word chosen as it enters says which of the abilities it has', () => {
-  const dawn = board({ hand: ['Citadel', 'Recite'], battlefield: ['Wall'] })
-    .cast('Citadel')
-    .resolve()
-  expect(dawn.asks('word')).toMatchObject({ which: 'option', words: ['Dawn', 'Dusk'] })
-  dawn.reply('Dawn').until('priority')
-  expect(dawn.size('Wall')).toBe('0/9')
-  dawn.to('upkeep', dawn.state.turn.number + 2).resolveAll()
-  expect(dawn.life(0)).toBe(22)
-  const dusk = board({ hand: ['Citadel'], battlefield: ['Wall'] })
-    .cast('Citadel')
-    .resolve()
-    .reply('Dusk')
-  expect(dusk.until('priority').size('Wall')).toBe('1/10')
-  dusk.to('upkeep', dusk.state.turn.number + 2)
-  expect([dusk.state.stack.length, dusk.life(0)]).toEqual([0, 20])
-  dusk.isAtAQuestion()
-})
-
-test('[today:122.6] who puts counters: by an effect, on what enters under their control, by wither; once for all of them', () => {
-  const game = board({ hand: ['Wither Away', 'Rot'], battlefield: ['Viper', 'Wall'] }, { hand: ['Wither Away'] })
-  game
-    .cast('Wither Away', { targets: ['Wall'] })
-    .resolve()
-    .resolveAll()
-  expect(tokens(game)).toHaveLength(1)
-  game.cast('Rot').resolve().resolveAll()
-  expect(tokens(game)).toHaveLength(2)
-  game
-    .pass()
-    .cast('Wither Away', { targets: ['Wall'] })
-    .resolve()
-    .resolveAll()
-  expect(tokens(game)).toHaveLength(2)
-  game.isAtAQuestion()
-  const fight = board({ battlefield: ['Viper', 'Blight'] }, { battlefield: ['Ox'] })
-    .attack('Blight')
-    .block({ Ox: 'Blight' })
-  fight.to('endCombat').resolveAll()
-  expect(tokens(fight)).toHaveLength(1)
 })
 
 test('as many counters as one of the two results says', () => {

@@ -70,6 +70,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   producesInstead: RULE,
   additionalCost: OF_CARD,
   alternativeCost: OF_CARD,
+  castFrom: OF_CARD,
   enters: RULE,
   prevent: RULE,
   unpreventable: RULE,
@@ -89,6 +90,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   countersPut: RULE,
   moreDraws: RULE,
   cantEnter: RULE,
+  damageAs: RULE,
 }
 
 function isOwnBusiness(rule: StaticRule): boolean {
@@ -105,14 +107,19 @@ function reaches(rule: StaticRule): boolean {
   return rule.kind === 'affect' && rule.what.kind === 'all' && reachesBeyond(rule.what.filter)
 }
 
+/** Where it works: in one zone, or "in your graveyard or on the battlefield". */
+const zonesOf = ({ zone, also }: Extract<Ability, { kind: 'static' | 'triggered' }>): readonly ZoneName[] =>
+  also === undefined ? [zone] : [zone, also]
+
 /** What these abilities contain. */
 export const sorted = memoised((abilities: readonly Ability[]): SortedAbilities => {
   const statics: StaticAt[] = []
   const triggers: TriggerAt[] = []
   for (const ability of inFull(abilities)) {
     if (ability.kind === 'static') {
-      statics.push({ ability, rule: ability.rule, condition: ability.condition, zone: ability.zone })
-    } else if (ability.kind === 'triggered') triggers.push({ ability, zone: ability.zone })
+      for (const zone of zonesOf(ability))
+        statics.push({ ability, rule: ability.rule, condition: ability.condition, zone })
+    } else if (ability.kind === 'triggered') for (const zone of zonesOf(ability)) triggers.push({ ability, zone })
   }
   const rules = statics.filter((one) => !isEffect(one))
   const effects = statics.filter(isEffect)

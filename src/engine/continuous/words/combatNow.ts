@@ -37,7 +37,9 @@ export function wasDealtDamageBy({ state, object, context }: Candidate, thing: T
 }
 
 /** It has dealt damage to them this turn. */
-export function dealtDamageTo({ state, object, context }: Candidate, to: Players | Thing): boolean {
-  const refs = recipientsOf(state, to, context)
-  return read(state, 'facts').damage.some((one) => one.source === object.id && refs.some((ref) => sameRef(ref, one.to)))
+export function dealtDamageTo({ state, object, context }: Candidate, to: Players | Thing | null): boolean {
+  const refs = to === null ? null : recipientsOf(state, to, context)
+  return read(state, 'facts').damage.some(
+    (one) => one.source === object.id && (refs === null || refs.some((ref) => sameRef(ref, one.to))),
+  )
 }

@@ -79,11 +79,12 @@ function wasPaid(state: LayerState, condition: OptionPaid, context: Context): bo
 /** What was so of its casting: which costs were paid, and what its text asked then. */
 function wasCastSo(
   state: LayerState,
-  condition: OptionPaid | Extract<Condition, { kind: 'offerTaken' | 'asCast' | 'cast' }>,
+  condition: OptionPaid | Extract<Condition, { kind: 'offerTaken' | 'asCast' | 'cast' | 'castBy' }>,
   context: Context,
 ): boolean {
   if (condition.kind === 'optionPaid') return wasPaid(state, condition, context)
   if (condition.kind === 'cast') return wasCast(state, condition, context)
+  if (condition.kind === 'castBy') return choicesOf(state, context.source)?.cast?.key === condition.of
   if (condition.kind === 'offerTaken') return paidFor(state, null, context).length > 0
   return choicesOf(state, context.source)?.cast?.was?.some((one) => sameData(one, condition.of)) === true
 }
@@ -309,9 +310,12 @@ export function holds(state: LayerState, condition: Condition, context: Context)
       return isAsDecided(state, condition, context)
     case 'step':
       return read(state, 'turn').step === condition.step
+    case 'firstCombat':
+      return read(state, 'combat') !== null && (read(state, 'facts').combats ?? 1) === 1
     case 'optionPaid':
     case 'offerTaken':
     case 'asCast':
+    case 'castBy':
     case 'cast':
       return wasCastSo(state, condition, context)
     case 'isNewSinceUpkeep':
@@ -325,9 +329,9 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'manaSpent':
       return wasSpent(state, condition, context)
     case 'did':
-      return wasDone(context)
+      return wasDone(context, condition.all)
     case 'could':
-      return wasPossible(context)
+      return wasPossible(context, condition.all)
     case 'wonClash':
       return context.triggerData?.won === true
     case 'castLastTurn':

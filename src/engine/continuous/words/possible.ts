@@ -1,5 +1,13 @@
 /** What is clearly impossible isn't offered (413.2c). */
-import { type Effect, effectKinds, type Quantity, type Thing } from '../../../language/index.ts'
+import {
+  type Effect,
+  effectKinds,
+  type Players,
+  type Quantity,
+  type Thing,
+  whereIs,
+  type ZoneName,
+} from '../../../language/index.ts'
 import {
   type Context,
   find,
@@ -90,9 +98,25 @@ function canBeDone(state: LayerState, { kind }: DoneTo, id: ObjectId, seat: Seat
   return !TO_UNTAPPED.has(kind) || !readObject(object, 'tapped')
 }
 
+const HELD: ReadonlySet<ZoneName> = new Set<ZoneName>(['hand', 'battlefield', 'phasedOut'])
+/** What is done before doesn't make it possible: nothing comes to a hand or onto the battlefield. */
+const bringsNothing = (effect: Effect): boolean =>
+  effect.kind === 'discard' ||
+  effect.kind === 'loseLife' ||
+  effect.kind === 'removeCounters' ||
+  (DONE_TO.has(effect.kind) && !(effect.kind === 'move' && HELD.has(effect.to.zone)))
+/** What is looked for where nothing comes that is done before: not in a graveyard, say. */
+const takesFromHeld = (effect: Effect): boolean => {
+  if (effect.kind === 'discard') return true
+  return (
+    usesChosen(effect) && effect.what.kind === 'choose' && whereIs(effect.what.filter).every((zone) => HELD.has(zone))
+  )
+}
+
 /**
- * Whether the first thing that "you may" do is clearly impossible, or not all of it is possible (413.2c). To do
- * something to all of none isn't: that is just nothing. `times`: what is to be done so often.
+ * Whether something that "you may" do is clearly impossible, or not all of it is possible (413.2c): the first of it, or
+ * another that nothing before it makes possible. To do something to all of none isn't: that is just nothing. `times`:
+ * what is to be done so often.
  */
 export function isImpossible(
   state: LayerState,
@@ -101,17 +125,27 @@ export function isImpossible(
   context: Context,
   times = 1,
 ): boolean {
-  const [first] = effects
-  if (first?.kind === 'repeatTimes') {
+  const brings = effects.findIndex((effect) => !bringsNothing(effect))
+  const settled = brings < 0 ? effects : effects.slice(0, brings + 1)
+  return settled.some(
+    (effect, index) => (index === 0 || takesFromHeld(effect)) && isOneImpossible(state, effect, seat, context, times),
+  )
+}
+
+const isDoneBy = (state: LayerState, who: Players, seat: Seat, context: Context): boolean =>
+  evaluators.playersOf(state, who, context).includes(seat)
+
+function isOneImpossible(state: LayerState, first: Effect, seat: Seat, context: Context, times: number): boolean {
+  if (first.kind === 'repeatTimes') {
     const often = times * evaluators.amount(state, first.n, context)
     return often > 0 && isImpossible(state, first.effects, seat, context, often)
   }
-  if (first?.kind === 'discard') {
-    const isTheirs = evaluators.playersOf(state, first.who, context).includes(seat)
-    return isTheirs && isShortOfCards(state, first, seat, context, times)
-  }
-  if (first?.kind === 'removeCounters') return isShortOfCounters(state, first, context)
-  if (first === undefined || !usesChosen(first)) return false
+  // What others are made to do is possible for whoever has them do it.
+  if ((first.kind === 'discard' || first.kind === 'sacrifice') && !isDoneBy(state, first.who, seat, context))
+    return false
+  if (first.kind === 'discard') return isShortOfCards(state, first, seat, context, times)
+  if (first.kind === 'removeCounters') return isShortOfCounters(state, first, context)
+  if (!usesChosen(first)) return false
   const { what } = first
   if (what.kind === 'choose') return isShort(state, first, what, seat, context, times)
   if (!DONE_TO.has(first.kind)) return false

@@ -6,6 +6,7 @@ import {
   isBasicLandType,
   type KindCounted,
   type ManaType,
+  namesIn,
   type PlayerTotal,
   type Quantity,
 } from '../../../language/index.ts'
@@ -35,6 +36,7 @@ import { chosenFor, informed } from './context.ts'
 import { dungeonsCompleted } from './dungeons.ts'
 import { evaluators } from './evaluators.ts'
 import { partyOf } from './party.ts'
+import { isAmong } from './players.ts'
 import { asRead, extremeOf, statisticOf, statisticsOf } from './statistics.ts'
 import { allThat } from './things.ts'
 import { damageTaken, doneThisTurn } from './thisTurn.ts'
@@ -130,6 +132,7 @@ const KINDS = {
   basicLandType: ({ subtypes }: Characteristics): readonly string[] => subtypes.filter(isBasicLandType),
   cardType: ({ types }: Characteristics): readonly string[] => types,
   color: ({ colors }: Characteristics): readonly string[] => colors,
+  name: ({ name }: Characteristics): readonly string[] => (name === '' ? [] : namesIn(name)),
 } as const
 const isOfCharacteristics = (what: KindCounted): what is keyof typeof KINDS => what in KINDS
 const kindsOfOne = (state: LayerState, what: KindCounted, id: ObjectId): readonly (string | number)[] =>
@@ -177,11 +180,25 @@ function computed(quantity: Computed, n: number): number {
 }
 
 /** How many spells had been cast this turn when that one was cast; none if it wasn't cast this turn. */
-function castBefore(state: LayerState, id: ObjectId): number {
-  return Math.max(
+function castBefore(
+  state: LayerState,
+  id: ObjectId,
+  { who, such }: Extract<Quantity, { kind: 'castBefore' }>,
+  context: Context,
+): number {
+  const { spellsCast } = read(state, 'facts')
+  const before = spellsCast.slice(
     0,
-    read(state, 'facts').spellsCast.findIndex(({ object }) => object === id),
+    Math.max(
+      0,
+      spellsCast.findIndex(({ object }) => object === id),
+    ),
   )
+  return before.filter(
+    ({ object, seat }) =>
+      (who === undefined || isAmong(state, who, seat, context)) &&
+      (such === undefined || evaluators.matches(state, such, object, context)),
+  ).length
 }
 
 /** How often the ability of that object has been activated this turn. */
@@ -218,9 +235,13 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
       return sumThisWay(context, done, by === undefined ? null : evaluators.playersOf(state, by, context))
     }
     case 'castBefore':
-      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
+        castBefore(state, id, quantity, context),
+      )
     case 'countersRemoved':
-      return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
+      return quantity.paid === true && !wasDoneThisWay(context, 'removedCounter')
+        ? context.x
+        : sumThisWay(context, 'removedCounter')
     case 'thisTurn':
       return doneThisTurn(state, quantity, context)
     case 'damageTaken':

@@ -21,8 +21,11 @@ function recorded(state: LayerState, done: ThisTurn['done']): readonly Done[] {
       // However often it has attacked, it is one creature.
       return [...new Set(facts.attacked)].map((object) => ({ object, seat: controllerOf(state, object), n: 1 }))
     case 'wasDealtDamage':
-      return facts.damage.flatMap(({ to, n, source }) =>
-        'player' in to ? [{ object: source, seat: to.player, n }] : [],
+    case 'wasDealtCombatDamage':
+      return facts.damage.flatMap(({ to, n, source, combat }) =>
+        'player' in to && (done === 'wasDealtDamage' || combat === true)
+          ? [{ object: source, seat: to.player, n }]
+          : [],
       )
     default:
       return facts.done.filter((one) => one.done === done)

@@ -2,7 +2,7 @@
 import type { ManaCost, ManaType, ManaUse } from '../../../language/index.ts'
 import { contextOf, matches } from '../../continuous/index.ts'
 import type { Payment, PaymentTerms, Purpose } from '../../questions/index.ts'
-import { type ManaUnit, playerAt, type Seat, type State } from '../../state/index.ts'
+import { type ManaUnit, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { converted } from './convert.ts'
 import { demandsFor } from './demand.ts'
 import { type Keeping, waysToKeep } from './keeping.ts'
@@ -17,14 +17,22 @@ export interface Memo {
   ready?: readonly ManaSource[]
 }
 
-/** Whether mana with this restriction may be spent that way (2004:glossary/mana-restriction / 2011:106.6). */
-function maySpend(state: State, seat: Seat, use: ManaUse | null, purpose: Purpose | null): boolean {
+/**
+ * Whether mana with this restriction may be spent that way (2004:glossary/mana-restriction / 2011:106.6). `source`: what
+ * produces it, whose words these are.
+ */
+function maySpend(
+  state: State,
+  seat: Seat,
+  { use, source }: { readonly use: ManaUse | null; readonly source: ObjectId },
+  purpose: Purpose | null,
+): boolean {
   if (use === null || use.only === null) return true
   if (purpose === null || 'unlock' in purpose) return use.only.other === true
   if ('keyword' in purpose) return use.only.other === true || use.only.keyword === purpose.keyword
   const filter = 'cast' in purpose ? use.only.cast : use.only.activate
   const id = 'cast' in purpose ? purpose.cast : purpose.activate
-  return filter !== null && matches(state, { ...filter, noun: 'source' }, id, contextOf(id, seat), seat)
+  return filter !== null && matches(state, { ...filter, noun: 'source' }, id, contextOf(source, seat), seat)
 }
 
 /** The mana in a seat's pool that may be spent that way. */
@@ -32,7 +40,7 @@ export function spendable(state: State, seat: Seat, purpose: Purpose | null): re
   const { pool } = playerAt(state, seat)
   return pool.every((unit) => unit.use === null)
     ? pool
-    : pool.filter((unit) => maySpend(state, seat, unit.use, purpose))
+    : pool.filter((unit) => maySpend(state, seat, unit, purpose))
 }
 
 function typesIn(pool: readonly ManaUnit[]): readonly ManaType[] {
@@ -57,7 +65,7 @@ export function fitting(
 ): Iterable<Keeping> {
   const spendable = sources.every((source) => source.use === null)
     ? sources
-    : sources.filter((source) => maySpend(state, seat, source.use, terms.for ?? null))
+    : sources.filter(({ use, object }) => maySpend(state, seat, { use, source: object }, terms.for ?? null))
   return terms.kept === undefined ? [spendable] : waysToKeep(spendable, terms.kept)
 }
 

@@ -1,7 +1,7 @@
 /** Keyword actions of permanents (today:701.43, 701.44, 701.50): followed as the effects that they are short for. */
-import type { Effect, Filter, ObjectAction, Players, Thing } from '../../../language/index.ts'
+import type { Effect, Filter, ObjectAction, Players, Quantity, Thing } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { thingsOf } from '../../continuous/index.ts'
+import { amount, thingsOf } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import type { ObjectId } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
@@ -11,7 +11,7 @@ const IT: Thing = { kind: 'remembered' }
 const THAT: Thing = { kind: 'that' }
 const CONTROLLER: Players = { kind: 'controllerOf', thing: IT }
 const at = (zone: 'hand' | 'graveyard') => ({ zone, under: null, tapped: false, position: null }) as const
-const counters = (n: number): Effect => ({ kind: 'putCounters', what: IT, counter: '+1/+1', n })
+const counters = (n: Quantity): Effect => ({ kind: 'putCounters', what: IT, counter: '+1/+1', n })
 const NONLAND: Filter = {
   noun: 'card',
   is: [
@@ -20,15 +20,17 @@ const NONLAND: Filter = {
   ],
 }
 
+const NONLANDS: Quantity = { kind: 'count', filter: NONLAND }
+
 /** What each of them does, with the permanent remembered; its controller acts for it, also when it is gone. */
-const OBJECT_ACTIONS: Readonly<Record<ObjectAction, readonly Effect[]>> = {
-  connive: [
-    { kind: 'draw', who: CONTROLLER, n: 1 },
-    { kind: 'discard', who: CONTROLLER, n: 1, filter: { noun: 'card', is: [] }, random: false },
-    { kind: 'if', condition: { kind: 'exists', filter: NONLAND }, then: [counters(1)], otherwise: [] },
+const OBJECT_ACTIONS: Readonly<Record<ObjectAction, (n: number) => readonly Effect[]>> = {
+  connive: (n) => [
+    { kind: 'draw', who: CONTROLLER, n },
+    { kind: 'discard', who: CONTROLLER, n, filter: { noun: 'card', is: [] }, random: false },
+    { kind: 'if', condition: { kind: 'exists', filter: NONLAND }, then: [counters(NONLANDS)], otherwise: [] },
   ],
   // today:701.43: in the next untap step of who exerts it, whoever controls it by then.
-  exert: [
+  exert: () => [
     {
       kind: 'playerRule',
       who: CONTROLLER,
@@ -37,7 +39,7 @@ const OBJECT_ACTIONS: Readonly<Record<ObjectAction, readonly Effect[]>> = {
       duration: { kind: 'nextUntapStep' },
     },
   ],
-  explore: [
+  explore: () => [
     { kind: 'reveal', what: { kind: 'top', n: 1, of: CONTROLLER } },
     {
       kind: 'if',
@@ -55,11 +57,12 @@ const OBJECT_ACTIONS: Readonly<Record<ObjectAction, readonly Effect[]>> = {
  * Each in turn, as it last was if it is gone; it has acted once its instructions are followed. They are a text of their
  * own: "this way" is none of what the text around them has done.
  */
-export const act: Executor<'act'> = function* (g, { what, action }, context) {
+export const act: Executor<'act'> = function* (g, { what, action, n = 1 }, context) {
   const found = what.kind === 'choose' ? yield* things(g, what, context, 'effect') : thingsOf(g.state, what, context)
+  const times = amount(g.state, n, context)
   const that: ObjectId[] = []
   for (const object of found) {
-    yield* performEffects(g, OBJECT_ACTIONS[action], { ...context, log: [], remembered: [{ object }] })
+    yield* performEffects(g, OBJECT_ACTIONS[action](times), { ...context, log: [], remembered: [{ object }] })
     notice(g, [{ kind: 'acted', object, action }])
     that.push(object)
   }

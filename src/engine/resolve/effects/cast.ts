@@ -1,6 +1,6 @@
 /** Casting a card during a resolution (413.2e), as an effect says, or later, as a keyword offers (502.24a). */
 
-import type { Change, Duration, Thing } from '../../../language/index.ts'
+import type { Change, Cost, Duration, Thing } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
 import { characteristics, choosable, isType } from '../../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../../events/index.ts'
@@ -30,7 +30,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../state/index.ts'
-import type { Executor } from '../executor.ts'
+import type { EffectOf, Executor } from '../executor.ts'
 import { begin } from './lasting.ts'
 import { chooseAmong, things } from './things.ts'
 import { asThey, count, seatsOf } from './who.ts'
@@ -103,6 +103,16 @@ function* castIfAble(g: Draft, seat: Seat, id: ObjectId, source: ObjectId): Proc
   return wanted ?? (only === undefined ? null : yield* castNow(g, seat, id, only))
 }
 
+/**
+ * The ways in which it is cast when it is paid for: whenever the effect says, for its mana cost, for an alternative one
+ * that it offers, or for what the effect has in place of the mana cost.
+ */
+function paidWays(g: Draft, seat: Seat, id: ObjectId, pays: 'cost' | Cost): readonly WayToCast[] {
+  const ways = waysToCast(g.state, seat, id).filter(({ from }) => from === 'playable')
+  const priced = pays === 'cost' ? ways : ways.flatMap((way) => (way.by === 'normal' ? [{ ...way, cost: pays }] : []))
+  return priced.map((way) => ({ ...way, from: 'anywhere', anytime: true }))
+}
+
 /** The first of these ways that its player wants: of a split card, one half or the other. */
 function* castOneWay(
   g: Draft,
@@ -143,6 +153,26 @@ function* castOneChosen(g: Draft, seat: Seat, what: Choice, context: Context): P
   return more === undefined ? yield* castNow(g, seat, id, only) : yield* castOneWay(g, seat, id, able, context.source)
 }
 
+/** Casts the card, or plays it, as the effect says. */
+function castOrPlay(
+  g: Draft,
+  seat: Seat,
+  id: ObjectId,
+  { must, pays, transformed, lands }: EffectOf<'castFree'>,
+  source: ObjectId,
+): Process<ObjectId | null> {
+  if (must === true) return castIfAble(g, seat, id, source)
+  if (pays !== undefined) return castOneWay(g, seat, id, paidWays(g, seat, id, pays), source)
+  if (transformed === true) return castOneWay(g, seat, id, freeWaysTransformed(g.state, id), source)
+  return playOneWay(g, seat, id, lands === true, source)
+}
+
+/** The spell is exiled instead of going to a graveyard. */
+function exileAfter(g: Draft, id: ObjectId): void {
+  const choices = find(g.state, id)?.choices
+  if (choices?.cast != null) g.patch(id, { choices: { ...choices, cast: { ...choices.cast, exiled: true } } })
+}
+
 /** Each of the players may cast each of the cards, or one that they choose, without paying its mana cost. */
 export const castFree: Executor<'castFree'> = function* (g, effect, context) {
   const that: ObjectId[] = []
@@ -154,15 +184,12 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
       continue
     }
     for (const id of yield* things(g, what, theirs, 'effect')) {
-      const { source } = context
-      const played = effect.must
-        ? yield* castIfAble(g, seat, id, source)
-        : effect.transformed
-          ? yield* castOneWay(g, seat, id, freeWaysTransformed(g.state, id), source)
-          : yield* playOneWay(g, seat, id, effect.lands === true, source)
+      const played = yield* castOrPlay(g, seat, id, effect, context.source)
       if (played !== null) that.push(played)
     }
   }
+  // 419.6: it goes nowhere else than to exile from the stack.
+  if (effect.exiled === true) for (const id of that) exileAfter(g, id)
   // What isn't cast is still what the words after it speak of: "if you don't, exile it".
   return that.length > 0 ? { that, did: true } : { did: false }
 }

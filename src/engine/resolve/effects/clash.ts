@@ -60,5 +60,7 @@ export const clash: Executor<'clash'> = function* (g, effect, context: Context) 
     g,
     [seat, other].map((who) => ({ kind: 'clashed', seat: who, won: hasWon(who) }) as const),
   )
-  return resultOf(context, yield* performEffects(g, won ? effect.win : effect.lose, leaving(context, { did: won })))
+  // "That player" of what follows is the opponent.
+  const theirs = { ...context, they: other }
+  return resultOf(context, yield* performEffects(g, won ? effect.win : effect.lose, leaving(theirs, { did: won })))
 }

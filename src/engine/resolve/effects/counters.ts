@@ -47,6 +47,20 @@ export function* chooseKind<K extends string>(seat: Seat, object: ObjectId, kind
   return kinds.find((kind) => kind === word) ?? null
 }
 
+/** Up to so many counters of whatever kinds: how many of each is chosen, kind by kind. */
+function* ofAnyKinds(g: Draft, object: ObjectId, most: number, context: Context): Process<readonly Proposed[]> {
+  const { controller: seat, source } = context
+  const bearer = get(g.state, object)
+  const proposed: Proposed[] = []
+  let left = most
+  for (const counter of kindsOfCounters(bearer, null)) {
+    const change = yield* atMost(seat, source, Math.min(bearer.counters[counter] ?? 0, left))
+    if (change > 0) proposed.push({ kind: 'counters', object, counter, change: -change })
+    left -= change
+  }
+  return proposed
+}
+
 /** What is removed from one of the objects: at most as many as there are (416.3). */
 function* removedFrom(
   g: Draft,
@@ -55,6 +69,8 @@ function* removedFrom(
   context: Context,
 ): Process<readonly Proposed[]> {
   const { controller: seat, source } = context
+  if (isUpTo === true && counter === null && !isAll(n))
+    return yield* ofAnyKinds(g, object, count(g, n, context), context)
   const kinds = kindsOfCounters(get(g.state, object), counter)
   const chosen = isAll(n) && counter === null ? null : yield* chooseKind(seat, object, kinds)
   const from = chosen === null ? kinds : [chosen]

@@ -198,7 +198,7 @@ export const nextSpell: Executor<'nextSpell'> = function* (g, effect, context) {
 
 /** These very cards may be played: what changes zones is another object, and none of them (217.1c). */
 export const allowPlay: Executor<'allowPlay'> = function* (g, effect, context) {
-  const { who, what, lands, free, cost, duration, main, as } = effect
+  const { who, what, lands, free, cost, duration, main, as, exiled } = effect
   for (const seat of seatsOf(g.state, who, context)) {
     const objects = yield* things(g, what, asThey(context, who, seat), 'effect')
     if (objects.length === 0 || isOver(g.state, duration, context)) continue
@@ -206,6 +206,7 @@ export const allowPlay: Executor<'allowPlay'> = function* (g, effect, context) {
       ...(cost === undefined ? {} : { cost }),
       ...(main === undefined ? {} : { main }),
       ...(as === undefined ? {} : { as }),
+      ...(exiled === undefined ? {} : { exiled }),
     }
     const rule = { kind: 'playThese', lands, free, ...how } as const
     begin(g, { what: null, objects, changes: [], players: [seat], rule, duration }, context)

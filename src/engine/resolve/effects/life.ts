@@ -29,6 +29,7 @@ function portion(g: Draft, { n, to: who }: EffectOf<'damage'>, ref: Ref, context
 
 /** How much each recipient is dealt: as stated, or as divided when it was announced (409.1d). */
 function portions(g: Draft, effect: EffectOf<'damage'>, to: readonly Ref[], context: Context): readonly number[] {
+  if (effect.evenly === true) return to.map(() => Math.floor(count(g, effect.n, context) / to.length))
   if (!effect.divided) return to.map((ref) => portion(g, effect, ref, context))
   const n = count(g, effect.n, context)
   if (context.division !== null) return to.map((_, index) => context.division?.[index] ?? 0)

@@ -9,12 +9,10 @@ import { asThey, seatsOf } from './who.ts'
 /** More than anyone has; a question has a limit. */
 const MOST = 999
 
-const once: Done = { deed: 'repeated', object: null, became: null, n: 1, seat: null }
-
 /** Marks that it is repeated: that begins when all of it has been done. */
 // biome-ignore lint/correctness/useYield: a process like the others, only without questions
-export const repeatProcess: Executor<'repeatProcess'> = function* () {
-  return { did: true, done: [once] }
+export const repeatProcess: Executor<'repeatProcess'> = function* (_, { times = Number.MAX_SAFE_INTEGER }) {
+  return { did: true, done: [{ deed: 'repeated', object: null, became: null, n: times, seat: null }] }
 }
 
 /** Each of the players says how much, of what they can pay, and pays it (413.2e). */

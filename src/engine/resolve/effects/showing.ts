@@ -3,22 +3,19 @@ import type { PileFate } from '../../../language/index.ts'
 import { controllerOf, namedFor, thingsOf } from '../../continuous/index.ts'
 import { happen, tellChosen } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Done, type Draft, find, get, type ObjectId } from '../../state/index.ts'
+import { type Context, type Done, type Draft, find, get, type ObjectId, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { moveAll } from './movement.ts'
 import { things } from './things.ts'
 import { seatsOf } from './who.ts'
 
-/** What was done with cards that stay where they are. */
-const shownBy =
-  (deed: 'revealed' | 'lookedAt') =>
-  (ids: readonly ObjectId[]): readonly Done[] =>
-    ids.map((object) => ({ deed, object, became: null, n: 1, seat: null }))
-
 /** What was shown, as "this way" speaks of it. */
-export const revealed = shownBy('revealed')
-/** What was looked at, as the words after it know what is left of it. */
-export const lookedAt = shownBy('lookedAt')
+export const revealed = (ids: readonly ObjectId[]): readonly Done[] =>
+  ids.map((object) => ({ deed: 'revealed', object, became: null, n: 1, seat: null }))
+
+/** What that player looked at, as the words after it know what is left of it. */
+export const lookedAt = (ids: readonly ObjectId[], seat: Seat): readonly Done[] =>
+  ids.map((object) => ({ deed: 'lookedAt', object, became: null, n: 1, seat }))
 
 /** Shows cards to all players; they are where they were. */
 export const reveal: Executor<'reveal'> = function* (g, effect, context) {

@@ -346,7 +346,7 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   const rest = sorted[taken.length] ?? null
   const isShuffled = first || all.some(shuffles)
   if ((effect.shuffle || all.some(isShuffledIn)) && !isShuffled) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
-  const seen = effect.shown === 'revealed' ? revealed(cards) : [...lookedAt(cards), ...told]
+  const seen = effect.shown === 'revealed' ? revealed(cards) : [...lookedAt(cards, sorting.seat), ...told]
   const done = [...seen, ...sorted.flatMap((one) => one.done)]
   if (effect.fates.length === 0) return { that: rest?.that ?? cards, amount: cards.length, done }
   return { that: parts.flatMap((one) => one.that), amount: parts.reduce((n, one) => n + one.amount, 0), done }

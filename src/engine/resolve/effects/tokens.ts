@@ -3,10 +3,19 @@
 import { INCUBATOR, type Printed, type TokenSpec, UNPRINTED } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
 import { chosenFor, copyOf, printedToken, thingsOf } from '../../continuous/index.ts'
-import { happen, type Proposed } from '../../events/index.ts'
+import { type Happened, happen, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
-import { type Context, type Draft, doneBy, editionOf, find, findOrLast, type Seat } from '../../state/index.ts'
-import type { EffectOf, Executor, ResultOf } from '../executor.ts'
+import {
+  type Context,
+  type Draft,
+  doneBy,
+  editionOf,
+  find,
+  findOrLast,
+  type ObjectId,
+  type Seat,
+} from '../../state/index.ts'
+import { type EffectOf, type Executor, type Proposal, type Proposer, proposing } from '../executor.ts'
 import { defenderChosen } from './joining.ts'
 import { arrived } from './movement.ts'
 import { things } from './things.ts'
@@ -40,57 +49,54 @@ const OWNERS: { readonly [O in Edition['zones']['tokenOwner']]: (maker: Seat, co
 type MakesTokens = 'createToken' | 'createCopy'
 type Kind = Pick<Extract<Proposed, { kind: 'token' }>, 'printed' | 'copied' | 'attachTo'>
 
-/** Makes as many of each kind for each player, all at once; the edition says who owns them. */
-function* makeTokens(
+/** Proposes as many of each kind for each player; the edition says who owns them. */
+function* proposeTokens(
   g: Draft,
   effect: EffectOf<MakesTokens>,
   kinds: readonly Kind[],
   context: Context,
-): Process<ResultOf<MakesTokens>> {
+): Process<Proposal<'createToken'> & Proposal<'createCopy'>> {
   const { tapped, attacking: joins } = effect
   const among = typeof joins === 'object' ? joins : null
-  const made: Proposed[] = []
-  for (const seat of seatsOf(g.state, effect.who, context)) {
+  const proposed: Proposed[] = []
+  const seats = seatsOf(g.state, effect.who, context)
+  for (const seat of seats) {
     const n = count(g, effect.n, asThey(context, effect.who, seat))
     const owner = OWNERS[editionOf(g.state).zones.tokenOwner](context.controller, seat)
     for (const kind of kinds) {
       for (let nth = 0; nth < n; nth++) {
         const attacking = joins === false ? null : yield* defenderChosen(g, seat, context, among)
-        const one = {
-          kind: 'token',
-          source: context.source,
-          ...kind,
-          controller: seat,
-          owner,
-          tapped,
-          attacking,
-        } as const
-        made.push(nth === 0 && kind === kinds[0] ? one : { ...one, further: true })
+        proposed.push({ kind: 'token', source: context.source, ...kind, controller: seat, owner, tapped, attacking })
       }
     }
   }
-  const done = yield* happen(g, made)
-  const that = arrived(done)
-  const link = effect.link?.key ?? null
-  for (const id of that) if (find(g.state, id) !== null) g.patch(id, { placedBy: context.source, link })
-  return { that, amount: that.length, did: that.length > 0, done: doneBy(done) }
+  const result = (happened: readonly Happened[]) => {
+    const that = createdOf(happened).filter((id) => seats.includes(findOrLast(g.state, id)?.controller ?? -1))
+    const link = effect.link?.key ?? null
+    for (const id of that) if (find(g.state, id) !== null) g.patch(id, { placedBy: context.source, link })
+    return { that, amount: that.length, did: that.length > 0 }
+  }
+  return { proposed, result }
 }
+/** Of what happens at once, only what is created. */
+const createdOf = (happened: readonly Happened[]): readonly ObjectId[] =>
+  arrived(happened.filter((one) => one.kind === 'move' && one.from === null))
 
 /**
  * Creates tokens under the players' control. What is to enter attached to something isn't made where that is gone
  * (today:303.4i).
  */
-export const createToken: Executor<'createToken'> = function* (g, effect, context) {
+export const createToken: Proposer<'createToken'> = function* (g, effect, context) {
   const kind: Kind = { printed: printedOf(g, effect.token, context), copied: null }
   const { attachedTo } = effect
-  if (attachedTo === undefined) return yield* makeTokens(g, effect, [kind], context)
+  if (attachedTo === undefined) return yield* proposeTokens(g, effect, [kind], context)
   const hosts = yield* things(g, attachedTo, context, 'enchant')
   const kinds = hosts.map((object): Kind => ({ ...kind, attachTo: { object } }))
-  return yield* makeTokens(g, effect, kinds, context)
+  return yield* proposeTokens(g, effect, kinds, context)
 }
 
 /** Creates tokens that are copies of the objects, as they are or last were (503.2, 413.2f). */
-export const createCopy: Executor<'createCopy'> = function* (g, effect, context) {
+export const createCopy: Executor<'createCopy'> = proposing(function* (g, effect, context) {
   const { of } = effect
   const originals = of.kind === 'choose' ? yield* things(g, of, context, 'copy') : thingsOf(g.state, of, context)
   const kinds = originals.flatMap((id): readonly Kind[] => {
@@ -98,8 +104,8 @@ export const createCopy: Executor<'createCopy'> = function* (g, effect, context)
     if (object === null) return []
     return [{ printed: UNPRINTED, copied: copyOf(g.state, object, effect.except, object, context) }]
   })
-  return yield* makeTokens(g, effect, kinds, context)
-}
+  return yield* proposeTokens(g, effect, kinds, context)
+})
 
 /** today:701.53: a token with so many +1/+1 counters on it, which its own ability transforms. */
 export const incubate: Executor<'incubate'> = function* (g, effect, context) {

@@ -1,5 +1,5 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
-import type { Destination, OwnedZone, Thing } from '../../../language/index.ts'
+import type { Deed, Destination, OwnedZone, Thing } from '../../../language/index.ts'
 import { notice, watchersBefore } from '../../abilities/index.ts'
 import { choosable, followed, matches, thingsOf } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, noteLast, type Proposed, tellOf } from '../../events/index.ts'
@@ -24,9 +24,21 @@ import { arrived, happenedTo, hasLeft, moving, returnAfter, shuffledFor } from '
 import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
 
+/** Who orders cards of a library that this text has shown: their owner if they were revealed, else who looked at them. */
+function ordersSeen(g: Draft, ids: readonly ObjectId[], context: Context): Seat | null {
+  const [first] = ids
+  if (first === undefined) return null
+  const areAll = (deed: Deed, by: readonly Seat[] | null = null): boolean => {
+    const seen = doneThisWay(g.state, context, deed, true, by)
+    return ids.every((id) => seen.includes(id))
+  }
+  if (areAll('revealed')) return get(g.state, first).owner
+  return g.state.players.find(({ seat }) => areAll('lookedAt', [seat]))?.seat ?? null
+}
+
 /**
- * 217.2d: cards that this text has revealed, and now puts at another place in their library, are put there in their
- * owner's order; whoever hasn't seen them has no order to choose.
+ * 217.2d: cards that this text has revealed or had looked at, and now puts at another place in their library, are put
+ * there in an order; whoever hasn't seen them has none to choose.
  */
 function* inSeenOrder(
   g: Draft,
@@ -34,11 +46,11 @@ function* inSeenOrder(
   { zone, position }: Destination,
   context: Context,
 ): Process<readonly ObjectId[]> {
-  const [first] = ids
-  if (first === undefined || zone !== 'library' || (position !== 'top' && position !== 'bottom')) return ids
-  const seen = doneThisWay(g.state, context, 'revealed', true)
-  if (!ids.every((id) => seen.includes(id) && get(g.state, id).zone === 'library')) return ids
-  const wanted = yield* idsInOrder(get(g.state, first).owner, 'library', ids)
+  if (zone !== 'library' || (position !== 'top' && position !== 'bottom')) return ids
+  if (!ids.every((id) => find(g.state, id)?.zone === 'library')) return ids
+  const seat = ordersSeen(g, ids, context)
+  if (seat === null) return ids
+  const wanted = yield* idsInOrder(seat, 'library', ids)
   // The last one moved to the top is the topmost.
   return position === 'top' ? [...wanted].reverse() : wanted
 }

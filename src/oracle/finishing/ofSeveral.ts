@@ -1,4 +1,4 @@
-/** What is said of several things chosen together, and chosen by several players. */
+/** Checks of things chosen together, and of choices that several players would make. */
 import { isEachOf, type Players, predicateKinds } from '../../language/index.ts'
 import { type Check, isKind, type Node } from './check.ts'
 

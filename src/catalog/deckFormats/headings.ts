@@ -1,0 +1,58 @@
+/** Headings of a list: the boards of a deck, types of cards, and headings of the writer's own. */
+import type { Board } from './items.ts'
+
+/** What a heading begins. `group`: more of the same board; `leftOut`: cards that are in no game. */
+export type Section = Board | 'group' | 'about' | 'leftOut' | 'toDeck'
+
+/** Without the blanks between their words. */
+const HEADINGS: ReadonlyMap<string, Section> = new Map([
+  ...(['deck', 'main', 'maindeck', 'mainboard'] as const).map((word) => [word, 'main'] as const),
+  ...(['sideboard', 'side'] as const).map((word) => [word, 'side'] as const),
+  ...(['commander', 'commanders', 'partner', 'partners'] as const).map((word) => [word, 'commander'] as const),
+  ['oathbreaker', 'toDeck'],
+  // A companion is listed once more among the sideboard's cards.
+  ...(['companion', 'maybeboard', 'considering', 'acquireboard', 'tokens'] as const).map(
+    (word) => [word, 'leftOut'] as const,
+  ),
+  ...(['schemes', 'planes', 'avatar', 'attractions', 'contraptions', 'conspiracy', 'dungeon', 'stickers'] as const).map(
+    (word) => [word, 'leftOut'] as const,
+  ),
+  ...(['creature', 'instant', 'artifact', 'enchantment', 'planeswalker', 'land', 'spell', 'other'] as const).flatMap(
+    (word) => [[word, 'group'] as const, [`${word}s`, 'group'] as const],
+  ),
+  ...(['sorcery', 'sorceries', 'otherspells', 'basiclands', 'cards'] as const).map((word) => [word, 'group'] as const),
+  ['about', 'about'],
+])
+
+const LONGEST_HEADING = 40
+
+/** What lists draw around a heading: `== Lands ==`, `[Ramp]`, `**Removal**`. */
+const DRAWN = /^(?:[=~*_-]{1,4}|\[) ?(.+?) ?(?:[=~*_-]{1,4}|\])$/
+/** How many cards stand below it: `Lands (24)`, `Lands: 24`, `Lands - 24`, `Lands 24`. */
+const COUNT = / ?(?:\(\d+[^)]*\)|[:–-] ?\d+)$| (\d+)$/
+const WORDS = /^[A-Za-z][A-Za-z /&']*$/
+
+/** `60 cards`, `15 sideboard cards`, `1 Commander`. */
+const COUNTED = /^\d+ (cards|[A-Za-z ]+?)(?: cards?)?$/i
+
+const known = (words: string): Section | null => HEADINGS.get(words.toLowerCase().replaceAll(' ', '')) ?? null
+
+/**
+ * The section that a line begins, if it is a heading: one of the known words, alone, drawn or with a number of cards,
+ * or the writer's own, which is drawn, has its number behind it or ends with a colon. `null`: it is none.
+ */
+export function sectionOf(text: string): Section | null {
+  if (text.length > LONGEST_HEADING) return null
+  const counted = COUNTED.exec(text)?.[1]
+  if (counted !== undefined) {
+    const section = known(counted)
+    return section === 'leftOut' ? null : section
+  }
+  const open = text.replace(/:$/, '')
+  const bare = open.replace(COUNT, '')
+  const words = DRAWN.exec(bare)?.[1] ?? bare
+  if (!WORDS.test(words)) return null
+  // A name with a number behind it might be a card's.
+  const isOwn = words !== text && (open !== text || words !== bare || COUNT.exec(open)?.[1] === undefined)
+  return known(words) ?? (isOwn ? 'group' : null)
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const CARDS = [
+  card(
+    'Cavern',
+    '',
+    'Land',
+    "As ~ enters the battlefield, choose a creature type.\n{T}: Add one mana of any color. Spend this mana only to cast a creature spell of the chosen type, and that spell can't be countered.",
+  ),
+  creature('Cub', '{G}', '1/1', '', 'Creature — Bear'),
+  creature('Kitten', '{G}', '1/1', '', 'Creature — Cat'),
+  card('Nay', '{0}', 'Instant', 'Counter target spell.'),
+  card(
+    'Borrow',
+    '{0}',
+    'Sorcery',
+    "Exile target instant or sorcery card from an opponent's graveyard. You may cast it this turn, and mana of any type can be spent to cast that spell.",
+  ),
+  card(
+    'Lend',
+    '{0}',
+    'Sorcery',
+    "Exile target instant or sorcery card from an opponent's graveyard. You may cast it this turn.",
+  ),
+  card('Bolt', '{R}', 'Instant', '~ deals 3 damage to target player.'),
+]
+
+/** The Cavern, come into play for that type, and a card to cast with its mana. */
+const cavern = (spell: string, type: string) =>
+  table('today', [{ hand: ['Cavern', spell] }, { hand: ['Nay'] }], CARDS)
+    .land('Cavern')
+    .reply(type)
+
+test('the spell that the mana is spent on can’t be countered', () => {
+  const game = cavern('Cub', 'Bear').cast('Cub').pass()
+  game.cast('Nay', { targets: ['Cub'] }).resolveAll()
+  expect(game.has('battlefield', 'Cub')).toBe(true)
+  game.isAtAQuestion()
+})
+
+test('with other mana it can be', () => {
+  const game = table('today', [{ hand: ['Cub'], battlefield: ['Forest'] }, { hand: ['Nay'] }], CARDS)
+    .cast('Cub')
+    .pass()
+  game.cast('Nay', { targets: ['Cub'] }).resolveAll()
+  expect(game.has('graveyard', 'Cub')).toBe(true)
+  game.isAtAQuestion()
+})
+
+test('creatures of another type don’t get that mana', () => {
+  const game = cavern('Kitten', 'Bear')
+  expect(game.why({ do: 'cast', object: game.id('Kitten', 'hand'), via: 'normal' })).toMatchObject({
+    key: 'cast.cantPay',
+  })
+  game.isAtAQuestion()
+})
+
+test('mana of any type for what is cast from exile, and only where that is said', () => {
+  const with_ = (name: string) =>
+    table('today', [{ hand: [name], battlefield: ['Forest'] }, { graveyard: ['Bolt'] }], CARDS)
+      .cast(name, { targets: ['Bolt'] })
+      .resolve()
+  const game = with_('Borrow')
+  game.cast('Bolt', { from: 'exile', targets: ['player 1'] }).resolve()
+  expect(game.life(1)).toBe(17)
+  const other = with_('Lend')
+  expect(() => other.cast('Bolt', { from: 'exile', targets: ['player 1'] })).toThrow()
+  expect(other.life(1)).toBe(20)
+  game.isAtAQuestion()
+})
