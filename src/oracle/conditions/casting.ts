@@ -1,6 +1,6 @@
 /** Conditions on how a spell was cast: from where, for which costs, with what mana. */
 import type { Condition, Predicate } from '../../language/index.ts'
-import { one, part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
+import { one, part, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { color, keywordName, manaSymbol, numberWord, subtypeWord, theirs } from '../lexicon/index.ts'
 import { filter, manaFrom, player, definite as thing } from '../nouns/index.ts'
 import { not } from './kinds.ts'
@@ -55,12 +55,16 @@ const whence = (is: 'enteredFrom' | 'castFrom') =>
     'your library': [{ is, zone: 'library' }, YOUR_OWN],
     'your hand': [{ is, zone: 'hand' }, YOUR_OWN],
   })
+const NOT_YOUR_HAND: readonly Predicate[] = [{ is: 'not', of: { is: 'castFrom', zone: 'hand', own: true } }]
 const cameFrom = whence('enteredFrom')
 const fromThere = table('where it was', { 'a graveyard': 'graveyard', exile: 'exile' } as const)
 const fromYours = table('where it was', { graveyard: 'graveyard', library: 'library' } as const)
 /** "It entered from your graveyard", "you cast it from your graveyard". */
 const origins: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} [entered / entered the battlefield] from ${{ is: cameFrom }}` as Syntax<Condition>,
+  rule('is')`${{ thing }} was cast from ${{
+    is: wordings(whence('castFrom'), words('anywhere other than your hand', NOT_YOUR_HAND)),
+  }}` as Syntax<Condition>,
   rule('cast')`${{ who: player }} cast ${{ thing }} from ${{ zone: fromThere }}` as Syntax<Condition>,
   shaped(
     part()`you cast ${{ thing }} from your ${{ zone: fromYours }}`,
