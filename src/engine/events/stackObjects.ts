@@ -54,7 +54,12 @@ function copiedFields(
   return { face: -1, side: 0, faceDown: false, copied: copyOf(state, original, except, original, context) }
 }
 
-const withoutMana = ({ manaFrom: _, ...choices }: Choices): Choices => ({ ...choices, manaSpent: [] })
+/** 503.10: what was decided, without how it came about: no mana was spent to cast a copy, nor was it cast at all. */
+const copiedChoices = ({ manaFrom: _, cast, ...choices }: Choices): Choices => ({
+  ...choices,
+  manaSpent: [],
+  cast: cast && { key: cast.key, keyword: cast.keyword, by: null, from: null },
+})
 
 /**
  * 503.10: a copy of a spell or ability is put on the stack with everything that was decided for the original; it isn't
@@ -70,8 +75,7 @@ export function makeStackCopy(
   const { id: _, choices, ...fields } = original
   const copy = g.add({
     ...fields,
-    // No mana was spent to cast it.
-    choices: choices && withoutMana(choices),
+    choices: choices && copiedChoices(choices),
     kind: original.kind === 'ability' ? 'ability' : 'spellCopy',
     card: null,
     ...copiedFields(g.state, original, except, context),

@@ -176,8 +176,9 @@ function ofResolving(state: State, id: ObjectId): readonly Replacement[] {
     const does = { does: 'perform', effects: ended, context: contextOf(id, controller) } as const
     return [{ id: `resolving:${id}`, source: id, key: 'replace', does }]
   }
-  if (choices?.cast?.by !== controller) return NONE
-  const instead = insteadOfGraveyard(abilitiesOf(state, id), choices.cast.from)
+  const from = choices?.cast?.from ?? null
+  if (from === null || choices?.cast?.by !== controller) return NONE
+  const instead = insteadOfGraveyard(abilitiesOf(state, id), from)
   if (instead === null) return NONE
   const { at, effects } = instead
   const context = contextOf(id, controller, { at })

@@ -55,13 +55,16 @@ export interface PaidOption {
   readonly spliced?: number
 }
 
-/** How a card is cast: `normal`, or the ability that offers it with its keyword. */
+/**
+ * How a card is cast: `normal`, or the ability that offers it with its keyword; and by whom, from where and when. Of a
+ * copy the former only: it has what was decided for the spell, but wasn't cast (503.10).
+ */
 export interface CastAs {
-  /** By whom, and from where. */
-  readonly by: Seat
-  readonly from: ZoneName
   readonly key: 'normal' | AbilityKey
   readonly keyword: KeywordName | null
+  /** `null` of a copy. */
+  readonly by: Seat | null
+  readonly from: ZoneName | null
   /** When a sorcery couldn't have been cast, where its text asks; absent otherwise. */
   readonly offTime?: true
   /** In a main phase of that player's. */

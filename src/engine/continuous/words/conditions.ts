@@ -98,7 +98,7 @@ function wasCast(
   const things = evaluators.thingsOf(state, thing, informed(context))
   return things.some((id) => {
     const cast = choicesOf(state, id)?.cast ?? null
-    if (cast === null || (during === 'mainPhase' && cast.mainPhase !== true)) return false
+    if (cast === null || cast.by === null || (during === 'mainPhase' && cast.mainPhase !== true)) return false
     return (zone === null || cast.from === zone) && isAmong(state, who, cast.by, context)
   })
 }
