@@ -267,8 +267,11 @@ export type Effect =
     }
   /** Each of the players does the effects in turn order; inside, that player is `they`. */
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
-  /** "For each creature destroyed this way, its controller ...": one after the other; inside, that object is `that`. */
-  | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[] }
+  /**
+   * "For each creature destroyed this way, its controller ...": one after the other; inside, that object is `that`.
+   * `together`: a card is searched for each time, and they are put somewhere when all are found ("put those cards").
+   */
+  | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[]; readonly together?: true }
   /** "For each 1 life you lost, ...": all of it so many times, one after the other. */
   | { readonly kind: 'repeatTimes'; readonly n: Quantity; readonly effects: readonly Effect[] }
   /**
