@@ -205,6 +205,9 @@ export interface Refusals {
   'reply.noCardName': Bare
   'reply.namesHalf': Bare
   'reply.namesLand': Bare
+  'reply.namesNoArtifact': Bare
+  'reply.namesArtifactOrLand': Bare
+  'reply.namesCreatureOrLand': Bare
   'reply.namesNoCreature': Bare
   'reply.noCreatureType': Bare
   'reply.noSuchNumber': Bare

@@ -72,7 +72,7 @@ import { repeatedProcess, repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
-import { afterMoving, choosesAndSearches, searchTogether, takenFirst } from './severalSentences.ts'
+import { afterMoving, choosesAndSearches, searchesAndDraws, searchTogether, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedBySeveral, sharedThing, takenToo } from './shared.ts'
 import { sharedPlayer } from './sharedPlayer.ts'
 import { brokenTie } from './tieBreak.ts'
@@ -249,6 +249,7 @@ const APART: readonly Syntax<Effects>[] = [
   perhapsTakenThenDrawn,
   alone(winAndLose),
   choosesAndSearches,
+  searchesAndDraws,
   searchTogether,
 ]
 

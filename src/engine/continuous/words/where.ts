@@ -52,7 +52,7 @@ export function doneToThese(state: LayerState, { noun, is }: Filter, context: Co
   if (way.paid === true) return context.paid
   const by = way.by === undefined ? null : evaluators.playersOf(state, way.by, context)
   const now = noun === 'card' || noun === 'source' || way.done === 'putOntoBattlefield'
-  return doneThisWay(state, context, way.done, now, by)
+  return doneThisWay(state, context, way.done, now, by, way.from)
 }
 
 /** The noun gives the kind of object and, for permanents and spells, also its zone. */
