@@ -106,6 +106,7 @@ export const REFUSAL_RULES: Readonly<Record<keyof Refusals, Citation>> = {
   'attack.twice': 'attack.creatures',
   'attack.alone': 'attack.restrictions',
   'attack.company': 'attack.restrictions',
+  'attack.onlyAlone': 'attack.restrictions',
   'attack.band': 'attack.bands',
   'attack.bandDefender': 'attack.bandTogether',
   'attack.tooMany': 'attack.restrictions',

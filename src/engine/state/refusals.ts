@@ -121,6 +121,7 @@ export interface Refusals {
   'attack.twice': About
   'attack.alone': About
   'attack.company': About
+  'attack.onlyAlone': About
   'attack.band': About
   'attack.bandDefender': About
   'attack.tooMany': { readonly most: number }

@@ -133,6 +133,7 @@ const cants: Syntax<Restrictions> = wordings(
     { max: 2 },
   )} alone`,
   fightingAtACost,
+  words('can only attack alone', [{ kind: 'attacksOnlyAlone' }]),
   words("can't block and can't be blocked", [BLOCK, UNBLOCKABLE]),
   shaped(phrase`can't block or be blocked by ${many}`, (what) => [
     { kind: 'cantBlock', what },

@@ -34,8 +34,7 @@ const CARDS = [
     'At the beginning of combat on your turn, choose an opponent at random. ~ attacks that player this combat if able.',
   ),
 ]
-const board = (mine: object, ...theirs: object[]) =>
-  table('today', [mine, ...(theirs.length > 0 ? theirs : [{}])], CARDS)
+const board = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 
 test('a name that no artifact and no land has; none of a creature and none of a land; an artifact’s', () => {
   for (const [spell, key, unfit, fit] of [
@@ -77,7 +76,9 @@ test('an opponent chosen by chance is the one to attack, and each may be', () =>
     while (game.question.kind === 'priority') game.pass()
     game.asks('attackers')
     const id = game.id('Brawler')
-    const mayAttack = [1, 2].filter((defender) => !('refused' in answer(game.position, [{ id, defender: { player: defender } }])))
+    const mayAttack = [1, 2].filter(
+      (defender) => !('refused' in answer(game.position, [{ id, defender: { player: defender } }])),
+    )
     expect('refused' in answer(game.position, [])).toBe(true)
     expect(mayAttack).toHaveLength(1)
     chosen.add(mayAttack[0])

@@ -131,6 +131,7 @@ export const refusalSentences: RefusalSentences = {
   'attack.wrongDefender': (p) => `${p.it} ne peut pas attaquer cet adversaire.`,
   'attack.twice': (p) => `${p.it} ne peut attaquer qu’une fois.`,
   'attack.company': (p) => `${p.it} ne peut pas attaquer sans les créatures que son texte exige.`,
+  'attack.onlyAlone': (p) => `${p.it} ne peut attaquer que seul.`,
   'attack.alone': (p) => `${p.it} ne peut pas attaquer seul.`,
   'attack.band': (p) => `${p.it} ne peut pas former un groupe avec ces créatures.`,
   'attack.bandDefender': (p) => `${p.it} doit attaquer comme le reste de son groupe.`,

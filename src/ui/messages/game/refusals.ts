@@ -106,6 +106,7 @@ export const tableRefusals: Omit<RefusalSentences, keyof typeof refusalSentences
   'attack.wrongDefender': (p) => `${p.it} can’t attack that.`,
   'attack.twice': (p) => `${p.it} can attack only once.`,
   'attack.company': (p) => `${p.it} can’t attack without the others its text requires.`,
+  'attack.onlyAlone': (p) => `${p.it} can only attack alone.`,
   'attack.alone': (p) => `${p.it} can’t attack alone.`,
   'attack.band': (p) => `${p.it} can’t be in a band with those creatures.`,
   'attack.bandDefender': (p) => `${p.it} must attack what the rest of its band attacks.`,
