@@ -16,6 +16,18 @@ const CARDS = [
     'Enchantment — Aura',
     'Enchant creature\nEnchanted creature gets +3/+0 and can only attack alone.',
   ),
+  creature(
+    'Feint',
+    '{0}',
+    '3/3',
+    'Whenever ~ attacks for the first time each turn, it assigns no combat damage this combat.',
+  ),
+  card(
+    'Again',
+    '{0}',
+    'Instant',
+    'Untap all creatures you control. After this phase, there is an additional combat phase.',
+  ),
   creature('Eager', '{0}', '2/2', '~ attacks each combat if able.'),
   creature('Pup', '{0}', '1/1', ''),
   creature('Herald', '{0}', '1/1', 'Whenever a creature attacks a player, that player loses 1 life.'),
@@ -96,5 +108,17 @@ test('a creature that attacks a player, one of several, and no planeswalker', ()
   expect(game.state.stack).toHaveLength(1)
   game.resolve()
   expect(game.life(1)).toBe(19)
+  game.isAtAQuestion()
+})
+
+test('“this combat” ends with the combat phase: in another one of the turn it is over', () => {
+  const game = board({ battlefield: ['Feint'], hand: ['Again'] })
+    .attack('Feint')
+    .to('endCombat')
+  expect(game.life(1)).toBe(20)
+  game.cast('Again').resolve()
+  while (game.question.kind === 'priority') game.pass()
+  game.attack('Feint').to('main2')
+  expect(game.life(1)).toBe(17)
   game.isAtAQuestion()
 })
