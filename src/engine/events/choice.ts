@@ -20,7 +20,7 @@ import {
   SUBTYPES,
 } from '../../language/index.ts'
 import { amount, contextOf, playersOf } from '../continuous/index.ts'
-import { type Asked, ask, type NamedKind, type Process } from '../questions/index.ts'
+import { type Asked, ask, NAMED, type NamedKind, type Process } from '../questions/index.ts'
 import {
   type Chosen,
   type Draft,
@@ -79,17 +79,13 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   landType: (g, seat, source) => oneType(seat, source, landTypes(g.state)),
   cardType: (g, seat, source, { among }) => oneType(seat, source, among ?? cardTypes(g.state)),
   permanentType: (g, seat, source) => oneType(seat, source, cardTypes(g.state).filter(isOfPermanents)),
-  cardName: (g, seat, source) => named(g, seat, source, 'any', () => true),
-  nonlandCardName: (g, seat, source) => named(g, seat, source, 'nonland', ({ types }) => !types.includes('land')),
-  creatureCardName: (g, seat, source) => named(g, seat, source, 'creature', ({ types }) => types.includes('creature')),
-  cardNameButBasicLand: (g, seat, source) =>
-    named(
-      g,
-      seat,
-      source,
-      'notBasicLand',
-      ({ types, supertypes }) => !types.includes('land') || !supertypes.includes('basic'),
-    ),
+  cardName: (g, seat, source) => named(g, seat, source, 'any'),
+  nonlandCardName: (g, seat, source) => named(g, seat, source, 'nonland'),
+  creatureCardName: (g, seat, source) => named(g, seat, source, 'creature'),
+  artifactCardName: (g, seat, source) => named(g, seat, source, 'artifact'),
+  nonartifactNonlandCardName: (g, seat, source) => named(g, seat, source, 'nonartifactNonland'),
+  noncreatureNonlandCardName: (g, seat, source) => named(g, seat, source, 'noncreatureNonland'),
+  cardNameButBasicLand: (g, seat, source) => named(g, seat, source, 'notBasicLand'),
   player: function* (g, seat, source, { such }) {
     const among = such === undefined ? inTurnOrder(g.state) : playersOf(g.state, such, contextOf(source, seat))
     return yield* onePlayer(seat, source, among)
@@ -97,6 +93,8 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   opponent: function* (g, seat, source) {
     return yield* onePlayer(seat, source, opponentsOf(g.state, seat))
   },
+  playerAtRandom: (g, seat, source) => onePlayer(seat, source, byChance(g, inTurnOrder(g.state))),
+  opponentAtRandom: (g, seat, source) => onePlayer(seat, source, byChance(g, opponentsOf(g.state, seat))),
   number: function* (_, seat, source, { most = HIGHEST, least = 0 }) {
     return { number: yield* ask('number', { seat, source, what: 'choice', min: least, max: most }) }
   },
@@ -111,14 +109,8 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   },
 }
 
-function* named(
-  g: Draft,
-  seat: Seat,
-  source: ObjectId,
-  of: NamedKind,
-  fits: (card: Printed) => boolean,
-): Process<NamedChoices> {
-  return { cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat, fits), of }) }
+function* named(g: Draft, seat: Seat, source: ObjectId, of: NamedKind): Process<NamedChoices> {
+  return { cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat, NAMED[of]), of }) }
 }
 
 function* oneType(seat: Seat, source: ObjectId, words: readonly string[]): Process<NamedChoices> {
@@ -132,33 +124,7 @@ function* onePlayer(seat: Seat, source: ObjectId, among: readonly Seat[]): Proce
   return { player: among.length === 1 ? only : yield* ask('player', { seat, source, among }) }
 }
 
-/** The same, of which everyone is told where there was a choice; `null`: there is no such player. */
-export function* choosePlayer(g: Draft, seat: Seat, source: ObjectId, among: readonly Seat[]): Process<Seat | null> {
-  const { player = null } = yield* onePlayer(seat, source, among)
-  if (player !== null && among.length > 1) tellChosen(g, seat, { kind: 'player', player })
-  return player
-}
-
-/** One of several words, of which everyone is told. */
-export function* chooseWord(g: Draft, asked: Asked['word']['ask']): Process<string> {
-  const word = yield* ask('word', asked)
-  tellChosen(g, asked.seat, { kind: asked.which === 'ability' ? 'ability' : 'word', word })
-  return word
-}
-
-/** What everyone is told of a choice; `null`: there was nothing to choose. */
-function toldOf(what: Choosable, chosen: NamedChoices, among: readonly string[] = []): Chosen | null {
-  const { color, colors = color && [color], player } = chosen
-  if (colors !== undefined) return { kind: 'colors', colors }
-  if (player !== undefined) return { kind: 'player', player }
-  const value = what === 'option' ? among[(chosen.number ?? 0) - 1] : chosen[CHOICES[what]]
-  return value === undefined ? null : { kind: 'word', word: String(value) }
-}
-
-/** Tells everyone what a player has chosen. */
-export function tellChosen(g: Draft, seat: Seat, what: Chosen): void {
-  g.emit({ kind: 'chose', seat, what, rule: 'resolve.choices' })
-}
+import { type Asked, ask, NAMED, type NamedKind, type Process } from '../questions/index.ts'
 
 /** Has the player choose, of what the text lets be chosen, and tells everyone. */
 export function* choice(
