@@ -124,7 +124,37 @@ function* onePlayer(seat: Seat, source: ObjectId, among: readonly Seat[]): Proce
   return { player: among.length === 1 ? only : yield* ask('player', { seat, source, among }) }
 }
 
-import { type Asked, ask, NAMED, type NamedKind, type Process } from '../questions/index.ts'
+/** The same, of which everyone is told where there was a choice; `null`: there is no such player. */
+export function* choosePlayer(g: Draft, seat: Seat, source: ObjectId, among: readonly Seat[]): Process<Seat | null> {
+  const { player = null } = yield* onePlayer(seat, source, among)
+  if (player !== null && among.length > 1) tellChosen(g, seat, { kind: 'player', player })
+  return player
+}
+
+/** One of several words, of which everyone is told. */
+export function* chooseWord(g: Draft, asked: Asked['word']['ask']): Process<string> {
+  const word = yield* ask('word', asked)
+  tellChosen(g, asked.seat, { kind: asked.which === 'ability' ? 'ability' : 'word', word })
+  return word
+}
+
+/** What everyone is told of a choice; `null`: there was nothing to choose. */
+function toldOf(what: Choosable, chosen: NamedChoices, among: readonly string[] = []): Chosen | null {
+  const { color, colors = color && [color], player } = chosen
+  if (colors !== undefined) return { kind: 'colors', colors }
+  if (player !== undefined) return { kind: 'player', player }
+  const value = what === 'option' ? among[(chosen.number ?? 0) - 1] : chosen[CHOICES[what]]
+  return value === undefined ? null : { kind: 'word', word: String(value) }
+}
+
+/** Tells everyone what a player has chosen. */
+export function tellChosen(g: Draft, seat: Seat, what: Chosen): void {
+  g.emit({ kind: 'chose', seat, what, rule: 'resolve.choices' })
+}
+
+/** One of these, with the game's own chance. */
+const byChance = (g: Draft, among: readonly Seat[]): readonly Seat[] =>
+  among.length > 1 ? among.slice(g.random(among.length)).slice(0, 1) : among
 
 /** Has the player choose, of what the text lets be chosen, and tells everyone. */
 export function* choice(
