@@ -101,13 +101,19 @@ function* played(card: Printed, lookup: (name: string) => Printed | null, board:
   }
 }
 
+/** The same card without its text, on every face of it. */
+function withoutText(card: Printed): Printed {
+  const { parts, ...face } = { ...card, abilities: [], text: '' }
+  return parts === undefined ? face : { ...face, parts: { ...parts, faces: parts.faces.map(withoutText) } }
+}
+
 /** Plays some games with the card and, beside each until they part, with the same card without its text. */
 export function smoke(card: Printed, others: readonly Printed[], edition: EditionId): Smoked {
   const find = (it: Printed) => (name: string) =>
     name === it.name ? it : (others.find((other) => other.name === name) ?? null)
   const stock = others.filter(({ name }) => name.startsWith('Smoke')).map(({ name }) => name)
   const board = boardFor(card, edition, stock)
-  const blank: Printed = { ...card, abilities: [], text: '' }
+  const blank = withoutText(card)
   let replies = 0
   let used = false
   try {

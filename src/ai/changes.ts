@@ -46,6 +46,7 @@ const SHARES: Readonly<
   cantBlockUnlessPaid: -0.2,
   cantBeBlockedUnlessPaid: 0.2,
   cantAttackAlone: -0.25,
+  attacksOnlyAlone: -0.15,
   cantBlockAlone: -0.15,
   mustAttack: -0.05,
   goaded: -0.1,

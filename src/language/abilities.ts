@@ -267,8 +267,11 @@ export type Effect =
     }
   /** Each of the players does the effects in turn order; inside, that player is `they`. */
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
-  /** "For each creature destroyed this way, its controller ...": one after the other; inside, that object is `that`. */
-  | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[] }
+  /**
+   * "For each creature destroyed this way, its controller ...": one after the other; inside, that object is `that`.
+   * `together`: a card is searched for each time, and they are put somewhere when all are found ("put those cards").
+   */
+  | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[]; readonly together?: true }
   /** "For each 1 life you lost, ...": all of it so many times, one after the other. */
   | { readonly kind: 'repeatTimes'; readonly n: Quantity; readonly effects: readonly Effect[] }
   /**
@@ -280,21 +283,8 @@ export type Effect =
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
 
 /** Effects that can be applied to several things at once. */
-export type JointEffect = Extract<
-  Effect,
-  {
-    readonly kind:
-      | 'damage'
-      | 'move'
-      | 'destroy'
-      | 'sacrifice'
-      | 'tap'
-      | 'untap'
-      | 'phaseIn'
-      | 'phaseOut'
-      | 'createToken'
-  }
->
+export type JointEffect = Extract<Effect, { readonly kind: JointKind }>
+type JointKind = 'damage' | 'move' | 'destroy' | 'sacrifice' | 'tap' | 'untap' | 'phaseIn' | 'phaseOut' | 'createToken'
 
 /** `choose` is null where there is one mode and nothing to choose (modal spells: 409.1b). */
 export interface Body extends ModePrices {

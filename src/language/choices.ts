@@ -41,6 +41,9 @@ export const CHOICES = {
   cardName: 'cardName',
   nonlandCardName: 'cardName',
   creatureCardName: 'cardName',
+  artifactCardName: 'cardName',
+  nonartifactNonlandCardName: 'cardName',
+  noncreatureNonlandCardName: 'cardName',
   cardNameButBasicLand: 'cardName',
   number: 'number',
   /** "Choose Khans or Dragons": the number of that word in the list (today:614.12b). */
@@ -49,6 +52,8 @@ export const CHOICES = {
   lifeToPay: 'number',
   player: 'player',
   opponent: 'player',
+  playerAtRandom: 'player',
+  opponentAtRandom: 'player',
 } as const satisfies Readonly<Record<string, ChoiceName>>
 
 /** What a text has a player choose. */

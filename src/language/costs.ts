@@ -45,13 +45,14 @@ export type CostPart =
   | { readonly kind: 'put'; readonly what: Thing; readonly to: Destination }
   /** "Reveal a creature card from your hand": it stays where it is. */
   | { readonly kind: 'reveal'; readonly what: Thing }
-  /** `counter` null: of whatever kind, or one of `kinds`. */
+  /** `counter` null: of whatever kind, or one of `kinds`. `among`: from one or several of those objects. */
   | {
       readonly kind: 'removeCounters'
       readonly counter: string | null
       readonly n: Quantity
       readonly from: Thing
       readonly kinds?: readonly string[]
+      readonly among?: true
     }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly n: Quantity; readonly on: Thing }
   /**

@@ -1,3 +1,5 @@
+import type { ZoneName } from './types.ts'
+
 /** What can be done to an object or a player "this way". */
 export const DEEDS = [
   'destroyed',
@@ -39,3 +41,11 @@ export const DEEDS = [
 export type Deed = (typeof DEEDS)[number]
 /** What a player has done, or been chosen to be, by which the words after it tell them apart. */
 export type PlayerDeed = Extract<Deed, 'discarded' | 'sacrificed' | 'flippedTails' | 'accepted' | 'friend' | 'foe'>
+
+/** "Destroyed this way": an effect before did that to it; `paid`: the cost did; `from`: "exiled from their hand". */
+export interface DoneThisWay {
+  readonly is: 'thisWay'
+  readonly done: Deed
+  readonly paid?: true
+  readonly from?: ZoneName
+}

@@ -10,6 +10,8 @@ export type TurnDeed =
   /** Put into a graveyard, from anywhere. */
   | 'buried'
   | 'drew'
+  /** A combat phase, of the active player. */
+  | 'beganCombat'
   /** In their own draw step. */
   | 'drewInDrawStep'
   | 'discarded'

@@ -4,7 +4,7 @@
  */
 
 import type { ChoiceName, ChosenNumber } from './choices.ts'
-import type { Deed, PlayerDeed } from './deeds.ts'
+import type { DoneThisWay, PlayerDeed } from './deeds.ts'
 import type { Designation } from './designations.ts'
 import type { TurnDeed } from './history.ts'
 import type { Granter, Link } from './links.ts'
@@ -207,8 +207,8 @@ export type Predicate =
       readonly of?: Granter
       readonly link?: Link
     }
-  /** "Destroyed this way": an effect before did that to it; `paid`: the cost did; `by`: "cards they discarded". */
-  | { readonly is: 'thisWay'; readonly done: Deed; readonly paid?: true; readonly by?: Players }
+  /** `by`: "cards they discarded". */
+  | (DoneThisWay & { readonly by?: Players })
   /**
    * "That targets you or a creature you control": those players, or what matches; `filter` null: no object. `only`:
    * "that targets only a player", one target, which is such.

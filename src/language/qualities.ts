@@ -80,6 +80,8 @@ export type PlainPredicate =
   | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn'; readonly since?: 'yourTurn' }
+  /** "It entered from a graveyard": this turn, as the permanent that it is. */
+  | { readonly is: 'enteredFrom'; readonly zone: ZoneName }
   /** A card in a graveyard "that was put there from the battlefield this turn"; `buried`: from anywhere; `discarded`. */
   | { readonly is: 'leftThisTurn'; readonly how?: 'discarded' | 'buried' }
 

@@ -60,6 +60,8 @@ export type Restriction =
   | { readonly kind: 'cantBeBlockedUnlessPaid'; readonly cost: Cost }
   /** `least`: without so many others (absent: one); `company`: others that match. */
   | { readonly kind: 'cantAttackAlone'; readonly least?: number; readonly company?: Filter }
+  /** "Can only attack alone." */
+  | { readonly kind: 'attacksOnlyAlone' }
   | { readonly kind: 'cantBlockAlone'; readonly least?: number; readonly company?: Filter }
   /** Can't be blocked except by `least` or more, or by more than `most` creatures. */
   | { readonly kind: 'blockedBy'; readonly least: number; readonly most: number | null }

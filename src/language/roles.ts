@@ -200,7 +200,10 @@ export const TRIGGER_ROLES = {
         by === null || least !== undefined || isPointed(by) ? null : fighting(other(by), 'blocking'),
     },
   },
-  attacksUnblocked: ofAttacker,
+  attacksUnblocked: {
+    ...ofAttacker,
+    player: { given: maybe, named: ({ whom }: TriggerOf<'attacksUnblocked'>) => isAttackedTold(whom) },
+  },
   dealsDamage: {
     object: subject,
     other: { given: maybe, named: ({ to }: TriggerOf<'dealsDamage'>) => ofDealt(to) },

@@ -107,7 +107,7 @@ export type Trigger =
    * `least`: blocked by that many or more, triggers once (410.9d); otherwise "by a creature" triggers once for each.
    */
   | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Filter | null; readonly least?: number }
-  | { readonly on: 'attacksUnblocked'; readonly what: Subject }
+  | { readonly on: 'attacksUnblocked'; readonly what: Subject; readonly whom?: Attacked }
   /** `to` null: anyone and anything. `least`: that much or more. */
   | {
       readonly on: 'dealsDamage'

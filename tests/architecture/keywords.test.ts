@@ -7,7 +7,7 @@ const rows = Object.entries<KeywordRow>(KEYWORD_ROWS)
 /** The keywords that the engine asks for by name. */
 const asked = new Set(
   readSources('src/engine').flatMap(({ text }) =>
-    [...text.matchAll(/\b(?:hasKeyword|holdsKeyword|hasFor|sourceHas|keywordsOf)\([^'\n]*'(\w+)'/g)].map(
+    [...text.matchAll(/\b(?:hasKeyword|holdsKeyword|hasFor|sourceHas|isDealtWith|keywordsOf)\([^'\n]*'(\w+)'/g)].map(
       ([, name]) => name,
     ),
   ),

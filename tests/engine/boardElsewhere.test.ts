@@ -17,6 +17,8 @@ const CARDS = [
     ['Walker', '{0}', 'Creature — Human', '', '2/2'],
     ['Stroll', '{0}', 'Instant — Adventure', 'You gain 1000 life.'],
   ),
+  card('Gust', '{0}', 'Sorcery', 'Airbend target creature.'),
+  creature('Comet', '{4}{R}', '4/4', 'Warp {0}'),
   creature('Hound', '{0}', '2/2', 'Companion — Each creature card in your starting deck is an Ox card.'),
 ]
 const find = (name: string) => CARDS.find((one) => one.name === name) ?? null
@@ -90,6 +92,30 @@ describe('a board says what a card waits for in exile', () => {
     expect(again(game.position).said?.battlefield).toEqual([{ name: 'Walker', sick: true }])
   })
 
+  test('what an effect lets be cast from there: for its mana cost, or for another price', () => {
+    const exile = [
+      { name: 'Ox', as: 'castable' },
+      { name: 'Ambush', as: 'castable', price: '{1}' },
+    ]
+    const position = sideOf({ exile: [...exile, 'Ox'], pool: '{C}' })
+    expect(casts(position)).toEqual(['Ambush'])
+    const { said, position: back } = again(position)
+    expect(said.exile).toEqual([...exile, 'Ox'])
+    expect(back === undefined ? [] : casts(back)).toEqual(['Ambush'])
+    expect(casts(sideOf({ exile, pool: '{C}{C}{G}{G}' })).sort()).toEqual(['Ambush', 'Ox'])
+  })
+
+  test('[today:701.65] [today:702.185] so a game’s airbent and warped cards are said', () => {
+    const bent = table('today', [{ hand: ['Gust'], battlefield: ['Ox'] }, {}], CARDS)
+    bent.cast('Gust', { targets: ['Ox'] }).resolve()
+    expect(again(bent.position).said?.exile).toEqual([{ name: 'Ox', as: 'castable', price: '{2}', thisTurn: true }])
+    const library = ['Forest', 'Forest']
+    const warped = table('today', [{ hand: ['Comet'], library }, { library }], CARDS)
+    warped.cast('Comet', { via: 'warp' }).resolve().to('end').resolveAll()
+    warped.to('main1', 5)
+    expect(again(warped.position).said?.exile).toEqual([{ name: 'Comet', as: 'castable' }])
+  })
+
   test('another player’s foretold card isn’t known, so that a board can’t say it', () => {
     expect(again(sideOf({ exile: [WAITING[0]] }), 1).losses).toEqual(['unsayable.object'])
     expect(again(sideOf({ exile: [WAITING[1]] }), 1).losses).toBeUndefined()
@@ -123,6 +149,8 @@ test.each([
   [{ exile: [{ name: 'Ox', as: 'foretold' }] }, ['players.0.exile.0.as board.notSo']],
   [{ exile: [{ name: 'Omen Read', as: 'plotted' }] }, ['players.0.exile.0.as board.notSo']],
   [{ exile: [{ name: 'Omen Read', as: 'adventure' }] }, ['players.0.exile.0.as board.notSo']],
+  [{ exile: [{ name: 'Ox', price: '{2}' }] }, ['players.0.exile.0.price board.priceOf']],
+  [{ exile: [{ name: 'Ox', as: 'castable', price: 'two' }] }, ['players.0.exile.0.price board.priceSymbols']],
   [{ companion: 'Ox' }, ['players.0.companion board.notSo']],
   [{ exile: [{ name: 'Ox', as: 'suspended' }] }, ['players.0.exile.0.as board.notOneOf']],
   [{ companion: 'Hound', outside: ['Hound'] }, []],

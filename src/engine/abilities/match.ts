@@ -14,7 +14,7 @@ import {
   selfOf,
   type TriggerData,
 } from '../state/index.ts'
-import { matchAttackers, matchAttacks } from './matchAttacks.ts'
+import { matchAttackers, matchAttacks, matchUnblocked } from './matchAttacks.ts'
 import { matchChapter, matchCounterRemoved, matchCountersPut, matchLastCounter } from './matchCounters.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
 import { matchDies, matchEnters, matchLeaves, matchLosesControl, matchMoves, movedBy } from './matchMoves.ts'
@@ -120,10 +120,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     }
     return blockers.map((id) => ({ ...NONE, object: event.object, other: id }))
   },
-  attacksUnblocked: (event, trigger, surroundings) =>
-    event.kind === 'unblocked' && isSubject(surroundings, trigger.what, event.object)
-      ? { ...NONE, object: event.object }
-      : null,
+  attacksUnblocked: matchUnblocked,
   cast: (event, trigger, surroundings) => {
     if (event.kind !== 'cast' || !isOf(surroundings, trigger.who, event.seat)) return null
     const { state, context } = surroundings

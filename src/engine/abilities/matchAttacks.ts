@@ -5,8 +5,9 @@ import { find, findOrLast, type Happening, type ObjectId, type Ref, type Seat, t
 import { isOf, isSubject, NONE, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
-type Values<K extends 'attacks' | 'attackers'> = RoleValues<TriggerRow<K>, ObjectId, Seat>
-type Match<K extends 'attacks' | 'attackers'> = (
+type AttackTrigger = 'attacks' | 'attackers' | 'attacksUnblocked'
+type Values<K extends AttackTrigger> = RoleValues<TriggerRow<K>, ObjectId, Seat>
+type Match<K extends AttackTrigger> = (
   event: Happening,
   trigger: TriggerOf<K>,
   surroundings: TriggerContext,
@@ -30,6 +31,16 @@ export const matchAttacks: Match<'attacks'> = (event, trigger, surroundings) => 
   if (as !== undefined && find(surroundings.state, event.object)?.marks?.[as] === undefined) return null
   if (along !== undefined && othersAttacking(surroundings, event.object, along.filter) < along.least) return null
   return { ...NONE, object: event.object, player: attackedSeat(surroundings.state, event.defender) }
+}
+
+/** "~ attacks and isn't blocked", "~ attacks a player and isn't blocked". */
+export const matchUnblocked: Match<'attacksUnblocked'> = (event, trigger, surroundings) => {
+  if (event.kind !== 'unblocked' || !isSubject(surroundings, trigger.what, event.object)) return null
+  const attacker = surroundings.state.combat?.attackers.find(({ id }) => id === event.object)
+  const defender = attacker?.defender ?? null
+  if (defender === null) return trigger.whom === undefined ? { ...NONE, object: event.object } : null
+  if (!isAttacked(surroundings, trigger.whom, defender)) return null
+  return { ...NONE, object: event.object, player: attackedSeat(surroundings.state, defender) }
 }
 
 /** How many such creatures attack with that one. */

@@ -11,6 +11,7 @@ import {
   memoised,
   type Printed,
   type Trigger,
+  type TurnDeed,
   turnRecordOf,
   visitNodes,
 } from '../../language/index.ts'
@@ -66,6 +67,10 @@ export const printedFeatures = memoised((printed: readonly (Printed | null)[]): 
   return all
 })
 
+/** Whether anything in this game can ask whether that was done this turn. */
+export const asksAbout = ({ printed }: { readonly printed: readonly (Printed | null)[] }, deed: TurnDeed): boolean =>
+  printedFeatures(printed).deeds.has(deed)
+
 const CONTROLLING: ReadonlySet<unknown> = new Set([
   ...effectKinds(({ controls }) => controls === true),
   ...changeKinds(({ controls }) => controls === true),
@@ -74,6 +79,8 @@ const CONTROLLING: ReadonlySet<unknown> = new Set([
 /** What it asks of the turn so far; `null`: nothing. "For the first time each turn" asks whether it was done before. */
 function deedOf(node: Readonly<Record<string, unknown>>): string | null {
   if (node.kind === 'thisTurn') return String(node.done)
+  if (node.kind === 'firstCombat') return 'beganCombat'
+  if (node.exceptFirst === true) return 'drewInDrawStep'
   const isFirst = typeof node.on === 'string' && node.first === true
   return isFirst ? (turnRecordOf(node as unknown as Trigger)?.done ?? null) : null
 }

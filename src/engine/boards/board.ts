@@ -24,7 +24,7 @@ import {
   whyNotFormat,
 } from '../state/index.ts'
 import { Builder, type Lookup, THIS_TURN } from './builder.ts'
-import { companionIn, exiledIn, onAdventures } from './elsewhere.ts'
+import { allowances, companionIn, exiledIn } from './elsewhere.ts'
 import { attach, checkRingBearers, joinPairs, mergedIn } from './joined.ts'
 import { type BoardProblem, boardProblems } from './problems.ts'
 import { type Board, type PermanentInput, parseBoard, type SideInput } from './schema.ts'
@@ -238,7 +238,7 @@ export function stateFrom(
   return {
     state: {
       ...empty,
-      ...onAdventures(builder),
+      ...allowances(builder),
       objects: pagesOf(builder.objects),
       nextId: builder.objects.length + 1,
       clock: THIS_TURN + 1,

@@ -2,6 +2,7 @@
 import { PERMANENT_TYPES, type Printed } from '../../language/index.ts'
 import { EDITIONS, type EditionId } from '../../rulebook/index.ts'
 import { asInEdition, whyUnknownInEdition } from '../opening/index.ts'
+import type { Allowed } from '../play/index.ts'
 import { blankObject, type GameObject, type ObjectId, type Seat } from '../state/index.ts'
 import type { BoardProblem } from './problems.ts'
 import type { PermanentInput, SideInput } from './schema.ts'
@@ -33,8 +34,8 @@ export class Builder {
   private readonly given = new Set<string>()
   readonly attachments: Reference[] = []
   readonly pairs: Reference[] = []
-  /** Cards in exile that their owners may play because of an Adventure. */
-  readonly adventures: ObjectId[] = []
+  /** Cards in exile that their owners may play or cast. */
+  readonly allowed: Allowed[] = []
   private readonly faces = new Map<string, number>()
 
   /** How many face-down permanents there are so far. */

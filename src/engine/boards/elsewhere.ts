@@ -1,8 +1,8 @@
 /** What a board says of cards that can be cast from elsewhere: what waits in exile, and companions. */
-import type { Printed } from '../../language/index.ts'
+import { type ManaCost, type Printed, parseCost } from '../../language/index.ts'
 import { contextOf } from '../continuous/index.ts'
 import { demandsOf, settingAsideOf } from '../keywords/index.ts'
-import { type KeptAs, SET_ASIDE } from '../play/index.ts'
+import { castableFor, type KeptAs, SET_ASIDE } from '../play/index.ts'
 import { ON_ADVENTURE } from '../replacement/index.ts'
 import type { GameObject, Lasting, ObjectId, Seat, State } from '../state/index.ts'
 import { type Builder, THIS_TURN } from './builder.ts'
@@ -28,6 +28,7 @@ const hasAdventure = ({ parts }: Printed): boolean =>
 function keptFields(builder: Builder, name: string, as: KeptAs, owner: Seat, path: string): Partial<GameObject> {
   const card = builder.lookup(name)
   if (card === null) return {}
+  if (as === 'castable') return {}
   const how = isSetAside(as) ? settingAside(card, as) : hasAdventure(card) ? { link: null, faceDown: false } : null
   if (how === null) builder.problems.push({ path: `${path}.as`, key: 'board.notSo', params: { name, as } })
   return { ...how, ...(how?.faceDown === true ? { knownTo: [owner] } : {}) }
@@ -37,21 +38,34 @@ function keptFields(builder: Builder, name: string, as: KeptAs, owner: Seat, pat
 export function exiledIn(builder: Builder, { exile = [] }: SideInput, owner: Seat, side: string): readonly ObjectId[] {
   return exile.map((entry, index) => {
     const path = `${side}.exile.${index}`
-    const { name, as, counters = {}, thisTurn = false } = typeof entry === 'string' ? { name: entry } : entry
+    const { name, as, price, counters = {}, thisTurn = false } = typeof entry === 'string' ? { name: entry } : entry
     const kept = as === undefined ? {} : keptFields(builder, name, as, owner, path)
     const since = thisTurn ? { controlledSince: THIS_TURN } : {}
     const id = builder.add(name, path, { owner, zone: 'exile', counters, ...since, ...kept })
-    if (as === 'adventure') builder.adventures.push(id)
+    if (as === 'adventure') builder.allowed.push({ id, as })
+    if (as === 'castable') builder.allowed.push({ id, as, price: priceOf(builder, price, path) })
+    else if (price !== undefined)
+      builder.problems.push({ path: `${path}.price`, key: 'board.priceOf', params: { name } })
     return id
   })
 }
 
-/** today:715.3d: who controlled an Adventure may play its card from exile. */
-export function onAdventures({ adventures, objects }: Builder): Pick<State, 'lasting'> {
-  const lasting = adventures.map((id): Lasting => {
+/** The price that is written; `null`: none is, so that it is the mana cost. */
+function priceOf(builder: Builder, price: string | undefined, path: string): ManaCost | null {
+  if (price === undefined) return null
+  const mana = parseCost(price)
+  if (mana === null) builder.problems.push({ path: `${path}.price`, key: 'board.priceSymbols', params: {} })
+  return mana
+}
+
+/** today:715.3d: who controlled an Adventure may play its card from exile; and what other effects let be cast there. */
+export function allowances({ allowed, objects }: Builder): Pick<State, 'lasting'> {
+  const lasting = allowed.map((one): Lasting => {
+    const { id } = one
     const { owner = 0 } = objects[id - 1] ?? {}
     const begun = { id, timestamp: id, context: contextOf(id, owner), duration: { kind: 'permanent' } } as const
-    return { ...begun, what: null, objects: [id], changes: [], players: [owner], rule: ON_ADVENTURE }
+    const rule = one.as === 'adventure' ? ON_ADVENTURE : castableFor(one.price)
+    return { ...begun, what: null, objects: [id], changes: [], players: [owner], rule }
   })
   return { lasting }
 }

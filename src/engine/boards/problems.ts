@@ -22,6 +22,8 @@ export interface BoardProblems {
   'board.malformed': Bare
   'board.noSuchCard': { readonly name: string }
   'board.poolSymbols': Bare
+  'board.priceSymbols': Bare
+  'board.priceOf': { readonly name: string }
   'board.noSuchLabel': { readonly label: string }
   'board.tooSmall': { readonly least: number }
   'board.tooLarge': { readonly most: number }

@@ -56,6 +56,8 @@ const Exiled = v.union([
   v.strictObject({
     name,
     as: v.optional(v.picklist(KEPT_AS)),
+    /** For how much mana it can be cast, rather than its mana cost. */
+    price: v.optional(text(LONGEST_POOL)),
     counters: v.optional(counters),
     /** It has been there since this turn. */
     thisTurn: v.optional(v.boolean()),

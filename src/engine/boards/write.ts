@@ -1,9 +1,9 @@
 /**
  * Boards from positions, the way back of `board.ts`: what a seat sees as a board file, or what a board can't say of it.
  */
-import type { Printed } from '../../language/index.ts'
+import { type Printed, printCost } from '../../language/index.ts'
 import { type Bare, houseRulesOf, isOwnRecord, type Told } from '../../rulebook/index.ts'
-import { keptAs, onAdventure } from '../play/index.ts'
+import { allowanceOf, allowedBy, keptAs } from '../play/index.ts'
 import type { Seen } from '../seen/index.ts'
 import {
   type Commander,
@@ -111,10 +111,12 @@ class Writer {
     const object = get(state, id)
     if (isCopyPrepared(state, object)) return null
     const as = keptAs(state, object)
+    const allowed = allowanceOf(state, id)
     if (!isPlainCard(object, as !== null)) this.loseObject(object)
     const counters = countersOf(object, null)
     const more = {
       ...(as === null ? {} : { as }),
+      ...(allowed?.as === 'castable' && allowed.price !== null ? { price: printCost(allowed.price) } : {}),
       ...(Object.keys(counters).length > 0 ? { counters } : {}),
       ...(as !== null && isOfThisTurn(state, object) ? { thisTurn: true } : {}),
     }
@@ -231,7 +233,7 @@ function loseGame(writer: Writer, seen: Seen): void {
   if (isOwnRecord(now.edition)) writer.lose({ key: 'unsayable.edition', params: {} })
   if (!isPlainTurn(now) || now.melee !== undefined) writer.lose({ key: 'unsayable.turn', params: {} })
   if (!isPlainCombat(now)) writer.lose({ key: 'unsayable.combat', params: {} })
-  if (lasting.some((one) => onAdventure(now, one) === null) || shields.length + delayed.length > 0)
+  if (lasting.some((one) => allowedBy(now, one) === null) || shields.length + delayed.length > 0)
     writer.lose({ key: 'unsayable.effects', params: {} })
   for (const player of players)
     if (!isPlainPlayer(now, player, formatOf(now)))

@@ -6,6 +6,7 @@ import { type Broken, brokenBy, type Plan, type Problem } from './demands.ts'
 import { type FlowBound, flowBound, pairOf, type Settled, twiceObeyed } from './flowBound.ts'
 
 type Alone = Extract<Broken, { why: 'alone' }>
+type Crowded = Extract<Broken, { why: 'crowded' }>
 
 interface Branch extends FlowBound {
   readonly settled: Settled
@@ -52,6 +53,14 @@ function forCompany({ choosers }: Problem, settled: Settled, { id, without }: Al
   return settled.choosers.has(index) ? company : [...company, { choosers: [[index, false]] }]
 }
 
+/** A creature that can't be declared with so many others isn't, or one of those isn't. */
+function forSolitude({ choosers }: Problem, settled: Settled, plan: Plan, { id, by }: Crowded): readonly Settling[] {
+  return [...choosers.keys()]
+    .filter((index) => !settled.choosers.has(index) && (plan[index]?.length ?? 0) > 0)
+    .filter((index) => choosers[index]?.id === id || by.counts(choosers[index]?.id ?? id))
+    .map((index): Settling => ({ choosers: [[index, false]] }))
+}
+
 /**
  * Too many creatures: one of them is declared or isn't. Only what has more than one pick can be one too many; as soon
  * as as many are declared as may be, no others are.
@@ -73,6 +82,7 @@ function toSettle(problem: Problem, { settled, plan }: Branch): readonly Settlin
   if (twice !== null) return [{ pairs: [[twice, true]] }, { pairs: [[twice, false]] }]
   if (broken === null) return null
   if (broken.why === 'tooMany') return forTotal(problem, settled, plan)
+  if (broken.why === 'crowded') return forSolitude(problem, settled, plan, broken)
   if (broken.why !== 'alone') return forGoal(problem, settled, broken.goal)
   return forCompany(problem, settled, broken)
 }

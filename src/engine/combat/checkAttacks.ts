@@ -13,6 +13,7 @@ import { ableAttackers, whyCantAttack } from './whyCantAttack.ts'
 function refusalOf(state: State, broken: Broken): Refusal {
   if (broken.why === 'alone')
     return refuse(state, isOfOthers(broken) ? 'attack.company' : 'attack.alone', { object: broken.id })
+  if (broken.why === 'crowded') return refuse(state, 'attack.onlyAlone', { object: broken.id })
   return refuse(state, 'attack.tooMany', { most: broken.why === 'tooMany' ? broken.most : broken.n })
 }
 

@@ -10,6 +10,7 @@ import { type AbleBlocker, ableBlockers, blockCapacity, whyCantBlock } from './w
 function refusalOf(state: State, broken: Broken): Refusal {
   if (broken.why === 'alone')
     return refuse(state, isOfOthers(broken) ? 'block.company' : 'block.alone', { object: broken.id })
+  if (broken.why === 'crowded') return refuse(state, 'block.tooManyBlockers', { most: 1 + (broken.by.most ?? 0) })
   if (broken.why === 'tooMany') return refuse(state, 'block.tooManyBlockers', { most: broken.most })
   const attacker = state.combat?.attackers[broken.goal]?.id ?? -1
   return broken.why === 'least'

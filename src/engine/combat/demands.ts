@@ -15,7 +15,7 @@ export interface Chooser {
   readonly capacity: number
   /** The requirements on it, each with the goals that obey it; `null`: any. */
   readonly demands: readonly (readonly number[] | null)[]
-  /** Others without which it can't be declared. */
+  /** Others without which, or with which, it can't be declared. */
   readonly company: readonly Company[]
 }
 
@@ -40,6 +40,8 @@ export type Plan = readonly (readonly number[])[]
 export type Broken =
   | { readonly why: 'tooMany'; readonly most: number }
   | { readonly why: 'alone'; readonly id: ObjectId; readonly without: Company }
+  /** With more others than it may be declared with. */
+  | { readonly why: 'crowded'; readonly id: ObjectId; readonly by: Company }
   | { readonly why: 'least' | 'most'; readonly goal: number; readonly n: number }
 
 /** Whether the text asks for more than that it isn't alone: for several others, or for others than such as it is. */
@@ -55,10 +57,11 @@ export function brokenBy(problem: Problem, plan: Plan): Broken | null {
   const declared = problem.choosers.filter((_, index) => (plan[index]?.length ?? 0) > 0)
   if (declared.length > problem.most) return { why: 'tooMany', most: problem.most }
   for (const { id, company } of declared) {
-    const without = company.find(
-      ({ least, counts }) => declared.filter((one) => one.id !== id && counts(one.id)).length < least,
-    )
+    const beside = ({ counts }: Company): number => declared.filter((one) => one.id !== id && counts(one.id)).length
+    const without = company.find((one) => beside(one) < one.least)
     if (without !== undefined) return { why: 'alone', id, without }
+    const by = company.find((one) => one.most !== undefined && beside(one) > one.most)
+    if (by !== undefined) return { why: 'crowded', id, by }
   }
   for (const [goal, n] of countsOf(problem, plan).entries()) {
     const { least, most } = problem.goals[goal] as Goal

@@ -1,5 +1,6 @@
 /** The beginning and the end of combat (307, 311). */
 
+import { asksAbout } from '../abilities/index.ts'
 import { isAttackable } from '../continuous/index.ts'
 import { type Draft, stopBeingAttacked, stopFighting } from '../state/index.ts'
 import { isCreature } from './fighters.ts'
@@ -7,11 +8,12 @@ import { isCreature } from './fighters.ts'
 /** 307.1: a combat in which nothing attacks yet. */
 export function startCombat(g: Draft): void {
   const { facts } = g.state
+  const begun = { done: 'beganCombat', object: null, seat: g.state.turn.active, n: 1 } as const
   g.write({
     combat: { attacked: false, attackers: [], blocks: [], dealtFirst: [] },
     facts: {
       ...facts,
-      combats: (facts.combats ?? 0) + 1,
+      done: asksAbout(g.state, 'beganCombat') ? [...facts.done, begun] : facts.done,
       earlier: { attacked: facts.attacked.length, blocked: facts.blocked.length },
     },
   })

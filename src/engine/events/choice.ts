@@ -20,7 +20,7 @@ import {
   SUBTYPES,
 } from '../../language/index.ts'
 import { amount, contextOf, playersOf } from '../continuous/index.ts'
-import { type Asked, ask, type NamedKind, type Process } from '../questions/index.ts'
+import { type Asked, ask, NAMED, type NamedKind, type Process } from '../questions/index.ts'
 import {
   type Chosen,
   type Draft,
@@ -79,17 +79,13 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   landType: (g, seat, source) => oneType(seat, source, landTypes(g.state)),
   cardType: (g, seat, source, { among }) => oneType(seat, source, among ?? cardTypes(g.state)),
   permanentType: (g, seat, source) => oneType(seat, source, cardTypes(g.state).filter(isOfPermanents)),
-  cardName: (g, seat, source) => named(g, seat, source, 'any', () => true),
-  nonlandCardName: (g, seat, source) => named(g, seat, source, 'nonland', ({ types }) => !types.includes('land')),
-  creatureCardName: (g, seat, source) => named(g, seat, source, 'creature', ({ types }) => types.includes('creature')),
-  cardNameButBasicLand: (g, seat, source) =>
-    named(
-      g,
-      seat,
-      source,
-      'notBasicLand',
-      ({ types, supertypes }) => !types.includes('land') || !supertypes.includes('basic'),
-    ),
+  cardName: (g, seat, source) => named(g, seat, source, 'any'),
+  nonlandCardName: (g, seat, source) => named(g, seat, source, 'nonland'),
+  creatureCardName: (g, seat, source) => named(g, seat, source, 'creature'),
+  artifactCardName: (g, seat, source) => named(g, seat, source, 'artifact'),
+  nonartifactNonlandCardName: (g, seat, source) => named(g, seat, source, 'nonartifactNonland'),
+  noncreatureNonlandCardName: (g, seat, source) => named(g, seat, source, 'noncreatureNonland'),
+  cardNameButBasicLand: (g, seat, source) => named(g, seat, source, 'notBasicLand'),
   player: function* (g, seat, source, { such }) {
     const among = such === undefined ? inTurnOrder(g.state) : playersOf(g.state, such, contextOf(source, seat))
     return yield* onePlayer(seat, source, among)
@@ -97,6 +93,8 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   opponent: function* (g, seat, source) {
     return yield* onePlayer(seat, source, opponentsOf(g.state, seat))
   },
+  playerAtRandom: (g, seat, source) => onePlayer(seat, source, byChance(g, inTurnOrder(g.state))),
+  opponentAtRandom: (g, seat, source) => onePlayer(seat, source, byChance(g, opponentsOf(g.state, seat))),
   number: function* (_, seat, source, { most = HIGHEST, least = 0 }) {
     return { number: yield* ask('number', { seat, source, what: 'choice', min: least, max: most }) }
   },
@@ -111,14 +109,8 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   },
 }
 
-function* named(
-  g: Draft,
-  seat: Seat,
-  source: ObjectId,
-  of: NamedKind,
-  fits: (card: Printed) => boolean,
-): Process<NamedChoices> {
-  return { cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat, fits), of }) }
+function* named(g: Draft, seat: Seat, source: ObjectId, of: NamedKind): Process<NamedChoices> {
+  return { cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat, NAMED[of]), of }) }
 }
 
 function* oneType(seat: Seat, source: ObjectId, words: readonly string[]): Process<NamedChoices> {
@@ -159,6 +151,10 @@ function toldOf(what: Choosable, chosen: NamedChoices, among: readonly string[] 
 export function tellChosen(g: Draft, seat: Seat, what: Chosen): void {
   g.emit({ kind: 'chose', seat, what, rule: 'resolve.choices' })
 }
+
+/** One of these, with the game's own chance. */
+const byChance = (g: Draft, among: readonly Seat[]): readonly Seat[] =>
+  among.length > 1 ? among.slice(g.random(among.length)).slice(0, 1) : among
 
 /** Has the player choose, of what the text lets be chosen, and tells everyone. */
 export function* choice(

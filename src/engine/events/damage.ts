@@ -42,7 +42,7 @@ export function applyDamage(g: Draft, damage: Damage, as: readonly DealtAs[], ha
     combat: damage.combat,
   })
   const facts = g.state.facts
-  g.write({ facts: { ...facts, damage: [...facts.damage, { source, to, n, ...(damage.combat && { combat: true }) }] } })
+  g.write({ facts: { ...facts, damage: [...facts.damage, { source, to, n }] } })
   happened.push({ kind: 'damage', source, to, n, combat: damage.combat })
   if (damage.combat && 'player' in to) countOfCommander(g, source, to.player, n)
   if ('object' in to) mark(g, damage, as, to.object, happened)
@@ -108,13 +108,12 @@ function apart(all: readonly Dealt[], alike: (a: Dealt, b: Dealt) => boolean): r
   return groups
 }
 
-const WITHERING = ['infect', 'wither'] as const
 /** Whether its source has the keyword, or the damage is dealt as though it had. */
 function isDealtWith(
   state: State,
   { source, to }: Damage,
   as: readonly DealtAs[],
-  keyword: (typeof WITHERING)[number],
+  keyword: DealtAs['keyword'],
 ): boolean {
   return sourceHas(state, source, keyword) || isDealtAs(as, keyword, to)
 }
@@ -127,7 +126,7 @@ function mark(g: Draft, damage: Damage, as: readonly DealtAs[], id: number, happ
   if (creature) {
     const object = find(g.state, id)
     const deathtouched = object?.deathtouched === true || sourceHas(g.state, source, 'deathtouch')
-    const counters = WITHERING.some((keyword) => isDealtWith(g.state, damage, as, keyword))
+    const counters = isDealtWith(g.state, damage, as, 'infect') || isDealtWith(g.state, damage, as, 'wither')
     g.patch(id, { damage: (object?.damage ?? 0) + (counters ? 0 : n), deathtouched })
     // today:120.3d: the source's controller puts them.
     if (counters) changeCounters(g, id, '-1/-1', n, happened, findOrLast(g.state, source)?.controller)

@@ -1,6 +1,6 @@
 /** The record of what has happened this turn, which cards may ask about (`TurnFacts.done`). */
 import type { TurnDeed } from '../../language/index.ts'
-import { printedFeatures } from '../abilities/index.ts'
+import { asksAbout } from '../abilities/index.ts'
 import { type Draft, findOrLast, get, type Happened, type ObjectId, type Seat, type TurnDone } from '../state/index.ts'
 
 const of = (
@@ -19,8 +19,7 @@ function moved(g: Draft, event: Extract<Happened, { kind: 'move' }>): readonly T
   return [...left, ...arrived(g, event)]
 }
 
-/** Whether anything in this game can ask about that. */
-const asks = (g: Draft, deed: TurnDeed): boolean => printedFeatures(g.state.printed).deeds.has(deed)
+const asks = (g: Draft, deed: TurnDeed): boolean => asksAbout(g.state, deed)
 
 function leaving(g: Draft, object: ObjectId): readonly TurnDone[] {
   const known = asks(g, 'left') ? findOrLast(g.state, object) : null
@@ -32,7 +31,7 @@ function arrived(g: Draft, event: Extract<Happened, { kind: 'move' }>): readonly
   if (became === null) return []
   const { owner, controller } = get(g.state, became)
   if (to === 'battlefield') {
-    const entered = of('entered', { object: became, seat: controller })
+    const entered = of('entered', { object: became, seat: controller, ...(from === null ? {} : { from }) })
     return cause === 'play' ? [entered, of('playedLand', { object: became, seat: controller })] : [entered]
   }
   if (to !== 'graveyard') return []
@@ -40,15 +39,17 @@ function arrived(g: Draft, event: Extract<Happened, { kind: 'move' }>): readonly
   return from === 'battlefield' && event.part !== true ? [of('died', { object, seat: owner }), buried] : [buried]
 }
 
+function drawn(g: Draft, { seat, ofDrawStep }: Extract<Happened, { kind: 'drew' }>): readonly TurnDone[] {
+  const drew = of('drew', { seat })
+  return ofDrawStep !== undefined && asks(g, 'drewInDrawStep') ? [drew, of('drewInDrawStep', { seat })] : [drew]
+}
+
 function done(g: Draft, event: Happened): readonly TurnDone[] {
   switch (event.kind) {
     case 'move':
       return moved(g, event)
     case 'drew':
-      return [
-        of('drew', { seat: event.seat }),
-        ...(event.ofDrawStep === undefined ? [] : [of('drewInDrawStep', { seat: event.seat })]),
-      ]
+      return drawn(g, event)
     case 'discarded':
       return [of('discarded', { seat: event.seat, object: event.object })]
     case 'sacrificed':
@@ -60,7 +61,9 @@ function done(g: Draft, event: Happened): readonly TurnDone[] {
     case 'damage': {
       const by = findOrLast(g.state, event.source)
       if (!event.combat || 'object' in event.to || by === null) return []
-      return [of('hitPlayer', { object: event.source, seat: by.controller, n: event.n })]
+      const hit = of('hitPlayer', { object: event.source, seat: by.controller, n: event.n })
+      const dealt = of('wasDealtCombatDamage', { object: event.source, seat: event.to.player, n: event.n })
+      return asks(g, 'wasDealtCombatDamage') ? [hit, dealt] : [hit]
     }
     default:
       return []

@@ -4,6 +4,7 @@ import {
   type CostPart,
   colorsOfSymbol,
   genericOf,
+  isSingle,
   isVariable,
   type ManaCost,
   type ManaSymbol,
@@ -28,7 +29,10 @@ export function addMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
   return generic > 0 || others.length === 0 ? [`${generic}` as const, ...others] : others
 }
 
-/** "For each": what a part asks for, that many times over. Counters may come from another object each time. */
+/**
+ * "For each": what a part asks for, that many times over. Counters may come from another object each time, and cards
+ * "from a single graveyard" from another one.
+ */
 function partTimes(part: CostPart, times: number): Cost {
   const so = (n: Quantity): Quantity =>
     typeof n === 'number' ? n * times : isAll(n) ? n : { kind: 'times', n: times, of: n }
@@ -50,6 +54,7 @@ function partTimes(part: CostPart, times: number): Cost {
       const { what } = part
       if (what.kind === 'top') return [{ ...part, what: { ...what, n: so(what.n) } } as CostPart]
       if (what.kind !== 'choose') return [part]
+      if (what.filter !== null && isSingle(what.filter)) return Array<CostPart>(times).fill(part)
       return [{ ...part, what: { ...what, count: { min: so(what.count.min), max: so(what.count.max) } } }]
     }
     case 'removeCounters':

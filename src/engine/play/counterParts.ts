@@ -21,6 +21,29 @@ export function kindsFor(state: State, part: Removing, id: ObjectId, context: Co
   return kinds.filter((kind) => (object.counters[kind] ?? 0) >= countersDue(state, part, id, kind, context))
 }
 
+/** How many counters the part could take from all that it may take some from. */
+export function countersAmong(state: State, part: Removing, context: Context): number {
+  const one = { ...part, n: 1 }
+  return bearersFor(state, one, context).reduce(
+    (sum, id) =>
+      kindsFor(state, one, id, context).reduce((all, kind) => all + (find(state, id)?.counters[kind] ?? 0), sum),
+    0,
+  )
+}
+
+/** Whether there is something to take them from, or to put them on. */
+export function isPayable(state: State, part: CounterPart, context: Context): boolean {
+  if (part.kind === 'removeCounters' && part.among === true)
+    return countersAmong(state, part, context) >= amount(state, part.n, context)
+  return bearersFor(state, part, context).length > 0
+}
+
+/** The part as it is paid: counters from among several objects one after the other, each from one of them. */
+export function oneByOne(state: State, part: CounterPart, context: Context): readonly CounterPart[] {
+  if (part.kind !== 'removeCounters' || part.among !== true) return [part]
+  return Array.from({ length: amount(state, part.n, context) }, () => ({ ...part, n: 1 }))
+}
+
 /** The objects that could have the counters removed from or put on them; for "~", that object. */
 export function bearersFor(state: State, part: CounterPart, context: Context): readonly ObjectId[] {
   const what = part.kind === 'removeCounters' ? part.from : part.on

@@ -4,7 +4,7 @@ import { amount, choosable, isAll, matches, thingsOf } from '../continuous/index
 import type { Kept } from '../questions/index.ts'
 import { type Context, find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { canBeMatched } from './matching.ts'
-import { enoughOfOne } from './single.ts'
+import { enoughOfOne, inSetsOfOne } from './single.ts'
 
 export type Part<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
 
@@ -86,7 +86,8 @@ export function needsOf(state: State, seat: Seat, part: CostPart, context: Conte
       : times(amount(state, part.n, context), discardable(state, seat, part.filter, context))
   if (!isObjectPart(part) || part.what.kind === 'all') return []
   const among = choicesFor(state, seat, part, context)
-  return times(needed(state, part.what, among, context), among)
+  const n = needed(state, part.what, among, context)
+  return times(n, part.what.kind === 'choose' ? inSetsOfOne(state, part.what.filter, among, n) : among)
 }
 
 /** What must stay as it is, of what still is. */

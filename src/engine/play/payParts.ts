@@ -20,7 +20,7 @@ import {
   type State,
 } from '../state/index.ts'
 import { behold, beholdable } from './beholdPart.ts'
-import { bearersFor, type CounterPart, countersDue, kindsFor } from './counterParts.ts'
+import { bearersFor, type CounterPart, countersDue, isPayable, kindsFor, oneByOne } from './counterParts.ts'
 import { collectEvidence, missingEvidence } from './evidencePart.ts'
 import { gainersFor, payGain } from './gainPart.ts'
 import { isSick } from './mana/sick.ts'
@@ -107,12 +107,12 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     case 'discardSelf':
       return object?.zone === 'hand' ? null : refuse(state, 'cost.notInHand')
     case 'removeCounters':
-      if (bearersFor(state, part, context).length > 0) return null
+      if (isPayable(state, part, context)) return null
       return part.counter === null
         ? refuse(state, 'cost.noCounters')
         : refuse(state, 'cost.counters', { counter: part.counter })
     case 'putCounters':
-      return bearersFor(state, part, context).length > 0 ? null : refuse(state, 'cost.nothingForCounters')
+      return isPayable(state, part, context) ? null : refuse(state, 'cost.nothingForCounters')
     case 'loyalty':
       return whyNotLoyaltyCost(state, object, amount(state, part.n, context))
   }
@@ -347,7 +347,7 @@ function* payPart(
       break
     case 'removeCounters':
     case 'putCounters':
-      yield* payCounters(g, seat, part, context)
+      for (const one of oneByOne(g.state, part, context)) yield* payCounters(g, seat, one, context)
       break
     case 'loyalty':
       yield* changeCounters(g, seat, context.source, 'loyalty', amount(g.state, part.n, context))

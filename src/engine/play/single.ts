@@ -16,6 +16,25 @@ export function enoughOfOne(
   return ids.filter((_, at) => owners.filter((owner) => owner === owners[at]).length >= least)
 }
 
+/**
+ * Of the objects that match, as many of each owner as make whole sets of so many; all, where they needn't be together.
+ * What one owner has beside those pays for nothing.
+ */
+export function inSetsOfOne(
+  state: State,
+  filter: Filter | null,
+  ids: readonly ObjectId[],
+  size: number,
+): readonly ObjectId[] {
+  if (filter === null || size < 2 || !isSingle(filter)) return ids
+  const owners = ids.map((id) => get(state, id).owner)
+  return ids.filter((_, at) => {
+    const all = owners.filter((owner) => owner === owners[at]).length
+    const before = owners.slice(0, at).filter((owner) => owner === owners[at]).length
+    return before < all - (all % size)
+  })
+}
+
 /** Whose of them are chosen from: asked where it matters, before which ones. A single one belongs to one player anyway. */
 export function* ofOneOwner(
   g: Draft,

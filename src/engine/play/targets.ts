@@ -179,7 +179,7 @@ function modeHasTargets(state: State, mode: readonly Effect[], context: Context)
 const speaksOf = (later: readonly Target[], { slot }: Target): boolean => {
   let found = false
   visitNodes(later, (node) => {
-    found ||= node.kind === 'slot' && node.slot === slot
+    found ||= (node.kind === 'slot' || node.kind === 'target') && node.slot === slot
     return undefined
   })
   return found

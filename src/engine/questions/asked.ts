@@ -94,7 +94,14 @@ export type ChooseReason =
   | 'reveal'
 
 /** Cards of which kind may be named. */
-export type NamedKind = 'any' | 'nonland' | 'creature' | 'notBasicLand'
+export type NamedKind =
+  | 'any'
+  | 'nonland'
+  | 'creature'
+  | 'artifact'
+  | 'nonartifactNonland'
+  | 'noncreatureNonland'
+  | 'notBasicLand'
 
 /** What is done to an object unless somebody pays. */
 export interface Unpaid {

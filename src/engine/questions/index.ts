@@ -1,6 +1,7 @@
 export * from './asked.ts'
 export type { ConfirmReason } from './confirming.ts'
 export * from './inOrder.ts'
+export * from './named.ts'
 export * from './numbers.ts'
 export * from './payment.ts'
 export * from './recording.ts'

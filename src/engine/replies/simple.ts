@@ -1,7 +1,15 @@
 /** Questions answered by one of a few options. */
-import { BASIC_LAND_MANA, facesInHand, isTogether, SUBTYPES } from '../../language/index.ts'
+import { facesInHand, isTogether, SUBTYPES } from '../../language/index.ts'
 import { characteristics } from '../continuous/index.ts'
-import { few, isNameable, type Kind, type NamedKind, type QuestionOf, type ReplyTo } from '../questions/index.ts'
+import {
+  few,
+  isMisnamed,
+  isNameable,
+  type Kind,
+  type NamedKind,
+  type QuestionOf,
+  type ReplyTo,
+} from '../questions/index.ts'
 import { objectsOf } from '../seen/index.ts'
 import {
   type BareRefusal,
@@ -74,24 +82,15 @@ export const creatureType: ReplyRules<'creatureType'> = {
 /** A name, where none is known. */
 const ANY_NAME = 'Human'
 
-/** A basic land's, or that of a land in this game: which other cards there are is nothing the engine knows. */
-function isLandName(state: State, name: string): boolean {
-  return name in BASIC_LAND_MANA || state.printed.some((face) => face?.name === name && face.types.includes('land'))
-}
-
-/** Which names don't fit: what a card of this game with that name isn't. */
-const MISFITS: { readonly [K in NamedKind]: (state: State, name: string) => boolean } = {
-  any: () => false,
-  nonland: isLandName,
-  creature: (state, name) => {
-    const faces = state.printed.filter((face) => face?.name === name)
-    return name in BASIC_LAND_MANA || (faces.length > 0 && !faces.some((face) => face?.types.includes('creature')))
-  },
-  notBasicLand: (state, name) =>
-    name in BASIC_LAND_MANA ||
-    state.printed.some(
-      (face) => face?.name === name && face.types.includes('land') && face.supertypes.includes('basic'),
-    ),
+/** What a name that doesn't fit is refused with. */
+const MISNAMED: { readonly [K in NamedKind]: BareRefusal } = {
+  any: 'reply.noCardName',
+  nonland: 'reply.namesLand',
+  creature: 'reply.namesNoCreature',
+  artifact: 'reply.namesNoArtifact',
+  nonartifactNonland: 'reply.namesArtifactOrLand',
+  noncreatureNonland: 'reply.namesCreatureOrLand',
+  notBasicLand: 'reply.namesLand',
 }
 
 /** Whether it is the name of only one half of a split card in this game (505.7). */
@@ -116,8 +115,7 @@ const LONGEST_NAME = 150
 export const cardName: ReplyRules<'cardName'> = {
   check: (state, question, reply) => {
     if (typeof reply !== 'string') return malformed(state, question)
-    if (MISFITS[question.of](state, reply))
-      return refuse(state, question.of === 'creature' ? 'reply.namesNoCreature' : 'reply.namesLand')
+    if (isMisnamed(state, question.of, reply)) return refuse(state, MISNAMED[question.of])
     if (isHalfName(state, reply) && !editionOf(state).cards.halvesAreNamed) return refuse(state, 'reply.namesHalf')
     if (isTokenName(state, reply)) return refuse(state, 'reply.noCardName')
     const isName = reply.trim() === reply && reply.length > 0 && reply.length <= LONGEST_NAME

@@ -6,6 +6,7 @@ import { type Context, type Draft, editionOf, type State } from '../state/index.
 import { after, type EffectOf, type Executor } from './executor.ts'
 import { EXECUTORS } from './executors.ts'
 import { stillThat, stillThatMuch } from './naming.ts'
+import { ofChosenOpponent } from './opponent.ts'
 
 function executorOf<K extends EffectKind>(kind: K): Executor<K> {
   return EXECUTORS[kind]
@@ -31,13 +32,15 @@ function arrivingAs(state: State, effect: Effect, next: Effect | undefined): rea
 export function* perform(g: Draft, effects: readonly Effect[], context: Context): Process<Context> {
   let now = context
   let isSaid = false
-  for (const [index, effect] of effects.entries()) {
+  for (const [index, said] of effects.entries()) {
     if (g.state.outcome !== null) break
     // What entered as that is it already.
     if (isSaid) {
       isSaid = false
       continue
     }
+    const [effect, theirs] = yield* ofChosenOpponent(g, said, now)
+    now = theirs
     const arriving = arrivingAs(g.state, effect, effects[index + 1])
     isSaid = arriving !== null
     const execute = executorOf(effect.kind) as Executor<EffectKind>

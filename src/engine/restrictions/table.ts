@@ -134,6 +134,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   },
   cantBeBlockedUnlessPaid: { blockedCost: (restriction) => restriction },
   cantAttackAlone: { company: { does: 'attack', of: companyOf } },
+  attacksOnlyAlone: { company: { does: 'attack', of: () => ({ least: 0, most: 0, counts: () => true }) } },
   cantBlockAlone: { company: { does: 'block', of: companyOf } },
   blockedBy: { blockers: ({ least, most }) => ({ least, most }) },
   assignsAsUnblocked: { combatDamage: 'asUnblocked' },

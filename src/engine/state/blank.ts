@@ -1,6 +1,6 @@
 /** What everything begins with: objects with default fields, a turn in which nothing has happened. */
 import type { GameObject } from './object.ts'
-import type { TurnFacts } from './state.ts'
+import type { TurnFacts } from './turnFacts.ts'
 
 type Made = Omit<GameObject, 'id'>
 type Given = Pick<Made, 'face' | 'owner' | 'zone'> & Partial<Made>

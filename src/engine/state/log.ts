@@ -73,11 +73,13 @@ export function doneThisWay(
   deed: Deed,
   now: boolean,
   by: readonly Seat[] | null = null,
+  from: ZoneName | null = null,
 ): readonly ObjectId[] {
   const all = doneSince(context)
   const found = new Set<ObjectId>()
   for (const { deed: one, object, became, seat } of all) {
     if (one !== deed || object === null || by?.includes(seat ?? context.controller) === false) continue
+    if (from !== null && state.lastKnown[object]?.object.zone !== from) continue
     found.add(now ? whatBecame(state, all, became ?? object) : object)
   }
   return [...found]

@@ -121,6 +121,7 @@ export interface Refusals {
   'attack.twice': About
   'attack.alone': About
   'attack.company': About
+  'attack.onlyAlone': About
   'attack.band': About
   'attack.bandDefender': About
   'attack.tooMany': { readonly most: number }
@@ -205,6 +206,9 @@ export interface Refusals {
   'reply.noCardName': Bare
   'reply.namesHalf': Bare
   'reply.namesLand': Bare
+  'reply.namesNoArtifact': Bare
+  'reply.namesArtifactOrLand': Bare
+  'reply.namesCreatureOrLand': Bare
   'reply.namesNoCreature': Bare
   'reply.noCreatureType': Bare
   'reply.noSuchNumber': Bare

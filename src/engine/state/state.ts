@@ -9,20 +9,20 @@ import type {
   Printed,
   Step,
   Trigger,
-  TurnDeed,
 } from '../../language/index.ts'
 import type { GameEdition } from '../../rulebook/index.ts'
 import type { Combat } from './combatants.ts'
 import type { Commander } from './commander.ts'
 import type { Context } from './context.ts'
-import type { EffectKey, LandPermission } from './effectKeys.ts'
+import type { LandPermission } from './effectKeys.ts'
 import type { GameFormat } from './format.ts'
-import type { ObjectId, Ref, Seat } from './ids.ts'
+import type { ObjectId, Seat } from './ids.ts'
 import type { Ending, Lasting } from './lasting.ts'
 import type { LoopHistory, MandatoryLoop } from './loops.ts'
 import type { Characteristics, GameObject } from './object.ts'
 import type { Schedule } from './schedule.ts'
 import type { Shield } from './shields.ts'
+import type { TurnFacts } from './turnFacts.ts'
 import type { WaitingTrigger } from './waiting.ts'
 
 /** One mana in a pool (106.4). */
@@ -154,58 +154,6 @@ export interface DelayedTrigger {
   /** What it is about was called so as it was made, and no other of that name waits for its controller. */
   readonly named?: string
   readonly end?: Ending
-}
-
-/** One thing that has been done this turn: by or for whom, with what, how much. */
-export interface TurnDone {
-  readonly done: TurnDeed
-  /** As it then was: what died as it last existed, what entered as it came in. */
-  readonly object: ObjectId | null
-  readonly seat: Seat
-  readonly n: number
-}
-
-/** What cards may ask about the turn so far. */
-export interface TurnFacts {
-  /** How much mana each player, by seat, has spent on spells this turn (today:700.14); absent: none yet. */
-  readonly expended?: readonly number[]
-  /** The permissions for one spell each turn by which one was cast; absent: none. */
-  readonly permitted?: readonly EffectKey[]
-  /** In the order in which they were cast. */
-  readonly spellsCast: readonly { readonly object: ObjectId; readonly seat: Seat; readonly face: number }[]
-  /** In the turn before: who cast each of its spells. */
-  readonly castLastTurn: readonly Seat[]
-  /** Whose turn that was, where day and night go by it (today:502.2); absent: nobody has to know. */
-  readonly lastActive?: readonly Seat[]
-  readonly attacked: readonly ObjectId[]
-  /**
-   * Which players they were declared to attack: not what a player controls or protects (today:508.6); absent: none.
-   */
-  readonly attackedPlayers?: readonly { readonly attacker: ObjectId; readonly player: Seat }[]
-  /** By seat: what attacked in that player's last turn before this one. */
-  readonly attackedLast: readonly (readonly ObjectId[])[]
-  /** What became the target of a spell or ability. */
-  readonly targeted: readonly ObjectId[]
-  readonly blocked: readonly ObjectId[]
-  /** Which attackers they blocked; `null`: what an effect made blocked, which no creature blocks (309.2f). */
-  readonly blocks: readonly { readonly blocker: ObjectId | null; readonly attacker: ObjectId }[]
-  /** How many combat phases have begun; absent: none. */
-  readonly combats?: number
-  /** How many of them attacked and blocked before the latest combat. */
-  readonly earlier: { readonly attacked: number; readonly blocked: number }
-  /** Damage dealt: source -> the object or player it was dealt to. */
-  readonly damage: readonly {
-    readonly source: ObjectId
-    readonly to: Ref
-    readonly n: number
-    readonly combat?: true
-  }[]
-  /** Everything else of `TurnDeed`, in order. */
-  readonly done: readonly TurnDone[]
-  /** By seat: what was cast and what entered between that player's last turn and this one; absent: nothing. */
-  readonly since?: readonly (readonly TurnDone[])[]
-  /** What was done in the turn before; absent: nobody asks. */
-  readonly before?: readonly TurnDone[]
 }
 
 /** What each turn has of its own among the fields of the state. */

@@ -76,6 +76,7 @@ export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } 
   tapAbility: plain,
   activatedAbility: plain,
   enteredThisTurn: { history: true },
+  enteredFrom: { history: true },
   leftThisTurn: { history: true },
   dealtDamageTo: { history: true },
   dealtDamageBy: { history: true },

@@ -23,6 +23,7 @@ import { counterKind, digits, numberWord, playerCounter, x } from '../lexicon/in
 import {
   counted,
   energy,
+  filter,
   isOfFlips,
   measure,
   ONE,
@@ -274,9 +275,17 @@ const removed = wordings(
   part()`${howMany} ${{ counter: counterKind }} counters|counter`,
   part({ counter: null })`${wordings(singular(part({ n: 1 })`a`), allOrSome, upToSome)} counters|counter`,
 )
-export const removeCounters: Syntax<Remove> = rule('removeCounters')`[remove / removes] ${removed} from ${{
-  what: thing,
-}}` as Syntax<Remove>
+/** "Any number of +1/+1 counters from among creatures you control": as many of each as one likes. */
+const anyFromAmong = narrowed(
+  rule('removeCounters')`[remove / removes] ${removed} from among ${{
+    what: rule('all')`${{ filter: filter('many') }}`,
+  }}` as Syntax<Remove>,
+  ({ n, upTo: isUpTo }) => isUpTo === true && typeof n === 'object' && n.kind === 'all',
+)
+export const removeCounters: Syntax<Remove> = wordings(
+  rule('removeCounters')`[remove / removes] ${removed} from ${{ what: thing }}` as Syntax<Remove>,
+  anyFromAmong,
+)
 
 type Moved = Put | Remove
 /** "Put a +1/+1 counter on target creature for each ...", "remove a +1/+1 counter from ~ for each ...": that many. */

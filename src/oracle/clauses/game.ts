@@ -116,10 +116,15 @@ export const choosable: Syntax<Choosable> = wordings(
   words('a card name', 'cardName'),
   words('a nonland card name', 'nonlandCardName'),
   words('a creature card name', 'creatureCardName'),
+  words('an artifact card name', 'artifactCardName'),
+  words('a nonartifact, nonland card name', 'nonartifactNonlandCardName'),
+  words('a noncreature, nonland card name', 'noncreatureNonlandCardName'),
   words('a card name other than a basic land card name', 'cardNameButBasicLand'),
   words('a number', 'number'),
   words('a player', 'player'),
   words('an opponent', 'opponent'),
+  words('a player at random', 'playerAtRandom'),
+  words('an opponent at random', 'opponentAtRandom'),
   words('one of your opponents', 'opponent'),
 )
 interface ChosenOf {

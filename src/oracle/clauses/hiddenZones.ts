@@ -70,7 +70,7 @@ const type = table<CardType>('two kinds', { 'land or nonland': 'land', 'creature
  */
 export const untilChosenKind: Syntax<EitherOf> = shaped(
   part()`choose ${{ type }}[and / .] reveal cards from the top of your library until you reveal a card of the chosen kind.
-    Put that card ${{ to: place }} and put ${{ rest: restGoes }}`,
+    Put that card ${{ to: place }} and [put /] ${{ rest: restGoes }}`,
   ({ type: one, to, rest }) => {
     const kind = { is: 'type', type: one } as const
     const found = (only: Predicate) => {

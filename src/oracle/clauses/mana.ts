@@ -28,7 +28,7 @@ import {
   words,
 } from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
-import { hybridHalves, manaSymbol, manaSymbols, numeralMana } from '../lexicon/index.ts'
+import { hybridHalves, manaSymbol, manaSymbols, numberWord, numeralMana } from '../lexicon/index.ts'
 import { castOrigin, counted, filter, indefinite, measure, qualified, written } from '../nouns/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import { eachOf, forEach, perEach } from './amounts.ts'
@@ -101,7 +101,10 @@ const forEachOne: Syntax<ForEach> = mapped(part()`${{ one: either(manaSymbols, a
 })
 const thatMuch = part({ kind: 'repeat', n: { kind: 'thatMuch' } })`that much ${{ mana: manaSymbol }}`
 const equalTo = part({ kind: 'repeat' })`an amount of ${{ mana: manaSymbol }} equal to ${{ n: measure }}`
-const times = part({ kind: 'repeat' })`${{ n: written }} mana of ${{ mana: manaSymbol }}`
+/** "Six {G}", "X mana of {R}". */
+const times = part({ kind: 'repeat' })`${wordings(part()`${{ n: written }} mana of`, part()`${{ n: numberWord }}`)} ${{
+  mana: manaSymbol,
+}}`
 /** Older texts write colourless mana as a number or a variable (2004:104.3d). */
 const numeral = part({ kind: 'fixed' })`${{ mana: numeralMana }}`
 const variable = part({ kind: 'repeat', mana: 'C', n: { kind: 'x' } })`{X}`

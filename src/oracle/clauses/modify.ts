@@ -38,6 +38,7 @@ import {
   passing,
   passingAt,
   passingForGood,
+  passingInCombat,
   passingThen,
   passingToo,
   passingWhile,
@@ -55,6 +56,7 @@ const isSpell = ({ kind, filter }: { readonly kind: string; readonly filter?: Fi
 const oneSpell = narrowed(thing, isSpell)
 
 const END_OF_TURN: Duration = { kind: 'endOfTurn' }
+const END_OF_COMBAT: Duration = { kind: 'endOfCombat' }
 const NO_END: Duration = { kind: 'permanent' }
 
 const pairs = (changes: Syntax<Changes>, duration: Syntax<Duration>): Syntax<Predicate> =>
@@ -78,6 +80,7 @@ export const modification = memoised((granted: Syntax<Ability>): Syntax<Predicat
     pairs(restricted, wordings(thisTurn, duringNextTurn, untilPlaneswalk, untilNextTurn)),
     pairs(restrictionChanges(passingWhile), asLongAs),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
+    part({ duration: END_OF_COMBAT })`${{ changes: restrictionChanges(passingInCombat) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(passingForGood) }}`,
     costingOwn,

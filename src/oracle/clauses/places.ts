@@ -55,7 +55,7 @@ export const exiledAs: Syntax<Placement> = shaped(exiledTo, (to) => ({ to, order
 
 /** All that nothing has been done with. */
 export const left = part()`[${restOfThem} / the other cards / all other cards]
-  [/ of the revealed cards / of those cards / of the cards revealed this way / revealed this way]`
+  [/ of the cards / of the revealed cards / of those cards / of the cards revealed this way / revealed this way]`
 /** Where the rest goes: "put the rest into your graveyard". */
 export const restGoes = part()`${left} ${place}` as Syntax<Placement>
 /** "Exile the rest", "shuffle the rest into your library". */

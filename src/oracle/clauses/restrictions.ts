@@ -133,6 +133,7 @@ const cants: Syntax<Restrictions> = wordings(
     { max: 2 },
   )} alone`,
   fightingAtACost,
+  words('can only attack alone', [{ kind: 'attacksOnlyAlone' }]),
   words("can't block and can't be blocked", [BLOCK, UNBLOCKABLE]),
   shaped(phrase`can't block or be blocked by ${many}`, (what) => [
     { kind: 'cantBlock', what },
@@ -328,13 +329,22 @@ export const passingAt: Syntax<Restrictions> = alone(
   wordings(
     part({ kind: 'cantBeBlocked', by: null })`can't be blocked this turn except by ${{ except: many }}`,
     part()`${doing} this turn as though ${otherwise}`,
-    part()`${mustFight} this ${{ per: period }} if able`,
+    part({ per: 'turn' })`${mustFight} this turn if able`,
     part({ kind: 'mustBlockEach' })`block|blocks each ${{ whom: filter('one') }} this turn if able`,
-    part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
+    part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this turn`,
     part({
       kind: 'assignsOnlyAsUnblocked',
     })`assign|assigns ${its} combat damage this turn as though ${it} weren't blocked`,
-    part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
+    part({ kind: 'mustBeBlocked' })`must be blocked this turn if able`,
+  ),
+)
+
+/** In an effect, with the combat phase as its duration. */
+export const passingInCombat: Syntax<Restrictions> = alone(
+  wordings(
+    part({ per: 'combat' })`${mustFight} this combat if able`,
+    part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this combat`,
+    part({ kind: 'mustBeBlocked' })`must be blocked this combat if able`,
   ),
 )
 

@@ -1,10 +1,12 @@
 /** Conditions on how a spell was cast: from where, for which costs, with what mana. */
-import type { Condition } from '../../language/index.ts'
-import { one, part, rule, type Syntax, shaped, wordings } from '../core/index.ts'
+import type { Condition, Predicate } from '../../language/index.ts'
+import { one, part, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { color, keywordName, manaSymbol, numberWord, subtypeWord, theirs } from '../lexicon/index.ts'
 import { filter, manaFrom, player, definite as thing } from '../nouns/index.ts'
 import { not } from './kinds.ts'
 
+const YOU = { kind: 'you' } as const
+const YOUR_OWN: Predicate = { is: 'owned', by: YOU }
 const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
 
 /** What an additional cost that was offered had its player do. */
@@ -44,6 +46,50 @@ const cast: Syntax<Condition> = wordings(
   rule('cast', { zone: null, who: { kind: 'you' }, during: 'mainPhase' })`you cast ${{ thing }} during your main phase`,
 )
 
+/** Where it was, and whose that was: a card in a graveyard, a hand or a library is its owner's. */
+const whence = (is: 'enteredFrom' | 'castFrom') =>
+  table<readonly Predicate[]>('where it was', {
+    'a graveyard': [{ is, zone: 'graveyard' }],
+    exile: [{ is, zone: 'exile' }],
+    'your graveyard': [{ is, zone: 'graveyard' }, YOUR_OWN],
+    'your library': [{ is, zone: 'library' }, YOUR_OWN],
+    'your hand': [{ is, zone: 'hand' }, YOUR_OWN],
+  })
+const NOT_YOUR_HAND: readonly Predicate[] = [{ is: 'not', of: { is: 'castFrom', zone: 'hand', own: true } }]
+const cameFrom = whence('enteredFrom')
+const fromThere = table('where it was', { 'a graveyard': 'graveyard', exile: 'exile' } as const)
+const fromYours = table('where it was', { graveyard: 'graveyard', library: 'library' } as const)
+/** "It entered from your graveyard", "you cast it from your graveyard". */
+const origins: Syntax<Condition> = wordings(
+  rule('is')`${{ thing }} [entered / entered the battlefield] from ${{ is: cameFrom }}` as Syntax<Condition>,
+  rule('is')`${{ thing }} was cast from ${{
+    is: wordings(whence('castFrom'), words('anywhere other than your hand', NOT_YOUR_HAND)),
+  }}` as Syntax<Condition>,
+  rule('cast')`${{ who: player }} cast ${{ thing }} from ${{ zone: fromThere }}` as Syntax<Condition>,
+  shaped(
+    part()`you cast ${{ thing }} from your ${{ zone: fromYours }}`,
+    ({ thing: it, zone }): Condition => ({
+      kind: 'and',
+      of: [
+        { kind: 'cast', who: YOU, thing: it, zone },
+        { kind: 'is', thing: it, is: [YOUR_OWN] },
+      ],
+    }),
+  ),
+  shaped(
+    part()`${{ thing }} entered from ${{ is: cameFrom }} or was cast from ${{ as: whence('castFrom') }}`,
+    ({ thing: it, is, as }): Condition => ({
+      kind: 'or',
+      of: [
+        { kind: 'is', thing: it, is },
+        { kind: 'is', thing: it, is: as },
+      ],
+    }),
+  ),
+  rule('cast', { who: { kind: 'anyPlayer' }, zone: null })`${{ thing }} was cast` as Syntax<Condition>,
+  not(rule('cast', { who: { kind: 'anyPlayer' }, zone: null })`${{ thing }} wasn't cast` as Syntax<Condition>),
+)
+
 /** "{R} was spent to cast it", "{G}{W} was spent": some of each. */
 const spent: Syntax<Condition> = wordings(
   rule('manaSpent')`${{ type: manaSymbol }} was spent to cast ${{ on: thing }}`,
@@ -81,6 +127,7 @@ export const casting: Syntax<Condition> = wordings(
   offerTaken,
   revealedOrHeld,
   cast,
+  origins,
   spent,
   spentFrom,
   muchSpent,

@@ -35,6 +35,7 @@ import {
   indefinite,
   libraryTop,
   measure,
+  ONE,
   ownCreature,
   qualified,
   self,
@@ -198,6 +199,11 @@ const remove = wordings(
     ({ n, counter }) => n === 1 || counter !== null,
   ),
 )
+const oneOfThese: Syntax<Thing> = shaped(filter('many'), (of) => ({ kind: 'choose', filter: of, count: ONE, by: YOU }))
+/** "Remove three counters from among creatures you control". */
+const removeAmong = rule('removeCounters', { among: true })`remove|removes ${{ n: counted }} ${{
+  counter: optional(counterKind),
+}} counters|counter from among ${{ from: quiet(oneOfThese) }}`
 const put = wordings(
   rule('putCounters')`put|puts ${{ n: counted }} ${{ counter: counterKind }} counters|counter on ${{ on: object }}`,
   // today:701.68.
@@ -235,7 +241,7 @@ const deeds = either(
   beholding,
   exert,
   unattach,
-  remove,
+  wordings(remove, removeAmong),
   put,
   putAway,
   revealFromHere,

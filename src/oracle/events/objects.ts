@@ -42,9 +42,10 @@ type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 const isAll = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
   (what as Subject | null | undefined)?.kind === 'all'
 
+const origin = table('where it comes from', { 'a graveyard': 'graveyard', exile: 'exile' } as const)
 /** "Enters the battlefield", "enters the battlefield from a graveyard". */
 export const entering = wordings(
-  part({ on: 'enters' })`enter|enters ${there} ${maybe`from a ${{ from: words('graveyard', 'graveyard') }}`}`,
+  part({ on: 'enters' })`enter|enters ${there} ${maybe`from ${{ from: origin }}`}`,
   part({ on: 'enters', untapped: true })`enter|enters ${there} untapped`,
 )
 type Held = Extract<Predicate, { is: 'controlled' }>
@@ -178,6 +179,8 @@ const attackedSingly: Syntax<Attacked> = table<Attacked>('whom', {
   'a player': { players: { kind: 'anyPlayer' }, walkers: false },
   'another one of your opponents': { players: { kind: 'anOpponent' }, walkers: false },
 })
+/** No planeswalker and no battle: each attacker attacks one player. */
+const attackedPlayer = words('a player', { players: { kind: 'anyPlayer' }, walkers: false } as const)
 /** Of all the times that it happens in a turn: of attacks on anybody, of any spell or ability. */
 const firstTime = part()`${{ first: words('for the first time each turn', true) }}`
 /** Without "other", which stands before it. */
@@ -185,7 +188,11 @@ const plain = narrowed(countedFilter, ({ is }) => is.every((one) => one.is !== '
 export const attacks = wordings(
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
   part({ on: 'attacks', alone: false })`attack|attacks while ${{ as: markWord }}`,
-  part({ on: 'attacks', alone: false })`attack|attacks ${wordings(maybe`${{ whom: attacked }}`, firstTime)}`,
+  part({ on: 'attacks', alone: false })`attack|attacks ${wordings(
+    maybe`${{ whom: attacked }}`,
+    part()`${{ whom: attackedPlayer }}`,
+    firstTime,
+  )}`,
   part({ on: 'attacks', alone: false })`and at least ${{
     along: quiet(part()`${{ least: numberWord }} other ${{ filter: plain }}`),
   }} attack`,
@@ -244,7 +251,9 @@ export const becomesBlocked = wordings(
   })),
   part({ on: 'becomesBlocked', by: null })`become|becomes blocked`,
 )
-export const attacksUnblocked = part({ on: 'attacksUnblocked' })`attack|attacks and [isn't / aren't] blocked`
+export const attacksUnblocked = part({
+  on: 'attacksUnblocked',
+})`attack|attacks ${maybe`${{ whom: wordings(attacked, attackedPlayer) }}`} and [isn't / aren't] blocked`
 
 /** "A spell", "an Aura spell": what is on the stack and isn't an ability. */
 const someSpell = narrowed(indefinite, (one) => one?.noun === 'spell')

@@ -35,14 +35,15 @@ const YOU: Players = { kind: 'you' }
 const EACH_OPPONENT: Players = { kind: 'eachOpponent' }
 
 /** A spell is on the stack: where its card came from is said of the casting. */
-export const spell = narrowed(indefinite, (one) => one?.is.every(({ is }) => is !== 'in') === true)
+const isOnStack = (one: Filter | null): boolean => one?.is.every(({ is }) => is !== 'in') === true
+export const spell = narrowed(indefinite, isOnStack)
 /** "A spell from anywhere other than your hand". */
 const spellFromElsewhere = shaped(
   qualified(part()`${{ filter: spell }} ${{ quality: castElsewhere }}`, (one) => one.is === 'not'),
   ({ filter: of }) => of,
 )
 /** "Creature spell", after the place in order. */
-const plainSpell = narrowed(filter('one'), (one) => one?.noun === 'spell')
+const plainSpell = narrowed(filter('one'), (one) => one?.noun === 'spell' && isOnStack(one))
 /** "From your graveyard", "from exile": where the card of the spell was. */
 const castFrom = wordings(
   part()`${{ of: wordings(possessive, words('a', null)) }} ${{ zone: ownZone }}`,
@@ -75,7 +76,7 @@ export const cast = wordings(
 export const nextCast = part({ on: 'cast', who: YOU })`you ${wordings(
   part()`cast your next ${{ spell: plainSpell }}`,
   part()`next cast ${{ spell: singular(phrase`a ${plainSpell}`) }}`,
-)}`
+)} ${maybe`from ${{ from: castFrom }}`}`
 
 export const copies = part({ on: 'copies' })`${{ who: player }} copy|copies ${{ spell }}`
 export const sorts = wordings(

@@ -43,7 +43,19 @@ import {
   YOU,
 } from '../clauses/index.ts'
 import { condition, hasChosenName } from '../conditions/index.ts'
-import { apart, either, lazy, narrowed, part, phrase, rule, type Syntax, shaped, wordings } from '../core/index.ts'
+import {
+  apart,
+  either,
+  lazy,
+  narrowed,
+  part,
+  phrase,
+  prefer,
+  rule,
+  type Syntax,
+  shaped,
+  wordings,
+} from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterMoment } from '../events/index.ts'
 import { each, filter, player, thing } from '../nouns/index.ts'
@@ -57,7 +69,7 @@ import { controllersGain, ignoring, untapsAndTakes } from './eachAfterwards.ts'
 import { eachIf } from './eachIf.ts'
 import { forEachPlayer } from './eachOpponentsTarget.ts'
 import { asManyAsItHad, eitherOf, selfOrOthers } from './eitherOf.ts'
-import { searchedAndParted } from './found.ts'
+import { foundForEach, searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
@@ -72,7 +84,7 @@ import { followingProcess, repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
-import { afterMoving, choosesAndSearches, searchTogether, takenFirst } from './severalSentences.ts'
+import { afterMoving, choosesAndSearches, searchesAndDraws, searchTogether, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedBySeveral, sharedThing, takenToo } from './shared.ts'
 import { sharedPlayer } from './sharedPlayer.ts'
 import { brokenTie } from './tieBreak.ts'
@@ -153,7 +165,11 @@ const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Ef
 
 /** "For each creature destroyed this way, ..." */
 const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
-  rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}`
+  prefer(
+    'where "those cards" are found for each of several, it is all of them that go somewhere',
+    foundForEach,
+    rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}`,
+  )
 
 const OPENING = effectKinds(({ holds = {} }) =>
   Object.values(holds).some((held) => held === 'ruled' || held === 'theirs'),
@@ -249,6 +265,7 @@ const APART: readonly Syntax<Effects>[] = [
   perhapsTakenThenDrawn,
   alone(winAndLose),
   choosesAndSearches,
+  searchesAndDraws,
   searchTogether,
 ]
 

@@ -120,3 +120,31 @@ const searchedForMore: Syntax<Effects> = shaped(
 /** A search with something else between what is found and the shuffling. */
 export const searchedAndParted = (plain: Syntax<Effect>): Syntax<Effects> =>
   wordings(searchedThen(plain), searchedForMore)
+
+const LOOKED = { ...looked, rest: null, shuffle: true } as const
+const foundThere = part()`${{ one: quiet(wanted) }}. Put those cards ${{ to: place }}`
+const togetherThere = (one: Omit<CardFate, 'by' | 'reveal' | 'place'>, to: CardFate['place']): SortCards => ({
+  ...LOOKED,
+  fates: [{ ...one, by: null, reveal: false, place: to }],
+})
+/** "For each creature you control, ...": "those cards" are all that was found, which goes there at once. */
+export const foundForEach: Syntax<Effect> = wordings(
+  shaped(
+    part()`for each ${{ each: filter('one') }}, you may search your library for ${foundThere}, then shuffle`,
+    ({ each, one, to }) => ({
+      kind: 'forEach',
+      each,
+      effects: [{ kind: 'may', who: YOU, effects: [togetherThere(one, to)] }],
+      together: true,
+    }),
+  ),
+  shaped(
+    part()`for each ${{ each: filter('one') }}, search ${{ of: quiet(theirs) }} library for ${foundThere} ${theirShuffle}`,
+    ({ each, of, one, to }) => ({
+      kind: 'forEach',
+      each,
+      effects: [{ ...togetherThere(one, to), of }],
+      together: true,
+    }),
+  ),
+)

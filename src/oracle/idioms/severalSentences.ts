@@ -9,12 +9,13 @@ import {
   place,
   restGoes,
   revealTaking,
+  SAME_PLAYER,
   searchesFirst,
   theirSearch,
   then_,
 } from '../clauses/index.ts'
 import { apart, mapped, part, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
-import { counted, filter, player } from '../nouns/index.ts'
+import { counted, each, filter, player } from '../nouns/index.ts'
 import { fromAmong } from './fromAmong.ts'
 
 /**
@@ -23,6 +24,12 @@ import { fromAmong } from './fromAmong.ts'
 export const choosesAndSearches: Syntax<Effects> = shaped(
   part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}`,
   ({ chosen, search }) => [chosen, search],
+)
+
+/** "... That player shuffles, then draws a card for each card exiled from their hand this way." */
+export const searchesAndDraws: Syntax<Effects> = shaped(
+  part()`${{ search: theirSearch }}, then draws a card for each ${{ n: each }}`,
+  ({ search, n }) => [search, { kind: 'draw', who: SAME_PLAYER, n }],
 )
 
 /** "Each other player searches their library for a card ... Then you search your library ... Each player shuffles." */

@@ -384,16 +384,16 @@ export class SaidNodes implements Walker {
   }
 
   private target(node: Fields): Fields {
+    // "From target player's graveyard": the target by which another is told is chosen before it.
+    const inner = this.fields(node)
     const slot = this.scope.slots++
     if (this.direction === 'mean') this.slotOf.set(node, slot)
-    const inner = this.fields(node)
     const meant: Fields =
       this.direction === 'mean'
         ? { ...inner, ...distinctly(inner, slot, (filter) => ofOthers(filter, this.heard())), slot }
         : { ...node, slot }
-    const filter = meant.filter as Filter | null
     const ref = { kind: 'slot', slot } as const
-    mentionedTarget(this.scope, ref, node as unknown as Target, filter)
+    mentionedTarget(this.scope, ref, node as unknown as Target, meant.filter as Filter | null)
     if (this.direction === 'mean') return meant
     const words = { ...inner, ...anotherSaid(inner), slot: 0 }
     this.wordsOf.set(slot, words)

@@ -34,6 +34,7 @@ import {
   digitsOrX,
   keywordName,
   landwalkKind,
+  ownZone,
   severalOrMore,
   thatIs,
   thatWas,
@@ -239,6 +240,7 @@ const byName = either(
 const doneThisWay = (holder: Syntax<Players>): Syntax<Predicate> =>
   wordings(
     part({ is: 'thisWay' })`${{ done: deed }} this way`,
+    part({ is: 'thisWay', done: 'exiled' })`exiled from [their / that player's] ${{ from: ownZone }} this way`,
     part({ is: 'thisWay' })`[that /] ${{ by: holder }} ${{ done: deedOfPlayer }} this way`,
   ) as Syntax<Predicate>
 

@@ -55,6 +55,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   tapAbility: 36,
   activatedAbility: 36,
   enteredThisTurn: 37,
+  enteredFrom: 37,
   leftThisTurn: 61,
   dealtDamageTo: 37,
   targets: 38,

@@ -39,10 +39,17 @@ function mostObeyed(problem: Problem): number {
 const one = <T>(roll: Roll, ...of: readonly T[]): T => of[roll(of.length)] as T
 
 const ANYONE = [{ least: 1, counts: () => true }]
-/** Any other, or so many others of a kind. */
+/** Any other, or so many others of a kind, or no more than so many. */
 function companyOf(roll: Roll): Chooser['company'] {
   const [least, kind] = [1 + roll(2), roll(2)]
-  return one(roll, ANYONE, [{ least, counts: (id: number) => id % 2 === kind }])
+  const counts = (id: number) => id % 2 === kind
+  return one(
+    roll,
+    ANYONE,
+    [{ least, counts }],
+    [{ least: 0, most: 0, counts: () => true }],
+    [{ least: 0, most: 1, counts }],
+  )
 }
 
 function chooserOf(roll: Roll, id: number, goals: readonly number[], most: number): Chooser {

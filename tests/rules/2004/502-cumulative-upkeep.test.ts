@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
-import { type Table, table } from '../../support/table.ts'
+import { type Table, table, times } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Sorcery', text)
 const CARDS = [
@@ -11,6 +11,12 @@ const CARDS = [
   creature('Leech', '{0}', '5/5', 'Cumulative upkeep—Pay 1 life.'),
   creature('Twin Leech', '{0}', '5/5', 'Cumulative upkeep—Pay 1 life.\nCumulative upkeep—Pay 1 life.'),
   creature('Moloch', '{0}', '5/5', 'Cumulative upkeep—Sacrifice a land.'),
+  creature(
+    'Barrow Hound',
+    '{0}',
+    '5/5',
+    "Cumulative upkeep—Put two cards from a single graveyard on the bottom of their owner's library.",
+  ),
   creature('Old Tithe', '{0}', '5/5', 'Cumulative upkeep—{1}, Discard a card.'),
   card('Thaw', '{0}', 'Enchantment', 'Creatures you control lose cumulative upkeep.'),
   spell('Borrow', 'Gain control of target creature.'),
@@ -71,6 +77,40 @@ inEditions('2004', '2011')('502.13 cumulative upkeep, %s', (edition) => {
     expect(game.asks('confirm').cost).toEqual(['2'])
     expect(paid(game).handSize(0)).toBe(cards - 2)
     expect(game.zone('Old Tithe')).toBe('battlefield')
+  })
+
+  const hound = (age: number, mine: number, theirs: number): Table =>
+    table(
+      edition,
+      [
+        { battlefield: [{ name: 'Barrow Hound', counters: { age } }], graveyard: times(mine, 'Bear') },
+        { graveyard: times(theirs, 'Ox') },
+      ],
+      CARDS,
+    )
+
+  test('[2004:502.13a] each time from a single graveyard, which need not be the same', () => {
+    const game = upkeep(hound(1, 3, 3)).reply(true)
+    expect(game.asks('player').among).toEqual([0, 1])
+    game.reply(0)
+    expect(game.asks('choose')).toMatchObject({ reason: 'costPut', min: 2, max: 2 })
+    game.plain()
+    expect(game.asks('choose').from).toEqual(game.state.graveyards[1])
+    game.plain()
+    expect(game.state.graveyards.map((cards) => cards.length)).toEqual([1, 1])
+    expect([game.zone('Barrow Hound'), game.question.kind]).toEqual(['battlefield', 'priority'])
+  })
+
+  test.each([
+    [1, 4, 0, 'battlefield'],
+    [1, 3, 1, 'graveyard'],
+    [2, 3, 3, 'graveyard'],
+    [2, 5, 2, 'battlefield'],
+  ])('[2004:409.1g] pairs of one graveyard: %d before, %d and %d cards', (age, mine, theirs, zone) => {
+    const game = upkeep(hound(age, mine, theirs))
+    const isAsked = game.question.kind === 'confirm'
+    if (isAsked) paid(game)
+    expect([isAsked, game.zone('Barrow Hound')]).toEqual([zone === 'battlefield', zone])
   })
 
   test('[2004:502.13b] instances trigger separately, and each counts all age counters', () => {

@@ -197,7 +197,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   attackCost: /to attack/,
   asUnblocked: /weren.t blocked/,
   tapped: /tap or untap/,
-  first: /first of the two/,
+  first: /which of the two/,
   anotherColor: /another colour/,
   searchLibrary: /search your library/,
   flipAgain: /flip another coin/,

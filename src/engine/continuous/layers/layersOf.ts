@@ -160,6 +160,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   dealtDamageBy: 0,
   dealtDamageTo: 0,
   enteredThisTurn: 0,
+  enteredFrom: 0,
   heldSince: ASPECTS.control,
   bandedWith: 0,
   landwalk: ASPECTS.abilities,

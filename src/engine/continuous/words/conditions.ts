@@ -280,6 +280,19 @@ const haveDoneThisWay = (
 ): boolean =>
   playersOf(state, { kind: 'whoDid', done, filter }, context).some((seat) => isAmong(state, who, seat, context))
 
+/** Whether it is that step, or the first combat phase of the turn. */
+function isMoment(state: LayerState, condition: Extract<Condition, { kind: 'step' | 'firstCombat' }>): boolean {
+  if (condition.kind === 'step') return read(state, 'turn').step === condition.step
+  const begun = read(state, 'facts').done.filter(({ done }) => done === 'beganCombat').length
+  return read(state, 'combat') !== null && begun <= 1
+}
+
+/** What the action just before, or the clash that it is about, came to. */
+function cameTo(condition: Extract<Condition, { kind: 'did' | 'could' | 'wonClash' }>, context: Context): boolean {
+  if (condition.kind === 'wonClash') return context.triggerData?.won === true
+  return condition.kind === 'did' ? wasDone(context, condition.all) : wasPossible(context, condition.all)
+}
+
 /** Whether the condition is true now. */
 export function holds(state: LayerState, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -309,9 +322,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'tributePaid':
       return isAsDecided(state, condition, context)
     case 'step':
-      return read(state, 'turn').step === condition.step
     case 'firstCombat':
-      return read(state, 'combat') !== null && (read(state, 'facts').combats ?? 1) === 1
+      return isMoment(state, condition)
     case 'optionPaid':
     case 'offerTaken':
     case 'asCast':
@@ -329,11 +341,9 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'manaSpent':
       return wasSpent(state, condition, context)
     case 'did':
-      return wasDone(context, condition.all)
     case 'could':
-      return wasPossible(context, condition.all)
     case 'wonClash':
-      return context.triggerData?.won === true
+      return cameTo(condition, context)
     case 'castLastTurn':
       return castLastTurn(state, condition, context)
     case 'not':

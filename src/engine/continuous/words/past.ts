@@ -3,7 +3,7 @@ import type { Predicate } from '../../../language/index.ts'
 import type { Candidate } from './candidate.ts'
 import { hasFought, wasBlocked } from './combatBefore.ts'
 import { dealtDamageTo, wasDealtDamageBy } from './combatNow.ts'
-import { hasEntered, leftThisTurn } from './thisTurn.ts'
+import { hasEntered, hasEnteredFrom, leftThisTurn } from './thisTurn.ts'
 import { isPlacedBy } from './where.ts'
 
 /** A predicate that asks for it. */
@@ -14,6 +14,7 @@ export type Past = Extract<
       | 'fought'
       | 'wasBlocked'
       | 'enteredThisTurn'
+      | 'enteredFrom'
       | 'leftThisTurn'
       | 'dealtDamageTo'
       | 'dealtDamageBy'
@@ -32,6 +33,8 @@ export function hasPast(judged: Candidate, predicate: Past): boolean {
       return wasBlocked(state, object.id, predicate.by, context)
     case 'enteredThisTurn':
       return hasEntered(state, object.id, predicate.since === undefined ? null : context.controller)
+    case 'enteredFrom':
+      return hasEnteredFrom(state, object.id, predicate.zone)
     case 'leftThisTurn':
       return leftThisTurn(state, object.id, predicate.how ?? 'died')
     case 'dealtDamageTo':

@@ -154,11 +154,11 @@ function isAsChosen(
  */
 function wasThisWay(
   { state, object, context }: Candidate,
-  { done: deed, paid, by }: Extract<Predicate, { is: 'thisWay' }>,
+  { done: deed, paid, by, from }: Extract<Predicate, { is: 'thisWay' }>,
 ): boolean {
   if (paid === true) return context.paid.includes(object.id)
   const seats = by === undefined ? null : evaluators.playersOf(state, by, context)
-  const done = [false, true].flatMap((now) => doneThisWay(state, context, deed, now, seats))
+  const done = [false, true].flatMap((now) => doneThisWay(state, context, deed, now, seats, from))
   for (let id: ObjectId | null = object.id; id !== null; id = state.lastKnown[id]?.became ?? null)
     if (done.includes(id)) return true
   return false

@@ -1,5 +1,5 @@
 /** How often, or how much, something has been done this turn. */
-import type { Filter, ThisTurn } from '../../../language/index.ts'
+import type { Filter, ThisTurn, ZoneName } from '../../../language/index.ts'
 import { type Context, type LayerState, type ObjectId, read, type Seat } from '../../state/index.ts'
 import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
@@ -21,11 +21,8 @@ function recorded(state: LayerState, done: ThisTurn['done']): readonly Done[] {
       // However often it has attacked, it is one creature.
       return [...new Set(facts.attacked)].map((object) => ({ object, seat: controllerOf(state, object), n: 1 }))
     case 'wasDealtDamage':
-    case 'wasDealtCombatDamage':
-      return facts.damage.flatMap(({ to, n, source, combat }) =>
-        'player' in to && (done === 'wasDealtDamage' || combat === true)
-          ? [{ object: source, seat: to.player, n }]
-          : [],
+      return facts.damage.flatMap(({ to, n, source }) =>
+        'player' in to ? [{ object: source, seat: to.player, n }] : [],
       )
     default:
       return facts.done.filter((one) => one.done === done)
@@ -46,6 +43,13 @@ function inTurnBefore(state: LayerState, done: ThisTurn['done']): readonly Done[
 export function hasEntered(state: LayerState, id: ObjectId, since: Seat | null): boolean {
   const earlier = since === null ? [] : before(state, 'entered', since)
   return [...recorded(state, 'entered'), ...earlier].some(({ object }) => object === id)
+}
+
+/** Whether it entered the battlefield this turn from there. */
+export function hasEnteredFrom(state: LayerState, id: ObjectId, zone: ZoneName): boolean {
+  return read(state, 'facts').done.some(
+    ({ done, object, from }) => done === 'entered' && object === id && from === zone,
+  )
 }
 
 const sum = (all: readonly Done[]): number => all.reduce((total, { n }) => total + n, 0)

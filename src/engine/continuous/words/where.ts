@@ -51,7 +51,7 @@ export function doneToThese(state: LayerState, { noun, is }: Filter, context: Co
   if (way === undefined) return null
   if (way.paid === true) return context.paid
   const by = way.by === undefined ? null : evaluators.playersOf(state, way.by, context)
-  const as = (now: boolean): readonly ObjectId[] => doneThisWay(state, context, way.done, now, by)
+  const as = (now: boolean): readonly ObjectId[] => doneThisWay(state, context, way.done, now, by, way.from)
   // "Creatures returned this way" were that before they came to a hand, or are since they came to the battlefield.
   if (noun === 'permanent' && way.done === 'returned') return [...as(false), ...as(true)]
   return as(noun === 'card' || noun === 'source' || way.done === 'putOntoBattlefield')

@@ -26,7 +26,7 @@ import {
   type State,
 } from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
-import { bearersFor } from '../counterParts.ts'
+import { bearersFor, countersAmong } from '../counterParts.ts'
 import { isOnce, isOpenToAll } from '../limitRules.ts'
 import { whyNotUse } from '../limits.ts'
 import { asOf, choicesFor, discardable, isObjectPart, needsOf } from '../objectParts.ts'
@@ -84,6 +84,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
       return each(countersOnPlayer(playerAt(state, seat), 'energy'), amount(state, part.n, context))
     case 'removeCounters':
       if (isAll(part.n)) return 1
+      if (part.among === true) return each(countersAmong(state, part, context), amount(state, part.n, context))
       return bearersFor(state, part, context).reduce(
         (times, one) =>
           kindsOfCounters(get(state, one), part.counter).reduce(

@@ -13,7 +13,7 @@ import {
   visitNodes,
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { allThat, amount, characteristics, holds, isImpossible, thingsOf } from '../../continuous/index.ts'
+import { amount, characteristics, holds, isImpossible, thingsOf } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { tellsPaid } from '../../keywords/index.ts'
 import { canPay, costTimes, manaIn, type PaidCost, payCost, reducedCost } from '../../play/index.ts'
@@ -337,14 +337,6 @@ export const eitherOf: Executor<'eitherOf'> = function* (g, { effects: [first, o
   if (seat === undefined) return {}
   const isFirst = yield* ask('confirm', { seat, source, reason: 'first', cost: null, default: true })
   return resultOf(context, yield* performEffects(g, [isFirst ? first : other], context))
-}
-
-/** Does the effects once for each object that matches as this begins, which is what they are about (413.2a). */
-export const forEach: Executor<'forEach'> = function* (g, effect, context) {
-  let now = context
-  for (const id of allThat(g.state, effect.each, context))
-    now = yield* performEffects(g, effect.effects, leaving(now, { that: [id] }))
-  return resultOf(context, now)
 }
 
 /** Does the effects so many times, a number that is known as this begins. */

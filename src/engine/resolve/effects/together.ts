@@ -4,6 +4,7 @@ import { happen } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, doneBy } from '../../state/index.ts'
 import { type EffectOf, type Executor, type Proposal, type Proposer, proposing } from '../executor.ts'
+import { ofChosenOpponent } from '../opponent.ts'
 import { discard } from './cards.ts'
 import { damage } from './life.ts'
 import { phaseIn, phaseOut, tap, untap } from './permanents.ts'
@@ -46,12 +47,13 @@ export function canPropose(effect: Effect | undefined): effect is Proposable {
 }
 
 /** Chooses what the effect does; it happens when what is proposed does. */
-export function propose<E extends Proposable>(
+export function* propose<E extends Proposable>(
   g: Draft,
   effect: E,
   context: Context,
 ): Process<Proposal<Proposable['kind']>> {
-  return (PROPOSERS[effect.kind] as Proposer<Proposable['kind']>)(g, effect, context)
+  const [one, theirs] = yield* ofChosenOpponent(g, effect, context)
+  return yield* (PROPOSERS[one.kind] as Proposer<Proposable['kind']>)(g, one, theirs)
 }
 
 /** "That" means all of it. */

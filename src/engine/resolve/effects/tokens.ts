@@ -19,7 +19,7 @@ import { type EffectOf, type Executor, type Proposal, type Proposer, proposing }
 import { defenderChosen } from './joining.ts'
 import { arrived } from './movement.ts'
 import { things } from './things.ts'
-import { asThey, chosenSeats, count } from './who.ts'
+import { asThey, count, seatsOf } from './who.ts'
 
 /** What is printed on a token: what the effect defines, with its numbers counted once (216.1). */
 function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
@@ -59,7 +59,7 @@ function* proposeTokens(
   const { tapped, attacking: joins } = effect
   const among = typeof joins === 'object' ? joins : null
   const proposed: Proposed[] = []
-  const seats = yield* chosenSeats(g, effect.who, context)
+  const seats = seatsOf(g.state, effect.who, context)
   for (const seat of seats) {
     const n = count(g, effect.n, asThey(context, effect.who, seat))
     const owner = OWNERS[editionOf(g.state).zones.tokenOwner](context.controller, seat)

@@ -22,14 +22,6 @@ export function seatsOf(state: State, who: Players, context: Context): readonly 
   return from <= 0 ? inOrder : [...inOrder.slice(from), ...inOrder.slice(0, from)]
 }
 
-/** The same, but "an opponent" is one of them, whom the effect's controller chooses as it happens (413.2c). */
-export function* chosenSeats(g: Draft, who: Players, context: Context): Process<readonly Seat[]> {
-  const seats = seatsOf(g.state, who, context)
-  if (who.kind !== 'anOpponent' || seats.length < 2) return seats
-  const chosen = yield* choosePlayer(g, context.controller, context.source, seats)
-  return chosen === null ? [] : [chosen]
-}
-
 /** Whose cards the player looks at; "an opponent" is one whom that player chooses. */
 export function* ownersOf(g: Draft, { of }: SortCards, seat: Seat, context: Context): Process<readonly Seat[]> {
   if (of === null) return [seat]

@@ -2,6 +2,7 @@ import { LOCALE } from '../../locale/fr.ts'
 import type { Language, Messages, PageTables } from '../language.ts'
 import { agreed } from './agreed.ts'
 import { cards } from './cards.ts'
+import { confirm } from './confirm.ts'
 import { contests } from './contests.ts'
 import { decks } from './decks.ts'
 import { keywords } from './keywords.ts'
@@ -23,6 +24,7 @@ import { turn } from './turn.ts'
 const messages: Messages = {
   ...agreed,
   ...cards,
+  ...confirm,
   ...contests,
   ...decks,
   ...keywords,

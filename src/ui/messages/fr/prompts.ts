@@ -1,5 +1,6 @@
-import { agree, atStep, de, does, doesIn, list, plural, que, series, theirs, whom, YOU } from '../../locale/fr.ts'
-import type { Prompts, Thing, UnpaidWords } from '../game/index.ts'
+import { atStep, de, does, doesIn, list, plural, que, theirs, whom, YOU } from '../../locale/fr.ts'
+import type { Prompts, Thing } from '../game/index.ts'
+import type { Part } from './part.ts'
 
 const THINGS: Readonly<Record<Thing, readonly [article: 'un' | 'une', noun: string]>> = {
   artifact: ['un', 'artefact'],
@@ -22,14 +23,6 @@ function amount(n: number, thing: Thing): string {
 const which = (of: 'one' | 'all', name: string): string =>
   `${of === 'one' ? 'cet exemplaire' : 'chaque exemplaire'} ${de(name)}`
 
-/** After "sinon": participles are masculine, as `un permanent` is. */
-function unpaid(told: UnpaidWords | null): string {
-  if (told === null) return 'son effet a lieu'
-  const { does, name, own } = told
-  if (does === 'sacrifice') return own ? `vous sacrifiez ${name}` : `${name} est sacrifié`
-  return `${name} est ${does === 'destroy' ? 'détruit' : 'contrecarré'}`
-}
-
 /** Devices that are touched are told so. */
 const press = (touch: boolean): string => (touch ? 'Touchez' : 'Cliquez sur')
 const pressIn = (touch: boolean): string => (touch ? 'touchez' : 'cliquez sur')
@@ -40,7 +33,7 @@ const PILES: Readonly<Record<'library' | 'graveyard' | 'hand', readonly [string,
   hand: ['la main', 'votre main'],
 }
 
-export const prompts: Prompts = {
+export const prompts: Omit<Prompts, keyof Part<'confirm'>> = {
   'prompt.label': 'Votre décision',
   'prompt.waiting': (p) => (p.name === YOU ? 'À vous de jouer' : `En attente ${de(p.name)}`),
   'prompt.thinking': (p) => does(p.name, 'réfléchit', 'réfléchissez'),
@@ -245,46 +238,6 @@ export const prompts: Prompts = {
   'choose.confirmRedirect': 'Blesser l’arpenteur',
   'choose.confirmDiscard': (p) => `Se défausser ${de(amount(p.n, p.thing))}`,
   'choose.confirmSacrifice': (p) => `Sacrifier ${amount(p.n, p.thing)}`,
-
-  'confirm.cast': (p) => (p.keyword === '' ? `Lancer ${p.name} ?` : `Lancer ${p.name} avec ${p.keyword} ?`),
-  'confirm.play': (p) => `Jouer ${p.name} ?`,
-  'confirm.may': (p) => {
-    if (p.keyword !== '') return `Lancer ${p.name} avec ${p.keyword} ?`
-    return p.own ? `Utiliser ${p.name} ?` : `Faire ce que ${p.name} vous permet ?`
-  },
-  'confirm.mayPay': (p) => `Payer ${p.cost} pour ${p.name} ?`,
-  'confirm.copy': (p) => `Choisir de nouvelles cibles pour la copie ${de(p.name)} ?`,
-  'confirm.copied': (p) =>
-    `${agree(p.targets.length, 'Cible actuelle', 'Cibles actuelles')} : ${series(p.targets.map(whom))}.`,
-  'confirm.replacement': (p) => (p.keyword === '' ? `Appliquer ${p.name} ?` : `Utiliser ${p.keyword} ${de(p.name)} ?`),
-  'confirm.command': (p) => `Mettre ${p.name} dans la zone de commandement ?`,
-  'confirm.over': (p) =>
-    `Mettre ${p.name} au-dessus de la créature, ou tout en dessous ? La carte du dessus donne le nom, les types, la force et l’endurance.`,
-  'confirm.onTop': 'Au-dessus',
-  'confirm.below': 'En dessous',
-  'confirm.tap': 'Engager',
-  'confirm.untap': 'Dégager',
-  'confirm.unlessPaid': (p) => `Payer ${p.cost === '' ? '' : `${p.cost} `}pour ${p.name} ? Sinon, ${unpaid(p.unpaid)}.`,
-  'confirm.asUnblocked': (p) => `${p.name} : assigner les blessures comme si l’attaque n’était pas bloquée ?`,
-  'confirm.tapped': (p) => `${p.name} : engager ou dégager ?`,
-  'confirm.searchLibrary': (p) => `${p.name} : chercher aussi dans votre bibliothèque ?`,
-  'confirm.showDrawn': (p) => `Montrer ${p.name}, que vous venez de piocher ?`,
-  'confirm.flipAgain': (p) => `${p.name} : rejouer à pile ou face ?`,
-  'confirm.first': (p) => `${p.name} : lequel des deux ?`,
-  'confirm.theFirst': 'Le premier',
-  'confirm.theOther': 'Le second',
-  'confirm.anotherColor': (p) => `${p.name} : choisir une autre couleur ?`,
-  'confirm.friend': (p) => `Ami ou ennemi : ${p.who === YOU ? 'vous-même' : p.who} ?`,
-  'confirm.asFriend': 'Ami',
-  'confirm.asFoe': 'Ennemi',
-  'confirm.proliferate': (p) =>
-    p.who === YOU ? 'Recevoir un autre marqueur « poison » ?' : `Donner un autre marqueur « poison » à ${p.who} ?`,
-  'confirm.attackCost': (p) => `Payer ${p.cost} pour attaquer ?`,
-  'confirm.yes': 'Oui',
-  'confirm.no': 'Non',
-  'confirm.pay': 'Payer',
-  'confirm.dontPay': 'Ne pas payer',
-  'confirm.yesPay': (p) => `Payer ${p.cost}`,
 
   'repeat.title': 'La boucle tourne',
   'repeat.done': (p) => `${p.done} sur ${p.times}`,

@@ -105,6 +105,7 @@ export const table: Parts['table'] & LateParts['table'] = {
   'exile.foretold': 'prédite',
   'exile.plotted': 'complotée',
   'exile.adventure': 'en aventure',
+  'exile.castable': 'peut être lancée d’ici',
   'exile.suspended': (p) => `suspendue, ${plural(p.n, 'marqueur')} « temps »`,
   'exile.prepared': (p) => `copie préparée par ${p.name}`,
   'exile.haunts': (p) => `hante ${p.name}`,

@@ -8,7 +8,13 @@ import { de, decimal, either, plural, times, whom } from '../../locale/fr.ts'
 import type { Part } from './part.ts'
 
 /** What a card in exile, or outside the game, may be. */
-const KEPT_AS = { foretold: 'prédite', plotted: 'complotée', adventure: 'en aventure', companion: 'un compagnon' }
+const KEPT_AS = {
+  foretold: 'prédite',
+  plotted: 'complotée',
+  adventure: 'en aventure',
+  castable: 'jouable',
+  companion: 'un compagnon',
+}
 
 /** `la capacité d’Ada`; without a name `cette capacité`. */
 const abilityOf = (name: string | null): string => (name === null ? 'Cette capacité' : `La capacité ${de(name)}`)
@@ -80,6 +86,8 @@ export const told: Part<'reason' | 'board' | 'boardCards' | 'record' | 'cardFile
   'board.notNameOrFields': 'la valeur doit être un nom, ou un objet avec un nom',
   'board.malformed': 'ceci n’a pas la forme d’un plateau',
   'board.noSuchCard': (p) => `aucune carte ne s’appelle « ${p.name} », ou son texte n’est pas compris`,
+  'board.priceSymbols': 'le prix s’écrit en symboles, comme {2} ou {1}{R}',
+  'board.priceOf': (p) => `seul ce qui est jouable a un prix : ${p.name}`,
   'board.poolSymbols': 'le mana de la réserve s’écrit en symboles, comme {R}{R}{C}',
   'board.noSuchLabel': (p) => `rien ne porte le repère « ${p.label} »`,
   'board.tooSmall': (p) => `la valeur doit être au moins ${p.least}`,

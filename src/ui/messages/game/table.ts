@@ -81,6 +81,7 @@ export const table = {
   'exile.foretold': 'foretold',
   'exile.plotted': 'plotted',
   'exile.adventure': 'on an adventure',
+  'exile.castable': 'can be cast from here',
   'exile.suspended': (p: { n: number }) => `suspended, ${plural(p.n, 'time counter')}`,
   'exile.prepared': (p: { name: string }) => `copy prepared by ${p.name}`,
   'exile.haunts': (p: { name: string }) => `haunts ${p.name}`,

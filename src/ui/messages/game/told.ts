@@ -15,7 +15,13 @@ export type Tellable = Reasons & BoardProblems & BoardCardProblems & CardFilePro
 type Sentences = { readonly [K in keyof Tellable]: Tellable[K] extends Bare ? string : (params: Tellable[K]) => string }
 
 /** What a card in exile, or outside the game, may be: in `It can’t be …`. */
-const KEPT_AS = { foretold: 'foretold', plotted: 'plotted', adventure: 'on an adventure', companion: 'a companion' }
+const KEPT_AS = {
+  foretold: 'foretold',
+  plotted: 'plotted',
+  adventure: 'on an adventure',
+  castable: 'castable',
+  companion: 'a companion',
+}
 
 const called = ({ name }: { readonly name: string | null }): string => name ?? 'this'
 
@@ -84,6 +90,8 @@ export const told: Sentences = {
   'board.notNameOrFields': 'this must be a name, or an object with a name',
   'board.malformed': 'this does not have the form of a board',
   'board.noSuchCard': (p) => `no card is named "${p.name}", or its text is not understood`,
+  'board.priceSymbols': 'write the price as symbols, like {2} or {1}{R}',
+  'board.priceOf': (p: { name: string }) => `only what is castable has a price: ${p.name}`,
   'board.poolSymbols': 'write floating mana as symbols, like {R}{R}{C}',
   'board.noSuchLabel': (p) => `nothing is labelled "${p.label}"`,
   'board.tooSmall': (p) => `this must be at least ${p.least}`,
