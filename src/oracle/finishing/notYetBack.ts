@@ -2,7 +2,16 @@
  * "Return it at the beginning of the next end step. That creature fights ~": what is spoken of has yet to return, as
  * another object, which the delayed ability doesn't speak of.
  */
-import { EFFECT_FIELDS, type Effect, hasResult, type Recipient, staysAt } from '../../language/index.ts'
+import {
+  EFFECT_FIELDS,
+  type Effect,
+  effectKinds,
+  hasResult,
+  PASSES_ON,
+  type Recipient,
+  type ResultName,
+  staysAt,
+} from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
 
 /** One effect after the other, those inside others where they are. */
@@ -21,9 +30,19 @@ function returnedLater(effect: Effect): Recipient | null {
   return effect.remember.kind === 'target' ? { kind: 'slot', slot: effect.remember.slot } : effect.remember
 }
 
-/** It is done to that, where it is. */
-const actsOn = (effect: Effect, what: Recipient): boolean =>
-  (staysAt(effect.kind) === 'what' || effect.kind === 'fight') && 'what' in effect && sameValue(effect.what, what)
+/** What is done to permanents, to destroy, sacrifice or damage them. */
+const HARMS = effectKinds(({ leaves }) =>
+  ['dealtDamage', 'destroyed', 'sacrificed'].some((one) => leaves.includes(one as ResultName)),
+)
+/** After it "that" is something else. */
+const leavesAnother = ({ kind }: Effect): boolean => hasResult(kind, 'that') && !PASSES_ON.has(kind)
+
+/** It is done to that, where it is; or is put off until then, too. */
+function actsOn(effect: Effect, what: Recipient): boolean {
+  if (effect.kind === 'delayed') return sameValue(effect.remember, what)
+  if (effect.kind === 'damage') return sameValue(effect.to, what)
+  return (staysAt(effect.kind) === 'what' || HARMS.has(effect.kind)) && 'what' in effect && sameValue(effect.what, what)
+}
 
 /** Whether one of them does something to what an effect before it has yet to return. */
 export const speaksTooSoon = (effects: readonly Effect[]): boolean => {
@@ -32,7 +51,7 @@ export const speaksTooSoon = (effects: readonly Effect[]): boolean => {
     const later = returnedLater(one)
     if (later === null) return false
     const after = all.slice(at + 1)
-    const another = later.kind === 'that' ? after.findIndex((next) => hasResult(next.kind, 'that')) : -1
+    const another = later.kind === 'that' ? after.findIndex(leavesAnother) : -1
     return (another < 0 ? after : after.slice(0, another + 1)).some((next) => actsOn(next, later))
   })
 }

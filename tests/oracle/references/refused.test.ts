@@ -225,6 +225,22 @@ const ROWS: readonly Row[] = [
       'Whenever a creature dies, return it to the battlefield under your control. That creature fights target creature.',
   },
   {
+    check: 'notYetBack',
+    type: 'Instant',
+    text: "Exile target creature. Return it to the battlefield under its owner's control at the beginning of the next end step. Sacrifice it at the beginning of your next upkeep.",
+    phrase: 'Exile target creature.',
+    whole:
+      "Exile target creature, then return it to the battlefield under its owner's control. Sacrifice it at the beginning of your next upkeep.",
+  },
+  {
+    check: 'notYetBack',
+    type: 'Instant',
+    text: "Exile target creature. Return it to the battlefield under its owner's control at the beginning of the next end step. You may pay {1}. If you do, it gains haste.",
+    phrase: 'Exile target creature.',
+    whole:
+      "Exile target creature, then return it to the battlefield under its owner's control. You may pay {1}. If you do, it gains haste.",
+  },
+  {
     check: 'removed',
     text: 'You gain 1 life for each charge counter removed this way.',
     type: 'Instant',
