@@ -40,12 +40,14 @@ describe('what "it" points at', () => {
     const owner = { kind: 'ownerOf', thing: slot(0) }
     expect(later).toMatchObject({ remember: { kind: 'target', slot: 0 }, effects: [{ what: { kind: 'remembered' } }] })
     expect([gain, lost]).toMatchObject([{ what: slot(0) }, { who: owner }])
+    const back =
+      "At the beginning of the next end step, exile target creature, then return it to the battlefield under its owner's control."
+    expect(effects(back)).toMatchObject([{ effects: [{ what: { kind: 'remembered' } }, { what: that }] }])
     const twice = 'Destroy target land. At the beginning of the next end step, tap target creature.'
     expect(effects(twice)).toMatchObject([{ what: { slot: 0 } }, { remember: { kind: 'target', slot: 1 } }])
     for (const text of [
       'Target creature deals damage equal to its power to target player at the beginning of the next end step.',
       '~ deals 3 damage divided as you choose among any number of target creatures at the beginning of the next end step.',
-      "At the beginning of the next end step, exile target creature, then return it to the battlefield under its owner's control.",
     ])
       expect(problems(text, 'Instant')).toMatchObject([{ reason: 'pronoun' }])
   })

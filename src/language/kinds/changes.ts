@@ -11,14 +11,16 @@ interface ChangeRow {
   readonly controls?: true
   /** It depends on which abilities are the object's own text (212.6e, 418.6b). */
   readonly readsText?: true
+  /** Cards in graveyards and in exile may be changed so, too. */
+  readonly anywhere?: true
 }
 
 export const CHANGE_KINDS: { readonly [K in Change['kind']]: ChangeRow } = {
   pt: plain,
   setPt: { verb: 'become' },
   switchPt: plain,
-  gain: plain,
-  gainCosting: plain,
+  gain: { anywhere: true },
+  gainCosting: { anywhere: true },
   gainFrom: plain,
   gainOf: plain,
   loseKeyword: { verb: 'lose' },

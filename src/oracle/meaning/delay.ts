@@ -22,6 +22,8 @@ export interface Delay {
   putsOff: boolean
   /** Printing: the remembered target has been named. */
   named: boolean
+  /** It has made or moved something by now: "that" is one of its own. */
+  made?: true
   /** It speaks of each of several players: "they" is one of them. */
   each?: true
 }
@@ -76,6 +78,7 @@ export function lastingAs(delay: Delay | null, ref: Thing | Players): Thing | Pl
     return thing === null ? null : { kind: ref.kind, thing: thing as Thing }
   }
   if (ref.kind === 'they') return delay.each === true ? ref : null
+  if (delay.made === true && ref.kind === 'that' && delay.remember?.kind !== 'that') return ref
   if (delay.remember !== null && !sameValue(pointedAt(delay.remember), ref)) return null
   delay.remember ??= ref
   return REMEMBERED

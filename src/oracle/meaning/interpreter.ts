@@ -10,6 +10,7 @@ import { type Place, withoutAddress } from './addresses.ts'
 import { askingOfAll, askingOnce } from './allDone.ts'
 import { backgroundOf, NO_FRAME, type SpellFrame } from './antecedents.ts'
 import { granterChoices, ownChoices } from './granted.ts'
+import { type Joined, joinLater, partLater } from './joinedLater.ts'
 import { knownAll } from './mentions.ts'
 import type { Direction, Mark } from './nodeFacts.ts'
 import { SaidNodes } from './nodeInterpreter.ts'
@@ -118,18 +119,21 @@ export class Interpreter {
   /** Sentences are joined into one list of effects, and split again. */
   private mode(mode: readonly Effect[]): readonly Effect[] {
     if (this.direction === 'mean') {
-      const sentences = foldLater(mode as readonly unknown[] as readonly Sentence[])
+      const sentences = joinLater(foldLater(mode as readonly unknown[] as readonly Sentence[]))
       this.nodes.mark(sentences.map((one) => one.effects.length))
+      this.nodes.mark(sentences.map((one) => one.joined))
       const meant = sentences.map((one) => this.nodes.sentence(one.effects))
       return meant.flatMap((effects, index) => askingOfAll(effects, meant[index - 1] ?? []))
     }
     const lengths = (this.nodes.mark([]) as readonly number[] | undefined) ?? mode.map(() => 1)
+    const joined = (this.nodes.mark([]) as readonly number[] | undefined) ?? []
     let from = 0
-    const sentences = lengths.map((length): Sentence => {
+    const sentences = lengths.map((length, index): Joined => {
       from += length
-      return { kind: 'sentence', effects: this.nodes.sentence(askingOnce(mode.slice(from - length, from))) }
+      const effects = this.nodes.sentence(askingOnce(mode.slice(from - length, from)))
+      return { kind: 'sentence', effects, joined: joined[index] ?? 0 }
     })
-    return unfoldLater(sentences) as readonly unknown[] as readonly Effect[]
+    return unfoldLater(partLater(sentences)) as readonly unknown[] as readonly Effect[]
   }
 
   /** A granted ability is a text of its own. */

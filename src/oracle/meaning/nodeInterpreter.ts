@@ -43,6 +43,7 @@ import {
   isPaidFor,
   isResultRow,
   isUndecided,
+  leavesAnother,
   leavesOut,
   lostText,
   type Mark,
@@ -140,6 +141,7 @@ export class SaidNodes implements Walker {
     if (!holdsEffects(effect)) for (const name of resultsOf(effect.kind)) this.doneBefore.add(name)
     this.othersChoose = others
     const spoken = outside(this.direction === 'mean' ? done : effect, this.delay)
+    if (this.delay && leavesAnother(spoken)) this.delay.made = true
     if (this.atOnce === null) mentionedAfter(this.scope, [spoken])
     else this.atOnce.push(spoken)
     return done

@@ -219,10 +219,10 @@ const ROWS: readonly Row[] = [
   {
     check: 'notYetBack',
     type: 'Enchantment',
-    text: 'Whenever a creature dies, return it to the battlefield under your control at the beginning of the next end step. That creature is a black Zombie in addition to its other colors and types.',
-    phrase: 'That creature is',
+    text: 'Whenever a creature dies, return it to the battlefield under your control at the beginning of the next end step. That creature fights target creature.',
+    phrase: 'That creature fights',
     whole:
-      'Whenever a creature dies, return it to the battlefield under your control. That creature is a black Zombie in addition to its other colors and types.',
+      'Whenever a creature dies, return it to the battlefield under your control. That creature fights target creature.',
   },
   {
     check: 'removed',

@@ -1,6 +1,7 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import {
   type Change,
+  changeKinds,
   type Duration,
   type Filter,
   type PlayerRule,
@@ -77,9 +78,9 @@ function isOfRules(change: Change): boolean {
 /** Permanents and spells are changed; cards in graveyards and in exile only gain abilities, such as to be cast from there. */
 function isChangedIn(zone: ZoneName, changes: readonly Change[]): boolean {
   if (zone === 'battlefield' || zone === 'stack') return true
-  return (zone === 'graveyard' || zone === 'exile') && changes.some(({ kind }) => GAINS.has(kind))
+  return (zone === 'graveyard' || zone === 'exile') && changes.some(({ kind }) => ANYWHERE.has(kind))
 }
-const GAINS: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['gain', 'gainCosting'])
+const ANYWHERE = changeKinds(({ anywhere }) => anywhere === true)
 
 /** What an effect on all that match also affects later (418.3b): `null` if it names its objects. */
 function openSubject(g: Draft, what: Thing, context: Context): Lasting['what'] {

@@ -97,7 +97,7 @@ export function lockRule(state: State, rule: PlayerRule, context: Context): Play
 }
 
 /** Words with what was chosen written in. */
-export function lockChosen<T>(state: State, text: T, context: Context): T {
+function lockChosen<T>(state: State, text: T, context: Context): T {
   const held = findOrLast(state, context.source)?.chosen ?? {}
   if (Object.keys(held).length + Object.keys(context.choices).length === 0) return text
   return withChosen(text as unknown as Json, (link) => chosenFor(state, context, link)) as unknown as T
