@@ -43,12 +43,15 @@ interface Needs {
 }
 
 /** "Targets a creature you control", "targets only ~", of a spell or an ability. */
-export const makeTargeting = memoised(({ indefinite, definite, single }: Needs) => {
+export const makeTargeting = memoised(({ indefinite, definite, single, many }: Needs) => {
   const what = part()`${{ filter: either(indefinite, thatOne(definite)) }}`
   const who = part({ filter: null })`${{ players: table('a player', { you: YOU, 'a player': ANYONE }) }}`
   const both = part()`${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`
   return either(
-    part({ is: 'targets' })`target|targets ${either(what, who, both)}`,
+    wordings(
+      part({ is: 'targets' })`target|targets ${either(what, who, both)}`,
+      part({ is: 'targets' })`target|targets one or more ${{ filter: many }}`,
+    ),
     part({
       is: 'targets',
       only: true,

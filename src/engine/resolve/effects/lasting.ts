@@ -82,7 +82,8 @@ function isChangedIn(zone: ZoneName, changes: readonly Change[]): boolean {
 
 /** What an effect on all that match also affects later (418.3b): `null` if it names its objects. */
 function openSubject(g: Draft, what: Thing, context: Context): Lasting['what'] {
-  return what.kind === 'all' && !reachesBeyond(what.filter) ? lockThing(g.state, what, context) : null
+  if (what.kind !== 'all' || (reachesBeyond(what.filter) && what.filter.noun !== 'spell')) return null
+  return lockThing(g.state, what, context)
 }
 
 type Locked = Pick<Begun, 'objects' | 'changes'>
