@@ -46,7 +46,7 @@ export function applyDamage(g: Draft, damage: Damage, as: readonly DealtAs[], ha
   happened.push({ kind: 'damage', source, to, n, combat: damage.combat })
   if (damage.combat && 'player' in to) countOfCommander(g, source, to.player, n)
   if ('object' in to) mark(g, damage, as, to.object, happened)
-  else if (isDealtWith(g.state, damage, as, 'infect')) addPlayerCounters(g, to.player, 'poison', n, happened)
+  else if (isInfecting(g.state, damage, as)) addPlayerCounters(g, to.player, 'poison', n, happened)
   else changeLife(g, to.player, -lifeLost(g.state, to.player, n), happened)
   if (damage.combat && 'player' in to) poison(g, source, to.player, happened)
 }
@@ -108,16 +108,11 @@ function apart(all: readonly Dealt[], alike: (a: Dealt, b: Dealt) => boolean): r
   return groups
 }
 
-const WITHERING = ['infect', 'wither'] as const
-/** Whether its source has the keyword, or the damage is dealt as though it had. */
-function isDealtWith(
-  state: State,
-  { source, to }: Damage,
-  as: readonly DealtAs[],
-  keyword: (typeof WITHERING)[number],
-): boolean {
-  return sourceHas(state, source, keyword) || isDealtAs(as, keyword, to)
-}
+/** Whether its source has infect, or the damage is dealt as though it had. */
+const isInfecting = (state: State, { source, to }: Damage, as: readonly DealtAs[]): boolean =>
+  sourceHas(state, source, 'infect') || isDealtAs(as, 'infect', to)
+const isWithering = (state: State, { source, to }: Damage, as: readonly DealtAs[]): boolean =>
+  sourceHas(state, source, 'wither') || isDealtAs(as, 'wither', to)
 
 function mark(g: Draft, damage: Damage, as: readonly DealtAs[], id: number, happened: Happened[]): void {
   const { source, n } = damage
@@ -127,7 +122,7 @@ function mark(g: Draft, damage: Damage, as: readonly DealtAs[], id: number, happ
   if (creature) {
     const object = find(g.state, id)
     const deathtouched = object?.deathtouched === true || sourceHas(g.state, source, 'deathtouch')
-    const counters = WITHERING.some((keyword) => isDealtWith(g.state, damage, as, keyword))
+    const counters = isInfecting(g.state, damage, as) || isWithering(g.state, damage, as)
     g.patch(id, { damage: (object?.damage ?? 0) + (counters ? 0 : n), deathtouched })
     // today:120.3d: the source's controller puts them.
     if (counters) changeCounters(g, id, '-1/-1', n, happened, findOrLast(g.state, source)?.controller)

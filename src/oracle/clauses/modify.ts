@@ -9,6 +9,7 @@ import {
   type Filter,
   type Predicate as FilterPredicate,
   isEachOf,
+  isOfSpells,
   memoised,
   type Players,
   type Thing,
@@ -82,12 +83,11 @@ const isSpell = ({ kind, filter }: { readonly kind: string; readonly filter?: Fi
 const oneSpell = narrowed(thing, isSpell)
 
 const END_OF_TURN: Duration = { kind: 'endOfTurn' }
-const ofSpells = ({ noun }: Filter): boolean => noun === 'spell'
-const spells = narrowed(filter('many'), ofSpells)
+const spells = narrowed(filter('many'), isOfSpells)
 const isYours = (one: FilterPredicate): one is typeof YOURS => one.is === 'controlled' && one.by.kind === 'you'
 const yoursToCast: Syntax<Filter> = mapped(part()`${{ of: spells }} you cast this turn`, {
   to: ({ of }) => withPredicate(of, YOURS),
-  is: (value): value is Filter => isFilter(value) && ofSpells(value),
+  is: (value): value is Filter => isFilter(value) && isOfSpells(value),
   from: (of) => {
     const found = takePredicate(of, isYours)
     return found ? { of: found.rest } : undefined

@@ -3,7 +3,7 @@
  * work where they are, and those that an effect may change. Of all others the printed values stand
  * (`valuesOffBattlefield.ts`).
  */
-import { everyFace, memoised, type Thing, visitNodes, type ZoneName } from '../../../language/index.ts'
+import { everyFace, isOfSpells, memoised, type Thing, visitNodes, type ZoneName } from '../../../language/index.ts'
 import { find, type Lasting, type LayerObject, type LayerState, type ObjectId, type State } from '../../state/index.ts'
 import { sorted } from '../faces/abilityLists.ts'
 import { scanOf } from '../faces/copiable.ts'
@@ -31,7 +31,7 @@ function changesSpells(printed: State['printed']): boolean {
   let found = false
   visitNodes(printed, (node) => {
     const { kind, what } = node as { readonly kind?: unknown; readonly what?: Partial<Thing> }
-    found ||= kind === 'modify' && what?.kind === 'all' && what.filter?.noun === 'spell'
+    found ||= kind === 'modify' && what?.kind === 'all' && what.filter !== undefined && isOfSpells(what.filter)
   })
   return found
 }

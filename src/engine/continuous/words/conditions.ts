@@ -327,9 +327,8 @@ export function holds(state: LayerState, condition: Condition, context: Context)
     case 'manaSpent':
       return wasSpent(state, condition, context)
     case 'did':
-      return wasDone(context)
     case 'could':
-      return wasPossible(context)
+      return condition.kind === 'did' ? wasDone(context) : wasPossible(context)
     case 'wonClash':
       return context.triggerData?.won === true
     case 'castLastTurn':

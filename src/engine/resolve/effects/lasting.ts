@@ -3,6 +3,7 @@ import {
   type Change,
   type Duration,
   type Filter,
+  isOfSpells,
   type PlayerRule,
   type Quantity,
   reachesBeyond,
@@ -82,7 +83,7 @@ function isChangedIn(zone: ZoneName, changes: readonly Change[]): boolean {
 
 /** What an effect on all that match also affects later (418.3b): `null` if it names its objects. */
 function openSubject(g: Draft, what: Thing, context: Context): Lasting['what'] {
-  if (what.kind !== 'all' || (reachesBeyond(what.filter) && what.filter.noun !== 'spell')) return null
+  if (what.kind !== 'all' || (reachesBeyond(what.filter) && !isOfSpells(what.filter))) return null
   return lockThing(g.state, what, context)
 }
 
