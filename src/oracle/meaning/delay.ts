@@ -10,7 +10,7 @@ import {
 } from '../../language/index.ts'
 import { rolesOf } from '../../language/roles.ts'
 import { sameValue } from '../core/index.ts'
-import { isKind, pointedAt, REMEMBERED } from './nodeFacts.ts'
+import { isKind, leavesAnother, pointedAt, REMEMBERED } from './nodeFacts.ts'
 
 /** These need not be remembered: they are the same at any time. */
 const ALWAYS_THERE: ReadonlySet<string> = thingKinds(({ known }) => known === 'always' || known === 'later')
@@ -40,6 +40,11 @@ const isFight = (trigger: Trigger): boolean =>
   trigger.on === 'anyOf'
     ? trigger.of.every(isFight)
     : (trigger.on === 'blocks' || trigger.on === 'becomesBlocked') && trigger.what.kind === 'self'
+
+/** The effect is one of those that are put off, and done by now. */
+export function doneBy(delay: Delay | null, effect: Effect): void {
+  if (delay !== null && leavesAnother(effect)) delay.made = true
+}
 
 /** An event of something new: neither `~` nor what was mentioned before it. What is done then is about the event. */
 export function isOwnEvent(trigger: Trigger): boolean {

@@ -20,7 +20,7 @@ import {
 import { inTextOrder, sameValue } from '../core/index.ts'
 import { isSaid, type Said } from '../nouns/index.ts'
 import type { Nature } from './antecedents.ts'
-import { type Delay, lastingAs, outside } from './delay.ts'
+import { type Delay, doneBy, lastingAs, outside } from './delay.ts'
 import { delayed, type Noting, type Walker, waiting } from './delayedText.ts'
 import { priced } from './eachUnless.ts'
 import { known, mentioned, mentionedAfter, mentionedTarget } from './mentions.ts'
@@ -43,7 +43,6 @@ import {
   isPaidFor,
   isResultRow,
   isUndecided,
-  leavesAnother,
   leavesOut,
   lostText,
   type Mark,
@@ -135,13 +134,12 @@ export class SaidNodes implements Walker {
   private effect(effect: Effect): Effect {
     this.scope.startClause(effect.kind === 'damage')
     const others = this.othersChoose
-    const chooser = 'who' in effect && CHOOSERS.has(effect.kind)
-    if (chooser) this.othersChoose = effect.who.kind !== 'you'
+    if ('who' in effect && CHOOSERS.has(effect.kind)) this.othersChoose = effect.who.kind !== 'you'
     const done = this.lasts(effect)
     if (!holdsEffects(effect)) for (const name of resultsOf(effect.kind)) this.doneBefore.add(name)
     this.othersChoose = others
     const spoken = outside(this.direction === 'mean' ? done : effect, this.delay)
-    if (this.delay && leavesAnother(spoken)) this.delay.made = true
+    doneBy(this.delay, spoken)
     if (this.atOnce === null) mentionedAfter(this.scope, [spoken])
     else this.atOnce.push(spoken)
     return done
