@@ -521,6 +521,14 @@ export const SCENES: readonly Scene[] = [
     player: 0,
   },
   {
+    event: 'attacksUnblocked',
+    when: "Whenever a creature attacks an opponent and isn't blocked",
+    mine: ['Bear'],
+    theirs: ['Ox'],
+    play: unblocked,
+    player: 1,
+  },
+  {
     event: 'attacks',
     when: 'Whenever a creature attacks an opponent',
     mine: ['Bear'],
