@@ -208,6 +208,14 @@ export const SCENES: readonly Scene[] = [
     object: bear('battlefield'),
   },
   {
+    event: 'attacksUnblocked',
+    when: "Whenever a creature attacks a player and isn't blocked",
+    mine: ['Bear'],
+    theirs: ['Ox'],
+    play: unblocked,
+    player: 1,
+  },
+  {
     event: 'dealsDamage',
     when: 'Whenever a creature deals combat damage to a player',
     mine: ['Bear'],
@@ -531,6 +539,14 @@ export const SCENES: readonly Scene[] = [
   {
     event: 'attacks',
     when: 'Whenever a creature attacks an opponent',
+    mine: ['Bear'],
+    theirs: ['Ox'],
+    play: attack,
+    player: 1,
+  },
+  {
+    event: 'attacks',
+    when: 'Whenever a creature attacks a player',
     mine: ['Bear'],
     theirs: ['Ox'],
     play: attack,
