@@ -33,6 +33,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   cantActivateAny: false,
   spellCost: ({ more }) => !more,
   castAsThoughFlash: true,
+  loyaltyAsInstant: true,
   castsFor: true,
   cantBeTargeted: true,
   cantGainLife: false,

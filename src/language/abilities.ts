@@ -243,9 +243,7 @@ export type Effect =
   | (NextSpell & { readonly changes: readonly Change[] })
   /** 408.2i: what the effects start can be ended, or stopped before it triggers, by a special action. */
   | { readonly kind: 'endable'; readonly effects: readonly Effect[]; readonly offer: Offer }
-  /**
-   * "You may ...": asked as it resolves. `otherwise`: "destroy it unless its controller has ~ deal 4 damage to them".
-   */
+  /** "You may ...": asked as it resolves. `otherwise`: "destroy it unless its controller has ~ deal damage to them". */
   | {
       readonly kind: 'may'
       readonly who: Players

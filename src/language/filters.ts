@@ -77,5 +77,8 @@ export function reachesBeyond(filter: Filter): boolean {
   return whereIs(filter) !== BATTLEFIELD
 }
 
+/** Whether the noun is of spells, and of nothing else. */
+export const isOfSpells = ({ noun }: Pick<Filter, 'noun'>): boolean => noun === 'spell'
+
 /** Whether the noun is of abilities, and of no spells: "abilities from artifact sources". */
 export const isOfAbilities = ({ noun }: Filter): boolean => noun === 'ability'

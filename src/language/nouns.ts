@@ -311,7 +311,10 @@ export type Quantity =
         | 'lostFlip'
         | 'flippedHeads'
         | 'flippedTails'
+        | 'discarded'
       readonly by?: Players
+      /** Of each player's, the most: "the greatest number of cards a player discarded this way". */
+      readonly most?: true
     }
   /** "Spell cast before it this turn": how many were; by those players, and such. */
   | { readonly kind: 'castBefore'; readonly of: Thing; readonly who?: Players; readonly such?: Filter }

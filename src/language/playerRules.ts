@@ -108,6 +108,8 @@ export type PlayerRule =
       readonly exceptMana: boolean
       readonly loyalty?: boolean
     }
+  /** "May activate loyalty abilities of planeswalkers you control any time you could cast an instant". */
+  | { readonly kind: 'loyaltyAsInstant'; readonly of: Filter }
   /** Spells that match cost the player more or less. */
   | { readonly kind: 'spellCost'; readonly what: Filter; readonly more: boolean; readonly mana: ManaCost }
   | { readonly kind: 'cantGainLife' }

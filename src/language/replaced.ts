@@ -30,12 +30,12 @@ export type Replaced =
       readonly discardedFor?: Players
     }
   | { readonly on: 'destroyed'; readonly what: Subject }
-  /** `combat`: only that damage; absent: all. `least`: only so much at once or more. */
+  /** `combat`: only that damage, or only other damage; absent: all. `least`: only so much at once or more. */
   | {
       readonly on: 'damage'
       readonly to: Covered | null
       readonly from: Filter | null
-      readonly combat?: true
+      readonly combat?: boolean
       readonly least?: number
     }
   | { readonly on: 'gainLife'; readonly who: Players }

@@ -35,11 +35,6 @@ const board = (mine: object, other: object = {}, more: Partial<Board> = {}): Boa
 /** Nobody passes by themselves: what is on the stack can be looked at. */
 const STEP_BY_STEP = { openHands: true, autoPass: false }
 
-/** Goes on with the large button until the question says this. */
-async function until(table: Table, text: string): Promise<void> {
-  while ((await table.prompt.getByText(text).count()) === 0) await table.act(() => table.primary.click())
-}
-
 /** Goes on with the large button until Ada has that much life. */
 async function untilLife(table: Table, life: number): Promise<void> {
   while ((await table.life('Ada')) !== life) await table.act(() => table.primary.click())
@@ -95,7 +90,7 @@ test('[2004:502.30a] copies lie in one entry with their number; new targets are 
   }
   await table.click(table.card('hand', 'Echoing Sparks'))
   await table.click(page.locator('[data-ref="p1"]').first())
-  await until(table, 'Choose new targets')
+  await table.askedFor('Choose new targets')
   await expect(table.prompt).toContainText(
     'Choose new targets for the copy of Echoing Sparks? It currently targets Bea.',
   )
@@ -118,7 +113,7 @@ test('[2004:502.15b] phased-out cards lie on a shelf that says when they return,
   for (let n = 0; n < 4 && !(await shelf.isVisible()); n++) await table.act(() => table.primary.click())
   await expect(shelf).toContainText('Back in your next untap step')
   await expect(shelf.locator('[data-card]')).toHaveAttribute('data-state', /phasedOut/)
-  await until(table, 'Declare attackers')
+  await table.askedFor('Declare attackers')
   await expect(table.prompt).toContainText('1 creature can attack')
   await shelf.locator('[data-card]').click()
   await expect(table.primary).toHaveText(/^No attack/)
@@ -131,7 +126,7 @@ test('[2004:502.10] a band is in one frame, blocked as one, and its player divid
   const turn = { number: 4, active: 0, step: 'beginCombat' } as const
   const mine = { battlefield: ['Oath Halberd', 'Clinker Brute'] }
   const table = await openWith(page, CARDS, board(mine, { battlefield: ['Mossback Elk'] }, { edition: '2004', turn }))
-  await until(table, 'Declare attackers')
+  await table.askedFor('Declare attackers')
   const banded = table.button(/^Band /)
   await expect(async () => {
     await table.button('Attack all').click()
@@ -141,11 +136,11 @@ test('[2004:502.10] a band is in one frame, blocked as one, and its player divid
   const frame = page.getByRole('group', { name: 'Band of 2 · 6 power' })
   await expect(frame.locator('[data-card]')).toHaveCount(2)
   await table.go(/^Attack \(2\)/)
-  await until(table, 'Declare blockers')
+  await table.askedFor('Declare blockers')
   await table.press(table.card('you-creatures', 'Mossback Elk'))
   await table.press(table.card('ring-creatures', 'Clinker Brute'))
   await table.go(/^Block \(1\)/)
-  await until(table, 'Assign combat damage')
+  await table.askedFor('Assign combat damage')
   await expect(table.prompt).toContainText('Because of banding, you assign this damage.')
   expect(table.complaints).toEqual([])
 })

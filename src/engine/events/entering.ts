@@ -35,7 +35,7 @@ import {
   type Seat,
   wasDone,
 } from '../state/index.ts'
-import { choice, choosePlayer } from './choice.ts'
+import { choice, choosePlayer, chooseWord } from './choice.ts'
 import { chosenReplacement } from './chosenReplacement.ts'
 import { enteringByDaylight } from './daylight.ts'
 import { performEffects } from './effectPerformer.ts'
@@ -296,7 +296,7 @@ function* apply(g: Draft, entering: Entering, rule: EntersRule, coming: Coming):
       return withCounters(entering, as.counter, amount(g.state, as.n, context))
     case 'counterOfChoice': {
       const { controller: seat, source } = context
-      return withCounters(entering, yield* ask('word', { seat, source, which: 'counter', words: as.kinds }), 1)
+      return withCounters(entering, yield* chooseWord(g, { seat, source, which: 'counter', words: as.kinds }), 1)
     }
     case 'marked':
       return { ...entering, markedAs: [...(entering.markedAs ?? []), as.as] }

@@ -4,7 +4,7 @@
  * (2011:602.5c).
  */
 import { type Activated, hasTapSymbol, isLoyaltyCost } from '../../language/index.ts'
-import { isKeptFromAbility, isKeptFromActivating } from '../playerRules/index.ts'
+import { isKeptFromAbility, isKeptFromActivating, usesLoyaltyAsInstant } from '../playerRules/index.ts'
 import { keepsFromActivating } from '../restrictions/index.ts'
 import { citing, type GameObject, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { loyaltyActivated } from './activations.ts'
@@ -15,7 +15,7 @@ import { whyNotSorcerySpeed } from './timing.ts'
 /** 2011:contents/606: only as a sorcery, and once a turn for the whole permanent, whoever controlled it at the time. */
 function whyNotLoyalty(state: State, seat: Seat, object: GameObject, moment: Moment): Refusal | null {
   if (moment === 'payment') return citing(state, 'activate.loyalty', refuse(state, 'timing.noPriority'))
-  const when = whyNotSorcerySpeed(state, seat)
+  const when = usesLoyaltyAsInstant(state, seat, object.id) ? null : whyNotSorcerySpeed(state, seat)
   if (when !== null) return citing(state, 'activate.loyalty', when)
   return loyaltyActivated(object) > 0 ? refuse(state, 'activate.loyaltyOnce', { object: object.id }) : null
 }

@@ -275,6 +275,11 @@ export function isLentFlash(state: State, seat: Seat, id: ObjectId): boolean {
   return some(state, seat, ({ lendsFlash }, rule, by) => lendsFlash?.(state, rule, seat, id, by))
 }
 
+/** Whether the player may activate that permanent's loyalty abilities any time they could cast an instant. */
+export function usesLoyaltyAsInstant(state: State, seat: Seat, id: ObjectId): boolean {
+  return some(state, seat, ({ lendsInstant }, rule, by) => lendsInstant?.(state, rule, seat, id, by))
+}
+
 /** Why an effect doesn't let the player be the target of what `context` is of, or `null` (415.2). */
 export function whyPlayerRestrictedFromTargeting(state: State, seat: Seat, context: Context): Refusal | null {
   return firstRefusal(state, seat, ({ whyNotTargeted }, rule) => whyNotTargeted?.(state, rule, seat, context))

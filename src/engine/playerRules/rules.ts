@@ -127,6 +127,8 @@ interface Facets<R> {
   readonly castFor?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => CastOffer | null
   /** Whether the player may cast that card as though it had flash. */
   readonly lendsFlash?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
+  /** Whether the player may activate that permanent's loyalty abilities any time they could cast an instant. */
+  readonly lendsInstant?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 415.2: why the player can't be the target of what `context` is of, or `null`. */
   readonly whyNotTargeted?: (state: State, rule: R, seat: Seat, context: Context) => Refusal | null
   /** 409.1c: whether that is something that the player must choose as a target, or others like it. */

@@ -109,6 +109,10 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
       (loyalty === undefined || loyalty === ability.loyalty) &&
       !(exceptMana && ability.isMana()),
   },
+  loyaltyAsInstant: {
+    lendsInstant: (state, { of }, seat, id, by) =>
+      matches(state, { ...of, noun: 'source' }, id, contextOf(by ?? id, seat)),
+  },
   spellCost: {
     spellCost: (state, { what, more, mana }, seat, id, by) =>
       isSuch(state, what, seat, id, by) ? { more, mana } : null,

@@ -349,7 +349,7 @@ function waitsForDamage(
   damage: Damage,
   context: Context,
 ): boolean {
-  if (waited.combat === true && !damage.combat) return false
+  if (waited.combat !== undefined && waited.combat !== damage.combat) return false
   if (waited.least !== undefined && damage.n < waited.least) return false
   if (waited.from !== null && !matches(state, waited.from, damage.source, context)) return false
   return waited.to === null || includes(state, waited.to, damage.to, context)

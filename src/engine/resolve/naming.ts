@@ -1,9 +1,11 @@
 /** What the words after an effect call "it", where it did nothing to it, or only to what keeps a name of its own. */
 import {
+  CHOICES,
   type Count,
   type Effect,
   hasResult,
   keepsName,
+  type NamedChoices,
   type Players,
   type Quantity,
   type Recipient,
@@ -72,9 +74,18 @@ const findsNew = (effect: Effect): boolean => {
   return FOUND.has(effect.what.kind) || (effect.kind === 'move' && effect.what.kind !== 'that')
 }
 
+/**
+ * What isn't done has nobody choose anything, whatever was chosen another time. "If you lose the flip, choose one of
+ * your opponents. That player gains control of ~."
+ */
+export function unchosen(effects: readonly Effect[]): NamedChoices | null {
+  const names = effects.flatMap((effect) => (effect.kind === 'makeChoice' ? [CHOICES[effect.choice]] : []))
+  return names.length === 0 ? null : (Object.fromEntries(names.map((name) => [name, undefined])) as NamedChoices)
+}
+
 /** What isn't done finds nothing: "it" is then nothing, not what was found before. */
 export const undone = (context: Context, effects: readonly Effect[]): Context =>
-  effects.some(findsNew) ? leaving(context, { that: [] }) : context
+  leaving(context, effects.some(findsNew) ? { that: [] } : {}, unchosen(effects))
 
 /**
  * The targets that these name first, by slot: where they aren't done, the words after them speak of nothing. "You may

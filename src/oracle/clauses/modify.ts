@@ -7,15 +7,41 @@ import {
   type Duration,
   type Effect,
   type Filter,
+  type Predicate as FilterPredicate,
   isEachOf,
+  isOfSpells,
   memoised,
   type Players,
   type Thing,
 } from '../../language/index.ts'
-import { mapped, narrowed, part, quiet, repeat, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  narrowed,
+  part,
+  phrase,
+  quiet,
+  repeat,
+  rule,
+  type Syntax,
+  shaped,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { costingName, forOwnCost } from '../keywords/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
-import { bareFilter, definite, each, eachOfSeveral, player, possessed, thing } from '../nouns/index.ts'
+import {
+  bareFilter,
+  definite,
+  each,
+  eachOfSeveral,
+  filter,
+  isFilter,
+  player,
+  possessed,
+  takePredicate,
+  thing,
+  withPredicate,
+} from '../nouns/index.ts'
 import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
 import { besides, eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
 import { SAME_THING, withFields, YOU } from './clause.ts'
@@ -49,6 +75,7 @@ import { tollsFor } from './tolls.ts'
 export type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Omit<Modify, 'kind' | 'what'>
 
+const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
 const UNCOUNTERABLE: Changes = [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }]
 const isSpell = ({ kind, filter }: { readonly kind: string; readonly filter?: Filter | null }): boolean =>
   (kind === 'target' || kind === 'said') && filter?.noun === 'spell'
@@ -56,6 +83,23 @@ const isSpell = ({ kind, filter }: { readonly kind: string; readonly filter?: Fi
 const oneSpell = narrowed(thing, isSpell)
 
 const END_OF_TURN: Duration = { kind: 'endOfTurn' }
+const spells = narrowed(filter('many'), isOfSpells)
+const isYours = (one: FilterPredicate): one is typeof YOURS => one.is === 'controlled' && one.by.kind === 'you'
+const yoursToCast: Syntax<Filter> = mapped(part()`${{ of: spells }} you cast this turn`, {
+  to: ({ of }) => withPredicate(of, YOURS),
+  is: (value): value is Filter => isFilter(value) && isOfSpells(value),
+  from: (of) => {
+    const found = takePredicate(of, isYours)
+    return found ? { of: found.rest } : undefined
+  },
+})
+/** "Creature spells you control can't be countered this turn": those cast later as well. */
+const spellsThisTurn: Syntax<Modify> = rule('modify', { changes: UNCOUNTERABLE, duration: END_OF_TURN })`${{
+  what: rule(
+    'all',
+  )`${{ filter: wordings(phrase`${spells} can't be countered this turn`, phrase`${yoursToCast} can't be countered`) }}`,
+}}`
+
 const END_OF_COMBAT: Duration = { kind: 'endOfCombat' }
 const NO_END: Duration = { kind: 'permanent' }
 
@@ -169,6 +213,7 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
     rule('modify', {
       duration: NO_END,
     })`${{ what: oneSpell }} ${{ changes: words("can't be countered", UNCOUNTERABLE) }}`,
+    spellsThisTurn,
     rule('modify')`${{ what: definite }} ${{ changes: isFromNow(granted) }} ${{ duration: asLongAs }}`,
   )
 }

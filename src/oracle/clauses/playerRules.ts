@@ -37,6 +37,7 @@ import {
   filter,
   isFilter,
   player,
+  possessed,
   possessive,
   qualified,
   self,
@@ -228,6 +229,12 @@ const allSpells = { kind: 'castsFor', cost: [] } as const
 export const untargetable = part({ kind: 'cantBeTargeted' })`${{
   by: table('a keyword', { hexproof: 'opponents', shroud: 'any' } as const),
 }}`
+/** "May activate loyalty abilities of planeswalkers you control any time you could cast an instant". */
+const loyaltyAsInstant = part({ kind: 'loyaltyAsInstant' })`may activate ${wordings(
+  part()`loyalty abilities of ${{ of: filter('many') }}`,
+  part()`${{ of: shaped(possessed, (thing): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing }] })) }} loyalty
+    abilities`,
+)} [/ on any player's turn] any time [you / they] could cast an instant`
 /** After the player: "can't gain life", "have no maximum hand size". */
 export const playerRule: Syntax<PlayerRule> = wordings(
   single(underOneVerb),
@@ -254,6 +261,7 @@ export const playerRule: Syntax<PlayerRule> = wordings(
     allSpells,
   )`may cast ${{ what: spellsToCast }} without paying their mana costs ${maybe`and ${part({ flash: true } as const)`${asFlash}`}`}`,
   part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} ${asFlash}`,
+  loyaltyAsInstant,
 )
 
 /** "While an opponent is choosing targets ...": of the opponents. */

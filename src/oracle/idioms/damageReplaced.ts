@@ -50,6 +50,7 @@ const toWhom = wordings(phrase`to ${dealt}`, words('', null))
 const amount = wordings(
   part()`damage`,
   part({ combat: true })`combat damage`,
+  part({ combat: false })`noncombat damage`,
   part()`${{ least: digits }} or more damage`,
 )
 const anyDamaging = part({ on: 'damage' })`${wordings(

@@ -82,6 +82,7 @@ export const replacedEvent: Syntax<Replaced> = wordings(
   part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
   part({ on: 'damage' })`${{ from: dealer }} would deal damage to ${{ to: dealt }}`,
   part({ on: 'damage', combat: true })`${{ from: dealer }} would deal combat damage to ${{ to: dealt }}`,
+  part({ on: 'damage', combat: false })`${{ from: dealer }} would deal noncombat damage to ${{ to: dealt }}`,
 )
 
 /** "Target land would be destroyed": which is known from now on. */

@@ -1,7 +1,6 @@
 /**
- * What is said inside an ability and what is meant by it, and back: effects, costs and conditions, walked in the order
- * of the text with one scope, so that each pronoun is looked up where it stands. What only the words show ("it" or
- * "that creature") is kept in `marks`, beside the meaning.
+ * The words inside an ability and their meaning, and back: effects, costs and conditions in the order of the text, with
+ * one scope, so that each pronoun is looked up where it stands. `marks` keep which pronoun it was.
  */
 import {
   type Ability,

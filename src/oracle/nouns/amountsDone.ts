@@ -91,7 +91,10 @@ export const makeDone = ({ player, doer, definite, filter }: DoneNeeds): Syntax<
     ),
     rule('thisTurn', { done: 'wasDealtDamage' })`${to} ${{ who: player }} ${when} ${{ filter: by }}`,
     rule('damageTaken')`${to} ${{ of: definite }} ${when} ${{ by }}`,
-    rule('thisWay')`${{ done: doneThisWay }} this way`,
+    wordings(
+      rule('thisWay')`${{ done: doneThisWay }} this way`,
+      rule('thisWay', { most: true, done: 'discarded' })`greatest number of cards a player discarded this way`,
+    ),
     table('an amount', { 'mana they paid this way': { kind: 'thisWay', done: 'paidMana', by: THAT_PLAYER } }),
   )
 }

@@ -48,7 +48,10 @@ export const makeTargeting = memoised(({ indefinite, definite, single, many }: N
   const who = part({ filter: null })`${{ players: table('a player', { you: YOU, 'a player': ANYONE }) }}`
   const both = part()`${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`
   return either(
-    part({ is: 'targets' })`target|targets ${either(what, who, both)}`,
+    wordings(
+      part({ is: 'targets' })`target|targets ${either(what, who, both)}`,
+      part({ is: 'targets' })`target|targets one or more ${{ filter: many }}`,
+    ),
     part({
       is: 'targets',
       only: true,

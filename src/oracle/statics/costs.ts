@@ -87,10 +87,16 @@ export const spellsCast: Syntax<Filter> = mapped(
     },
   },
 )
-type Behind = Extract<Predicate, { is: 'anyOf' | 'compare' | 'shares' | 'targets' | 'castFrom' | 'not' }>
+type Behind = Extract<Predicate, { is: 'anyOf' | 'chosen' | 'compare' | 'shares' | 'targets' | 'castFrom' | 'not' }>
 const isOrigin = (one: Predicate): boolean => one.is === 'castFrom' || (one.is === 'not' && one.of.is === 'castFrom')
+const ofChosen = words('of the chosen type', { is: 'chosen', what: 'type' } as const)
 const isBehind = (one: Predicate): one is Behind =>
-  one.is === 'shares' || one.is === 'targets' || one.is === 'compare' || isOrigin(one) || isOneOfColors(one)
+  (one.is === 'chosen' && one.what === 'type') ||
+  one.is === 'shares' ||
+  one.is === 'targets' ||
+  one.is === 'compare' ||
+  isOrigin(one) ||
+  isOneOfColors(one)
 const isOneOfColors = (one: Predicate): boolean => one.is === 'anyOf' && one.of.every(({ is }) => is === 'color')
 /** "Creature spells you cast with mana value 6 or greater", "... that share a creature type with ~". */
 export const spellsCastWith: Syntax<Filter> = mapped(
@@ -101,6 +107,7 @@ export const spellsCastWith: Syntax<Filter> = mapped(
       plural(phrase`that ${targeting}`),
       phrase`that are|'s ${narrowed(adjective, isOneOfColors)}`,
       castOrigin,
+      ofChosen,
     ),
   }}`,
   {

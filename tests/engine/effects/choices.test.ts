@@ -173,11 +173,16 @@ describe('copies of spells', () => {
     mayChooseTargets,
   })
 
-  test("[2004:503.10] a copy has all that was decided, and is on top under the copier's control", () => {
+  test("[2004:503.10] a copy has all that was decided but wasn't cast, and is on top under the copier's control", () => {
     const { state, result } = does(board(), [copy(false)], [], [{ object: 3 }])
     const [id = -1] = result.that
     expect(state.stack).toEqual([3, id])
-    expect(get(state, id)).toMatchObject({ kind: 'spellCopy', controller: 0, owner: 0, choices })
+    expect(get(state, id)).toMatchObject({
+      kind: 'spellCopy',
+      controller: 0,
+      owner: 0,
+      choices: { ...choices, cast: { ...choices.cast, by: null, from: null } },
+    })
   })
 
   test('[2004:503.10] with new targets, where its controller wants', () => {

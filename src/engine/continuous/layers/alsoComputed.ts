@@ -3,7 +3,7 @@
  * work where they are, and those that an effect may change. Of all others the printed values stand
  * (`valuesOffBattlefield.ts`).
  */
-import { everyFace, memoised, type ZoneName } from '../../../language/index.ts'
+import { everyFace, isOfSpells, memoised, type Thing, visitNodes, type ZoneName } from '../../../language/index.ts'
 import { find, type Lasting, type LayerObject, type LayerState, type ObjectId, type State } from '../../state/index.ts'
 import { sorted } from '../faces/abilityLists.ts'
 import { scanOf } from '../faces/copiable.ts'
@@ -20,8 +20,21 @@ interface Reach {
 /** Whether anything in this game works in zones other than the battlefield, or affects objects there. */
 export const reachOf = memoised((printed: State['printed']): Reach => {
   const all = printed.flatMap((card) => (card === null ? [] : everyFace(card).map((face) => sorted(face.abilities))))
-  return { elsewhere: all.some((one) => one.elsewhere), beyond: all.some((one) => one.beyond) }
+  return {
+    elsewhere: all.some((one) => one.elsewhere),
+    beyond: all.some((one) => one.beyond) || changesSpells(printed),
+  }
 })
+
+/** Whether an effect in this game changes the rules for spells that come later: "spells can't be countered this turn". */
+function changesSpells(printed: State['printed']): boolean {
+  let found = false
+  visitNodes(printed, (node) => {
+    const { kind, what } = node as { readonly kind?: unknown; readonly what?: Partial<Thing> }
+    found ||= kind === 'modify' && what?.kind === 'all' && what.filter !== undefined && isOfSpells(what.filter)
+  })
+  return found
+}
 
 const byObject = memoised((effects: State['lasting']): ReadonlyMap<ObjectId, readonly Lasting[]> => {
   const index = new Map<ObjectId, Lasting[]>()

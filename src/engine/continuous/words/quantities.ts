@@ -231,7 +231,8 @@ type SoFar = Extract<
 function soFar(state: LayerState, quantity: SoFar, context: Context): number {
   switch (quantity.kind) {
     case 'thisWay': {
-      const { done, by } = quantity
+      const { done, by, most } = quantity
+      if (most === true) return Math.max(0, ...state.players.map(({ seat }) => sumThisWay(context, done, [seat])))
       return sumThisWay(context, done, by === undefined ? null : evaluators.playersOf(state, by, context))
     }
     case 'castBefore':

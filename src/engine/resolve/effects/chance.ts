@@ -19,6 +19,7 @@ import {
   type State,
 } from '../../state/index.ts'
 import { type Executor, resultOf } from '../executor.ts'
+import { unchosen } from '../naming.ts'
 import { seatsOf } from './who.ts'
 
 const CALLERS: { readonly [C in Edition['game']['coinCaller']]: (state: State, flipper: Seat) => Seat } = {
@@ -63,7 +64,8 @@ export const flipCoin: Executor<'flipCoin'> = function* (g, effect, context) {
   const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
   const { fell, won } = yield* flip(g, seat, context.source, effect.won === 'byCall')
   const did = won ?? fell === 'heads'
-  return resultOf(context, yield* performEffects(g, did ? effect.win : effect.lose, leaving(context, { did })))
+  const [done, skipped] = did ? [effect.win, effect.lose] : [effect.lose, effect.win]
+  return resultOf(context, yield* performEffects(g, done, leaving(context, { did }, unchosen(skipped))))
 }
 
 const flipped = (deed: Deed, seat: Seat, n = 1): Done => ({ deed, object: null, became: null, n, seat })

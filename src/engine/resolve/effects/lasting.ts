@@ -4,6 +4,7 @@ import {
   changeKinds,
   type Duration,
   type Filter,
+  isOfSpells,
   type PlayerRule,
   type Quantity,
   reachesBeyond,
@@ -84,7 +85,8 @@ const ANYWHERE = changeKinds(({ anywhere }) => anywhere === true)
 
 /** What an effect on all that match also affects later (418.3b): `null` if it names its objects. */
 function openSubject(g: Draft, what: Thing, context: Context): Lasting['what'] {
-  return what.kind === 'all' && !reachesBeyond(what.filter) ? lockThing(g.state, what, context) : null
+  if (what.kind !== 'all' || (reachesBeyond(what.filter) && !isOfSpells(what.filter))) return null
+  return lockThing(g.state, what, context)
 }
 
 type Locked = Pick<Begun, 'objects' | 'changes'>

@@ -31,7 +31,7 @@ import {
   wasPossible,
 } from '../../state/index.ts'
 import { after, type EffectOf, type Executor, type ResultOf, resultOf, type Told } from '../executor.ts'
-import { namedIn, undone } from '../naming.ts'
+import { namedIn, unchosen, undone } from '../naming.ts'
 import { atOnce, type Chosen, chosenBy, ofAll } from './eachPlayer.ts'
 import { canPropose } from './together.ts'
 import { asThey, seatsOf } from './who.ts'
@@ -325,7 +325,9 @@ export const either: Executor<'if'> = function* (g, effect, context) {
   const did = sameChoice(effect.condition, effects) ? { did: wasDone(context), could: wasPossible(context) } : {}
   if (effects.length === 0) {
     const skipped = isTrue ? effect.otherwise : effect.then
-    return { did: false, that: thatOf(names(effect.condition, THAT) ? context : undone(context, skipped)), ...did }
+    const that = thatOf(names(effect.condition, THAT) ? context : undone(context, skipped))
+    const choices = unchosen(skipped)
+    return { did: false, that, ...did, ...(choices === null ? {} : { choices }) }
   }
   return { ...resultOf(context, yield* performEffects(g, effects, context)), ...did }
 }

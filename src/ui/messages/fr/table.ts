@@ -228,7 +228,7 @@ export const table: Parts['table'] & LateParts['table'] = {
   'zoom.merged': 'Fusionnée avec',
   'zoom.melded': 'Assimilée avec',
   'zone.castFor': (p) => `se lance pour ${p.cost}`,
-  'zoom.chosen': 'Choisi pour elle',
+  'zoom.chosen': 'Choix',
   'zoom.paired': 'Appariée avec',
   'zoom.protector': 'Protégée par',
   'zoom.parts.split': (p) => `Moitié : ${p.name}`,
