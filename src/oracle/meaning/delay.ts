@@ -23,7 +23,7 @@ export interface Delay {
   /** Printing: the remembered target has been named. */
   named: boolean
   /** It has made or moved something by now: "that" is one of its own. */
-  made?: true
+  made?: boolean
   /** It speaks of each of several players: "they" is one of them. */
   each?: true
 }

@@ -76,6 +76,8 @@ function later(
   const done = nodes.scope.supposed(() => nodes.effects(effects)).result
   if (!delay.putsOff) nodes.scope.slots = slots
   delay.putsOff = false
+  // "Return ~ when that token dies": its event speaks of what was there before.
+  delay.made = false
   return done
 }
 
