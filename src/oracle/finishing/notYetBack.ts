@@ -22,9 +22,9 @@ const inOrder = (effects: readonly Effect[]): readonly Effect[] =>
     return [effect, ...inner.flatMap(([, value]) => inOrder(value))]
   })
 
-/** What an effect has return to the battlefield later on, as the text after it calls it. */
+/** What an effect has return to the battlefield at a later moment, as the text after it calls it. */
 function returnedLater(effect: Effect): Recipient | null {
-  if (effect.kind !== 'delayed' || effect.remember === null) return null
+  if (effect.kind !== 'delayed' || effect.remember === null || effect.trigger.on !== 'step') return null
   const returns = effect.effects.some((one) => one.kind === 'move' && one.to.zone === 'battlefield')
   if (!returns) return null
   return effect.remember.kind === 'target' ? { kind: 'slot', slot: effect.remember.slot } : effect.remember

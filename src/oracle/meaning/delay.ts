@@ -23,7 +23,7 @@ export interface Delay {
   /** Printing: the remembered target has been named. */
   named: boolean
   /** It has made or moved something by now: "that" is one of its own. */
-  made?: boolean
+  made: boolean
   /** It speaks of each of several players: "they" is one of them. */
   each?: true
 }
@@ -83,7 +83,7 @@ export function lastingAs(delay: Delay | null, ref: Thing | Players): Thing | Pl
     return thing === null ? null : { kind: ref.kind, thing: thing as Thing }
   }
   if (ref.kind === 'they') return delay.each === true ? ref : null
-  if (delay.made === true && ref.kind === 'that' && delay.remember?.kind !== 'that') return ref
+  if (delay.made && ref.kind === 'that' && delay.remember?.kind !== 'that') return ref
   if (delay.remember !== null && !sameValue(pointedAt(delay.remember), ref)) return null
   delay.remember ??= ref
   return REMEMBERED

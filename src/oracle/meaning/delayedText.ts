@@ -25,7 +25,12 @@ export interface Walker {
 /** A replacement that waits: its event is about what was mentioned before; what happens instead speaks of the event. */
 export function waiting(nodes: Walker, effect: Extract<Effect, { kind: 'replaceEvent' }>): Effect {
   const [outer, scope] = [nodes.delay, nodes.scope]
-  const delay: Delay = { remember: nodes.direction === 'say' ? effect.remember : null, putsOff: false, named: false }
+  const delay: Delay = {
+    remember: nodes.direction === 'say' ? effect.remember : null,
+    putsOff: false,
+    named: false,
+    made: false,
+  }
   nodes.delay = delay
   const event = nodes.speaking('nothing', () => nodes.node(effect.event, 'object')) as Replaced
   const meant = nodes.direction === 'mean' ? event : effect.event
@@ -44,10 +49,13 @@ export function delayed(nodes: Walker, effect: Extract<Effect, { kind: 'delayed'
     remember: nodes.direction === 'say' ? effect.remember : null,
     putsOff: false,
     named: false,
+    made: false,
   }
   const inner: Record<string, unknown> = {}
   for (const key of nodes.direction === 'mean' ? inTextOrder(effect) : Object.keys(effect)) {
     nodes.delay = delay
+    // What it waits for may be said after what it does, but comes first.
+    if (key === 'trigger') delay.made = false
     if (key === 'trigger') inner.trigger = nodes.node(effect.trigger, 'object')
     else if (key === 'effects') inner.effects = later(nodes, effect, delay, inner.trigger as Trigger | undefined)
     else inner[key] = effect[key as keyof typeof effect]
@@ -76,8 +84,6 @@ function later(
   const done = nodes.scope.supposed(() => nodes.effects(effects)).result
   if (!delay.putsOff) nodes.scope.slots = slots
   delay.putsOff = false
-  // "Return ~ when that token dies": its event speaks of what was there before.
-  delay.made = false
   return done
 }
 
