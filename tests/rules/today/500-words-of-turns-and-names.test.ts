@@ -34,7 +34,7 @@ const CARDS = [
 ]
 const board = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 
-test('[today:500.8] the first combat phase of a turn is told from those that follow', () => {
+test('the first combat phase of a turn is told from those that follow', () => {
   const game = board({ battlefield: ['Zeal', 'Charger'] })
   game.attack('Charger').resolveAll()
   game.attack('Charger')

@@ -9,7 +9,7 @@ const CARDS = [
   creature('Spy', '{9}', '1/1'),
 ]
 
-test('[today:701.50b] X cards are drawn and as many discarded, with a counter for each that isn’t a land', () => {
+test('[today:701.50] X cards are drawn and as many discarded, with a counter for each that isn’t a land', () => {
   const game = table(
     'today',
     [
