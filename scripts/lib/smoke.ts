@@ -46,12 +46,15 @@ export function boardFor(card: Printed, edition: EditionId, stock: readonly stri
   const common = [...permanents, ...lands, ...lands, ...lands]
   const host = `${NAMES.plain}`
   const isAura = card.subtypes.includes('Aura')
-  const placed = permanent && !isAura ? [{ name }] : []
+  // Of two of a legend, one or both would go at once (420.5e, 2011:704.5k).
+  const isLegend = permanent && card.supertypes.includes('legendary')
+  const placed = permanent && !isAura && !isLegend ? [{ name }] : []
+  const held = isLegend ? [name] : [name, name]
   return {
     edition,
     turn: { active: 0, step: 'main1', number: 3 },
     players: [
-      { hand: [name, name, ...stock], library, graveyard: [name, ...stock], battlefield: [...common, host, ...placed] },
+      { hand: [...held, ...stock], library, graveyard: [name, ...stock], battlefield: [...common, host, ...placed] },
       { hand: [...stock], library, graveyard: [...stock], battlefield: [...common, host] },
     ],
   }
