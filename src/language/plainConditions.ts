@@ -18,7 +18,7 @@ export type PlainCondition =
    * graveyard. `of`: the ability that offers that.
    */
   | { readonly kind: 'castBy'; readonly cost?: ManaCost; readonly of?: AbilityKey }
-  /** "If you do", "if they do": the action just before was done, or, `all`, each of so many. */
+  /** "If you do", "if they do": the action just before was done, or, `all`, each of that many. */
   | { readonly kind: 'did'; readonly all?: number }
   /** "If you can't" is if not: all of it was possible. */
   | { readonly kind: 'could'; readonly all?: number }

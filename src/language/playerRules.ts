@@ -11,7 +11,7 @@ export type PlayableZone = Extract<ZoneName, 'library' | 'graveyard' | 'exile'>
 /** What spells and abilities can be kept from making players do. */
 export type CausedDeed = 'discard' | 'sacrifice' | 'search'
 
-/** What is peculiar to spells that are cast by a permission, of which none is plainly allowed. */
+/** The terms of spells that are cast by a permission, which allows none without them. */
 export interface PricedPermission {
   /** For that, rather than their mana costs. */
   readonly cost?: Cost

@@ -53,7 +53,7 @@ function forCompany({ choosers }: Problem, settled: Settled, { id, without }: Al
   return settled.choosers.has(index) ? company : [...company, { choosers: [[index, false]] }]
 }
 
-/** A creature that can't be declared with so many others isn't, or one of those isn't. */
+/** Leaves out a creature that can't be declared with that many others, or one of the others. */
 function forSolitude({ choosers }: Problem, settled: Settled, plan: Plan, { id, by }: Crowded): readonly Settling[] {
   return [...choosers.keys()]
     .filter((index) => !settled.choosers.has(index) && (plan[index]?.length ?? 0) > 0)

@@ -70,7 +70,7 @@ function covers(
   return what === null || matches(played, { ...what, noun: 'card' }, object.id, context, seat)
 }
 
-/** With what is peculiar to spells cast by it. */
+/** With the terms of spells that are cast by it. */
 export type Priced = GivenPermission & Required<Pick<GivenPermission, 'priced'>>
 const isPriced = (one: GivenPermission): one is Priced => one.priced !== undefined
 

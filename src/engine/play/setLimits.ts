@@ -62,7 +62,7 @@ export function boundsWithin(
   return limits === undefined ? { min, max } : boundsUnder(limits, from.length, { min, max })
 }
 
-/** How many of so many may be chosen together under those limits. */
+/** How many of `n` may be chosen together under those limits. */
 export function boundsUnder(limits: SetLimits, n: number, { min, max }: Bounds): Bounds & { limits: SetLimits } {
   const bound = mostTogether(limits, n)
   return { min: Math.min(min, bound), max: Math.min(max, bound), limits }

@@ -17,8 +17,8 @@ export function enoughOfOne(
 }
 
 /**
- * Of the objects that match, as many of each owner as make whole sets of so many; all, where they needn't be together.
- * What one owner has beside those pays for nothing.
+ * Of the objects that match, as many of each owner as make whole sets of `size`; all, where they needn't be together.
+ * The rest of an owner's objects pays for nothing.
  */
 export function inSetsOfOne(
   state: State,

@@ -41,7 +41,7 @@ export interface Permission {
   readonly zone: PlayableZone
   readonly what: Filter | null
   readonly lands: boolean
-  /** What is peculiar to spells cast by it, of which a way to cast tells; absent: nothing. */
+  /** The terms of spells that are cast by it, which a way to cast tells; absent: none. */
   readonly priced?: PricedPermission
 }
 /** With what gives it: of "cards exiled with ~", the object, or `null` of no one object. */

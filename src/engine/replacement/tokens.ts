@@ -29,7 +29,7 @@ function other(state: State, { attachTo: _, ...event }: Token, spec: TokenSpec, 
 }
 
 type Rule = Working<'tokensInstead'>
-/** What is created instead of one: that `times`, and what is created besides. */
+/** The tokens created instead of one: `times` of it, and others besides. */
 function insteadOfToken(state: State, event: Token, working: Rule): readonly Token[] {
   const { times, also = [] } = working.rule
   const those = Array.from({ length: times }, () => event)

@@ -47,7 +47,7 @@ export interface UsedAbility {
   readonly tapping: boolean
 }
 
-/** Others without which a creature can't be declared, or with which it can't: so many that count. */
+/** Others without which a creature can't be declared, or with which it can't: how many that count. */
 export interface Company {
   readonly least: number
   /** Absent: as many as there are. */

@@ -17,5 +17,5 @@ const part: Syntax<CostPart> = either(
   }}`,
 ) as Syntax<CostPart>
 
-/** What is paid, after "by". */
+/** The payment, after "by". */
 export const gerunds: Syntax<Cost> = named('a cost', series(part, 'and', { max: 3 }))

@@ -99,13 +99,13 @@ function canBeDone(state: LayerState, { kind }: DoneTo, id: ObjectId, seat: Seat
 }
 
 const HELD: ReadonlySet<ZoneName> = new Set<ZoneName>(['hand', 'battlefield', 'phasedOut'])
-/** What is done before doesn't make it possible: nothing comes to a hand or onto the battlefield. */
+/** Nothing that is done before makes it possible: no card comes to a hand or onto the battlefield. */
 const bringsNothing = (effect: Effect): boolean =>
   effect.kind === 'discard' ||
   effect.kind === 'loseLife' ||
   effect.kind === 'removeCounters' ||
   (DONE_TO.has(effect.kind) && !(effect.kind === 'move' && HELD.has(effect.to.zone)))
-/** What is looked for where nothing comes that is done before: not in a graveyard, say. */
+/** Things in places that nothing done before adds to: not a graveyard, say. */
 const takesFromHeld = (effect: Effect): boolean => {
   if (effect.kind === 'discard') return true
   return (
@@ -140,7 +140,7 @@ function isOneImpossible(state: LayerState, first: Effect, seat: Seat, context: 
     const often = times * evaluators.amount(state, first.n, context)
     return often > 0 && isImpossible(state, first.effects, seat, context, often)
   }
-  // What others are made to do is possible for whoever has them do it.
+  // An action that others are made to take is possible for the player who has them take it.
   if ((first.kind === 'discard' || first.kind === 'sacrifice') && !isDoneBy(state, first.who, seat, context))
     return false
   if (first.kind === 'discard') return isShortOfCards(state, first, seat, context, times)

@@ -47,7 +47,7 @@ export function* chooseKind<K extends string>(seat: Seat, object: ObjectId, kind
   return kinds.find((kind) => kind === word) ?? null
 }
 
-/** Up to so many counters of whatever kinds: how many of each is chosen, kind by kind. */
+/** Up to `most` counters of any kinds: how many of each is chosen, kind by kind. */
 function* ofAnyKinds(g: Draft, object: ObjectId, most: number, context: Context): Process<readonly Proposed[]> {
   const { controller: seat, source } = context
   const bearer = get(g.state, object)

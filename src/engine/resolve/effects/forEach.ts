@@ -22,7 +22,7 @@ import { ownersOf, seatsOf } from './who.ts'
 
 type ForEach = EffectOf<'forEach'>
 
-/** Where what is found goes, if that is one place outside the library. */
+/** Where the cards found go, if that is one place outside the library. */
 function placeOf({ fates: [fate, more] }: SortCards): Destination | null {
   const to = fate?.place?.to
   return more !== undefined || to === undefined || to === 'discard' || to.zone === 'library' ? null : to

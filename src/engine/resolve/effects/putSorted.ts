@@ -30,7 +30,7 @@ export interface Taken {
   readonly place: Placement | null
 }
 
-/** What is put somewhere. */
+/** The cards that are put somewhere. */
 type Placed = Taken & { readonly place: Placement }
 
 const discarded = (happened: readonly Happened[]): readonly ObjectId[] =>

@@ -13,7 +13,7 @@ import { seatsOf } from './who.ts'
 export const revealed = (ids: readonly ObjectId[]): readonly Done[] =>
   ids.map((object) => ({ deed: 'revealed', object, became: null, n: 1, seat: null }))
 
-/** What that player looked at, as the words after it know what is left of it. */
+/** The cards that player looked at, of which the words after it know the rest. */
 export const lookedAt = (ids: readonly ObjectId[], seat: Seat): readonly Done[] =>
   ids.map((object) => ({ deed: 'lookedAt', object, became: null, n: 1, seat }))
 

@@ -78,7 +78,7 @@ function* proposeTokens(
   }
   return { proposed, result }
 }
-/** Of what happens at once, only what is created. */
+/** Of events that happen at once, those that create tokens. */
 const createdOf = (happened: readonly Happened[]): readonly ObjectId[] =>
   arrived(happened.filter((one) => one.kind === 'move' && one.from === null))
 
