@@ -2,7 +2,7 @@
  * From a verb to a clause. What a player does is written once, without the player (`draw|draws ${n} cards|card`); here
  * it becomes an order ("draw a card"), a statement ("that player draws a card") or an offer ("you may draw a card").
  */
-import { type Effect, memoised, type Players, type Thing } from '../../language/index.ts'
+import { type Change, type Effect, memoised, type Players, type Thing } from '../../language/index.ts'
 import { maybe, optional, part, phrase, plural, quiet, repeat, type Syntax, singular, words } from '../core/index.ts'
 import { each, player, said } from '../nouns/index.ts'
 
@@ -15,6 +15,8 @@ export type Deed = Extract<Effect, { readonly who: Players }>
 export type Doing<E> = E extends unknown ? Omit<E, 'who'> : never
 
 export const YOU = { kind: 'you' } as const
+/** "Can't be countered", of a spell. */
+export const UNCOUNTERABLE: readonly Change[] = [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }]
 
 /** The subject of the preceding clause, where it can't be repeated: "target player draws a card and loses 1 life". */
 export const SAME_PLAYER = said('they') as unknown as Players

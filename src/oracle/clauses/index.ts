@@ -3,6 +3,7 @@
 export { eachOf, lifeAmount, perEach } from './amounts.ts'
 export { attach } from './attaching.ts'
 export { becomesAlso, colorsSaid, stillToo } from './becoming.ts'
+export { thenExiled } from './castFree.ts'
 export { passingChanges, restrictionChanges, standingChanges } from './changes.ts'
 export {
   alone,
@@ -72,6 +73,7 @@ export {
   ruledPlayers,
   severalPlayerRules,
   toldPlayers,
+  UNTARGETABLE,
   untapsWithOthers,
 } from './playerRules.ts'
 export {

@@ -32,7 +32,7 @@ import { hybridHalves, manaSymbol, manaSymbols, numberWord, numeralMana } from '
 import { castOrigin, counted, filter, indefinite, measure, qualified, written } from '../nouns/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import { eachOf, forEach, perEach } from './amounts.ts'
-import { additional, thatPlayer, theyAgain, youAgain } from './clause.ts'
+import { additional, thatPlayer, theyAgain, UNCOUNTERABLE, youAgain } from './clause.ts'
 
 /** "{R} or {G}". */
 const oneOf = part({ kind: 'oneOf', n: 1 })`${{ among: series(manaSymbol, 'or', { min: 2, max: 5 }) }}`
@@ -204,18 +204,13 @@ const gains: Syntax<Then> = mapped(
   },
 )
 
-const UNCOUNTERABLE: Then['effects'] = [
-  {
-    kind: 'modify',
-    what: { kind: 'that' },
-    changes: [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }],
-    duration: { kind: 'endOfTurn' },
-  },
+const uncountered: Then['effects'] = [
+  { kind: 'modify', what: { kind: 'that' }, changes: UNCOUNTERABLE, duration: { kind: 'endOfTurn' } },
 ]
 /** "Only to cast a creature spell, and that spell can't be countered". */
 const onlyUncountered: Syntax<ManaUse> = shaped(
   part()`only to cast ${{ cast: spells }}, and that spell can't be countered`,
-  ({ cast }) => ({ only: { cast, activate: null }, then: { spell: cast, effects: UNCOUNTERABLE } }),
+  ({ cast }) => ({ only: { cast, activate: null }, then: { spell: cast, effects: uncountered } }),
 )
 
 /** Who has it. */

@@ -44,7 +44,7 @@ import {
 } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
 import { besides, eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
-import { SAME_THING, withFields, YOU } from './clause.ts'
+import { SAME_THING, UNCOUNTERABLE, withFields, YOU } from './clause.ts'
 import { becomesCopy, becomesCopyThen } from './copies.ts'
 import {
   asLongAs,
@@ -76,7 +76,6 @@ export type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Omit<Modify, 'kind' | 'what'>
 
 const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
-const UNCOUNTERABLE: Changes = [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }]
 const isSpell = ({ kind, filter }: { readonly kind: string; readonly filter?: Filter | null }): boolean =>
   (kind === 'target' || kind === 'said') && filter?.noun === 'spell'
 /** "Target spell", "that spell": of others, a static ability says it. */

@@ -4,13 +4,12 @@ import { part, rule, type Syntax, shaped, table, wordings, words } from '../core
 import { manaCost } from '../lexicon/index.ts'
 import { filter } from '../nouns/index.ts'
 import { gains } from './changes.ts'
-import type { Changes } from './joined.ts'
+import { UNCOUNTERABLE } from './clause.ts'
 
 const next = part()`the next ${{ spell: filter('one') }} you cast this turn`
 const YOU = { kind: 'you' } as const
 const NO_CHANGES = { changes: [] } as const
 const NO_RULE = { rule: null } as const
-const UNCOUNTERABLE: Changes = [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }]
 
 const costs = shaped(
   part()`${next} costs ${{ mana: manaCost }} ${{ more: table('more or less', { more: true, less: false }) }} to cast`,

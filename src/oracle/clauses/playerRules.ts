@@ -225,10 +225,10 @@ export const toldPlayers: Syntax<PlayerRule> = wordings(
 const asFlash = part()`as though they had flash`
 const allSpells = { kind: 'castsFor', cost: [] } as const
 
+/** Whose spells and abilities can't target a player who has it. */
+export const UNTARGETABLE = { hexproof: 'opponents', shroud: 'any' } as const
 /** "Hexproof", of a player: after "has" or "gains". */
-export const untargetable = part({ kind: 'cantBeTargeted' })`${{
-  by: table('a keyword', { hexproof: 'opponents', shroud: 'any' } as const),
-}}`
+export const untargetable = part({ kind: 'cantBeTargeted' })`${{ by: table('a keyword', UNTARGETABLE) }}`
 /** "May activate loyalty abilities of planeswalkers you control any time you could cast an instant". */
 const loyaltyAsInstant = part({ kind: 'loyaltyAsInstant' })`may activate ${wordings(
   part()`loyalty abilities of ${{ of: filter('many') }}`,

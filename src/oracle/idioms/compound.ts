@@ -94,6 +94,7 @@ import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen
 import { mayPayX, whereX } from './whereX.ts'
 import { whoCant } from './whoCant.ts'
 import { destroyedWithoutRegeneration } from './withoutRegeneration.ts'
+import { withYouGains } from './withYou.ts'
 
 /** "Counter target spell unless its controller pays {2}." */
 const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
@@ -263,6 +264,7 @@ const APART: readonly Syntax<Effects>[] = [
   putSeveral,
   chooseTwoTargets,
   perhapsTakenThenDrawn,
+  withYouGains,
   alone(winAndLose),
   choosesAndSearches,
   searchesAndDraws,

@@ -58,6 +58,8 @@ const permanents = narrowed(subject, (what) => what.kind === 'all' && what.filte
 export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed`
 export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card ${exceptFirst}`
 /** "That player skips that draw instead": nothing happens in its place (419.6f). */
+/** Before what is done in its place: it says nothing more. */
+export const skippingDraw = part()`[that player skips / you skip] that draw`
 const skipsDraw = wordings(words('that player skips that draw', []), words('you skip that draw', []))
 export const skipped: Syntax<readonly Effect[]> = wordings(
   phrase`${skipsDraw} instead`,
@@ -100,7 +102,7 @@ export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Eff
   return wordings(
     once`the next time ${{ event }} this turn, ${done}`,
     always`if ${{ event }} this turn, ${done}`,
-    always`until end of turn, if ${{ event: drawReplaced }}, instead that player skips that draw and ${{ instead: effects }}`,
+    always`until end of turn, if ${{ event: drawReplaced }}, instead ${skippingDraw} and ${{ instead: effects }}`,
     always`until end of turn, if ${{ event }}, ${done}`,
   ) as Syntax<Effect>
 }

@@ -44,7 +44,7 @@ interface Needs {
 
 /** "Targets a creature you control", "targets only ~", of a spell or an ability. */
 export const makeTargeting = memoised(({ indefinite, definite, single, many }: Needs) => {
-  const what = part()`${{ filter: either(wordings(indefinite, phrase`one or more ${many}`), thatOne(definite)) }}`
+  const what = part()`${{ filter: either(indefinite, thatOne(definite)) }}`
   const who = part({ filter: null })`${{ players: table('a player', { you: YOU, 'a player': ANYONE }) }}`
   const both = part()`${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`
   return either(

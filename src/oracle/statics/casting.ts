@@ -1,9 +1,9 @@
 /** What a card says about how it may itself be cast (401.4, 401.5 of 2004). */
 
 import type { Condition, Cost, Filter } from '../../language/index.ts'
-import { notThat, onlyWhen, playedFrom, spendOnX } from '../clauses/index.ts'
+import { notThat, onlyWhen, playedFrom, spendOnX, thenExiled } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
-import { maybe, narrowed, part, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { maybe, narrowed, part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
 import { gerunds, payment } from '../costs/index.ts'
 import { filter } from '../nouns/index.ts'
 import type { Standing } from './stages.ts'
@@ -30,9 +30,6 @@ export const castFrom = wordings(
     exiled: true,
   })`you may cast ~ from your graveyard ${by}. If you cast ~ this way and it would be put into your graveyard, exile it instead`,
 )
-const thenExiled = maybe`. If a spell cast this way would be put into your graveyard, ${{
-  exiled: words('exile it instead', true),
-}}`
 /** In addition to what else it costs, of one spell or of several. */
 const alsoPaid = maybe`by ${{ also: gerunds }} in addition to paying [its / their] other costs`
 const aSpell = part({ kind: 'playFrom', lands: false, once: true })`you may cast a ${{

@@ -26,6 +26,7 @@ import {
   staysTapped,
   toldPlayers,
   tolls,
+  UNTARGETABLE,
   unpreventable,
   untapsWithOthers,
 } from '../clauses/index.ts'
@@ -122,15 +123,17 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
 })
 
 /** "You and permanents you control have hexproof": of a player and of permanents it is another rule. */
-const withYou: Syntax<readonly StaticRule[]> = shaped(part()`you and ${{ what: thing }} have hexproof`, ({ what }) => [
-  { kind: 'players', who: { kind: 'you' }, rule: { kind: 'cantBeTargeted', by: 'opponents' } },
-  { kind: 'affect', what, changes: [{ kind: 'gain', ability: saidKeyword({ name: 'hexproof' }) }] },
-])
+const withYou = (name: 'hexproof' | 'shroud'): Syntax<readonly StaticRule[]> =>
+  shaped(part()`you and ${{ what: thing }} have ${words(name)}`, ({ what }) => [
+    { kind: 'players', who: { kind: 'you' }, rule: { kind: 'cantBeTargeted', by: UNTARGETABLE[name] } },
+    { kind: 'affect', what, changes: [{ kind: 'gain', ability: saidKeyword({ name }) }] },
+  ])
 /** "~ gets +2/+2 and other creatures you control have vigilance": a rule for each. */
 export const bothAffected = memoised((verbs: Verbs): Syntax<readonly StaticRule[]> => {
   const one = rule('affect')`${{ what: thing }} ${{ changes: changesOf(verbs) }}`
   return wordings(
-    withYou,
+    withYou('hexproof'),
+    withYou('shroud'),
     shaped(
       part()`${{ first: one }} and ${{ second: narrowed(one, ({ what }) => what.kind === 'all') }}`,
       ({ first, second }) => [first, second],

@@ -42,6 +42,7 @@ import {
   harder,
   replacedEvent,
   skipped,
+  skippingDraw,
   THAT_MUCH,
   type Verbs,
 } from '../idioms/index.ts'
@@ -287,7 +288,7 @@ export function replace({ effects, offered }: Verbs): Syntax<Replace> {
     rule('replace')`if ${{ event: madeToDiscard }}, ${{ instead: effects }} instead of putting it into your graveyard`,
     discardedOnTop,
     rule('replace')`if ${{ event: drawReplaced }}, ${{ instead: skipped }}`,
-    rule('replace')`if ${{ event: drawReplaced }}, instead that player skips that draw and ${{ instead: effects }}`,
+    rule('replace')`if ${{ event: drawReplaced }}, instead ${skippingDraw} and ${{ instead: effects }}`,
     continued(effects),
     drawnOpenly(effects),
     rule('replace')`if ${{ event: destroyed }}, ${{ instead: repeat(regenerate, { max: 1 }) }}`,

@@ -1,7 +1,19 @@
 /** "That ability triggers an additional time" (today:603.2d), and what causes none to trigger. */
-import type { Filter, Trigger } from '../../language/index.ts'
+import type { Filter, Players, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, narrowed, part, rule, type Syntax, sameValue, series, shaped, table, wordings } from '../core/index.ts'
+import {
+  mapped,
+  narrowed,
+  part,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  shaped,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { always, filter, indefinite } from '../nouns/index.ts'
 
 const some = narrowed(indefinite, (one): one is Filter => one !== null) as Syntax<Filter>
@@ -42,13 +54,15 @@ const cause: Syntax<Trigger> = mapped(causesOf(some), {
 })
 
 /** "A land entering under your control". */
-const causeUnder: Syntax<Trigger> = shaped(
-  part()`${{ what: always(some, { is: 'controlled', by: { kind: 'you' } }) }} entering [the battlefield /] under your control`,
-  ({ what }) => ({ on: 'enters', what: { kind: 'all', filter: what } }),
-)
+const causeUnder = (whose: string, by: Players): Syntax<Trigger> =>
+  shaped(
+    part()`${{ what: always(some, { is: 'controlled', by }) }} entering [the battlefield /] under ${words(whose)} control`,
+    ({ what }) => ({ on: 'enters', what: { kind: 'all', filter: what } }),
+  )
+const causes = wordings(cause, causeUnder('your', { kind: 'you' }), causeUnder("an opponent's", { kind: 'anOpponent' }))
 
 export const triggersAgain = wordings(
-  rule('triggersAgain')`if ${{ cause: wordings(cause, causeUnder) }} [causes / would cause] a triggered ability of ${{
+  rule('triggersAgain')`if ${{ cause: causes }} [causes / would cause] a triggered ability of ${{
     of: some,
   }} to trigger, that ability triggers an additional time`,
   rule('triggersAgain', { cause: null })`if an ability of ${{
