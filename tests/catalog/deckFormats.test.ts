@@ -276,6 +276,8 @@ describe('headings of the writer’s own', () => {
   })
 
   it('but not where a card may be meant whose number is missing', () => {
+    expect(keys('Swamp (4)\nIsland (3)')).toEqual([0, 0, 'deckText.notAnEntry', 'deckText.notAnEntry'])
+    expect(keys('4 Swamp\n3 Island\nForest: 2')).toEqual([2, 0, 'deckText.notAnEntry'])
     for (const text of ['Ramp\n4 Swamp\n3 Island', '4 Swamp\nRamp\n3 Island', '4 Swamp\n\n3 Island\n\nRamp'])
       expect(keys(text), text).toEqual([2, 0, 'deckText.notAnEntry'])
   })

@@ -29,7 +29,7 @@ const LONGEST_HEADING = 40
 /** What lists draw around a heading: `== Lands ==`, `[Ramp]`, `**Removal**`. */
 const DRAWN = /^(?:[=~*_-]{1,4}|\[) ?(.+?) ?(?:[=~*_-]{1,4}|\])$/
 /** How many cards stand below it: `Lands (24)`, `Lands: 24`, `Lands - 24`, `Lands 24`. */
-const COUNT = / ?(?:\(\d+[^)]*\)|[:–-] ?\d+)$| (\d+)$/
+const COUNT = / ?(?:\(\d+[^)]*\)|[:–-] ?\d+)$| \d+$/
 const WORDS = /^[A-Za-z][A-Za-z /&']*$/
 
 /** `60 cards`, `15 sideboard cards`, `1 Commander`. */
@@ -37,22 +37,33 @@ const COUNTED = /^\d+ (cards|[A-Za-z ]+?)(?: cards?)?$/i
 
 const known = (words: string): Section | null => HEADINGS.get(words.toLowerCase().replaceAll(' ', '')) ?? null
 
-/**
- * The section that a line begins, if it is a heading: one of the known words, alone, drawn or with a number of cards,
- * or the writer's own, which is drawn, has its number behind it or ends with a colon. `null`: it is none.
- */
-export function sectionOf(text: string): Section | null {
-  if (text.length > LONGEST_HEADING) return null
-  const counted = COUNTED.exec(text)?.[1]
-  if (counted !== undefined) {
-    const section = known(counted)
-    return section === 'leftOut' ? null : section
-  }
-  const open = text.replace(/:$/, '')
-  const bare = open.replace(COUNT, '')
-  const words = DRAWN.exec(bare)?.[1] ?? bare
-  if (!WORDS.test(words)) return null
-  // A name with a number behind it might be a card's.
-  const isOwn = words !== text && (open !== text || words !== bare || COUNT.exec(open)?.[1] === undefined)
-  return known(words) ?? (isOwn ? 'group' : null)
+interface Heading {
+  readonly words: string
+  /** `drawn`: nothing else looks so. `counted`: with a mark, or a marked number, behind it. `plain`: as a name may be. */
+  readonly shape: 'drawn' | 'counted' | 'plain'
 }
+
+/** A line taken apart as a heading; `null`: no heading has such words. */
+function headingIn(text: string): Heading | null {
+  if (text.length > LONGEST_HEADING) return null
+  const bare = text.replace(/:$/, '').replace(COUNT, '')
+  const drawn = DRAWN.exec(bare)?.[1]
+  const words = drawn ?? bare
+  if (!WORDS.test(words)) return null
+  const isPlain = bare === text || /[A-Za-z] \d+$/.test(text)
+  return { words, shape: drawn !== undefined ? 'drawn' : isPlain ? 'plain' : 'counted' }
+}
+
+/** The section that a line begins by one of the known words, alone, drawn or with a number of cards; `null`: none. */
+export function sectionOf(text: string): Section | null {
+  const counted = COUNTED.exec(text)?.[1]
+  if (counted === undefined) {
+    const heading = headingIn(text)
+    return heading && known(heading.words)
+  }
+  const section = known(counted)
+  return section === 'leftOut' ? null : section
+}
+
+/** How a heading of the writer's own looks; `null`: no heading looks so. */
+export const shapeOf = (text: string): Heading['shape'] | null => headingIn(text)?.shape ?? null

@@ -1,6 +1,6 @@
 /** Lists of lines: headings, entries and comments in every format that is written by line. */
 import { entryIn, nameIn } from './entries.ts'
-import { type Section, sectionOf } from './headings.ts'
+import { type Section, sectionOf, shapeOf } from './headings.ts'
 import { type Board, type DeckItem, problem, remark } from './items.ts'
 
 export interface Line {
@@ -95,12 +95,18 @@ export function sideboardAfterGap(lines: readonly string[]): number | null {
   return aside <= LARGEST_SIDEBOARD ? (began[0] ?? null) : null
 }
 
-/** Whether a line is the writer's own heading: it has no number, comes after an empty line and heads an entry. */
-const isOwnHeading = (lines: readonly string[], index: number): boolean =>
-  index > 0 &&
-  lines[index - 1] === '' &&
-  entryIn(lines[index] ?? '') === null &&
-  entryIn(lines[index + 1] ?? '') !== null
+/**
+ * Whether a line is the writer's own heading. Where a card may be meant whose number is missing or misplaced, only a line
+ * that heads an entry is one, and a name alone only behind an empty line.
+ */
+function isOwnHeading(lines: readonly string[], index: number): boolean {
+  const text = lines[index] ?? ''
+  if (entryIn(text) !== null) return false
+  const shape = shapeOf(text)
+  if (shape === 'drawn') return true
+  const heads = entryIn(lines[index + 1] ?? '') !== null
+  return heads && (shape === 'counted' || lines[index - 1] === '')
+}
 
 /** The items of a list that is written line by line, with headings, comments and entries in any order. */
 export function* listItems(text: string): Generator<DeckItem> {
