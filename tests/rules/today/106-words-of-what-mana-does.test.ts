@@ -27,6 +27,13 @@ const CARDS = [
   card('Bolt', '{R}', 'Instant', '~ deals 3 damage to target player.'),
 ]
 
+test('a number of symbols in words', () => {
+  const six = card('Six Springs', '', 'Land', '{T}: Add six {G}.')
+  const game = table('today', [{ battlefield: ['Six Springs'] }, {}], [six]).activate('Six Springs')
+  expect(game.pool(0)).toBe('GGGGGG')
+  game.isAtAQuestion()
+})
+
 /** The Cavern, come into play for that type, and a card to cast with its mana. */
 const cavern = (spell: string, type: string) =>
   table('today', [{ hand: ['Cavern', spell] }, { hand: ['Nay'] }], CARDS)
@@ -66,7 +73,7 @@ test('mana of any type for what is cast from exile, and only where that is said'
   game.cast('Bolt', { from: 'exile', targets: ['player 1'] }).resolve()
   expect(game.life(1)).toBe(17)
   const other = with_('Lend')
-  expect(() => other.cast('Bolt', { from: 'exile', targets: ['player 1'] })).toThrow()
-  expect(other.life(1)).toBe(20)
+  const refused = other.why({ do: 'cast', object: other.id('Bolt', 'exile'), via: 'normal' })
+  expect(refused).toMatchObject({ key: 'cast.cantPay', params: { cost: '{R}' } })
   game.isAtAQuestion()
 })

@@ -66,3 +66,17 @@ test('an ability that triggers on every card but that one', () => {
   expect(game.life(0)).toBe(22)
   game.isAtAQuestion()
 })
+
+test('what skips the draw may do something for its own player', () => {
+  const well = card(
+    'Well',
+    '{0}',
+    'Enchantment',
+    'If you would draw a card, instead you skip that draw and you gain 1 life.',
+  )
+  const game = table('today', [{ battlefield: ['Well'], hand: ['Pair'] }, {}], [...CARDS, well])
+    .cast('Pair')
+    .resolve()
+  expect([game.handSize(0), game.life(0)]).toEqual([0, 22])
+  game.isAtAQuestion()
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { characteristics } from '../../../src/engine/continuous/index.ts'
 import { card } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -27,6 +28,6 @@ test('it is of every creature type, and what else it becomes, and a land still',
   game.attack('Haven')
   expect(game.state.objects.flat().find((one) => one?.id === game.id('Haven'))?.tapped).toBe(false)
   game.to('main1', game.state.turn.number + 1)
-  expect(() => game.size('Vault')).not.toThrow()
+  expect(characteristics(game.state, game.id('Vault'))).toMatchObject({ types: ['land'], subtypes: [] })
   game.isAtAQuestion()
 })

@@ -97,3 +97,12 @@ test('a token’s name may have a comma in it', () => {
   expect(made.map(({ face }) => game.state.printed[face])).toMatchObject([{ name: 'Aska, Friend to All', power: 3 }])
   game.isAtAQuestion()
 })
+
+test('an additional combat phase is said before or after where it comes', () => {
+  const surge = card('Surge', '{0}', 'Sorcery', "There's an additional combat phase after this phase.")
+  const game = table('today', [{ hand: ['Surge'], battlefield: ['Charger'] }, {}], [...CARDS, surge]).cast('Surge')
+  game.resolve().attack().to('endCombat').until('attackers')
+  expect(game.state.turn.step).toBe('declareAttackers')
+  game.reply([])
+  game.isAtAQuestion()
+})

@@ -58,6 +58,32 @@ test('you and permanents have hexproof: neither is a target for opponents, both 
   own.isAtAQuestion()
 })
 
+test('hexproof of both for a turn, and shroud of both', () => {
+  const cloak = card('Cloak', '{0}', 'Instant', 'You and permanents you control gain hexproof until end of turn.')
+  const veil = card('Veil', '{0}', 'Enchantment', 'You and creatures you control have shroud.')
+  const start = (mine: object) =>
+    table('today', [mine, { hand: ['Kill', 'Shock'], battlefield: ['Ox'] }], [...CARDS, cloak, veil])
+  const legal = (game: ReturnType<typeof table>, spell: string) =>
+    game.reply({ do: 'cast', object: game.id(spell, 'hand'), via: 'normal' }).asks('targets').legal
+  const cloaked = start({ hand: ['Cloak'], battlefield: ['Cub'] })
+    .cast('Cloak')
+    .resolve()
+    .pass()
+  expect(legal(cloaked, 'Kill')).toEqual([{ object: cloaked.id('Ox') }])
+  const struck = start({ hand: ['Cloak'], battlefield: ['Cub'] })
+    .cast('Cloak')
+    .resolve()
+    .pass()
+  expect(legal(struck, 'Shock')).toEqual([{ player: 1 }])
+  const later = start({ hand: ['Cloak'], battlefield: ['Cub'] })
+    .cast('Cloak')
+    .resolve()
+  later.to('main1', later.state.turn.number + 1)
+  expect(legal(later, 'Shock')).toHaveLength(2)
+  const own = start({ hand: ['Shock'], battlefield: ['Veil', 'Cub'] })
+  expect(legal(own, 'Shock')).toEqual([{ player: 1 }])
+})
+
 test('or only in your turn', () => {
   const game = board({ battlefield: ['Breaker'] }, { hand: ['Shock', 'Shock'] }).pass()
   game.reply({ do: 'cast', object: game.id('Shock', 'hand'), via: 'normal' })
