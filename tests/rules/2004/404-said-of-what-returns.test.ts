@@ -47,7 +47,7 @@ const CARDS = [
     'Whenever a creature an opponent controls dies, return it to the battlefield under your control at the beginning of the next end step. That creature is a black Zombie in addition to its other colors and types.',
   ),
   card(
-    'Call',
+    'Old Call',
     '{0}',
     'Sorcery',
     'At the beginning of your next upkeep, return target creature card from your graveyard to the battlefield. It gains flying.',
@@ -131,8 +131,8 @@ inEditions(
   })
 
   test('[2004:404.4] a target that is remembered until then', () => {
-    const game = table(edition, [{ hand: ['Call'], graveyard: ['Bear'] }, { library: ['Ox', 'Ox'] }], CARDS)
-    game.cast('Call', { targets: ['Bear'] }).resolve()
+    const game = table(edition, [{ hand: ['Old Call'], graveyard: ['Bear'] }, { library: ['Ox', 'Ox'] }], CARDS)
+    game.cast('Old Call', { targets: ['Bear'] }).resolve()
     expect(game.zone('Bear')).toBe('graveyard')
     game.to('upkeep', game.state.turn.number + 2).resolveAll()
     expect(flies(game, 'Bear')).toBe(true)

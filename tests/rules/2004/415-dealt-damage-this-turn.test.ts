@@ -18,7 +18,7 @@ const CARDS = [
   card('Sting', '{0}', 'Instant', '~ deals 1 damage to any target.'),
   card('Needle', '{0}', 'Instant', '~ deals 2 damage to any target that was dealt damage this turn.'),
   card('Arrow', '{0}', 'Instant', 'Destroy target creature that dealt damage this turn.'),
-  card('Blaze', '{X}', 'Sorcery', '~ deals X damage divided evenly, rounded down, among any number of targets.'),
+  card('Old Blaze', '{X}', 'Sorcery', '~ deals X damage divided evenly, rounded down, among any number of targets.'),
   card(
     'Rocks',
     '{X}',
@@ -88,15 +88,15 @@ inEditions('2004', '2011')('damage this turn, %s', (edition) => {
   describe('divided evenly', () => {
     const mana = times(7, 'Mountain')
     test('rounded down, among those chosen', () => {
-      const game = play({ hand: ['Blaze'], battlefield: mana }, { battlefield: ['Cow', 'Imp'] })
-      game.cast('Blaze', { x: 7, targets: ['Cow', 'Imp', 'player 1'] }).resolve()
+      const game = play({ hand: ['Old Blaze'], battlefield: mana }, { battlefield: ['Cow', 'Imp'] })
+      game.cast('Old Blaze', { x: 7, targets: ['Cow', 'Imp', 'player 1'] }).resolve()
       expect([game.life(1), game.zone('Imp'), game.zone('Cow')]).toEqual([18, 'graveyard', 'battlefield'])
       game.isAtAQuestion()
     })
 
     test('[2004:413.2a] among those that are still there', () => {
-      const game = play({ hand: ['Blaze'], battlefield: mana }, { battlefield: ['Cow', 'Imp'], hand: ['Away'] })
-      game.cast('Blaze', { x: 7, targets: ['Cow', 'Imp', 'player 1'] })
+      const game = play({ hand: ['Old Blaze'], battlefield: mana }, { battlefield: ['Cow', 'Imp'], hand: ['Away'] })
+      game.cast('Old Blaze', { x: 7, targets: ['Cow', 'Imp', 'player 1'] })
       game
         .pass()
         .cast('Away', { targets: ['Imp'] })

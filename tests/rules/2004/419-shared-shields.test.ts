@@ -61,7 +61,7 @@ const CARDS = [
     "Prevent the next 1 damage that would be dealt to any target this turn. If it's a green creature, prevent the next 2 damage instead.",
   ),
   card(
-    'Hush',
+    'Old Hush',
     '{0}',
     'Instant',
     'Prevent all combat damage that would be dealt this turn. You gain life equal to the damage prevented this way.',
@@ -190,9 +190,9 @@ inEditions('2004', '2011')('shared and partial shields, %s', (edition) => {
     board.to('main2')
     expect([board.life(0), board.life(1), tallied(board)]).toEqual([17, 20, 1])
     board.isAtAQuestion()
-    const sides = [{ battlefield: ['Elk', 'Boar'] }, { battlefield: ['Tally', 'Imp'], hand: ['Hush'] }] as const
+    const sides = [{ battlefield: ['Elk', 'Boar'] }, { battlefield: ['Tally', 'Imp'], hand: ['Old Hush'] }] as const
     const calm = table(edition, [sides[0], sides[1]], CARDS).attack('Elk', 'Boar')
-    calm.block({ Imp: 'Elk' }).pass().cast('Hush').resolve()
+    calm.block({ Imp: 'Elk' }).pass().cast('Old Hush').resolve()
     calm.to('main2')
     expect([calm.life(1), tallied(calm), damage(calm, 'Elk')]).toEqual([28, 1, 0])
   })

@@ -11,7 +11,7 @@ const CARDS = [
   creature('Elk', '{0}', '2/2', '', 'Creature — Elk'),
   card('Tonic', '{0}', 'Instant', 'You gain 1 life.'),
   card(
-    'Greed',
+    'Old Greed',
     '{0}',
     'Sorcery',
     'As an additional cost to cast this spell, you may sacrifice any number of Spirits.\nTarget player loses 2 life plus 2 life for each Spirit sacrificed this way. You gain that much life.',
@@ -30,7 +30,7 @@ const CARDS = [
     'Creature — Plant',
   ),
   card(
-    'Glory',
+    'Old Glory',
     '{0}',
     'Enchantment',
     'At the beginning of your upkeep, if you control no permanents other than ~ and have no cards in hand, you win the game.',
@@ -64,8 +64,8 @@ describe('for each sacrificed as a cost', () => {
     [['Wisp'], 16, 24],
     [['Wisp', 'Shade'], 14, 26],
   ])('%j: %i life left', (sacrificed, theirs, mine) => {
-    const game = play({ hand: ['Greed'], battlefield: ['Wisp', 'Shade', 'Cow'] })
-    cast(game, 'Greed', 'player 1', sacrificed)
+    const game = play({ hand: ['Old Greed'], battlefield: ['Wisp', 'Shade', 'Cow'] })
+    cast(game, 'Old Greed', 'player 1', sacrificed)
     expect([game.life(1), game.life(0)]).toEqual([theirs, mine])
     game.isAtAQuestion()
   })
@@ -108,9 +108,9 @@ describe('the second creature spell of a turn', () => {
 
 describe('what one has and holds', () => {
   test.each([
-    [{ battlefield: ['Glory'] }, 0],
-    [{ battlefield: ['Glory', 'Wisp'] }, undefined],
-    [{ battlefield: ['Glory'], hand: ['Wisp'] }, undefined],
+    [{ battlefield: ['Old Glory'] }, 0],
+    [{ battlefield: ['Old Glory', 'Wisp'] }, undefined],
+    [{ battlefield: ['Old Glory'], hand: ['Wisp'] }, undefined],
   ])('%j: the winner is %s', (mine, winner) => {
     const game = table('2011', [{}, mine], CARDS)
     const turn = game.state.turn.number

@@ -15,7 +15,7 @@ const CARDS = [
     'Clash with an opponent. If you win, that player loses 3 life. Otherwise, that player gains control of target creature.',
   ),
   card(
-    'Lull',
+    'Old Lull',
     '{0}',
     'Sorcery',
     "Clash with an opponent. If you win, creatures that player controls don't untap during the player's next untap step.",
@@ -82,12 +82,12 @@ describe('“that player”, of a clash', () => {
     ['Forest', false],
   ])('their creatures stay tapped for one untap step if %s wins: %s', (mine, stays) => {
     const sides = [
-      { hand: ['Lull'], library: [mine, ...times(5, 'Forest')] },
+      { hand: ['Old Lull'], library: [mine, ...times(5, 'Forest')] },
       { battlefield: [{ name: 'Bear', tapped: true }], library: ['Bear', ...times(5, 'Forest')] },
     ] as const
     const game = table('2011', sides, CARDS)
     const turn = game.state.turn.number
-    keep(game.cast('Lull').resolve())
+    keep(game.cast('Old Lull').resolve())
     game.to('main1', turn + 1)
     expect(get(game.state, game.id('Bear', 'battlefield')).tapped).toBe(stays)
     game.to('main1', turn + 3)

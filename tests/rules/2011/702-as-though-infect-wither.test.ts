@@ -8,7 +8,7 @@ const CARDS = [
   creature('Cow', '{0}', '3/5', '', 'Creature — Ox'),
   creature('Bull', '{0}', '4/4', '', 'Creature — Ox'),
   card('Sting', '{0}', 'Instant', '~ deals 2 damage to any target.'),
-  card('Torment', '{0}', 'Enchantment', 'All damage is dealt as though its source had wither.'),
+  card('Old Torment', '{0}', 'Enchantment', 'All damage is dealt as though its source had wither.'),
   card(
     'Unlife',
     '{0}',
@@ -22,7 +22,7 @@ const poison = (game: Table, seat: number): number => game.state.players[seat]?.
 
 describe('as though it had wither', () => {
   test('[2004:glossary/as-though] creatures get -1/-1 counters, from spells and in combat; players lose life', () => {
-    const game = play({ battlefield: ['Torment', 'Bull'], hand: ['Sting', 'Sting'] }, { battlefield: ['Cow'] })
+    const game = play({ battlefield: ['Old Torment', 'Bull'], hand: ['Sting', 'Sting'] }, { battlefield: ['Cow'] })
     game.cast('Sting', { targets: ['Cow'] }).resolve()
     expect([game.size('Cow'), get(game.state, game.id('Cow')).damage]).toEqual(['1/3', 0])
     game.cast('Sting', { targets: ['player 1'] }).resolve()
@@ -33,9 +33,9 @@ describe('as though it had wither', () => {
   })
 
   test('no longer than the rule is there', () => {
-    const game = play({ battlefield: ['Torment'], hand: ['Sting', 'Away'] }, { battlefield: ['Cow'] })
+    const game = play({ battlefield: ['Old Torment'], hand: ['Sting', 'Away'] }, { battlefield: ['Cow'] })
     game
-      .cast('Away', { targets: ['Torment'] })
+      .cast('Away', { targets: ['Old Torment'] })
       .resolve()
       .cast('Sting', { targets: ['Cow'] })
       .resolve()

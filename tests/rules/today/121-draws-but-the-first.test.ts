@@ -69,12 +69,12 @@ test('an ability that triggers on every card but that one', () => {
 
 test('what skips the draw may do something for its own player', () => {
   const well = card(
-    'Well',
+    'Old Well',
     '{0}',
     'Enchantment',
     'If you would draw a card, instead you skip that draw and you gain 1 life.',
   )
-  const game = table('today', [{ battlefield: ['Well'], hand: ['Pair'] }, {}], [...CARDS, well])
+  const game = table('today', [{ battlefield: ['Old Well'], hand: ['Pair'] }, {}], [...CARDS, well])
     .cast('Pair')
     .resolve()
   expect([game.handSize(0), game.life(0)]).toEqual([0, 22])

@@ -12,7 +12,7 @@ const CARDS = [
   ),
   card('Wither Away', '{0}', 'Instant', 'Put two -1/-1 counters on target creature.'),
   creature('Rot', '{0}', '1/1', '~ enters the battlefield with a -1/-1 counter on it.'),
-  creature('Blight', '{0}', '3/3', 'Wither'),
+  creature('Old Blight', '{0}', '3/3', 'Wither'),
   creature('Wall', '{0}', '0/9', 'Defender'),
 ]
 const board = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
@@ -34,9 +34,9 @@ test('[today:122.6] who puts counters: by an effect, on what enters under their 
     .resolveAll()
   expect(tokens(game)).toHaveLength(2)
   game.isAtAQuestion()
-  const fight = board({ battlefield: ['Viper', 'Blight'] }, { battlefield: ['Ox'] })
-    .attack('Blight')
-    .block({ Ox: 'Blight' })
+  const fight = board({ battlefield: ['Viper', 'Old Blight'] }, { battlefield: ['Ox'] })
+    .attack('Old Blight')
+    .block({ Ox: 'Old Blight' })
   fight.to('endCombat').resolveAll()
   expect(tokens(fight)).toHaveLength(1)
 })

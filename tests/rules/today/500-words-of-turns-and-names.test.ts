@@ -12,7 +12,7 @@ const CARDS = [
   ),
   creature('Charger', '{0}', '2/2', 'Haste'),
   card(
-    'Brand',
+    'Old Brand',
     '{0}',
     'Sorcery',
     'Gain control of target creature until end of turn. Untap it. Sacrifice it at the beginning of the next end step if it has power 2 or less.',
@@ -49,8 +49,8 @@ test('the first combat phase of a turn is told from those that follow', () => {
 
 test('whether it is sacrificed later is asked then', () => {
   const played = (name: string) => {
-    const game = board({ hand: ['Brand'] }, { battlefield: [name] })
-    game.cast('Brand', { targets: [name] }).resolve()
+    const game = board({ hand: ['Old Brand'] }, { battlefield: [name] })
+    game.cast('Old Brand', { targets: [name] }).resolve()
     game.to('end').resolveAll()
     return game
   }

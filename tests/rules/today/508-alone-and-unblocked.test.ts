@@ -17,7 +17,7 @@ const CARDS = [
     'Enchant creature\nEnchanted creature gets +3/+0 and can only attack alone.',
   ),
   creature(
-    'Feint',
+    'Old Feint',
     '{0}',
     '3/3',
     'Whenever ~ attacks for the first time each turn, it assigns no combat damage this combat.',
@@ -112,13 +112,13 @@ test('a creature that attacks a player, one of several, and no planeswalker', ()
 })
 
 test('“this combat” ends with the combat phase: in another one of the turn it is over', () => {
-  const game = board({ battlefield: ['Feint'], hand: ['Again'] })
-    .attack('Feint')
+  const game = board({ battlefield: ['Old Feint'], hand: ['Again'] })
+    .attack('Old Feint')
     .to('endCombat')
   expect(game.life(1)).toBe(20)
   game.cast('Again').resolve()
   while (game.question.kind === 'priority') game.pass()
-  game.attack('Feint').to('main2')
+  game.attack('Old Feint').to('main2')
   expect(game.life(1)).toBe(17)
   game.isAtAQuestion()
 })

@@ -31,12 +31,12 @@ const CARDS = [
     'You gain 1 life.\nAs long as you control a Giant, you may cast ~ from your graveyard by paying {R} rather than paying its mana cost. If you cast ~ this way and it would be put into your graveyard, exile it instead.',
   ),
   card(
-    'Bargain',
+    'Old Bargain',
     '{4}',
     'Instant',
     "You may pay {R} rather than pay this spell's mana cost.\nIf the {R} cost was paid, you lose 2 life.\nYou gain 5 life.",
   ),
-  creature('Warden', '{0}', '1/1', 'During each of your turns, you may cast a creature spell from your graveyard.'),
+  creature('Old Warden', '{0}', '1/1', 'During each of your turns, you may cast a creature spell from your graveyard.'),
   creature(
     'Sage',
     '{0}',
@@ -123,11 +123,11 @@ describe('a card that says from where else it may be cast', () => {
 
 describe('a cost that was paid in place of the mana cost', () => {
   test('[2004:glossary/alternative-cost] is known as it resolves', () => {
-    const cheap = play({ hand: ['Bargain'], battlefield: lands(4) })
-    cheap.cast('Bargain', { via: 'alternative' }).resolve()
+    const cheap = play({ hand: ['Old Bargain'], battlefield: lands(4) })
+    cheap.cast('Old Bargain', { via: 'alternative' }).resolve()
     expect(cheap.life(0)).toBe(23)
-    const full = play({ hand: ['Bargain'], battlefield: lands(4) })
-    full.cast('Bargain').resolve()
+    const full = play({ hand: ['Old Bargain'], battlefield: lands(4) })
+    full.cast('Old Bargain').resolve()
     expect(full.life(0)).toBe(25)
     full.isAtAQuestion()
   })
@@ -135,7 +135,7 @@ describe('a cost that was paid in place of the mana cost', () => {
 
 describe('one spell in each of one’s turns', () => {
   test('one creature, not a second; again in the next turn, not in an opponent’s', () => {
-    const game = play({ graveyard: ['Cow', 'Ghoul', 'Tonic'], battlefield: ['Warden', ...lands(4)] })
+    const game = play({ graveyard: ['Cow', 'Ghoul', 'Tonic'], battlefield: ['Old Warden', ...lands(4)] })
     expect(game.why(permittedWay(game, 'Tonic'))).not.toBeNull()
     castPermitted(game, 'Cow').resolve()
     expect(game.zone('Cow')).toBe('battlefield')
@@ -151,7 +151,7 @@ describe('one spell in each of one’s turns', () => {
   })
 
   test('two that allow it allow one each', () => {
-    const game = play({ graveyard: ['Cow', 'Ghoul', 'Giant'], battlefield: ['Warden', 'Warden', ...lands(4)] })
+    const game = play({ graveyard: ['Cow', 'Ghoul', 'Giant'], battlefield: ['Old Warden', 'Old Warden', ...lands(4)] })
     castPermitted(game, 'Cow').resolve()
     castPermitted(game, 'Ghoul').resolve()
     expect(game.why(permittedWay(game, 'Giant'))).not.toBeNull()

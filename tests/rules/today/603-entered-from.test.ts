@@ -24,9 +24,14 @@ const CARDS = [
   ),
   creature('Walker', '{0}', '1/1', "When ~ enters the battlefield, if it wasn't cast, you gain 3 life."),
   card('Raise', '{0}', 'Sorcery', 'Put target creature card from a graveyard onto the battlefield under your control.'),
-  card('Flicker', '{0}', 'Sorcery', 'Exile target creature, then return it to the battlefield under your control.'),
+  card('Old Flicker', '{0}', 'Sorcery', 'Exile target creature, then return it to the battlefield under your control.'),
   card('Gate', '{0}', 'Artifact', 'You may cast creature spells from your graveyard.'),
-  card('Call', '{0}', 'Sorcery', 'Search your library for a creature card, put it onto the battlefield, then shuffle.'),
+  card(
+    'Old Call',
+    '{0}',
+    'Sorcery',
+    'Search your library for a creature card, put it onto the battlefield, then shuffle.',
+  ),
 ]
 const board = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 
@@ -45,10 +50,10 @@ test('put there from your graveyard, or cast from it', () => {
 })
 
 test('not from your hand, from exile, or from the graveyard of another player', () => {
-  const hand = board({ hand: ['Vessel', 'Flicker'] })
+  const hand = board({ hand: ['Vessel', 'Old Flicker'] })
   hand.cast('Vessel').resolve()
   expect([hand.zone('Vessel'), hand.question.kind]).toEqual(['battlefield', 'priority'])
-  hand.cast('Flicker', { targets: ['Vessel'] }).resolve()
+  hand.cast('Old Flicker', { targets: ['Vessel'] }).resolve()
   expect([hand.zone('Vessel'), hand.life(0), hand.state.stack]).toEqual(['battlefield', 20, []])
   const theirs = board({ hand: ['Raise'] }, { graveyard: ['Vessel'] })
   theirs.cast('Raise', { targets: ['Vessel'] }).resolve()
@@ -73,15 +78,15 @@ test('whatever enters, from a graveyard, whoever owns it', () => {
 })
 
 test('from your library; what was not cast', () => {
-  const game = board({ hand: ['Call', 'Walker', 'Flicker'], library: ['Diver', 'Pup'] })
-  game.cast('Call').resolve()
+  const game = board({ hand: ['Old Call', 'Walker', 'Old Flicker'], library: ['Diver', 'Pup'] })
+  game.cast('Old Call').resolve()
   game.reply([game.id('Diver')]).until('priority')
   game.resolve()
   expect(game.life(0)).toBe(22)
   game.cast('Walker').resolve()
   expect([game.life(0), game.state.stack]).toEqual([22, []])
   game
-    .cast('Flicker', { targets: ['Walker'] })
+    .cast('Old Flicker', { targets: ['Walker'] })
     .resolve()
     .resolve()
   expect(game.life(0)).toBe(25)

@@ -27,9 +27,9 @@ const CARDS = [
   ),
   card('Surveyor', '{0}', 'Enchantment', 'Whenever a land enters the battlefield, you gain 1 life.'),
   card('Kill', '{0}', 'Instant', 'Destroy target creature.'),
-  card('Clear', '{0}', 'Instant', 'Exile target card from a graveyard.'),
+  card('Old Clear', '{0}', 'Instant', 'Exile target card from a graveyard.'),
   card('Grow', '{0}', 'Instant', 'Target creature gets +1/+1 until end of turn.'),
-  card('Shock', '{0}', 'Instant', '~ deals 1 damage to target player.'),
+  card('Old Shock', '{0}', 'Instant', '~ deals 1 damage to target player.'),
 ]
 const board = (mine: object, theirs: object = {}) => table('today', [mine, theirs], CARDS)
 
@@ -59,20 +59,20 @@ test('each of two subjects with each of two events: four of them', () => {
 
 test('a card of that kind leaves your graveyard, not another’s, nor another card', () => {
   const game = board(
-    { battlefield: ['Regent'], graveyard: ['Shock', 'Ox'], hand: ['Clear', 'Clear', 'Clear'] },
+    { battlefield: ['Regent'], graveyard: ['Old Shock', 'Ox'], hand: ['Old Clear', 'Old Clear', 'Old Clear'] },
     { graveyard: ['Kill'] },
   )
   game
-    .cast('Clear', { targets: ['Ox'] })
+    .cast('Old Clear', { targets: ['Ox'] })
     .resolve()
     .resolveAll()
   game
-    .cast('Clear', { targets: ['Kill'] })
+    .cast('Old Clear', { targets: ['Kill'] })
     .resolve()
     .resolveAll()
   expect(game.life(0)).toBe(20)
   game
-    .cast('Clear', { targets: ['Shock'] })
+    .cast('Old Clear', { targets: ['Old Shock'] })
     .resolve()
     .resolveAll()
   expect(game.life(0)).toBe(21)
@@ -89,8 +89,8 @@ test('one or more creatures that deal combat damage together trigger once, told 
 })
 
 test('a spell that targets one or more creatures', () => {
-  const game = board({ battlefield: ['Reader'], hand: ['Grow', 'Shock'] })
-  game.cast('Shock', { targets: ['player 1'] }).resolveAll()
+  const game = board({ battlefield: ['Reader'], hand: ['Grow', 'Old Shock'] })
+  game.cast('Old Shock', { targets: ['player 1'] }).resolveAll()
   expect(game.life(0)).toBe(20)
   game.cast('Grow', { targets: ['Reader'] }).resolveAll()
   expect(game.life(0)).toBe(21)

@@ -16,7 +16,7 @@ const CARDS = [
     'Sorcery',
     'Exile the top three cards of your library. Creature cards exiled this way gain "You may cast this card from exile as long as you control an artifact."',
   ),
-  card('Recall', '{0}', 'Sorcery', 'Target instant card in your graveyard gains flashback {0} until end of turn.'),
+  card('Old Recall', '{0}', 'Sorcery', 'Target instant card in your graveyard gains flashback {0} until end of turn.'),
 ]
 const canCast = (game: Table, name: string, via: 'normal' | 'flashback' = 'normal'): boolean =>
   whyNot(game.state, 0, { do: 'cast', ...game.way(game.id(name), via) }) === null
@@ -37,8 +37,8 @@ test('cards in exile gain the ability to be cast from there, each for itself', (
 })
 
 test('cards in a graveyard gain a keyword with its own cost', () => {
-  const game = table('today', [{ hand: ['Recall'], graveyard: ['Zap', 'Smash'] }, {}], CARDS)
-  game.cast('Recall', { targets: ['Zap'] }).resolve()
+  const game = table('today', [{ hand: ['Old Recall'], graveyard: ['Zap', 'Smash'] }, {}], CARDS)
+  game.cast('Old Recall', { targets: ['Zap'] }).resolve()
   expect(canCast(game, 'Zap', 'flashback')).toBe(true)
   expect(canCast(game, 'Smash', 'flashback')).toBe(false)
   game.cast('Zap', { via: 'flashback' }).resolve()

@@ -13,7 +13,7 @@ const CARDS = [
   creature('Cub', '{0}', '1/1'),
   card('Ward', '{0}', 'Enchantment', 'You and permanents you control have hexproof.'),
   creature('Breaker', '{0}', '3/3', 'During your turn, you and ~ have hexproof.'),
-  card('Shock', '{0}', 'Instant', '~ deals 2 damage to target player.'),
+  card('Old Shock', '{0}', 'Instant', '~ deals 2 damage to target player.'),
   card('Kill', '{0}', 'Instant', 'Destroy target creature.'),
   card(
     'Banner',
@@ -45,9 +45,9 @@ test('opponents’ spells of that kind cost more, until your next turn', () => {
 })
 
 test('you and permanents have hexproof: neither is a target for opponents, both are for you', () => {
-  const game = board({ battlefield: ['Ward', 'Cub'] }, { hand: ['Shock', 'Kill'], battlefield: ['Ox'] })
+  const game = board({ battlefield: ['Ward', 'Cub'] }, { hand: ['Old Shock', 'Kill'], battlefield: ['Ox'] })
   game.pass()
-  game.reply({ do: 'cast', object: game.id('Shock', 'hand'), via: 'normal' })
+  game.reply({ do: 'cast', object: game.id('Old Shock', 'hand'), via: 'normal' })
   expect(game.asks('targets').legal).toEqual([{ player: 1 }])
   const other = board({ battlefield: ['Ward', 'Cub'] }, { hand: ['Kill'], battlefield: ['Ox'] }).pass()
   other.reply({ do: 'cast', object: other.id('Kill', 'hand'), via: 'normal' })
@@ -62,7 +62,7 @@ test('hexproof of both for a turn, and shroud of both', () => {
   const cloak = card('Cloak', '{0}', 'Instant', 'You and permanents you control gain hexproof until end of turn.')
   const veil = card('Veil', '{0}', 'Enchantment', 'You and creatures you control have shroud.')
   const start = (mine: object) =>
-    table('today', [mine, { hand: ['Kill', 'Shock'], battlefield: ['Ox'] }], [...CARDS, cloak, veil])
+    table('today', [mine, { hand: ['Kill', 'Old Shock'], battlefield: ['Ox'] }], [...CARDS, cloak, veil])
   const legal = (game: ReturnType<typeof table>, spell: string) =>
     game.reply({ do: 'cast', object: game.id(spell, 'hand'), via: 'normal' }).asks('targets').legal
   const cloaked = start({ hand: ['Cloak'], battlefield: ['Cub'] })
@@ -74,19 +74,19 @@ test('hexproof of both for a turn, and shroud of both', () => {
     .cast('Cloak')
     .resolve()
     .pass()
-  expect(legal(struck, 'Shock')).toEqual([{ player: 1 }])
+  expect(legal(struck, 'Old Shock')).toEqual([{ player: 1 }])
   const later = start({ hand: ['Cloak'], battlefield: ['Cub'] })
     .cast('Cloak')
     .resolve()
   later.to('main1', later.state.turn.number + 1)
-  expect(legal(later, 'Shock')).toHaveLength(2)
-  const own = start({ hand: ['Shock'], battlefield: ['Veil', 'Cub'] })
-  expect(legal(own, 'Shock')).toEqual([{ player: 1 }])
+  expect(legal(later, 'Old Shock')).toHaveLength(2)
+  const own = start({ hand: ['Old Shock'], battlefield: ['Veil', 'Cub'] })
+  expect(legal(own, 'Old Shock')).toEqual([{ player: 1 }])
 })
 
 test('or only in your turn', () => {
-  const game = board({ battlefield: ['Breaker'] }, { hand: ['Shock', 'Shock'] }).pass()
-  game.reply({ do: 'cast', object: game.id('Shock', 'hand'), via: 'normal' })
+  const game = board({ battlefield: ['Breaker'] }, { hand: ['Old Shock', 'Old Shock'] }).pass()
+  game.reply({ do: 'cast', object: game.id('Old Shock', 'hand'), via: 'normal' })
   expect(game.asks('targets').legal).toEqual([{ player: 1 }])
   const later = board({ battlefield: ['Breaker'] }, { hand: ['Kill'] })
   later

@@ -14,7 +14,7 @@ const CARDS = [
     "When ~ enters the battlefield, return target creature an opponent controls to its owner's hand. That creature's owner can't cast spells with the same name as that creature until your next turn.",
   ),
   creature(
-    'Censor',
+    'Old Censor',
     '{0}',
     '2/3',
     "Whenever you cast a spell, your opponents can't cast spells with the same mana value as that spell until your next turn.",
@@ -54,7 +54,7 @@ test('the name of the creature that was returned, until the turn that it says', 
 
 test('the mana value of a spell that has resolved', () => {
   const hand = ['Imp', 'Bear', 'Ox']
-  const game = table('today', [{ battlefield: ['Censor'], hand: ['Imp'] }, { hand }], CARDS)
+  const game = table('today', [{ battlefield: ['Old Censor'], hand: ['Imp'] }, { hand }], CARDS)
   game.cast('Imp').resolveAll()
   expect(castable(turn(game, 4), hand)).toEqual(['Bear', 'Ox'])
   expect(castable(turn(game, 6), hand)).toEqual(hand)

@@ -10,7 +10,7 @@ const CARDS = [
     'Enchantment',
     'If a source you control would deal noncombat damage to a creature an opponent controls, put that many -1/-1 counters on that creature instead.',
   ),
-  card('Singe', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
+  card('Old Singe', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
   creature('Wall', '{0}', '0/7', 'Defender'),
 ]
 const counters = (game: ReturnType<typeof table>, name: string) => {
@@ -19,11 +19,11 @@ const counters = (game: ReturnType<typeof table>, name: string) => {
 }
 
 test('noncombat damage to opponents’ creatures is counters; combat damage, and damage to one’s own, is not', () => {
-  const mine = { battlefield: ['Scorch Marks', 'Ox'], hand: ['Singe', 'Singe'] }
+  const mine = { battlefield: ['Scorch Marks', 'Ox'], hand: ['Old Singe', 'Old Singe'] }
   const game = table('today', [mine, { battlefield: ['Wall'] }], CARDS)
-  game.cast('Singe', { targets: ['Wall'] }).resolve()
+  game.cast('Old Singe', { targets: ['Wall'] }).resolve()
   expect(counters(game, 'Wall')).toEqual([2, 0])
-  game.cast('Singe', { targets: ['Ox'] }).resolve()
+  game.cast('Old Singe', { targets: ['Ox'] }).resolve()
   expect(counters(game, 'Ox')).toEqual([0, 2])
   const fight = table('today', [mine, { battlefield: ['Wall'] }], CARDS)
     .attack('Ox')
