@@ -142,7 +142,7 @@ function printChoice(out: Out, value: unknown, form: Form, spec: ChoiceSpec): Pr
 
 /** One of several meanings. Each should be distinguishable by its value; wordings of one value go in `wordings`. */
 export function either<const S extends readonly Syntax<unknown>[]>(...options: S): Syntax<Meaning<S[number]>> {
-  const alternatives = options.map((node) => ({ node, wording: -1 }))
+  const alternatives = options.map((node, wording) => ({ node, wording }))
   return makeChoice({ label: '', alternatives, forValue: () => alternatives })
 }
 
@@ -158,7 +158,7 @@ export function prefer<const S extends readonly Syntax<unknown>[]>(
   ...options: S
 ): Syntax<Meaning<S[number]>> {
   if (why === '') throw new Error('a preference needs a reason')
-  const alternatives = options.map((node) => ({ node, wording: -1 }))
+  const alternatives = options.map((node, wording) => ({ node, wording }))
   return makeChoice({ label: '', alternatives, forValue: () => alternatives, ranked: true })
 }
 
