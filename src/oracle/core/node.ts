@@ -3,6 +3,7 @@
  */
 
 import { CAPITAL, type Piece } from './layout.ts'
+import { Memory } from './memory.ts'
 import { MOST_TOKENS, type Needs, NO_NEEDS, Words } from './needs.ts'
 import type { Token, TokenKind } from './tokens.ts'
 
@@ -196,6 +197,7 @@ export class Run {
   readonly expected: string[] = []
   /** Only collected then, too: the words that were read in a role (`role`), by tokens. */
   readonly sighted: Played[] = []
+  readonly memory = new Memory()
   /** Whether the current parse has depended on the form it was asked for. */
   formRead = false
   /** Where the words stand, if only what can succeed is to be tried; nobody is told then how far the rest came. */
